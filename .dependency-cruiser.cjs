@@ -1,0 +1,22 @@
+/** The arrows of ARCHITECTURE.md. */
+module.exports = {
+  forbidden: [
+    { name: 'core-is-the-bottom', severity: 'error', from: { path: '^core/' }, to: { path: '^(plugins|lib|cli|server|test|bench)/' } },
+    { name: 'plugins-see-only-the-public-core', severity: 'error', from: { path: '^plugins/' }, to: { path: '^core/(?!index\\.ts$)' } },
+    { name: 'plugins-do-not-know-each-other', severity: 'error', from: { path: '^plugins/([^/]+)/' }, to: { path: '^plugins/(?!$1/)' } },
+    { name: 'plugins-do-not-know-their-hosts', severity: 'error', from: { path: '^plugins/' }, to: { path: '^(lib|cli|server|test|bench)/' } },
+    { name: 'lib-knows-only-the-core', severity: 'error', from: { path: '^lib/' }, to: { path: '^(core/(?!index\\.ts$)|plugins|server|cli|test|bench)' } },
+    { name: 'server-knows-lib-and-core', severity: 'error', from: { path: '^server/' }, to: { path: '^(core/(?!index\\.ts$)|plugins|cli|test|bench)' } },
+    { name: 'nobody-knows-the-cli', severity: 'error', from: { path: '^(core|plugins|lib|server)/' }, to: { path: '^cli/' } },
+    { name: 'one-door-to-tsyringe', severity: 'error', from: { path: '^(core|plugins|lib|cli|server)/', pathNot: '^core/container\\.ts$' }, to: { path: 'node_modules/(tsyringe|reflect-metadata)' } },
+    { name: 'core-does-no-io', severity: 'error', from: { path: '^core/' }, to: { dependencyTypes: ['core'] } },
+    { name: 'koa-only-in-the-server', severity: 'error', from: { pathNot: '^(server|test|bench)/' }, to: { path: 'node_modules/(koa|@koa|koa-body)/' } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+    doNotFollow: { path: 'node_modules' },
+  },
+};

@@ -1,0 +1,28 @@
+// The only file that imports tsyringe, so that reflect-metadata is always loaded first.
+import 'reflect-metadata';
+import { type DependencyContainer, type InjectionToken, container as root } from 'tsyringe';
+
+export { inject, injectAll, injectable } from 'tsyringe';
+
+declare const provides: unique symbol;
+
+/** Names an interface at run time. The phantom type ties what is provided to what is resolved. */
+export type Token<T> = symbol & { readonly [provides]?: (value: T) => T };
+
+/** Makes a token; the description is what error messages and debuggers print. */
+export const token = <T>(description: string): Token<T> => Symbol(description);
+
+/** A private container: nothing is registered in tsyringe's global one, and no two scopes share anything. */
+export class Scope {
+  readonly #container: DependencyContainer = root.createChildContainer();
+
+  /** Adds a value under a token; several values under one token are all kept, in order. */
+  provide<T>(name: Token<T>, value: NoInfer<T>): void {
+    this.#container.register<T>(name, { useValue: value });
+  }
+
+  /** Builds a class whose constructor parameters are all decorated with explicit tokens. */
+  build<T>(type: InjectionToken<T>): T {
+    return this.#container.resolve<T>(type);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Span } from './span.js';
+import type { TokenTable } from './tokens.js';
+
+/** What a caller knows about a text beside the text itself. */
+export interface TextContext {
+  /** Words that describe the whole text (a column's title, a form label, a JSON key), any case. They count as context words. */
+  readonly header?: readonly string[];
+}
+
+/**
+ * One text while it is analysed: the only object that turns offsets into text. Recognizers read `view`, a form of the text
+ * in which typographic variants are folded (no-break space to space, dashes to `-`, full-width forms to ASCII) and
+ * invisible characters inside words are left out; the engine maps offsets of the view back to the original text.
+ */
+export interface TextDocument {
+  /** What recognizers read. Offsets of matches refer to it. */
+  readonly view: string;
+  /** Word tokens of the view, in order. */
+  readonly tokens: TokenTable;
+  /** Header words, lower case. */
+  readonly header: readonly string[];
+  /** Name of the domain in force. */
+  readonly domain: string;
+  /** The bit under which `tokens.flags` marks words of this list; 0 if no plugin registered it. */
+  wordList(name: string): number;
+  /** The line that holds an offset, as a span without its line break. */
+  lineAt(offset: number): Span;
+}

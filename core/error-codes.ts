@@ -1,0 +1,252 @@
+/** What a code means to a client: HTTP status, and the sentence, in which `%s` stands for a fact that is never user content. */
+export interface ErrorCodeInfo {
+  readonly status: number;
+  /** Short and always the same. */
+  readonly title: string;
+  /** What is wrong, where, and what to do. */
+  readonly detail: string;
+}
+
+const code = (status: number, title: string, detail: string): ErrorCodeInfo => ({ status, title, detail });
+
+/** The one table of errors: of the framework, of files, and of the HTTP service. `docs/errors.md` is written from it. */
+export const ERROR_CODES = {
+  // Making an engine
+  config_invalid: code(500, 'Configuration invalid', 'The configuration has %s mistake(s):\n%s'),
+  config_unreadable: code(
+    500,
+    'Configuration unreadable',
+    'The configuration file cannot be read: %s. Check the path and the JSON.',
+  ),
+  plugin_not_found: code(
+    500,
+    'Plugin not found',
+    "Plugin %s of the configuration cannot be imported: %s. Install it, or correct its 'use'.",
+  ),
+  plugin_invalid: code(
+    500,
+    'Not a plugin',
+    'Plugin %s of the configuration does not export a plugin as its default. Export the result of definePlugin().',
+  ),
+  plugin_options_invalid: code(500, 'Plugin options invalid', "The options of plugin '%s' have %s mistake(s):\n%s"),
+  plugin_failed: code(
+    500,
+    'Plugin failed to register',
+    "Plugin '%s' failed while it registered. Run 'deidkit plugins check' to see where.",
+  ),
+  name_taken: code(
+    500,
+    'Name taken',
+    "Plugin '%s' registers %s '%s', which plugin '%s' has registered. Rename one, or remove one of the plugins.",
+  ),
+  registry_sealed: code(
+    500,
+    'Registry sealed',
+    "Plugin '%s' registered %s '%s' after its register() had ended. Await everything inside register().",
+  ),
+  recognizer_invalid: code(500, 'Recognizer invalid', "Recognizer '%s' cannot be compiled: %s"),
+  unsafe_pattern: code(
+    422,
+    'Unsafe pattern',
+    "Pattern '%s' of recognizer '%s' is refused: %s. Bound its repetitions, or make neighbours disjoint.",
+  ),
+  transformer_unknown: code(
+    500,
+    'Unknown transformer',
+    "Policy '%s' gives '%s' to transformer '%s', which no plugin registers. Known are: %s.",
+  ),
+  transformer_options_invalid: code(
+    500,
+    'Transformer options invalid',
+    "Policy '%s' gives '%s' to transformer '%s' with wrong options:\n%s",
+  ),
+  policy_forbids_derived: code(
+    500,
+    'Policy forbids derived codes',
+    "Policy '%s' gives '%s' to '%s', whose output is derived from the original: %s forbids that. Use a random code, a label or removal.",
+  ),
+  thresholds_invalid: code(
+    500,
+    'Thresholds invalid',
+    "The thresholds of '%s' in '%s' rise from one level to the next: a higher level must never find less. Sort them downwards.",
+  ),
+  plugin_dispose_failed: code(
+    500,
+    'Plugin failed to close',
+    "Plugin '%s' failed while it closed; the others were closed.",
+  ),
+
+  // Working on a text
+  recognizer_failed: code(
+    500,
+    'Recognizer failed',
+    "Recognizer '%s' failed, so the text was not processed. Report it to the author of the plugin.",
+  ),
+  transformer_failed: code(
+    500,
+    'Transformer failed',
+    "Transformer '%s' failed, so nothing was returned. Report it to the author of the plugin.",
+  ),
+  recognizer_span_invalid: code(
+    500,
+    'Recognizer span invalid',
+    "Recognizer '%s' reported a span outside the text or a type it does not declare. Report it to the author of the plugin.",
+  ),
+  unknown_entity_type: code(422, 'Unknown entity type', 'pii_entities names %s unknown categor(ies). Known are: %s.'),
+  unknown_domain: code(422, 'Unknown domain', 'domain is none of: %s.'),
+  unknown_mode: code(422, 'Unknown compliance mode', 'compliance_mode is none of: %s.'),
+  mode_not_configured: code(
+    422,
+    'Mode not configured',
+    "The mode CUSTOM has no policy. Add policies.CUSTOM to the operator's configuration.",
+  ),
+  not_reversible: code(422, 'Not reversible', 'This output cannot be restored: %s.'),
+  replacements_invalid: code(
+    422,
+    'Replacements invalid',
+    'replacements must be an object of original to replacement, with no empty original.',
+  ),
+  surrogates_exhausted: code(
+    422,
+    'Surrogates exhausted',
+    'No further distinct substitutes exist for a term of type %s. Ask for fewer candidates.',
+  ),
+
+  // Files
+  unsupported_file_type: code(415, 'Unsupported file type', 'This endpoint accepts %s files.'),
+  file_type_mismatch: code(
+    415,
+    'File type mismatch',
+    'The content of the file is not what its extension says. Send it with the right extension to the right endpoint.',
+  ),
+  file_too_large: code(413, 'File too large', 'The file is larger than the limit of %s bytes.'),
+  document_unreadable: code(
+    422,
+    'Document unreadable',
+    'The file cannot be read as a whole (%s), so nothing of it was returned.',
+  ),
+  document_encrypted: code(422, 'Document encrypted', 'The file is encrypted. Remove its password and send it again.'),
+  document_expands_too_much: code(
+    413,
+    'Document expands too much',
+    'Unpacked, the file is larger than the limit of %s bytes.',
+  ),
+  document_unsafe: code(
+    422,
+    'Document unsafe',
+    'The file holds a structure that is used in attacks (%s), so it was not opened.',
+  ),
+  cell_too_large: code(
+    422,
+    'Cell too large',
+    'A cell is larger than %s. An unclosed quote is the usual reason; give the delimiter and the quote, or repair the file.',
+  ),
+  term_too_long: code(
+    422,
+    'Term too long',
+    'A term is longer than the window of %s characters, so the file cannot be processed piece by piece.',
+  ),
+  unencodable_text: code(
+    422,
+    'Text cannot be encoded',
+    "A substitute cannot be written in the file's encoding (%s). Convert the file to UTF-8.",
+  ),
+  unsupported_encoding: code(
+    422,
+    'Unsupported encoding',
+    'The encoding is not known. Known are the names of the WHATWG Encoding Standard.',
+  ),
+  leak_detected: code(
+    500,
+    'Leak detected',
+    'The check of the finished file found a term that should be gone, in part %s; no file was returned.',
+  ),
+  not_implemented: code(501, 'Not implemented', 'Files of this kind cannot be processed by this version yet.'),
+  processing_timeout: code(
+    503,
+    'Processing timed out',
+    'The work took longer than %s seconds and was stopped. Send a smaller text, or try again later.',
+  ),
+  processing_failed: code(
+    500,
+    'Processing failed',
+    'The work was stopped by a fault of ours. Nothing of the input was returned.',
+  ),
+
+  // HTTP: requests
+  malformed_http: code(400, 'Malformed HTTP', 'The request is not valid HTTP/1.1.'),
+  not_found: code(404, 'Not found', 'There is nothing at this address. The addresses are listed in /openapi.json.'),
+  method_not_allowed: code(405, 'Method not allowed', 'This address answers to %s only.'),
+  request_timeout: code(408, 'Request timeout', 'The request did not arrive completely in time.'),
+  not_acceptable: code(406, 'Not acceptable', 'The answer is %s; the Accept header excludes it.'),
+  expectation_failed: code(417, 'Expectation failed', 'Only Expect: 100-continue is understood.'),
+  headers_too_large: code(431, 'Headers too large', 'The address or the headers are larger than 16 KiB.'),
+  missing_content_type: code(415, 'Missing content type', 'Send Content-Type: %s.'),
+  unsupported_media_type: code(415, 'Unsupported media type', 'This endpoint takes %s.'),
+  unsupported_charset: code(415, 'Unsupported charset', 'Send the body as UTF-8.'),
+  unsupported_content_encoding: code(
+    415,
+    'Unsupported content encoding',
+    'Send the body with one Content-Encoding of: %s.',
+  ),
+  malformed_content_encoding: code(400, 'Malformed content encoding', 'The body cannot be decompressed.'),
+  empty_body: code(400, 'Empty body', 'The body is empty. Send a JSON object.'),
+  malformed_json: code(400, 'Malformed JSON', 'The body is not valid JSON.'),
+  json_too_deep: code(400, 'JSON too deep', 'The JSON is nested deeper than %s levels.'),
+  duplicate_json_key: code(400, 'Duplicate JSON key', 'An object of the JSON body has the same key twice.'),
+  invalid_utf8: code(400, 'Invalid UTF-8', 'The body is not valid UTF-8.'),
+  unpaired_surrogate: code(
+    422,
+    'Unpaired surrogate',
+    'A string of the body holds half of a surrogate pair (\\ud800 to \\udfff alone).',
+  ),
+  body_too_large: code(413, 'Body too large', 'The body is larger than the limit of %s bytes.'),
+  text_too_long: code(413, 'Text too long', 'The text is longer than the limit of %s characters.'),
+  validation_failed: code(422, 'Validation failed', '%s field(s) of the request are not as documented; see errors.'),
+  unknown_field: code(422, 'Unknown field', 'A form field is not documented; see errors.'),
+  missing_boundary: code(400, 'Missing boundary', 'The multipart Content-Type has no valid boundary.'),
+  malformed_multipart: code(400, 'Malformed multipart', 'The multipart body is not well-formed.'),
+  unknown_transfer_encoding: code(
+    400,
+    'Unknown transfer encoding',
+    'A part has a Content-Transfer-Encoding other than 7bit, 8bit or binary.',
+  ),
+  file_missing: code(422, 'File missing', "Send the file as the form field 'file'."),
+  too_many_files: code(422, 'Too many files', 'Send one file per request.'),
+  empty_file: code(422, 'Empty file', 'The file is empty.'),
+  too_many_fields: code(413, 'Too many fields', 'The form has more than %s fields.'),
+  field_too_large: code(413, 'Field too large', 'A form field is larger than %s bytes.'),
+
+  // HTTP: keys and limits
+  api_key_missing: code(401, 'API key missing', 'Send your key in the X-API-Key header.'),
+  api_key_ambiguous: code(401, 'API key ambiguous', 'Send one X-API-Key header, not several.'),
+  api_key_malformed: code(
+    401,
+    'API key malformed',
+    'The key has not the form of a key of this service. Copy it again.',
+  ),
+  api_key_unknown: code(401, 'API key unknown', 'The key is not known.'),
+  api_key_inactive: code(401, 'API key inactive', 'The key has been revoked or disabled.'),
+  api_key_expired: code(403, 'API key expired', 'The key has expired. Create or rotate one.'),
+  plan_inactive: code(403, 'Plan inactive', 'The plan of this key is not active.'),
+  not_in_plan: code(403, 'Not in plan', 'The plan of this key does not include this endpoint.'),
+  request_limit_reached: code(429, 'Request limit reached', 'The key has reached its limit of %s requests a %s.'),
+  token_limit_reached: code(
+    429,
+    'Token limit reached',
+    'The key has %s tokens left this month, and this text needs %s. Nothing was charged.',
+  ),
+  concurrency_limit_reached: code(429, 'Concurrency limit reached', 'The key already has %s requests in work.'),
+  overloaded: code(503, 'Overloaded', 'The service has too much work at the moment. Try again later.'),
+  shutting_down: code(503, 'Shutting down', 'The service is shutting down. Try again later.'),
+  store_unavailable: code(503, 'Store unavailable', 'The store of keys cannot be reached. Try again later.'),
+  internal_error: code(500, 'Internal error', 'The service failed. The request id names the log line.'),
+
+  // Command line and start
+  setting_invalid: code(500, 'Setting invalid', 'The setting %s is not valid: %s.'),
+  address_in_use: code(500, 'Address in use', 'Port %s is in use. Set PORT to another one.'),
+  usage: code(500, 'Usage', '%s'),
+} as const satisfies Record<string, ErrorCodeInfo>;
+
+/** A stable code in snake_case. */
+export type ErrorCode = keyof typeof ERROR_CODES;

@@ -1,0 +1,40 @@
+import { ERROR_CODES, type ErrorCode } from './error-codes.js';
+
+const brand = Symbol.for('deidkit.error.v1');
+
+/** A mistake in one place of a structured input. */
+export interface Mistake {
+  /** JSON Pointer to the place, `''` for the whole. */
+  readonly pointer: string;
+  /** What is wrong there and what to do; never the value itself. */
+  readonly message: string;
+}
+
+/**
+ * Every error the framework throws on purpose. Its message is built from the table of codes and from facts such as plugin
+ * names, limits and pointers; it never holds document text, file names or keys, and so it may be logged and sent.
+ */
+export class DeidError extends Error {
+  override readonly name = 'DeidError';
+  readonly [brand] = true;
+  /** HTTP status that fits the code. */
+  readonly status: number;
+  readonly title: string;
+
+  constructor(
+    readonly code: ErrorCode,
+    parts: readonly (string | number)[] = [],
+    /** Places of a structured input, for `errors` of a problem answer. */
+    readonly mistakes: readonly Mistake[] = [],
+  ) {
+    const info = ERROR_CODES[code];
+    let next = 0;
+    super(info.detail.replace(/%s/g, () => String(parts[next++] ?? '')));
+    this.status = info.status;
+    this.title = info.title;
+  }
+}
+
+/** True for errors of this package, also when they come from another copy of it. */
+export const isDeidError = (error: unknown): error is DeidError =>
+  typeof error === 'object' && error !== null && brand in error;

@@ -1,0 +1,44 @@
+// The public API of the core: contracts, and the engine that composes them. Nothing here reads files or the network.
+export type { TextContext, TextDocument } from './document.js';
+export { DOMAIN, type Domain, type Level, type Thresholds } from './domain.js';
+export { type EntityType, type EntityTypeInfo, EntityTypes, type Law } from './entity-type.js';
+export { ERROR_CODES, type ErrorCode, type ErrorCodeInfo } from './error-codes.js';
+export { DeidError, isDeidError, type Mistake } from './errors.js';
+export {
+  FILE_ADAPTER,
+  type FileAdapter,
+  type FileJob,
+  type FileLimits,
+  type FileReport,
+  type FileSession,
+  type FileSink,
+  type FileSource,
+  type UnitContext,
+} from './file-adapter.js';
+export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
+export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
+export {
+  type CodeRecognizer,
+  type DictionaryEntry,
+  type DictionaryRecognizer,
+  type Finding,
+  JOIN_RULE,
+  type JoinRule,
+  type Match,
+  type Pattern,
+  type PatternRecognizer,
+  RECOGNIZER,
+  type Recognizer,
+} from './recognizer.js';
+export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
+export { STANDARD_TYPES } from './taxonomy.js';
+export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
+export {
+  type Random,
+  type Term,
+  TRANSFORMER,
+  type Transform,
+  type Transformer,
+  type TransformScope,
+} from './transformer.js';
+export { WORD_LIST, type WordList } from './word-list.js';

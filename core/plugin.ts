@@ -1,0 +1,69 @@
+import type { SchemaObject } from 'ajv';
+import type { Domain } from './domain.js';
+import type { EntityTypeInfo } from './entity-type.js';
+import type { FileAdapter } from './file-adapter.js';
+import type { CompliancePolicy } from './policy.js';
+import type { JoinRule, Recognizer } from './recognizer.js';
+import type { Transformer } from './transformer.js';
+import type { WordList } from './word-list.js';
+
+/** What a plugin may contribute to an engine. Handed to `register`, and closed when that has settled. */
+export interface Registry {
+  /** Declares a type that the standard tree does not have. */
+  entityType(info: EntityTypeInfo): void;
+  recognizer(recognizer: Recognizer): void;
+  wordList(list: WordList): void;
+  joinRule(rule: JoinRule): void;
+  transformer(transformer: Transformer): void;
+  domain(domain: Domain): void;
+  policy(policy: CompliancePolicy): void;
+  fileAdapter(adapter: FileAdapter): void;
+}
+
+/** What an author writes; see {@link definePlugin}. */
+export interface PluginDefinition<Options> {
+  /** kebab-case; unique in an engine; the first part of its recognizers' names. */
+  readonly name: string;
+  /** One sentence for `deidkit plugins list`. */
+  readonly description: string;
+  /** JSON Schema of the options, checked (and its defaults filled in) before `register` runs. Left out, there are none. */
+  readonly options?: SchemaObject;
+  /** Contributes. Keeps no state outside of what it contributes: two engines may register the same plugin. */
+  register(registry: Registry, options: Options): void | Promise<void>;
+  /** Called once, when the engine that registered the plugin is closed. */
+  dispose?(): void | Promise<void>;
+}
+
+/** A plugin whose type of options only its own schema still knows. Made by {@link definePlugin}. */
+export interface Plugin {
+  readonly name: string;
+  readonly description: string;
+  readonly options: SchemaObject;
+  register(registry: Registry, options: never): void | Promise<void>;
+  dispose?(): void | Promise<void>;
+}
+
+// The same symbol in every copy of this package, so that a plugin built against another copy is still known.
+const brand = Symbol.for('deidkit.plugin.v1');
+const noOptions: SchemaObject = { type: 'object', additionalProperties: false };
+
+/**
+ * Makes a plugin; export it as the default of its module.
+ * @example
+ * export default definePlugin({
+ *   name: 'badge',
+ *   description: 'Badge numbers of our company.',
+ *   register(registry) {
+ *     registry.recognizer({
+ *       name: 'badge/number', types: ['EMPLOYEE_ID'],
+ *       patterns: [{ type: 'EMPLOYEE_ID', match: 'BX-\\d{6}\\b', score: 0.9 }],
+ *     });
+ *   },
+ * });
+ */
+export const definePlugin = <Options = object>(definition: PluginDefinition<Options>): Plugin =>
+  Object.freeze({ ...definition, options: definition.options ?? noOptions, [brand]: true });
+
+/** True for what {@link definePlugin} made, in this or another copy of the package. */
+export const isPlugin = (value: unknown): value is Plugin =>
+  typeof value === 'object' && value !== null && brand in value;

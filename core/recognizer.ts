@@ -1,0 +1,125 @@
+import { token } from './container.js';
+import type { TextDocument } from './document.js';
+import type { EntityType } from './entity-type.js';
+import type { Span } from './span.js';
+
+/** What every kind of recognizer says of itself. */
+interface RecognizerBase {
+  /** Unique in an engine, written `<plugin>/<recognizer>`, both in kebab-case. */
+  readonly name: string;
+  /** Every type it can report, and no other. */
+  readonly types: readonly EntityType[];
+  /** The domains it works in; left out, it works in all of them. */
+  readonly domains?: readonly string[];
+  /**
+   * True if its findings come from the domain or the customer rather than from a standard category of personal data:
+   * they are what `words_in_hull` of the HTTP API lists.
+   */
+  readonly domainSpecific?: boolean;
+}
+
+/**
+ * One pattern of a {@link PatternRecognizer}: data that the engine compiles, with all others, into one pass over the text.
+ *
+ * Scores follow one scale, so that thresholds mean the same everywhere:
+ * 0.2 to 0.45 ambiguous (found at level 3, or at level 2 with context) · 0.5 to 0.7 plausible (level 2) · 0.75 and more
+ * sure (level 1).
+ */
+export interface Pattern {
+  /** Names the pattern in explanations; unique in its recognizer where there are several. */
+  readonly name?: string;
+  readonly type: EntityType;
+  /**
+   * Source of a JavaScript regular expression for the term, tried only where a token (or the symbol it starts with)
+   * begins. It must be linear: no back-references, every repetition bounded, or a single unbounded character class at the end.
+   */
+  readonly match: string;
+  /** Source of what must stand directly before the term and does not belong to it, such as a label: `MRN[:# ]{1,3}`. */
+  readonly lead?: string;
+  /** Ignore the case of letters. Default false. */
+  readonly ignoreCase?: boolean;
+  /** Score of the bare pattern, 0 to 1. */
+  readonly score: number;
+  /** Looks at the matched term: `false` discards it, `true` raises the score to `valid`. Pure and linear. */
+  readonly validate?: (term: string) => boolean;
+  /** Score once `validate` has said yes. Default: the greater of `score` and 0.8. */
+  readonly valid?: number;
+  /** Words, in lower case, that raise the score when one stands near the term, in the header or in the label. */
+  readonly context?: readonly string[];
+  /** How much a context word adds. Default 0.35. */
+  readonly boost?: number;
+  /** Words, in lower case, that lower the score by 0.4 when one stands directly before the term on its line. */
+  readonly counter?: readonly string[];
+}
+
+/** Finds terms by their form. The way to write most recognizers: no code runs but the validators. */
+export interface PatternRecognizer extends RecognizerBase {
+  readonly patterns: readonly Pattern[];
+  /** Context words of all patterns, beside their own. */
+  readonly context?: readonly string[];
+}
+
+/** Finds listed terms. */
+export interface DictionaryRecognizer extends RecognizerBase {
+  readonly dictionary: readonly DictionaryEntry[];
+}
+
+/** Terms of one type. A term may have several words; any white space between them matches. */
+export interface DictionaryEntry {
+  readonly type: EntityType;
+  readonly terms: readonly string[];
+  /** 0 to 1, on the scale of {@link Pattern}. */
+  readonly score: number;
+  /** Default false: `project kestrel` finds `Project Kestrel`. */
+  readonly caseSensitive?: boolean;
+  /** Words that raise the score, as in {@link Pattern}. */
+  readonly context?: readonly string[];
+}
+
+/** Finds terms by code, for what data cannot say. It sees the shared tokens and lines of the document. */
+export interface CodeRecognizer extends RecognizerBase {
+  /**
+   * Yields matches in any order. Pure: keeps no state between calls, changes nothing, throws never; linear in the text.
+   * Offsets refer to `document.view`.
+   */
+  recognize(document: TextDocument): Iterable<Match>;
+}
+
+/** The contract every entity detector fulfils, in one of three forms. */
+export type Recognizer = PatternRecognizer | DictionaryRecognizer | CodeRecognizer;
+
+/** What a code recognizer reports. */
+export interface Match extends Span {
+  readonly type: EntityType;
+  /** Confidence from 0 to 1. */
+  readonly score: number;
+  /** Why, in a few words for the explanation; never a piece of the text. */
+  readonly why?: string;
+}
+
+/** A term found in a text. Holds positions only: the matched text is never copied out of the document. */
+export interface Finding extends Span {
+  readonly type: EntityType;
+  /** Confidence from 0 to 1. */
+  readonly score: number;
+  readonly recognizer: string;
+  /** True if the domain or the customer's own words made the finding; see {@link RecognizerBase.domainSpecific}. */
+  readonly domainSpecific: boolean;
+}
+
+/** Findings of {@link JoinRule.types} that only `gap` separates become one finding as well. */
+export interface JoinRule {
+  readonly name: string;
+  /** Types that may take part, in any order. */
+  readonly types: readonly EntityType[];
+  /** Source of a regular expression that the whole text between two parts must match, such as `,?\s{1,2}`. */
+  readonly gap: string;
+  /** Longest gap in code units. Default 4. */
+  readonly maxGap?: number;
+  /** Type of the joined finding; its score is the lowest of its parts'. */
+  readonly as: EntityType;
+}
+
+/** Token under which an engine collects its recognizers. */
+export const RECOGNIZER = token<Recognizer>('deidkit.Recognizer');
+export const JOIN_RULE = token<JoinRule>('deidkit.JoinRule');

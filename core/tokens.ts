@@ -1,0 +1,22 @@
+/** Kinds of characters a word token holds; combined by `|`. */
+export const DIGIT = 1;
+export const UPPER = 2;
+export const LOWER = 4;
+/** Letters without case, combining marks and `_`. */
+export const OTHER = 8;
+
+/**
+ * The word tokens of a text: maximal runs of letters, digits, combining marks and `_`. Columns of one table, so that
+ * walking over a long text allocates nothing. Rows from `length` on are meaningless.
+ */
+export interface TokenTable {
+  readonly length: number;
+  /** Offset of the first code unit. */
+  readonly start: Int32Array;
+  /** Offset after the last code unit. */
+  readonly end: Int32Array;
+  /** Union of DIGIT, UPPER, LOWER, OTHER over the token's characters. */
+  readonly kind: Uint8Array;
+  /** Bits of the word lists that hold the token; see `TextDocument.wordList`. */
+  readonly flags: Int32Array;
+}

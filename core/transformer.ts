@@ -1,0 +1,77 @@
+import type { SchemaObject } from 'ajv';
+import { token } from './container.js';
+import type { EntityType } from './entity-type.js';
+import type { Span } from './span.js';
+
+/** One sensitive term on its way through a transformer. Never logged, never put into an error. */
+export interface Term extends Span {
+  /** The original text of the term. */
+  readonly text: string;
+  readonly type: EntityType;
+  /** Parent of the type, or the type itself. */
+  readonly category: EntityType;
+  readonly recognizer: string;
+  /** The text right before the term, at most 40 code units of its line: a label such as `DOB: ` can be read from it. */
+  readonly before: string;
+  /** Header words of the unit the term stands in (a CSV column's title), lower case. */
+  readonly header: readonly string[];
+}
+
+/** Numbers that look random and repeat under the same seed. */
+export interface Random {
+  /** A whole number in `[0, below)`. */
+  int(below: number): number;
+  /** One of the items. */
+  pick<T>(items: readonly T[]): T;
+}
+
+/** What a transformer may know of the document and of the run it works in. */
+export interface TransformScope {
+  /** Number of the candidate output being made, from 0. */
+  readonly candidate: number;
+  /** Reproducible randomness for a purpose: the same seed, candidate and key give the same numbers in the same order. */
+  random(key: string): Random;
+  /**
+   * Memory of the document for this candidate, empty at its start and kept over all units of a file. Each transformer
+   * has one of its own: `scope.memory('surrogate/persons', () => new Map())`.
+   */
+  memory<T>(key: string, create: () => T): T;
+  /**
+   * True if the text must not be used as a substitute: it equals (case and white space aside) an original term of the
+   * document so far, or a substitute that an earlier candidate used.
+   */
+  isTaken(substitute: string): boolean;
+  /** The day of the run, for ages and years. */
+  readonly today: Date;
+}
+
+/** A transformer with its options applied. */
+export interface Transform {
+  /**
+   * Substitutes for all terms of one text (or one unit of a file) that the policy gives to this transformer, in the order
+   * of the terms, so that they can agree with each other. Same length as `terms`; never throws for odd input.
+   */
+  apply(terms: readonly Term[], scope: TransformScope): readonly string[];
+  /** For reversible transformers: the original of one substitute, `undefined` if it is none of this transformer's. */
+  restore?(substitute: string): string | undefined;
+  /** For reversible transformers: source of a linear regular expression that finds its substitutes in a text. */
+  readonly substitutePattern?: string;
+}
+
+/** Replaces terms. */
+export interface Transformer {
+  /** Unique in an engine, kebab-case: `redact`, `mask`, `surrogate`. */
+  readonly name: string;
+  /** One sentence for people. */
+  readonly description: string;
+  /** True if `restore` can give the original back from the substitute alone (and a key). */
+  readonly reversible: boolean;
+  /** True if the substitute is computed from the original, so that 45 CFR 164.514(c) does not accept it as a code. */
+  readonly derived: boolean;
+  /** JSON Schema of the options; left out, it takes none. */
+  readonly options?: SchemaObject;
+  /** Applies options that the schema has accepted. Called once per rule when the engine is made; a refusal is a thrown DeidError. */
+  prepare(options: Readonly<Record<string, unknown>>): Transform;
+}
+
+export const TRANSFORMER = token<Transformer>('deidkit.Transformer');
