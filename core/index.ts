@@ -30,6 +30,16 @@ export {
   RECOGNIZER,
   type Recognizer,
 } from './recognizer.js';
+export type {
+  Analysis,
+  AnalyzeOptions,
+  Deidentification,
+  DeidentifyOptions,
+  Explanation,
+  LedgerEntry,
+  Output,
+  Rejection,
+} from './results.js';
 export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';

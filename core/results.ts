@@ -1,0 +1,77 @@
+import type { Level } from './domain.js';
+import type { EntityType } from './entity-type.js';
+import type { Finding } from './recognizer.js';
+import type { Edit, Span } from './span.js';
+
+/** How a text is analysed. Everything has a default. */
+export interface AnalyzeOptions {
+  /** Detection strength; default 2, or what the configuration says. */
+  readonly level?: Level;
+  /** Name of a domain, any case; default `General`, or what the configuration says. Unknown: DeidError `unknown_domain`. */
+  readonly domain?: string;
+  /** Types or categories to look for, any case; empty, `['ALL']` or left out means all. Unknown: DeidError `unknown_entity_type`. */
+  readonly entities?: readonly string[];
+  /** Words that describe the whole text: a column's title, a form label. */
+  readonly header?: readonly string[];
+  /** Also say why each finding was made, and what was nearly found. Costs time; default false. */
+  readonly explain?: boolean;
+  /** Compliance mode whose `alwaysFind` holds; `deidentify` sets it itself. */
+  readonly mode?: string;
+}
+
+/** One step of a score: base, checksum, context … The steps of a finding add up to its score. */
+export interface LedgerEntry {
+  /** Fixed words; never a piece of the text. */
+  readonly reason: string;
+  /** What it added to the score, negative where it took away. */
+  readonly by: number;
+}
+
+/** Something that was nearly a finding. */
+export interface Rejection extends Span {
+  readonly type: EntityType;
+  readonly score: number;
+  readonly recognizer: string;
+  /** `below_threshold`, `failed_validation` or `lost_overlap`. */
+  readonly reason: 'below_threshold' | 'failed_validation' | 'lost_overlap';
+}
+
+/** What `explain` adds. `ledgers[i]` belongs to `findings[i]`. */
+export interface Explanation {
+  readonly ledgers: readonly (readonly LedgerEntry[])[];
+  readonly rejected: readonly Rejection[];
+}
+
+/** The answer to `analyze`. Findings are sorted by start and never overlap. */
+export interface Analysis {
+  readonly findings: readonly Finding[];
+  readonly level: Level;
+  /** The domain's name as it was registered. */
+  readonly domain: string;
+  readonly explanation?: Explanation;
+}
+
+/** How a text is de-identified. */
+export interface DeidentifyOptions extends AnalyzeOptions {
+  /** Name of a compliance policy: `PROPRIETARY` (substitutes, the default), `REDACT`, `MASKED`, `GDPR`, `HIPAA`, `CUSTOM`. */
+  readonly mode?: string;
+  /** How many outputs to make, 1 to 10; default 1. Pairwise different in every substitute where the policy's transformers are random. */
+  readonly candidates?: number;
+  /** Makes the outputs reproducible. Left out, they differ from call to call. */
+  readonly seed?: string;
+}
+
+/** One candidate output. */
+export interface Output {
+  /** From 1. */
+  readonly id: number;
+  readonly text: string;
+  /** One edit per finding, in order: the range in the original text and the substitute. */
+  readonly edits: readonly Edit[];
+}
+
+/** The answer to `deidentify`. */
+export interface Deidentification {
+  readonly analysis: Analysis;
+  readonly outputs: readonly Output[];
+}
