@@ -167,6 +167,11 @@ export const ERROR_CODES = {
     'Processing timed out',
     'The work took longer than %s seconds and was stopped. Send a smaller text, or try again later.',
   ),
+  processing_out_of_memory: code(
+    503,
+    'Processing out of memory',
+    'The work needed more than %s MB of memory and was stopped. Send it in smaller parts.',
+  ),
   processing_failed: code(
     500,
     'Processing failed',

@@ -23,7 +23,8 @@ export class DeidError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    parts: readonly (string | number)[] = [],
+    /** The facts in the message; like it, never user content. */
+    readonly parts: readonly (string | number)[] = [],
     /** Places of a structured input, for `errors` of a problem answer. */
     readonly mistakes: readonly Mistake[] = [],
   ) {

@@ -1,0 +1,140 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { DeidError } from '../../core/index.js';
+import { CallerStreams } from './caller-streams.js';
+import { fromFailure, type Outcome, type Request } from './messages.js';
+import type { RunOptions, TaskInput, TaskResult, TasksOf, WorkPool } from './work.js';
+
+/** Limits of a pool. */
+export interface PoolLimits {
+  /** Most threads at a time; default: one per processor. */
+  readonly threads?: number;
+  /** Threads that are started at once and kept; default 1. */
+  readonly minThreads?: number;
+  /** Most waiting tasks; default 64. */
+  readonly queue?: number;
+  /** Milliseconds a task may take, waiting included; default 60 000. */
+  readonly timeoutMs?: number;
+  /** Megabytes of heap a thread may use; default 1024. */
+  readonly memoryMb?: number;
+}
+
+/** What a pool's threads run. */
+export interface PoolOptions extends PoolLimits {
+  /** A module whose default export {@link defineWork} made. */
+  readonly module: URL;
+  /** Cloneable; handed to the module's `start` in each thread. */
+  readonly data: unknown;
+}
+
+/** Milliseconds after which a thread above the minimum ends for want of work. */
+const IDLE = 30_000;
+
+const isMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** Rejects with the signal's reason once it is aborted; never resolves. */
+function aborted(signal: AbortSignal, until: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: until });
+  });
+}
+
+class ThreadPool<Tasks> implements WorkPool<Tasks> {
+  readonly #threads: Piscina;
+  readonly #most: number;
+  readonly #queue: number;
+  readonly #timeoutMs: number;
+  readonly #memoryMb: number;
+  #inWork = 0;
+  #closed: Promise<void> | undefined;
+
+  constructor({ module, data, threads = availableParallelism(), minThreads = 1, ...limits }: PoolOptions) {
+    this.#most = threads;
+    this.#queue = limits.queue ?? 64;
+    this.#timeoutMs = limits.timeoutMs ?? 60_000;
+    this.#memoryMb = limits.memoryMb ?? 1024;
+    this.#threads = new Piscina({
+      filename: new URL('./worker.js', import.meta.url).href,
+      workerData: { module: module.href, data },
+      maxThreads: threads,
+      minThreads: Math.min(minThreads, threads),
+      idleTimeout: IDLE,
+      resourceLimits: { maxOldGenerationSizeMb: this.#memoryMb },
+    });
+    // A thread that dies while idle is replaced; there is nobody to tell.
+    this.#threads.on('error', () => undefined);
+  }
+
+  get queued(): number {
+    return Math.max(this.#inWork - this.#most, 0);
+  }
+
+  async ready(): Promise<void> {
+    await this.#run('', undefined, {});
+  }
+
+  async run<Name extends keyof Tasks & string>(
+    name: Name,
+    input: TaskInput<Tasks[Name]>,
+    options: RunOptions = {},
+  ): Promise<TaskResult<Tasks[Name]>> {
+    return this.#run(name, input, options);
+  }
+
+  async #run<Result>(name: string, input: unknown, options: RunOptions): Promise<Result> {
+    options.signal?.throwIfAborted();
+    if (this.#closed !== undefined) throw new DeidError('shutting_down');
+    // Counted here, because piscina's own limit leaves out the tasks it has tried to place.
+    if (this.#inWork >= this.#most + this.#queue) throw new DeidError('overloaded');
+    const cancelled = new Int32Array(new SharedArrayBuffer(4));
+    const streams = options.source || options.sink ? new CallerStreams(options) : undefined;
+    const done = new AbortController();
+    const races: Promise<Outcome<Result>>[] = [this.#post(name, input, cancelled, streams, options)];
+    if (streams !== undefined) races.push(streams.failed);
+    if (options.signal !== undefined) races.push(aborted(options.signal, done.signal));
+    try {
+      const outcome = await Promise.race(races);
+      if ('failure' in outcome) throw fromFailure(outcome.failure);
+      return outcome.value;
+    } finally {
+      Atomics.store(cancelled, 0, 1);
+      done.abort();
+      await streams?.close();
+    }
+  }
+
+  /** Hands a task to the threads. Its time limit holds even when the caller has given it up, so that no thread is lost. */
+  async #post<Result>(
+    name: string,
+    input: unknown,
+    cancelled: Int32Array,
+    streams: CallerStreams | undefined,
+    options: RunOptions,
+  ): Promise<Outcome<Result>> {
+    const limit = options.timeoutMs ?? this.#timeoutMs;
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), limit);
+    const request: Request = { name, input, cancelled, ...(streams && { port: streams.port }) };
+    const transferList = [...(options.transfer ?? []), ...(streams ? [streams.port] : [])];
+    this.#inWork++;
+    try {
+      return await this.#threads.run(request, { transferList, signal: stop.signal });
+    } catch (error) {
+      if (stop.signal.aborted) throw new DeidError('processing_timeout', [limit / 1000]);
+      if (isMemory(error)) throw new DeidError('processing_out_of_memory', [this.#memoryMb]);
+      throw new DeidError('processing_failed');
+    } finally {
+      this.#inWork--;
+      clearTimeout(timer);
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#threads.close();
+    return this.#closed;
+  }
+}
+
+/** Starts threads that do the tasks of a module. */
+export const createPool = <Module>(options: PoolOptions): WorkPool<TasksOf<Module>> => new ThreadPool(options);

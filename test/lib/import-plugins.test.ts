@@ -1,0 +1,80 @@
+import { pathToFileURL } from 'node:url';
+import { expect } from 'chai';
+import { definePlugin } from '../../core/index.js';
+import { importPlugins } from '../../lib/import-plugins.js';
+import { type TempFolder, tempFolder } from './temp-folder.js';
+
+const core = JSON.stringify(import.meta.resolve('../../core/index.js'));
+const plugin = (name: string): string =>
+  `import { definePlugin } from ${core};\nexport default definePlugin({ name: '${name}', description: '', register() {} });`;
+
+describe('importing plugins', () => {
+  let folder: TempFolder;
+  const load = (...uses: string[]) => importPlugins(uses, pathToFileURL(folder.file('config/plugins.config.json')));
+
+  before(async () => {
+    folder = await tempFolder({
+      'config/badge.mjs': plugin('badge'),
+      'config/broken.mjs': 'export default undefinedName;',
+      'config/typo.mjs': 'export default {',
+      'config/orphan.mjs': `import 'not-installed';\n${plugin('orphan')}`,
+      'config/nothing.mjs': 'export default { name: "badge", register() {} };',
+      'node_modules/esm-only/package.json':
+        '{"name": "esm-only", "type": "module", "exports": {".": {"import": "./index.js"}, "./sub": {"import": "./sub.js"}}}',
+      'node_modules/esm-only/index.js': plugin('esm-only'),
+      'node_modules/esm-only/sub.js': plugin('esm-sub'),
+      'node_modules/@acme/cjs/package.json': '{"name": "@acme/cjs", "main": "./index.js"}',
+      'node_modules/@acme/cjs/index.js': `module.exports = { name: 'cjs', register() {}, [Symbol.for('deidkit.plugin.v1')]: true };`,
+    });
+  });
+  after(() => folder[Symbol.asyncDispose]());
+
+  it('finds paths beside the configuration, absolute paths, and packages above it, ESM-only ones too', async () => {
+    const { plugins, mistakes } = await load(
+      './badge.mjs',
+      folder.file('config/badge.mjs'),
+      'esm-only',
+      'esm-only/sub',
+      '@acme/cjs',
+    );
+    expect(mistakes).to.deep.equal([]);
+    expect(plugins.map(({ name }) => name)).to.deep.equal(['badge', 'badge', 'esm-only', 'esm-sub', 'cjs']);
+  });
+
+  it('takes a plugin made in code', async () => {
+    const made = definePlugin({ name: 'made', description: '', register() {} });
+    expect((await importPlugins([made], pathToFileURL('/x/'))).plugins).to.deep.equal([made]);
+  });
+
+  it('reports all that cannot be used at once, each with its place and why', async () => {
+    const { plugins, mistakes } = await load(
+      './badge.mjs',
+      './absent.mjs',
+      'not-installed',
+      'esm-only/private',
+      './broken.mjs',
+      './typo.mjs',
+      './orphan.mjs',
+      './nothing.mjs',
+      'https://example.com/plugin.js',
+      'deidkit/plugins/no-such',
+      '',
+    );
+    expect(plugins.map(({ name }) => name)).to.deep.equal(['badge']);
+    expect(mistakes.map(({ pointer, code }) => `${pointer} ${code}`)).to.deep.equal(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(
+        (i) => `/plugins/${i}/use ${i === 7 ? 'plugin_invalid' : 'plugin_not_found'}`,
+      ),
+    );
+    const at = (index: number): string =>
+      mistakes.find(({ pointer }) => pointer === `/plugins/${index}/use`)?.message ?? '';
+    expect(at(1)).to.include('no such module');
+    expect(at(2)).to.include('no such module');
+    expect(at(3)).to.include('does not export this path');
+    expect(at(4)).to.include('fails while it loads').and.include('undefinedName is not defined');
+    expect(at(5)).to.include('SyntaxError');
+    expect(at(6)).to.include('a module that it imports is missing');
+    expect(at(7)).to.include('definePlugin()');
+    expect(at(9)).to.include('no such module');
+  });
+});

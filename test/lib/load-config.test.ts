@@ -1,0 +1,80 @@
+import { pathToFileURL } from 'node:url';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { loadConfig } from '../../lib/config-file.js';
+import { jsonMistake } from '../../lib/json-place.js';
+import { tempFolder } from './temp-folder.js';
+
+describe('reading a configuration', () => {
+  const message = async (promise: Promise<unknown>): Promise<string> =>
+    promise.then(
+      () => expect.fail('it should have been refused'),
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    );
+
+  it('takes an object as it is, relative to the working directory', async () => {
+    const config = { plugins: [] };
+    const loaded = await loadConfig(config);
+    expect(loaded.config).to.equal(config);
+    expect(new URL('./badge.js', loaded.base).href).to.equal(pathToFileURL(`${process.cwd()}/badge.js`).href);
+  });
+
+  it('reads a file given by path or URL, with or without a byte order mark', async () => {
+    const folder = await tempFolder({ 'a b.json': '\uFEFF{"plugins": []}' });
+    for (const source of [folder.file('a b.json'), pathToFileURL(folder.file('a b.json'))]) {
+      const loaded = await loadConfig(source);
+      expect(loaded.config).to.deep.equal({ plugins: [] });
+      expect(loaded.base.href).to.equal(pathToFileURL(folder.file('a b.json')).href);
+    }
+    await folder[Symbol.asyncDispose]();
+  });
+
+  it('says why a file cannot be read, and where it stops being JSON, without naming or quoting it', async () => {
+    const folder = await tempFolder({ 'secret.json': '{\n  "plugins": [secret]\n}' });
+    expect(await message(loadConfig(folder.file('secret.json'))))
+      .to.include('line 2, column 15')
+      .and.not.include('secret');
+    expect(await message(loadConfig(folder.file('absent.json'))))
+      .to.include('no such file')
+      .and.not.include('absent');
+    expect(await message(loadConfig(folder.path))).to.include('folder');
+    await folder[Symbol.asyncDispose]();
+  });
+});
+
+describe('the place of a JSON mistake', () => {
+  for (const [text, place] of [
+    ['', 'line 1, column 1'],
+    ['{"a": 1,}', 'line 1, column 9'],
+    ['{a: 1}', 'line 1, column 2'],
+    ['{"a": 1', 'line 1, column 8'],
+    ['[1, 2\n3]', 'line 2, column 1'],
+    ['{"a"\n: 01}', 'line 2, column 4'],
+    ['"a\tb"', 'line 1, column 1'],
+    ['[true, nul]', 'line 1, column 8'],
+    ['{} {}', 'line 1, column 4'],
+    ["{'a': 1}", 'line 1, column 2'],
+  ] as const) {
+    it(`of ${JSON.stringify(text)} is ${place}`, () => expect(jsonMistake(text)).to.equal(place));
+  }
+
+  it('is found exactly where JSON.parse refuses', () => {
+    const parses = (text: string): boolean => {
+      try {
+        JSON.parse(text);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const cut = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '}', ']', '"', '\\', '0', ' ', '\u0001', ':'));
+    fc.assert(
+      fc.property(cut, ([json, at, inserted]) => {
+        const place = at % (json.length + 1);
+        const text = json.slice(0, place) + inserted + json.slice(place + 1);
+        expect(jsonMistake(text) === undefined).to.equal(parses(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

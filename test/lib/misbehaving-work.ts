@@ -1,0 +1,42 @@
+import { DeidError } from '../../core/index.js';
+import { defineWork, type TaskStreams } from '../../lib/pool/work.js';
+
+/** A work module whose tasks do what documents of the wild make real ones do. */
+export default defineWork({
+  async start(data: unknown) {
+    if (data === 'broken') throw new DeidError('plugin_failed', ['badge']);
+    return { data, calls: 0 };
+  },
+  tasks: {
+    echo: (resource, input: string) => `${String(resource.data)} ${input}`,
+    calls: (resource) => ++resource.calls,
+    bytes: (_, input: number) => new Uint8Array(input).fill(7),
+    slow: (_, input: number) => new Promise((resolve) => setTimeout(resolve, input)),
+    hang: () => {
+      for (;;);
+    },
+    exit: () => process.exit(3),
+    exhaust: () => {
+      const held: string[][] = [];
+      for (;;) held.push(Array.from({ length: 10_000 }, (_, i) => `${held.length}.${i}`));
+    },
+    throwText: (_, input: string) => {
+      throw new Error(`cannot read ${input}`);
+    },
+    refuse: () => {
+      throw new DeidError('cell_too_large', ['1 MB'], [{ pointer: '/3', message: 'too large' }]);
+    },
+    async copy(_, input: number, { source, sink }: TaskStreams) {
+      let bytes = 0;
+      for await (const chunk of source) {
+        for (let from = 0; from < chunk.length; from += input) void sink.write(chunk.subarray(from, from + input));
+        await sink.write(new Uint8Array(0));
+        bytes += chunk.length;
+      }
+      return bytes;
+    },
+    async readForEver(_, __: undefined, { source }: TaskStreams) {
+      for await (const _chunk of source);
+    },
+  },
+});

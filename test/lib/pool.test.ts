@@ -1,0 +1,188 @@
+import { expect } from 'chai';
+import { isDeidError } from '../../core/index.js';
+import { createPool, type PoolLimits } from '../../lib/pool/pool.js';
+import type { TasksOf, WorkPool } from '../../lib/pool/work.js';
+import type misbehaving from './misbehaving-work.js';
+
+type Pool = WorkPool<TasksOf<typeof misbehaving>>;
+
+async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.fail('it should have been refused'),
+    (error: unknown) => error,
+  );
+}
+
+async function code(promise: Promise<unknown>): Promise<string> {
+  const error = await rejection(promise);
+  return isDeidError(error) ? error.code : expect.fail(`not a DeidError: ${String(error)}`);
+}
+
+describe('the pool of worker threads', () => {
+  const pools: Pool[] = [];
+  const pool = (limits: PoolLimits = {}, data: unknown = 'data'): Pool => {
+    const made = createPool<typeof misbehaving>({
+      module: new URL('./misbehaving-work.js', import.meta.url),
+      data,
+      threads: 1,
+      ...limits,
+    });
+    pools.push(made);
+    return made;
+  };
+  afterEach(() => Promise.all(pools.splice(0).map((made) => made.close())));
+
+  it('does a task in a thread that was set up with the data', async () => {
+    expect(await pool().run('echo', 'in')).to.equal('data in');
+  });
+
+  it('sets a thread up once', async () => {
+    const one = pool();
+    expect([await one.run('calls', undefined), await one.run('calls', undefined)]).to.deep.equal([1, 2]);
+  });
+
+  it('returns bytes whole', async () => {
+    expect(await pool().run('bytes', 3)).to.deep.equal(new Uint8Array([7, 7, 7]));
+  });
+
+  it('passes on the error of a task with its facts and places', async () => {
+    const error = await rejection(pool().run('refuse', undefined));
+    expect(error).to.deep.include({ code: 'cell_too_large', status: 422 });
+    expect(error).to.have.property('message').that.includes('larger than 1 MB');
+    expect(error).to.have.deep.property('mistakes', [{ pointer: '/3', message: 'too large' }]);
+  });
+
+  it('lets nothing of a foreign error out of the thread', async () => {
+    const error = await rejection(pool().run('throwText', 'SSN 000-12-3456'));
+    expect(error).to.include({ code: 'processing_failed' });
+    expect(`${JSON.stringify(error)}${error instanceof Error ? `${error.message}${error.stack}` : ''}`).not.to.include(
+      '000-12',
+    );
+    expect(error).not.to.have.property('cause');
+  });
+
+  it('reports a thread that cannot be set up, for every task and for ready()', async () => {
+    const broken = pool({}, 'broken');
+    expect(await code(broken.run('echo', 'in'))).to.equal('plugin_failed');
+    expect(await code(broken.ready())).to.equal('plugin_failed');
+  });
+
+  for (const [task, expected] of [
+    ['hang', 'processing_timeout'],
+    ['exit', 'processing_failed'],
+  ] as const) {
+    it(`goes on after a task that does ${task}`, async () => {
+      const one = pool({ timeoutMs: 2_000 });
+      await one.ready();
+      expect(await code(one.run(task, undefined, { timeoutMs: 300 }))).to.equal(expected);
+      expect(await one.run('echo', 'in', { timeoutMs: 15_000 })).to.equal('data in');
+    });
+  }
+
+  it('goes on after a task that exhausts its memory', async () => {
+    const one = pool({ memoryMb: 40 });
+    expect(await code(one.run('exhaust', undefined))).to.equal('processing_out_of_memory');
+    expect(await one.run('echo', 'in')).to.equal('data in');
+  });
+
+  it('refuses work when its queue is full, and once it is closed', async () => {
+    const one = pool({ queue: 1, timeoutMs: 600 });
+    await one.ready();
+    const running = code(one.run('hang', undefined));
+    const waiting = code(one.run('hang', undefined));
+    expect(await code(one.run('echo', 'in'))).to.equal('overloaded');
+    expect(one.queued).to.equal(1);
+    expect(await Promise.all([running, waiting])).to.deep.equal(['processing_timeout', 'processing_timeout']);
+    await one.close();
+    expect(await code(one.run('echo', 'in'))).to.equal('shutting_down');
+  });
+
+  it('rejects with the reason of a signal, and never begins a task given up while it waited', async () => {
+    const one = pool();
+    await one.ready();
+    const first = one.run('slow', 200);
+    const stop = new AbortController();
+    const waiting = rejection(one.run('calls', undefined, { signal: stop.signal }));
+    const reason = new Error('client closed');
+    stop.abort(reason);
+    expect(await waiting).to.equal(reason);
+    await first;
+    expect(await one.run('calls', undefined)).to.equal(1);
+    expect(await rejection(one.run('calls', undefined, { signal: AbortSignal.abort(reason) }))).to.equal(reason);
+  });
+
+  describe('with streams', () => {
+    async function* chunks(count: number, size: number): AsyncGenerator<Uint8Array> {
+      for (let i = 0; i < count; i++) yield new Uint8Array(size).fill(i);
+    }
+
+    const all = async (source: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> => {
+      const parts: Uint8Array[] = [];
+      for await (const part of source) parts.push(part);
+      return parts;
+    };
+
+    const collect = (): { readonly parts: Uint8Array[]; write(bytes: Uint8Array): Promise<void> } => {
+      const parts: Uint8Array[] = [];
+      return { parts, write: async (bytes) => void parts.push(bytes) };
+    };
+
+    it('carries every byte both ways, in order, however the task cuts them', async () => {
+      for (const cut of [1_000, 70_000, 200_000]) {
+        const sink = collect();
+        expect(await pool().run('copy', cut, { source: chunks(9, 100_000), sink })).to.equal(900_000);
+        const wanted = Buffer.concat(await all(chunks(9, 100_000)));
+        expect(Buffer.concat(sink.parts).equals(wanted), `cut at ${cut}`).to.equal(true);
+      }
+    });
+
+    it('reads no further ahead than a slow sink lets it', async () => {
+      let read = 0;
+      let written = 0;
+      let furthest = 0;
+      async function* source(): AsyncGenerator<Uint8Array> {
+        for await (const chunk of chunks(60, 65_536)) {
+          read += chunk.length;
+          furthest = Math.max(furthest, read - written);
+          yield chunk;
+        }
+      }
+      const sink = {
+        async write(bytes: Uint8Array) {
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          written += bytes.length;
+        },
+      };
+      await pool().run('copy', 65_536, { source: source(), sink });
+      expect(written).to.equal(60 * 65_536);
+      expect(furthest).to.be.lessThan(16 * 65_536);
+    });
+
+    it('ends with the error of the source or of the sink, and lets go of the source', async () => {
+      const one = pool();
+      const full = new Error('disk full');
+      let released = false;
+      async function* endless(): AsyncGenerator<Uint8Array> {
+        try {
+          for (;;) yield new Uint8Array(65_536);
+        } finally {
+          released = true;
+        }
+      }
+      const sink = { write: () => Promise.reject(full) };
+      expect(await rejection(one.run('copy', 65_536, { source: endless(), sink }))).to.equal(full);
+      expect(released).to.equal(true);
+      expect(await one.run('echo', 'in')).to.equal('data in');
+    });
+
+    it('frees the thread of a task that waits for a source when it is given up', async () => {
+      const one = pool();
+      const never = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) };
+      const stop = new AbortController();
+      const reading = rejection(one.run('readForEver', undefined, { source: never, signal: stop.signal }));
+      stop.abort(new Error('client closed'));
+      await reading;
+      expect(await one.run('echo', 'in')).to.equal('data in');
+    });
+  });
+});
