@@ -60,6 +60,11 @@ export const ERROR_CODES = {
     'Transformer options invalid',
     "Policy '%s' gives '%s' to transformer '%s' with wrong options:\n%s",
   ),
+  transformer_key_missing: code(
+    500,
+    'Transformer key missing',
+    "Transformer '%s' needs a key of at least %s characters: name an environment variable in 'keyEnv', or set 'key'.",
+  ),
   policy_forbids_derived: code(
     500,
     'Policy forbids derived codes',

@@ -1,0 +1,56 @@
+import type { Term, Transformer } from '../../../core/index.js';
+import { flagOption, normalise, textOption } from '../options.js';
+import { People } from './people.js';
+
+/** Numbers of one document, kept over all of its units. */
+interface Numbers {
+  readonly people: People;
+  /** Label -> key of an entity -> number. */
+  readonly byLabel: Map<string, Map<string, number>>;
+}
+
+function numberOf(numbers: Numbers, label: string, key: string): number {
+  const known = numbers.byLabel.get(label) ?? new Map<string, number>();
+  numbers.byLabel.set(label, known);
+  const number = known.get(key) ?? known.size + 1;
+  known.set(key, number);
+  return number;
+}
+
+/** Keys of the terms: for names of persons, that of the person; else the term, case and white space aside. */
+function keysOf(terms: readonly Term[], people: People): string[] {
+  const names = people.identify(terms.filter((term) => term.category === 'PERSON').map((term) => term.text));
+  let next = 0;
+  return terms.map((term) => (term.category === 'PERSON' ? (names[next++] ?? '') : normalise(term.text)));
+}
+
+/** `[PERSON_1]`: pseudonyms numbered within the document, by entity: one person, one number, whatever form the name has. */
+export const label: Transformer = {
+  name: 'label',
+  description: 'Puts a label numbered by entity in place of the term: [PERSON_1].',
+  reversible: false,
+  derived: false,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      name: { type: 'string', pattern: '^[A-Z][A-Z0-9_]{0,49}$', description: 'A fixed name for the label' },
+      by: { enum: ['category', 'type'], description: 'What names the label. Default category' },
+      numbered: { type: 'boolean', description: 'Number the entities. Default true' },
+    },
+  },
+  prepare(options) {
+    const fixed = textOption(options, 'name', '');
+    const byType = textOption(options, 'by', 'category') === 'type';
+    const numbered = flagOption(options, 'numbered', true);
+    const nameOf = (term: Term): string => fixed || (byType ? term.type : term.category);
+    return {
+      apply(terms, scope) {
+        if (!numbered) return terms.map((term) => `[${nameOf(term)}]`);
+        const numbers = scope.memory<Numbers>('label', () => ({ people: new People(), byLabel: new Map() }));
+        const keys = keysOf(terms, numbers.people);
+        return terms.map((term, i) => `[${nameOf(term)}_${numberOf(numbers, nameOf(term), keys[i] ?? '')}]`);
+      },
+    };
+  },
+};

@@ -1,0 +1,272 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { isDeidError, type Transform, type Transformer } from '../../core/index.js';
+import { ff1 } from '../../plugins/transformers/ff1.js';
+import transformers from '../../plugins/transformers/index.js';
+import { DocumentScopes, registered, run, term } from './support/transform-scope.js';
+
+const KEY = { key: 'a secret of enough length' };
+const { transformers: all } = await registered(transformers);
+
+function get(name: string): Transformer {
+  const transformer = all.get(name);
+  if (transformer === undefined) throw new Error(`no transformer ${name}`);
+  return transformer;
+}
+
+const one = (transform: Transform, text: string, type = 'PERSON'): string => {
+  const scopes = new DocumentScopes();
+  return scopes.apply(transform, [term(type, text)], scopes.next())[0] ?? '';
+};
+
+describe('redact', () => {
+  it('puts the same mark for every term, whatever its length', () => {
+    expect(run(get('redact').prepare({}), '[[PERSON|Al]] and [[PERSON|Alexander]]')).to.deep.equal(['*****', '*****']);
+  });
+
+  it('takes another mark', () => {
+    expect(one(get('redact').prepare({ with: 'XX' }), 'Mary')).to.equal('XX');
+  });
+
+  it('changes nothing more when its output is redacted again', () => {
+    const redact = get('redact').prepare({});
+    fc.assert(fc.property(fc.string(), (text) => one(redact, one(redact, text)) === one(redact, text)));
+  });
+});
+
+describe('mask', () => {
+  it('masks white space too and keeps the length', () => {
+    expect(one(get('mask').prepare({}), 'Mary Ann')).to.equal('********');
+  });
+
+  it('keeps the length in code units, also outside the basic plane', () => {
+    const mask = get('mask').prepare({});
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => /^\**$/.test(one(mask, text)) && one(mask, text).length === text.length,
+      ),
+    );
+  });
+
+  it('leaves the last letters and digits, and separators where asked', () => {
+    const card = '4111 1111-1111 1234';
+    expect(one(get('mask').prepare({ keepLast: 4 }), card)).to.equal('***************1234');
+    expect(one(get('mask').prepare({ keepLast: 4, keepSeparators: true, char: '#' }), card)).to.equal(
+      '#### ####-#### 1234',
+    );
+  });
+
+  it('shows nothing of a term that is too short to hide the rest', () => {
+    expect(one(get('mask').prepare({ keepLast: 4 }), '1234567')).to.equal('*******');
+  });
+});
+
+describe('label', () => {
+  it('numbers by entity, case and white space aside', () => {
+    const out = run(
+      get('label').prepare({}),
+      '[[CITY|New York]] [[CITY|Boston]] [[CITY|NEW  YORK]] [[US_SSN|000-12-3456]]',
+    );
+    expect(out).to.deep.equal(['[LOCATION_1]', '[LOCATION_2]', '[LOCATION_1]', '[ID_NUMBER_1]']);
+  });
+
+  it('gives one person one number in every form of the name', () => {
+    const text =
+      'Dr. [[PERSON|Smith]] saw [[PERSON|Mary Jones]]. [[PERSON|JONES, Mary]] told [[PERSON|Dr. John A. Smith]], [[PERSON|J. Smith]] and [[PERSON|J.A.S.]]';
+    const numbers = run(get('label').prepare({}), text);
+    expect(numbers.slice(0, 5)).to.deep.equal(['[PERSON_1]', '[PERSON_2]', '[PERSON_2]', '[PERSON_1]', '[PERSON_1]']);
+    expect(numbers[5]).to.equal('[PERSON_1]');
+  });
+
+  it('keeps people of one surname apart, and a surname alone goes to the one named last', () => {
+    const text =
+      '[[PERSON|John Smith]] and [[PERSON|Mary Smith]]; [[PERSON|Smith]] agreed, [[PERSON|John]] did not, said [[PERSON|Smith]]';
+    expect(run(get('label').prepare({}), text).map((l) => l.at(-2))).to.deep.equal(['1', '2', '2', '1', '1']);
+  });
+
+  it('goes on counting in the next unit of the document', () => {
+    const scopes = new DocumentScopes();
+    const scope = scopes.next();
+    const label = get('label').prepare({});
+    scopes.apply(label, [term('PERSON', 'Mary Jones')], scope);
+    expect(scopes.apply(label, [term('PERSON', 'Ann Lee'), term('PERSON', 'Jones')], scope)).to.deep.equal([
+      '[PERSON_2]',
+      '[PERSON_1]',
+    ]);
+  });
+
+  it('names the label by type, by an option, or without a number', () => {
+    expect(one(get('label').prepare({ by: 'type' }), 'Boston', 'CITY')).to.equal('[CITY_1]');
+    expect(one(get('label').prepare({ name: 'PLACE' }), 'Boston', 'CITY')).to.equal('[PLACE_1]');
+    expect(one(get('label').prepare({ numbered: false }), 'Boston', 'CITY')).to.equal('[LOCATION]');
+  });
+});
+
+describe('replace, remove, keep', () => {
+  it('takes the entry of the map, else the fixed text', () => {
+    const replace = get('replace').prepare({ map: { 'Mary Jones': 'Patient A' }, with: 'somebody' });
+    expect(run(replace, '[[PERSON|MARY  JONES]] [[PERSON|Ann]] [[PERSON|constructor]]')).to.deep.equal([
+      'Patient A',
+      'somebody',
+      'somebody',
+    ]);
+  });
+
+  it('removes', () => expect(one(get('remove').prepare({}), 'Mary')).to.equal(''));
+  it('keeps', () => expect(one(get('keep').prepare({}), 'Mary')).to.equal('Mary'));
+});
+
+describe('transformers with a key', () => {
+  it('refuse to be prepared without one, naming no secret', () => {
+    for (const name of ['hash', 'encrypt', 'fpe']) {
+      const attempt = (): Transform => get(name).prepare({ keyEnv: 'DEIDKIT_TEST_NO_SUCH_VARIABLE' });
+      expect(attempt, name).to.throw().and.satisfy(isDeidError);
+      expect(() => get(name).prepare({ key: 'short secret' }), name)
+        .to.throw()
+        .and.satisfy((error: Error) => !error.message.includes('short secret'));
+    }
+  });
+
+  it('read it from the environment variable that the options name', () => {
+    process.env.DEIDKIT_TEST_KEY = KEY.key;
+    try {
+      expect(one(get('hash').prepare({ keyEnv: 'DEIDKIT_TEST_KEY' }), 'Mary')).to.equal(
+        one(get('hash').prepare(KEY), 'Mary'),
+      );
+    } finally {
+      delete process.env.DEIDKIT_TEST_KEY;
+    }
+  });
+});
+
+describe('hash', () => {
+  const hash = get('hash').prepare(KEY);
+
+  it('is the same for the same term, another for another term, type or key', () => {
+    expect(one(hash, 'Mary  Jones'))
+      .to.equal(one(hash, 'mary jones'))
+      .and.match(/^[0-9a-f]{16}$/);
+    expect(one(hash, 'Mary')).not.to.equal(one(hash, 'Marya'));
+    expect(one(hash, '12345', 'CITY')).not.to.equal(one(hash, '12345', 'US_SSN'));
+    expect(one(get('hash').prepare({ key: 'another secret of length' }), 'Mary')).not.to.equal(one(hash, 'Mary'));
+  });
+
+  it('has the length and the alphabet asked for', () => {
+    expect(one(get('hash').prepare({ ...KEY, length: 43, encoding: 'base64url' }), 'Mary')).to.match(/^[\w-]{43}$/);
+  });
+});
+
+describe('token', () => {
+  const token = get('token').prepare({});
+
+  it('is random, unique, and remembered within the document', () => {
+    const [a, b, again] = run(token, '[[PERSON|Mary]] [[PERSON|Ann]] [[PERSON|MARY]]');
+    expect(a)
+      .to.equal(again)
+      .and.match(/^[2-9A-Z]{10}$/);
+    expect(a).not.to.equal(b);
+  });
+
+  it('depends on the order and the seed, not on the term', () => {
+    expect(run(token, '[[PERSON|Mary]]', 's')).to.deep.equal(run(token, '[[PERSON|Ann]]', 's'));
+    expect(run(token, '[[PERSON|Mary]]', 's')).not.to.deep.equal(run(token, '[[PERSON|Mary]]', 't'));
+  });
+
+  it('carries the category where asked', () => {
+    expect(one(get('token').prepare({ prefix: true, length: 6 }), 'Boston', 'CITY')).to.match(/^LOCATION-\w{6}$/);
+  });
+});
+
+describe('encrypt', () => {
+  const encrypt = get('encrypt').prepare(KEY);
+
+  it('gives every original back bit for bit, half surrogate pairs included', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((c) => String.fromCharCode(c)) }),
+    );
+    fc.assert(fc.property(anyText, (text) => encrypt.restore?.(one(encrypt, text)) === text));
+  });
+
+  it('makes substitutes that its pattern finds, and only those', () => {
+    const pattern = new RegExp(`^(?:${encrypt.substitutePattern})$`, 'u');
+    fc.assert(fc.property(fc.string(), (text) => pattern.test(one(encrypt, text))));
+    expect(pattern.test('[[PERSON:short]]')).to.equal(false);
+  });
+
+  it('is the same for the same term, and never with the option random', () => {
+    expect(one(encrypt, 'Mary'))
+      .to.equal(one(encrypt, 'Mary'))
+      .and.match(/^\[\[PERSON:[\w-]+\]\]$/);
+    const random = get('encrypt').prepare({ ...KEY, random: true });
+    expect(one(random, 'Mary')).not.to.equal(one(random, 'Mary'));
+    expect(random.restore?.(one(random, 'Mary'))).to.equal('Mary');
+  });
+
+  it('restores nothing of another key, of another type, or changed since', () => {
+    const sealed = one(encrypt, 'Mary');
+    expect(get('encrypt').prepare({ key: 'another secret of length' }).restore?.(sealed)).to.equal(undefined);
+    expect(encrypt.restore?.(sealed.replace('PERSON', 'CITY'))).to.equal(undefined);
+    const middle = sealed[30] === 'A' ? 'B' : 'A';
+    expect(encrypt.restore?.(sealed.slice(0, 30) + middle + sealed.slice(31))).to.equal(undefined);
+    expect(encrypt.restore?.('[[PERSON:AAAA]]')).to.equal(undefined);
+  });
+});
+
+describe('FF1', () => {
+  // NIST, "Cryptographic Standards and Guidelines, Examples with Intermediate Values", FF1 samples 1 to 9.
+  const k128 = '2B7E151628AED2A6ABF7158809CF4F3C';
+  const k192 = `${k128}EF4359D8D580AA4F`;
+  const k256 = `${k192}7F036D6F04FC6A94`;
+  const tweak = '39383736353433323130';
+  const long = '3737373770717273373737';
+  const samples: [string, string, number, string, string][] = [
+    [k128, '', 10, '0123456789', '2433477484'],
+    [k128, tweak, 10, '0123456789', '6124200773'],
+    [k128, long, 36, '0123456789abcdefghi', 'a9tv40mll9kdu509eum'],
+    [k192, '', 10, '0123456789', '2830668132'],
+    [k192, tweak, 10, '0123456789', '2496655549'],
+    [k192, long, 36, '0123456789abcdefghi', 'xbj3kv35jrawxv32ysr'],
+    [k256, '', 10, '0123456789', '6657667009'],
+    [k256, tweak, 10, '0123456789', '1001623463'],
+    [k256, long, 36, '0123456789abcdefghi', 'xs8a0azh2avyalyzuwd'],
+  ];
+  const numerals = (text: string): number[] => [...text].map((char) => Number.parseInt(char, 36));
+
+  for (const [i, [key, t, radix, plain, cipher]] of samples.entries()) {
+    it(`agrees with sample ${i + 1} of NIST, both ways`, () => {
+      const f = ff1(Buffer.from(key, 'hex'), Buffer.from(t, 'hex'), radix);
+      expect(f.encrypt(numerals(plain))).to.deep.equal(numerals(cipher));
+      expect(f.decrypt(numerals(cipher))).to.deep.equal(numerals(plain));
+    });
+  }
+});
+
+describe('fpe', () => {
+  const fpe = get('fpe').prepare(KEY);
+  const shape = (text: string): string => text.replace(/\d/g, '9').replace(/[a-z]/g, 'a').replace(/[A-Z]/g, 'A');
+  const code = fc.stringMatching(/^[A-Za-z]{2,4}[- ]\d{5,9}$/);
+
+  it('keeps the format and comes back', () => {
+    fc.assert(
+      fc.property(code, (text) => {
+        const substitute = one(fpe, text);
+        expect(shape(substitute)).to.equal(shape(text));
+        expect(fpe.restore?.(substitute)).to.equal(text);
+      }),
+    );
+  });
+
+  it('never passes on what is too short or not ASCII', () => {
+    for (const text of ['12345', 'Ab', 'Müller', '١٢٣٤٥٦٧', '--']) expect(one(fpe, text)).to.equal('*****');
+  });
+
+  it('depends on the tweak', () => {
+    expect(one(get('fpe').prepare({ ...KEY, tweak: 'b' }), '123456789')).not.to.equal(one(fpe, '123456789'));
+  });
+
+  it('does not pretend that its substitutes can be found in a text', () => {
+    expect(fpe.substitutePattern).to.equal(undefined);
+  });
+});
