@@ -1,6 +1,12 @@
 // The public API of the core: contracts, and the engine that composes them. Nothing here reads files or the network.
+
+export { type Config, type PluginEntry, parseConfig, parseOptions } from './config.js';
+export { CONFIG_SCHEMA } from './config-schema.js';
+export { DEFAULT_THRESHOLDS } from './detect/thresholds.js';
 export type { TextContext, TextDocument } from './document.js';
 export { DOMAIN, type Domain, type Level, type Thresholds } from './domain.js';
+export { Engine, type EngineOptions } from './engine.js';
+export type { PluginWithOptions } from './engine-parts.js';
 export { type EntityType, type EntityTypeInfo, EntityTypes, type Law } from './entity-type.js';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeInfo } from './error-codes.js';
 export { DeidError, isDeidError, type Mistake } from './errors.js';
@@ -40,9 +46,12 @@ export type {
   Output,
   Rejection,
 } from './results.js';
+export { FOLD, KIND, wordHash } from './scan/characters.js';
+export { codePointCount, type Session } from './session.js';
 export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
+export { makeRandom } from './transform/random.js';
 export {
   type Random,
   type Term,

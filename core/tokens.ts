@@ -7,7 +7,8 @@ export const OTHER = 8;
 
 /**
  * The word tokens of a text: maximal runs of letters, digits, combining marks and `_`. Columns of one table, so that
- * walking over a long text allocates nothing. Rows from `length` on are meaningless.
+ * walking over a long text allocates nothing. Rows from `length` on are meaningless, and the table is only valid during
+ * the call that received it.
  */
 export interface TokenTable {
   readonly length: number;
@@ -19,4 +20,6 @@ export interface TokenTable {
   readonly kind: Uint8Array;
   /** Bits of the word lists that hold the token; see `TextDocument.wordList`. */
   readonly flags: Int32Array;
+  /** Hash of the token, the same for words that differ only in case; see `wordHash`. */
+  readonly hash: Int32Array;
 }

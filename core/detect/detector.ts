@@ -1,0 +1,162 @@
+import type { Domain, Level } from '../domain.js';
+import type { EntityType, EntityTypes } from '../entity-type.js';
+import { DeidError } from '../errors.js';
+import type { CodeRecognizer, JoinRule, Match } from '../recognizer.js';
+import type { CompiledScan } from '../scan/compile.js';
+import { foldCase } from '../scan/phrases.js';
+import type { PhraseIds } from '../scan/rule.js';
+import { Scanner } from '../scan/scanner.js';
+import { makeView, toOriginal, type View } from '../scan/view.js';
+import { byPosition } from '../span.js';
+import { type Candidate, round, type Trace } from './candidate.js';
+import { Surroundings } from './context.js';
+import { makeDocument } from './document.js';
+import { HeaderPhrases } from './header-phrases.js';
+import { type CompiledJoin, compileJoin, joined } from './join.js';
+import { resolve } from './resolve.js';
+import { scoreHit } from './score.js';
+import { type SearchTerms, searchTerms } from './search-terms.js';
+import { ThresholdLookup } from './thresholds.js';
+
+/** One domain of an engine, with its data in the form that detection asks. */
+interface ActiveDomain {
+  readonly domain: Domain;
+  readonly bit: number;
+  readonly thresholds: ThresholdLookup;
+  readonly context: ReadonlyMap<EntityType, PhraseIds>;
+  /** Folded terms that are never reported. */
+  readonly ignore: ReadonlySet<string>;
+}
+
+/** What one detection is asked for; everything is decided by now. */
+export interface DetectRequest {
+  readonly level: Level;
+  /** Number of the domain. */
+  readonly domain: number;
+  /** Types wanted; undefined means all. */
+  readonly types: ReadonlySet<EntityType> | undefined;
+  readonly header: readonly string[];
+  /** Highest score a type needs in the mode in force, where that is less than its threshold. */
+  readonly alwaysFind: Readonly<Record<EntityType, number>> | undefined;
+  /** Terms found elsewhere in the same document. */
+  readonly searchTerms: SearchTerms | undefined;
+  readonly trace: Trace | undefined;
+}
+
+export interface DetectorParts {
+  readonly scan: CompiledScan;
+  readonly domains: readonly Domain[];
+  readonly joins: readonly JoinRule[];
+  readonly types: EntityTypes;
+  readonly thresholds: Domain['thresholds'];
+  readonly ignore: readonly string[];
+}
+
+/** The way of a text from characters to findings: view, scan, recognizers, scores, joins, thresholds, resolution. */
+export class Detector {
+  readonly #scan: CompiledScan;
+  readonly #joins: readonly CompiledJoin[];
+  readonly #domains: readonly ActiveDomain[];
+  readonly #scanner: Scanner;
+  readonly #headers: HeaderPhrases;
+  #busy = false;
+
+  constructor({ scan, domains, joins, types, thresholds, ignore }: DetectorParts) {
+    this.#scan = scan;
+    this.#joins = joins.map(compileJoin);
+    this.#scanner = new Scanner(scan);
+    this.#headers = new HeaderPhrases(scan);
+    this.#domains = domains.map((domain, i) => ({
+      domain,
+      bit: 1 << i,
+      thresholds: new ThresholdLookup([thresholds, domain.thresholds], types),
+      context: contextOf(domain, scan),
+      ignore: new Set([...ignore, ...(domain.ignore ?? [])].map((term) => foldCase(term.trim()))),
+    }));
+  }
+
+  /** Findings of the text in original offsets, sorted, without overlaps. */
+  detect(text: string, request: DetectRequest): Candidate[] {
+    const active = this.#domains[request.domain];
+    if (active === undefined || text.length === 0) return [];
+    const view = makeView(text);
+    const candidates = this.#candidates(view, active, request);
+    candidates.sort(byPosition);
+    candidates.push(...joined(view.text, candidates, this.#joins));
+    const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
+    const found = resolve(view.text, wanted, request.trace);
+    return view.origin === undefined ? found : found.map((c) => ({ ...c, ...toOriginal(view, c) }));
+  }
+
+  #candidates(view: View, active: ActiveDomain, request: DetectRequest): Candidate[] {
+    // A recognizer that calls the engine from inside would overwrite the scratch of the outer call.
+    const scanner = this.#busy ? new Scanner(this.#scan) : this.#scanner;
+    this.#busy = true;
+    try {
+      const { tokens, hits, contexts } = scanner.run(view.text, active.bit);
+      const header = request.header.map((word) => foldCase(word));
+      const near = new Surroundings(view.text, contexts, this.#headers.of(header));
+      const out: Candidate[] = [];
+      for (let i = 0; i < hits.length; i++) {
+        const rule = this.#scan.rules[hits.id[i] ?? -1];
+        if (rule === undefined || request.types?.has(rule.type) === false) continue;
+        const start = hits.start[i] ?? 0;
+        const end = hits.end[i] ?? 0;
+        const scored = scoreHit(rule, view.text, start, end, near, (type) => active.context.get(type), request.trace);
+        if (scored !== undefined) out.push(scored);
+      }
+      if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
+      const document = makeDocument(view, tokens, header, active.domain.name, this.#scan.listBits);
+      for (const recognizer of this.#scan.codeRecognizers)
+        if (recognizer.domains === undefined || recognizer.domains.includes(active.domain.name))
+          for (const match of run(recognizer, () => recognizer.recognize(document), view.text.length))
+            out.push(fromMatch(match, recognizer));
+      return out;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #isWanted(view: string, c: Candidate, { thresholds, ignore }: ActiveDomain, request: DetectRequest): boolean {
+    if (request.types?.has(c.type) === false) return false;
+    if (ignore.size > 0 && c.end - c.start <= 64 && ignore.has(foldCase(view.slice(c.start, c.end)))) return false;
+    const always = request.alwaysFind?.[c.type] ?? 1;
+    if (c.score >= Math.min(thresholds.of(c.type, request.level), always)) return true;
+    const { start, end, type, score, recognizer } = c;
+    request.trace?.misses.push({ start, end, type, score, recognizer, reason: 'below_threshold' });
+    return false;
+  }
+}
+
+function contextOf(domain: Domain, scan: CompiledScan): Map<EntityType, PhraseIds> {
+  const ids = (words: readonly string[]): Set<number> =>
+    new Set(words.map((word) => scan.phraseId(word)).filter((id) => id !== undefined));
+  return new Map(Object.entries(domain.context ?? {}).map(([type, words]) => [type, ids(words)]));
+}
+
+/** All matches of a code recognizer; whatever it throws becomes an error that cannot quote the text. */
+function run(recognizer: CodeRecognizer, recognize: () => Iterable<Match>, length: number): readonly Match[] {
+  let matches: readonly Match[];
+  try {
+    matches = Array.from(recognize());
+  } catch {
+    throw new DeidError('recognizer_failed', [recognizer.name]);
+  }
+  for (const { start, end, type, score } of matches)
+    if (!(start >= 0 && start < end && end <= length && score >= 0 && score <= 1 && recognizer.types.includes(type)))
+      throw new DeidError('recognizer_span_invalid', [recognizer.name]);
+  return matches;
+}
+
+function fromMatch({ type, start, end, score, why }: Match, recognizer: CodeRecognizer): Candidate {
+  return {
+    type,
+    start,
+    end,
+    score: round(score),
+    priority: score,
+    recognizer: recognizer.name,
+    domainSpecific: recognizer.domainSpecific ?? false,
+    ledger: [{ reason: why ?? 'recognizer', by: round(score) }],
+  };
+}

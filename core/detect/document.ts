@@ -1,0 +1,29 @@
+import type { TextDocument } from '../document.js';
+import type { View } from '../scan/view.js';
+import type { Span } from '../span.js';
+import type { TokenTable } from '../tokens.js';
+
+/** The document as recognizers see it. */
+export function makeDocument(
+  view: View,
+  tokens: TokenTable,
+  header: readonly string[],
+  domain: string,
+  listBits: ReadonlyMap<string, number>,
+): TextDocument {
+  return {
+    view: view.text,
+    tokens,
+    header,
+    domain,
+    wordList: (name) => listBits.get(name) ?? 0,
+    lineAt: (offset) => lineAt(view.text, offset),
+  };
+}
+
+function lineAt(text: string, offset: number): Span {
+  const start = offset > 0 ? text.lastIndexOf('\n', offset - 1) + 1 : 0;
+  const next = text.indexOf('\n', offset);
+  const end = next < 0 ? text.length : next;
+  return { start, end: end > start && text.charCodeAt(end - 1) === 13 ? end - 1 : end };
+}

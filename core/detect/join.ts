@@ -1,0 +1,69 @@
+import type { JoinRule } from '../recognizer.js';
+import type { Candidate } from './candidate.js';
+
+/** A join rule with its gap compiled. */
+export interface CompiledJoin {
+  readonly rule: JoinRule;
+  readonly types: ReadonlySet<string>;
+  readonly gap: RegExp;
+  readonly maxGap: number;
+}
+
+export const compileJoin = (rule: JoinRule): CompiledJoin => ({
+  rule,
+  types: new Set(rule.types),
+  gap: new RegExp(`^(?:${rule.gap})$`, 'u'),
+  maxGap: rule.maxGap ?? 4,
+});
+
+/** A run of candidates that stand side by side. */
+interface Chain {
+  start: number;
+  end: number;
+  /** Lowest score of the parts so far; of parts that overlap, the best counts. */
+  score: number;
+  priority: number;
+  parts: number;
+}
+
+/**
+ * Candidates that a rule joins, as further candidates: parts stay what they are, so that a level at which only one part is
+ * sure enough still reports that part.
+ * @param sorted candidates by start.
+ */
+export function joined(view: string, sorted: readonly Candidate[], joins: readonly CompiledJoin[]): Candidate[] {
+  const all: Candidate[] = [];
+  for (const join of joins) {
+    let chain: Chain | undefined;
+    for (const part of sorted) {
+      if (!join.types.has(part.type)) continue;
+      if (chain !== undefined && extend(view, chain, part, join)) continue;
+      push(all, chain, join);
+      chain = { start: part.start, end: part.end, score: part.score, priority: part.score, parts: 1 };
+    }
+    push(all, chain, join);
+  }
+  return all;
+}
+
+function extend(view: string, chain: Chain, part: Candidate, { gap, maxGap }: CompiledJoin): boolean {
+  if (part.start < chain.end) {
+    chain.end = Math.max(chain.end, part.end);
+    if (chain.parts === 1) chain.score = Math.max(chain.score, part.score);
+    chain.priority = Math.max(chain.priority, part.score);
+    return true;
+  }
+  if (part.start - chain.end > maxGap || !gap.test(view.slice(chain.end, part.start))) return false;
+  chain.end = part.end;
+  chain.score = Math.min(chain.score, part.score);
+  chain.priority = Math.max(chain.priority, part.score);
+  chain.parts++;
+  return true;
+}
+
+function push(to: Candidate[], chain: Chain | undefined, { rule }: CompiledJoin): void {
+  if (chain === undefined || chain.parts < 2) return;
+  const { start, end, score, priority } = chain;
+  const ledger = [{ reason: `joined by ${rule.name}`, by: score }];
+  to.push({ type: rule.as, start, end, score, priority, recognizer: rule.name, domainSpecific: false, ledger });
+}

@@ -1,0 +1,99 @@
+import { byPosition } from '../span.js';
+import type { Candidate, Trace } from './candidate.js';
+
+/**
+ * The total order in which overlapping candidates win: surer class first (0.75 and more, 0.5 and more, the rest), then the
+ * longer, the higher score, the earlier, and last the names, so that no tie is left to chance.
+ */
+export function byPrecedence(a: Candidate, b: Candidate): number {
+  return (
+    tier(b.priority) - tier(a.priority) ||
+    b.end - b.start - (a.end - a.start) ||
+    b.priority - a.priority ||
+    a.start - b.start ||
+    compare(a.type, b.type) ||
+    compare(a.recognizer, b.recognizer)
+  );
+}
+
+const tier = (score: number): number => (score >= 0.75 ? 2 : score >= 0.5 ? 1 : 0);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Makes the final findings: they never overlap, and every character of every candidate is covered by one of them. What a
+ * winner cuts off another candidate stays a finding of its own type, or falls to its neighbour if no letter or digit is in it.
+ */
+export function resolve(view: string, candidates: Candidate[], trace: Trace | undefined): Candidate[] {
+  candidates.sort(byPosition);
+  const out: Candidate[] = [];
+  let from = 0;
+  let end = -1;
+  for (let i = 0; i <= candidates.length; i++) {
+    const next = candidates[i];
+    if (next !== undefined && i > from && next.start < end) {
+      end = Math.max(end, next.end);
+      continue;
+    }
+    if (i > from) resolveCluster(view, candidates.slice(from, i), out, trace);
+    from = i;
+    end = next?.end ?? end;
+  }
+  return out;
+}
+
+function resolveCluster(view: string, cluster: Candidate[], out: Candidate[], trace: Trace | undefined): void {
+  const [only] = cluster;
+  if (cluster.length === 1 && only !== undefined) {
+    out.push(only);
+    return;
+  }
+  const chosen: Candidate[] = [];
+  for (const candidate of cluster.sort(byPrecedence)) {
+    const pieces = uncovered(candidate, chosen);
+    if (pieces.length === 0 && trace !== undefined) lost(candidate, chosen, trace);
+    for (const piece of pieces) place(view, candidate, piece, chosen);
+    chosen.sort(byPosition);
+  }
+  out.push(...chosen);
+}
+
+interface Piece {
+  start: number;
+  end: number;
+}
+
+/** The parts of a candidate that no chosen one covers. @param chosen sorted, without overlaps. */
+function uncovered(candidate: Candidate, chosen: readonly Candidate[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = candidate.start;
+  for (const { start, end } of chosen) {
+    if (end <= at) continue;
+    if (start >= candidate.end) break;
+    if (start > at) pieces.push({ start: at, end: start });
+    at = end;
+  }
+  if (at < candidate.end) pieces.push({ start: at, end: candidate.end });
+  return pieces;
+}
+
+function place(view: string, candidate: Candidate, piece: Piece, chosen: Candidate[]): void {
+  const whole = piece.start === candidate.start && piece.end === candidate.end;
+  if (whole || /[\p{L}\p{N}]/u.test(view.slice(piece.start, piece.end))) {
+    chosen.push(whole ? candidate : { ...candidate, ...piece });
+    return;
+  }
+  const index = chosen.findIndex((c) => c.end === piece.start || c.start === piece.end);
+  const neighbour = chosen[index];
+  if (neighbour === undefined) return;
+  chosen[index] = {
+    ...neighbour,
+    start: Math.min(neighbour.start, piece.start),
+    end: Math.max(neighbour.end, piece.end),
+  };
+}
+
+function lost(candidate: Candidate, chosen: readonly Candidate[], trace: Trace): void {
+  const { start, end, type, score, recognizer } = candidate;
+  if (chosen.some((c) => c.start === start && c.end === end && c.type === type)) return;
+  trace.misses.push({ start, end, type, score, recognizer, reason: 'lost_overlap' });
+}

@@ -1,0 +1,76 @@
+import type { EntityType } from '../entity-type.js';
+import { wordHash } from '../scan/characters.js';
+import { firstWord, makePhrase, matchPhrase, type Phrase, wordStart } from '../scan/phrases.js';
+import type { TokenTable } from '../tokens.js';
+import { type Candidate, round } from './candidate.js';
+
+/** Score of a term that was found surely elsewhere in the document. */
+const SCORE = 0.76;
+
+interface SearchTerm {
+  readonly phrase: Phrase;
+  readonly offset: number;
+  readonly type: EntityType;
+}
+
+/** Terms to look for as whole words, by the hash of their first word; case does not matter. */
+export class SearchTerms {
+  readonly #byHash = new Map<number, SearchTerm[]>();
+
+  get size(): number {
+    return this.#byHash.size;
+  }
+
+  /** @returns a function that takes the term out again, `undefined` if no word is in it. */
+  add(text: string, type: EntityType): (() => void) | undefined {
+    const phrase = makePhrase(text, false);
+    if (phrase === null) return undefined;
+    const hash = wordHash(firstWord(phrase.text));
+    const group = this.#byHash.get(hash) ?? [];
+    if (group.some((t) => t.phrase.text === phrase.text && t.type === type)) return undefined;
+    const term = { phrase, offset: wordStart(phrase.text), type };
+    this.#byHash.set(
+      hash,
+      [...group, term].sort((a, b) => b.phrase.text.length - a.phrase.text.length),
+    );
+    return () => this.#remove(hash, term);
+  }
+
+  startingWith(hash: number): readonly SearchTerm[] | undefined {
+    return this.#byHash.get(hash);
+  }
+
+  #remove(hash: number, term: SearchTerm): void {
+    const rest = (this.#byHash.get(hash) ?? []).filter((t) => t !== term);
+    if (rest.length === 0) this.#byHash.delete(hash);
+    else this.#byHash.set(hash, rest);
+  }
+}
+
+/** Where the terms stand in a view. */
+export function searchTerms(view: string, tokens: TokenTable, terms: SearchTerms): Candidate[] {
+  const out: Candidate[] = [];
+  if (terms.size === 0) return out;
+  for (let i = 0; i < tokens.length; i++) {
+    const group = terms.startingWith(tokens.hash[i] ?? 0);
+    for (const { phrase, offset, type } of group ?? []) {
+      const start = (tokens.start[i] ?? 0) - offset;
+      const end = start < 0 ? -1 : matchPhrase(view, start, phrase);
+      if (end < 0) continue;
+      out.push(candidate(type, start, end));
+      break;
+    }
+  }
+  return out;
+}
+
+const candidate = (type: EntityType, start: number, end: number): Candidate => ({
+  type,
+  start,
+  end,
+  score: SCORE,
+  priority: SCORE,
+  recognizer: 'document-memory',
+  domainSpecific: false,
+  ledger: [{ reason: 'found elsewhere in the document', by: round(SCORE) }],
+});

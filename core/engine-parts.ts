@@ -1,0 +1,105 @@
+import { type Config, configuredPolicies, list, parseConfig, parseOptions } from './config.js';
+import { inject, injectAll, injectable, Scope, token } from './container.js';
+import { checkThresholds } from './detect/thresholds.js';
+import { DOMAIN, type Domain } from './domain.js';
+import { type EntityTypeInfo, EntityTypes } from './entity-type.js';
+import { DeidError } from './errors.js';
+import { FILE_ADAPTER, type FileAdapter } from './file-adapter.js';
+import type { Plugin } from './plugin.js';
+import { type CompliancePolicy, POLICY } from './policy.js';
+import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from './recognizer.js';
+import { ENTITY_TYPE, PluginRegistry } from './registry.js';
+import { checkSafety } from './scan/safety.js';
+import { STANDARD_TYPES } from './taxonomy.js';
+import { TRANSFORMER, type Transformer } from './transformer.js';
+import { WORD_LIST, type WordList } from './word-list.js';
+
+const CONFIG = token<Config>('deidkit.Config');
+const optional = { isOptional: true };
+
+/** What there is without any plugin: the domain in which nothing is special. */
+const GENERAL: Domain = { name: 'General', description: 'No special field.' };
+
+/** Everything that the plugins of one engine contributed, composed by its private container. */
+@injectable()
+export class EngineParts {
+  readonly types: EntityTypes;
+  readonly domains: readonly Domain[];
+  readonly policies: readonly CompliancePolicy[];
+
+  constructor(
+    @inject(CONFIG) readonly config: Config,
+    @injectAll(ENTITY_TYPE, optional) types: readonly EntityTypeInfo[],
+    @injectAll(RECOGNIZER, optional) readonly recognizers: readonly Recognizer[],
+    @injectAll(JOIN_RULE, optional) readonly joinRules: readonly JoinRule[],
+    @injectAll(WORD_LIST, optional) readonly wordLists: readonly WordList[],
+    @injectAll(TRANSFORMER, optional) readonly transformers: readonly Transformer[],
+    @injectAll(DOMAIN, optional) domains: readonly Domain[],
+    @injectAll(POLICY, optional) policies: readonly CompliancePolicy[],
+    @injectAll(FILE_ADAPTER, optional) readonly fileAdapters: readonly FileAdapter[],
+  ) {
+    this.types = new EntityTypes([...STANDARD_TYPES, ...types]);
+    this.domains = domains.some((d) => d.name === GENERAL.name) ? domains : [GENERAL, ...domains];
+    const configured = configuredPolicies(config);
+    const replaced = new Set(configured.map((policy) => policy.name));
+    this.policies = [...policies.filter((policy) => !replaced.has(policy.name)), ...configured];
+  }
+}
+
+/** A plugin and the options the configuration gives it. */
+export interface PluginWithOptions {
+  readonly plugin: Plugin;
+  readonly options?: unknown;
+}
+
+/** Lets plugins register one after another, and composes what they gave. Disposes them again if one fails. */
+export async function assemble(json: unknown, plugins: readonly PluginWithOptions[]): Promise<EngineParts> {
+  const config = parseConfig(json);
+  const scope = new Scope();
+  scope.provide(CONFIG, config);
+  const owners = new Map<string, string>();
+  const registered: Plugin[] = [];
+  try {
+    for (const { plugin, options } of plugins) {
+      const registry = new PluginRegistry(plugin.name, owners, scope);
+      registered.push(plugin);
+      await registry.run(plugin, checkedOptions(plugin, options));
+    }
+    const parts = scope.build(EngineParts);
+    checkParts(parts);
+    return parts;
+  } catch (error) {
+    await disposeAll(registered).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The schema has vouched for the options, so they are what the plugin's `register` takes: `never` to everyone else. */
+function checkedOptions(plugin: Plugin, given: unknown): never {
+  const { options, mistakes } = parseOptions(plugin.options, given);
+  if (mistakes.length > 0)
+    throw new DeidError('plugin_options_invalid', [plugin.name, mistakes.length, list(mistakes)], mistakes);
+  return options as never;
+}
+
+function checkParts(parts: EngineParts): void {
+  checkThresholds(parts.config.thresholds, 'the configuration');
+  for (const domain of parts.domains) checkThresholds(domain.thresholds, `domain ${domain.name}`);
+  if (parts.domains.length > 31) throw new DeidError('recognizer_invalid', ['*', 'an engine holds at most 31 domains']);
+  if (parts.wordLists.length > 31)
+    throw new DeidError('recognizer_invalid', ['*', 'an engine holds at most 31 word lists']);
+  for (const recognizer of parts.recognizers) checkSafety(recognizer);
+}
+
+/** Last in, first out; every plugin gets its turn even if another one throws. */
+export async function disposeAll(plugins: readonly Plugin[]): Promise<void> {
+  let failed: string | undefined;
+  for (const plugin of plugins.toReversed()) {
+    try {
+      await plugin.dispose?.();
+    } catch {
+      failed ??= plugin.name;
+    }
+  }
+  if (failed !== undefined) throw new DeidError('plugin_dispose_failed', [failed]);
+}

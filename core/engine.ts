@@ -1,0 +1,240 @@
+import type { Candidate, Trace } from './detect/candidate.js';
+import { Detector, type DetectRequest } from './detect/detector.js';
+import type { Domain, Level } from './domain.js';
+import { assemble, disposeAll, type EngineParts, type PluginWithOptions } from './engine-parts.js';
+import type { EntityTypes } from './entity-type.js';
+import { DeidError } from './errors.js';
+import type { FileAdapter } from './file-adapter.js';
+import type { Plugin } from './plugin.js';
+import type { CompliancePolicy } from './policy.js';
+import type { Finding, Recognizer } from './recognizer.js';
+import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from './results.js';
+import { compileScan } from './scan/compile.js';
+import { wordTokens } from './scan/word-tokens.js';
+import { Session } from './session.js';
+import { type Edit, splice } from './span.js';
+import { applyPolicy, toTerms } from './transform/apply.js';
+import { PreparedPolicy } from './transform/policies.js';
+import { freshSeed } from './transform/random.js';
+import { replaceTerms } from './transform/replace-terms.js';
+import { restoreText } from './transform/restore.js';
+import { makeScope, normalise } from './transform/scope.js';
+import type { Term, Transformer } from './transformer.js';
+
+/** What an engine is made of. */
+export interface EngineOptions {
+  /** A configuration as in `plugins.config.json`; its `plugins` list is the loader's affair and not read here. */
+  readonly config?: unknown;
+  /** Plugins in order, each with its options. Importing them is the caller's affair. */
+  readonly plugins: readonly (Plugin | PluginWithOptions)[];
+  /** Today, for ages and years; default: the system's clock. */
+  readonly clock?: () => Date;
+}
+
+/** Name of the policy that `deidentify` applies where a call names none. */
+const DEFAULT_MODE = 'PROPRIETARY';
+const MOST_CANDIDATES = 10;
+
+/**
+ * Finds sensitive terms and replaces them. An engine is frozen when it is made: a new configuration is a new engine, and
+ * any number of them live side by side in one process.
+ */
+export class Engine implements AsyncDisposable {
+  readonly #parts: EngineParts;
+  readonly #detector: Detector;
+  readonly #prepared: ReadonlyMap<string, PreparedPolicy>;
+  readonly #clock: () => Date;
+  readonly #disposable: Plugin[];
+  /** The plugins, in the order in which they registered. */
+  readonly plugins: readonly Plugin[];
+
+  private constructor(parts: EngineParts, plugins: readonly Plugin[], clock: () => Date) {
+    this.#parts = parts;
+    this.#clock = clock;
+    this.plugins = plugins;
+    this.#disposable = [...plugins];
+    this.#detector = makeDetector(parts);
+    const transformers = new Map(parts.transformers.map((t) => [t.name, t]));
+    this.#prepared = new Map(parts.policies.map((p) => [p.name, new PreparedPolicy(p, transformers, parts.types)]));
+  }
+
+  /** Makes an engine. Throws a DeidError that names the plugin, the place and the remedy; nothing is left running then. */
+  static async create({ config, plugins, clock = () => new Date() }: EngineOptions): Promise<Engine> {
+    const entries = plugins.map((p) => ('plugin' in p ? p : { plugin: p }));
+    const parts = await assemble(config, entries);
+    const registered = entries.map((entry) => entry.plugin);
+    try {
+      return new Engine(parts, registered, clock);
+    } catch (error) {
+      await disposeAll(registered).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  get entityTypes(): EntityTypes {
+    return this.#parts.types;
+  }
+
+  get recognizers(): readonly Recognizer[] {
+    return this.#parts.recognizers;
+  }
+
+  get transformers(): readonly Transformer[] {
+    return this.#parts.transformers;
+  }
+
+  get domains(): readonly Domain[] {
+    return this.#parts.domains;
+  }
+
+  get policies(): readonly CompliancePolicy[] {
+    return this.#parts.policies;
+  }
+
+  get fileAdapters(): readonly FileAdapter[] {
+    return this.#parts.fileAdapters;
+  }
+
+  /** Finds sensitive terms; the text is not changed. */
+  analyze(text: string, options: AnalyzeOptions = {}): Analysis {
+    const trace: Trace | undefined = options.explain === true ? { misses: [] } : undefined;
+    const request = this.#request(options, options.mode, trace);
+    const candidates = this.#detector.detect(text, request);
+    const domain = this.#parts.domains[request.domain]?.name ?? '';
+    const analysis = { findings: candidates.map(toFinding), level: request.level, domain };
+    if (trace === undefined) return analysis;
+    return { ...analysis, explanation: { ledgers: candidates.map((c) => c.ledger), rejected: trace.misses } };
+  }
+
+  /** Finds and replaces: as many outputs as asked for, each coherent in itself. */
+  deidentify(text: string, options: DeidentifyOptions = {}): Deidentification {
+    const policy = this.#policy(options.mode);
+    const analysis = this.analyze(text, { ...options, mode: policy.policy.name });
+    const terms = toTerms(text, analysis.findings, this.#parts.types, options.header ?? []);
+    return { analysis, outputs: this.#outputs(text, terms, policy, options) };
+  }
+
+  /** Puts originals back where reversible substitutes of the mode's policy stand. */
+  restore(text: string, { mode }: { readonly mode?: string } = {}): string {
+    return restoreText(text, this.#policy(mode));
+  }
+
+  /** Replaces given terms as they are, without detection; see the function of the same name. */
+  replaceTerms(text: string, replacements: Readonly<Record<string, string>>): ReturnType<typeof replaceTerms> {
+    return replaceTerms(text, replacements);
+  }
+
+  /** The word tokens of a text, in order. */
+  tokens(text: string): string[] {
+    return wordTokens(text);
+  }
+
+  /** Opens the memory of one file, for a file adapter to work with. */
+  openSession(options: DeidentifyOptions = {}): Session {
+    const policy = this.#policy(options.mode);
+    return new Session({
+      detect: (text, request) => this.#detector.detect(text, request).map(toFinding),
+      request: this.#request(options, policy.policy.name, undefined),
+      policy,
+      types: this.#parts.types,
+      seed: options.seed ?? freshSeed(),
+      today: this.#clock(),
+    });
+  }
+
+  /** Closes the plugins, last in, first out. A second call does nothing. */
+  async close(): Promise<void> {
+    await disposeAll(this.#disposable.splice(0));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
+    const originals = new Set(terms.map((term) => normalise(term.text)));
+    const shared = { originals, used: new Set<string>() };
+    const seed = options.seed ?? freshSeed();
+    const today = this.#clock();
+    const count = Math.min(Math.max(1, options.candidates ?? 1), MOST_CANDIDATES);
+    return Array.from({ length: count }, (_, candidate): Output => {
+      const edits: Edit[] = applyPolicy(terms, policy, makeScope(candidate, seed, shared, today));
+      for (const edit of edits) shared.used.add(normalise(edit.text));
+      return { id: candidate + 1, text: splice(text, edits), edits };
+    });
+  }
+
+  #request(options: AnalyzeOptions, mode: string | undefined, trace: Trace | undefined): DetectRequest {
+    const { defaults } = this.#parts.config;
+    return {
+      level: options.level ?? defaults?.level ?? (2 satisfies Level),
+      domain: this.#domain(options.domain ?? defaults?.domain ?? 'General'),
+      types: this.#types(options.entities),
+      header: options.header ?? [],
+      alwaysFind: mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind,
+      searchTerms: undefined,
+      trace,
+    };
+  }
+
+  #domain(name: string): number {
+    const wanted = name.trim().toLowerCase();
+    const index = this.#parts.domains.findIndex((domain) => domain.name.toLowerCase() === wanted);
+    if (index >= 0) return index;
+    throw new DeidError('unknown_domain', [this.#parts.domains.map((domain) => domain.name).join(', ')]);
+  }
+
+  #types(names: readonly string[] | undefined): ReadonlySet<string> | undefined {
+    if (names === undefined || names.length === 0 || names.some((name) => name.trim().toUpperCase() === 'ALL'))
+      return undefined;
+    const { types, unknown } = this.#parts.types.select(names);
+    if (unknown.length === 0) return types;
+    const known = this.#parts.types.all().map((info) => info.name);
+    throw new DeidError('unknown_entity_type', [unknown.length, known.join(', ')]);
+  }
+
+  #policy(mode: string = DEFAULT_MODE): PreparedPolicy {
+    const policy = this.#prepared.get(mode.trim().toUpperCase());
+    if (policy !== undefined) return policy;
+    if (mode.trim().toUpperCase() === 'CUSTOM') throw new DeidError('mode_not_configured');
+    throw new DeidError('unknown_mode', [[...this.#prepared.keys()].join(', ')]);
+  }
+}
+
+function makeDetector(parts: EngineParts): Detector {
+  const { domains } = parts;
+  const all = (1 << domains.length) - 1;
+  const extraPhrases = domains.flatMap((domain) => Object.values(domain.context ?? {}).flat());
+  const dictionaries = domains.flatMap((domain, i): { recognizer: Recognizer; bit: number }[] =>
+    domain.dictionary === undefined ? [] : [{ recognizer: domainDictionary(domain), bit: 1 << i }],
+  );
+  const bits = new Map(dictionaries.map(({ recognizer, bit }) => [recognizer, bit]));
+  const scan = compileScan({
+    recognizers: [...parts.recognizers, ...bits.keys()],
+    wordLists: parts.wordLists,
+    extraPhrases,
+    domainBits: (recognizer) =>
+      bits.get(recognizer) ??
+      (recognizer.domains === undefined
+        ? all
+        : domains.reduce((mask, d, i) => (recognizer.domains?.includes(d.name) ? mask | (1 << i) : mask), 0)),
+  });
+  const { joinRules: joins, types, config } = parts;
+  return new Detector({ scan, domains, joins, types, thresholds: config.thresholds, ignore: config.ignore ?? [] });
+}
+
+const domainDictionary = ({ name, dictionary = [] }: Domain): Recognizer => ({
+  name: `${name.toLowerCase()}/dictionary`,
+  types: [...new Set(dictionary.map((entry) => entry.type))],
+  domainSpecific: true,
+  dictionary,
+});
+
+const toFinding = ({ type, start, end, score, recognizer, domainSpecific }: Candidate): Finding => ({
+  type,
+  start,
+  end,
+  score,
+  recognizer,
+  domainSpecific,
+});

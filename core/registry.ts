@@ -1,0 +1,80 @@
+import type { Scope, Token } from './container.js';
+import { token } from './container.js';
+import { DOMAIN, type Domain } from './domain.js';
+import type { EntityTypeInfo } from './entity-type.js';
+import { DeidError, isDeidError } from './errors.js';
+import { FILE_ADAPTER, type FileAdapter } from './file-adapter.js';
+import type { Plugin, Registry } from './plugin.js';
+import { type CompliancePolicy, POLICY } from './policy.js';
+import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from './recognizer.js';
+import { TRANSFORMER, type Transformer } from './transformer.js';
+import { WORD_LIST, type WordList } from './word-list.js';
+
+export const ENTITY_TYPE = token<EntityTypeInfo>('deidkit.EntityType');
+
+/** The registry one plugin sees: it attributes what comes in, refuses duplicates, and closes behind the plugin. */
+export class PluginRegistry implements Registry {
+  readonly #plugin: string;
+  /** Owner of each name, over all plugins of the engine. */
+  readonly #owners: Map<string, string>;
+  readonly #scope: Scope;
+  #sealed = false;
+
+  constructor(plugin: string, owners: Map<string, string>, scope: Scope) {
+    this.#plugin = plugin;
+    this.#owners = owners;
+    this.#scope = scope;
+  }
+
+  entityType(info: EntityTypeInfo): void {
+    this.#add('entity type', ENTITY_TYPE, info);
+  }
+
+  recognizer(recognizer: Recognizer): void {
+    this.#add('recognizer', RECOGNIZER, recognizer);
+  }
+
+  wordList(list: WordList): void {
+    this.#add('word list', WORD_LIST, list);
+  }
+
+  joinRule(rule: JoinRule): void {
+    this.#add('join rule', JOIN_RULE, rule);
+  }
+
+  transformer(transformer: Transformer): void {
+    this.#add('transformer', TRANSFORMER, transformer);
+  }
+
+  domain(domain: Domain): void {
+    this.#add('domain', DOMAIN, domain);
+  }
+
+  policy(policy: CompliancePolicy): void {
+    this.#add('policy', POLICY, policy);
+  }
+
+  fileAdapter(adapter: FileAdapter): void {
+    this.#add('file adapter', FILE_ADAPTER, adapter);
+  }
+
+  /** Lets the plugin register, then closes. Errors that are not ours may quote anything, so only the plugin's name is kept. */
+  async run(plugin: Plugin, options: never): Promise<void> {
+    try {
+      await plugin.register(this, options);
+    } catch (error) {
+      throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name]);
+    } finally {
+      this.#sealed = true;
+    }
+  }
+
+  #add<T extends { readonly name: string }>(kind: string, name: Token<T>, value: T): void {
+    if (this.#sealed) throw new DeidError('registry_sealed', [this.#plugin, kind, value.name]);
+    const key = `${kind} ${value.name}`;
+    const owner = this.#owners.get(key);
+    if (owner !== undefined) throw new DeidError('name_taken', [this.#plugin, kind, value.name, owner]);
+    this.#owners.set(key, this.#plugin);
+    this.#scope.provide<T>(name, value);
+  }
+}

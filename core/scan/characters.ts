@@ -1,0 +1,58 @@
+import { DIGIT, LOWER, OTHER, UPPER } from '../tokens.js';
+
+const BMP = 0x10000;
+
+/**
+ * Kind of each UTF-16 code unit: DIGIT, UPPER, LOWER or OTHER for what belongs to a word token, 0 for everything else.
+ * Surrogates count as 0: letters outside the BMP end a token, and no pattern can start in the middle of a pair.
+ */
+export const KIND: Uint8Array = kinds();
+
+/** Lower-case form of each code unit, where that is one code unit; else the unit itself. */
+export const FOLD: Uint16Array = folds();
+
+function kinds(): Uint8Array {
+  const table = new Uint8Array(BMP);
+  const all = allUnits();
+  const mark = (pattern: RegExp, kind: number): void => {
+    for (const run of all.matchAll(pattern)) table.fill(kind, run.index, run.index + run[0].length);
+  };
+  mark(/[\p{L}\p{M}]+/gu, OTHER);
+  mark(/\p{Lu}+/gu, UPPER);
+  mark(/\p{Ll}+/gu, LOWER);
+  table.fill(DIGIT, 0x30, 0x3a);
+  table[0x5f] = OTHER;
+  return table;
+}
+
+/** Every code unit at its own index; surrogates are replaced, since pairs would shift what follows. */
+function allUnits(): string {
+  const units = Uint16Array.from({ length: BMP }, (_, i) => (i >= 0xd800 && i < 0xe000 ? 0x20 : i));
+  let all = '';
+  for (let i = 0; i < BMP; i += 0x1000) all += String.fromCharCode(...units.subarray(i, i + 0x1000));
+  return all;
+}
+
+function folds(): Uint16Array {
+  const table = Uint16Array.from({ length: BMP }, (_, i) => i);
+  for (let i = 0; i < BMP; i++) {
+    if (KIND[i] !== UPPER) continue;
+    const lower = String.fromCharCode(i).toLowerCase();
+    if (lower.length === 1) table[i] = lower.charCodeAt(0);
+  }
+  return table;
+}
+
+export const HASH_SEED = 0x811c9dc5 | 0;
+export const HASH_PRIME = 0x01000193;
+
+/** The 32-bit hash under which the engine knows a word; words that differ only in case share it. FNV-1a over folded code units. */
+export function wordHash(word: string): number {
+  let hash = HASH_SEED;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ (FOLD[word.charCodeAt(i)] ?? 0), HASH_PRIME);
+  return hash;
+}
+
+/** True if the code unit at the offset belongs to a word token. */
+export const isWordAt = (text: string, offset: number): boolean =>
+  offset >= 0 && offset < text.length && KIND[text.charCodeAt(offset)] !== 0;

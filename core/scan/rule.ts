@@ -1,0 +1,63 @@
+import type { EntityType } from '../entity-type.js';
+import type { DictionaryEntry, Pattern, Recognizer } from '../recognizer.js';
+
+/** Numbers of context phrases. */
+export type PhraseIds = ReadonlySet<number>;
+
+/** What turns a hit of the scan into a scored candidate: one pattern, or one entry of a dictionary, with its recognizer. */
+export interface Rule {
+  readonly recognizer: Recognizer;
+  readonly type: EntityType;
+  readonly score: number;
+  readonly validate: ((term: string) => boolean) | undefined;
+  /** Score once `validate` has said yes. */
+  readonly valid: number;
+  readonly context: PhraseIds;
+  readonly boost: number;
+  readonly counter: PhraseIds;
+  /** Bit of each domain in which the rule holds. */
+  readonly domains: number;
+  /** For explanations. */
+  readonly label: string;
+}
+
+const BOOST = 0.35;
+const VALID = 0.8;
+
+type Ids = (phrases: readonly string[] | undefined) => PhraseIds;
+
+export function patternRule(
+  recognizer: Recognizer,
+  pattern: Pattern,
+  shared: readonly string[],
+  ids: Ids,
+  domains: number,
+): Rule {
+  return {
+    recognizer,
+    type: pattern.type,
+    score: pattern.score,
+    validate: pattern.validate,
+    valid: pattern.valid ?? Math.max(pattern.score, VALID),
+    context: ids([...(pattern.context ?? []), ...shared]),
+    boost: pattern.boost ?? BOOST,
+    counter: ids(pattern.counter),
+    domains,
+    label: pattern.name === undefined ? 'pattern' : `pattern ${pattern.name}`,
+  };
+}
+
+export function dictionaryRule(recognizer: Recognizer, entry: DictionaryEntry, ids: Ids, domains: number): Rule {
+  return {
+    recognizer,
+    type: entry.type,
+    score: entry.score,
+    validate: undefined,
+    valid: entry.score,
+    context: ids(entry.context),
+    boost: BOOST,
+    counter: new Set(),
+    domains,
+    label: 'dictionary',
+  };
+}

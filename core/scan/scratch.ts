@@ -1,0 +1,59 @@
+import type { TokenTable } from '../tokens.js';
+
+/** Word tokens while they are being written. */
+export class Tokens implements TokenTable {
+  length = 0;
+  start = new Int32Array(0);
+  end = new Int32Array(0);
+  kind = new Uint8Array(0);
+  flags = new Int32Array(0);
+  hash = new Int32Array(0);
+
+  /** Empties the table and makes room for the tokens of a text: at most every second code unit begins one. */
+  reset(textLength: number): void {
+    this.length = 0;
+    const rows = (textLength >> 1) + 2;
+    if (this.start.length >= rows) return;
+    const size = Math.max(512, rows + (rows >> 2));
+    this.start = new Int32Array(size);
+    this.end = new Int32Array(size);
+    this.kind = new Uint8Array(size);
+    this.flags = new Int32Array(size);
+    this.hash = new Int32Array(size);
+  }
+}
+
+/** Spans with a number: hits of rules, or context phrases, in the order in which the scan met them. */
+export class Hits {
+  length = 0;
+  id = new Int32Array(128);
+  start = new Int32Array(128);
+  end = new Int32Array(128);
+
+  push(id: number, start: number, end: number): void {
+    if (this.length === this.id.length) this.#grow();
+    this.id[this.length] = id;
+    this.start[this.length] = start;
+    this.end[this.length++] = end;
+  }
+
+  #grow(): void {
+    const double = (old: Int32Array): Int32Array<ArrayBuffer> => {
+      const longer = new Int32Array(old.length * 2);
+      longer.set(old);
+      return longer;
+    };
+    this.id = double(this.id);
+    this.start = double(this.start);
+    this.end = double(this.end);
+  }
+}
+
+/** What one pass over a text writes. Kept from text to text, so that scanning a short text allocates nothing. */
+export interface Scratch {
+  readonly tokens: Tokens;
+  readonly hits: Hits;
+  readonly contexts: Hits;
+}
+
+export const makeScratch = (): Scratch => ({ tokens: new Tokens(), hits: new Hits(), contexts: new Hits() });

@@ -1,0 +1,75 @@
+import type { Span } from '../span.js';
+
+/** The form of a text that recognizers read, and the way back to the text itself. */
+export interface View {
+  readonly text: string;
+  /** Offset in the original of each code unit of the view; left out where both have the same length. */
+  readonly origin?: Int32Array;
+}
+
+const INVISIBLE =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufe00-\\ufe0f\\ufeff';
+const SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
+const DASHES = '\\u2010-\\u2015\\u2212\\ufe58\\ufe63';
+const QUOTES = '\\u2018\\u2019\\u201b\\u02bc\\u2032';
+const DIGITS = '(?![0-9])\\p{Nd}';
+
+const invisible = new RegExp(`[${INVISIBLE}]`, 'u');
+const folded = new RegExp(`[${SPACES}${DASHES}${QUOTES}\\u2028\\u2029\\uff01-\\uff5e]|${DIGITS}`, 'gu');
+/** One pass that tells the many texts apart that need nothing done: Latin letters beyond ASCII are not among these. */
+const special = /[\u00a0\u00ad\u02bc\u034f\u0600-\u1fff\u2000-\u206f\u2212\u3000\ua620-\uabff\ufe00-\uffff]/;
+
+/**
+ * Folds typographic variants and leaves out invisible characters, so that a hidden hyphen or a full-width digit does not
+ * hide a number.
+ */
+export function makeView(text: string): View {
+  if (!special.test(text)) return { text };
+  const same = text.replace(folded, fold);
+  return invisible.test(same) ? withoutInvisible(same) : { text: same };
+}
+
+/** Maps a span of the view to the original text. */
+export const toOriginal = (view: View, span: Span): Span =>
+  view.origin === undefined
+    ? { start: span.start, end: span.end }
+    : { start: view.origin[span.start] ?? 0, end: (view.origin[span.end - 1] ?? 0) + 1 };
+
+function fold(unit: string): string {
+  if (unit.length > 1) return unit;
+  const code = unit.charCodeAt(0);
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+  if (code === 0x2028 || code === 0x2029) return '\n';
+  if ((code >= 0x2010 && code <= 0x2015) || code === 0x2212 || code === 0xfe58 || code === 0xfe63) return '-';
+  if (code === 0x2018 || code === 0x2019 || code === 0x201b || code === 0x02bc || code === 0x2032) return "'";
+  return isSpace(code) ? ' ' : String(digitValue(code));
+}
+
+const isSpace = (code: number): boolean =>
+  code === 0xa0 ||
+  code === 0x1680 ||
+  (code >= 0x2000 && code <= 0x200a) ||
+  code === 0x202f ||
+  code === 0x205f ||
+  code === 0x3000;
+
+/** Unicode keeps the ten digits of a script together, so the value is the distance to the first of the run. */
+function digitValue(code: number): number {
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero--;
+  return (code - zero) % 10;
+}
+
+function withoutInvisible(text: string): View {
+  const origin = new Int32Array(text.length + 1);
+  let out = '';
+  let from = 0;
+  for (const match of text.matchAll(new RegExp(invisible, 'gu'))) {
+    for (let i = from; i < match.index; i++) origin[out.length + i - from] = i;
+    out += text.slice(from, match.index);
+    from = match.index + match[0].length;
+  }
+  for (let i = from; i <= text.length; i++) origin[out.length + i - from] = i;
+  out += text.slice(from);
+  return { text: out, origin: origin.subarray(0, out.length + 1) };
+}

@@ -1,0 +1,99 @@
+import type { DetectRequest } from './detect/detector.js';
+import { SearchTerms } from './detect/search-terms.js';
+import type { EntityType, EntityTypes } from './entity-type.js';
+import type { FileSession, UnitContext } from './file-adapter.js';
+import type { Finding } from './recognizer.js';
+import type { Edit } from './span.js';
+import { applyPolicy, toTerms } from './transform/apply.js';
+import type { PreparedPolicy } from './transform/policies.js';
+import { type DocumentTerms, makeScope, normalise } from './transform/scope.js';
+import type { TransformScope } from './transformer.js';
+
+/** What a session needs of its engine. */
+export interface SessionParts {
+  readonly detect: (text: string, request: DetectRequest) => Finding[];
+  readonly request: DetectRequest;
+  readonly policy: PreparedPolicy;
+  readonly types: EntityTypes;
+  readonly seed: string;
+  readonly today: Date;
+}
+
+/** One file on its way through the engine: the memory that makes one person one substitute in all of its units. */
+export class Session implements FileSession {
+  readonly #parts: SessionParts;
+  readonly #terms: DocumentTerms = { originals: new Set(), used: new Set() };
+  readonly #scope: TransformScope;
+  readonly #search = new SearchTerms();
+  readonly #counts = new Map<EntityType, number>();
+  #codePoints = 0;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#scope = makeScope(0, parts.seed, this.#terms, parts.today);
+  }
+
+  /** Terms replaced so far, by entity type. */
+  counts(): Readonly<Record<EntityType, number>> {
+    return Object.fromEntries(this.#counts);
+  }
+
+  /** Text seen so far, in code points: what the caller is charged for. */
+  get codePoints(): number {
+    return this.#codePoints;
+  }
+
+  find(text: string, context: UnitContext = {}): readonly Finding[] {
+    const { detect, request, types } = this.#parts;
+    this.#codePoints += codePointCount(text);
+    if (context.type !== undefined && (request.types?.has(context.type) ?? true)) {
+      const unit = wholeUnit(text, context.type);
+      if (unit !== undefined) return [unit];
+    }
+    const searchTerms = this.#search.size > 0 ? this.#search : undefined;
+    const header = context.header ?? request.header;
+    return detect(text, { ...request, header, searchTerms }).filter((f) => types.get(f.type) !== undefined);
+  }
+
+  replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {
+    if (findings.length === 0) return [];
+    const terms = toTerms(text, findings, this.#parts.types, context.header ?? this.#parts.request.header);
+    for (const term of terms) {
+      this.#terms.originals.add(normalise(term.text));
+      this.#counts.set(term.type, (this.#counts.get(term.type) ?? 0) + 1);
+    }
+    return applyPolicy(terms, this.#parts.policy, this.#scope);
+  }
+
+  deidentify(text: string, context?: UnitContext): readonly Edit[] {
+    return this.replace(text, this.find(text, context), context);
+  }
+
+  remember(terms: readonly { readonly text: string; readonly type: EntityType }[]): () => void {
+    const undo = terms.map(({ text, type }) => this.#search.add(text, type));
+    return () => {
+      for (const forget of undo) forget?.();
+    };
+  }
+
+  count(codePoints: number): void {
+    this.#codePoints += codePoints;
+  }
+}
+
+/** The unit without the white space around it, as one sure finding. */
+function wholeUnit(text: string, type: EntityType): Finding | undefined {
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
+  return end > start ? { type, start, end, score: 1, recognizer: 'column-type', domainSpecific: false } : undefined;
+}
+
+/** Unicode code points of a text; one token of the HTTP API is four of them. */
+export function codePointCount(text: string): number {
+  let count = text.length;
+  for (let i = 0; i < text.length - 1; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0xd800 && code < 0xdc00 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) count--;
+  }
+  return count;
+}

@@ -1,0 +1,69 @@
+import type { EntityTypes } from '../entity-type.js';
+import { DeidError, isDeidError } from '../errors.js';
+import type { Finding } from '../recognizer.js';
+import type { Edit } from '../span.js';
+import type { Term, TransformScope } from '../transformer.js';
+import type { PreparedPolicy, PreparedRule } from './policies.js';
+
+/** How much of the line before a term a transformer may see, in code units. */
+const BEFORE = 40;
+
+/** The terms of findings, cut from the text. */
+export const toTerms = (
+  text: string,
+  findings: readonly Finding[],
+  types: EntityTypes,
+  header: readonly string[],
+): Term[] =>
+  findings.map(({ start, end, type, recognizer }) => ({
+    start,
+    end,
+    type,
+    recognizer,
+    text: text.slice(start, end),
+    category: types.category(type),
+    before: text.slice(lineStart(text, start), start),
+    header,
+  }));
+
+function lineStart(text: string, at: number): number {
+  const from = Math.max(0, at - BEFORE);
+  return Math.max(from, text.lastIndexOf('\n', at - 1) + 1);
+}
+
+/** One edit per term: each transformer of the policy gets all of its terms at once. */
+export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scope: TransformScope): Edit[] {
+  const groups = new Map<PreparedRule, number[]>();
+  terms.forEach((term, i) => {
+    const rule = policy.ruleFor(term.type);
+    const group = groups.get(rule);
+    if (group === undefined) groups.set(rule, [i]);
+    else group.push(i);
+  });
+  const substitutes = new Map<number, string>();
+  for (const [rule, indices] of groups) {
+    const made = substitute(
+      rule,
+      indices.flatMap((i) => terms[i] ?? []),
+      scope,
+    );
+    for (const [i, index] of indices.entries()) substitutes.set(index, made[i] ?? '');
+  }
+  return terms.map(({ start, end }, i) => ({ start, end, text: substitutes.get(i) ?? '' }));
+}
+
+function substitute(
+  { transform, transformer }: PreparedRule,
+  terms: readonly Term[],
+  scope: TransformScope,
+): readonly string[] {
+  let made: readonly string[];
+  try {
+    made = transform.apply(terms, scope);
+  } catch (error) {
+    // What a plugin throws may quote the term, so only our own errors pass.
+    throw isDeidError(error) ? error : new DeidError('transformer_failed', [transformer.name]);
+  }
+  if (made.length !== terms.length) throw new DeidError('transformer_failed', [transformer.name]);
+  return made;
+}

@@ -1,0 +1,44 @@
+import { DeidError } from '../errors.js';
+import { isWordAt } from '../scan/characters.js';
+import { type Edit, splice } from '../span.js';
+
+/**
+ * Replaces given terms as they are, without detection: longest first, at word boundaries, in one pass, so that a
+ * replacement is never replaced again. Case counts.
+ */
+export function replaceTerms(
+  text: string,
+  replacements: Readonly<Record<string, string>>,
+): { readonly text: string; readonly edits: readonly Edit[] } {
+  const byFirst = index(replacements);
+  const edits: Edit[] = [];
+  for (let at = 0; at < text.length; ) {
+    const edit = editAt(text, at, byFirst.get(text.charCodeAt(at)));
+    if (edit !== undefined) edits.push(edit);
+    at = edit?.end ?? at + 1;
+  }
+  return { text: splice(text, edits), edits };
+}
+
+type Pair = readonly [original: string, replacement: string];
+
+function index(replacements: Readonly<Record<string, string>>): Map<number, Pair[]> {
+  const byFirst = new Map<number, Pair[]>();
+  for (const pair of Object.entries(replacements).sort(([a], [b]) => b.length - a.length)) {
+    if (pair[0] === '') throw new DeidError('replacements_invalid');
+    const code = pair[0].charCodeAt(0);
+    byFirst.set(code, [...(byFirst.get(code) ?? []), pair]);
+  }
+  return byFirst;
+}
+
+function editAt(text: string, at: number, pairs: readonly Pair[] | undefined): Edit | undefined {
+  if (pairs === undefined || (isWordAt(text, at) && isWordAt(text, at - 1))) return undefined;
+  for (const [original, replacement] of pairs) {
+    const end = at + original.length;
+    if (!text.startsWith(original, at)) continue;
+    if (isWordAt(text, end - 1) && isWordAt(text, end)) continue;
+    return { start: at, end, text: replacement };
+  }
+  return undefined;
+}

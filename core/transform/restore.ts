@@ -1,0 +1,44 @@
+import { DeidError } from '../errors.js';
+import type { Edit } from '../span.js';
+import { splice } from '../span.js';
+import type { PreparedPolicy } from './policies.js';
+
+/**
+ * Puts the originals back where reversible substitutes of a policy stand.
+ * Throws DeidError `not_reversible` if no transformer of the policy can be found again in a text.
+ */
+export function restoreText(text: string, policy: PreparedPolicy): string {
+  const reversible = [...policy.rules()].filter(
+    ({ transform: t }) => t.restore !== undefined && t.substitutePattern !== undefined,
+  );
+  if (reversible.length === 0)
+    throw new DeidError('not_reversible', [`no transformer of mode ${policy.policy.name} can be reversed`]);
+  let out = text;
+  const done = new Set<string>();
+  for (const { transform } of reversible) {
+    const pattern = transform.substitutePattern ?? '';
+    if (done.has(pattern)) continue;
+    done.add(pattern);
+    const restorers = reversible.filter((rule) => rule.transform.substitutePattern === pattern);
+    out = splice(
+      out,
+      edits(out, pattern, (found) => {
+        for (const rule of restorers) {
+          const original = rule.transform.restore?.(found);
+          if (original !== undefined) return original;
+        }
+        return undefined;
+      }),
+    );
+  }
+  return out;
+}
+
+function edits(text: string, pattern: string, restore: (found: string) => string | undefined): Edit[] {
+  const out: Edit[] = [];
+  for (const match of text.matchAll(new RegExp(pattern, 'gu'))) {
+    const original = restore(match[0]);
+    if (original !== undefined) out.push({ start: match.index, end: match.index + match[0].length, text: original });
+  }
+  return out;
+}
