@@ -14,10 +14,13 @@ const DASHES = '\\u2010-\\u2015\\u2212\\ufe58\\ufe63';
 const QUOTES = '\\u2018\\u2019\\u201b\\u02bc\\u2032';
 const DIGITS = '(?![0-9])\\p{Nd}';
 
+const SPECIAL =
+  '\\u00a0\\u00ad\\u02bc\\u034f\\u0600-\\u1fff\\u2000-\\u206f\\u2212\\u3000\\ua620-\\uabff\\ufe00-\\uffff';
+
 const invisible = new RegExp(`[${INVISIBLE}]`, 'u');
 const folded = new RegExp(`[${SPACES}${DASHES}${QUOTES}\\u2028\\u2029\\uff01-\\uff5e]|${DIGITS}`, 'gu');
 /** One pass that tells the many texts apart that need nothing done: Latin letters beyond ASCII are not among these. */
-const special = /[\u00a0\u00ad\u02bc\u034f\u0600-\u1fff\u2000-\u206f\u2212\u3000\ua620-\uabff\ufe00-\uffff]/;
+const special = new RegExp(`[${SPECIAL}]`);
 
 /**
  * Folds typographic variants and leaves out invisible characters, so that a hidden hyphen or a full-width digit does not
