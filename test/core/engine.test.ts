@@ -1,0 +1,156 @@
+import { expect } from 'chai';
+import { DeidError, definePlugin, Engine, type Plugin, type Registry } from '../../core/index.js';
+
+const redact = definePlugin({
+  name: 'redact',
+  description: 'Stars for every term.',
+  register(registry) {
+    registry.transformer({
+      name: 'redact',
+      description: 'Stars.',
+      reversible: false,
+      derived: false,
+      prepare: () => ({ apply: (terms) => terms.map(() => '*****') }),
+    });
+    registry.policy({ name: 'PROPRIETARY', description: 'Stars.', rules: { '*': { use: 'redact' } } });
+  },
+});
+
+const badge = definePlugin<{ digits: number }>({
+  name: 'badge',
+  description: 'Badge numbers.',
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { digits: { type: 'integer', minimum: 4, maximum: 12, default: 6 } },
+  },
+  register(registry, { digits }) {
+    registry.recognizer({
+      name: 'badge/number',
+      types: ['EMPLOYEE_ID'],
+      patterns: [{ type: 'EMPLOYEE_ID', lead: 'badge ', match: `\\d{${digits}}\\b`, score: 0.9 }],
+    });
+  },
+});
+
+const error = async (promise: Promise<unknown>): Promise<DeidError> => {
+  try {
+    await promise;
+  } catch (thrown) {
+    if (thrown instanceof DeidError) return thrown;
+    throw thrown;
+  }
+  throw new Error('expected a refusal');
+};
+
+describe('Engine', () => {
+  it('runs two engines with different options side by side in one process', async () => {
+    const make = (digits: number): Promise<Engine> =>
+      Engine.create({ plugins: [redact, { plugin: badge, options: { digits } }] });
+    const [six, eight] = await Promise.all([make(6), make(8)]);
+    const text = 'badge 123456 and badge 12345678';
+    expect(six.deidentify(text).outputs[0]?.text).to.equal('badge ***** and badge 12345678');
+    expect(eight.deidentify(text).outputs[0]?.text).to.equal('badge 123456 and badge *****');
+  });
+
+  it('reports every mistake of a configuration at once, with place and remedy', async () => {
+    const refused = await error(Engine.create({ config: { plugin: [], defaults: { level: 7 } }, plugins: [] }));
+    expect(refused.code).to.equal('config_invalid');
+    expect(refused.mistakes.map((m) => m.pointer)).to.have.members(['', '/defaults/level']);
+    expect(refused.message).to.include("unknown property 'plugin'");
+  });
+
+  it('names the plugin whose options are wrong', async () => {
+    const refused = await error(Engine.create({ plugins: [{ plugin: badge, options: { digits: 99 } }] }));
+    expect(refused.code).to.equal('plugin_options_invalid');
+    expect(refused.message).to.include("'badge'").and.include('/digits');
+  });
+
+  it('names both plugins when a name is taken', async () => {
+    const other = definePlugin({ ...redact, name: 'other' });
+    const refused = await error(Engine.create({ plugins: [redact, other] }));
+    expect(refused.code).to.equal('name_taken');
+    expect(refused.message).to.include("'other'").and.include("'redact'");
+  });
+
+  it('closes the registry when register has ended', async () => {
+    let kept: Registry | undefined;
+    const late = definePlugin({
+      name: 'late',
+      description: 'Keeps its registry.',
+      register: (registry) => {
+        kept = registry;
+      },
+    });
+    await Engine.create({ plugins: [late] });
+    expect(() => kept?.joinRule({ name: 'late/x', types: [], gap: '', as: 'DATE' })).to.throw(
+      DeidError,
+      'after its register()',
+    );
+  });
+
+  it('never lets text into an error, whatever a recognizer throws', async () => {
+    const leaky = definePlugin({
+      name: 'leaky',
+      description: 'Throws what it sees.',
+      register: (registry) =>
+        registry.recognizer({
+          name: 'leaky/x',
+          types: ['PERSON'],
+          recognize: ({ view }) => {
+            throw new Error(`cannot read ${view}`);
+          },
+        }),
+    });
+    const engine = await Engine.create({ plugins: [redact, leaky] });
+    try {
+      engine.analyze('CANARY-4711');
+      expect.fail('it must refuse');
+    } catch (thrown) {
+      expect(thrown).to.include({ code: 'recognizer_failed' });
+      expect(
+        `${thrown instanceof Error ? `${thrown.stack} ${String(thrown.cause)}` : ''} ${JSON.stringify(thrown)}`,
+      ).to.not.include('CANARY');
+    }
+  });
+
+  it('refuses patterns that could be slower than linear', async () => {
+    const bad = (match: string): Plugin =>
+      definePlugin({
+        name: 'bad',
+        description: 'A pattern.',
+        register: (r) =>
+          r.recognizer({ name: 'bad/x', types: ['DATE'], patterns: [{ type: 'DATE', match, score: 0.5 }] }),
+      });
+    for (const match of ['(a+)+b', '(a)\\1', '[a-z]*x', '(?:ab)+'])
+      expect((await error(Engine.create({ plugins: [bad(match)] }))).code, match).to.equal('unsafe_pattern');
+    await Engine.create({ plugins: [bad('https?://[^\\s]+')] });
+  });
+
+  it('disposes plugins last in, first out, once, and also when a later one fails to register', async () => {
+    const calls: string[] = [];
+    const noting = (name: string, fails = false): Plugin =>
+      definePlugin({
+        name,
+        description: name,
+        register: () => {
+          if (fails) throw new Error('no');
+        },
+        dispose: () => {
+          calls.push(name);
+        },
+      });
+    const engine = await Engine.create({ plugins: [noting('a'), noting('b')] });
+    await engine.close();
+    await engine.close();
+    expect(calls.splice(0)).to.deep.equal(['b', 'a']);
+    expect((await error(Engine.create({ plugins: [noting('a'), noting('c', true)] }))).code).to.equal('plugin_failed');
+    expect(calls).to.deep.equal(['c', 'a']);
+  });
+
+  it('finds through typographic disguise, and replaces in the original text', async () => {
+    const engine = await Engine.create({ plugins: [redact, badge] });
+    const hidden = 'badge\u00a012\u200b34\uff15\uff16!';
+    expect(engine.deidentify(hidden).outputs[0]?.text).to.equal('badge\u00a0*****!');
+  });
+});
