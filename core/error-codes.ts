@@ -252,6 +252,11 @@ export const ERROR_CODES = {
   store_unavailable: code(503, 'Store unavailable', 'The store of keys cannot be reached. Try again later.'),
   internal_error: code(500, 'Internal error', 'The service failed. The request id names the log line.'),
 
+  // Administration of keys
+  key_not_found: code(404, 'Key not found', "No key has this id. 'deidkit keys list' shows them."),
+  key_ended: code(409, 'Key ended', 'The key has ended or was rotated before. Create a new one.'),
+  unknown_plan: code(422, 'Unknown plan', 'There is no such plan. Known are: %s.'),
+
   // Command line and start
   setting_invalid: code(500, 'Setting invalid', 'The setting %s is not valid: %s.'),
   address_in_use: code(500, 'Address in use', 'Port %s is in use. Set PORT to another one.'),

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import { DeidError } from '../../core/index.js';
+import type { KeyRow, Tables } from '../store/schema.js';
+import { type CreateKeyOptions, createKey, insertKey, type NewKey } from './create.js';
+import type { KeyHash } from './pepper.js';
+
+/** A key as people see it; what it opens with is not among this. */
+export interface KeyInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly last4: string;
+  readonly status: 'active' | 'revoked' | 'expired' | 'rotated';
+  readonly createdAt: Date;
+  readonly expiresAt?: Date;
+  readonly lastUsedAt?: Date;
+}
+
+/** Makes, lists and ends keys: for the command line and the dashboard. Running services notice within 10 seconds. */
+export interface KeyAdmin {
+  create(options?: CreateKeyOptions): Promise<NewKey>;
+  /** All keys, the oldest first. */
+  list(): Promise<readonly KeyInfo[]>;
+  /** Ends a key for ever. Unknown: DeidError `key_not_found`. */
+  revoke(id: string): Promise<void>;
+  /**
+   * Makes a key that takes the place of another, with its name, plan, end and counters.
+   * @param overlapSeconds how long the old one goes on working, at most until its own end; 0 ends it at once
+   */
+  rotate(id: string, overlapSeconds?: number): Promise<NewKey>;
+  /** Names of the plans there are. */
+  plans(): Promise<readonly string[]>;
+}
+
+export const openKeyAdmin = (db: Kysely<Tables>, hash: KeyHash, clock: () => number = Date.now): KeyAdmin => ({
+  create: (options = {}) => createKey(db, hash, options, clock()),
+  list: () => listKeys(db, clock()),
+  async revoke(id) {
+    const { numUpdatedRows } = await db
+      .updateTable('keys')
+      .set({ status: 'revoked' })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new DeidError('key_not_found');
+  },
+  rotate: (id, overlapSeconds = 0) => rotateKey(db, hash, id, overlapSeconds, clock()),
+  plans: async () => (await db.selectFrom('plans').select('id').orderBy('id').execute()).map((row) => row.id),
+});
+
+async function rotateKey(
+  db: Kysely<Tables>,
+  hash: KeyHash,
+  id: string,
+  overlapSeconds: number,
+  now: number,
+): Promise<NewKey> {
+  const old = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
+  if (old === undefined) throw new DeidError('key_not_found');
+  if (statusOf(old, now) !== 'active' || old.rotated_to !== null) throw new DeidError('key_ended');
+  // First the new one: if the process dies between the two statements, a key that nobody has seen is left, and nothing is lost.
+  const { subscription_id, quota_id, name, environment, expires_at } = old;
+  const next = await insertKey(db, hash, now, { subscription_id, quota_id, name, environment, expires_at });
+  const ends = Math.min(old.expires_at ?? Number.POSITIVE_INFINITY, now + overlapSeconds * 1000);
+  await db.updateTable('keys').set({ rotated_to: next.id, expires_at: ends }).where('id', '=', id).execute();
+  return next;
+}
+
+async function listKeys(db: Kysely<Tables>, now: number): Promise<readonly KeyInfo[]> {
+  const rows = await db
+    .selectFrom('keys')
+    .innerJoin('subscriptions', 'subscriptions.id', 'keys.subscription_id')
+    .selectAll('keys')
+    .select('subscriptions.plan_id')
+    .orderBy('keys.created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    plan: row.plan_id,
+    last4: row.last4,
+    status: statusOf(row, now),
+    createdAt: new Date(row.created_at),
+    ...(row.expires_at === null ? {} : { expiresAt: new Date(row.expires_at) }),
+    ...(row.last_used_at === null ? {} : { lastUsedAt: new Date(row.last_used_at) }),
+  }));
+}
+
+function statusOf(row: Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to'>, now: number): KeyInfo['status'] {
+  if (row.status === 'revoked') return 'revoked';
+  if (row.expires_at === null || row.expires_at > now) return 'active';
+  return row.rotated_to === null ? 'expired' : 'rotated';
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import { DeidError, type ErrorCode } from '../../core/index.js';
+import { findKey, type KeyWithPlan } from '../store/keys.js';
+import { planOf } from '../store/plans.js';
+import type { Tables } from '../store/schema.js';
+import type { Caller } from './caller.js';
+import { isWellFormedKey } from './format.js';
+import type { KeyHash } from './pepper.js';
+
+/** How long a good key is taken for good without looking again: a revoked key stops everywhere within this time. */
+export const REVOCATION_DELAY_MS = 10_000;
+const UNKNOWN_DELAY_MS = 5_000;
+const CACHED_KEYS = 10_000;
+
+/** Tells who sent a request. */
+export interface KeyVerifier {
+  /**
+   * @param header the value of X-API-Key, as Node gives it
+   * @returns the caller; refusals are DeidErrors with the codes of keys
+   */
+  verify(header: string | undefined, now: number): Promise<Caller>;
+  /** Forgets what it knows of all keys, so that a change in this process holds at once. */
+  forget(): void;
+}
+
+type Verdict = { readonly until: number; readonly expires: number } & (
+  | { readonly caller: Caller }
+  | { readonly refusal: ErrorCode }
+);
+
+export function openVerifier(db: Kysely<Tables>, hash: KeyHash): KeyVerifier {
+  const verdicts = new Map<string, Verdict>();
+
+  const look = async (digest: string, now: number): Promise<Verdict> => {
+    const verdict = judge(await find(db, digest), now);
+    // The oldest entry makes room; someone who sends made-up keys with right checksums can at most empty the cache.
+    if (verdicts.size >= CACHED_KEYS) for (const oldest of verdicts.keys()) if (verdicts.delete(oldest)) break;
+    verdicts.set(digest, verdict);
+    return verdict;
+  };
+
+  return {
+    async verify(header, now) {
+      const digest = hash(wellFormed(header));
+      const known = verdicts.get(digest);
+      const verdict = known !== undefined && now < known.until ? known : await look(digest, now);
+      if ('refusal' in verdict) throw new DeidError(verdict.refusal);
+      if (now >= verdict.expires) throw new DeidError('api_key_expired');
+      return verdict.caller;
+    },
+    forget: () => verdicts.clear(),
+  };
+}
+
+/** Node joins repeated headers by a comma, which no key holds. */
+function wellFormed(header: string | undefined): string {
+  if (header === undefined || header === '') throw new DeidError('api_key_missing');
+  if (header.includes(',')) throw new DeidError('api_key_ambiguous');
+  if (!isWellFormedKey(header)) throw new DeidError('api_key_malformed');
+  return header;
+}
+
+async function find(db: Kysely<Tables>, digest: string): Promise<KeyWithPlan | undefined> {
+  try {
+    return await findKey(db, digest);
+  } catch {
+    throw new DeidError('store_unavailable');
+  }
+}
+
+function judge(row: KeyWithPlan | undefined, now: number): Verdict {
+  const expires = row?.expires_at ?? Number.POSITIVE_INFINITY;
+  if (row === undefined) return { refusal: 'api_key_unknown', until: now + UNKNOWN_DELAY_MS, expires };
+  const until = now + REVOCATION_DELAY_MS;
+  if (row.status !== 'active') return { refusal: 'api_key_inactive', until, expires };
+  if (row.subscription_status !== 'active') return { refusal: 'plan_inactive', until, expires };
+  const plan = planOf({ ...row, id: row.plan_id });
+  return { caller: { keyId: row.key_id, quotaId: row.quota_id, plan }, until, expires };
+}

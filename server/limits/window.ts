@@ -1,0 +1,82 @@
+import type { QuotaUse } from './quota.js';
+
+/** One bucket per second of the last minute, and one more, so that no 60 seconds ever hold more than the limit. */
+const BUCKETS = 61;
+
+/** Counters of one key. Changed in place by the functions below. */
+export interface Counters {
+  /** The second, since 1970, of the newest bucket. */
+  second: number;
+  /** Requests by second; the bucket of second `s` is `ring[s % 61]`. */
+  readonly ring: Uint32Array;
+  month: number;
+  requests: number;
+  tokens: number;
+}
+
+/** Calendar months since year 0, UTC. */
+export function monthOf(now: number): number {
+  const date = new Date(now);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** The moment a month begins, in milliseconds. */
+export const monthStart = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12, 1);
+
+export const newCounters = (now: number): Counters => ({
+  second: Math.floor(now / 1000),
+  ring: new Uint32Array(BUCKETS),
+  month: monthOf(now),
+  requests: 0,
+  tokens: 0,
+});
+
+/** Lets time pass: empties the buckets that have become too old, and the counts of a month that is over. */
+export function advance(counters: Counters, now: number): void {
+  // A clock that goes back must not bring used-up requests back.
+  const second = Math.max(counters.second, Math.floor(now / 1000));
+  const steps = Math.min(second - counters.second, BUCKETS);
+  for (let i = 0; i < steps; i++) counters.ring[(second - i) % BUCKETS] = 0;
+  counters.second = second;
+  const month = monthOf(now);
+  if (month <= counters.month) return;
+  counters.month = month;
+  counters.requests = 0;
+  counters.tokens = 0;
+}
+
+export function countRequest(counters: Counters): void {
+  const bucket = counters.second % BUCKETS;
+  counters.ring[bucket] = (counters.ring[bucket] ?? 0) + 1;
+  counters.requests++;
+}
+
+/** Requests of the last minute. */
+export function minuteUse(counters: Counters): number {
+  let sum = 0;
+  for (const count of counters.ring) sum += count;
+  return sum;
+}
+
+/** Seconds until fewer than `limit` requests remain in the window; 0 if that is so already. */
+export function freesIn(counters: Counters, limit: number): number {
+  let remaining = minuteUse(counters);
+  for (let age = BUCKETS - 1; age >= 0 && remaining >= limit; age--) {
+    remaining -= counters.ring[(counters.second - age + BUCKETS) % BUCKETS] ?? 0;
+    if (remaining < limit) return BUCKETS - age;
+  }
+  return 0;
+}
+
+/** What the counters say, for headers and for `GET usage`. */
+export function useOf(counters: Counters, now: number): QuotaUse {
+  const minute = minuteUse(counters);
+  return {
+    minute,
+    minuteFrees: freesIn(counters, Math.max(minute, 1)),
+    requests: counters.requests,
+    tokens: counters.tokens,
+    month: counters.month,
+    monthEnds: Math.max(1, Math.ceil((monthStart(counters.month + 1) - now) / 1000)),
+  };
+}

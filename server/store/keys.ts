@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { KeyRow, PlanRow, SubscriptionRow, Tables } from './schema.js';
+
+/** A key with the plan that stands behind it. */
+export type KeyWithPlan = Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to' | 'quota_id'> &
+  Omit<PlanRow, 'id'> & {
+    readonly key_id: string;
+    readonly plan_id: string;
+    readonly subscription_status: SubscriptionRow['status'];
+  };
+
+/** Finds a key by its hash. */
+export const findKey = (db: Kysely<Tables>, hash: string): Promise<KeyWithPlan | undefined> =>
+  db
+    .selectFrom('keys')
+    .innerJoin('subscriptions', 'subscriptions.id', 'keys.subscription_id')
+    .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
+    .where('keys.hash', '=', hash)
+    .select([
+      'keys.id as key_id',
+      'keys.status as status',
+      'keys.expires_at',
+      'keys.rotated_to',
+      'keys.quota_id',
+      'subscriptions.status as subscription_status',
+      'plans.id as plan_id',
+      'plans.requests_per_minute',
+      'plans.requests_per_month',
+      'plans.tokens_per_month',
+      'plans.concurrent_requests',
+      'plans.text_chars',
+      'plans.file_bytes',
+      'plans.operations',
+    ])
+    .executeTakeFirst();

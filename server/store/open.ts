@@ -1,0 +1,54 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { DeidError } from '../../core/index.js';
+import type { QuotaStore } from '../limits/quota.js';
+import { sqliteDialect } from './dialect.js';
+import { openSqlite } from './driver.js';
+import { migrate } from './migrations.js';
+import { openQuotas } from './quotas.js';
+import type { Tables } from './schema.js';
+import { orUnavailable } from './unavailable.js';
+import { openUsage, type UsageStore } from './usage.js';
+
+/** The data of the service: keys and plans, counters, usage. One SQLite file that several processes may share. */
+export interface Store {
+  /** For everything that is not on the way of each request. One statement at a time: no transactions while requests are served. */
+  readonly db: Kysely<Tables>;
+  readonly quotas: QuotaStore;
+  readonly usage: UsageStore;
+  /** Throws DeidError `store_unavailable` if the store cannot answer. */
+  ping(): void;
+  close(): Promise<void>;
+}
+
+/** Opens the store in a directory, which is made if there is none, and brings its tables up to date. */
+export async function openStore(directory: string): Promise<Store> {
+  prepareDirectory(directory);
+  const path = join(directory, 'deidkit.db');
+  // Keys must survive a power cut; counters may lose the last moments, and so cost no wait for the disk.
+  const durable = openSqlite(path, 'FULL');
+  chmodSync(path, 0o600);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(durable) });
+  await migrate(db);
+  const fast = openSqlite(path, 'NORMAL');
+  const probe = fast.prepare('select count(*) as n from plans');
+  return {
+    db,
+    quotas: openQuotas(fast),
+    usage: openUsage(fast),
+    ping: () => orUnavailable(() => probe.get()),
+    async close() {
+      fast.close();
+      await db.destroy();
+    },
+  };
+}
+
+function prepareDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+  } catch {
+    throw new DeidError('setting_invalid', ['DEIDKIT_DATA_DIR', 'the directory cannot be made or written']);
+  }
+}

@@ -1,0 +1,75 @@
+import type { SqliteDriver } from './driver.js';
+
+const DAY = 86_400_000;
+const LAST_USED_STEP = 60_000;
+
+/** One answered request, as far as the bill is concerned. */
+export interface Use {
+  readonly keyId: string;
+  readonly operation: string;
+  readonly refused: boolean;
+  readonly tokens: number;
+}
+
+/** Keeps what was used, by key, day and operation, and when each key was used last. */
+export interface UsageStore {
+  /** Remembers a use in memory; it reaches the file with the next `flush`. */
+  add(use: Use, now: number): void;
+  /** Writes what has been remembered. The service calls it each second, and before it ends. */
+  flush(): void;
+}
+
+interface Sum {
+  readonly keyId: string;
+  readonly day: number;
+  readonly operation: string;
+  requests: number;
+  refused: number;
+  tokens: number;
+}
+
+export function openUsage(driver: SqliteDriver): UsageStore {
+  const upsert = driver.prepare(
+    `insert into usage (key_id, day, operation, requests, refused, tokens) values (?, ?, ?, ?, ?, ?)
+     on conflict (key_id, day, operation) do update set requests = requests + excluded.requests,
+       refused = refused + excluded.refused, tokens = tokens + excluded.tokens`,
+  );
+  const touch = driver.prepare('update keys set last_used_at = ? where id = ? and coalesce(last_used_at, 0) < ?');
+  const sums = new Map<string, Sum>();
+  const lastUsed = new Map<string, number>();
+
+  const write = (): void => {
+    for (const sum of sums.values())
+      upsert.run(sum.keyId, sum.day, sum.operation, sum.requests, sum.refused, sum.tokens);
+    for (const [keyId, at] of lastUsed) touch.run(at, keyId, at - LAST_USED_STEP);
+  };
+
+  return {
+    add(use, now) {
+      const day = Math.floor(now / DAY);
+      const place = `${use.keyId} ${use.operation} ${day}`;
+      let sum = sums.get(place);
+      if (sum === undefined) {
+        sum = { keyId: use.keyId, day, operation: use.operation, requests: 0, refused: 0, tokens: 0 };
+        sums.set(place, sum);
+      }
+      sum.requests++;
+      if (use.refused) sum.refused++;
+      sum.tokens += use.tokens;
+      lastUsed.set(use.keyId, now);
+    },
+    flush() {
+      if (sums.size === 0) return;
+      driver.exec('begin immediate');
+      try {
+        write();
+        driver.exec('commit');
+      } catch (error) {
+        driver.exec('rollback');
+        throw error;
+      }
+      sums.clear();
+      lastUsed.clear();
+    },
+  };
+}
