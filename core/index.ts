@@ -1,5 +1,10 @@
 // The public API of the core: contracts, and the engine that composes them. Nothing here reads files or the network.
 
+export { type Codec, isAscii, latin1 } from './bytes/codec.js';
+export type { EncodingChoice } from './bytes/detect-encoding.js';
+export { EncodedReader } from './bytes/encoded-reader.js';
+export { codecOf } from './bytes/encodings.js';
+export { looksLikeText } from './bytes/looks-like-text.js';
 export { type Config, type PluginEntry, parseConfig, parseOptions } from './config.js';
 export { CONFIG_SCHEMA } from './config-schema.js';
 export { DEFAULT_THRESHOLDS } from './detect/thresholds.js';

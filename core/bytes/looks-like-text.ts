@@ -1,0 +1,46 @@
+import { asBuffer } from './codec.js';
+
+/** First bytes of formats that are not plain text, although some of them are written in ASCII. */
+const MAGIC: readonly string[] = [
+  'PK\x03\x04',
+  'PK\x05\x06',
+  '%PDF-',
+  '{\\rtf',
+  '\xD0\xCF\x11\xE0',
+  '\x89PNG',
+  'GIF8',
+  '\xFF\xD8\xFF',
+  '\x1F\x8B',
+  'BZh',
+  '\xFD7zXZ',
+  "7z\xBC\xAF'\x1C",
+  'Rar!',
+  '\x7FELF',
+  'MZ\x90',
+  'SQLite format 3\0',
+  '%!PS',
+];
+
+const isControl = (byte: number): boolean => byte < 0x20 && !(byte >= 0x07 && byte <= 0x0d) && byte !== 0x1b;
+
+function controls(bytes: Uint8Array): number {
+  let count = 0;
+  for (const byte of bytes) if (isControl(byte)) count++;
+  return count;
+}
+
+/** NUL bytes at only the even or only the odd places: UTF-16. */
+function nulsAlternate(bytes: Uint8Array): boolean {
+  const nuls = [0, 0];
+  for (let i = 0; i < bytes.length; i++) if (bytes[i] === 0) nuls[i % 2] = (nuls[i % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = nuls;
+  return Math.max(even, odd) * 50 >= bytes.length && Math.min(even, odd) * 20 <= Math.max(even, odd);
+}
+
+/** False if the first bytes of a file cannot be plain text in any encoding. */
+export function looksLikeText(head: Uint8Array): boolean {
+  const start = asBuffer(head).toString('latin1', 0, 32);
+  if (MAGIC.some((magic) => start.startsWith(magic))) return false;
+  if (/^(?:\xFF\xFE|\xFE\xFF|\xEF\xBB\xBF|\0\0\xFE\xFF)/.test(start)) return true;
+  return controls(head) * 20 <= head.length || nulsAlternate(head);
+}

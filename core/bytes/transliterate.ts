@@ -1,0 +1,47 @@
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['ẞ', 'SS'],
+  ['æ', 'ae'],
+  ['Æ', 'AE'],
+  ['œ', 'oe'],
+  ['Œ', 'OE'],
+  ['ø', 'o'],
+  ['Ø', 'O'],
+  ['ł', 'l'],
+  ['Ł', 'L'],
+  ['đ', 'd'],
+  ['Đ', 'D'],
+  ['ð', 'd'],
+  ['Ð', 'D'],
+  ['þ', 'th'],
+  ['Þ', 'Th'],
+  ['ħ', 'h'],
+  ['Ħ', 'H'],
+  ['ı', 'i'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+]);
+
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018-\u201B\u02BC\u2032]/gu, "'"],
+  [/[\u201C-\u201F\u00AB\u00BB\u2033]/gu, '"'],
+  [/[\u2010-\u2015\u2212]/gu, '-'],
+  [/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/gu, ' '],
+  [/[\u200B-\u200D\u2060\uFEFF]/gu, ''],
+];
+
+/** The nearest ASCII form of one character: `é` is `e`, `ß` is `ss`, a dash is `-`; unchanged where there is none. */
+function nearest(char: string): string {
+  const letter = LETTERS.get(char);
+  if (letter !== undefined) return letter;
+  for (const [signs, ascii] of SIGNS) if (char.replace(signs, '') !== char) return ascii;
+  const plain = char.normalize('NFKD').replace(/\p{M}/gu, '');
+  return /^[\x20-\x7E]+$/.test(plain) ? plain : char;
+}
+
+/** Replaces the characters that `writable` refuses by their nearest ASCII form, where they have one. */
+export function transliterate(text: string, writable: (char: string) => boolean): string {
+  let out = '';
+  for (const char of text.normalize('NFC')) out += char <= '\x7F' || writable(char) ? char : nearest(char);
+  return out;
+}

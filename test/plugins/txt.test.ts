@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { splice } from '../../core/index.js';
+import { txtAdapter } from '../../plugins/txt/adapter.js';
+import txt from '../../plugins/txt/index.js';
+import { fakeSession } from './fake-session.js';
+import { runAdapter } from './run-adapter.js';
+
+const SMALL = { window: 512, overlap: 160, context: 96 };
+const WORDS = ['lorem', 'ipsum', 'été', '😀😀', 'a@b', '12-34', 'Dr.', 'Ärztin', '東京'];
+const TERMS = ['mary.jones@example.com', '123-45-6789', 'Dr. Alice Jones', 'Mrs. Ode', 'x@example.org'];
+
+const word = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...WORDS) },
+  { weight: 1, arbitrary: fc.constantFrom(...TERMS) },
+);
+const texts = fc
+  .tuple(fc.array(word, { maxLength: 700 }), fc.constantFrom('\n', '\r\n', '\r', ' '), fc.nat({ max: 12 }))
+  .map(([words, newline, every]) => words.map((w, i) => w + (i % (every + 1) === every ? newline : ' ')).join(''));
+
+const whole = (text: string): string => splice(text, fakeSession().deidentify(text));
+
+const ALL_BYTES = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+
+describe('txt', () => {
+  const adapter = txtAdapter();
+  const small = txtAdapter(SMALL);
+
+  it('is a plugin with a README name of its own', () => {
+    expect(txt.name).to.equal('txt');
+  });
+
+  it('finds in windows what it finds in the whole text, however the bytes arrive', async () => {
+    const chunks = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(texts, chunks, async (text, sizes) => {
+        const { output } = await runAdapter(small, fakeSession(), Buffer.from(text), { chunks: sizes });
+        expect(output.toString()).to.equal(whole(text));
+      }),
+    );
+  });
+
+  it('does so with the sizes in use, over several windows', async () => {
+    const line = 'lorem ipsum Dr. Alice Jones, mary.jones@example.com and 123-45-6789 dolor\r\n';
+    const text = line.repeat(20_000);
+    const { output, report } = await runAdapter(adapter, fakeSession(), Buffer.from(text), { chunks: [70_001] });
+    expect(output.toString() === whole(text)).to.equal(true);
+    expect(report.counts).to.deep.equal({ PERSON: 20_000, EMAIL_ADDRESS: 20_000, US_SSN: 20_000 });
+  });
+
+  it('leaves every other byte alone in each encoding', async () => {
+    const names = ['windows-1252', 'windows-1250', 'shift_jis', 'gb18030', 'utf-16le'];
+    for (const encoding of names) {
+      const around =
+        encoding === 'utf-16le'
+          ? Buffer.concat([ALL_BYTES, Buffer.from(' \0')])
+          : Buffer.concat([ALL_BYTES, Buffer.from('\n')]);
+      const term = iconv.encode('mary@example.com', encoding);
+      const end = iconv.encode(' ', encoding);
+      const input = Buffer.concat([around, term, end, around]);
+      const { output } = await runAdapter(adapter, fakeSession(), input, { options: { encoding } });
+      const expected = Buffer.concat([around, iconv.encode('***', encoding), end, around]);
+      expect(output.equals(expected), encoding).to.equal(true);
+    }
+  });
+
+  it('gives the same bytes back where nothing is found', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+        const input = Buffer.from(bytes.map((byte) => (byte === 0x40 || byte === 0x1b || byte === 0 ? 0x20 : byte)));
+        const { output } = await runAdapter(adapter, fakeSession(), input, { options: { encoding: 'windows-1252' } });
+        expect(output.equals(input)).to.equal(true);
+      }),
+    );
+    expect((await runAdapter(adapter, fakeSession(), Buffer.alloc(0))).output).to.have.length(0);
+    const marked = Buffer.from('\uFEFFx');
+    expect((await runAdapter(adapter, fakeSession(), marked)).output.equals(marked)).to.equal(true);
+  });
+
+  it('keeps a byte order mark and an odd last byte', async () => {
+    const input = Buffer.concat([Buffer.from('\uFEFFto a@example.com\r\n', 'utf16le'), Buffer.of(0x41)]);
+    const { output, report } = await runAdapter(adapter, fakeSession(), input, { chunks: [3] });
+    const expected = Buffer.concat([Buffer.from('\uFEFFto ***\r\n', 'utf16le'), Buffer.of(0x41)]);
+    expect(output.equals(expected)).to.equal(true);
+    expect(report.format).to.include({ encoding: 'utf-16le', byteOrderMark: true });
+    expect(report.warnings).to.have.length(1);
+  });
+
+  it('charges each character once, although windows overlap', async () => {
+    const text = 'lorem 😀 ipsum\n'.repeat(2000);
+    const session = fakeSession();
+    await runAdapter(small, session, Buffer.from(text));
+    expect(session.counted).to.equal([...text].length);
+    expect(session.asked.every(({ context }) => context?.charged === false)).to.equal(true);
+  });
+
+  it('refuses a term that no window can hold', async () => {
+    const session = fakeSession();
+    const greedy = { ...session, find: (text: string) => session.find(text, { type: 'PRIVATE_KEY' }) };
+    const failure = await runAdapter(small, greedy, Buffer.alloc(2000, 'k')).catch((error: unknown) => error);
+    expect(failure).to.have.property('code', 'term_too_long');
+  });
+
+  it('replaces the rest of a term that an earlier window did not see', async () => {
+    const session = fakeSession();
+    // Finds the digits only when a whole window of them lies before: what a model with a long memory might do.
+    const late = {
+      ...session,
+      find: (text: string) => {
+        const at = text.indexOf('7'.repeat(50));
+        return at < 0 || text.startsWith('start') ? [] : session.find(text, { type: 'ID_NUMBER' });
+      },
+    };
+    const text = `start${' word'.repeat(130)} ${'7'.repeat(60)}`;
+    const { output } = await runAdapter(small, late, Buffer.from(text));
+    expect(output.toString()).to.not.include('7');
+  });
+
+  it('says what it read', async () => {
+    const { report } = await runAdapter(adapter, fakeSession(), Buffer.from('Stra\xDFe', 'latin1'));
+    expect(report.format).to.include({ encoding: 'windows-1252', by: 'detector' });
+  });
+});
