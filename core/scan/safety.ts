@@ -1,43 +1,64 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { DeidError } from '../errors.js';
-import type { Recognizer } from '../recognizer.js';
+import type { Pattern, Recognizer } from '../recognizer.js';
+import { AmbiguityMeter } from './ambiguity.js';
 
-/** Longest repetition of more than one character that a pattern may ask for. */
+/** Longest repetition that a pattern may ask for. */
 const MOST = 2048;
+/** In how many ways a pattern may be tried at one offset; see {@link AmbiguityMeter}. */
+const MOST_WAYS = 1000;
 
 /**
- * Refuses patterns that could make the scan slower than linear: back-references, and repetitions without a bound, but for one
- * class of characters at the very end of a pattern, which can only go forward. That neighbouring bounded repetitions do not
- * multiply is proved by `provePattern`, which costs more and runs for operators' patterns and in the tests of plugins.
+ * Refuses patterns that could make the scan slower than linear: back-references; repetitions without a bound, but for one
+ * class of characters at the very end of a pattern, which can only go forward; neighbours that can divide one text between
+ * them in too many ways. What is accepted does a bounded amount of work at each offset.
  */
-export function checkSafety(recognizer: Recognizer): void {
-  if (!('patterns' in recognizer)) return;
+export function checkSafety(recognizers: readonly Recognizer[]): void {
   const parser = new RegExpParser({ ecmaVersion: 2024 });
-  for (const pattern of recognizer.patterns) {
-    const refuse = (why: string): never => {
-      throw new DeidError('unsafe_pattern', [pattern.name ?? pattern.type, recognizer.name, why]);
-    };
-    checkSource(parser, pattern.lead, refuse);
-    checkSource(parser, pattern.match, refuse);
-  }
+  const meter = new AmbiguityMeter();
+  for (const recognizer of recognizers)
+    for (const pattern of 'patterns' in recognizer ? recognizer.patterns : []) {
+      const why = reason(parser, meter, pattern);
+      if (why !== undefined)
+        throw new DeidError('unsafe_pattern', [pattern.name ?? pattern.type, recognizer.name, why]);
+    }
 }
 
-function checkSource(parser: RegExpParser, source: string | undefined, refuse: (why: string) => never): void {
-  if (source === undefined) return;
+function reason(
+  parser: RegExpParser,
+  meter: AmbiguityMeter,
+  { lead, match, ignoreCase = false }: Pattern,
+): string | undefined {
+  for (const source of lead === undefined ? [match] : [lead, match]) {
+    const why = shapeReason(parser, source) ?? waysReason(meter.ways(source, ignoreCase));
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+
+const waysReason = (ways: number): string | undefined =>
+  ways > MOST_WAYS
+    ? `neighbouring parts can share one text in ${ways.toPrecision(3)} ways, more than ${MOST_WAYS}`
+    : undefined;
+
+function shapeReason(parser: RegExpParser, source: string): string | undefined {
+  let why: string | undefined;
   let tree: AST.Pattern;
   try {
     tree = parser.parsePattern(source, 0, source.length, { unicode: true });
   } catch {
-    refuse('it is no valid regular expression with the flag u');
-    return;
+    return 'it is no valid regular expression with the flag u';
   }
   visitRegExpAST(tree, {
-    onBackreferenceEnter: () => refuse('it has a back-reference'),
+    onBackreferenceEnter: () => {
+      why = 'it has a back-reference';
+    },
     onQuantifierEnter: (node) => {
-      if (node.max !== Number.POSITIVE_INFINITY && node.max <= MOST) return;
-      if (!isSingle(node.element) || !isLast(node)) refuse(`a repetition has no bound of at most ${MOST}`);
+      if (node.max <= MOST || (isSingle(node.element) && isLast(node))) return;
+      why ??= `a repetition has no bound of at most ${MOST}`;
     },
   });
+  return why;
 }
 
 const isSingle = (node: AST.Element): boolean =>
