@@ -29,6 +29,17 @@ export {
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
 export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
 export {
+  civilOf,
+  type DateOrder,
+  type DateReading,
+  type DateText,
+  dateOrder,
+  dayOf,
+  readDates,
+} from './reading/dates.js';
+export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';
+export { readTimes, saysNothingElse, type TimeText } from './reading/times.js';
+export {
   type CodeRecognizer,
   type DictionaryEntry,
   type DictionaryRecognizer,

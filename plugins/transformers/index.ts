@@ -1,6 +1,8 @@
 import { definePlugin } from '../../core/index.js';
+import { dateShift, keyedDateShift } from './date-shift.js';
 import { encrypt } from './encrypt.js';
 import { fpe } from './fpe.js';
+import { generalise } from './generalise.js';
 import { hash } from './hash.js';
 import { keep } from './keep.js';
 import { label } from './label/index.js';
@@ -17,8 +19,8 @@ export default definePlugin({
   description:
     'What can be put in place of a term: marks, masks, labels, codes, ciphers, shifted dates, coarser values.',
   register(registry) {
-    for (const transformer of [redact, mask, label, replace, remove, keep, randomToken])
+    for (const transformer of [redact, mask, label, replace, remove, keep, randomToken, dateShift, generalise])
       registry.transformer(transformer);
-    for (const withKey of [hash, encrypt, fpe]) registry.transformer(withKey(env));
+    for (const withKey of [hash, encrypt, fpe, keyedDateShift]) registry.transformer(withKey(env));
   },
 });

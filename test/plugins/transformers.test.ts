@@ -270,3 +270,76 @@ describe('fpe', () => {
     expect(fpe.substitutePattern).to.equal(undefined);
   });
 });
+
+describe('date-shift', () => {
+  const shift = get('date-shift').prepare({});
+  const days = (text: string): number => Date.parse(text) / 86_400_000;
+  const date = fc
+    .date({ min: new Date('1905-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    .map((d) => d.toISOString().slice(0, 10));
+
+  it('keeps the intervals of a document and moves every date by 1 to maxDays', () => {
+    fc.assert(
+      fc.property(fc.array(date, { minLength: 2, maxLength: 6 }), fc.string(), (dates, seed) => {
+        const out = run(shift, dates.map((d) => `[[DATE|${d}]]`).join(' '), seed);
+        const moves = new Set(out.map((text, i) => days(text) - days(dates[i] ?? '')));
+        expect(moves.size).to.equal(1);
+        expect(Math.abs([...moves][0] ?? 0)).to.be.within(1, 365);
+      }),
+    );
+  });
+
+  it('keeps the notation, and the shift over the units of a document', () => {
+    const scopes = new DocumentScopes();
+    const scope = scopes.next();
+    const [a] = scopes.apply(shift, [term('DATE', '3. April 2024')], scope);
+    const [b] = scopes.apply(shift, [term('DATE', '4. April 2024, 10:30 Uhr')], scope);
+    expect(a).to.match(/^\d{1,2}\. \p{L}+ 202[345]$/u);
+    expect(b).to.match(/^\d{1,2}\. \p{L}+ 202[345], 10:30 Uhr$/u);
+  });
+
+  it('takes the order of numeric dates from the document', () => {
+    const [a, b] = run(get('date-shift').prepare({ maxDays: 1 }), '[[DATE|05/10/2024]] [[DATE|25/10/2024]]');
+    expect(a?.slice(2)).to.equal('/10/2024');
+    expect(Number(b?.slice(0, 2)) - Number(a?.slice(0, 2))).to.equal(20);
+  });
+
+  it('passes nothing on that it cannot read or that would stay as it is', () => {
+    for (const text of ['Christmas Eve', '31/02/2024', '14 March 2024 (his wedding)', '10:30'])
+      expect(one(shift, text, 'DATE'), text).to.equal('[DATE]');
+    expect(one(get('date-shift').prepare({ maxDays: 1 }), '2019', 'DATE')).to.equal('[DATE]');
+  });
+
+  it('is the same in all documents of a subject when it is keyed', () => {
+    const keyed = get('keyed-date-shift').prepare({ ...KEY, subject: 'patient 7' });
+    expect(run(keyed, '[[DATE|2024-03-14]]', 'a')).to.deep.equal(run(keyed, '[[DATE|2024-03-14]]', 'b'));
+    const other = get('keyed-date-shift').prepare({ ...KEY, subject: 'patient 8' });
+    expect(run(other, '[[DATE|2024-03-14]]')).not.to.deep.equal(run(keyed, '[[DATE|2024-03-14]]'));
+  });
+});
+
+describe('generalise', () => {
+  const generalise = get('generalise').prepare({});
+
+  it('puts ages into bands and the oldest into one group', () => {
+    const ages = '[[AGE|67-year-old]] [[AGE|sixty]] [[AGE|89]] [[AGE|93]] [[AGE|18 months old]]';
+    expect(run(generalise, ages)).to.deep.equal(['60-69', '60-69', '80-89', '90 or older', '0-9']);
+  });
+
+  it('leaves the year, the start of a ZIP code, the state, the range of an amount', () => {
+    const text =
+      '[[DATE|March 14, 2024]] [[POSTAL_CODE|02139-4307]] [[LOCATION|12 Main St, Cambridge, MA 02139]] [[AMOUNT|$12,500.00]]';
+    expect(run(generalise, text)).to.deep.equal(['2024', '021', 'MA', '$10,000-100,000']);
+  });
+
+  it('follows its options', () => {
+    const finer = get('generalise').prepare({ date: 'month', ageBand: 5, postalDigits: 1 });
+    expect(run(finer, '[[DATE|03/14/2024]] [[AGE|67]] [[POSTAL_CODE|02139]]')).to.deep.equal(['2024-03', '65-69', '0']);
+  });
+
+  it('masks what it has no coarser value for', () => {
+    expect(
+      run(generalise, '[[PERSON|Mary]] [[AGE|old]] [[DATE|Monday]] [[POSTAL_CODE|SW1A 1AA]] [[CITY|Boston]]'),
+    ).to.deep.equal(Array(5).fill('*****'));
+  });
+});

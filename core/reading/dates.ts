@@ -1,0 +1,223 @@
+import type { Span } from '../span.js';
+import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
+import { DATE_FORMATS } from './date-formats.js';
+
+/** Which of two numbers comes first where a date does not say it itself: month-day or day-month. */
+export type DateOrder = 'mdy' | 'dmy';
+
+/** How to read dates that leave something open. */
+export interface DateReading {
+  readonly order: DateOrder;
+  /** The year of dates that name none. */
+  readonly year: number;
+}
+
+/** A calendar date as a text writes it. */
+export interface DateText extends Span {
+  /** Days since 1970-01-01. What the text leaves out is completed: the year of the reading, the middle of the month or year. */
+  readonly day: number;
+  /** What the text says. A weekday alone says nothing of these. */
+  readonly says: { readonly year: boolean; readonly month: boolean; readonly day: boolean };
+  /** Another date in the same notation: language, order, length of names, leading zeros. */
+  write(day: number): string;
+}
+
+interface Slot extends Span {
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Civil {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const DAY = 86_400_000;
+
+/** Days since 1970-01-01 of a date of the Gregorian calendar; month from 1. */
+export const dayOf = (year: number, month: number, day: number): number =>
+  new Date(0).setUTCFullYear(year, month - 1, day) / DAY;
+
+/** The calendar date of a day number. */
+export function civilOf(day: number): Civil {
+  const date = new Date(day * DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** 0 is Monday; 1970-01-01 was a Thursday. */
+const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+/** Two-digit years belong to the hundred years that end 15 years after the reading's. */
+function fullYear(text: string, reading: number): number {
+  const value = Number(text);
+  if (text.length > 2) return value;
+  const year = reading - (reading % 100) + value;
+  return year > reading + 15 ? year - 100 : year;
+}
+
+/** Day and month of two numbers, or undefined if neither order makes a date. */
+function dayAndMonth(
+  a: number,
+  b: number,
+  order: DateOrder,
+  points: boolean,
+): [day: number, month: number] | undefined {
+  const first: [number, number] = points || order === 'dmy' ? [a, b] : [b, a];
+  const valid = ([day, month]: [number, number]): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+  if (valid(first)) return first;
+  const second: [number, number] = [first[1], first[0]];
+  return !points && valid(second) ? second : undefined;
+}
+
+function slotsOf(match: RegExpExecArray): Slot[] {
+  const slots: Slot[] = [];
+  for (const [name, range] of Object.entries(match.indices?.groups ?? {}))
+    if (range !== undefined)
+      slots.push({
+        name,
+        start: range[0] - match.index,
+        end: range[1] - match.index,
+        text: match[0].slice(range[0] - match.index, range[1] - match.index),
+      });
+  return slots.sort((a, b) => a.start - b.start);
+}
+
+/** The language of a name: what the notation hints at, else the first that has the word. */
+function wordOf(
+  table: ReadonlyMap<string, readonly CalendarWord[]>,
+  text: string,
+  whole: string,
+): CalendarWord | undefined {
+  const readings = table.get(text.toLowerCase()) ?? [];
+  const hint = /\d\.\s/u.test(whole) ? ['de'] : /\bde\b/u.test(whole) ? ['es', 'pt'] : [];
+  const hinted = readings.find((word) => hint.includes(LANGUAGES[word.language]?.code ?? ''));
+  return hinted ?? readings[0];
+}
+
+/** Reads slots into a date; undefined if there is no such day. */
+function read(
+  whole: string,
+  slots: readonly Slot[],
+  reading: DateReading,
+): Omit<DateText, keyof Span | 'write'> | undefined {
+  const get = (name: string): string | undefined => slots.find((slot) => slot.name === name)?.text;
+  const number = (name: string): number | undefined => (get(name) === undefined ? undefined : Number(get(name)));
+  const mon = get('mon');
+  const pair =
+    get('a') === undefined
+      ? undefined
+      : dayAndMonth(number('a') ?? 0, number('b') ?? 0, reading.order, whole.includes('.'));
+  if (get('a') !== undefined && pair === undefined) return undefined;
+  const quarter = number('q');
+  const month =
+    number('m') ?? pair?.[1] ?? (mon === undefined ? undefined : (wordOf(MONTHS, mon, whole)?.index ?? 0) + 1);
+  const inQuarter = quarter === undefined ? undefined : quarter * 3 - 1;
+  const day = number('d') ?? pair?.[0];
+  const yearText = get('y');
+  const year = yearText === undefined ? reading.year : fullYear(yearText, reading.year);
+  const says = { year: yearText !== undefined, month: (month ?? inQuarter) !== undefined, day: day !== undefined };
+  const weekday = get('wd');
+  // A weekday alone: some day of that name, so that a shift moves it as it moves the dates around it.
+  if (weekday !== undefined && slots.length === 1)
+    return {
+      day:
+        dayOf(reading.year, 1, 1) +
+        (((wordOf(WEEKDAYS, weekday, whole)?.index ?? 0) - weekdayOf(dayOf(reading.year, 1, 1)) + 7) % 7),
+      says,
+    };
+  const leap = yearText === undefined && month === 2 && day === 29;
+  const at = dayOf(leap ? year - (year % 4) : year, month ?? inQuarter ?? 7, day ?? 15);
+  return day !== undefined && civilOf(at).day !== day ? undefined : { day: at, says };
+}
+
+function ordinal(day: number, model: string): string {
+  if (!/^(?:st|nd|rd|th)$/iu.test(model)) return /^er$/iu.test(model) && day !== 1 ? '' : model;
+  const last = Math.floor(day / 10) % 10 === 1 ? 0 : day % 10;
+  return likeCase(['th', 'st', 'nd', 'rd'][last] ?? 'th', model);
+}
+
+function name(kind: 'mon' | 'wd', text: string, whole: string, index: number): string {
+  const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole);
+  const language = LANGUAGES[word?.language ?? 0];
+  const long = kind === 'mon' ? language?.months : language?.days;
+  const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;
+  // `May` and `mai` are long and short at once: the short form would be odd next to the long ones, so the long one is taken.
+  return likeCase((word?.short ? short : long)?.[index] ?? text, text);
+}
+
+/** True if day and month are written with two digits. */
+function padded(slots: readonly Slot[]): boolean {
+  const numbers = slots.filter((slot) => ['m', 'd', 'a', 'b'].includes(slot.name));
+  if (numbers.some((slot) => slot.text.startsWith('0'))) return true;
+  return (
+    !slots.some((slot) => slot.name === 'mon' || slot.name === 'o') && numbers.every((slot) => slot.text.length === 2)
+  );
+}
+
+function writer(whole: string, slots: readonly Slot[], dayFirst: boolean): (day: number) => string {
+  const pad = padded(slots) ? 2 : 1;
+  const digits = (value: number): string => String(value).padStart(pad, '0');
+  return (at) => {
+    const { year, month, day } = civilOf(at);
+    const fill: Readonly<Record<string, (slot: Slot) => string>> = {
+      y: ({ text, end }) => {
+        const shown = whole.startsWith('s', end) ? year - (year % 10) : year;
+        return text.length === 2 ? String(shown % 100).padStart(2, '0') : String(shown).padStart(4, '0');
+      },
+      m: () => digits(month),
+      d: () => digits(day),
+      a: () => digits(dayFirst ? day : month),
+      b: () => digits(dayFirst ? month : day),
+      o: ({ text }) => ordinal(day, text),
+      q: () => String(Math.ceil(month / 3)),
+      mon: ({ text }) => name('mon', text, whole, month - 1),
+      wd: ({ text }) => name('wd', text, whole, weekdayOf(at)),
+    };
+    let out = '';
+    let done = 0;
+    for (const slot of slots) {
+      out += whole.slice(done, slot.start) + (fill[slot.name]?.(slot) ?? slot.text);
+      done = slot.end;
+    }
+    return out + whole.slice(done);
+  };
+}
+
+function dateText(match: RegExpExecArray, text: string, reading: DateReading): DateText | undefined {
+  const slots = slotsOf(match);
+  // The `s` of `1990s` follows the match.
+  const whole = match[0] + (text.startsWith('s', match.index + match[0].length) ? 's' : '');
+  const found = read(match[0], slots, reading);
+  if (found === undefined) return undefined;
+  const a = slots.find((slot) => slot.name === 'a');
+  const dayFirst =
+    a !== undefined &&
+    Number(a.text) === civilOf(found.day).day &&
+    (reading.order === 'dmy' || Number(a.text) > 12 || match[0].includes('.'));
+  return { start: match.index, end: match.index + whole.length, ...found, write: writer(whole, slots, dayFirst) };
+}
+
+/** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, sorted and without overlaps. Linear in the text. */
+export function readDates(text: string, reading: DateReading): readonly DateText[] {
+  const found: DateText[] = [];
+  for (const format of DATE_FORMATS) {
+    for (const match of text.matchAll(format)) {
+      const end = match.index + match[0].length;
+      if (found.some((other) => other.start < end && match.index < other.end)) continue;
+      const date = dateText(match, text, reading);
+      if (date !== undefined) found.push(date);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The order that numeric dates of a document show; undefined if none of them tells. Points mean day-month and do not count. */
+export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
+  for (const text of texts) {
+    const match = /(?<!\d|\d[/-])(\d{1,2})[/-](\d{1,2})(?:[/-](?:\d{4}|\d{2}))?(?!\d)/u.exec(text);
+    if (Number(match?.[1]) > 12 && Number(match?.[2]) <= 12) return 'dmy';
+    if (Number(match?.[2]) > 12 && Number(match?.[1]) <= 12) return 'mdy';
+  }
+  return undefined;
+}

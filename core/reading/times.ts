@@ -1,0 +1,91 @@
+import type { Span } from '../span.js';
+
+/** A time of day as a text writes it. */
+export interface TimeText extends Span {
+  /** Minutes since midnight. */
+  readonly minute: number;
+  /** True if the text says the minute and not only the hour. */
+  readonly saysMinute: boolean;
+  /** Another time in the same notation; seconds stay. */
+  write(minute: number): string;
+}
+
+const AP = '(?<ap>[ap]\\.?m\\.?)';
+const FORMATS: readonly RegExp[] = [
+  `(?<=(?:19|20)\\d{6}T?)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`,
+  `(?<!\\d)(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?${AP}(?!\\p{L}))?(?!\\d)`,
+  `(?<!\\d)(?<h>1[0-2]|0?[1-9])(?:\\.(?<min>[0-5]\\d))?\\s?${AP}(?!\\p{L})`,
+  `(?<!\\d)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?=\\s?(?:h|hrs?|hours|uhr|z)(?!\\p{L}))`,
+  `(?<!\\d)(?<h>[01]?\\d|2[0-3])\\s?h(?:\\s?(?<min>[0-5]\\d))?(?![\\p{L}\\p{N}])`,
+  `(?<!\\d)(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))?(?=\\s?(?:uhr|o'clock)(?!\\p{L}))`,
+].map((source) => new RegExp(source, 'dgiu'));
+
+const AROUND =
+  /(?<!\p{L})(?:at|um|à|a|las|alle|on|am|from|to|and|of|the|until|till|between|bis|vom|von|und|le|du|au|et|el|del|al|y|il|dal|e|uhr|h|hrs?|hours|o'clock|t|z|utc|gmt|[ecmp][sd]?t|ce?s?t|mes?z)(?!\p{L})|[+-]\d{2}:?\d{2}(?!\d)/giu;
+
+const isAfternoon = (ap: string): boolean => ap.toLowerCase().startsWith('p');
+
+function amPm(model: string, afternoon: boolean): string {
+  const letter = afternoon ? 'p' : 'a';
+  return (model.charAt(0) === model.charAt(0).toUpperCase() ? letter.toUpperCase() : letter) + model.slice(1);
+}
+
+function timeText(match: RegExpExecArray): TimeText {
+  const { h = '0', min, ap } = match.groups ?? {};
+  const hour = ap === undefined ? Number(h) : (Number(h) % 12) + (isAfternoon(ap) ? 12 : 0);
+  const write = (minute: number): string => {
+    const at = ((minute % 1440) + 1440) % 1440;
+    const hours = Math.floor(at / 60);
+    const shown = ap === undefined ? hours : hours % 12 || 12;
+    const texts = new Map([
+      ['h', String(shown).padStart(h.length === 2 && (h.startsWith('0') || ap === undefined) ? 2 : 1, '0')],
+      ['min', String(at % 60).padStart(2, '0')],
+      ['ap', amPm(ap ?? '', hours >= 12)],
+    ]);
+    return rewrite(match, texts);
+  };
+  return {
+    start: match.index,
+    end: match.index + match[0].length,
+    minute: hour * 60 + Number(min ?? 0),
+    saysMinute: min !== undefined,
+    write,
+  };
+}
+
+function rewrite(match: RegExpExecArray, texts: ReadonlyMap<string, string>): string {
+  let out = '';
+  let done = match.index;
+  for (const name of ['h', 'min', 'ap']) {
+    const range = match.indices?.groups?.[name];
+    if (range === undefined) continue;
+    out += match.input.slice(done, range[0]) + (texts.get(name) ?? '');
+    done = range[1];
+  }
+  return out + match.input.slice(done, match.index + match[0].length);
+}
+
+/** Times of day in a text, sorted and without overlaps. Linear in the text. */
+export function readTimes(text: string): readonly TimeText[] {
+  const found: TimeText[] = [];
+  for (const format of FORMATS)
+    for (const match of text.matchAll(format)) {
+      const end = match.index + match[0].length;
+      if (!found.some((other) => other.start < end && match.index < other.end)) found.push(timeText(match));
+    }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * True if nothing but the given spans, and words such as `at` and `UTC` between them, is in the text: that is, rewriting
+ * the spans leaves nothing of the text that could tell something.
+ */
+export function saysNothingElse(text: string, spans: readonly Span[]): boolean {
+  let rest = '';
+  let at = 0;
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    rest += `${text.slice(at, span.start)} `;
+    at = Math.max(at, span.end);
+  }
+  return !/[\p{L}\p{N}]/u.test((rest + text.slice(at)).replace(AROUND, ' '));
+}

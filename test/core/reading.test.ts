@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import {
+  civilOf,
+  dateOrder,
+  dayOf,
+  numberWords,
+  readDates,
+  readNumberWords,
+  readTimes,
+  saysNothingElse,
+  splice,
+} from '../../core/index.js';
+
+const reading = { order: 'mdy', year: 2026 } as const;
+
+const moved = (text: string, days: number, order: 'mdy' | 'dmy' = 'mdy'): string =>
+  splice(
+    text,
+    readDates(text, { order, year: 2026 }).map((date) => ({ ...date, text: date.write(date.day + days) })),
+  );
+
+describe('readDates', () => {
+  it('writes another date in the same notation', () => {
+    const cases: readonly (readonly [string, number, string])[] = [
+      ['2024-03-14', 30, '2024-04-13'],
+      ['20240314', 30, '20240413'],
+      ['2024/03/14', 30, '2024/04/13'],
+      ['03/14/1962', 1, '03/15/1962'],
+      ['3/4/24', 30, '4/3/24'],
+      ['14.03.2024', 30, '13.04.2024'],
+      ['3. April 2024', 30, '3. Mai 2024'],
+      ['14. März 2024', -30, '13. Februar 2024'],
+      ['14 de marzo de 2024', 30, '13 de abril de 2024'],
+      ['le 14 mars 2024', 30, 'le 13 avril 2024'],
+      ['14 marzo 2024', 30, '13 abril 2024'],
+      ['3 aprile 2024', -30, '4 marzo 2024'],
+      ['March 14, 2024', 9, 'March 23, 2024'],
+      ['Mar 14th, 2024', 8, 'Mar 22nd, 2024'],
+      ['14-MAR-24', 30, '13-APR-24'],
+      ['MARCH 2024', 31, 'APRIL 2024'],
+      ['Monday, 4 March 2024', 1, 'Tuesday, 5 March 2024'],
+      ['Mo, 4.3.2024', 1, 'Di, 5.3.2024'],
+      ['Q3 2024', 92, 'Q4 2024'],
+      ['1990s', 3653, '2000s'],
+      ["'98", 366, "'99"],
+      ['Monday', 2, 'Wednesday'],
+      ['01/2024', 31, '02/2024'],
+      ['2019', 400, '2020'],
+      ['from 3 March to 5 April 2024', 1, 'from 4 March to 6 April 2024'],
+      ['2024-03-14T10:30:00Z', 1, '2024-03-15T10:30:00Z'],
+    ];
+    for (const [text, days, expected] of cases) expect(moved(text, days), text).to.equal(expected);
+  });
+
+  it('reads day before month where the document says so', () => {
+    expect(moved('03/04/2024', 1, 'dmy')).to.equal('04/04/2024');
+    expect(moved('03/04/2024', 1, 'mdy')).to.equal('03/05/2024');
+    expect(moved('31/01/2024', 1, 'mdy')).to.equal('01/02/2024');
+    expect(dateOrder(['3/4/2024', '14/3/2024'])).to.equal('dmy');
+    expect(dateOrder(['3/14/2024'])).to.equal('mdy');
+    expect(dateOrder(['3/4/2024', '2024-03-14'])).to.equal(undefined);
+  });
+
+  it('finds no date in what is none', () => {
+    for (const text of ['31/02/2024', '45/45/2024', '99', 'Marchand', '12345678901', '1.2.3.4'])
+      expect(readDates(text, reading), text).to.deep.equal([]);
+  });
+
+  it('gives the notation back for its own date', () => {
+    const dates = fc.integer({ min: dayOf(1905, 1, 1), max: dayOf(2040, 12, 31) });
+    fc.assert(
+      fc.property(dates, (day) => {
+        const { year, month, day: d } = civilOf(day);
+        const iso = `${year}-${String(month).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+        const [found] = readDates(iso, reading);
+        expect(found?.day).to.equal(day);
+        expect(found?.write(day)).to.equal(iso);
+      }),
+    );
+  });
+});
+
+describe('readTimes', () => {
+  const later = (text: string, minutes: number): string =>
+    splice(
+      text,
+      readTimes(text).map((time) => ({ ...time, text: time.write(time.minute + minutes) })),
+    );
+
+  it('writes another time in the same notation', () => {
+    expect(later('10:30', 75)).to.equal('11:45');
+    expect(later('11:30 a.m.', 75)).to.equal('12:45 p.m.');
+    expect(later('09:05 PM', 60)).to.equal('10:05 PM');
+    expect(later('14h30', 75)).to.equal('15h45');
+    expect(later('2350 hrs', 20)).to.equal('0010 hrs');
+    expect(later('2024-03-14T10:30:59Z', 5)).to.equal('2024-03-14T10:35:59Z');
+    expect(later('9 Uhr', 120)).to.equal('11 Uhr');
+  });
+});
+
+describe('saysNothingElse', () => {
+  const nothingElse = (text: string): boolean =>
+    saysNothingElse(text, [...readDates(text, reading), ...readTimes(text)]);
+
+  it('accepts what only links dates and times, and nothing that could tell something', () => {
+    expect(nothingElse('14 March 2024 at 10:30 am EST')).to.equal(true);
+    expect(nothingElse('from 3 March to 5 April 2024')).to.equal(true);
+    expect(nothingElse('Christmas 2024')).to.equal(false);
+    expect(nothingElse('14 March 2024 #77')).to.equal(false);
+  });
+});
+
+describe('number words', () => {
+  it('come back as they were written', () => {
+    for (let value = 0; value < 200; value++)
+      expect(readNumberWords(`aged ${numberWords(value)}.`)[0]?.value, numberWords(value)).to.equal(value);
+  });
+
+  it('are read in other spellings', () => {
+    for (const text of ['Ninety-three-year-old', 'ninety three', 'NINETYTHREE'])
+      expect(readNumberWords(text)[0]?.value, text).to.equal(93);
+    expect(readNumberWords('a hundred and two')[0]?.value).to.equal(102);
+    expect(readNumberWords('someone often listened')).to.deep.equal([]);
+  });
+});
