@@ -34,36 +34,17 @@ function explain(error: unknown): string {
   return `it fails while it loads (${error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : 'no error given'})`;
 }
 
-async function importPlugin(source: PluginSource, base: URL, index: number): Promise<Plugin | PluginMistake> {
-  const pointer = `/plugins/${index}/use`;
-  const mistake = (code: PluginMistake['code'], reason: string, message: string): PluginMistake => ({
-    code,
-    reason,
-    pointer,
-    message,
-  });
-  const noPlugin = 'the module does not export a plugin as its default. Export the result of definePlugin().';
-  if (typeof source !== 'string') return isPlugin(source) ? source : mistake('plugin_invalid', '', noPlugin);
-  try {
-    const module: { default?: unknown } = await import(locate(source, base));
-    return isPlugin(module.default) ? module.default : mistake('plugin_invalid', '', noPlugin);
-  } catch (error) {
-    const why = explain(error);
-    return mistake('plugin_not_found', why, `${why}. Install it, or correct its 'use'.`);
-  }
-}
+const noPlugin = 'the module does not export a plugin as its default. Export the result of definePlugin().';
 
-/** Imports all plugins at once, in the order of the configuration; those that cannot be used come back as mistakes. */
-export async function importPlugins(
-  sources: readonly PluginSource[],
-  base: URL,
-): Promise<{ readonly plugins: readonly Plugin[]; readonly mistakes: readonly PluginMistake[] }> {
-  const results = await Promise.all(sources.map((source, index) => importPlugin(source, base, index)));
-  const plugins: Plugin[] = [];
-  const mistakes: PluginMistake[] = [];
-  for (const result of results) {
-    if ('pointer' in result) mistakes.push(result);
-    else plugins.push(result);
+/** Imports one plugin; `pointer` is the place in the configuration that names it. */
+export async function importPlugin(source: PluginSource, base: URL, pointer: string): Promise<Plugin | PluginMistake> {
+  if (typeof source !== 'string') return source;
+  try {
+    const module: { readonly default?: unknown } = await import(locate(source, base));
+    if (isPlugin(module.default)) return module.default;
+    return { code: 'plugin_invalid', pointer, reason: '', message: noPlugin };
+  } catch (error) {
+    const reason = explain(error);
+    return { code: 'plugin_not_found', pointer, reason, message: `${reason}. Install it, or correct its 'use'.` };
   }
-  return { plugins, mistakes };
 }

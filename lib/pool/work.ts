@@ -14,7 +14,7 @@ export type Task<Resource> = (resource: Resource, input: never, streams: TaskStr
 /** The default export of a module that a worker thread imports: what each thread sets up once, and what it can do with it. */
 export interface WorkModule<Resource, Tasks extends Readonly<Record<string, Task<Resource>>>> {
   /** Called once in each thread. `data` is what the pool was made with. */
-  start(data: unknown): Promise<Resource>;
+  start(data: never): Promise<Resource>;
   readonly tasks: Tasks;
 }
 

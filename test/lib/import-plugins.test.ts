@@ -1,16 +1,23 @@
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
-import { definePlugin } from '../../core/index.js';
-import { importPlugins } from '../../lib/import-plugins.js';
+import { definePlugin, isPlugin, type Plugin } from '../../core/index.js';
+import { importPlugin, type PluginMistake } from '../../lib/import-plugins.js';
 import { type TempFolder, tempFolder } from './temp-folder.js';
 
 const core = JSON.stringify(import.meta.resolve('../../core/index.js'));
 const plugin = (name: string): string =>
-  `import { definePlugin } from ${core};\nexport default definePlugin({ name: '${name}', description: '', register() {} });`;
+  `import { definePlugin, isPlugin, type Plugin } from ${core};\nexport default definePlugin({ name: '${name}', description: '', register() {} });`;
 
 describe('importing plugins', () => {
   let folder: TempFolder;
-  const load = (...uses: string[]) => importPlugins(uses, pathToFileURL(folder.file('config/plugins.config.json')));
+  const load = async (...uses: string[]): Promise<{ plugins: Plugin[]; mistakes: PluginMistake[] }> => {
+    const base = pathToFileURL(folder.file('config/plugins.config.json'));
+    const results = await Promise.all(uses.map((use, index) => importPlugin(use, base, `/plugins/${index}/use`)));
+    return {
+      plugins: results.filter((result) => isPlugin(result)),
+      mistakes: results.flatMap((result) => ('pointer' in result ? [result] : [])),
+    };
+  };
 
   before(async () => {
     folder = await tempFolder({
@@ -43,7 +50,7 @@ describe('importing plugins', () => {
 
   it('takes a plugin made in code', async () => {
     const made = definePlugin({ name: 'made', description: '', register() {} });
-    expect((await importPlugins([made], pathToFileURL('/x/'))).plugins).to.deep.equal([made]);
+    expect(await importPlugin(made, pathToFileURL('/x/'), '')).to.equal(made);
   });
 
   it('reports all that cannot be used at once, each with its place and why', async () => {

@@ -1,0 +1,126 @@
+import {
+  DeidError,
+  Engine,
+  isDeidError,
+  isPlugin,
+  type Mistake,
+  type Plugin,
+  type PluginWithOptions,
+  parseConfig,
+  parseOptions,
+} from '../core/index.js';
+import { type LoadedConfig, loadConfig } from './config-file.js';
+import { importPlugin, type PluginMistake, type PluginSource } from './import-plugins.js';
+
+/** A plugin entry of a configuration made in code: the plugin itself may stand where a file names its module. */
+export interface EngineConfigPlugin {
+  readonly use: PluginSource;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** A configuration as in `plugins.config.json`; docs/config.md describes it. */
+export interface EngineConfig {
+  readonly plugins?: readonly EngineConfigPlugin[];
+  readonly [setting: string]: unknown;
+}
+
+/** Path or file URL of a configuration, or the configuration itself. */
+export type ConfigSource = string | URL | EngineConfig;
+
+interface Entry extends EngineConfigPlugin {
+  /** Place in the configuration. */
+  readonly pointer: string;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const listOf = (config: unknown): readonly unknown[] =>
+  isObject(config) && Array.isArray(config.plugins) ? config.plugins : [];
+
+/** The plugin entries that name something; what is wrong with the others the schema says. */
+function entriesOf(config: unknown): Entry[] {
+  return listOf(config).flatMap((entry, index): Entry[] => {
+    if (!isObject(entry)) return [];
+    const { use, options } = entry;
+    if (typeof use !== 'string' && !isPlugin(use)) return [];
+    return [{ use, pointer: `/plugins/${index}`, ...(isObject(options) && { options }) }];
+  });
+}
+
+/** The configuration as the schema knows it: plugins given themselves stand under their names. */
+function asData(config: unknown): unknown {
+  if (!isObject(config) || !Array.isArray(config.plugins)) return config;
+  const named = (entry: unknown): unknown =>
+    isObject(entry) && isPlugin(entry.use) ? { ...entry, use: entry.use.name } : entry;
+  return { ...config, plugins: config.plugins.map(named) };
+}
+
+function configMistakes(config: unknown): readonly Mistake[] {
+  try {
+    parseConfig(config);
+    return [];
+  } catch (error) {
+    if (isDeidError(error) && error.mistakes.length > 0) return error.mistakes;
+    throw error;
+  }
+}
+
+const optionMistakes = (plugin: Plugin, { options, pointer }: Entry): Mistake[] =>
+  parseOptions(plugin.options, options).mistakes.map((mistake) => ({
+    pointer: `${pointer}/options${mistake.pointer}`,
+    message: mistake.message,
+  }));
+
+/** One mistake about a plugin has a code of its own; several of any kind make an invalid configuration. */
+function refusal(mistakes: readonly (Mistake | PluginMistake)[]): DeidError {
+  const [first] = mistakes;
+  if (mistakes.length === 1 && first !== undefined && 'code' in first)
+    return new DeidError(first.code, [first.pointer, first.reason], mistakes);
+  const lines = mistakes.map(({ pointer, message }) => `  ${pointer || '/'} ${message}`).join('\n');
+  const plain = mistakes.map(({ pointer, message }) => ({ pointer, message }));
+  return new DeidError('config_invalid', [mistakes.length, lines], plain);
+}
+
+/** Imports a configuration's plugins and checks all of it, so that every mistake is told at once. */
+async function resolvePlugins({ config, base }: LoadedConfig): Promise<PluginWithOptions[]> {
+  const entries = entriesOf(config);
+  const results = await Promise.all(entries.map((entry) => importPlugin(entry.use, base, `${entry.pointer}/use`)));
+  const mistakes: (Mistake | PluginMistake)[] = [...configMistakes(asData(config))];
+  const plugins: PluginWithOptions[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const result = results[i];
+    if (result === undefined) continue;
+    if (!isPlugin(result)) mistakes.push(result);
+    else {
+      mistakes.push(...optionMistakes(result, entry));
+      plugins.push({ plugin: result, options: entry.options });
+    }
+  }
+  if (mistakes.length > 0) throw refusal(mistakes);
+  return plugins;
+}
+
+/** What varies between engines of one configuration. */
+export interface EngineSettings {
+  /** Today, for ages and years; default: the system's clock. */
+  readonly clock?: () => Date;
+}
+
+/** Makes an engine from a configuration that has been read. */
+export async function engineOf(loaded: LoadedConfig, { clock }: EngineSettings = {}): Promise<Engine> {
+  const plugins = await resolvePlugins(loaded);
+  return Engine.create({ config: asData(loaded.config), plugins, ...(clock && { clock }) });
+}
+
+/**
+ * Makes an engine from a configuration.
+ * @param source path or file URL of a configuration, or the configuration itself; left out, the one that comes with the
+ * package: all plugins of `plugins/`.
+ * @throws DeidError with all mistakes of the configuration at once, each with its place and remedy.
+ * @example
+ * const engine = await createEngine();
+ * engine.deidentify('Call Mary Jones at (415) 555-0132.').outputs[0]?.text;
+ */
+export const createEngine = async (source?: ConfigSource, settings?: EngineSettings): Promise<Engine> =>
+  engineOf(await loadConfig(source), settings);

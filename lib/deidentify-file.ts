@@ -1,0 +1,54 @@
+import type { Engine } from '../core/index.js';
+import { type FileOutput, openOutput } from './files/output.js';
+import { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult, processFile } from './files/process.js';
+import { extensionOf, type FileInput, openFile } from './files/source.js';
+
+/** What was done to a file whose bytes were asked for, and the bytes. */
+export interface FileBytes extends FileResult {
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * De-identifies one file and writes the new one, which is changed only where terms were found. Under a path there is
+ * never half a file: it appears, or replaces an older one (the input itself too), when it is complete.
+ * @param input a path, a file URL, the file's bytes, or a stream of them. Bytes and streams need `options.extension`.
+ * @param output a path, a file URL, a Node stream (ended, or destroyed if something fails), or `'bytes'`.
+ * @throws DeidError for what is wrong with the file; errors of the file system and of given streams as they are.
+ * @example
+ * const report = await deidentifyFile(engine, 'patients.csv', 'deid_patients.csv', { mode: 'HIPAA' });
+ */
+export async function deidentifyFile(
+  engine: Engine,
+  input: FileInput,
+  output: 'bytes',
+  options?: FileOptions,
+): Promise<FileBytes>;
+export async function deidentifyFile(
+  engine: Engine,
+  input: FileInput,
+  output: FileOutput,
+  options?: FileOptions,
+): Promise<FileResult>;
+export async function deidentifyFile(
+  engine: Engine,
+  input: FileInput,
+  output: FileOutput,
+  options: FileOptions = {},
+): Promise<FileResult & Partial<FileBytes>> {
+  const wholeLimit = options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes;
+  const file = await openFile(input, wholeLimit, options.signal);
+  try {
+    const target = await openOutput(output);
+    try {
+      const extension = options.extension?.toLowerCase() ?? extensionOf(input);
+      const result = await processFile(engine, file, target.sink, { ...options, extension });
+      await target.commit();
+      return { ...result, ...(target.bytes && { bytes: target.bytes() }) };
+    } catch (error) {
+      await target.discard(error);
+      throw error;
+    }
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  type Analysis,
+  type AnalyzeOptions,
+  DeidError,
+  type Deidentification,
+  type DeidentifyOptions,
+  type Edit,
+  type FileLimits,
+  type FileReport,
+  isPlugin,
+} from '../core/index.js';
+import { loadConfig } from './config-file.js';
+import type { ConfigSource } from './create-engine.js';
+import type { FileOptions, FileResult } from './files/process.js';
+import type work from './pool/engine-work.js';
+import { createPool, type PoolLimits } from './pool/pool.js';
+import type { RunOptions, TasksOf, WorkPool } from './pool/work.js';
+
+/** Limits of an engine pool. */
+export interface EnginePoolOptions extends PoolLimits {
+  /** Milliseconds a text may take; default 30 000. `timeoutMs` is that of a file, default 60 000. */
+  readonly textTimeoutMs?: number;
+  /** Sizes that file adapters keep to. */
+  readonly fileLimits?: Partial<FileLimits>;
+}
+
+/** A file in memory on its way through a pool. */
+export interface FileWork {
+  /** Name of the file adapter. */
+  readonly adapter: string;
+  readonly chunks: readonly Uint8Array[];
+  /** Lower case, without the dot. */
+  readonly extension: string;
+  readonly options: DeidentifyOptions;
+  readonly adapterOptions?: Readonly<Record<string, unknown>>;
+  /** More text than this is refused with `token_limit_reached`. In code points. */
+  readonly maxCodePoints?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** The new file, whole. */
+export interface FileOutcome {
+  readonly chunks: readonly Uint8Array[];
+  readonly report: FileReport;
+  readonly codePoints: number;
+}
+
+/** The methods of an engine, done in worker threads that each hold one. Errors are DeidErrors, as for {@link WorkPool}. */
+export interface EnginePool extends AsyncDisposable {
+  analyze(text: string, options?: AnalyzeOptions): Promise<Analysis>;
+  deidentify(text: string, options?: DeidentifyOptions): Promise<Deidentification>;
+  restore(text: string, options?: { readonly mode?: string }): Promise<string>;
+  replaceTerms(
+    text: string,
+    replacements: Readonly<Record<string, string>>,
+  ): Promise<{ readonly text: string; readonly edits: readonly Edit[] }>;
+  tokens(text: string): Promise<readonly string[]>;
+  /** De-identifies a file in memory. */
+  file(work: FileWork): Promise<FileOutcome>;
+  /** De-identifies a file of any size: it passes chunk by chunk, and the new one comes as it is made. */
+  stream(options: FileOptions, ends: Required<Pick<RunOptions, 'source' | 'sink'>>): Promise<FileResult>;
+  /** False while no thread could take a task: before the first one has started, and once the pool is closed. */
+  readonly ready: boolean;
+  /** Tasks that wait for a thread. */
+  readonly queued: number;
+  /** Lets running and waiting tasks end, then stops all threads. */
+  close(): Promise<void>;
+}
+
+class ThreadedEngine implements EnginePool {
+  readonly #pool: WorkPool<TasksOf<typeof work>>;
+  readonly #text: RunOptions;
+  readonly #fileLimits: Partial<FileLimits>;
+  #ready = false;
+
+  constructor(pool: WorkPool<TasksOf<typeof work>>, { textTimeoutMs = 30_000, fileLimits = {} }: EnginePoolOptions) {
+    this.#pool = pool;
+    this.#text = { timeoutMs: textTimeoutMs };
+    this.#fileLimits = fileLimits;
+  }
+
+  async start(): Promise<this> {
+    try {
+      await this.#pool.ready();
+      this.#ready = true;
+      return this;
+    } catch (error) {
+      await this.#pool.close();
+      throw error;
+    }
+  }
+
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  get queued(): number {
+    return this.#pool.queued;
+  }
+
+  async analyze(text: string, options: AnalyzeOptions = {}): Promise<Analysis> {
+    return this.#pool.run('analyze', { text, options }, this.#text);
+  }
+
+  async deidentify(text: string, options: DeidentifyOptions = {}): Promise<Deidentification> {
+    return this.#pool.run('deidentify', { text, options }, this.#text);
+  }
+
+  async restore(text: string, options: { readonly mode?: string } = {}): Promise<string> {
+    return this.#pool.run('restore', { text, options }, this.#text);
+  }
+
+  async replaceTerms(text: string, options: Readonly<Record<string, string>>) {
+    return this.#pool.run('replaceTerms', { text, options }, this.#text);
+  }
+
+  async tokens(text: string): Promise<readonly string[]> {
+    return this.#pool.run('tokens', text, this.#text);
+  }
+
+  async file({ chunks, options, signal, ...rest }: FileWork): Promise<FileOutcome> {
+    const written: Uint8Array[] = [];
+    const { candidates: _one, explain: _none, ...how } = options;
+    async function* source(): AsyncGenerator<Uint8Array> {
+      yield* chunks;
+    }
+    const sink = { write: async (bytes: Uint8Array) => void written.push(bytes) };
+    const result = await this.stream({ ...how, ...rest, ...(signal && { signal }) }, { source: source(), sink });
+    const { counts, warnings, format, codePoints } = result;
+    return { chunks: written, report: { counts, warnings, format }, codePoints };
+  }
+
+  async stream(
+    { signal, limits, ...options }: FileOptions,
+    ends: Required<Pick<RunOptions, 'source' | 'sink'>>,
+  ): Promise<FileResult> {
+    const task = { ...options, limits: { ...this.#fileLimits, ...limits } };
+    return this.#pool.run('file', task, { ...ends, ...(signal && { signal }) });
+  }
+
+  async close(): Promise<void> {
+    this.#ready = false;
+    await this.#pool.close();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}
+
+/** Plugins are functions, which threads cannot be given. */
+function checkPortable(config: unknown): void {
+  const entries = typeof config === 'object' && config !== null && 'plugins' in config ? config.plugins : undefined;
+  const index = Array.isArray(entries) ? entries.findIndex((entry) => isPlugin(entry?.use)) : -1;
+  if (index < 0) return;
+  const pointer = `/plugins/${index}/use`;
+  const message = 'must name a module: worker threads import the plugins themselves';
+  throw new DeidError('config_invalid', [1, `  ${pointer} ${message}`], [{ pointer, message }]);
+}
+
+/**
+ * Starts worker threads that each hold an engine made from the configuration; read once, so that a thread which replaces
+ * another has the same. Resolves when the first is ready to work.
+ */
+export async function createEnginePool(source?: ConfigSource, options: EnginePoolOptions = {}): Promise<EnginePool> {
+  const { config, base } = await loadConfig(source);
+  checkPortable(config);
+  const module = new URL('./pool/engine-work.js', import.meta.url);
+  const pool = createPool<typeof work>({ ...options, module, data: { config, base: base.href } });
+  return new ThreadedEngine(pool, options).start();
+}

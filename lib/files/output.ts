@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import type { FileSink } from '../../core/index.js';
+import { blockSink } from './block-sink.js';
+
+/** Where a file is written to: a path or file URL, a Node stream, or `'bytes'` for the answer itself (a path of that name is `./bytes`). */
+export type FileOutput = string | URL | Writable | 'bytes';
+
+/** A file that is being written. Exactly one of `commit` and `discard` is called at the end. */
+export interface Output {
+  readonly sink: FileSink;
+  /** Makes the file visible under its name, or ends the stream. */
+  commit(): Promise<void>;
+  /** Leaves no trace of the file; a stream is destroyed, so that its reader learns of the failure. */
+  discard(error: unknown): Promise<void>;
+  /** The whole file, where it was asked for as bytes. */
+  readonly bytes?: () => Uint8Array;
+}
+
+function toBytes(): Output {
+  const blocks: Uint8Array[] = [];
+  const sink = blockSink(async (block) => void blocks.push(block));
+  return {
+    sink,
+    commit: () => sink.flush(),
+    discard: async () => void blocks.splice(0),
+    bytes: () => Buffer.concat(blocks),
+  };
+}
+
+const writeTo = (stream: Writable, block: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    stream.write(block, (error) => (error ? reject(error) : resolve()));
+  });
+
+function toStream(stream: Writable): Output {
+  // Failures come back through the writes; without a listener they would also end the process.
+  stream.on('error', () => undefined);
+  const sink = blockSink((block) => writeTo(stream, block));
+  return {
+    sink,
+    async commit() {
+      await sink.flush();
+      stream.end();
+      await finished(stream, { readable: false });
+    },
+    discard: async (error) => void stream.destroy(error instanceof Error ? error : undefined),
+  };
+}
+
+/** Writes beside the target under another name and renames at the end, so that under the name there is never half a file. */
+async function toPath(path: string): Promise<Output> {
+  const draft = join(dirname(path), `.${basename(path).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
+  const handle: FileHandle = await open(draft, 'wx');
+  const sink = blockSink(async (block) => {
+    await handle.writeFile(block);
+  });
+  return {
+    sink,
+    async commit() {
+      await sink.flush();
+      const replaced = await stat(path).catch(() => undefined);
+      if (replaced) await handle.chmod(replaced.mode & 0o777);
+      await handle.sync();
+      await handle.close();
+      await rename(draft, path);
+    },
+    async discard() {
+      await handle.close().catch(() => undefined);
+      await rm(draft, { force: true });
+    },
+  };
+}
+
+/** Opens an output. */
+export async function openOutput(output: FileOutput): Promise<Output> {
+  if (output === 'bytes') return toBytes();
+  if (typeof output === 'string') return toPath(output);
+  return output instanceof URL ? toPath(fileURLToPath(output)) : toStream(output);
+}

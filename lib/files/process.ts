@@ -1,0 +1,165 @@
+import {
+  DeidError,
+  type DeidentifyOptions,
+  type Engine,
+  type FileAdapter,
+  type FileLimits,
+  type FileReport,
+  type FileSession,
+  type FileSink,
+  type FileSource,
+  isDeidError,
+  parseOptions,
+  type Session,
+} from '../../core/index.js';
+import type { OpenFile } from './source.js';
+
+/** How a file is de-identified. */
+export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'explain'> {
+  /** Extension that says the format, without the dot; default: that of the input's path. Needed for bytes and streams. */
+  readonly extension?: string;
+  /** Name of the file adapter; default: the one that has the extension. */
+  readonly adapter?: string;
+  /** Options of the file adapter, such as `{ delimiter: ';' }` for CSV. */
+  readonly adapterOptions?: Readonly<Record<string, unknown>>;
+  readonly limits?: Partial<FileLimits>;
+  /** Most code points of text; a file with more is refused with `token_limit_reached`. */
+  readonly maxCodePoints?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What was done to a file. */
+export interface FileResult extends FileReport {
+  /** Name of the file adapter. */
+  readonly adapter: string;
+  /** Media type of the new file. */
+  readonly mediaType: string;
+  /** Size of the text of the file in code points. */
+  readonly codePoints: number;
+}
+
+const MIB = 2 ** 20;
+
+/** Limits of files where none are given. */
+export const DEFAULT_FILE_LIMITS: FileLimits = {
+  wholeFileBytes: 256 * MIB,
+  partBytes: 256 * MIB,
+  unpackedBytes: 1024 * MIB,
+};
+
+/** The adapter for a format, if the first bytes can be of it. */
+function chooseAdapter(
+  { fileAdapters }: Engine,
+  { adapter: wanted, extension }: { readonly adapter: string | undefined; readonly extension: string },
+  head: Uint8Array,
+): FileAdapter {
+  const adapter = fileAdapters.find(({ name, extensions }) =>
+    wanted === undefined ? extensions.includes(extension) : name === wanted,
+  );
+  if (adapter === undefined) {
+    const known = fileAdapters.flatMap(({ extensions }) => extensions.map((name) => `.${name}`));
+    throw new DeidError('unsupported_file_type', [known.join(', ')]);
+  }
+  if (!adapter.accepts(head, extension)) throw new DeidError('file_type_mismatch');
+  return adapter;
+}
+
+function checkedOptions(adapter: FileAdapter, given: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const schema = adapter.options ?? { type: 'object', additionalProperties: false };
+  const { options, mistakes } = parseOptions(schema, given);
+  if (mistakes.length > 0) throw new DeidError('validation_failed', [mistakes.length], mistakes);
+  return options;
+}
+
+/** The session, ended once more text has been seen than is allowed. */
+function limited(session: Session, most: number | undefined): FileSession {
+  if (most === undefined) return session;
+  const checked = <T>(result: T): T => {
+    const seen = Math.ceil(session.codePoints / 4);
+    if (session.codePoints <= most) return result;
+    throw new DeidError('token_limit_reached', [Math.floor(most / 4), `at least ${seen}`]);
+  };
+  return {
+    find: (text, context) => checked(session.find(text, context)),
+    replace: (text, findings, context) => session.replace(text, findings, context),
+    deidentify: (text, context) => checked(session.deidentify(text, context)),
+    remember: (terms) => session.remember(terms),
+    count: (codePoints) => checked(session.count(codePoints)),
+  };
+}
+
+/** Remembers the errors of the file's own ends, which belong to the caller. */
+class Ends {
+  readonly #errors = new Set<unknown>();
+
+  constructor(
+    readonly file: OpenFile,
+    readonly sink: FileSink,
+  ) {}
+
+  async #watch<T>(work: Promise<T>): Promise<T> {
+    return work.catch((error: unknown) => {
+      this.#errors.add(error);
+      throw error;
+    });
+  }
+
+  async *#chunks(): AsyncGenerator<Uint8Array> {
+    const chunks = this.file.source.stream()[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const { done, value } = await this.#watch(chunks.next());
+        if (done === true) return;
+        yield value;
+      }
+    } finally {
+      await chunks.return?.();
+    }
+  }
+
+  source(): FileSource {
+    const { size } = this.file.source;
+    return {
+      stream: () => this.#chunks(),
+      bytes: () => this.#watch(this.file.source.bytes()),
+      ...(size !== undefined && { size }),
+    };
+  }
+
+  write(bytes: Uint8Array): Promise<void> {
+    return this.#watch(this.sink.write(bytes));
+  }
+
+  /** Any other error that is not ours may quote the file it stumbled over, so nothing of it is passed on. */
+  safe(error: unknown): unknown {
+    return isDeidError(error) || this.#errors.has(error) ? error : new DeidError('processing_failed');
+  }
+}
+
+/** Sends an open file through the adapter of its format. */
+export async function processFile(
+  engine: Engine,
+  file: OpenFile,
+  sink: FileSink,
+  { adapter: wanted, extension = '', adapterOptions, limits, maxCodePoints, signal, ...options }: FileOptions,
+): Promise<FileResult> {
+  const adapter = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
+  const checked = checkedOptions(adapter, adapterOptions);
+  const session = engine.openSession(options);
+  const ends = new Ends(file, sink);
+  const job = {
+    source: ends.source(),
+    sink: ends,
+    session: limited(session, maxCodePoints),
+    limits: { ...DEFAULT_FILE_LIMITS, ...limits },
+    extension,
+    options: checked,
+    ...(signal && { signal }),
+  };
+  const report = await adapter.process(job).catch((error: unknown) => {
+    signal?.throwIfAborted();
+    throw ends.safe(error);
+  });
+  const mediaType = adapter.mediaTypes[extension] ?? 'application/octet-stream';
+  return { ...report, counts: session.counts(), adapter: adapter.name, mediaType, codePoints: session.codePoints };
+}

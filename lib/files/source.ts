@@ -1,0 +1,114 @@
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { DeidError, type FileSource } from '../../core/index.js';
+
+/** Where a file is read from: a path, a file URL, its bytes, or a stream of them (a Node stream is one). */
+export type FileInput = string | URL | Uint8Array | AsyncIterable<Uint8Array>;
+
+/** A file that is open for reading. It can be read once. */
+export interface OpenFile {
+  /** The first bytes, up to 4 KiB. */
+  readonly head: Uint8Array;
+  readonly source: FileSource;
+  close(): Promise<void>;
+}
+
+const HEAD = 4_096;
+const CHUNK = 262_144;
+
+/** Joins chunks; throws `file_too_large` once they are larger than the limit. */
+async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > limit) throw new DeidError('file_too_large', [limit]);
+    parts.push(chunk);
+  }
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size);
+}
+
+/**
+ * A source over a stream.
+ * @param wholeLimit largest number of bytes that `bytes()` gives.
+ * @param size where it is known.
+ */
+export function sourceOf(chunks: AsyncIterable<Uint8Array>, wholeLimit: number, size?: number): FileSource {
+  return {
+    stream: () => chunks,
+    bytes() {
+      if (size !== undefined && size > wholeLimit) throw new DeidError('file_too_large', [wholeLimit]);
+      return collect(chunks, wholeLimit);
+    },
+    ...(size !== undefined && { size }),
+  };
+}
+
+async function* checked(
+  chunks: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted();
+    yield chunk;
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  if (bytes.length > 0) yield bytes;
+}
+
+async function openPath(
+  path: string | URL,
+): Promise<{ chunks: AsyncIterable<Uint8Array>; size?: number; close(): Promise<void> }> {
+  const handle = await open(path, 'r');
+  const { size } = await handle.stat();
+  const chunks = handle.createReadStream({ highWaterMark: CHUNK, autoClose: false });
+  // A pipe or a device has no size that could be relied on.
+  return { chunks, ...(size > 0 && { size }), close: () => handle.close() };
+}
+
+async function openChunks(input: FileInput) {
+  if (typeof input === 'string' || input instanceof URL) return openPath(input);
+  if (input instanceof Uint8Array) return { chunks: once(input), size: input.length, close: async () => undefined };
+  return { chunks: input, close: async () => undefined };
+}
+
+/** Reads until the first bytes are known, and gives them back in front of the rest. */
+async function peek(
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<{ head: Uint8Array; chunks: AsyncIterable<Uint8Array> }> {
+  const rest = chunks[Symbol.asyncIterator]();
+  const seen: Uint8Array[] = [];
+  let length = 0;
+  while (length < HEAD) {
+    const { done, value } = await rest.next();
+    if (done === true) break;
+    // Producers that reuse their buffer would overwrite what is held here.
+    seen.push(Uint8Array.from(value));
+    length += value.length;
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    yield* seen.splice(0);
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return { head: Buffer.concat(seen).subarray(0, HEAD), chunks: all() };
+}
+
+/** Opens a file and looks at its first bytes. Errors of the file system pass through. */
+export async function openFile(input: FileInput, wholeLimit: number, signal?: AbortSignal): Promise<OpenFile> {
+  const opened = await openChunks(input);
+  try {
+    const { head, chunks } = await peek(checked(opened.chunks, signal));
+    return { head, source: sourceOf(chunks, wholeLimit, opened.size), close: opened.close };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** Extension of an input's name in lower case without the dot; `''` where there is none. */
+export function extensionOf(input: FileInput): string {
+  const path = input instanceof URL ? fileURLToPath(input) : input;
+  return typeof path === 'string' ? (/[^/\\]\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '') : '';
+}

@@ -1,0 +1,65 @@
+// The public API of the package: an engine from a configuration, files, worker threads, and what plugins are written with.
+export {
+  type Analysis,
+  type AnalyzeOptions,
+  type CodeRecognizer,
+  type CompliancePolicy,
+  DeidError,
+  type Deidentification,
+  type DeidentifyOptions,
+  type DictionaryEntry,
+  type DictionaryRecognizer,
+  type Domain,
+  definePlugin,
+  type Edit,
+  type Engine,
+  type EntityType,
+  type EntityTypeInfo,
+  type ErrorCode,
+  type Explanation,
+  type FileAdapter,
+  type FileJob,
+  type FileLimits,
+  type FileReport,
+  type FileSession,
+  type Finding,
+  isDeidError,
+  type JoinRule,
+  type Level,
+  type Match,
+  type Mistake,
+  type Output,
+  type Pattern,
+  type PatternRecognizer,
+  type Plugin,
+  type PluginDefinition,
+  type Recognizer,
+  type Registry,
+  type Span,
+  splice,
+  type Term,
+  type TextDocument,
+  type Transform,
+  type Transformer,
+  type TransformScope,
+  type WordList,
+} from '../core/index.js';
+export {
+  type ConfigSource,
+  createEngine,
+  type EngineConfig,
+  type EngineConfigPlugin,
+  type EngineSettings,
+} from './create-engine.js';
+export { deidentifyFile, type FileBytes } from './deidentify-file.js';
+export {
+  createEnginePool,
+  type EnginePool,
+  type EnginePoolOptions,
+  type FileOutcome,
+  type FileWork,
+} from './engine-pool.js';
+export type { FileOutput } from './files/output.js';
+export { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult } from './files/process.js';
+export type { FileInput } from './files/source.js';
+export type { PluginSource } from './import-plugins.js';

@@ -1,0 +1,40 @@
+import type { AnalyzeOptions, DeidentifyOptions, Engine } from '../../core/index.js';
+import { engineOf } from '../create-engine.js';
+import { DEFAULT_FILE_LIMITS, type FileOptions, processFile } from '../files/process.js';
+import { openFile } from '../files/source.js';
+import { defineWork, type TaskStreams } from './work.js';
+
+/** A configuration on its way to a thread. */
+export interface EngineData {
+  readonly config: unknown;
+  /** What relative paths refer to. */
+  readonly base: string;
+}
+
+/** A text and how it is worked on. */
+export interface TextWork<Options> {
+  readonly text: string;
+  readonly options: Options;
+}
+
+/** What crosses to the thread of a file's options. */
+export type FileTask = Omit<FileOptions, 'signal'>;
+
+/** What the threads of an engine pool do; each makes an engine of its own from the same configuration. */
+const work = defineWork({
+  start: ({ config, base }: EngineData): Promise<Engine> => engineOf({ config, base: new URL(base) }),
+  tasks: {
+    analyze: (engine: Engine, { text, options }: TextWork<AnalyzeOptions>) => engine.analyze(text, options),
+    deidentify: (engine: Engine, { text, options }: TextWork<DeidentifyOptions>) => engine.deidentify(text, options),
+    restore: (engine: Engine, { text, options }: TextWork<{ readonly mode?: string }>) => engine.restore(text, options),
+    replaceTerms: (engine: Engine, { text, options }: TextWork<Readonly<Record<string, string>>>) =>
+      engine.replaceTerms(text, options),
+    tokens: (engine: Engine, text: string) => engine.tokens(text),
+    async file(engine: Engine, options: FileTask, { source, sink }: TaskStreams) {
+      const file = await openFile(source, options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes);
+      return processFile(engine, file, sink, options);
+    },
+  },
+});
+
+export default work;
