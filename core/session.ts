@@ -45,7 +45,7 @@ export class Session implements FileSession {
 
   find(text: string, context: UnitContext = {}): readonly Finding[] {
     const { detect, request, types } = this.#parts;
-    this.#codePoints += codePointCount(text);
+    if (context.charged !== false) this.#codePoints += codePointCount(text);
     if (context.type !== undefined && (request.types?.has(context.type) ?? true)) {
       const unit = wholeUnit(text, context.type);
       if (unit !== undefined) return [unit];

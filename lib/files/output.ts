@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -53,7 +53,8 @@ function toStream(stream: Writable): Output {
 }
 
 /** Writes beside the target under another name and renames at the end, so that under the name there is never half a file. */
-async function toPath(path: string): Promise<Output> {
+async function toPath(name: string): Promise<Output> {
+  const path = await realpath(name).catch(() => name);
   const draft = join(dirname(path), `.${basename(path).slice(0, 100)}.${randomBytes(6).toString('hex')}.tmp`);
   const handle: FileHandle = await open(draft, 'wx');
   const sink = blockSink(async (block) => {

@@ -6,7 +6,7 @@ import { type TempFolder, tempFolder } from './temp-folder.js';
 
 const core = JSON.stringify(import.meta.resolve('../../core/index.js'));
 const plugin = (name: string): string =>
-  `import { definePlugin, isPlugin, type Plugin } from ${core};\nexport default definePlugin({ name: '${name}', description: '', register() {} });`;
+  `import { definePlugin } from ${core};\nexport default definePlugin({ name: '${name}', description: '', register() {} });`;
 
 describe('importing plugins', () => {
   let folder: TempFolder;

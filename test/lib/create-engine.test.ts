@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { definePlugin, isDeidError } from '../../core/index.js';
+import { createEngine } from '../../lib/index.js';
+import badge from './badge-plugin.js';
+import { tempFolder } from './temp-folder.js';
+
+const transformers = { use: 'deidkit/plugins/transformers' };
+const policies = { CUSTOM: { rules: { '*': 'redact' } } };
+const mode = 'CUSTOM';
+
+describe('making an engine', () => {
+  it('takes plugins given themselves, with their options', async () => {
+    const engine = await createEngine({ plugins: [transformers, { use: badge, options: { digits: 4 } }], policies });
+    expect(engine.deidentify('badge BX-1234 and BX-123456', { mode }).outputs[0]?.text).to.equal(
+      'badge ***** and BX-123456',
+    );
+    await engine.close();
+  });
+
+  it('reads a file whose plugins are beside it', async () => {
+    const folder = await tempFolder({
+      'badge.mjs': `export { default } from ${JSON.stringify(import.meta.resolve('./badge-plugin.js'))};`,
+      'my.config.json': JSON.stringify({ plugins: [transformers, { use: './badge.mjs' }], policies }),
+    });
+    await using engine = await createEngine(folder.file('my.config.json'));
+    expect(engine.deidentify('badge BX-123456', { mode }).outputs[0]?.text).to.equal('badge *****');
+    await folder[Symbol.asyncDispose]();
+  });
+
+  it('reads the configuration of the package where none is given', async () => {
+    await using engine = await createEngine();
+    expect(engine.fileAdapters.map(({ name }) => name)).to.include('txt');
+  });
+
+  it('holds two engines of different configurations side by side', async () => {
+    const [six, four] = await Promise.all(
+      [6, 4].map((digits) => createEngine({ plugins: [{ use: badge, options: { digits } }] })),
+    );
+    const text = 'BX-1234 BX-123456';
+    expect(six?.analyze(text).findings.map(({ start }) => start)).to.deep.equal([8]);
+    expect(four?.analyze(text).findings.map(({ start }) => start)).to.deep.equal([0]);
+  });
+
+  it('tells all mistakes of a configuration at once, each with its place', async () => {
+    const error = await createEngine({
+      plugins: [
+        { use: badge, options: { digits: 'six', colour: 'red' } },
+        { use: './absent.js' },
+        { options: {} } as never,
+        { use: 'deidkit/plugins/absent' },
+      ],
+      defaults: { level: 7 },
+      colour: 'red',
+    }).catch((refused: unknown) => refused);
+    expect(error).to.include({ code: 'config_invalid' });
+    const pointers = isDeidError(error) ? error.mistakes.map(({ pointer }) => pointer) : [];
+    expect(pointers).to.have.members([
+      '',
+      '/plugins/2',
+      '/defaults/level',
+      '/plugins/0/options/digits',
+      '/plugins/0/options',
+      '/plugins/1/use',
+      '/plugins/3/use',
+    ]);
+    expect(error).to.have.property('message').that.includes('7 mistake(s)').and.includes('/plugins/0/options/digits');
+  });
+
+  it('names the one plugin that is missing or is none', async () => {
+    const code = (use: string) => createEngine({ plugins: [{ use }] }).catch((error: unknown) => error);
+    expect(await code('./absent.js')).to.include({ code: 'plugin_not_found' });
+    expect(await code(import.meta.resolve('./temp-folder.js'))).to.include({ code: 'plugin_invalid' });
+  });
+
+  it('closes what it had begun when a plugin fails', async () => {
+    let closed = 0;
+    const first = definePlugin({ name: 'first', description: '', register() {}, dispose: () => void closed++ });
+    const failing = definePlugin({
+      name: 'failing',
+      description: '',
+      register() {
+        throw new Error('of no concern');
+      },
+    });
+    const error = await createEngine({ plugins: [{ use: first }, { use: failing }] }).catch((e: unknown) => e);
+    expect(error).to.include({ code: 'plugin_failed' });
+    expect(closed).to.equal(1);
+  });
+});

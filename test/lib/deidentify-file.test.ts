@@ -1,0 +1,198 @@
+import { chmod, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { expect } from 'chai';
+import { DeidError, definePlugin, type FileJob, type FileReport } from '../../core/index.js';
+import { createEngine, deidentifyFile, type Engine } from '../../lib/index.js';
+import badge from './badge-plugin.js';
+import { type TempFolder, tempFolder } from './temp-folder.js';
+
+const report: FileReport = { counts: {}, warnings: [], format: {} };
+
+/** A format whose adapter misbehaves as the first line of the file says. */
+const odd = definePlugin({
+  name: 'odd',
+  description: 'Files that go wrong.',
+  register(registry) {
+    registry.fileAdapter({
+      name: 'odd',
+      extensions: ['odd'],
+      mediaTypes: { odd: 'application/x-odd' },
+      accepts: (head) => head[0] !== 0,
+      async process({ source, sink }: FileJob) {
+        const text = Buffer.from(await source.bytes()).toString();
+        await sink.write(Buffer.from('the first half'));
+        if (text === 'quote') throw new Error(`cannot read ${text}`);
+        if (text === 'unreadable') throw new DeidError('document_unreadable', ['the end is missing']);
+        return report;
+      },
+    });
+  },
+});
+
+describe('de-identifying a file', () => {
+  let engine: Engine;
+  let folder: TempFolder;
+  const options = { mode: 'CUSTOM' } as const;
+  const text = 'Badge BX-123456\r\nend';
+  const clean = 'Badge *****\r\nend';
+
+  before(async () => {
+    engine = await createEngine({
+      plugins: [{ use: 'deidkit/plugins/transformers' }, { use: 'deidkit/plugins/txt' }, { use: badge }, { use: odd }],
+      policies: { CUSTOM: { rules: { '*': 'redact' } } },
+    });
+  });
+  beforeEach(async () => {
+    folder = await tempFolder({ 'note.txt': text, 'half.odd': 'unreadable', 'bad.odd': 'quote', 'zero.odd': '\0' });
+  });
+  afterEach(() => folder[Symbol.asyncDispose]());
+
+  const refusal = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => expect.fail('it should have been refused'),
+      (error: unknown) => error,
+    );
+
+  it('reads and writes paths and says what it did', async () => {
+    const result = await deidentifyFile(engine, folder.file('note.txt'), folder.file('out.txt'), options);
+    expect(await readFile(folder.file('out.txt'), 'utf8')).to.equal(clean);
+    expect(result).to.deep.include({
+      adapter: 'txt',
+      mediaType: 'text/plain',
+      counts: { EMPLOYEE_ID: 1 },
+      codePoints: text.length,
+    });
+    expect(await readdir(folder.path)).to.have.members(['note.txt', 'half.odd', 'bad.odd', 'zero.odd', 'out.txt']);
+  });
+
+  it('takes URLs, bytes and streams, and gives bytes and streams', async () => {
+    const txt = { ...options, extension: 'TXT' };
+    const bytes = Buffer.from(text);
+    const out = new PassThrough();
+    const received = buffer(out);
+    await deidentifyFile(engine, Readable.from([bytes.subarray(0, 8), bytes.subarray(8)]), out, txt);
+    expect((await received).toString()).to.equal(clean);
+    const url = pathToFileURL(folder.file('note.txt'));
+    expect(Buffer.from((await deidentifyFile(engine, url, 'bytes', options)).bytes).toString()).to.equal(clean);
+    expect(Buffer.from((await deidentifyFile(engine, bytes, 'bytes', txt)).bytes).toString()).to.equal(clean);
+    expect(bytes.toString()).to.equal(text);
+    await deidentifyFile(engine, url, url, options);
+    expect(await readFile(folder.file('note.txt'), 'utf8')).to.equal(clean);
+  });
+
+  it('keeps the permissions of the file it replaces', async () => {
+    await writeFile(folder.file('out.txt'), 'older');
+    await chmod(folder.file('out.txt'), 0o640);
+    await deidentifyFile(engine, folder.file('note.txt'), folder.file('out.txt'), options);
+    expect((await stat(folder.file('out.txt'))).mode & 0o777).to.equal(0o640);
+  });
+
+  it('carries files of many chunks whole', async () => {
+    const big = Buffer.from('all is well here\n'.repeat(100_000));
+    const { bytes } = await deidentifyFile(engine, big, 'bytes', { ...options, extension: 'txt' });
+    expect(big.equals(bytes)).to.equal(true);
+  });
+
+  it('leaves neither half a file nor a draft when it fails, and the older file as it was', async () => {
+    await writeFile(folder.file('out.odd'), 'older');
+    const before = await readdir(folder.path);
+    const error = await refusal(deidentifyFile(engine, folder.file('half.odd'), folder.file('out.odd'), options));
+    expect(error).to.include({ code: 'document_unreadable' });
+    expect(await readFile(folder.file('out.odd'), 'utf8')).to.equal('older');
+    expect(await readdir(folder.path)).to.deep.equal(before);
+  });
+
+  it('destroys a stream that got half a file', async () => {
+    const out = new PassThrough();
+    const seen = refusal(buffer(out));
+    await refusal(deidentifyFile(engine, folder.file('half.odd'), out, options));
+    expect(await seen).to.include({ code: 'document_unreadable' });
+  });
+
+  it('passes on nothing that an adapter says in words of its own', async () => {
+    const error = await refusal(deidentifyFile(engine, folder.file('bad.odd'), 'bytes', options));
+    expect(error).to.include({ code: 'processing_failed' });
+    expect(error instanceof Error ? `${error.message}${error.stack}` : '').not.to.include('cannot read quote');
+  });
+
+  it('passes on the errors of the file system and of the given streams', async () => {
+    expect(await refusal(deidentifyFile(engine, folder.file('absent.txt'), 'bytes'))).to.include({ code: 'ENOENT' });
+    expect(
+      await refusal(deidentifyFile(engine, folder.file('note.txt'), folder.file('no/out.txt'), options)),
+    ).to.include({ code: 'ENOENT' });
+    const full = new Error('disk full');
+    const failing = new Writable({ write: (_chunk, _encoding, done) => done(full) });
+    expect(await refusal(deidentifyFile(engine, folder.file('note.txt'), failing, options))).to.equal(full);
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(8_192, 'a');
+        throw full;
+      })(),
+    );
+    expect(await refusal(deidentifyFile(engine, broken, 'bytes', { ...options, extension: 'txt' }))).to.equal(full);
+  });
+
+  it('chooses the format by the extension, and looks whether the bytes can be of it', async () => {
+    const code = async (work: Promise<unknown>): Promise<unknown> => refusal(work);
+    const unknown = await code(deidentifyFile(engine, Buffer.from(text), 'bytes', { ...options, extension: 'exe' }));
+    expect(unknown).to.include({ code: 'unsupported_file_type' });
+    expect(unknown).to.have.property('message').that.includes('.txt');
+    expect(await code(deidentifyFile(engine, Buffer.from(text), 'bytes'))).to.include({
+      code: 'unsupported_file_type',
+    });
+    expect(await code(deidentifyFile(engine, folder.file('zero.odd'), 'bytes'))).to.include({
+      code: 'file_type_mismatch',
+    });
+    const { adapter } = await deidentifyFile(engine, Buffer.from('a,b'), 'bytes', {
+      ...options,
+      adapter: 'txt',
+      extension: 'csv',
+    });
+    expect(adapter).to.equal('txt');
+  });
+
+  it('refuses options the adapter does not know', async () => {
+    const error = await refusal(
+      deidentifyFile(engine, folder.file('note.txt'), 'bytes', { adapterOptions: { colour: 'red' } }),
+    );
+    expect(error).to.include({ code: 'validation_failed' });
+  });
+
+  it('holds the limits it is given', async () => {
+    const limited = (more: object) =>
+      refusal(deidentifyFile(engine, folder.file('half.odd'), 'bytes', { ...options, ...more }));
+    expect(await limited({ limits: { wholeFileBytes: 4 } })).to.include({ code: 'file_too_large' });
+    const long = Buffer.from('word '.repeat(400_000));
+    const tokens = await refusal(
+      deidentifyFile(engine, long, 'bytes', { ...options, extension: 'txt', maxCodePoints: 1_000 }),
+    );
+    expect(tokens).to.include({ code: 'token_limit_reached' });
+  });
+
+  it('stops with the reason of its signal and leaves no file', async () => {
+    const stop = new AbortController();
+    const endless = Readable.from(
+      (async function* () {
+        for (let i = 0; ; i++) {
+          if (i === 5) stop.abort(new Error('enough'));
+          yield Buffer.from('word '.repeat(100_000));
+        }
+      })(),
+    );
+    const target = folder.file('out.txt');
+    const error = await refusal(
+      deidentifyFile(engine, endless, target, { ...options, extension: 'txt', signal: stop.signal }),
+    );
+    expect(error).to.have.property('message', 'enough');
+    expect(await readdir(folder.path)).to.have.lengthOf(4);
+  });
+
+  it('writes through a link to the file it means', async () => {
+    await writeFile(folder.file('real.txt'), 'older');
+    await symlink(folder.file('real.txt'), folder.file('link.txt'));
+    await deidentifyFile(engine, folder.file('note.txt'), folder.file('link.txt'), options);
+    expect(await readFile(folder.file('real.txt'), 'utf8')).to.equal(clean);
+  });
+});
