@@ -27,8 +27,10 @@ export interface CharSet {
   /** Bit 0 to 25: the letter. */
   readonly lower: number;
   readonly upper: number;
-  /** `_`, letters outside ASCII, marks. */
-  readonly other: boolean;
+  /** `_`. */
+  readonly underscore: boolean;
+  /** Letters and marks outside ASCII, of any kind. */
+  readonly wide: boolean;
   /** Bit c: a character that is no word character, of next-class c. */
   readonly next: number;
   /** ASCII codes of those characters. */
@@ -46,7 +48,7 @@ export function charSet(
   let digits = 0;
   let lower = 0;
   let upper = 0;
-  let other = false;
+  let underscore = false;
   let next = 0;
   const symbols: number[] = [];
   for (let code = 0; code < 128; code++) {
@@ -55,16 +57,16 @@ export function charSet(
     if (kind === DIGIT) digits |= 1 << (code - 48);
     else if (kind === LOWER) lower |= 1 << (code - 97);
     else if (kind === UPPER) upper |= 1 << (code - 65);
-    else if (kind === OTHER) other = true;
+    else if (kind === OTHER) underscore = true;
     else {
       symbols.push(code);
       next |= 1 << nextClass(code);
     }
   }
-  other ||= WIDE_LETTERS.some((letter) => regex.test(letter)) || literal(element, (kind) => kind !== 0);
+  const wide = WIDE_LETTERS.some((letter) => regex.test(letter)) || literal(element, (kind) => kind !== 0);
   const wideSymbols = WIDE_SYMBOLS.some((symbol) => regex.test(symbol)) || literal(element, (kind) => kind === 0);
   if (wideSymbols) next |= 1 << NEXT_OTHER;
-  return { digits, lower, upper, other, next, symbols, wideSymbols };
+  return { digits, lower, upper, underscore, wide, next, symbols, wideSymbols };
 }
 
 /** Samples: a class that holds some letters outside ASCII is taken to hold any of them; too much is only a little slower. */

@@ -171,7 +171,8 @@ class Walk implements FirstToken {
       if (set.digits !== 0) add(to, grow(p, DIGIT, set.digits, 0, 48, set.digits));
       if (set.lower !== 0) add(to, grow(p, LOWER, 0, set.lower, 97, set.lower));
       if (set.upper !== 0) add(to, grow(p, UPPER, 0, set.upper, 97, set.upper));
-      if (set.other) add(to, { ...grow(p, OTHER, 0, 1 << 26, 0, 0), words: null });
+      if (set.underscore || set.wide) add(to, grow(p, OTHER, 0, 1 << 26, 0, 0));
+      if (set.wide) for (const kind of [UPPER, LOWER]) add(to, grow(p, kind, 0, 1 << 26, 0, 0));
     }
     if (set.next === 0) return;
     if (p.phase === 0) {
@@ -268,5 +269,5 @@ function endsToken(assertion: AST.Assertion, charSetOf: (node: CharNode) => Char
 const afterMask = (set: CharSet): number =>
   (set.next !== 0 ? 1 : 0) |
   (set.digits !== 0 ? 2 : 0) |
-  (set.upper !== 0 ? 4 : 0) |
-  (set.lower !== 0 || set.other ? 8 : 0);
+  (set.upper !== 0 || set.wide ? 4 : 0) |
+  (set.lower !== 0 || set.underscore || set.wide ? 8 : 0);

@@ -1,0 +1,74 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { Candidate } from '../../core/detect/candidate.js';
+import { byPrecedence, resolve } from '../../core/detect/resolve.js';
+
+const TEXT = 'ab 12, cd-34. ef 56; gh 78 ij';
+
+const candidates: fc.Arbitrary<Candidate> = fc
+  .record({
+    start: fc.nat(TEXT.length - 2),
+    size: fc.integer({ min: 1, max: 9 }),
+    score: fc.integer({ min: 2, max: 10 }).map((n) => n / 10),
+    type: fc.constantFrom('PERSON', 'DATE', 'URL'),
+  })
+  .map(({ start, size, score, type }) => ({
+    start,
+    end: Math.min(TEXT.length, start + size),
+    type,
+    score,
+    priority: score,
+    recognizer: 'r',
+    domainSpecific: false,
+    ledger: [],
+  }));
+
+const cover = (spans: readonly Candidate[]): string =>
+  Array.from(TEXT, (_, at) => (spans.some((s) => s.start <= at && at < s.end) ? 'x' : '.')).join('');
+
+describe('resolve', () => {
+  it('leaves no overlap, covers exactly what the candidates cover, and does not mind their order', () => {
+    fc.assert(
+      fc.property(fc.array(candidates, { maxLength: 8 }), (list) => {
+        const found = resolve(TEXT, [...list], undefined);
+        for (const [i, f] of found.entries()) expect(f.start).to.be.at.least(found[i - 1]?.end ?? 0);
+        expect(cover(found)).to.equal(cover(list));
+        const again = resolve(TEXT, list.toReversed(), undefined);
+        expect(again.map((c) => [c.start, c.end, c.type])).to.deep.equal(found.map((c) => [c.start, c.end, c.type]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has one total order of precedence', () => {
+    fc.assert(
+      fc.property(candidates, candidates, candidates, (a, b, c) => {
+        expect(Math.sign(byPrecedence(a, b))).to.equal(-Math.sign(byPrecedence(b, a)) + 0);
+        if (byPrecedence(a, b) <= 0 && byPrecedence(b, c) <= 0) expect(byPrecedence(a, c)).to.be.at.most(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('lets the surer class win, then the longer', () => {
+    const make = (start: number, end: number, score: number, type: string): Candidate => ({
+      start,
+      end,
+      score,
+      priority: score,
+      type,
+      recognizer: 'r',
+      domainSpecific: false,
+      ledger: [],
+    });
+    const found = resolve(
+      TEXT,
+      [make(0, 12, 0.6, 'URL'), make(3, 5, 0.9, 'DATE'), make(0, 5, 0.8, 'PERSON')],
+      undefined,
+    );
+    expect(found.map((c) => [c.start, c.end, c.type])).to.deep.equal([
+      [0, 5, 'PERSON'],
+      [5, 12, 'URL'],
+    ]);
+  });
+});

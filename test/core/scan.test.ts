@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { PatternRecognizer } from '../../core/index.js';
+import { isWordAt, KIND } from '../../core/scan/characters.js';
+import { compileScan } from '../../core/scan/compile.js';
+import { Scanner } from '../../core/scan/scanner.js';
+
+const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ignoreCase?: boolean])[] = [
+  ['\\d{3}-\\d{2}-\\d{4}\\b'],
+  ['\\d{1,4}(?!\\d)'],
+  ['[A-Z]{2}\\d{6}\\b'],
+  ['[A-Za-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z]{2,8}){1,3}\\b'],
+  ['\\(?\\d{3}\\)?[ -]\\d{3}'],
+  ['\\d{5,8}\\b', '(?:MRN|Record(?: no)?)[:# ]{1,3}', true],
+  ['(?:Jan(?:uary)?|Feb|März) \\d{1,2}\\b'],
+  ['[A-Fa-f0-9]{2}(?::[A-Fa-f0-9]{2}){3}\\b'],
+  ['(?<![\\w.])\\d{1,3}(?:\\.\\d{1,3}){3}\\b'],
+  ['#[A-Za-z_]\\w{2,10}'],
+  ['x\\d', undefined, true],
+  ['[\\p{Lu}][\\p{Ll}]{1,10} AG\\b'],
+  ['https?://[^\\s]+'],
+  ['€ ?\\d{1,6}'],
+  ['\\p{L}{2,4}_\\d{2}(?![\\p{L}\\p{N}_])'],
+];
+
+const recognizer: PatternRecognizer = {
+  name: 'test/all',
+  types: ['ID_NUMBER'],
+  patterns: SOURCES.map(([match, lead, ignoreCase], i) => ({
+    name: String(i),
+    type: 'ID_NUMBER',
+    match,
+    score: 0.5,
+    ...(lead === undefined ? {} : { lead }),
+    ...(ignoreCase === undefined ? {} : { ignoreCase }),
+  })),
+};
+
+const FRAGMENTS = [
+  '123-45-6789',
+  '1234',
+  'AB123456',
+  'a.b+c@de.org',
+  '(415) 555',
+  'MRN: 12345',
+  'record no# 555555',
+  'Jan 5',
+  'März 12',
+  '0a:1B:2c:3D',
+  '10.0.0.1',
+  '#tag_1',
+  'X9',
+  'Müller AG',
+  'https://x.y/z',
+  '€ 5',
+  'äb_12',
+  '_',
+  '\n',
+  ' ',
+  '-',
+  '.',
+  'é',
+  '😀',
+  '1',
+  'a',
+];
+
+/** `\\b` sees a word's end before é; the scan takes the whole token and need not try the pattern there. */
+const cutsToken = (text: string, pattern: number, end: number): boolean =>
+  SOURCES[pattern]?.[0].endsWith('\\b') === true && isWordAt(text, end - 1) && isWordAt(text, end);
+
+/** Tries every pattern at every token and symbol: slow, and obviously right. */
+function bruteForce(text: string): string[] {
+  const hits: string[] = [];
+  for (const [i, { match, lead, ignoreCase }] of recognizer.patterns.entries()) {
+    const regex = new RegExp(`${lead === undefined ? '' : `(?:${lead})`}(${match})`, ignoreCase ? 'uiyd' : 'uyd');
+    for (let at = 0, last = 0; at < text.length; at++) {
+      if (
+        at < last ||
+        (KIND[text.charCodeAt(at)] !== 0 && isWordAt(text, at - 1)) ||
+        (text.charCodeAt(at) & 0xfc00) === 0xdc00
+      )
+        continue;
+      regex.lastIndex = at;
+      const [start, end] = regex.exec(text)?.indices?.[1] ?? [];
+      if (start === undefined || end === undefined || cutsToken(text, i, end)) continue;
+      hits.push(`${i}:${start}-${end}`);
+      last = end;
+    }
+  }
+  return hits.sort();
+}
+
+describe('the one-pass scan', () => {
+  const scan = compileScan({ recognizers: [recognizer], wordLists: [], extraPhrases: [], domainBits: () => 1 });
+  const scanner = new Scanner(scan);
+  const run = (text: string): string[] => {
+    const { hits } = scanner.run(text, 1);
+    const rows = Array.from({ length: hits.length }, (_, i) => ({
+      id: hits.id[i] ?? 0,
+      start: hits.start[i],
+      end: hits.end[i] ?? 0,
+    }));
+    return rows
+      .filter((r) => !cutsToken(text, r.id, r.end))
+      .map((r) => `${r.id}:${r.start}-${r.end}`)
+      .sort();
+  };
+
+  it('finds what trying every pattern at every token finds', () => {
+    const text = fc
+      .array(fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({ maxLength: 3 })), { maxLength: 12 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, (sample) => {
+        expect(run(sample)).to.deep.equal(bruteForce(sample));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('splits text into the tokens that the table says, with their kinds', () => {
+    const { tokens } = scanner.run('Ab 12 x_1 ß😀é', 1);
+    const rows = Array.from({ length: tokens.length }, (_, i) => [tokens.start[i], tokens.end[i], tokens.kind[i]]);
+    expect(rows).to.deep.equal([
+      [0, 2, 6],
+      [3, 5, 1],
+      [6, 9, 13],
+      [10, 11, 4],
+      [13, 14, 4],
+    ]);
+  });
+
+  it('gives words that differ only in case one hash', () => {
+    const { tokens } = scanner.run('Straße STRASSE MÜLLER müller', 1);
+    expect(tokens.hash[2]).to.equal(tokens.hash[3]);
+    expect(tokens.hash[0]).to.not.equal(tokens.hash[1]);
+  });
+});
