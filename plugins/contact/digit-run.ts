@@ -1,0 +1,100 @@
+/** One group of digits of a number that is written in groups. */
+export interface DigitGroup {
+  readonly digits: string;
+  /** Offset after the last digit. */
+  readonly end: number;
+  /** What stands between this group and the next, `''` behind the last. */
+  readonly gap: string;
+}
+
+/** Digits in groups as they stand in a text, with the signs before the first. */
+export interface DigitRun {
+  readonly start: number;
+  /** What stands before the first digit: some of `+` and `(`. */
+  readonly sign: string;
+  readonly groups: readonly DigitGroup[];
+  /** True if the run stands directly behind a letter. */
+  readonly glued: boolean;
+}
+
+const RUN = '\\d{1,17}(?:[-. /()~]{1,4}\\d{1,14}){0,9}';
+
+/** Makes the reader of runs. A run stops at anything that no telephone number holds, a line break among it. */
+export function digitRunReader(): (view: string, at: number) => DigitRun {
+  const whole = new RegExp(RUN, 'y');
+  const part = /(\d+)(\D*)/g;
+  return (view, at) => {
+    whole.lastIndex = at;
+    const text = whole.exec(view)?.[0] ?? '';
+    const sign = signBefore(view, at);
+    const groups: DigitGroup[] = [];
+    for (const { 1: digits = '', 2: gap = '', index } of text.matchAll(part))
+      groups.push({ digits, gap, end: at + index + digits.length });
+    return { start: at - sign.length, sign, groups, glued: /[\p{L}_]/u.test(view.charAt(at - sign.length - 1)) };
+  };
+}
+
+/** `+`, `(`, `(+`, `+(`, `++` or `+ ` before the first digit; a sum such as `5 + 34` has no sign. */
+function signBefore(view: string, at: number): string {
+  let start = at;
+  while (at - start < 2 && (view[start - 1] === '+' || view[start - 1] === '(')) start--;
+  if (start === at && /(?:^|[^\d\s)] ?)\+ $/.test(view.slice(Math.max(0, at - 4), at))) return '+ ';
+  // "((" opens a remark in which the number stands.
+  return view.slice(start, at).replace(/^\(\(/, '(');
+}
+
+/** True if the run is a part of something longer: a code with more groups before it, a sum, a price. */
+export function isTail(view: string, { start, sign, groups }: DigitRun): boolean {
+  const before = view[start - 1] ?? ' ';
+  if (before === ' ' && /[0-9]/.test(view[start - 2] ?? ' ') && groups.every((g) => g.gap.trim() === '')) return true;
+  if (sign !== '') return /[0-9]/.test(before);
+  if ('$£€¥#'.includes(before === ' ' ? (view[start - 2] ?? '-') : before)) return true;
+  return '-./+,:'.includes(before) && /[0-9]/.test(view[start - 2] ?? ' ');
+}
+
+/** Digits of the first `count` groups; the trunk prefix in `+44 (0)20` is left out where `dropTrunk` is set. */
+export function digitsOf({ groups, sign }: DigitRun, count: number, dropTrunk = false): string {
+  let digits = '';
+  for (let i = 0; i < count; i++) {
+    const group = groups[i];
+    const isTrunk = i > 0 && group?.digits === '0' && groups[i - 1]?.gap.endsWith('(') && group.gap.startsWith(')');
+    if (group !== undefined && !(dropTrunk && sign !== '(' && isTrunk)) digits += group.digits;
+  }
+  return digits;
+}
+
+/** Sizes of the first `count` groups, such as `3-3-4`. */
+export const shapeOf = ({ groups }: DigitRun, count: number): string =>
+  groups
+    .slice(0, count)
+    .map((g) => g.digits.length)
+    .join('-');
+
+/**
+ * True if the number may end behind the group: the run ends there and no time or sum goes on, or a blank or bracket follows.
+ * A hyphen or dot ties what follows to the number, so that nothing is cut out of a longer code.
+ */
+export function mayEndAt(view: string, { groups }: DigitRun, count: number): boolean {
+  const last = groups[count - 1];
+  if (last === undefined) return false;
+  if (count < groups.length) return /[ (]/.test(last.gap);
+  const next = view.slice(last.end, last.end + 2);
+  return !/^(?:[0-9]|:[0-9]| ?[%$€£¥])/.test(next);
+}
+
+const DATE_SHAPES = new Map([
+  ['4-2-2', [1, 2]],
+  ['2-2-4', [0, 1]],
+  ['1-2-4', [0, 1]],
+  ['2-1-4', [0, 1]],
+  ['1-1-4', [0, 1]],
+  ['2-2-2', [0, 1]],
+]);
+
+/** True if the first three groups read as a date and the whole is not the pairs in which French numbers are written. */
+export function isDate(run: DigitRun, count: number): boolean {
+  const day = DATE_SHAPES.get(shapeOf(run, 3));
+  if (day === undefined || shapeOf(run, count) === '2-2-2-2-2') return false;
+  const [a = 0, b = 0] = day.map((i) => Number(run.groups[i]?.digits));
+  return (a <= 12 && b <= 31) || (a <= 31 && b <= 12);
+}

@@ -1,0 +1,118 @@
+import type { CodeRecognizer, Span } from '../../core/index.js';
+
+/** Longest local part that is followed to its start. RFC 5321 allows 64; bounce addresses of mailing systems are longer. */
+const LONGEST_LOCAL = 160;
+const LOCAL_SYMBOLS = ".+-_%'&~!#$*^|{}";
+const WORD = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
+/** Scripts written without blanks: `发邮件到anna@example.com` begins at the `a`. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const FILE_NAMES = /^(?:png|jpe?g|gif|svg|webp|ico|bmp|js|ts|css|json|html?|txt|pdf|log)$/;
+const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,62}';
+
+/** E-mail addresses: every `@` is looked at, so that text without one costs nothing. */
+export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
+  const domain = new RegExp(`${LABEL}(?:\\.${LABEL}){1,9}`, 'uy');
+  const literal = /\[(?:IPv6:)?[0-9a-fA-F:.]{3,45}\]/y;
+  const host = /[A-Za-z][A-Za-z0-9-]{1,62}(?![\p{L}\p{N}.@-])/uy;
+  const matchAt = (regex: RegExp, view: string, at: number): string => {
+    regex.lastIndex = at;
+    return regex.exec(view)?.[0] ?? '';
+  };
+  /** What stands behind the `@`: how long it is, and how sure it makes the address. */
+  const readDomain = (view: string, at: number): { length: number; score: number } => {
+    const named = matchAt(domain, view, at);
+    if (named !== '') return judgeDomain(named, topLevel);
+    const numeric = matchAt(literal, view, at);
+    if (numeric !== '') return { length: numeric.length, score: 0.9 };
+    return { length: matchAt(host, view, at).length, score: 0.3 };
+  };
+  return {
+    name: 'contact/email',
+    types: ['EMAIL_ADDRESS'],
+    *recognize({ view }) {
+      for (const at of occurrences(view, '@')) {
+        const local = localPart(view, at);
+        if (local === undefined) continue;
+        const { length, score } = readDomain(view, at + 1);
+        if (length > 0) yield { type: 'EMAIL_ADDRESS', start: local.start, end: at + 1 + length, score };
+      }
+      for (const at of occurrences(view, '%40')) {
+        const local = localPart(view, at);
+        const { length, score } = local === undefined ? { length: 0, score: 0 } : readDomain(view, at + 3);
+        if (local !== undefined && score >= 0.9)
+          yield { type: 'EMAIL_ADDRESS', start: local.start, end: at + 3 + length, score: 0.7, why: 'percent-encoded' };
+      }
+    },
+  };
+}
+
+function* occurrences(view: string, needle: string): Iterable<number> {
+  for (let at = view.indexOf(needle); at >= 0; at = view.indexOf(needle, at + 1)) yield at;
+}
+
+/**
+ * The domain ends at the last label that can be a top-level one, so that a sentence glued to it stays outside. One that ends
+ * in no known label is most likely misspelt (`gmail.con`), and as personal as any.
+ */
+function judgeDomain(named: string, topLevel: ReadonlySet<string>): { length: number; score: number } {
+  const labels = named.replace(/[-_]{1,62}$/, '').split('.');
+  for (let count = labels.length; count > 1; count--) {
+    const last = labels[count - 1] ?? '';
+    const before = labels.slice(0, count - 1).join('.').length + 1;
+    if (topLevel.has(last.toLowerCase())) return { length: before + last.length, score: 0.95 };
+    const ascii = /^[A-Za-z]{2,63}(?=[\u0080-\uffff])/.exec(last)?.[0] ?? '';
+    if (topLevel.has(ascii.toLowerCase())) return { length: before + ascii.length, score: 0.9 };
+  }
+  const last = labels.at(-1) ?? '';
+  if (!/^\p{L}{2,24}$/u.test(last)) return { length: 0, score: 0 };
+  return { length: labels.join('.').length, score: FILE_NAMES.test(last.toLowerCase()) ? 0.3 : 0.6 };
+}
+
+function localPart(view: string, at: number): Span | undefined {
+  const before = view[at - 1];
+  if (before === '"') return quotedPart(view, at);
+  if (before === '}') return bracedPart(view, at);
+  let start = walkBack(view, at);
+  // Bounce addresses hold the recipient's: bounce-12-anna=example.org@lists.example.com.
+  if (view[start - 1] === '=' && view.slice(start, at).includes('.')) {
+    const outer = walkBack(view, start - 1);
+    if (/[+-]/.test(view.slice(outer, start - 1))) start = outer;
+  }
+  while (start < at && !WORD.test(view.charAt(start)) && !'_+'.includes(view.charAt(start))) start++;
+  return start < at && !/^[_+]{1,64}$/.test(view.slice(start, at)) ? { start, end: at } : undefined;
+}
+
+/** Offset of the first character of the local part that ends at `end`. */
+function walkBack(view: string, end: number): number {
+  const lowest = Math.max(0, end - LONGEST_LOCAL);
+  let start = end;
+  let ascii = false;
+  while (start > lowest) {
+    const char = view.charAt(start - 1);
+    const code = char.charCodeAt(0);
+    if (code < 128 ? !isLocalAscii(code, char) : !WORD.test(char) || (ascii && UNSPACED.test(char))) break;
+    ascii ||= code < 128;
+    start--;
+  }
+  return start;
+}
+
+const isLocalAscii = (code: number, char: string): boolean =>
+  (code >= 97 && code <= 122) ||
+  (code >= 48 && code <= 57) ||
+  (code >= 65 && code <= 90) ||
+  LOCAL_SYMBOLS.includes(char);
+
+/** `"anna maria"@example.com` */
+const quotedPart = (view: string, at: number): Span | undefined => enclosed(view, at, 66, /"[^"\n@<>]{1,64}"$/);
+
+/** `{anna,bert}@example.edu`, as in the heads of papers. */
+const bracedPart = (view: string, at: number): Span | undefined =>
+  enclosed(view, at, LONGEST_LOCAL, /\{[\w.,;| -]{2,160}\}$/);
+
+function enclosed(view: string, at: number, reach: number, form: RegExp): Span | undefined {
+  const before = view.slice(Math.max(0, at - reach), at);
+  const found = form.exec(before);
+  return found === null ? undefined : { start: at - before.length + found.index, end: at };
+}

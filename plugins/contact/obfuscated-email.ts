@@ -1,0 +1,79 @@
+import type { CodeRecognizer, Match, TextDocument, WordList } from '../../core/index.js';
+
+/** Words that stand for the `@`. Each one in a text is looked at, so they are few. */
+export const OBFUSCATION_WORDS: WordList = {
+  name: 'contact/obfuscation',
+  words: ['at', 'arroba', 'arobase', 'chiocciola'],
+};
+
+/** Longest local part with its spoken dots that is followed to its start. */
+const REACH = 100;
+const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,30}';
+const DOT_WORD = '(?:dot|punkt|punto|ponto)';
+const SPOKEN_DOT = `(?: ?[(\\[{<] ?(?:${DOT_WORD}|\\.) ?[)\\]}>] ?| ${DOT_WORD} )`;
+const DOT = `(?:\\.|${SPOKEN_DOT})`;
+const END = '\\p{L}{2,24}(?![\\p{L}\\p{N}])';
+
+/** An `at` and what it must be followed by. */
+interface Hidden {
+  readonly at: number;
+  readonly domainAt: number;
+  /** True if the at cannot be a preposition, so that a plain dot will do behind it. */
+  readonly sure: boolean;
+}
+
+/**
+ * Addresses written for people only: `anna (at) example dot com`. Either the at stands in brackets, or a dot is a word:
+ * `meet me at noon` has neither. Under 0.5 in all forms, for level 3.
+ */
+export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
+  const local = new RegExp(`(?<![\\p{L}\\p{N}_.+-])${WORD}(?:(?:[.+]|${SPOKEN_DOT})${WORD}){0,3}$`, 'iu');
+  const anyDomain = new RegExp(`${WORD}(?:${DOT}${WORD}){0,3}${DOT}(${END})`, 'iuy');
+  const spokenDomain = new RegExp(`${WORD}(?:${SPOKEN_DOT}${WORD}){0,3}${SPOKEN_DOT}(${END})`, 'iuy');
+  return {
+    name: 'contact/obfuscated-email',
+    types: ['EMAIL_ADDRESS'],
+    *recognize(document) {
+      const { view } = document;
+      for (const { at, domainAt, sure } of hiddenAts(document)) {
+        const domain = sure ? anyDomain : spokenDomain;
+        domain.lastIndex = domainAt;
+        const top = domain.exec(view)?.[1];
+        if (top === undefined || !topLevel.has(top.toLowerCase())) continue;
+        const before = view.slice(Math.max(0, at - REACH), at);
+        const found = local.exec(before);
+        if (found !== null) yield written(at - before.length + found.index, domain.lastIndex);
+      }
+    },
+  };
+}
+
+const written = (start: number, end: number): Match => ({
+  type: 'EMAIL_ADDRESS',
+  start,
+  end,
+  score: 0.45,
+  why: 'written out',
+});
+
+function* hiddenAts({ view, tokens, wordList }: TextDocument): Iterable<Hidden> {
+  const bit = wordList(OBFUSCATION_WORDS.name);
+  for (let i = 0; i < tokens.length; i++) {
+    if (((tokens.flags[i] ?? 0) & bit) === 0) continue;
+    const hidden = hiddenAt(view, tokens.start[i] ?? 0, tokens.end[i] ?? 0);
+    if (hidden !== undefined) yield hidden;
+  }
+  for (let at = view.indexOf(' @ '); at >= 0; at = view.indexOf(' @ ', at + 3))
+    yield { at, domainAt: at + 3, sure: true };
+}
+
+/** Looks at what stands around the word: brackets, with or without blanks, or blanks alone. */
+function hiddenAt(view: string, start: number, end: number): Hidden | undefined {
+  const open = view[start - 1] === ' ' ? start - 2 : start - 1;
+  const close = view[end] === ' ' ? end + 1 : end;
+  if ('([{<'.includes(view[open] ?? '-') && ')]}>'.includes(view[close] ?? '-')) {
+    const at = view[open - 1] === ' ' ? open - 1 : open;
+    return { at, domainAt: view[close + 1] === ' ' ? close + 2 : close + 1, sure: true };
+  }
+  return view[start - 1] === ' ' && view[end] === ' ' ? { at: start - 1, domainAt: end + 1, sure: false } : undefined;
+}

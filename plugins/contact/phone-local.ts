@@ -1,0 +1,118 @@
+import type { PatternRecognizer } from '../../core/index.js';
+import { EXTENSION } from './phone.js';
+
+const CONTEXT = (
+  'phone phones telephone tel telefax fax mobile cell cellphone cellular call calls called calling dial ring sms text ' +
+  'texted message messages voicemail answering contact reach office desk landline hotline helpline pager beeper ' +
+  'whatsapp signal viber ' +
+  'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
+  'tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
+  'telemóvel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
+  'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
+).split(' ');
+
+/** Words before other numbers of the same look. */
+const COUNTER = (
+  'mrn account acct invoice order isbn npi ssn license licence claim policy tracking serial id item sku patent case file ' +
+  'model version room suite page pages zip upc ean gtin imei doi pmid insurance identification registration reference ref ' +
+  'nhc nass iban ičo dič steuernummer'
+).split(' ');
+
+const START = '(?<![$£€¥#]\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
+const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?[%$€£¥]))`;
+
+/** Groupings in which local numbers are written, without area code or without trunk prefix. The longest first. */
+const LOCAL =
+  '(?:[1-9]\\d(?: \\d{3} \\d{3} \\d{4}|-\\d{3}-\\d{3}-\\d{4}|[- ]\\d{3}[- ]\\d{2}[- ]\\d{2}|[. -]\\d\\d[. -]\\d\\d[. -]\\d\\d' +
+  '(?:[. -]\\d\\d)?|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d{6,7}|[ -]\\d{4}[ -]\\d{4})|' +
+  '[1-9]\\d\\d(?:[ -]\\d{3}[ -]\\d\\d[ -]\\d\\d|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d\\d[ -]\\d{3}|[ -]\\d\\d[ -]\\d\\d|[ -]\\d{4})|' +
+  '(?!(?:19|20)\\d\\d[ -](?:19|20))[1-9]\\d{3}[ -]\\d{3,4}(?:[ -]\\d{3,4})?)';
+
+/** Any groups of digits with the separators of telephone numbers; what their number must be, `isGrouped` says. */
+const GROUPED = '\\(?\\d{1,8}(?:(?:[-. /~()]{1,4}| x |xx)\\d{1,8}){1,9}';
+
+/** Numbers that only a word near by, or level 3, makes telephone numbers. */
+export const localPhoneRecognizer: PatternRecognizer = {
+  name: 'contact/phone-local',
+  types: ['PHONE_NUMBER'],
+  context: CONTEXT,
+  patterns: [
+    {
+      name: 'letters',
+      type: 'PHONE_NUMBER',
+      match:
+        '(?:1[-. ]\\(?8(?:00|33|44|55|66|77|88)\\)?[-. ]|1[-. ]\\(?900\\)?[-. ]|\\(?8(?:00|33|44|55|66|77|88)\\)?-(?![a-z]))' +
+        '[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8}){0,3}(?![\\p{L}0-9])',
+      score: 0.7,
+      validate: isVanity,
+      valid: 0.8,
+    },
+    {
+      name: 'local',
+      type: 'PHONE_NUMBER',
+      match: `${START}${LOCAL}${END}`,
+      ignoreCase: true,
+      score: 0.3,
+      validate: isNoRange,
+      valid: 0.3,
+      counter: COUNTER,
+    },
+    {
+      name: 'bare',
+      type: 'PHONE_NUMBER',
+      match: `${START}(?:[1-9]\\d{6,9}|0\\d{6,11})(?! \\d\\d:\\d)${END}`,
+      ignoreCase: true,
+      score: 0.25,
+      counter: COUNTER,
+    },
+    {
+      name: 'grouped',
+      type: 'PHONE_NUMBER',
+      match: `${START}${GROUPED}(?![0-9]|[:,.][0-9]| ?[%$€£¥])`,
+      ignoreCase: true,
+      score: 0.2,
+      validate: isGrouped,
+      valid: 0.2,
+      counter: COUNTER,
+    },
+  ],
+};
+
+/** Seven letters and digits behind the prefix, most of them letters: `1-800-FLOWERS`, `1-800-GET-HELP`. */
+function isVanity(term: string): boolean {
+  const [, rest = ''] = /^(?:1[-. ])?\(?\d{3}\)?[-. ](.*)$/.exec(term) ?? [];
+  const keys = rest.replaceAll('-', '');
+  return keys.length >= 7 && keys.length <= 11 && (keys.match(/[A-Za-z]/g) ?? []).length >= 3;
+}
+
+/** Two times of day, years or round quantities are a range: `0800-1630`, `1998-2004`, `800-1000`. */
+function isNoRange(term: string): boolean {
+  const [, from = '', to = ''] = /^(\d{3,4})[ -](\d{4})$/.exec(term) ?? [];
+  if (from === '' || to === '') return true;
+  return (
+    !OTHERS.some((other) => other.test(term)) && !(Number(from) < Number(to) && from.endsWith('0') && to.endsWith('00'))
+  );
+}
+
+/** What has groups of digits and is no telephone number: each with what it is. */
+const OTHERS: readonly RegExp[] = [
+  /^\d{1,2}[-./]+\d{1,3}[-./]+(?:(?:19|20)\d\d|\d\d)(?: .*)?$/, // date
+  /^(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}(?: .*)?$/, // date, year first
+  /^\d{8} \d\d$/, // date and hour
+  /^1[0-9]\d\d[- /]+(?:1\d|20)\d\d(?: .*)?$|^20\d\d[- /]+20\d\d(?: .*)?$|^\d{3,4} \((?:19|20)\d\d$/, // years
+  /^(?:[01]\d|2[0-4])[0-5]\d ?- ?(?:[01]\d|2[0-4])[0-5]\d$/, // times of day
+  /^\d{6}\/\d{3,4}$/, // Czech and Slovak birth number
+  /^\d{1,8}\/(?:19|20)\d\d$/, // number of a law or file
+  /^\d{1,3}(?:\.\d{1,3}){3}$/, // internet address
+  /^\d{3}-\d\d-\d{4}$/, // social security number
+  /^\d{1,8}\.\d{1,8}$|^\d\.\d|[ (]\d\.\d/, // decimals
+  /^(?:\d{1,3}(?:\.\d{3}){1,4}|\d(?: \d{3}){2,4})$/, // thousands
+  /^\d{1,4}[-. ]{1,3}\d{5}$/, // house number and postal code
+];
+
+function isGrouped(term: string): boolean {
+  const inside = term.replace(/^\(/, '');
+  const digits = term.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15 || OTHERS.some((other) => other.test(inside))) return false;
+  return /\d{3}/.test(term) || inside.startsWith('0') || /^\d\d(?:[-. ]\d\d){3,4}$/.test(inside);
+}

@@ -1,0 +1,85 @@
+import { type CodeRecognizer, DIGIT, LOWER, type Match, OTHER, UPPER } from '../../core/index.js';
+import { type DigitRun, digitRunReader, digitsOf, isTail, mayEndAt } from './digit-run.js';
+import type { NumberingPlans } from './numbering-plans.js';
+import { scorePhone } from './phone-forms.js';
+
+/** `x123`, `ext. 123`, `;ext=123`, `#123` behind a number, in the languages of the default regions. */
+export const EXTENSION =
+  '[ ,;]{0,3}(?:x|ext|extension|xtn|anexo|poste|int|dw|durchwahl|#|~)[.:=]?[ ]{0,2}\\d{1,7}(?![\\p{L}\\d])';
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const LETTERS = UPPER | LOWER | OTHER;
+
+/**
+ * Telephone and fax numbers that their own form gives away. Reads the digits from each token that a number can begin with,
+ * and takes as many groups as still make a number, so that what follows stays outside.
+ */
+export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
+  const read = digitRunReader();
+  const extension = new RegExp(EXTENSION, 'iuy');
+  const withExtension = (view: string, end: number): number => {
+    extension.lastIndex = end;
+    return extension.test(view) ? extension.lastIndex : end;
+  };
+  const find = (view: string, run: DigitRun): Match | undefined => {
+    if (isTail(view, run)) return undefined;
+    for (let count = run.groups.length; count > 0; count--) {
+      const score = mayEndAt(view, run, count) ? scorePhone(run, count, plans) : 0;
+      if (score > 0) return match(view, run, count, score);
+    }
+    return run.sign.includes('+') ? unknownPlan(view, run) : undefined;
+  };
+  const match = (view: string, run: DigitRun, count: number, score: number): Match => {
+    const end = run.groups[count - 1]?.end ?? run.start;
+    const sure =
+      run.glued && run.sign === '' && !UNSPACED.test(view.charAt(run.start - 1)) ? Math.min(score, 0.5) : score;
+    return { type: 'PHONE_NUMBER', start: run.start, end: withExtension(view, end), score: sure };
+  };
+  /** A plus sign before enough digits is a number, even one of a plan that is not known or misspelt. */
+  const unknownPlan = (view: string, run: DigitRun): Match | undefined => {
+    const count = run.groups.length;
+    const { length } = digitsOf(run, count);
+    return length < 8 || length > 17 ? undefined : match(view, run, count, length >= 10 ? 0.5 : 0.4);
+  };
+  return {
+    name: 'contact/phone',
+    types: ['PHONE_NUMBER'],
+    *recognize({ view, tokens }) {
+      let from = 0;
+      for (let i = 0; i < tokens.length; i++) {
+        const kind = tokens.kind[i] ?? 0;
+        const end = tokens.end[i] ?? 0;
+        if ((kind & DIGIT) === 0 || end <= from) continue;
+        const start = (kind & LETTERS) === 0 ? (tokens.start[i] ?? 0) : trailingDigits(view, tokens.start[i] ?? 0, end);
+        if (start < from || !mayBegin(view, start, end)) continue;
+        const found = find(view, read(view, start));
+        if (found === undefined) continue;
+        from = found.end;
+        yield found;
+      }
+    },
+  };
+}
+
+/** Where the digits begin that end the token, as in `call415-555-0132`; its end if a letter ends it. */
+function trailingDigits(view: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && isDigit(view, at - 1)) at--;
+  return at;
+}
+
+/** The cheap question that most numbers of a text fail: is there a sign before it, or more digits behind it? */
+function mayBegin(view: string, start: number, end: number): boolean {
+  if (start === end || end - start > 17) return false;
+  if (view[start - 1] === '+' || view.startsWith('(+', start - 2) || view.startsWith('+ ', start - 2)) return true;
+  if (view[start] === '0' && end - start >= 10) return true;
+  if (end - start > 8) return false;
+  const gap = view.charAt(end);
+  return (
+    '-. /)(~'.includes(gap) && gap !== '' && (isDigit(view, end + 1) || '-. /)('.includes(view.charAt(end + 1) || 'x'))
+  );
+}
+
+function isDigit(view: string, at: number): boolean {
+  const code = view.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
