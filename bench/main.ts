@@ -1,0 +1,107 @@
+// npm run bench [-- --short] [--peers]: speed, latency, start-up and memory of the default engine, beside other tools.
+import { execFileSync } from 'node:child_process';
+import type { Engine } from '../core/index.js';
+import { createEngine } from '../lib/index.js';
+import { cpuOf, cpuSeconds, median, quantile } from './cpu.js';
+import { HOSTILE } from './hostile.js';
+import { oneAfterAnother } from './naive.js';
+import { loadPeers } from './peers.js';
+import { printTable } from './table.js';
+import { mixedText } from './texts.js';
+
+const short = process.argv.includes('--short');
+const started = cpuSeconds();
+const engine = await createEngine();
+const startCpu = cpuSeconds() - started;
+const records = mixedText(short ? 1 : 5);
+const megabytes = records.reduce((sum, r) => sum + r.length, 0) / 1e6;
+
+console.log(
+  `deidkit benchmark: ${records.length} records of mixed English text, ${megabytes.toFixed(1)} MB, Node ${process.version}\n`,
+);
+throughput(engine);
+latency(engine);
+hostile(engine);
+startUp();
+await peers(engine);
+await engine.close();
+
+function throughput(of: Engine): void {
+  const naive = oneAfterAnother(of.recognizers);
+  const all = cpuOf(() => records.forEach((r) => void of.analyze(r)));
+  const one = cpuOf(() => records.forEach((r) => void naive.run(r)), 3);
+  const replace = cpuOf(() => records.forEach((r) => void of.deidentify(r, { seed: 'bench' })), 3);
+  const speed = (seconds: number): string => (megabytes / seconds).toFixed(1);
+  printTable(
+    ['throughput', 'MB per CPU second', 'ratio'],
+    [
+      ['analyze, all recognizers, level 2', speed(all), (one / all).toFixed(1)],
+      ['deidentify, transform', speed(replace), (one / replace).toFixed(1)],
+      [`the same ${naive.count} patterns, one after another`, speed(one), '1.0'],
+    ],
+  );
+}
+
+function latency(of: Engine): void {
+  const texts = records.map((r) => r.slice(0, 500)).filter((r) => r.length === 500);
+  const times: number[] = [];
+  for (let round = 0; round < (short ? 3 : 10); round++)
+    for (const text of texts) {
+      const from = performance.now();
+      of.analyze(text);
+      times.push((performance.now() - from) * 1000);
+    }
+  console.log(
+    `\n500 characters: p50 ${quantile(times, 0.5).toFixed(1)} us, p99 ${quantile(times, 0.99).toFixed(1)} us (wall clock, ${times.length} calls)`,
+  );
+}
+
+function hostile(of: Engine): void {
+  const rows = Object.entries(HOSTILE).map(([name, text]) => {
+    const full = cpuOf(() => void of.analyze(text, { level: 3 }), 3) * 1000;
+    const half = cpuOf(() => void of.analyze(text.slice(0, text.length / 2), { level: 3 }), 3) * 1000;
+    return [name, half.toFixed(1), full.toFixed(1), (full / Math.max(half, 0.01)).toFixed(1)];
+  });
+  console.log('');
+  printTable(['hostile input, level 3', '50 KB ms CPU', '100 KB ms CPU', 'growth'], rows);
+}
+
+function startUp(): void {
+  const script = (body: string): number => {
+    const code = `const t=process.cpuUsage();${body};const u=process.cpuUsage();console.log((u.user+u.system)/1000, process.memoryUsage().rss/1048576)`;
+    const runs = Array.from({ length: 3 }, () =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).split(' ').map(Number),
+    );
+    return median(runs.map(([ms]) => ms ?? 0));
+  };
+  const bare = script('');
+  const ours = script(
+    "const {createEngine}=await import('deidkit');const e=await createEngine();e.analyze('Call Mary at 415-555-0132')",
+  );
+  console.log(
+    `\nstart-up: ${(ours - bare).toFixed(0)} ms CPU over a bare node until the first text is analysed (this process: ${(startCpu * 1000).toFixed(0)} ms for the engine)`,
+  );
+  console.log(`memory: ${(process.memoryUsage().rss / 1048576).toFixed(0)} MB resident after the runs above`);
+}
+
+async function peers(of: Engine): Promise<void> {
+  const others = await loadPeers();
+  if (others.length === 0) {
+    console.log("\nother tools: not installed; 'npm run bench:peers' installs them into bench/peers");
+    return;
+  }
+  const sample = records.slice(0, short ? 60 : 300);
+  const size = sample.reduce((sum, r) => sum + r.length, 0) / 1e6;
+  const rows: string[][] = [];
+  const ours = size / cpuOf(() => sample.forEach((r) => void of.deidentify(r, { mode: 'REDACT' })), 3);
+  rows.push(['deidkit (redact)', ours.toFixed(2), '1.0']);
+  for (const { name, run } of others) {
+    for (const text of sample.slice(0, 5)) await run(text);
+    const from = cpuSeconds();
+    for (const text of sample) await run(text);
+    const speed = size / (cpuSeconds() - from);
+    rows.push([name, speed.toFixed(2), (ours / speed).toFixed(0)]);
+  }
+  console.log('');
+  printTable(['same texts, same run', 'MB per CPU second', 'deidkit is times faster'], rows);
+}
