@@ -42,7 +42,8 @@ export function scoreGroup(
 ): GroupScore | undefined {
   if (!group.gold.some((label) => corpus.complete.has(label))) return undefined;
   const score = { strict: none(), words: none(), covered: 0 };
-  corpus.documents.forEach((document, i) => scoreDocument(document, results[i] ?? [], group, types, score));
+  for (const [i, document] of corpus.documents.entries())
+    scoreDocument(document, results[i] ?? [], group, types, score);
   return score.strict.gold === 0 && score.strict.found === 0 ? undefined : score;
 }
 
