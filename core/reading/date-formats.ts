@@ -20,11 +20,17 @@ const Y2 = '\\d{2}(?!\\s?(?:[:.h]\\d|h|[ap]\\.?m))';
 const ALONE = '(?<!\\d|\\d[./-])';
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';
 
+interface DateFormat {
+  readonly pattern: RegExp;
+  /** True if the notation can do without a letter. */
+  readonly numeric: boolean;
+}
+
 /**
  * Notations of dates, the most telling first. Groups: `y` year, `m` month, `d` day, `a` and `b` day and month in an order
  * that the text does not say, `mon` and `wd` names, `o` the suffix of an ordinal, `q` quarter. All repetitions are bounded.
  */
-export const DATE_FORMATS: readonly RegExp[] = [
+export const DATE_FORMATS: readonly DateFormat[] = [
   `(?<!\\d)(?<y>${Y4})[-/.](?<m>${M})[-/.](?<d>${D})(?!\\d)`,
   `(?<!\\d)(?<y>(?:19|20)\\d{2})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])(?=\\d{4}(?:\\d{2})?(?!\\d)|(?!\\d))`,
   `${LEAD}(?<![\\d])(?<a>\\d{1,2})\\s?[./-]\\s?(?<b>\\d{1,2})\\s?[./-]\\s?(?<y>${Y4}|\\d{2})(?!\\d)`,
@@ -44,4 +50,4 @@ export const DATE_FORMATS: readonly RegExp[] = [
   `(?<=')(?<y>\\d{2})(?=s?${END})`,
   `${FROM}${WD}${END}`,
   `${FROM}(?<d>${D})(?<o>st|nd|rd|th)${END}`,
-].map((source) => new RegExp(source, 'dgiu'));
+].map((source) => ({ pattern: new RegExp(source, 'dgiu'), numeric: !source.includes(MON) && !source.includes('Q(') }));

@@ -201,12 +201,18 @@ function dateText(match: RegExpExecArray, text: string, reading: DateReading): D
 /** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, sorted and without overlaps. Linear in the text. */
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
   const found: DateText[] = [];
-  for (const format of DATE_FORMATS) {
-    for (const match of text.matchAll(format)) {
+  let rest = text;
+  for (const { pattern, numeric } of DATE_FORMATS) {
+    // Most terms are one date: nothing is left to look for once it is found.
+    if (!/[\p{L}\p{N}]/u.test(rest)) break;
+    if (!numeric && !/\p{L}/u.test(rest)) continue;
+    for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (found.some((other) => other.start < end && match.index < other.end)) continue;
       const date = dateText(match, text, reading);
-      if (date !== undefined) found.push(date);
+      if (date === undefined) continue;
+      found.push(date);
+      rest = rest.slice(0, date.start) + ' '.repeat(date.end - date.start) + rest.slice(date.end);
     }
   }
   return found.sort((a, b) => a.start - b.start);

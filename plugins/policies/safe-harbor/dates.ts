@@ -1,0 +1,40 @@
+import { civilOf, type DateOrder, readDates, type Term } from '../../../core/index.js';
+
+const AGE_LIMIT = 90;
+
+interface YearOfDate {
+  readonly year: number;
+  /** True if the date also says month and day, as the date of a service does. */
+  readonly full: boolean;
+}
+
+function years(text: string, order: DateOrder, today: number): YearOfDate[] {
+  return readDates(text, { order, year: today })
+    .filter(({ says }) => says.year)
+    .map(({ day, says }) => ({ year: civilOf(day).year, full: says.day && says.month }));
+}
+
+const isBirth = (term: Term): boolean =>
+  term.type === 'DATE_OF_BIRTH' || /\b(?:born|dob|birth|b\.|d\.o\.b\.?)\W*(?:on|in|date)?\W*$/iu.test(term.before);
+
+/** The year of the latest service that the terms show, a birth date being none; undefined if there is none. */
+export function latestService(terms: readonly Term[], order: DateOrder, today: number): number | undefined {
+  const found = terms
+    .filter((term) => !isBirth(term))
+    .flatMap((term) => years(term.text, order, today))
+    .filter(({ full, year }) => full && year <= today + 1)
+    .map(({ year }) => year);
+  return found.length === 0 ? undefined : Math.max(...found);
+}
+
+/**
+ * What may be told of a date: its year, or of several dates their years; `on or before` the year of those who are 90
+ * where the year shows such an age; undefined where the text names no year.
+ */
+export function date(text: string, order: DateOrder, service: number): string | undefined {
+  const oldest = service - AGE_LIMIT;
+  const shown = years(text, order, service).map(({ year }) =>
+    year <= oldest ? `on or before ${oldest}` : String(year),
+  );
+  return shown.length === 0 ? undefined : [...new Set(shown)].join(' to ');
+}

@@ -1,0 +1,205 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import policies from '../../plugins/policies/index.js';
+import { allowedPrefixes } from '../../plugins/policies/safe-harbor/zip3.js';
+import transformers from '../../plugins/transformers/index.js';
+import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
+
+const plugin = await registered(policies, { safeHarborZip: '2020' });
+const others = await registered(transformers);
+const policy = (name: string) => {
+  const found = plugin.policies.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no policy ${name}`);
+  return found;
+};
+const safeHarbor = plugin.transformers.get('safe-harbor')?.prepare({ zip: '2020' });
+const strict = plugin.transformers.get('safe-harbor')?.prepare({ zip: 'strict' });
+if (safeHarbor === undefined || strict === undefined) throw new Error('no transformer safe-harbor');
+
+const zip = (text: string, transform = safeHarbor): string => run(transform, `[[POSTAL_CODE|${text}]]`)[0] ?? '';
+const age = (text: string): string => run(safeHarbor, `[[AGE|${text}]]`)[0] ?? '';
+
+describe('policies', () => {
+  it('are the documented modes', () => {
+    const names = plugin.policies.map(({ name }) => name);
+    expect(names).to.deep.equal(['PROPRIETARY', 'REDACT', 'MASKED', 'GDPR', 'HIPAA']);
+  });
+
+  it('give every type a rule', () => {
+    for (const { name, rules } of plugin.policies) expect(rules, name).to.have.property('*');
+  });
+
+  it('GDPR looks for online identifiers and special categories where level 1 would not', () => {
+    const always = policy('GDPR').alwaysFind ?? {};
+    for (const type of ['IP_ADDRESS', 'COOKIE_ID', 'RELIGION', 'TRADE_UNION', 'DIAGNOSIS'])
+      expect(always[type], type).to.be.within(0.2, 0.3);
+  });
+
+  it('HIPAA cites the paragraph that forbids derived codes, and uses none itself', () => {
+    const hipaa = policy('HIPAA');
+    expect(hipaa.forbidsDerived).to.contain('164.514(c)');
+    for (const { use } of Object.values(hipaa.rules))
+      expect((others.transformers.get(use) ?? plugin.transformers.get(use))?.derived, use).to.equal(false);
+  });
+
+  it('HIPAA names the table of ZIP prefixes', async () => {
+    const other = await registered(policies, { safeHarborZip: 'strict' });
+    const described = (all: typeof plugin): string =>
+      all.policies.find(({ name }) => name === 'HIPAA')?.description ?? '';
+    expect(described(plugin)).to.contain('2020 Census').and.not.contain('2000');
+    expect(described(other)).to.contain('2000 and 2020 Census');
+  });
+});
+
+describe('Safe Harbor: ZIP codes', () => {
+  it('leaves the prefix where it stands for more than 20,000 people', () => {
+    expect(zip('02139')).to.equal('021');
+    expect(zip('02139-4307')).to.equal('021');
+    expect(zip('021394307')).to.equal('021');
+    expect(zip('00601')).to.equal('006');
+  });
+
+  it('gives 000 for small, unassigned, agency and military prefixes', () => {
+    for (const code of ['05901', '20201', '77299', '09012', '00012', '34090', '96201', '73301'])
+      expect(zip(code), code).to.equal('000');
+  });
+
+  it('asks both censuses in the strict setting', () => {
+    expect(zip('89052')).to.equal('890');
+    expect(zip('89052', strict)).to.equal('000');
+  });
+
+  it('has exactly the restricted prefixes of the two censuses off its lists', () => {
+    const both = '036 059 102 203 556 692 821 823 878 879 884 893'.split(' ');
+    const only2020 = '202 204 205 369 753 772'.split(' ');
+    const only2000 = '063 790 830 831 890'.split(' ');
+    for (const prefix of [...both, ...only2020, ...only2000]) {
+      expect(allowedPrefixes('2020').has(prefix), prefix).to.equal(only2000.includes(prefix));
+      expect(allowedPrefixes('strict').has(prefix), prefix).to.equal(false);
+    }
+    expect(allowedPrefixes('2020').size - allowedPrefixes('strict').size).to.equal(only2000.length);
+  });
+
+  it('removes what is no US ZIP code, and never cuts it short', () => {
+    for (const code of ['SW1A 1AA', 'K1A 0B1', '1012 AB', '1234', '123456', '75 008'])
+      expect(zip(code), code).to.equal('[POSTAL_CODE]');
+    expect(run(safeHarbor, 'D-[[POSTAL_CODE|10115]] Berlin')).to.deep.equal(['[POSTAL_CODE]']);
+  });
+});
+
+describe('Safe Harbor: ages', () => {
+  it('leaves ages up to 89', () => {
+    for (const text of [
+      '89',
+      '0',
+      '78yo',
+      '67-year-old',
+      'eighty-nine',
+      '95 days old',
+      '95 day-old',
+      '18 months',
+      '1200 weeks',
+    ])
+      expect(age(text), text).to.equal(text);
+  });
+
+  it('puts all ages over 89 into one group, in words too', () => {
+    for (const text of [
+      '90',
+      '93yo',
+      'ninety-three-year-old',
+      'aged 102 years',
+      'one hundred and two',
+      '1200 months',
+      'nonagenarian',
+      '88-91',
+      '90.5',
+    ])
+      expect(age(text), text).to.equal('90 or older');
+  });
+
+  it('leaves nothing that it cannot read', () => expect(age('dreiundneunzig')).to.equal('[AGE]'));
+
+  it('never lets a number over 89 through', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 130 }),
+        fc.constantFrom('', ' years', '-year-old', 'yo', ' y/o'),
+        (n, unit) => {
+          expect(age(`${n}${unit}`)).to.equal(n > 89 ? '90 or older' : `${n}${unit}`);
+        },
+      ),
+    );
+  });
+});
+
+describe('Safe Harbor: dates', () => {
+  const dates = (marked: string): readonly string[] => run(safeHarbor, marked);
+
+  it('leaves the year alone', () => {
+    expect(dates('DOB [[DATE_OF_BIRTH|03/14/1962]], admitted [[DATE|2 Jan 2024]]')).to.deep.equal(['1962', '2024']);
+    expect(
+      dates('[[DATE_TIME|2024-03-14T10:30:00Z]] [[DATE|Monday, 4 March 2024]] [[DATE|3/4/24]] [[DATE|Q3 2024]]'),
+    ).to.deep.equal(['2024', '2024', '2024', '2024']);
+    expect(dates('[[DATE|from 30 December 2023 to 2 January 2024]]')).to.deep.equal(['2023 to 2024']);
+  });
+
+  it('leaves nothing of what has no year', () => {
+    expect(dates('[[DATE|March 14]] [[DATE|Monday]] [[DATE|POD #2]] [[TIME|10:30]]')).to.deep.equal([
+      '[DATE]',
+      '[DATE]',
+      '[DATE]',
+      '[TIME]',
+    ]);
+  });
+
+  it('hides a birth year that shows an age over 89 at the latest service', () => {
+    expect(dates('born [[DATE|1931-05-02]], seen [[DATE|2026-02-01]]')).to.deep.equal(['on or before 1936', '2026']);
+    expect(dates('born [[DATE_OF_BIRTH|1937-05-02]], seen [[DATE|2026-02-01]]')).to.deep.equal(['1937', '2026']);
+    expect(dates('born [[DATE_OF_BIRTH|1931-05-02]], seen [[DATE|2015-02-01]]')).to.deep.equal(['1931', '2015']);
+  });
+
+  it('counts from today where no service is dated', () => {
+    const scopes = new DocumentScopes('seed', new Date('2026-03-01T00:00:00Z'));
+    const terms = [...termsOf('born [[DATE_OF_BIRTH|May 1931]]; surgery in [[DATE|1990]]')];
+    expect(scopes.apply(safeHarbor, terms, scopes.next())).to.deep.equal(['on or before 1936', '1990']);
+  });
+
+  it('knows the latest service of earlier units', () => {
+    const scopes = new DocumentScopes();
+    const scope = scopes.next();
+    scopes.apply(safeHarbor, [term('DATE', '2019-01-01')], scope);
+    expect(scopes.apply(safeHarbor, [term('DATE_OF_BIRTH', '1/1/1929')], scope)).to.deep.equal(['on or before 1929']);
+  });
+});
+
+describe('Safe Harbor: places', () => {
+  const places = (marked: string): readonly string[] => run(safeHarbor, marked);
+
+  it('leaves the state, and the prefix of a ZIP code after it', () => {
+    const text =
+      '[[STREET_ADDRESS|12 Main Street, Cambridge, MA 02139-4307]] [[LOCATION|Newfane, VT 05901]] [[LOCATION|Salem, Oregon]] [[STATE|IL]] [[LOCATION|Illinois]] [[COUNTRY|Norway]]';
+    expect(places(text)).to.deep.equal([
+      '[LOCATION], MA 021',
+      '[LOCATION], VT 000',
+      '[LOCATION], Oregon',
+      'IL',
+      'Illinois',
+      'Norway',
+    ]);
+  });
+
+  it('takes no city or street for a state', () => {
+    const text =
+      '[[LOCATION|New York]] [[LOCATION|Berlin]] [[STREET_ADDRESS|12 Washington]] [[STREET_ADDRESS|7 Rue de la Paix, 75002 Paris]] [[STATE|Thurgau]]';
+    expect(places(text)).to.deep.equal(['[LOCATION]', '[LOCATION]', '[LOCATION]', '[LOCATION]', '[STATE]']);
+  });
+
+  it('leaves health and gender, and nothing else of what it is given', () => {
+    expect(places('[[DIAGNOSIS|asthma]] [[GENDER|female]] [[PERSON|Mary]]')).to.deep.equal([
+      'asthma',
+      'female',
+      '[PERSON]',
+    ]);
+  });
+});
