@@ -11,6 +11,9 @@ export const KIND: Uint8Array = kinds();
 /** Lower-case form of each code unit, where that is one code unit; else the unit itself. */
 export const FOLD: Uint16Array = folds();
 
+/** Kind in the low four bits, lower-case form above them: what the scan needs of a code unit in one look. */
+export const UNIT: Uint32Array = Uint32Array.from(KIND, (kind, code) => kind | ((FOLD[code] ?? 0) << 4));
+
 function kinds(): Uint8Array {
   const table = new Uint8Array(BMP);
   const all = allUnits();

@@ -14,7 +14,11 @@ export const digitKey = (length: number, digit: number, next: number, after: num
 
 /** For tokens of ASCII-cased letters only: by length, kind (UPPER, LOWER, both), first letter, next class, class after that. */
 export const letterKey = (length: number, kind: number, letter: number, next: number, after: number): number =>
-  (((length * 3 + (kind >> 1) - 1) * 27 + letter) * NEXT_CLASSES + next) * AFTER + after;
+  (gateKey(length, kind, letter) * NEXT_CLASSES + next) * AFTER + after;
+
+/** The first three parts of letterKey. */
+export const gateKey = (length: number, kind: number, letter: number): number =>
+  (length * 3 + (kind >> 1) - 1) * 27 + letter;
 
 /** For all other tokens: by length, kind, class of the first character (0 digit, 1 letter, 2 other), next class. */
 export const mixedKey = (length: number, kind: number, first: number, next: number): number =>
@@ -25,6 +29,8 @@ export interface Dispatch {
   readonly digits: Uint16Array;
   readonly letters: Uint16Array;
   readonly mixed: Uint16Array;
+  /** By gateKey: bits of the next-classes with which a token of letters can begin a pattern at all. Most words end here. */
+  readonly gates: Uint8Array;
   /** By ASCII code; index 128 for every symbol outside ASCII. */
   readonly symbols: Uint16Array;
   readonly lists: Lists;
@@ -58,6 +64,7 @@ export class DispatchBuilder {
   readonly #lists = new ListBuilder();
   readonly #digits = new Uint16Array(LENGTHS * 10 * NEXT_CLASSES * AFTER);
   readonly #letters = new Uint16Array(LENGTHS * 3 * 27 * NEXT_CLASSES * AFTER);
+  readonly #gates = new Uint8Array(LENGTHS * 3 * 27);
   readonly #mixed = new Uint16Array(LENGTHS * 16 * 3 * NEXT_CLASSES);
   readonly #symbols = new Uint16Array(129);
   readonly #words = new Map<string, number>();
@@ -75,7 +82,14 @@ export class DispatchBuilder {
 
   done(): Dispatch {
     const lists = this.#lists.done();
-    return { digits: this.#digits, letters: this.#letters, mixed: this.#mixed, symbols: this.#symbols, lists };
+    return {
+      digits: this.#digits,
+      letters: this.#letters,
+      mixed: this.#mixed,
+      gates: this.#gates,
+      symbols: this.#symbols,
+      lists,
+    };
   }
 
   #addShape(shape: Shape, pattern: number): void {
@@ -95,10 +109,13 @@ export class DispatchBuilder {
   }
 
   #addLetters({ length, kind, firstLetters, after }: Shape, next: number, pattern: number): void {
-    for (let letter = 0; letter < 27; letter++)
-      if (firstLetters & (1 << letter))
-        for (let a = 0; a < AFTER; a++)
-          if (after & (1 << a)) this.#put(this.#letters, letterKey(length, kind, letter, next, a), pattern);
+    for (let letter = 0; letter < 27; letter++) {
+      if ((firstLetters & (1 << letter)) === 0) continue;
+      const gate = gateKey(length, kind, letter);
+      this.#gates[gate] = (this.#gates[gate] ?? 0) | (1 << next);
+      for (let a = 0; a < AFTER; a++)
+        if (after & (1 << a)) this.#put(this.#letters, letterKey(length, kind, letter, next, a), pattern);
+    }
   }
 
   #addMixed({ length, kind, firstDigits, firstLetters }: Shape, next: number, pattern: number): void {

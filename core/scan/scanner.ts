@@ -1,8 +1,8 @@
 import { DIGIT, LOWER, UPPER } from '../tokens.js';
 import { NEXT_NONE, nextClass } from './char-set.js';
-import { FOLD, HASH_PRIME, HASH_SEED, KIND } from './characters.js';
+import { HASH_PRIME, HASH_SEED, KIND, UNIT } from './characters.js';
 import type { CompiledScan, Listed } from './compile.js';
-import { digitKey, letterKey, mixedKey } from './dispatch.js';
+import { digitKey, gateKey, letterKey, mixedKey } from './dispatch.js';
 import { MAX_TOKEN } from './first-token.js';
 import { lookUp } from './lexicon.js';
 import { matchPhrase } from './phrases.js';
@@ -16,78 +16,87 @@ export class Scanner {
   readonly #scan: CompiledScan;
   /** End of the last match of each rule in the current text: a rule's own matches never overlap. */
   readonly #last: Int32Array;
+  readonly #matches: readonly RegExp[];
+  readonly #leads: readonly (RegExp | null)[];
+  /** Domains of each rule, as bits. */
+  readonly #ruleDomains: Int32Array;
   readonly scratch: Scratch = makeScratch();
 
   constructor(scan: CompiledScan) {
     this.#scan = scan;
+    this.#matches = scan.matches;
+    this.#leads = scan.leads;
     this.#last = new Int32Array(scan.matches.length);
+    this.#ruleDomains = Int32Array.from(scan.rules, (rule) => rule.domains);
   }
 
-  /** Fills the scratch for a view. @param domains bits of the domains in force: rules of others are not tried. */
+  /**
+   * Fills the scratch for a view. One long loop on purpose: this is where the time goes, and calls per token cost more than
+   * the work.
+   * @param domains bits of the domains in force: rules of others are not tried.
+   */
   run(view: string, domains: number): Scratch {
     const { tokens, hits, contexts } = this.scratch;
     tokens.reset(view.length);
     hits.length = 0;
     contexts.length = 0;
     this.#last.fill(0);
-    const symbols = this.#scan.dispatch.symbols;
+    const { start: starts, end: ends, kind: kinds, hash: hashes, flags } = tokens;
+    const { lexicon, dispatch } = this.#scan;
+    const { symbols, gates } = dispatch;
+    const wordFlags = lexicon.flags;
     const length = view.length;
+    let row = 0;
     let i = 0;
     while (i < length) {
-      const code = view.charCodeAt(i);
-      if (KIND[code] !== 0) {
-        i = this.#token(view, i, domains);
+      let code = view.charCodeAt(i);
+      let unit = UNIT[code] ?? 0;
+      if ((unit & 15) === 0) {
+        const list = symbols[code < 128 ? code : 128] ?? 0;
+        if (list !== 0) this.#tryList(list, view, i, domains);
+        i++;
         continue;
       }
-      const list = symbols[Math.min(code, 128)];
-      if (list !== 0 && list !== undefined) this.#tryList(list, view, i, domains);
-      i++;
+      const start = i;
+      const first = code;
+      let kind = 0;
+      let hash = HASH_SEED;
+      do {
+        kind |= unit;
+        hash = Math.imul(hash ^ (unit >>> 4), HASH_PRIME);
+        if (++i >= length) break;
+        code = view.charCodeAt(i);
+        unit = UNIT[code] ?? 0;
+      } while ((unit & 15) !== 0);
+      kind &= 15;
+      const entry = lookUp(lexicon, hash);
+      starts[row] = start;
+      ends[row] = i;
+      kinds[row] = kind;
+      hashes[row] = hash;
+      flags[row] = wordFlags[entry] ?? 0;
+      row++;
+      if (entry !== 0) this.#known(entry, view, start, domains);
+      const size = i - start < MAX_TOKEN ? i - start : MAX_TOKEN;
+      const next = i < length ? nextClass(code) : NEXT_NONE;
+      if ((kind & ~(UPPER | LOWER)) === 0) {
+        const gate = gates[gateKey(size, kind, first < 128 ? (first | 32) - 97 : 26)] ?? 0;
+        if ((gate & (1 << next)) === 0) continue;
+      }
+      const list = this.#listFor(view, i, size, first, kind, next);
+      if (list !== 0) this.#tryList(list, view, start, domains);
     }
+    tokens.length = row;
     return this.scratch;
   }
 
-  /** Reads the token at `start`, tries what can begin there, and returns its end. */
-  #token(view: string, start: number, domains: number): number {
-    const length = view.length;
-    let end = start;
-    let kind = 0;
-    let hash = HASH_SEED;
-    do {
-      const code = view.charCodeAt(end);
-      const k = KIND[code];
-      if (k === 0 || k === undefined) break;
-      kind |= k;
-      hash = Math.imul(hash ^ (FOLD[code] ?? 0), HASH_PRIME);
-    } while (++end < length);
-    const entry = lookUp(this.#scan.lexicon, hash);
-    this.#record(start, end, kind, hash, entry);
-    if (entry !== 0) this.#known(entry, view, start, domains);
-    const list = this.#listFor(view, start, end, kind);
-    if (list !== 0) this.#tryList(list, view, start, domains);
-    return end;
-  }
-
-  #record(start: number, end: number, kind: number, hash: number, entry: number): void {
-    const tokens = this.scratch.tokens;
-    const row = tokens.length++;
-    tokens.start[row] = start;
-    tokens.end[row] = end;
-    tokens.kind[row] = kind;
-    tokens.hash[row] = hash;
-    tokens.flags[row] = this.#scan.lexicon.flags[entry] ?? 0;
-  }
-
-  #listFor(view: string, start: number, end: number, kind: number): number {
+  #listFor(view: string, end: number, size: number, first: number, kind: number, next: number): number {
     const { digits, letters, mixed } = this.#scan.dispatch;
-    const size = end - start;
-    const length = Math.min(size, MAX_TOKEN);
-    const next = end < view.length ? nextClass(view.charCodeAt(end)) : NEXT_NONE;
-    const first = view.charCodeAt(start);
-    if (kind === DIGIT) return digits[digitKey(length, first - 48, next, after(view, end + 1))] ?? 0;
+    if (kind === DIGIT) return digits[digitKey(size, first - 48, next, after(view, end + 1))] ?? 0;
     if ((kind & ~(UPPER | LOWER)) !== 0)
-      return mixed[mixedKey(length, kind, first < 58 ? 0 : first < 128 && first !== 95 ? 1 : 2, next)] ?? 0;
+      return mixed[mixedKey(size, kind, first < 58 ? 0 : first < 128 && first !== 95 ? 1 : 2, next)] ?? 0;
     const letter = first < 128 ? (first | 32) - 97 : 26;
-    return letters[letterKey(length, kind, letter, next, after(view, end + 1))] ?? 0;
+    return letters[letterKey(size, kind, letter, next, after(view, end + 1))] ?? 0;
   }
 
   /** The word is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */
@@ -102,12 +111,12 @@ export class Scanner {
   }
 
   #tryPhrase({ phrase, offset, id }: Listed, view: string, at: number): void {
-    const end = matchPhrase(view, at - offset, phrase);
+    const end = at < offset ? -1 : matchPhrase(view, at - offset, phrase);
     if (end >= 0) this.scratch.contexts.push(id, at - offset, end);
   }
 
   #tryTerm({ phrase, offset, id }: Listed, view: string, at: number, domains: number): void {
-    if (((this.#scan.rules[id]?.domains ?? 0) & domains) === 0 || at < offset) return;
+    if (((this.#ruleDomains[id] ?? 0) & domains) === 0 || at < offset) return;
     const end = matchPhrase(view, at - offset, phrase);
     if (end >= 0) this.scratch.hits.push(id, at - offset, end);
   }
@@ -115,19 +124,22 @@ export class Scanner {
   #tryList(list: number, view: string, at: number, domains: number): void {
     const patterns = this.#scan.dispatch.lists[list];
     if (patterns === undefined) return;
-    for (let i = 0; i < patterns.length; i++) this.#tryPattern(patterns[i] ?? 0, view, at, domains);
+    for (let i = 0; i < patterns.length; i++) {
+      const rule = patterns[i] ?? 0;
+      if (at < (this.#last[rule] ?? 0) || ((this.#ruleDomains[rule] ?? 0) & domains) === 0) continue;
+      this.#tryPattern(rule, view, at);
+    }
   }
 
-  #tryPattern(rule: number, view: string, at: number, domains: number): void {
-    if (at < (this.#last[rule] ?? 0) || ((this.#scan.rules[rule]?.domains ?? 0) & domains) === 0) return;
+  #tryPattern(rule: number, view: string, at: number): void {
     let from = at;
-    const lead = this.#scan.leads[rule];
+    const lead = this.#leads[rule];
     if (lead !== null && lead !== undefined) {
       lead.lastIndex = at;
       if (!lead.test(view)) return;
       from = lead.lastIndex;
     }
-    const match = this.#scan.matches[rule];
+    const match = this.#matches[rule];
     if (match === undefined) return;
     match.lastIndex = from;
     if (!match.test(view) || match.lastIndex === from) return;
