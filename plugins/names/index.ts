@@ -1,0 +1,13 @@
+import { definePlugin } from '../../core/index.js';
+import { openGazetteer } from './gazetteer.js';
+import { WORD_LISTS } from './lists.js';
+import { personRecognizer } from './person/recognizer.js';
+
+export default definePlugin({
+  name: 'names',
+  description: 'Names of persons and organisations by titles, labels, headers and dictionaries.',
+  register(registry) {
+    for (const list of WORD_LISTS) registry.wordList(list);
+    registry.recognizer(personRecognizer(openGazetteer()));
+  },
+});

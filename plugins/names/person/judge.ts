@@ -1,0 +1,141 @@
+import type { Match } from '../../../core/index.js';
+import { AFTER_A_PERSON, BEFORE_A_PERSON } from '../words/context.js';
+import { EPONYMS } from '../words/eponyms.js';
+import { endOfName, isPostNominal } from './run.js';
+import { asGiven, asSurname, pairScore } from './strength.js';
+import {
+  CAPS,
+  endOf,
+  flagsOf,
+  GIVEN,
+  INITIAL,
+  isCapitalised,
+  lowerOf,
+  type NameWord,
+  type Page,
+  startOf,
+} from './word.js';
+
+const PERSON = 'PERSON';
+const CAPITAL_THING = 0.5;
+
+/** Names that a run of capitalised words holds when nothing around it says so. */
+export function judgeRun(page: Page, run: readonly NameWord[]): Match[] {
+  const found: Match[] = [];
+  for (let at = 0; at < run.length; ) {
+    const length = nameLength(page, run, at);
+    const words = run.slice(at, at + Math.max(1, length));
+    const match = length >= 2 ? fullName(page, words) : loneName(page, words[0]);
+    if (match !== undefined) found.push(match);
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+/** How many words from `at` on make up one full name; 0 for none. */
+function nameLength(page: Page, run: readonly NameWord[], at: number): number {
+  const first = run[at];
+  if (first === undefined || asGiven(first) === 0 || !mayBegin(page, first)) return 0;
+  let best = 0;
+  let sum = 0;
+  for (let length = 2; at + length <= run.length; length++) {
+    const word = run[at + length - 1];
+    if (word === undefined) break;
+    const isInitial = (word.known & INITIAL) !== 0;
+    const fit = isInitial ? 1 : asSurname(word);
+    if (fit === 0 && asGiven(word) === 0) break;
+    const score = isInitial ? 0 : pairScore(Math.max(asGiven(first), sum > 0 ? 1 : 0), fit);
+    if (score > 0 || (best > 0 && fit >= 1)) best = length;
+    else if (isInitial && asGiven(first) >= 3) best = length;
+    sum += fit;
+  }
+  return best;
+}
+
+/** A single letter begins a name only where no capitalised word stands before it (`Hepatitis B. Smith`). */
+function mayBegin(page: Page, word: NameWord): boolean {
+  if ((word.known & INITIAL) === 0) return true;
+  const dotted = page.view.charCodeAt(word.end) === 46;
+  if (!dotted) return false;
+  const before = word.first - 1;
+  return before < 0 || endOf(page, before) !== word.start - 1 || !isCapitalised(page, before);
+}
+
+function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
+  const first = words[0];
+  const last = words[words.length - 1];
+  if (first === undefined || last === undefined) return undefined;
+  let score = bestPair(words);
+  const tail = trailing(page, last);
+  if (tail === 'post-nominal') score = Math.max(score, 0.85);
+  else if (tail === 'Thing') score -= CAPITAL_THING;
+  else if (tail === 'thing' && score < 0.8) score -= CAPITAL_THING;
+  if (EPONYMS.has(lowerOf(page, first.first)) && score < 0.8) score -= 0.3;
+  if (score < 0.2) return undefined;
+  return { type: PERSON, start: first.start, end: endOfName(page, last), score, why: 'first and last name' };
+}
+
+/** The best first and last name among the words; more words that fit raise it a little. */
+function bestPair(words: readonly NameWord[]): number {
+  const [first] = words;
+  if (first === undefined) return 0;
+  let best = 0;
+  let initials = 0;
+  for (const word of words) {
+    if ((word.known & INITIAL) !== 0) initials++;
+    if (word === first) continue;
+    if ((word.known & INITIAL) !== 0) best = Math.max(best, asGiven(first) >= 3 ? 0.65 : 0);
+    else best = Math.max(best, pairScore(asGiven(first), Math.max(asSurname(word), word.known & GIVEN ? 2 : 0)));
+  }
+  // `J. R. Smith`, `Anna K. Weiler`: initials hardly stand anywhere else.
+  return best === 0 ? 0 : Math.min(0.9, best + (initials > 0 && words.length > 2 ? 0.1 : 0));
+}
+
+/** What stands right behind a name. */
+function trailing(page: Page, last: NameWord): 'post-nominal' | 'Thing' | 'thing' | undefined {
+  let next = last.last + 1;
+  if (next >= page.tokens.length) return undefined;
+  const { view } = page;
+  let at = last.end;
+  if (view.charCodeAt(at) === 39 && endOf(page, next) - startOf(page, next) === 1) {
+    at = endOf(page, next);
+    next++;
+  }
+  if (view.charCodeAt(at) === 44) at++;
+  if (view.charCodeAt(at) !== 32 || startOf(page, next) !== at + 1) return undefined;
+  if (isPostNominal(page, next)) return 'post-nominal';
+  if (view.charCodeAt(at - 1) === 44 || (flagsOf(page, next) & page.bits.thing) === 0) return undefined;
+  return isCapitalised(page, next) ? 'Thing' : 'thing';
+}
+
+/** A first name or surname on its own: ambiguous, unless the words beside it speak of a person. */
+function loneName(page: Page, word: NameWord | undefined): Match | undefined {
+  if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
+  const given = asGiven(word);
+  const surname = asSurname(word);
+  const base = given >= 3 ? 0.42 : surname >= 3 ? 0.3 : given >= 2 || surname >= 2 || given === 1.5 ? 0.22 : 0;
+  if (base === 0 || EPONYMS.has(lowerOf(page, word.first))) return undefined;
+  const tail = trailing(page, word);
+  if (tail === 'Thing' || tail === 'thing') return undefined;
+  if (tail === 'post-nominal') return match(page, word, 0.8, 'letters of a title behind');
+  const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
+  return match(page, word, base + shouted + (given >= 1.5 ? contextOf(page, word, given) : 0), 'name on its own');
+}
+
+const match = (page: Page, word: NameWord, score: number, why: string): Match | undefined =>
+  score < 0.2 ? undefined : { type: PERSON, start: word.start, end: endOfName(page, word), score, why };
+
+/** What the neighbours of a lone first name add. */
+function contextOf(page: Page, word: NameWord, given: number): number {
+  let add = 0;
+  const before = word.first - 1;
+  const after = word.last + 1;
+  const { view } = page;
+  if (before >= 0 && BEFORE_A_PERSON.has(lowerOf(page, before)) && word.start - endOf(page, before) <= 2) add += 0.1;
+  if (after < page.tokens.length && startOf(page, after) === word.end + 1) {
+    if (view.charCodeAt(word.end) === 32 && AFTER_A_PERSON.has(lowerOf(page, after))) add += 0.12;
+    else if (view.charCodeAt(word.end) === 39 && endOf(page, after) - startOf(page, after) === 1) add += 0.1;
+  } else if (view.charCodeAt(word.end) === 44 || view.charCodeAt(word.end) === 10) add += 0.06;
+  return given >= 3 ? add : add / 2;
+}
+

@@ -1,0 +1,115 @@
+import type { Match } from '../../../core/index.js';
+import { LABELS, type LabelKind, NAMED_THINGS } from '../words/labels.js';
+import { type Announced, readAnnounced, type Trust } from './named.js';
+import { endOf, flagsOf, lowerOf, type Page, startOf } from './word.js';
+
+// Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
+const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,8}/y;
+const COLON_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
+const WIDE = /[ \t]{2,24}/y;
+const IS = /(?:'s|[ ]is|[ ]ist|[ ]es|[ ]est|[ ]è) /y;
+const GREETED = /[,]? {1,2}/y;
+const CLOSED = /(?: (?:regards|wishes|sincerely|yours|truly|Grüße|Grüßen|Gruß|saludo|saluti))?[ \t]{0,4}(?:[,!.;][ \t]{0,4}(?:\r?\n\s{0,8})?|\r?\n\s{0,8})[-~*]{0,3} ?/iy;
+const BY = / {1,2}/y;
+const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
+const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)/y;
+
+const MANY: ReadonlySet<string> = new Set(
+  'attendees participants witnesses to cc bcc names from authors editors present guests'.split(' '),
+);
+const NAME_LABELS: ReadonlySet<string> = new Set('name names nom nombre nombres nome naam namen'.split(' '));
+const MAX_LISTED = 24;
+const MAX_SMALL_WORDS = 3;
+
+/** Names that stand behind a label (`Patient: `), a greeting or a closing, if this token is one; and where to go on. */
+export function readLabelled(page: Page, token: number): { matches: Match[]; next: number } | undefined {
+  const word = lowerOf(page, token);
+  const kind = LABELS.get(word);
+  if (kind === undefined) return undefined;
+  const at = valueStart(page, token, word, kind);
+  if (at === undefined) return undefined;
+  const value = tokenAt(page, token, at);
+  if (value === undefined) return undefined;
+  const found = kind === 'greeting' || kind === 'closing' ? letter(page, value, kind) : form(page, value, kind, word);
+  if (found === undefined) return undefined;
+  return MANY.has(word) || kind === 'greeting' ? listed(page, found) : { matches: [found.match], next: found.next };
+}
+
+/** The offset behind the label and its separator; `undefined` if this is no label here. */
+function valueStart(page: Page, token: number, word: string, kind: LabelKind): number | undefined {
+  const end = endOf(page, token);
+  if (kind === 'greeting') return after(page, GREETED, end);
+  if (kind === 'closing') return after(page, CLOSED, end);
+  const before = token > 0 && startOf(page, token) - endOf(page, token - 1) <= 2 ? token - 1 : -1;
+  if (NAME_LABELS.has(word) && before >= 0 && NAMED_THINGS.has(lowerOf(page, before))) return undefined;
+  const isForm = kind === 'person' || NAME_LABELS.has(word);
+  const direct = (isForm ? after(page, COLON_LINE, end) : undefined) ?? after(page, COLON, end);
+  if (direct !== undefined) return direct;
+  if (word === 'by' && before >= 0 && LABELS.has(lowerOf(page, before))) return after(page, BY, end);
+  if (NAME_LABELS.has(word) && after(page, IS, end) !== undefined) return after(page, IS, end);
+  return isForm ? after(page, WIDE, end) : undefined;
+}
+
+function after(page: Page, pattern: RegExp, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(page.view) ? pattern.lastIndex : undefined;
+}
+
+/** The token that begins at an offset a few tokens further on. */
+function tokenAt(page: Page, token: number, offset: number): number | undefined {
+  for (let at = token + 1; at < page.tokens.length && startOf(page, at) <= offset; at++)
+    if (startOf(page, at) === offset) return at;
+  return undefined;
+}
+
+function form(page: Page, value: number, kind: LabelKind, word: string): Announced | undefined {
+  const trust: Trust = kind === 'person' ? 'sure' : 'weak';
+  const found = readAnnounced(page, value, trust, 'label in front');
+  if (found !== undefined) return trust === 'sure' && !isPlausible(page, found) ? undefined : found;
+  return kind === 'person' || NAME_LABELS.has(word) ? small(page, value) : undefined;
+}
+
+/** `Patient: Denies pain` holds no name: one everyday word, and the sentence goes on. */
+function isPlausible(page: Page, found: Announced): boolean {
+  return found.match.score >= 0.75 || after(page, LINE_REST, found.match.end) !== undefined;
+}
+
+/** A name in small letters, which a form's label allows if the first word is a listed name. */
+function small(page: Page, value: number): Announced | undefined {
+  const { given, surname, stop } = page.bits;
+  if ((flagsOf(page, value) & (given | surname)) === 0 || (flagsOf(page, value) & stop) !== 0) return undefined;
+  let last = value;
+  while (last - value + 1 < MAX_SMALL_WORDS && startOf(page, last + 1) === endOf(page, last) + 1) {
+    if ((flagsOf(page, last + 1) & (given | surname)) === 0 || page.view.charCodeAt(endOf(page, last)) !== 32) break;
+    last++;
+  }
+  const match = { type: 'PERSON', start: startOf(page, value), end: endOf(page, last), score: 0.65, why: 'label in front' };
+  return { match, next: last + 1 };
+}
+
+/** A name in the first or last line of a letter. */
+function letter(page: Page, value: number, kind: 'greeting' | 'closing'): Announced | undefined {
+  const found = readAnnounced(page, value, 'weak', kind === 'greeting' ? 'greeting in front' : 'closing in front');
+  if (found === undefined) return undefined;
+  const ends = after(page, LINE_REST, found.match.end) !== undefined;
+  if (kind === 'closing' && !ends) return undefined;
+  const score = found.match.score < 0.6 && ends ? 0.55 : found.match.score;
+  return { match: { ...found.match, score }, next: found.next };
+}
+
+/** Further names of an enumeration. */
+function listed(page: Page, first: Announced): { matches: Match[]; next: number } {
+  const matches = [first.match];
+  let { next } = first;
+  let end = first.match.end;
+  while (matches.length < MAX_LISTED) {
+    const at = after(page, BETWEEN_NAMES, end);
+    const value = at === undefined ? undefined : tokenAt(page, next - 1, at);
+    const found = value === undefined ? undefined : readAnnounced(page, value, 'weak', 'list of names');
+    if (found === undefined) break;
+    matches.push(found.match);
+    next = found.next;
+    end = found.match.end;
+  }
+  return { matches, next };
+}

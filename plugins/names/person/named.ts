@@ -1,0 +1,85 @@
+import type { Match } from '../../../core/index.js';
+import { canBeName, endOfName, readRun } from './run.js';
+import { asGiven, asName } from './strength.js';
+import { CAMEL, CAPS, COMMON, endOf, flagsOf, INITIAL, isCapitalised, type NameWord, type Page, startOf } from './word.js';
+
+/** A name that something in front of it announced, and the token to go on at. */
+export interface Announced {
+  readonly match: Match;
+  readonly next: number;
+}
+
+/** How sure the announcement is: a title or `Patient:`; a role that is an everyday word too; a label that may name things. */
+export type Trust = 'sure' | 'fair' | 'weak';
+
+/** Scores by trust for a word that is known as a name, and for one that is not. */
+const SCORES: Readonly<Record<Trust, readonly [known: number, pair: number, unknown: number]>> = {
+  sure: [0.9, 0.88, 0.8],
+  fair: [0.78, 0.6, 0.5],
+  weak: [0.76, 0.6, 0.35],
+};
+
+/** Reads the name that an announcement promised at a token. */
+export function readAnnounced(page: Page, token: number, trust: Trust, why: string): Announced | undefined {
+  const run = leadingName(page, readRun(page, token, true), trust);
+  const first = run[0];
+  const last = run[run.length - 1];
+  if (first === undefined || last === undefined) return undefined;
+  const reversed = run.length <= 2 ? givenBehindComma(page, last, trust) : undefined;
+  const all = reversed === undefined ? run : [...run, ...reversed];
+  const end = all[all.length - 1] ?? last;
+  const score = scoreOf(all, trust) - (isThing(page, end.last + 1) ? 0.5 : 0);
+  if (score < 0.2) return undefined;
+  return { match: { type: 'PERSON', start: first.start, end: endOfName(page, end), score, why }, next: end.last + 1 };
+}
+
+/** The words from the start of a run that belong to the announced name. */
+function leadingName(page: Page, run: readonly NameWord[], trust: Trust): NameWord[] {
+  const words: NameWord[] = [];
+  for (const word of run) {
+    if (!isNameLike(page, word, words.length === 0, trust, run[0])) break;
+    words.push(word);
+  }
+  return words.every((word) => (word.known & INITIAL) !== 0) ? words.slice(0, trust === 'sure' ? 2 : 0) : words;
+}
+
+function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, first: NameWord | undefined): boolean {
+  if ((word.known & INITIAL) !== 0) return true;
+  const flags = flagsOf(page, word.first);
+  const listed = (flags & (page.bits.given | page.bits.surname)) !== 0;
+  if ((flags & page.bits.title) !== 0 && !listed) return false;
+  if (isFirst && trust === 'sure') return (word.known & CAMEL) === 0 || asName(word) > 0;
+  if (asName(word) >= 1) return true;
+  // In a text of capitals an unknown word fits as well as any other.
+  return (word.known & (CAPS | COMMON)) === CAPS && first !== undefined && (first.known & CAPS) !== 0;
+}
+
+function scoreOf(words: readonly NameWord[], trust: Trust): number {
+  const [known, pair, unknown] = SCORES[trust];
+  const best = Math.max(...words.map(asName));
+  if (best >= 1.5) return known;
+  const whole = words.filter((word) => (word.known & INITIAL) === 0);
+  if (whole.length >= 2 || (whole.length === 1 && words.length > 1)) return pair;
+  return best >= 0.5 ? unknown : unknown - 0.15;
+}
+
+/** `John A.` of `SMITH, John A.`, if that is what follows. */
+function givenBehindComma(page: Page, last: NameWord, trust: Trust): NameWord[] | undefined {
+  const next = last.last + 1;
+  const { view } = page;
+  if (trust === 'fair' || view.charCodeAt(last.end) !== 44 || !canBeName(page, next)) return undefined;
+  const gap = startOf(page, next) - last.end;
+  if (gap > 2 || (gap === 2 && view.charCodeAt(last.end + 1) !== 32)) return undefined;
+  const run = readRun(page, next).slice(0, 3);
+  const first = run[0];
+  if (first === undefined || (asGiven(first) < 1 && (first.known & CAPS) === 0)) return undefined;
+  if ((first.known & COMMON) !== 0 && asGiven(first) < 1) return undefined;
+  const kept = run.filter((word, index) => index === 0 || (word.known & INITIAL) !== 0 || asName(word) >= 1);
+  return kept.length === run.length ? run : [first];
+}
+
+function isThing(page: Page, token: number): boolean {
+  if (token >= page.tokens.length || startOf(page, token) - endOf(page, token - 1) !== 1) return false;
+  if (page.view.charCodeAt(startOf(page, token) - 1) !== 32) return false;
+  return (flagsOf(page, token) & page.bits.thing) !== 0 && isCapitalised(page, token);
+}

@@ -1,0 +1,110 @@
+import { endOf, flagsOf, INITIAL, isCapitalised, lowerOf, type NameWord, type Page, readWord, startOf, textOf } from './word.js';
+
+const MAX_WORDS = 6;
+const MAX_PARTICLES = 3;
+const SPACE = 32;
+const DOT = 46;
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  `von van vom zu zum zur der den de del della delle dello degli dei di da das do dos du des la le les lo el al as ap ab ben
+  bin bint ibn abu umm ul ur af av ter ten te het op in't e y i san santa mac mc st o d l`.split(/\s+/),
+);
+
+/** Letters behind a name that say what its bearer is. They end the name, and are evidence for it. */
+const POST_NOMINALS: ReadonlySet<string> = new Set(
+  `MD DO RN NP PA PAC PhD DDS DMD DVM FACP FACS FACC FACOG FAAP MBBS MBChB BSN MSN LPN LVN CRNA CNM CNA PharmD DPT OT OTR LCSW
+  LMFT LPC PsyD EdD DrPH MPH ARNP APRN FNP DNP ACNP RPh RD CCC SLP Esq CPA CFA CFP JD LLM QC KC SC MP MEP MBE OBE CBE FRCS
+  FRCP MRCP MRCS MBA MSc BSc MEng PE CEO CFO CTO COO CIO VP SVP EVP BA MA MS Msc PHD ESQ PHARMD PSYD`.split(/\s+/),
+);
+const DOTTED_POST_NOMINAL = /(?:M\.? ?D|D\.? ?O|R\.? ?N|Ph\.? ?D|N\.P|P\.A|D\.D\.S|LL\.? ?[BM]|J\.D|Esq|B\.A|M\.A|M\.Sc|B\.Sc|M\.B\.A|Q\.C|K\.C)(?!\w)/y;
+const GENERATION = /,? (?:Jr|Sr|JR|SR|jr|sr|II|III|IV)\b\.?/y;
+
+/** True if the text at this offset is a post-nominal. */
+export function isPostNominal(page: Page, token: number): boolean {
+  const start = startOf(page, token);
+  const length = endOf(page, token) - start;
+  if (length > 6) return false;
+  if (length > 1 && POST_NOMINALS.has(textOf(page, token))) return true;
+  DOTTED_POST_NOMINAL.lastIndex = start;
+  return page.view.charCodeAt(start + length) === DOT && DOTTED_POST_NOMINAL.test(page.view);
+}
+
+/** True if a token can be part of a name: capitalised, and no word that never is. */
+export const canBeName = (page: Page, token: number): boolean => {
+  if (!isCapitalised(page, token)) return false;
+  const flags = flagsOf(page, token);
+  if ((flags & page.bits.stop) !== 0) return endOf(page, token) - startOf(page, token) === 1;
+  return (flags & page.bits.thing) === 0 || (flags & (page.bits.surname | page.bits.given)) !== 0;
+};
+
+/**
+ * Reads the words of one possible name from a token on: capitalised words with spaces between them, initials with their
+ * full stops, and particles in front of a capitalised word (`Ludwig van Beethoven`).
+ * @param particles whether it may begin with a particle, as it does behind a title
+ */
+export function readRun(page: Page, token: number, particles = false): NameWord[] {
+  const words: NameWord[] = [];
+  let next = token;
+  let from = -1;
+  if (particles) {
+    next = skipParticles(page, token);
+    if (next > token) from = startOf(page, token);
+  }
+  while (words.length < MAX_WORDS && canBeName(page, next)) {
+    const known = words[words.length - 1];
+    if (known !== undefined && isPostNominal(page, next)) break;
+    const word = readWord(page, next);
+    words.push(from < 0 ? word : { ...word, start: from });
+    from = -1;
+    next = word.last + 1;
+    if (!isNameGap(page, word, next)) break;
+    const after = skipParticles(page, next);
+    if (after > next) {
+      if (!isCapitalised(page, after)) break;
+      from = startOf(page, next);
+      next = after;
+    }
+  }
+  return words;
+}
+
+/** The first token that is no particle, seen from a particle on; the token itself where what follows is no name. */
+function skipParticles(page: Page, token: number): number {
+  let at = token;
+  while (at - token < MAX_PARTICLES && at < page.tokens.length - 1 && isParticle(page, at) && isParticleGap(page, at)) at++;
+  return at > token && isCapitalised(page, at) ? at : token;
+}
+
+const isParticle = (page: Page, token: number): boolean =>
+  endOf(page, token) - startOf(page, token) <= 5 && PARTICLES.has(lowerOf(page, token)) && !isInitialWithDot(page, token);
+
+const isInitialWithDot = (page: Page, token: number): boolean =>
+  endOf(page, token) - startOf(page, token) === 1 && page.view.charCodeAt(endOf(page, token)) !== 39;
+
+function isParticleGap(page: Page, token: number): boolean {
+  const end = endOf(page, token);
+  if (startOf(page, token + 1) !== end + 1) return false;
+  const unit = page.view.charCodeAt(end);
+  return unit === SPACE || unit === 45 || unit === 39;
+}
+
+/** A space or two, or the full stop of an initial. */
+function isNameGap(page: Page, word: NameWord, next: number): boolean {
+  if (next >= page.tokens.length) return false;
+  const { view } = page;
+  let at = word.end;
+  if (view.charCodeAt(at) === DOT) {
+    if ((word.known & INITIAL) === 0 || word.last !== word.first) return false;
+    at++;
+    if (startOf(page, next) === at) return isCapitalised(page, next);
+  }
+  while (view.charCodeAt(at) === SPACE && at - word.end < 3) at++;
+  return startOf(page, next) === at && at > word.end;
+}
+
+/** Where a name ends, with the full stop of a last initial and a mark of generation (`Jr.`). */
+export function endOfName(page: Page, word: NameWord): number {
+  const end = (word.known & INITIAL) !== 0 && page.view.charCodeAt(word.end) === DOT ? word.end + 1 : word.end;
+  GENERATION.lastIndex = end;
+  return GENERATION.test(page.view) ? GENERATION.lastIndex : end;
+}

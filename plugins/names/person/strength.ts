@@ -1,0 +1,54 @@
+import {
+  CAMEL,
+  CAPS,
+  COMMON,
+  DOUBTFUL,
+  GIVEN,
+  INITIAL,
+  type NameWord,
+  RARE_GIVEN,
+  RARE_SURNAME,
+  SURNAME,
+} from './word.js';
+
+/**
+ * How well a word fits as the first part of a name, from 0 (not at all) to 3 (hardly anything else). A word that nobody
+ * knows fits a little; one in all capitals must be known.
+ */
+export function asGiven(word: NameWord): number {
+  const { known } = word;
+  if ((known & GIVEN) !== 0) return (known & DOUBTFUL) !== 0 ? 1.5 : 3;
+  if ((known & INITIAL) !== 0) return 1.5;
+  if ((known & CAMEL) !== 0) return 0;
+  if ((known & COMMON) !== 0) return (known & RARE_GIVEN) !== 0 ? 0.5 : 0;
+  if ((known & RARE_GIVEN) !== 0) return (known & CAPS) !== 0 ? 1.5 : 2;
+  return unknown(known);
+}
+
+/** How well a word fits as the last part of a name, on the same scale. */
+export function asSurname(word: NameWord): number {
+  const { known } = word;
+  if ((known & SURNAME) !== 0) return (known & DOUBTFUL) !== 0 ? 1.5 : 3;
+  if ((known & GIVEN) !== 0) return (known & DOUBTFUL) !== 0 ? 1 : 2;
+  if ((known & (INITIAL | CAMEL)) !== 0) return 0;
+  if ((known & COMMON) !== 0) return (known & RARE_SURNAME) !== 0 ? 0.5 : 0;
+  if ((known & RARE_SURNAME) !== 0) return (known & CAPS) !== 0 ? 1.5 : 2;
+  return unknown(known);
+}
+
+const unknown = (known: number): number => ((known & CAPS) !== 0 ? 0 : 1);
+
+/** The better of the two. */
+export const asName = (word: NameWord): number => Math.max(asGiven(word), asSurname(word));
+
+/** Score of a first and a last name beside each other, by the sum of their strengths. */
+export function pairScore(given: number, surname: number): number {
+  if (given === 0 || surname === 0) return 0;
+  const sum = given + surname;
+  if (sum >= 5) return 0.9;
+  if (sum >= 4.5) return 0.8;
+  if (sum >= 4) return 0.75;
+  if (sum >= 3.5) return 0.6;
+  if (sum >= 3) return 0.5;
+  return sum >= 2.5 ? 0.3 : 0;
+}

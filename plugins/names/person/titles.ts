@@ -1,0 +1,69 @@
+import { DOTTED_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
+import { type Announced, readAnnounced } from './named.js';
+import { endOf, flagsOf, isCapitalised, lowerOf, type Page, startOf } from './word.js';
+
+const SURE: ReadonlySet<string> = new Set(SURE_TITLES);
+const WEAK: ReadonlySet<string> = new Set(WEAK_TITLES);
+const DOTTED: ReadonlySet<string> = new Set(DOTTED_TITLES);
+/** What may stand between a title and the name: more titles, and the faculties of German doctors. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'med dent vet phil jur iur rer nat pol oec univ habil hc h c ing dipl psych theol mult ssa ra'.split(' '),
+);
+const MAX_BETWEEN = 6;
+const DOT = 46;
+
+/** The name behind a title, if this token is one. The title is not part of it. */
+export function readTitled(page: Page, token: number): Announced | undefined {
+  const word = lowerOf(page, token);
+  const dotted = page.view.charCodeAt(endOf(page, token)) === DOT;
+  const trust = SURE.has(word) ? 'sure' : WEAK.has(word) ? 'fair' : DOTTED.has(word) && dotted ? 'fair' : undefined;
+  if (trust === undefined || isStreet(page, token, word)) return undefined;
+  const at = behindTitle(page, token);
+  if (at === undefined) return undefined;
+  const capital = isCapitalised(page, token);
+  if (trust === 'fair') return readAnnounced(page, at, capital ? 'fair' : 'weak', 'role in front');
+  return readAnnounced(page, at, 'sure', 'title in front') ?? readSmall(page, at);
+}
+
+/** The first token behind a title and what may follow it. */
+function behindTitle(page: Page, token: number): number | undefined {
+  for (let at = token, steps = 0; steps < MAX_BETWEEN; steps++, at++) {
+    const gap = startOf(page, at + 1) - endOf(page, at);
+    if (at + 1 >= page.tokens.length || gap > 3 || !isTitleGap(page, at)) return undefined;
+    const next = lowerOf(page, at + 1);
+    const isTitle = (flagsOf(page, at + 1) & page.bits.title) !== 0 && SURE.has(next);
+    if (!isTitle && !BETWEEN.has(next)) return at + 1;
+  }
+  return undefined;
+}
+
+/** A full stop, white space without a line break, or both; a hyphen or stop inside `Dipl.-Ing.`. */
+function isTitleGap(page: Page, token: number): boolean {
+  for (let at = endOf(page, token); at < startOf(page, token + 1); at++) {
+    const unit = page.view.charCodeAt(at);
+    if (unit !== 32 && unit !== DOT && !(unit === 45 && at > endOf(page, token))) return false;
+  }
+  return startOf(page, token + 1) > endOf(page, token);
+}
+
+/** `dr smith`: in small letters only a listed name counts. */
+function readSmall(page: Page, token: number): Announced | undefined {
+  const { given, surname, doubtful } = page.bits;
+  const flags = flagsOf(page, token);
+  if ((flags & (given | surname)) === 0 || (flags & page.bits.stop) !== 0) return undefined;
+  const next = token + 1;
+  const more = startOf(page, next) === endOf(page, token) + 1 && (flagsOf(page, next) & surname) !== 0;
+  const isPair = more && (flagsOf(page, next) & (doubtful | page.bits.stop)) === 0;
+  const end = endOf(page, isPair ? next : token);
+  const score = (flags & doubtful) !== 0 ? 0.5 : 0.7;
+  const match = { type: 'PERSON', start: startOf(page, token), end, score, why: 'title in front' };
+  return { match, next: isPair ? next + 1 : next };
+}
+
+/** True for the `Dr` of `12 Maple Dr. Springfield`. */
+function isStreet(page: Page, token: number, word: string): boolean {
+  if (word !== 'dr' || token === 0 || startOf(page, token) - endOf(page, token - 1) !== 1) return false;
+  if (!isCapitalised(page, token - 1)) return false;
+  for (let at = token - 2; at >= 0 && at > token - 5; at--) if ((page.tokens.kind[at] ?? 0) === 1) return true;
+  return false;
+}

@@ -1,0 +1,124 @@
+import { DIGIT, LOWER, type TextDocument, type TokenTable, UPPER } from '../../../core/index.js';
+import type { Gazetteer } from '../gazetteer.js';
+import { hashWord } from '../hash.js';
+import { type ListBits, listBits } from '../lists.js';
+
+// What is known of a word, as bits.
+/** In the curated list of given names. */
+export const GIVEN = 1;
+/** In the curated list of surnames. */
+export const SURNAME = 2;
+/** In the long tail of given names. */
+export const RARE_GIVEN = 4;
+/** In the long tail of surnames. */
+export const RARE_SURNAME = 8;
+/** A curated name that is as often something else. */
+export const DOUBTFUL = 16;
+/** An everyday word of some language. */
+export const COMMON = 32;
+/** A single capital. */
+export const INITIAL = 64;
+/** Two or more letters, all capitals. */
+export const CAPS = 128;
+/** Capitals inside, as products and programs have them. */
+export const CAMEL = 256;
+
+/** One word of a possible name: a token, or several that a hyphen or an apostrophe joins (`Jean-Luc`, `O'Brien`). */
+export interface NameWord {
+  readonly start: number;
+  readonly end: number;
+  /** First and last token. */
+  readonly first: number;
+  readonly last: number;
+  /** Union of the bits above over the parts. */
+  readonly known: number;
+}
+
+/** A document with what is known of names, as the steps of the recognizer need it. */
+export interface Page {
+  readonly document: TextDocument;
+  readonly view: string;
+  readonly tokens: TokenTable;
+  readonly bits: ListBits;
+  readonly gazetteer: Gazetteer;
+}
+
+export const openPage = (document: TextDocument, gazetteer: Gazetteer): Page => ({
+  document,
+  view: document.view,
+  tokens: document.tokens,
+  bits: listBits(document),
+  gazetteer,
+});
+
+const HYPHEN = 45;
+const APOSTROPHE = 39;
+const MAX_PARTS = 4;
+// Prefixes after which a capital inside a word is usual: McCoy, MacLeod, DeShawn, LaToya, VanDyke.
+const INNER_CAPITAL = /^(?:Mc|Mac|De|Di|Du|La|Le|Van|Fitz|St|O|D|L|Jo|Ro|Al|El|Ja|Da|Ke|Mar|Jean)\p{Lu}\p{Ll}+$/u;
+
+export const startOf = (page: Page, token: number): number => page.tokens.start[token] ?? page.view.length;
+export const endOf = (page: Page, token: number): number => page.tokens.end[token] ?? page.view.length;
+export const flagsOf = (page: Page, token: number): number => page.tokens.flags[token] ?? 0;
+export const textOf = (page: Page, token: number): string => page.view.slice(startOf(page, token), endOf(page, token));
+export const lowerOf = (page: Page, token: number): string => textOf(page, token).toLowerCase();
+
+/** True for a token that begins with a capital and holds no digit. */
+export function isCapitalised(page: Page, token: number): boolean {
+  const kind = page.tokens.kind[token] ?? 0;
+  if (token >= page.tokens.length || (kind & UPPER) === 0 || (kind & DIGIT) !== 0) return false;
+  if ((kind & LOWER) === 0) return true;
+  const first = page.view.charCodeAt(startOf(page, token));
+  return first < 128 ? first >= 65 && first <= 90 : /\p{Lu}/u.test(page.view.charAt(startOf(page, token)));
+}
+
+/** Reads the word that begins with a capitalised token. */
+export function readWord(page: Page, first: number): NameWord {
+  let last = first;
+  let known = knowledgeOf(page, first);
+  while (last - first < MAX_PARTS && isJoined(page, last)) {
+    last++;
+    known |= knowledgeOf(page, last) & ~INITIAL;
+  }
+  if (last > first) known &= ~(INITIAL | CAMEL | COMMON);
+  return { start: startOf(page, first), end: endOf(page, last), first, last, known };
+}
+
+/** True if a hyphen or an apostrophe ties the next token to this one: not the possessive `'s`, which is short. */
+function isJoined(page: Page, token: number): boolean {
+  const end = endOf(page, token);
+  if (startOf(page, token + 1) !== end + 1 || !isCapitalised(page, token + 1)) return false;
+  const joint = page.view.charCodeAt(end);
+  if (joint === HYPHEN) return endOf(page, token + 1) - end > 2;
+  return joint === APOSTROPHE && end - startOf(page, token) <= 2 && endOf(page, token + 1) - end > 2;
+}
+
+/** What is known of one capitalised token. */
+export function knowledgeOf(page: Page, token: number): number {
+  const { bits, gazetteer, view } = page;
+  const start = startOf(page, token);
+  const end = endOf(page, token);
+  if (end - start === 1) return INITIAL;
+  const flags = flagsOf(page, token);
+  let known = shapeOf(page, token);
+  if ((flags & bits.given) !== 0) known |= GIVEN;
+  if ((flags & bits.surname) !== 0) known |= SURNAME;
+  if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.doubtful) !== 0 ? known | DOUBTFUL : known;
+  const hash = hashWord(view, start, end);
+  if (gazetteer.isGiven(hash)) known |= RARE_GIVEN;
+  if (gazetteer.isSurname(hash)) known |= RARE_SURNAME;
+  if (gazetteer.isCommon(hash)) known |= COMMON;
+  return known;
+}
+
+function shapeOf(page: Page, token: number): number {
+  const kind = page.tokens.kind[token] ?? 0;
+  if ((kind & LOWER) === 0) return CAPS;
+  const start = startOf(page, token);
+  const end = endOf(page, token);
+  for (let at = start + 1; at < end; at++) {
+    const unit = page.view.charCodeAt(at);
+    if (unit >= 65 && unit <= 90) return INNER_CAPITAL.test(page.view.slice(start, end)) ? 0 : CAMEL;
+  }
+  return 0;
+}

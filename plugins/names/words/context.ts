@@ -1,0 +1,53 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words right before a lone name that show that a person is meant. Lower case. */
+export const BEFORE_A_PERSON: ReadonlySet<string> = set(`
+by with thanks thank hi hello hey dear named called name is am meet met ask asked tell told call contact email mail text
+son daughter wife husband brother sister mother father mom mum dad friend colleague cousin nephew niece uncle aunt
+girlfriend boyfriend partner fiancé fiancée neighbor neighbour boss manager assistant roommate coworker grandson granddaughter
+grandmother grandfather spouse patient client customer nurse doctor love loved miss missed congrats congratulations
+sincerely regards cheers signed from cc and or but that for to when because if says said
+mit von bei herr frau namens heiße heisse bin mein meine sohn tochter bruder schwester mann freund freundin kollege kollegin
+par avec appelle monsieur mon ma frère sœur mari femme ami amie
+llamo con mi hijo hija hermano hermana esposo esposa amigo amiga señor
+chiamo mio mia figlio figlia fratello sorella marito moglie
+`);
+
+/** Words right after a lone name that show that a person is meant. Lower case. */
+export const AFTER_A_PERSON: ReadonlySet<string> = set(`
+said says told asked replied wrote writes explained added thinks thought wants wanted works worked lives lived knows knew
+loves loved likes liked feels felt reports reported denies denied states stated complains presented presents noted notes
+called calls emailed went goes came comes got gets took takes gave gives left arrived married died born sat stood smiled
+laughed nodded looked turned walked ran shrugged sighed whispered shouted cried agreed agrees believes believed hopes hoped
+is was has had does did can could will would should may might needs needed let lets seems seemed appears appeared claims
+claimed and himself herself who whom whose announced argued insisted admitted confirmed joined signed met visited returned
+decided started began tried kept made makes used plays played won lost wins sings sang
+sagt sagte meint meinte hat ist war wird wohnt arbeitet dit est était habite travaille dice dijo es fue tiene ha vive disse è
+`);
+
+/** Words after a name that turn it into something else: streets, institutions, companies, diseases, signs, devices, events. */
+export const THINGS: readonly string[] = `
+street st avenue ave road rd drive lane ln boulevard blvd court ct place plaza square highway hwy parkway pkwy way terrace
+trail circle bridge tunnel station airport park gardens garden river lake creek mountain mount mountains hill hills island
+islands bay beach valley county city town village township heights falls canyon forest desert ocean sea coast peninsula
+hospital hospitals clinic clinics center centre medical health healthcare university college school academy institute
+institution foundation library museum theater theatre stadium arena hall tower towers building church cathedral chapel temple
+mosque synagogue cemetery prison jail inc incorporated corp corporation co company companies llc ltd limited plc gmbh ag group
+holdings partners associates bros brothers bank trust capital securities insurance systems technologies technology solutions
+industries international motors airlines pharmaceuticals pharma laboratories labs lab stores store shop restaurant cafe café
+hotel inn resort pub bar grill press times post journal magazine news records studios pictures entertainment festival award
+awards prize cup trophy league fc united rovers orchestra band quartet ensemble party council committee commission agency
+administration act amendment law bill treaty accord doctrine theory theorem principle effect equation constant number method
+model test tests sign signs reflex maneuver manoeuvre syndrome disease disorder palsy chorea dystrophy lymphoma sarcoma tumor
+tumour anemia anaemia thyroiditis colitis esophagus aneurysm fracture contracture deformity hernia procedure operation
+resection repair catheter tube drain pump scale score index criteria classification stage staging grade gleason node nodes
+nodule nodules body bodies cells cell stain culture agar solution phenomenon angle line lines duct gland ganglion canal fossa
+ligament tendon fascia plexus triangle pouch lesion ulcer sinus murmur breathing respiration gait splint brace collar boot
+cast wrap forceps clamp retractor scissors needle stapler ring rings valve shunt stent graft flap suture sutures incision
+approach position technique protocol diet insulin virus fever contractions contraction crisis encephalopathy aphasia area
+lab labs day days eve season week road prinzip syndrom krankheit zeichen straße strasse platz weg allee klinik klinikum
+krankenhaus universität schule rue hôpital calle avenida hospital plaza via piazza ospedale rua
+browser server software drive pro app phone watch book vista explorer api sdk framework engine kernel language script
+`
+  .trim()
+  .split(/\s+/);

@@ -1,0 +1,66 @@
+/**
+ * What a label promises of the text behind it:
+ * `person`: only a name can stand there · `maybe`: a name or something else, so it must look like one · `greeting` and
+ * `closing`: letters and mails.
+ */
+export type LabelKind = 'person' | 'maybe' | 'greeting' | 'closing';
+
+const WORDS: Readonly<Record<LabelKind, string>> = {
+  person: `
+    patient pt surname firstname lastname fullname givenname middlename forename forenames cardholder accountholder
+    physician attending radiologist pathologist surgeon anesthesiologist cardiologist dermatologist psychiatrist psychologist
+    neurologist oncologist therapist dentist midwife resident fellow hospitalist pcp clinician transcriptionist scribe
+    dictator nurse rn provider guardian spouse husband wife mother father son daughter sibling kin parent caregiver
+    decedent deceased insured subscriber policyholder guarantor plaintiff defendant claimant petitioner respondent
+    deponent witness witnesses beneficiary signatory undersigned employee tenant landlord lessee lessor borrower
+    nominee applicant passenger guest attendee attendees participant participants interviewer interviewee
+    nachname vorname familienname geburtsname patientin ansprechpartner sachbearbeiter sachbearbeiterin versicherter
+    versicherte arzt ärztin hausarzt hausärztin oberarzt chefarzt einsender befunder geschäftsführer vormund ehefrau ehemann
+    kontoinhaber karteninhaber kläger klägerin beklagter beklagte zeuge zeugin
+    nom prénom prénoms prenom médecin medecin titulaire assuré assurée épouse époux infirmière
+    apellido apellidos paciente médico medico enfermera enfermero titular asegurado firmante cónyuge tutor
+    cognome paziente dottore infermiere intestatario coniuge firmatario sobrenome apelido utente doente cônjuge
+    achternaam voornaam roepnaam patiënt patient behandelaar huisarts verpleegkundige rekeninhaber
+  `,
+  maybe: `
+    name names from to cc bcc attn attention contact author authors editor by signed signature reviewer approver requester
+    requestor assignee assigned owner sender recipient reporter manager supervisor agent representative rep consultant
+    counsel attorney judge clerk officer customer client member contractor vendor seller buyer prepared reviewed approved
+    dictated transcribed verified ordered referred seen examined performed interpreted authenticated organizer host speaker
+    presenter moderator caller user person student teacher instructor candidate interpreter chaperone informant historian
+    examiner technologist technician interviewee donor trustee executor notary issued completed administered witnessed
+    contactperson partner admitting referring consulting ordering emergency payee payer drawer remitter
+    unterschrift unterzeichner unterzeichnet gezeichnet gez verfasser absender empfänger betreuer mandant kunde name namen
+    bearbeiter leiter auftraggeber von an
+    destinataire expéditeur signé signataire auteur rédigé contact client responsable
+    nombre nombres firma firmado remitente destinatario autor cliente contacto responsable elaboró revisó
+    nome firmato mittente destinatario autore cliente assinatura assinado remetente contato
+    naam ondertekend afzender ontvanger geachte auteur contactpersoon klant
+  `,
+  greeting: `
+    dear hi hello hey greetings howdy bonjour cher chère hallo liebe lieber geehrte geehrter hola querido querida estimado
+    estimada apreciado apreciada caro cara gentile egregio prezado prezada olá ciao beste geachte hoi salut
+  `,
+  closing: `
+    sincerely regards cheers thanks yours respectfully cordially faithfully truly love xoxo best gruß grüße grüßen gruss
+    cordialement salutations amicalement atentamente atte saludos saludo cordialmente saluti distinti abraço abraços
+    atenciosamente groeten groet hochachtungsvoll thx ty rgds
+  `,
+};
+
+const KINDS: readonly LabelKind[] = ['maybe', 'person', 'greeting', 'closing'];
+
+/** Label words in lower case, each with the kind it stands for; where two kinds claim a word, the later in the list above wins. */
+export const LABELS: ReadonlyMap<string, LabelKind> = new Map(
+  KINDS.flatMap((kind) => WORDS[kind].trim().split(/\s+/).map((word) => [word, kind] as const)),
+);
+
+/** Words before `name:` that make it the name of a thing: `file name:`, `company name:`. */
+export const NAMED_THINGS: ReadonlySet<string> = new Set(
+  `file company product host domain drug brand street event class test hospital facility bank project account display table
+  column field package module function variable server database schema business trade generic medication clinic practice
+  organization organisation institution school department unit city state country county study protocol device model
+  vessel ship pet dog cat book song album band team group game app application service job task process site firm
+  employer agency vendor payer plan insurance pharmacy lab laboratory store shop restaurant hotel screen repo branch tag
+  image path folder directory script key attribute element font color theme layer resource bucket queue topic`.split(/\s+/),
+);

@@ -1,0 +1,51 @@
+/**
+ * Words that begin sentences, headings, places or names of other things with a capital and are not part of a person's
+ * name, although some of them are rare surnames. A run of name words never holds one of them.
+ */
+const WORDS = `
+the a an and or but nor if then than that this these those there here he she it we they you i me him her us them his its our
+their your my mine who whom whose which what when where why how is are was were be been being am do does did done have has had
+having would shall should can could might must not no yes ok okay please also just only very much many more most some
+any all both each every either neither none other another such same so as at by for from in into of off on onto out over under
+up down to with without within about above after again against before behind below between beyond during since through until
+upon via per re vs et al etc eg ie let lets get got go goes went come came see saw seen say says said make made take took know
+new old north south east west northern southern eastern western central upper lower great san santa santo los las el st saint
+fort port mount mt lake cape rio puerto isle university college bank church ministry department office bureau board court
+republic kingdom state states united national international federal royal american british english french german spanish italian
+european african asian chinese japanese russian indian canadian australian mexican dutch swiss swedish irish scottish korean
+catholic protestant jewish muslim islamic christmas easter thanksgiving halloween
+monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat
+january february march july september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+today tomorrow yesterday morning afternoon evening night noon midnight year years month months week weeks
+first second third fourth fifth last next previous one two three four five six seven eight nine ten
+regards sincerely thanks thank dear hello hi hey cheers cc bcc fw fwd re subject sent attached date time name names patient patients pt pts doctor physician nurse provider attending resident mother father son daughter wife husband
+date birth dob mrn ssn age sex gender male female phone tel fax email address street city zip country id number no history
+exam examination physical review systems vitals vital signs assessment plan impression findings diagnosis diagnoses complaint
+chief hpi pmh ros allergies allergy medications medication meds labs imaging procedure procedures surgery surgical social
+family past present illness treatment treatments instructions follow discharge admission admitted transfer consult consultation
+referral progress note notes report summary emergency hospital clinic unit ward icu ed er or room bed floor dose tablet capsule
+positive negative normal abnormal left right bilateral anterior posterior medial lateral superior inferior proximal distal
+acute chronic mild moderate severe stable unstable type stage grade level test tests sign syndrome disease blood pressure heart
+lung lungs abdomen chest head neck eye eyes ear ears nose throat skin neuro cardio respiratory extremities general constitutional
+musculoskeletal gastrointestinal genitourinary psychiatric neurological cardiovascular heent msk ct mri xray ekg ecg cbc bmp
+vitamin hepatitis covid influenza diabetes hypertension cancer pain fever cough nausea
+company corporation inc llc ltd plc corp gmbh account accounts balance amount total invoice payment order customer client
+contract agreement section article chapter figure table appendix paragraph schedule exhibit annex version draft
+mr mrs ms miss dr prof sir
+der die das den dem des ein eine einen einem einer und oder aber nicht mit von zu zum zur bei nach aus auf für ist sind war
+wird wurde hat haben er sie es wir ihr ich du sein seine ihre im am um als auch wie so dass wenn werden sehr geehrte geehrter
+le les une des et ou mais dans sur pour par avec sans sous entre chez est sont était été il elle nous vous ils elles ce cette
+ces mon ton son notre votre leur que qui quoi dont où bonjour cher chère
+los las una unos unas y o pero con sin sobre para por entre es son era fue ha han él ella nosotros ellos este esta estos su sus
+que quien donde cuando como muy no sí
+il lo gli una e o ma con per tra fra è sono era ha hanno lui lei noi voi loro questo questa che chi dove quando come non
+os as um uma uns umas ou mas em para por entre são foi não ele ela nós eles este esta que quem onde quando como
+het een en of maar met voor door bij naar uit op is zijn was wordt heeft hij zij wij jullie dit dat deze die niet
+god lord jesus christ allah bible
+internet google facebook twitter youtube instagram linux windows android iphone ipad python java javascript json http https www
+html xml pdf csv sql api error warning info debug exception null true false undefined user users admin system server client
+file files folder path line code data database query request response status id uuid key value type string integer
+`;
+
+/** Lower-case words that never belong to a person's name. */
+export const STOP_WORDS: readonly string[] = [...new Set(WORDS.trim().split(/\s+/))];

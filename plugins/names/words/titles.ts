@@ -1,0 +1,34 @@
+/** Titles and honorifics that are followed by a name and nothing else, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+const SURE = `
+mr mrs ms miss mx messrs dr drs doctor prof professor sir dame rev reverend sgt lieutenant lt capt cpl maj hon
+herr herrn frau fräulein hr doktor dipl
+mme mlle mmes monsieur madame mademoiselle maître dre
+señor señora señorita srta sra doña dra licenciado licenciada
+sig signor signora signorina dott dottor dottore dottoressa sigra avv rag
+senhor senhora exmo exma
+dhr mevr mevrouw meneer mej mw drs juffrouw
+`;
+
+/** Titles that are everyday words too, so that the name must look like one. */
+const WEAK = `
+president senator governor mayor judge justice officer detective nurse captain colonel general major sergeant corporal
+congressman congresswoman representative ambassador chancellor minister secretary king queen prince princess pope bishop
+father sister brother uncle aunt auntie aunty grandma grandpa coach chairman chairwoman ceo cfo cto director dean
+lady lord rabbi imam sheikh sheik emir actor actress singer author producer professor-emeritus pastor deacon
+attorney counselor physician surgeon therapist dentist pharmacist patient plaintiff defendant witness victim student teacher
+don tío tía tio tia abogado ingeniero papa padre madre frère père soeur richter rechtsanwalt oberarzt chefarzt assistenzarzt
+patientin kanzler kanzlerin präsident minister kläger klägerin beklagte beklagter zeuge zeugin rechtsanwältin richterin
+presidente ministro docteur professeur président juge infermiera avvocato ingegnere
+
+`;
+
+/** Abbreviations that are a title only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
+const DOTTED = `
+m me fr sr sen rep gov gen col ing lic abg geom arq mag
+`;
+
+const words = (list: string): string[] => list.trim().split(/\s+/);
+
+export const SURE_TITLES: readonly string[] = words(SURE);
+export const WEAK_TITLES: readonly string[] = words(WEAK);
+export const DOTTED_TITLES: readonly string[] = words(DOTTED);

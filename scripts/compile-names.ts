@@ -1,0 +1,95 @@
+// Compiles plugins/names/gazetteer-data.ts from public lists. Run after `npm run build`:
+//   node dist/scripts/compile-names.js <folder of lists> <folder of labelled text> > plugins/names/gazetteer-data.ts
+// The first folder holds the lists that the README of plugins/names credits; the second JSONL lines {text, spans: [{start,
+// end, label}]}. Only hashed bits are written, never a word.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packFilter } from '../plugins/names/bloom.js';
+import { fold, hashWord } from '../plugins/names/hash.js';
+
+interface Labelled {
+  readonly text: string;
+  readonly spans: readonly { readonly start: number; readonly end: number; readonly label: string }[];
+}
+
+const [lists = '', texts = ''] = process.argv.slice(2);
+const WORD = /\p{L}[\p{L}\p{M}]+/gu;
+const linesOf = (file: string): string[] => readFileSync(join(lists, file), 'utf8').split(/\r?\n/);
+const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
+
+const given = new Set<string>();
+const surnames = new Set<string>();
+const common = new Set<string>();
+const addAll = (to: Set<string>, words: Iterable<string>): void => {
+  for (const word of words) to.add(fold(word));
+};
+
+for (const file of readdirSync(join(lists, 'wikidata_names'))) {
+  const to = file.startsWith('first') ? given : surnames;
+  for (const line of linesOf(join('wikidata_names', file))) addAll(to, wordsIn(line));
+}
+for (const sex of ['female', 'male'])
+  for (const line of linesOf(`census1990_first_${sex}.tsv`)) addAll(given, wordsIn(line));
+for (const line of linesOf('census1990_last.tsv')) addAll(surnames, wordsIn(line));
+
+/** How a word is written in running text, names of persons aside. */
+interface Use {
+  lower: number;
+  upper: number;
+  named: number;
+}
+const parse = (line: string): Labelled => JSON.parse(line);
+const uses = new Map<string, Use>();
+const useOf = (word: string): Use => {
+  const key = fold(word);
+  const use = uses.get(key) ?? { lower: 0, upper: 0, named: 0 };
+  uses.set(key, use);
+  return use;
+};
+
+function readLabelled({ text, spans }: Labelled): void {
+  const persons = spans.filter((span) => span.label === 'PERSON');
+  for (const { start, end } of persons) {
+    const name = wordsIn(text.slice(start, end));
+    for (const word of name) useOf(word).named++;
+    if (name.length < 2) continue;
+    addAll(given, name.slice(0, 1));
+    addAll(surnames, name.slice(-1));
+  }
+  let blanked = text;
+  for (const { start, end } of persons) blanked = blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end);
+  for (const word of wordsIn(blanked)) {
+    if (word === word.toLowerCase()) useOf(word).lower++;
+    else useOf(word).upper++;
+  }
+}
+
+for (const file of readdirSync(texts))
+  for (const line of readFileSync(join(texts, file), 'utf8').split('\n'))
+    if (line) readLabelled(parse(line));
+
+// A word is an everyday one if it is written small, or stands outside of names much oftener than inside.
+for (const [word, { lower, upper, named }] of uses)
+  if (lower >= 2 && lower * 4 > named) common.add(word);
+  else if (upper >= 6 && upper > named * 4 && !given.has(word)) common.add(word);
+for (const file of ['fda_orange_book_trade_names.txt', 'fda_orange_book_ingredients.txt', 'disease_names_doid.txt'])
+  for (const line of linesOf(file))
+    for (const word of wordsIn(line))
+      if (file.startsWith('fda') ? !given.has(fold(word)) : word === word.toLowerCase()) common.add(fold(word));
+
+for (const word of [...given]) if (common.has(word) && (uses.get(word)?.named ?? 0) === 0 && word.length < 3) given.delete(word);
+
+const pack = (words: ReadonlySet<string>): string =>
+  Buffer.from(packFilter(new Set([...words].map((word) => hashWord(word, 0, word.length)))))
+    .toString('base64')
+    .replace(/.{1,118}/g, '$&\n');
+
+process.stdout.write(`// Written by scripts/compile-names.ts; do not edit. Hashed bits in base64: ${given.size} given names, ${surnames.size} surnames,
+// ${common.size} everyday words.
+export const GIVEN_BITS = \`
+${pack(given)}\`;
+export const SURNAME_BITS = \`
+${pack(surnames)}\`;
+export const COMMON_BITS = \`
+${pack(common)}\`;
+`);
