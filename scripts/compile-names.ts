@@ -17,9 +17,14 @@ const WORD = /\p{L}[\p{L}\p{M}]+/gu;
 const linesOf = (file: string): string[] => readFileSync(join(lists, file), 'utf8').split(/\r?\n/);
 const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
+/** Shares of the population from which on a name counts as frequent, in per cent. */
+const FREQUENT = { given: 0.008, surname: 0.004 } as const;
+
 const given = new Set<string>();
 const surnames = new Set<string>();
 const common = new Set<string>();
+const frequentGiven = new Set<string>();
+const frequentSurnames = new Set<string>();
 const addAll = (to: Set<string>, words: Iterable<string>): void => {
   for (const word of words) to.add(fold(word));
 };
@@ -28,9 +33,14 @@ for (const file of readdirSync(join(lists, 'wikidata_names'))) {
   const to = file.startsWith('first') ? given : surnames;
   for (const line of linesOf(join('wikidata_names', file))) addAll(to, wordsIn(line));
 }
-for (const sex of ['female', 'male'])
-  for (const line of linesOf(`census1990_first_${sex}.tsv`)) addAll(given, wordsIn(line));
-for (const line of linesOf('census1990_last.tsv')) addAll(surnames, wordsIn(line));
+function addCensus(file: string, all: Set<string>, frequent: Set<string>, from: number): void {
+  for (const line of linesOf(file)) {
+    addAll(all, wordsIn(line));
+    if (Number(line.split('\t')[1] ?? 0) >= from) addAll(frequent, wordsIn(line));
+  }
+}
+for (const sex of ['female', 'male']) addCensus(`census1990_first_${sex}.tsv`, given, frequentGiven, FREQUENT.given);
+addCensus('census1990_last.tsv', surnames, frequentSurnames, FREQUENT.surname);
 
 /** How a word is written in running text, names of persons aside. */
 interface Use {
@@ -77,7 +87,10 @@ for (const file of ['fda_orange_book_trade_names.txt', 'fda_orange_book_ingredie
     for (const word of wordsIn(line))
       if (file.startsWith('fda') ? !given.has(fold(word)) : word === word.toLowerCase()) common.add(fold(word));
 
-for (const word of [...given]) if (common.has(word) && (uses.get(word)?.named ?? 0) === 0 && word.length < 3) given.delete(word);
+for (const word of common) {
+  frequentGiven.delete(word);
+  frequentSurnames.delete(word);
+}
 
 const pack = (words: ReadonlySet<string>): string =>
   Buffer.from(packFilter(new Set([...words].map((word) => hashWord(word, 0, word.length)))))
@@ -92,4 +105,8 @@ export const SURNAME_BITS = \`
 ${pack(surnames)}\`;
 export const COMMON_BITS = \`
 ${pack(common)}\`;
+export const FREQUENT_GIVEN_BITS = \`
+${pack(frequentGiven)}\`;
+export const FREQUENT_SURNAME_BITS = \`
+${pack(frequentSurnames)}\`;
 `);

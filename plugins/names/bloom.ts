@@ -1,6 +1,6 @@
-// Six probes at ten bits a word: fewer than one stranger in a hundred is taken for a member.
+// Six probes at nine bits a word: about one stranger in seventy is taken for a member.
 const PROBES = 6;
-const BITS_PER_WORD = 10;
+const BITS_PER_WORD = 9;
 
 /** A set of hashed words that may say yes to a stranger and never no to a member; the words cannot be read back. */
 export type WordFilter = (hash: number) => boolean;

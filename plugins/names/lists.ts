@@ -2,7 +2,7 @@ import type { TextDocument, WordList } from '../../core/index.js';
 import { THINGS } from './words/context.js';
 import { DOUBTFUL_NAMES } from './words/doubtful.js';
 import { GIVEN_NAMES } from './words/given.js';
-import { LABELS } from './words/labels.js';
+import { COLON_LABELS, OPEN_LABELS } from './words/labels.js';
 import { STOP_WORDS } from './words/stop.js';
 import { SURNAMES } from './words/surnames.js';
 import { DOTTED_TITLES, SURE_TITLES, WEAK_TITLES } from './words/titles.js';
@@ -12,7 +12,8 @@ const LISTS = {
   surname: SURNAMES,
   doubtful: DOUBTFUL_NAMES,
   title: [...SURE_TITLES, ...WEAK_TITLES, ...DOTTED_TITLES],
-  label: [...LABELS.keys()],
+  label: COLON_LABELS,
+  opening: OPEN_LABELS,
   stop: STOP_WORDS,
   thing: THINGS,
 } as const;
@@ -34,6 +35,7 @@ export const listBits = (document: TextDocument): ListBits => ({
   doubtful: document.wordList('names/doubtful'),
   title: document.wordList('names/title'),
   label: document.wordList('names/label'),
+  opening: document.wordList('names/opening'),
   stop: document.wordList('names/stop'),
   thing: document.wordList('names/thing'),
 });

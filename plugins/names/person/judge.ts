@@ -1,8 +1,8 @@
 import type { Match } from '../../../core/index.js';
-import { AFTER_A_PERSON, BEFORE_A_PERSON } from '../words/context.js';
 import { EPONYMS } from '../words/eponyms.js';
 import { endOfName, isPostNominal } from './run.js';
 import { asGiven, asSurname, pairScore } from './strength.js';
+import { isBehindPlaceWord, loneContext } from './surroundings.js';
 import {
   CAPS,
   endOf,
@@ -19,17 +19,14 @@ import {
 const PERSON = 'PERSON';
 const CAPITAL_THING = 0.5;
 
-/** Names that a run of capitalised words holds when nothing around it says so. */
-export function judgeRun(page: Page, run: readonly NameWord[]): Match[] {
-  const found: Match[] = [];
+/** Adds the names that a run of capitalised words holds when nothing around it says so. */
+export function judgeRun(page: Page, run: readonly NameWord[], found: Match[]): void {
   for (let at = 0; at < run.length; ) {
-    const length = nameLength(page, run, at);
-    const words = run.slice(at, at + Math.max(1, length));
-    const match = length >= 2 ? fullName(page, words) : loneName(page, words[0]);
+    const length = run.length - at > 1 ? nameLength(page, run, at) : 0;
+    const match = length >= 2 ? fullName(page, run.slice(at, at + length)) : loneName(page, run[at]);
     if (match !== undefined) found.push(match);
     at += Math.max(1, length);
   }
-  return found;
 }
 
 /** How many words from `at` on make up one full name; 0 for none. */
@@ -63,16 +60,32 @@ function mayBegin(page: Page, word: NameWord): boolean {
 
 function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   const first = words[0];
-  const last = words[words.length - 1];
-  if (first === undefined || last === undefined) return undefined;
+  const last = trimmed(page, words);
+  if (first === undefined || last === undefined || isBehindPlaceWord(page, first)) return undefined;
   let score = bestPair(words);
   const tail = trailing(page, last);
-  if (tail === 'post-nominal') score = Math.max(score, 0.85);
+  if (tail === 'post-nominal' && score >= 0.5) score = Math.max(score, 0.85);
   else if (tail === 'Thing') score -= CAPITAL_THING;
   else if (tail === 'thing' && score < 0.8) score -= CAPITAL_THING;
   if (EPONYMS.has(lowerOf(page, first.first)) && score < 0.8) score -= 0.3;
+  if (score < 0.8 && isPlaceBefore(page, first)) score -= 0.3;
   if (score < 0.2) return undefined;
   return { type: PERSON, start: first.start, end: endOfName(page, last), score, why: 'first and last name' };
+}
+
+/** The last word that belongs to the name: a capital without a full stop behind a whole name does not. */
+function trimmed(page: Page, words: readonly NameWord[]): NameWord | undefined {
+  const last = words[words.length - 1];
+  if (last === undefined || words.length < 3 || (last.known & INITIAL) === 0) return last;
+  return page.view.charCodeAt(last.end) === 46 ? last : words[words.length - 2];
+}
+
+/** `at Johns Hopkins`, `in Pearl River`. */
+function isPlaceBefore(page: Page, first: NameWord): boolean {
+  const before = first.first - 1;
+  if (before < 0 || first.start - endOf(page, before) !== 1) return false;
+  const word = lowerOf(page, before);
+  return word === 'at' || word === 'in' || word === 'near';
 }
 
 /** The best first and last name among the words; more words that fit raise it a little. */
@@ -110,32 +123,17 @@ function trailing(page: Page, last: NameWord): 'post-nominal' | 'Thing' | 'thing
 
 /** A first name or surname on its own: ambiguous, unless the words beside it speak of a person. */
 function loneName(page: Page, word: NameWord | undefined): Match | undefined {
-  if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
+  if (word === undefined || (word.known & INITIAL) !== 0 || isBehindPlaceWord(page, word)) return undefined;
   const given = asGiven(word);
   const surname = asSurname(word);
-  const base = given >= 3 ? 0.42 : surname >= 3 ? 0.3 : given >= 2 || surname >= 2 || given === 1.5 ? 0.22 : 0;
+  const base = given >= 3 ? 0.42 : surname >= 3 || given >= 2 ? 0.3 : surname >= 2 || given === 1.5 ? 0.22 : 0;
   if (base === 0 || EPONYMS.has(lowerOf(page, word.first))) return undefined;
   const tail = trailing(page, word);
   if (tail === 'Thing' || tail === 'thing') return undefined;
-  if (tail === 'post-nominal') return match(page, word, 0.8, 'letters of a title behind');
+  if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');
   const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
-  return match(page, word, base + shouted + (given >= 1.5 ? contextOf(page, word, given) : 0), 'name on its own');
+  return match(page, word, base + shouted + loneContext(page, word), 'name on its own');
 }
 
 const match = (page: Page, word: NameWord, score: number, why: string): Match | undefined =>
   score < 0.2 ? undefined : { type: PERSON, start: word.start, end: endOfName(page, word), score, why };
-
-/** What the neighbours of a lone first name add. */
-function contextOf(page: Page, word: NameWord, given: number): number {
-  let add = 0;
-  const before = word.first - 1;
-  const after = word.last + 1;
-  const { view } = page;
-  if (before >= 0 && BEFORE_A_PERSON.has(lowerOf(page, before)) && word.start - endOf(page, before) <= 2) add += 0.1;
-  if (after < page.tokens.length && startOf(page, after) === word.end + 1) {
-    if (view.charCodeAt(word.end) === 32 && AFTER_A_PERSON.has(lowerOf(page, after))) add += 0.12;
-    else if (view.charCodeAt(word.end) === 39 && endOf(page, after) - startOf(page, after) === 1) add += 0.1;
-  } else if (view.charCodeAt(word.end) === 44 || view.charCodeAt(word.end) === 10) add += 0.06;
-  return given >= 3 ? add : add / 2;
-}
-

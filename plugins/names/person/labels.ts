@@ -1,4 +1,5 @@
 import type { Match } from '../../../core/index.js';
+import { hashWord } from '../hash.js';
 import { LABELS, type LabelKind, NAMED_THINGS } from '../words/labels.js';
 import { type Announced, readAnnounced, type Trust } from './named.js';
 import { endOf, flagsOf, lowerOf, type Page, startOf } from './word.js';
@@ -7,9 +8,10 @@ import { endOf, flagsOf, lowerOf, type Page, startOf } from './word.js';
 const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,8}/y;
 const COLON_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
 const WIDE = /[ \t]{2,24}/y;
-const IS = /(?:'s|[ ]is|[ ]ist|[ ]es|[ ]est|[ ]è) /y;
+const IS = /(?:'s|[ ]is|[ ]ist|[ ]es|[ ]est|[ ]è)[ ]|[?][ ]/y;
 const GREETED = /[,]? {1,2}/y;
-const CLOSED = /(?: (?:regards|wishes|sincerely|yours|truly|Grüße|Grüßen|Gruß|saludo|saluti))?[ \t]{0,4}(?:[,!.;][ \t]{0,4}(?:\r?\n\s{0,8})?|\r?\n\s{0,8})[-~*]{0,3} ?/iy;
+const CLOSED =
+  /(?: (?:regards|wishes|sincerely|yours|truly|Grüße|Grüßen|Gruß|saludo|saluti))?[ \t]{0,4}(?:[,!.;][ \t]{0,4}(?:\r?\n\s{0,8})?|\r?\n\s{0,8})[-~*]{0,3} ?/iy;
 const BY = / {1,2}/y;
 const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
 const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)/y;
@@ -18,6 +20,11 @@ const MANY: ReadonlySet<string> = new Set(
   'attendees participants witnesses to cc bcc names from authors editors present guests'.split(' '),
 );
 const NAME_LABELS: ReadonlySet<string> = new Set('name names nom nombre nombres nome naam namen'.split(' '));
+/** Words before `name` after which only a person's can follow: `my name is`, `maiden name?` */
+const OWN: ReadonlySet<string> = new Set(
+  `my his her your their our last first maiden full middle given family patient patients pt client customer legal real birth
+  mein meine sein ihr su mi son mon votre il mio o meu s`.split(/\s+/),
+);
 const MAX_LISTED = 24;
 const MAX_SMALL_WORDS = 3;
 
@@ -30,7 +37,10 @@ export function readLabelled(page: Page, token: number): { matches: Match[]; nex
   if (at === undefined) return undefined;
   const value = tokenAt(page, token, at);
   if (value === undefined) return undefined;
-  const found = kind === 'greeting' || kind === 'closing' ? letter(page, value, kind) : form(page, value, kind, word);
+  const found =
+    kind === 'greeting' || kind === 'closing'
+      ? letter(page, value, kind)
+      : form(page, value, trustOf(page, token, kind), kind === 'person' || NAME_LABELS.has(word));
   if (found === undefined) return undefined;
   return MANY.has(word) || kind === 'greeting' ? listed(page, found) : { matches: [found.match], next: found.next };
 }
@@ -62,11 +72,15 @@ function tokenAt(page: Page, token: number, offset: number): number | undefined 
   return undefined;
 }
 
-function form(page: Page, value: number, kind: LabelKind, word: string): Announced | undefined {
-  const trust: Trust = kind === 'person' ? 'sure' : 'weak';
+function trustOf(page: Page, token: number, kind: LabelKind): Trust {
+  if (kind === 'person') return 'sure';
+  return NAME_LABELS.has(lowerOf(page, token)) && token > 0 && OWN.has(lowerOf(page, token - 1)) ? 'sure' : 'weak';
+}
+
+function form(page: Page, value: number, trust: Trust, isForm: boolean): Announced | undefined {
   const found = readAnnounced(page, value, trust, 'label in front');
   if (found !== undefined) return trust === 'sure' && !isPlausible(page, found) ? undefined : found;
-  return kind === 'person' || NAME_LABELS.has(word) ? small(page, value) : undefined;
+  return isForm ? small(page, value) : undefined;
 }
 
 /** `Patient: Denies pain` holds no name: one everyday word, and the sentence goes on. */
@@ -74,23 +88,35 @@ function isPlausible(page: Page, found: Announced): boolean {
   return found.match.score >= 0.75 || after(page, LINE_REST, found.match.end) !== undefined;
 }
 
-/** A name in small letters, which a form's label allows if the first word is a listed name. */
+/** A name in small letters, which a form's label allows if its words are known as names and nothing else. */
 function small(page: Page, value: number): Announced | undefined {
-  const { given, surname, stop } = page.bits;
-  if ((flagsOf(page, value) & (given | surname)) === 0 || (flagsOf(page, value) & stop) !== 0) return undefined;
-  let last = value;
-  while (last - value + 1 < MAX_SMALL_WORDS && startOf(page, last + 1) === endOf(page, last) + 1) {
-    if ((flagsOf(page, last + 1) & (given | surname)) === 0 || page.view.charCodeAt(endOf(page, last)) !== 32) break;
-    last++;
+  let end = value;
+  while (end - value < MAX_SMALL_WORDS && isSmallName(page, end, end > value)) {
+    end++;
+    if (startOf(page, end) !== endOf(page, end - 1) + 1 || page.view.charCodeAt(endOf(page, end - 1)) !== 32) break;
   }
-  const match = { type: 'PERSON', start: startOf(page, value), end: endOf(page, last), score: 0.65, why: 'label in front' };
-  return { match, next: last + 1 };
+  if (end === value) return undefined;
+  const match = { type: 'PERSON', start: startOf(page, value), end: endOf(page, end - 1), score: 0.65 };
+  return { match: { ...match, why: 'label in front' }, next: end };
+}
+
+/** @param inName whether a word of the name stands before it, so that no list needs to know this one */
+function isSmallName(page: Page, token: number, inName: boolean): boolean {
+  const { given, surname, stop } = page.bits;
+  const flags = flagsOf(page, token);
+  if (token >= page.tokens.length || (flags & stop) !== 0) return false;
+  if ((flags & (given | surname)) !== 0) return true;
+  const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
+  const { isCommon, isGiven, isSurname } = page.gazetteer;
+  return (
+    endOf(page, token) - startOf(page, token) > 3 && !isCommon(hash) && (inName || isGiven(hash) || isSurname(hash))
+  );
 }
 
 /** A name in the first or last line of a letter. */
 function letter(page: Page, value: number, kind: 'greeting' | 'closing'): Announced | undefined {
   const found = readAnnounced(page, value, 'weak', kind === 'greeting' ? 'greeting in front' : 'closing in front');
-  if (found === undefined) return undefined;
+  if (found === undefined) return kind === 'greeting' ? small(page, value) : undefined;
   const ends = after(page, LINE_REST, found.match.end) !== undefined;
   if (kind === 'closing' && !ends) return undefined;
   const score = found.match.score < 0.6 && ends ? 0.55 : found.match.score;

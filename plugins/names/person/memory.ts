@@ -1,7 +1,9 @@
-import type { Match } from '../../../core/index.js';
+import { type Match, UPPER } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
+import { isInsideCode } from './code.js';
 import { canBeName, isPostNominal } from './run.js';
-import { CAPS, COMMON, endOf, flagsOf, INITIAL, isCapitalised, knowledgeOf, type Page, startOf } from './word.js';
+import { isBehindPlaceWord } from './surroundings.js';
+import { CAPS, endOf, flagsOf, isCapitalised, knowledgeOf, type Page, readWord, startOf } from './word.js';
 
 /** From this score on, a name is sure enough to be looked for in the whole document. */
 const SURE = 0.7;
@@ -18,6 +20,7 @@ export function recall(page: Page, matches: readonly Match[]): Match[] {
   const found: Match[] = [];
   let covered = 0;
   for (let token = 0; token < page.tokens.length; token++) {
+    if (((page.tokens.kind[token] ?? 0) & UPPER) === 0) continue;
     const start = startOf(page, token);
     while (covered < matches.length && (matches[covered]?.end ?? 0) <= start) covered++;
     const here = matches[covered];
@@ -48,7 +51,8 @@ function remember(page: Page, matches: readonly Match[]): Set<number> {
 }
 
 function standsAlone(page: Page, token: number): boolean {
-  if (!canBeName(page, token)) return false;
+  if (!canBeName(page, token) || isInsideCode(page, token) || isBehindPlaceWord(page, readWord(page, token)))
+    return false;
   const next = token + 1;
   if (next >= page.tokens.length || startOf(page, next) !== endOf(page, token) + 1) return true;
   if (page.view.charCodeAt(endOf(page, token)) !== 32) return true;
@@ -70,10 +74,9 @@ function extend(page: Page, token: number, known: ReadonlySet<number>): number {
 
 /** Everyday words count only inside a sentence, where their capital means something. */
 function scoreOf(page: Page, token: number): number {
-  const known = knowledgeOf(page, token);
-  const everyday = (known & COMMON) !== 0 || (flagsOf(page, token) & page.bits.doubtful) !== 0;
-  if (!everyday) return (known & INITIAL) !== 0 ? 0.3 : 0.66;
-  return (known & CAPS) === 0 && isInSentence(page, token) ? 0.55 : 0.35;
+  const start = startOf(page, token);
+  if (!page.gazetteer.isCommon(hashWord(page.view, start, endOf(page, token)))) return 0.66;
+  return (knowledgeOf(page, token) & CAPS) === 0 && isInSentence(page, token) ? 0.55 : 0.35;
 }
 
 const isInSentence = (page: Page, token: number): boolean =>

@@ -1,7 +1,18 @@
 import type { Match } from '../../../core/index.js';
 import { canBeName, endOfName, readRun } from './run.js';
 import { asGiven, asName } from './strength.js';
-import { CAMEL, CAPS, COMMON, endOf, flagsOf, INITIAL, isCapitalised, type NameWord, type Page, startOf } from './word.js';
+import {
+  CAMEL,
+  CAPS,
+  COMMON,
+  endOf,
+  flagsOf,
+  INITIAL,
+  isCapitalised,
+  type NameWord,
+  type Page,
+  startOf,
+} from './word.js';
 
 /** A name that something in front of it announced, and the token to go on at. */
 export interface Announced {
@@ -25,7 +36,7 @@ export function readAnnounced(page: Page, token: number, trust: Trust, why: stri
   const first = run[0];
   const last = run[run.length - 1];
   if (first === undefined || last === undefined) return undefined;
-  const reversed = run.length <= 2 ? givenBehindComma(page, last, trust) : undefined;
+  const reversed = run.length <= 2 ? givenBehindComma(page, run, trust) : undefined;
   const all = reversed === undefined ? run : [...run, ...reversed];
   const end = all[all.length - 1] ?? last;
   const score = scoreOf(all, trust) - (isThing(page, end.last + 1) ? 0.5 : 0);
@@ -63,8 +74,12 @@ function scoreOf(words: readonly NameWord[], trust: Trust): number {
   return best >= 0.5 ? unknown : unknown - 0.15;
 }
 
+const isWhole = (word: NameWord): boolean => (word.known & INITIAL) === 0;
+
 /** `John A.` of `SMITH, John A.`, if that is what follows. */
-function givenBehindComma(page: Page, last: NameWord, trust: Trust): NameWord[] | undefined {
+function givenBehindComma(page: Page, surnames: readonly NameWord[], trust: Trust): NameWord[] | undefined {
+  const last = surnames[surnames.length - 1];
+  if (last === undefined) return undefined;
   const next = last.last + 1;
   const { view } = page;
   if (trust === 'fair' || view.charCodeAt(last.end) !== 44 || !canBeName(page, next)) return undefined;
@@ -74,6 +89,7 @@ function givenBehindComma(page: Page, last: NameWord, trust: Trust): NameWord[] 
   const first = run[0];
   if (first === undefined || (asGiven(first) < 1 && (first.known & CAPS) === 0)) return undefined;
   if ((first.known & COMMON) !== 0 && asGiven(first) < 1) return undefined;
+  if (surnames.length === 2 && (asGiven(surnames[0] ?? first) >= 3 || run.filter(isWhole).length > 1)) return undefined;
   const kept = run.filter((word, index) => index === 0 || (word.known & INITIAL) !== 0 || asName(word) >= 1);
   return kept.length === run.length ? run : [first];
 }

@@ -1,5 +1,7 @@
-import { byPosition, type CodeRecognizer, type Match, type TextDocument, UPPER } from '../../../core/index.js';
+import { byPosition, type CodeRecognizer, type Match, UPPER } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
+import { hashWord } from '../hash.js';
+import { isInsideCode } from './code.js';
 import { readHeaded } from './header.js';
 import { judgeRun } from './judge.js';
 import { readLabelled } from './labels.js';
@@ -8,7 +10,9 @@ import { readReversed } from './reversed.js';
 import { canBeName, readRun } from './run.js';
 import { readSmallPair } from './small.js';
 import { readTitled } from './titles.js';
-import { endOf, flagsOf, openPage, type Page, startOf } from './word.js';
+import { endOf, flagsOf, isCapitalised, openPage, type Page, startOf } from './word.js';
+
+const SPACE = 32;
 
 /**
  * Finds names of persons by what announces them (titles, labels, headers, letters of a title behind) and by dictionaries.
@@ -28,8 +32,8 @@ export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
 
 function firstPass(page: Page): Match[] {
   const matches: Match[] = [];
-  const { title, label, given } = page.bits;
-  const triggers = title | label | given;
+  const { title, label, opening, given } = page.bits;
+  const triggers = title | label | opening | given;
   const { kind, flags, length } = page.tokens;
   for (let token = 0; token < length; ) {
     const flag = (flags[token] ?? 0) & triggers;
@@ -41,8 +45,8 @@ function firstPass(page: Page): Match[] {
 
 /** Looks at one token that may begin a name or announce one; the answer is where to go on. */
 function step(page: Page, token: number, flag: number, matches: Match[]): number {
-  const { title, label } = page.bits;
-  if ((flag & label) !== 0) {
+  const { title, label, opening } = page.bits;
+  if ((flag & opening) !== 0 || ((flag & label) !== 0 && isMarkedOff(page, token))) {
     const labelled = readLabelled(page, token);
     if (labelled !== undefined) {
       matches.push(...labelled.matches);
@@ -60,8 +64,15 @@ function step(page: Page, token: number, flag: number, matches: Match[]): number
   return canBeName(page, token) ? readNames(page, token, matches) : readSmallPair(page, token, matches);
 }
 
+/** False where a single blank and then a letter follow: most words that can be labels are no labels there. */
+function isMarkedOff(page: Page, token: number): boolean {
+  const end = endOf(page, token);
+  return page.view.charCodeAt(end) !== SPACE || startOf(page, token + 1) !== end + 1;
+}
+
 /** Names in a run of capitalised words that nothing announced. */
 function readNames(page: Page, token: number, matches: Match[]): number {
+  if (isSingle(page, token) && isEveryday(page, token)) return token + 1;
   if (isInsideCode(page, token)) return token + 1;
   const run = readRun(page, token);
   const last = run[run.length - 1];
@@ -71,19 +82,22 @@ function readNames(page: Page, token: number, matches: Match[]): number {
     matches.push(reversed.match);
     return reversed.next;
   }
-  matches.push(...judgeRun(page, run));
+  judgeRun(page, run, matches);
   return last.last + 1;
 }
 
-// Handles, addresses of mails and web pages, paths and identifiers are found by others.
-const CODE_BEFORE = '@#\\/_&=$.%';
-const CODE_AFTER = '@_=\\';
-
-function isInsideCode(page: Page, token: number): boolean {
-  const start = startOf(page, token);
-  const end = endOf(page, token);
-  if (end < page.view.length && CODE_AFTER.includes(page.view.charAt(end))) return true;
-  return start > 0 && CODE_BEFORE.includes(page.view.charAt(start - 1)) && !isSigned(page, start);
+/** True if no capitalised word follows closely, so that the word stands alone. */
+function isSingle(page: Page, token: number): boolean {
+  const near = endOf(page, token) + 3;
+  for (let next = token + 1; next <= token + 4; next++) {
+    if (next === token + 1 && startOf(page, next) > near) return true;
+    if (isCapitalised(page, next)) return false;
+  }
+  return true;
 }
 
-const isSigned = (page: Page, start: number): boolean => page.view.startsWith('/s/', start - 3);
+/** Quick way out for the most frequent case, an everyday word at the start of a sentence. */
+function isEveryday(page: Page, token: number): boolean {
+  if ((flagsOf(page, token) & (page.bits.given | page.bits.surname)) !== 0) return false;
+  return page.gazetteer.isCommon(hashWord(page.view, startOf(page, token), endOf(page, token)));
+}

@@ -1,4 +1,15 @@
-import { endOf, flagsOf, INITIAL, isCapitalised, lowerOf, type NameWord, type Page, readWord, startOf, textOf } from './word.js';
+import {
+  endOf,
+  flagsOf,
+  INITIAL,
+  isCapitalised,
+  lowerOf,
+  type NameWord,
+  type Page,
+  readWord,
+  startOf,
+  textOf,
+} from './word.js';
 
 const MAX_WORDS = 6;
 const MAX_PARTICLES = 3;
@@ -16,7 +27,8 @@ const POST_NOMINALS: ReadonlySet<string> = new Set(
   LMFT LPC PsyD EdD DrPH MPH ARNP APRN FNP DNP ACNP RPh RD CCC SLP Esq CPA CFA CFP JD LLM QC KC SC MP MEP MBE OBE CBE FRCS
   FRCP MRCP MRCS MBA MSc BSc MEng PE CEO CFO CTO COO CIO VP SVP EVP BA MA MS Msc PHD ESQ PHARMD PSYD`.split(/\s+/),
 );
-const DOTTED_POST_NOMINAL = /(?:M\.? ?D|D\.? ?O|R\.? ?N|Ph\.? ?D|N\.P|P\.A|D\.D\.S|LL\.? ?[BM]|J\.D|Esq|B\.A|M\.A|M\.Sc|B\.Sc|M\.B\.A|Q\.C|K\.C)(?!\w)/y;
+const DOTTED_POST_NOMINAL =
+  /(?:M\.? ?D|D\.? ?O|R\.? ?N|Ph\.? ?D|N\.P|P\.A|D\.D\.S|LL\.? ?[BM]|J\.D|Esq|B\.A|M\.A|M\.Sc|B\.Sc|M\.B\.A|Q\.C|K\.C)(?!\w)/y;
 const GENERATION = /,? (?:Jr|Sr|JR|SR|jr|sr|II|III|IV)\b\.?/y;
 
 /** True if the text at this offset is a post-nominal. */
@@ -30,12 +42,14 @@ export function isPostNominal(page: Page, token: number): boolean {
 }
 
 /** True if a token can be part of a name: capitalised, and no word that never is. */
-export const canBeName = (page: Page, token: number): boolean => {
+export function canBeName(page: Page, token: number): boolean {
   if (!isCapitalised(page, token)) return false;
+  const { stop, title, thing, given, surname } = page.bits;
   const flags = flagsOf(page, token);
-  if ((flags & page.bits.stop) !== 0) return endOf(page, token) - startOf(page, token) === 1;
-  return (flags & page.bits.thing) === 0 || (flags & (page.bits.surname | page.bits.given)) !== 0;
-};
+  // Single letters are initials, whatever words of one letter a list holds.
+  if ((flags & stop) !== 0) return endOf(page, token) - startOf(page, token) === 1;
+  return (flags & (thing | title)) === 0 || (flags & (given | surname)) !== 0;
+}
 
 /**
  * Reads the words of one possible name from a token on: capitalised words with spaces between them, initials with their
@@ -70,13 +84,21 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
 
 /** The first token that is no particle, seen from a particle on; the token itself where what follows is no name. */
 function skipParticles(page: Page, token: number): number {
+  if (!isCapitalSoon(page, token)) return token;
   let at = token;
-  while (at - token < MAX_PARTICLES && at < page.tokens.length - 1 && isParticle(page, at) && isParticleGap(page, at)) at++;
+  while (at - token < MAX_PARTICLES && isParticle(page, at) && isParticleGap(page, at)) at++;
   return at > token && isCapitalised(page, at) ? at : token;
 }
 
+const isCapitalSoon = (page: Page, token: number): boolean => {
+  for (let at = token + 1; at <= token + MAX_PARTICLES; at++) if (isCapitalised(page, at)) return true;
+  return false;
+};
+
 const isParticle = (page: Page, token: number): boolean =>
-  endOf(page, token) - startOf(page, token) <= 5 && PARTICLES.has(lowerOf(page, token)) && !isInitialWithDot(page, token);
+  endOf(page, token) - startOf(page, token) <= 5 &&
+  PARTICLES.has(lowerOf(page, token)) &&
+  !isInitialWithDot(page, token);
 
 const isInitialWithDot = (page: Page, token: number): boolean =>
   endOf(page, token) - startOf(page, token) === 1 && page.view.charCodeAt(endOf(page, token)) !== 39;

@@ -4,15 +4,15 @@ import { hashWord } from '../hash.js';
 import { type ListBits, listBits } from '../lists.js';
 
 // What is known of a word, as bits.
-/** In the curated list of given names. */
+/** A frequent given name. */
 export const GIVEN = 1;
-/** In the curated list of surnames. */
+/** A frequent surname. */
 export const SURNAME = 2;
 /** In the long tail of given names. */
 export const RARE_GIVEN = 4;
 /** In the long tail of surnames. */
 export const RARE_SURNAME = 8;
-/** A curated name that is as often something else. */
+/** A frequent name that is as often something else. */
 export const DOUBTFUL = 16;
 /** An everyday word of some language. */
 export const COMMON = 32;
@@ -56,6 +56,10 @@ const APOSTROPHE = 39;
 const MAX_PARTS = 4;
 // Prefixes after which a capital inside a word is usual: McCoy, MacLeod, DeShawn, LaToya, VanDyke.
 const INNER_CAPITAL = /^(?:Mc|Mac|De|Di|Du|La|Le|Van|Fitz|St|O|D|L|Jo|Ro|Al|El|Ja|Da|Ke|Mar|Jean)\p{Lu}\p{Ll}+$/u;
+
+// Endings that only surnames have: Slavic, Scandinavian, German, Greek, Armenian, Georgian, Romanian.
+const SURNAME_ENDING =
+  /(?:[oe]va?|vić|vic|[aeiou]ić|sk[iya]|ská|ský|skaya|enko|chuk|yan|dze|shvili|sson|dóttir|dottir|strom|ström|quist|berg|stein|baum|mann|poulos|idis|akis|escu|wicz|czyk|czak|nen)$/iu;
 
 export const startOf = (page: Page, token: number): number => page.tokens.start[token] ?? page.view.length;
 export const endOf = (page: Page, token: number): number => page.tokens.end[token] ?? page.view.length;
@@ -104,10 +108,18 @@ export function knowledgeOf(page: Page, token: number): number {
   if ((flags & bits.given) !== 0) known |= GIVEN;
   if ((flags & bits.surname) !== 0) known |= SURNAME;
   if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.doubtful) !== 0 ? known | DOUBTFUL : known;
-  const hash = hashWord(view, start, end);
-  if (gazetteer.isGiven(hash)) known |= RARE_GIVEN;
-  if (gazetteer.isSurname(hash)) known |= RARE_SURNAME;
-  if (gazetteer.isCommon(hash)) known |= COMMON;
+  known |= inGazetteer(gazetteer, hashWord(view, start, end));
+  const isUnknown = (known & (COMMON | RARE_SURNAME | SURNAME | CAMEL)) === 0;
+  return isUnknown && end - start >= 5 && SURNAME_ENDING.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
+}
+
+function inGazetteer(gazetteer: Gazetteer, hash: number): number {
+  const given = gazetteer.isGiven(hash);
+  const surname = gazetteer.isSurname(hash);
+  if (gazetteer.isCommon(hash)) return COMMON | (given ? RARE_GIVEN : 0) | (surname ? RARE_SURNAME : 0);
+  let known = 0;
+  if (given) known |= gazetteer.isFrequentGiven(hash) ? GIVEN : RARE_GIVEN;
+  if (surname) known |= gazetteer.isFrequentSurname(hash) ? SURNAME : RARE_SURNAME;
   return known;
 }
 

@@ -51,3 +51,17 @@ browser server software drive pro app phone watch book vista explorer api sdk fr
 `
   .trim()
   .split(/\s+/);
+
+/** Words right before a capital that announce a place, a thing or a time rather than a person. Lower case. */
+export const NOT_BEFORE_A_PERSON: ReadonlySet<string> = set(`
+  the a an in at near into onto of on around outside inside toward towards across throughout via under over through
+  this that these those each every no any some another der die das den dem ein eine im in am le la les un une en à au
+  el los las un una il lo gli o os as um uma het een
+`);
+
+/** Words that make the name behind them a place or a storm. Lower case. */
+export const BEFORE_A_PLACE: ReadonlySet<string> = set(`
+  st saint ste sainte san santa santo são fort port mount mt lake cape rio villa camp los las hurricane typhoon cyclone storm
+  rua rue calle via viale piazza plaza avenida av avenue boulevard corso plac ulica ul strada straat laan platz c
+  université universidad universidade hôpital hospital clinique colegio escuela lycée aéroport stade memorial
+`);

@@ -52,8 +52,23 @@ const KINDS: readonly LabelKind[] = ['maybe', 'person', 'greeting', 'closing'];
 
 /** Label words in lower case, each with the kind it stands for; where two kinds claim a word, the later in the list above wins. */
 export const LABELS: ReadonlyMap<string, LabelKind> = new Map(
-  KINDS.flatMap((kind) => WORDS[kind].trim().split(/\s+/).map((word) => [word, kind] as const)),
+  KINDS.flatMap((kind) =>
+    WORDS[kind]
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word, kind] as const),
+  ),
 );
+
+const WITHOUT_COLON = new Set('by name names nom nombre nombres nome naam namen'.split(' '));
+
+/** Labels that can announce a name without a colon or a wide gap: `by`, `my name is`, greetings, closings. */
+export const OPEN_LABELS: readonly string[] = [...LABELS]
+  .filter(([word, kind]) => kind === 'greeting' || kind === 'closing' || WITHOUT_COLON.has(word))
+  .map(([word]) => word);
+
+/** The others. */
+export const COLON_LABELS: readonly string[] = [...LABELS.keys()].filter((word) => !OPEN_LABELS.includes(word));
 
 /** Words before `name:` that make it the name of a thing: `file name:`, `company name:`. */
 export const NAMED_THINGS: ReadonlySet<string> = new Set(
@@ -62,5 +77,7 @@ export const NAMED_THINGS: ReadonlySet<string> = new Set(
   organization organisation institution school department unit city state country county study protocol device model
   vessel ship pet dog cat book song album band team group game app application service job task process site firm
   employer agency vendor payer plan insurance pharmacy lab laboratory store shop restaurant hotel screen repo branch tag
-  image path folder directory script key attribute element font color theme layer resource bucket queue topic`.split(/\s+/),
+  image path folder directory script key attribute element font color theme layer resource bucket queue topic`.split(
+    /\s+/,
+  ),
 );

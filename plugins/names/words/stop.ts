@@ -12,7 +12,10 @@ upon via per re vs et al etc eg ie let lets get got go goes went come came see s
 new old north south east west northern southern eastern western central upper lower great san santa santo los las el st saint
 fort port mount mt lake cape rio puerto isle university college bank church ministry department office bureau board court
 republic kingdom state states united national international federal royal american british english french german spanish italian
-european african asian chinese japanese russian indian canadian australian mexican dutch swiss swedish irish scottish korean
+european african asian chinese japanese russian indian canadian australian mexican dutch swiss swedish irish scottish korean palestinian israeli arab arabic kurdish iraqi iranian turkish syrian lebanese egyptian afghan pakistani saudi sunni
+shiite shia hindu buddhist sikh hispanic latino latina caucasian ukrainian polish czech hungarian greek brazilian cuban
+norwegian danish finnish portuguese belgian austrian scandinavian vietnamese thai filipino indonesian hurricane typhoon cyclone
+regency ballroom
 catholic protestant jewish muslim islamic christmas easter thanksgiving halloween
 monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat
 january february march july september october november december jan feb mar apr jun jul aug sep sept oct nov dec
@@ -31,7 +34,7 @@ musculoskeletal gastrointestinal genitourinary psychiatric neurological cardiova
 vitamin hepatitis covid influenza diabetes hypertension cancer pain fever cough nausea
 company corporation inc llc ltd plc corp gmbh account accounts balance amount total invoice payment order customer client
 contract agreement section article chapter figure table appendix paragraph schedule exhibit annex version draft
-mr mrs ms miss dr prof sir
+mr mrs ms miss dr prof sir jr sr ii iii iv
 der die das den dem des ein eine einen einem einer und oder aber nicht mit von zu zum zur bei nach aus auf für ist sind war
 wird wurde hat haben er sie es wir ihr ich du sein seine ihre im am um als auch wie so dass wenn werden sehr geehrte geehrter
 le les une des et ou mais dans sur pour par avec sans sous entre chez est sont était été il elle nous vous ils elles ce cette

@@ -1,0 +1,21 @@
+import { endOf, type Page, startOf } from './word.js';
+
+const BEFORE = '@#\\/_&=$%';
+const BEHIND = '@_=\\';
+const DOT = 46;
+
+/** True inside handles, addresses of mails and web pages, paths and identifiers, which others find. */
+export function isInsideCode(page: Page, token: number): boolean {
+  const { view } = page;
+  const start = startOf(page, token);
+  const end = endOf(page, token);
+  if (end < view.length && BEHIND.includes(view.charAt(end))) return true;
+  // `kevin.boone@…`, but not the `J.` of `J.R. Boone`.
+  if (end - start > 1 && view.charCodeAt(end) === DOT && startOf(page, token + 1) === end + 1) return true;
+  if (start === 0) return false;
+  if (view.charCodeAt(start - 1) === DOT && start - endOf(page, token - 1) === 1 && isLong(page, token - 1))
+    return true;
+  return BEFORE.includes(view.charAt(start - 1)) && !view.startsWith('/s/', start - 3);
+}
+
+const isLong = (page: Page, token: number): boolean => token >= 0 && endOf(page, token) - startOf(page, token) > 3;

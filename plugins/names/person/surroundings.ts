@@ -1,0 +1,99 @@
+import { AFTER_A_PERSON, BEFORE_A_PERSON, BEFORE_A_PLACE, NOT_BEFORE_A_PERSON } from '../words/context.js';
+import { asGiven, asSurname } from './strength.js';
+import { endOf, GIVEN, isCapitalised, lowerOf, type NameWord, type Page, readWord, startOf } from './word.js';
+
+const NEWLINE = 10;
+const SPACE = 32;
+const COMMA = 44;
+const DOT = 46;
+const COLON = 58;
+const RETURN = 13;
+const EXCLAMATION = 33;
+const MAX_INDENT = 8;
+const APOSTROPHE = 39;
+
+/** True for `St. Luke`, `San Rafael`, `Rua João Pessoa`: words that make what follows a place. */
+export function isBehindPlaceWord(page: Page, word: NameWord): boolean {
+  const before = word.first - 1;
+  if (before < 0) return false;
+  const gap = word.start - endOf(page, before);
+  if (gap > 2 || (gap === 2 && page.view.charCodeAt(word.start - 2) !== DOT)) return false;
+  return page.view.charCodeAt(word.start - 1) === SPACE && BEFORE_A_PLACE.has(lowerOf(page, before));
+}
+
+/** What the neighbours of a name on its own add to its score. */
+export function loneContext(page: Page, word: NameWord): number {
+  const given = asGiven(word);
+  const first = given >= 1.5 ? before(page, word, given) + behind(page, word) + ownLine(page, word) : 0;
+  return Math.max(given >= 3 ? first : first * 0.7, enumeration(page, word));
+}
+
+/** `by Anna`, `my son Anna`, or any small word that does not announce a place or a thing. */
+function before(page: Page, word: NameWord, given: number): number {
+  const token = word.first - 1;
+  if (token < 0 || startOf(page, word.first) - endOf(page, token) > 2) return 0;
+  const text = lowerOf(page, token);
+  if (BEFORE_A_PERSON.has(text)) return 0.1;
+  if (given < 3 || isCapitalised(page, token) || page.view.charCodeAt(endOf(page, token)) !== SPACE) return 0;
+  return word.start - endOf(page, token) === 1 && !NOT_BEFORE_A_PERSON.has(text) && isWord(page, token) ? 0.09 : 0;
+}
+
+const isWord = (page: Page, token: number): boolean => ((page.tokens.kind[token] ?? 0) & 1) === 0;
+
+/** `Anna said`, `Anna's`, `Anna, can you`. */
+function behind(page: Page, word: NameWord): number {
+  const next = word.last + 1;
+  const unit = page.view.charCodeAt(word.end);
+  if (next < page.tokens.length && startOf(page, next) === word.end + 1) {
+    if (unit === SPACE && AFTER_A_PERSON.has(lowerOf(page, next))) return 0.12;
+    if (unit === APOSTROPHE && endOf(page, next) - startOf(page, next) === 1) return 0.1;
+  }
+  return unit === COMMA || unit === NEWLINE ? 0.06 : 0;
+}
+
+/** A line that begins with the name and a comma or colon (`Anna,`, `Anna: hello`), or holds nothing else. */
+function ownLine(page: Page, word: NameWord): number {
+  const { view } = page;
+  let at = word.start;
+  while (view.charCodeAt(at - 1) === SPACE && word.start - at < MAX_INDENT) at--;
+  if (at > 0 && view.charCodeAt(at - 1) !== NEWLINE) return 0;
+  const unit = view.charCodeAt(word.end);
+  if (unit === COMMA || unit === COLON) return 0.2;
+  const end = unit === DOT || unit === EXCLAMATION ? word.end + 1 : word.end;
+  return at > 0 && (end === view.length || view.charCodeAt(end) === NEWLINE || view.charCodeAt(end) === RETURN)
+    ? 0.2
+    : 0;
+}
+
+/** `Anna, Bert and Carla`: a neighbour in an enumeration that is a name as well. */
+function enumeration(page: Page, word: NameWord): number {
+  const next = neighbour(page, word.last, 1);
+  const last = neighbour(page, word.first, -1);
+  let add = 0;
+  for (const other of [next, last]) {
+    if (other === undefined) continue;
+    if (asGiven(word) >= 1.5 && asGiven(other) >= 2) add = Math.max(add, asGiven(word) >= 3 ? 0.2 : 0.28);
+    else if (asSurname(word) >= 3 && asSurname(other) >= 3 && (other.known & GIVEN) === 0) add = Math.max(add, 0.22);
+  }
+  return add;
+}
+
+const AND: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'or', 'en']);
+
+/** The capitalised word before or behind a comma, `&` or `and`. */
+function neighbour(page: Page, token: number, step: 1 | -1): NameWord | undefined {
+  const near = token + step;
+  if (near < 0 || near >= page.tokens.length) return undefined;
+  const gap = gapBetween(page, token, near);
+  if (gap === ', ' || gap === ' & ' || gap === '/') return isCapitalised(page, near) ? readWord(page, near) : undefined;
+  if ((gap !== ' ' && gap !== ', ') || !AND.has(lowerOf(page, near))) return undefined;
+  const far = near + step;
+  if (far < 0 || gapBetween(page, near, far) !== ' ' || !isCapitalised(page, far)) return undefined;
+  return readWord(page, far);
+}
+
+const gapBetween = (page: Page, a: number, b: number): string =>
+  page.view.slice(
+    endOf(page, Math.min(a, b)),
+    Math.min(startOf(page, Math.max(a, b)), endOf(page, Math.min(a, b)) + 4),
+  );
