@@ -1,0 +1,36 @@
+// Numbers in words as ages use them, as sources of regular expressions for `ignoreCase`.
+
+const alternatives = (words: string): string => words.split(' ').join('|');
+
+const EN_TENS = alternatives('twenty thirty forty fifty sixty seventy eighty ninety');
+const EN_ONES = alternatives('one two three four five six seven eight nine');
+const EN_TEENS = alternatives('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen');
+
+/** English: `seven`, `ninety-three`, `one hundred and two`. */
+export const ENGLISH_NUMBER = `(?:(?:one |a )?hundred(?:[ -](?:and[ -])?(?:${EN_TEENS}|${EN_ONES}))?|(?:${EN_TENS})(?:[ -](?:${EN_ONES}))?|${EN_TEENS}|${EN_ONES})`;
+
+const DE_ONES = alternatives('ein zwei drei vier fünf sechs sieben acht neun');
+const DE_TENS = alternatives('zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig');
+const DE_TEENS = alternatives('zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn');
+
+/** German: `sieben`, `dreiundneunzig`, `hundertzwei`. */
+export const GERMAN_NUMBER = `(?:(?:ein)?hundert(?:und)?(?:${DE_TEENS}|${DE_ONES})?|(?:(?:${DE_ONES})und)?(?:${DE_TENS})|${DE_TEENS}|${DE_ONES})`;
+
+const ROMANCE_ONES = alternatives(
+  'un uno una dos tres cuatro cinco seis siete ocho nueve deux trois quatre cinq six sept huit neuf ' +
+    'due tre quattro cinque sei sette otto nove um uma dois duas três quatro sete oito',
+);
+const ROMANCE_TEENS = alternatives(
+  'diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve dix onze douze treize quatorze quinze seize ' +
+    'dix-sept dix-huit dix-neuf dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove ' +
+    'dez doze catorze dezesseis dezessete dezoito dezenove',
+);
+const ROMANCE_TENS = alternatives(
+  'veinte veintiún veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve ' +
+    'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien vingt trente quarante cinquante soixante soixante-dix ' +
+    'quatre-vingts quatre-vingt quatre-vingt-dix cent venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento ' +
+    'vinte quarenta cinquenta sessenta oitenta noventa',
+);
+
+/** Spanish, French, Italian, Portuguese: `siete`, `noventa y tres`, `quatre-vingt-treize`. */
+export const ROMANCE_NUMBER = `(?:(?:${ROMANCE_TENS})(?:(?: y | e | et |-et-|-)(?:${ROMANCE_TEENS}|${ROMANCE_ONES}))?|${ROMANCE_TEENS}|${ROMANCE_ONES})`;

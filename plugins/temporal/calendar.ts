@@ -1,0 +1,67 @@
+// Forms of calendar dates as sources of regular expressions, and the checks that tell them from other numbers.
+import { MONTH, WEEKDAY } from './months.js';
+
+const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Source of a day of the month, 1 to 31, with or without a leading zero. */
+export const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+
+/** Source of a year in four digits, 1500 to 2199. */
+export const YEAR = '(?:1[5-9]|2[01])\\d\\d';
+
+const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
+
+const orRange = (item: string, joiners: string): string => `${item}(?: ?(?:${joiners}) ?${item})?`;
+
+/** Words and signs between the two ends of a range of days. */
+const TO = '-|/|&|to|and|through|und|bis|y|al?|e|et|au|en|t/m';
+
+/** Source of a year beside a month name: `, 2024`, ` de 2024`, `-24`, ` '24`. */
+const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |in )?)(?:${YEAR}|'\\d\\d)|[-/.]\\d\\d)(?!\\d)`;
+
+/** Source of `14th of March 2024`, `12. Februar`, `3-5 May 2024`, `23-febrero-1931`; `ignoreCase`. */
+export const DAY_MONTH = `${orRange(DAY + ORDINAL, TO)}(?:[ ]?[-/.][ ]?|[ ](?:of |de |di |d')?)${MONTH}\\.?(?:${BESIDE_YEAR})?`;
+
+// A day after its month must not be the start of a time, a decimal number or a percentage.
+const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d)`;
+
+/** Source of `March 14, 2024`, `Sept. 1st`, `March 3-5, 2024`, `May-21`; `ignoreCase`. */
+export const MONTH_DAY = `${MONTH}\\.?(?:,? |-)(?:the )?${orRange(DAY_AFTER, TO)}(?:(?:,? ?(?:of |de |del )?|-)${YEAR}(?!\\d)|,? ?'\\d\\d(?!\\d))?`;
+
+/** Source of `March 2024`, `enero de 2006`, `Jan-Mar 2024`, `May '24`; `ignoreCase`. */
+export const MONTH_YEAR = `${orRange(`${MONTH}\\.?`, '-|/|to|and|&|bis|und|y|e|et')}(?:,? ?(?:of |de |del |del año |do ano |in )?|[-/] ?)(?:${YEAR}|'\\d\\d)(?!\\d)`;
+
+/** Source of a weekday before a date: `Monday, `, `Fr., den `. */
+export const ON_WEEKDAY = `(?:${WEEKDAY}\\.?,? (?:the |den |le |el |il )?)`;
+
+/** Source of numeric dates with a year: `2024-03-14`, `3/14/2024`, `14.03.24`, `14. 3. 2024`. */
+export const NUMERIC_DATE = `(?:${YEAR}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[/-]\\d{1,2}[/-](?:${YEAR}|'?\\d\\d)|\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?(?:${YEAR}|\\d\\d))(?![\\d/-])`;
+
+const numbers = (term: string): number[] => (term.match(/\d{1,4}/g) ?? []).map(Number);
+
+const isDayOfMonth = (day: number, month: number): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= (DAYS_IN_MONTH[month - 1] ?? 0);
+
+/** True if two numbers are a day and a month in one order or the other. */
+export const isDayAndMonth = (term: string): boolean => {
+  const [a = 0, b = 0] = numbers(term);
+  return isDayOfMonth(a, b) || isDayOfMonth(b, a);
+};
+
+/** True if the term is `year month day` in digits, with or without separators. */
+export const isYearFirst = (term: string): boolean => {
+  const digits = /^\d{8}/.exec(term)?.[0];
+  const [, month = 0, day = 0] = digits ? [0, Number(digits.slice(4, 6)), Number(digits.slice(6, 8))] : numbers(term);
+  return isDayOfMonth(day, month);
+};
+
+/** True if the term is a numeric date in any order. */
+export const isNumericDate = (term: string): boolean => (/^\d{4}/.test(term) ? isYearFirst(term) : isDayAndMonth(term));
+
+/** True if two numbers are a day and a month, and neither a plain fraction, a score out of five or ten, nor `24/7`. */
+export const isShortDate = (term: string): boolean => {
+  const [a = 0, b = 0] = numbers(term);
+  const padded = /^0|\D0/.test(term);
+  const fraction = !padded && a <= b && [2, 3, 4, 5, 6, 8, 10].includes(b);
+  return isDayAndMonth(term) && !fraction && !(a === 24 && b === 7);
+};

@@ -1,0 +1,19 @@
+import { definePlugin } from '../../core/index.js';
+import { ageOfPerson, clinicalAge } from './age.js';
+import { birthColumn, birthDate } from './birth.js';
+import { clinicalDay } from './clinical.js';
+import { looseDate, relativeDate } from './loose-date.js';
+import { namedDate } from './named-date.js';
+import { numericDate } from './numeric-date.js';
+import { timeOfDay } from './time.js';
+
+export default definePlugin({
+  name: 'temporal',
+  description: 'Dates, times, birth dates and ages in seven languages, and days counted in clinical shorthand.',
+  register(registry) {
+    for (const recognizer of [numericDate, namedDate, looseDate, relativeDate, birthDate, birthColumn, timeOfDay]) {
+      registry.recognizer(recognizer);
+    }
+    for (const recognizer of [ageOfPerson, clinicalAge, clinicalDay]) registry.recognizer(recognizer);
+  },
+});

@@ -1,0 +1,120 @@
+import type { DictionaryEntry, DictionaryRecognizer, Pattern, PatternRecognizer } from '../../core/index.js';
+import { YEAR } from './calendar.js';
+import { FULL_WEEKDAY } from './months.js';
+
+const date = (name: string, match: string, score: number, lead?: string): Pattern => ({
+  name,
+  type: 'DATE',
+  match,
+  ...(lead === undefined ? {} : { lead }),
+  ignoreCase: true,
+  score,
+});
+
+const SEASON =
+  '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst)';
+
+const HOLIDAY =
+  "(?:christmas(?: (?:day|eve))?|xmas|thanksgiving(?: day)?|easter(?: (?:sunday|monday))?|good friday|new year'?s(?: (?:day|eve))?|halloween|" +
+  "labou?r day|memorial day|independence day|veterans day|columbus day|presidents'? day|boxing day|valentine'?s day|mother'?s day|father'?s day|" +
+  "st\\.? patrick'?s day|(?:4th|fourth) of july|juneteenth|hanukkah|passover|ramadan|diwali|yom kippur|rosh hashanah|bastille day|" +
+  'weihnachten|heiligabend|silvester|neujahr|ostern|pfingsten|karfreitag|noël|pâques|toussaint|navidad|nochebuena|nochevieja|' +
+  'natale|capodanno|ferragosto|pasqua|natal|páscoa|kerstmis|pasen|sinterklaas)(?![\\p{L}\\p{N}_])';
+
+// A year after these words is a date unless it counts something.
+const YEAR_LEAD =
+  '(?:in|since|until|till|during|circa|ca\\.?|year|years|from|by|before|after|between|early|late|mid|around|im jahre?|seit|bis|' +
+  "vor|nach|en|desde|hasta|año|el año|depuis|avant|après|nel|dal|em|ano|anno|sinds|back in|class of|copyright|©)[ -](?:the (?:year )?|el |le |l'année )?";
+const NOT_COUNTING =
+  '(?![\\d:%]|[.,/]\\d|-\\d| ?(?:mg|ml|mcg|g|kg|km|m|iu|units?|patients?|people|persons?|men|women|cases?|years?|hours?|calories|kcal|cells|dollars|euros?|usd|eur|steps|words)(?![\\p{L}\\d]))';
+
+const QUARTER =
+  '(?:Q[1-4]|[1-4]Q|H[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|[1-4]\\. ?(?:Quartal|Halbjahr)|[1-4]e? trimestre)';
+
+/** Dates without a day: quarters, weeks, seasons, holidays, years, decades, weekdays, and relative dates for level 3. */
+export const looseDate: PatternRecognizer = {
+  name: 'temporal/loose-date',
+  types: ['DATE'],
+  patterns: [
+    date('quarter', `${QUARTER}(?:[ /-]|'| of | de | in )?(?:FY ?)?(?:'?${YEAR}|'\\d\\d|\\d\\d)(?![\\p{L}\\d])`, 0.75),
+    {
+      ...date('bare-quarter', '(?:Q[1-4]|[1-4]Q)(?![\\p{L}\\p{N}_])', 0.3),
+      context: ['quarter', 'fiscal', 'earnings', 'results', 'revenue'],
+    },
+    date(
+      'calendar-week',
+      `(?:KW|week|woche|semaine|semana|settimana) ?[0-5]?\\d[ /,]{1,2}(?:of |de )?${YEAR}(?!\\d)`,
+      0.65,
+    ),
+    date('season', `${SEASON}(?:,? (?:of |de |del )?|[ ]?')(?:${YEAR}|(?<=')\\d\\d)(?!\\d)`, 0.7),
+    date(
+      'bare-season',
+      `(?:the )?${SEASON}(?![\\p{L}\\p{N}_])`,
+      0.3,
+      '(?:last|this|next|in the|during the|early|late|mid|since|im|letzten|cet|este|el) ',
+    ),
+    date('holiday', `${HOLIDAY}(?:,? (?:of |de |del )?|[ ]?')(?:${YEAR}|(?<=')\\d\\d)(?!\\d)`, 0.75),
+    date('bare-holiday', HOLIDAY, 0.35),
+    date('year-after-word', `${YEAR}(?: ?(?:-|to|and|bis|und|y|a|e|et|à|al) ?${YEAR})?${NOT_COUNTING}`, 0.5, YEAR_LEAD),
+    date('years', `(?<![\\d.,/-])${YEAR} ?- ?${YEAR}(?![\\d/-]|[.,]\\d)`, 0.5),
+    {
+      ...date('year', `(?<![\\d.,/:$€£-])(?:19|20)\\d\\d${NOT_COUNTING}`, 0.25),
+      context: [
+        'year',
+        'born',
+        'founded',
+        'established',
+        'graduated',
+        'married',
+        'died',
+        'since',
+        'jahr',
+        'año',
+        'année',
+        'anno',
+      ],
+    },
+    date('decade', "(?:1[5-9]|20)\\d0'?s(?![\\p{L}\\p{N}_])", 0.3),
+    date('weekday', FULL_WEEKDAY, 0.3),
+    date(
+      'relative',
+      '(?:last|past|next|this|previous|following|coming) (?:night|week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|morning|afternoon|evening)(?![\\p{L}\\p{N}_])',
+      0.25,
+    ),
+    date(
+      'ago',
+      '(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few) (?:to \\d{1,3} )?(?:days?|weeks?|months?|years?|hours?) (?:ago|later|earlier|prior)(?![\\p{L}\\p{N}_])',
+      0.25,
+    ),
+  ],
+};
+
+const relative: DictionaryEntry = {
+  type: 'DATE',
+  score: 0.25,
+  terms: [
+    ...['today', 'yesterday', 'tomorrow', 'tonight', 'the day before', 'the day after', 'day before yesterday'],
+    ...[
+      'heute',
+      'gestern',
+      'vorgestern',
+      'übermorgen',
+      'letzte Woche',
+      'nächste Woche',
+      'letztes Jahr',
+      'letzten Monat',
+    ],
+    ...["aujourd'hui", 'hier', 'avant-hier', 'la semaine dernière', 'le mois dernier', "l'année dernière"],
+    ...['hoy', 'ayer', 'anteayer', 'la semana pasada', 'el mes pasado', 'el año pasado'],
+    ...['oggi', 'ieri', 'domani', 'la settimana scorsa', 'il mese scorso', "l'anno scorso"],
+    ...['hoje', 'ontem', 'amanhã', 'semana passada', 'mês passado', 'ano passado'],
+    ...['vandaag', 'gisteren', 'eergisteren', 'vorige week', 'vorige maand', 'vorig jaar'],
+  ],
+};
+
+/** Words for a day seen from the day of writing. Only level 3 reports them. */
+export const relativeDate: DictionaryRecognizer = {
+  name: 'temporal/relative-date',
+  types: ['DATE'],
+  dictionary: [relative],
+};

@@ -1,0 +1,129 @@
+import type { Pattern, PatternRecognizer } from '../../core/index.js';
+import { DAY, isDayAndMonth, isShortDate, isYearFirst, YEAR } from './calendar.js';
+import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
+
+// A number that continues to the left or right is a version, an address or an identifier.
+const FROM = '(?<!\\d[-/.:])';
+const TO = '(?![\\d/]|[-.:]\\d|%)';
+const MONTH = '(?:0?[1-9]|1[0-2])';
+
+const date = (pattern: Omit<Pattern, 'type' | 'context' | 'valid'>): Pattern => ({
+  ...pattern,
+  type: 'DATE',
+  valid: pattern.score,
+  context: DATE_CONTEXT,
+});
+
+const timestamps: readonly Pattern[] = [
+  {
+    name: 'iso-timestamp',
+    type: 'DATE_TIME',
+    match: `${YEAR}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\\d|3[01])(?:T| {1,2})[0-2]\\d:?[0-5]\\d(?::?[0-5]\\d(?:[.,]\\d{1,9})?)?(?: ?(?:Z|UTC|GMT|[-+][01]\\d:?[0-5]\\d))?(?![\\d:])`,
+    score: 0.9,
+  },
+  {
+    name: 'log-timestamp',
+    type: 'DATE_TIME',
+    match: `\\d\\d/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/${YEAR}:\\d\\d:\\d\\d:\\d\\d(?: [-+]\\d{4})?`,
+    score: 0.9,
+  },
+  {
+    name: 'compact-timestamp',
+    type: 'DATE_TIME',
+    match: '(?:19|20)\\d{2}[01]\\d[0-3]\\d[0-2]\\d[0-5]\\d(?:[0-5]\\d)?(?:[-+]\\d{4})?(?![\\d.-])',
+    score: 0.35,
+    validate: isYearFirst,
+    valid: 0.35,
+    context: DATE_CONTEXT,
+  },
+];
+
+const withYear: readonly Pattern[] = [
+  date({
+    name: 'year-first',
+    match: `(?<!\\d[.:])${YEAR}(?:-\\d{1,2}-\\d{1,2}|/\\d{1,2}/\\d{1,2}|\\.\\d{1,2}\\.\\d{1,2})(?![\\d:]|[-.]\\d)`,
+    score: 0.85,
+    validate: isYearFirst,
+  }),
+  date({
+    name: 'four-digit-year',
+    match: `${FROM}\\d{1,2}(?: ?/ ?\\d{1,2} ?/ ?|-\\d{1,2}-)${YEAR}${TO}`,
+    score: 0.85,
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'dotted',
+    match: `${FROM}\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?${YEAR}${TO}`,
+    score: 0.85,
+    counter: VERSION_WORDS,
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'two-digit-year',
+    match: `${FROM}\\d{1,2}/\\d{1,2}/'?\\d\\d${TO}`,
+    score: 0.75,
+    counter: SCORE_WORDS,
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'two-digit-year-dashed',
+    match: `${FROM}\\d{1,2}-\\d{1,2}-\\d\\d${TO}`,
+    score: 0.5,
+    counter: ['sort code', 'code', 'phone', 'tel', 'fax', 'no', 'nr', 'number', 'score', 'record'],
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'two-digit-year-dotted',
+    match: `${FROM}\\d{1,2}\\.\\d{1,2}\\.\\d\\d${TO}`,
+    score: 0.5,
+    counter: VERSION_WORDS,
+    validate: isDayAndMonth,
+  }),
+  date({ name: 'compact', match: `(?:19|20)\\d{2}[01]\\d[0-3]\\d(?![\\d.-])`, score: 0.3, validate: isYearFirst }),
+];
+
+const partial: readonly Pattern[] = [
+  date({
+    name: 'month-year',
+    match: `${FROM}${MONTH}/${YEAR}${TO}`,
+    score: 0.6,
+    counter: ['directive', 'regulation', 'no', 'nr', 'az', 'case', 'decision', 'ley', 'law', 'decreto', 'n', 'ref'],
+  }),
+  date({ name: 'month-year-loose', match: `${FROM}${MONTH}[-.]${YEAR}${TO}`, score: 0.3, counter: VERSION_WORDS }),
+  date({ name: 'year-month', match: `${FROM}${YEAR}[-/](?:0[1-9]|1[0-2])${TO}`, score: 0.3 }),
+  date({
+    name: 'day-month',
+    match: `${FROM}\\d{1,2}/\\d{1,2}${TO}(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength))`,
+    score: 0.3,
+    counter: SCORE_WORDS,
+    validate: isShortDate,
+  }),
+  date({
+    name: 'day-month-after-word',
+    lead: '(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du)[: ]{1,2}',
+    match: `${DAY}/${DAY}${TO}(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength))`,
+    ignoreCase: true,
+    score: 0.55,
+    validate: isShortDate,
+  }),
+  date({
+    name: 'day-month-dotted',
+    lead: '(?:am|vom|zum|seit|bis|ab|den|dem|der)[: ]{1,2}',
+    match: '\\d{1,2}\\.[ ]?\\d{1,2}\\.(?!\\d| \\d)',
+    ignoreCase: true,
+    score: 0.6,
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'week',
+    match: `${YEAR}-?W[0-5]\\d(?:-?[1-7])?(?![\\d-])`,
+    score: 0.7,
+  }),
+];
+
+/** Dates in digits: ISO, US, European, dotted, partial, and machine timestamps. */
+export const numericDate: PatternRecognizer = {
+  name: 'temporal/numeric-date',
+  types: ['DATE', 'DATE_TIME'],
+  patterns: [...timestamps, ...withYear, ...partial],
+};

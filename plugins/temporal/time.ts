@@ -1,0 +1,88 @@
+import type { Pattern, PatternRecognizer } from '../../core/index.js';
+
+const ZONE =
+  '(?: ?(?:UTC|GMT|Z|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|MDT|BST|IST|JST|AEST|AEDT|Uhr|hrs?|hours|horas|h)(?![\\p{L}\\d])| ?[-+]\\d\\d:?\\d\\d(?!\\d))?';
+const HALF_DAY = '(?: ?(?:[ap]\\.m\\.|[ap]m(?![\\p{L}\\d])))';
+const CONTEXT: readonly string[] = [
+  ...['time', 'times', 'clock', 'hour', 'hours', 'hrs', 'appointment', 'arrived', 'scheduled', 'meeting'],
+  ...['uhr', 'uhrzeit', 'zeit', 'heure', 'heures', 'hora', 'horas', 'orario', 'tijd'],
+];
+const RATIOS: readonly string[] = [
+  'ratio',
+  'dilution',
+  'dilutions',
+  'titer',
+  'titre',
+  'i:e',
+  'scale',
+  'odds',
+  'verse',
+  'chapter',
+];
+
+const time = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({
+  ...pattern,
+  type: 'TIME',
+  ignoreCase: true,
+});
+
+/** Times of day: `14:30`, `10 a.m.`, `10h30`, `10.30 Uhr`, with seconds and zones. */
+export const timeOfDay: PatternRecognizer = {
+  name: 'temporal/time',
+  types: ['TIME'],
+  patterns: [
+    time({
+      name: 'half-day',
+      match: `(?<![\\d:.])(?:0?[1-9]|1[0-2])(?:[:.][0-5]\\d(?::[0-5]\\d)?)?${HALF_DAY}(?: ?(?:[ECMP][SD]?T|UTC|GMT)(?![\\p{L}\\d]))?`,
+      score: 0.75,
+    }),
+    time({
+      name: 'clock',
+      match: `(?<![\\d:.-])(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:[.,]\\d{1,6})?)?${HALF_DAY}?${ZONE}(?![\\p{L}\\d]|[:/]\\d|%)`,
+      score: 0.6,
+      context: CONTEXT,
+      counter: RATIOS,
+    }),
+    time({
+      name: 'short-clock',
+      match: `(?<![\\d:.-])\\d:[0-5]\\d(?::[0-5]\\d)?${ZONE}(?![\\p{L}\\d]|[:/]\\d|%)`,
+      score: 0.35,
+      context: CONTEXT,
+      counter: RATIOS,
+    }),
+    time({
+      name: 'french',
+      match: '(?<![\\d:.])(?:[01]?\\d|2[0-3]) ?h ?[0-5]\\d(?:min)?(?![\\p{L}\\d])',
+      score: 0.6,
+      context: CONTEXT,
+    }),
+    time({
+      name: 'german',
+      match: "(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|o'clock)(?![\\p{L}\\d])(?: [0-5]?\\d(?![\\d.]))?",
+      score: 0.75,
+    }),
+    time({
+      name: 'after-word',
+      lead: '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|time:?) ',
+      match: '(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)(?![\\p{L}\\d]|[.,:/]\\d|%| ?(?:mg|ml|mm|cm|kg|%))',
+      score: 0.6,
+    }),
+    time({
+      name: 'military',
+      match: '(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)(?![\\p{L}\\d])',
+      score: 0.6,
+    }),
+    time({
+      name: 'military-after-word',
+      lead: '(?:at|around|@|until) ',
+      match: '(?:[01]\\d|2[0-3])[0-5]\\d(?![\\p{L}\\d]|[.,:/-]\\d|%| (?:mg|ml|calories|units|\\p{Lu}))',
+      score: 0.35,
+      context: ['time', 'hrs', 'hours', 'arrived', 'seen', 'given'],
+    }),
+    time({
+      name: 'word',
+      match: '(?:noon|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite)(?![\\p{L}\\p{N}_])',
+      score: 0.25,
+    }),
+  ],
+};
