@@ -3,8 +3,12 @@ import { ENGLISH_NUMBER, GERMAN_NUMBER, ROMANCE_NUMBER } from './age-words.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
 const NUMBER = '(?:1[0-4]\\d|\\d{1,2})';
-const COUNT = `(?<![\\d.,/:$€£-])${NUMBER}(?:[.,]5|½| 1/2| and a half)?(?: ?(?:-|to|or|and|bis|y|e|a|o|et|ou) ?${NUMBER})?`;
+const RANGE = `${NUMBER}(?:[.,]5|½| 1/2| and a half)?(?: ?(?:-|to|or|and|bis|y|e|a|o|et|ou|und) ?${NUMBER})?`;
+const FREE = '(?<![\\d.,/:$€£-])';
 const UNIT = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
+const ROMANCE_UNIT = '(?:ans|mois|semaines|jours|años|meses|semanas|días|anni|mesi|settimane|giorni|anos|dias)';
+const ROMANCE_PART = ' (?:y|et|e) (?:medio|demi|mezzo|meio|\\d{1,2} (?:meses|días|mois|jours|mesi|dias))';
+const OF_AGE = "(?: de edad| de vida| de idade| d'âge| di età| di vita)";
 
 /** People of whom a bare `45 años` or `45 ans` is the age. */
 const PERSON_WORDS: readonly string[] = [
@@ -30,11 +34,11 @@ const PERSON_WORDS: readonly string[] = [
     'hija',
     'hermano',
     'hermana',
-    'madre',
-    'padre',
     'chico',
     'chica',
     'adolescente',
+    'tenía',
+    'tiene',
   ],
   ...[
     'patient',
@@ -53,65 +57,55 @@ const PERSON_WORDS: readonly string[] = [
   ],
   ...['paziente', 'uomo', 'donna', 'bambino', 'bambina', 'ragazzo', 'ragazza', 'signora', 'signor', 'età'],
   ...['homem', 'mulher', 'menino', 'menina', 'criança', 'doente', 'utente', 'idade', 'senhor', 'senhora'],
-  ...['patientin', 'mann', 'frau', 'kind', 'mädchen', 'junge', 'alter', 'man', 'vrouw', 'meisje', 'jongen', 'leeftijd'],
 ];
 const DURATION_WORDS: readonly string[] = [
-  ...[
-    'hace',
-    'durante',
-    'desde',
-    'tras',
-    'últimos',
-    'seit',
-    'vor',
-    'nach',
-    'für',
-    'über',
-    'depuis',
-    'pendant',
-    'durant',
-  ],
-  ...['il y a', 'dopo', 'da', 'per', 'há', 'durante os', 'após', 'sinds', 'gedurende', 'na', 'por', 'dentro de', 'en'],
+  'hace',
+  'durante',
+  'desde',
+  'tras',
+  'últimos',
+  'depuis',
+  'pendant',
+  'durant',
+  'dopo',
 ];
+const NOT_DURATION =
+  "(?! (?:de la |del |de |d'|di )?(?:intervenci|cirug|diagnóstic|opération|intervention|intervento|evoluci|experien|expérience|esperienza|duraci|antig|después|antes|atrás|plus tard|auparavant|après|dopo|fa |prima|depois|mais tarde|seguimiento|tratamiento|suivi))";
 
 const age = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({ ...pattern, type: 'AGE', ignoreCase: true });
 
 const english: readonly Pattern[] = [
   age({
     name: 'old',
-    match: `${COUNT}[ -]{0,2}(?:${UNIT}|y|m|w|d)\\.?[ -]{0,2}(?:old|of age|young|o\\.?)${END}`,
+    match:
+      `${FREE}${RANGE}[ -]{0,2}(?:(?:${UNIT}|y|m|w|d)\\.?[ -]{0,2}(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?|` +
+      'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|Monate?|Wochen?|Tage?) alt|jaar oud|jarige?|maanden oud|enn[ei])' +
+      END,
     score: 0.85,
-  }),
-  age({
-    name: 'shorthand',
-    match: `${COUNT} ?(?:y\\.?/?o\\.?|y\\.? ?o\\.|yo|y/o|yr/o|m/o|mo/o|w/o age)${END}`,
-    score: 0.8,
   }),
   age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 0.85 }),
   age({
     name: 'aged',
-    lead: '(?:aged|ages|age(?: of| group| range)?|aged between|ages of) ?(?:is |at |was )?[:=]?\\s?(?:about |around |approximately |just |only |over |under )?',
-    match: `(?:${NUMBER}(?: ?(?:-|to|and|or) ?${NUMBER})?(?:[ -]?(?:years?|yrs?|y|months?|weeks?|days?)(?: old)?)?(?![\\p{L}\\d/]|[.,:]\\d|-\\d|%)|${ENGLISH_NUMBER}(?: years?)?${END})`,
+    lead: '(?:aged|ages?)(?: of| group| range| between)? (?:is |at |was )?(?:about |around |approximately |just |only |over |under )?',
+    match: `(?:${RANGE}(?:[ -]?(?:years?|yrs?|y|months?|weeks?|days?)(?: old)?)?(?![\\p{L}\\d/]|[.,:]\\d|-\\d|%)|${ENGLISH_NUMBER}(?: years?)?${END})`,
     score: 0.8,
   }),
   age({
-    name: 'age-field',
-    lead: 'age ?(?:/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?[:=|>-] ?["\']?',
-    match: `${NUMBER}(?: ?(?:years?|yrs?|y|months?|mos?|weeks?|days?)${END})?(?![\\p{L}\\d]|[.,]\\d)`,
+    name: 'field',
+    lead: '(?:age|alter|âge|edad|età|idade|leeftijd)(?: ?/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?[:=|>-]{1,2} {0,3}["\']?',
+    match: `${RANGE}(?: {0,2}(?:${UNIT}|y|Jahren?|J\\.|Monaten?|${ROMANCE_UNIT}|mes|jaar|maanden)${END}(?:${ROMANCE_PART})?)?(?![\\p{L}\\d]|[.,]\\d)`,
     score: 0.85,
   }),
   age({
     name: 'turned',
     lead: "(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
-    match: `${NUMBER}(?: years?)?(?=[.,;!?)]| ?$|\\n| and | but | now| when | today| this | next | years)(?![.,]\\d)`,
+    match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| and | but | now | when | today| this | next | years)(?![.,]\\d)`,
     score: 0.6,
   }),
   age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)(?= (?:birthday|bday|b-day))`, score: 0.7 }),
   age({
     name: 'decade',
-    lead: "(?:in|into) (?:her|his|their|my|your|the patient's) ",
-    match:
-      "(?:(?:early|mid|middle|late)(?: to (?:mid|late))?[ -])?(?:[1-9]0'?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)(?![\\p{L}\\d])",
+    match: `(?<=in(?:to)? (?:her|his|their|my|your) )(?:(?:early|mid|middle|late)(?: to (?:mid|late))?[ -])?(?:[1-9]0'?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)${END}`,
     score: 0.65,
   }),
   age({
@@ -121,55 +115,51 @@ const english: readonly Pattern[] = [
   }),
 ];
 
-const unlabelled = (name: string, unit: string): Pattern =>
+const romance: readonly Pattern[] = [
   age({
-    name,
-    match: `(?:${COUNT}|${ROMANCE_NUMBER}) ?${unit}(?: de edad| de idade| d'âge| di età)?${END}(?! (?:de |d'|di )?(?:evoluci|experienc|expérience|esperienza|duraci|antig|después|antes|atrás|plus tard|auparavant|après|dopo|fa${END}|prima|depois|later|seguimiento|tratamiento|suivi))`,
-    score: 0.3,
-    context: PERSON_WORDS,
-    counter: DURATION_WORDS,
-  });
-
-const others: readonly Pattern[] = [
-  age({
-    name: 'german',
-    match: `${COUNT}[ -]?(?:jährige[nrsm]?|jährig|Jahre? alt|Jährige[nrsm]?|j\\.)${END}`,
-    score: 0.85,
-  }),
-  age({
-    name: 'german-months',
-    match: `${COUNT}[ -]?(?:(?:Monate?|Wochen?|Tage?) alt|(?:monatige|wöchige|tägige)[nrsm]?)${END}`,
-    score: 0.6,
-  }),
-  age({ name: 'german-words', match: `${GERMAN_NUMBER}(?:jährige[nrsm]?|jährig| Jahre alt)${END}`, score: 0.85 }),
-  age({
-    name: 'german-label',
-    lead: "(?:im Alter von|Alter|Lebensalter|âge|à l'âge de|edad|a la edad de|età|all'età di|di anni|idade|aos|leeftijd|op de leeftijd van)(?: ?[:=] ?| )",
-    match: `${COUNT}(?: ?(?:Jahren?|J\\.|Monaten?|ans|mois|años|meses|anni|mesi|anos|jaar|maanden)${END})?(?![\\p{L}\\d/]|[.,:]\\d|%)`,
+    name: 'romance-of-age',
+    match: `${FREE}(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?${OF_AGE}${END}`,
     score: 0.8,
   }),
   age({
-    name: 'aged-romance',
-    lead: "(?:âgée?s? de|âgée?s? d'|agée? de|tiene|tenía|cumplió|a los|tem|tinha|completou|aos|ha compiuto|compie|ha|j'ai|il a|elle a|qui a|de edad de) ",
-    match: `(?:${NUMBER}|${ROMANCE_NUMBER}) (?:ans|mois|años|meses|anni|mesi|anos)${END}(?! (?:de |d'|di )?(?:evoluci|experienc|expérience|esperienza|duraci|después|antes))`,
+    name: 'romance-person',
+    match:
+      '(?<=(?:varón|varon|mujer|hombre|niñ[oa]|paciente|lactante|ancian[oa]|joven|señora?|hij[oa]|herman[oa]|homme|femme|patiente?|enfant|fille|garçon|dame|' +
+      'paziente|uomo|donna|bambin[oa]|ragazz[oa]|signora|homem|mulher|menin[oa]|doente|utente|criança)(?:,? \\p{L}{1,15}){0,2},? (?:de|di) )' +
+      `(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:${ROMANCE_UNIT}|mes)(?:${ROMANCE_PART})?${END}`,
+    score: 0.8,
+  }),
+  age({
+    name: 'romance-verb',
+    match:
+      "(?<=(?:âgée?s? (?:de|d')|tiene|tenía|cumplió|a los|tem|tinha|completou|aos|ha compiuto|compie|j'ai|il a|elle a|de edad de) ?)" +
+      `(?:${RANGE}|${ROMANCE_NUMBER}) (?:ans|años|anni|anos)${END}${NOT_DURATION}`,
     score: 0.65,
   }),
   age({
-    name: 'person-of',
-    lead: '(?:varón|varon|mujer|hombre|niñ[oa]|paciente|lactante|ancian[oa]|joven|señora?|hij[oa]|herman[oa]|homme|femme|patiente?|enfant|fille|garçon|dame|paziente|uomo|donna|bambin[oa]|ragazz[oa]|signora|homem|mulher|menin[oa]|doente|utente|criança)(?:,? \\p{L}{1,15}){0,2},? (?:de|di) ',
-    match: `(?:${COUNT}|${ROMANCE_NUMBER}) (?:ans|mois|años|meses|anni|mesi|anos|semanas|semaines|settimane|días|jours|giorni|dias)(?: de edad| de idade| d'âge)?${END}`,
-    score: 0.8,
+    name: 'romance-years',
+    match: `${FREE}(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:años|ans|anni|anos)(?:${ROMANCE_PART})?${END}${NOT_DURATION}`,
+    score: 0.3,
+    context: PERSON_WORDS,
+    counter: DURATION_WORDS,
   }),
-  unlabelled('years-unlabelled', '(?:años|ans|anni|anos|annos)'),
-  age({ name: 'dutch', match: `${COUNT}[ -]?(?:jaar oud|jarige|jarig|maanden oud)${END}`, score: 0.85 }),
-  age({ name: 'italian', match: `${NUMBER} ?enn[ei]${END}`, score: 0.7 }),
+  age({
+    name: 'label-without-colon',
+    lead: '(?:Alter von|Alter|Lebensalter|âge de|edad de|età di|anni|idade de|leeftijd van) ',
+    match: `${RANGE}(?: (?:Jahren?|Monaten?|Wochen|Tagen|${ROMANCE_UNIT}|jaar|maanden)${END})?(?![\\p{L}\\d/]|[.,:]\\d|%)`,
+    score: 0.75,
+  }),
 ];
 
-/** Ages of people, in digits and in words; durations are left alone. */
+/** Ages of people, in digits and in words, in seven languages; durations (`for 5 years`, `5 years of experience`) are left alone. */
 export const ageOfPerson: PatternRecognizer = {
   name: 'temporal/age',
   types: ['AGE'],
-  patterns: [...english, ...others],
+  patterns: [
+    ...english,
+    ...romance,
+    age({ name: 'german-words', match: `${GERMAN_NUMBER}(?:jährige?[nrsm]?| Jahre alt)${END}`, score: 0.85 }),
+  ],
 };
 
 /** Ages in clinical shorthand that means something else outside of medicine: `78M`, `45/F`, `78 y F`. */
@@ -181,10 +171,8 @@ export const clinicalAge: PatternRecognizer = {
     {
       name: 'age-and-sex',
       type: 'AGE',
-      match: `(?<![\\d.,/:$€£-])\\d{1,3}(?= ?(?:y|yr|yrs)?\\.? ?/?(?:[MF]|male|female|man|woman|lady|gentleman)(?![\\p{L}\\p{N}_]))`,
+      match: `(?<![\\d.,/:$€£-])${NUMBER} ?(?:(?:y|yr|yrs)\\.? ?)?(?:/ ?)?(?:[MF]|male|female|man|woman|lady|gentleman)${END}`,
       score: 0.55,
-      context: ['patient', 'pt', 'year', 'presents', 'with', 'hx', 'history', 'admitted', 'age', 'sex'],
     },
-    { name: 'years', type: 'AGE', match: `(?<![\\d.,/:-])${NUMBER} ?y(?![\\p{L}\\p{N}_/-])`, score: 0.5 },
   ],
 };

@@ -1,17 +1,25 @@
 import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../core/index.js';
 import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
 
-const ANY_DATE = `(?:${NUMERIC_DATE}|${ON_WEEKDAY}?(?:${DAY_MONTH}|${MONTH_DAY}|${MONTH_YEAR})|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
+const ANY_DATE =
+  `(?:${NUMERIC_DATE}|${ON_WEEKDAY}?(?:${DAY_MONTH}|${MONTH_DAY}|${MONTH_YEAR})|` +
+  `\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
 
-// Labels of a form, with what may stand between label and value: colon, quotes of JSON, tag of XML, a column bar, a hint in brackets.
 const LABEL =
-  '(?:DOB|D\\.O\\.B\\.?|D/O/B|birth[ _-]?dates?|birth[ _-]?day|date[ _-]?of[ _-]?birth|dateofbirth|year of birth|place and date of birth|birth|' +
-  'geburtsdatum|geb\\.?[- ]?(?:datum|dat\\.?)|geburtstag|date de naissance|date naissance|née? le|ddn|fecha de nacimiento|f\\. ?nac\\.?|fec\\. nac\\.?|fnac|' +
-  'data di nascita|data nascita|data de nascimento|data nasc\\.?|geboortedatum|geb\\.?|gebdat)' +
-  '(?: ?\\([^()\\n]{1,20}\\))?(?:\\s{0,2}(?:[:=|>#-]|is|was|ist|est|es|è|é)["\']?\\s{0,3}["\'(<]?|["\'] ?: ?["\']|\\s{1,3}|\\.\\s?)(?:(?:on|the|le|el|il|am|em|op) ){0,2}';
+  '(?:DOB|D\\.O\\.B\\.?|D/O/B|birth[ _-]?dates?|birth[ _-]?day|date[ _-]?of[ _-]?birth|dateofbirth|year of birth|birth|' +
+  'geburtsdatum|geb\\.?[- ]?(?:datum|dat\\.?)|geburtstag|geb\\.?|date de naissance|née? le|DDN|fecha de nacimiento|f\\. ?nac\\.?|' +
+  'fec\\. nac\\.?|data di nascita|data de nascimento|data nasc\\.?|geboortedatum|gebdat)';
+
+// Between label and date: a hint such as (mm/dd/yyyy), then a colon, a quote of JSON, the end of a tag, a column bar, or a verb.
+const TO_VALUE =
+  '(?: ?\\([^()\\n]{1,20}\\))?(?:["\']?[ \\t]{0,3}[:=|>#-]{1,2}[\\s"\'(<]{0,4}|\\.[ ]?|\\s{1,3}(?:(?:is|was|ist|est|es|on|the|le|el|il|am|em|op|:|-) ){0,3})';
 
 const VERB =
-  '(?:born|geboren|geb\\.|née?|nacid[oa]s?|nació|nat[oa]|nascid[oa]|nasceu|nacque|naquit)(?:,? (?:on|in|am|im|le|el|en|il|nel|em|op|around|circa|about|year|the|jahr|año|dia|día|on or about)){0,3}[: ]\\s?(?:the |\\()?';
+  '(?:born|geboren|geb\\.|née?|nacid[oa]s?|nació|nat[oa]|nascid[oa]|nasceu|nacque|naquit)' +
+  '(?:,? (?:on|in|am|im|le|el|en|il|nel|em|op|around|circa|about|year|the|jahr|año|dia|día|on or about)){0,3}[: ]\\s?(?:the |\\()?';
+
+const VERB_AND_PLACE =
+  '(?:born|geboren|née?|nacid[oa]|nat[oa]) (?:in|at|à|en|a) [^.;\\n\\d]{1,40}? (?:on|am|le|el|il) (?:the )?';
 
 const birth = (name: string, lead: string, match: string, score: number): Pattern => ({
   name,
@@ -27,21 +35,16 @@ export const birthDate: PatternRecognizer = {
   name: 'temporal/birth-date',
   types: ['DATE_OF_BIRTH'],
   patterns: [
-    birth('label', LABEL, ANY_DATE, 0.95),
-    birth('short-label', '(?:DOB|geb\\.?|born)[: ]{1,2}', '\\d{6}(?!\\d)', 0.8),
+    birth('label', `${LABEL}${TO_VALUE}`, ANY_DATE, 0.95),
+    birth('short-form', `(?:DOB|geburtsdatum|geb\\.)${TO_VALUE}`, '\\d{6}(?!\\d)', 0.8),
     birth('verb', VERB, ANY_DATE, 0.95),
-    birth(
-      'verb-and-place',
-      '(?:born|geboren|née?|nacid[oa]|nat[oa]) (?:in|at|à|en|a) [^.;\\n\\d]{1,40}? (?:on|am|le|el|il) (?:the )?',
-      ANY_DATE,
-      0.95,
-    ),
+    birth('verb-and-place', VERB_AND_PLACE, ANY_DATE, 0.95),
     birth('brackets', '\\((?:b\\.|\\*) ?', ANY_DATE, 0.85),
     birth('sign', '(?:b\\.|\\*) ?', NUMERIC_DATE, 0.8),
   ],
 };
 
-const BIRTH_HEADER =
+const BIRTH_TITLE =
   /(?:^|[^\p{L}])(?:dob|birth ?(?:day|date)?|date ?of ?birth|geburtsdatum|geburtstag|naissance|nacimiento|nascita|nascimento|geboortedatum)(?![\p{L}])/iu;
 const VALUE = new RegExp(`(?<![\\p{L}\\p{N}_])${ANY_DATE}`, 'giu');
 /** A cell under a birth-date title is short; a longer text under it is prose and has labels of its own. */
@@ -51,17 +54,10 @@ const LONGEST_CELL = 40;
 export const birthColumn: CodeRecognizer = {
   name: 'temporal/birth-column',
   types: ['DATE_OF_BIRTH'],
-  *recognize(document: TextDocument): Iterable<Match> {
-    if (document.header.length === 0 || document.view.length > LONGEST_CELL) return;
-    if (!BIRTH_HEADER.test(document.header.join(' ').replace(/[_-]/g, ' '))) return;
-    for (const found of document.view.matchAll(VALUE)) {
-      yield {
-        start: found.index,
-        end: found.index + found[0].length,
-        type: 'DATE_OF_BIRTH',
-        score: 0.95,
-        why: 'title of the column',
-      };
-    }
+  *recognize({ header, view }: TextDocument): Iterable<Match> {
+    if (header.length === 0 || view.length > LONGEST_CELL) return;
+    if (!BIRTH_TITLE.test(header.join(' ').replace(/[_-]/g, ' '))) return;
+    for (const { index, 0: found } of view.matchAll(VALUE))
+      yield { start: index, end: index + found.length, type: 'DATE_OF_BIRTH', score: 0.95, why: 'title of the column' };
   },
 };

@@ -6,30 +6,32 @@ const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** Source of a day of the month, 1 to 31, with or without a leading zero. */
 export const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 
-/** Source of a year in four digits, 1500 to 2199. */
+/** Source of a year in four digits, 1500 to 2199: for forms that can be nothing else. */
 export const YEAR = '(?:1[5-9]|2[01])\\d\\d';
+
+/** Source of a year in which living persons have dates, 1800 to 2049: for forms that could be other numbers. */
+export const RECENT_YEAR = '(?:1[89]\\d\\d|20[0-4]\\d)';
 
 const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
 
-const orRange = (item: string, joiners: string): string => `${item}(?: ?(?:${joiners}) ?${item})?`;
-
-/** Words and signs between the two ends of a range of days. */
-const TO = '-|/|&|to|and|through|und|bis|y|al?|e|et|au|en|t/m';
+// Words between the ends of a range stand apart from them, so that a token never runs on.
+const orRange = (item: string): string =>
+  `${item}(?:(?: ?[-/&] ?| (?:to|and|through|und|bis|y|al?|e|et|au|en|t/m) )${item})?`;
 
 /** Source of a year beside a month name: `, 2024`, ` de 2024`, `-24`, ` '24`. */
 const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |in )?)(?:${YEAR}|'\\d\\d)|[-/.]\\d\\d)(?!\\d)`;
 
 /** Source of `14th of March 2024`, `12. Februar`, `3-5 May 2024`, `23-febrero-1931`; `ignoreCase`. */
-export const DAY_MONTH = `${orRange(DAY + ORDINAL, TO)}(?:[ ]?[-/.][ ]?|[ ](?:of |de |di |d')?)${MONTH}\\.?(?:${BESIDE_YEAR})?`;
+export const DAY_MONTH = `${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |de |di |d')?)${MONTH}\\.?(?:${BESIDE_YEAR})?`;
 
 // A day after its month must not be the start of a time, a decimal number or a percentage.
 const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d)`;
 
 /** Source of `March 14, 2024`, `Sept. 1st`, `March 3-5, 2024`, `May-21`; `ignoreCase`. */
-export const MONTH_DAY = `${MONTH}\\.?(?:,? |-)(?:the )?${orRange(DAY_AFTER, TO)}(?:(?:,? ?(?:of |de |del )?|-)${YEAR}(?!\\d)|,? ?'\\d\\d(?!\\d))?`;
+export const MONTH_DAY = `${MONTH}\\.?(?:,? |-)(?:the )?${orRange(DAY_AFTER)}(?:(?:,? ?(?:of |de |del )?|-)${YEAR}(?!\\d)|,? ?'\\d\\d(?!\\d))?`;
 
 /** Source of `March 2024`, `enero de 2006`, `Jan-Mar 2024`, `May '24`; `ignoreCase`. */
-export const MONTH_YEAR = `${orRange(`${MONTH}\\.?`, '-|/|to|and|&|bis|und|y|e|et')}(?:,? ?(?:of |de |del |del año |do ano |in )?|[-/] ?)(?:${YEAR}|'\\d\\d)(?!\\d)`;
+export const MONTH_YEAR = `${orRange(`${MONTH}\\.?`)}(?:,? ?(?:of |de |del |del año |do ano |in )?|[-/] ?)(?:${YEAR}|'\\d\\d)(?!\\d)`;
 
 /** Source of a weekday before a date: `Monday, `, `Fr., den `. */
 export const ON_WEEKDAY = `(?:${WEEKDAY}\\.?,? (?:the |den |le |el |il )?)`;

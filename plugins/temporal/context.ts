@@ -34,5 +34,5 @@ export const VERSION_WORDS: readonly string[] = [
 export const SCORE_WORDS: readonly string[] = [
   ...['pain', 'score', 'scale', 'rated', 'rating', 'strength', 'murmur', 'grade', 'bp', 'pressure', 'stage', 'ratio'],
   ...['reflexes', 'pulses', 'apgar', 'gcs', 'mmse', 'vision', 'acuity', 'titer', 'nyha', 'asa', 'edema', 'power'],
-  ...['systolic', 'diastolic', 'motor', 'gleason', 'score of', 'fraction', 'spo2', 'sat', 'dose', 'size'],
+  ...['systolic', 'diastolic', 'motor', 'gleason', 'score of', 'fraction', 'odds', 'spo2', 'sat', 'dose', 'size'],
 ];

@@ -1,92 +1,108 @@
 import type { DictionaryEntry, DictionaryRecognizer, Pattern, PatternRecognizer } from '../../core/index.js';
-import { YEAR } from './calendar.js';
+import { RECENT_YEAR, YEAR } from './calendar.js';
 import { FULL_WEEKDAY } from './months.js';
 
-const date = (name: string, match: string, score: number, lead?: string): Pattern => ({
+const END = '(?![\\p{L}\\p{N}_])';
+
+const date = (name: string, match: string, score: number): Pattern => ({
   name,
   type: 'DATE',
   match,
-  ...(lead === undefined ? {} : { lead }),
   ignoreCase: true,
   score,
 });
 
 const SEASON =
-  '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst)';
+  '(?:spring|summer|autumn|fall|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|' +
+  'invierno|estate|autunno|inverno|verão|outono|voorjaar|lente|zomer|herfst)';
 
 const HOLIDAY =
-  "(?:christmas(?: (?:day|eve))?|xmas|thanksgiving(?: day)?|easter(?: (?:sunday|monday))?|good friday|new year'?s(?: (?:day|eve))?|halloween|" +
+  "(?:christmas(?: (?:day|eve))?|xmas|thanksgiving(?: day)?|easter(?: (?:sunday|monday))?|good friday|new year'?s(?: (?:day|eve))|halloween|" +
   "labou?r day|memorial day|independence day|veterans day|columbus day|presidents'? day|boxing day|valentine'?s day|mother'?s day|father'?s day|" +
   "st\\.? patrick'?s day|(?:4th|fourth) of july|juneteenth|hanukkah|passover|ramadan|diwali|yom kippur|rosh hashanah|bastille day|" +
   'weihnachten|heiligabend|silvester|neujahr|ostern|pfingsten|karfreitag|noël|pâques|toussaint|navidad|nochebuena|nochevieja|' +
-  'natale|capodanno|ferragosto|pasqua|natal|páscoa|kerstmis|pasen|sinterklaas)(?![\\p{L}\\p{N}_])';
+  `natale|capodanno|ferragosto|pasqua|natal|páscoa|kerstmis|pasen|sinterklaas)${END}`;
+
+/** A year beside the name of a season or holiday. */
+const WITH_YEAR = `(?:(?:,? |,? (?:of|de|del|in) )${YEAR}|[ ]?'\\d\\d)(?!\\d)`;
 
 // A year after these words is a date unless it counts something.
-const YEAR_LEAD =
-  '(?:in|since|until|till|during|circa|ca\\.?|year|years|from|by|before|after|between|early|late|mid|around|im jahre?|seit|bis|' +
-  "vor|nach|en|desde|hasta|año|el año|depuis|avant|après|nel|dal|em|ano|anno|sinds|back in|class of|copyright|©)[ -](?:the (?:year )?|el |le |l'année )?";
+const BEFORE_YEAR =
+  '(?<=(?:in|since|until|till|during|circa|ca\\.?|years?|from|by|before|after|between|early|late|mid|around|summer|winter|im jahre?|' +
+  'seit|bis|vor|nach|zwischen|en|desde|hasta|entre|año|el|(?:finales|mediados|principios|verano|invierno) de|depuis|avant|après|' +
+  "nel|dal|em|ano|anno|année|sinds|class of|copyright|©)[ -](?:the (?:year )?|el |le |l'année )?)";
 const NOT_COUNTING =
-  '(?![\\d:%]|[.,/]\\d|-\\d| ?(?:mg|ml|mcg|g|kg|km|m|iu|units?|patients?|people|persons?|men|women|cases?|years?|hours?|calories|kcal|cells|dollars|euros?|usd|eur|steps|words)(?![\\p{L}\\d]))';
+  '(?![\\d\\p{L}:%]|[.,/]\\d|-\\d| ?(?:[a-zµ]{1,6}/|(?:mg|ml|mcg|g|kg|km|m|iu|ui|units?|patients?|people|persons?|men|women|cases?|years?|' +
+  'hours?|calories|kcal|cells|dollars|euros?|usd|eur|steps|words|pacientes|casos|personas|años|stück|uhr)(?![\\p{L}\\d])))';
 
 const QUARTER =
   '(?:Q[1-4]|[1-4]Q|H[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|[1-4]\\. ?(?:Quartal|Halbjahr)|[1-4]e? trimestre)';
 
-/** Dates without a day: quarters, weeks, seasons, holidays, years, decades, weekdays, and relative dates for level 3. */
+const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)';
+
+const withYear: readonly Pattern[] = [
+  date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 0.75),
+  date(
+    'calendar-week',
+    `(?:KW|week|woche|semaine|semana|settimana) ?[0-5]?\\d[ /,]{1,2}(?:of |de )?${YEAR}(?!\\d)`,
+    0.65,
+  ),
+  date('season', `${SEASON}${WITH_YEAR}`, 0.7),
+  date('holiday', `${HOLIDAY}${WITH_YEAR}`, 0.75),
+  date(
+    'year-after-word',
+    `${BEFORE_YEAR}${RECENT_YEAR}(?: ?(?:-|to|and|bis|und|y|a|e|et|à|al) ?${RECENT_YEAR})?${NOT_COUNTING}`,
+    0.5,
+  ),
+  date('years', `(?<![\\d.,/-])${RECENT_YEAR} ?- ?${RECENT_YEAR}${NOT_COUNTING}`, 0.5),
+];
+
+const ambiguous: readonly Pattern[] = [
+  {
+    ...date('bare-quarter', `(?:Q[1-4]|[1-4]Q)${END}`, 0.3),
+    context: ['quarter', 'fiscal', 'earnings', 'results', 'revenue'],
+  },
+  date(
+    'bare-season',
+    `(?<=(?:last|this|next|in the|during the|early|late|since|im|letzten|cet|este|el) )${SEASON}${END}`,
+    0.3,
+  ),
+  date('bare-holiday', HOLIDAY, 0.35),
+  {
+    ...date('year', `(?<![\\d.,/:$€£-])(?:19\\d\\d|20[0-4]\\d)${NOT_COUNTING}`, 0.25),
+    context: [
+      'year',
+      'founded',
+      'established',
+      'graduated',
+      'married',
+      'died',
+      'since',
+      'jahr',
+      'año',
+      'année',
+      'anno',
+    ],
+  },
+  date('decade', `(?:1[5-9]|20)\\d0'?s${END}`, 0.3),
+  date('weekday', FULL_WEEKDAY, 0.3),
+  date(
+    'relative',
+    `(?:last|past|next|this|previous|following|coming) (?:night|week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|morning|afternoon|evening)${END}`,
+    0.25,
+  ),
+  date(
+    'ago',
+    `${NUMBER} (?:to \\d{1,3} )?(?:days?|weeks?|months?|years?|hours?) (?:ago|later|earlier|prior)${END}`,
+    0.25,
+  ),
+];
+
+/** Dates without a day: quarters, weeks, seasons, holidays, years; and, for level 3, weekdays, decades and relative dates. */
 export const looseDate: PatternRecognizer = {
   name: 'temporal/loose-date',
   types: ['DATE'],
-  patterns: [
-    date('quarter', `${QUARTER}(?:[ /-]|'| of | de | in )?(?:FY ?)?(?:'?${YEAR}|'\\d\\d|\\d\\d)(?![\\p{L}\\d])`, 0.75),
-    {
-      ...date('bare-quarter', '(?:Q[1-4]|[1-4]Q)(?![\\p{L}\\p{N}_])', 0.3),
-      context: ['quarter', 'fiscal', 'earnings', 'results', 'revenue'],
-    },
-    date(
-      'calendar-week',
-      `(?:KW|week|woche|semaine|semana|settimana) ?[0-5]?\\d[ /,]{1,2}(?:of |de )?${YEAR}(?!\\d)`,
-      0.65,
-    ),
-    date('season', `${SEASON}(?:,? (?:of |de |del )?|[ ]?')(?:${YEAR}|(?<=')\\d\\d)(?!\\d)`, 0.7),
-    date(
-      'bare-season',
-      `(?:the )?${SEASON}(?![\\p{L}\\p{N}_])`,
-      0.3,
-      '(?:last|this|next|in the|during the|early|late|mid|since|im|letzten|cet|este|el) ',
-    ),
-    date('holiday', `${HOLIDAY}(?:,? (?:of |de |del )?|[ ]?')(?:${YEAR}|(?<=')\\d\\d)(?!\\d)`, 0.75),
-    date('bare-holiday', HOLIDAY, 0.35),
-    date('year-after-word', `${YEAR}(?: ?(?:-|to|and|bis|und|y|a|e|et|à|al) ?${YEAR})?${NOT_COUNTING}`, 0.5, YEAR_LEAD),
-    date('years', `(?<![\\d.,/-])${YEAR} ?- ?${YEAR}(?![\\d/-]|[.,]\\d)`, 0.5),
-    {
-      ...date('year', `(?<![\\d.,/:$€£-])(?:19|20)\\d\\d${NOT_COUNTING}`, 0.25),
-      context: [
-        'year',
-        'born',
-        'founded',
-        'established',
-        'graduated',
-        'married',
-        'died',
-        'since',
-        'jahr',
-        'año',
-        'année',
-        'anno',
-      ],
-    },
-    date('decade', "(?:1[5-9]|20)\\d0'?s(?![\\p{L}\\p{N}_])", 0.3),
-    date('weekday', FULL_WEEKDAY, 0.3),
-    date(
-      'relative',
-      '(?:last|past|next|this|previous|following|coming) (?:night|week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|morning|afternoon|evening)(?![\\p{L}\\p{N}_])',
-      0.25,
-    ),
-    date(
-      'ago',
-      '(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few) (?:to \\d{1,3} )?(?:days?|weeks?|months?|years?|hours?) (?:ago|later|earlier|prior)(?![\\p{L}\\p{N}_])',
-      0.25,
-    ),
-  ],
+  patterns: [...withYear, ...ambiguous],
 };
 
 const relative: DictionaryEntry = {

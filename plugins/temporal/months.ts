@@ -59,7 +59,7 @@ const NAMESAKES = new Set(
 const NEED_YEAR = new Set(words('out set ago gen mag ene dic'));
 
 /** Months that are ordinary English words in lower case: without a year or an ordinal they need a capital. */
-const NEED_CAPITAL = new Set(words('may march mar mars mai dec sept sep august'));
+const NEED_CAPITAL = new Set(words('may march mar mars mai dec august'));
 
 /** Source of any month name, short or full; to be used with `ignoreCase`. A name ends at its last letter. */
 export const MONTH = `${alternation([...FULL, ...SHORT])}(?![\\p{L}\\p{N}_])`;
@@ -97,10 +97,12 @@ export const FULL_WEEKDAY = `${alternation(
 
 /**
  * True if a term that names a month reads as a date: `5 May`, `may 2024`, `3rd of march`, but not `3 out` or `may 10`.
- * A year or an ordinal settles it; else the month must not be an ordinary word in the way it is written.
+ * A year or an ordinal settles it (but for `ago 2019`, which ends a phrase in English); else the month must not be an
+ * ordinary word in the way it is written.
  */
 export function readsAsDate(term: string): boolean {
-  if (/(?:\d{4}|['’]\d\d|\d(?:st|nd|rd|th|er)\b|\d[.º°]| d[ei] )/u.test(term)) return true;
+  if (/^(?:out|set|ago),? \d/iu.test(term)) return false;
+  if (/(?:\d{4}|['-]\d\d\b|\d(?:st|nd|rd|th|er)\b|\d[.º°]| d[ei] )/u.test(term)) return true;
   const name = /\p{L}{3,}/u.exec(term)?.[0] ?? '';
   const lower = name.toLowerCase();
   if (NEED_YEAR.has(lower)) return false;

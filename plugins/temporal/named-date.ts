@@ -3,22 +3,24 @@ import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calen
 import { DATE_CONTEXT } from './context.js';
 import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
 
-const date = (name: string, match: string, score: number, lead?: string): Pattern => ({
+const date = (name: string, match: string, score: number): Pattern => ({
   name,
   type: 'DATE',
   match,
-  ...(lead === undefined ? {} : { lead }),
   ignoreCase: true,
   score,
   validate: readsAsDate,
   valid: score,
-  context: DATE_CONTEXT,
+  ...(score < 0.75 ? { context: DATE_CONTEXT } : {}),
 });
 
 /** Words before a month that stands alone. Dates such as `in May` need them; `January` does not. */
-const MONTH_LEAD =
-  '(?:in|since|until|till|during|last|next|this|early|late|mid|im|seit|ab|bis|ende|anfang|mitte|en|desde|hasta|depuis|avant|' +
-  'fin|début|nel|dal|em|sinds|vanaf|eind|begin|(?:month|mes|mois|mese|mês) (?:of|de|di)|(?:finales|mediados|principios) de)[- ]';
+const BEFORE_MONTH =
+  '(?<=(?:in|since|until|till|during|last|next|this|im|seit|ab|bis|en|desde|hasta|depuis|avant|nel|dal|em|sinds|vanaf|' +
+  'month of|mes de|mois de|mese di|mês de) )';
+
+const PART_OF =
+  '(?:(?:early|mid|late|end of|beginning of|middle of|ende|anfang|mitte|fin|début|eind|begin|finales de|mediados de|principios de)[- ])';
 
 /** Dates that name their month, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 export const namedDate: PatternRecognizer = {
@@ -44,7 +46,9 @@ export const namedDate: PatternRecognizer = {
       ignoreCase: true,
       score: 0.7,
     },
-    date('month-after-word', `(?:(?:early|late|mid)[- ])?${FULL_MONTH}`, 0.55, MONTH_LEAD),
+    date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
+    date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),
+    date('month-after-word', `${BEFORE_MONTH}${FULL_MONTH}`, 0.55),
     date('month', PLAIN_MONTH, 0.5),
   ],
 };

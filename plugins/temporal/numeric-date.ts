@@ -1,17 +1,19 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
-import { DAY, isDayAndMonth, isShortDate, isYearFirst, YEAR } from './calendar.js';
+import { DAY, isDayAndMonth, isShortDate, isYearFirst, RECENT_YEAR, YEAR } from './calendar.js';
 import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
 
 // A number that continues to the left or right is a version, an address or an identifier.
-const FROM = '(?<!\\d[-/.:])';
-const TO = '(?![\\d/]|[-.:]\\d|%)';
+const FROM = '(?<!\\d[/.:])';
+const TO = '(?![\\d/]|[.:]\\d|%)';
 const MONTH = '(?:0?[1-9]|1[0-2])';
+const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength))';
 
+/** Only what is not sure by its form needs words near by. */
 const date = (pattern: Omit<Pattern, 'type' | 'context' | 'valid'>): Pattern => ({
   ...pattern,
   type: 'DATE',
   valid: pattern.score,
-  context: DATE_CONTEXT,
+  ...(pattern.score < 0.75 ? { context: DATE_CONTEXT } : {}),
 });
 
 const timestamps: readonly Pattern[] = [
@@ -51,6 +53,12 @@ const withYear: readonly Pattern[] = [
     score: 0.85,
     validate: isDayAndMonth,
   }),
+  // A date with a slip of the pen still tells the day; it is left unchecked on purpose.
+  date({
+    name: 'mistyped',
+    match: `${FROM}\\d{1,2}(?:/{1,2}\\d{1,3}/{1,2}|-\\d{1,2}-)${RECENT_YEAR}${TO}`,
+    score: 0.55,
+  }),
   date({
     name: 'dotted',
     match: `${FROM}\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?${YEAR}${TO}`,
@@ -67,14 +75,14 @@ const withYear: readonly Pattern[] = [
   }),
   date({
     name: 'two-digit-year-dashed',
-    match: `${FROM}\\d{1,2}-\\d{1,2}-\\d\\d${TO}`,
+    match: `(?<!\\d[-/.:])\\d{1,2}-\\d{1,2}-\\d\\d(?![-\\d/]|[.:]\\d|%)`,
     score: 0.5,
     counter: ['sort code', 'code', 'phone', 'tel', 'fax', 'no', 'nr', 'number', 'score', 'record'],
     validate: isDayAndMonth,
   }),
   date({
     name: 'two-digit-year-dotted',
-    match: `${FROM}\\d{1,2}\\.\\d{1,2}\\.\\d\\d${TO}`,
+    match: `(?<!\\d[-/.:])\\d{1,2}\\.\\d{1,2}\\.\\d\\d${TO}`,
     score: 0.5,
     counter: VERSION_WORDS,
     validate: isDayAndMonth,
@@ -85,40 +93,52 @@ const withYear: readonly Pattern[] = [
 const partial: readonly Pattern[] = [
   date({
     name: 'month-year',
-    match: `${FROM}${MONTH}/${YEAR}${TO}`,
+    match: `${FROM}${MONTH}/${RECENT_YEAR}${TO}`,
     score: 0.6,
-    counter: ['directive', 'regulation', 'no', 'nr', 'az', 'case', 'decision', 'ley', 'law', 'decreto', 'n', 'ref'],
+    counter: [
+      'directive',
+      'regulation',
+      'no',
+      'nr',
+      'az',
+      'case',
+      'decision',
+      'ley',
+      'law',
+      'decreto',
+      'n',
+      'ref',
+      'titer',
+    ],
   }),
-  date({ name: 'month-year-loose', match: `${FROM}${MONTH}[-.]${YEAR}${TO}`, score: 0.3, counter: VERSION_WORDS }),
-  date({ name: 'year-month', match: `${FROM}${YEAR}[-/](?:0[1-9]|1[0-2])${TO}`, score: 0.3 }),
+  date({
+    name: 'month-year-loose',
+    match: `${FROM}${MONTH}[-.]${RECENT_YEAR}${TO}`,
+    score: 0.3,
+    counter: VERSION_WORDS,
+  }),
+  date({ name: 'year-month', match: `${FROM}${RECENT_YEAR}[-/](?:0[1-9]|1[0-2])(?![-\\d/])`, score: 0.3 }),
   date({
     name: 'day-month',
-    match: `${FROM}\\d{1,2}/\\d{1,2}${TO}(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength))`,
+    match: `${FROM}\\d{1,2}/\\d{1,2}${TO}${NO_UNIT}`,
     score: 0.3,
     counter: SCORE_WORDS,
     validate: isShortDate,
   }),
   date({
     name: 'day-month-after-word',
-    lead: '(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du)[: ]{1,2}',
-    match: `${DAY}/${DAY}${TO}(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength))`,
+    match: `(?<=(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du)[: ]{1,2})${DAY}/${DAY}${TO}${NO_UNIT}`,
     ignoreCase: true,
     score: 0.55,
-    validate: isShortDate,
-  }),
-  date({
-    name: 'day-month-dotted',
-    lead: '(?:am|vom|zum|seit|bis|ab|den|dem|der)[: ]{1,2}',
-    match: '\\d{1,2}\\.[ ]?\\d{1,2}\\.(?!\\d| \\d)',
-    ignoreCase: true,
-    score: 0.6,
     validate: isDayAndMonth,
   }),
   date({
-    name: 'week',
-    match: `${YEAR}-?W[0-5]\\d(?:-?[1-7])?(?![\\d-])`,
-    score: 0.7,
+    name: 'day-month-dotted',
+    match: `(?<=(?:am|vom|zum|seit|bis|ab|den|dem|der)[: ]{1,2})${DAY}\\.[ ]?${MONTH}\\.(?!\\d| \\d)`,
+    ignoreCase: true,
+    score: 0.6,
   }),
+  date({ name: 'week', match: `${YEAR}-?W[0-5]\\d(?:-?[1-7])?(?![\\d-])`, score: 0.7 }),
 ];
 
 /** Dates in digits: ISO, US, European, dotted, partial, and machine timestamps. */

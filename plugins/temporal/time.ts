@@ -1,8 +1,8 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
 
-const ZONE =
-  '(?: ?(?:UTC|GMT|Z|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|MDT|BST|IST|JST|AEST|AEDT|Uhr|hrs?|hours|horas|h)(?![\\p{L}\\d])| ?[-+]\\d\\d:?\\d\\d(?!\\d))?';
-const HALF_DAY = '(?: ?(?:[ap]\\.m\\.|[ap]m(?![\\p{L}\\d])))';
+const END = '(?![\\p{L}\\p{N}_])';
+const ZONE = `(?: ?(?:UTC|GMT|Z|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|MDT|BST|IST|JST|AEST|AEDT|Uhr|hrs?|hours|horas|h)${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
+const HALF_DAY = `(?: ?(?:[ap]\\.m\\.|[ap]m${END}))`;
 const CONTEXT: readonly string[] = [
   ...['time', 'times', 'clock', 'hour', 'hours', 'hrs', 'appointment', 'arrived', 'scheduled', 'meeting'],
   ...['uhr', 'uhrzeit', 'zeit', 'heure', 'heures', 'hora', 'horas', 'orario', 'tijd'],
@@ -20,6 +20,10 @@ const RATIOS: readonly string[] = [
   'chapter',
 ];
 
+/** Words that make the number after them a time of day. */
+const BEFORE_TIME = '(?<=(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|time:?|@|until) )';
+const NO_UNIT = '(?![\\p{L}\\d]|[.,:/-]\\d|%| ?(?:mg|ml|mm|cm|kg|km|calories|units|%))';
+
 const time = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({
   ...pattern,
   type: 'TIME',
@@ -33,7 +37,7 @@ export const timeOfDay: PatternRecognizer = {
   patterns: [
     time({
       name: 'half-day',
-      match: `(?<![\\d:.])(?:0?[1-9]|1[0-2])(?:[:.][0-5]\\d(?::[0-5]\\d)?)?${HALF_DAY}(?: ?(?:[ECMP][SD]?T|UTC|GMT)(?![\\p{L}\\d]))?`,
+      match: `(?<![\\d:.])(?:0?[1-9]|1[0-2])(?:[:.][0-5]\\d(?::[0-5]\\d)?)?${HALF_DAY}(?: ?(?:[ECMP][SD]?T|UTC|GMT)${END})?`,
       score: 0.75,
     }),
     time({
@@ -51,37 +55,27 @@ export const timeOfDay: PatternRecognizer = {
       counter: RATIOS,
     }),
     time({
-      name: 'french',
-      match: '(?<![\\d:.])(?:[01]?\\d|2[0-3]) ?h ?[0-5]\\d(?:min)?(?![\\p{L}\\d])',
+      name: 'with-h',
+      match: `(?<![\\d:.])(?:[01]?\\d|2[0-3]) ?h ?[0-5]\\d(?:min)?${END}`,
       score: 0.6,
       context: CONTEXT,
     }),
-    time({
-      name: 'german',
-      match: "(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|o'clock)(?![\\p{L}\\d])(?: [0-5]?\\d(?![\\d.]))?",
-      score: 0.75,
-    }),
+    time({ name: 'o-clock', match: `(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|o'clock)${END}`, score: 0.75 }),
     time({
       name: 'after-word',
-      lead: '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|time:?) ',
-      match: '(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)(?![\\p{L}\\d]|[.,:/]\\d|%| ?(?:mg|ml|mm|cm|kg|%))',
+      match: `${BEFORE_TIME}(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)${NO_UNIT}`,
       score: 0.6,
     }),
-    time({
-      name: 'military',
-      match: '(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)(?![\\p{L}\\d])',
-      score: 0.6,
-    }),
+    time({ name: 'military', match: `(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)${END}`, score: 0.6 }),
     time({
       name: 'military-after-word',
-      lead: '(?:at|around|@|until) ',
-      match: '(?:[01]\\d|2[0-3])[0-5]\\d(?![\\p{L}\\d]|[.,:/-]\\d|%| (?:mg|ml|calories|units|\\p{Lu}))',
+      match: `(?<=(?:at|@|until) )(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
       score: 0.35,
-      context: ['time', 'hrs', 'hours', 'arrived', 'seen', 'given'],
+      context: ['time', 'hrs', 'hours', 'arrived', 'seen', 'given', 'nurse', 'shift'],
     }),
     time({
       name: 'word',
-      match: '(?:noon|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite)(?![\\p{L}\\p{N}_])',
+      match: `(?:noon|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite)${END}`,
       score: 0.25,
     }),
   ],

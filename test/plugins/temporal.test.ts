@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+import { definePlugin, Engine } from '../../core/index.js';
+import temporal from '../../plugins/temporal/index.js';
+import { testPlugin } from '../kit/index.js';
+
+const medical = definePlugin({
+  name: 'medical-for-test',
+  description: 'A domain of the name that clinical recognizers ask for.',
+  register: (registry) => registry.domain({ name: 'Medical', description: 'Clinical text.' }),
+});
+
+testPlugin(temporal, {
+  beside: [medical],
+  cases: {
+    'temporal/numeric-date': [
+      {
+        finds: [
+          'Seen on [[DATE|2024-03-14]], again [[DATE|2024/04/01]] and [[2024.05.02]].',
+          'US [[DATE|3/14/2024]], EU [[DATE|14/03/2024]], dashed [[DATE|5-20-2021]], dotted [[DATE|21.5.2021]].',
+          'Short years: [[05/21/21]], [[21/5/21]], [[22-10-04]], [[21.05.21]].',
+          'Spaced [[14. 3. 2024]] and [[14 / 03 / 2024]].',
+          'A slip of the pen: [[14/14/2014]] and [[24/08//1979]].',
+          'From [[12/05/2024]]-[[13/05/2024]] in hospital',
+          'Next visit [[04/2022]]',
+          'Surgery on [[4/10]], sutures out on [[4/17]]',
+          'Today is [[5/21]]',
+          'Today is [[05/2021]]',
+          'admitted am [[3.4.]] in die Klinik',
+          'Log [[DATE_TIME|2024-06-05T09:15:30.500-07:00]] ok',
+          'at [[DATE_TIME|2024-03-15T14:30Z]], or [[DATE_TIME|2024-03-15 14:30:00 UTC]]',
+          '[[DATE_TIME|15/Jan/2024:10:30:00 +0000]] GET /',
+          'visit date [[DATE_TIME|20240115103000]]',
+          'Date of visit: [[20240115]]',
+          'sprint [[2024-W12]]',
+        ],
+        ignores: [
+          'pain 4/10, strength 5/5, murmur 2/6, open 24/7',
+          'blood pressure 120/80 and 138/92',
+          'version 2.10.2020 and release 3.4.21',
+          'server 10.12.20.21, ratio 1/2, take 1/2 tab',
+          'call 12-05-23-44 or 555-12-05',
+          'the file has 12345678 rows and 20241399 bytes',
+          'Regulation no 12/2019 is in force',
+        ],
+      },
+      {
+        level: 3,
+        finds: ['dated [[3/2024]] or so', 'in [[2024-03]]'],
+        ignores: ['pain 4/10', 'BP 120/80', 'odds 7/2'],
+      },
+    ],
+    'temporal/named-date': {
+      finds: [
+        'on [[March 14, 2024]] and [[14 March 2024]], [[Mar 14th, 2024]], [[14th of March]]',
+        'from [[3-5 May 2024]], [[May 3-5, 2024]], [[3 to 5 May]]',
+        'in [[March 2024]], [[Mar 2024]], [[march, 2024]], [[Jan-Mar 2024]]',
+        "short years [[Aug 10, '23]], [[5-May-21]], [[May '24]]",
+        'Am [[12. Februar 2025]] und am [[1. Juni]] sowie im [[März 2024]]',
+        'le [[1er janvier 2024]], le [[3 août 2023]] et en [[février]]',
+        'el [[3 de marzo de 2024]], [[enero de 2006]], [[23-febrero-1931]], en [[mayo]]',
+        'il [[1° gennaio 2024]], [[3 settembre 2021]], nel [[maggio 2020]]',
+        'em [[3 de março de 2024]], [[dezembro de 2019]]',
+        'op [[3 maart 2024]] en in [[mei 2023]]',
+        '[[Monday, 3 May 2024]], then [[Tue 4 June]], [[Friday, 6/7/2024]], [[Freitag, den 3. Mai 2024]]',
+        'since [[May]], until [[March]], last [[August]], all of [[January]]',
+        '[[early October]] and [[late March 2021]]',
+        'flown [[15JAN2024]]',
+        'MEETING ON [[APRIL 15, 2023]]',
+      ],
+      ignores: [
+        'You may 2 or 3 times march on; it may be.',
+        'He got 3 out of 5, set 2 records 4 years ago.',
+        'Mrs. May and April went; the august judge',
+        'take 5 mg dec later',
+        'Sat 3 times, sun 2 hours, mar the wood',
+      ],
+    },
+    'temporal/loose-date': [
+      {
+        finds: [
+          'Revenue of [[Q3 2023]] and [[3Q23]], [[first quarter of 2024]], [[2. Quartal 2024]], [[H1 2024]]',
+          'in [[KW 12/2024]]',
+          'since [[summer 2019]], [[spring of 2020]], [[Christmas 2023]], [[Ostern 2024]]',
+          'diagnosed in [[2018]], since [[2020]], im Jahr [[1999]], desde [[2003]]',
+          'worked there from [[1990 to 1995]] and [[1998-2001]]',
+        ],
+        ignores: [
+          'in 2000 patients, from 1900 mg, by 2010 units',
+          'room 1984 costs $1999 and 2024.50 points',
+          'Q3 was open, last week on Monday',
+          'the 1990s in spring at Christmas, 3 years ago',
+        ],
+      },
+      {
+        level: 3,
+        finds: [
+          'In the [[1990s]], at [[Christmas]], on [[Monday]], [[last week]], [[3 years ago]], [[1984]], during the [[winter]]',
+        ],
+        ignores: ['the fall was bad, a spring broke, the 5 of us'],
+      },
+    ],
+    'temporal/relative-date': [
+      {
+        level: 3,
+        finds: ['Seen [[yesterday]]; kommt [[übermorgen]]; vuelve [[el mes pasado]]'],
+        ignores: ['a day in the week'],
+      },
+    ],
+    'temporal/birth-date': {
+      finds: [
+        'DOB: [[03/14/1962]], date of birth [[14 March 1962]], D.O.B. [[3-14-62]]',
+        'Patient DOB is [[March 14, 1962]]; birthday: [[14.03.1962]]',
+        'She was born on [[10/23/1951]]. He was born in [[1931]].',
+        'born in Chicago, Illinois, on [[March 3, 1980]]',
+        '{"dob": "[[1962-03-14]]", "x": 1}',
+        '<birthDate>[[1962-03-14]]</birthDate>',
+        'Date of Birth (mm/dd/yyyy): [[03/14/1962]]',
+        'Date of Birth\n[[03/14/1962]]',
+        'DOB: [[031462]] and DOB [[19620314]]',
+        'geb. [[14.3.1962]], geboren am [[3. Mai 1970]], Geburtsdatum: [[03.05.1970]]',
+        'née le [[3 mai 1970]], date de naissance : [[03/05/1970]]',
+        'nacido el [[3 de mayo de 1970]], fecha de nacimiento: [[03/05/1970]]',
+        'nata il [[3 maggio 1970]], nascido em [[03/05/1970]], geboren op [[3 mei 1970]]',
+        'Ada Byrd (b. [[1931]]) and * [[12.03.1962]]',
+      ],
+      ignores: ['born to run in 10 minutes', 'birth weight 3200 g', 'admitted on 03/14/2024', 'a native of 1000 lakes'],
+    },
+    'temporal/birth-column': { finds: ['DOB: [[14.03.1962]]'], ignores: ['14.03.2024'] },
+    'temporal/time': [
+      {
+        finds: [
+          'at [[14:30]], [[10 am]], [[10:30 p.m.]], [[9:15 AM EST]], [[08:00:15]]',
+          'um [[10.30 Uhr]], [[14 Uhr]], à [[10h30]], vers [[14h]], a las [[9:30]], alle [[10.30]]',
+          '[[1430 hours]], [[14:30 UTC]], [[23:59:59.123]], at [[9:05]]',
+        ],
+        ignores: [
+          'ratio 10:20, dilution 1:40, odds 2:15',
+          'over 24 h for 3 h, 48h later',
+          'mac 00:1A:2B, 12:34:56:78, John 3:16',
+          'I am 10 amps',
+        ],
+      },
+      { level: 3, finds: ['call at [[0830]], [[noon]] or [[7:45]]'], ignores: ['a 10:5 split, dilution 1:40'] },
+    ],
+    'temporal/age': {
+      finds: [
+        'A [[45-year-old]] man, [[45 years old]], [[45 yo]], [[78yo]] M, [[45 y/o]], [[45 y.o.]]',
+        'a [[6-week-old]] girl and an [[18 month old]] boy, [[5 to 7 years old]]',
+        'a [[ninety-three-year-old]] widow and a [[one hundred and two years old]] man',
+        'aged [[102 years]], Age: [[45]], at the age of [[45]], ages [[5 and 7]], age [[60]], with',
+        'Age/Sex: [[45]]/M',
+        'My brother just turned [[47]]\nShe is [[33]].',
+        'in her [[40s]], in his [[mid-fifties]], her [[90th]] birthday, a [[nonagenarian]]',
+        'eine [[45-jährige]] Frau, [[45 Jahre alt]], im Alter von [[45 Jahren]], Alter: [[45]], [[dreiundneunzigjährige]]',
+        'une femme de [[45 ans]], âgé de [[45 ans]], patient de [[quatre-vingt-treize ans]]',
+        'varón de [[65 años]], mujer blanca de [[46 años de edad]], Edad:[[18 años]], niña de [[siete años]]',
+        'un uomo di [[45 anni]], età: [[45]], una donna [[45enne]]',
+        'homem de [[45 anos]], idade: [[45 anos]]',
+        'een [[45-jarige]] man, [[45 jaar oud]]',
+      ],
+      ignores: [
+        'for 5 years, 5 years of experience, a 5-year history, 10-year survival',
+        'hace 5 años, durante 10 años, 5 años de evolución, pendant 3 ans',
+        'seit 5 Jahren, in 3 Jahren, page 45, stage 4, age 45% more',
+        'he is 6 feet tall and 90 kg',
+        'at 40 degrees in the 40s',
+      ],
+    },
+    'temporal/clinical-age': {
+      domain: 'Medical',
+      finds: ['[[78M]] with chest pain, [[45/F]], [[64 y/F]], [[78 yr male]]'],
+      ignores: ['120/80, 5 mg, 3 Females, 98.6F, 2/3 M'],
+    },
+    'temporal/clinical-day': {
+      domain: 'Medical',
+      finds: ['[[POD #2]], [[POD2]], [[HD 3]], [[hospital day 4]], [[post-op day #1]], [[day of life 3]]'],
+      ignores: ['an iPod 2, HD 720p, a hospital day room, HD 3.5'],
+    },
+  },
+});
+
+describe('temporal columns', () => {
+  it('reads a date under a birth-date title as a birth date, and only there', async () => {
+    const engine = await Engine.create({ plugins: [temporal] });
+    const type = (header: string[]): string | undefined => engine.analyze('03/14/1962', { header }).findings[0]?.type;
+    expect(type(['Date of Birth'])).to.equal('DATE_OF_BIRTH');
+    expect(type(['patient_dob'])).to.equal('DATE_OF_BIRTH');
+    expect(type(['visit date'])).to.equal('DATE');
+    await engine.close();
+  });
+});
