@@ -1,6 +1,8 @@
+import { wordTrie } from './word-trie.js';
+
 // Numbers in words as ages use them, as sources of regular expressions for `ignoreCase`.
 
-const alternatives = (words: string): string => words.split(' ').join('|');
+const alternatives = (words: string): string => wordTrie(words.split(' '));
 
 const EN_TENS = alternatives('twenty thirty forty fifty sixty seventy eighty ninety');
 const EN_ONES = alternatives('one two three four five six seven eight nine');

@@ -2,8 +2,8 @@ import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { ENGLISH_NUMBER, GERMAN_NUMBER, ROMANCE_NUMBER } from './age-words.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
-const NUMBER = '(?:1[0-4]\\d|\\d{1,2})';
-const RANGE = `${NUMBER}(?:[.,]5|½| 1/2| and a half)?(?: ?(?:-|to|or|and|bis|y|e|a|o|et|ou|und) ?${NUMBER})?`;
+const NUMBER = '(?:1(?:[0-4]\\d?|[5-9])?|[02-9]\\d?)';
+const RANGE = `${NUMBER}(?:[.,]5|½| 1/2| and a half)?(?:(?: ?- ?| (?:to|or|and|bis|y|e|a|o|et|ou|und) )${NUMBER})?`;
 const FREE = '(?<![\\d.,/:$€£-])';
 const UNIT = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
 const ROMANCE_UNIT = '(?:ans|mois|semaines|jours|años|meses|semanas|días|anni|mesi|settimane|giorni|anos|dias)';
@@ -78,7 +78,7 @@ const english: readonly Pattern[] = [
   age({
     name: 'old',
     match:
-      `${FREE}${RANGE}[ -]{0,2}(?:(?:${UNIT}|y|m|w|d)\\.?[ -]{0,2}(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?|` +
+      `${FREE}${RANGE}[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?|` +
       'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|Monate?|Wochen?|Tage?) alt|jaar oud|jarige?|maanden oud|enn[ei])' +
       END,
     score: 0.85,

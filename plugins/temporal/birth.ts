@@ -1,9 +1,10 @@
 import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../core/index.js';
 import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
 
-const ANY_DATE =
-  `(?:${NUMERIC_DATE}|${ON_WEEKDAY}?(?:${DAY_MONTH}|${MONTH_DAY}|${MONTH_YEAR})|` +
-  `\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
+// Three patterns rather than one: each alone is easily proved to be fast.
+const DAY_FIRST = `${ON_WEEKDAY}?${DAY_MONTH}`;
+const MONTH_FIRST = `(?:${MONTH_DAY}|${MONTH_YEAR})`;
+const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
 
 const LABEL =
   '(?:DOB|D\\.O\\.B\\.?|D/O/B|birth[ _-]?dates?|birth[ _-]?day|date[ _-]?of[ _-]?birth|dateofbirth|year of birth|birth|' +
@@ -30,23 +31,29 @@ const birth = (name: string, lead: string, match: string, score: number): Patter
   score,
 });
 
+const anyDate = (name: string, lead: string, score: number): readonly Pattern[] => [
+  birth(name, lead, BARE_DATE, score),
+  birth(`${name}-day-first`, lead, DAY_FIRST, score),
+  birth(`${name}-month-first`, lead, MONTH_FIRST, score),
+];
+
 /** Dates with a birth label or a verb of birth before them. */
 export const birthDate: PatternRecognizer = {
   name: 'temporal/birth-date',
   types: ['DATE_OF_BIRTH'],
   patterns: [
-    birth('label', `${LABEL}${TO_VALUE}`, ANY_DATE, 0.95),
+    ...anyDate('label', `${LABEL}${TO_VALUE}`, 0.95),
+    ...anyDate('verb', VERB, 0.95),
+    ...anyDate('verb-and-place', VERB_AND_PLACE, 0.95),
+    ...anyDate('brackets', '\\((?:b\\.|\\*) ?', 0.85),
     birth('short-form', `(?:DOB|geburtsdatum|geb\\.)${TO_VALUE}`, '\\d{6}(?!\\d)', 0.8),
-    birth('verb', VERB, ANY_DATE, 0.95),
-    birth('verb-and-place', VERB_AND_PLACE, ANY_DATE, 0.95),
-    birth('brackets', '\\((?:b\\.|\\*) ?', ANY_DATE, 0.85),
-    birth('sign', '(?:b\\.|\\*) ?', NUMERIC_DATE, 0.8),
+    birth('sign', '(?:b\\.|\\*) ?', NUMERIC_DATE, 0.9),
   ],
 };
 
 const BIRTH_TITLE =
   /(?:^|[^\p{L}])(?:dob|birth ?(?:day|date)?|date ?of ?birth|geburtsdatum|geburtstag|naissance|nacimiento|nascita|nascimento|geboortedatum)(?![\p{L}])/iu;
-const VALUE = new RegExp(`(?<![\\p{L}\\p{N}_])${ANY_DATE}`, 'giu');
+const VALUE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${BARE_DATE}|${DAY_FIRST}|${MONTH_FIRST})`, 'giu');
 /** A cell under a birth-date title is short; a longer text under it is prose and has labels of its own. */
 const LONGEST_CELL = 40;
 

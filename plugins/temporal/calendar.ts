@@ -4,7 +4,7 @@ import { MONTH, WEEKDAY } from './months.js';
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Source of a day of the month, 1 to 31, with or without a leading zero. */
-export const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+export const DAY = '(?:0[1-9]|[12]\\d?|3[01]?|[4-9])';
 
 /** Source of a year in four digits, 1500 to 2199: for forms that can be nothing else. */
 export const YEAR = '(?:1[5-9]|2[01])\\d\\d';

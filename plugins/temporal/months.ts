@@ -1,3 +1,5 @@
+import { wordTrie } from './word-trie.js';
+
 /** Month names of the supported languages, lower case. `full` names are enough alone; `short` ones need a day or a year beside them. */
 interface MonthNames {
   readonly full: string;
@@ -43,10 +45,6 @@ const NAMES: Readonly<Record<string, MonthNames>> = {
 const words = (list: string): string[] => list.split(' ').filter((word) => word !== '');
 const unique = (lists: readonly string[]): string[] => [...new Set(lists.flatMap(words))];
 
-// Longest first: a sticky alternation takes the first branch that fits.
-const alternation = (list: readonly string[]): string =>
-  `(?:${[...list].sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).join('|')})`;
-
 const FULL = unique(Object.values(NAMES).map((names) => names.full));
 const SHORT = unique(Object.values(NAMES).map((names) => names.short));
 
@@ -62,19 +60,19 @@ const NEED_YEAR = new Set(words('out set ago gen mag ene dic'));
 const NEED_CAPITAL = new Set(words('may march mar mars mai dec august'));
 
 /** Source of any month name, short or full; to be used with `ignoreCase`. A name ends at its last letter. */
-export const MONTH = `${alternation([...FULL, ...SHORT])}(?![\\p{L}\\p{N}_])`;
+export const MONTH = `${wordTrie([...FULL, ...SHORT])}(?![\\p{L}\\p{N}_])`;
 
 /** Source of full month names only. */
-export const FULL_MONTH = `${alternation(FULL)}(?![\\p{L}\\p{N}_])`;
+export const FULL_MONTH = `${wordTrie(FULL)}(?![\\p{L}\\p{N}_])`;
 
 /** Source of full month names that are nothing else in any of the languages. */
-export const PLAIN_MONTH = `${alternation(FULL.filter((name) => !NAMESAKES.has(name)))}(?![\\p{L}\\p{N}_])`;
+export const PLAIN_MONTH = `${wordTrie(FULL.filter((name) => !NAMESAKES.has(name)))}(?![\\p{L}\\p{N}_])`;
 
 /** Source of English three-letter months as they stand inside `15JAN2024` and `15/Jan/2024`. */
 export const STAMP_MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
 /** Source of weekday names, full and short; to be used with `ignoreCase`. */
-export const WEEKDAY = `${alternation(
+export const WEEKDAY = `${wordTrie(
   words(
     'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun ' +
       'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so ' +
@@ -85,7 +83,7 @@ export const WEEKDAY = `${alternation(
 )}(?![\\p{L}\\p{N}_])`;
 
 /** Source of weekday names that are nothing else, without short forms. */
-export const FULL_WEEKDAY = `${alternation(
+export const FULL_WEEKDAY = `${wordTrie(
   words(
     'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays ' +
       'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag lundi mardi mercredi jeudi vendredi samedi dimanche ' +
