@@ -1,12 +1,5 @@
-import type { EncodedReader, EntityType, FileSession } from '../../core/index.js';
+import { codePointCount, type EncodedReader, type EntityType, type FileSession } from '../../core/index.js';
 import { cutOf, type WindowSizes, within } from './windows.js';
-
-/** Code points of a text: its UTF-16 code units, less one for each surrogate pair. */
-function codePoints(text: string): number {
-  let pairs = 0;
-  for (let i = 0; i < text.length; i++) if ((text.charCodeAt(i) & 0xfc00) === 0xdc00) pairs++;
-  return text.length - pairs;
-}
 
 /**
  * De-identifies a text that arrives in blocks, window by window. What is found is what would be found in the whole text at
@@ -44,7 +37,7 @@ export class TextStream {
     const looked = this.#left + text;
     const findings = session.find(looked, { charged: false });
     const cut = last ? text.length : cutOf(text, within(findings, base, text.length), sizes);
-    session.count(codePoints(text.slice(0, cut)));
+    session.count(codePointCount(text.slice(0, cut)));
     const kept = within(findings, base, cut).map((f) => ({ ...f, start: f.start + base, end: f.end + base }));
     for (const { type } of kept) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
     yield* this.#splice(kept.length === 0 ? [] : session.replace(looked, kept, { charged: false }), base, cut);

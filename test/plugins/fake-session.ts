@@ -53,10 +53,13 @@ const finding = (start: number, end: number, type: EntityType): Finding => ({
 const byPattern = (text: string, [regex, type]: readonly [RegExp, EntityType]): Finding[] =>
   [...text.matchAll(regex)].map((match) => finding(match.index, match.index + match[0].length, type));
 
+/** Whole words in any case, as the engine does. */
 function byMemory(text: string, terms: Iterable<{ text: string; type: EntityType }>): Finding[] {
   const found: Finding[] = [];
+  const lower = text.toLowerCase();
   for (const term of terms) {
-    for (let at = text.indexOf(term.text); at >= 0; at = text.indexOf(term.text, at + 1)) {
+    const wanted = term.text.toLowerCase();
+    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
       const around = text.charAt(at - 1) + text.charAt(at + term.text.length);
       if (!/\p{L}/u.test(around)) found.push(finding(at, at + term.text.length, term.type));
     }

@@ -1,0 +1,253 @@
+import type { EntityType } from '../../core/index.js';
+
+/**
+ * How much a title says. `strong`: the column holds this type. `beside`: it does if another column of the table is a
+ * strong one (`name` may be a product's, `race` a sporting event). `weak`: a hint that detection gets as context.
+ */
+export type Strength = 'strong' | 'beside' | 'weak';
+
+type Entry = readonly [type: EntityType, strength: Strength, titles: string];
+
+/**
+ * Titles of columns in English, German, French, Spanish and Italian, as {@link titleWords} writes them: lower case, without
+ * accents, articles and prepositions; words that are often written as one or with a hyphen are one here.
+ */
+export const HEADER_DICTIONARY: readonly Entry[] = [
+  [
+    'PERSON',
+    'strong',
+    `fullname, firstname, first, givenname, forename, middlename, middleinitial, lastname, last, surname, familyname, maidenname, nickname,
+    preferredname, legalname, patient, patientname, contactperson, emergencycontact, nextkin, physician, doctor, attending, surgeon, nurse,
+    cardholder, accountholder, beneficiary, guarantor, spouse, mother, father, guardian, subscribername, insuredname,
+    vorname, nachname, familienname, zuname, rufname, geburtsname, madchenname, maedchenname, namevorname, vornamename,
+    patientenname, kundenname, mitarbeitername, ansprechpartner, kontoinhaber, karteninhaber, arzt, hausarzt, behandelnderarzt, versicherter, sachbearbeiter,
+    prenom, nomfamille, nomcomplet, nomusage, nomnaissance, nomjeunefille, nomprenom, prenomnom, medecin, medecintraitant, titulaire, beneficiaire, interlocuteur,
+    apellido, apellidos, primerapellido, segundoapellido, nombrecompleto, nombreapellidos, paciente, medico, titular, personacontacto,
+    cognome, nomecognome, cognomenome, nominativo, paziente, medicocurante, intestatario, titolare, referente`,
+  ],
+  [
+    'PERSON',
+    'beside',
+    `name, names, nom, nombre, nome, author, owner, contact, recipient, sender, signature, initials, customer, client, employee, provider, member, student, teacher,
+    applicant, tenant, witness, user, kontakt, kunde, kundin, klient, mitarbeiter, mitarbeiterin, patientin, assure, salarie, cliente, empleado, dipendente`,
+  ],
+  [
+    'PHONE_NUMBER',
+    'strong',
+    `phone, telephone, tel, phonenumber, phoneno, telephonenumber, mobile, mobilephone, mobilenumber, cell, cellphone, cellnumber, homephone, workphone, landline, fax,
+    faxnumber, faxno, msisdn, whatsapp, telefon, telefonnummer, telefonnr, telnr, rufnummer, handy, handynummer, handynr, mobilnummer, mobiltelefon, mobil, telefax,
+    faxnummer, festnetz, telephonefixe, telephoneportable, portable, numerotelephone, telefono, numerotelefono, telefonofijo, movil, celular, cellulare, telefonofisso`,
+  ],
+  [
+    'EMAIL_ADDRESS',
+    'strong',
+    `email, emailaddress, emails, mail, mailaddress, emailadresse, mailadresse, courriel, adresseemail, adressemail, adresseelectronique, correo,
+    correoelectronico, direccioncorreo, postaelettronica, indirizzoemail, indirizzomail, pec`,
+  ],
+  [
+    'DATE_OF_BIRTH',
+    'strong',
+    `dob, datebirth, birthdate, birthday, bday, birthyear, yearbirth, geburtsdatum, geburtstag, gebdatum, gebdat, geboren, geburtsjahr, datenaissance, neele, nele,
+    fechanacimiento, fechanac, fnacimiento, nacimiento, datanascita, natoil`,
+  ],
+  [
+    'DATE',
+    'strong',
+    `admissiondate, admitdate, admitted, dischargedate, discharged, deathdate, datedeath, dod, servicedate, dateservice, visitdate, surgerydate, appointmentdate,
+    aufnahmedatum, entlassungsdatum, entlassdatum, sterbedatum, dateadmission, datesortie, datedeces, fechaingreso, fechaalta, fechadefuncion,
+    dataricovero, datadimissione, datadecesso`,
+  ],
+  ['DATE', 'weak', 'date, datetime, timestamp, datum, fecha, data, created, updated'],
+  ['AGE', 'strong', 'age, ageyears, patientage, alter, edad, eta'],
+  ['US_SSN', 'strong', 'ssn, ssnumber, socialsecuritynumber, socialsecurityno, socialsecurity, socsecno'],
+  [
+    'NATIONAL_ID',
+    'strong',
+    `nationalid, nationalidnumber, nationalidentifier, nino, nationalinsurancenumber, nationalinsurance, nhsnumber, nhsno, socialinsurancenumber, aadhaar, aadhar, personnummer,
+    sozialversicherungsnummer, svnr, svnummer, rentenversicherungsnummer, ahvnummer, personalausweisnummer, personalausweis, ausweisnummer, numerosecuritesociale,
+    securitesociale, nir, numerosecu, insee, dni, nif, nie, dninie, numeroidentidad, documentoidentidad, seguridadsocial, numeroseguridadsocial, curp, cpf, codicefiscale,
+    cartaidentita, numerocartaidentita, bsn, pesel`,
+  ],
+  [
+    'TAX_ID',
+    'strong',
+    `taxid, taxidnumber, taxnumber, taxpayerid, tin, itin, steuerid, steueridentifikationsnummer, steuernummer, steuernr, steuerlicheidnummer, numerofiscal, cif,
+    partitaiva, rfc`,
+  ],
+  [
+    'PASSPORT',
+    'strong',
+    'passport, passportnumber, passportno, reisepass, reisepassnummer, passnummer, passeport, numeropasseport, pasaporte, numeropasaporte, passaporto, numeropassaporto',
+  ],
+  [
+    'DRIVER_LICENSE',
+    'strong',
+    `driverlicense, driverslicense, driverlicence, drivinglicence, driverlicensenumber, driverslicensenumber, drivinglicencenumber, dlnumber, fuhrerscheinnummer,
+    fuehrerscheinnummer, fuhrerschein, permisconduire, permisoconducir, carnetconducir, patenteguida`,
+  ],
+  [
+    'LICENSE_PLATE',
+    'strong',
+    'licenseplate, licenceplate, platenumber, numberplate, plateno, kennzeichen, kfzkennzeichen, immatriculation, plaqueimmatriculation, placa, targa',
+  ],
+  ['LICENSE_PLATE', 'beside', 'plate, matricula'],
+  [
+    'VEHICLE_VIN',
+    'strong',
+    'vin, vehicleidentificationnumber, vinnumber, fahrgestellnummer, fahrzeugidentnummer, numerochassis, bastidor, numerobastidor, telaio, numerotelaio',
+  ],
+  ['DEVICE_ID', 'strong', 'imei, deviceid, deviceserial, deviceserialnumber, udi'],
+  ['DEVICE_ID', 'weak', 'serialnumber, serialno, serial, seriennummer, numeroserie'],
+  [
+    'MEDICAL_RECORD_NUMBER',
+    'strong',
+    `mrn, medicalrecordnumber, medicalrecordno, medicalrecord, patientid, patientnumber, patientno, patno, chartnumber, chartno, hospitalnumber, subjectid, patientennummer,
+    patientenid, patientennr, patnr, ipp, numerodossier, numerodossierpatient, historiaclinica, numerohistoria, numerohistoriaclinica, nhc, codicepaziente, cartellaclinica,
+    numerocartella`,
+  ],
+  [
+    'HEALTH_PLAN_ID',
+    'strong',
+    `healthplanid, healthplannumber, insuranceid, insurancenumber, insuranceno, memberid, subscriberid, policynumber, policyno, medicarenumber, medicareid, medicaidid, medicaidnumber,
+    beneficiaryid, mbi, versichertennummer, versichertennr, versicherungsnummer, krankenversichertennummer, kvnr, numeroassurance, numeroadherent, poliza, numeropoliza,
+    numeroafiliacion, tesserasanitaria, polizza, numeropolizza`,
+  ],
+  ['NPI', 'strong', 'npi, npinumber'],
+  ['DEA_NUMBER', 'strong', 'dea, deanumber'],
+  [
+    'EMPLOYEE_ID',
+    'strong',
+    `employeeid, employeenumber, employeeno, empid, empno, staffid, staffnumber, personnelnumber, badgenumber, badgeid, personalnummer, personalnr, mitarbeiternummer, mitarbeiterid,
+    matricule, numeroempleado, idempleado, legajo, matricoladipendente`,
+  ],
+  [
+    'STUDENT_ID',
+    'strong',
+    'studentid, studentnumber, studentno, matrikelnummer, matrikelnr, numeroetudiant, matricolastudente',
+  ],
+  [
+    'CUSTOMER_ID',
+    'strong',
+    `customerid, customernumber, customerno, custid, clientid, clientnumber, clientno, membershipnumber, membernumber, memberno, kundennummer, kundennr, kundenid, numeroclient, nclient, idclient, numerocliente,
+    idcliente, codigocliente, codicecliente`,
+  ],
+  ['CUSTOMER_ID', 'beside', 'userid, uid, personid, contactid, accountid'],
+  [
+    'CASE_NUMBER',
+    'strong',
+    `casenumber, caseno, caseid, docketnumber, docketno, claimnumber, claimno, claimid, aktenzeichen, fallnummer, schadennummer, schadensnummer, numeroexpediente, expediente,
+    numerosiniestro, numeropratica, numerosinistro`,
+  ],
+  ['CASE_NUMBER', 'weak', 'ticketnumber, ticketid, vorgangsnummer, referencenumber, reference'],
+  [
+    'ORDER_NUMBER',
+    'weak',
+    `ordernumber, orderno, orderid, invoicenumber, invoiceno, invoiceid, bestellnummer, rechnungsnummer, numerocommande, numerofacture, numeropedido, numerofactura, numeroordine,
+    numerofattura, trackingnumber, bookingreference, reservationnumber`,
+  ],
+  ['SPECIMEN_ID', 'strong', 'specimenid, specimennumber, accessionnumber, accessionno, probennummer'],
+  [
+    'CREDIT_CARD',
+    'strong',
+    `cardnumber, cardno, creditcard, creditcardnumber, creditcardno, ccnumber, ccnum, debitcard, debitcardnumber, kreditkarte, kreditkartennummer, kartennummer, numerocarte, cartebancaire,
+    cartecredit, tarjeta, numerotarjeta, tarjetacredito, numerocarta, cartacredito, numerocartacredito`,
+  ],
+  ['CVV', 'strong', 'cvv, cvv2, cvc, cvc2, csc, cardsecuritycode, kartenprufnummer'],
+  ['IBAN_CODE', 'strong', 'iban, ibancode, ibannumber'],
+  ['SWIFT_BIC', 'strong', 'bic, swift, swiftcode, biccode, bicswift, swiftbic'],
+  ['ABA_ROUTING', 'strong', 'routingnumber, routingno, aba, abanumber, abarouting'],
+  [
+    'BANK_ACCOUNT',
+    'strong',
+    `accountnumber, accountno, acctno, acctnumber, bankaccount, bankaccountnumber, kontonummer, kontonr, bankverbindung, numerocompte, comptebancaire, numerocuenta, cuentabancaria, numeroconto,
+    contocorrente, contobancario`,
+  ],
+  ['SORT_CODE', 'strong', 'sortcode, bankleitzahl, blz'],
+  ['TRANSACTION_ID', 'weak', 'transactionid, transactionnumber, transaktionsnummer, paymentid'],
+  ['CRYPTO_WALLET', 'strong', 'wallet, walletaddress, bitcoinaddress, cryptoaddress'],
+  ['URL', 'strong', 'url, website, homepage, webpage, siteweb, sitioweb, sitoweb, profileurl, linkedin'],
+  [
+    'IP_ADDRESS',
+    'strong',
+    'ip, ipaddress, ipaddr, clientip, remoteaddr, remoteip, ipadresse, adresseip, direccionip, indirizzoip',
+  ],
+  ['MAC_ADDRESS', 'strong', 'macaddress, macaddr, macadresse'],
+  [
+    'USERNAME',
+    'strong',
+    `username, loginname, login, screenname, userhandle, benutzername, anmeldename, nutzername, nomutilisateur, identifiant, usuario, nombreusuario, nomeutente, twitter, twitterhandle, instagram,
+    skype`,
+  ],
+  ['COOKIE_ID', 'strong', 'cookieid, sessionid, advertisingid, idfa, gaid'],
+  ['PASSWORD', 'strong', 'password, passwd, pwd, passphrase, passwort, kennwort, motpasse, mdp, contrasena'],
+  ['API_KEY', 'strong', 'apikey, accesstoken, secretkey, apitoken, authtoken'],
+  [
+    'STREET_ADDRESS',
+    'strong',
+    `address, addressline, streetaddress, street, homeaddress, mailingaddress, postaladdress, billingaddress, shippingaddress, residence, addr, adresse, anschrift, strasse, str, strassehausnummer, hausnummer,
+    wohnanschrift, wohnadresse, adressepostale, rue, direccion, domicilio, calle, indirizzo, residenza, indirizzoresidenza`,
+  ],
+  [
+    'CITY',
+    'strong',
+    `city, town, birthplace, placebirth, citybirth, county, wohnort, geburtsort, ville, commune, lieunaissance, villenaissance, ciudad, localidad, municipio, poblacion, lugarnacimiento, citta, comune, localita,
+    luogonascita`,
+  ],
+  ['CITY', 'beside', 'ort, stadt, village, district, suburb'],
+  [
+    'POSTAL_CODE',
+    'strong',
+    'zip, zipcode, zip4, postalcode, postcode, plz, postleitzahl, codepostal, codigopostal, codicepostale',
+  ],
+  ['POSTAL_CODE', 'beside', 'cp, cap'],
+  [
+    'COORDINATES',
+    'strong',
+    'latitude, longitude, lat, lon, lng, latlon, latlng, latlong, coordinates, gps, breitengrad, langengrad, latitud, longitud, latitudine, longitudine',
+  ],
+  ['STATE', 'weak', 'state, province, region, bundesland, departement, provincia, regione'],
+  ['COUNTRY', 'weak', 'country, land, pays, pais, paese'],
+  [
+    'FACILITY',
+    'weak',
+    'hospital, clinic, facility, school, university, klinik, krankenhaus, schule, hopital, ecole, clinica, escuela, ospedale, scuola',
+  ],
+  [
+    'ORGANIZATION',
+    'strong',
+    `company, companyname, employer, employername, organization, organisation, organizationname, firma, firmenname, arbeitgeber, unternehmen, entreprise, societe, employeur, raisonsociale, empresa, empleador,
+    razonsocial, azienda, datorelavoro, ragionesociale`,
+  ],
+  [
+    'RELIGION',
+    'strong',
+    'religion, religiousaffiliation, konfession, religionszugehorigkeit, religione, confessionereligiosa',
+  ],
+  ['ETHNICITY', 'strong', 'ethnicity, ethnicgroup, ethnicorigin, ethnie, origineethnique, etnia, ethnischeherkunft'],
+  ['ETHNICITY', 'beside', 'race, raza, razza'],
+  [
+    'POLITICAL_OPINION',
+    'strong',
+    'politicalparty, politicalaffiliation, politicalopinion, parteizugehorigkeit, partipolitique, partidopolitico, partitopolitico',
+  ],
+  [
+    'SEXUAL_ORIENTATION',
+    'strong',
+    'sexualorientation, sexuelleorientierung, orientationsexuelle, orientacionsexual, orientamentosessuale',
+  ],
+  ['TRADE_UNION', 'strong', 'unionmembership, tradeunion, gewerkschaft, syndicat, sindicato, sindacato'],
+  [
+    'NATIONALITY',
+    'weak',
+    'nationality, citizenship, nationalitat, staatsangehorigkeit, nationalite, nacionalidad, nazionalita',
+  ],
+  ['OCCUPATION', 'weak', 'occupation, jobtitle, profession, beruf, metier, profesion, professione'],
+];
+
+/** Titles that say nothing of a person, but do say that a row is a header. */
+export const PLAIN_TITLES = `id, key, no, nr, number, nummer, numero, index, row, code, type, typ, tipo, status, statut, estado, stato, category, kategorie, categorie, categoria, group, class,
+  amount, betrag, montant, importe, importo, price, preis, prix, precio, prezzo, total, summe, cost, value, wert, valeur, valor, valore, quantity, qty, menge, quantite, cantidad, quantita, count, anzahl, unit, einheit,
+  currency, wahrung, devise, moneda, valuta, description, beschreibung, descripcion, descrizione, notes, note, notiz, notizen, notas, comment, comments, bemerkung, bemerkungen, kommentar, commentaire, commentaires, comentario,
+  comentarios, commento, commenti, remark, remarks, text, texte, texto, testo, message, nachricht, mensaje, messaggio, subject, betreff, objet, asunto, oggetto, title, titel, titre, titulo, titolo, time, uhrzeit, heure, hora, ora,
+  year, jahr, annee, ano, anno, month, monat, mois, mes, mese, day, tag, jour, dia, giorno, gender, sex, geschlecht, genre, sexe, genero, sexo, sesso, diagnosis, diagnose, diagnostic, diagnostico, diagnosi, department, abteilung,
+  service, departamento, reparto, product, produkt, produit, producto, prodotto, active, aktiv, score, result, ergebnis, resultat, resultado, risultato, rate, level, version, source, language, sprache, salary, gehalt, salaire`;

@@ -1,0 +1,110 @@
+import type { EntityType } from '../../core/index.js';
+import { HEADER_DICTIONARY, PLAIN_TITLES, type Strength } from './header-dictionary.js';
+
+/** What a title says about its column. */
+export interface TitleMeaning {
+  /** Left out for a title that is known but says nothing of a person. */
+  readonly type?: EntityType;
+  readonly strength: Strength;
+}
+
+const FILLERS = new Set(
+  `of the a an for and de du des d la le les l el los del y e di della dello delle da do der die das den dem des im in zur zum von und et s`.split(
+    ' ',
+  ),
+);
+
+/** Words that may follow a title without changing what it means: `phone home`, `nom patient`, `email 1`. */
+const FOLLOWERS = new Set(
+  `home work mobile office business private primary secondary main alternate patient customer client employee contact user
+  privat dienstlich geschaftlich kunde domicile travail bureau personnel professionnel casa trabajo oficina cliente paciente lavoro ufficio paziente utente
+  full raw original text str value orig new old line last kunden patienten mitarbeiters mitarbeiter versicherten`.split(
+    /\s+/,
+  ),
+);
+
+/** Whose name a name is: before `name`, these make it a person's. */
+const PERSONS = new Set(
+  `patient customer client employee user contact person member student teacher doctor physician provider nurse surgeon caller applicant owner tenant
+  driver passenger guest subscriber insured cardholder holder account beneficiary recipient sender author manager supervisor agent attending referring
+  spouse mother father parent guardian child emergency staff worker candidate buyer seller signer witness judge attorney lawyer defendant plaintiff
+  display billing shipping respondent resident participant donor borrower debtor payee payer victim suspect officer
+  patiente malade assure salarie medecin paciente empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter versicherten`.split(
+    /\s+/,
+  ),
+);
+const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome']);
+
+/** A title as words: accents and fillers gone, `dateOfBirth` and `DATE_OF_BIRTH` alike. */
+export function titleWords(title: string): string[] {
+  return title
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !FILLERS.has(word));
+}
+
+/** Titles that mean something only where nothing stands before them. */
+const ALONE = new Set([
+  'first',
+  'last',
+  'str',
+  'cell',
+  'cp',
+  'cap',
+  'lat',
+  'lon',
+  'rue',
+  'via',
+  'eta',
+  'pec',
+  'user',
+  'contact',
+]);
+
+const keys = (list: string): string[] => list.split(',').map((title) => title.trim());
+
+/** The dictionary, made ready once per engine. */
+export class TitleDictionary {
+  readonly #meanings = new Map<string, TitleMeaning>();
+
+  constructor() {
+    for (const title of keys(PLAIN_TITLES)) this.#meanings.set(title, { strength: 'weak' });
+    for (const [type, strength, titles] of HEADER_DICTIONARY) {
+      for (const title of keys(titles)) this.#meanings.set(title, { type, strength });
+    }
+  }
+
+  /** What a title means; undefined if the dictionary does not know it. */
+  meaning(title: string): TitleMeaning | undefined {
+    const all = titleWords(title.slice(0, 200));
+    const words = all.filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
+    for (let end = words.length; end > 0; end--) {
+      if (end < words.length && !FOLLOWERS.has(words[end] ?? '')) return undefined;
+      const found = this.#endingAt(words.slice(0, end));
+      if (found?.strength === 'beside' && PERSONS.has(words[end] ?? '')) return { ...found, strength: 'strong' };
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The longest known title at the end of the words; what stands before it only says whose it is. */
+  #endingAt(words: readonly string[]): TitleMeaning | undefined {
+    for (let start = 0; start < words.length; start++) {
+      const title = words.slice(start).join('');
+      const meaning = this.#meanings.get(title);
+      if (meaning === undefined || (start > 0 && ALONE.has(title))) continue;
+      if (start === 0) return meaning;
+      const last = words.at(-1) ?? '';
+      if (NAMES.has(last))
+        return PERSONS.has(words[start - 1] ?? '') ? { type: 'PERSON', strength: 'strong' } : undefined;
+      // `email date` is a date, `product code` a code: only what says something of a person goes by its last words.
+      return meaning.type === undefined ? { strength: 'weak' } : meaning;
+    }
+    return undefined;
+  }
+}

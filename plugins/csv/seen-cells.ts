@@ -1,0 +1,35 @@
+import type { Finding } from '../../core/index.js';
+
+const MOST_CELLS = 2000;
+const LONGEST_CELL = 64;
+/** After this many questions, a memory that answers fewer than one in eight is given up. */
+const TRIAL = 4096;
+
+/**
+ * What was found in the values of a column before: values of a table repeat, and the same value under the same title
+ * has the same findings. Bounded, and given up where values do not repeat.
+ */
+export class SeenCells {
+  #known: Map<string, readonly Finding[]> | undefined = new Map();
+  #asked = 0;
+  #answered = 0;
+
+  /** Findings of a value if they are known. */
+  get(value: string): readonly Finding[] | undefined {
+    if (this.#known === undefined || value.length > LONGEST_CELL) return undefined;
+    const found = this.#known.get(value);
+    this.#asked++;
+    if (found !== undefined) this.#answered++;
+    else if (this.#asked > TRIAL && this.#answered * 8 < this.#asked) this.#known = undefined;
+    return found;
+  }
+
+  set(value: string, findings: readonly Finding[]): void {
+    if (this.#known === undefined || value.length > LONGEST_CELL) return;
+    if (this.#known.size >= MOST_CELLS) this.#known.clear();
+    this.#known.set(copied(value), findings);
+  }
+}
+
+/** A string of its own: a slice would keep the block that it was cut from in memory. */
+export const copied = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');

@@ -1,0 +1,46 @@
+import type { EntityType } from '../../core/index.js';
+
+const digits = (least: number) => (value: string) => (value.match(/\d/g)?.length ?? 0) >= least;
+const word = (value: string): boolean => /\p{L}/u.test(value) && value.length <= 120;
+
+/**
+ * What a value must look like, at the least, for a column's title to be believed. Much looser than any recognizer, for
+ * local forms that no recognizer knows; enough to tell a telephone number from the words `do not call`.
+ */
+const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
+  ['PERSON', word],
+  ['ORGANIZATION', word],
+  ['CITY', word],
+  ['STREET_ADDRESS', (value: string) => /[\p{L}\d]/u.test(value)],
+  ['USERNAME', word],
+  ['RELIGION', word],
+  ['ETHNICITY', word],
+  ['POLITICAL_OPINION', word],
+  ['SEXUAL_ORIENTATION', word],
+  ['TRADE_UNION', word],
+  ['PASSWORD', (value: string) => value.length > 1],
+  ['API_KEY', (value: string) => value.length > 7],
+  ['EMAIL_ADDRESS', (value: string) => value.includes('@')],
+  ['URL', (value: string) => /[./]/.test(value)],
+  ['PHONE_NUMBER', digits(5)],
+  ['AGE', (value: string) => /^\D{0,10}\d{1,3}(?:\D|$)/.test(value) && value.length <= 20],
+  ['DATE', digits(2)],
+  ['DATE_OF_BIRTH', digits(2)],
+  ['CVV', digits(3)],
+  ['IP_ADDRESS', (value: string) => /[.:]/.test(value) && digits(2)(value)],
+  ['MAC_ADDRESS', (value: string) => value.length >= 12],
+  ['COORDINATES', digits(2)],
+  ['LICENSE_PLATE', (value: string) => /[\p{L}\d]/u.test(value) && value.length <= 16],
+  ['POSTAL_CODE', (value: string) => /\d/.test(value) && value.length <= 12],
+  ['SWIFT_BIC', (value: string) => /^[A-Za-z]{4}/.test(value)],
+]);
+
+/** True if the value may be of the type. Codes and numbers, of which there is no end of forms, need two digits. */
+export const hasShape = (type: EntityType, value: string): boolean => (SHAPES.get(type) ?? digits(2))(value);
+
+/** What people write where there is no value; replaced, it would look like one. */
+const NOTHING =
+  /^(?:[-–—.?*x_/#]{1,10}|n\/?a|n\.a\.|#N\/A|NULL|\(null\)|<null>|null|nil|none|None|NONE|\\N|NaN|nan|\(blank\)|k\.\s?A\.|s\/d|n\.d\.)$/;
+
+/** True for a cell that says that it has no value. */
+export const isNothing = (value: string): boolean => value.length <= 10 && NOTHING.test(value);

@@ -1,0 +1,125 @@
+import { cellValue, isQuotedWell } from './cell.js';
+import { COMMA, type Dialect } from './dialect.js';
+import { RowScanner } from './row-scanner.js';
+
+/** Looked at, in characters of the view. */
+const SAMPLE = 64 * 1024;
+const ROWS = 1000;
+
+/** Delimiters tried, and how readily each is believed: blanks and colons stand in cells as well. */
+const DELIMITERS: readonly (readonly [string, number])[] = [
+  [',', 1],
+  [';', 1],
+  ['\t', 1],
+  ['|', 1],
+  ['^', 0.9],
+  ['~', 0.9],
+  ['\x1F', 1],
+  ['\x01', 1],
+  [':', 0.6],
+  [' ', 0.5],
+];
+
+/** What people keep in tables: numbers, dates, times, addresses of the web, words. */
+const TYPED =
+  /^\s*(?:|[-+]?[$\xA3]?\d[\d.,' ]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ][\d:.Z+-]{4,20})?|\d{1,2}:\d{2}(?::\d{2})?|[^\s@]{1,64}@[^\s@]{1,255}|https?:\S{1,500}|[\w\x80-\uFFFF .'&/()#+-]{1,200})\s*$/;
+
+interface Shape {
+  readonly rows: readonly (readonly string[])[];
+  readonly quoted: number;
+}
+
+/** The complete rows of a sample in one dialect. */
+function rowsOf(text: string, dialect: Dialect, last: boolean): Shape {
+  const scanner = new RowScanner(dialect);
+  const rows: string[][] = [];
+  let quoted = 0;
+  for (let at = 0; at < text.length && rows.length < ROWS; ) {
+    const next = scanner.read(text, at, last);
+    if (next < 0) break;
+    const cells: string[] = [];
+    for (let i = 0; i < scanner.count; i++) {
+      const raw = text.slice(scanner.starts[i], scanner.ends[i]);
+      if (dialect.quote !== '' && raw.trimStart().startsWith(dialect.quote)) quoted++;
+      cells.push(raw);
+    }
+    rows.push(cells);
+    at = next;
+  }
+  return { rows, quoted };
+}
+
+/** The length that most rows have. */
+function usualLength(rows: Shape['rows']): number {
+  const lengths = new Map<number, number>();
+  for (const row of rows) lengths.set(row.length, (lengths.get(row.length) ?? 0) + 1);
+  return [...lengths].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
+}
+
+/** Near 1 where all rows are equally long and not single cells; lower for every other length that occurs. */
+function consistency(rows: Shape['rows']): number {
+  const lengths = new Map<number, number>();
+  for (const row of rows) lengths.set(row.length, (lengths.get(row.length) ?? 0) + 1);
+  let sum = 0;
+  for (const [length, times] of lengths) sum += (times / rows.length) * ((length - 1) / length);
+  return sum / Math.sqrt(lengths.size);
+}
+
+/** An apostrophe at one end of a cell only: it quotes, and the cell was cut within. */
+const halfQuoted = (raw: string, { quote }: Dialect): boolean =>
+  quote !== "'" && raw.startsWith("'") !== raw.endsWith("'");
+
+function typedShare(rows: Shape['rows'], dialect: Dialect): number {
+  let typed = 0;
+  let all = 0;
+  for (const row of rows) {
+    for (const raw of row) {
+      all++;
+      if (isQuotedWell(raw, dialect)) typed++;
+      else if (!halfQuoted(raw, dialect) && TYPED.test(cellValue(raw, dialect).slice(0, 300))) typed++;
+    }
+  }
+  return all === 0 ? 0 : typed / all;
+}
+
+function* dialects(text: string, given: Partial<Dialect>): Generator<readonly [Dialect, number]> {
+  const delimiters =
+    given.delimiter === undefined ? DELIMITERS.filter(([one]) => text.includes(one)) : [[given.delimiter, 1] as const];
+  for (const [delimiter, belief] of delimiters) {
+    for (const quote of given.quote === undefined ? ['"', "'"] : [given.quote]) {
+      if (quote === "'" && given.quote === undefined && !text.includes(quote)) continue;
+      const plain = { delimiter, quote, escaper: quote, skipBlanks: false };
+      const liked = belief * (quote === "'" ? 0.95 : 1);
+      yield [plain, liked];
+      if (quote === '') continue;
+      if (text.includes(`\\${quote}`)) yield [{ ...plain, escaper: '\\' }, liked * 0.99];
+      if (delimiter !== ' ' && text.includes(`${delimiter} ${quote}`))
+        yield [{ ...plain, skipBlanks: true }, liked * 0.99];
+    }
+  }
+}
+
+/**
+ * The dialect in which a sample looks most like a table: rows of one length whose cells are numbers, dates, words. Lines of
+ * text that happen to hold commas are one column.
+ * @param given what the caller or the file itself says.
+ * @param last true if the sample is the whole file.
+ */
+export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dialect {
+  const sample = text.slice(0, SAMPLE);
+  const whole = last && sample.length === text.length;
+  let best: Dialect = { ...COMMA, ...given };
+  let top = 0;
+  let single = false;
+  for (const [dialect, liked] of dialects(sample, given)) {
+    const { rows, quoted } = rowsOf(sample, dialect, whole);
+    // An apostrophe that never opens a cell is one. The usual quote is expected even where the sample has none.
+    const used = dialect.quote === '"' || quoted > 0 ? 1 : 0;
+    const score = liked * used * consistency(rows) * typedShare(rows, dialect);
+    if (score <= top) continue;
+    top = score;
+    best = dialect;
+    single = usualLength(rows) === 1;
+  }
+  return single && given.delimiter === undefined ? { ...best, delimiter: '' } : best;
+}

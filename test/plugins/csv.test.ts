@@ -1,0 +1,372 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import Papa from 'papaparse';
+import { csvAdapter } from '../../plugins/csv/adapter.js';
+import csv from '../../plugins/csv/index.js';
+import { type FakeSession, fakeSession } from './fake-session.js';
+import { type RunOptions, runAdapter } from './run-adapter.js';
+
+const adapter = csvAdapter();
+
+async function run(
+  input: string | Uint8Array,
+  options: RunOptions & { session?: FakeSession } = {},
+): Promise<{ text: string; output: Buffer; report: Awaited<ReturnType<typeof runAdapter>>['report'] }> {
+  const bytes = typeof input === 'string' ? Buffer.from(input) : input;
+  const done = await runAdapter(adapter, options.session ?? fakeSession(), bytes, options);
+  return { ...done, text: done.output.toString() };
+}
+
+const rowsOf = (text: string, config: Papa.ParseConfig = {}): string[][] => Papa.parse<string[]>(text, config).data;
+
+const chunkSizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 });
+// Cells without anything the fake session finds, but with everything that makes trouble in a table.
+const plainCell = fc
+  .array(
+    fc.constantFrom('a', 'B', 'ü', '東', '😀', ' ', '1', ',', ';', '\t', '|', '"', "'", '\n', '\r\n', '\r', '\\', '='),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+const quotedAs = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+describe('csv', () => {
+  it('is a plugin', () => {
+    expect(csv.name).to.equal('csv');
+  });
+
+  it('gives any file back byte for byte where nothing is found, however damaged and however it arrives', async () => {
+    const pieces = fc
+      .array(fc.oneof(plainCell, plainCell.map(quotedAs)), { maxLength: 30 })
+      .map((cells) => cells.join(','));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          pieces,
+          fc.array(plainCell).map((cells) => cells.join('\n')),
+        ),
+        chunkSizes,
+        async (text, chunks) => {
+          expect((await run(text, { chunks })).text).to.equal(text);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('changes one cell and no other, whatever stands around it', async () => {
+    const dialects = fc.constantFrom([',', '\n'], [';', '\r\n'], ['\t', '\r'], ['|', '\n']);
+    const tables = fc.array(fc.array(plainCell, { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(
+        tables,
+        dialects,
+        fc.nat(99),
+        fc.constantFrom('x', 'a,b;c\t|d', 'say "hi"', 'two\nlines'),
+        chunkSizes,
+        async (cells, [delimiter = ',', newline = '\n'], pick, substitute, chunks) => {
+          const row = pick % cells.length;
+          const column = pick % 3;
+          const table = cells.map((line) => line.map(quotedAs));
+          const before = table.map((line) => [...line]);
+          (table[row] ?? [])[column] = quotedAs('to mary@example.com now');
+          (before[row] ?? [])[column] = quotedAs(`to ${substitute} now`);
+          const write = (lines: string[][]): string => lines.map((line) => line.join(delimiter)).join(newline);
+          const session = fakeSession(() => substitute);
+          const { text } = await run(write(table), {
+            session,
+            chunks,
+            options: { delimiter, quote: '"', header: false },
+          });
+          expect(text).to.equal(write(before));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('writes bare cells so that an independent reader sees the same table', async () => {
+    const word = fc.constantFrom('a', 'b c', '5" pipe', '', 'mary@example.com', 'write to x@example.org!');
+    const substitutes = fc.constantFrom('Doe, Jane', 'J "JD" Doe', 'a;b', 'line\nbreak', 'plain');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(word, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 5 }),
+        substitutes,
+        async (cells, substitute) => {
+          const input = cells.map((line) => line.join(',')).join('\n');
+          const { text } = await run(input, {
+            session: fakeSession(() => substitute),
+            options: { delimiter: ',', header: false },
+          });
+          const expected = cells.map((line) => line.map((cell) => cell.replace(/\S+@example\.\w+/, substitute)));
+          expect(rowsOf(text, { delimiter: ',', quoteChar: '"' })).to.deep.equal(
+            expected.length === 0 ? [['']] : expected,
+          );
+        },
+      ),
+    );
+  });
+
+  it('keeps what the standard does not know: ragged rows, preambles, junk behind quotes, lone returns, no last line break', async () => {
+    const damaged = [
+      'Report of the week\n\na,b,c\n1,2,3\n4,5\n6,7,8,9\n',
+      'a,b\n"x"y z,2\n" q"" ,3\n',
+      'a,b\r1,2\r3,4',
+      'a,b\n1,"never closed\n2,3\n',
+      'sep=;\r\na;b\r\n1;2\r\n',
+      '\uFEFF"a","b"\n"1","2"\n',
+      'a,"b',
+      '"a\\"b",c\n',
+      '\n\n\n',
+      ',',
+      '"',
+    ];
+    for (const text of damaged) {
+      expect((await run(text)).text, JSON.stringify(text)).to.equal(text);
+      const withTerm = `${text}\nx,mary@example.com,z`;
+      expect((await run(withTerm)).text, JSON.stringify(text)).to.equal(`${text}\nx,***,z`);
+    }
+  });
+
+  it('edits inside odd quoting without touching the rest of the cell', async () => {
+    const cases: readonly (readonly [string, string])[] = [
+      ['a,b\n"say ""hi"" to mary@example.com",2\n', 'a,b\n"say ""hi"" to ***",2\n'],
+      ['a,b\n"mary@example.com" junk,2\n', 'a,b\n"***" junk,2\n'],
+      ['a,b\n"to mary"@example.com end,2\n', 'a,b\n"to ***" end,2\n'],
+      ['a,b\n"x" mary@example.com,2\n', 'a,b\n"x" ***,2\n'],
+      ['a,b\n"x \\"q\\" mary@example.com \\n",2\n"z \\"y",3\n', 'a,b\n"x \\"q\\" *** \\n",2\n"z \\"y",3\n'],
+      ['a, b\n"x", "mary@example.com, y"\n"z", "1, 2"\n', 'a, b\n"x", "***, y"\n"z", "1, 2"\n'],
+      ["'a','b, c'\n'1','to mary@example.com, ok'\n", "'a','b, c'\n'1','to ***, ok'\n"],
+    ];
+    for (const [input, expected] of cases) expect((await run(input)).text).to.equal(expected);
+  });
+
+  describe('dialect', () => {
+    const cases: readonly (readonly [string, string, Record<string, string>])[] = [
+      [
+        'semicolons and decimal commas',
+        'date;amount;x\n01.02.2024;1.234,56;a\n02.02.2024;12,00;b\n',
+        { delimiter: ';' },
+      ],
+      ['tabs with commas in cells', 'a\tb\n1, 2\tx\n3, 4\ty\n', { delimiter: '\t' }],
+      [
+        'pipes and apostrophes',
+        "id|name|d\n1|O'Neil|2024-01-02\n2|D'Arcy|2024-03-04\n",
+        { delimiter: '|', quote: '"' },
+      ],
+      ['single quotes', "'a','b, c'\n'1','x, y'\n", { delimiter: ',', quote: "'" }],
+      ['backslash escapes', 'a,b\n"x \\"q\\", y",2\n"z",3\n', { delimiter: ',', escape: '\\' }],
+      ['lines of text', 'notes\nHello, this is, fine\nNo comma here\nmore; semicolon\n', { delimiter: '' }],
+      ['a line that says it', 'sep=|\na,b|c,d\n', { delimiter: '|' }],
+    ];
+    for (const [what, text, expected] of cases) {
+      it(`sees ${what}`, async () => {
+        expect((await run(text)).report.format).to.include(expected);
+      });
+    }
+
+    it('believes the caller first, then the extension', async () => {
+      const text = 'a;b\tc\n1;2\t3\n4;5\t6\n';
+      expect((await run(text, { options: { delimiter: ';' } })).report.format).to.include({ delimiter: ';' });
+      expect((await run(text, { extension: 'tsv' })).report.format).to.include({ delimiter: '\t' });
+    });
+  });
+
+  describe('encodings', () => {
+    const rows = 'Kunde;Notiz\r\nMüller;schreibt an mary@example.com wegen der Größe\r\nJäger;nichts\r\n';
+    for (const encoding of ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']) {
+      it(`keeps ${encoding}`, async () => {
+        const { output, report } = await run(iconv.encode(rows, encoding), { chunks: [7] });
+        expect(report.format).to.include({ encoding, delimiter: ';' });
+        expect(output.equals(iconv.encode(rows.replace('mary@example.com', '***'), encoding))).to.equal(true);
+      });
+    }
+
+    it('is not misled by later bytes of characters that look like delimiters and backslashes', async () => {
+      // ポ is 0x83 0x7C and 表 is 0x95 0x5C in Shift_JIS: the second bytes are | and \.
+      const text = '表|ポスト\n"表"|mary@example.com ポ\n"予約"|表\n';
+      const { output } = await run(iconv.encode(text, 'shift_jis'), {
+        options: { encoding: 'shift_jis', delimiter: '|' },
+      });
+      expect(iconv.decode(output, 'shift_jis')).to.equal(text.replace('mary@example.com', '***'));
+    });
+
+    it('writes a substitute in the encoding of the file, quoted if it needs to be', async () => {
+      const session = fakeSession(() => 'Łódź, Grün');
+      const { output } = await run(Buffer.from('a;b\nGrö\xDFe;x@example.com\n', 'latin1'), {
+        session,
+        options: { encoding: 'windows-1252', delimiter: ',' },
+      });
+      expect(output.toString('latin1')).to.equal('a;b\n"Grö\xDFe;Lódz, Grün"\n');
+    });
+  });
+
+  describe('columns', () => {
+    const typesOf = (report: { format: Readonly<Record<string, unknown>> }): (string | undefined)[] => {
+      const { columns } = report.format;
+      return Array.isArray(columns) ? columns.map((column: { type?: string }) => column.type) : [];
+    };
+
+    it('takes whole cells where title and values agree, in five languages', async () => {
+      const tables: readonly (readonly [string, readonly string[]])[] = [
+        ['Patient Name,DOB,SSN,Notes\nOde Quill,1/2/1960,078051120,fine\n', ['PERSON', 'DATE_OF_BIRTH', 'US_SSN']],
+        [
+          'Nachname;Geburtsdatum;Telefon;Bemerkung\nQuill;1.2.1960;040 12345;gut\n',
+          ['PERSON', 'DATE_OF_BIRTH', 'PHONE_NUMBER'],
+        ],
+        [
+          'Nom;Prénom;Date de naissance;Code postal\nQuill;Ode;01/02/1960;75001\n',
+          ['PERSON', 'PERSON', 'DATE_OF_BIRTH', 'POSTAL_CODE'],
+        ],
+        ['Apellidos;Nombre;Correo electrónico\nQuill;Ode;o@q.es\n', ['PERSON', 'PERSON', 'EMAIL_ADDRESS']],
+        ['Cognome;Nome;Codice fiscale\nQuill;Ode;QLLDOE60B01H501X\n', ['PERSON', 'PERSON', 'NATIONAL_ID']],
+      ];
+      for (const [text, types] of tables) {
+        const { report, text: output } = await run(text);
+        expect(typesOf(report).slice(0, types.length)).to.deep.equal(types);
+        expect(output).to.not.match(/Quill|Ode/);
+        expect(output.split('\n')[0]).to.equal(text.split('\n')[0]);
+      }
+    });
+
+    it('does not believe a title that the values deny, nor a name that is nobody’s', async () => {
+      const { report, text } = await run('email,product name,name\nyes,Lamp,Lamp\nno,Desk,Desk\nyes,Chair,Chair\n');
+      expect(typesOf(report)).to.deep.equal([undefined, undefined, undefined]);
+      expect(text).to.include('Lamp');
+    });
+
+    it('learns from values without a title, and leaves cells that say they are empty', async () => {
+      const rows = ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'n/a', 'see file'];
+      const { text, report } = await run(`${rows.map((row, i) => `${i},${row}`).join('\n')}\n`);
+      expect(typesOf(report)).to.deep.equal([undefined, 'EMAIL_ADDRESS']);
+      expect(text).to.equal('0,***\n1,***\n2,***\n3,***\n4,n/a\n5,***\n');
+    });
+
+    it('does not take a first row of names for titles', async () => {
+      const { report } = await run('Ode,Quill,Rome\nMara,Finch,Oslo\nJon,Reed,Bonn\n');
+      expect(report.format).to.include({ headerRow: 0 });
+    });
+
+    it('finds titles below a preamble, and searches the preamble', async () => {
+      const { report, text } = await run(
+        'List for mary@example.com\n\nid,email,city\n1,x@y.org,Bonn\n2,z@y.org,Rome\n',
+      );
+      expect(report.format).to.include({ headerRow: 3 });
+      expect(text).to.equal('List for ***\n\nid,email,city\n1,***,***\n2,***,***\n');
+    });
+
+    it('gives the title to the session as context of each cell', async () => {
+      const session = fakeSession();
+      await run('id,Serial number\n1,AB-77\n2,AB-78\n', { session });
+      const asked = session.asked.find(({ text }) => text === 'AB-78');
+      expect(asked?.context?.header).to.deep.equal(['Serial number']);
+    });
+
+    it('does what the caller says of a column, by title or number', async () => {
+      const columns = { Notes: 'keep', '2': 'PERSON', SSN: 'text' };
+      const { text } = await run('Notes,x,SSN\na@b.org,Quill,12\nc@d.org,Reed,123-45-6789\n', { options: { columns } });
+      expect(text).to.equal('Notes,x,SSN\na@b.org,***,12\nc@d.org,***,***\n');
+    });
+
+    it('survives titles that are names of JavaScript', async () => {
+      const text = '__proto__,constructor,toString\n1,2,mary@example.com\n';
+      const { text: output } = await run(text, { options: { columns: { hasOwnProperty: 'keep' } } });
+      expect(output).to.equal(text.replace('mary@example.com', '***'));
+      expect(Object.hasOwn(Object.prototype, '1')).to.equal(false);
+    });
+  });
+
+  describe('names of a row', () => {
+    const table = (note: string): string => `First name,Last name,Notes\nOde,Quill,${note}\nWill,Finch,Ode will call\n`;
+
+    it('are found in the free text of the same row, alone and together, and nowhere else', async () => {
+      const { text } = await run(table('"Mrs Quill came, ode too; Quill, Ode signed"'));
+      const [, first, second] = rowsOf(text);
+      expect(first?.[2]).to.equal('Mrs *** came, *** too; *** signed');
+      expect(second?.[2]).to.equal('Ode will call');
+    });
+
+    it('do not include common words in small letters', async () => {
+      const { text } = await run(
+        'First name,Last name,Notes\nWill,Finch,the finch will sing\nMay,Reed,it may rain\nMay,Reed,May came\n',
+      );
+      expect(
+        rowsOf(text)
+          .map((row) => row[2])
+          .slice(1, 4),
+      ).to.deep.equal(['the *** will sing', 'it may rain', '*** came']);
+    });
+
+    it('include codes of the row', async () => {
+      const { text } = await run('Patient ID,Notes\nQX-1042-7,see chart QX-1042-7 again\n');
+      expect(rowsOf(text)[1]).to.deep.equal(['***', 'see chart *** again']);
+    });
+  });
+
+  describe('formulas', () => {
+    const formulas = ['=1+1', '+49 40 1', '-1', '@x', '\ttab', '＝1'];
+    it('never begin in a cell that had none', async () => {
+      for (const formula of formulas) {
+        const { text } = await run('email,n\nmary@example.com,=A1\n', { session: fakeSession(() => formula) });
+        const cells = rowsOf(text)[1];
+        expect(cells?.[0], formula).to.not.match(/^[=+\-@\t\r＝＋－＠]/);
+        expect(cells?.[1]).to.equal('=A1');
+      }
+    });
+
+    it('are kept where the cell had one, and made text on request', async () => {
+      const kept = await run('phone,n\n+1 415 555 0132,=A1\n', { session: fakeSession(() => '+1 202 555 0100') });
+      expect(kept.text).to.equal('phone,n\n+1 202 555 0100,=A1\n');
+      const safe = await run('a,b,c\n=A1,-5,"=B1"\n', { options: { neutralizeFormulas: true } });
+      expect(safe.text).to.equal('a,b,c\n\'=A1,-5,"\'=B1"\n');
+    });
+  });
+
+  describe('limits', () => {
+    const codeOf = async (input: Uint8Array): Promise<unknown> =>
+      run(input).then(
+        () => 'none',
+        (error: unknown) => (typeof error === 'object' && error !== null && 'code' in error ? error.code : error),
+      );
+
+    it('refuses a cell that never ends, and a row of too many cells', async () => {
+      expect(await codeOf(Buffer.concat([Buffer.from('a,b\n1,"'), Buffer.alloc(34 * 1024 * 1024, 'x\n')]))).to.equal(
+        'cell_too_large',
+      );
+      expect(await codeOf(Buffer.alloc(40_000, ','))).to.equal('document_unreadable');
+    });
+
+    it('takes wide tables and empty files', async () => {
+      const wide = `${Array.from({ length: 16_384 }, (_, i) => `c${i}`).join(',')}\n${'1,'.repeat(16_383)}mary@example.com\n`;
+      expect((await run(wide)).text).to.equal(wide.replace('mary@example.com', '***'));
+      expect((await run('')).text).to.equal('');
+    });
+
+    it('charges every character of the cells once', async () => {
+      const text = 'Patient Name,Notes,Kept\nOde Quill,same 😀,k\nMara Reed,same 😀,k\n';
+      const session = fakeSession();
+      const { report } = await run(text, { session, options: { columns: { Kept: 'keep' } } });
+      const asked = session.asked.filter(({ context }) => context?.charged !== false);
+      const charged = session.counted + asked.reduce((sum, { text: unit }) => sum + [...unit].length, 0);
+      expect(charged).to.equal([...text.replaceAll(/[,\n]/g, '')].length);
+      expect(report.counts).to.deep.equal({ PERSON: 2 });
+    });
+
+    it('treats a text that swallowed other rows as text', async () => {
+      const swallowed = `x${' word'.repeat(400)} mary@example.com end`;
+      const { text, report } = await run(`Patient Name,n\nOde,1\nMara,2\n"${swallowed}",3\n`);
+      expect(text).to.include('word *** end').and.not.include('Ode');
+      expect(report.warnings).to.have.length(1);
+    });
+  });
+
+  it('gives the same output for every way in which a large table arrives', async () => {
+    const line = (i: number): string => `${i},Ode Quill,"note ""${i}"" for mary${i}@example.com",x\r\n`;
+    const text = `id,Patient Name,note,x\r\n${Array.from({ length: 40_000 }, (_, i) => line(i)).join('')}`;
+    const whole = await run(text);
+    const pieces = await run(text, { chunks: [65_536, 1, 333_333] });
+    expect(pieces.output.equals(whole.output)).to.equal(true);
+    expect(whole.report.counts).to.deep.equal({ PERSON: 40_000, EMAIL_ADDRESS: 40_000 });
+    expect(rowsOf(whole.text)[39_999]).to.deep.equal(['39998', '***', 'note "39998" for ***', 'x']);
+  });
+});
