@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { DeidError } from '../../core/index.js';
+import type { ServiceLog } from '../logging.js';
+import { ClientGone } from './client-gone.js';
+import type { DeidContext, RequestFacts, Step } from './context.js';
+import { lastWord } from './last-word.js';
+import { asDeidError, PROBLEM, problemOf, RETRY_SECONDS } from './problem.js';
+import { ENCODINGS } from './read-body.js';
+
+/** What the envelope needs of the service. */
+export interface EnvelopeOptions {
+  readonly log?: ServiceLog | undefined;
+  /** Path of the documentation pages. */
+  readonly docs: string;
+  /** Told of each answer: counts use. */
+  readonly answered?: ((facts: RequestFacts, status: number) => void) | undefined;
+}
+
+/** The outermost step: names the request, turns every error into a problem, and writes one line to the log. */
+export const envelope = (options: EnvelopeOptions): Step => {
+  const { log, answered } = options;
+  return async (ctx, next) => {
+    const facts: RequestFacts = { id: `req_${randomUUID()}`, started: performance.now(), tokens: 0 };
+    ctx.state.deid = facts;
+    ctx.res.setHeader('X-Request-Id', facts.id);
+    ctx.res.setHeader('X-Content-Type-Options', 'nosniff');
+    ctx.res.setHeader('Cache-Control', 'no-store');
+    let status = 499;
+    try {
+      await next();
+      status = ctx.status;
+    } catch (error) {
+      if (!(error instanceof ClientGone)) status = answerError(ctx, error, facts, options);
+    }
+    answered?.(facts, status);
+    log?.request(lineOf(ctx, facts, status));
+  };
+};
+
+function answerError(ctx: DeidContext, error: unknown, facts: RequestFacts, { log, docs }: EnvelopeOptions): number {
+  const refusal = asDeidError(error);
+  if (refusal.status === 500) log?.fault(error, facts.id);
+  facts.code = refusal.code;
+  setHeaders(ctx, refusal);
+  const body = JSON.stringify(problemOf(refusal, facts.id, docs));
+  ctx.status = refusal.status;
+  ctx.body = ctx.req.complete ? body : lastWord(ctx.req, body);
+  ctx.set('Content-Type', PROBLEM);
+  ctx.length = Buffer.byteLength(body);
+  // What the client still sends is not read as another request.
+  if (!ctx.req.complete) ctx.set('Connection', 'close');
+  return refusal.status;
+}
+
+function setHeaders(ctx: DeidContext, { code, status }: DeidError): void {
+  const seconds = RETRY_SECONDS[code];
+  if (seconds !== undefined) ctx.set('Retry-After', String(seconds));
+  if (status === 401) ctx.set('WWW-Authenticate', 'ApiKey realm="deid"');
+  if (code === 'unsupported_content_encoding') ctx.set('Accept-Encoding', ENCODINGS);
+}
+
+const lineOf = (ctx: DeidContext, facts: RequestFacts, status: number) => ({
+  id: facts.id,
+  method: ctx.method,
+  ...(facts.operation === undefined ? {} : { operation: facts.operation }),
+  status,
+  ...(facts.code === undefined ? {} : { code: facts.code }),
+  ms: Math.round(performance.now() - facts.started),
+  ...(facts.caller === undefined ? {} : { key: facts.caller.keyId }),
+  ...(facts.tokens === 0 ? {} : { tokens: facts.tokens }),
+});

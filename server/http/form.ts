@@ -1,0 +1,61 @@
+import { DeidError, type Mistake } from '../../core/index.js';
+import { baseName } from './download-name.js';
+import { parseMediaType } from './media-type.js';
+import { type Part, parseMultipart } from './multipart.js';
+
+/** A form with one file. */
+export interface FileForm {
+  readonly bytes: Buffer;
+  /** The name without folders and extension. */
+  readonly stem: string;
+  /** Lower case, without the dot; `''` where the file has no name or no extension. */
+  readonly extension: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+const FIELDS = 16;
+const FIELD_BYTES = 8 * 1024;
+/** What a form may hold beside the file: fields, headers, delimiters. */
+export const FORM_OVERHEAD_BYTES = 512 * 1024;
+
+/** The boundary a multipart Content-Type names (RFC 2046, 5.1.1). */
+export function boundaryOf(header: string | undefined): string {
+  const boundary = parseMediaType(header ?? '')?.parameters.get('boundary') ?? '';
+  if (!/^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/.test(boundary)) throw new DeidError('missing_boundary');
+  return boundary;
+}
+
+/** Reads a form that brings one file in the field `file`. */
+export function readForm(body: Buffer, boundary: string): FileForm {
+  const parts = parseMultipart(body, boundary);
+  const fields = readFields(parts.filter((part) => !isFile(part)));
+  const files = parts.filter(isFile);
+  if (files.length > 1) throw new DeidError('too_many_files');
+  const [file] = files;
+  if (file?.name !== 'file') throw new DeidError('file_missing');
+  return { bytes: file.data, ...baseName(file.filename ?? ''), fields };
+}
+
+// A part called `file` is the file, whether or not the client says a name or a type.
+const isFile = (part: Part): boolean => part.name === 'file' || part.filename !== undefined;
+
+function readFields(parts: readonly Part[]): Map<string, string> {
+  if (parts.length > FIELDS) throw new DeidError('too_many_fields', [FIELDS]);
+  const fields = new Map<string, string>();
+  const twice: Mistake[] = [];
+  for (const { name, data } of parts) {
+    if (data.length > FIELD_BYTES) throw new DeidError('field_too_large', [FIELD_BYTES]);
+    if (fields.has(name)) twice.push({ pointer: '', message: 'holds a field more than once.' });
+    fields.set(name, decode(data));
+  }
+  if (twice.length > 0) throw new DeidError('validation_failed', [twice.length], twice);
+  return fields;
+}
+
+function decode(data: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(data);
+  } catch {
+    throw new DeidError('invalid_utf8');
+  }
+}

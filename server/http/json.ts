@@ -1,0 +1,41 @@
+import { isUtf8 } from 'node:buffer';
+import { DeidError } from '../../core/index.js';
+import { scanJson } from './json-scan.js';
+
+const MAX_DEPTH = 64;
+const BOM = '\uFEFF';
+/** Half of a surrogate pair: with the flag `u`, whole pairs are one character of another category. */
+const LONE_SURROGATE = /\p{Cs}/u;
+
+/**
+ * Reads a JSON body strictly: invalid UTF-8, keys that appear twice and halves of surrogate pairs are refused, never
+ * repaired, because a repaired text is not the one the client wanted to be searched. A byte order mark is dropped.
+ * No error of this function says anything of the body: the messages of `JSON.parse` would quote it.
+ */
+export function parseJson(body: Buffer): unknown {
+  if (body.length === 0) throw new DeidError('empty_body');
+  if (!isUtf8(body)) throw new DeidError('invalid_utf8');
+  const decoded = body.toString('utf8');
+  const text = decoded.startsWith(BOM) ? decoded.slice(1) : decoded;
+  const { tooDeep, duplicateKey } = scanJson(text, MAX_DEPTH);
+  if (tooDeep) throw new DeidError('json_too_deep', [MAX_DEPTH]);
+  const value = parse(text);
+  if (duplicateKey) throw new DeidError('duplicate_json_key');
+  // Only an escape can write half a pair into valid UTF-8.
+  if (text.includes('\\u') && holdsLoneSurrogate(value)) throw new DeidError('unpaired_surrogate');
+  return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DeidError('malformed_json');
+  }
+}
+
+function holdsLoneSurrogate(value: unknown): boolean {
+  if (typeof value === 'string') return LONE_SURROGATE.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, item]) => LONE_SURROGATE.test(key) || holdsLoneSurrogate(item));
+}

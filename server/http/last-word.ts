@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** How much of an unwanted body is thrown away, and how long, before the connection is closed. */
+const MOST_BYTES = 1024 * 1024;
+const MOST_MS = 1000;
+
+/**
+ * An answer to a request whose body is still on its way. It is sent at once, but ends only when the client has stopped
+ * sending or a limit is reached: closing a connection with unread data in it makes the system reset it, and the client
+ * would lose the answer.
+ */
+export const lastWord = (request: IncomingMessage, body: string): Readable =>
+  Readable.from(speak(request, body), { objectMode: false });
+
+async function* speak(request: IncomingMessage, body: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(body);
+  await drain(request);
+}
+
+const drain = (request: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
+    let size = 0;
+    const timer = setTimeout(done, MOST_MS);
+    function done(): void {
+      clearTimeout(timer);
+      request.off('data', count).off('end', done).off('close', done).off('error', done);
+      request.pause();
+      resolve();
+    }
+    function count(chunk: Buffer): void {
+      size += chunk.length;
+      if (size > MOST_BYTES) done();
+    }
+    request.on('data', count).on('end', done).on('close', done).on('error', done);
+    request.resume();
+  });

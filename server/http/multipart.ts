@@ -1,0 +1,85 @@
+import { DeidError } from '../../core/index.js';
+import { type Disposition, parseDisposition } from './disposition.js';
+
+/** One part of a form. */
+export interface Part extends Disposition {
+  /** A view of the body, not a copy. */
+  readonly data: Buffer;
+}
+
+const CRLF = '\r\n';
+const HEADER_BYTES = 16 * 1024;
+const PARTS = 24;
+const TRANSFER_ENCODINGS = new Set(['7bit', '8bit', 'binary']);
+
+/**
+ * Takes a multipart/form-data body (RFC 7578) apart. Whatever is not well-formed is refused: a part that is silently
+ * skipped could be the setting that the client relies on.
+ */
+export function parseMultipart(body: Buffer, boundary: string): readonly Part[] {
+  const delimiter = `--${boundary}`;
+  const parts: Part[] = [];
+  let line = firstLine(body, delimiter);
+  while (!line.last) {
+    if (parts.length === PARTS) throw new DeidError('too_many_fields', [PARTS]);
+    const next = nextLine(body, CRLF + delimiter, line.end);
+    parts.push(parsePart(body.subarray(line.end, next.start)));
+    line = next;
+  }
+  return parts;
+}
+
+/** A line that separates parts. */
+interface Line {
+  readonly start: number;
+  readonly end: number;
+  /** True for the closing one. */
+  readonly last: boolean;
+}
+
+const malformed = (): DeidError => new DeidError('malformed_multipart');
+
+function firstLine(body: Buffer, delimiter: string): Line {
+  return lineAt(body, 0, delimiter) ?? nextLine(body, CRLF + delimiter, 0);
+}
+
+function nextLine(body: Buffer, delimiter: string, from: number): Line {
+  for (let at = body.indexOf(delimiter, from); at >= 0; at = body.indexOf(delimiter, at + 1)) {
+    const line = lineAt(body, at, delimiter);
+    if (line !== undefined) return line;
+  }
+  throw malformed();
+}
+
+/** The separating line at an offset, if one stands there: the delimiter, `--` if it is the last, white space, line break. */
+function lineAt(body: Buffer, start: number, delimiter: string): Line | undefined {
+  const after = start + delimiter.length;
+  if (body.toString('latin1', start, after) !== delimiter) return undefined;
+  const last = body.toString('latin1', after, after + 2) === '--';
+  let end = last ? after + 2 : after;
+  while (body[end] === 0x20 || body[end] === 0x09) end++;
+  if (last && end === body.length) return { start, end, last };
+  return body.toString('latin1', end, end + 2) === CRLF ? { start, end: end + 2, last } : undefined;
+}
+
+function parsePart(part: Buffer): Part {
+  const headerEnd = part.indexOf(CRLF + CRLF);
+  if (headerEnd < 0 || headerEnd > HEADER_BYTES) throw malformed();
+  const headers = parseHeaders(part.toString('utf8', 0, headerEnd));
+  const encoding = headers.get('content-transfer-encoding')?.trim().toLowerCase() ?? 'binary';
+  if (!TRANSFER_ENCODINGS.has(encoding)) throw new DeidError('unknown_transfer_encoding');
+  const disposition = parseDisposition(headers.get('content-disposition') ?? '');
+  if (disposition === undefined) throw malformed();
+  return { ...disposition, data: part.subarray(headerEnd + 2 * CRLF.length) };
+}
+
+function parseHeaders(block: string): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const line of block.split(CRLF)) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon).toLowerCase();
+    if (colon <= 0 || /[^!-~]/.test(name) || /[\r\n\0]/.test(line) || headers.has(name)) throw malformed();
+    headers.set(name, line.slice(colon + 1).trim());
+  }
+  return headers;
+}

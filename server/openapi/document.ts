@@ -1,0 +1,112 @@
+import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
+import type { Operation } from './operation.js';
+import { jsonRequests } from './requests.js';
+import { RESPONSES } from './responses.js';
+import type { Schema } from './schema.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Schemas that requests and answers refer to by `#/components/schemas/…`. */
+export const componentSchemas = (known: Vocabulary): Readonly<Record<string, Schema>> => ({
+  ...jsonRequests(known),
+  ...RESPONSES,
+});
+
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+const ALWAYS = { 'X-Request-Id': header('X-Request-Id'), 'Cache-Control': header('Cache-Control') };
+const LIMITS = { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') };
+
+/** The OpenAPI 3.1 document of the service. */
+export const openApiDocument = (operations: readonly Operation[], known: Vocabulary, version: string) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'deidkit',
+    version,
+    description:
+      'Finds personal data in texts and files, and replaces or masks it. Text in, text out: offsets are UTF-16 code units, bodies are strict UTF-8.',
+    license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+  },
+  servers: [{ url: '/' }],
+  security: [{ apiKey: [] }],
+  paths: paths(operations),
+  components: {
+    securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+    headers: HEADERS,
+    schemas: componentSchemas(known),
+  },
+});
+
+/** The document as JSON has it. */
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+const text = (description: string) => ({ description, schema: { type: 'string' } });
+
+const HEADERS = {
+  'X-Request-Id': text('Names the request in logs and problems.'),
+  'Cache-Control': text('Always no-store.'),
+  'RateLimit-Policy': text(
+    'The limits of the key (draft-ietf-httpapi-ratelimit-headers-10); left out where it has none.',
+  ),
+  RateLimit: text('What is left of them (r), and when more comes (t, seconds).'),
+  'Retry-After': text('Seconds after which it makes sense to try again.'),
+  'WWW-Authenticate': text('How to authenticate.'),
+  'Content-Disposition': text('Name of the processed file: deid_ and the name of the given one.'),
+};
+
+function paths(operations: readonly Operation[]): Record<string, Record<string, ReturnType<typeof operationObject>>> {
+  const result: Record<string, Record<string, ReturnType<typeof operationObject>>> = {};
+  for (const operation of operations) {
+    result[operation.path] = { ...result[operation.path], [operation.method]: operationObject(operation) };
+  }
+  return result;
+}
+
+const operationObject = (operation: Operation) => ({
+  operationId: operation.id,
+  summary: operation.summary,
+  description: operation.description,
+  ...(operation.request === undefined
+    ? {}
+    : {
+        requestBody: {
+          required: true,
+          content: { [operation.request.mediaType]: { schema: operation.request.schema } },
+        },
+      }),
+  responses: { '200': success(operation), ...problems(operation.errors) },
+});
+
+const success = ({ success: { mediaTypes, schema }, request }: Operation) => ({
+  description: 'Done.',
+  headers: {
+    ...ALWAYS,
+    ...LIMITS,
+    ...(request?.mediaType === 'multipart/form-data' ? { 'Content-Disposition': header('Content-Disposition') } : {}),
+  },
+  content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }])),
+});
+
+/** One response per status; its schema lists the codes. */
+function problems(codes: readonly ErrorCode[]) {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes)
+    byStatus.set(ERROR_CODES[code].status, [...(byStatus.get(ERROR_CODES[code].status) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].sort(([a], [b]) => a - b).map(([status, list]) => [status, problem(status, list)]),
+  );
+}
+
+const problem = (status: number, codes: readonly ErrorCode[]) => ({
+  description: codes.map((code) => ERROR_CODES[code].title).join('; '),
+  headers: {
+    ...ALWAYS,
+    ...(status === 401 ? { 'WWW-Authenticate': header('WWW-Authenticate') } : {}),
+    ...(status === 429 || status === 503 ? { 'Retry-After': header('Retry-After') } : {}),
+  },
+  content: {
+    'application/problem+json': {
+      schema: {
+        allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { error: { enum: codes } } }],
+      },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { ErrorCode, FileAdapter } from '../../core/index.js';
+import { API, type Operation } from './operation.js';
+import { fileRequest } from './requests.js';
+import type { FileRoute, Vocabulary } from './vocabulary.js';
+
+const FILE_ERRORS: readonly ErrorCode[] = [
+  'missing_boundary',
+  'malformed_multipart',
+  'unknown_transfer_encoding',
+  'invalid_utf8',
+  'too_many_fields',
+  'field_too_large',
+  'file_missing',
+  'too_many_files',
+  'empty_file',
+  'unknown_field',
+  'validation_failed',
+  'unknown_domain',
+  'unknown_entity_type',
+  'unsupported_file_type',
+  'file_type_mismatch',
+  'file_too_large',
+  'document_unreadable',
+  'document_encrypted',
+  'document_expands_too_much',
+  'document_unsafe',
+  'cell_too_large',
+  'term_too_long',
+  'unencodable_text',
+  'unsupported_encoding',
+  'surrogates_exhausted',
+  'not_implemented',
+];
+
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The endpoint of one kind of file. */
+export function fileOperation(route: FileRoute, known: Vocabulary, errors: readonly ErrorCode[]): Operation {
+  const adapters = [...route.extensions];
+  const waiting = adapters.filter(([, adapter]) => adapter === undefined).map(([extension]) => `.${extension}`);
+  return {
+    id: `deidentifyFile${titled(route.name)}`,
+    method: 'post',
+    path: `${API}/deidentify/text/proprietary/outputs/${route.name}`,
+    summary: `De-identify a .${route.name} file`,
+    description:
+      waiting.length === 0
+        ? 'Answers with the processed file, whole or not at all.'
+        : `Answers with the processed file, whole or not at all. Not yet processed: ${waiting.join(', ')} (501).`,
+    request: { mediaType: 'multipart/form-data', schema: fileRequest(known, route.extensions.keys()) },
+    success: {
+      mediaTypes: [...new Set(adapters.flatMap(([extension, adapter]) => mediaType(extension, adapter)))],
+      schema: { type: 'string', contentMediaType: 'application/octet-stream' },
+    },
+    errors: [...errors, ...FILE_ERRORS],
+  };
+}
+
+const mediaType = (extension: string, adapter: FileAdapter | undefined): readonly string[] =>
+  adapter === undefined ? [] : [adapter.mediaTypes[extension] ?? 'application/octet-stream'];

@@ -1,0 +1,65 @@
+import type { ErrorObject } from 'ajv';
+import type { Mistake } from '../../core/index.js';
+import { nearest } from './nearest.js';
+import type { Schema } from './schema.js';
+
+/** A request may be wrong in ten thousand places; nobody reads more than these. */
+const MOST = 20;
+
+/** Says what ajv found in words of ours: pointers and messages never hold a name or a value that the client made up. */
+export function mistakesOf(errors: readonly ErrorObject[], schema: Schema): Mistake[] {
+  const seen = new Map<string, Mistake>();
+  for (const error of errors) {
+    const mistake = mistakeOf(error, schema);
+    if (mistake !== undefined) seen.set(`${mistake.pointer} ${mistake.message}`, mistake);
+    if (seen.size === MOST) break;
+  }
+  return [...seen.values()];
+}
+
+function mistakeOf(error: ErrorObject, schema: Schema): Mistake | undefined {
+  const pointer = ownPointer(error.instancePath, schema);
+  const { params } = error;
+  switch (error.keyword) {
+    case 'required':
+      return { pointer: `${pointer}/${params.missingProperty}`, message: 'is required.' };
+    case 'additionalProperties':
+      return { pointer, message: unknownField(String(params.additionalProperty), schema) };
+    case 'enum':
+      return { pointer, message: enumeration(params.allowedValues) };
+    case 'type':
+      return { pointer, message: `must be ${typeNames(params.type)}.` };
+    case 'propertyNames':
+      // The keyword within has said what is wrong with the name.
+      return undefined;
+    default:
+      return { pointer, message: `${error.message ?? 'is not allowed'}.` };
+  }
+}
+
+/** The part of a path that the documentation knows: field names, and numbers of items. */
+function ownPointer(path: string, schema: Schema): string {
+  const [, field, item] = path.split('/');
+  if (field === undefined || !Object.hasOwn(schema.properties ?? {}, field)) return '';
+  return item !== undefined && /^\d{1,7}$/.test(item) && schema.properties?.[field]?.items !== undefined
+    ? `/${field}/${item}`
+    : `/${field}`;
+}
+
+function unknownField(name: string, schema: Schema): string {
+  const known = nearest(name, Object.keys(schema.properties ?? {}));
+  const hint = known === undefined ? '' : ` Did you mean '${known}'?`;
+  return `holds a field that is not documented.${hint}`;
+}
+
+/** Long lists, such as that of all categories, stand in the error's own sentence. */
+function enumeration(allowed: unknown): string {
+  const values = Array.isArray(allowed) ? allowed.filter((value) => value !== null) : [];
+  return values.length > 12 ? 'is not one of the known names.' : `must be one of: ${values.join(', ')}.`;
+}
+
+const typeNames = (type: unknown): string =>
+  (Array.isArray(type) ? type : [type])
+    .filter((name) => name !== 'null')
+    .map((name) => (name === 'object' || name === 'array' || name === 'integer' ? `an ${name}` : `a ${name}`))
+    .join(' or ');

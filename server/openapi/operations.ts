@@ -1,0 +1,111 @@
+import type { ErrorCode } from '../../core/index.js';
+import { fileOperation } from './file-operation.js';
+import { API, type Operation } from './operation.js';
+import type { Schema } from './schema.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** What any operation with a key may answer. */
+const KEYED: readonly ErrorCode[] = [
+  'malformed_http',
+  'api_key_missing',
+  'api_key_ambiguous',
+  'api_key_malformed',
+  'api_key_unknown',
+  'api_key_inactive',
+  'api_key_expired',
+  'plan_inactive',
+  'not_in_plan',
+  'not_acceptable',
+  'shutting_down',
+  'store_unavailable',
+  'internal_error',
+];
+const LIMITED: readonly ErrorCode[] = ['request_limit_reached'];
+const BODY: readonly ErrorCode[] = [
+  'request_timeout',
+  'missing_content_type',
+  'unsupported_media_type',
+  'unsupported_content_encoding',
+  'malformed_content_encoding',
+  'concurrency_limit_reached',
+  'token_limit_reached',
+  'overloaded',
+  'processing_timeout',
+  'processing_failed',
+];
+const JSON_BODY: readonly ErrorCode[] = [
+  'unsupported_charset',
+  'empty_body',
+  'malformed_json',
+  'json_too_deep',
+  'duplicate_json_key',
+  'invalid_utf8',
+  'unpaired_surrogate',
+  'body_too_large',
+  'text_too_long',
+  'validation_failed',
+  'unknown_domain',
+];
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+const TEXT_ERRORS = [...KEYED, ...LIMITED, ...BODY, ...JSON_BODY];
+
+const TEXT_OPERATIONS: readonly Operation[] = [
+  {
+    id: 'analyzeText',
+    method: 'post',
+    path: `${API}/analyze/text/proprietary`,
+    summary: 'Find sensitive terms in a text',
+    description: 'Reports what is sensitive and proposes substitutes. The text is not changed.',
+    request: { mediaType: 'application/json', schema: ref('AnalyzeRequest') },
+    success: { mediaTypes: ['application/json'], schema: ref('Analysis') },
+    errors: TEXT_ERRORS,
+  },
+  {
+    id: 'deidentifyText',
+    method: 'post',
+    path: `${API}/deidentify/text/proprietary/outputs`,
+    summary: 'De-identify a text',
+    description: 'Replaces sensitive terms by substitutes, in several candidate outputs, or redacts them.',
+    request: { mediaType: 'application/json', schema: ref('OutputsRequest') },
+    success: { mediaTypes: ['application/json'], schema: ref('Outputs') },
+    errors: [...TEXT_ERRORS, 'unknown_entity_type', 'surrogates_exhausted'],
+  },
+  {
+    id: 'deidentifyTextByMode',
+    method: 'post',
+    path: `${API}/deidentify/text`,
+    summary: 'De-identify a text by a compliance mode',
+    description: 'Does what a law or a policy asks for. New integrations that need no mode use the endpoint above.',
+    request: { mediaType: 'application/json', schema: ref('GeneralRequest') },
+    success: { mediaTypes: ['application/json'], schema: ref('General') },
+    errors: [...TEXT_ERRORS, 'mode_not_configured', 'unknown_mode', 'replacements_invalid', 'surrogates_exhausted'],
+  },
+];
+
+const list = (id: string, path: string, summary: string, schema: string, errors: readonly ErrorCode[]): Operation => ({
+  id,
+  method: 'get',
+  path: `${API}/${path}`,
+  summary,
+  description: summary,
+  success: { mediaTypes: ['application/json'], schema: ref(schema) },
+  errors,
+});
+
+const LISTS: readonly Operation[] = [
+  list('listEntities', 'entities', 'List the categories that pii_entities may name', 'Entities', [
+    ...KEYED,
+    ...LIMITED,
+  ]),
+  list('listModes', 'modes', 'List the compliance modes', 'Modes', [...KEYED, ...LIMITED]),
+  list('showUsage', 'usage', 'Show what the key has used; free of charge', 'Usage', KEYED),
+];
+
+/** Everything under `/api/v1`: the one list from which routes, validators and the OpenAPI document are made. */
+export const operationsOf = (known: Vocabulary): readonly Operation[] => [
+  ...TEXT_OPERATIONS,
+  ...known.files.map((route) => fileOperation(route, known, [...KEYED, ...LIMITED, ...BODY])),
+  ...LISTS,
+];

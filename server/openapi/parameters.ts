@@ -1,0 +1,59 @@
+import type { Schema } from './schema.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Bounds of `replacements`, so that a short request cannot ask for an endless answer. */
+const REPLACEMENT_CHARS = 1000;
+const REPLACEMENTS = 10_000;
+
+const STRENGTH =
+  'Detection strength: 1 finds only what is sure, 2 is balanced, 3 lets nothing slip. `level` and `pca_dimension` are two names of it; of both the greater counts.';
+
+/** All fields that requests of any endpoint may have, each described once. */
+export const parameters = (known: Vocabulary) =>
+  ({
+    text: {
+      type: 'string',
+      minLength: 1,
+      description: 'The text. It is never normalised: what is not sensitive comes back as it came.',
+      examples: ['Mary Jones, born 1962-03-14, mary.jones@example.com'],
+    },
+    domain: {
+      type: 'string',
+      enum: known.domains,
+      description: 'Field of work the text comes from. Case does not matter. Default General.',
+    },
+    level: { type: 'integer', minimum: 1, maximum: 3, description: `${STRENGTH} Default 2.` },
+    pca_dimension: { type: 'integer', minimum: 1, maximum: 3, description: STRENGTH },
+    masking_type: {
+      type: 'string',
+      enum: ['transform', 'redact'],
+      description: '`transform` puts substitutes, `redact` puts `*****`. Default transform.',
+    },
+    pii_entities: {
+      type: 'array',
+      items: { type: 'string', enum: ['ALL', ...known.entityTypes] },
+      maxItems: 500,
+      description:
+        'Categories to process, case does not matter; a category stands for its finer types too. Empty, `["ALL"]` or left out: all.',
+    },
+    compliance_mode: { type: 'string', enum: known.modes, description: 'What is done to the terms; see GET modes.' },
+    replacements: {
+      type: 'object',
+      propertyNames: { type: 'string', minLength: 1, maxLength: REPLACEMENT_CHARS },
+      additionalProperties: { type: 'string', maxLength: REPLACEMENT_CHARS },
+      maxProperties: REPLACEMENTS,
+      description:
+        'Original to replacement. With PROPRIETARY it is applied as it is, without detection: the longest original first, at word boundaries, in one pass. Empty counts as left out.',
+    },
+    candidates: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 10,
+      description: 'Number of outputs. Default 2 for transform, 1 for redact.',
+    },
+    seed: { type: 'string', maxLength: 256, description: 'The same seed gives the same substitutes again.' },
+    explain: { type: 'boolean', description: 'Also say what was found and why. Default false.' },
+  }) as const satisfies Record<string, Schema>;
+
+/** The fields that requests may have. */
+export type ParameterName = keyof ReturnType<typeof parameters>;

@@ -1,0 +1,63 @@
+import { type ParameterName, parameters } from './parameters.js';
+import { object, optional, type Schema, string } from './schema.js';
+import type { Vocabulary } from './vocabulary.js';
+
+const IGNORED: Schema = { description: 'A field of another endpoint: accepted and ignored.' };
+
+/** Fields an endpoint reads; those of others are accepted and ignored, and no other name is. */
+interface Fields {
+  readonly required: readonly ParameterName[];
+  readonly optional: readonly ParameterName[];
+}
+
+const ANALYZE: Fields = { required: ['text'], optional: ['domain', 'level', 'pca_dimension', 'seed', 'explain'] };
+const OUTPUTS: Fields = {
+  required: ['text'],
+  optional: ['domain', 'level', 'pca_dimension', 'masking_type', 'pii_entities', 'candidates', 'seed', 'explain'],
+};
+const GENERAL: Fields = {
+  required: ['text', 'compliance_mode'],
+  optional: ['domain', 'level', 'pca_dimension', 'replacements', 'seed'],
+};
+
+/** Schemas of the JSON bodies. */
+export const jsonRequests = (known: Vocabulary) => ({
+  AnalyzeRequest: jsonRequest(known, ANALYZE),
+  OutputsRequest: jsonRequest(known, OUTPUTS),
+  GeneralRequest: jsonRequest(known, GENERAL),
+});
+
+function jsonRequest(known: Vocabulary, fields: Fields): Schema {
+  const all: Readonly<Record<ParameterName, Schema>> = parameters(known);
+  const properties: Record<string, Schema> = {};
+  for (const name of fields.required) properties[name] = all[name];
+  for (const name of fields.optional) properties[name] = optional(all[name]);
+  for (const name of Object.keys(all)) properties[name] ??= IGNORED;
+  properties.file = IGNORED;
+  return object(properties, fields.required);
+}
+
+const FORM_FIELDS: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'masking_type', 'seed'];
+
+/** The fields of a form, beside the file. */
+export function formFields(known: Vocabulary): Schema {
+  const all: Readonly<Record<ParameterName, Schema>> = parameters(known);
+  const properties: Record<string, Schema> = {};
+  for (const name of FORM_FIELDS) properties[name] = all[name];
+  properties.pii_entities = string(
+    'Names of categories, separated by commas, case does not matter. Empty or ALL: all of them.',
+  );
+  for (const name of Object.keys(all)) properties[name] ??= IGNORED;
+  return object(properties, []);
+}
+
+/** The whole form, as the OpenAPI document shows it. */
+export function fileRequest(known: Vocabulary, extensions: Iterable<string>): Schema {
+  const accepted = [...extensions].map((extension) => `.${extension}`).join(', ');
+  const file: Schema = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: `The file; its name ends in ${accepted}.`,
+  };
+  return object({ file, ...formFields(known).properties }, ['file']);
+}

@@ -1,0 +1,138 @@
+import { array, integer, object, type Schema, string } from './schema.js';
+
+const span = {
+  start: integer('First UTF-16 code unit.'),
+  end: integer('After the last UTF-16 code unit: `text.slice(start, end)` is the term.'),
+};
+
+const counts: Schema = { type: 'object', additionalProperties: integer() };
+const score: Schema = { type: 'number', minimum: 0, maximum: 1, description: 'Confidence.' };
+const nullableInteger = (description: string): Schema => ({ type: ['integer', 'null'], description });
+
+const ledger = array(
+  object({ reason: string(), by: { type: 'number' } }),
+  'What raised and lowered the score; only with `explain`.',
+);
+
+const Entity = object(
+  {
+    type: string(),
+    category: string('The category of the type.'),
+    ...span,
+    text: string('The term.'),
+    score,
+    recognizer: string('Who found it.'),
+    explanation: ledger,
+  },
+  ['type', 'category', 'start', 'end', 'text', 'score', 'recognizer'],
+);
+
+const Rejected = object({
+  type: string(),
+  ...span,
+  score,
+  recognizer: string(),
+  reason: { type: 'string', enum: ['below_threshold', 'failed_validation', 'lost_overlap'] },
+});
+
+const Suggestion = object({ rank: integer('From 1.'), replacement: string() });
+
+const Analysis = object(
+  {
+    tokens: array(string(), 'The words of the text, in order.'),
+    sensitive_words: array(string(), 'The distinct sensitive terms, in order of first appearance.'),
+    words_in_hull: array(string(), 'Those of them that the domain or the context makes sensitive.'),
+    suggestions: {
+      type: 'object',
+      additionalProperties: array({ $ref: '#/components/schemas/Suggestion' }),
+      description: 'Sensitive term to possible replacements.',
+    },
+    entities: array({ $ref: '#/components/schemas/Entity' }, 'The findings, by start; they never overlap.'),
+    level: integer('The detection strength used.'),
+    domain: string('The domain used.'),
+    rejected: array({ $ref: '#/components/schemas/Rejected' }, 'What was nearly found; only with `explain`.'),
+  },
+  ['tokens', 'sensitive_words', 'words_in_hull', 'suggestions', 'entities', 'level', 'domain'],
+);
+
+const Outputs = object({
+  original_text: string('The submitted text.'),
+  outputs: array(object({ id: integer('From 1.'), text: string() }), 'Candidates, each coherent in itself.'),
+  mode: { type: 'string', const: 'PROPRIETARY_OUTPUTS' },
+  meta: object(
+    { counts: { ...counts, description: 'Terms by type.' }, level: integer(), domain: string() },
+    [],
+    'Empty without `explain`.',
+  ),
+});
+
+const General = object({
+  output_text: string('The de-identified text.'),
+  original_text: string('The submitted text.'),
+  mode: string('The compliance mode used.'),
+  meta: object({}),
+  spans: array(object({ ...span, label: string('The entity type.') }), 'What was replaced, in the original text.'),
+  analysis: {
+    oneOf: [{ $ref: '#/components/schemas/Analysis' }, { type: 'null' }],
+    description: 'The analysis, where the mode is PROPRIETARY and no `replacements` came.',
+  },
+});
+
+const Entities = object({
+  entities: array(
+    object({
+      name: string(),
+      category: string('The category it belongs to; its own name for a category.'),
+      description: string(),
+      examples: array(string(), 'Invented.'),
+      laws: array(string(), 'Laws that name it.'),
+    }),
+  ),
+});
+
+const Modes = object({
+  modes: array(
+    object({ name: string(), description: string(), available: { type: 'boolean', description: 'False: 422.' } }),
+  ),
+});
+
+const Usage = object({
+  plan: string(),
+  minute: object({ used: integer(), limit: nullableInteger('Requests in any 60 seconds; null: no limit.') }),
+  month: object({
+    name: string('YYYY-MM, UTC.'),
+    requests: object({ used: integer(), limit: nullableInteger('null: no limit.') }),
+    tokens: object({ used: integer(), limit: nullableInteger('null: no limit. One token is 4 characters.') }),
+  }),
+});
+
+const Problem = object(
+  {
+    type: string('Page about the code.'),
+    title: string(),
+    status: integer(),
+    detail: string('What is wrong and what to do. Never holds a piece of the request.'),
+    instance: string('The request id.'),
+    error: string('Stable code.'),
+    message: string('The same sentence as `detail`.'),
+    errors: array(object({ pointer: string('JSON Pointer into the body.'), message: string() }), 'Places.'),
+  },
+  ['type', 'title', 'status', 'detail', 'instance', 'error', 'message'],
+);
+
+const Health = object({ status: string() });
+
+/** Schemas of the answers, by name. */
+export const RESPONSES = {
+  Analysis,
+  Entity,
+  Rejected,
+  Suggestion,
+  Outputs,
+  General,
+  Entities,
+  Modes,
+  Usage,
+  Problem,
+  Health,
+} as const satisfies Record<string, Schema>;

@@ -1,0 +1,80 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { DeidError, type Level, type Mistake } from '../../core/index.js';
+import { mistakesOf } from './mistakes.js';
+import { formFields, jsonRequests } from './requests.js';
+import type { Schema } from './schema.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** The fields of any request, once the schemas have accepted them; `null` means not given. */
+export interface Fields {
+  readonly text: string;
+  readonly domain?: string | null;
+  readonly level?: Level | null;
+  readonly pca_dimension?: Level | null;
+  readonly masking_type?: 'transform' | 'redact' | null;
+  readonly pii_entities?: readonly string[] | null;
+  readonly compliance_mode: string;
+  readonly replacements?: Readonly<Record<string, string>> | null;
+  readonly candidates?: number | null;
+  readonly seed?: string | null;
+  readonly explain?: boolean | null;
+}
+
+/** Fields of a form; categories stand in one string. */
+export type FormFields = Omit<Fields, 'pii_entities' | 'text' | 'compliance_mode'> & {
+  readonly pii_entities?: string;
+};
+
+/** Checks a body and gives it back typed; throws DeidErrors of status 422 with every mistake. */
+export type Validator<T> = (body: unknown) => T;
+
+/** One validator per request schema of the OpenAPI document, compiled once. */
+export interface Validators {
+  readonly analyze: Validator<Fields>;
+  readonly outputs: Validator<Fields>;
+  readonly general: Validator<Fields>;
+  readonly form: Validator<FormFields>;
+}
+
+export function compileValidators(known: Vocabulary): Validators {
+  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+  const requests = jsonRequests(known);
+  const json = (schema: Schema) => validator(ajv.compile<Fields>(schema), schema, known);
+  return {
+    analyze: json(requests.AnalyzeRequest),
+    outputs: json(requests.OutputsRequest),
+    general: json(requests.GeneralRequest),
+    form: validator(ajv.compile<FormFields>(formFields(known)), formFields(known), known),
+  };
+}
+
+function validator<T>(validate: ValidateFunction<T>, schema: Schema, known: Vocabulary): Validator<T> {
+  return (body) => {
+    canonicalise(body, known);
+    if (validate(body)) return body;
+    throw refusal(mistakesOf(validate.errors ?? [], schema), known);
+  };
+}
+
+/** Names match in any case; the schemas know one spelling. Changes the body, which belongs to nobody else. */
+function canonicalise(body: unknown, known: Vocabulary): void {
+  if (typeof body !== 'object' || body === null) return;
+  if ('domain' in body && typeof body.domain === 'string') {
+    const wanted = body.domain.toLowerCase();
+    const domain = known.domains.find((name) => name.toLowerCase() === wanted);
+    if (domain !== undefined) body.domain = domain;
+  }
+  if ('pii_entities' in body && Array.isArray(body.pii_entities))
+    body.pii_entities = body.pii_entities.map((name) => (typeof name === 'string' ? name.trim().toUpperCase() : name));
+}
+
+/** A body in which nothing is wrong but a name has that name's code. */
+function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidError {
+  if (mistakes.every(({ pointer }) => pointer.startsWith('/pii_entities/')))
+    return unknownEntities(mistakes, known);
+  return new DeidError('validation_failed', [mistakes.length], mistakes);
+}
+
+/** The answer to categories that do not exist; it lists those that do. */
+export const unknownEntities = (mistakes: readonly Mistake[], known: Vocabulary): DeidError =>
+  new DeidError('unknown_entity_type', [mistakes.length, known.entityTypes.join(', ')], mistakes);

@@ -1,0 +1,57 @@
+import type { Engine, FileAdapter } from '../../core/index.js';
+
+/** One file endpoint. */
+export interface FileRoute {
+  /** Last segment of its path. */
+  readonly name: string;
+  /** Accepted extensions, lower case, without the dot, and the adapter that reads each; none yet: 501. */
+  readonly extensions: ReadonlyMap<string, FileAdapter | undefined>;
+}
+
+/** What the engine knows that requests may name: it makes the enumerations of the OpenAPI document. */
+export interface Vocabulary {
+  readonly domains: readonly string[];
+  /** Categories and finer types. */
+  readonly entityTypes: readonly string[];
+  readonly modes: readonly string[];
+  readonly files: readonly FileRoute[];
+}
+
+const DOCUMENTED_MODES = ['MASKED', 'GDPR', 'HIPAA', 'CUSTOM', 'PROPRIETARY'];
+
+/** The policy behind `masking_type: redact`; it is not a compliance mode. */
+export const REDACT_POLICY = 'REDACT';
+
+// The endpoints of the specification, whether or not their adapters are installed.
+const DOCUMENTED_FILES: readonly (readonly [name: string, extensions: readonly string[]])[] = [
+  ['csv', ['csv', 'xlsx', 'xls']],
+  ['docx', ['docx']],
+  ['pdf', ['pdf']],
+  ['txt', ['txt']],
+];
+
+export const vocabularyOf = (engine: Engine): Vocabulary => ({
+  domains: engine.domains.map((domain) => domain.name),
+  entityTypes: engine.entityTypes.all().map((info) => info.name),
+  modes: [
+    ...DOCUMENTED_MODES,
+    ...engine.policies
+      .map((policy) => policy.name)
+      .filter((name) => name !== REDACT_POLICY && !DOCUMENTED_MODES.includes(name)),
+  ],
+  files: fileRoutes(engine.fileAdapters),
+});
+
+function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
+  const reader = (extension: string) => adapters.find((adapter) => adapter.extensions.includes(extension));
+  const routes = new Map(DOCUMENTED_FILES.map(([name, extensions]) => [name, new Set(extensions)]));
+  for (const { name, extensions } of adapters) {
+    const known = routes.get(name) ?? new Set<string>();
+    for (const extension of extensions) known.add(extension);
+    routes.set(name, known);
+  }
+  return [...routes].map(([name, extensions]) => ({
+    name,
+    extensions: new Map([...extensions].map((extension) => [extension, reader(extension)])),
+  }));
+}

@@ -1,0 +1,144 @@
+import type { Deidentification, Engine, Explanation, Finding, LedgerEntry, Level, Output, Rejection } from '../../core/index.js';
+
+/** What a client asks of a text; what is left out the engine's configuration decides. */
+export interface TextRequest {
+  readonly text: string;
+  readonly level?: Level;
+  readonly domain?: string;
+  readonly seed?: string;
+}
+
+/** Request of `analyzeText`. */
+export interface AnalyzeInput extends TextRequest {
+  readonly explain: boolean;
+}
+
+/** Request of `deidentifyText`. */
+export interface OutputsInput extends TextRequest {
+  /** The policy that fits the masking type. */
+  readonly mode: string;
+  readonly candidates: number;
+  readonly entities: readonly string[];
+  readonly explain: boolean;
+}
+
+/** Request of `deidentifyTextByMode`. */
+export interface GeneralInput extends TextRequest {
+  readonly mode: string;
+  /** Left out where detection is asked for. */
+  readonly replacements?: Readonly<Record<string, string>>;
+}
+
+/** One finding as clients see it. */
+interface Entity extends Pick<Finding, 'type' | 'start' | 'end' | 'score' | 'recognizer'> {
+  readonly category: string;
+  readonly text: string;
+  readonly explanation?: readonly LedgerEntry[];
+}
+
+interface Suggestion {
+  readonly rank: number;
+  readonly replacement: string;
+}
+
+interface AnalysisAnswer {
+  readonly tokens: readonly string[];
+  readonly sensitive_words: readonly string[];
+  readonly words_in_hull: readonly string[];
+  readonly suggestions: Readonly<Record<string, readonly Suggestion[]>>;
+  readonly entities: readonly Entity[];
+  readonly level: Level;
+  readonly domain: string;
+  readonly rejected?: readonly Rejection[];
+}
+
+/** Substitutes that are proposed for each term. */
+const SUGGESTIONS = 2;
+const SUBSTITUTES = 'PROPRIETARY';
+
+/** The answer of `analyzeText`. */
+export function analyze(engine: Engine, { text, ...options }: AnalyzeInput): AnalysisAnswer {
+  const mode = SUBSTITUTES;
+  return analysisOf(engine, text, engine.deidentify(text, { ...options, mode, candidates: SUGGESTIONS }));
+}
+
+function analysisOf(engine: Engine, text: string, { analysis, outputs }: Deidentification): AnalysisAnswer {
+  const { findings, explanation } = analysis;
+  const words = findings.map((finding) => text.slice(finding.start, finding.end));
+  return {
+    tokens: engine.tokens(text),
+    sensitive_words: [...new Set(words)],
+    words_in_hull: [...new Set(words.filter((_, i) => findings[i]?.domainSpecific))],
+    suggestions: suggestions(words, outputs),
+    entities: findings.map((finding, i) => entityOf(engine, finding, words[i] ?? '', explanation?.ledgers[i])),
+    level: analysis.level,
+    domain: analysis.domain,
+    ...rejected(explanation),
+  };
+}
+
+const rejected = (explanation: Explanation | undefined) =>
+  explanation === undefined ? {} : { rejected: explanation.rejected };
+
+function entityOf(engine: Engine, finding: Finding, text: string, ledger: readonly LedgerEntry[] | undefined): Entity {
+  const { type, start, end, score, recognizer } = finding;
+  const entity = { type, category: engine.entityTypes.category(type), start, end, text, score, recognizer };
+  return ledger === undefined ? entity : { ...entity, explanation: ledger };
+}
+
+/** Term to substitutes, the first finding of a term speaking for all. `fromEntries` keeps a term such as `__proto__` harmless. */
+function suggestions(words: readonly string[], outputs: readonly Output[]) {
+  const byTerm = new Map<string, Suggestion[]>();
+  words.forEach((word, i) => {
+    if (byTerm.has(word)) return;
+    byTerm.set(
+      word,
+      outputs.map(({ edits }, candidate) => ({ rank: candidate + 1, replacement: edits[i]?.text ?? '' })),
+    );
+  });
+  return Object.fromEntries(byTerm);
+}
+
+/** The answer of `deidentifyText`. */
+export function outputs(engine: Engine, { text, explain, ...options }: OutputsInput) {
+  const result = engine.deidentify(text, options);
+  return {
+    original_text: text,
+    outputs: result.outputs.map((output) => ({ id: output.id, text: output.text })),
+    mode: 'PROPRIETARY_OUTPUTS',
+    meta: explain ? facts(result.analysis) : {},
+  };
+}
+
+function facts({ findings, level, domain }: { findings: readonly Finding[]; level: Level; domain: string }) {
+  const counts = new Map<string, number>();
+  for (const { type } of findings) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return { counts: Object.fromEntries(counts), level, domain };
+}
+
+/** The answer of `deidentifyTextByMode`. */
+export function general(engine: Engine, { text, replacements, ...options }: GeneralInput) {
+  if (replacements !== undefined) return replaced(engine, text, options.mode, replacements);
+  const withAnalysis = options.mode === SUBSTITUTES;
+  const result = engine.deidentify(text, { ...options, candidates: withAnalysis ? SUGGESTIONS : 1 });
+  return {
+    output_text: result.outputs[0]?.text ?? '',
+    original_text: text,
+    mode: options.mode,
+    meta: {},
+    spans: result.analysis.findings.map(({ start, end, type }) => ({ start, end, label: type })),
+    analysis: withAnalysis ? analysisOf(engine, text, result) : null,
+  };
+}
+
+function replaced(engine: Engine, text: string, mode: string, replacements: Readonly<Record<string, string>>) {
+  const { text: output, edits } = engine.replaceTerms(text, replacements);
+  return {
+    output_text: output,
+    original_text: text,
+    mode,
+    meta: {},
+    spans: edits.map(({ start, end }) => ({ start, end, label: 'REPLACEMENT' })),
+    analysis: null,
+  };
+}
