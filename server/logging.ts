@@ -40,7 +40,10 @@ const FRAMES = 8;
 export function createLog(stream?: DestinationStream): ServiceLog {
   const buffered = stream === undefined ? destination({ fd: 2, sync: false, minLength: 8192 }) : undefined;
   const timer = buffered && setInterval(() => buffered.flush(), 250).unref();
-  const logger = pino({ base: null, formatters: { level: (label) => ({ level: label }) } }, buffered ?? stream ?? destination(2));
+  const logger = pino(
+    { base: null, formatters: { level: (label) => ({ level: label }) } },
+    buffered ?? stream ?? destination(2),
+  );
   return {
     request: (line) => logger.info(requestFields(line)),
     fault: (error, id) => logger.error(faultFields(error, id)),

@@ -4,7 +4,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 const waiting = new WeakSet<IncomingMessage>();
 
 /** Lets clients that ask first (`Expect: 100-continue`) hear a refusal before they send the body for nothing. */
-export function deferContinue(server: Server, handle: (request: IncomingMessage, response: ServerResponse) => unknown): void {
+export function deferContinue(
+  server: Server,
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
+): void {
   server.on('checkContinue', (request, response) => {
     waiting.add(request);
     handle(request, response);

@@ -31,7 +31,7 @@ export function scanJson(text: string, maxDepth: number): JsonShape {
       const end = stringEnd(text, match.index + 1);
       STRUCTURE.lastIndex = end + 1;
       if (open.length === 0 || !isKey(text, end + 1)) continue;
-      const key = unescape(text.slice(match.index, end + 1));
+      const key = canonicalKey(text.slice(match.index, end + 1));
       const keys = open[open.length - 1] ?? new Set();
       duplicateKey ||= keys.has(key);
       open[open.length - 1] = keys.add(key);
@@ -58,7 +58,7 @@ function isKey(text: string, from: number): boolean {
 }
 
 /** Two spellings of one key are one key. */
-function unescape(literal: string): string {
+function canonicalKey(literal: string): string {
   if (!literal.includes('\\')) return literal;
   try {
     return JSON.stringify(JSON.parse(literal));

@@ -16,7 +16,12 @@ const ALWAYS = { 'X-Request-Id': header('X-Request-Id'), 'Cache-Control': header
 const LIMITS = { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') };
 
 /** The OpenAPI 3.1 document of the service. */
-export const openApiDocument = (operations: readonly Operation[], known: Vocabulary, version: string) => ({
+export const openApiDocument = (
+  operations: readonly Operation[],
+  known: Vocabulary,
+  prefix: string,
+  version: string,
+) => ({
   openapi: '3.1.0',
   info: {
     title: 'deidkit',
@@ -25,7 +30,7 @@ export const openApiDocument = (operations: readonly Operation[], known: Vocabul
       'Finds personal data in texts and files, and replaces or masks it. Text in, text out: offsets are UTF-16 code units, bodies are strict UTF-8.',
     license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
   },
-  servers: [{ url: '/' }],
+  servers: [{ url: prefix === '' ? '/' : prefix }],
   security: [{ apiKey: [] }],
   paths: paths(operations),
   components: {

@@ -32,14 +32,16 @@ const FILE_ERRORS: readonly ErrorCode[] = [
   'not_implemented',
 ];
 
-const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** Id of the operation that takes files of one kind. */
+export const fileOperationId = (name: string): string =>
+  `deidentifyFile${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** The endpoint of one kind of file. */
 export function fileOperation(route: FileRoute, known: Vocabulary, errors: readonly ErrorCode[]): Operation {
   const adapters = [...route.extensions];
   const waiting = adapters.filter(([, adapter]) => adapter === undefined).map(([extension]) => `.${extension}`);
   return {
-    id: `deidentifyFile${titled(route.name)}`,
+    id: fileOperationId(route.name),
     method: 'post',
     path: `${API}/deidentify/text/proprietary/outputs/${route.name}`,
     summary: `De-identify a .${route.name} file`,

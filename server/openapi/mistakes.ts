@@ -46,7 +46,8 @@ function ownPointer(path: string, schema: Schema): string {
     : `/${field}`;
 }
 
-function unknownField(name: string, schema: Schema): string {
+/** Names the field that may have been meant; not the one that was given. */
+export function unknownField(name: string, schema: Schema): string {
   const known = nearest(name, Object.keys(schema.properties ?? {}));
   const hint = known === undefined ? '' : ` Did you mean '${known}'?`;
   return `holds a field that is not documented.${hint}`;

@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { DeidError, type Level, type Mistake } from '../../core/index.js';
+import { type Form, type FormFields, formReader } from './form-fields.js';
 import { mistakesOf } from './mistakes.js';
 import { formFields, jsonRequests } from './requests.js';
 import type { Schema } from './schema.js';
@@ -20,11 +21,6 @@ export interface Fields {
   readonly explain?: boolean | null;
 }
 
-/** Fields of a form; categories stand in one string. */
-export type FormFields = Omit<Fields, 'pii_entities' | 'text' | 'compliance_mode'> & {
-  readonly pii_entities?: string;
-};
-
 /** Checks a body and gives it back typed; throws DeidErrors of status 422 with every mistake. */
 export type Validator<T> = (body: unknown) => T;
 
@@ -33,18 +29,19 @@ export interface Validators {
   readonly analyze: Validator<Fields>;
   readonly outputs: Validator<Fields>;
   readonly general: Validator<Fields>;
-  readonly form: Validator<FormFields>;
+  readonly form: (fields: ReadonlyMap<string, string>) => Form;
 }
 
 export function compileValidators(known: Vocabulary): Validators {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
   const requests = jsonRequests(known);
+  const form = formFields(known);
   const json = (schema: Schema) => validator(ajv.compile<Fields>(schema), schema, known);
   return {
     analyze: json(requests.AnalyzeRequest),
     outputs: json(requests.OutputsRequest),
     general: json(requests.GeneralRequest),
-    form: validator(ajv.compile<FormFields>(formFields(known)), formFields(known), known),
+    form: formReader(form, validator(ajv.compile<FormFields>(form), form, known), known),
   };
 }
 
@@ -70,8 +67,7 @@ function canonicalise(body: unknown, known: Vocabulary): void {
 
 /** A body in which nothing is wrong but a name has that name's code. */
 function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidError {
-  if (mistakes.every(({ pointer }) => pointer.startsWith('/pii_entities/')))
-    return unknownEntities(mistakes, known);
+  if (mistakes.every(({ pointer }) => pointer.startsWith('/pii_entities/'))) return unknownEntities(mistakes, known);
   return new DeidError('validation_failed', [mistakes.length], mistakes);
 }
 

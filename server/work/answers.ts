@@ -1,4 +1,13 @@
-import type { Deidentification, Engine, Explanation, Finding, LedgerEntry, Level, Output, Rejection } from '../../core/index.js';
+import type {
+  Deidentification,
+  Engine,
+  Explanation,
+  Finding,
+  LedgerEntry,
+  Level,
+  Output,
+  Rejection,
+} from '../../core/index.js';
 
 /** What a client asks of a text; what is left out the engine's configuration decides. */
 export interface TextRequest {

@@ -1,5 +1,5 @@
-import { type AnalyzeInput, analyze, type GeneralInput, general, type OutputsInput, outputs } from './answers.js';
-import type { Engine, FileReport, Level } from '../../core/index.js';
+import type { Level } from '../../core/index.js';
+import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
 
 /** A file on its way to its adapter. */
 export interface FileInput {
@@ -17,32 +17,20 @@ export interface FileInput {
 
 /** A processed file, complete: a failure half-way never gives one. */
 export interface FileOutcome {
-  readonly chunks: readonly Uint8Array[];
-  readonly report: FileReport;
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
   /** Size of all its text. */
   readonly codePoints: number;
 }
 
-/** What is asked of a text, by name of the task. */
-export interface TextInputs {
-  readonly analyze: AnalyzeInput;
-  readonly outputs: OutputsInput;
-  readonly general: GeneralInput;
-}
-
-/** Does what requests ask for. All failures are DeidErrors, or the reason of the signal. */
+/** Answers to requests about texts, as JSON, and processed files. All failures are DeidErrors, or the reason of the signal. */
 export interface Work {
-  /** The answer to a request, as JSON: what a worker made is already written out, so that the event loop need not do it. */
-  text<Task extends keyof TextInputs>(task: Task, input: TextInputs[Task]): Promise<string | Uint8Array>;
+  analyze(input: AnalyzeInput): Promise<string | Uint8Array>;
+  outputs(input: OutputsInput): Promise<string | Uint8Array>;
+  general(input: GeneralInput): Promise<string | Uint8Array>;
   file(input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome>;
-  /** Rejects if there is nobody to do the work. */
-  ready(): Promise<void>;
+  /** False while no work can be done. */
+  readonly ready: boolean;
+  /** Ends when what is in work is done. */
   close(): Promise<void>;
 }
-
-/** The tasks of texts, with an engine, in whatever thread. */
-export const textAnswer: { readonly [Task in keyof TextInputs]: (engine: Engine, input: TextInputs[Task]) => object } = {
-  analyze,
-  outputs,
-  general,
-};

@@ -1,0 +1,30 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import { createService, type ServiceOptions } from './create-service.js';
+import type { DeidState } from './http/context.js';
+import { envelope } from './http/envelope.js';
+import { envelopeOptions, serviceRouter } from './router.js';
+import { notFound, otherMethods } from './routes/fallback.js';
+import { healthy, ready } from './routes/health.js';
+
+/** What an application of its own needs beside the service. */
+export interface AppOptions extends ServiceOptions {
+  /** Throws if the store cannot answer; asked by `/readyz`. */
+  readonly ping?: () => void;
+}
+
+/** The whole service as a Koa application. It listens to nothing. */
+export function createApp({ ping = () => undefined, ...options }: AppOptions): Koa<DeidState> {
+  const service = createService(options);
+  const app = new Koa<DeidState>();
+  // Orchestrators ask for health every few seconds: that is not worth a line in the log.
+  const quiet = envelope({ ...envelopeOptions(service), log: undefined });
+  const health = new Router<DeidState>({ strict: true, sensitive: true });
+  health.get('/healthz', quiet, healthy).all('/healthz', quiet, otherMethods(['get']));
+  health.get('/readyz', quiet, ready(service, ping)).all('/readyz', quiet, otherMethods(['get']));
+  app.use(serviceRouter(service).routes());
+  app.use(health.routes());
+  app.use(envelope(envelopeOptions(service)));
+  app.use(notFound);
+  return app;
+}

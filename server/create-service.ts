@@ -1,0 +1,46 @@
+import type { Engine } from '../core/index.js';
+import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
+import { uploadBudget } from './limits/upload-budget.js';
+import type { ServiceLog } from './logging.js';
+import { operationsOf } from './openapi/operations.js';
+import { compileValidators } from './openapi/validators.js';
+import { vocabularyOf } from './openapi/vocabulary.js';
+import type { Access, Lifecycle, Service } from './service.js';
+import { inlineWork } from './work/inline.js';
+import type { Work } from './work/work.js';
+
+/** What a service is made of. Only the engine is needed. */
+export interface ServiceOptions {
+  readonly engine: Engine;
+  /** Who does the work; default: this thread. */
+  readonly work?: Work;
+  /** Keys and counters; left out, everybody may call, as often as they like. */
+  readonly access?: Access;
+  readonly log?: ServiceLog;
+  readonly limits?: Partial<ServiceLimits>;
+  readonly lifecycle?: Lifecycle;
+  /** Path under which the service is mounted in another one, such as `/privacy`. */
+  readonly prefix?: string;
+  /** Milliseconds since 1970; default: the system's clock. */
+  readonly clock?: () => number;
+}
+
+export function createService({ engine, limits, prefix = '', ...options }: ServiceOptions): Service {
+  const vocabulary = vocabularyOf(engine);
+  const allLimits = { ...DEFAULT_LIMITS, ...limits };
+  return {
+    engine,
+    work: options.work ?? inlineWork(engine),
+    access: options.access,
+    log: options.log,
+    limits: allLimits,
+    uploads: uploadBudget(allLimits.uploadBytes),
+    lifecycle: options.lifecycle ?? { draining: false },
+    clock: options.clock ?? Date.now,
+    prefix,
+    vocabulary,
+    operations: operationsOf(vocabulary),
+    validators: compileValidators(vocabulary),
+    inWork: new Map(),
+  };
+}

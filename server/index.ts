@@ -1,0 +1,21 @@
+// `deidkit/koa`: the service as a part of another Koa application.
+import type Router from '@koa/router';
+import { createService, type ServiceOptions } from './create-service.js';
+import type { DeidState } from './http/context.js';
+import { serviceRouter } from './router.js';
+
+export { type AppOptions, createApp } from './app.js';
+export type { ServiceOptions } from './create-service.js';
+export type { ServiceLimits } from './limits/service-limits.js';
+export type { Access } from './service.js';
+export { inlineWork } from './work/inline.js';
+export { type ThreadLimits, threadedWork } from './work/threads.js';
+export type { Work } from './work/work.js';
+
+/**
+ * All endpoints, for an application that has its own way to know its callers.
+ * @example
+ * const app = new Koa();
+ * app.use(createRouter({ engine: await createEngine(), prefix: '/privacy' }).routes());
+ */
+export const createRouter = (options: ServiceOptions): Router<DeidState> => serviceRouter(createService(options));

@@ -1,0 +1,28 @@
+import { openStore, type Store } from '../store/open.js';
+import { type KeyAdmin, openKeyAdmin } from './admin.js';
+import { createFirstKey, type NewKey } from './create.js';
+import { openPepper } from './pepper.js';
+import { type KeyVerifier, openVerifier } from './verify.js';
+
+/** The keys of a data directory. */
+export interface KeyRing {
+  readonly store: Store;
+  readonly admin: KeyAdmin;
+  readonly verifier: KeyVerifier;
+  /** The first start: a workspace, an active plan and a key, unless there is a key already. */
+  createFirst(): Promise<NewKey | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens the keys and counters of a data directory, which is made if there is none. */
+export async function openKeyRing(dataDir: string): Promise<KeyRing> {
+  const store = await openStore(dataDir);
+  const hash = openPepper(dataDir);
+  return {
+    store,
+    admin: openKeyAdmin(store.db, hash),
+    verifier: openVerifier(store.db, hash),
+    createFirst: () => createFirstKey(store.db, hash, Date.now()),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,44 @@
+import { DeidError, type Mistake } from '../../core/index.js';
+import { unknownField } from './mistakes.js';
+import type { Schema } from './schema.js';
+import { type Fields, unknownEntities, type Validator } from './validators.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** The text fields of a form; categories are read apart. */
+export type FormFields = Omit<Fields, 'pii_entities' | 'text' | 'compliance_mode'> & { readonly pii_entities?: string };
+
+/** A form that the schema has accepted. */
+export interface Form {
+  readonly fields: FormFields;
+  /** Names of categories; empty: all. */
+  readonly entities: readonly string[];
+}
+
+/** Reads the text fields of forms: numbers are written in digits, categories stand in one string. */
+export const formReader =
+  (schema: Schema, validate: Validator<FormFields>, known: Vocabulary) =>
+  (given: ReadonlyMap<string, string>): Form => {
+    const unknown = [...given.keys()].filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
+    if (unknown.length > 0)
+      throw new DeidError(
+        'unknown_field',
+        [],
+        unknown.map((name) => ({ pointer: '', message: unknownField(name, schema) })),
+      );
+    const fields = validate(Object.fromEntries([...given].map(([name, value]) => [name, typed(schema, name, value)])));
+    return { fields, entities: readEntities(fields.pii_entities ?? '', known) };
+  };
+
+const typed = (schema: Schema, name: string, value: string): string | number =>
+  schema.properties?.[name]?.type === 'integer' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+
+function readEntities(list: string, known: Vocabulary): readonly string[] {
+  const names = list
+    .split(',')
+    .map((name) => name.trim().toUpperCase())
+    .filter((name) => name !== '');
+  const unknown = names.filter((name) => name !== 'ALL' && !known.entityTypes.includes(name));
+  if (unknown.length === 0) return names;
+  const mistake: Mistake = { pointer: '/pii_entities', message: 'holds names that are not known.' };
+  throw unknownEntities([mistake], known);
+}

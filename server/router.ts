@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import Router from '@koa/router';
+import type { DeidState, Step } from './http/context.js';
+import { type EnvelopeOptions, envelope } from './http/envelope.js';
+import { openApiDocument } from './openapi/document.js';
+import { fileOperationId } from './openapi/file-operation.js';
+import { errorReference, openApi, reference } from './routes/docs.js';
+import { otherMethods } from './routes/fallback.js';
+import { deidentifyFile } from './routes/files.js';
+import { guard } from './routes/guard.js';
+import { listEntities, listModes, showUsage } from './routes/lists.js';
+import { analyzeText, deidentifyText, deidentifyTextByMode } from './routes/text.js';
+import type { Service } from './service.js';
+
+/** All addresses of the service, in a router that any Koa application can mount. Each answers its own errors. */
+export function serviceRouter(service: Service): Router<DeidState> {
+  const router = new Router<DeidState>({ prefix: service.prefix, strict: true, sensitive: true });
+  const outer = envelope(envelopeOptions(service));
+  const steps = stepsOf(service);
+  for (const operation of service.operations) {
+    const step = steps.get(operation.id);
+    if (step === undefined) throw new Error(`no route for operation ${operation.id}`);
+    router[operation.method](operation.path, outer, guard(service, operation), step);
+    router.all(operation.path, outer, otherMethods([operation.method]));
+  }
+  for (const [path, step] of pagesOf(service)) {
+    router.get(path, outer, step);
+    router.all(path, outer, otherMethods(['get']));
+  }
+  return router;
+}
+
+/** What the envelope of every route is made with; also for addresses that are not ours. */
+export const envelopeOptions = ({ log, access, clock, prefix }: Service): EnvelopeOptions => ({
+  log,
+  docs: `${prefix}/docs`,
+  answered(facts, status) {
+    const { caller, operation, tokens } = facts;
+    if (access === undefined || caller === undefined || operation === undefined) return;
+    access.usage.add({ keyId: caller.keyId, operation, refused: status >= 400, tokens }, clock());
+  },
+});
+
+/** What each operation does, by its id. */
+const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
+  const texts: [string, Step][] = [
+    ['analyzeText', analyzeText(service)],
+    ['deidentifyText', deidentifyText(service)],
+    ['deidentifyTextByMode', deidentifyTextByMode(service)],
+  ];
+  const lists: [string, Step][] = [
+    ['listEntities', listEntities(service)],
+    ['listModes', listModes(service)],
+    ['showUsage', showUsage(service)],
+  ];
+  const files = service.vocabulary.files.map((route): [string, Step] => [
+    fileOperationId(route.name),
+    deidentifyFile(service, route),
+  ]);
+  return new Map([...texts, ...lists, ...files]);
+};
+
+const pagesOf = (service: Service): readonly (readonly [path: string, step: Step])[] => {
+  const document = openApiDocument(service.operations, service.vocabulary, service.prefix, packageVersion());
+  const docs = `${service.prefix}/docs`;
+  return [
+    ['/openapi.json', openApi(document)],
+    ['/docs', reference(document, docs)],
+    ['/docs/errors/:code', errorReference(docs)],
+  ];
+};
+
+function packageVersion(): string {
+  const file: { readonly version?: unknown } = JSON.parse(
+    readFileSync(new URL(import.meta.resolve('deidkit/package.json')), 'utf8'),
+  );
+  return String(file.version);
+}

@@ -1,0 +1,20 @@
+import { DeidError } from '../../core/index.js';
+import type { Step } from '../http/context.js';
+
+/** The answer at an address of ours to a method it does not know; OPTIONS is told what it does know. No CORS: callers are back ends. */
+export function otherMethods(methods: readonly string[]): Step {
+  const allow = [
+    ...methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])),
+    'OPTIONS',
+  ].join(', ');
+  return async (ctx) => {
+    ctx.set('Allow', allow);
+    if (ctx.method !== 'OPTIONS') throw new DeidError('method_not_allowed', [allow]);
+    ctx.status = 204;
+  };
+}
+
+/** The answer at every other address. */
+export const notFound: Step = async () => {
+  throw new DeidError('not_found');
+};

@@ -1,0 +1,69 @@
+import { DeidError } from '../../core/index.js';
+import type { DeidContext, RequestFacts, Step } from '../http/context.js';
+import { chargeRequest } from '../limits/charge.js';
+import type { Operation } from '../openapi/operation.js';
+import type { Access, Service } from '../service.js';
+
+/** The operation that stays open when a limit is reached, so that a client can see which. */
+const FREE = 'showUsage';
+const JSON_TYPE = 'application/json';
+
+/**
+ * What is settled before a request's body is looked at: the service's state, the key, what the plan includes, the limit of
+ * requests, and whether the client can read the answer. In this order.
+ */
+export const guard = (service: Service, operation: Operation): Step => {
+  const { access, lifecycle } = service;
+  const jsonOnly = operation.success.mediaTypes.every((type) => type === JSON_TYPE);
+  return async (ctx, next) => {
+    const facts = ctx.state.deid;
+    facts.operation = operation.id;
+    if (ctx.req.headers.host === undefined && ctx.req.httpVersion === '1.1') throw new DeidError('malformed_http');
+    if (lifecycle.draining) refuseWhileDraining(ctx);
+    if (access !== undefined) await admit(service, access, ctx, operation);
+    if (jsonOnly) requireJsonAccepted(ctx);
+    const limit = facts.caller?.plan.concurrentRequests ?? null;
+    if (limit === null) await next();
+    else await oneOf(service, facts, limit, next);
+  };
+};
+
+function refuseWhileDraining(ctx: DeidContext): never {
+  ctx.set('Connection', 'close');
+  throw new DeidError('shutting_down');
+}
+
+async function admit(service: Service, access: Access, ctx: DeidContext, operation: Operation): Promise<void> {
+  const facts = ctx.state.deid;
+  const header = ctx.req.headers['x-api-key'];
+  const caller = await access.keys.verify(Array.isArray(header) ? header.join(',') : header, service.clock());
+  facts.caller = caller;
+  if (caller.plan.operations?.has(operation.id) === false) throw new DeidError('not_in_plan');
+  if (operation.id !== FREE) chargeRequest(service, facts, ctx.res);
+}
+
+function requireJsonAccepted(ctx: DeidContext): void {
+  const accept = ctx.req.headers.accept;
+  if (accept === undefined || accept === '*/*' || accept === JSON_TYPE) return;
+  if (ctx.accepts(JSON_TYPE) === false) throw new DeidError('not_acceptable', [JSON_TYPE]);
+}
+
+/** Holds one of a key's places while its request is in work. */
+async function oneOf(
+  service: Service,
+  facts: RequestFacts,
+  limit: number,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  const id = facts.caller?.quotaId ?? '';
+  const inWork = service.inWork.get(id) ?? 0;
+  if (inWork >= limit) throw new DeidError('concurrency_limit_reached', [limit]);
+  service.inWork.set(id, inWork + 1);
+  try {
+    await next();
+  } finally {
+    const left = (service.inWork.get(id) ?? 1) - 1;
+    if (left === 0) service.inWork.delete(id);
+    else service.inWork.set(id, left);
+  }
+}

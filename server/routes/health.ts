@@ -1,0 +1,21 @@
+import { DeidError } from '../../core/index.js';
+import type { DeidContext, Step } from '../http/context.js';
+import type { Service } from '../service.js';
+
+function send(ctx: DeidContext, status: string): void {
+  ctx.set('Content-Type', 'application/json');
+  ctx.body = JSON.stringify({ status });
+}
+
+/** The process runs. */
+export const healthy: Step = async (ctx) => send(ctx, 'ok');
+
+/** The process can do its work: it is not ending, its store answers, its workers run. */
+export const ready =
+  (service: Service, ping: () => void): Step =>
+  async (ctx) => {
+    if (service.lifecycle.draining) throw new DeidError('shutting_down');
+    if (!service.work.ready) throw new DeidError('overloaded');
+    ping();
+    send(ctx, 'ready');
+  };

@@ -1,0 +1,59 @@
+import type { DeidContext, Step } from '../http/context.js';
+import { setLimitHeaders } from '../limits/headers.js';
+import type { QuotaUse } from '../limits/quota.js';
+import { monthOf, monthStart } from '../limits/window.js';
+import type { Service } from '../service.js';
+
+const send = (ctx: DeidContext, json: string): void => {
+  ctx.set('Content-Type', 'application/json');
+  ctx.body = json;
+};
+
+/** The categories, written out once: an engine never changes. */
+export function listEntities({ engine }: Service): Step {
+  const types = engine.entityTypes;
+  const entities = types.all().map(({ name, description, examples, laws }) => ({
+    name,
+    category: types.category(name),
+    description,
+    examples,
+    laws,
+  }));
+  const json = JSON.stringify({ entities });
+  return async (ctx) => send(ctx, json);
+}
+
+const UNCONFIGURED = 'The policy of the operator; there is none in the configuration of this service.';
+
+/** The compliance modes, those that are documented but not configured included. */
+export function listModes({ engine, vocabulary }: Service): Step {
+  const modes = vocabulary.modes.map((name) => {
+    const policy = engine.policies.find((candidate) => candidate.name === name);
+    return { name, description: policy?.description ?? UNCONFIGURED, available: policy !== undefined };
+  });
+  const json = JSON.stringify({ modes });
+  return async (ctx) => send(ctx, json);
+}
+
+const NOTHING: Omit<QuotaUse, 'month'> = { minute: 0, minuteFrees: 0, requests: 0, tokens: 0, monthEnds: 0 };
+
+/** What the key has used; exact at this moment. */
+export const showUsage = (service: Service): Step => {
+  const { access, clock } = service;
+  return async (ctx) => {
+    const { caller } = ctx.state.deid;
+    const plan = caller?.plan;
+    const use = caller && access ? access.quotas.use(caller.quotaId, clock()) : { ...NOTHING, month: monthOf(clock()) };
+    if (plan !== undefined) setLimitHeaders(ctx.res, plan, use);
+    const answer = {
+      plan: plan?.name ?? 'none',
+      minute: { used: use.minute, limit: plan?.requestsPerMinute ?? null },
+      month: {
+        name: new Date(monthStart(use.month)).toISOString().slice(0, 7),
+        requests: { used: use.requests, limit: plan?.requestsPerMonth ?? null },
+        tokens: { used: use.tokens, limit: plan?.tokensPerMonth ?? null },
+      },
+    };
+    send(ctx, JSON.stringify(answer));
+  };
+};

@@ -1,0 +1,39 @@
+import { readSettings } from './settings.js';
+import { type RunningService, startService } from './start.js';
+
+/**
+ * Runs the service until the process is told to end (SIGTERM, SIGINT): `deidkit serve`. Words for people go to standard
+ * output, the log to standard error.
+ */
+export async function serve(say: (line: string) => void = console.log): Promise<void> {
+  const settings = readSettings();
+  const service = await startService(settings);
+  for (const line of greeting(service, settings.dataDir)) say(line);
+  await untilTold();
+  await service.close();
+}
+
+/** What a person sees at the start: where the service is, and, the first time, a call that works when it is pasted. */
+export function greeting({ url, firstKey }: RunningService, dataDir: string): readonly string[] {
+  const head = [`deidkit listens on ${url}`, `  reference  ${url}/docs`, `  data       ${dataDir}`];
+  if (firstKey === undefined) return [...head, 'Keys are made with: deidkit keys create'];
+  const body = '{"text":"Call Mary Jones at (415) 555-0132."}';
+  return [
+    ...head,
+    '',
+    `Your API key, shown this once: ${firstKey}`,
+    '',
+    `curl -s ${url}/api/v1/deidentify/text/proprietary/outputs -H 'X-API-Key: ${firstKey}' -H 'Content-Type: application/json' -d '${body}'`,
+    '',
+  ];
+}
+
+/** The first signal asks to end; a second one ends at once, as people expect of Ctrl-C. */
+const untilTold = (): Promise<void> =>
+  new Promise((resolve) => {
+    const told = (): void => {
+      process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
+      resolve();
+    };
+    process.once('SIGTERM', told).once('SIGINT', told);
+  });

@@ -1,0 +1,45 @@
+import type { Engine } from '../core/index.js';
+import type { KeyVerifier } from './keys/verify.js';
+import type { QuotaStore } from './limits/quota.js';
+import type { ServiceLimits } from './limits/service-limits.js';
+import type { UploadBudget } from './limits/upload-budget.js';
+import type { ServiceLog } from './logging.js';
+import type { Operation } from './openapi/operation.js';
+import type { Validators } from './openapi/validators.js';
+import type { Vocabulary } from './openapi/vocabulary.js';
+import type { UsageStore } from './store/usage.js';
+import type { Work } from './work/work.js';
+
+/** Who may call, and how much. */
+export interface Access {
+  readonly keys: KeyVerifier;
+  readonly quotas: QuotaStore;
+  readonly usage: UsageStore;
+}
+
+/** What the process is doing, for all requests to see. */
+export interface Lifecycle {
+  /** True once the service is to end: new requests are refused, those in work are finished. */
+  draining: boolean;
+}
+
+/** Everything the steps of a request share. Made once, by `createService`. */
+export interface Service {
+  readonly engine: Engine;
+  readonly work: Work;
+  /** Left out: no key is asked for and nothing is counted. */
+  readonly access: Access | undefined;
+  readonly log: ServiceLog | undefined;
+  readonly limits: ServiceLimits;
+  readonly uploads: UploadBudget;
+  readonly lifecycle: Lifecycle;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Path before all addresses. */
+  readonly prefix: string;
+  readonly vocabulary: Vocabulary;
+  readonly operations: readonly Operation[];
+  readonly validators: Validators;
+  /** Requests in work, by id of the key. */
+  readonly inWork: Map<string, number>;
+}
