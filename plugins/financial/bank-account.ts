@@ -1,0 +1,87 @@
+import { stdnum } from 'stdnum';
+import type { Pattern, PatternRecognizer } from '../../core/index.js';
+
+const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n[°º]|#|id))?\\.?';
+/** What may stand between a label and the account. */
+const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,2}|[ \\t]{1,2})[\'"]?';
+const ACCOUNT = '(?=[0-9A-Z*-]{0,16}\\d)[0-9A-Z*][0-9A-Z*/-]{3,30}(?: \\d{2,6}){0,4}(?![\\p{L}0-9_])';
+const DIGITS = '(?:[*xX]{2,12}[ -]?)?\\d{2,20}(?:[ -]\\d{1,12}){0,5}(?![\\p{L}0-9_]|[.,/]\\d)';
+
+const labelled = (name: string, label: string, match: string, score: number): Pattern => ({
+  name,
+  type: 'BANK_ACCOUNT',
+  lead: label,
+  match,
+  ignoreCase: true,
+  score,
+});
+
+const verifiers = [stdnum.MX?.clabe, stdnum.AR?.cbu, stdnum.NZ?.bank, stdnum.NO?.kontonr];
+const isVerified = (term: string): boolean => verifiers.some((v) => v?.validate(term).isValid === true);
+
+/** Bank accounts: by their label, in the languages of Europe, or by the check digits that Mexico, Argentina, New Zealand and Norway have. */
+export const bankAccountRecognizer: PatternRecognizer = {
+  name: 'financial/bank-account',
+  types: ['BANK_ACCOUNT'],
+  patterns: [
+    labelled(
+      'numbered',
+      '(?:account|acct|acc|a/c)s?\\.?[ _-]?(?:number|numbers|num|nr|no|#)\\.?' + GLUE,
+      `(?:${ACCOUNT})`,
+      0.75,
+    ),
+    labelled(
+      'named',
+      `(?:account|acct|a/c)\\.?(?: is)?[ \\t]{0,2}[:#=-][ \\t]{0,2}`,
+      `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
+      0.7,
+    ),
+    labelled(
+      'plain',
+      `(?:account|acct|a/c) (?:ending |ends )?(?:in |with )?`,
+      '\\d{6,17}(?![\\p{L}0-9_]|[.,/-]\\d)',
+      0.6,
+    ),
+    labelled(
+      'european',
+      `(?:kontonummer|kontonr|konto|kto|bankkonto|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
+        `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant))?${NUMBER}${GLUE}`,
+      `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
+      0.65,
+    ),
+    {
+      name: 'verified',
+      type: 'BANK_ACCOUNT',
+      match: '(?:\\d{18}|\\d{22}|\\d\\d-\\d{4}-\\d{7}-\\d{2,3}|\\d{4}\\.\\d\\d\\.\\d{5})(?![\\p{L}0-9_]|[-.]\\d)',
+      score: 0.3,
+      validate: isVerified,
+      valid: 0.45,
+      context: ['account', 'bank', 'clabe', 'cbu', 'konto', 'kontonummer', 'cuenta', 'transfer', 'payment'],
+    },
+    {
+      name: 'bare',
+      type: 'BANK_ACCOUNT',
+      match: '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      score: 0.2,
+      context: [
+        ...['bank account', 'checking', 'savings', 'account number', 'account no', 'sort code', 'bank', 'beneficiary'],
+        ...['deposit', 'iban', 'kontonummer', 'bankverbindung', 'direct debit', 'wire transfer'],
+      ],
+      boost: 0.3,
+      counter: [
+        'phone',
+        'tel',
+        'fax',
+        'mobile',
+        'order',
+        'invoice',
+        'tracking',
+        'isbn',
+        'ean',
+        'npi',
+        'mrn',
+        'timestamp',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import { type CodeRecognizer, DIGIT } from '../../core/index.js';
+import { passesLuhn } from './check-digits.js';
+
+const MIN_DIGITS = 12;
+const MAX_DIGITS = 19;
+const RUN = '\\d{2,19}(?:[ .-]{1,3}\\d{1,13}){1,7}';
+
+/**
+ * First digits of issuers: Visa, Mastercard, Maestro and the like (5, 6), American Express, Diners Club, JCB (also 1800 and
+ * 2131), Mir, RuPay, UnionPay, Troy, Uzcard, Humo, Napas. Taken widely: what counts is Luhn's check.
+ */
+const ISSUERS = /^(?:4|5[0-8]|6|3[045-9]|2(?:2\d|[3-6]\d|7[01]|720|131)|1800|81|82|8600|9704|9792|9860)/;
+/** Groupings in which cards are printed. */
+const PRINTED = /^(?:4-4-4(?:-4)?(?:-\d)?|4-6-[45]|4-3-3-3|4-5-6|6-\d{1,2}|8-\d{1,2}|6-4-\d|5-5-5)$/;
+
+/**
+ * Payment cards of 12 to 19 digits by Luhn's check, in one piece or in groups. Of the groups that stand together, as many are
+ * taken as pass the check, so that an expiry year or security code before or behind does not hide a number.
+ */
+export const creditCardRecognizer: CodeRecognizer = {
+  name: 'financial/credit-card',
+  types: ['CREDIT_CARD'],
+  *recognize({ view, tokens }) {
+    const run = new RegExp(RUN, 'y');
+    let from = 0;
+    for (let i = 0; i < tokens.length; i++) {
+      const start = tokens.start[i] ?? 0;
+      if (tokens.kind[i] !== DIGIT || start < from) continue;
+      const found = cardAt(view, start, tokens.end[i] ?? 0, run);
+      if (found === undefined || !standsAlone(view, start, found.end)) continue;
+      from = found.end;
+      yield { type: 'CREDIT_CARD', start, end: found.end, score: found.score, why: 'passes the check of cards' };
+    }
+  },
+};
+
+interface Card {
+  readonly end: number;
+  readonly score: number;
+}
+
+function cardAt(view: string, start: number, end: number, run: RegExp): Card | undefined {
+  const size = end - start;
+  if (size >= MIN_DIGITS) {
+    const digits = view.slice(start, end);
+    return size <= MAX_DIGITS && isCard(digits)
+      ? { end, score: scoreWhole(digits, view.slice(Math.max(0, start - 40), start)) }
+      : undefined;
+  }
+  if (size < 3 || !isDigitAfterGap(view, end)) return undefined;
+  run.lastIndex = start;
+  return run.test(view) ? groupedCard(view.slice(start, run.lastIndex), start) : undefined;
+}
+
+/** The longest prefix of the groups that is a card. */
+function groupedCard(text: string, start: number): Card | undefined {
+  const ends = Array.from(text.matchAll(/\d+/g), (group) => group.index + group[0].length);
+  for (const end of ends.reverse()) {
+    const term = text.slice(0, end);
+    const digits = term.replace(/\D/g, '');
+    if (digits.length < MIN_DIGITS) return undefined;
+    if (digits.length <= MAX_DIGITS && isCard(digits)) return { end: start + end, score: scoreGroups(term, digits) };
+  }
+  return undefined;
+}
+
+const isCard = (digits: string): boolean => passesLuhn(digits) && !/^(\d)\1*$/.test(digits);
+
+/** A number of a common other kind that one in ten times passes the check: milliseconds since 1970, date and time, IMEI. */
+const isCommonOther = (digits: string): boolean =>
+  /^1\d{12}$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d[0-2]\d[0-5]\d(?:[0-5]\d)?$/.test(digits);
+
+const CARD_WORD = /card|karte|tarjeta|carta|kort|visa|master|maestro|amex|\bpan\b|\bcc\b/i;
+
+function scoreWhole(digits: string, before: string): number {
+  if (isCommonOther(digits) && !CARD_WORD.test(before)) return 0.25;
+  return ISSUERS.test(digits) && !/^35\d{13}$/.test(digits) ? 0.85 : 0.5;
+}
+
+function scoreGroups(term: string, digits: string): number {
+  const shape = term
+    .split(/\D+/)
+    .map((group) => group.length)
+    .join('-');
+  const issued = ISSUERS.test(digits);
+  if (PRINTED.test(shape)) return issued ? 0.85 : 0.6;
+  return issued ? 0.5 : 0.3;
+}
+
+/** Not the tail of a decimal, of a UUID or of a telephone number with its plus sign, and not followed by decimals. */
+const standsAlone = (view: string, start: number, end: number): boolean =>
+  !/\d[.,]$|\+$|[0-9a-f]{4}-$/.test(view.slice(Math.max(0, start - 5), start)) &&
+  !/^[.,]?\d/.test(view.slice(end, end + 2));
+
+function isDigitAfterGap(view: string, at: number): boolean {
+  const gap = view.charAt(at);
+  if (gap !== ' ' && gap !== '-' && gap !== '.') return false;
+  const next = view.charAt(at + 1);
+  return (next >= '0' && next <= '9') || next === ' ' || next === '-';
+}

@@ -1,0 +1,27 @@
+import { definePlugin } from '../../core/index.js';
+import { amountRecognizer } from './amount.js';
+import { bankAccountRecognizer } from './bank-account.js';
+import { bankCodeRecognizer } from './bank-code.js';
+import { cardDetailsRecognizer } from './card-details.js';
+import { creditCardRecognizer } from './credit-card.js';
+import { cryptoWalletRecognizer } from './crypto-wallet.js';
+import { ibanRecognizer } from './iban.js';
+import { securityRecognizer } from './security.js';
+import { transactionRecognizer } from './transaction.js';
+
+export default definePlugin({
+  name: 'financial',
+  description:
+    'Payment cards, bank accounts and codes, securities, wallets, transactions; amounts in the Finance domain.',
+  register(registry) {
+    registry.recognizer(creditCardRecognizer);
+    registry.recognizer(cardDetailsRecognizer);
+    registry.recognizer(ibanRecognizer());
+    registry.recognizer(bankCodeRecognizer);
+    registry.recognizer(bankAccountRecognizer);
+    registry.recognizer(securityRecognizer);
+    registry.recognizer(cryptoWalletRecognizer());
+    registry.recognizer(transactionRecognizer);
+    registry.recognizer(amountRecognizer);
+  },
+});

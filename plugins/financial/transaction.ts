@@ -1,0 +1,37 @@
+import type { PatternRecognizer } from '../../core/index.js';
+
+const GLUE =
+  '(?:[ _-]?(?:number|num|no|nr|id|code|ref|reference|#))?\\.?(?: is)?[\'"]?[ \\t]{0,2}[:=#][ \\t]{0,2}[\'"]?';
+const LOOSE_GLUE =
+  '[ _-]?(?:number|num|no|nr|id|code|#)\\.?(?: is)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,2}|[ \\t]{1,2})[\'"]?';
+const VALUE = '(?=[A-Za-z0-9-]{0,34}\\d)[A-Za-z0-9][A-Za-z0-9-]{4,35}(?![\\p{L}0-9_])';
+
+/** Numbers of payments and transactions: a label says what they are. */
+export const transactionRecognizer: PatternRecognizer = {
+  name: 'financial/transaction',
+  types: ['TRANSACTION_ID'],
+  patterns: [
+    {
+      name: 'labelled',
+      type: 'TRANSACTION_ID',
+      lead: `(?:transaction|txn|trx|transfer|payment|remittance|settlement|mtcn|utr|uetr|imad|omad|trn|end[- ]to[- ]end)${GLUE}`,
+      match: VALUE,
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'numbered',
+      type: 'TRANSACTION_ID',
+      lead: `(?:transaction|txn|trx|payment reference|transfer reference|payment|mtcn|utr|uetr|end[- ]to[- ]end)${LOOSE_GLUE}`,
+      match: VALUE,
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'on a chain',
+      type: 'TRANSACTION_ID',
+      match: '0x[0-9a-fA-F]{64}(?![\\p{L}0-9_])',
+      score: 0.7,
+    },
+  ],
+};

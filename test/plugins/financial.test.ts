@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { type Domain, definePlugin, Engine } from '../../core/index.js';
+import { passesLuhn } from '../../plugins/financial/check-digits.js';
+import financial from '../../plugins/financial/index.js';
+import { testPlugin } from '../kit/index.js';
+
+const finance: Domain = { name: 'Finance', description: 'Banking.' };
+const domains = definePlugin({
+  name: 'finance-domain',
+  description: 'The domain alone.',
+  register: (registry) => registry.domain(finance),
+});
+
+testPlugin(financial, {
+  beside: [domains],
+  cases: {
+    'financial/credit-card': [
+      {
+        level: 1,
+        finds: [
+          'card [[4111111111111111]] and [[4111 1111 1111 1111]] or [[4111-1111-1111-1111]]',
+          'amex [[378282246310005]], [[3782 822463 10005]]; diners [[3056 930902 5904]]',
+          'short maestro [[501800000009]], visa of 13: [[4222222222222]], 19: [[6304000000000000000]]',
+          'expires 2027 [[4111 1111 1111 1111]] 123',
+          'dots [[4111.1111.1111.1111]]',
+        ],
+        ignores: [
+          '4111111111111112',
+          '0.4111111111111111',
+          'id 550e8400-e29b-41d4-a716-411111111117',
+          '+4111 1111 1111 1111',
+        ],
+      },
+      {
+        finds: ['an issuer nobody knows: [[9999999999999995]], [[122000000000003]]'],
+        ignores: ['0000000000000000', 'order 123456789012', 'at 1700000000004 ms, 20240314101503'],
+      },
+    ],
+    'financial/card-details': {
+      finds: [
+        'CVV: [[123]], exp 12/27',
+        'security code is [[1234]]',
+        '"cvc": "[[987]]"',
+        'the card ending in [[4242]] was declined',
+        'paid with [[**** **** **** 4242]]',
+        'Visa [[XXXX-XXXX-XXXX-4242]]',
+      ],
+      ignores: ['CVV required', 'the meeting ending in 2024', 'security code: 12345', 'card 4242 games'],
+    },
+    'financial/iban': [
+      {
+        level: 1,
+        finds: [
+          'IBAN [[GB82 WEST 1234 5698 7654 32]] and more',
+          'my iban is [[gb82west12345698765432]]',
+          'remit to [[DE89 3704 0044 0532 0130 00]], [[NO93 8601 1117 947]] or [[NO 93 8601.11.17947]]',
+          '[[FR14 2004 1010 0505 0001 3M02 606]]',
+          '[[MT84-MALT-0110-0001-2345-MTLC-AST0-01S]]',
+        ],
+        ignores: ['GB82 WEST 1234 5698 7654 33', 'NL91ABNA041716430', 'ZZ82WEST12345698765432'],
+      },
+      {
+        finds: ['IBAN: [[DE89 3704 0044 0532 0130 01]] (misread)'],
+        ignores: ['see me 24 hours post procedure', 'at 1500 hrs with a toast'],
+      },
+    ],
+    'financial/bank-code': [
+      {
+        finds: [
+          'SWIFT: [[SWIFT_BIC|DEUTDEFF]], BIC/SWIFT code: [[SWIFT_BIC|abnanl2a]]',
+          'by wire to [[SWIFT_BIC|NEDSZAJJXXX]]',
+          'routing number [[ABA_ROUTING|021000021]], ABA# [[ABA_ROUTING|0210-0002-1]]',
+          'sort code [[SORT_CODE|20-00-00]] account 55779911',
+          'Sort-Code: [[SORT_CODE|200000]]',
+          'pay [[SORT_CODE|20-00-00]] 55779911',
+        ],
+        ignores: ['HOSPITAL MEDICATIONS', 'room 021000021', 'on 20-00-00', 'swift action is needed', 'BIC: ABCDEFGH'],
+      },
+      { level: 3, finds: ['bare [[021000021]]', 'bare [[ABNANL2A]]'], ignores: ['bare 021000022', 'HOSPITAL'] },
+    ],
+    'financial/bank-account': [
+      {
+        finds: [
+          'account number: [[12345678]]',
+          'Acct# [[GRM-998877]], a/c no. [[0012 345678]]',
+          '"account_number": "[[000123456789]]"',
+          'Account: [[1234-5678-90]] and debit account [[4537891022]]',
+          'Kontonummer [[1234567890]], compte n° [[12345678901]]',
+          'cuenta corriente nº [[2100 0418 40 1234567891]]',
+          'sort code 20-00-00, bank account of [[55779911]]',
+          'clabe [[032180000118359719]]',
+        ],
+        ignores: [
+          'an account of 2024',
+          'account balance: 12',
+          'on account of 12 reasons',
+          'order 55779911',
+          'accounts for 123456 people',
+        ],
+      },
+      { level: 3, finds: ['bare [[945456787654]]'], ignores: ['bare 1234567', 'phone 945456787654'] },
+    ],
+    'financial/security': [
+      {
+        finds: [
+          '[[ISIN|US0378331005]] and [[ISIN|DE000BAY0017]]',
+          'entity [[LEI|529900T8BM49AURSDO55]]',
+          'CUSIP [[CUSIP|037833100]], SEDOL: [[SEDOL|B0YBKJ7]], SEDOL [[SEDOL|0263494]]',
+          'shares [[CUSIP|38259P508]]',
+          'ISIN: [[ISIN|us0378331006]] (misread)',
+        ],
+        ignores: ['US0378331006', '529900T8BM49AURSDO56', 'part 38259P508', 'code B0YBKJ7', 'room 037833100'],
+      },
+      { level: 3, finds: ['part [[38259P508]]'], ignores: ['38259P509'] },
+    ],
+    'financial/crypto-wallet': {
+      finds: [
+        'send to [[1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa]] or [[3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy]]',
+        '[[bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4]] / [[BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4]]',
+        'taproot [[bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0]]',
+        'eth [[0x52908400098527886E0F7030069857D2E4169EE7]]',
+        'xrp [[rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh]]',
+        'solana wallet [[4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T]]',
+      ],
+      ignores: [
+        '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
+        'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+        '8f953371d3e85eddb89b05ed6b9e680791055315c73e1025ab5dba7bb2aee189',
+        '0x5290840009852788',
+      ],
+    },
+    'financial/transaction': {
+      finds: [
+        'Transaction ID: [[TXN-20240314-0099]]',
+        'txn no. [[A1B2C3D4]]',
+        'payment reference no. [[PR123456]]',
+        '"transaction_id": "[[a1b2c3d4e5]]"',
+        'MTCN: [[1234567890]]',
+        'hash [[0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060]]',
+      ],
+      ignores: ['the transaction is complete', 'payment: pending', 'transaction fee 2024', 'transfer to ward 12'],
+    },
+    'financial/amount': [
+      {
+        level: 3,
+        domain: 'Finance',
+        finds: [
+          'paid [[$12,500.00]], [[EUR 3.2 million]], [[1.250.000,00 EUR]] and [[£4bn]]',
+          'worth [[US$ 100]] or [[20 dollars]]',
+        ],
+        ignores: ['12,500 shares', 'EURO 2024'],
+      },
+      { level: 3, finds: ['card 4111111111111111'], ignores: ['paid $12,500.00 in General'] },
+    ],
+  },
+});
+
+/** Numbers of 12 to 19 digits that pass Luhn's check and begin like a card. */
+const cards = fc
+  .tuple(
+    fc.constantFrom('4', '51', '2221', '34', '36', '6011', '3530', '1800', '5018', '62'),
+    fc.integer({ min: 12, max: 19 }),
+  )
+  .chain(([prefix, length]) =>
+    fc
+      .array(fc.integer({ min: 0, max: 9 }), {
+        minLength: length - prefix.length - 1,
+        maxLength: length - prefix.length - 1,
+      })
+      .map((rest) => {
+        const body = prefix + rest.join('');
+        return [...'0123456789'].map((check) => body + check).find(passesLuhn) ?? '';
+      }),
+  );
+
+describe('plugin financial, cards', () => {
+  it('finds every number of 12 to 19 digits that passes the check, in one piece and in groups of four', async () => {
+    await using engine = await Engine.create({ plugins: [financial] });
+    const isFound = (text: string): boolean =>
+      engine
+        .analyze(`card ${text}!`)
+        .findings.some((f) => f.type === 'CREDIT_CARD' && f.start === 5 && f.end === 5 + text.length);
+    fc.assert(
+      fc.property(cards, fc.constantFrom('', ' ', '-'), (card, gap) => {
+        expect(isFound(card.replace(/(\d{4})(?=\d)/g, `$1${gap}`)), card).to.equal(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
