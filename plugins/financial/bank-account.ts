@@ -26,7 +26,7 @@ export const bankAccountRecognizer: PatternRecognizer = {
   patterns: [
     labelled(
       'numbered',
-      '(?:account|acct|acc|a/c)s?\\.?[ _-]?(?:number|numbers|num|nr|no|#)\\.?' + GLUE,
+      `(?:account|acct|acc|a/c)s?\\.?[ _-]?(?:number|numbers|num|nr|no|#)\\.?${GLUE}`,
       `(?:${ACCOUNT})`,
       0.75,
     ),

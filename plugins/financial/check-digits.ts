@@ -1,5 +1,5 @@
 /** Value of an upper-case letter or digit in the alphabets of ISO 6166, ISO 17442 and CUSIP: 0 to 9, A = 10 to Z = 35. */
-const valueOf = (char: string): number => Number.parseInt(char, 36);
+const characterValue = (char: string): number => Number.parseInt(char, 36);
 
 /** Luhn's check (ISO/IEC 7812-1, annex B). @param digits nothing but digits. */
 export function passesLuhn(digits: string): boolean {
@@ -13,12 +13,12 @@ export function passesLuhn(digits: string): boolean {
 
 /** ISO 6166: Luhn over the digits that the letters stand for. @param isin upper case. */
 export const passesIsin = (isin: string): boolean =>
-  passesLuhn(isin.replace(/[A-Z]/g, (char) => String(valueOf(char))));
+  passesLuhn(isin.replace(/[A-Z]/g, (char) => String(characterValue(char))));
 
 /** ISO 7064 MOD 97-10, as in ISO 17442 (LEI). @param text upper case. */
 export function passesMod97(text: string): boolean {
   let rest = 0;
-  for (const char of text) rest = (rest * (char > '9' ? 100 : 10) + valueOf(char)) % 97;
+  for (const char of text) rest = (rest * (char > '9' ? 100 : 10) + characterValue(char)) % 97;
   return rest === 1;
 }
 
@@ -28,7 +28,7 @@ export function passesCusip(cusip: string): boolean {
   for (let i = 0; i < 8; i++) {
     const char = cusip.charAt(i);
     const special = '*@#'.indexOf(char);
-    const value = (special < 0 ? valueOf(char) : 36 + special) * (i % 2 === 1 ? 2 : 1);
+    const value = (special < 0 ? characterValue(char) : 36 + special) * (i % 2 === 1 ? 2 : 1);
     sum += Math.floor(value / 10) + (value % 10);
   }
   return (10 - (sum % 10)) % 10 === Number(cusip.charAt(8));
@@ -38,7 +38,7 @@ const SEDOL_WEIGHTS = [1, 3, 1, 7, 3, 9, 1];
 
 /** SEDOL (London Stock Exchange). @param sedol seven characters, upper case. */
 export const passesSedol = (sedol: string): boolean =>
-  SEDOL_WEIGHTS.reduce((sum, weight, i) => sum + weight * valueOf(sedol.charAt(i)), 0) % 10 === 0;
+  SEDOL_WEIGHTS.reduce((sum, weight, i) => sum + weight * characterValue(sedol.charAt(i)), 0) % 10 === 0;
 
 /** ABA routing number: Federal Reserve district in front, weights 3, 7, 1. @param digits nine digits. */
 export function passesAba(digits: string): boolean {
