@@ -1,0 +1,64 @@
+import { type IdRow, license, r } from './row.js';
+
+const US = "driver driver's drivers driving license licence permit dl dl# dln oln cdl operator dmv id";
+const GB = 'driving licence license dvla driver';
+const DE = 'führerschein fuehrerschein führerscheinnummer fahrerlaubnis';
+const FR = 'permis conduire';
+const ES = 'conducir carnet permiso licencia';
+const IT = 'patente guida license';
+const AU = "driver driver's drivers licence license dl";
+const IN = 'driving licence license dl rto';
+const KR = '운전면허 운전면허번호 license licence';
+const NL = 'rijbewijs rijbewijsnummer';
+const BR = 'cnh habilitação';
+
+/** The formats of the states, each with those that use it. Source: AAMVA D20, section "Driver license number". */
+const US_FORMATS: readonly (readonly [states: string, form: string])[] = [
+  ['AL AK DE DC FL GA LA ME MS MT NV NM NY NC OR PA RI SC SD TN TX UT WV WY and others', r`\d{7,10}`],
+  ['CA HI VA', r`[A-Z]\d{7,8}`],
+  ['AZ CO ID KS KY MA MO NE OH OK', r`[A-Z]{1,2}\d{3,8}`],
+  ['FL MD MI MN', r`[A-Z]\d{12}|[A-Z]\d{3}-\d{3}-\d{2,3}-\d{3}(?:-\d)?|[A-Z]-\d{3}-\d{3}-\d{3}-\d{3}`],
+  ['IL', r`[A-Z]\d{3}-?\d{4}-?\d{4}`],
+  ['WI', r`[A-Z]\d{3}-?\d{4}-?\d{4}-?\d{2}`],
+  ['NJ', r`[A-Z]\d{4} ?\d{5} ?\d{5}`],
+  ['IA', r`\d{3}[A-Z]{2}\d{4}`],
+  ['IN KS', r`[A-Z]?\d{2}-\d{2}-\d{4}|\d{4}-\d{2}-\d{4}`],
+  ['NH', r`\d{2}[A-Z]{3}\d{5}`],
+  ['ND', r`[A-Z]{3}-\d{2}-\d{4}`],
+  ['WA', r`[A-Z]{1,7}[A-Z0-9*]{4,11}\d[A-Z0-9]{1,2}`],
+  ['VT', r`\d{7}[A-Z]`],
+  ['others', r`\d{11,14}`],
+];
+
+/** Five letters of the surname, a birth date with the sex in it, initials, a digit and two letters. Source: gov.uk, INF1D. */
+const GB_FORM = r`[A-Z9]{5}\d[0156]\d[0-3]\d{2}[A-Z9]{2}[A-Z0-9]{3}|[A-Z]{2,5}9{0,3}\d[0156]\d[0-3]\d[A-Z0-9]{3,6}`;
+
+/** Driving licences by country. Most have no checksum, so nearly all need a context word. */
+export const DRIVER_LICENSES: readonly IdRow[] = [
+  ...US_FORMATS.map(([states, form]) => license(`US ${states}`, form, 0.15, US)),
+  license('US one letter', r`[A-Z]\d{7,8}`, 0.2, US),
+  license('GB licence', GB_FORM, 0.6, GB),
+  license('GB licence, short', r`[A-Z]{5}\d{6}[A-Z0-9]{4,5}`, 0.5, GB),
+  license('NI licence', r`\d{8}`, 0.1, 'dva ireland'),
+  license('DE Führerschein', r`[A-Z]\d{2}[A-Z0-9]{6}\d[A-Z0-9]`, 0.35, DE),
+  license('DE Führerschein, old', r`[A-Z]{2}\d{8}[A-Z0-9]`, 0.35, DE),
+  license('FR permis', r`\d{2}[A-Z]{2}\d{5}|\d{12}`, 0.15, FR),
+  license('ES permiso', r`\d{8}-?[A-Z]`, 0.15, ES),
+  license('IT patente', r`[A-Z]{2}\d{7}[A-Z]|U1[A-HJ-NP-Z0-9]{7}[A-Z]`, 0.4, IT),
+  license('NL rijbewijs', r`\d{10}`, 0.1, NL),
+  license('AU licence', r`\d{6,10}|[A-Z]\d{5,6}|\d{4}[A-Z]{2}|\d{3} \d{3} \d{3}`, 0.1, AU),
+  license('CA ON', r`[A-Z]\d{4}-?\d{5}-?\d{5}`, 0.35, AU),
+  license('CA QC', r`[A-Z]\d{4}-?\d{6}-?\d{2}`, 0.35, `${FR} ${AU}`),
+  license('CA BC AB SK MB NB PE', r`\d{5,9}|\d{6}-\d{3}`, 0.1, AU),
+  license('CA NS', r`[A-Z]{5}\d{9}`, 0.3, AU),
+  license('NZ licence', r`[A-Z]{2}\d{6}`, 0.2, AU),
+  license('IN licence', r`[A-Z]{2}[- ]?\d{2}[- ]?(?:19|20)\d{2}[- ]?\d{7}`, 0.6, IN),
+  license('IN licence, old', r`[A-Z]{2}-?\d{2}[- /]\d{11}`, 0.4, IN),
+  license('KR licence', r`(?:1[1-9]|2[0-68])[- ]\d{2}[- ]\d{6}[- ]\d{2}`, 0.6, KR),
+  license('KR licence', r`(?:1[1-9]|2[0-68])\d{10}`, 0.2, KR),
+  license('JP licence', r`\d{12}`, 0.1, '免許証番号 運転免許'),
+  license('BR CNH', r`\d{11}`, 0.1, BR),
+  license('MX licencia', r`[A-Z]\d{8,9}`, 0.1, ES),
+  license('SE körkort', r`\d{6}-\d{4}`, 0.1, 'körkort'),
+  license('PL prawo jazdy', r`\d{5}/\d{2}/\d{4}`, 0.3, 'prawo jazdy'),
+];
