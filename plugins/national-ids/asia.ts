@@ -1,21 +1,3 @@
-import * as ric from 'stdnum/lib/cjs/cn/ric.js';
-import * as uscc from 'stdnum/lib/cjs/cn/uscc.js';
-import * as hkid from 'stdnum/lib/cjs/hk/hkid.js';
-import * as npwp from 'stdnum/lib/cjs/id/npwp.js';
-import * as aadhaar from 'stdnum/lib/cjs/in/aadhaar.js';
-import * as epic from 'stdnum/lib/cjs/in/epic.js';
-import * as vid from 'stdnum/lib/cjs/in/vid.js';
-import * as houjin from 'stdnum/lib/cjs/jp/cn.js';
-import * as brn from 'stdnum/lib/cjs/kr/brn.js';
-import * as nic from 'stdnum/lib/cjs/lk/nic.js';
-import * as mykad from 'stdnum/lib/cjs/my/nric.js';
-import * as cnic from 'stdnum/lib/cjs/pk/cnic.js';
-import * as uen from 'stdnum/lib/cjs/sg/uen.js';
-import * as thai from 'stdnum/lib/cjs/th/idnr.js';
-import * as thaiCompany from 'stdnum/lib/cjs/th/moa.js';
-import * as natid from 'stdnum/lib/cjs/tw/natid.js';
-import * as ubn from 'stdnum/lib/cjs/tw/ubn.js';
-import * as mst from 'stdnum/lib/cjs/vn/mst.js';
 import { either, iin, myNumber, nric, stdnum, yearFirst } from './checks.js';
 import { at, BARE, DATED, type IdRow, id, r, SURE, tax } from './row.js';
 
@@ -33,47 +15,53 @@ export const ASIA: readonly IdRow[] = [
     r`[1-9]\d{5}(?:18|19|20)\d{2}[01]\d[0-3]\d{4}[\dX]`,
     at(0.5, 0.85),
     '身份证 身份证号',
-    stdnum(ric),
+    stdnum('cn/ric'),
   ),
-  tax('CN USCC', r`[159ANY][1-9]\d{6}[0-9A-HJ-NPQRTUW-Y]{10}`, at(0.3, 0.75), 'uscc 统一社会信用代码', stdnum(uscc)),
-  id('HK identity card', r`[A-Z]{1,2}\d{6}\([0-9A]\)`, SURE, 'hkid 身份證', stdnum(hkid)),
-  id('HK identity card', r`[A-Z]{1,2}\d{6}[0-9A]`, at(0.25, 0.45), 'hkid 身份證', stdnum(hkid)),
-  id('IN Aadhaar', r`[2-9]\d{3}[ :-]\d{4}[ :-]\d{4}`, at(0.3, 0.55), IN, stdnum(aadhaar)),
-  id('IN Aadhaar', r`[2-9]\d{11}`, BARE, IN, stdnum(aadhaar)),
-  id('IN virtual id', r`[2-9]\d{3} ?\d{4} ?\d{4} ?\d{4}`, BARE, 'vid uidai', stdnum(vid)),
-  id('IN voter id', r`[A-Z]{3}\d{7}`, at(0.4, 0.55), 'epic voter election', stdnum(epic)),
+  tax(
+    'CN USCC',
+    r`[159ANY][1-9]\d{6}[0-9A-HJ-NPQRTUW-Y]{10}`,
+    at(0.3, 0.75),
+    'uscc 统一社会信用代码',
+    stdnum('cn/uscc'),
+  ),
+  id('HK identity card', r`[A-Z]{1,2}\d{6}\([0-9A]\)`, SURE, 'hkid 身份證', stdnum('hk/hkid')),
+  id('HK identity card', r`[A-Z]{1,2}\d{6}[0-9A]`, at(0.25, 0.45), 'hkid 身份證', stdnum('hk/hkid')),
+  id('IN Aadhaar', r`[2-9]\d{3}[ :-]\d{4}[ :-]\d{4}`, at(0.3, 0.55), IN, stdnum('in/aadhaar')),
+  id('IN Aadhaar', r`[2-9]\d{11}`, BARE, IN, stdnum('in/aadhaar')),
+  id('IN virtual id', r`[2-9]\d{3} ?\d{4} ?\d{4} ?\d{4}`, BARE, 'vid uidai', stdnum('in/vid')),
+  id('IN voter id', r`[A-Z]{3}\d{7}`, at(0.4, 0.55), 'epic voter election', stdnum('in/epic')),
   id('IN voter id, any digit', r`[A-Z]{3}\d{7}`, 0.3, 'epic voter vote election'),
   tax('IN PAN', r`[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]`, 0.7, 'pan permanent'),
   tax('IN PAN, unusual', r`[A-Z]{5}\d{4}[A-Z]|[A-Z]\d{4}[A-Z]{5}`, 0.3, 'pan permanent'),
   tax('IN GSTIN', r`(?:0[1-9]|[12]\d|3[0-7])[- ]?[A-Z]{5}[- ]?\d{4}[- ]?[A-Z]\d[- ]?Z[\dA-Z]`, 0.8, 'gstin gst'),
   id('ID NIK', r`[1-9]\d{5}[0-7]\d[01]\d{7}`, 0.25, 'nik ktp kependudukan'),
   tax('ID NPWP', r`\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}`, 0.85, 'npwp'),
-  tax('ID NPWP', r`\d{15}`, BARE, 'npwp', stdnum(npwp)),
+  tax('ID NPWP', r`\d{15}`, BARE, 'npwp', stdnum('id/npwp')),
   id('JP My Number', r`\d{4}[ -]?\d{4}[ -]?\d{4}`, BARE, 'マイナンバー 個人番号 mynumber', myNumber),
-  tax('JP corporate number', r`[1-9]\d{12}`, BARE, '法人番号 houjin', stdnum(houjin)),
+  tax('JP corporate number', r`[1-9]\d{12}`, BARE, '法人番号 houjin', stdnum('jp/cn')),
   id('KZ IIN', r`${YYMMDD}[0-6]\d{5}`, DATED, 'иин жсн iin', iin),
   id('KR RRN', r`${YYMMDD}-[1-8]\d{6}`, at(0.5, 0.75), KR, yearFirst),
   id('KR RRN', r`${YYMMDD}[1-8]\d{6}`, at(0.2, 0.35), KR, yearFirst),
-  tax('KR BRN', r`\d{3}-\d{2}-\d{5}`, at(0.3, 0.55), '사업자등록번호 brn', stdnum(brn)),
-  tax('KR BRN', r`[1-9]\d{9}`, BARE, '사업자등록번호 brn', stdnum(brn)),
-  id('LK NIC', r`\d{9}[VX]`, at(0.5, 0.7), 'nic', stdnum(nic)),
-  id('LK NIC', r`(?:19|20)\d{10}`, at(0.15, 0.2), 'nic', stdnum(nic)),
-  id('MY NRIC', r`${YYMMDD}-\d{2}-\d{4}`, at(0.5, 0.8), MY, stdnum(mykad)),
-  id('MY NRIC', r`${YYMMDD}\d{6}`, at(0.2, 0.35), MY, stdnum(mykad)),
-  id('PK CNIC', r`[1-7]\d{4}-\d{7}-\d`, at(0.6, 0.75), 'cnic nadra', stdnum(cnic)),
-  id('PK CNIC', r`[1-7]\d{12}`, at(0.15, 0.2), 'cnic nadra', stdnum(cnic)),
+  tax('KR BRN', r`\d{3}-\d{2}-\d{5}`, at(0.3, 0.55), '사업자등록번호 brn', stdnum('kr/brn')),
+  tax('KR BRN', r`[1-9]\d{9}`, BARE, '사업자등록번호 brn', stdnum('kr/brn')),
+  id('LK NIC', r`\d{9}[VX]`, at(0.5, 0.7), 'nic', stdnum('lk/nic')),
+  id('LK NIC', r`(?:19|20)\d{10}`, at(0.15, 0.2), 'nic', stdnum('lk/nic')),
+  id('MY NRIC', r`${YYMMDD}-\d{2}-\d{4}`, at(0.5, 0.8), MY, stdnum('my/nric')),
+  id('MY NRIC', r`${YYMMDD}\d{6}`, at(0.2, 0.35), MY, stdnum('my/nric')),
+  id('PK CNIC', r`[1-7]\d{4}-\d{7}-\d`, at(0.6, 0.75), 'cnic nadra', stdnum('pk/cnic')),
+  id('PK CNIC', r`[1-7]\d{12}`, at(0.15, 0.2), 'cnic nadra', stdnum('pk/cnic')),
   tax('PH TIN', r`\d{3}-\d{3}-\d{3}(?:-\d{3,5})?`, 0.25, 'tin bir'),
   tax('PH TIN with branch', r`\d{3}-\d{3}-\d{3}-\d{3,5}`, 0.5, 'tin bir'),
   id('PH SSS', r`\d{2}-\d{7}-\d`, 0.4, 'sss'),
   id('PH PhilSys', r`\d{4}-\d{4}-\d{4}(?:-\d{4})?`, 0.2, 'philsys pcn psn philid'),
   id('SG NRIC', r`[STFGM]\d{7}[A-Z]`, at(0.4, 0.85), SG, nric),
   id('SG NRIC, any letter', r`[A-Z]\d{7}[A-Z]`, 0.3, SG),
-  tax('SG UEN', r`\d{8,9}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z]`, at(0.3, 0.7), 'uen', stdnum(uen)),
-  id('TW national id', r`[A-Z][1289A-D]\d{8}`, at(0.3, 0.6), '身分證 身分證字號 arc', stdnum(natid)),
-  tax('TW UBN', r`\d{8}`, BARE, '統一編號 統編 ubn', stdnum(ubn)),
+  tax('SG UEN', r`\d{8,9}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z]`, at(0.3, 0.7), 'uen', stdnum('sg/uen')),
+  id('TW national id', r`[A-Z][1289A-D]\d{8}`, at(0.3, 0.6), '身分證 身分證字號 arc', stdnum('tw/natid')),
+  tax('TW UBN', r`\d{8}`, BARE, '統一編號 統編 ubn', stdnum('tw/ubn')),
   id('TH PIN', r`\d-\d{4}-\d{5}-\d{2}-\d`, 0.75, TH),
-  id('TH PIN', r`[1-8] ?\d{4} ?\d{5} ?\d{2} ?\d`, BARE, TH, stdnum(thai)),
-  tax('TH TIN', r`\d ?\d{2} ?\d ?\d{3} ?\d{5} ?\d`, BARE, 'tin ภาษี moa', either(stdnum(thaiCompany), stdnum(thai))),
+  id('TH PIN', r`[1-8] ?\d{4} ?\d{5} ?\d{2} ?\d`, BARE, TH, stdnum('th/idnr')),
+  tax('TH TIN', r`\d ?\d{2} ?\d ?\d{3} ?\d{5} ?\d`, BARE, 'tin ภาษี moa', either(stdnum('th/moa'), stdnum('th/idnr'))),
   id('VN CCCD', r`0\d{11}`, 0.15, 'cccd cmnd'),
-  tax('VN MST', r`\d{10}(?:-?\d{3})?`, BARE, 'mst thuế', stdnum(mst)),
+  tax('VN MST', r`\d{10}(?:-?\d{3})?`, BARE, 'mst thuế', stdnum('vn/mst')),
 ];

@@ -1,11 +1,3 @@
-import * as nipt from 'stdnum/lib/cjs/al/nipt.js';
-import * as jmbg from 'stdnum/lib/cjs/ba/jmbg.js';
-import * as oib from 'stdnum/lib/cjs/hr/oib.js';
-import * as pibMe from 'stdnum/lib/cjs/me/pib.js';
-import * as edb from 'stdnum/lib/cjs/mk/edb.js';
-import * as pib from 'stdnum/lib/cjs/rs/pib.js';
-import * as ddv from 'stdnum/lib/cjs/si/ddv.js';
-import * as emso from 'stdnum/lib/cjs/si/emso.js';
 import { either, stdnum } from './checks.js';
 import { at, BARE, type IdRow, id, r, tax } from './row.js';
 
@@ -14,14 +6,14 @@ const JMBG = 'jmbg jmb јмбг матични emšo emso embg ембг matični
 
 /** Albania, Bosnia and Herzegovina, Croatia, Montenegro, North Macedonia, Serbia, Slovenia. */
 export const BALKANS: readonly IdRow[] = [
-  tax('AL NIPT', r`[A-M]\d{8}[A-W]`, at(0.4, 0.7), 'nipt nuis', stdnum(nipt)),
+  tax('AL NIPT', r`[A-M]\d{8}[A-W]`, at(0.4, 0.7), 'nipt nuis', stdnum('al/nipt')),
   id('AL identity number', r`[A-T]\d{8}[A-W]`, 0.3, 'nid letërnjoftimi'),
-  id('BA JMBG', r`[0-3]\d[01]\d[09]\d{8}`, at(0.25, 0.6), JMBG, either(stdnum(jmbg), stdnum(emso))),
-  tax('HR OIB', r`\d{11}`, BARE, 'oib', stdnum(oib)),
-  tax('ME PIB', r`0\d{7}`, BARE, 'pib пиб', stdnum(pibMe)),
-  tax('MK EDB', r`(?:MK ?)?\d{13}`, BARE, 'edb едб', stdnum(edb)),
-  tax('RS PIB', r`\d{9}`, BARE, 'pib пиб', stdnum(pib)),
-  tax('SI davčna številka', r`\d{8}`, BARE, 'davčna ddv', stdnum(ddv)),
+  id('BA JMBG', r`[0-3]\d[01]\d[09]\d{8}`, at(0.25, 0.6), JMBG, either(stdnum('ba/jmbg'), stdnum('si/emso'))),
+  tax('HR OIB', r`\d{11}`, BARE, 'oib', stdnum('hr/oib')),
+  tax('ME PIB', r`0\d{7}`, BARE, 'pib пиб', stdnum('me/pib')),
+  tax('MK EDB', r`(?:MK ?)?\d{13}`, BARE, 'edb едб', stdnum('mk/edb')),
+  tax('RS PIB', r`\d{9}`, BARE, 'pib пиб', stdnum('rs/pib')),
+  tax('SI davčna številka', r`\d{8}`, BARE, 'davčna ddv', stdnum('si/ddv')),
   id('HR identity card', r`\d{9}`, 0.1, 'osobna iskaznica iskaznice'),
   id('SI identity card', r`[A-Z]{2}\d{7}|\d{9}`, 0.1, 'osebna izkaznica izkaznice'),
 ];

@@ -1,15 +1,19 @@
+import { createRequire } from 'node:module';
+import type { Validator } from 'stdnum';
 import type { Check } from './row.js';
 
-/** What the modules of `stdnum` export. */
-interface StdnumModule {
-  readonly validate: (value: string) => { readonly isValid: boolean };
-}
+const require = createRequire(import.meta.url);
 
-/** A check of the library `stdnum`. */
+/**
+ * A check of the library `stdnum`, named by its module, such as `pl/pesel`. The library has one module for each of some two
+ * hundred numbers; each is loaded when it is first asked, since an engine sees few of them and would start slowly with all.
+ */
 export const stdnum =
-  ({ validate }: StdnumModule): Check =>
-  (value) =>
-    validate(value).isValid;
+  (module: string): Check =>
+  (value) => {
+    const { validate }: Pick<Validator, 'validate'> = require(`stdnum/lib/cjs/${module}.js`);
+    return validate(value).isValid;
+  };
 
 /** True if one of the checks holds: for numbers of which old and new series are about. */
 export const either =

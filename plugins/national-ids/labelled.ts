@@ -1,239 +1,66 @@
-import { afterLabel, afterMarkedLabel, LABELLED_CODE, type Pattern } from '../../core/index.js';
+import { afterLabel, afterMarkedLabel, labelledCode, type Pattern } from '../../core/index.js';
 
-const labelled = (type: string, labels: readonly string[], score = 0.8): Pattern => ({
-  name: 'labelled',
+/** Labels, parted by commas and line breaks; sources of regular expressions, see `afterLabel`. */
+const labels = (list: TemplateStringsArray): string[] =>
+  String.raw(list)
+    .split(/[,\n]/)
+    .map((label) => label.trim())
+    .filter((label) => label !== '');
+
+const NATIONAL = labels`
+  national id, national identity, national identification, national insurance, identity card, id card, citizen id
+  personal identity code, personal identification, personal id, resident id, resident registration, nino, ppsn, nric, hkid
+  aadhaar, aadhar, cnic, nin, nhs, rsa id, emirates id, iqama
+  personalausweis(?:nummer|nr)?, ausweis(?:nummer|nr), sozialversicherungsnummer, rentenversicherungsnummer, svnr, rvnr, ahv
+  dni, nif, nie, documento nacional de identidad, cédula(?: de (?:identidad|ciudadanía))?, curp, cpf
+  cartão de cidadão, bilhete de identidade, codice fiscale, carta d'identità
+  insee, nir, numéro de sécurité sociale, sécurité sociale, carte (?:nationale )?d'identité, cni
+  bsn, burgerservicenummer, sofinummer, rijksregisternummer, registre national
+  personnummer, personnr, samordningsnummer, cpr, fødselsnummer, fodselsnummer, hetu, henkilötunnus, kennitala
+  isikukood, personas kods, asmens kodas, pesel, rodné číslo, občanského průkazu, občanský průkaz
+  személyi igazolvány, személyi szám, cnp, egn, егн, oib, jmbg, emšo, снилс, паспорт, amka, αμκα
+  tckn, t\.?c\.? kimlik, kimlik, teudat zehut, מספר זהות
+  身份证号?码?, 身分證字號, マイナンバー, 個人番号, 주민등록번호, 외국인등록번호, เลขประจำตัวประชาชน, เลขบัตรประชาชน
+`;
+const TAX = labels`
+  tax id, tax identification, taxpayer id, taxpayer identification, tin, vat registration, vat reg, utr
+  unique taxpayer reference, gstin, abn, acn, tfn, tax file, ird, company registration, company number, registered number
+  steuernummer, steuer nr, st\.-nr, steuer-?id(?:entifikationsnummer)?, idnr, ust-?id(?:-?nr)?, umsatzsteuer-id, mwst-?nr
+  handelsregister(?:nummer|nr), siren, siret, numéro fiscal, tva intracommunautaire, cif, n\.i\.f\.?
+  partita iva, p\. ?iva, cnpj, cuit, cuil, nit, rfc, ruc, rut, rif, rnc, nip, regon, ičo, dič, adószám, cui
+  orgnr, organisationsnummer, organisasjonsnummer, y-tunnus, cvr, kvk, btw, npwp, инн
+`;
+const PASSPORT = labels`
+  passport, passports, reisepass(?:nummer|nr)?, pass-nr, passnummer, passeport, pasaporte, passaporte, passaporto
+  paspoort(?:nummer)?, paszport, cestovní pas, pasaport, загранпаспорт, 여권번호[는은]?, 여권, 护照号?码?, パスポート番号
+`;
+const LICENSE = labels`
+  drivers?'?s? licen[cs]e, drivers?'?s? lic, drivers?'?s? permit, driving licen[cs]e, operators? licen[cs]e, dln, oln
+  führerschein(?:nummer|nr)?, fuehrerschein(?:nummer|nr)?, fahrerlaubnis(?:nummer)?, permis de conduire
+  permiso de conducir, licencia de conducir, carnet de conducir, patente di guida, carta de condução, cnh
+  rijbewijs(?:nummer)?, körkort, prawo jazdy, 운전면허번호
+`;
+
+const behind = (type: string, lead: string, score: number): Pattern => ({
+  name: `labelled ${type}`,
   type,
-  lead: afterLabel(labels),
-  match: LABELLED_CODE,
+  lead,
+  match: labelledCode(5),
   ignoreCase: true,
   score,
 });
 
-const marked = (type: string, labels: readonly string[], score = 0.7): Pattern => ({
-  ...labelled(type, labels, score),
-  name: 'label and sign',
-  lead: afterMarkedLabel(labels),
-});
-
-const NATIONAL = [
-  'national id',
-  'national identity',
-  'national identification',
-  'national insurance',
-  'identity card',
-  'id card',
-  'citizen id',
-  'personal identity code',
-  'personal identification',
-  'resident id',
-  'resident registration',
-  'nino',
-  'ppsn',
-  'aadhaar',
-  'aadhar',
-  'nric',
-  'hkid',
-  'cnic',
-  'nik',
-  'nin',
-  'sin',
-  'nas',
-  'medicare levy',
-  'nhs',
-  'personalausweis(?:nummer|nr)?',
-  'ausweis(?:nummer|nr)',
-  'personalausweis',
-  'sozialversicherungsnummer',
-  'rentenversicherungsnummer',
-  'svnr',
-  'rvnr',
-  'ahv',
-  'avs',
-  'dni',
-  'nif',
-  'nie',
-  'documento nacional de identidad',
-  'cédula(?: de (?:identidad|ciudadanía))?',
-  'curp',
-  'cpf',
-  'rg',
-  'cartão de cidadão',
-  'bilhete de identidade',
-  'codice fiscale',
-  "carta d'identità",
-  'insee',
-  'nir',
-  "carte (?:nationale )?d'identité",
-  'cni',
-  'bsn',
-  'burgerservicenummer',
-  'sofinummer',
-  'rijksregisternummer',
-  'registre national',
-  'personnummer',
-  'personnr',
-  'samordningsnummer',
-  'cpr',
-  'fødselsnummer',
-  'fodselsnummer',
-  'hetu',
-  'henkilötunnus',
-  'kennitala',
-  'isikukood',
-  'personas kods',
-  'asmens kodas',
-  'pesel',
-  'rodné číslo',
-  'rodné č',
-  'občanského průkazu',
-  'občanský průkaz',
-  'személyi igazolvány',
-  'személyi szám',
-  'cnp',
-  'egn',
-  'егн',
-  'oib',
-  'jmbg',
-  'emšo',
-  'снилс',
-  'инн',
-  'паспорт',
-  'amka',
-  'αμκα',
-  'tckn',
-  't\\.?c\\.? kimlik',
-  'kimlik',
-  'teudat zehut',
-  'מספר זהות',
-  'emirates id',
-  'iqama',
-  'rsa id',
-  '身份证号?码?',
-  '身分證字號',
-  'マイナンバー',
-  '個人番号',
-  '주민등록번호',
-  '외국인등록번호',
-  'เลขประจำตัวประชาชน',
-  'เลขบัตรประชาชน',
-];
-const TAX = [
-  'tax id',
-  'tax identification',
-  'taxpayer id',
-  'taxpayer identification',
-  'tin',
-  'vat',
-  'vat registration',
-  'vat reg',
-  'utr',
-  'unique taxpayer reference',
-  'pan',
-  'gstin',
-  'gst',
-  'abn',
-  'acn',
-  'tfn',
-  'tax file',
-  'ird',
-  'steuernummer',
-  'steuer nr',
-  'st\\.-nr',
-  'steuer-?id(?:entifikationsnummer)?',
-  'idnr',
-  'tin',
-  'ust-?id(?:-?nr)?',
-  'umsatzsteuer-id',
-  'mwst-?nr',
-  'siren',
-  'siret',
-  'tva',
-  'numéro fiscal',
-  'cif',
-  'n\\.?i\\.?f\\.?',
-  'partita iva',
-  'p\\. ?iva',
-  'cnpj',
-  'cuit',
-  'cuil',
-  'nit',
-  'rfc',
-  'ruc',
-  'rut',
-  'rif',
-  'rnc',
-  'nip',
-  'regon',
-  'ičo',
-  'dič',
-  'ičo společnosti je',
-  'adószám',
-  'cui',
-  'orgnr',
-  'organisationsnummer',
-  'organisasjonsnummer',
-  'y-tunnus',
-  'cvr',
-  'kvk',
-  'btw',
-  'npwp',
-  'company registration',
-  'registration number',
-  'registered number',
-  'company number',
-  'handelsregister(?:nummer|nr)?',
-];
-const PASSPORT = [
-  'passport',
-  'passports',
-  'reisepass(?:nummer|nr)?',
-  'pass-?nr',
-  'passnummer',
-  'passeport',
-  'pasaporte',
-  'passaporte',
-  'passaporto',
-  'paspoort(?:nummer)?',
-  'paszport',
-  'cestovní pas',
-  'pasaport',
-  'загранпаспорт',
-  '여권번호[는은]?',
-  '여권',
-  '护照号?码?',
-  'パスポート番号',
-];
-const LICENSE = [
-  "driver'?s?'? licen[cs]e",
-  'driving licen[cs]e',
-  'drivers? permit',
-  "driver'?s? lic",
-  'dl#',
-  'dln',
-  'oln',
-  'operator licen[cs]e',
-  'führerschein(?:nummer|nr)?',
-  'fuehrerschein(?:nummer|nr)?',
-  'fahrerlaubnis(?:nummer)?',
-  'permis de conduire',
-  'permiso de conducir',
-  'licencia de conducir',
-  'carnet de conducir',
-  'patente(?: di guida)?',
-  'carta de condução',
-  'cnh',
-  'rijbewijs(?:nummer)?',
-  'körkort',
-  'prawo jazdy',
-  '운전면허번호',
-];
-
 /** Values behind a label that says what they are, whatever their form and checksum: a mistyped number is still somebody's. */
 export const LABELLED: readonly Pattern[] = [
-  labelled('NATIONAL_ID', NATIONAL),
-  labelled('TAX_ID', TAX),
-  labelled('PASSPORT', PASSPORT),
-  labelled('DRIVER_LICENSE', LICENSE),
-  marked('DRIVER_LICENSE', ['dl', 'licen[cs]e', 'lic'], 0.6),
-  marked('NATIONAL_ID', ['ni', 'citizen', 'identity', 'identité', 'documento']),
+  behind('NATIONAL_ID', afterLabel(NATIONAL), 0.8),
+  behind(
+    'NATIONAL_ID',
+    afterMarkedLabel(labels`ni, sin, nas, nik, citizen, identity, identité, documento, rg, ausweis`),
+    0.7,
+  ),
+  behind('TAX_ID', afterLabel(TAX), 0.8),
+  behind('TAX_ID', afterMarkedLabel(labels`vat, gst, pan, tva, iva, tax, registration, company reg`), 0.7),
+  behind('PASSPORT', afterLabel(PASSPORT), 0.8),
+  behind('DRIVER_LICENSE', afterLabel(LICENSE), 0.8),
+  behind('DRIVER_LICENSE', afterMarkedLabel(labels`dl, driver, patente`), 0.7),
 ];

@@ -1,15 +1,11 @@
-import * as abn from 'stdnum/lib/cjs/au/abn.js';
-import * as acn from 'stdnum/lib/cjs/au/acn.js';
-import * as tfn from 'stdnum/lib/cjs/au/tfn.js';
-import * as ird from 'stdnum/lib/cjs/nz/ird.js';
 import { stdnum } from './checks.js';
 import { at, BARE, DATED, type IdRow, r, tax } from './row.js';
 
 /** Australia, New Zealand. */
 export const OCEANIA: readonly IdRow[] = [
-  tax('AU ABN', r`\d{2} \d{3} \d{3} \d{3}`, at(0.3, 0.6), 'abn', stdnum(abn)),
-  tax('AU ABN', r`\d{11}`, DATED, 'abn', stdnum(abn)),
-  tax('AU ACN', r`\d{3} ?\d{3} ?\d{3}`, BARE, 'acn arbn', stdnum(acn)),
-  tax('AU TFN', r`\d{3} ?\d{3} ?\d{3}|\d{8}`, BARE, 'tfn', stdnum(tfn)),
-  tax('NZ IRD', r`\d{2,3}[- ]?\d{3}[- ]?\d{3}`, BARE, 'ird', stdnum(ird)),
+  tax('AU ABN', r`\d{2} \d{3} \d{3} \d{3}`, at(0.3, 0.6), 'abn', stdnum('au/abn')),
+  tax('AU ABN', r`\d{11}`, DATED, 'abn', stdnum('au/abn')),
+  tax('AU ACN', r`\d{3} ?\d{3} ?\d{3}`, BARE, 'acn arbn', stdnum('au/acn')),
+  tax('AU TFN', r`\d{3} ?\d{3} ?\d{3}|\d{8}`, BARE, 'tfn', stdnum('au/tfn')),
+  tax('NZ IRD', r`\d{2,3}[- ]?\d{3}[- ]?\d{3}`, BARE, 'ird', stdnum('nz/ird')),
 ];

@@ -1,4 +1,3 @@
-import * as ein from 'stdnum/lib/cjs/us/ein.js';
 import { afterLabel, afterMarkedLabel, type Pattern } from '../../core/index.js';
 import { stdnum } from './checks.js';
 import { r } from './row.js';
@@ -108,7 +107,7 @@ export const US_TAX: readonly Pattern[] = [
     type: 'TAX_ID',
     match: `${START}\\d{2}-\\d{7}${END}`,
     score: 0.3,
-    validate: stdnum(ein),
+    validate: stdnum('us/ein'),
     valid: 0.45,
     context: EIN_WORDS,
   },

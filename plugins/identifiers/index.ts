@@ -1,0 +1,31 @@
+import { definePlugin } from '../../core/index.js';
+import { caseNumber, certificate, orderNumber } from './cases.js';
+import { biometric, uuid } from './codes.js';
+import { device } from './device.js';
+import { idNumber } from './generic.js';
+import { customer, employee, student } from './people.js';
+import { licensePlate, vehicleVin } from './vehicle.js';
+
+const RECOGNIZERS = [
+  vehicleVin,
+  licensePlate,
+  device,
+  uuid,
+  biometric,
+  employee,
+  student,
+  customer,
+  caseNumber,
+  orderNumber,
+  certificate,
+  idNumber,
+];
+
+export default definePlugin({
+  name: 'identifiers',
+  description:
+    'Numbers of vehicles, devices, cases, orders, certificates, employees, customers, and whatever else is labelled as an identifier.',
+  register(registry) {
+    for (const recognizer of RECOGNIZERS) registry.recognizer(recognizer);
+  },
+});

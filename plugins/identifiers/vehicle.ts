@@ -1,0 +1,112 @@
+import type { Pattern, PatternRecognizer } from '../../core/index.js';
+import { labelled, labels, marked, r } from './behind.js';
+import { vin } from './checks.js';
+
+const VIN = r`(?=[A-Z0-9]{0,16}\d)(?=\d{0,16}[A-Z])[A-HJ-NPR-Z0-9]{17}\b`;
+const VIN_WORDS = ['vin', 'chassis', 'vehicle', 'fahrgestellnummer', 'fin', 'bastidor', 'châssis', 'telaio'];
+
+export const vehicleVin: PatternRecognizer = {
+  name: 'identifiers/vin',
+  types: ['VEHICLE_VIN'],
+  patterns: [
+    {
+      name: 'check digit',
+      type: 'VEHICLE_VIN',
+      match: VIN,
+      ignoreCase: true,
+      score: 0.5,
+      validate: vin,
+      valid: 0.8,
+      context: VIN_WORDS,
+    },
+    // Outside North America the ninth sign is free.
+    { name: 'any', type: 'VEHICLE_VIN', match: VIN, ignoreCase: true, score: 0.4, context: VIN_WORDS },
+    labelled(
+      'VEHICLE_VIN',
+      labels`vin, vehicle identification, chassis, frame no, fahrgestellnummer, fin, bastidor, numéro de châssis`,
+      0.8,
+      r`(?=[A-Z]{0,10}\d)[A-HJ-NPR-Z0-9]{6,17}\b`,
+    ),
+  ],
+};
+
+const WORDS = [
+  'plate',
+  'plates',
+  'license plate',
+  'licence plate',
+  'number plate',
+  'registration',
+  'vehicle',
+  'car',
+  'reg',
+  'tag',
+  'kennzeichen',
+  'kfz',
+  'fahrzeug',
+  'immatriculation',
+  'plaque',
+  'véhicule',
+  'matrícula',
+  'matricula',
+  'vehículo',
+  'targa',
+  'veicolo',
+  'kenteken',
+  'plaka',
+  'plakası',
+  'araç',
+  'rejestracyjny',
+];
+
+const plate = (country: string, match: string, score: number, ignoreCase = false): Pattern => ({
+  name: country,
+  type: 'LICENSE_PLATE',
+  match: r`(?<![\p{L}\p{N}][-./])(?:${match})\b(?![-./][\p{L}\p{N}])`,
+  score,
+  ignoreCase,
+  context: WORDS,
+});
+
+const GB = r`[A-HJ-PR-Y][A-HJ-PR-Y](?<!A[Q])(?:0[2-9]|[12]\d|5[1-9]|[67]\d)[ -]?[A-HJ-PR-Z]{3}`;
+const GB_OLD = r`[A-HJ-NP-TV-Y]\d{1,3}[ -]?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3}[ -]?\d{1,3}[A-HJ-NP-TV-Y]`;
+const DE = r`[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[- ]?\d{1,4}[EH]?`;
+const FR = r`[A-HJ-NP-TV-Z]{2}[- ]\d{3}[- ][A-HJ-NP-TV-Z]{2}`;
+const IT = r`[A-HJ-NPR-TV-Z]{2} ?\d{3} ?[A-HJ-NPR-TV-Z]{2}`;
+const ES = r`\d{4}[ -]?[BCDFGHJ-NPR-TV-Z]{3}`;
+const NL = r`[A-Z]{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{3}-\d|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2}`;
+const IN = r`(?:A[NPRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|P[BY]|RJ|SK|T[NRS]|U[AKP]|WB)[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}`;
+const NG = r`[A-Z]{3}[- ]?\d{3}[A-Z]{2}`;
+const TR = r`(?:0[1-9]|[1-7]\d|8[01]) ?(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{1,3} ?\d{2,4}`;
+const US = r`[A-Z]{2,3}[ -]\d{3,4}|\d{3}[ -][A-Z]{3}|\d[A-Z]{3}\d{3}`;
+const ANY = [GB, GB_OLD, DE, FR, IT, ES, NL, IN, NG, TR, US, r`[A-Z0-9]{2,8}`].join('|');
+
+export const licensePlate: PatternRecognizer = {
+  name: 'identifiers/license-plate',
+  types: ['LICENSE_PLATE'],
+  patterns: [
+    plate('GB', GB, 0.5),
+    plate('GB, any case', GB, 0.3, true),
+    plate('GB before 2001', GB_OLD, 0.3),
+    plate('DE', r`[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?`, 0.55),
+    plate('DE, blanks or hyphens', DE, 0.3),
+    plate('DE, any case', DE, 0.15, true),
+    plate('FR', FR, 0.45),
+    plate('IT', IT, 0.3),
+    plate('ES', ES, 0.25),
+    plate('NL', NL, 0.35),
+    plate('IN', IN, 0.5),
+    plate('NG', NG, 0.4),
+    plate('NG, any case', NG, 0.3, true),
+    plate('TR', TR, 0.25),
+    plate('TR, any case', TR, 0.15, true),
+    plate('US', US, 0.15),
+    labelled(
+      'LICENSE_PLATE',
+      labels`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, plates?, kfz-kennzeichen, kennzeichen, immatriculation, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
+      0.8,
+      r`(?=[A-ZÄÖÜ]{0,4}[ -]?[A-Z]{0,3}[ -]?\d)(?:${ANY})\b`,
+    ),
+    marked('LICENSE_PLATE', labels`matrícula, matricula, reg, tag`, 0.65, r`(?=[A-Z]{0,4}[ -]?\d)(?:${ANY})\b`),
+  ],
+};
