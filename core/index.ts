@@ -26,7 +26,7 @@ export {
   type FileSource,
   type UnitContext,
 } from './file-adapter.js';
-export { afterLabel, afterMarkedLabel, labelledCode } from './label.js';
+export { labelled, labelledCode, labelledWithSign } from './label.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
 export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
 export {

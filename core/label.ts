@@ -1,3 +1,6 @@
+import type { EntityType } from './entity-type.js';
+import type { Pattern } from './recognizer.js';
+
 const WORD_END = '(?![\\p{L}\\p{N}_])';
 /** Words for "number", in the languages the shipped plugins know. Written as a tree, so that no word is tried twice. */
 const NUMBER = `(?:n(?:[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|id(?:s|entifier)?|kennung)${WORD_END}\\.?`;
@@ -8,28 +11,43 @@ const SIGNS = '[\\s:=#|>*"\'()\\[\\]_-]{0,6}';
 const MORE = `(?:${LINK}${SIGNS}){0,2}`;
 
 /** The longest label first: a lead is not backtracked into. */
-const alternatives = (labels: readonly string[]): string =>
-  `(?:${[...labels]
+const alternatives = (labels: string): string =>
+  `(?:${labels
+    .split(/[,\n]/)
+    .map((label) => label.trim())
+    .filter((label) => label !== '')
     .sort((a, b) => b.length - a.length)
-    .map((label) => label.replaceAll(' ', '[ _-]{0,2}') + WORD_END)
+    .map((label) => label.replaceAll(' ', '(?:[ -]{1,2}|_?)') + WORD_END)
     .join('|')})`;
 
 /**
- * Source of a `lead` for values that stand behind a label: `MRN: 123`, `mrn #123`, `MRN is 123`, `"mrn": "123"`.
- * For labels that nearly always announce a value.
- * @param labels sources of regular expressions, lower case (use them with `ignoreCase`), the first word as literal as it can be.
- * A blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
- */
-export const afterLabel = (labels: readonly string[]): string => `${alternatives(labels)}${SIGNS}${MORE}`;
-
-/** As {@link afterLabel}, for everyday words: only with a sign of a value behind them, as in `order no. 12` or `Order: 12`. */
-export const afterMarkedLabel = (labels: readonly string[]): string =>
-  `${alternatives(labels)}(?:[ _-]{0,2}${NUMBER}|[)\\]"'*]{0,2} {0,2}[:=#])${SIGNS}${MORE}`;
-
-/**
  * Source of a `match` for the value of a label: letters, digits and joints, at least one of them a digit, or groups of
- * digits with blanks between them.
+ * digits with blanks between them. A number that can only be a year is none.
  * @param shortest fewest letters and digits, from 2.
  */
 export const labelledCode = (shortest = 3): string =>
-  `(?:\\d{1,4}(?: \\d{2,8}){1,5}(?![-./]?[\\p{L}\\p{N}])|(?=[A-Za-z]{0,12}(?:[-./_][A-Za-z]{1,6}){0,2}[-./_]?\\d)[A-Za-z0-9](?:[-./_]?[A-Za-z0-9]){${shortest - 1},30}(?![\\p{L}\\p{N}_]))`;
+  `(?!(?:19|20)\\d{2}(?![-./]?[\\p{L}\\p{N}]))(?:\\d{1,4}(?: \\d{2,8}){1,5}(?![-./]?[\\p{L}\\p{N}])|(?=[A-Za-z]{0,12}(?:[-./_][A-Za-z]{1,6}){0,2}[-./_]?\\d)[A-Za-z0-9](?:[-./_]?[A-Za-z0-9]){${shortest - 1},30}(?![\\p{L}\\p{N}_]))`;
+
+const behind = (type: EntityType, name: string, lead: string, score: number, match: string): Pattern => ({
+  name,
+  type,
+  lead,
+  match,
+  ignoreCase: true,
+  score,
+});
+
+/**
+ * A pattern for values behind a label that nearly always announces one: `MRN: 123`, `mrn #123`, `MRN is 123`, `"mrn": "123"`.
+ * @param labels sources of regular expressions in lower case, parted by commas or line breaks, the first word as literal as it
+ * can be. A blank stands for `record number`, `record-number`, `record_number` and `recordnumber` alike.
+ * @param match source of the value; case is ignored.
+ */
+export const labelled = (type: EntityType, labels: string, score = 0.8, match = labelledCode()): Pattern =>
+  behind(type, `labelled ${type}`, `${alternatives(labels)}${SIGNS}${MORE}`, score, match);
+
+/** As {@link labelled}, for everyday words: only with a sign of a value behind them, as in `order no. 12` or `Order: 12`. */
+export const labelledWithSign = (type: EntityType, labels: string, score = 0.7, match = labelledCode()): Pattern => {
+  const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}[:=#])`;
+  return behind(type, `labelled ${type}, with sign`, `${alternatives(labels)}${sign}${SIGNS}${MORE}`, score, match);
+};

@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 import { DIGIT, LOWER, OTHER, UPPER } from '../tokens.js';
-import { KIND } from './characters.js';
+import { FOLD, KIND } from './characters.js';
 
 /** Classes of what follows a token, as the dispatch table distinguishes them. */
 export const NEXT_CLASSES = 8;
@@ -31,6 +31,8 @@ export interface CharSet {
   readonly underscore: boolean;
   /** Letters and marks outside ASCII, of any kind. */
   readonly wide: boolean;
+  /** The word character beyond ASCII letters and digits that this is, folded, if it is exactly one; else `''`. */
+  readonly letter: string;
   /** Bit c: a character that is no word character, of next-class c. */
   readonly next: number;
   /** ASCII codes of those characters. */
@@ -66,12 +68,21 @@ export function charSet(
   const wide = WIDE_LETTERS.some((letter) => regex.test(letter)) || literal(element, (kind) => kind !== 0);
   const wideSymbols = WIDE_SYMBOLS.some((symbol) => regex.test(symbol)) || literal(element, (kind) => kind === 0);
   if (wideSymbols) next |= 1 << NEXT_OTHER;
-  return { digits, lower, upper, underscore, wide, next, symbols, wideSymbols };
+  const letter = single(element);
+  return { digits, lower, upper, underscore, wide, letter, next, symbols, wideSymbols };
 }
 
 /** Samples: a class that holds some letters outside ASCII is taken to hold any of them; too much is only a little slower. */
 const WIDE_LETTERS = ['é', 'É', 'ß', 'ø', 'ł', 'Ž', 'я', 'Я', 'ا', '漢', 'か', '한', '\u0301', 'ñ', 'Ñ', 'ç', 'α'];
 const WIDE_SYMBOLS = ['€', '£', '§', '°', '·', '«', '“', '…', '№', '、', '😀', '\u00bf', '\u00b2'];
+
+/** The one word character beyond ASCII letters and digits that an element stands for. Sigma has two small forms, so it is none. */
+function single(element: AST.Node): string {
+  if (element.type !== 'Character' || element.value >= 0x10000) return '';
+  const beyond = element.value === 0x5f || (element.value >= 128 && KIND[element.value] !== 0);
+  const folded = String.fromCharCode(FOLD[element.value] ?? 0);
+  return beyond && !/[σς]/.test(folded) ? folded : '';
+}
 
 /** A class or character that names a code point outside ASCII which the samples may not hold. */
 function literal(element: AST.Node, wanted: (kind: number) => boolean): boolean {

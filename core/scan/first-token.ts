@@ -171,8 +171,9 @@ class Walk implements FirstToken {
       if (set.digits !== 0) add(to, grow(p, DIGIT, set.digits, 0, 48, set.digits));
       if (set.lower !== 0) add(to, grow(p, LOWER, 0, set.lower, 97, set.lower));
       if (set.upper !== 0) add(to, grow(p, UPPER, 0, set.upper, 97, set.upper));
-      if (set.underscore || set.wide) add(to, grow(p, OTHER, 0, 1 << 26, 0, 0));
-      if (set.wide) for (const kind of [UPPER, LOWER]) add(to, grow(p, kind, 0, 1 << 26, 0, 0));
+      // A letter beyond ASCII may have any kind, as far as the sets know.
+      if (set.underscore || set.wide)
+        for (const kind of set.wide ? [OTHER, UPPER, LOWER] : [OTHER]) add(to, growBeyond(p, kind, set.letter));
     }
     if (set.next === 0) return;
     if (p.phase === 0) {
@@ -210,6 +211,14 @@ function grow(p: Partial, kind: number, digits: number, letters: number, base: n
     firstLetters: first ? letters : p.firstLetters,
     words: extend(first ? new Set(['']) : p.words, base, bits),
   };
+}
+
+/** One more word character outside the table's bits; words go on where it is known which. */
+function growBeyond(p: Partial, kind: number, letter: string): Partial {
+  const grown = grow(p, kind, 0, 1 << 26, 0, 0);
+  const words = p.phase === 0 ? [''] : p.words;
+  if (letter === '' || words === null) return grown;
+  return { ...grown, words: new Set([...words].map((word) => word + letter)) };
 }
 
 /** All words with one more character of the set, or null where that is too many to list. */

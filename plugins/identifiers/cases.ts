@@ -1,5 +1,6 @@
-import type { PatternRecognizer } from '../../core/index.js';
-import { labelled, labels, marked, r } from './behind.js';
+import { labelled, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
+
+const r = String.raw;
 
 const GERMAN = [
   'az',
@@ -61,19 +62,17 @@ export const caseNumber: PatternRecognizer = {
     },
     labelled(
       'CASE_NUMBER',
-      labels`
-        case number, case no, case id, case #, case file, docket number, docket no, docket, cause no, claim number, claim no, claim id, claim #, file number, file no, file #
-        incident number, incident no, incident id, ticket number, ticket no, ticket id, ticket #, matter no, matter number, complaint no, complaint number, warrant no, citation no
-        police report, report number, report no, policy number, policy no, policy id, policy #, index no, arrest no, booking number
-        aktenzeichen, geschäftszeichen, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr, versicherungsscheinnummer, policennummer, bußgeldbescheid
-        numéro de dossier, n° de dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police, réf\. dossier
-        número de expediente, expediente, n[úu]mero de caso, n[úu]mero de póliza, siniestro, processo n, numero pratica, zaaknummer, sygn\. akt, sp\. zn\.
+      r`
+        case file, docket number, docket no, police report, report number, report no, policy number, policy no
+        aktenzeichen, geschäftszeichen, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr
+        versicherungsscheinnummer, policennummer, numéro de dossier, n° de dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police
+        número de expediente, expediente, número de caso, número de póliza, siniestro, processo n, numero pratica, zaaknummer, sygn\. akt, sp\. zn\.
       `,
       0.75,
     ),
-    marked(
+    labelledWithSign(
       'CASE_NUMBER',
-      labels`case, claim, docket, matter, incident, ticket, complaint, file, policy, sinistre, dossier, póliza, az, gz, akte, vorgang, fall`,
+      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, file, policy, sinistre, dossier, póliza, az, gz, akte, vorgang, fall`,
     ),
   ],
 };
@@ -92,17 +91,17 @@ export const orderNumber: PatternRecognizer = {
     },
     labelled(
       'ORDER_NUMBER',
-      labels`
-        order number, order no, order id, order #, invoice number, invoice no, invoice #, purchase order, po number, po no, tracking number, tracking no, tracking id, shipment id, shipment number
-        booking reference, booking ref, booking no, reservation number, reservation code, confirmation number, confirmation code, confirmation no, receipt number, receipt no, quote number
-        bestellnummer, bestell-?nr, rechnungsnummer, rechnungs-?nr, auftragsnummer, auftrags-?nr, lieferscheinnummer, sendungsnummer, buchungsnummer, belegnummer
-        numéro de commande, n° de commande, numéro de facture, n° de facture, facture n°, número de pedido, n[úu]mero de factura, factura n[°ºo]?, numero d'ordine, ordernummer, factuurnummer
+      r`
+        purchase order, booking reference, booking ref, reservation code, confirmation number, confirmation code, confirmation no, quote number
+        bestellnummer, bestell-?nr, rechnungsnummer, rechnungs-?nr, auftragsnummer, auftrags-?nr, lieferscheinnummer, sendungsnummer, buchungsnummer
+        belegnummer, numéro de commande, n° de commande, numéro de facture, n° de facture, facture n°, número de pedido, número de factura
+        factura nº, numero d'ordine, ordernummer, factuurnummer
       `,
       0.75,
     ),
-    marked(
+    labelledWithSign(
       'ORDER_NUMBER',
-      labels`order, invoice, booking, reservation, shipment, tracking, receipt, rechnung, bestellung, auftrag, commande, facture, pedido, factura`,
+      r`order, invoice, po, booking, reservation, shipment, tracking, receipt, rechnung, bestellung, auftrag, commande, facture, pedido, factura`,
       0.65,
     ),
   ],
@@ -114,16 +113,15 @@ export const certificate: PatternRecognizer = {
   patterns: [
     labelled(
       'CERTIFICATE',
-      labels`
-        certificate number, certificate no, certificate id, certificate #, cert no, cert number, license number, licence number, license no, licence no, license #, licence #, permit number, permit no
-        accreditation no, registration number, registration no, reg no, zertifikatsnummer, zertifikat-?nr, urkundennummer, urkunden-?nr, lizenznummer, zulassungsnummer
-        numéro de certificat, certificat n°, numéro de licence, número de certificado, n[úu]mero de licencia, numero di certificato
+      r`
+        accreditation no, registration number, registration no, zertifikatsnummer, zertifikat-?nr, urkundennummer, urkunden-?nr, lizenznummer
+        zulassungsnummer, numéro de certificat, certificat n°, numéro de licence, número de certificado, número de licencia, numero di certificato
       `,
       0.75,
     ),
-    marked(
+    labelledWithSign(
       'CERTIFICATE',
-      labels`cert, certificate?, certificado, licen[cs]e, lic, permit, zertifikat, urkunde, lizenz`,
+      r`cert, certificate?, certificado, licen[cs]e, lic, permit, zertifikat, urkunde, lizenz`,
       0.65,
     ),
   ],

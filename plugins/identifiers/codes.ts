@@ -1,5 +1,6 @@
-import type { PatternRecognizer } from '../../core/index.js';
-import { labelled, labels, r } from './behind.js';
+import { labelled, type PatternRecognizer } from '../../core/index.js';
+
+const r = String.raw;
 
 export const uuid: PatternRecognizer = {
   name: 'identifiers/uuid',
@@ -28,7 +29,7 @@ export const biometric: PatternRecognizer = {
   patterns: [
     labelled(
       'BIOMETRIC_ID',
-      labels`
+      r`
         biometric id, biometric template, biometric hash, fingerprint id, fingerprint template, fingerprint hash, fingerprint, iris code, iris scan
         retina scan, retinal scan, face template, faceprint, voiceprint, voice print, palm print, dna profile, dna sample
         fingerabdruck(?:-id)?, empreinte digitale, huella dactilar

@@ -1,6 +1,7 @@
-import type { PatternRecognizer } from '../../core/index.js';
-import { labelled, labels, marked, r } from './behind.js';
+import { labelled, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
 import { gtin, luhn } from './checks.js';
+
+const r = String.raw;
 
 const IMEI = r`\d{2}-?\d{6}-?\d{6}-?\d\b(?![-.]?\d)`;
 const DEVICE = ['device', 'serial', 'implant', 'pacemaker', 'handset', 'phone', 'gerät', 'appareil', 'dispositivo'];
@@ -70,12 +71,12 @@ export const device: PatternRecognizer = {
     },
     labelled(
       'DEVICE_ID',
-      labels`
-        serial number, serial no, serial nr, serial #, serial, device id, device serial, device identifier, imei, imeisv, imsi, iccid, meid, udid, udi
-        android id, advertising id, asset tag, implant serial, seriennummer, serien-?nr, geräte-?(?:id|nummer), gerätenummer
-        numéro de série, n° de série, número de serie, n[úu]mero de s[ée]rie, numero di serie, serienummer, numer seryjny
+      r`
+        serial, device id, device serial, device identifier, imei, imeisv, imsi, iccid, meid, udid, udi, android id, advertising id, asset tag
+        implant serial, seriennummer, serien-?nr, geräte-?(?:id|nummer), gerätenummer, numéro de série, n° de série, número de serie, número de série
+        numero di serie, serienummer, numer seryjny
       `,
     ),
-    marked('DEVICE_ID', labels`s/n, sn, lot, device, gerät, pacemaker, implant, model and serial`),
+    labelledWithSign('DEVICE_ID', r`s/n, sn, device, gerät, pacemaker, implant`),
   ],
 };

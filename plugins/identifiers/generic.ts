@@ -1,5 +1,6 @@
-import { labelledCode, type Pattern, type PatternRecognizer } from '../../core/index.js';
-import { labelled, labels, marked, r } from './behind.js';
+import { labelled, labelledCode, labelledWithSign, type Pattern, type PatternRecognizer } from '../../core/index.js';
+
+const r = String.raw;
 
 const unlabelled = (name: string, match: string, score: number): Pattern => ({ name, type: 'ID_NUMBER', match, score });
 const START = r`(?<![\p{L}\p{N}][-./:]|\d,|[$€£¥]|[$€£¥] )`;
@@ -12,23 +13,23 @@ export const idNumber: PatternRecognizer = {
   patterns: [
     labelled(
       'ID_NUMBER',
-      labels`
-        identification number, identification no, id number, id no, id #, reference number, reference no, reference code, ref no, ref\. no, ref #, ref nr, unique id, record id, record number
-        site id, group id, account id, profile id, session number, contract number, contract no, agreement no, vertragsnummer, vertrags-?nr, registriernummer, kenn-?nummer, identnummer, ident-?nr, ausweisnummer
-        referenznummer, referenz-?nr, numéro d'identification, numéro de référence, numéro de contrat, número de identificación, número de referencia, número de contrato
+      r`
+        identification number, identification no, unique id, record id, record number, session number, agreement no
+        vertragsnummer, vertrags-?nr, registriernummer, kenn-?nummer, identnummer, ident-?nr, referenznummer, referenz-?nr
+        numéro d'identification, numéro de référence, numéro de contrat, número de identificación, número de referencia, número de contrato
         numero di identificazione, numero di contratto, contractnummer, numer umowy
       `,
       0.6,
       labelledCode(4),
     ),
-    marked(
+    labelledWithSign(
       'ID_NUMBER',
-      labels`id, i\.d\., ref, referen[cz]e?, référence, referencia, kennung, kennziffer, contract, vertrag, unser zeichen, ihr zeichen, our ref, your ref`,
+      r`id, i\.d\., ref, referen[cz]e?, référence, referencia, kennung, kennziffer, contract, vertrag, unser zeichen, ihr zeichen, our ref, your ref`,
       0.55,
       labelledCode(4),
     ),
     // A bare `number:` announces as many telephone numbers and amounts as identifiers.
-    marked('ID_NUMBER', labels`number, nummer, numéro, número, numero`, 0.3, labelledCode(5)),
+    labelledWithSign('ID_NUMBER', r`number, nummer, numéro, número, numero`, 0.3, labelledCode(5)),
     unlabelled('digits', r`${START}\d{6,24}${END}`, 0.25),
     unlabelled('groups', r`${START}(?!(?:19|20)\d{2}-)(?=[\d-]{8})\d{2,8}(?:-\d{2,8}){1,4}${END}`, 0.2),
     unlabelled(

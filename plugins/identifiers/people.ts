@@ -1,5 +1,6 @@
-import type { PatternRecognizer } from '../../core/index.js';
-import { labelled, labels, marked, r } from './behind.js';
+import { labelled, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
+
+const r = String.raw;
 
 export const employee: PatternRecognizer = {
   name: 'identifiers/employee',
@@ -15,13 +16,12 @@ export const employee: PatternRecognizer = {
     },
     labelled(
       'EMPLOYEE_ID',
-      labels`
-        employee id, employee number, employee no, employee code, emp id, emp no, staff id, staff number, staff no, personnel number, personnel no, payroll number, payroll no
-        badge id, badge number, badge no, worker id, personalnummer, personal-?nr, mitarbeiternummer, mitarbeiter-?(?:nr|id), matricule
-        numéro d'employé, número de empleado, n[úu]mero de funcionário, legajo, matricola, personeelsnummer
+      r`
+        personnel number, personnel no, payroll number, payroll no, personalnummer, personal-?nr, mitarbeiternummer, mitarbeiter-?(?:nr|id), matricule
+        numéro d'employé, número de empleado, número de funcionário, legajo, matricola, personeelsnummer
       `,
     ),
-    marked('EMPLOYEE_ID', labels`employee, staff, badge, emp`),
+    labelledWithSign('EMPLOYEE_ID', 'employee, staff, badge, emp, worker', 0.8),
   ],
 };
 
@@ -31,13 +31,12 @@ export const student: PatternRecognizer = {
   patterns: [
     labelled(
       'STUDENT_ID',
-      labels`
-        student id, student number, student no, student identification, pupil id, learner id, matriculation number, matriculation no, enrolment number, enrollment number
-        roll number, roll no, matrikelnummer, matrikel-?nr, schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante
-        número de matrícula, numero di matricola, studentnummer
+      r`
+        student identification, matriculation number, matriculation no, enrol?lment number, roll number, roll no, matrikelnummer, matrikel-?nr
+        schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
       `,
     ),
-    marked('STUDENT_ID', labels`student, pupil, matrikel`),
+    labelledWithSign('STUDENT_ID', 'student, pupil, learner, matrikel', 0.8),
   ],
 };
 
@@ -55,12 +54,12 @@ export const customer: PatternRecognizer = {
     },
     labelled(
       'CUSTOMER_ID',
-      labels`
-        customer id, customer number, customer no, customer code, client id, client number, client no, membership id, membership number, membership no, loyalty number, loyalty card
-        frequent flyer, user id, vendor id, vendor number, supplier id, supplier number, guest id, kundennummer, kunden-?(?:nr|id), lieferantennummer, mitgliedsnummer, mitglieds-?nr
-        numéro (?:de )?client, n° client, numéro d'adhérent, número de cliente, n[úu]mero de socio, numero cliente, codice cliente, klantnummer, numer klienta
+      r`
+        loyalty number, loyalty card, frequent flyer, user id, vendor id, vendor number, supplier id, supplier number, guest id
+        kundennummer, kunden-?(?:nr|id), lieferantennummer, mitgliedsnummer, mitglieds-?nr, numéro (?:de )?client, n° client, numéro d'adhérent
+        número de cliente, número de socio, numero cliente, codice cliente, klantnummer, numer klienta
       `,
     ),
-    marked('CUSTOMER_ID', labels`customer, client, kunde, membership`),
+    labelledWithSign('CUSTOMER_ID', 'customer, client, kunde, membership', 0.8),
   ],
 };

@@ -1,6 +1,7 @@
-import type { Pattern, PatternRecognizer } from '../../core/index.js';
-import { labelled, labels, marked, r } from './behind.js';
+import { labelled, labelledWithSign, type Pattern, type PatternRecognizer } from '../../core/index.js';
 import { vin } from './checks.js';
+
+const r = String.raw;
 
 const VIN = r`(?=[A-Z0-9]{0,16}\d)(?=\d{0,16}[A-Z])[A-HJ-NPR-Z0-9]{17}\b`;
 const VIN_WORDS = ['vin', 'chassis', 'vehicle', 'fahrgestellnummer', 'fin', 'bastidor', 'châssis', 'telaio'];
@@ -23,7 +24,7 @@ export const vehicleVin: PatternRecognizer = {
     { name: 'any', type: 'VEHICLE_VIN', match: VIN, ignoreCase: true, score: 0.4, context: VIN_WORDS },
     labelled(
       'VEHICLE_VIN',
-      labels`vin, vehicle identification, chassis, frame no, fahrgestellnummer, fin, bastidor, numéro de châssis`,
+      r`vin, vehicle identification, chassis, frame no, fahrgestellnummer, fin, bastidor, numéro de châssis`,
       0.8,
       r`(?=[A-Z]{0,10}\d)[A-HJ-NPR-Z0-9]{6,17}\b`,
     ),
@@ -103,10 +104,10 @@ export const licensePlate: PatternRecognizer = {
     plate('US', US, 0.15),
     labelled(
       'LICENSE_PLATE',
-      labels`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, plates?, kfz-kennzeichen, kennzeichen, immatriculation, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
+      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, plates?, kfz-kennzeichen, kennzeichen, immatriculation, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
       0.8,
       r`(?=[A-ZÄÖÜ]{0,4}[ -]?[A-Z]{0,3}[ -]?\d)(?:${ANY})\b`,
     ),
-    marked('LICENSE_PLATE', labels`matrícula, matricula, reg, tag`, 0.65, r`(?=[A-Z]{0,4}[ -]?\d)(?:${ANY})\b`),
+    labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 0.65, r`(?=[A-Z]{0,4}[ -]?\d)(?:${ANY})\b`),
   ],
 };

@@ -1,13 +1,7 @@
-import { afterLabel, afterMarkedLabel, labelledCode, type Pattern } from '../../core/index.js';
+import { labelled, labelledCode, labelledWithSign, type Pattern } from '../../core/index.js';
+import { r } from './row.js';
 
-/** Labels, parted by commas and line breaks; sources of regular expressions, see `afterLabel`. */
-const labels = (list: TemplateStringsArray): string[] =>
-  String.raw(list)
-    .split(/[,\n]/)
-    .map((label) => label.trim())
-    .filter((label) => label !== '');
-
-const NATIONAL = labels`
+const NATIONAL = r`
   national id, national identity, national identification, national insurance, identity card, id card, citizen id
   personal identity code, personal identification, personal id, resident id, resident registration, nino, ppsn, nric, hkid
   aadhaar, aadhar, cnic, nin, nhs, rsa id, emirates id, iqama
@@ -22,7 +16,7 @@ const NATIONAL = labels`
   tckn, t\.?c\.? kimlik, kimlik, teudat zehut, מספר זהות
   身份证号?码?, 身分證字號, マイナンバー, 個人番号, 주민등록번호, 외국인등록번호, เลขประจำตัวประชาชน, เลขบัตรประชาชน
 `;
-const TAX = labels`
+const TAX = r`
   tax id, tax identification, taxpayer id, taxpayer identification, tin, vat registration, vat reg, utr
   unique taxpayer reference, gstin, abn, acn, tfn, tax file, ird, company registration, company number, registered number
   steuernummer, steuer nr, st\.-nr, steuer-?id(?:entifikationsnummer)?, idnr, ust-?id(?:-?nr)?, umsatzsteuer-id, mwst-?nr
@@ -30,37 +24,26 @@ const TAX = labels`
   partita iva, p\. ?iva, cnpj, cuit, cuil, nit, rfc, ruc, rut, rif, rnc, nip, regon, ičo, dič, adószám, cui
   orgnr, organisationsnummer, organisasjonsnummer, y-tunnus, cvr, kvk, btw, npwp, инн
 `;
-const PASSPORT = labels`
+const PASSPORT = r`
   passport, passports, reisepass(?:nummer|nr)?, pass-nr, passnummer, passeport, pasaporte, passaporte, passaporto
   paspoort(?:nummer)?, paszport, cestovní pas, pasaport, загранпаспорт, 여권번호[는은]?, 여권, 护照号?码?, パスポート番号
 `;
-const LICENSE = labels`
+const LICENSE = r`
   drivers?'?s? licen[cs]e, drivers?'?s? lic, drivers?'?s? permit, driving licen[cs]e, operators? licen[cs]e, dln, oln
   führerschein(?:nummer|nr)?, fuehrerschein(?:nummer|nr)?, fahrerlaubnis(?:nummer)?, permis de conduire
   permiso de conducir, licencia de conducir, carnet de conducir, patente di guida, carta de condução, cnh
   rijbewijs(?:nummer)?, körkort, prawo jazdy, 운전면허번호
 `;
 
-const behind = (type: string, lead: string, score: number): Pattern => ({
-  name: `labelled ${type}`,
-  type,
-  lead,
-  match: labelledCode(5),
-  ignoreCase: true,
-  score,
-});
+const CODE = labelledCode(5);
 
 /** Values behind a label that says what they are, whatever their form and checksum: a mistyped number is still somebody's. */
 export const LABELLED: readonly Pattern[] = [
-  behind('NATIONAL_ID', afterLabel(NATIONAL), 0.8),
-  behind(
-    'NATIONAL_ID',
-    afterMarkedLabel(labels`ni, sin, nas, nik, citizen, identity, identité, documento, rg, ausweis`),
-    0.7,
-  ),
-  behind('TAX_ID', afterLabel(TAX), 0.8),
-  behind('TAX_ID', afterMarkedLabel(labels`vat, gst, pan, tva, iva, tax, registration, company reg`), 0.7),
-  behind('PASSPORT', afterLabel(PASSPORT), 0.8),
-  behind('DRIVER_LICENSE', afterLabel(LICENSE), 0.8),
-  behind('DRIVER_LICENSE', afterMarkedLabel(labels`dl, driver, patente`), 0.7),
+  labelled('NATIONAL_ID', NATIONAL, 0.8, CODE),
+  labelledWithSign('NATIONAL_ID', 'ni, sin, nas, nik, citizen, identity, identité, documento, rg, ausweis', 0.7, CODE),
+  labelled('TAX_ID', TAX, 0.8, CODE),
+  labelledWithSign('TAX_ID', 'vat, gst, pan, tva, iva, tax, registration, company reg', 0.7, CODE),
+  labelled('PASSPORT', PASSPORT, 0.8, CODE),
+  labelled('DRIVER_LICENSE', LICENSE, 0.8, CODE),
+  labelledWithSign('DRIVER_LICENSE', 'dl, driver, patente', 0.7, CODE),
 ];

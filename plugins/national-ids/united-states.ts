@@ -1,4 +1,4 @@
-import { afterLabel, afterMarkedLabel, type Pattern } from '../../core/index.js';
+import { labelled, labelledWithSign, type Pattern } from '../../core/index.js';
 import { stdnum } from './checks.js';
 import { r } from './row.js';
 
@@ -6,23 +6,13 @@ import { r } from './row.js';
 const AREA = r`(?!000|666|9)\d{3}`;
 const REST = (joint: string): string => r`${joint}(?!00)\d{2}${joint}(?!0000)\d{4}`;
 /** Groups of an ITIN. Source: IRS, Internal Revenue Manual 3.21.263. */
-const ITIN_GROUP = '(?:5\\d|6[0-5]|7\\d|8[0-8]|9[0-24-9])';
+const ITIN_GROUP = r`(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])`;
 const START = r`(?<!\d[-./]|[$€£])`;
 const END = r`\b(?![-./]\d)`;
 
-const SSN_WORDS = ['ssn', 'ss', 'social', 'soc', 'ssns', 'itin', 'taxpayer', 'tin', 'socialsecurity'];
-const SSN_LABELS = [
-  'ssn',
-  'ssns',
-  'ss#',
-  's\\.s\\.n\\.?',
-  'social security',
-  'soc sec',
-  'social sec',
-  'socialsecurity',
-];
-const ITIN_WORDS = ['itin', 'taxpayer', 'tin', 'individual', 'tax'];
-const LAST_FOUR = `(?:last (?:four|4)(?: digits)?(?: of)?(?: (?:the|his|her|my|your))?|ends|ending)(?: (?:in|with))?`;
+const SSN_WORDS = ['ssn', 'ssns', 'ss', 'social security', 'soc sec', 'tin'];
+const ITIN_WORDS = ['itin', 'taxpayer', 'tax', 'tin'];
+const NINE = r`\d{3}[- .]?\d{2}[- .]?\d{4}\b`;
 
 const ssn = (name: string, match: string, score: number): Pattern => ({
   name,
@@ -32,49 +22,39 @@ const ssn = (name: string, match: string, score: number): Pattern => ({
   context: SSN_WORDS,
 });
 
+/** The last four digits, where the words around them say so. */
+const lastFour = (name: string, lead: string): Pattern => ({
+  name,
+  type: 'US_SSN',
+  lead,
+  match: r`\d{4}\b`,
+  ignoreCase: true,
+  score: 0.8,
+});
+
+const masked = (match: string): Pattern => ({ name: 'masked', type: 'US_SSN', match, ignoreCase: true, score: 0.8 });
+
 export const SSN: readonly Pattern[] = [
   ssn('hyphens', AREA + REST('-'), 0.8),
   ssn('dots', AREA + REST(r`\.`), 0.75),
   ssn('blanks', AREA + REST(' '), 0.7),
-  ssn('one hyphen', `${AREA}(?!00)(?:-\\d{2}|\\d{2}-)(?!0000)\\d{4}`, 0.3),
-  ssn('bare', `${AREA}(?!00)\\d{2}(?!0000)\\d{4}`, 0.2),
-  // What was never issued still identifies its holder in a record that uses it.
+  ssn('one hyphen', r`${AREA}(?!00)(?:-\d{2}|\d{2}-)(?!0000)\d{4}`, 0.3),
+  ssn('bare', r`${AREA}(?!00)\d{2}(?!0000)\d{4}`, 0.25),
+  // What was never issued still stands for its holder in a record that uses it.
   ssn('not issued', r`\d{3}-\d{2}-\d{4}`, 0.4),
-  {
-    name: 'labelled',
-    type: 'US_SSN',
-    lead: afterLabel(SSN_LABELS),
-    match: r`\d{3}[- .]?\d{2}[- .]?\d{4}\b`,
-    ignoreCase: true,
-    score: 0.9,
-  },
-  {
-    name: 'ss no.',
-    type: 'US_SSN',
-    lead: afterMarkedLabel(['ss', 'social']),
-    match: r`\d{3}[- .]?\d{2}[- .]?\d{4}\b`,
-    ignoreCase: true,
-    score: 0.85,
-  },
-  {
-    name: 'last four',
-    type: 'US_SSN',
-    lead: r`(?:ssn|social security|social)(?: (?:number|no\.?|#))?[:,]?(?: \(?(?:is|that))? {0,2}${LAST_FOUR}[:#]? {0,2}`,
-    match: r`\d{4}\b`,
-    ignoreCase: true,
-    score: 0.8,
-  },
-  {
-    name: 'last four of',
-    type: 'US_SSN',
-    lead: r`last (?:four|4)(?: digits)? (?:of )?(?:(?:the|his|her|my|your|their) )?(?:ssn|social security number|social)(?: (?:is|are|:)|:)? {0,2}`,
-    match: r`\d{4}\b`,
-    ignoreCase: true,
-    score: 0.8,
-  },
-  { name: 'masked', type: 'US_SSN', match: r`xxx-?xx-?\d{4}\b`, ignoreCase: true, score: 0.8 },
-  { name: 'masked', type: 'US_SSN', match: r`\*{3}-?\*{2}-?\d{4}\b`, score: 0.8 },
-  { name: 'masked', type: 'US_SSN', match: r`#{3}-?#{2}-?\d{4}\b`, score: 0.8 },
+  labelled('US_SSN', r`ssns?, s\.s\.n\., social security, soc\.? sec\.?, social sec`, 0.9, NINE),
+  labelledWithSign('US_SSN', 'ss, social', 0.85, NINE),
+  lastFour(
+    'last four behind the label',
+    r`(?:ssn|social security|social)(?: (?:number|no\.?|#))?[:,]? \(?(?:(?:is|that) )?(?:last (?:four|4)(?: digits)?|ends|ending)(?: (?:in|with|of|are|is))?[:#]? {0,2}`,
+  ),
+  lastFour(
+    'last four before the label',
+    r`last (?:four|4)(?: digits)? (?:of )?(?:(?:the|his|her|my|your|their) )?(?:ssn|social security number|social)(?: (?:is|are))?:? {0,2}`,
+  ),
+  masked(r`xxx-?xx-?\d{4}\b`),
+  masked(r`\*{3}-?\*{2}-?\d{4}\b`),
+  masked(r`#{3}-?#{2}-?\d{4}\b`),
 ];
 
 const itin = (name: string, form: string, score: number): Pattern => ({
@@ -88,43 +68,26 @@ const itin = (name: string, form: string, score: number): Pattern => ({
 export const ITIN: readonly Pattern[] = [
   itin('hyphens', r`9\d{2}-${ITIN_GROUP}-\d{4}`, 0.75),
   itin('blanks', r`9\d{2} ${ITIN_GROUP} \d{4}`, 0.55),
-  itin('one hyphen', r`9\d{2}-?${ITIN_GROUP}-?\d{4}`, 0.3),
-  {
-    name: 'labelled',
-    type: 'US_ITIN',
-    lead: afterLabel(['itin']),
-    match: r`9\d{2}[- ]?\d{2}[- ]?\d{4}\b`,
-    ignoreCase: true,
-    score: 0.9,
-  },
+  itin('bare, or one hyphen', r`9\d{2}-?${ITIN_GROUP}-?\d{4}`, 0.3),
+  labelled('US_ITIN', 'itin', 0.9, NINE),
 ];
 
-const EIN_WORDS = ['ein', 'fein', 'employer', 'federal', 'irs', 'tin', 'taxpayer'];
+const tax = (name: string, form: string, score: number, ...context: string[]): Pattern => ({
+  name,
+  type: 'TAX_ID',
+  match: `${START}${form}${END}`,
+  score,
+  context,
+});
+const EIN_LABELS = 'ein, fein, employer identification, federal tax, federal id, federal employer identification';
 
 export const US_TAX: readonly Pattern[] = [
   {
-    name: 'US EIN',
-    type: 'TAX_ID',
-    match: `${START}\\d{2}-\\d{7}${END}`,
-    score: 0.3,
+    ...tax('US EIN', r`\d{2}-\d{7}`, 0.3, 'ein', 'fein', 'employer', 'irs', 'tin'),
     validate: stdnum('us/ein'),
     valid: 0.45,
-    context: EIN_WORDS,
   },
-  {
-    name: 'US EIN, labelled',
-    type: 'TAX_ID',
-    lead: afterLabel(['ein', 'fein', 'employer identification', 'federal tax id', 'federal tax']),
-    match: r`\d{2}-?\d{7}\b`,
-    ignoreCase: true,
-    score: 0.85,
-  },
-  {
-    name: 'US ATIN',
-    type: 'TAX_ID',
-    match: `${START}9\\d{2}-93-\\d{4}${END}`,
-    score: 0.6,
-    context: ['atin', 'adoption'],
-  },
-  { name: 'US PTIN', type: 'TAX_ID', match: r`P-?\d{8}\b`, score: 0.35, context: ['ptin', 'preparer'] },
+  labelled('TAX_ID', EIN_LABELS, 0.85, r`\d{2}-?\d{7}\b`),
+  tax('US ATIN', r`9\d{2}-93-\d{4}`, 0.6, 'atin', 'adoption'),
+  tax('US PTIN', r`P-?\d{8}`, 0.35, 'ptin', 'preparer'),
 ];

@@ -1,0 +1,48 @@
+import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
+import { nhi } from './checks.js';
+
+const r = String.raw;
+
+/** Numbers of patients, their files and their visits. */
+export const medicalRecord: PatternRecognizer = {
+  name: 'medical-ids/medical-record',
+  types: ['MEDICAL_RECORD_NUMBER'],
+  patterns: [
+    {
+      name: 'prefix',
+      type: 'MEDICAL_RECORD_NUMBER',
+      match: r`(?:MRN|PAT|PT|EMR|EHR)[-_#]\d[A-Z0-9-]{2,16}\b`,
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'NZ NHI',
+      type: 'MEDICAL_RECORD_NUMBER',
+      match: r`[A-HJ-NP-Z]{3}\d{4}\b(?!-)`,
+      score: 0.2,
+      validate: nhi,
+      valid: 0.45,
+      context: ['nhi'],
+    },
+    labelled(
+      'MEDICAL_RECORD_NUMBER',
+      r`
+        mrn, mrns, m\.r\.n\., medical records?, medical rec, med rec, medical chart, medical file, hospital number, hospital no, hospital id
+        unit number, unit record, patient identification, health record, emr, ehr, csn, empi, nhi, chi number, chi no
+        patientennummer, patienten-?(?:nr|id), patient-?nr, pat-?(?:nr|id), aufnahmenummer, aufnahme-?nr, behandlungsnummer, krankenblattnummer, fall-?nr
+        nhc, cipa, historia clínica, nº historia(?: clínica)?, n° historia(?: clínica)?, número de historia(?: clínica)?, número de paciente, episodio
+        expediente clínico, ipp, numéro (?:de )?patient, n° patient, numéro de dossier (?:médical|patient), dossier médical, dossier patient
+        cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, número de utente
+        patiëntnummer, patientnummer, journalnummer
+      `,
+      0.85,
+    ),
+    labelledWithSign(
+      'MEDICAL_RECORD_NUMBER',
+      'mr, patient, pt, pat, chart, encounter, visit, admission, episode, historia, pid, hc, fin, har',
+      0.8,
+    ),
+    // The label of a Spanish report may hold the prefix of the number itself.
+    labelled('MEDICAL_RECORD_NUMBER', 'cipa: nhc, nhc: nhc', 0.85, labelledCode(4)),
+  ],
+};

@@ -1,0 +1,30 @@
+import { labelled, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
+
+const r = String.raw;
+const PATHOLOGY = ['accession', 'specimen', 'pathology', 'case', 'biopsy', 'cytology', 'lab', 'sample', 'slide'];
+
+/** Numbers of samples, of their examinations and of images. */
+export const specimen: PatternRecognizer = {
+  name: 'medical-ids/specimen',
+  types: ['SPECIMEN_ID'],
+  patterns: [
+    // Laboratory, year, running number: S24-01234 surgical, C cytology, N gynaecology, HP, SP, MB.
+    {
+      name: 'pathology',
+      type: 'SPECIMEN_ID',
+      match: r`(?:S|C|N|H|B|F|M|A|HP|SP|MB|CY|NG|FC|HS|SU|UC|GC)\d{2}-\d{3,7}\b`,
+      score: 0.5,
+      context: PATHOLOGY,
+    },
+    labelled(
+      'SPECIMEN_ID',
+      r`
+        accession, accession number, specimen id, specimen number, sample id, sample number, lab number, laboratory number, pathology number, path no
+        block id, imaging id, study uid, donor id, biobank id, befundnummer, befund-?nr, probennummer, proben-?(?:nr|id), labornummer
+        número de muestra, nº muestra, nº biopsia, numéro d'échantillon, n° échantillon, numéro de prélèvement, numero campione
+      `,
+      0.8,
+    ),
+    labelledWithSign('SPECIMEN_ID', 'specimen, sample, lab, slide, donor, probe, muestra, requisition, exam', 0.7),
+  ],
+};
