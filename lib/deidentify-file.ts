@@ -36,7 +36,8 @@ export async function deidentifyFile(
   options: FileOptions = {},
 ): Promise<FileResult & Partial<FileBytes>> {
   const wholeLimit = options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes;
-  const file = await openFile(input, wholeLimit, options.signal);
+  const { signal, onProgress } = options;
+  const file = await openFile(input, { wholeLimit, signal, onProgress });
   try {
     const target = await openOutput(output);
     try {

@@ -12,7 +12,7 @@ import {
 import { loadConfig } from './config-file.js';
 import type { ConfigSource } from './create-engine.js';
 import type { FileOptions, FileResult } from './files/process.js';
-import type work from './pool/engine-work.js';
+import type { FileTask, default as work } from './pool/engine-work.js';
 import { createPool, type PoolLimits } from './pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from './pool/work.js';
 
@@ -38,6 +38,9 @@ export interface FileWork {
   readonly signal?: AbortSignal;
 }
 
+/** How a file is de-identified in another thread. */
+export type StreamOptions = FileTask & Pick<FileOptions, 'signal'>;
+
 /** The new file, whole. */
 export interface FileOutcome {
   readonly chunks: readonly Uint8Array[];
@@ -58,7 +61,7 @@ export interface EnginePool extends AsyncDisposable {
   /** De-identifies a file in memory. */
   file(work: FileWork): Promise<FileOutcome>;
   /** De-identifies a file of any size: it passes chunk by chunk, and the new one comes as it is made. */
-  stream(options: FileOptions, ends: Required<Pick<RunOptions, 'source' | 'sink'>>): Promise<FileResult>;
+  stream(options: StreamOptions, ends: Required<Pick<RunOptions, 'source' | 'sink'>>): Promise<FileResult>;
   /** False while no thread could take a task: before the first one has started, and once the pool is closed. */
   readonly ready: boolean;
   /** Tasks that wait for a thread. */
@@ -131,7 +134,7 @@ class ThreadedEngine implements EnginePool {
   }
 
   async stream(
-    { signal, limits, ...options }: FileOptions,
+    { signal, limits, ...options }: StreamOptions,
     ends: Required<Pick<RunOptions, 'source' | 'sink'>>,
   ): Promise<FileResult> {
     const task = { ...options, limits: { ...this.#fileLimits, ...limits } };

@@ -52,12 +52,14 @@ export {
   type EngineSettings,
 } from './create-engine.js';
 export { deidentifyFile, type FileBytes } from './deidentify-file.js';
+export { editorSchema } from './editor-schema.js';
 export {
   createEnginePool,
   type EnginePool,
   type EnginePoolOptions,
   type FileOutcome,
   type FileWork,
+  type StreamOptions,
 } from './engine-pool.js';
 export type { FileOutput } from './files/output.js';
 export { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult } from './files/process.js';

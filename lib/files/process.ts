@@ -8,9 +8,11 @@ import {
   type FileSession,
   type FileSink,
   type FileSource,
+  type Finding,
   isDeidError,
   parseOptions,
   type Session,
+  type UnitContext,
 } from '../../core/index.js';
 import type { OpenFile } from './source.js';
 
@@ -26,6 +28,10 @@ export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'exp
   /** Most code points of text; a file with more is refused with `token_limit_reached`. */
   readonly maxCodePoints?: number;
   readonly signal?: AbortSignal;
+  /** Told, as the file is read, how many bytes have been read so far. */
+  readonly onProgress?: (bytes: number) => void;
+  /** Told the findings of each unit of text as they are replaced. */
+  readonly onFindings?: (findings: readonly Finding[], text: string, context: UnitContext) => void;
 }
 
 /** What was done to a file. */
@@ -71,18 +77,25 @@ function checkedOptions(adapter: FileAdapter, given: Readonly<Record<string, unk
   return options;
 }
 
-/** The session, ended once more text has been seen than is allowed. */
-function limited(session: Session, most: number | undefined): FileSession {
-  if (most === undefined) return session;
+/** The session of the engine, watched: it ends once more text has been seen than is allowed. */
+function watched(
+  session: Session,
+  { maxCodePoints: most = Number.POSITIVE_INFINITY, onFindings }: FileOptions,
+): FileSession {
   const checked = <T>(result: T): T => {
-    const seen = Math.ceil(session.codePoints / 4);
     if (session.codePoints <= most) return result;
+    const seen = Math.ceil(session.codePoints / 4);
     throw new DeidError('token_limit_reached', [Math.floor(most / 4), `at least ${seen}`]);
   };
+  const find: FileSession['find'] = (text, context) => checked(session.find(text, context));
+  const replace: FileSession['replace'] = (text, findings, context) => {
+    onFindings?.(findings, text, context ?? {});
+    return session.replace(text, findings, context);
+  };
   return {
-    find: (text, context) => checked(session.find(text, context)),
-    replace: (text, findings, context) => session.replace(text, findings, context),
-    deidentify: (text, context) => checked(session.deidentify(text, context)),
+    find,
+    replace,
+    deidentify: (text, context) => replace(text, find(text, context), context),
     remember: (terms) => session.remember(terms),
     count: (codePoints) => checked(session.count(codePoints)),
   };
@@ -141,8 +154,9 @@ export async function processFile(
   engine: Engine,
   file: OpenFile,
   sink: FileSink,
-  { adapter: wanted, extension = '', adapterOptions, limits, maxCodePoints, signal, ...options }: FileOptions,
+  options: FileOptions,
 ): Promise<FileResult> {
+  const { adapter: wanted, extension = '', adapterOptions, limits, signal } = options;
   const adapter = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
   const checked = checkedOptions(adapter, adapterOptions);
   const session = engine.openSession(options);
@@ -150,7 +164,7 @@ export async function processFile(
   const job = {
     source: ends.source(),
     sink: ends,
-    session: limited(session, maxCodePoints),
+    session: watched(session, options),
     limits: { ...DEFAULT_FILE_LIMITS, ...limits },
     extension,
     options: checked,

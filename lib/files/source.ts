@@ -44,12 +44,24 @@ export function sourceOf(chunks: AsyncIterable<Uint8Array>, wholeLimit: number, 
   };
 }
 
-async function* checked(
+/** What goes on beside the reading. */
+export interface ReadOptions {
+  /** Largest number of bytes the source may give at once. */
+  readonly wholeLimit: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Told how many bytes have been read so far. */
+  readonly onProgress?: ((bytes: number) => void) | undefined;
+}
+
+async function* watched(
   chunks: AsyncIterable<Uint8Array>,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: ReadOptions,
 ): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
   for await (const chunk of chunks) {
     signal?.throwIfAborted();
+    bytes += chunk.length;
+    onProgress?.(bytes);
     yield chunk;
   }
 }
@@ -96,11 +108,11 @@ async function peek(
 }
 
 /** Opens a file and looks at its first bytes. Errors of the file system pass through. */
-export async function openFile(input: FileInput, wholeLimit: number, signal?: AbortSignal): Promise<OpenFile> {
+export async function openFile(input: FileInput, options: ReadOptions): Promise<OpenFile> {
   const opened = await openChunks(input);
   try {
-    const { head, chunks } = await peek(checked(opened.chunks, signal));
-    return { head, source: sourceOf(chunks, wholeLimit, opened.size), close: opened.close };
+    const { head, chunks } = await peek(watched(opened.chunks, options));
+    return { head, source: sourceOf(chunks, options.wholeLimit, opened.size), close: opened.close };
   } catch (error) {
     await opened.close();
     throw error;

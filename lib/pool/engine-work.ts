@@ -17,8 +17,8 @@ export interface TextWork<Options> {
   readonly options: Options;
 }
 
-/** What crosses to the thread of a file's options. */
-export type FileTask = Omit<FileOptions, 'signal'>;
+/** What crosses to the thread of a file's options: no functions. */
+export type FileTask = Omit<FileOptions, 'signal' | 'onProgress' | 'onFindings'>;
 
 /** What the threads of an engine pool do; each makes an engine of its own from the same configuration. */
 const work = defineWork({
@@ -31,7 +31,8 @@ const work = defineWork({
       engine.replaceTerms(text, options),
     tokens: (engine: Engine, text: string) => engine.tokens(text),
     async file(engine: Engine, options: FileTask, { source, sink }: TaskStreams) {
-      const file = await openFile(source, options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes);
+      const wholeLimit = options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes;
+      const file = await openFile(source, { wholeLimit });
       return processFile(engine, file, sink, options);
     },
   },

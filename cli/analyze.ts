@@ -1,0 +1,78 @@
+import { Writable } from 'node:stream';
+import type { Analysis, AnalyzeOptions, Engine, Finding, LedgerEntry } from '../core/index.js';
+import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
+import { analyzeOptions, type CommonFlags, configOf } from './engine-options.js';
+import { type FileLine, forEachFile } from './files.js';
+import { type Input, readInputs } from './inputs.js';
+import { note, oneLine, print, readStandardInput, table } from './terminal.js';
+
+/** A finding with what people want to see of it. */
+interface Row extends Finding {
+  readonly text: string;
+  readonly ledger?: readonly LedgerEntry[];
+  /** Title of the column or label of the field, in files that have them. */
+  readonly header?: readonly string[];
+}
+
+const cells = ({ type, score, start, end, text, header = [] }: Row): string[] => [
+  type,
+  score.toFixed(2),
+  header.length > 0 ? header.join(' ') : `${start}-${end}`,
+  oneLine(text),
+];
+
+const steps = ({ ledger = [] }: Row): string[] =>
+  ledger.map(({ reason, by }) => `    ${by < 0 ? '' : '+'}${by.toFixed(2)} ${reason}`);
+
+function linesOf(rows: readonly Row[]): string {
+  const lines = table(rows.map(cells)).split('\n');
+  return rows.flatMap((row, i) => [lines[i], ...steps(row)]).join('\n');
+}
+
+const rowsOf = (text: string, { findings, explanation }: Analysis): Row[] =>
+  findings.map((finding, i) => {
+    const ledger = explanation?.ledgers[i];
+    return { ...finding, text: text.slice(finding.start, finding.end), ...(ledger && { ledger }) };
+  });
+
+async function analyzeText(engine: Engine, text: string, options: AnalyzeOptions, json: boolean): Promise<void> {
+  const analysis = engine.analyze(text, options);
+  const findings = rowsOf(text, analysis);
+  const { level, domain, explanation } = analysis;
+  if (json)
+    return print(JSON.stringify({ level, domain, findings, ...(explanation && { rejected: explanation.rejected }) }));
+  if (findings.length > 0) await print(linesOf(findings));
+  else note('No sensitive terms found.');
+}
+
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** Runs the file through its adapter and throws the new one away: what would be replaced is what was found. */
+async function analyzeFile(engine: Engine, path: string, options: FileOptions): Promise<FileLine> {
+  const findings: Row[] = [];
+  const { counts, warnings, format } = await deidentifyFile(engine, path, nowhere(), {
+    ...options,
+    onFindings: (found, text, { header }) => {
+      for (const finding of found)
+        findings.push({ ...finding, text: text.slice(finding.start, finding.end), ...(header && { header }) });
+    },
+  });
+  const lines = findings.length > 0 ? linesOf(findings) : 'no sensitive terms found';
+  return { line: `${path}:\n${lines}`, json: { file: path, counts, warnings, format, findings } };
+}
+
+const textOf = async (input: Exclude<Input, { kind: 'file' }>): Promise<string> =>
+  input.kind === 'text' ? input.text : readStandardInput();
+
+/** `deidkit analyze`: prints what is found. */
+export async function analyze(args: readonly string[], flags: CommonFlags): Promise<number> {
+  const options = analyzeOptions(flags);
+  const inputs = await readInputs(args, flags);
+  await using engine = await createEngine(configOf(flags));
+  const json = flags.json === true;
+  for (const input of inputs) {
+    if (input.kind !== 'file') await analyzeText(engine, await textOf(input), options, json);
+  }
+  const files = inputs.filter((input) => input.kind === 'file');
+  return forEachFile(files, json, ({ path }, { read }) => analyzeFile(engine, path, { ...options, onProgress: read }));
+}

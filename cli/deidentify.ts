@@ -1,0 +1,85 @@
+import { access, mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DeidError, type DeidentifyOptions, type Engine } from '../core/index.js';
+import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
+import { type CommonFlags, configOf, deidentifyOptions } from './engine-options.js';
+import { usage } from './errors.js';
+import { type FileLine, forEachFile } from './files.js';
+import { readInputs } from './inputs.js';
+import { note, print, readStandardInput, standardOutput } from './terminal.js';
+
+/** Options of `deidentify`. */
+export interface DeidentifyFlags extends CommonFlags {
+  readonly out?: string;
+  readonly force?: boolean;
+}
+
+async function deidentifyText(engine: Engine, text: string, options: DeidentifyOptions, json: boolean): Promise<void> {
+  const { analysis, outputs } = engine.deidentify(text, options);
+  if (json) return print(JSON.stringify({ ...analysis, outputs }));
+  for (const { id, text: output } of outputs) {
+    if (outputs.length > 1) await print(`--- candidate ${id} ---`);
+    await print(output);
+  }
+}
+
+/** A pipe: text of any length goes through in constant memory. */
+async function deidentifyStream(engine: Engine, extension: string, options: FileOptions): Promise<void> {
+  const { warnings } = await deidentifyFile(engine, process.stdin, standardOutput(), { ...options, extension });
+  for (const warning of warnings) note(warning);
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+async function targetOf(path: string, { out, force }: DeidentifyFlags): Promise<string> {
+  const target = join(out ?? dirname(path), `deid_${basename(path)}`);
+  if (force !== true && (await exists(target))) throw new DeidError('output_exists');
+  return target;
+}
+
+async function deidentifyOne(
+  engine: Engine,
+  path: string,
+  flags: DeidentifyFlags,
+  options: FileOptions,
+): Promise<FileLine> {
+  const target = await targetOf(path, flags);
+  const report = await deidentifyFile(engine, path, target, options);
+  const { counts, warnings } = report;
+  const terms = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const lines = [`${path} -> ${target} (${terms} term${terms === 1 ? '' : 's'})`, ...warnings.map((w) => `  ${w}`)];
+  return { line: lines.join('\n'), json: { file: path, output: target, ...report } };
+}
+
+/** Files and pipes have one output: what only texts can have is refused. */
+function fileOptions(flags: DeidentifyFlags, options: DeidentifyOptions): FileOptions {
+  const { candidates, explain, ...rest } = options;
+  if (candidates !== undefined && candidates > 1) throw usage('--candidates is for texts: a file has one output.');
+  if (explain === true) throw usage("--explain is for texts: use 'deidkit analyze' for files.");
+  if (flags.format !== undefined) return { ...rest, extension: flags.format };
+  return rest;
+}
+
+/** `deidkit deidentify`: texts and pipes go to standard output, files to new files. */
+export async function deidentify(args: readonly string[], flags: DeidentifyFlags): Promise<number> {
+  const options = deidentifyOptions(flags);
+  const json = flags.json === true;
+  const inputs = await readInputs(args, flags);
+  const files = inputs.filter((input) => input.kind === 'file');
+  const whole = json || options.explain === true || (options.candidates ?? 1) > 1;
+  const forFiles = files.length > 0 || (inputs[0]?.kind === 'stdin' && !whole) ? fileOptions(flags, options) : {};
+  await using engine = await createEngine(configOf(flags));
+  if (flags.out !== undefined && files.length > 0) await mkdir(flags.out, { recursive: true });
+  for (const input of inputs) {
+    if (input.kind === 'text') await deidentifyText(engine, input.text, options, json);
+    else if (input.kind === 'stdin' && whole) await deidentifyText(engine, await readStandardInput(), options, json);
+    else if (input.kind === 'stdin') await deidentifyStream(engine, flags.format ?? 'txt', forFiles);
+  }
+  return forEachFile(files, json, ({ path }, { read }) =>
+    deidentifyOne(engine, path, flags, { ...forFiles, onProgress: read }),
+  );
+}

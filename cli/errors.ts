@@ -1,0 +1,32 @@
+import { DeidError, isDeidError } from '../core/errors.js';
+
+const SYSTEM: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'its permissions forbid it',
+  EPERM: 'its permissions forbid it',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EEXIST: 'it exists already',
+  ENOSPC: 'no space is left on the device',
+  EROFS: 'the file system is read-only',
+  EMFILE: 'too many files are open',
+};
+
+/**
+ * One sentence for people. Only DeidErrors speak for themselves, because their messages never hold a text; of other errors
+ * no more than a code of the operating system is shown.
+ */
+export function explain(error: unknown): string {
+  if (isDeidError(error)) return `${error.message} (${error.code})`;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (Object.hasOwn(SYSTEM, code)) return `${SYSTEM[code]} (${code})`;
+  return /^E[A-Z0-9]{2,20}$/.test(code) ? `the operating system says ${code}` : new DeidError('internal_error').title;
+}
+
+export const usage = (sentence: string): DeidError => new DeidError('usage', [sentence]);
+
+const OPTION_LIKE = /^(?:-[a-z], )?--?[a-z][a-z-]{0,30}(?: [<[][a-z.]+[>\]])?$/i;
+
+/** A message of the argument parser without the words it quotes, unless they are names of options or commands. */
+export const withoutQuotes = (message: string): string =>
+  message.replace(/'([^']*)'/g, (quoted, inner: string) => (OPTION_LIKE.test(inner) ? quoted : "'…'"));

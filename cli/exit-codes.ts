@@ -1,0 +1,38 @@
+import type { ErrorCode } from '../core/error-codes.js';
+import { isDeidError } from '../core/errors.js';
+
+/** What the command's exit code says. `deidkit --help` and docs/cli.md list them. */
+export const EXIT = {
+  ok: 0,
+  /** Nothing was done, or not to the end. */
+  error: 1,
+  /** The command line is not as documented. */
+  usage: 2,
+  /** Some files failed; the others were written. */
+  someFailed: 3,
+  /** The reader of standard output went away, as `head` does. */
+  pipeClosed: 141,
+} as const;
+
+export const EXIT_HELP = `
+Exit codes:
+  ${EXIT.ok}    done
+  ${EXIT.error}    nothing was done, or not to the end
+  ${EXIT.usage}    the command line is not as documented
+  ${EXIT.someFailed}    some files failed, the others were written
+  ${EXIT.pipeClosed}  the reader of standard output went away
+`;
+
+const USAGE: ReadonlySet<ErrorCode> = new Set([
+  'usage',
+  'unknown_domain',
+  'unknown_entity_type',
+  'unknown_mode',
+  'mode_not_configured',
+  'not_reversible',
+  'setting_invalid',
+]);
+
+/** The exit code of a command that failed. */
+export const exitCodeOf = (error: unknown): number =>
+  isDeidError(error) && USAGE.has(error.code) ? EXIT.usage : EXIT.error;

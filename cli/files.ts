@@ -1,0 +1,66 @@
+import { isDeidError } from '../core/index.js';
+import { explain } from './errors.js';
+import { EXIT, exitCodeOf } from './exit-codes.js';
+import type { Input } from './inputs.js';
+import { type Progress, showProgress } from './progress.js';
+import { note, print } from './terminal.js';
+
+export type FileInput = Extract<Input, { kind: 'file' }>;
+
+/** What is to be said of a file that is done, as a line for people and as JSON. */
+export interface FileLine {
+  readonly line: string;
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly failed?: boolean;
+}
+
+/** A file that could not be done. */
+const failure = (path: string, error: unknown): FileLine => ({
+  line: `${path}: ${explain(error)}`,
+  json: { file: path, error: { code: isDeidError(error) ? error.code : 'system_error', message: explain(error) } },
+  failed: true,
+});
+
+/** Does the work with one file; only a mistake in the command line, which would fail every file, is thrown. */
+async function attempt(path: string, work: () => Promise<FileLine>): Promise<FileLine> {
+  try {
+    return await work();
+  } catch (error) {
+    if (exitCodeOf(error) === EXIT.usage) throw error;
+    return failure(path, error);
+  }
+}
+
+async function say({ line, json: data, failed }: FileLine, json: boolean): Promise<void> {
+  if (json) await print(JSON.stringify(data));
+  else if (failed === true) note(line);
+  else await print(line);
+}
+
+/**
+ * Does the same with one file after another. A file that fails does not keep the others from their turn.
+ * @returns the exit code.
+ */
+export async function forEachFile(
+  files: readonly FileInput[],
+  json: boolean,
+  work: (file: FileInput, progress: Progress) => Promise<FileLine>,
+): Promise<number> {
+  const progress = showProgress(files, json);
+  const held: FileLine[] = [];
+  let failed = 0;
+  try {
+    for (const file of files) {
+      const line = await attempt(file.path, () => work(file, progress));
+      if (line.failed === true) failed++;
+      if (progress.visible) held.push(line);
+      else await say(line, json);
+      progress.next();
+    }
+  } finally {
+    progress.stop();
+  }
+  for (const line of held) await say(line, json);
+  if (failed === 0) return EXIT.ok;
+  return failed < files.length ? EXIT.someFailed : EXIT.error;
+}

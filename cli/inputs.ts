@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises';
+import { usage } from './errors.js';
+
+/** What one argument stands for. */
+export type Input =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'file'; readonly path: string; readonly bytes: number }
+  | { readonly kind: 'stdin' };
+
+/** `--text` and `--file`. */
+export interface InputOptions {
+  readonly text?: boolean;
+  readonly file?: boolean;
+}
+
+const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    (found) => found.size,
+    () => undefined,
+  );
+
+const EXTENSIONS = /\.(?:txt|text|log|md|csv|tsv|json|xml|html?|rtf|eml|docx?|odt|xlsx?|ods|pptx?|pdf)$/i;
+
+/** One word that starts like a path or ends like a document. */
+const looksLikePath = (argument: string): boolean =>
+  /^\S+$/.test(argument) &&
+  !/@|:\/\//.test(argument) &&
+  (/^(?:\.{1,2}|~)?[/\\]/.test(argument) || EXTENSIONS.test(argument));
+
+async function toInput(argument: string, position: number, { text, file }: InputOptions): Promise<Input> {
+  if (argument === '-' && text !== true) return { kind: 'stdin' };
+  if (text === true) return { kind: 'text', text: argument };
+  const bytes = await sizeOf(argument);
+  if (bytes !== undefined || file === true) return { kind: 'file', path: argument, bytes: bytes ?? 0 };
+  if (looksLikePath(argument))
+    throw usage(`Argument ${position} looks like a file, but there is none of that name. Correct it, or say --text.`);
+  return { kind: 'text', text: argument };
+}
+
+/**
+ * What the arguments of `analyze` and `deidentify` stand for: an existing file is a file, `-` is standard input, all else
+ * is text. What is not clear is refused, so that a misspelt file name is never taken for a text.
+ */
+export async function readInputs(args: readonly string[], options: InputOptions): Promise<Input[]> {
+  if (options.text === true && options.file === true) throw usage('Say either --text or --file.');
+  if (args.length === 0 && process.stdin.isTTY) throw usage('Give a text, a file, or - for standard input.');
+  const given = args.length === 0 ? ['-'] : args;
+  const inputs = await Promise.all(given.map((argument, i) => toInput(argument, i + 1, options)));
+  const kinds = new Set(inputs.map(({ kind }) => kind));
+  if (kinds.size > 1) {
+    const odd = inputs.findIndex(({ kind }) => kind !== inputs[0]?.kind) + 1;
+    throw usage(
+      `Argument 1 is ${nameOf(inputs[0])}, argument ${odd} is ${nameOf(inputs[odd - 1])}: give one kind, or say --text or --file.`,
+    );
+  }
+  if (kinds.has('stdin') && inputs.length > 1) throw usage('Standard input can be read only once.');
+  return inputs;
+}
+
+const nameOf = (input: Input | undefined): string =>
+  input?.kind === 'file'
+    ? 'a file'
+    : input?.kind === 'text'
+      ? 'a text (no file of that name exists)'
+      : 'standard input';

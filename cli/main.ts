@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { CommanderError } from 'commander';
+import { explain, withoutQuotes } from './errors.js';
+import { EXIT, exitCodeOf } from './exit-codes.js';
+import { makeProgram } from './program.js';
+import { note } from './terminal.js';
+
+const { version }: { readonly version: string } = createRequire(import.meta.url)('deidkit/package.json');
+
+// What is written after the reader has gone is lost; a program that was killed by SIGPIPE would end in the same way.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? EXIT.pipeClosed : EXIT.error);
+});
+
+const program = makeProgram(version, (code) => {
+  process.exitCode = code;
+});
+for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
+  command.exitOverride().configureOutput({ outputError: (message, write) => write(withoutQuotes(message)) });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  else {
+    note(`deidkit: ${explain(error)}`);
+    process.exitCode = exitCodeOf(error);
+  }
+}

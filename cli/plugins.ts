@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import type { Engine } from '../core/index.js';
+import { createEngine, editorSchema } from '../lib/index.js';
+import { type CommonFlags, configOf } from './engine-options.js';
+import { print, table } from './terminal.js';
+
+const contributions = (engine: Engine): [string, readonly { readonly name: string }[]][] => [
+  ['recognizers', engine.recognizers],
+  ['transformers', engine.transformers],
+  ['domains', engine.domains],
+  ['compliance modes', engine.policies],
+  ['file formats', engine.fileAdapters],
+];
+
+/** `deidkit plugins list`: the plugins of the configuration and what they bring. */
+export async function listPlugins(flags: CommonFlags): Promise<number> {
+  await using engine = await createEngine(configOf(flags));
+  const plugins = engine.plugins.map(({ name, description, options }) => ({ name, description, options }));
+  const brought = contributions(engine).map(([kind, list]) => [kind, list.map(({ name }) => name)] as const);
+  if (flags.json === true) {
+    await print(JSON.stringify({ plugins, ...Object.fromEntries(brought) }));
+    return 0;
+  }
+  await print(table(plugins.map(({ name, description }) => [name, description])));
+  for (const [kind, names] of brought) await print(`\n${kind} (${names.length}):\n  ${names.join(', ')}`);
+  return 0;
+}
+
+/** `deidkit plugins check`: makes an engine, which proves the configuration, all options and all patterns. */
+export async function checkPlugins(flags: CommonFlags): Promise<number> {
+  await using engine = await createEngine(configOf(flags));
+  const counts = contributions(engine).map(([kind, list]) => `${list.length} ${kind}`);
+  await print(`The configuration is right: ${engine.plugins.length} plugins, ${counts.join(', ')}.`);
+  return 0;
+}
+
+/** `deidkit plugins schema`: a JSON Schema by which editors complete the configuration. */
+export async function schema(flags: CommonFlags & { readonly out?: string }): Promise<number> {
+  const text = `${JSON.stringify(await editorSchema(configOf(flags)), null, 2)}\n`;
+  if (flags.out === undefined) await print(text.trimEnd());
+  else await writeFile(flags.out, text);
+  return 0;
+}

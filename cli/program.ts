@@ -1,0 +1,84 @@
+import { Command } from 'commander';
+import type { DeidentifyFlags } from './deidentify.js';
+import type { CommonFlags } from './engine-options.js';
+import { EXIT_HELP } from './exit-codes.js';
+
+// Each action imports what it needs when it runs: `--help` stays quick, and `analyze` never loads the service.
+
+/** Takes the exit code of the action that ran. */
+export type Finish = (code: number) => void;
+
+const withEngine = (command: Command): Command =>
+  command.option('--config <file>', 'configuration (default: $DEIDKIT_CONFIG, else all plugins of the package)');
+
+const withDetection = (command: Command): Command =>
+  withEngine(command)
+    .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
+    .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
+    .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
+    .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
+    .option('--format <extension>', 'read files and standard input as this format, whatever their names')
+    .option('--text', 'the arguments are texts, even where files of such names exist')
+    .option('--file', 'the arguments are files')
+    .option('--json', 'one line of JSON for each input')
+    .option('--explain', 'say what raised and lowered each score');
+
+const WHAT_ARGUMENTS_MEAN = `
+An argument that is an existing file is a file; - or no argument is standard input; all else is text. A word that looks
+like a file name but is none is refused, so that a misspelt name is never taken for a text.`;
+
+function addText(program: Command, finish: Finish): void {
+  withDetection(program.command('analyze').description('print the sensitive terms of texts and files'))
+    .argument('[input...]', 'texts, files, or - for standard input')
+    .addHelpText('after', WHAT_ARGUMENTS_MEAN)
+    .action(async (inputs: string[], flags: CommonFlags) =>
+      finish(await (await import('./analyze.js')).analyze(inputs, flags)),
+    );
+  withDetection(program.command('deidentify').description('replace or mask the sensitive terms of texts and files'))
+    .argument('[input...]', 'texts, files, or - for standard input')
+    .option('--out <folder>', 'where deid_NAME files go (default: beside the originals)')
+    .option('--force', 'replace deid_NAME files that exist')
+    .option('--candidates <n>', 'number of outputs for a text, 1 to 10 (default: 1)')
+    .option('--seed <text>', 'makes the substitutes reproducible')
+    .addHelpText('after', WHAT_ARGUMENTS_MEAN)
+    .action(async (inputs: string[], flags: DeidentifyFlags) =>
+      finish(await (await import('./deidentify.js')).deidentify(inputs, flags)),
+    );
+  withEngine(program.command('restore').description('put originals back where substitutes can be reversed'))
+    .argument('[text...]', 'texts, or - for standard input')
+    .option('--mode <name>', 'the compliance mode that made the substitutes')
+    .option('--text', 'the arguments are texts, even where files of such names exist')
+    .action(async (inputs: string[], flags: CommonFlags) =>
+      finish(await (await import('./restore.js')).restore(inputs, flags)),
+    );
+}
+
+function addPlugins(program: Command, finish: Finish): void {
+  withEngine(program.command('entities').description('list the entity types'))
+    .option('--json', 'as JSON')
+    .action(async (flags: CommonFlags) => finish(await (await import('./entities.js')).entities(flags)));
+  const plugins = program.command('plugins').description('look at the plugins of a configuration');
+  withEngine(plugins.command('list').description('list the plugins and what they bring'))
+    .option('--json', 'as JSON, with the schemas of their options')
+    .action(async (flags: CommonFlags) => finish(await (await import('./plugins.js')).listPlugins(flags)));
+  withEngine(plugins.command('check').description('check a configuration, its plugins and their patterns')).action(
+    async (flags: CommonFlags) => finish(await (await import('./plugins.js')).checkPlugins(flags)),
+  );
+  withEngine(plugins.command('schema').description('write a JSON Schema for editors of the configuration'))
+    .option('--out <file>', 'where to (default: standard output)')
+    .action(async (flags: CommonFlags & { out?: string }) =>
+      finish(await (await import('./plugins.js')).schema(flags)),
+    );
+}
+
+/** The command line. */
+export function makeProgram(version: string, finish: Finish): Command {
+  const program = new Command('deidkit')
+    .description('Finds personal data in text and files, and replaces or masks it.')
+    .version(version)
+    .showHelpAfterError("Say 'deidkit --help' or 'deidkit COMMAND --help' for what there is.")
+    .addHelpText('after', EXIT_HELP);
+  addText(program, finish);
+  addPlugins(program, finish);
+  return program;
+}

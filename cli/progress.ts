@@ -1,0 +1,38 @@
+import { MultiBar, Presets } from 'cli-progress';
+
+/** Shows how far the work on files is. */
+export interface Progress {
+  /** Bytes of the current file that have been read. */
+  read(bytes: number): void;
+  /** The current file is done, well or not. */
+  next(): void;
+  /** Takes the bar away. */
+  stop(): void;
+  /** True while lines printed now would run into the bar. */
+  readonly visible: boolean;
+}
+
+const silent: Progress = { read() {}, next() {}, stop() {}, visible: false };
+
+const MANY_FILES = 3;
+const LARGE = 4 * 2 ** 20;
+
+/** A bar on a terminal if the files are many or large; nothing otherwise, so that logs hold plain lines only. */
+export function showProgress(files: readonly { readonly bytes: number }[], quiet: boolean): Progress {
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (quiet || !process.stderr.isTTY || (files.length <= MANY_FILES && total < LARGE)) return silent;
+  const format = '{bar} {percentage}% | {done} of {files} files | {eta_formatted} left';
+  const bars = new MultiBar({ stream: process.stderr, clearOnComplete: true, hideCursor: true, format }, Presets.rect);
+  const bar = bars.create(Math.max(total, 1), 0, { done: 0, files: files.length });
+  let done = 0;
+  let before = 0;
+  return {
+    read: (bytes) => bar.update(Math.min(before + bytes, total)),
+    next() {
+      before += files[done]?.bytes ?? 0;
+      bar.update(before, { done: ++done });
+    },
+    stop: () => bars.stop(),
+    visible: true,
+  };
+}
