@@ -56,8 +56,11 @@ export const configuredPolicies = (config: Config): CompliancePolicy[] =>
     ...(policy.alwaysFind === undefined ? {} : { alwaysFind: policy.alwaysFind }),
   }));
 
+// Without the schema of schemas, whose compilation would take longer than all the rest of making an engine.
+const AJV = { allErrors: true, useDefaults: true, strict: false, meta: false, validateSchema: false } as const;
+
 function check<T>(schema: SchemaObject, value: unknown): { value?: T; mistakes: Mistake[] } {
-  const validate = new Ajv({ allErrors: true, useDefaults: true, strict: false }).compile<T>(schema);
+  const validate = new Ajv(AJV).compile<T>(schema);
   const copy = clone(value);
   if (copy === undefined)
     return { mistakes: [{ pointer: '', message: 'must be JSON data: functions and classes cannot be read' }] };

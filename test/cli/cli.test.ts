@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
+import { deidkit } from './run.js';
+
+const config = JSON.stringify({
+  plugins: [
+    { use: 'deidkit/plugins/transformers' },
+    { use: 'deidkit/plugins/txt' },
+    { use: import.meta.resolve('../lib/badge-plugin.js') },
+  ],
+  policies: {
+    PROPRIETARY: { rules: { '*': 'redact' } },
+    CUSTOM: { rules: { '*': { use: 'encrypt', options: { keyEnv: 'TEST_KEY' } } } },
+  },
+});
+
+describe('the command line', () => {
+  let folder: TempFolder;
+  const environment = () => ({ DEIDKIT_CONFIG: folder.file('c.json'), TEST_KEY: 'a secret for tests only' });
+  const run = (args: readonly string[], more: { readonly input?: string } = {}) =>
+    deidkit(args, { cwd: folder.path, ...more, env: environment() });
+
+  beforeEach(async () => {
+    folder = await tempFolder({ 'c.json': config, 'a.txt': 'Badge BX-123456.\n', 'b.txt': 'nothing\n', 'c.bin': '\0' });
+  });
+  afterEach(() => folder[Symbol.asyncDispose]());
+
+  it('analyzes a text for people and for programs', async () => {
+    const people = await run(['analyze', 'Badge BX-123456.']);
+    expect(people).to.deep.equal({ code: 0, out: 'EMPLOYEE_ID  0.90  6-15  BX-123456\n', err: '' });
+    const { out } = await run(['analyze', '--json', 'Badge BX-123456.']);
+    expect(JSON.parse(out)).to.deep.include({ level: 2, domain: 'General' });
+    expect(JSON.parse(out).findings).to.have.lengthOf(1);
+    expect(JSON.parse(out).findings[0]).to.deep.include({ type: 'EMPLOYEE_ID', start: 6, end: 15, text: 'BX-123456' });
+  });
+
+  it('explains scores', async () => {
+    const { out } = await run(['analyze', '--explain', 'Badge BX-123456.']);
+    expect(out.split('\n')[1]).to.match(/^ {4}\+0\.\d\d \w/);
+  });
+
+  it('analyzes files', async () => {
+    const { code, out } = await run(['analyze', 'a.txt', 'b.txt']);
+    expect(out).to.equal('a.txt:\nEMPLOYEE_ID  0.90  6-15  BX-123456\nb.txt:\nno sensitive terms found\n');
+    expect(code).to.equal(0);
+    expect(await readdir(folder.path)).to.have.lengthOf(4);
+  });
+
+  it('de-identifies a text', async () => {
+    expect(await run(['deidentify', 'Badge BX-123456.'])).to.deep.equal({ code: 0, out: 'Badge *****.\n', err: '' });
+  });
+
+  it('gives several candidates', async () => {
+    const { out } = await run(['deidentify', '--candidates', '2', 'BX-123456']);
+    expect(out).to.equal('--- candidate 1 ---\n*****\n--- candidate 2 ---\n*****\n');
+    const { out: json } = await run(['deidentify', '--candidates', '2', '--json', 'BX-123456']);
+    expect(JSON.parse(json).outputs.map(({ id }: { id: number }) => id)).to.deep.equal([1, 2]);
+  });
+
+  it('writes de-identified files beside the originals or elsewhere, and replaces none unless told to', async () => {
+    const beside = await run(['deidentify', 'a.txt']);
+    expect(beside).to.deep.equal({ code: 0, out: 'a.txt -> deid_a.txt (1 term)\n', err: '' });
+    expect(await readFile(folder.file('deid_a.txt'), 'utf8')).to.equal('Badge *****.\n');
+    const again = await run(['deidentify', 'a.txt']);
+    expect(again.code).to.equal(1);
+    expect(again.err).to.include('output_exists');
+    expect((await run(['deidentify', '--force', 'a.txt'])).code).to.equal(0);
+    await run(['deidentify', 'a.txt', 'b.txt', '--out', 'new/folder']);
+    expect(await readdir(folder.file('new/folder'))).to.have.members(['deid_a.txt', 'deid_b.txt']);
+  });
+
+  it('goes on after a file that fails, and says so in its exit code', async () => {
+    const { code, out, err } = await run(['deidentify', '--file', 'absent.txt', 'a.txt', 'c.bin']);
+    expect(code).to.equal(3);
+    expect(out).to.equal('a.txt -> deid_a.txt (1 term)\n');
+    expect(err)
+      .to.include('absent.txt: there is no such file')
+      .and.include('c.bin: ')
+      .and.include('unsupported_file_type');
+    expect((await run(['deidentify', '--file', 'absent.txt', 'c.bin'])).code).to.equal(1);
+  });
+
+  it('reports files as lines of JSON', async () => {
+    const { out } = await run(['deidentify', '--json', '--file', 'a.txt', 'absent.txt']);
+    const [good, bad] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(good).to.deep.include({ file: 'a.txt', output: 'deid_a.txt', counts: { EMPLOYEE_ID: 1 } });
+    expect(bad).to.deep.nested.include({ file: 'absent.txt', 'error.code': 'system_error' });
+  });
+
+  it('passes standard input through, byte for byte outside the terms', async () => {
+    const long = `${'word '.repeat(300_000)}BX-123456\r\nend`;
+    const { code, out } = await run(['deidentify', '-'], { input: long });
+    expect(code).to.equal(0);
+    expect(out === long.replace('BX-123456', '*****')).to.equal(true);
+    expect((await run(['deidentify'], { input: 'BX-123456' })).out).to.equal('*****');
+    expect((await run(['analyze'], { input: 'BX-123456' })).out).to.include('BX-123456');
+    expect(JSON.parse((await run(['deidentify', '--json'], { input: 'BX-123456' })).out).outputs[0].text).to.equal(
+      '*****',
+    );
+  });
+
+  it('ends quietly when the reader of its output goes away', async () => {
+    const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
+    const env = { ...process.env, ...environment() };
+    const child = spawn(process.execPath, [main, 'deidentify', '-'], { env });
+    child.stdin.on('error', () => undefined);
+    let err = '';
+    child.stderr.on('data', (chunk) => (err += String(chunk)));
+    child.stdin.end('word '.repeat(2_000_000));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [code] = await once(child, 'close');
+    expect({ code, err }).to.deep.equal({ code: 141, err: '' });
+  });
+
+  it('takes an existing file for a file unless told otherwise', async () => {
+    expect((await run(['deidentify', '--text', 'a.txt'])).out).to.equal('a.txt\n');
+    await writeFile(folder.file('BX-123456'), 'no format');
+    expect((await run(['deidentify', 'BX-123456'])).err).to.include('unsupported_file_type');
+    expect((await run(['deidentify', '--format', 'txt', 'BX-123456'])).out).to.include('-> deid_BX-123456');
+  });
+
+  for (const [what, args, says] of [
+    ['a misspelt file name', ['deidentify', 'absent.txt'], 'looks like a file'],
+    ['a path that leads nowhere', ['deidentify', './absent'], 'looks like a file'],
+    ['files and texts at once', ['deidentify', 'a.txt', 'some words'], 'Argument 1 is a file, argument 2 is a text'],
+    ['an unknown option', ['deidentify', '--levle', '2', 'x'], "unknown option '--levle'"],
+    ['a wrong level', ['deidentify', '--level', '4', 'x'], '--level is 1, 2 or 3'],
+    ['too many candidates', ['deidentify', '--candidates', '11', 'x'], 'from 1 to 10'],
+    ['an unknown mode', ['deidentify', '--mode', 'NONE', 'x'], 'PROPRIETARY'],
+    ['an unknown domain', ['analyze', '--domain', 'Astrology', 'x'], 'General'],
+    ['an unknown type', ['analyze', '--entities', 'SHOE_SIZE', 'x'], 'PERSON'],
+    ['an unknown mode for files', ['deidentify', '--mode', 'NONE', 'a.txt', 'b.txt'], 'PROPRIETARY'],
+    ['candidates of files', ['deidentify', '--candidates', '2', 'a.txt'], 'a file has one output'],
+    ['standard input twice', ['deidentify', '-', '-'], 'only once'],
+    ['an unknown command', ['deidentfy', 'x'], 'unknown command'],
+    ['no command', [], 'Usage: deidkit'],
+  ] as const) {
+    it(`refuses ${what}`, async () => {
+      const { code, out, err } = await run(args);
+      expect(err).to.include(says);
+      expect({ code, out }).to.deep.equal({ code: 2, out: '' });
+    });
+  }
+
+  it('repeats nothing of a text in an error', async () => {
+    for (const args of [['-- Mary Jones', 'x'], ['--mary-JONES=1'], ['entities', 'Mary Jones'], ['Mary Jones']]) {
+      const { code, err } = await run([
+        ...(args.length === 2 && args[0] !== 'entities' ? ['deidentify'] : []),
+        ...args,
+      ]);
+      expect(code, args.join(' ')).to.equal(2);
+      expect(err).not.to.include('Mary Jones');
+    }
+  });
+
+  it('restores what a key can bring back', async () => {
+    const { out } = await run(['deidentify', '--mode', 'CUSTOM', 'Badge BX-123456.']);
+    expect(out).not.to.include('BX-123456');
+    const restored = await run(['restore', '--mode', 'CUSTOM', '-'], { input: out });
+    expect(restored).to.deep.include({ code: 0, out: 'Badge BX-123456.\n\n' });
+    expect((await run(['restore', 'x'])).code).to.equal(2);
+  });
+
+  it('lists plugins and entity types', async () => {
+    const { out } = await run(['plugins', 'list']);
+    expect(out)
+      .to.match(/^badge +Badge numbers\.$/m)
+      .and.include('badge/number');
+    const { out: types } = await run(['entities', '--json']);
+    const known = JSON.parse(types).filter(({ recognized }: { recognized: boolean }) => recognized);
+    expect(known.map(({ name }: { name: string }) => name)).to.deep.equal(['EMPLOYEE_ID']);
+  });
+
+  it('checks a configuration', async () => {
+    expect((await run(['plugins', 'check'])).out).to.include('The configuration is right: 3 plugins, 1 recognizers');
+    await writeFile(folder.file('wrong.json'), '{"plugins": [{"use": "./no.js"}], "levle": 2}');
+    const { code, err } = await run(['plugins', 'check', '--config', 'wrong.json']);
+    expect(code).to.equal(1);
+    expect(err).to.include('2 mistake(s)').and.include('/plugins/0/use').and.include('levle');
+  });
+
+  it('tells its exit codes and its version', async () => {
+    const { code, out } = await run(['--help']);
+    expect(code).to.equal(0);
+    for (const exit of [0, 1, 2, 3, 141]) expect(out).to.match(new RegExp(`^  ${exit} +\\w`, 'm'));
+    expect((await run(['--version'])).out).to.match(/^\d+\.\d+\.\d+\n$/);
+  });
+});

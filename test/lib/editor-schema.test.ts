@@ -1,0 +1,44 @@
+import { Ajv } from 'ajv';
+import { expect } from 'chai';
+import { editorSchema } from '../../lib/index.js';
+import badge from './badge-plugin.js';
+
+describe('the schema for editors', () => {
+  let accepts: (config: object) => boolean;
+  const use = import.meta.resolve('./badge-plugin.js');
+
+  before(async () => {
+    const plugins = [{ use: 'deidkit/plugins/transformers' }, { use }];
+    const validate = new Ajv({ strict: false }).compile(await editorSchema({ plugins }));
+    accepts = (config) => validate(config);
+  });
+
+  it('knows the options of every plugin', () => {
+    expect(accepts({ plugins: [{ use, options: { digits: 4 } }] })).to.equal(true);
+    expect(accepts({ plugins: [{ use, options: { digits: 'four' } }] })).to.equal(false);
+    expect(accepts({ plugins: [{ use, options: { colour: 'red' } }] })).to.equal(false);
+  });
+
+  it('knows the options of every transformer', () => {
+    const rule = (any: unknown): object => ({ policies: { CUSTOM: { rules: { '*': 'redact', EMAIL_ADDRESS: any } } } });
+    expect(accepts(rule({ use: 'mask', options: { keepLast: 4 } }))).to.equal(true);
+    expect(accepts(rule({ use: 'mask', options: { colour: 'red' } }))).to.equal(false);
+    expect(accepts(rule('mask'))).to.equal(true);
+    expect(accepts(rule(4))).to.equal(false);
+  });
+
+  it('lets in what other plugins may bring', () => {
+    expect(accepts({ plugins: [{ use: './mine.js', options: { any: 'thing' } }] })).to.equal(true);
+    expect(accepts({ defaults: { domain: 'Mine' } })).to.equal(true);
+  });
+
+  it('refuses what the engine refuses', () => {
+    expect(accepts({ levle: 2 })).to.equal(false);
+    expect(accepts({ plugins: [{ options: {} }] })).to.equal(false);
+  });
+
+  it('offers names with their descriptions', async () => {
+    const schema = JSON.stringify(await editorSchema({ plugins: [{ use }] }));
+    expect(schema).to.include(badge.description).and.include('"General"').and.include('E-mail address.');
+  });
+});
