@@ -10,6 +10,8 @@ const UNSPACED =
 const FILE_NAMES = /^(?:png|jpe?g|gif|svg|webp|ico|bmp|js|ts|css|json|html?|txt|pdf|log)$/;
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,62}';
 
+const NO_DOMAIN = { length: 0, score: 0 };
+
 /** E-mail addresses: every `@` is looked at, so that text without one costs nothing. */
 export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
   const domain = new RegExp(`${LABEL}(?:\\.${LABEL}){1,9}`, 'uy');
@@ -25,6 +27,9 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
     if (named !== '') return judgeDomain(named, topLevel);
     const numeric = matchAt(literal, view, at);
     if (numeric !== '') return { length: numeric.length, score: 0.9 };
+    const behindBlank = view[at] === ' ' ? judgeDomain(matchAt(domain, view, at + 1), topLevel) : undefined;
+    if (behindBlank !== undefined)
+      return behindBlank.score < 0.9 ? NO_DOMAIN : { length: behindBlank.length + 1, score: 0.6 };
     return { length: matchAt(host, view, at).length, score: 0.3 };
   };
   return {
@@ -65,7 +70,7 @@ function judgeDomain(named: string, topLevel: ReadonlySet<string>): { length: nu
     if (topLevel.has(ascii.toLowerCase())) return { length: before + ascii.length, score: 0.9 };
   }
   const last = labels.at(-1) ?? '';
-  if (!/^\p{L}{2,24}$/u.test(last)) return { length: 0, score: 0 };
+  if (labels.length < 2 || !/^\p{L}{2,24}$/u.test(last)) return NO_DOMAIN;
   return { length: labels.join('.').length, score: FILE_NAMES.test(last.toLowerCase()) ? 0.3 : 0.6 };
 }
 

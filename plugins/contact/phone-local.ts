@@ -25,7 +25,7 @@ const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?[%$€£¥]))`;
 const LOCAL =
   '(?:[1-9]\\d(?: \\d{3} \\d{3} \\d{4}|-\\d{3}-\\d{3}-\\d{4}|[- ]\\d{3}[- ]\\d{2}[- ]\\d{2}|[. -]\\d\\d[. -]\\d\\d[. -]\\d\\d' +
   '(?:[. -]\\d\\d)?|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d{6,7}|[ -]\\d{4}[ -]\\d{4})|' +
-  '[1-9]\\d\\d(?:[ -]\\d{3}[ -]\\d\\d[ -]\\d\\d|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d\\d[ -]\\d{3}|[ -]\\d\\d[ -]\\d\\d|[ -]\\d{4})|' +
+  '[1-9]\\d\\d(?:[. -]\\d{3}[. -]\\d\\d[. -]\\d\\d|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d\\d[ -]\\d{3}|[ -]\\d\\d[ -]\\d\\d|[ -]\\d{4})|' +
   '(?!(?:19|20)\\d\\d[ -](?:19|20))[1-9]\\d{3}[ -]\\d{3,4}(?:[ -]\\d{3,4})?)';
 
 /** Any groups of digits with the separators of telephone numbers; what their number must be, `isGrouped` says. */
@@ -60,7 +60,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'bare',
       type: 'PHONE_NUMBER',
-      match: `${START}(?:[1-9]\\d{6,9}|0\\d{6,11})(?! \\d\\d:\\d)${END}`,
+      match: `${START}(?:[1-9]\\d{6,9}|1[2-9]\\d{9}|0\\d{6,11})(?! \\d\\d:\\d)${END}`,
       ignoreCase: true,
       score: 0.25,
       counter: COUNTER,
@@ -103,7 +103,8 @@ const OTHERS: readonly RegExp[] = [
   /^(?:[01]\d|2[0-4])[0-5]\d ?- ?(?:[01]\d|2[0-4])[0-5]\d$/, // times of day
   /^\d{6}\/\d{3,4}$/, // Czech and Slovak birth number
   /^\d{1,8}\/(?:19|20)\d\d$/, // number of a law or file
-  /^\d{1,3}(?:\.\d{1,3}){3}$/, // internet address
+  /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/, // internet address
+  /^(?=.*\b\d\b)\d{1,3}(?:\.\d{1,3}){4,9}$/, // numbered section, object identifier
   /^\d{3}-\d\d-\d{4}$/, // social security number
   /^\d{1,8}\.\d{1,8}$|^\d\.\d|[ (]\d\.\d/, // decimals
   /^(?:\d{1,3}(?:\.\d{3}){1,4}|\d(?: \d{3}){2,4})$/, // thousands

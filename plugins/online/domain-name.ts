@@ -1,0 +1,27 @@
+import type { PatternRecognizer } from '../../core/index.js';
+
+const HOST = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}\\.){1,8}[A-Za-z][A-Za-z0-9-]{1,62}(?![\\p{L}0-9_@-])';
+
+/** Names of hosts and domains that a label says to be ones; of a host without a dot, only with a digit or hyphen in it. */
+export const domainNameRecognizer: PatternRecognizer = {
+  name: 'online/domain-name',
+  types: ['DOMAIN_NAME'],
+  patterns: [
+    {
+      name: 'after a label',
+      type: 'DOMAIN_NAME',
+      lead: '(?:domain|domains|host|hostname|server|fqdn|nameserver|computer|workstation|node)(?:[ _-]?name)?[\'"]?(?: ?[:=] ?| is )[\'"]?',
+      match: HOST,
+      ignoreCase: true,
+      score: 0.8,
+    },
+    {
+      name: 'machine',
+      type: 'DOMAIN_NAME',
+      lead: '(?:host|hostname|computer|workstation|machine)(?:[ _-]?name)?[\'"]?(?: ?[:=] ?| is )[\'"]?',
+      match: '(?=[A-Za-z-]{0,30}[0-9-])[A-Za-z][A-Za-z0-9-]{2,62}(?![\\p{L}0-9_@.-])',
+      ignoreCase: true,
+      score: 0.6,
+    },
+  ],
+};

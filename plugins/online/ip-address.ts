@@ -1,0 +1,85 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import type { PatternRecognizer } from '../../core/index.js';
+
+const CIDR4 = '(?:/(?:3[0-2]|[12]?\\d)(?![0-9]))?';
+const CIDR6 = '(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9]))?';
+const HEX = '[0-9a-f]{1,4}';
+const DOTTED = '(?:(?:\\.\\d{1,3}){3})?';
+const ZONE = '(?:%[0-9a-z._-]{1,16})?';
+const END6 = '(?![\\p{L}\\p{N}_]|:[0-9a-f:]|\\.\\d)';
+const NOT_INSIDE = '(?<![\\p{L}\\p{N}_:])';
+
+/** Internet addresses of both versions, with prefix length, as v4 within v6, and with a zone. A port stays outside. */
+export const ipAddressRecognizer: PatternRecognizer = {
+  name: 'online/ip-address',
+  types: ['IP_ADDRESS'],
+  patterns: [
+    {
+      name: 'v4',
+      type: 'IP_ADDRESS',
+      match: `(?<![0-9]\\.)\\d{1,3}(?:\\.\\d{1,3}){3}${CIDR4}(?![0-9\\p{L}_]|\\.\\d)`,
+      score: 0.5,
+      validate: isV4,
+      valid: 0.75,
+      counter: [
+        'version',
+        'versions',
+        'ver',
+        'v',
+        'release',
+        'firmware',
+        'build',
+        'section',
+        'chapter',
+        'software',
+        'rev',
+        'oid',
+        'paragraph',
+      ],
+    },
+    {
+      name: 'v4 with more behind it',
+      type: 'IP_ADDRESS',
+      match: '(?<![0-9]\\.)[1-9]\\d{1,2}(?:\\.\\d{1,3}){3}(?=\\.\\d)',
+      score: 0.2,
+      validate: isV4,
+      valid: 0.25,
+    },
+    {
+      name: 'v6',
+      type: 'IP_ADDRESS',
+      match: `${NOT_INSIDE}(?=[0-9a-f:]{0,35}::|(?:${HEX}:){6})${HEX}(?::{1,2}${HEX}){0,7}(?:::)?${DOTTED}${ZONE}${CIDR6}${END6}`,
+      ignoreCase: true,
+      score: 0.5,
+      validate: isV6,
+      valid: 0.8,
+    },
+    {
+      name: 'v6 beginning with zeros',
+      type: 'IP_ADDRESS',
+      match: `${NOT_INSIDE}::${HEX}(?::${HEX}){0,6}${DOTTED}${ZONE}${CIDR6}${END6}`,
+      ignoreCase: true,
+      score: 0.5,
+      validate: isV6,
+      valid: 0.75,
+    },
+    {
+      name: 'v6 of zeros',
+      type: 'IP_ADDRESS',
+      match: `${NOT_INSIDE}::(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9])|(?![\\p{L}\\p{N}_:]))`,
+      score: 0.2,
+      context: ['ip', 'ipv6', 'unspecified', 'route', 'prefix', 'listen'],
+    },
+  ],
+};
+
+/** Leading zeros are read as decimal, as people write them. */
+function isV4(term: string): boolean {
+  return isIPv4(term.replace(/\/.*$/, '').replace(/\b0{1,2}(?=\d)/g, ''));
+}
+
+/** `dead::beef` may be code of a programmer: a digit or a third group is asked for. */
+function isV6(term: string): boolean {
+  const address = term.replace(/\/.*$/, '');
+  return isIPv6(address) && (/\d/.test(address) || address.split(/:+/).length > 2);
+}
