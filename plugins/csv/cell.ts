@@ -118,6 +118,32 @@ const needsQuotes = (raw: string, texts: readonly string[], { delimiter, quote }
 const bare = (text: string, { delimiter }: Dialect): string =>
   (delimiter === '' ? text : text.replaceAll(delimiter, ' ')).replace(/[\r\n]/g, ' ');
 
+/** True if a text stands for itself in a cell, whether that is quoted or not. */
+function isPlain(text: string, { delimiter, quote, escaper }: Dialect): boolean {
+  const first = text.charCodeAt(0);
+  const last = text.charCodeAt(text.length - 1);
+  if (FORMULA.test(text) || !(first > 32) || !(last > 32)) return false;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 32 || unit > 126) return false;
+  }
+  return (
+    !text.includes(delimiter || ',') &&
+    (quote === '' || !text.includes(quote)) &&
+    (escaper === '' || !text.includes(escaper))
+  );
+}
+
+/** The common case at once: the whole of a cell without anything to escape is replaced. */
+function editWhole(raw: string, edits: readonly Edit[], dialect: Dialect): string | undefined {
+  const [edit, more] = edits;
+  if (edit === undefined || more !== undefined || edit.start > 0 || !isPlain(edit.text, dialect)) return undefined;
+  const { quote } = dialect;
+  if (quote === '' || raw[0] !== quote) return edit.end === raw.length ? edit.text : undefined;
+  const bareEnd = raw.length - 1;
+  return edit.end === raw.length - 2 && raw.indexOf(quote, 1) === bareEnd ? quote + edit.text + quote : undefined;
+}
+
 /**
  * A cell with edits of its value. Only the edited places change: the old quoting stays, and a bare cell is quoted only
  * if what it now holds needs it. A value that did not begin like a formula does not begin like one afterwards.
@@ -125,6 +151,8 @@ const bare = (text: string, { delimiter }: Dialect): string =>
  * @param edits in the text of the value, sorted, without overlaps.
  */
 export function editCell(raw: string, edits: readonly Edit[], dialect: Dialect, view: View): string {
+  const whole = editWhole(raw, edits, dialect);
+  if (whole !== undefined) return whole;
   const value = cellValue(raw, dialect);
   const safe = guarded(edits, view.text(value));
   const places = view.places(

@@ -26,29 +26,58 @@ const TITLES = new Set(
   ),
 );
 
-const partsOf = (name: string): string[] =>
+/** Types whose terms are found by their form wherever they stand, or that mean nothing out of their column. */
+const SELF_EVIDENT: ReadonlySet<EntityType> = new Set([
+  'EMAIL_ADDRESS',
+  'PHONE_NUMBER',
+  'URL',
+  'IP_ADDRESS',
+  'MAC_ADDRESS',
+  'IBAN_CODE',
+  'CREDIT_CARD',
+  'DATE',
+  'TIME',
+  'DATE_TIME',
+  'DATE_OF_BIRTH',
+  'AGE',
+  'POSTAL_CODE',
+  'COORDINATES',
+  'AMOUNT',
+]);
+
+/** A part of a name, ready to be looked for. */
+interface Part {
+  readonly text: string;
+  /** In small letters. */
+  readonly small: string;
+  /** The forms in which it is a name if it is a word as well; undefined if it is none. */
+  readonly capitals: readonly string[] | undefined;
+}
+
+const partOf = (text: string): Part => {
+  const small = text.toLowerCase();
+  const [first = ''] = text;
+  const capitals = [first.toUpperCase() + small.slice(first.length), text.toUpperCase()];
+  return { text, small, capitals: WORDS.has(small) ? capitals : undefined };
+};
+
+const partsOf = (name: string): Part[] =>
   name
     .split(/[^\p{L}\p{M}'’-]+/u)
     .map((part) => part.replace(/^['’-]+|['’-]+$/gu, ''))
-    .filter((part) => [...part].length > 1 && !TITLES.has(part.toLowerCase()));
+    .filter((part) => [...part].length > 1 && !TITLES.has(part.toLowerCase()))
+    .map((part) => partOf(copied(part)));
 
-/** True if the text holds the name, other than as a common word in small letters. */
-function holds(text: string, lower: string, part: string): boolean {
-  const small = part.toLowerCase();
-  if (!lower.includes(small)) return false;
-  if (!WORDS.has(small)) return true;
-  return (
-    text.includes(part.charAt(0).toUpperCase() + small.slice(part.charAt(0).length)) ||
-    text.includes(part.toUpperCase())
-  );
-}
+/** Most values remembered with their parts: names repeat. */
+const MOST = 5000;
 
 /**
  * Terms of a row's own columns: the names in its name columns, whole and in parts, and the codes in its typed columns.
  * Free text of the same row is searched for them. Most texts hold none, so what may match is chosen before anything is searched.
  */
 export class RowNames {
-  readonly #parts: string[] = [];
+  readonly #known = new Map<string, readonly Part[]>();
+  readonly #parts: Part[] = [];
   readonly #whole: RowTerm[] = [];
 
   clear(): void {
@@ -56,12 +85,16 @@ export class RowNames {
     this.#whole.length = 0;
   }
 
+  /** True if values of the type are looked for at all. */
+  static takes(type: EntityType): boolean {
+    return !SELF_EVIDENT.has(type);
+  }
+
   /** Adds the value of a typed cell. */
   add(value: string, type: EntityType): void {
     if (value.length > 80) return;
-    if (type === 'PERSON') this.#parts.push(...partsOf(value));
-    if (type === 'PERSON' ? /[\s,]/.test(value) : value.length > 4 && /\d/.test(value))
-      this.#whole.push({ text: value, type });
+    if (type === 'PERSON') this.#parts.push(...this.#partsOf(value));
+    else if (value.length > 4 && /\d/.test(value)) this.#whole.push({ text: value, type });
   }
 
   /** The terms that may stand in a text, to be given to `session.remember`. */
@@ -69,10 +102,23 @@ export class RowNames {
     if (this.#parts.length === 0 && this.#whole.length === 0) return [];
     const lower = text.toLowerCase();
     const found = this.#whole.filter((term) => lower.includes(term.text.toLowerCase()));
-    const parts = [...new Set(this.#parts)].filter((part) => holds(text, lower, part));
+    const parts: string[] = [];
+    for (const { text: part, small, capitals } of this.#parts) {
+      if (!lower.includes(small) || parts.includes(part)) continue;
+      if (capitals === undefined || capitals.some((form) => text.includes(form))) parts.push(part);
+    }
     if (parts.length > 1) found.push(...pairs(parts));
     for (const part of parts) found.push({ text: part, type: 'PERSON' });
-    return found.map(({ text: term, type }) => ({ text: copied(term), type }));
+    return found;
+  }
+
+  #partsOf(value: string): readonly Part[] {
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
+    if (this.#known.size >= MOST) this.#known.clear();
+    const parts = partsOf(value);
+    this.#known.set(copied(value), parts);
+    return parts;
   }
 }
 

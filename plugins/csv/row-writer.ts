@@ -110,7 +110,7 @@ export class RowWriter {
     for (let i = 0; i < Math.min(scanner.count, plans.length); i++) {
       const type = plans[i]?.context.type;
       const [start = 0, end = 0] = [scanner.starts[i], scanner.ends[i]];
-      if (type === undefined || end - start < 2 || end - start > 100) continue;
+      if (type === undefined || !RowNames.takes(type) || end - start < 2 || end - start > 100) continue;
       this.#names.add(view.text(cellValue(text.slice(start, end), dialect)).trim(), type);
     }
   }
