@@ -1,12 +1,14 @@
 import type { DetectRequest } from './detect/detector.js';
 import { SearchTerms } from './detect/search-terms.js';
 import type { EntityType, EntityTypes } from './entity-type.js';
+import { DeidError } from './errors.js';
 import type { FileSession, UnitContext } from './file-adapter.js';
 import type { Finding } from './recognizer.js';
 import type { Edit } from './span.js';
 import { applyPolicy, toTerms } from './transform/apply.js';
 import type { PreparedPolicy } from './transform/policies.js';
-import { type DocumentTerms, makeScope, normalise } from './transform/scope.js';
+import { RecentTerms } from './transform/recent-terms.js';
+import { type DocumentTerms, makeScope } from './transform/scope.js';
 import type { TransformScope } from './transformer.js';
 
 /** What a session needs of its engine. */
@@ -22,7 +24,8 @@ export interface SessionParts {
 /** One file on its way through the engine: the memory that makes one person one substitute in all of its units. */
 export class Session implements FileSession {
   readonly #parts: SessionParts;
-  readonly #terms: DocumentTerms = { originals: new Set(), used: new Set() };
+  readonly #originals = new RecentTerms();
+  readonly #terms: DocumentTerms = { originals: this.#originals, used: new Set() };
   readonly #scope: TransformScope;
   readonly #search = new SearchTerms();
   readonly #counts = new Map<EntityType, number>();
@@ -46,6 +49,15 @@ export class Session implements FileSession {
   find(text: string, context: UnitContext = {}): readonly Finding[] {
     const { detect, request, types } = this.#parts;
     if (context.charged !== false) this.#codePoints += codePointCount(text);
+    if (context.type !== undefined && types.get(context.type) === undefined) {
+      throw new DeidError('unknown_entity_type', [
+        1,
+        types
+          .all()
+          .map((info) => info.name)
+          .join(', '),
+      ]);
+    }
     if (context.type !== undefined && (request.types?.has(context.type) ?? true)) {
       const unit = wholeUnit(text, context.type);
       if (unit !== undefined) return [unit];
@@ -59,7 +71,7 @@ export class Session implements FileSession {
     if (findings.length === 0) return [];
     const terms = toTerms(text, findings, this.#parts.types, context.header ?? this.#parts.request.header);
     for (const term of terms) {
-      this.#terms.originals.add(normalise(term.text));
+      this.#originals.add(term.text);
       this.#counts.set(term.type, (this.#counts.get(term.type) ?? 0) + 1);
     }
     return applyPolicy(terms, this.#parts.policy, this.#scope);

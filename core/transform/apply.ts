@@ -33,6 +33,10 @@ function lineStart(text: string, at: number): number {
 
 /** One edit per term: each transformer of the policy gets all of its terms at once. */
 export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scope: TransformScope): Edit[] {
+  const [first] = terms;
+  if (first === undefined) return [];
+  // The cell of a table is one term: nothing to sort.
+  if (terms.length === 1) return toEdits(terms, substitute(policy.ruleFor(first.type), terms, scope));
   const groups = new Map<PreparedRule, number[]>();
   terms.forEach((term, i) => {
     const rule = policy.ruleFor(term.type);
@@ -49,8 +53,14 @@ export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scop
     );
     for (const [i, index] of indices.entries()) substitutes.set(index, made[i] ?? '');
   }
-  return terms.map(({ start, end }, i) => ({ start, end, text: substitutes.get(i) ?? '' }));
+  return toEdits(
+    terms,
+    terms.map((_, i) => substitutes.get(i) ?? ''),
+  );
 }
+
+const toEdits = (terms: readonly Term[], texts: readonly string[]): Edit[] =>
+  terms.map(({ start, end }, i) => ({ start, end, text: texts[i] ?? '' }));
 
 function substitute(
   { transform, transformer }: PreparedRule,

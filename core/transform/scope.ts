@@ -2,11 +2,14 @@ import type { Random, TransformScope } from '../transformer.js';
 import { makeRandom } from './random.js';
 
 /** Case and white space do not make another term. */
-export const normalise = (term: string): string => term.toLowerCase().replace(/\s+/g, ' ').trim();
+export function normalise(term: string): string {
+  const lower = term.toLowerCase();
+  return /\s/.test(lower) ? lower.replace(/\s+/g, ' ').trim() : lower;
+}
 
 /** What the candidates of one document share: its terms so far, and the substitutes already given away. */
 export interface DocumentTerms {
-  readonly originals: Set<string>;
+  readonly originals: { has(form: string): boolean };
   /** Substitutes of the candidates that are finished. */
   readonly used: Set<string>;
 }

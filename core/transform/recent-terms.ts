@@ -1,0 +1,68 @@
+import { normalise } from './scope.js';
+
+const SLOTS = 1 << 17;
+const MOST = SLOTS >> 1;
+const BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+const isBlank = (code: number): boolean => code === 0x20 || (code >= 0x09 && code <= 0x0d);
+
+/** FNV-1a of the normalised form; plain ASCII, nearly every term, is normalised on the way. Never 0. */
+function hashOf(term: string): number {
+  let hash = BASIS;
+  let blank = false;
+  let begun = false;
+  for (let i = 0; i < term.length; i++) {
+    const code = term.charCodeAt(i);
+    if (code > 0x7f) return hashUnits(normalise(term));
+    if (isBlank(code)) {
+      blank = begun;
+      continue;
+    }
+    if (blank) hash = Math.imul(hash ^ 0x20, PRIME);
+    blank = false;
+    begun = true;
+    hash = Math.imul(hash ^ (code >= 0x41 && code <= 0x5a ? code | 0x20 : code), PRIME);
+  }
+  return hash === 0 ? 1 : hash;
+}
+
+function hashUnits(form: string): number {
+  let hash = BASIS;
+  for (let i = 0; i < form.length; i++) hash = Math.imul(hash ^ form.charCodeAt(i), PRIME);
+  return hash === 0 ? 1 : hash;
+}
+
+/**
+ * The terms of a file met last: at least 65,536 of them, in constant memory, because a file may hold any number. Kept as
+ * hashes: once in tens of thousands, a term that was never met is taken for one that was.
+ */
+export class RecentTerms {
+  #young = new Int32Array(SLOTS);
+  #old = new Int32Array(SLOTS);
+  #count = 0;
+
+  add(term: string): void {
+    const hash = hashOf(term);
+    const slot = slotOf(this.#young, hash);
+    if (this.#young[slot] === hash) return;
+    this.#young[slot] = hash;
+    this.#count++;
+    if (this.#count < MOST) return;
+    [this.#young, this.#old] = [this.#old.fill(0), this.#young];
+    this.#count = 0;
+  }
+
+  /** Whether a term was met, whatever its case and white space. */
+  has(term: string): boolean {
+    const hash = hashOf(term);
+    return this.#young[slotOf(this.#young, hash)] === hash || this.#old[slotOf(this.#old, hash)] === hash;
+  }
+}
+
+/** Where the hash is, or would be. */
+function slotOf(table: Int32Array, hash: number): number {
+  let slot = (hash ^ (hash >>> 15)) & (SLOTS - 1);
+  while (table[slot] !== 0 && table[slot] !== hash) slot = (slot + 1) & (SLOTS - 1);
+  return slot;
+}
