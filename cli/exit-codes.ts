@@ -31,6 +31,8 @@ const USAGE: ReadonlySet<ErrorCode> = new Set([
   'mode_not_configured',
   'not_reversible',
   'setting_invalid',
+  'unknown_plan',
+  'key_not_found',
 ]);
 
 /** The exit code of a command that failed. */

@@ -2,6 +2,8 @@ import { Command } from 'commander';
 import type { DeidentifyFlags } from './deidentify.js';
 import type { CommonFlags } from './engine-options.js';
 import { EXIT_HELP } from './exit-codes.js';
+import type { KeyFlags } from './keys.js';
+import type { ServeFlags } from './serve.js';
 
 // Each action imports what it needs when it runs: `--help` stays quick, and `analyze` never loads the service.
 
@@ -71,6 +73,36 @@ function addPlugins(program: Command, finish: Finish): void {
     );
 }
 
+const withKeyStore = (command: Command): Command =>
+  command
+    .option('--data-dir <folder>', 'folder of keys and counters (default: $DEIDKIT_DATA_DIR, else .deidkit)')
+    .option('--json', 'as JSON');
+
+function addService(program: Command, finish: Finish): void {
+  withEngine(program.command('serve').description('run the HTTP service'))
+    .option('--host <address>', 'address to listen on (default: $HOST, else 127.0.0.1)')
+    .option('--port <number>', 'port to listen on, 0 for any (default: $PORT, else 3000)')
+    .option('--data-dir <folder>', 'folder of keys and counters (default: $DEIDKIT_DATA_DIR, else .deidkit)')
+    .action(async (flags: ServeFlags) => finish(await (await import('./serve.js')).serve(flags)));
+  const keys = program.command('keys').description('make, list, revoke and rotate keys of the HTTP service');
+  withKeyStore(keys.command('create').description('make a key; it is shown once'))
+    .option('--name <name>', 'what people call it')
+    .option('--plan <plan>', "its plan; 'unlimited' is for operators (default: standard)")
+    .option('--test', 'a key that begins with deid_test_')
+    .option('--expires <time>', 'after how long it ends: 24h, 90d (default: never)')
+    .action(async (flags: KeyFlags) => finish(await (await import('./keys.js')).createKey(flags)));
+  withKeyStore(keys.command('list').description('list the keys')).action(async (flags: KeyFlags) =>
+    finish(await (await import('./keys.js')).listKeys(flags)),
+  );
+  withKeyStore(keys.command('revoke').description('end a key for ever'))
+    .argument('<id>', "its id, as 'keys list' shows it")
+    .action(async (id: string, flags: KeyFlags) => finish(await (await import('./keys.js')).revokeKey(id, flags)));
+  withKeyStore(keys.command('rotate').description('make a key that takes the place of another'))
+    .argument('<id>', "id of the old key, as 'keys list' shows it")
+    .option('--overlap <time>', 'how long the old key goes on working: 15m, 24h (default: 0)')
+    .action(async (id: string, flags: KeyFlags) => finish(await (await import('./keys.js')).rotateKey(id, flags)));
+}
+
 /** The command line. */
 export function makeProgram(version: string, finish: Finish): Command {
   const program = new Command('deidkit')
@@ -80,5 +112,6 @@ export function makeProgram(version: string, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP);
   addText(program, finish);
   addPlugins(program, finish);
+  addService(program, finish);
   return program;
 }

@@ -1,0 +1,84 @@
+import { type KeyRing, openKeyRing } from '../server/keys/open.js';
+import { readSettings } from '../server/settings.js';
+import { usage } from './errors.js';
+import { print, table } from './terminal.js';
+
+/** Options of the `keys` commands. */
+export interface KeyFlags {
+  readonly dataDir?: string;
+  readonly json?: boolean;
+  readonly name?: string;
+  readonly plan?: string;
+  readonly test?: boolean;
+  readonly expires?: string;
+  readonly overlap?: string;
+}
+
+/** Opens the keys of the data directory, and closes them whatever happens. */
+async function withKeys(flags: KeyFlags, work: (keys: KeyRing['admin']) => Promise<void>): Promise<number> {
+  const { dataDir } = readSettings({ ...process.env, ...(flags.dataDir && { DEIDKIT_DATA_DIR: flags.dataDir }) });
+  const ring = await openKeyRing(dataDir);
+  try {
+    await work(ring.admin);
+    return 0;
+  } finally {
+    await ring.close();
+  }
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+/** Seconds of a duration such as `90d`, `24h`, `15m`, `30s` or `0`. */
+function seconds(option: string, given: string): number {
+  const [, amount, unit = 's'] = /^(\d{1,6})([smhd])?$/.exec(given) ?? [];
+  if (amount === undefined) throw usage(`${option} is a time such as 30s, 15m, 24h or 90d.`);
+  return Number(amount) * (UNITS[unit] ?? 1);
+}
+
+async function show({ id, key }: { readonly id: string; readonly key: string }, json: boolean): Promise<void> {
+  if (json) return print(JSON.stringify({ id, key }));
+  await print(`Key ${id}, shown this once:\n${key}`);
+}
+
+/** `deidkit keys create` */
+export const createKey = (flags: KeyFlags): Promise<number> =>
+  withKeys(flags, async (keys) => {
+    const { name, plan, test, expires, json = false } = flags;
+    const expiresAt = expires === undefined ? undefined : new Date(Date.now() + seconds('--expires', expires) * 1_000);
+    const options = { ...(name && { name }), ...(plan && { plan }), ...(expiresAt && { expiresAt }) };
+    await show(await keys.create({ ...options, environment: test === true ? 'test' : 'live' }), json);
+  });
+
+const day = (date: Date | undefined): string => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '-';
+
+/** `deidkit keys list` */
+export const listKeys = (flags: KeyFlags): Promise<number> =>
+  withKeys(flags, async (keys) => {
+    const all = await keys.list();
+    if (flags.json === true) return print(JSON.stringify(all));
+    if (all.length === 0) return print('There are no keys yet. Make one with: deidkit keys create');
+    const rows = all.map((key) => [
+      key.id,
+      `…${key.last4}`,
+      key.status,
+      key.plan,
+      day(key.createdAt),
+      day(key.expiresAt),
+      day(key.lastUsedAt),
+      key.name,
+    ]);
+    await print(table([['ID', 'KEY', 'STATUS', 'PLAN', 'CREATED (UTC)', 'EXPIRES', 'LAST USED', 'NAME'], ...rows]));
+  });
+
+/** `deidkit keys revoke` */
+export const revokeKey = (id: string, flags: KeyFlags): Promise<number> =>
+  withKeys(flags, async (keys) => {
+    await keys.revoke(id);
+    await print('Revoked. Running services refuse the key within 10 seconds.');
+  });
+
+/** `deidkit keys rotate` */
+export const rotateKey = (id: string, flags: KeyFlags): Promise<number> =>
+  withKeys(flags, async (keys) =>
+    show(await keys.rotate(id, seconds('--overlap', flags.overlap ?? '0')), flags.json === true),
+  );

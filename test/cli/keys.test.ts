@@ -1,0 +1,44 @@
+import { expect } from 'chai';
+import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
+import { deidkit } from './run.js';
+
+describe('the keys of the service', () => {
+  let folder: TempFolder;
+  const keys = (...args: string[]) => deidkit(['keys', ...args], { env: { DEIDKIT_DATA_DIR: folder.file('data') } });
+  const listed = async (): Promise<Record<string, unknown>[]> => JSON.parse((await keys('list', '--json')).out);
+
+  before(async () => {
+    folder = await tempFolder();
+  });
+  after(() => folder[Symbol.asyncDispose]());
+
+  it('are made, shown once, listed without their secret, rotated and revoked', async () => {
+    const made = await keys('create', '--plan', 'unlimited', '--name', 'operations', '--expires', '90d');
+    const [, id = '', key = ''] = /^Key (key_\S+), shown this once:\n(deid_live_\w{38})\n$/.exec(made.out) ?? [];
+    expect({ code: made.code, id: id.slice(0, 4) }).to.deep.equal({ code: 0, id: 'key_' });
+
+    const table = (await keys('list')).out;
+    expect(table).to.include(id).and.include(key.slice(-4)).and.include('operations').and.not.include(key);
+    const [info] = await listed();
+    expect(info).to.include({ id, plan: 'unlimited', status: 'active' });
+    const days = (Date.parse(String(info?.expiresAt)) - Date.parse(String(info?.createdAt))) / 86_400_000;
+    expect(days).to.be.closeTo(90, 0.01);
+
+    const rotated = JSON.parse((await keys('rotate', id, '--overlap', '0', '--json')).out);
+    expect((await keys('revoke', rotated.id)).code).to.equal(0);
+    expect((await listed()).map(({ status }) => status)).to.deep.equal(['rotated', 'revoked']);
+  });
+
+  for (const [what, args, says] of [
+    ['an unknown plan', ['create', '--plan', 'golden'], 'Known are: '],
+    ['an unknown key', ['revoke', 'key_none'], 'key_not_found'],
+    ['a time that is none', ['create', '--expires', 'soon'], '--expires is a time such as'],
+    ['a key that is not named', ['rotate'], 'missing required argument'],
+  ] as const) {
+    it(`refuse ${what}`, async () => {
+      const { code, out, err } = await keys(...args);
+      expect(err).to.include(says);
+      expect({ code, out }).to.deep.equal({ code: 2, out: '' });
+    });
+  }
+});
