@@ -1,0 +1,43 @@
+import type { PatternRecognizer } from '../../core/index.js';
+
+const WORD =
+  '(?:password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
+const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';
+
+/** Passwords in sentences and commands, and the hashes that systems keep of them. */
+export const passwordRecognizer: PatternRecognizer = {
+  name: 'secrets/password',
+  types: ['PASSWORD'],
+  patterns: [
+    {
+      name: 'in a sentence',
+      type: 'PASSWORD',
+      lead: `${WORD}(?: for [\\p{L}\\p{N}@._-]{1,40})?(?: (?:is|was|to|ist|lautet|es|est|é|wurde auf|set to|changed to|reset to)){1,2}:? ["']?`,
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.75,
+    },
+    {
+      name: 'in a command',
+      type: 'PASSWORD',
+      lead: '--(?:password|passwd|pass|passphrase|token|secret|api-key|apikey|auth)(?: |=)["\']?',
+      match: '(?![-$<{])[^\\s"\']{4,200}',
+      score: 0.8,
+    },
+    {
+      name: 'of basic authentication',
+      type: 'PASSWORD',
+      lead: 'Authorization["\']?: ?["\']?Basic ',
+      match: '[A-Za-z0-9+/]{6,500}={0,2}',
+      ignoreCase: true,
+      score: 0.9,
+    },
+    {
+      name: 'hash',
+      type: 'PASSWORD',
+      match:
+        '\\$(?:2[abxy]?\\$\\d\\d\\$[./A-Za-z0-9]{53}|[156]\\$[./A-Za-z0-9=$,]{1,60}\\$[./A-Za-z0-9]{22,90}|y\\$[./A-Za-z0-9]{1,10}\\$[./A-Za-z0-9]{1,90}\\$[./A-Za-z0-9]{40,60}|argon2(?:id|i|d)\\$v=\\d{1,3}\\$[a-z0-9=,]{5,60}\\$[A-Za-z0-9+/]{8,100}\\$[A-Za-z0-9+/]{16,200}|apr1\\$[./A-Za-z0-9]{1,8}\\$[./A-Za-z0-9]{22})',
+      score: 0.9,
+    },
+  ],
+};

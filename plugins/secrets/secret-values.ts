@@ -1,0 +1,35 @@
+/** Words that stand behind the name of a secret and are none. */
+const WORDS = new Set(
+  (
+    'required must should is are was not no yes none null nil undefined true false string str text optional enabled disabled ' +
+    'reset changed expired invalid incorrect wrong correct protected forgotten unknown missing empty blank hidden masked redacted ' +
+    'removed confidential secret password passwort passwd token key value field input here below above the a an and or for to ' +
+    'please enter type your you minimum maximum at least n/a na ok authentication auth hashed encrypted bytes int integer number ' +
+    'boolean object example placeholder obligatorio requerido erforderlich'
+  ).split(' '),
+);
+
+/** True for what a template, a program or a form puts where a secret will stand. */
+export function isPlaceholder(text: string): boolean {
+  const lower = text.toLowerCase();
+  if (WORDS.has(lower) || /^(?:[*x•.#?_-]+|\d{1,2})$/i.test(text)) return true;
+  if (/^(?:\$\{|\$\(|\{\{|<|%[a-z_]+%$|\[\w|@\w+@$)/i.test(text)) return true;
+  if (
+    /^(?:process\.env|os\.(?:environ|getenv)|getenv|env\.|config\.|settings\.|self\.|this\.|secrets\.|vault:|arn:|https?:)/i.test(
+      text,
+    )
+  )
+    return true;
+  // A call or a variable of a program: `get_password()`, `$DB_PASSWORD`.
+  return /^\w{1,60}\(|^\$[A-Z_]{3,60}$|^(?:your[ _-]|insert[_-]|replace[_-])/i.test(text);
+}
+
+/** True for a plain word in lower case or with a capital: a password may be one, and so may the rest of a sentence. */
+export const isProse = (text: string): boolean => /^\p{Lu}?\p{Ll}{1,20}$/u.test(text);
+
+/** True for what a machine made: long enough, with digits between letters or of mixed case. */
+export const looksRandom = (text: string): boolean =>
+  /^[\w.~+/=:@!$%^&*#?-]{8,512}$/.test(text) &&
+  ((/\d/.test(text) && /[A-Za-z]/.test(text)) ||
+    (text.length >= 16 && /[a-z]/.test(text) && /[A-Z]/.test(text)) ||
+    /^\d{12,}$/.test(text));
