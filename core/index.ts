@@ -52,6 +52,7 @@ export {
   type PatternRecognizer,
   RECOGNIZER,
   type Recognizer,
+  type TextNeeds,
 } from './recognizer.js';
 export type {
   Analysis,

@@ -79,10 +79,23 @@ export interface DictionaryEntry {
 /** Finds terms by code, for what data cannot say. It sees the shared tokens and lines of the document. */
 export interface CodeRecognizer extends RecognizerBase {
   /**
+   * What the view of a text holds if anything can be found in it; left out, the recognizer is asked about every text. Cells of
+   * tables are short and many, and to ask about one costs more than to look whether it holds a digit.
+   */
+  readonly needs?: TextNeeds;
+  /**
    * Yields matches in any order. Pure: keeps no state between calls, changes nothing, throws never; linear in the text.
    * Offsets refer to `document.view`.
    */
   recognize(document: TextDocument): Iterable<Match>;
+}
+
+/** Conditions that all must be met; see {@link CodeRecognizer.needs}. */
+export interface TextNeeds {
+  /** At least so many digits 0 to 9. */
+  readonly digits?: number;
+  /** Of each entry, a list of ASCII characters, at least one occurs. Characters beyond ASCII meet any of them. */
+  readonly holds?: readonly string[];
 }
 
 /** The contract every entity detector fulfils, in one of three forms. */

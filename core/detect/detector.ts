@@ -13,6 +13,7 @@ import { Surroundings } from './context.js';
 import { makeDocument } from './document.js';
 import { HeaderPhrases } from './header-phrases.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
+import { type CompiledNeeds, compileNeeds, TextFacts } from './needs.js';
 import { resolve } from './resolve.js';
 import { scoreHit } from './score.js';
 import { type SearchTerms, searchTerms } from './search-terms.js';
@@ -26,6 +27,7 @@ interface ActiveDomain {
   readonly context: ReadonlyMap<EntityType, PhraseIds>;
   /** Folded terms that are never reported. */
   readonly ignore: ReadonlySet<string>;
+  readonly recognizers: readonly { readonly recognizer: CodeRecognizer; readonly needs: CompiledNeeds | undefined }[];
 }
 
 /** What one detection is asked for; everything is decided by now. */
@@ -72,6 +74,9 @@ export class Detector {
       thresholds: new ThresholdLookup([thresholds, domain.thresholds], types),
       context: contextOf(domain, scan),
       ignore: new Set([...ignore, ...(domain.ignore ?? [])].map((term) => foldCase(term.trim()))),
+      recognizers: scan.codeRecognizers
+        .filter((recognizer) => recognizer.domains?.includes(domain.name) ?? true)
+        .map((recognizer) => ({ recognizer, needs: recognizer.needs && compileNeeds(recognizer.needs) })),
     }));
   }
 
@@ -107,8 +112,9 @@ export class Detector {
       }
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
       const document = makeDocument(view, tokens, header, active.domain.name, this.#scan.listBits);
-      for (const recognizer of this.#scan.codeRecognizers)
-        if (recognizer.domains === undefined || recognizer.domains.includes(active.domain.name))
+      const facts = new TextFacts(view.text);
+      for (const { recognizer, needs } of active.recognizers)
+        if (needs === undefined || facts.meet(needs))
           for (const match of run(recognizer, () => recognizer.recognize(document), view.text.length))
             out.push(fromMatch(match, recognizer));
       return out;

@@ -35,6 +35,7 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
   return {
     name: 'contact/email',
     types: ['EMAIL_ADDRESS'],
+    needs: { holds: ['@%'] },
     *recognize({ view }) {
       for (const at of occurrences(view, '@')) {
         const local = localPart(view, at);

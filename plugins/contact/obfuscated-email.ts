@@ -33,6 +33,7 @@ export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRe
   return {
     name: 'contact/obfuscated-email',
     types: ['EMAIL_ADDRESS'],
+    needs: { holds: ['aA@', ' ([{<'] },
     *recognize(document) {
       const { view } = document;
       for (const { at, domainAt, sure } of hiddenAts(document)) {

@@ -43,6 +43,8 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   return {
     name: 'contact/phone',
     types: ['PHONE_NUMBER'],
+    // The shortest of all forms, the international one.
+    needs: { digits: 6 },
     *recognize({ view, tokens }) {
       let from = 0;
       for (let i = 0; i < tokens.length; i++) {

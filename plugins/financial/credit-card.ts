@@ -20,6 +20,7 @@ const PRINTED = /^(?:4-4-4(?:-4)?(?:-\d)?|4-6-[45]|4-3-3-3|4-5-6|6-\d{1,2}|8-\d{
 export const creditCardRecognizer: CodeRecognizer = {
   name: 'financial/credit-card',
   types: ['CREDIT_CARD'],
+  needs: { digits: MIN_DIGITS },
   *recognize({ view, tokens }) {
     const run = new RegExp(RUN, 'y');
     let from = 0;

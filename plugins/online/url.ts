@@ -22,6 +22,7 @@ export function urlRecognizer(judge: DomainJudge): CodeRecognizer {
   return {
     name: 'online/url',
     types: ['URL', 'DOMAIN_NAME'],
+    needs: { holds: ['.:'] },
     *recognize({ view }) {
       let from = 0;
       let scheme = view.indexOf('://');

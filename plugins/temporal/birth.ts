@@ -61,6 +61,7 @@ const LONGEST_CELL = 40;
 export const birthColumn: CodeRecognizer = {
   name: 'temporal/birth-column',
   types: ['DATE_OF_BIRTH'],
+  needs: { digits: 1 },
   *recognize({ header, view }: TextDocument): Iterable<Match> {
     if (header.length === 0 || view.length > LONGEST_CELL) return;
     if (!BIRTH_TITLE.test(header.join(' ').replace(/[_-]/g, ' '))) return;

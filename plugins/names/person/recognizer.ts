@@ -13,6 +13,7 @@ import { readTitled } from './titles.js';
 import { endOf, flagsOf, isCapitalised, openPage, type Page, startOf } from './word.js';
 
 const SPACE = 32;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
  * Finds names of persons by what announces them (titles, labels, headers, letters of a title behind) and by dictionaries.
@@ -21,6 +22,7 @@ const SPACE = 32;
 export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/person',
   types: ['PERSON'],
+  needs: { holds: [LETTERS] },
   recognize(document) {
     const headed = readHeaded(document);
     if (headed !== undefined) return [headed];

@@ -1,0 +1,76 @@
+import type { TextNeeds } from '../recognizer.js';
+
+/** Longer texts nearly always hold what anybody needs, and are worth being looked at anyway. */
+const LONGEST = 256;
+
+/** What a short text holds, read once for all recognizers. */
+export class TextFacts {
+  /** Which ASCII characters occur: 32 of them in each. */
+  #controls = 0;
+  #signs = 0;
+  #capitals = 0;
+  #smalls = 0;
+  #digits = 0;
+  /** Characters that nothing is known of occur; then only digits are counted. */
+  #unknown = false;
+
+  constructor(text: string) {
+    this.#unknown = text.length > LONGEST;
+    if (this.#unknown) this.#digits = text.length;
+    else for (let i = 0; i < text.length; i++) this.#see(text.charCodeAt(i));
+  }
+
+  #see(code: number): void {
+    const bit = 1 << (code & 31);
+    if (code > 0x7f) this.#unknown = true;
+    else if (code >= 0x60) this.#smalls |= bit;
+    else if (code >= 0x40) this.#capitals |= bit;
+    else if (code < 0x20) this.#controls |= bit;
+    else {
+      this.#signs |= bit;
+      if (code >= 0x30 && code <= 0x39) this.#digits++;
+    }
+  }
+
+  /** False if the recognizer cannot find anything in the text. */
+  meet({ digits, holds }: CompiledNeeds): boolean {
+    if (this.#digits < digits) return false;
+    if (this.#unknown) return true;
+    for (const [controls, signs, capitals, smalls] of holds) {
+      const common =
+        (controls & this.#controls) | (signs & this.#signs) | (capitals & this.#capitals) | (smalls & this.#smalls);
+      if (common === 0) return false;
+    }
+    return true;
+  }
+}
+
+/** ASCII characters as bits, 32 in each number. */
+type CharacterSet = readonly [controls: number, signs: number, capitals: number, smalls: number];
+
+/** Needs in the form that is asked. */
+export interface CompiledNeeds {
+  readonly digits: number;
+  readonly holds: readonly CharacterSet[];
+}
+
+export const compileNeeds = ({ digits = 0, holds = [] }: TextNeeds): CompiledNeeds => ({
+  digits,
+  holds: holds.map((characters) => [0, 1, 2, 3].map((part) => bitsOf(characters, part))).map(toSet),
+});
+
+const toSet = ([controls = 0, signs = 0, capitals = 0, smalls = 0]: readonly number[]): CharacterSet => [
+  controls,
+  signs,
+  capitals,
+  smalls,
+];
+
+function bitsOf(characters: string, part: number): number {
+  let bits = 0;
+  for (let i = 0; i < characters.length; i++) {
+    const code = characters.charCodeAt(i);
+    if (code >> 5 === part) bits |= 1 << (code & 31);
+  }
+  return bits;
+}
