@@ -15,7 +15,6 @@ const KEYED: readonly ErrorCode[] = [
   'api_key_expired',
   'plan_inactive',
   'not_in_plan',
-  'not_acceptable',
   'shutting_down',
   'store_unavailable',
   'internal_error',
@@ -33,6 +32,8 @@ const BODY: readonly ErrorCode[] = [
   'processing_timeout',
   'processing_failed',
 ];
+/** Only where the answer is JSON: clients that send a file often ask for JSON out of habit, and still want the file. */
+const JSON_ANSWER: readonly ErrorCode[] = ['not_acceptable'];
 const JSON_BODY: readonly ErrorCode[] = [
   'unsupported_charset',
   'empty_body',
@@ -49,7 +50,7 @@ const JSON_BODY: readonly ErrorCode[] = [
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-const TEXT_ERRORS = [...KEYED, ...LIMITED, ...BODY, ...JSON_BODY];
+const TEXT_ERRORS = [...KEYED, ...LIMITED, ...JSON_ANSWER, ...BODY, ...JSON_BODY];
 
 const TEXT_OPERATIONS: readonly Operation[] = [
   {
@@ -98,9 +99,10 @@ const LISTS: readonly Operation[] = [
   list('listEntities', 'entities', 'List the categories that pii_entities may name', 'Entities', [
     ...KEYED,
     ...LIMITED,
+    ...JSON_ANSWER,
   ]),
-  list('listModes', 'modes', 'List the compliance modes', 'Modes', [...KEYED, ...LIMITED]),
-  list('showUsage', 'usage', 'Show what the key has used; free of charge', 'Usage', KEYED),
+  list('listModes', 'modes', 'List the compliance modes', 'Modes', [...KEYED, ...LIMITED, ...JSON_ANSWER]),
+  list('showUsage', 'usage', 'Show what the key has used; free of charge', 'Usage', [...KEYED, ...JSON_ANSWER]),
 ];
 
 /** Everything under `/api/v1`: the one list from which routes, validators and the OpenAPI document are made. */

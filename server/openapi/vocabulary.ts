@@ -42,16 +42,24 @@ export const vocabularyOf = (engine: Engine): Vocabulary => ({
   files: fileRoutes(engine.fileAdapters),
 });
 
+/**
+ * The documented endpoints take the documented extensions. Every other format that an adapter reads has a path of its own:
+ * the adapter's name, or the extension where the adapter's name is that of a documented endpoint.
+ */
 function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
-  const reader = (extension: string) => adapters.find((adapter) => adapter.extensions.includes(extension));
-  const routes = new Map(DOCUMENTED_FILES.map(([name, extensions]) => [name, new Set(extensions)]));
+  const paths = new Map<string, string[]>(DOCUMENTED_FILES.map(([name, extensions]) => [name, [...extensions]]));
+  const taken = new Set(DOCUMENTED_FILES.flatMap(([, extensions]) => extensions));
   for (const { name, extensions } of adapters) {
-    const known = routes.get(name) ?? new Set<string>();
-    for (const extension of extensions) known.add(extension);
-    routes.set(name, known);
+    for (const extension of extensions) {
+      if (taken.has(extension)) continue;
+      taken.add(extension);
+      const path = DOCUMENTED_FILES.some(([documented]) => documented === name) ? extension : name;
+      paths.set(path, [...(paths.get(path) ?? []), extension]);
+    }
   }
-  return [...routes].map(([name, extensions]) => ({
+  const reader = (extension: string) => adapters.find((adapter) => adapter.extensions.includes(extension));
+  return [...paths].map(([name, extensions]) => ({
     name,
-    extensions: new Map([...extensions].map((extension) => [extension, reader(extension)])),
+    extensions: new Map(extensions.map((extension) => [extension, reader(extension)])),
   }));
 }

@@ -1,0 +1,288 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
+import type { OpenApiDocument } from '../../server/openapi/document.js';
+import { type DocumentedOperation, operationsIn, resolveSchema, schemaChecker, wrongValues } from './kit/openapi.js';
+import { form, problem, startTestService, type TestService } from './kit/service.js';
+
+const service = await startTestService();
+const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());
+const check = schemaChecker(document);
+const JSON_TYPE = 'application/json';
+
+/** A request that succeeds, for each body the document knows. */
+function goodRequest({ operation, path, method }: DocumentedOperation): RequestInit {
+  if (method === 'get') return { method };
+  if (operation.requestBody?.content[JSON_TYPE] !== undefined) return { method, ...jsonBody(goodBody(path)) };
+  return { method, body: fileOf({ path }) };
+}
+
+const fileOf = ({ path }: Pick<DocumentedOperation, 'path'>, fields = {}): FormData =>
+  form('write to mary@jones.test', `a.${path.split('/').at(-1)}`, fields);
+
+const jsonBody = (body: unknown): RequestInit => ({
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': JSON_TYPE },
+});
+
+const goodBody = (path: string): Record<string, unknown> => ({
+  text: 'write to mary@jones.test about Project Kestrel',
+  ...(path === '/api/v1/deidentify/text' ? { compliance_mode: 'PROPRIETARY' } : {}),
+});
+
+const operations = operationsIn(document);
+const label = ({ method, path }: DocumentedOperation) => `${method.toUpperCase()} ${path}`;
+const processed = ({ operation }: DocumentedOperation) => Object.keys(operation.responses['200'].content).length > 0;
+
+/** Sees that an answer is one the document promises: status, headers, media type, schema. */
+async function expectDocumented({ operation }: DocumentedOperation, response: Response): Promise<string> {
+  const documented = Object.entries(operation.responses).find(([status]) => status === String(response.status))?.[1];
+  if (documented === undefined) throw new Error(`status ${response.status} is not documented`);
+  for (const header of Object.keys(documented.headers)) {
+    // Only keys with limits have these.
+    if (header.startsWith('RateLimit')) continue;
+    expect(response.headers.get(header), header).to.be.a('string');
+  }
+  const mediaType = response.headers.get('content-type') ?? '';
+  const content = Object.entries(documented.content).find(([name]) => mediaType.startsWith(name));
+  if (content === undefined) throw new Error(`${mediaType} is not documented`);
+  const body = await response.text();
+  if (mediaType.includes('json')) expect(check(content[1].schema, JSON.parse(body))).to.equal('');
+  return body;
+}
+
+after(async () => {
+  await service.close();
+});
+
+describe('contract: the OpenAPI document', () => {
+  it('lists every endpoint of the specification', () => {
+    expect(operations.map(label)).to.include.members([
+      'POST /api/v1/analyze/text/proprietary',
+      'POST /api/v1/deidentify/text/proprietary/outputs',
+      'POST /api/v1/deidentify/text',
+      ...['csv', 'docx', 'pdf', 'txt'].map((name) => `POST /api/v1/deidentify/text/proprietary/outputs/${name}`),
+    ]);
+  });
+
+  it('has schemas that are valid, and no reference that leads nowhere', () => {
+    for (const schema of Object.values(document.components.schemas)) check(schema, {});
+    for (const [reference] of JSON.stringify(document).matchAll(/#\/components\/\w+\/[\w-]+/g)) {
+      const [, , kind = '', name = ''] = reference.split('/');
+      const components: Readonly<Record<string, object>> = document.components;
+      expect(components[kind], reference).to.have.property(name);
+    }
+  });
+
+  for (const operation of operations) {
+    describe(label(operation), () => {
+      it('answers as documented', async () => {
+        const response = await service.call(operation.path, goodRequest(operation));
+        expect(response.status).to.equal(processed(operation) ? 200 : 501);
+        await expectDocumented(operation, response);
+      });
+
+      it('answers 401 without a key', async () => {
+        const response = await service.call(operation.path, {
+          ...goodRequest(operation),
+          headers: { 'X-API-Key': '' },
+        });
+        expect(response.status).to.equal(401);
+        expect(JSON.parse(await expectDocumented(operation, response)).error).to.equal('api_key_missing');
+      });
+
+      it('answers 405 and Allow to every other method', async () => {
+        for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+          const allowed = operation.method === 'get' ? ['GET', 'HEAD'] : ['POST'];
+          if (allowed.includes(method)) continue;
+          const response = await service.call(operation.path, { method });
+          expect(response.status, method).to.equal(405);
+          expect(response.headers.get('allow')?.split(', ')).to.deep.equal([...allowed, 'OPTIONS']);
+        }
+      });
+
+      it('tells OPTIONS what it allows, without a key and without CORS', async () => {
+        const response = await fetch(service.url + operation.path, { method: 'OPTIONS' });
+        expect(response.status).to.equal(204);
+        expect(response.headers.get('allow')).to.include(operation.method.toUpperCase());
+        expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).to.deep.equal([]);
+      });
+    });
+  }
+
+  for (const operation of operations.filter(
+    ({ operation }) => operation.requestBody?.content[JSON_TYPE] !== undefined,
+  )) {
+    const schema = resolveSchema(document, operation.operation.requestBody?.content[JSON_TYPE]?.schema ?? {});
+    const send = (body: unknown) => service.call(operation.path, { method: 'POST', ...jsonBody(body) });
+
+    it(`${label(operation)} refuses what its schema refuses, and says where`, async () => {
+      for (const [name, field] of Object.entries(schema.properties ?? {}).filter(
+        ([, { type }]) => type !== undefined,
+      )) {
+        for (const value of fc.sample(wrongValues(field), 12)) {
+          const response = await send({ ...goodBody(operation.path), [name]: value });
+          expect(response.status, `${name} ${JSON.stringify(value)}`).to.equal(422);
+          const { errors } = JSON.parse(await expectDocumented(operation, response));
+          expect(errors[0].pointer).to.match(new RegExp(`^/${name}(?:/\\d+)?$`));
+        }
+      }
+      for (const body of [null, [], 'text', 1, {}]) expect((await send(body)).status).to.equal(422);
+    });
+
+    it(`${label(operation)} names each required field that is missing`, async () => {
+      const { errors } = await problem(await send({}));
+      expect(errors?.map(({ pointer }) => pointer)).to.deep.equal(schema.required?.map((name) => `/${name}`));
+    });
+
+    it(`${label(operation)} takes null for what is optional, and fields of other endpoints`, async () => {
+      const names = Object.entries(schema.properties ?? {}).filter(([name]) => !schema.required?.includes(name));
+      const nulls = Object.fromEntries(names.map(([name]) => [name, null]));
+      expect((await send({ ...goodBody(operation.path), ...nulls })).status).to.equal(200);
+      const foreign = names.filter(([, { type }]) => type === undefined).map(([name]) => [name, { any: 'thing' }]);
+      expect(foreign).not.to.have.length(0);
+      expect((await send({ ...goodBody(operation.path), ...Object.fromEntries(foreign) })).status).to.equal(200);
+    });
+
+    it(`${label(operation)} refuses fields that nobody knows, and names the one that was meant`, async () => {
+      for (const [given, meant] of [
+        ['maskingtype', 'masking_type'],
+        ['pii_entitys', 'pii_entities'],
+        ['Level', 'level'],
+        ['compliance-mode', 'compliance_mode'],
+      ]) {
+        const response = await send({ ...goodBody(operation.path), [given ?? '']: 'redact' });
+        const { errors } = await problem(response);
+        expect(response.status).to.equal(422);
+        expect(JSON.stringify(errors)).to.include(`'${meant}'`).and.not.include(`'${given}'`);
+      }
+      for (const name of ['__proto__', 'constructor', 'toString', 'x'.repeat(5000)]) {
+        const body = `{"text":"a","compliance_mode":"GDPR","${name}":{"x":1}}`;
+        const response = await service.call(operation.path, {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': JSON_TYPE },
+        });
+        expect(response.status).to.equal(422);
+        expect(await response.text()).not.to.include('x'.repeat(100));
+      }
+    });
+  }
+});
+
+const isJson = ({ operation }: DocumentedOperation) => operation.requestBody?.content[JSON_TYPE] !== undefined;
+const NOT_UTF8 = Buffer.from('{"text":"\xff"}', 'latin1');
+const FORM = { 'Content-Type': 'multipart/form-data; boundary=b' };
+const NOT_UTF8_FORM = Buffer.from('--b\r\nContent-Disposition: form-data; name="seed"\r\n\r\n\xff\r\n--b--', 'latin1');
+
+/** Ways to get each error that can be had from outside, by its code. The rest stands below, with the test that shows it. */
+const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Promise<Response>>> = {
+  api_key_missing: (operation) => withKey(operation, ''),
+  api_key_ambiguous: async (operation) => withKey(operation, `${service.key}, ${service.key}`),
+  api_key_malformed: (operation) => withKey(operation, service.key.slice(0, -1)),
+  api_key_expired: async (operation) => withKey(operation, await service.keyOf({}, { expiresAt: new Date(1) })),
+  api_key_inactive: async (operation) => {
+    const { id, key } = await service.keys.admin.create();
+    await service.keys.admin.revoke(id);
+    return withKey(operation, key);
+  },
+  not_in_plan: async (operation) => withKey(operation, await service.keyOf({ operations: 'nothing' })),
+  request_limit_reached: async (operation) => withKey(operation, await service.keyOf({ requests_per_minute: 0 })),
+  token_limit_reached: async (operation) => withKey(operation, await service.keyOf({ tokens_per_month: 0 })),
+  concurrency_limit_reached: async (operation) => withKey(operation, await service.keyOf({ concurrent_requests: 0 })),
+  file_too_large: async (operation) => withKey(operation, await service.keyOf({ file_bytes: 3 })),
+  text_too_long: async (operation) => withKey(operation, await service.keyOf({ text_chars: 3 })),
+  not_acceptable: (operation) => change(operation, { headers: { Accept: 'application/xml' } }),
+  unsupported_media_type: (operation) => change(operation, { body: 'x', headers: { 'Content-Type': 'text/xml' } }),
+  missing_content_type: (operation) => change(operation, { body: Buffer.from('{}'), headers: { 'Content-Type': '' } }),
+  unsupported_charset: (operation) =>
+    change(operation, { body: '{}', headers: { 'Content-Type': `${JSON_TYPE};charset=latin1` } }),
+  unsupported_content_encoding: (operation) => change(operation, { headers: { 'Content-Encoding': 'zstd' } }),
+  malformed_content_encoding: (operation) => change(operation, { headers: { 'Content-Encoding': 'gzip' } }),
+  empty_body: (operation) => change(operation, { body: '' }),
+  malformed_json: (operation) => change(operation, { body: '{"text":' }),
+  duplicate_json_key: (operation) => change(operation, { body: '{"text":"a","text":"b"}' }),
+  json_too_deep: (operation) => change(operation, { body: '['.repeat(100_000) }),
+  invalid_utf8: (operation) =>
+    change(operation, isJson(operation) ? { body: NOT_UTF8 } : { body: NOT_UTF8_FORM, headers: FORM }),
+  unpaired_surrogate: (operation) => change(operation, { body: '{"text":"\\ud800"}' }),
+  validation_failed: (operation) =>
+    change(operation, { body: isJson(operation) ? '{"text":1}' : fileOf(operation, { level: '9' }) }),
+  missing_boundary: (operation) => change(operation, { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }),
+  malformed_multipart: (operation) =>
+    change(operation, { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=b' } }),
+  unsupported_file_type: (operation) => change(operation, { body: form('x', 'a.exe') }),
+  file_missing: (operation) => {
+    const body = new FormData();
+    body.set('level', '2');
+    return change(operation, { body });
+  },
+};
+
+/** Codes that need a situation of their own; each is shown by a test in the file that is named. */
+const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
+  malformed_http: 'hostile',
+  request_timeout: 'hostile',
+  body_too_large: 'hostile',
+  overloaded: 'hostile',
+  api_key_unknown: 'keys',
+  plan_inactive: 'keys',
+  shutting_down: 'lifecycle',
+  store_unavailable: 'faults',
+  processing_timeout: 'threads',
+  processing_failed: 'threads',
+  internal_error: 'faults',
+  unknown_entity_type: 'endpoints',
+  unknown_domain: 'the schema answers first, with validation_failed',
+  unknown_mode: 'faults',
+  mode_not_configured: 'endpoints',
+  replacements_invalid: 'the schema answers first, with validation_failed',
+  surrogates_exhausted: 'the transformers',
+  file_type_mismatch: 'endpoints',
+  empty_file: 'endpoints',
+  too_many_files: 'multipart',
+  too_many_fields: 'multipart',
+  field_too_large: 'multipart',
+  unknown_transfer_encoding: 'multipart',
+  unknown_field: 'endpoints',
+  not_implemented: 'endpoints',
+  document_encrypted: 'threads',
+  document_unreadable: 'the file adapters',
+  document_expands_too_much: 'the file adapters',
+  document_unsafe: 'the file adapters',
+  cell_too_large: 'the file adapters',
+  term_too_long: 'the file adapters',
+  unencodable_text: 'the file adapters',
+  unsupported_encoding: 'the file adapters',
+};
+
+const withKey = (operation: DocumentedOperation, key: string) => change(operation, { headers: { 'X-API-Key': key } });
+
+function change(operation: DocumentedOperation, { headers, ...init }: RequestInit): Promise<Response> {
+  const good = goodRequest(operation);
+  const type: Record<string, string> = operation.operation.requestBody?.content[JSON_TYPE]
+    ? { 'Content-Type': JSON_TYPE }
+    : {};
+  return service.call(operation.path, { ...good, ...init, headers: { ...type, ...Object(headers) } });
+}
+
+describe('contract: errors', () => {
+  for (const operation of operations.filter(processed)) {
+    const statuses = Object.values(operation.operation.responses).flatMap(({ content }) => Object.values(content));
+    const codes = statuses
+      .flatMap(({ schema }) => ('allOf' in schema ? (schema.allOf ?? []) : []))
+      .flatMap((part) => part.properties?.error?.enum ?? []);
+    it(`${label(operation)} answers each of its ${codes.length} codes as documented`, async () => {
+      for (const code of Object.keys(ERROR_CODES).filter((known) => codes.includes(known))) {
+        const provoke = Object.entries(PROVOKE).find(([known]) => known === code)?.[1];
+        if (provoke === undefined) {
+          expect(ELSEWHERE, code).to.have.property(code);
+          continue;
+        }
+        const response = await provoke(operation);
+        const body = JSON.parse(await expectDocumented(operation, response));
+        expect(body, code).to.include({ error: code, status: response.status });
+      }
+    });
+  }
+});
