@@ -1,0 +1,255 @@
+import { expect } from 'chai';
+import { form, PATHS, problem, startTestService, type TestService } from './kit/service.js';
+
+const TEXT = 'mail mary@jones.test, then 😀 mary@jones.test and BX-123456 on Project Kestrel';
+
+describe('endpoints', () => {
+  let service: TestService;
+  before(async () => {
+    service = await startTestService();
+  });
+  after(() => service.close());
+
+  const answer = async (path: string, body: unknown) => {
+    const response = await service.post(path, body);
+    expect(response.status).to.equal(200);
+    return JSON.parse(await response.text());
+  };
+  const refusal = async (path: string, body: unknown) => problem(await service.post(path, body));
+
+  describe('analyze', () => {
+    it('reports terms, where they stand, and what may be put there', async () => {
+      const body = await answer(PATHS.analyze, { text: TEXT, seed: '1' });
+      expect(body.tokens.slice(0, 5)).to.deep.equal(['mail', 'mary', 'jones', 'test', 'then']);
+      expect(body.sensitive_words).to.deep.equal(['mary@jones.test', 'BX-123456', 'Project Kestrel']);
+      expect(body.words_in_hull).to.deep.equal(['Project Kestrel']);
+      expect(body.suggestions['BX-123456'].map(({ rank }: { rank: number }) => rank)).to.deep.equal([1, 2]);
+      for (const { start, end, text } of body.entities) expect(TEXT.slice(start, end)).to.equal(text);
+      expect(body.entities[0]).to.include({
+        type: 'EMAIL_ADDRESS',
+        category: 'EMAIL_ADDRESS',
+        recognizer: 'parts/email',
+      });
+      expect(body.entities[2]).to.include({ type: 'EMPLOYEE_ID', category: 'ID_NUMBER' });
+      expect(body).to.include({ level: 2, domain: 'General' }).and.not.have.property('rejected');
+    });
+
+    it('explains only when it is asked to', async () => {
+      const body = await answer(PATHS.analyze, { text: TEXT, level: 1, explain: true });
+      expect(body.entities[0].explanation).to.be.an('array').that.is.not.empty;
+      expect(body.rejected.map(({ recognizer }: { recognizer: string }) => recognizer)).to.deep.equal(['parts/badge']);
+    });
+
+    it('counts the greater of level and pca_dimension', async () => {
+      for (const [fields, level] of [
+        [{}, 2],
+        [{ level: 3 }, 3],
+        [{ pca_dimension: 3 }, 3],
+        [{ level: 1, pca_dimension: 3 }, 3],
+        [{ level: 3, pca_dimension: 1 }, 3],
+        [{ level: 1, pca_dimension: null }, 1],
+      ] as const)
+        expect((await answer(PATHS.analyze, { text: 'x', ...fields })).level, JSON.stringify(fields)).to.equal(level);
+    });
+
+    it('takes names of domains in any case', async () => {
+      expect((await answer(PATHS.analyze, { text: 'x', domain: 'mEDICAL' })).domain).to.equal('Medical');
+      expect((await refusal(PATHS.analyze, { text: 'x', domain: 'Law' })).errors).to.deep.equal([
+        { pointer: '/domain', message: 'must be one of: General, Medical.' },
+      ]);
+    });
+  });
+
+  describe('outputs', () => {
+    it('answers two candidates that differ in every substitute, and the text as it was', async () => {
+      const body = await answer(PATHS.outputs, { text: TEXT });
+      expect(body).to.include({ original_text: TEXT, mode: 'PROPRIETARY_OUTPUTS' });
+      expect(body.meta).to.deep.equal({});
+      expect(body.outputs.map(({ id }: { id: number }) => id)).to.deep.equal([1, 2]);
+      for (const { text } of body.outputs)
+        expect(text).to.match(/^mail sub-\w+, then 😀 sub-\w+ and sub-\w+ on sub-\w+$/);
+      expect(body.outputs[0].text).not.to.equal(body.outputs[1].text);
+    });
+
+    it('redacts by five stars, once', async () => {
+      const body = await answer(PATHS.outputs, { text: 'a mary@jones.test b', masking_type: 'redact' });
+      expect(body.outputs).to.deep.equal([{ id: 1, text: 'a ***** b' }]);
+    });
+
+    it('gives the same for the same seed, and as many as asked for', async () => {
+      const request = { text: TEXT, seed: 'x', candidates: 4 };
+      const [one, two] = [await answer(PATHS.outputs, request), await answer(PATHS.outputs, request)];
+      expect(one.outputs).to.have.length(4);
+      expect(one.outputs).to.deep.equal(two.outputs);
+    });
+
+    it('looks for the named categories, in any case, a category standing for its types', async () => {
+      const redacted = async (pii_entities: string[]) =>
+        (await answer(PATHS.outputs, { text: 'mary@jones.test BX-123456', masking_type: 'redact', pii_entities }))
+          .outputs[0].text;
+      expect(await redacted(['email_address'])).to.equal('***** BX-123456');
+      expect(await redacted(['ID_NUMBER'])).to.equal('mary@jones.test *****');
+      for (const all of [[], ['ALL'], ['all', 'EMAIL_ADDRESS']]) expect(await redacted(all)).to.equal('***** *****');
+    });
+
+    it('names all categories to who names one that does not exist', async () => {
+      const body = await refusal(PATHS.outputs, { text: 'x', pii_entities: ['EMAIL_ADDRESS', 'Mary Jones'] });
+      expect(body.error).to.equal('unknown_entity_type');
+      expect(body.errors?.map(({ pointer }) => pointer)).to.deep.equal(['/pii_entities/1']);
+      expect(body.detail).to.include('EMPLOYEE_ID').and.not.include('Jones');
+    });
+
+    it('counts what it found when it is asked to explain', async () => {
+      const body = await answer(PATHS.outputs, { text: TEXT, explain: true });
+      expect(body.meta).to.deep.equal({
+        counts: { EMAIL_ADDRESS: 2, EMPLOYEE_ID: 1, PROJECT_NAME: 1 },
+        level: 2,
+        domain: 'General',
+      });
+    });
+  });
+
+  describe('general', () => {
+    it('does what the mode says, and shows where', async () => {
+      const body = await answer(PATHS.general, { text: 'a mary@jones.test', compliance_mode: 'GDPR' });
+      expect(body).to.deep.equal({
+        output_text: 'a *****',
+        original_text: 'a mary@jones.test',
+        mode: 'GDPR',
+        meta: {},
+        spans: [{ start: 2, end: 17, label: 'EMAIL_ADDRESS' }],
+        analysis: null,
+      });
+    });
+
+    it('analyses where the mode is PROPRIETARY and nothing is replaced by hand', async () => {
+      const body = await answer(PATHS.general, { text: 'a mary@jones.test', compliance_mode: 'PROPRIETARY' });
+      expect(body.analysis.sensitive_words).to.deep.equal(['mary@jones.test']);
+      expect(body.output_text).to.equal(`a ${body.analysis.suggestions['mary@jones.test'][0].replacement}`);
+    });
+
+    it('replaces by hand without looking for anything', async () => {
+      const replacements = { Mary: 'Ann', 'Mary Jones': 'Ann Smith', Ann: 'never' };
+      const body = await answer(PATHS.general, {
+        text: 'Mary Jones, Mary, Maryland, a@b.test',
+        compliance_mode: 'PROPRIETARY',
+        replacements,
+      });
+      expect(body.output_text).to.equal('Ann Smith, Ann, Maryland, a@b.test');
+      expect(body.analysis).to.equal(null);
+      expect(body.spans).to.deep.equal([
+        { start: 0, end: 10, label: 'REPLACEMENT' },
+        { start: 12, end: 16, label: 'REPLACEMENT' },
+      ]);
+    });
+
+    it('looks for terms where the map of replacements is empty, null, or belongs to another mode', async () => {
+      for (const fields of [
+        { compliance_mode: 'PROPRIETARY', replacements: {} },
+        { compliance_mode: 'PROPRIETARY', replacements: null },
+        { compliance_mode: 'MASKED', replacements: { a: 'b' } },
+      ])
+        expect((await answer(PATHS.general, { text: 'a mary@jones.test', ...fields })).output_text).not.to.include(
+          'mary',
+        );
+    });
+
+    it('says nothing of the names in a map that is wrong', async () => {
+      const replacements = { 'Mary Jones': 7 };
+      const body = await refusal(PATHS.general, { text: 'x', compliance_mode: 'PROPRIETARY', replacements });
+      expect(body.errors).to.deep.equal([{ pointer: '/replacements', message: 'must be a string.' }]);
+    });
+
+    it('tells that CUSTOM has no policy here', async () => {
+      expect((await refusal(PATHS.general, { text: 'x', compliance_mode: 'CUSTOM' })).error).to.equal(
+        'mode_not_configured',
+      );
+    });
+  });
+
+  describe('files', () => {
+    const upload = (path: string, body: FormData) => service.call(path, { method: 'POST', body });
+
+    it('answers with the file, changed only where terms were', async () => {
+      const response = await upload(
+        PATHS.txt,
+        form('\uFEFFa mary@jones.test\r\nÄ BX-123456', 'Bericht Ä.txt', { masking_type: 'redact', level: '1' }),
+      );
+      expect(response.status).to.equal(200);
+      expect(response.headers.get('content-type')).to.match(/^text\/plain/);
+      expect(response.headers.get('content-disposition')).to.equal(
+        'attachment; filename="deid_Bericht _.txt"; filename*=UTF-8\'\'deid_Bericht%20%C3%84.txt',
+      );
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.toString()).to.equal('\uFEFFa *****\r\nÄ BX-123456');
+      expect(response.headers.get('content-length')).to.equal(String(bytes.length));
+    });
+
+    it('reads categories from one string', async () => {
+      const redacted = async (pii_entities: string) => {
+        const fields = { masking_type: 'redact', pii_entities };
+        return (await upload(PATHS.txt, form('mary@jones.test BX-123456', 'a.txt', fields))).text();
+      };
+      expect(await redacted(' email_address , ID_NUMBER,')).to.equal('***** *****');
+      expect(await redacted('EMAIL_ADDRESS')).to.equal('***** BX-123456');
+      for (const all of ['', 'ALL', ' all ', ',']) expect(await redacted(all)).to.equal('***** *****');
+      const unknown = await problem(await upload(PATHS.txt, form('x', 'a.txt', { pii_entities: 'PERSON,Mary' })));
+      expect(unknown).to.include({ status: 422, error: 'unknown_entity_type' });
+    });
+
+    for (const [what, status, code, content, name, fields] of [
+      ['a field that nobody knows', 422, 'unknown_field', 'x', 'a.txt', { maskingtype: 'redact' }],
+      ['a level that is none', 422, 'validation_failed', 'x', 'a.txt', { level: '2.0' }],
+      ['an empty level', 422, 'validation_failed', 'x', 'a.txt', { level: '' }],
+      ['a masking type that is none', 422, 'validation_failed', 'x', 'a.txt', { masking_type: 'Redact' }],
+      ['an empty file', 422, 'empty_file', '', 'a.txt', {}],
+      ['another extension', 415, 'unsupported_file_type', 'x', 'a.pdf', {}],
+      ['a second extension', 415, 'unsupported_file_type', 'x', 'a.txt.exe', {}],
+      ['no extension', 415, 'unsupported_file_type', 'x', 'txt', {}],
+      ['a file that is all extension', 415, 'unsupported_file_type', 'x', '.txt', {}],
+      ['a program under another name', 415, 'file_type_mismatch', 'MZ\0\0\0\0', 'a.txt', {}],
+    ] as const)
+      it(`answers ${status} to ${what}`, async () => {
+        const body = await problem(await upload(PATHS.txt, form(content, name, fields)));
+        expect(body).to.include({ status, error: code });
+      });
+
+    it('answers 501 where no adapter is installed yet', async () => {
+      for (const [path, name] of [
+        ['docx', 'a.docx'],
+        ['pdf', 'a.pdf'],
+        ['csv', 'a.xlsx'],
+        ['csv', 'a.xls'],
+      ])
+        expect((await problem(await upload(`${PATHS.outputs}/${path}`, form('x', name ?? '')))).status, path).to.equal(
+          501,
+        );
+      expect((await upload(`${PATHS.outputs}/docx`, form('x', 'a.doc'))).status).to.equal(501);
+    });
+  });
+
+  it('lists categories and modes', async () => {
+    const { entities } = JSON.parse(await (await service.call('/api/v1/entities')).text());
+    expect(entities.find(({ name }: { name: string }) => name === 'US_SSN')).to.include({ category: 'ID_NUMBER' });
+    const { modes } = JSON.parse(await (await service.call('/api/v1/modes')).text());
+    const available = Object.fromEntries(
+      modes.map(({ name, available }: { name: string; available: boolean }) => [name, available]),
+    );
+    expect(available).to.deep.equal({ MASKED: true, GDPR: true, HIPAA: true, CUSTOM: false, PROPRIETARY: true });
+  });
+
+  it('has a page for every error, and a reference that loads nothing from elsewhere', async () => {
+    const response = await service.post(PATHS.analyze, {});
+    const { type } = await problem(response);
+    const page = await fetch(service.url + type);
+    expect(page.status).to.equal(200);
+    expect(await page.text()).to.include('validation_failed');
+    const reference = await fetch(`${service.url}/docs`);
+    const html = await reference.text();
+    expect(html)
+      .to.include(PATHS.outputs)
+      .and.not.match(/<script|<link|https?:\/\//);
+    expect(reference.headers.get('content-security-policy')).to.match(/^default-src 'none'; style-src 'sha256-/);
+    expect((await fetch(`${service.url}/docs/errors/none`)).status).to.equal(404);
+  });
+});
