@@ -79,7 +79,7 @@ function frames({ stack = '', message }: Error): string[] {
   const trace = message === '' ? stack : stack.slice(stack.indexOf(message) + message.length);
   return trace
     .split('\n')
-    .filter((line) => /^ {4}at .{0,200}(?:file:|node:)\S{1,500}:\d+:\d+\)?$/.test(line))
+    .filter((line) => /^ {4}at .{0,200}:\d+:\d+\)?$/.test(line))
     .slice(0, FRAMES)
     .map((line) => line.trim());
 }

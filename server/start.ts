@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
-import { DeidError } from '../core/index.js';
+import { DeidError, type Engine } from '../core/index.js';
 import { createEngine } from '../lib/create-engine.js';
 import { createApp } from './app.js';
 import { answerClientErrors } from './http/client-error.js';
 import { deferContinue } from './http/continue.js';
+import { drainable } from './http/drain.js';
 import { type KeyRing, openKeyRing } from './keys/open.js';
 import { createLog, type ServiceLog } from './logging.js';
 import type { Lifecycle } from './service.js';
@@ -35,33 +36,61 @@ const TIMEOUTS = {
   requireHostHeader: false,
 } as const;
 
-/** Starts the service. */
+/** What a service runs on; ended in the reverse order. */
+interface Parts {
+  readonly engine: Engine;
+  readonly work: Work;
+  readonly keys: KeyRing;
+}
+
+/** Starts the service. If a part of it cannot start, the others are ended again. */
 export async function startService(settings: Settings, log: ServiceLog = createLog()): Promise<RunningService> {
-  const engine = await createEngine(settings.config);
-  const keys = await openKeyRing(settings.dataDir);
-  const work = await threadedWork(engine, settings.config);
+  const parts = await openParts(settings);
+  try {
+    return await listenWith(parts, settings, log);
+  } catch (error) {
+    await endParts(parts);
+    throw error;
+  }
+}
+
+async function openParts({ config, dataDir }: Settings): Promise<Parts> {
+  const engine = await createEngine(config);
+  const keys = await openKeyRing(dataDir);
+  return { engine, keys, work: await threadedWork(engine, config) };
+}
+
+async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Promise<RunningService> {
   const lifecycle: Lifecycle = { draining: false };
-  const { store, verifier } = keys;
-  const access = { keys: verifier, quotas: store.quotas, usage: store.usage };
-  const app = createApp({ engine, work, access, log, lifecycle, ping: store.ping });
-  const handle = app.callback();
-  const server = createServer(TIMEOUTS, handle);
-  deferContinue(server, handle);
-  answerClientErrors(server, log);
-  const stopFlushing = flushRegularly(keys, log);
+  const server = makeServer(parts, lifecycle, log);
+  const drain = drainable(server);
   await listen(server, settings);
-  const first = await keys.createFirst();
+  // Only now: a key that is made by a process that cannot listen would never be shown.
+  const first = await parts.keys.createFirst();
+  const stopFlushing = flushRegularly(parts.keys, log);
   return {
     url: urlOf(server, settings.host),
     ...(first === undefined ? {} : { firstKey: first.key }),
     async close() {
       lifecycle.draining = true;
-      await drain(server);
+      await drain(DRAIN_MS);
       stopFlushing();
-      await end(work, keys, log);
-      await engine.close();
+      parts.keys.store.usage.flush();
+      await endParts(parts);
+      log.event('stopped');
+      log.flush();
     },
   };
+}
+
+function makeServer({ engine, work, keys }: Parts, lifecycle: Lifecycle, log: ServiceLog): Server {
+  const { store, verifier } = keys;
+  const access = { keys: verifier, quotas: store.quotas, usage: store.usage };
+  const handle = createApp({ engine, work, access, log, lifecycle, ping: store.ping }).callback();
+  const server = createServer(TIMEOUTS, handle);
+  deferContinue(server, handle);
+  answerClientErrors(server, log);
+  return server;
 }
 
 /** Usage reaches the file each second: a killed process loses no more than that. */
@@ -93,21 +122,8 @@ function urlOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Connections that wait for a further request would hold the server open, so they are closed again and again. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  server.closeIdleConnections();
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(limit);
-}
-
-async function end(work: Work, keys: KeyRing, log: ServiceLog): Promise<void> {
+async function endParts({ engine, work, keys }: Parts): Promise<void> {
   await work.close();
-  keys.store.usage.flush();
   await keys.close();
-  log.event('stopped');
-  log.flush();
+  await engine.close();
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import type { OpenApiDocument } from '../../server/openapi/document.js';
 import { type DocumentedOperation, operationsIn, resolveSchema, schemaChecker, wrongValues } from './kit/openapi.js';
-import { form, problem, startTestService, type TestService } from './kit/service.js';
+import { form, problem, startTestService } from './kit/service.js';
 
 const service = await startTestService();
 const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());

@@ -22,7 +22,7 @@ describe('hostile requests', () => {
   });
   const post = (headers: Readonly<Record<string, string>>, body = '') =>
     raw(service.port, request('POST', PATHS.outputs, headers, body));
-  const send = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
+  const send = (body: NonNullable<RequestInit['body']>, headers: Readonly<Record<string, string>> = {}) =>
     service.call(PATHS.outputs, { method: 'POST', body, headers: { ...JSON_TYPE, ...headers } });
 
   function expectProblem(answer: RawAnswer, status: number, code: string): void {

@@ -122,7 +122,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-const UNLIMITED: Omit<PlanRow, 'id'> = {
+/** A plan without limits, to be given some. */
+export const UNLIMITED: Omit<PlanRow, 'id'> = {
   requests_per_minute: null,
   requests_per_month: null,
   tokens_per_month: null,

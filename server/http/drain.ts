@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+const SWEEP_MS = 50;
+
+/**
+ * Watches a server's connections so that it can be ended without breaking a request off.
+ * @returns ends it: no new connections, those in work finish within `limitMs`
+ */
+export function drainable(server: Server): (limitMs: number) => Promise<void> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return async (limitMs) => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const sweep = setInterval(() => closeUnused(server, sockets), SWEEP_MS);
+    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+    closeUnused(server, sockets);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(limit);
+  };
+}
+
+/** Connections that wait for a further request, or have never sent one, would hold the server open. */
+function closeUnused(server: Server, sockets: ReadonlySet<Socket>): void {
+  server.closeIdleConnections();
+  // Node does not take a connection for idle on which nothing has come yet.
+  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+}

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import type { Engine } from '../../core/index.js';
+import { generateKey } from '../../server/keys/format.js';
+import { inlineWork } from '../../server/work/inline.js';
+import type { Work } from '../../server/work/work.js';
+import { PATHS, problem, startTestService, type TestService } from './kit/service.js';
+
+/** Work that fails as code does that nobody has foreseen. */
+const failing = (engine: Engine): Work => ({
+  ...inlineWork(engine),
+  analyze: async ({ text }) => {
+    throw new TypeError(`cannot read '${text}'\n    at ${text} (file:///x.js:1:1)`);
+  },
+});
+
+describe('faults', () => {
+  let service: TestService;
+  before(async () => {
+    service = await startTestService({ work: failing });
+  });
+  after(() => service.close());
+
+  it('of ours say nothing of the text, in the answer or in the log', async () => {
+    const response = await service.post(PATHS.analyze, { text: 'Sigrid Vonnegut' });
+    const body = await problem(response);
+    expect(body).to.include({ status: 500, error: 'internal_error' });
+    expect(JSON.stringify(body)).not.to.include('Sigrid');
+    const fault = service.lines.find((line) => line.includes('"fault"')) ?? '';
+    expect(JSON.parse(fault)).to.include({ id: body.instance, fault: 'TypeError' });
+    expect(fault).to.include('faults.test').and.not.include('Sigrid');
+  });
+
+  it('of ours cost a request and no tokens', async () => {
+    const use = async () => JSON.parse(await (await service.call('/api/v1/usage')).text()).month;
+    const before = await use();
+    await service.post(PATHS.analyze, { text: 'some text' });
+    const after = await use();
+    expect(after.tokens.used).to.equal(before.tokens.used);
+    expect(after.requests.used).to.equal(before.requests.used + 1);
+  });
+
+  it('of the store stop new callers with 503, and readiness with them', async () => {
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
+    await service.keys.store.db.schema.alterTable('plans').renameTo('hidden').execute();
+    const response = await service.post(PATHS.outputs, { text: 'x' }, generateKey());
+    expect(response.headers.get('retry-after')).to.equal('5');
+    expect(await problem(response)).to.include({ status: 503, error: 'store_unavailable' });
+    expect(await problem(await fetch(`${service.url}/readyz`))).to.include({ status: 503, error: 'store_unavailable' });
+    expect((await fetch(`${service.url}/healthz`)).status).to.equal(200);
+    await service.keys.store.db.schema.alterTable('hidden').renameTo('plans').execute();
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
+  });
+
+  it('of the counters stop everybody: what cannot be counted is not served', async () => {
+    await service.keys.store.db.schema.alterTable('quotas').renameTo('hidden').execute();
+    expect(await problem(await service.post(PATHS.outputs, { text: 'x' }))).to.include({
+      status: 503,
+      error: 'store_unavailable',
+    });
+    await service.keys.store.db.schema.alterTable('hidden').renameTo('quotas').execute();
+    expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
+  });
+
+  it('are foreseen while the service ends: 503 to new requests, and the connection is closed', async () => {
+    service.lifecycle.draining = true;
+    const response = await service.post(PATHS.outputs, { text: 'x' });
+    expect(response.headers.get('connection')).to.equal('close');
+    expect(await problem(response)).to.include({ status: 503, error: 'shutting_down' });
+    expect(await problem(await fetch(`${service.url}/readyz`))).to.include({ status: 503, error: 'shutting_down' });
+    expect((await fetch(`${service.url}/healthz`)).status).to.equal(200);
+    service.lifecycle.draining = false;
+  });
+});

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { expect } from 'chai';
+import { openKeyRing } from '../../server/keys/open.js';
+import { keyIn, type ServiceProcess, startProcess } from './kit/process.js';
+import { form, PATHS, temporaryDirectory, UNLIMITED } from './kit/service.js';
+
+const post = (url: string, key: string, body: unknown = { text: 'mary@jones.test' }) =>
+  fetch(url + PATHS.outputs, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+  });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the service as a process', () => {
+  const directory = temporaryDirectory();
+  const started: ServiceProcess[] = [];
+  const start = async (environment?: Readonly<Record<string, string>>) => {
+    const service = await startProcess(directory.path, environment);
+    started.push(service);
+    return service;
+  };
+  let key = '';
+
+  after(async () => {
+    for (const service of started) await service.end('SIGKILL');
+    directory.remove();
+  });
+
+  it('says at its first start a call that works when it is pasted, and afterwards where keys are made', async () => {
+    const first = await start();
+    key = keyIn(first.said());
+    const call =
+      first
+        .said()
+        .split('\n')
+        .find((line) => line.startsWith('curl ')) ?? '';
+    const answer = JSON.parse(execFileSync('sh', ['-c', call], { encoding: 'utf8' }));
+    expect(answer).to.have.property('mode', 'PROPRIETARY_OUTPUTS');
+    expect(await first.end('SIGTERM')).to.equal(0);
+    const second = await start();
+    expect(second.said()).to.include('deidkit keys create').and.not.include('deid_live_');
+    expect((await post(second.url, key)).status).to.equal(200);
+    await second.end('SIGTERM');
+  });
+
+  it('makes one first key where two start at once', async () => {
+    const both = temporaryDirectory();
+    const services = await Promise.all([startProcess(both.path), startProcess(both.path)]);
+    expect(services.map((service) => keyIn(service.said())).filter((made) => made !== '')).to.have.length(1);
+    for (const service of services) await service.end('SIGTERM');
+    both.remove();
+  });
+
+  for (const [where, limit, count] of [
+    ['one process', 'requests_per_minute', 1],
+    ['two processes', 'requests_per_month', 2],
+  ] as const)
+    it(`serves exactly 100 of 500 parallel requests, in ${where}`, async () => {
+      const services = await Promise.all(Array.from({ length: count }, () => start()));
+      const ring = await openKeyRing(directory.path);
+      await ring.store.db
+        .insertInto('plans')
+        .values({ ...UNLIMITED, id: limit, [limit]: 100 })
+        .execute();
+      const limited = await ring.admin.create({ plan: limit });
+      await ring.close();
+      const answers = await Promise.all(
+        Array.from({ length: 500 }, (_, i) => post(services[i % count]?.url ?? '', limited.key)),
+      );
+      expect(answers.filter(({ status }) => status === 200)).to.have.length(100);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).to.have.length(400);
+      expect(Number(refused[0]?.headers.get('retry-after'))).to.be.greaterThan(0);
+      expect(refused[0]?.headers.get('ratelimit')).to.match(/^"(?:minute|month)";r=0;t=\d+$/);
+      await Promise.all(services.map((service) => service.end('SIGTERM')));
+    });
+
+  it('loses no counted use when it is killed', async () => {
+    const service = await start();
+    const usage = async (url: string) => {
+      const response = await fetch(`${url}/api/v1/usage`, { headers: { 'X-API-Key': key } });
+      return JSON.parse(await response.text()).month;
+    };
+    const before = await usage(service.url);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(service.url, key)));
+    expect(answers.every(({ status }) => status === 200)).to.equal(true);
+    await pause(1100);
+    expect(await service.end('SIGKILL')).to.equal(null);
+    const again = await start();
+    const after = await usage(again.url);
+    expect(after.requests.used - before.requests.used).to.equal(20);
+    expect(after.tokens.used - before.tokens.used).to.equal(20 * 4);
+    const ring = await openKeyRing(directory.path);
+    const days = await ring.store.db
+      .selectFrom('usage')
+      .select('requests')
+      .where('operation', '=', 'deidentifyText')
+      .execute();
+    expect(days.reduce((sum, { requests }) => sum + requests, 0)).to.be.at.least(20);
+    await ring.close();
+    await again.end('SIGTERM');
+  });
+
+  it('finishes what it has begun when it is told to end, refuses the rest, and goes', async () => {
+    const service = await start();
+    const { hostname, port } = new URL(service.url);
+    const idle = connect(Number(port), hostname);
+    const slow = fetch(service.url + PATHS.mock, {
+      method: 'POST',
+      body: form('wait a moment', 'a.mock'),
+      headers: { 'X-API-Key': key },
+    });
+    // Opened before the end, used after it: what a load balancer does that has not heard yet.
+    await pause(200);
+    const ended = service.end('SIGTERM');
+    await pause(20);
+    expect((await slow).status).to.equal(200);
+    expect(await ended).to.equal(0);
+    expect(service.logged()).to.include('"stopped"');
+    idle.destroy();
+    const refused = await post(service.url, key).catch(() => 'no connection');
+    expect(refused).to.equal('no connection');
+  });
+
+  it('leaves nothing in its directory but the store, the pepper and the configuration', () => {
+    const names = readdirSync(directory.path).filter((name) => !/^deidkit\.db(?:-wal|-shm)?$/.test(name));
+    expect(names.sort()).to.deep.equal(['config.json', 'pepper']);
+  });
+
+  it('says which setting is wrong', async () => {
+    const error = await start({ PORT: 'http' }).catch((failure: Error) => failure.message);
+    expect(error).to.include('PORT');
+  });
+});

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { threadedWork } from '../../server/work/threads.js';
+import { CONFIG, form, PATHS, problem, startTestService, type TestService } from './kit/service.js';
+
+const LONG = `${'plain words. '.repeat(400)}mary@jones.test`;
+
+describe('work in threads', () => {
+  let service: TestService;
+  before(async () => {
+    service = await startTestService({
+      work: (engine) => threadedWork(engine, CONFIG, { threads: 2, timeoutMs: 1500, textTimeoutMs: 20_000 }),
+    });
+  });
+  after(() => service.close());
+
+  const upload = (content: string) => service.call(PATHS.mock, { method: 'POST', body: form(content, 'a.mock') });
+
+  it('gives for long texts what it gives for short ones', async () => {
+    for (const text of [LONG, 'mary@jones.test']) {
+      const analysis = JSON.parse(await (await service.post(PATHS.analyze, { text })).text());
+      expect(analysis.sensitive_words).to.deep.equal(['mary@jones.test']);
+      const outputs = JSON.parse(await (await service.post(PATHS.outputs, { text, masking_type: 'redact' })).text());
+      expect(outputs.outputs[0].text).to.equal(text.replace('mary@jones.test', '*****'));
+      const general = await service.post(PATHS.general, {
+        text,
+        compliance_mode: 'PROPRIETARY',
+        replacements: { mary: 'ann' },
+      });
+      expect(JSON.parse(await general.text()).output_text).to.equal(text.replace('mary', 'ann'));
+    }
+  });
+
+  it('says what the engine refuses', async () => {
+    expect(await problem(await upload('encrypted'))).to.include({ status: 422, error: 'document_encrypted' });
+  });
+
+  it('tells nothing of a fault but that there was one', async () => {
+    const response = await upload('throw Sigrid Vonnegut');
+    const body = await response.text();
+    expect(JSON.parse(body)).to.include({ status: 500, error: 'processing_failed' });
+    expect(body + service.lines.join('')).not.to.include('Sigrid');
+  });
+
+  it('stops what takes too long, answers others meanwhile, and charges nothing for it', async () => {
+    const before = JSON.parse(await (await service.call('/api/v1/usage')).text());
+    const hanging = upload('hang');
+    expect((await service.post(PATHS.outputs, { text: 'short' })).status).to.equal(200);
+    const response = await hanging;
+    expect(response.headers.get('retry-after')).to.equal('10');
+    expect(await problem(response)).to.include({ status: 503, error: 'processing_timeout' });
+    const after = JSON.parse(await (await service.call('/api/v1/usage')).text());
+    expect(after.month.tokens.used - before.month.tokens.used).to.equal(2);
+  });
+
+  it('goes on after a thread has died', async () => {
+    expect(await problem(await upload('exit'))).to.include({ status: 500, error: 'processing_failed' });
+    expect(await (await upload('fine')).text()).to.equal('fine');
+  });
+
+  it('gives files up whose client has gone', async () => {
+    const controller = new AbortController();
+    const hanging = service.call(PATHS.mock, {
+      method: 'POST',
+      body: form('hang', 'a.mock'),
+      signal: controller.signal,
+    });
+    const gone = hanging.catch((error: Error) => error.name);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    controller.abort();
+    expect(await gone).to.equal('AbortError');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(service.lines.at(-1)).to.include('"status":499');
+    expect(await (await upload('fine')).text()).to.equal('fine');
+    // The thread itself is stopped by its time limit.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+  });
+});
