@@ -1,0 +1,137 @@
+import type { Random, Term, TransformScope } from '../../core/index.js';
+import { Recent } from './recent.js';
+import { letters, sameShape } from './shape.js';
+import { fold, words } from './text.js';
+
+const TRIES = 24;
+const LONGEST_PHRASE = 5;
+
+/**
+ * Makes a substitute; called again, with the same source of numbers and a variant that counts from 0, while what it made
+ * cannot be used.
+ */
+export type Make = (random: Random, variant: number) => string;
+
+/** A term to be settled: what it is, and under what key its substitute is remembered. */
+export interface Request {
+  /** Same key, same draw: the folded original within its family, so that `SMITH` and `Smith` agree. */
+  readonly key: string;
+  readonly original: string;
+  readonly make: Make;
+}
+
+/**
+ * What has been given away in one candidate: which original has which substitute, and which substitutes can still be used.
+ * A substitute must not be an original of the document, nor hold one as whole words, nor hold its own original, nor stand
+ * for another original already, nor have been used by an earlier candidate.
+ */
+export class Ledger {
+  readonly #given = new Recent<string>();
+  readonly #owners = new Recent<string>();
+  readonly #partOwners = new Recent<string>();
+  readonly #originals = new Recent<true>();
+  readonly #scope: TransformScope;
+  #units = 0;
+
+  constructor(scope: TransformScope) {
+    this.#scope = scope;
+  }
+
+  /** Numbers for a purpose, the same whenever it is asked for. */
+  random(purpose: string): Random {
+    return this.#scope.random(`surrogate/${purpose}`);
+  }
+
+  get today(): Date {
+    return this.#scope.today;
+  }
+
+  /** Notes the originals of the next unit of the document. */
+  open(terms: readonly Term[]): void {
+    this.#units++;
+    for (const term of terms) this.note(term.text);
+  }
+
+  /** Notes one more original, such as a part of a name. */
+  note(original: string): void {
+    const folded = fold(original);
+    // Short numbers are everywhere: to keep them out of every other substitute would leave nothing.
+    if (/\p{L}{2}|\d{5}/u.test(folded)) this.#originals.set(words(folded).join(' '), true);
+  }
+
+  /**
+   * True in a file of several units, whose values cannot be known beforehand: there a small set of values (states, given
+   * names) may be used up, and then a value that is some other original may be taken, never a term's own.
+   */
+  get relaxed(): boolean {
+    return this.#units > 1;
+  }
+
+  isFree(substitute: string, key: string, original: string): boolean {
+    return this.#isFree(substitute, key, original, this.#owners);
+  }
+
+  #isFree(substitute: string, key: string, original: string, owners: Recent<string>): boolean {
+    const owner = owners.get(fold(substitute));
+    if (owner !== undefined && owner !== key) return false;
+    return this.isOther(substitute, original) && !this.#scope.isTaken(substitute) && !this.#holdsOriginal(substitute);
+  }
+
+  /** True if the substitute neither is nor holds the original. */
+  isOther(substitute: string, original: string): boolean {
+    const own = fold(original);
+    const other = fold(substitute);
+    return own.length > 1 ? !other.includes(own) : other !== own;
+  }
+
+  take(substitute: string, key: string): void {
+    this.#owners.set(fold(substitute), key);
+  }
+
+  /** The substitute of an original: the remembered one, else one that is free; the same shape in random letters as a last resort. */
+  settle(request: Request): string {
+    return this.#settle(request, this.#owners);
+  }
+
+  /** As {@link settle}, for a word of a term: what it becomes is no substitute of a term, and so no term's own. */
+  settlePart(request: Request): string {
+    return this.#settle(request, this.#partOwners);
+  }
+
+  #settle({ key, original, make }: Request, owners: Recent<string>): string {
+    const exact = `${key}\0${original}`;
+    const known = this.#given.get(exact);
+    if (known !== undefined) return known;
+    const substitute = this.#find({ key, original, make }, owners);
+    owners.set(fold(substitute), key);
+    this.#given.set(exact, substitute);
+    return substitute;
+  }
+
+  #find({ key, original, make }: Request, owners: Recent<string>): string {
+    const random = this.random(key);
+    let other: string | undefined;
+    for (let i = 0; i < TRIES; i++) {
+      const substitute = make(random, i);
+      if (this.#isFree(substitute, key, original, owners)) return substitute;
+      if (this.isOther(substitute, original)) other = substitute;
+    }
+    if (this.relaxed && other !== undefined) return other;
+    for (let i = 0; ; i++) {
+      // Longer with every few tries, so that there is always one; letters alone for what has none of its own.
+      const substitute =
+        i < 4 * TRIES
+          ? sameShape(original.padEnd(original.length + (i >> 3), 'x'), random)
+          : letters(4 + (i >> 3), random);
+      if (this.#isFree(substitute, key, original, owners)) return substitute;
+    }
+  }
+
+  #holdsOriginal(substitute: string): boolean {
+    const parts = words(substitute);
+    for (let from = 0; from < parts.length; from++)
+      for (let to = from + 1; to <= Math.min(parts.length, from + LONGEST_PHRASE); to++)
+        if (this.#originals.has(parts.slice(from, to).join(' '))) return true;
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+const at = (text: string, i: number): number => text.charCodeAt(i) - 48;
+
+/** The Luhn check digit of a string of digits. */
+export function luhn(body: string): string {
+  let sum = 0;
+  for (let i = 0; i < body.length; i++) {
+    const digit = at(body, body.length - 1 - i);
+    const doubled = i % 2 === 0 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Sum of digits times weights; the weights repeat. */
+export function weighted(body: string, weights: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < body.length; i++) sum += at(body, i) * (weights[i % weights.length] ?? 0);
+  return sum;
+}
+
+/** Remainder by 97 of letters (A = 10) and digits, as ISO 7064 writes them. */
+export function mod97(text: string): number {
+  let rest = 0;
+  for (const char of text.toUpperCase()) {
+    const value = Number.parseInt(char, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+/** The check digit of ISO 7064 MOD 11,10. */
+export function mod11_10(body: string): string {
+  let product = 10;
+  for (let i = 0; i < body.length; i++) {
+    const sum = (at(body, i) + product) % 10 || 10;
+    product = (sum * 2) % 11;
+  }
+  return String((11 - product) % 10);
+}
+
+/** The Luhn check digit of letters and digits, letters counting as two digits (ISIN, CUSIP in its own way). */
+export const luhnOfLetters = (body: string): string =>
+  luhn([...body].map((char) => String(Number.parseInt(char, 36))).join(''));
+
+/** The check digit of a CUSIP. */
+export function cusip(body: string): string {
+  const sum = [...body].reduce((total, char, i) => {
+    const value = Number.parseInt(char, 36) * (i % 2 === 1 ? 2 : 1);
+    return total + Math.floor(value / 10) + (value % 10);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+const DIHEDRAL = [
+  '0123456789',
+  '1234067895',
+  '2340178956',
+  '3401289567',
+  '4012395678',
+  '5987604321',
+  '6598710432',
+  '7659821043',
+  '8765932104',
+  '9876543210',
+];
+const PERMUTED = [
+  '0123456789',
+  '1576283094',
+  '5803796142',
+  '8916043527',
+  '9453126870',
+  '4286573901',
+  '2793806415',
+  '7046913258',
+];
+const INVERSE = '0432156789';
+
+/** The Verhoeff check digit. */
+export function verhoeff(body: string): string {
+  let check = 0;
+  for (let i = 0; i < body.length; i++) {
+    const permuted = at(PERMUTED[(i + 1) % 8] ?? '', at(body, body.length - 1 - i));
+    check = at(DIHEDRAL[check] ?? '', permuted);
+  }
+  return INVERSE.charAt(check);
+}

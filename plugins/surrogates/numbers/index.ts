@@ -1,0 +1,67 @@
+import type { Random, Term } from '../../../core/index.js';
+import { reflow, reflowDigits } from '../shape.js';
+import { alphanumeric, fold } from '../text.js';
+import type { Family } from '../world.js';
+import { amount } from './amounts.js';
+import { cardNumber } from './cards.js';
+import { iban } from './iban.js';
+import * as ids from './ids.js';
+import { phoneDigits } from './phones.js';
+
+const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
+  ['US_SSN', ids.ssn],
+  ['US_ITIN', ids.itin],
+  ['NPI', ids.npi],
+  ['DEA_NUMBER', ids.dea],
+  ['VEHICLE_VIN', ids.vin],
+  ['HEALTH_PLAN_ID', ids.healthPlan],
+  ['UUID', ids.uuid],
+  ['CREDIT_CARD', cardNumber],
+  ['IBAN_CODE', iban],
+  ['SWIFT_BIC', ids.bic],
+  ['ABA_ROUTING', ids.abaRouting],
+  ['SORT_CODE', ids.sortCode],
+  ['CUSIP', ids.makeCusip],
+  ['ISIN', ids.isin],
+  ['SEDOL', ids.sedol],
+  ['LEI', ids.makeLei],
+  ['CRYPTO_WALLET', ids.wallet],
+]);
+
+// A label that came with the number, as in `MRN 1234567` or `SN: 00A1`, stays.
+const LABEL = /^(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;
+
+function number(term: Term, random: Random): string {
+  const label = MAKERS.has(term.type) ? '' : (LABEL.exec(term.text)?.[0] ?? '');
+  const body = term.text.slice(label.length);
+  const make = MAKERS.get(term.type) ?? ids.anyNumber;
+  return label + reflow(body, make(alphanumeric(body).toUpperCase(), random));
+}
+
+/** Numbers and codes: same notation, right check characters, from ranges that are never issued where there are any. */
+export const numbers: Family = (terms, { ledger }) =>
+  terms.map((term) =>
+    ledger.settle({
+      key: `${term.type}/${alphanumeric(term.text)}`,
+      original: term.text,
+      make: (random) => number(term, random),
+    }),
+  );
+
+/** Telephone numbers: of ranges kept for examples; the area code follows the state. */
+export const phones: Family = (terms, { ledger, regions }) =>
+  terms.map(({ text }) => {
+    const national = text.replace(/\D/gu, '').slice(-10);
+    return ledger.settle({
+      // With and without a country code it is one number.
+      key: `phone/${national.slice(-9)}`,
+      original: text,
+      make: (random) => reflowDigits(text, phoneDigits(text, regions.areaCode(national.slice(0, 3), random), random)),
+    });
+  });
+
+/** Amounts of money of the same magnitude. */
+export const amounts: Family = (terms, { ledger }) =>
+  terms.map(({ text }) =>
+    ledger.settle({ key: `amount/${fold(text)}`, original: text, make: (random) => amount(text, random) }),
+  );

@@ -1,0 +1,41 @@
+import type { Random } from '../../../core/index.js';
+import { fold } from '../text.js';
+import type { Family } from '../world.js';
+import { cookie, ipAddress, macAddress, token } from './addresses.js';
+import { host, url } from './web.js';
+
+type MakeOnline = (text: string, random: Random, variant: number) => string;
+
+/** The frame of a PEM block stays, and what begins a key of a known service. */
+const secret: MakeOnline = (text, random) =>
+  text
+    .split(/(-----[A-Z ]+-----)/u)
+    .map((piece, i) => (i % 2 === 1 ? piece : masked(piece, random)))
+    .join('');
+
+function masked(text: string, random: Random): string {
+  const prefix =
+    /^(?:gh[pousr]_|github_pat_|sk[-_](?:live|test)_|pk_(?:live|test)_|xox[abprs]-|AKIA|ASIA|AIza|glpat-|npm_|eyJ|Bearer |[a-z][a-z0-9+]{1,15}:\/\/)/u.exec(
+      text,
+    )?.[0] ?? '';
+  return prefix + token(text.slice(prefix.length), random);
+}
+
+const MAKERS: ReadonlyMap<string, MakeOnline> = new Map([
+  ['URL', url],
+  ['DOMAIN_NAME', host],
+  ['IP_ADDRESS', ipAddress],
+  ['MAC_ADDRESS', macAddress],
+  ['COOKIE_ID', cookie],
+  ['ONLINE', token],
+]);
+
+/** Identifiers used online, at addresses and domains that are reserved for documentation; and secrets, drawn anew. */
+export const online: Family = (terms, { ledger }) =>
+  terms.map(({ text, type }) =>
+    ledger.settle({
+      key: `${type}/${fold(text)}`,
+      original: text,
+      make: (random, variant) => (MAKERS.get(type) ?? secret)(text, random, variant),
+    }),
+  );

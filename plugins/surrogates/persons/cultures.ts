@@ -1,0 +1,87 @@
+import { fold } from '../text.js';
+import type { Culture, Gender } from './culture.js';
+import { polish, russian, turkish } from './names/eastern.js';
+import { english } from './names/english.js';
+import { italian, portuguese, spanish } from './names/southern.js';
+import { dutch, french, german, nordic } from './names/western.js';
+import { arabic, chinese, indian, japanese } from './names/world.js';
+
+const CULTURES: readonly Culture[] = [
+  english,
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  dutch,
+  nordic,
+  polish,
+  russian,
+  turkish,
+  indian,
+  chinese,
+  arabic,
+  japanese,
+];
+
+/** A given name as the list of one culture knows it. */
+interface KnownGiven {
+  readonly culture: Culture;
+  /** Undefined where the name is given to both. */
+  readonly gender: Gender | undefined;
+}
+
+function indexGiven(): ReadonlyMap<string, readonly KnownGiven[]> {
+  const found = new Map<string, KnownGiven[]>();
+  for (const culture of CULTURES) {
+    const female = new Set(culture.female.map(fold));
+    const male = new Set(culture.male.map(fold));
+    for (const name of new Set([...male, ...female])) {
+      const gender = male.has(name) ? (female.has(name) ? undefined : 'male') : 'female';
+      found.set(name, [...(found.get(name) ?? []), { culture, gender }]);
+    }
+  }
+  return found;
+}
+
+function indexSurnames(): ReadonlyMap<string, readonly Culture[]> {
+  const found = new Map<string, Culture[]>();
+  for (const culture of CULTURES)
+    for (const name of culture.known) {
+      const key = fold(name).split(' ').at(-1) ?? '';
+      found.set(key, [...(found.get(key) ?? []), culture]);
+    }
+  return found;
+}
+
+const GIVEN = indexGiven();
+const SURNAMES = indexSurnames();
+
+export const isKnownGiven = (name: string): boolean => GIVEN.has(fold(name));
+
+/** The gender of a given name in a culture; where that culture does not have it, in the first that has. */
+export function genderOf(name: string, culture: Culture): Gender | undefined {
+  const known = GIVEN.get(fold(name)) ?? [];
+  return (known.find((entry) => entry.culture === culture) ?? known[0])?.gender;
+}
+
+export const isKnownSurname = (name: string): boolean => SURNAMES.has(fold(name));
+
+function surnameCultures(surname: string): readonly Culture[] {
+  const known = SURNAMES.get(fold(surname));
+  return known ?? CULTURES.filter((culture) => culture.ending?.test(surname.toLowerCase()));
+}
+
+const givenCultures = (given: string): readonly Culture[] =>
+  (GIVEN.get(fold(given)) ?? []).map(({ culture }) => culture);
+
+/** The cultures of the parts of a name: one that knows both, else each part's own, else the other part's, else English. */
+export function culturesOf(given: string, surname: string): { readonly given: Culture; readonly surname: Culture } {
+  const byGiven = givenCultures(given);
+  const bySurname = surname === '' ? [] : surnameCultures(surname);
+  const both = byGiven.find((culture) => bySurname.includes(culture));
+  return {
+    given: both ?? byGiven[0] ?? bySurname[0] ?? english,
+    surname: both ?? bySurname[0] ?? byGiven[0] ?? english,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Term } from '../../../core/index.js';
+import { mailDomain } from '../online/web.js';
+import { fold } from '../text.js';
+import type { Family, World } from '../world.js';
+import { Logins } from './logins.js';
+
+/** Names of persons; names that only e-mail addresses hold are read with them. */
+export const persons: Family = (terms, { names }, unit) => names.replace(terms, unit.flatMap(Logins.namesIn));
+
+function email(term: Term, { ledger, logins }: World): string {
+  const at = term.text.lastIndexOf('@');
+  const local = term.text.slice(0, Math.max(at, 0));
+  const domain = term.text.slice(at + 1);
+  return ledger.settle({
+    key: `email/${fold(term.text)}`,
+    original: term.text,
+    make: (random, variant) => {
+      const made = mailDomain(domain, (purpose) => ledger.random(purpose), variant);
+      return `${logins.write(local, random, Math.max(0, variant - 2))}@${domain === domain.toLowerCase() ? made : made.toUpperCase()}`;
+    },
+  });
+}
+
+/** E-mail addresses: the local part follows the person, the domain is a reserved one. */
+export const emails: Family = (terms, world, unit) => {
+  if (!unit.some((term) => term.category === 'PERSON')) world.names.read(unit.flatMap(Logins.namesIn));
+  return terms.map((term) => email(term, world));
+};
+
+/** User names and handles, which follow the person where they are made of the name. */
+export const usernames: Family = (terms, { ledger, logins }) =>
+  terms.map(({ text }) =>
+    ledger.settle({
+      key: `username/${fold(text)}`,
+      original: text,
+      make: (random, variant) => logins.write(text, random, variant),
+    }),
+  );

@@ -1,0 +1,106 @@
+import type { Random, Term } from '../../../core/index.js';
+import type { Ledger } from '../ledger.js';
+import { digits } from '../shape.js';
+import { fold, likeCase } from '../text.js';
+import type { Cast } from './cast.js';
+import type { Named, Names } from './mentions.js';
+
+const ANYBODY = { given: '', surname: '', gender: undefined };
+const MAILBOXES =
+  'info office contact support admin service sales help hello team mail desk billing hr news press'.split(' ');
+const ADJECTIVES =
+  'amber blue bright calm clear cool early green grey happy keen late lucky mellow quiet quick rapid red silver sunny swift warm wild'.split(
+    ' ',
+  );
+const NOUNS =
+  'badger beacon brook cedar comet falcon fern finch harbor heron lark maple meadow otter pebble pine raven river robin spruce summit tiger willow wren'.split(
+    ' ',
+  );
+
+/** Accents off, as addresses are written: `Müller` is `mueller` or `muller`; the second is taken. */
+const ascii = (name: string): string => fold(name).replace(/[^a-z0-9]/gu, '');
+
+/** Replaces the local part of e-mail addresses and user names, so that they follow the invented names of their persons. */
+export class Logins {
+  readonly #ledger: Ledger;
+  readonly #cast: Cast;
+  readonly #names: Names;
+
+  constructor(ledger: Ledger, cast: Cast, names: Names) {
+    this.#ledger = ledger;
+    this.#cast = cast;
+    this.#names = names;
+  }
+
+  /** A substitute for a user name or local part; `variant` above 0 asks for another one by a number at the end. */
+  write(login: string, random: Random, variant: number): string {
+    const [, front = '', middle = '', number = ''] = /^([^\p{L}\p{N}]*)(.*?)(\d*)[^\p{L}\p{N}]*$/su.exec(login) ?? [];
+    const name = this.#name(middle, random);
+    const tail =
+      number === '' ? (variant > 0 ? digits(2 + (variant >> 3), random) : '') : digits(number.length, random);
+    return front + name + tail;
+  }
+
+  /** E-mail addresses whose local part names a person: names that the document may know in no other form. */
+  static namesIn(term: Term): Named[] {
+    const local = term.text.split('@')[0] ?? '';
+    const parts = /^(\p{L}{2,})[._](\p{L}{2,})\d*$/u.exec(local);
+    if (term.category !== 'EMAIL_ADDRESS' || parts === null) return [];
+    return [{ text: `${parts[1]} ${parts[2]}`, before: '', header: [] }];
+  }
+
+  #name(text: string, random: Random): string {
+    const separator = /[._+-]/u.exec(text)?.[0];
+    if (separator === undefined) return this.#word(text, random);
+    const words = text.split(separator);
+    if (words.length > 4 || words.some((word) => !/^[\p{L}\p{N}]*$/u.test(word))) return this.#handle(text, random);
+    return this.#separated(words).join(separator);
+  }
+
+  /** `john.smith`, `smith.john`, `j.smith`: name by name. */
+  #separated(words: readonly string[]): string[] {
+    const surnameFirst =
+      this.#cast.knows('surname', words[0] ?? '') && !this.#cast.knows('surname', words.at(-1) ?? '');
+    const surname = (surnameFirst ? words[0] : words.at(-1)) ?? '';
+    return words.map((word) => {
+      if (word.length === 1) return likeCase(this.#initial(word, surname), word);
+      const kind = word === surname ? 'surname' : 'given';
+      const around = { ...ANYBODY, given: kind === 'surname' ? (words.find((other) => other !== word) ?? '') : '' };
+      return likeCase(ascii(this.#cast.name(kind, word, around)), word);
+    });
+  }
+
+  /** One word: a name, an initial and a surname, two names without anything between them, a mailbox, or anything else. */
+  #word(word: string, random: Random): string {
+    if (MAILBOXES.includes(fold(word))) return random.pick(MAILBOXES);
+    for (const kind of ['surname', 'given'] as const) if (this.#cast.knows(kind, word)) return this.#as(kind, word);
+    for (let at = 1; at < word.length && word.length <= 40; at++) {
+      const parts =
+        this.#split(word.slice(0, at), word.slice(at)) ?? this.#split(word.slice(at), word.slice(0, at))?.toReversed();
+      if (parts !== undefined) return likeCase(parts.join(''), word);
+    }
+    return this.#handle(word, random);
+  }
+
+  #split(first: string, surname: string): string[] | undefined {
+    if (!this.#cast.knows('surname', surname)) return undefined;
+    if (first.length === 1) return [this.#initial(first, surname), this.#as('surname', surname)];
+    return this.#cast.knows('given', first) ? [this.#as('given', first), this.#as('surname', surname)] : undefined;
+  }
+
+  #as(kind: 'given' | 'surname', word: string): string {
+    return likeCase(ascii(this.#cast.name(kind, word, ANYBODY)), word);
+  }
+
+  #initial(letter: string, surname: string): string {
+    const person = this.#names.person(letter, surname);
+    const given = person === undefined ? undefined : this.#names.invented(person, 'given');
+    return ascii(given ?? this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`).pick(NOUNS)).charAt(0);
+  }
+
+  /** An invented handle, of one word for a short one, of two for a long one. */
+  #handle(text: string, random: Random): string {
+    const made = (text.length > 9 ? random.pick(ADJECTIVES) : '') + random.pick(NOUNS);
+    return likeCase(made, text === '' ? 'x' : text);
+  }
+}

@@ -1,0 +1,158 @@
+import { splice, type Term } from '../../../core/index.js';
+import type { Ledger } from '../ledger.js';
+import { Recent } from '../recent.js';
+import { letters } from '../shape.js';
+import { fold, likeCase } from '../text.js';
+import type { Around, Cast } from './cast.js';
+import { type Mention, type Part, parseName } from './parse.js';
+
+/** What a name is read from. */
+export type Named = Pick<Term, 'text' | 'before' | 'header'>;
+
+// How often a name is made up anew that is taken already.
+const ROUNDS = 8;
+
+const lettersOf = (initials: string): string[] => [...initials].filter((char) => /\p{L}/u.test(char));
+
+/** Replaces names of persons, whatever their form, and remembers who is who for e-mail addresses and user names. */
+export class Names {
+  readonly #ledger: Ledger;
+  readonly #cast: Cast;
+  /** The latest person of these initials (`js`, `jas`), and of this initial and surname (`j smith`). */
+  readonly #byInitials = new Recent<Mention>();
+  readonly #byInitialAndSurname = new Recent<Mention>();
+
+  constructor(ledger: Ledger, cast: Cast) {
+    this.#ledger = ledger;
+    this.#cast = cast;
+  }
+
+  /**
+   * Substitutes of the names, in order.
+   * @param also names that the unit holds in other terms, such as those in e-mail addresses.
+   */
+  replace(terms: readonly Term[], also: readonly Named[]): string[] {
+    const mentions = this.read([...terms, ...also]).slice(0, terms.length);
+    for (let round = 0; round < (this.#ledger.relaxed ? 1 : ROUNDS); round++) {
+      const unusable = mentions.filter((mention) => !this.#isFree(mention));
+      if (unusable.length === 0) break;
+      for (const { parts } of unusable) for (const part of parts) this.#cast.reconsider(part);
+    }
+    return mentions.map((mention) =>
+      this.#ledger.settle({
+        key: keyOf(mention),
+        original: mention.text,
+        make: () => this.#write(mention),
+      }),
+    );
+  }
+
+  /** The person of an initial and a surname, if the document has named one. */
+  person(initial: string, surname: string): Mention | undefined {
+    return this.#byInitialAndSurname.get(`${fold(initial).charAt(0)} ${fold(surname)}`);
+  }
+
+  /** The invented name of the first part of a role. */
+  invented(mention: Mention, role: 'given' | 'surname'): string | undefined {
+    const part = mention.parts.find((each) => each.role === role);
+    return part === undefined ? undefined : this.#cast.name(role, part.text, around(mention));
+  }
+
+  /** Takes names apart, full ones first, so that a name alone is what it is elsewhere in the unit. */
+  read(terms: readonly Named[]): Mention[] {
+    const parsed = terms.map((term) => parseName(term));
+    this.#cast.open(parsed);
+    const certain = new Map<string, 'given' | 'surname'>();
+    for (const { parts } of parsed)
+      for (const { text, role } of parts)
+        if ((role === 'given' || role === 'surname') && !certain.has(fold(text))) certain.set(fold(text), role);
+    const decided = parsed.map((mention) => ({
+      ...mention,
+      parts: mention.parts.map((part, i): Part => {
+        if (part.role !== 'free') return part;
+        // In `Ana García López` the second but last word is a surname unless it is a known given name.
+        const role = certain.get(fold(part.text)) ?? this.#cast.kindOf(part.text);
+        return { ...part, role: i > 0 && mention.parts.length > 2 ? this.#cast.kindOf(part.text) : role };
+      }),
+    }));
+    for (const mention of decided) this.#remember(mention);
+    return decided;
+  }
+
+  #remember(mention: Mention): void {
+    const { parts } = mention;
+    const surname = parts.findLast((part) => part.role === 'surname');
+    const given = parts.find((part) => part.role === 'given');
+    if (surname === undefined || given === undefined) return;
+    const firstNames = parts.filter((part) => part.role !== 'surname');
+    const all = firstNames.flatMap((part) => (part.role === 'given' ? [part.text.charAt(0)] : lettersOf(part.text)));
+    const last = surname.text.charAt(0);
+    for (const initials of [[...all, last].join(''), `${given.text.charAt(0)}${last}`])
+      this.#byInitials.set(fold(initials), mention);
+    this.#byInitialAndSurname.set(`${fold(given.text).charAt(0)} ${fold(surname.text)}`, mention);
+  }
+
+  #isFree(mention: Mention): boolean {
+    const text = this.#write(mention);
+    return this.#ledger.isFree(text, keyOf(mention), mention.text);
+  }
+
+  #write(mention: Mention): string {
+    const { parts, text } = mention;
+    const edits = parts.map((part) => ({ start: part.start, end: part.end, text: this.#part(part, mention) }));
+    return splice(text, edits);
+  }
+
+  #part(part: Part, mention: Mention): string {
+    if (part.role === 'initials') return this.#initials(part, mention);
+    const kind = part.role === 'given' ? 'given' : 'surname';
+    return likeCase(this.#cast.name(kind, part.text, around(mention)), part.text);
+  }
+
+  #initials(part: Part, mention: Mention): string {
+    const original = lettersOf(part.text);
+    const surname = mention.parts.findLast((each) => each.role === 'surname');
+    const afterGiven = mention.parts.some((each) => each.role === 'given' && each.start < part.start);
+    const invented =
+      surname === undefined
+        ? this.#initialsAlone(original)
+        : original.map((letter, i) =>
+            this.#letter(letter, i === 0 && !afterGiven ? surname.text : undefined, surname.text),
+          );
+    let next = 0;
+    return part.text.replace(/\p{L}/gu, (letter) => likeLetter(invented[next++] ?? letter, letter));
+  }
+
+  #initialsAlone(original: readonly string[]): string[] {
+    const person = this.#byInitials.get(fold(original.join('')));
+    if (person === undefined) return original.map((letter) => this.#letter(letter, undefined, ''));
+    const surname = this.invented(person, 'surname') ?? '';
+    const given = this.invented(person, 'given') ?? '';
+    const middle = original.slice(1, -1).map((letter) => this.#letter(letter, undefined, fold(surnameOf(person))));
+    return [given.charAt(0), ...middle, surname.charAt(0)];
+  }
+
+  /** The letter for an initial: that of the person's invented name, else another one drawn for it. */
+  #letter(letter: string, personOf: string | undefined, surname: string): string {
+    const person = personOf === undefined ? undefined : this.person(letter, personOf);
+    const given = person === undefined ? undefined : this.invented(person, 'given');
+    if (given !== undefined) return given.charAt(0);
+    const random = this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`);
+    for (let i = 0; ; i++) {
+      const other = letters(1, random);
+      if (other !== letter.toUpperCase() || i > 20) return other;
+    }
+  }
+}
+
+const surnameOf = ({ parts }: Mention): string => parts.findLast((part) => part.role === 'surname')?.text ?? '';
+
+const keyOf = (mention: Mention): string => `person/${fold(mention.text)}`;
+
+const likeLetter = (letter: string, model: string): string =>
+  model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
+
+function around({ parts, gender }: Mention): Around {
+  const text = (role: 'given' | 'surname'): string => parts.find((part) => part.role === role)?.text ?? '';
+  return { given: text('given'), surname: text('surname'), gender };
+}

@@ -1,0 +1,114 @@
+import type { Random } from '../../../core/index.js';
+import type { Ledger } from '../ledger.js';
+import { Recent } from '../recent.js';
+import { digits } from '../shape.js';
+import { fold, likeCase, list } from '../text.js';
+import { STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
+
+const COUNTRIES = list(
+  'Argentina,Australia,Austria,Belgium,Bolivia,Brazil,Bulgaria,Canada,Chile,Colombia,Costa Rica,Croatia,Cyprus,Denmark,Ecuador,Estonia,Finland,France,Germany,Ghana,Greece,Hungary,Iceland,India,Indonesia,Ireland,Italy,Japan,Kenya,Latvia,Lithuania,Luxembourg,Malaysia,Malta,Mexico,Morocco,Netherlands,New Zealand,Norway,Panama,Peru,Philippines,Poland,Portugal,Romania,Senegal,Serbia,Singapore,Slovakia,Slovenia,South Africa,South Korea,Spain,Sweden,Switzerland,Thailand,Tunisia,Turkey,United Kingdom,United States,Uruguay,Vietnam',
+);
+const KNOWN_COUNTRIES = new Set(
+  [
+    ...COUNTRIES,
+    'USA',
+    'U.S.A.',
+    'US',
+    'U.S.',
+    'UK',
+    'U.K.',
+    'England',
+    'Scotland',
+    'Wales',
+    'China',
+    'Russia',
+    'Ukraine',
+    'Egypt',
+    'Israel',
+    'Pakistan',
+    'Bangladesh',
+    'Nigeria',
+    'Iran',
+    'Iraq',
+    'Cuba',
+    'Deutschland',
+    'Österreich',
+    'Schweiz',
+    'España',
+    'Italia',
+  ].map(fold),
+);
+const COUNTRY_CODES = list(
+  'AR,AT,AU,BE,BR,CA,CH,CL,CZ,DE,DK,EE,ES,FI,FR,GR,HR,HU,IE,IS,IT,JP,KE,LT,LU,LV,MT,MX,NL,NO,NZ,PE,PL,PT,RO,SE,SI,SK,TR,UY',
+);
+const TOLL_FREE = list('800,833,844,855,866,877,888');
+const PROVINCES = list(
+  'Ontario,Quebec,British Columbia,Alberta,Manitoba,Saskatchewan,Nova Scotia,New Brunswick,New South Wales,Victoria,Queensland,Western Australia,Tasmania,Bavaria,Saxony,Hesse,Thuringia,Brandenburg,Andalusia,Catalonia,Galicia,Tuscany,Lombardy,Piedmont,Umbria,Normandy,Brittany,Provence,Zealand,Utrecht,Jalisco,Oaxaca,Kerala,Punjab,Gujarat',
+);
+
+/** One key for the code and the name of a state. */
+export const stateKey = (text: string): string => `state/${stateNamed(text)?.code ?? fold(text)}`;
+
+export const isCountry = (text: string): boolean => KNOWN_COUNTRIES.has(fold(text));
+
+/** States and what hangs on them: one state of the document is one other state, and ZIP codes and area codes follow it. */
+export class Regions {
+  readonly #ledger: Ledger;
+  readonly #states = new Recent<State>();
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  /** Another country, in words or as a code. */
+  country(text: string, random: Random): string {
+    return /^[A-Z]{2}$/u.test(text)
+      ? random.pick(COUNTRY_CODES)
+      : likeCase(random.pick(COUNTRIES), text.length > 4 ? text : 'Aa');
+  }
+
+  /** The state that stands for a state; the next call gives the same. */
+  other(state: State): State {
+    const known = this.#states.get(state.code);
+    if (known !== undefined) return known;
+    const key = `state/${state.code}`;
+    const random = this.#ledger.random(key);
+    let other = random.pick(STATES);
+    for (let i = 0; i < 200 && !this.#isUsable(other, state, key); i++) other = random.pick(STATES);
+    if (other === state) other = STATES[(STATES.indexOf(state) + 1) % STATES.length] ?? other;
+    this.#states.set(state.code, other);
+    for (const name of [other.code, other.name]) this.#ledger.take(name, key);
+    return other;
+  }
+
+  #isUsable(other: State, state: State, key: string): boolean {
+    return (
+      other !== state &&
+      this.#ledger.isFree(other.code, key, state.code) &&
+      this.#ledger.isFree(other.name, key, state.name)
+    );
+  }
+
+  /** A substitute for the name or the code of a state or province. */
+  state(text: string, random: Random, variant: number): string {
+    const state = stateNamed(text);
+    if (state === undefined)
+      return /^[A-Z]{2,3}$/u.test(text) ? random.pick(STATES).code : likeCase(random.pick(PROVINCES), text);
+    const other = variant === 0 ? this.other(state) : random.pick(STATES);
+    return text.trim().length === 2 ? likeCase(other.code, text) : likeCase(other.name, text);
+  }
+
+  /** A ZIP code of the state that stands for the original's, `+4` drawn anew. */
+  zip(text: string, random: Random): string {
+    const state = stateOfZip(text);
+    const prefix = random.pick((state === undefined ? random.pick(STATES) : this.other(state)).zip3);
+    return prefix + digits(2, random) + text.slice(5).replace(/\d/gu, () => String(random.int(10)));
+  }
+
+  /** An area code of the state that stands for the original's; of any state for area codes of no known one. */
+  areaCode(original: string, random: Random): string {
+    if (TOLL_FREE.includes(original)) return random.pick(TOLL_FREE);
+    const state = stateOfArea(original);
+    return random.pick((state === undefined ? random.pick(STATES) : this.other(state)).areaCodes);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Term, Transformer } from '../../core/index.js';
+import { familyOf, rankOf } from './families.js';
+import { type Family, makeWorld, type World } from './world.js';
+
+/** Terms by family, each with its place in the unit. */
+function byFamily(terms: readonly Term[]): Map<Family, number[]> {
+  const groups = new Map<Family, number[]>();
+  for (const [i, term] of terms.entries()) {
+    const family = familyOf(term);
+    const group = groups.get(family);
+    if (group === undefined) groups.set(family, [i]);
+    else group.push(i);
+  }
+  return groups;
+}
+
+/** Believable invented values that fit together: one person, one name, in every form and in every address made of it. */
+export const surrogate: Transformer = {
+  name: 'surrogate',
+  description:
+    'Puts believable invented values that fit together: one invented person for each person of the document.',
+  reversible: false,
+  // Drawn by chance, but with a fixed seed the same original has the same substitute, and its shape is kept.
+  derived: true,
+  prepare: () => ({
+    apply(terms, scope) {
+      const world = scope.memory<World>('surrogate', () => makeWorld(scope));
+      world.ledger.open(terms);
+      const out: string[] = terms.map(() => '');
+      const groups = [...byFamily(terms)].sort(([a], [b]) => rankOf(a) - rankOf(b));
+      for (const [family, places] of groups) {
+        const own = places.flatMap((i) => terms[i] ?? []);
+        const made = family(own, world, terms);
+        for (const [n, i] of places.entries()) out[i] = made[n] ?? '';
+      }
+      return out;
+    },
+  }),
+};

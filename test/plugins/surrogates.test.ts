@@ -1,0 +1,191 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { STANDARD_TYPES, type Term } from '../../core/index.js';
+import surrogates from '../../plugins/surrogates/index.js';
+import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
+
+const transformer = (await registered(surrogates)).transformers.get('surrogate');
+if (transformer === undefined) throw new Error('no transformer surrogate');
+const surrogate = transformer.prepare({});
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const lower = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** All candidates of a document. */
+function candidates(terms: readonly Term[], count: number, seed = 'seed'): (readonly string[])[] {
+  const scopes = new DocumentScopes(seed);
+  return Array.from({ length: count }, () => {
+    const out = scopes.apply(surrogate, terms, scopes.next());
+    scopes.finish(out);
+    return out;
+  });
+}
+
+// One term of every standard type that has an example, and names, dates and numbers in several notations.
+const SAMPLE: readonly Term[] = [
+  ...STANDARD_TYPES.flatMap(({ name, examples }) => examples.map((example) => term(name, example))),
+  ...termsOf(
+    `[[PERSON|Dr. John A. Smith]] [[PERSON|SMITH, John]] [[PERSON|J. Smith]] [[PERSON|J.S.]] [[PERSON|Smith]] [[PERSON|Anna]]
+     [[EMAIL_ADDRESS|john.smith@acme.com]] [[USERNAME|jsmith82]] [[DATE|3. April 2024]] [[DATE|2019]] [[DATE|May]] [[AGE|45]]
+     [[PHONE_NUMBER|+49 30 901820]] [[IP_ADDRESS|10.0.0.1]] [[URL|acme.com]] [[STATE|TX]] [[CITY|Paris]] [[AMOUNT|$5]]`,
+  ),
+];
+
+describe('surrogate', () => {
+  it('gives two candidates no substitute in common, position by position', () => {
+    for (const seed of SEEDS.slice(0, 3)) {
+      const outputs = candidates(SAMPLE, 10, seed);
+      for (const [i, one] of outputs.entries())
+        for (const other of outputs.slice(i + 1))
+          for (const [n, text] of one.entries())
+            expect(lower(text), `${SAMPLE[n]?.type} in candidates of seed ${seed}`).not.to.equal(lower(other[n] ?? ''));
+    }
+  });
+
+  it('never gives an original of the document, nor a text that holds its own original', () => {
+    const originals = new Set(SAMPLE.map(({ text }) => lower(text)));
+    for (const seed of SEEDS)
+      for (const out of candidates(SAMPLE, 3, seed))
+        for (const [i, text] of out.entries()) {
+          expect(originals.has(lower(text)), `${SAMPLE[i]?.type}: ${text}`).to.equal(false);
+          const own = lower(SAMPLE[i]?.text ?? '');
+          if (own.length > 1) expect(lower(text)).not.to.contain(own);
+        }
+  });
+
+  it('gives the same output for the same seed, and another for another', () => {
+    expect(candidates(SAMPLE, 2, 'x')).to.deep.equal(candidates(SAMPLE, 2, 'x'));
+    expect(candidates(SAMPLE, 1, 'x')).not.to.deep.equal(candidates(SAMPLE, 1, 'y'));
+  });
+
+  it('gives the same term the same substitute, in every unit of a document', () => {
+    const scopes = new DocumentScopes();
+    const scope = scopes.next();
+    const first = scopes.apply(surrogate, SAMPLE, scope);
+    expect(scopes.apply(surrogate, SAMPLE, scope)).to.deep.equal(first);
+  });
+
+  it('takes any text of any type', () => {
+    const types = STANDARD_TYPES.map(({ name }) => name);
+    const anyTerm = fc
+      .tuple(
+        fc.constantFrom(...types),
+        fc.oneof(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 })),
+      )
+      .map(([type, text]) => term(type, text));
+    fc.assert(
+      fc.property(fc.array(anyTerm, { maxLength: 8 }), (terms) => {
+        const [one = [], other = []] = candidates(terms, 2);
+        expect(one.length).to.equal(terms.length);
+        for (const [i, { text }] of terms.entries()) {
+          if (lower(text) === '') continue;
+          expect(lower(one[i] ?? '')).not.to.equal(lower(text));
+          expect(lower(one[i] ?? '')).not.to.equal(lower(other[i] ?? ''));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('surrogate: persons', () => {
+  it('makes one person of all forms of a name', () => {
+    for (const seed of SEEDS) {
+      const text =
+        '[[PERSON|Dr. J. Smith]] [[PERSON|SMITH, John]] [[PERSON|Smith]] [[EMAIL_ADDRESS|john.smith@acme.com]] [[USERNAME|@jsmith]] [[PERSON|J.S.]] [[PERSON|John Smith]]';
+      const [titled, comma, alone, email, user, initials, full] = run(surrogate, text, seed);
+      const [given = '', surname = ''] = (full ?? '').split(' ');
+      expect(titled).to.equal(`Dr. ${given.charAt(0)}. ${surname}`);
+      expect(comma).to.equal(`${surname.toUpperCase()}, ${given}`);
+      expect(alone).to.equal(surname);
+      expect(email).to.match(new RegExp(`^${given.toLowerCase()}\\.${surname.toLowerCase()}@example\\.(com|org|net)$`));
+      expect(user).to.equal(`@${given.charAt(0).toLowerCase()}${surname.toLowerCase()}`);
+      expect(initials).to.equal(`${given.charAt(0)}.${surname.charAt(0)}.`);
+      expect([given.charAt(0), surname.charAt(0)]).not.to.include.members(['J']);
+    }
+  });
+
+  it('keeps members of a family together and others apart', () => {
+    const [john = '', mary = '', paul = ''] = run(
+      surrogate,
+      '[[PERSON|John Smith]] [[PERSON|Mary Smith]] [[PERSON|Paul Brown]]',
+    );
+    expect(john.split(' ')[1]).to.equal(mary.split(' ')[1]);
+    expect(john.split(' ')[1]).not.to.equal(paul.split(' ')[1]);
+    expect(new Set([john, mary, paul].map((name) => name.split(' ')[0])).size).to.equal(3);
+  });
+
+  it('knows the person again when the names come in separate units, e-mail last', () => {
+    const scopes = new DocumentScopes();
+    const scope = scopes.next();
+    const cell = (type: string, text: string, header: string): string =>
+      scopes.apply(surrogate, [term(type, text, { header: [header] })], scope)[0] ?? '';
+    const given = cell('PERSON', 'Grace', 'first name');
+    const surname = cell('PERSON', 'Lee', 'last name');
+    expect(cell('EMAIL_ADDRESS', 'grace.lee@acme.com', 'email').split('@')[0]).to.equal(
+      `${given}.${surname}`.toLowerCase(),
+    );
+    expect(cell('USERNAME', 'gracelee', 'login')).to.equal(`${given}${surname}`.toLowerCase());
+  });
+
+  it('gives an e-mail address alone the name that follows later', () => {
+    const scopes = new DocumentScopes();
+    const scope = scopes.next();
+    const [email = ''] = scopes.apply(surrogate, [term('EMAIL_ADDRESS', 'john.smith@acme.com')], scope);
+    const [name = ''] = scopes.apply(surrogate, [term('PERSON', 'John Smith')], scope);
+    expect(email.split('@')[0]).to.equal(name.toLowerCase().replace(' ', '.'));
+  });
+
+  it('keeps case, titles, suffixes, particles, hyphens and the possessive', () => {
+    expect(run(surrogate, '[[PERSON|MARY JONES]]')[0]).to.match(/^[A-Z]+ [A-Z]+$/);
+    expect(run(surrogate, '[[PERSON|mary jones]]')[0]).to.match(/^[a-z]+ [a-z]+$/);
+    expect(run(surrogate, '[[PERSON|Prof. Dr. Mary Jones, MD]]')[0]).to.match(
+      /^Prof\. Dr\. \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, MD$/u,
+    );
+    expect(run(surrogate, '[[PERSON|Willem van der Berg]]')[0]).to.match(/^\p{L}+ van der \p{L}+$/u);
+    expect(run(surrogate, '[[PERSON|Mary Smith-Jones]]')[0]).to.match(/^\p{L}+ \p{L}+-\p{L}+$/u);
+    expect(run(surrogate, "[[PERSON|Jones's]] [[PERSON|Jones]]")).to.satisfy(([a, b]: string[]) => a === `${b}'s`);
+  });
+
+  it('keeps gender and culture where the name tells them', async () => {
+    const { culturesOf, genderOf } = await import('../../plugins/surrogates/persons/cultures.js');
+    for (const seed of SEEDS)
+      for (const [name, code, gender] of [
+        ['Jürgen Schäfer', 'de', 'male'],
+        ['Sabine Weber', 'de', 'female'],
+        ['Thierry Lefebvre', 'fr', 'male'],
+        ['Lucía Fernández', 'es', 'female'],
+        ['Giuseppe Esposito', 'it', 'male'],
+        ['Agnieszka Wójcik', 'pl', 'female'],
+        ['Priya Sharma', 'in', 'female'],
+      ] as const) {
+        const [given = ''] = (run(surrogate, `[[PERSON|${name}]]`, seed)[0] ?? '').split(' ');
+        const culture = culturesOf(...(name.split(' ') as [string, string])).given;
+        expect(culture.code).to.equal(code);
+        expect(genderOf(given, culture), `${name} -> ${given}`).to.equal(gender);
+      }
+  });
+
+  it('takes the gender from a form of address where the name does not tell it', () => {
+    for (const seed of SEEDS) {
+      const [polish = ''] = run(surrogate, '[[PERSON|Katarzyna Kowalska]]', seed);
+      expect(polish).to.match(/a$/);
+    }
+  });
+
+  it('writes names in the script of the original', () => {
+    const [han, cyrillic, hangul] = run(surrogate, '[[PERSON|王小明]] [[PERSON|Иван Петров]] [[PERSON|김민수]]');
+    expect(han).to.match(/^\p{Script=Han}{3}$/u);
+    expect(cyrillic).to.match(/^\p{Script=Cyrillic}+ \p{Script=Cyrillic}+$/u);
+    expect(hangul).to.match(/^\p{Script=Hangul}{3}$/u);
+  });
+
+  it('has enough names for a long table, all of them others', () => {
+    const scopes = new DocumentScopes();
+    const scope = scopes.next();
+    const names = Array.from({ length: 3000 }, (_, i) => `Given${i} Surname${i}`);
+    const out = names.map((name) => scopes.apply(surrogate, [term('PERSON', name)], scope)[0] ?? '');
+    expect(new Set(out).size).to.be.greaterThan(2950);
+    expect(out.filter((name, i) => name === names[i])).to.deep.equal([]);
+  });
+});
