@@ -1,0 +1,71 @@
+import type { Span } from '../../../core/index.js';
+import { RISKY_CODES, STATE_CODES } from '../lists/states.js';
+import type { TailParser } from './tail.js';
+import { ABBREVIATIONS, CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
+import { matchEnd, type Words } from './words.js';
+
+const ZIP = /,?[ ]{1,2}\d{5}(?:-\d{4})?(?![\p{L}\d-])/uy;
+const MOST_CITY_WORDS = 4;
+const MOST_STREET_WORDS = 8;
+
+/** `Springfield, IL 62701`, with the street before it where there is one. */
+export interface CityState extends Span {
+  readonly score: number;
+}
+
+/**
+ * Reads a city, and what stands before it, from the code of its state.
+ * @param at number of a word that is a state code in some case.
+ * @param from offset behind the last address; nothing before it is looked at.
+ */
+export function cityState(words: Words, at: number, from: number, tails: TailParser): CityState | undefined {
+  const code = words.text(at);
+  const upper = code === code.toUpperCase();
+  if (!STATE_CODES.has(code.toUpperCase())) return undefined;
+  const zip = matchEnd(ZIP, words.view, words.end(at));
+  const comma = /^, ?$/.test(words.gap(at));
+  if (zip < 0 && !(upper && comma)) return undefined;
+  const city = cityStart(words, at, from, upper);
+  if (city === at) return undefined;
+  const known = tails.isCity(words.view.slice(words.start(city), words.end(at - 1)));
+  if ((zip < 0 || !(upper || comma)) && RISKY_CODES.has(code.toUpperCase()) && !known) return undefined;
+  const start = zip < 0 ? city : streetStart(words, city, from);
+  return { start: words.start(start), end: Math.max(zip, words.end(at)), score: zip > 0 ? 0.85 : known ? 0.75 : 0.55 };
+}
+
+/** Number of the first word of the city before a state; the state's own number if none stands there. */
+function cityStart(words: Words, state: number, from: number, upper: boolean): number {
+  let first = state;
+  for (let k = state - 1; k >= 0 && state - k <= MOST_CITY_WORDS && words.start(k) >= from; k--) {
+    const gap = words.gap(k + 1);
+    const joined =
+      k === state - 1
+        ? /^,? {1,2}$|^, ?\n? {0,4}$/.test(gap)
+        : /^(?: |-|')$/.test(gap) || (gap === '. ' && ABBREVIATIONS.has(words.text(k).toLowerCase()));
+    if (!joined || words.isDigits(k)) break;
+    const text = words.text(k);
+    if (
+      words.isCapitalised(k)
+        ? NOT_IN_STREETS.has(text.toLowerCase())
+        : upper && !(first < state && CONNECTORS.has(text))
+    )
+      break;
+    if (!upper && NOT_IN_STREETS.has(text.toLowerCase())) break;
+    first = k;
+  }
+  return first;
+}
+
+/** Before a city with a ZIP code: words up to a house number on the same or the line before are its street. */
+function streetStart(words: Words, city: number, from: number): number {
+  if (!/^(?:,? |,? ?\n {0,8}|, ?)$/.test(words.gap(city))) return city;
+  let house = city;
+  for (let k = city - 1; k >= 0 && city - k <= MOST_STREET_WORDS && words.start(k) >= from; k--) {
+    if (k < city - 1 && !/^(?:,? |\. ?|-| ?# ?|')$/.test(words.gap(k + 1))) break;
+    const text = words.text(k);
+    if (/^\d{1,6}[A-Za-z]?$/.test(text)) house = k;
+    else if (NOT_IN_STREETS.has(text.toLowerCase())) break;
+    else if (words.isLowerCase(k) && words.isCapitalised(city) && !CONNECTORS.has(text)) break;
+  }
+  return house;
+}

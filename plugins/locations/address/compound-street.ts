@@ -1,0 +1,63 @@
+import { STREET_ENDING, STREET_ENDING_UNSURE, STREET_ENDING_WEAK } from '../lists/street-types.js';
+import type { Street } from './street.js';
+import { matchEnd, type Words } from './words.js';
+
+const MOST_WORDS = 4;
+/** Last letters of all the endings, so that most words need no closer look. */
+const ENDS = new Set('eErRgGfFzZmMtTkKlLnNdDiIsSjJaAáúÚ');
+const CONTINUED = /(?:[ ]?[a-h](?![\p{L}\d])|[ ]?[-/] ?\d{1,4}[a-z]?(?![\p{L}\d])){0,2}\.?/uy;
+/** Words that open the name of a German or Dutch street: `Am Alten Markt`, `An der Kirche`. */
+const OPENING =
+  /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Hinter|Vor|Bei|Alte[rnsm]?|Neue[rnsm]?|Große[rnsm]?|Kleine[rnsm]?|Obere[rnsm]?|Untere[rnsm]?)$/;
+const SMALL = /^(?:der|den|dem|die|das|de|het|van|von|im|am)$/;
+/** Capitalised words that only look like the ends of street names. */
+const NOT_STREETS =
+  /^(?:vorsprung|hof|berg|markt|platz|ring|weg|tor|park|wall|feld|garten|busch|horst|ufer|winkel|str|training|spring|wedding|king|during|bring|string|sharing|hearing|monitoring|engineering|catering|scoring|offering|manufacturing|restructuring|goldberg|rosenberg|heisenberg|greenberg|blumberg|bloomberg|spielberg|steinberg)$/i;
+
+/**
+ * Reads a street written as one word or ended by its type, `Hauptstraße 12a` or `Berliner Str. 5`, from its house number.
+ * @param at number of the house-number word.
+ */
+export function compoundStreet(words: Words, at: number): Street | undefined {
+  const type = at - 1;
+  if (type < 0 || words.end(at) - words.start(at) > 4 || words.start(at) - words.end(type) > 2) return undefined;
+  if (!ENDS.has(words.view[words.end(type) - 1] ?? '') || !/^(?: |\. ?|, )$/.test(words.gap(at))) return undefined;
+  const text = words.text(type);
+  const sure = STREET_ENDING.test(text);
+  const weak = !sure && STREET_ENDING_WEAK.test(text);
+  if (!sure && !words.isCapitalised(type)) return undefined;
+  if (!sure && !weak && !STREET_ENDING_UNSURE.test(text)) return undefined;
+  const alone = text.length <= 7;
+  const first = alone || !sure ? walkBack(words, type) : type;
+  if ((alone && first === type) || (!sure && first === type && (text.length < 7 || NOT_STREETS.test(text))))
+    return undefined;
+  if (!words.isCapitalised(first)) return undefined;
+  const end = matchEnd(CONTINUED, words.view, words.end(at));
+  const dotted = words.view[end - 1] === '.' ? end - 1 : end;
+  const house = houseBefore(words, first);
+  return {
+    start: words.start(house),
+    end: Math.max(words.end(at), dotted),
+    score: sure ? 0.8 : weak ? 0.5 : 0,
+    confirmed: 0.9,
+  };
+}
+
+function walkBack(words: Words, type: number): number {
+  let first = type;
+  for (let k = type - 1; k >= 0 && type - k < MOST_WORDS; k--) {
+    if (!/^(?: |-|\. ?)$/.test(words.gap(k + 1))) break;
+    const text = words.text(k);
+    if (SMALL.test(text) && k > 0 && OPENING.test(words.text(k - 1))) continue;
+    if (!words.isCapitalised(k)) break;
+    first = k;
+    if (OPENING.test(text)) break;
+  }
+  return first;
+}
+
+/** Forms that put a number before the street and another one behind it. */
+const houseBefore = (words: Words, first: number): number =>
+  first > 0 && words.isDigits(first - 1) && words.gap(first) === ' ' && words.text(first - 1).length <= 5
+    ? first - 1
+    : first;

@@ -1,0 +1,84 @@
+import type { Match } from '../../../core/index.js';
+import type { TailParser } from './tail.js';
+import { CONNECTORS, DIRECTIONS, NOT_BEFORE_HOUSE, NOT_IN_STREETS } from './vocabulary.js';
+import { matchEnd, type Words } from './words.js';
+
+const MOST_NAMES = 5;
+const HOUSE_END = /(?:[ ]?[a-z](?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
+const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
+
+/** A street without a word for it, `Ramón Puga, 52. 32005 Ourense`, where a postal code follows. */
+export function plainStreet(words: Words, at: number, from: number, tails: TailParser): Match | undefined {
+  if (at === 0 || !words.isCapitalised(at - 1) || words.end(at) - words.start(at) > 5) return undefined;
+  const end = matchEnd(HOUSE_END, words.view, words.end(at));
+  if (
+    end < 0 ||
+    !/^,? $|^ ?n[º°o]\.? ?$/i.test(words.gap(at)) ||
+    NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase())
+  )
+    return undefined;
+  const tail = tails.parse(words.view, end);
+  if (!tail.postal) return undefined;
+  return {
+    start: words.start(nameStart(words, at, from)),
+    end: tail.end,
+    type: 'LOCATION',
+    score: 0.75,
+    why: 'name, number and postal code',
+  };
+}
+
+function nameStart(words: Words, at: number, from: number): number {
+  let first = at - 1;
+  for (let k = at - 2; k >= 0 && at - k <= MOST_NAMES && words.start(k) >= from; k--) {
+    if (!/^(?: |-|'|\. ?)$/.test(words.gap(k + 1)) || (words.gap(k + 1).startsWith('.') && words.text(k).length > 3))
+      break;
+    const text = words.text(k);
+    if (words.isCapitalised(k) && !NOT_IN_STREETS.has(text.toLowerCase())) first = k;
+    else if (words.isDigits(k) && text.length <= 5 && k === first - 1) return k;
+    else if (!CONNECTORS.has(text)) break;
+  }
+  return first;
+}
+
+/** `219 South Dearborn`: a number, a direction and a name. Only sure with a tail. */
+export function directedStreet(words: Words, at: number, tails: TailParser): Match | undefined {
+  const next = at + 1;
+  if (next >= words.length || words.gap(next) !== ' ' || words.end(at) - words.start(at) < 2) return undefined;
+  const text = words.text(next);
+  if (!DIRECTIONS.has(text.toLowerCase()) || !words.isCapitalised(next)) return undefined;
+  const end = matchEnd(NAME_AFTER, words.view, words.end(next));
+  if (end < 0) return undefined;
+  const tail = tails.parse(words.view, end);
+  const likely = text.length <= 2 || (words.end(at) - words.start(at) > 2 && words.view[end - 1] !== 's');
+  return {
+    start: words.start(at),
+    end: tail.end,
+    type: tail.sure ? 'LOCATION' : 'STREET_ADDRESS',
+    score: tail.sure ? 0.8 : likely || tail.end > end ? 0.55 : 0.4,
+    why: 'number, direction and name',
+  };
+}
+
+/** A postal code beside a town or country of the lists: `10115 Berlin`, `Mumbai 400001`, `Slovenia 82709`. */
+export function townCode(words: Words, at: number, tails: TailParser): Match | undefined {
+  const size = words.end(at) - words.start(at);
+  if (size < 4 || size > 6 || !words.isDigits(at)) return undefined;
+  const year = size === 4 && /^(?:1[5-9]|20)/.test(words.text(at));
+  const found = {
+    start: words.start(at),
+    end: words.end(at),
+    type: 'LOCATION',
+    score: size === 5 ? 0.75 : 0.6,
+    why: 'postal code and town',
+  };
+  if (words.view[found.end] === ' ' && !year) {
+    const town = tails.placeEnd(words.view, found.end + 1);
+    if (town !== undefined) return { ...found, end: town };
+  }
+  if (year || /^[-.,]?\d/.test(words.view.slice(found.end, found.end + 2))) return undefined;
+  for (let k = at - 1; k >= 0 && at - k <= 3 && /^ ?-? ?$/.test(words.gap(k + 1)); k--)
+    if (words.isCapitalised(k) && tails.isPlace(words.view.slice(words.start(k), words.end(at - 1))))
+      return { ...found, start: words.start(k) };
+  return undefined;
+}

@@ -1,0 +1,40 @@
+// Forms of parts of an address, as sticky patterns. Callers set their position; see `matchEnd`.
+
+const END = '(?![\\p{L}\\p{N}_])';
+
+const UNIT_WORDS =
+  'Apartment|Appartement|Apt|Appt|Unit|Suite|Ste|Floor|Flr|Fl|Room|Rm|Building|Bldg|Lot|Trailer|Trlr|Department|Dept|Penthouse|Flat|Office|Space|Spc|' +
+  'Level|Box|Tower|Block|Blk|Piso|Depto|Dpto|Interior|Int|Wohnung|Whg|Top|Stiege|Bâtiment|Bât|Escalera|Esc|Planta|Puerta|Scala|Interno|Andar|Bloco|Sala|Bus';
+
+const UNIT_ID = '(?:\\d[\\p{L}\\d/-]{0,6}|[A-Z](?:-?\\d{1,4})?)';
+
+const FLOOR =
+  '(?:\\d{1,3}(?:st|nd|rd|th)|First|Second|Third|Fourth|Fifth|Lower|Upper|Ground) (?:Floor|Flr|Fl|Level)|\\d{1,2}\\. ?(?:OG|Stock|Etage)|' +
+  '\\d{1,2}[ºª°] ?(?:[A-Z]|izq|dcha|izda|der)?\\.?';
+
+/** Source of an apartment, suite, floor: `Apt. 595`, `# 12`, `2nd Floor`, `3. OG`, `2º B`; `ignoreCase`. */
+export const UNIT_SOURCE = `(?:(?:${UNIT_WORDS})\\.?[ ]?(?:(?:No|Nr|n)[.º°]?[ ]?)?#?[ ]?${UNIT_ID}${END}|#[ ]?${UNIT_ID}${END}|(?:${FLOOR})${END})`;
+
+/** A unit after a street. */
+export const UNIT = new RegExp(UNIT_SOURCE, 'iuy');
+
+/** Areas of the United Kingdom's post, from the list of postcode areas that every gazetteer gives. */
+export const UK_AREAS: ReadonlySet<string> = new Set(
+  (
+    'AB AL B BA BB BD BF BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX ' +
+    'IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ' +
+    'ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
+  ).split(' '),
+);
+
+/** Source of a British postcode; inward codes never use C I K M O V. */
+export const UK_POSTCODE = '(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})';
+
+/** Source of a Canadian postal code. */
+export const CA_POSTCODE = '(?!T\\dN\\dM)[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z][ -]?\\d[ABCEGHJ-NPRSTV-Z]\\d';
+
+/** Any postal code, where an address makes clear that it is one. */
+export const POSTAL_CODE = new RegExp(
+  `(?:${UK_POSTCODE}|${CA_POSTCODE}|(?:[A-Z]{1,2}-)?(?:\\d{5}-\\d{4}|\\d{5}-\\d{3}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{3} \\d{3}|\\d{4} [A-Z]{2}|\\d{4,6}))(?![\\p{L}\\d]|-\\d)`,
+  'uy',
+);

@@ -1,0 +1,86 @@
+import type { Street } from './street.js';
+import { matchEnd, type Words } from './words.js';
+
+// A name after `rue`, `calle`, `via`, `rua`, `ul.`: small words between capitalised ones.
+const SMALL =
+  "(?:(?:de la|de l'|de los|de las|de|del|des|du|da|do|dos|das|di|della|delle|dei|degli|dell'|d'|l'|la|le|les|los|las|el|y|e|i|San|Santa)[ ]?)";
+const NAME = `${SMALL}{0,2}(?:\\p{Lu}[\\p{L}'.-]{0,24}|\\d{1,3}[A-Z]?(?= (?:de|N|#|con|[A-Z]|calle)))(?:(?:[ ]|(?<=\\.))(?:(?:de la|de los|de las|del|della|de|du|des|da|do|dos|di|y|e|et|i) ){0,2}\\p{Lu}[\\p{L}'.-]{0,24}){0,5}`;
+const LOWER_NAME = `${SMALL}{0,2}\\p{L}{3,20}(?:[ ]\\p{L}{2,20}){0,4}?`;
+const NUMBER =
+  '(?:,? {0,3}(?:n[º°o.]{1,2} ?|núm\\.? ?|[Kk]m\\.? ?)?\\d{1,5}(?:[.,]\\d{1,3}(?!\\d))?(?:[ ]?(?:bis|ter|quater)(?!\\p{L})|[ ]?[A-Za-z](?![\\p{L}\\d]|-\\d)|[ ]?-[ ]?\\d{1,4}(?!\\d)|/\\d{1,3}|-[A-Z](?!\\p{L}))?(?![\\p{L}\\d])|[,.]? {0,2}[sS] ?/ ?[nN](?!\\p{L}))';
+// Floor and door of a Spanish, Italian or Portuguese flat: `, 2º B`, `, 5, E`, ` - 4º F 11`, `, bajo A`.
+const DOOR =
+  '(?:[ ]?[,-]?[ ]{0,2}(?:\\d{1,3}(?:er|\\.?[ºª°o]\\.?)?(?![\\p{L}\\d])(?:[ ]?(?:[A-Z]|izq|dcha|der|esq|piso)(?![\\p{L}\\d]))?|(?:[A-Z]|izq|izda|dcha|der|bajo|ático|atico|piso|pta|puerta|esc|planta|int)(?![\\p{L}\\d])|\\d{1,2}[ºª°]?[A-Z](?![\\p{L}\\d]))\\.?)';
+
+const NUMBERED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${NAME}(?:${NUMBER})`, 'uy');
+const LOWER_NUMBERED = new RegExp(`(?:\\.|/\\.?)?[ ]${LOWER_NAME}(?:${NUMBER})`, 'uy');
+const NAMED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${NAME}`, 'uy');
+const DOORS = new RegExp(`(?:${DOOR}){1,3}`, 'iuy');
+
+/** Types that are nothing but streets, so that a name alone will do. Lower case. */
+const SURE = new Set([
+  'rue',
+  'calle',
+  'rua',
+  'carrer',
+  'avenida',
+  'avda',
+  'piazza',
+  'viale',
+  'travessa',
+  'ul',
+  'ulica',
+  'boulevard',
+  'impasse',
+  'plaza',
+  'chemin',
+  'allée',
+]);
+/** Types that are letters or short words elsewhere: they need the sign that abbreviates them. */
+const ABBREVIATED = new Set(['c', 'p', 'av', 'bd', 'ul', 'urb', 'pso', 'ctra', 'pza', 'pz', 'pg', 'cra', 'rda']);
+
+const HOUSE_BEFORE = /^\d{1,5}[A-Za-z]?$/;
+
+/** Reads a street whose type comes first, `12 bis, rue de la Paix` or `Calle Mayor 3, 2º B`, from that type word. */
+export function prefixedStreet(words: Words, at: number): Street | undefined {
+  const type = words.text(at).toLowerCase();
+  const end = words.end(at);
+  if (ABBREVIATED.has(type) && !/[./]/.test(words.view[end] ?? '') && (words.isLowerCase(at) || type.length < 2))
+    return undefined;
+  if (type === 'c' && words.view[end] !== '/') return undefined;
+  if (words.view[end] === '.' && !ABBREVIATED.has(type) && !/^(?:avda|avd|avgda)$/.test(type)) return undefined;
+  const house = houseBefore(words, at);
+  const numbered = matchEnd(NUMBERED, words.view, end);
+  const start = words.start(house >= 0 ? house : at);
+  if (numbered > 0 && (house >= 0 || !isEnglish(words, at)))
+    return { start, end: withDoors(words.view, numbered), score: 0.8, confirmed: 0.9 };
+  const named = matchEnd(NAMED, words.view, end);
+  if (named > 0 && house >= 0) return { start, end: trim(words.view, named), score: 0.8, confirmed: 0.9 };
+  if (named > 0 && SURE.has(type) && words.view[end] !== ',')
+    return { start, end: trim(words.view, named), score: 0.55, confirmed: 0.8 };
+  const lower =
+    SURE.has(type) || (ABBREVIATED.has(type) && /[./]/.test(words.view[end] ?? ''))
+      ? matchEnd(LOWER_NUMBERED, words.view, end)
+      : -1;
+  return lower > 0 ? { start, end: withDoors(words.view, lower), score: 0.6, confirmed: 0.8 } : undefined;
+}
+
+/** `Via` and `Plaza` begin sentences of other languages; in lower case they are streets only beside a house number. */
+const isEnglish = (words: Words, at: number): boolean =>
+  words.isLowerCase(at) && /^(?:via|square|place|plaza|camino|corso|largo|route|strada|passage)$/.test(words.text(at));
+
+/** `12`, `12 bis` before the type; -1 if there is none. */
+function houseBefore(words: Words, at: number): number {
+  let k = at - 1;
+  if (k > 0 && /^(?:bis|ter|quater)$/i.test(words.text(k))) k--;
+  if (k < 0 || !/^(?:,? {1,2})$/.test(words.gap(k + 1)) || !HOUSE_BEFORE.test(words.text(k))) return -1;
+  return k > 0 && words.gap(k) === ' ' && words.isDigits(k - 1) && words.text(k - 1).length <= 5 ? k - 1 : k;
+}
+
+/** Takes in floor and door, but not the number of a postal code that follows. */
+function withDoors(view: string, end: number): number {
+  const doors = matchEnd(DOORS, view, end);
+  return doors < 0 || /^\d/.test(view.slice(doors, doors + 1)) ? end : doors;
+}
+
+const trim = (view: string, end: number): number => (view[end - 1] === '.' || view[end - 1] === "'" ? end - 1 : end);

@@ -1,0 +1,124 @@
+import { type CodeRecognizer, DIGIT, type Match, type TextDocument } from '../../../core/index.js';
+import { cityState } from './city-state.js';
+import { compoundStreet } from './compound-street.js';
+import { directedStreet, plainStreet, townCode } from './digits.js';
+import { englishStreet } from './english-street.js';
+import { prefixedStreet } from './prefixed-street.js';
+import type { Street } from './street.js';
+import { TailParser } from './tail.js';
+import { unitLine } from './unit.js';
+import { LISTS, Words } from './words.js';
+
+/** Bits of the word lists in one engine. */
+interface Bits {
+  readonly street: number;
+  readonly weakStreet: number;
+  readonly prefix: number;
+  readonly state: number;
+  readonly unit: number;
+  readonly any: number;
+}
+
+/**
+ * Addresses: streets of the English, Romance, German and Nordic kinds with unit, city, state, postal code and country, in
+ * one pass over the words. Only words that can be a part of an address are looked at.
+ */
+export function addressRecognizer(): CodeRecognizer {
+  const tails = new TailParser();
+  return {
+    name: 'locations/address',
+    types: ['STREET_ADDRESS', 'LOCATION'],
+    // Without a number, a street is one only with capitals.
+    needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'] },
+    recognize: (document) => addresses(document, tails),
+  };
+}
+
+function* addresses(document: TextDocument, tails: TailParser): Iterable<Match> {
+  const bits = bitsOf(document);
+  const { flags, kind, length } = document.tokens;
+  const words = new Words(document);
+  let last: Match | undefined;
+  for (let i = 0; i < length; i++) {
+    if (((flags[i] ?? 0) & bits.any) === 0 && ((kind[i] ?? 0) & DIGIT) === 0) continue;
+    const next = addressAt(words, i, bits, last?.end ?? 0, tails);
+    if (next === undefined) continue;
+    if (last !== undefined && next.start < last.end) last = better(last, next);
+    else {
+      if (last !== undefined) yield last;
+      last = next;
+    }
+  }
+  if (last !== undefined) yield last;
+}
+
+function bitsOf(document: TextDocument): Bits {
+  const [street, weakStreet, prefix, state, unit] = [
+    LISTS.street,
+    LISTS.weakStreet,
+    LISTS.prefix,
+    LISTS.state,
+    LISTS.unit,
+  ].map((name) => document.wordList(name));
+  const all = {
+    street: street ?? 0,
+    weakStreet: weakStreet ?? 0,
+    prefix: prefix ?? 0,
+    state: state ?? 0,
+    unit: unit ?? 0,
+  };
+  return { ...all, any: all.street | all.weakStreet | all.prefix | all.state | all.unit };
+}
+
+function addressAt(words: Words, i: number, bits: Bits, from: number, tails: TailParser): Match | undefined {
+  const flags = words.flags(i);
+  const street = streetAt(words, i, flags, bits, tails);
+  if (street !== undefined) return street;
+  if ((flags & bits.state) !== 0) {
+    const city = cityState(words, i, from, tails);
+    if (city !== undefined) return { ...city, type: 'LOCATION', why: 'city and state' };
+  }
+  if ((words.kind(i) & DIGIT) !== 0)
+    return plainStreet(words, i, from, tails) ?? directedStreet(words, i, tails) ?? townCode(words, i, tails);
+  const unit = (flags & bits.unit) !== 0 ? unitLine(words, i, from) : undefined;
+  if (unit === undefined) return undefined;
+  const tail = tails.parse(words.view, unit.end);
+  const match = { start: unit.start, end: tail.end, why: 'unit of a building' };
+  return tail.sure
+    ? { ...match, type: 'LOCATION', score: 0.85 }
+    : { ...match, type: 'STREET_ADDRESS', score: unit.score };
+}
+
+/** The first reading of a word as a part of a street that holds. */
+function streetAt(words: Words, i: number, flags: number, bits: Bits, tails: TailParser): Match | undefined {
+  let match: Match | undefined;
+  if ((flags & (bits.street | bits.weakStreet)) !== 0)
+    match = withTail(words, englishStreet(words, i, (flags & bits.street) === 0), tails);
+  if ((flags & bits.prefix) !== 0) match ??= withTail(words, prefixedStreet(words, i), tails);
+  if ((words.kind(i) & DIGIT) !== 0) match ??= withTail(words, compoundStreet(words, i), tails);
+  return match;
+}
+
+function withTail(words: Words, street: Street | undefined, tails: TailParser): Match | undefined {
+  if (street === undefined) return undefined;
+  const tail = tails.parse(words.view, street.end);
+  if (street.score === 0 && !tail.postal) return undefined;
+  return {
+    start: street.start,
+    end: tail.end,
+    type: tail.sure ? 'LOCATION' : 'STREET_ADDRESS',
+    score: tail.sure ? street.confirmed : street.score,
+    why: tail.sure ? 'street with its town' : 'street',
+  };
+}
+
+/** Two readings of one place: the longer one, reaching as far as both. */
+function better(a: Match, b: Match): Match {
+  const longer = b.end - b.start > a.end - a.start ? b : a;
+  return {
+    ...longer,
+    start: Math.min(a.start, b.start),
+    end: Math.max(a.end, b.end),
+    score: Math.max(a.score, b.score),
+  };
+}

@@ -1,0 +1,178 @@
+import { AMBIGUOUS_CITIES, CITIES } from '../lists/cities.js';
+import { AMBIGUOUS_COUNTRIES, countryNames } from '../lists/countries.js';
+import { AMBIGUOUS_STATES, STATE_CODES, STATES } from '../lists/states.js';
+import { POSTAL_CODE, UNIT } from './forms.js';
+import { CONNECTORS } from './vocabulary.js';
+import { matchEnd } from './words.js';
+
+/** What follows a street: unit, city, state, postal code and country, in any usual order, also on the next lines. */
+export interface Tail {
+  readonly end: number;
+  /** True if a state, a postal code, a country or a known city confirms that it is an address. */
+  readonly sure: boolean;
+  /** True if a postal code is among what follows. */
+  readonly postal: boolean;
+}
+
+/** How far a tail has been read. */
+interface Reading {
+  /** Where to read on. */
+  at: number;
+  /** End of what belongs to the address so far. */
+  end: number;
+  sure: boolean;
+  postal: boolean;
+  /** Names since the last sure piece that may be cities. */
+  unknown: number;
+}
+
+const SEPARATOR =
+  /(?:[ \t]{0,3}[,;][ \t]{0,3}|[ \t]{1,3}|(?=\r?\n)|[ \t]{0,3}\((?=\p{L}))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
+const LINE_END = /[ \t]{0,3}(?:[.,;:)\]]|\r?\n|$)/y;
+const WORD = /\p{Lu}[\p{L}'-]{0,30}\.?/uy;
+const CONNECTOR = /(?:\p{Ll}{1,5}[ ]){1,2}(?=\p{Lu})/uy;
+const CODE = /[A-Z]{2,3}(?![\p{L}\p{N}_])/uy;
+const AFTER_POINT = /\.[ ]?(?:\r?\n)?[ ]?(?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/uy;
+/** The number of a district behind a city: `Praha 1`. */
+const DISTRICT = /[ ]\d{1,2}(?![\p{L}\d]|[.,/-]\d)/uy;
+const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?[ ]\d{5}(?:-\d{4})?(?![\p{L}\d])/uy;
+const MOST_PIECES = 8;
+const MOST_WORDS = 4;
+
+/** Parser of tails with its tables of names, made once per plugin. */
+export class TailParser {
+  readonly #regions: ReadonlySet<string>;
+  readonly #cities: ReadonlySet<string>;
+
+  constructor() {
+    const key = (name: string): string => name.toLowerCase();
+    this.#regions = new Set([...STATES, ...AMBIGUOUS_STATES, ...countryNames(), ...AMBIGUOUS_COUNTRIES].map(key));
+    this.#cities = new Set([...CITIES, ...AMBIGUOUS_CITIES].map(key));
+  }
+
+  /** Reads on from the end of a street, unit or box. */
+  parse(view: string, from: number): Tail {
+    const state: Reading = { at: from, end: from, sure: false, postal: false, unknown: 0 };
+    for (let i = 0; i < MOST_PIECES && this.#piece(view, state); i++);
+    const lower = state.sure ? -1 : this.#lowerTail(view, state.end);
+    return lower > 0
+      ? { end: lower, sure: true, postal: true }
+      : { end: state.end, sure: state.sure, postal: state.postal };
+  }
+
+  /** True if a city of that name is in the list. */
+  isCity(name: string): boolean {
+    return this.#cities.has(name.toLowerCase());
+  }
+
+  /** True if a city, state or country of that name is in the lists. */
+  isPlace(name: string): boolean {
+    return this.isCity(name) || this.#regions.has(name.toLowerCase());
+  }
+
+  /** End of the longest known place that starts at an offset, if one does. */
+  placeEnd(view: string, start: number): number | undefined {
+    return longest(view, start, (name) => this.#cities.has(name) || this.#regions.has(name));
+  }
+
+  #piece(view: string, state: Reading): boolean {
+    const point = matchEnd(AFTER_POINT, view, state.at);
+    const start = point >= 0 ? point : matchEnd(SEPARATOR, view, state.at);
+    if (start < 0) return false;
+    const unit = matchEnd(UNIT, view, start);
+    if (unit > 0) return accept(view, state, unit, state.sure);
+    const postal = this.#postal(view, start, state);
+    if (postal !== undefined) state.postal = true;
+    const sure = postal ?? this.#region(view, start);
+    if (sure !== undefined) return accept(view, state, sure, true);
+    return this.#city(view, start, state);
+  }
+
+  /** Five digits, or a form that only a postal code has; four or six digits need a city beside them. */
+  #postal(view: string, start: number, state: Reading): number | undefined {
+    const end = matchEnd(POSTAL_CODE, view, start);
+    if (end < 0) return undefined;
+    const plain = /^\d{4}$|^\d{6}$/.test(view.slice(start, end));
+    if (plain && state.unknown === 0 && !state.sure && !/^[ ]\p{Lu}/u.test(view.slice(end, end + 2))) return undefined;
+    if (state.unknown > 0 || state.sure) return end;
+    const city = this.#cityEnd(view, end + 1);
+    return city > 0 && view[end] === ' ' ? Math.max(city, matchEnd(DISTRICT, view, city)) : end;
+  }
+
+  #region(view: string, start: number): number | undefined {
+    const code = matchEnd(CODE, view, start);
+    if (code > 0 && STATE_CODES.has(view.slice(start, code))) return code;
+    return longest(view, start, (name) => this.#regions.has(name));
+  }
+
+  /** A city of the list counts at once; another name only if something sure, or the end of its line, follows. */
+  #city(view: string, start: number, state: Reading): boolean {
+    const known = longest(view, start, (name) => this.#cities.has(name));
+    if (known !== undefined)
+      return accept(view, state, state.postal ? Math.max(known, matchEnd(DISTRICT, view, known)) : known, true);
+    const end = this.#cityEnd(view, start);
+    if (end < 0 || state.unknown >= 2) return false;
+    const comma = view.slice(state.at, start).trim() === ',';
+    if (comma && state.unknown === 0 && !state.sure && matchEnd(LINE_END, view, end) > 0) state.end = end;
+    state.unknown++;
+    state.at = end;
+    return true;
+  }
+
+  /** End of one to four words that may be the name of a city, before a state or country begins; -1 if there is none. */
+  #cityEnd(view: string, start: number): number {
+    let end = -1;
+    let at = start;
+    for (let n = 0; n < MOST_WORDS; n++) {
+      if (n > 0 && this.#region(view, at) !== undefined) break;
+      const word = matchEnd(WORD, view, at);
+      if (word < 0 || (n === 0 && word - at < 2)) break;
+      end = view[word - 1] === '.' && word - at > 4 ? word - 1 : word;
+      if (view[end] !== ' ' && view[end - 1] !== '.') break;
+      at = view[end] === ' ' ? end + 1 : end;
+      const connector = matchEnd(CONNECTOR, view, at);
+      if (
+        connector > 0 &&
+        view
+          .slice(at, connector)
+          .trim()
+          .split(' ')
+          .every((w) => CONNECTORS.has(w))
+      )
+        at = connector;
+    }
+    return end;
+  }
+
+  #lowerTail(view: string, at: number): number {
+    LOWER_TAIL.lastIndex = at;
+    const code = LOWER_TAIL.exec(view)?.[1];
+    return code !== undefined && STATE_CODES.has(code.toUpperCase()) ? LOWER_TAIL.lastIndex : -1;
+  }
+}
+
+function accept(view: string, state: Reading, end: number, sure: boolean): boolean {
+  // The bracket that a separator opened belongs to the address, too.
+  const close = view[end] === ')' && view.slice(state.at, end).includes('(') ? end + 1 : end;
+  state.at = close;
+  state.end = close;
+  state.sure = sure;
+  state.unknown = 0;
+  return true;
+}
+
+/** End of the longest run of one to four words at an offset whose lower-case form is in a set. */
+function longest(view: string, start: number, has: (name: string) => boolean): number | undefined {
+  let found: number | undefined;
+  let end = start;
+  for (let n = 0; n < MOST_WORDS; n++) {
+    const word = /(?:[ -]|^)?[\p{L}.']{1,20}/uy;
+    end = matchEnd(word, view, end);
+    if (end < 0) break;
+    const name = view.slice(start, end);
+    if (has(name.toLowerCase()) && /^\p{Lu}/u.test(name)) found = end;
+    else if (name.endsWith('.') && has(name.slice(0, -1).toLowerCase()) && /^\p{Lu}/u.test(name)) found = end - 1;
+    if (view[end] !== ' ' && view[end] !== '-') break;
+  }
+  return found;
+}

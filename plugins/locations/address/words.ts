@@ -1,0 +1,79 @@
+import { DIGIT, LOWER, type TextDocument, UPPER } from '../../../core/index.js';
+
+/** Names of the word lists that the parsers of addresses ask for; each is registered by the plugin. */
+export const LISTS = {
+  street: 'locations/street',
+  weakStreet: 'locations/street-weak',
+  prefix: 'locations/street-prefix',
+  state: 'locations/state-code',
+  unit: 'locations/unit',
+} as const;
+
+/** The word tokens of a text as the parsers of addresses read them, by number. */
+export class Words {
+  readonly view: string;
+  readonly length: number;
+  readonly #document: TextDocument;
+
+  constructor(document: TextDocument) {
+    this.#document = document;
+    this.view = document.view;
+    this.length = document.tokens.length;
+  }
+
+  start(i: number): number {
+    return this.#document.tokens.start[i] ?? this.view.length;
+  }
+
+  end(i: number): number {
+    return this.#document.tokens.end[i] ?? this.view.length;
+  }
+
+  text(i: number): string {
+    return this.view.slice(this.start(i), this.end(i));
+  }
+
+  /** What stands between a word and the one before it; for the first word, what stands before it. */
+  gap(i: number): string {
+    return this.view.slice(i === 0 ? 0 : this.end(i - 1), this.start(i));
+  }
+
+  flags(i: number): number {
+    return this.#document.tokens.flags[i] ?? 0;
+  }
+
+  kind(i: number): number {
+    return this.#document.tokens.kind[i] ?? 0;
+  }
+
+  isDigits(i: number): boolean {
+    return this.kind(i) === DIGIT;
+  }
+
+  /** A capital and anything after it, or capitals only. */
+  isCapitalised(i: number): boolean {
+    return (this.kind(i) & UPPER) !== 0 && /^\p{Lu}/u.test(this.view.slice(this.start(i), this.start(i) + 2));
+  }
+
+  isLowerCase(i: number): boolean {
+    return (this.kind(i) & ~LOWER) === 0;
+  }
+
+  /** Number of the first word that starts at or behind an offset. */
+  at(offset: number): number {
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.start(middle) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** End of the match of a sticky pattern at an offset, or -1. The pattern's own position is set anew each time. */
+export function matchEnd(pattern: RegExp, view: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(view) ? pattern.lastIndex : -1;
+}

@@ -1,0 +1,42 @@
+import { definePlugin } from '../../core/index.js';
+import { addressRecognizer } from './address/recognizer.js';
+import { LISTS } from './address/words.js';
+import { position } from './coordinates.js';
+import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
+import { labelledPlace } from './labelled.js';
+import { STATE_CODES } from './lists/states.js';
+import { STREET_PREFIXES, STREET_WORDS, STREET_WORDS_WEAK, UNIT_WORDS } from './lists/street-types.js';
+import { ambiguousPlace, placeNames } from './places.js';
+import { postBox } from './post-box.js';
+import { postalCode } from './postal-code.js';
+
+export default definePlugin({
+  name: 'locations',
+  description: 'Addresses of a dozen countries, postal codes, coordinates, facilities, and places by name.',
+  register(registry) {
+    registry.wordList({ name: LISTS.street, words: STREET_WORDS });
+    registry.wordList({ name: LISTS.weakStreet, words: STREET_WORDS_WEAK });
+    registry.wordList({ name: LISTS.prefix, words: STREET_PREFIXES });
+    registry.wordList({ name: LISTS.state, words: STATE_CODES });
+    registry.wordList({ name: LISTS.unit, words: UNIT_WORDS });
+    registry.wordList({ name: FACILITY_LIST, words: FACILITY_WORDS });
+    for (const recognizer of [
+      addressRecognizer(),
+      placeNames(),
+      ambiguousPlace,
+      postalCode,
+      labelledPlace,
+      postBox,
+      position,
+      facility,
+    ])
+      registry.recognizer(recognizer);
+    registry.joinRule({
+      name: 'locations/address-parts',
+      types: ['STREET_ADDRESS', 'LOCATION'],
+      gap: '[ ]{0,2}[,;]?[ ]{0,2}(?:\\r?\\n[ >]{0,6})?',
+      maxGap: 10,
+      as: 'LOCATION',
+    });
+  },
+});

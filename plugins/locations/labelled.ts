@@ -1,0 +1,77 @@
+import type { Pattern, PatternRecognizer } from '../../core/index.js';
+
+const VALUE = '["\']?[ ]?[:=>|][ \\t]{0,4}(?:\\r?\\n)?["\']?';
+
+const ADDRESS_LABEL =
+  '(?:(?:home|mailing|street|postal|billing|shipping|work|current|permanent|residential|delivery)[ _-]?)?address(?:[ _-]?line)?[ _-]?\\d?|domicilio|' +
+  'direcci[oó]n|adresse|anschrift|wohnanschrift|indirizzo|residenza|endereço|morada|adres|adresa|bydliště';
+
+const CITY_LABEL =
+  'city|town|city ?/ ?town|ciudad|localidad(?: ?/ ?provincia)?|población|municipio|colonia|delegación|ort|wohnort|geburtsort|ville|commune|città|comune|' +
+  'cidade|localidade|woonplaats|birth ?place|place of birth|lugar de nacimiento|lieu de naissance|luogo di nascita|naturalidade|hometown|county|provincia|province';
+
+const WORD = "\\p{Lu}[\\p{L}'.-]{0,24}";
+const SMALL = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |an der |sur |nad )?';
+const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d.'-]{0,20}|d(?:e[lr]?|[oa])|la)";
+
+/** Words after `lives in` and the like that are no places. */
+const NO_PLACES = new Set(
+  (
+    'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday ' +
+    'the a an i he she it we they dr mr mrs ms room ward unit icu er ed building apartment god christ january english spanish french german'
+  ).split(' '),
+);
+
+const pattern = (name: string, type: string, lead: string, match: string, score: number): Pattern => ({
+  name,
+  type,
+  lead,
+  match,
+  ignoreCase: true,
+  score,
+});
+
+/** Places and addresses that a form label, a verb of living or `corner of` announces. */
+export const labelledPlace: PatternRecognizer = {
+  name: 'locations/labelled',
+  types: ['STREET_ADDRESS', 'CITY'],
+  patterns: [
+    {
+      ...pattern(
+        'address-label',
+        'STREET_ADDRESS',
+        `(?:${ADDRESS_LABEL})${VALUE}`,
+        '[\\p{L}\\d#](?:(?! {2}|\\. |\\t|,? (?:phone|tel|fax|e-?mail|dob|mobile|ssn|city|state|zip)\\b)[^\\r\\n:;"<>|{}@]){3,90}',
+        0.6,
+      ),
+      // Without a number it may be anything, such as `Address: unknown`.
+      validate: (term) => /\d/.test(term) && /\p{L}{2}/u.test(term),
+      valid: 0.6,
+    },
+    pattern(
+      'city-label',
+      'CITY',
+      `(?:${CITY_LABEL})${VALUE}`,
+      "\\p{L}[\\p{L}'-]{1,20}(?:[ ](?!\\p{L}{1,12} ?:)[\\p{L}'-]{1,20}){0,4}",
+      0.7,
+    ),
+    {
+      name: 'after-verb',
+      type: 'CITY',
+      lead:
+        '(?:lives?|lived|living|born|raised|based|resides?|resided|residing|resident|located|grew up|moved|relocated|relocating|travell?ed|flew|commutes|hails|' +
+        'wohnt|wohnhaft|lebt|vive|reside|residente|natural|habite|domiciliée?|abita|nat[oa]|mora|nascid[oa]|woont)(?: here| back)? (?:in|to|from|at|near|of|en|de|à|a|em) (?:the city of )?',
+      match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?![\\p{L}])`,
+      score: 0.5,
+      validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
+      valid: 0.5,
+    },
+    {
+      name: 'corner',
+      type: 'STREET_ADDRESS',
+      lead: '(?:corner|intersection|junction|crossing|Ecke|esquina) (?:of|von|de) (?:the )?',
+      match: `${PART}(?: ${PART}){0,5} (?:and|&|und|y) ${PART}(?: ${PART}){0,4}(?![\\p{L}\\d])`,
+      score: 0.55,
+    },
+  ],
+};

@@ -1,0 +1,124 @@
+import type { DictionaryRecognizer, Pattern, PatternRecognizer } from '../../core/index.js';
+import { AMBIGUOUS_CITIES, CITIES, LOWER_CASE_WORDS } from './lists/cities.js';
+import { AMBIGUOUS_COUNTRIES, countryNames } from './lists/countries.js';
+import { AMBIGUOUS_STATES, STATES } from './lists/states.js';
+
+const CONTEXT: readonly string[] = [
+  ...[
+    'city',
+    'town',
+    'village',
+    'country',
+    'state',
+    'lives',
+    'lived',
+    'living',
+    'resident',
+    'residence',
+    'resides',
+    'moved',
+    'born',
+  ],
+  ...[
+    'address',
+    'located',
+    'location',
+    'travel',
+    'travelled',
+    'traveled',
+    'trip',
+    'visited',
+    'flew',
+    'hometown',
+    'citizen',
+    'from',
+  ],
+  ...[
+    'ort',
+    'stadt',
+    'wohnort',
+    'wohnt',
+    'geburtsort',
+    'ville',
+    'ciudad',
+    'localidad',
+    'provincia',
+    'país',
+    'città',
+    'comune',
+    'cidade',
+    'stad',
+  ],
+];
+
+type Entry = DictionaryRecognizer['dictionary'][number];
+
+const capitals = (names: readonly string[]): string[] => [
+  ...new Set(names.flatMap((name) => [name, name.toUpperCase()])),
+];
+
+/** Names that are no word of another kind in lower case either. */
+const anyCase = (type: string, names: readonly string[]): Entry => ({ type, terms: names, score: 0.6 });
+
+const capitalised = (type: string, names: readonly string[], score: number): Entry => ({
+  type,
+  terms: capitals(names),
+  score,
+  caseSensitive: true,
+  ...(score < 0.5 ? { context: CONTEXT } : {}),
+});
+
+/** Cities in lower case, as in chats, need a word that speaks of places. */
+const lowerCase = (type: string, names: readonly string[]): Entry => ({
+  type,
+  terms: names.filter((name) => !LOWER_CASE_WORDS.has(name)).map((name) => name.toLowerCase()),
+  score: 0.3,
+  caseSensitive: true,
+  context: CONTEXT,
+});
+
+/** Countries, states and large cities by name. */
+export function placeNames(): DictionaryRecognizer {
+  return {
+    name: 'locations/place',
+    types: ['COUNTRY', 'STATE', 'CITY'],
+    dictionary: [
+      anyCase('COUNTRY', countryNames()),
+      anyCase('STATE', STATES),
+      capitalised('CITY', CITIES, 0.6),
+      lowerCase('CITY', CITIES),
+      capitalised('COUNTRY', AMBIGUOUS_COUNTRIES, 0.25),
+      capitalised('STATE', AMBIGUOUS_STATES, 0.25),
+      capitalised('CITY', AMBIGUOUS_CITIES, 0.25),
+    ],
+  };
+}
+
+const quote = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const anyOf = (names: readonly string[]): string => `(?:${names.map(quote).join('|')})(?![\\p{L}\\p{N}_])`;
+
+const after = (type: string, names: readonly string[]): Pattern => ({
+  name: `${type.toLowerCase()}-after-word`,
+  type,
+  match: `(?<=(?:in|from|near|throughout|across|visited|leaving|outside|downtown|nach|aus|à|en|desde|di|em) )${anyOf(names)}`,
+  score: 0.55,
+});
+
+const before = (type: string, names: readonly string[]): Pattern => ({
+  name: `${type.toLowerCase()}-before-region`,
+  type,
+  match: `${anyOf(names)}(?=, (?:[A-Z]{2}(?![\\p{L}])|${anyOf(STATES)}|${anyOf(['Canada', 'UK', 'England', 'Germany', 'France', 'USA', 'Australia'])}))`,
+  score: 0.6,
+});
+
+/** Places whose names are words or persons as well, where a preposition or a region beside them tells. */
+export const ambiguousPlace: PatternRecognizer = {
+  name: 'locations/ambiguous-place',
+  types: ['COUNTRY', 'STATE', 'CITY'],
+  patterns: [
+    after('COUNTRY', AMBIGUOUS_COUNTRIES),
+    after('STATE', AMBIGUOUS_STATES),
+    after('CITY', AMBIGUOUS_CITIES),
+    before('CITY', AMBIGUOUS_CITIES),
+  ],
+};
