@@ -1,6 +1,9 @@
 import { definePlugin } from '../../core/index.js';
 import { openGazetteer } from './gazetteer.js';
 import { WORD_LISTS } from './lists.js';
+import { employer } from './organization/employer.js';
+import { knownOrganization } from './organization/known.js';
+import { organizationRecognizer } from './organization/recognizer.js';
 import { personRecognizer } from './person/recognizer.js';
 
 export default definePlugin({
@@ -8,6 +11,10 @@ export default definePlugin({
   description: 'Names of persons and organisations by titles, labels, headers and dictionaries.',
   register(registry) {
     for (const list of WORD_LISTS) registry.wordList(list);
-    registry.recognizer(personRecognizer(openGazetteer()));
+    const gazetteer = openGazetteer();
+    registry.recognizer(personRecognizer(gazetteer));
+    registry.recognizer(organizationRecognizer(gazetteer));
+    registry.recognizer(knownOrganization);
+    registry.recognizer(employer);
   },
 });

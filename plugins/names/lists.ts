@@ -3,6 +3,7 @@ import { THINGS } from './words/context.js';
 import { DOUBTFUL_NAMES } from './words/doubtful.js';
 import { GIVEN_NAMES } from './words/given.js';
 import { COLON_LABELS, OPEN_LABELS } from './words/labels.js';
+import { ORGANIZATION_WORDS } from './words/organizations.js';
 import { STOP_WORDS } from './words/stop.js';
 import { SURNAMES } from './words/surnames.js';
 import { DOTTED_TITLES, SURE_TITLES, WEAK_TITLES } from './words/titles.js';
@@ -16,14 +17,15 @@ const LISTS = {
   opening: OPEN_LABELS,
   stop: STOP_WORDS,
   thing: THINGS,
+  organization: ORGANIZATION_WORDS,
 } as const;
 
-type ListName = keyof typeof LISTS;
+type ListName = Exclude<keyof typeof LISTS, 'organization'>;
 
-/** The bit of each list in `tokens.flags`. */
+/** The bit of each list that the person recognizer asks, in `tokens.flags`. */
 export type ListBits = Readonly<Record<ListName, number>>;
 
-/** The word lists that the person recognizer walks by; an engine looks each token up in all of them at once. */
+/** The word lists that the recognizers walk by; an engine looks each token up in all of them at once. */
 export const WORD_LISTS: readonly WordList[] = Object.entries(LISTS).map(([name, words]) => ({
   name: `names/${name}`,
   words,

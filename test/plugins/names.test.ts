@@ -1,3 +1,5 @@
+import { expect } from 'chai';
+import { Engine } from '../../core/index.js';
 import names from '../../plugins/names/index.js';
 import { testPlugin } from '../kit/index.js';
 
@@ -72,5 +74,67 @@ testPlugin(names, {
         ignores: ['Yesterday the Company sold a Product.', 'Babinski and Romberg negative'],
       },
     ],
+    'names/organization': {
+      finds: [
+        'signed by [[Harlow & Finch Ltd.]] today',
+        '[[Quillon Shipping GmbH & Co. KG]] lieferte',
+        'acquired by [[Nordvik Energy ASA]] in May',
+        'of [[Bellucci S.p.A.]], Milan',
+        'the [[University of Lund]] and the [[Bank of Quillon]]',
+        'a loan from [[Harlow Savings Bank]]',
+        '[[Quillon Robotics]] builds arms',
+        '[[Carver, Mott & Finch LLP]] and others',
+        '[[Brantwell Inc.]] grew. Later [[Brantwell]] shrank.',
+      ],
+      ignores: [
+        'the bank of the river',
+        'She is in the Army',
+        'A limited company',
+        'Breaking News',
+        'The Group met',
+        'SA and AG',
+      ],
+    },
+    'names/known-organization': [
+      {
+        finds: ['an account with [[Deutsche Bank]]', 'shares of [[Apple]] rose'],
+        ignores: ['an apple', 'An Apple a day'],
+      },
+      { level: 3, finds: ['[[Shell]] is here'], ignores: ['a shell on the beach'] },
+    ],
+    'names/employer': {
+      finds: ['she works at [[Brantwell Foods]]', 'the CEO of [[Quill]] said', 'arbeitet bei [[Nordlicht]]'],
+      ignores: ['she works at night', 'he works for Dr. Finch', 'worked for Monday'],
+    },
   },
+});
+
+describe('names in a unit with a header', () => {
+  const find = async (text: string, header: string[]): Promise<string[]> => {
+    await using engine = await Engine.create({ plugins: [names] });
+    const { findings } = engine.analyze(text, { header });
+    return findings.filter((f) => f.type === 'PERSON').map((f) => text.slice(f.start, f.end));
+  };
+
+  it('takes the whole of a cell whose title promises a name', async () => {
+    expect(await find('Zzyva Krump', ['Patient'])).to.deep.equal(['Zzyva Krump']);
+    expect(await find('krump', ['last_name'])).to.deep.equal(['krump']);
+    expect(await find('Frau Dr. Krump', ['Ansprechpartner'])).to.deep.equal(['Krump']);
+    expect(await find('王小明', ['Name'])).to.deep.equal(['王小明']);
+  });
+
+  it('does not where the title speaks of something else, or the cell holds no name', async () => {
+    expect(await find('Zzyva Krump', ['Product name'])).to.deep.equal([]);
+    expect(await find('zzyva-4711', ['Patient'])).to.deep.equal([]);
+    expect(await find('Zzyva Krump', ['Colour'])).to.deep.equal([]);
+  });
+});
+
+describe('the second pass over a document', () => {
+  it('finds a surname that stood behind a title wherever it stands, also before it', async () => {
+    await using engine = await Engine.create({ plugins: [names] });
+    const text = 'Krumphold arrived late.\nDr. Krumphold wrote this.\nSee Krumphold Street.';
+    const { findings } = engine.analyze(text);
+    expect(findings.map((f) => f.start)).to.deep.equal([0, text.indexOf('Krumphold wrote')]);
+  });
 });

@@ -1,0 +1,17 @@
+const DOTTED =
+  /(?:S\.?[pP]\.?A\.|S\.[aA]\.(?:[rR]\.[lL]\.|S\.|B\. de C\.V\.|\/N\.V\.)?|S\.r\.l\.|S\.R\.L\.|S\.L\.(?:U\.)?|S\.C\.|B\.V\.|N\.V\.|C\.V\.|L\.L\.C\.|L\.L\.P\.|L\.P\.|P\.C\.|P\.L\.C\.|A\.G\.|A\.S\.|A\.Ş\.|e\.V\.|e\.G\.|d\.o\.o\.|s\.r\.o\.|a\.s\.|K\.K\.|o\.o\.|z\.o\.o\.)(?![\p{L}\p{N}])/uy;
+const AFTER =
+  /\.?(?:,? (?:& |and |und )?Co\.?)?(?:,? (?:KGaA|KG|OHG|Ltd\.?|LTD\.?|LLC|LLP|Inc\.?|PLC|plc|Limited|Bhd\.?))?/y;
+
+/** The end of a dotted legal form that begins at an offset. */
+export function dottedForm(view: string, start: number): number | undefined {
+  if (view.charCodeAt(start + 1) !== 46 && view.charCodeAt(start + 1) !== 112) return undefined;
+  DOTTED.lastIndex = start;
+  return DOTTED.test(view) ? DOTTED.lastIndex : undefined;
+}
+
+/** The end of a legal form with its full stop and what may follow it (`GmbH & Co. KG`, `Pty Ltd.`, `Co., Ltd.`). */
+export function endOfForm(view: string, end: number): number {
+  AFTER.lastIndex = end;
+  return AFTER.test(view) ? AFTER.lastIndex : end;
+}

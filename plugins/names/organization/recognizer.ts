@@ -1,0 +1,97 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+import type { Gazetteer } from '../gazetteer.js';
+import { HEADS_WITH_OF, LEGAL_FORMS, STRONG_TAILS, WEAK_TAILS } from '../words/organizations.js';
+import { dottedForm, endOfForm } from './legal-form.js';
+import { recallOrganizations } from './memory.js';
+import {
+  type Body,
+  endOf,
+  hasName,
+  isCapital,
+  lowerOf,
+  openBody,
+  startOf,
+  textOf,
+  wordsBefore,
+  wordsBehind,
+} from './words.js';
+
+const OF = /,? (?:of|for|de|del|della|der|für|do|da) (?:the |la |las |los |el |les |l'|die |das )?/y;
+const SCORES = { legal: 0.85, dotted: 0.8, head: 0.78, strong: 0.62, weak: 0.5 } as const;
+
+/** Finds organisations by their legal form (`Harlow Ltd.`) or by the word that says what they are (`University of X`, `X Bank`). */
+export const organizationRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
+  name: 'names/organization',
+  types: ['ORGANIZATION'],
+  recognize(document) {
+    const body = openBody(document, gazetteer);
+    const found = firstPass(body);
+    return [...found, ...recallOrganizations(body, found)];
+  },
+});
+
+function firstPass(body: Body): Match[] {
+  const { length, flags, start, end } = body.tokens;
+  const found: Match[] = [];
+  for (let token = 0; token < length; token++) {
+    const known = ((flags[token] ?? 0) & body.list) !== 0;
+    if (!known && (end[token] ?? 0) - (start[token] ?? 0) !== 1) continue;
+    const match = known ? atWord(body, token) : atDotted(body, token);
+    if (match !== undefined) found.push(match);
+  }
+  return found;
+}
+
+const organization = (start: number, end: number, score: number, why: string): Match => ({
+  type: 'ORGANIZATION',
+  start,
+  end,
+  score,
+  why,
+});
+
+function atWord(body: Body, token: number): Match | undefined {
+  if (LEGAL_FORMS.has(textOf(body, token))) {
+    const start = wordsBefore(body, token, true);
+    if (start !== undefined)
+      return organization(start, endOfForm(body.view, endOf(body, token)), SCORES.legal, 'legal form');
+  }
+  if (!isCapital(body, token)) return undefined;
+  const word = lowerOf(body, token);
+  return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
+}
+
+/** `University of Lund`, `Ministry of Health`. */
+function withOf(body: Body, token: number): Match | undefined {
+  OF.lastIndex = endOf(body, token);
+  if (!OF.test(body.view)) return undefined;
+  const end = wordsBehind(body, token, OF.lastIndex);
+  if (end === undefined) return undefined;
+  const start = wordsBefore(body, token, false) ?? startOf(body, token);
+  return organization(start, end, SCORES.head, 'kind of institution in front');
+}
+
+/** `Harlow Bank`, `Quillon Group`. */
+function withTail(body: Body, token: number, word: string): Match | undefined {
+  const score = STRONG_TAILS.has(word) ? SCORES.strong : WEAK_TAILS.has(word) ? SCORES.weak : undefined;
+  if (score === undefined || hasTailBehind(body, token)) return undefined;
+  const start = wordsBefore(body, token, false);
+  if (start === undefined || !hasName(body, start, token)) return undefined;
+  return organization(start, endOf(body, token), score, 'kind of company behind');
+}
+
+/** True if a further capitalised word of the list follows, which will find the whole. */
+function hasTailBehind(body: Body, token: number): boolean {
+  const next = token + 1;
+  if (next >= body.tokens.length || startOf(body, next) !== endOf(body, token) + 1 || !isCapital(body, next))
+    return false;
+  return ((body.tokens.flags[next] ?? 0) & body.list) !== 0 && body.view.charCodeAt(endOf(body, token)) === 32;
+}
+
+/** `Harlow S.A.`, `Quillon B.V.`: forms whose letters are tokens of their own. */
+function atDotted(body: Body, token: number): Match | undefined {
+  const end = dottedForm(body.view, startOf(body, token));
+  if (end === undefined) return undefined;
+  const start = wordsBefore(body, token, true);
+  return start === undefined ? undefined : organization(start, end, SCORES.dotted, 'legal form');
+}

@@ -1,0 +1,44 @@
+const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+/** Legal forms in the spelling in which they are evidence; the dotted ones are read by `organization/legal-form.ts`. */
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  words(`
+  Inc INC Incorporated Corp CORP Corporation CORPORATION LLC LLP LLLP PLLC Ltd LTD Limited LIMITED PLC plc Plc LP
+  GmbH gGmbH mbH AG KG KGaA OHG UG SE eG eV AB ASA AS ApS Oy Oyj OY Kft Zrt Nyrt SA SAS SARL SASU SNC SCI SpA SPA Srl SRL SL SLU
+  BV NV BVBA SPRL VOF Pty Pte Bhd BHD Pvt PVT KK OOO OAO ZAO PAO JSC PJSC DOO SRO Ltda LTDA EIRELI SAB
+`),
+);
+
+/** Words with which the name of an institution begins: `University of X`. Lower case. */
+export const HEADS_WITH_OF: ReadonlySet<string> = new Set(
+  words(`
+  university universities college school academy institute institution bank ministry department church museum bureau embassy consulate
+  society association federation union republic court office board council chamber league order house faculty archdiocese diocese
+  universität universidad università université universidade hochschule ministerium ministère ministerio ministero banco banca banque
+`),
+);
+
+/** Words with which it ends, and which hardly end anything else. Lower case. */
+export const STRONG_TAILS: ReadonlySet<string> = new Set(
+  words(`
+  bank bancorp bancshares bankshares university college institute foundation holdings partners associates industries pharmaceuticals
+  pharma therapeutics biosciences airlines airways motors technologies laboratories insurance securities enterprises ventures consulting
+  logistics telecom communications electronics semiconductor networks robotics aerospace petroleum brewing breweries publishing
+  broadcasting ministry commission parliament senate bundesbank sparkasse volksbank versicherung versicherungen stiftung werke
+  orchestra symphony bros brothers
+`),
+);
+
+/** Words with which it ends, and which end other things as well. Lower case. */
+export const WEAK_TAILS: ReadonlySet<string> = new Set(
+  words(`
+  group capital systems solutions services energy company co corp association society union party committee council agency
+  department authority administration club league federation alliance network media news times post journal studios records
+  entertainment international worldwide global labs software games foods stores trust fund funds museum church academy school
+  schools army navy police corps forces office bureau orchestra restaurant cafe hotel hotels resort gym salon bakery pharmacy
+  verein gesellschaft verlag gruppe
+`),
+);
+
+/** Every word at which an organisation may be found. */
+export const ORGANIZATION_WORDS: readonly string[] = [...LEGAL_FORMS, ...HEADS_WITH_OF, ...STRONG_TAILS, ...WEAK_TAILS];
