@@ -2,22 +2,8 @@ import { labelled, labelledWithSign, type PatternRecognizer } from '../../core/i
 
 const r = String.raw;
 
-const GERMAN = [
-  'az',
-  'aktenzeichen',
-  'urteil',
-  'beschluss',
-  'bgh',
-  'olg',
-  'lg',
-  'ag',
-  'bverfg',
-  'bag',
-  'bsg',
-  'bfh',
-  'vg',
-  'gericht',
-];
+/** Without one of these words such a number is mostly the citation of a decision. */
+const GERMAN = ['az', 'aktenzeichen', 'geschäftszeichen', 'gz', 'geschäftsnummer'];
 
 /** Files of courts, authorities, insurers and help desks. */
 export const caseNumber: PatternRecognizer = {
@@ -63,7 +49,7 @@ export const caseNumber: PatternRecognizer = {
     labelled(
       'CASE_NUMBER',
       r`
-        case file, docket number, docket no, police report, report number, report no, policy number, policy no
+        case file, file number, file no, docket number, docket no, police report, report number, report no, policy number, policy no
         aktenzeichen, geschäftszeichen, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr
         versicherungsscheinnummer, policennummer, numéro de dossier, n° de dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police
         número de expediente, expediente, número de caso, número de póliza, siniestro, processo n, numero pratica, zaaknummer, sygn\. akt, sp\. zn\.
@@ -72,7 +58,7 @@ export const caseNumber: PatternRecognizer = {
     ),
     labelledWithSign(
       'CASE_NUMBER',
-      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, file, policy, sinistre, dossier, póliza, az, gz, akte, vorgang, fall`,
+      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, az, gz, akte, vorgang, fall`,
     ),
   ],
 };

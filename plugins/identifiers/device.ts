@@ -65,7 +65,7 @@ export const device: PatternRecognizer = {
     {
       name: 'serial',
       type: 'DEVICE_ID',
-      match: r`(?:SN|S/N)[-:# ]{0,2}(?=[A-Z]{0,5}\d)[A-Z0-9][A-Z0-9-]{4,20}\b`,
+      match: r`(?:SN|S/N) (?=[A-Z]{0,6}\d)(?=\d{0,8}[A-Z])[A-Z0-9][A-Z0-9-]{5,20}\b`,
       score: 0.6,
       context: DEVICE,
     },

@@ -26,7 +26,7 @@ export const idNumber: PatternRecognizer = {
       'ID_NUMBER',
       r`id, i\.d\., ref, referen[cz]e?, référence, referencia, kennung, kennziffer, contract, vertrag, unser zeichen, ihr zeichen, our ref, your ref`,
       0.55,
-      labelledCode(4),
+      r`(?!\d{1,4}-\d{1,4}(?![-\p{L}\p{N}]))${labelledCode(4)}`,
     ),
     // A bare `number:` announces as many telephone numbers and amounts as identifiers.
     labelledWithSign('ID_NUMBER', r`number, nummer, numéro, número, numero`, 0.3, labelledCode(5)),

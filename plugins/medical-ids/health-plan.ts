@@ -120,7 +120,7 @@ export const healthPlan: PatternRecognizer = {
         health plan, health policy, health insurance, health card, healthcard, medicare id, medicare number, medicaid id, medicaid number, mbi, hicn, hic
         insurance policy, ins policy, ins plan, insurance plan, insured id, policy ?holder id, rx ?bin, rx ?gro?u?p, rx ?pcn, ohip, ramq, phn, ihi, tricare
         krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer
-        nass, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
+        nass, nss, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
         numéro d'assuré, numéro d'adhérent, n° adhérent, carte vitale, tessera sanitaria, cartão de saúde, número de beneficiário, verzekerdennummer
       `,
       0.85,
@@ -129,10 +129,11 @@ export const healthPlan: PatternRecognizer = {
       'HEALTH_PLAN_ID',
       'member, subscriber, beneficiary, group, insur(?:ance|er)?, ins, policy, plan, hmo, ppo, payer, versicherung, krankenkasse, assurance, mutuelle, seguro',
       0.8,
+      labelledCode(4),
     ),
     // "his plan is HP-987654": no sign, so the value must have letters and digits.
     labelled('HEALTH_PLAN_ID', 'insur(?:ance|er)?, ins, plan, policy, coverage, hmo, ppo', 0.6, CODE_WITH_LETTERS),
-    labelled('HEALTH_PLAN_ID', 'nass', 0.85, r`\d{2} \d{6,8}(?: \d{2})?\b`),
+    labelled('HEALTH_PLAN_ID', 'nass', 0.85, r`\d{2} \d{6,9}(?: \d{2})?\b`),
     labelled('HEALTH_PLAN_ID', 'medicare, medicaid', 0.8, labelledCode(6)),
   ],
 };

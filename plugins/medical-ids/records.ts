@@ -11,7 +11,7 @@ export const medicalRecord: PatternRecognizer = {
     {
       name: 'prefix',
       type: 'MEDICAL_RECORD_NUMBER',
-      match: r`(?:MRN|PAT|PT|EMR|EHR)[-_#]\d[A-Z0-9-]{2,16}\b`,
+      match: r`(?:MRN|PAT|EMR|EHR)[-_#]\d[A-Z0-9-]{2,16}\b`,
       ignoreCase: true,
       score: 0.7,
     },
@@ -41,7 +41,9 @@ export const medicalRecord: PatternRecognizer = {
       'MEDICAL_RECORD_NUMBER',
       'mr, patient, pt, pat, chart, encounter, visit, admission, episode, historia, pid, hc, fin, har',
       0.8,
+      labelledCode(4),
     ),
+    labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 0.6, labelledCode(5)),
     // The label of a Spanish report may hold the prefix of the number itself.
     labelled('MEDICAL_RECORD_NUMBER', 'cipa: nhc, nhc: nhc', 0.85, labelledCode(4)),
   ],

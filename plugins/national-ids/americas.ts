@@ -2,6 +2,7 @@ import { cedulaUy, luhn, stdnum } from './checks.js';
 import { at, BARE, DATED, GROUPED, type IdRow, id, MIXED, OWN, r, SURE, tax } from './row.js';
 
 const CL = 'rut run chile rol';
+const CURP = r`[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d`;
 const CR = 'cédula cedula costarricense';
 const DO = 'cédula cedula dominicana';
 const EC = 'cédula cedula ecuatoriana ci';
@@ -19,14 +20,14 @@ export const AMERICAS: readonly IdRow[] = [
   id('BR RG', r`\d{1,2}\.\d{3}\.\d{3}-[\dX]`, 0.4, 'rg identidade'),
   id('CA SIN', r`(?!0|8)\d{3}-\d{3}-\d{3}|(?!0|8)\d{3} \d{3} \d{3}`, GROUPED, 'sin nas', stdnum('ca/sin')),
   id('CA SIN', r`[1-79]\d{8}`, BARE, 'sin nas', stdnum('ca/sin')),
-  tax('CA BN', r`\d{9} ?R[CMPTRZ] ?\d{4}`, at(0.6, 0.85), 'bn gst hst', stdnum('ca/bn')),
+  tax('CA BN', r`\d{5} ?\d{4} ?R[CMPTRZ] ?\d{4}`, at(0.6, 0.85), 'bn gst hst', stdnum('ca/bn')),
   id('CL RUT', r`\d{1,2}\.\d{3}\.\d{3}-[\dK]`, at(0.45, 0.85), CL, stdnum('cl/rut')),
   id('CL RUT', r`\d{7,8}-[\dK]`, at(0.25, 0.45), CL, stdnum('cl/rut')),
   tax('CO NIT', r`\d{1,3}\.\d{3}\.\d{3}(?:\.\d{3})?-\d`, at(0.4, 0.7), 'nit', stdnum('co/nit')),
-  tax('CO NIT', r`\d{8,10}-?\d`, BARE, 'nit', stdnum('co/nit')),
+  tax('CO NIT', r`\d{8,10}(?: ?- ?)?\d`, BARE, 'nit', stdnum('co/nit')),
   id('CO cédula', r`\d{1,3}\.\d{3}\.\d{3}(?:\.\d{3})?|\d{6,10}`, 0.1, 'cédula cedula ciudadanía'),
   id('CR cédula', r`\d{1,2}-\d{3,4}-\d{4}`, at(0.25, 0.3), CR, stdnum('cr/cpf')),
-  tax('CR cédula jurídica', r`[234]-\d{3}-\d{6}`, at(0.4, 0.5), 'jurídica juridica cédula', stdnum('cr/cpj')),
+  tax('CR cédula jurídica', r`[234][- ]\d{3}[- ]\d{6}`, at(0.4, 0.45), 'jurídica juridica', stdnum('cr/cpj')),
   id('CU carné', r`\d{2}[01]\d[0-3]\d\d{5}`, at(0.2, 0.25), 'carné carne cubano', stdnum('cu/ni')),
   id('DO cédula', r`\d{3}-\d{7}-\d`, OWN, DO, luhn),
   id('DO cédula', r`\d{11}`, BARE, DO, luhn),
@@ -35,7 +36,8 @@ export const AMERICAS: readonly IdRow[] = [
   tax('EC RUC', r`\d{10}-?\d{3}`, BARE, 'ruc', stdnum('ec/ruc')),
   tax('GT NIT', r`\d{4,8}-?[\dK]`, at(0.15, 0.2), 'nit', stdnum('gt/nit')),
   id('GT CUI', r`\d{4} \d{5} \d{4}|\d{13}`, 0.15, 'cui dpi'),
-  id('MX CURP', r`[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d`, 0.9, 'curp'),
+  id('MX CURP', CURP, SURE, 'curp', stdnum('mx/curp')),
+  id('MX CURP, any digit', CURP, 0.6, 'curp'),
   tax('MX RFC', r`[A-ZÑ&]{3,4}[ -]?\d{2}[01]\d[0-3]\d[ -]?[A-Z\d]{3}`, 0.65, 'rfc'),
   id('MX NSS', r`\d{11}`, 0.15, 'nss imss'),
   id('PE DNI', r`\d{8}(?:-?[0-9A-K])?`, 0.15, 'dni peruano'),

@@ -1,13 +1,13 @@
 import { type IdRow, license, r } from './row.js';
 
-const US = "driver driver's drivers driving license licence permit dl dl# dln oln cdl operator dmv id";
+const US = "driver driver's drivers driving license licence permit dln oln cdl dmv";
 const GB = 'driving licence license dvla driver';
 const DE = 'führerschein fuehrerschein führerscheinnummer fahrerlaubnis';
 const FR = 'permis conduire';
 const ES = 'conducir carnet permiso licencia';
 const IT = 'patente guida license';
-const AU = "driver driver's drivers licence license dl";
-const IN = 'driving licence license dl rto';
+const AU = "driver driver's drivers licence license";
+const IN = 'driving licence license rto';
 const KR = '운전면허 운전면허번호 license licence';
 const NL = 'rijbewijs rijbewijsnummer';
 const BR = 'cnh habilitação';
@@ -25,20 +25,19 @@ const US_FORMATS: readonly (readonly [states: string, form: string])[] = [
   ['IN KS', r`[A-Z]?\d{2}-\d{2}-\d{4}|\d{4}-\d{2}-\d{4}`],
   ['NH', r`\d{2}[A-Z]{3}\d{5}`],
   ['ND', r`[A-Z]{3}-\d{2}-\d{4}`],
-  ['WA', r`[A-Z]{1,7}[A-Z0-9*]{4,11}\d[A-Z0-9]{1,2}`],
+  ['WA', r`WDL[A-Z0-9*]{9}`],
   ['VT', r`\d{7}[A-Z]`],
   ['others', r`\d{11,14}`],
 ];
 
 /** Five letters of the surname, a birth date with the sex in it, initials, a digit and two letters. Source: gov.uk, INF1D. */
-const GB_FORM = r`[A-Z9]{5}\d[0156]\d[0-3]\d{2}[A-Z9]{2}[A-Z0-9]{3}|[A-Z]{2,5}9{0,3}\d[0156]\d[0-3]\d[A-Z0-9]{3,6}`;
+const GB_FORM = r`(?:[A-Z]{5}|[A-Z]{4}9|[A-Z]{3}99|[A-Z]{2}999)\d[0156]\d[0-3]\d{2}[A-Z][A-Z9][A-Z0-9]{3}`;
 
 /** Driving licences by country. Most have no checksum, so nearly all need a context word. */
 export const DRIVER_LICENSES: readonly IdRow[] = [
   ...US_FORMATS.map(([states, form]) => license(`US ${states}`, form, 0.15, US)),
   license('US one letter', r`[A-Z]\d{7,8}`, 0.2, US),
   license('GB licence', GB_FORM, 0.6, GB),
-  license('GB licence, short', r`[A-Z]{5}\d{6}[A-Z0-9]{4,5}`, 0.5, GB),
   license('NI licence', r`\d{8}`, 0.1, 'dva ireland'),
   license('DE Führerschein', r`[A-Z]\d{2}[A-Z0-9]{6}\d[A-Z0-9]`, 0.35, DE),
   license('DE Führerschein, old', r`[A-Z]{2}\d{8}[A-Z0-9]`, 0.35, DE),

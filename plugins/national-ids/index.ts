@@ -61,7 +61,7 @@ export default definePlugin<Options>({
       registry.recognizer(recognizer('us-tax', US_TAX));
     }
     for (const [name, rows] of Object.entries(TABLES)) {
-      const patterns = rows.filter((row) => wanted(row.country)).map((row) => row.pattern);
+      const patterns = rows.filter((row) => wanted(row.country)).flatMap((row) => row.patterns);
       if (patterns.length > 0) registry.recognizer(recognizer(name, patterns));
     }
     registry.recognizer(recognizer('labelled', LABELLED));

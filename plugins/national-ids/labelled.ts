@@ -43,7 +43,9 @@ export const LABELLED: readonly Pattern[] = [
   labelledWithSign('NATIONAL_ID', 'ni, sin, nas, nik, citizen, identity, identité, documento, rg, ausweis', 0.7, CODE),
   labelled('TAX_ID', TAX, 0.8, CODE),
   labelledWithSign('TAX_ID', 'vat, gst, pan, tva, iva, tax, registration, company reg', 0.7, CODE),
+  // Amounts of tax are shorter.
+  labelled('TAX_ID', 'vat, tva, iva, mwst, ust, btw, moms, gst', 0.6, labelledCode(8)),
   labelled('PASSPORT', PASSPORT, 0.8, CODE),
   labelled('DRIVER_LICENSE', LICENSE, 0.8, CODE),
-  labelledWithSign('DRIVER_LICENSE', 'dl, driver, patente', 0.7, CODE),
+  labelledWithSign('DRIVER_LICENSE', r`(?<!/)dl, driver, patente`, 0.7, CODE),
 ];

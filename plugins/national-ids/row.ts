@@ -26,16 +26,25 @@ export const OWN = at(0.45, 0.7);
 export const MIXED = at(0.3, 0.55);
 /** A form that hardly anything else has. */
 export const SURE = at(0.75, 0.9);
+/** Digits without checksum, too common to be anything without a context word. */
+export const ANY = 0.15;
 
-/** One spelling of one kind of number, as a row of a table. */
+/** One kind of number, as a row of a table. */
 export interface IdRow {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  readonly pattern: Pattern;
+  /** One for each spelling. */
+  readonly patterns: readonly Pattern[];
 }
 
 /** A regular expression's source as it is written, so that tables need no doubled backslashes. */
 export const r = String.raw;
+
+/** So many digits and nothing between them. Rows with the same form share one look at the text. */
+export const digits = (least: number, most = least): string =>
+  least === most ? `\\d{${least}}` : `\\d{${least},${most}}`;
+/** Groups of so many digits with a blank, dot or hyphen between. */
+export const groups = (...sizes: readonly number[]): string => sizes.map((size) => digits(size)).join('[ .-]');
 
 /** Not behind a digit and a joint, nor behind a currency sign: such digits are the tail of something else. */
 const BEFORE = r`(?<!\d[-./:,]|[$€£¥+]|[$€£¥] )`;
@@ -44,15 +53,21 @@ const AFTER = r`\b(?![-./:,]\d|-[A-Za-z])`;
 /**
  * Makes the rows of one type.
  * - `name`: the country's code and what it calls the number.
- * - `form`: source of a regular expression, case ignored.
+ * - `forms`: sources of regular expressions, case ignored, one for each spelling.
  * - `strength`: a single score for what has no checksum.
  * - `context`: words, in the country's languages and in English, parted by blanks.
  */
 const rowsOf =
   (type: Pattern['type']) =>
-  (name: string, form: string, strength: Strength | number, context: string, check?: Check): IdRow => ({
+  (
+    name: string,
+    forms: string | readonly string[],
+    strength: Strength | number,
+    context: string,
+    check?: Check,
+  ): IdRow => ({
     country: name.slice(0, 2),
-    pattern: {
+    patterns: [forms].flat().map((form) => ({
       name,
       type,
       match: `${BEFORE}(?:${form})${AFTER}`,
@@ -60,7 +75,7 @@ const rowsOf =
       score: typeof strength === 'number' ? strength : strength.score,
       ...(check === undefined || typeof strength === 'number' ? {} : { validate: check, valid: strength.valid }),
       context: context.split(' '),
-    },
+    })),
   });
 
 export const id = rowsOf('NATIONAL_ID');

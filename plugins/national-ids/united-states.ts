@@ -53,8 +53,8 @@ export const SSN: readonly Pattern[] = [
     r`last (?:four|4)(?: digits)? (?:of )?(?:(?:the|his|her|my|your|their) )?(?:ssn|social security number|social)(?: (?:is|are))?:? {0,2}`,
   ),
   masked(r`xxx-?xx-?\d{4}\b`),
-  masked(r`\*{3}-?\*{2}-?\d{4}\b`),
-  masked(r`#{3}-?#{2}-?\d{4}\b`),
+  masked(r`(?<!\*)\*{3}-?\*{2}-?\d{4}\b`),
+  masked(r`(?<!#)#{3}-?#{2}-?\d{4}\b`),
 ];
 
 const itin = (name: string, form: string, score: number): Pattern => ({

@@ -3,25 +3,28 @@ import { at, type Check, type IdRow, r, tax } from './row.js';
 
 const CONTEXT = 'vat ust ustid ustidnr ust-idnr umsatzsteuer tva iva btw moms mva alv piva dph pvm pvn ddv pdv ddc';
 
-/** The validators of some countries do not know the prefix in every spelling; the bare number is what they check. */
-const bare =
+const PREFIX = '(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|FI|FR|GB|HR|HU|IT|LT|LU|LV|MT|PL|PT|RO|SE|SI|SK)';
+
+/** Some validators know the number only with its prefix, some only without. */
+const withPrefixOrNot =
   (check: Check): Check =>
   (value) =>
-    check(value.replace(/[ .-]/g, '').toUpperCase().slice(2)) || check(value);
+    check(value) || check(value.slice(2));
 
-/** `digits` places, a blank, dot or hyphen allowed between any two. */
-const places = (digits: number): string => r`[ .-]?\d(?:[ .-]?\d){${digits - 1}}`;
+/** So many digits, a blank, dot or hyphen allowed before each. */
+const places = (digits: number): string => r`[ .-]{0,2}\d(?:[ .-]?\d){${digits - 1}}`;
 
 const vat = (country: string, form: string, module: string): IdRow =>
-  tax(`${country} VAT`, form, at(0.3, 0.8), CONTEXT, bare(stdnum(module)));
+  tax(`${country} VAT`, form, at(0.3, 0.8), CONTEXT, withPrefixOrNot(stdnum(module)));
 
 /** VAT numbers of the member states of the European Union and of the United Kingdom, with their prefix. */
 export const VAT: readonly IdRow[] = [
+  tax('EU VAT, any digits', r`${PREFIX}[ .-]{0,2}[0-9A-Z](?:[ .-]?\d){7,11}[A-Z]?`, 0.3, CONTEXT),
   vat('AT', `AT ?U${places(8)}`, 'at/uid'),
-  vat('BE', `BE${places(9)}(?:[ .-]?\\d)?`, 'be/vat'),
+  vat('BE', `BE ?\\(?[01]?\\)?${places(9)}`, 'be/vat'),
   vat('BG', `BG${places(9)}\\d?`, 'bg/vat'),
-  vat('CY', `CY${places(8)}[A-Z]`, 'cy/vat'),
-  vat('CZ', `CZ${places(8)}\\d{0,2}`, 'cz/dic'),
+  vat('CY', `CY${places(8)} ?[A-Z]`, 'cy/vat'),
+  vat('CZ', `CZ${places(6)}(?:[ ./-]?\\d){2,4}`, 'cz/dic'),
   vat('DE', `DE${places(9)}`, 'de/vat'),
   vat('DK', `DK${places(8)}`, 'dk/cvr'),
   vat('EE', `EE${places(9)}`, 'ee/kmkr'),
