@@ -5,7 +5,7 @@ const WORD_END = '(?![\\p{L}\\p{N}_])';
 /** Words for "number", in the languages the shipped plugins know. Written as a tree, so that no word is tried twice. */
 const NUMBER = `(?:n(?:[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|id(?:s|entifier)?|kennung)${WORD_END}\\.?`;
 /** Those, and words that link a label to its value. */
-const LINK = `(?:n(?:[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|kennung|i(?:d(?:s|entifier)?|st?)|was|a(?:re|s)|lautet|e(?:st?|r|quals)|è|är)${WORD_END}\\.?`;
+const LINK = `(?:n(?:[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|kennung|i(?:d(?:s|entifier)?|st?)|was|a(?:re|s)|lautet|e(?:st?|r|quals)|je(?:st)?|è|är)${WORD_END}\\.?`;
 /** Signs that may stand between: brackets, the quotes of JSON, the bars of a table, the stars of Markdown. */
 const SIGNS = '[\\s:=#|>*"\'()\\[\\]_-]{0,6}';
 const MORE = `(?:${LINK}${SIGNS}){0,2}`;
@@ -20,13 +20,22 @@ const alternatives = (labels: string): string =>
     .map((label) => label.replaceAll(' ', '(?:[ -]{1,2}|_?)') + WORD_END)
     .join('|')})`;
 
+const YEARS = '(?:19|20)\\d{2}(?:[-/](?:19|20)?\\d{2})?';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const DATE = `${DAY}[-./]${DAY}[-./](?:19|20)?\\d{2}|(?:19|20)\\d{2}[-./]${DAY}[-./]${DAY}`;
+const DECIMAL = '\\d{1,5}\\.\\d{1,2}';
+const GROUPS = '\\d{1,4}(?: \\d{2,8}){1,5}(?![-./]?[\\p{L}\\p{N}])';
+const HOLDS_DIGIT = '(?=[A-Za-z]{0,12}(?:[-./_][A-Za-z]{1,6}){0,2}[-./_]?\\d)';
+
 /**
  * Source of a `match` for the value of a label: letters, digits and joints, at least one of them a digit, or groups of
- * digits with blanks between them. A number that can only be a year is none.
+ * digits with blanks between them. A year, a date and a decimal fraction are none.
  * @param shortest fewest letters and digits, from 2.
  */
-export const labelledCode = (shortest = 3): string =>
-  `(?!(?:19|20)\\d{2}(?![-./]?[\\p{L}\\p{N}]))(?:\\d{1,4}(?: \\d{2,8}){1,5}(?![-./]?[\\p{L}\\p{N}])|(?=[A-Za-z]{0,12}(?:[-./_][A-Za-z]{1,6}){0,2}[-./_]?\\d)[A-Za-z0-9](?:[-./_]?[A-Za-z0-9]){${shortest - 1},30}(?![\\p{L}\\p{N}_]))`;
+export const labelledCode = (shortest = 3): string => {
+  const code = `${HOLDS_DIGIT}[A-Za-z0-9](?:[-./_]?[A-Za-z0-9]){${shortest - 1},30}${WORD_END}`;
+  return `(?!(?:${YEARS}|${DATE}|${DECIMAL})(?![-./]?[\\p{L}\\p{N}]))(?:${GROUPS}|${code})`;
+};
 
 const behind = (type: EntityType, name: string, lead: string, score: number, match: string): Pattern => ({
   name,
@@ -48,6 +57,6 @@ export const labelled = (type: EntityType, labels: string, score = 0.8, match = 
 
 /** As {@link labelled}, for everyday words: only with a sign of a value behind them, as in `order no. 12` or `Order: 12`. */
 export const labelledWithSign = (type: EntityType, labels: string, score = 0.7, match = labelledCode()): Pattern => {
-  const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}[:=#])`;
+  const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L})))`;
   return behind(type, `labelled ${type}, with sign`, `${alternatives(labels)}${sign}${SIGNS}${MORE}`, score, match);
 };

@@ -12,7 +12,7 @@ export interface LoadedConfig {
 }
 
 /** The configuration that comes with the package: all plugins of `plugins/`. */
-export const shippedConfig = (): URL => new URL(import.meta.resolve('deidkit/plugins.config.json'));
+const shippedConfig = (): URL => new URL(import.meta.resolve('deidkit/plugins.config.json'));
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

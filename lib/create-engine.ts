@@ -101,6 +101,12 @@ async function resolvePlugins({ config, base }: LoadedConfig): Promise<PluginWit
   return plugins;
 }
 
+/** The configuration that comes with the package, to add to: `{ ...config, plugins: [...config.plugins, { use: mine }] }`. */
+export async function defaultConfig(): Promise<EngineConfig & { readonly plugins: readonly EngineConfigPlugin[] }> {
+  const { plugins = [], ...rest } = parseConfig((await loadConfig()).config);
+  return { ...rest, plugins };
+}
+
 /** What varies between engines of one configuration. */
 export interface EngineSettings {
   /** Today, for ages and years; default: the system's clock. */

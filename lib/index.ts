@@ -47,6 +47,7 @@ export {
 export {
   type ConfigSource,
   createEngine,
+  defaultConfig,
   type EngineConfig,
   type EngineConfigPlugin,
   type EngineSettings,

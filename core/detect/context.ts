@@ -16,6 +16,10 @@ export class Surroundings {
   readonly #hits: Hits;
   /** Phrases that stand in the header of the whole text. */
   readonly #header: PhraseIds;
+  /** Phrases near the span that was asked about last: many patterns ask about one span, one after the other. */
+  #nearby: number[] = [];
+  #start = -1;
+  #end = -1;
 
   constructor(view: string, hits: Hits, header: PhraseIds = NONE) {
     this.#view = view;
@@ -27,12 +31,19 @@ export class Surroundings {
   has(ids: PhraseIds, start: number, end: number): boolean {
     if (ids.size === 0) return false;
     for (const id of this.#header) if (ids.has(id)) return true;
+    if (start !== this.#start || end !== this.#end) this.#look(start, end);
+    return this.#nearby.some((id) => ids.has(id));
+  }
+
+  #look(start: number, end: number): void {
+    this.#start = start;
+    this.#end = end;
+    this.#nearby = [];
     for (let i = this.#from(start - BEFORE); i < this.#hits.length; i++) {
       const at = this.#hits.start[i] ?? 0;
-      if (at >= end + AFTER) return false;
-      if (ids.has(this.#hits.id[i] ?? -1) && this.#near(at, this.#hits.end[i] ?? 0, start, end)) return true;
+      if (at >= end + AFTER) return;
+      if (this.#near(at, this.#hits.end[i] ?? 0, start, end)) this.#nearby.push(this.#hits.id[i] ?? -1);
     }
-    return false;
   }
 
   /** True if one of the phrases stands directly before the span, on its line. */

@@ -61,11 +61,14 @@ export class Detector {
   readonly #domains: readonly ActiveDomain[];
   readonly #scanner: Scanner;
   readonly #headers: HeaderPhrases;
+  /** Types of which even a weak candidate may become a part of a joined one. */
+  readonly #joinable: ReadonlySet<EntityType>;
   #busy = false;
 
   constructor({ scan, domains, joins, types, thresholds, ignore }: DetectorParts) {
     this.#scan = scan;
     this.#joins = joins.map(compileJoin);
+    this.#joinable = new Set(joins.flatMap((join) => join.types));
     this.#scanner = new Scanner(scan);
     this.#headers = new HeaderPhrases(scan);
     this.#domains = domains.map((domain, i) => ({
@@ -107,7 +110,16 @@ export class Detector {
         if (rule === undefined || request.types?.has(rule.type) === false) continue;
         const start = hits.start[i] ?? 0;
         const end = hits.end[i] ?? 0;
-        const scored = scoreHit(rule, view.text, start, end, near, (type) => active.context.get(type), request.trace);
+        const scored = scoreHit(
+          rule,
+          view.text,
+          start,
+          end,
+          near,
+          (type) => active.context.get(type),
+          this.#floor(rule.type, active, request),
+          request.trace,
+        );
         if (scored !== undefined) out.push(scored);
       }
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
@@ -123,11 +135,19 @@ export class Detector {
     }
   }
 
+  /** Score below which a hit of a type can be forgotten at once. */
+  #floor(type: EntityType, { thresholds }: ActiveDomain, request: DetectRequest): number {
+    return this.#joinable.has(type) ? 0 : this.#threshold(type, thresholds, request);
+  }
+
+  #threshold(type: EntityType, thresholds: ThresholdLookup, { level, alwaysFind }: DetectRequest): number {
+    return Math.min(thresholds.of(type, level), alwaysFind?.[type] ?? 1);
+  }
+
   #isWanted(view: string, c: Candidate, { thresholds, ignore }: ActiveDomain, request: DetectRequest): boolean {
     if (request.types?.has(c.type) === false) return false;
     if (ignore.size > 0 && c.end - c.start <= 64 && ignore.has(foldCase(view.slice(c.start, c.end)))) return false;
-    const always = request.alwaysFind?.[c.type] ?? 1;
-    if (c.score >= Math.min(thresholds.of(c.type, request.level), always)) return true;
+    if (c.score >= this.#threshold(c.type, thresholds, request)) return true;
     const { start, end, type, score, recognizer } = c;
     request.trace?.misses.push({ start, end, type, score, recognizer, reason: 'below_threshold' });
     return false;

@@ -11,7 +11,8 @@ export type DomainContext = (type: string) => PhraseIds | undefined;
 
 /**
  * Scores one hit: the base of its pattern, then checksum, context, counter-context, each at most once.
- * @returns undefined if the validator refuses the term.
+ * @param floor what the score must reach to matter; a hit that cannot is not validated, for checksums cost most of all.
+ * @returns undefined if the validator refuses the term, or the score cannot reach the floor.
  */
 export function scoreHit(
   rule: Rule,
@@ -20,9 +21,12 @@ export function scoreHit(
   end: number,
   near: Surroundings,
   domainContext: DomainContext,
+  floor: number,
   trace: Trace | undefined,
 ): Candidate | undefined {
   const { type, recognizer } = rule;
+  const raises = isNear(near, rule.context, domainContext(type), start, end);
+  if (trace === undefined && Math.max(rule.score, rule.valid) + (raises ? rule.boost : 0) < floor) return undefined;
   let score = rule.score;
   const ledger: LedgerEntry[] | undefined = trace && [{ reason: rule.label, by: score }];
   if (rule.validate !== undefined) {
@@ -33,7 +37,7 @@ export function scoreHit(
     ledger?.push({ reason: 'checksum or form verified', by: round(rule.valid - score) });
     score = rule.valid;
   }
-  if (isNear(near, rule.context, domainContext(type), start, end)) {
+  if (raises) {
     const raised = Math.min(1, score + rule.boost);
     ledger?.push({ reason: 'context word near by', by: round(raised - score) });
     score = raised;

@@ -23,6 +23,8 @@ export interface CompiledScan {
   /** Sticky regular expressions by rule number; dictionaries have none. */
   readonly leads: readonly (RegExp | null)[];
   readonly matches: readonly RegExp[];
+  /** Further rules with the same regular expressions, by the first of them: only that one is tried. */
+  readonly twins: ReadonlyMap<number, readonly number[]>;
   /** Dictionary terms by group, longest first. */
   readonly terms: readonly (readonly Listed[])[];
   /** Context phrases by group. */
@@ -64,6 +66,8 @@ class Compiler {
   readonly #rules: Rule[] = [];
   readonly #leads: (RegExp | null)[] = [];
   readonly #matches: RegExp[] = [];
+  readonly #bySource = new Map<string, number>();
+  readonly #twins = new Map<number, number[]>();
   readonly #terms: Listed[][] = [[]];
   readonly #phrases: Listed[][] = [[]];
   readonly #phraseIds = new Map<string, number>();
@@ -116,6 +120,7 @@ class Compiler {
       rules: this.#rules,
       leads: this.#leads,
       matches: this.#matches,
+      twins: this.#twins,
       terms: this.#terms,
       phrases: this.#phrases,
       codeRecognizers,
@@ -128,6 +133,13 @@ class Compiler {
 
   #addPattern(recognizer: PatternRecognizer, { match, lead, ignoreCase = false }: Pattern): void {
     const flags = ignoreCase ? 'uiy' : 'uy';
+    const source = `${flags}\n${lead ?? ''}\n${match}`;
+    const twin = this.#bySource.get(source);
+    if (twin !== undefined) {
+      this.#addTwin(twin);
+      return;
+    }
+    this.#bySource.set(source, this.#matches.length);
     try {
       this.#leads.push(lead === undefined ? null : new RegExp(lead, flags));
       this.#matches.push(new RegExp(match, flags));
@@ -140,6 +152,12 @@ class Compiler {
         error instanceof Error ? error.message : 'no regular expression',
       ]);
     }
+  }
+
+  #addTwin(first: number): void {
+    this.#twins.set(first, [...(this.#twins.get(first) ?? []), this.#matches.length]);
+    this.#leads.push(this.#leads[first] ?? null);
+    this.#matches.push(this.#matches[first] ?? /(?!)/y);
   }
 
   #addListed(groups: Listed[][], field: 'terms' | 'context', term: string, exact: boolean, id: number): void {

@@ -8,6 +8,8 @@ import { lookUp } from './lexicon.js';
 import { matchPhrase } from './phrases.js';
 import { makeScratch, type Scratch } from './scratch.js';
 
+const NONE: readonly number[] = [];
+
 /**
  * The one pass over a text: splits it into word tokens, looks each word up once, and tries only the patterns that can begin
  * with a token of that look. Work per token is bounded, so the pass is linear in the text.
@@ -20,6 +22,8 @@ export class Scanner {
   readonly #leads: readonly (RegExp | null)[];
   /** Domains of each rule, as bits. */
   readonly #ruleDomains: Int32Array;
+  /** Domains in which a rule is tried: its own and its twins'. */
+  readonly #tryDomains: Int32Array;
   readonly scratch: Scratch = makeScratch();
 
   constructor(scan: CompiledScan) {
@@ -28,6 +32,10 @@ export class Scanner {
     this.#leads = scan.leads;
     this.#last = new Int32Array(scan.matches.length);
     this.#ruleDomains = Int32Array.from(scan.rules, (rule) => rule.domains);
+    this.#tryDomains = this.#ruleDomains.slice();
+    for (const [first, twins] of scan.twins)
+      for (const twin of twins)
+        this.#tryDomains[first] = (this.#tryDomains[first] ?? 0) | (this.#ruleDomains[twin] ?? 0);
   }
 
   /**
@@ -126,12 +134,12 @@ export class Scanner {
     if (patterns === undefined) return;
     for (let i = 0; i < patterns.length; i++) {
       const rule = patterns[i] ?? 0;
-      if (at < (this.#last[rule] ?? 0) || ((this.#ruleDomains[rule] ?? 0) & domains) === 0) continue;
-      this.#tryPattern(rule, view, at);
+      if (at < (this.#last[rule] ?? 0) || ((this.#tryDomains[rule] ?? 0) & domains) === 0) continue;
+      this.#tryPattern(rule, view, at, domains);
     }
   }
 
-  #tryPattern(rule: number, view: string, at: number): void {
+  #tryPattern(rule: number, view: string, at: number, domains: number): void {
     let from = at;
     const lead = this.#leads[rule];
     if (lead !== null && lead !== undefined) {
@@ -143,8 +151,11 @@ export class Scanner {
     if (match === undefined) return;
     match.lastIndex = from;
     if (!match.test(view) || match.lastIndex === from) return;
-    this.#last[rule] = match.lastIndex;
-    this.scratch.hits.push(rule, from, match.lastIndex);
+    const end = match.lastIndex;
+    this.#last[rule] = end;
+    if (((this.#ruleDomains[rule] ?? 0) & domains) !== 0) this.scratch.hits.push(rule, from, end);
+    for (const twin of this.#scan.twins.get(rule) ?? NONE)
+      if (((this.#ruleDomains[twin] ?? 0) & domains) !== 0) this.scratch.hits.push(twin, from, end);
   }
 }
 

@@ -33,7 +33,7 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
  * @param wholeLimit largest number of bytes that `bytes()` gives.
  * @param size where it is known.
  */
-export function sourceOf(chunks: AsyncIterable<Uint8Array>, wholeLimit: number, size?: number): FileSource {
+function sourceOf(chunks: AsyncIterable<Uint8Array>, wholeLimit: number, size?: number): FileSource {
   return {
     stream: () => chunks,
     bytes() {
