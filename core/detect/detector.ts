@@ -14,10 +14,14 @@ import { makeDocument } from './document.js';
 import { HeaderPhrases } from './header-phrases.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { type CompiledNeeds, compileNeeds, TextFacts } from './needs.js';
+import { Profile } from './profile.js';
 import { resolve } from './resolve.js';
 import { scoreHit } from './score.js';
 import { type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
+
+/** Profiles kept at most: selections of types come from callers, who may ask for anything. */
+const MOST_PROFILES = 50;
 
 /** One domain of an engine, with its data in the form that detection asks. */
 interface ActiveDomain {
@@ -61,14 +65,12 @@ export class Detector {
   readonly #domains: readonly ActiveDomain[];
   readonly #scanner: Scanner;
   readonly #headers: HeaderPhrases;
-  /** Types of which even a weak candidate may become a part of a joined one. */
-  readonly #joinable: ReadonlySet<EntityType>;
+  readonly #profiles = new Map<string, Profile>();
   #busy = false;
 
   constructor({ scan, domains, joins, types, thresholds, ignore }: DetectorParts) {
     this.#scan = scan;
     this.#joins = joins.map(compileJoin);
-    this.#joinable = new Set(joins.flatMap((join) => join.types));
     this.#scanner = new Scanner(scan);
     this.#headers = new HeaderPhrases(scan);
     this.#domains = domains.map((domain, i) => ({
@@ -99,29 +101,13 @@ export class Detector {
   #candidates(view: View, active: ActiveDomain, request: DetectRequest): Candidate[] {
     // A recognizer that calls the engine from inside would overwrite the scratch of the outer call.
     const scanner = this.#busy ? new Scanner(this.#scan) : this.#scanner;
+    const profile = this.#busy ? this.#makeProfile(active, request) : this.#profile(active, request);
+    const outer = this.#busy;
     this.#busy = true;
     try {
-      const { tokens, hits, contexts } = scanner.run(view.text, active.bit);
+      const { tokens } = scanner.run(view.text);
       const header = request.header.map((word) => foldCase(word));
-      const near = new Surroundings(view.text, contexts, this.#headers.of(header));
-      const out: Candidate[] = [];
-      for (let i = 0; i < hits.length; i++) {
-        const rule = this.#scan.rules[hits.id[i] ?? -1];
-        if (rule === undefined || request.types?.has(rule.type) === false) continue;
-        const start = hits.start[i] ?? 0;
-        const end = hits.end[i] ?? 0;
-        const scored = scoreHit(
-          rule,
-          view.text,
-          start,
-          end,
-          near,
-          (type) => active.context.get(type),
-          this.#floor(rule.type, active, request),
-          request.trace,
-        );
-        if (scored !== undefined) out.push(scored);
-      }
+      const out = this.#scored(view.text, scanner, profile, this.#headers.of(header), active, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
       const document = makeDocument(view, tokens, header, active.domain.name, this.#scan.listBits);
       const facts = new TextFacts(view.text);
@@ -131,23 +117,80 @@ export class Detector {
             out.push(fromMatch(match, recognizer));
       return out;
     } finally {
-      this.#busy = false;
+      this.#busy = outer;
     }
   }
 
-  /** Score below which a hit of a type can be forgotten at once. */
-  #floor(type: EntityType, { thresholds }: ActiveDomain, request: DetectRequest): number {
-    return this.#joinable.has(type) ? 0 : this.#threshold(type, thresholds, request);
+  /** Candidates of patterns and dictionaries. */
+  #scored(
+    view: string,
+    scanner: Scanner,
+    profile: Profile,
+    header: PhraseIds,
+    active: ActiveDomain,
+    trace: Trace | undefined,
+  ): Candidate[] {
+    const { contexts, terms } = scanner.scratch;
+    profile.prepare(contexts, header);
+    const hits = scanner.match(view, profile.formOn);
+    const near = new Surroundings(view, contexts, header);
+    const out: Candidate[] = [];
+    const score = (id: number, start: number, end: number): void => {
+      const rule = profile.ruleOn[id] === 1 ? this.#scan.rules[id] : undefined;
+      if (rule === undefined) return;
+      const least = trace === undefined ? (profile.least[id] ?? 0) : 0;
+      const scored = scoreHit(rule, view, start, end, near, active.context.get(rule.type), least, trace);
+      if (scored !== undefined) out.push(scored);
+    };
+    for (let i = 0; i < hits.length; i++)
+      for (const rule of this.#scan.forms[hits.id[i] ?? -1]?.rules ?? [])
+        score(rule, hits.start[i] ?? 0, hits.end[i] ?? 0);
+    for (let i = 0; i < terms.length; i++) score(terms.id[i] ?? -1, terms.start[i] ?? 0, terms.end[i] ?? 0);
+    return out;
   }
 
-  #threshold(type: EntityType, thresholds: ThresholdLookup, { level, alwaysFind }: DetectRequest): number {
+  /** The profile of a request, kept, since most requests are alike. */
+  #profile(active: ActiveDomain, request: DetectRequest): Profile {
+    const { level, types, alwaysFind, trace } = request;
+    const always = alwaysFind === undefined ? '' : JSON.stringify(alwaysFind);
+    const key = `${active.bit} ${level} ${trace !== undefined} ${types === undefined ? '' : [...types].join()} ${always}`;
+    let profile = this.#profiles.get(key);
+    if (profile === undefined) {
+      profile = this.#makeProfile(active, request);
+      if (this.#profiles.size >= MOST_PROFILES) this.#profiles.clear();
+      this.#profiles.set(key, profile);
+    }
+    return profile;
+  }
+
+  #makeProfile(active: ActiveDomain, request: DetectRequest): Profile {
+    return new Profile(this.#scan, {
+      level: request.level,
+      types: request.types,
+      bit: active.bit,
+      context: active.context,
+      everything: request.trace !== undefined,
+      least: (type) => this.#leastForType(type, active, request),
+    });
+  }
+
+  /** Lowest score with which a candidate of the type can matter: as a finding, or as a part of a joined one. */
+  #leastForType(type: EntityType, active: ActiveDomain, request: DetectRequest): number {
+    const joins = this.#joins
+      .filter((join) => join.types.has(type))
+      .map((join) => this.#least(join.rule.as, active, request));
+    return Math.min(this.#least(type, active, request), ...joins);
+  }
+
+  #least(type: EntityType, { thresholds }: ActiveDomain, { level, alwaysFind }: DetectRequest): number {
     return Math.min(thresholds.of(type, level), alwaysFind?.[type] ?? 1);
   }
 
-  #isWanted(view: string, c: Candidate, { thresholds, ignore }: ActiveDomain, request: DetectRequest): boolean {
+  #isWanted(view: string, c: Candidate, active: ActiveDomain, request: DetectRequest): boolean {
+    const { ignore } = active;
     if (request.types?.has(c.type) === false) return false;
     if (ignore.size > 0 && c.end - c.start <= 64 && ignore.has(foldCase(view.slice(c.start, c.end)))) return false;
-    if (c.score >= this.#threshold(c.type, thresholds, request)) return true;
+    if (c.score >= this.#least(c.type, active, request)) return true;
     const { start, end, type, score, recognizer } = c;
     request.trace?.misses.push({ start, end, type, score, recognizer, reason: 'below_threshold' });
     return false;

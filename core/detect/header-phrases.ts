@@ -28,7 +28,7 @@ export class HeaderPhrases {
     const ids = new Set<number>();
     if (text === '') return ids;
     // Column titles are often written date_of_birth: `_` belongs to words, so it is read as a blank here.
-    const { contexts } = this.#scanner.run(text.replaceAll('_', ' '), 0);
+    const { contexts } = this.#scanner.run(text.replaceAll('_', ' '));
     for (let i = 0; i < contexts.length; i++) ids.add(contexts.id[i] ?? -1);
     return ids;
   }

@@ -6,13 +6,11 @@ import type { Surroundings } from './context.js';
 const COUNTER = -0.4;
 const NO_LEDGER: readonly LedgerEntry[] = [];
 
-/** Context phrases that the domain in force adds for a type. */
-export type DomainContext = (type: string) => PhraseIds | undefined;
-
 /**
- * Scores one hit: the base of its pattern, then checksum, context, counter-context, each at most once.
- * @param floor what the score must reach to matter; a hit that cannot is not validated, for checksums cost most of all.
- * @returns undefined if the validator refuses the term, or the score cannot reach the floor.
+ * Scores one hit: the base of its pattern, then validator, context, counter-context, each at most once.
+ * @param domain context phrases that the domain in force adds for the type.
+ * @param least lowest score that can matter: what cannot reach it is not validated.
+ * @returns undefined if the validator refuses the term, or the score cannot matter.
  */
 export function scoreHit(
   rule: Rule,
@@ -20,34 +18,27 @@ export function scoreHit(
   start: number,
   end: number,
   near: Surroundings,
-  domainContext: DomainContext,
-  floor: number,
+  domain: PhraseIds | undefined,
+  least: number,
   trace: Trace | undefined,
 ): Candidate | undefined {
   const { type, recognizer } = rule;
-  const raises = isNear(near, rule.context, domainContext(type), start, end);
-  if (trace === undefined && Math.max(rule.score, rule.valid) + (raises ? rule.boost : 0) < floor) return undefined;
-  let score = rule.score;
-  const ledger: LedgerEntry[] | undefined = trace && [{ reason: rule.label, by: score }];
-  if (rule.validate !== undefined) {
-    if (!rule.validate(view.slice(start, end))) {
-      trace?.misses.push({ start, end, type, score, recognizer: recognizer.name, reason: 'failed_validation' });
-      return undefined;
-    }
-    ledger?.push({ reason: 'checksum or form verified', by: round(rule.valid - score) });
-    score = rule.valid;
+  const sure = rule.validate === undefined ? rule.score : rule.valid;
+  const isNear = near.has(rule.context, start, end) || (domain !== undefined && near.has(domain, start, end));
+  if (sure + (isNear ? rule.boost : 0) < least) return undefined;
+  if (rule.validate !== undefined && !rule.validate(view.slice(start, end))) {
+    trace?.misses.push({
+      start,
+      end,
+      type,
+      score: rule.score,
+      recognizer: recognizer.name,
+      reason: 'failed_validation',
+    });
+    return undefined;
   }
-  if (raises) {
-    const raised = Math.min(1, score + rule.boost);
-    ledger?.push({ reason: 'context word near by', by: round(raised - score) });
-    score = raised;
-  }
-  if (near.hasBefore(rule.counter, start)) {
-    const lowered = Math.max(0, score + COUNTER);
-    ledger?.push({ reason: 'counter word before it', by: round(lowered - score) });
-    score = lowered;
-  }
-  score = round(score);
+  const raised = isNear ? Math.min(1, sure + rule.boost) : sure;
+  const score = round(near.hasBefore(rule.counter, start) ? Math.max(0, raised + COUNTER) : raised);
   return {
     type,
     start,
@@ -56,14 +47,16 @@ export function scoreHit(
     priority: score,
     recognizer: recognizer.name,
     domainSpecific: recognizer.domainSpecific ?? false,
-    ledger: ledger ?? NO_LEDGER,
+    ledger: trace === undefined ? NO_LEDGER : ledgerOf(rule, sure, raised, score),
   };
 }
 
-const isNear = (
-  near: Surroundings,
-  own: PhraseIds,
-  domain: PhraseIds | undefined,
-  start: number,
-  end: number,
-): boolean => near.has(own, start, end) || (domain !== undefined && near.has(domain, start, end));
+function ledgerOf(rule: Rule, sure: number, raised: number, score: number): LedgerEntry[] {
+  const steps: LedgerEntry[] = [
+    { reason: rule.label, by: rule.score },
+    { reason: 'checksum or form verified', by: round(sure - rule.score) },
+    { reason: 'context word near by', by: round(raised - sure) },
+    { reason: 'counter word before it', by: round(score - raised) },
+  ];
+  return steps.filter((step, i) => i === 0 || step.by !== 0);
+}

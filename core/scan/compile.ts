@@ -20,11 +20,8 @@ export interface CompiledScan {
   readonly dispatch: Dispatch;
   readonly lexicon: Lexicon;
   readonly rules: readonly Rule[];
-  /** Sticky regular expressions by rule number; dictionaries have none. */
-  readonly leads: readonly (RegExp | null)[];
-  readonly matches: readonly RegExp[];
-  /** Further rules with the same regular expressions, by the first of them: only that one is tried. */
-  readonly twins: ReadonlyMap<number, readonly number[]>;
+  /** The different expressions of all patterns: many national numbers are eleven digits, which is tried once. */
+  readonly forms: readonly Form[];
   /** Dictionary terms by group, longest first. */
   readonly terms: readonly (readonly Listed[])[];
   /** Context phrases by group. */
@@ -34,6 +31,15 @@ export interface CompiledScan {
   readonly phraseId: (phrase: string) => number | undefined;
   /** Bit of each word list. */
   readonly listBits: ReadonlyMap<string, number>;
+}
+
+/** One expression, and the numbers of the rules that it belongs to. */
+export interface Form {
+  /** Sticky. */
+  readonly match: RegExp;
+  /** What must stand before it; sticky. */
+  readonly lead: RegExp | null;
+  readonly rules: readonly number[];
 }
 
 export interface ScanParts {
@@ -64,10 +70,8 @@ class Compiler {
   readonly #dispatch = new DispatchBuilder();
   readonly #lexicon = new LexiconBuilder();
   readonly #rules: Rule[] = [];
-  readonly #leads: (RegExp | null)[] = [];
-  readonly #matches: RegExp[] = [];
-  readonly #bySource = new Map<string, number>();
-  readonly #twins = new Map<number, number[]>();
+  readonly #forms: { match: RegExp; lead: RegExp | null; rules: number[] }[] = [];
+  readonly #formIds = new Map<string, number>();
   readonly #terms: Listed[][] = [[]];
   readonly #phrases: Listed[][] = [[]];
   readonly #phraseIds = new Map<string, number>();
@@ -79,11 +83,10 @@ class Compiler {
   }
 
   addPatterns(recognizer: PatternRecognizer): void {
+    const domains = this.#domainBits(recognizer);
     for (const pattern of recognizer.patterns) {
-      this.#addPattern(recognizer, pattern);
-      this.#rules.push(
-        patternRule(recognizer, pattern, recognizer.context ?? [], this.#ids, this.#domainBits(recognizer)),
-      );
+      const rule = this.#rules.push(patternRule(recognizer, pattern, recognizer.context ?? [], this.#ids, domains)) - 1;
+      this.#addPattern(recognizer, pattern, rule);
     }
   }
 
@@ -118,9 +121,7 @@ class Compiler {
       dispatch: this.#dispatch.done(),
       lexicon: this.#lexicon.done(),
       rules: this.#rules,
-      leads: this.#leads,
-      matches: this.#matches,
-      twins: this.#twins,
+      forms: this.#forms,
       terms: this.#terms,
       phrases: this.#phrases,
       codeRecognizers,
@@ -131,33 +132,28 @@ class Compiler {
 
   readonly #ids = (phrases: readonly string[] | undefined): PhraseIds => new Set((phrases ?? []).map(this.phraseId));
 
-  #addPattern(recognizer: PatternRecognizer, { match, lead, ignoreCase = false }: Pattern): void {
-    const flags = ignoreCase ? 'uiy' : 'uy';
-    const source = `${flags}\n${lead ?? ''}\n${match}`;
-    const twin = this.#bySource.get(source);
-    if (twin !== undefined) {
-      this.#addTwin(twin);
+  #addPattern(recognizer: PatternRecognizer, { match, lead, ignoreCase = false }: Pattern, rule: number): void {
+    const key = JSON.stringify([lead ?? null, match, ignoreCase]);
+    const known = this.#formIds.get(key);
+    if (known !== undefined) {
+      this.#forms[known]?.rules.push(rule);
       return;
     }
-    this.#bySource.set(source, this.#matches.length);
+    const flags = ignoreCase ? 'uiy' : 'uy';
     try {
-      this.#leads.push(lead === undefined ? null : new RegExp(lead, flags));
-      this.#matches.push(new RegExp(match, flags));
-      const first = this.#reader.read(lead === undefined ? [match] : [lead, match], ignoreCase);
-      this.#dispatch.add(this.#matches.length - 1, first);
+      const form = {
+        match: new RegExp(match, flags),
+        lead: lead === undefined ? null : new RegExp(lead, flags),
+        rules: [rule],
+      };
+      const id = this.#forms.push(form) - 1;
+      this.#formIds.set(key, id);
+      this.#dispatch.add(id, this.#reader.read(lead === undefined ? [match] : [lead, match], ignoreCase));
     } catch (error) {
       // The message of a SyntaxError quotes the pattern, which is the operator's, not a user's text.
-      throw new DeidError('recognizer_invalid', [
-        recognizer.name,
-        error instanceof Error ? error.message : 'no regular expression',
-      ]);
+      const why = error instanceof Error ? error.message : 'no regular expression';
+      throw new DeidError('recognizer_invalid', [recognizer.name, why]);
     }
-  }
-
-  #addTwin(first: number): void {
-    this.#twins.set(first, [...(this.#twins.get(first) ?? []), this.#matches.length]);
-    this.#leads.push(this.#leads[first] ?? null);
-    this.#matches.push(this.#matches[first] ?? /(?!)/y);
   }
 
   #addListed(groups: Listed[][], field: 'terms' | 'context', term: string, exact: boolean, id: number): void {

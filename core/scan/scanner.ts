@@ -6,49 +6,31 @@ import { digitKey, gateKey, letterKey, mixedKey } from './dispatch.js';
 import { MAX_TOKEN } from './first-token.js';
 import { lookUp } from './lexicon.js';
 import { matchPhrase } from './phrases.js';
-import { makeScratch, type Scratch } from './scratch.js';
-
-const NONE: readonly number[] = [];
+import { type Hits, makeScratch, type Scratch } from './scratch.js';
 
 /**
- * The one pass over a text: splits it into word tokens, looks each word up once, and tries only the patterns that can begin
- * with a token of that look. Work per token is bounded, so the pass is linear in the text.
+ * The one pass over a text: splits it into word tokens, looks each word up once, and notes where a pattern can begin by the
+ * look of the token. `match` then tries the expressions there that can still make a finding, now that the context words of
+ * the text are known. Work per token is bounded, so both are linear in the text.
  */
 export class Scanner {
   readonly #scan: CompiledScan;
-  /** End of the last match of each rule in the current text: a rule's own matches never overlap. */
+  /** End of the last match of each form in the current text: a form's own matches never overlap. */
   readonly #last: Int32Array;
-  readonly #matches: readonly RegExp[];
-  readonly #leads: readonly (RegExp | null)[];
-  /** Domains of each rule, as bits. */
-  readonly #ruleDomains: Int32Array;
-  /** Domains in which a rule is tried: its own and its twins'. */
-  readonly #tryDomains: Int32Array;
   readonly scratch: Scratch = makeScratch();
 
   constructor(scan: CompiledScan) {
     this.#scan = scan;
-    this.#matches = scan.matches;
-    this.#leads = scan.leads;
-    this.#last = new Int32Array(scan.matches.length);
-    this.#ruleDomains = Int32Array.from(scan.rules, (rule) => rule.domains);
-    this.#tryDomains = this.#ruleDomains.slice();
-    for (const [first, twins] of scan.twins)
-      for (const twin of twins)
-        this.#tryDomains[first] = (this.#tryDomains[first] ?? 0) | (this.#ruleDomains[twin] ?? 0);
+    this.#last = new Int32Array(scan.forms.length);
   }
 
   /**
-   * Fills the scratch for a view. One long loop on purpose: this is where the time goes, and calls per token cost more than
-   * the work.
-   * @param domains bits of the domains in force: rules of others are not tried.
+   * Fills the scratch for a view, but for the hits. One long loop on purpose: this is where the time goes, and calls per
+   * token cost more than the work.
    */
-  run(view: string, domains: number): Scratch {
-    const { tokens, hits, contexts } = this.scratch;
-    tokens.reset(view.length);
-    hits.length = 0;
-    contexts.length = 0;
-    this.#last.fill(0);
+  run(view: string): Scratch {
+    const { tokens, attempts } = this.scratch;
+    this.#reset(view.length);
     const { start: starts, end: ends, kind: kinds, hash: hashes, flags } = tokens;
     const { lexicon, dispatch } = this.#scan;
     const { symbols, gates } = dispatch;
@@ -61,7 +43,7 @@ export class Scanner {
       let unit = UNIT[code] ?? 0;
       if ((unit & 15) === 0) {
         const list = symbols[code < 128 ? code : 128] ?? 0;
-        if (list !== 0) this.#tryList(list, view, i, domains);
+        if (list !== 0) attempts.push(list, i, 0);
         i++;
         continue;
       }
@@ -84,7 +66,7 @@ export class Scanner {
       hashes[row] = hash;
       flags[row] = wordFlags[entry] ?? 0;
       row++;
-      if (entry !== 0) this.#known(entry, view, start, domains);
+      if (entry !== 0) this.#known(entry, view, start);
       const size = i - start < MAX_TOKEN ? i - start : MAX_TOKEN;
       const next = i < length ? nextClass(code) : NEXT_NONE;
       if ((kind & ~(UPPER | LOWER)) === 0) {
@@ -92,7 +74,7 @@ export class Scanner {
         if ((gate & (1 << next)) === 0) continue;
       }
       const list = this.#listFor(view, i, size, first, kind, next);
-      if (list !== 0) this.#tryList(list, view, start, domains);
+      if (list !== 0) attempts.push(list, start, 0);
     }
     tokens.length = row;
     return this.scratch;
@@ -108,54 +90,63 @@ export class Scanner {
   }
 
   /** The word is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */
-  #known(entry: number, view: string, at: number, domains: number): void {
+  #known(entry: number, view: string, at: number): void {
     const { lexicon, terms, phrases } = this.#scan;
     const list = lexicon.lists[entry] ?? 0;
-    if (list !== 0) this.#tryList(list, view, at, domains);
+    if (list !== 0) this.scratch.attempts.push(list, at, 0);
     const context = lexicon.context[entry] ?? 0;
-    if (context !== 0) for (const listed of phrases[context] ?? []) this.#tryPhrase(listed, view, at);
+    if (context !== 0) this.#tryListed(phrases[context] ?? [], view, at, this.scratch.contexts);
     const group = lexicon.terms[entry] ?? 0;
-    if (group !== 0) for (const listed of terms[group] ?? []) this.#tryTerm(listed, view, at, domains);
+    if (group !== 0) this.#tryListed(terms[group] ?? [], view, at, this.scratch.terms);
   }
 
-  #tryPhrase({ phrase, offset, id }: Listed, view: string, at: number): void {
-    const end = at < offset ? -1 : matchPhrase(view, at - offset, phrase);
-    if (end >= 0) this.scratch.contexts.push(id, at - offset, end);
-  }
-
-  #tryTerm({ phrase, offset, id }: Listed, view: string, at: number, domains: number): void {
-    if (((this.#ruleDomains[id] ?? 0) & domains) === 0 || at < offset) return;
-    const end = matchPhrase(view, at - offset, phrase);
-    if (end >= 0) this.scratch.hits.push(id, at - offset, end);
-  }
-
-  #tryList(list: number, view: string, at: number, domains: number): void {
-    const patterns = this.#scan.dispatch.lists[list];
-    if (patterns === undefined) return;
-    for (let i = 0; i < patterns.length; i++) {
-      const rule = patterns[i] ?? 0;
-      if (at < (this.#last[rule] ?? 0) || ((this.#tryDomains[rule] ?? 0) & domains) === 0) continue;
-      this.#tryPattern(rule, view, at, domains);
+  #tryListed(group: readonly Listed[], view: string, at: number, found: Hits): void {
+    for (const { phrase, offset, id } of group) {
+      const end = at < offset ? -1 : matchPhrase(view, at - offset, phrase);
+      if (end >= 0) found.push(id, at - offset, end);
     }
   }
 
-  #tryPattern(rule: number, view: string, at: number, domains: number): void {
+  /** Tries the expressions that are switched on at the places that `run` noted, and fills the hits. */
+  match(view: string, on: Uint8Array): Hits {
+    const { attempts, hits } = this.scratch;
+    const { lists } = this.#scan.dispatch;
+    for (let i = 0; i < attempts.length; i++) {
+      const list = lists[attempts.id[i] ?? 0];
+      const at = attempts.start[i] ?? 0;
+      if (list === undefined) continue;
+      for (let k = 0; k < list.length; k++) {
+        const form = list[k] ?? 0;
+        if (on[form] === 1 && at >= (this.#last[form] ?? 0)) this.#try(form, view, at);
+      }
+    }
+    return hits;
+  }
+
+  #try(id: number, view: string, at: number): void {
+    const form = this.#scan.forms[id];
+    if (form === undefined) return;
+    const { lead, match } = form;
     let from = at;
-    const lead = this.#leads[rule];
-    if (lead !== null && lead !== undefined) {
+    if (lead !== null) {
       lead.lastIndex = at;
       if (!lead.test(view)) return;
       from = lead.lastIndex;
     }
-    const match = this.#matches[rule];
-    if (match === undefined) return;
     match.lastIndex = from;
     if (!match.test(view) || match.lastIndex === from) return;
-    const end = match.lastIndex;
-    this.#last[rule] = end;
-    if (((this.#ruleDomains[rule] ?? 0) & domains) !== 0) this.scratch.hits.push(rule, from, end);
-    for (const twin of this.#scan.twins.get(rule) ?? NONE)
-      if (((this.#ruleDomains[twin] ?? 0) & domains) !== 0) this.scratch.hits.push(twin, from, end);
+    this.#last[id] = match.lastIndex;
+    this.scratch.hits.push(id, from, match.lastIndex);
+  }
+
+  #reset(length: number): void {
+    const { tokens, contexts, terms, attempts, hits } = this.scratch;
+    tokens.reset(length);
+    contexts.length = 0;
+    terms.length = 0;
+    attempts.length = 0;
+    hits.length = 0;
+    this.#last.fill(0);
   }
 }
 

@@ -52,8 +52,20 @@ export class Hits {
 /** What one pass over a text writes. Kept from text to text, so that scanning a short text allocates nothing. */
 export interface Scratch {
   readonly tokens: Tokens;
-  readonly hits: Hits;
+  /** Context phrases, by number. */
   readonly contexts: Hits;
+  /** Dictionary terms, by number of the rule. */
+  readonly terms: Hits;
+  /** Places at which patterns can begin, by number of the dispatch list. */
+  readonly attempts: Hits;
+  /** Matches of expressions, by number of the form. */
+  readonly hits: Hits;
 }
 
-export const makeScratch = (): Scratch => ({ tokens: new Tokens(), hits: new Hits(), contexts: new Hits() });
+export const makeScratch = (): Scratch => ({
+  tokens: new Tokens(),
+  contexts: new Hits(),
+  terms: new Hits(),
+  attempts: new Hits(),
+  hits: new Hits(),
+});

@@ -1,0 +1,87 @@
+import type { Level } from '../domain.js';
+import type { EntityType } from '../entity-type.js';
+import type { CompiledScan } from '../scan/compile.js';
+import type { PhraseIds, Rule } from '../scan/rule.js';
+import type { Hits } from '../scan/scratch.js';
+
+/** What decides which rules can make a finding at all. */
+export interface ProfileRequest {
+  readonly level: Level;
+  /** Types wanted; undefined means all. */
+  readonly types: ReadonlySet<EntityType> | undefined;
+  /** Lowest score that counts for a type. */
+  readonly least: (type: EntityType) => number;
+  /** Bit of the domain. */
+  readonly bit: number;
+  readonly context: ReadonlyMap<EntityType, PhraseIds>;
+  /** True where near misses are wanted too: then every rule is tried. */
+  readonly everything: boolean;
+}
+
+/**
+ * Which rules can make a finding under one level, domain and selection: those that reach their threshold by themselves, and
+ * those that only a context word can lift, which stay off in a text without one. Nothing is lost by it, and a text without
+ * the word "passport" is not searched for the passports of forty countries.
+ */
+export class Profile {
+  /** Lowest score that counts, by rule. */
+  readonly least: Float64Array;
+  /** 1 where the rule, or form, can make a finding without context. */
+  readonly #rules: Uint8Array;
+  readonly #forms: Uint8Array;
+  /** Rules that a context phrase lifts, by number of the phrase. */
+  readonly #lifted: ReadonlyMap<number, readonly number[]>;
+  readonly #formOf: Int32Array;
+  /** For the current text: 1 where the rule, or form, is on. */
+  readonly ruleOn: Uint8Array;
+  readonly formOn: Uint8Array;
+
+  constructor(scan: CompiledScan, request: ProfileRequest) {
+    const { rules, forms } = scan;
+    this.least = Float64Array.from(rules, (rule) => request.least(rule.type));
+    this.#rules = new Uint8Array(rules.length);
+    this.#forms = new Uint8Array(forms.length);
+    this.#formOf = new Int32Array(rules.length).fill(-1);
+    for (const [id, form] of forms.entries()) for (const rule of form.rules) this.#formOf[rule] = id;
+    const lifted = new Map<number, number[]>();
+    for (const [id, rule] of rules.entries()) this.#place(id, rule, request, lifted);
+    this.#lifted = lifted;
+    this.ruleOn = new Uint8Array(this.#rules);
+    this.formOn = new Uint8Array(this.#forms);
+  }
+
+  /** Switches on what the context phrases of a text allow. */
+  prepare(contexts: Hits, header: PhraseIds): void {
+    this.ruleOn.set(this.#rules);
+    this.formOn.set(this.#forms);
+    for (let i = 0; i < contexts.length; i++) this.#lift(contexts.id[i] ?? -1);
+    for (const phrase of header) this.#lift(phrase);
+  }
+
+  #lift(phrase: number): void {
+    for (const rule of this.#lifted.get(phrase) ?? []) {
+      this.ruleOn[rule] = 1;
+      const form = this.#formOf[rule] ?? -1;
+      if (form >= 0) this.formOn[form] = 1;
+    }
+  }
+
+  #place(id: number, rule: Rule, request: ProfileRequest, lifted: Map<number, number[]>): void {
+    const { types, bit, context, everything } = request;
+    if ((rule.domains & bit) === 0 || types?.has(rule.type) === false) return;
+    const alone = rule.validate === undefined ? rule.score : Math.max(rule.valid, 0);
+    const least = this.least[id] ?? 0;
+    if (everything || alone >= least) {
+      this.#rules[id] = 1;
+      const form = this.#formOf[id] ?? -1;
+      if (form >= 0) this.#forms[form] = 1;
+      return;
+    }
+    if (alone + rule.boost < least) return;
+    for (const phrase of [...rule.context, ...(context.get(rule.type) ?? [])]) {
+      const list = lifted.get(phrase);
+      if (list === undefined) lifted.set(phrase, [id]);
+      else list.push(id);
+    }
+  }
+}
