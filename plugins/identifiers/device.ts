@@ -65,7 +65,8 @@ export const device: PatternRecognizer = {
     {
       name: 'serial',
       type: 'DEVICE_ID',
-      match: r`(?:SN|S/N) (?=[A-Z]{0,6}\d)(?=\d{0,8}[A-Z])[A-Z0-9][A-Z0-9-]{5,20}\b`,
+      lead: '(?:SN|S/N) ',
+      match: r`(?=[A-Z]{0,6}\d)(?=\d{0,8}[A-Z])[A-Z0-9][A-Z0-9-]{5,20}\b`,
       score: 0.6,
       context: DEVICE,
     },

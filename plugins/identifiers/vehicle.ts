@@ -66,7 +66,7 @@ const IN = r`(?:A[NPRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|N
 const NG = r`[A-Z]{3}[- ]?\d{3}[A-Z]{2}`;
 const TR = r`(?:0[1-9]|[1-7]\d|8[01]) ?(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{1,3} ?\d{2,4}`;
 const US = r`[A-Z]{2,3}[ -]\d{3,4}|\d{3}[ -][A-Z]{3}|\d[A-Z]{3}\d{3}`;
-const ANY = [GB, GB_OLD, DE, FR, IT, ES, NL, IN, NG, TR, US, r`[A-Z0-9]{2,8}`].join('|');
+const ANY = [GB, GB_OLD, DE, FR, IT, ES, NL, IN, NG, TR, US, r`(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`].join('|');
 
 export const licensePlate: PatternRecognizer = {
   name: 'identifiers/license-plate',

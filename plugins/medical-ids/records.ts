@@ -13,7 +13,8 @@ export const medicalRecord: PatternRecognizer = {
       type: 'MEDICAL_RECORD_NUMBER',
       match: r`(?:MRN|PAT|EMR|EHR)[-_#]\d[A-Z0-9-]{2,16}\b`,
       ignoreCase: true,
-      score: 0.7,
+      // Surer than the bare label, so that the number keeps its prefix.
+      score: 0.86,
     },
     {
       name: 'NZ NHI',
