@@ -8,6 +8,7 @@ import type { Edit } from './span.js';
 import { applyPolicy, toTerms } from './transform/apply.js';
 import type { PreparedPolicy } from './transform/policies.js';
 import { RecentTerms } from './transform/recent-terms.js';
+import { RepeatedUnits } from './transform/repeated-units.js';
 import { type DocumentTerms, makeScope } from './transform/scope.js';
 import type { TransformScope } from './transformer.js';
 
@@ -28,6 +29,7 @@ export class Session implements FileSession {
   readonly #terms: DocumentTerms = { originals: this.#originals, used: new Set() };
   readonly #scope: TransformScope;
   readonly #search = new SearchTerms();
+  readonly #repeated = new RepeatedUnits();
   readonly #counts = new Map<EntityType, number>();
   #codePoints = 0;
 
@@ -74,7 +76,7 @@ export class Session implements FileSession {
       this.#originals.add(term.text);
       this.#counts.set(term.type, (this.#counts.get(term.type) ?? 0) + 1);
     }
-    return applyPolicy(terms, this.#parts.policy, this.#scope);
+    return this.#repeated.edits(text, terms, () => applyPolicy(terms, this.#parts.policy, this.#scope));
   }
 
   deidentify(text: string, context?: UnitContext): readonly Edit[] {

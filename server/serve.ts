@@ -5,10 +5,11 @@ import { type RunningService, startService } from './start.js';
  * Runs the service until the process is told to end (SIGTERM, SIGINT): `deidkit serve`. Words for people go to standard
  * output, the log to standard error.
  */
-export async function serve(say: (line: string) => void = console.log): Promise<void> {
+export async function serve(say: (words: string) => void = console.log): Promise<void> {
   const settings = readSettings();
   const service = await startService(settings);
-  for (const line of greeting(service, settings.dataDir)) say(line);
+  // In one piece: who reads it through a pipe sees all of it or nothing.
+  say(greeting(service, settings.dataDir).join('\n'));
   await untilTold();
   await service.close();
 }

@@ -1,26 +1,38 @@
-/** A map that forgets its oldest entries, so that a file of any length needs the same memory. */
+/**
+ * A map that forgets what was not asked for longest, so that a file of any length needs the same memory. Two generations:
+ * to delete the first entry of one `Map` again and again would make each deletion walk over all the earlier ones.
+ */
 export class Recent<V> {
-  readonly #entries = new Map<string, V>();
+  #young = new Map<string, V>();
+  #old = new Map<string, V>();
+  readonly #half: number;
 
-  constructor(readonly capacity = 50_000) {}
+  /** @param capacity most entries; at least half of it is always remembered. */
+  constructor(capacity = 50_000) {
+    this.#half = Math.max(1, capacity >> 1);
+  }
 
   get(key: string): V | undefined {
-    return this.#entries.get(key);
+    const value = this.#young.get(key);
+    if (value !== undefined) return value;
+    const older = this.#old.get(key);
+    if (older !== undefined) this.set(key, older);
+    return older;
   }
 
   has(key: string): boolean {
-    return this.#entries.has(key);
+    return this.#young.has(key) || this.#old.has(key);
   }
 
   delete(key: string): void {
-    this.#entries.delete(key);
+    this.#young.delete(key);
+    this.#old.delete(key);
   }
 
   set(key: string, value: V): void {
-    if (!this.#entries.has(key) && this.#entries.size >= this.capacity) {
-      const oldest = this.#entries.keys().next();
-      if (oldest.done !== true) this.#entries.delete(oldest.value);
-    }
-    this.#entries.set(key, value);
+    this.#young.set(key, value);
+    if (this.#young.size < this.#half) return;
+    this.#old = this.#young;
+    this.#young = new Map();
   }
 }

@@ -1,0 +1,63 @@
+import type { Edit } from '../span.js';
+import type { Term } from '../transformer.js';
+
+/** Most units remembered of one kind: as many as there are days in ninety years. */
+const MOST = 1 << 15;
+const LONGEST = 64;
+
+/** The units of one type under one header. */
+class Kind {
+  readonly #known = new Map<string, string>();
+  #hits = 0;
+  #givenUp = false;
+
+  get(text: string): string | undefined {
+    const known = this.#known.get(text);
+    if (known !== undefined) this.#hits++;
+    return known;
+  }
+
+  /** What has been filled without many hits holds values that do not repeat: numbers, addresses. */
+  set(text: string, substitute: string): void {
+    if (this.#givenUp) return;
+    if (this.#known.size >= MOST) {
+      this.#givenUp = this.#hits * 2 < MOST;
+      this.#hits = 0;
+      this.#known.clear();
+    }
+    this.#known.set(text, substitute);
+  }
+}
+
+/**
+ * Substitutes of short units that were one term and nothing else: the cells of a table repeat, and the same cell of a file
+ * has the same substitute. Bounded; what is forgotten is asked of the policy again, whose transformers remember longer.
+ */
+export class RepeatedUnits {
+  readonly #kinds = new Map<string, Kind>();
+
+  /** The edits of a unit. @param make asks the policy. */
+  edits(unit: string, terms: readonly Term[], make: () => Edit[]): Edit[] {
+    const [term, second] = terms;
+    if (term === undefined || second !== undefined || term.text.length !== unit.length || unit.length > LONGEST)
+      return make();
+    const kind = this.#kind(term);
+    const known = kind.get(unit);
+    if (known !== undefined) return [{ start: 0, end: unit.length, text: known }];
+    const edits = make();
+    const [edit] = edits;
+    if (edit !== undefined) kind.set(unit, edit.text);
+    return edits;
+  }
+
+  #kind({ type, header }: Term): Kind {
+    const name = header.length === 0 ? type : `${type}\0${header.join('\0')}`;
+    const known = this.#kinds.get(name);
+    if (known !== undefined) return known;
+    // A header of its own for each unit would be no table.
+    if (this.#kinds.size >= 1024) this.#kinds.clear();
+    const kind = new Kind();
+    this.#kinds.set(name, kind);
+    return kind;
+  }
+}
