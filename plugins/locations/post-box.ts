@@ -34,7 +34,12 @@ export const postBox: PatternRecognizer = {
       `(?:Postfach|Postbus|Boîte postale|B\\.P\\.|Apartado(?: (?:de correos|postal))?|Casella postale|Caixa postal|C\\.P\\.|G\\.?P\\.?O\\.? Box|Locked Bag)[ ]?(?:n[º°o]\\.?)?[ ]?\\d{1,4}(?:[ ]\\d{1,4}){0,2}${END}`,
       0.8,
     ),
-    box('french-box', `BP[ ]\\d{2,6}${END}`, 0.6, false),
+    // Everywhere else BP is the blood pressure.
+    box('french-box', 'BP[ ]\\d{1,6}(?=,?[ ]?(?:-[ ]|\\r?\\n)?[ ]?(?:F-)?\\d{5}[ ]\\p{Lu})', 0.75, false),
+    {
+      ...box('french-box-near', `BP[ ]\\d{2,6}${END}(?!/)`, 0.2, false),
+      context: ['cedex', 'adresse', 'rue', 'avenue'],
+    },
     box(
       'rural-route',
       `(?:R\\.?R\\.?|Rural Route|HC|HCR|Star Route|RD)[ ]?#?[ ]?\\d{1,3},?[ ]Box[ ]#?[ ]?\\d{1,5}[A-Z]?${END}`,

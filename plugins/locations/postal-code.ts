@@ -2,7 +2,7 @@ import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { CA_POSTCODE, UK_AREAS, UK_POSTCODE } from './address/forms.js';
 
 const END = '(?![\\p{L}\\p{N}_]|-\\d|[.,]\\d)';
-const FREE = '(?<![\\d.,/:$€£#+-])';
+const FREE = '(?<![\\d.,/:$€£#+-]|[$€£¥] )';
 
 const CONTEXT: readonly string[] = [
   ...[
@@ -36,7 +36,9 @@ const CONTEXT: readonly string[] = [
 /** Words that make a number after a capitalised word the number of something else than a town. */
 const NOT_TOWNS =
   '(?:Room|Section|Chapter|Article|Table|Figure|Suite|Unit|Building|Form|Version|Windows|Model|Page|Volume|Part|No|Number|Year|Class|Grade|Phase|Level|Box|' +
-  'January|February|March|April|May|June|July|August|September|October|November|December)';
+  'January|February|March|April|May|June|July|August|September|October|November|December)(?!\\p{L})';
+
+const ZIP_LABEL = '(?:zip(?:[ -]?code)?|post(?:al)?[ -]?code|pin[ -]?code|plz|postleitzahl)';
 
 const label =
   '(?:zip(?:[ -]?code)?|post(?:al)?[ -]?code|pin[ -]?code|plz|postleitzahl|code postal|c[oó]digo postal|c\\.?p\\.?|cap|cep|postnummer)["\']?(?: is| ist|:|=| no\\.?)?["\']?[ :]{1,3}["\']?';
@@ -84,10 +86,18 @@ export const postalCode: PatternRecognizer = {
       ignoreCase: true,
       score: 0.85,
     }),
+    // Leading zeros that a spreadsheet has dropped.
+    code({
+      name: 'labelled, short',
+      lead: `${ZIP_LABEL}["']?(?: is|:|=)["']?[ :]{1,3}["']?`,
+      match: `\\d{3}${END}`,
+      ignoreCase: true,
+      score: 0.7,
+    }),
     code({
       name: 'after-town',
       match:
-        `(?<=(?:in|from|near|of) (?!${NOT_TOWNS})(?:\\p{Lu}[\\p{L}.'-]{1,24} (?:(?:de|do|da|la|am|an der|u|sur|upon) )?){1,4})` +
+        `(?<=(?:in|from|near|of) (?!${NOT_TOWNS})(?:\\p{Lu}[\\p{L}.'-]{0,24} (?:(?:de|do|da|la|am|an der|u|sur|upon) )?){1,4}|(?:in|from|near|of) \\p{L}{3,20} (?:del?|d[aio]|della) \\p{L}{3,20} )` +
         `(?:\\d{5}(?:-\\d{3})?|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{6}|(?!1[89]\\d\\d|20\\d\\d)\\d{4})${END}(?! (?:mg|patients|people|units))`,
       score: 0.5,
       context: CONTEXT,

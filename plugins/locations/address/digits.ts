@@ -13,6 +13,7 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   const end = matchEnd(HOUSE_END, words.view, words.end(at));
   if (
     end < 0 ||
+    isAbbreviation(words.text(at - 1)) ||
     !/^,? $|^ ?n[º°o]\.? ?$/i.test(words.gap(at)) ||
     NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase())
   )
@@ -27,6 +28,9 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
     why: 'name, number and postal code',
   };
 }
+
+/** `HR 72`, `WBC 10400`: what is measured is no street. */
+const isAbbreviation = (text: string): boolean => text.length < 3 || (text.length < 5 && text === text.toUpperCase());
 
 function nameStart(words: Words, at: number, from: number): number {
   let first = at - 1;

@@ -35,6 +35,6 @@ export const CA_POSTCODE = '(?!T\\dN\\dM)[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z]
 
 /** Any postal code, where an address makes clear that it is one. */
 export const POSTAL_CODE = new RegExp(
-  `(?:${UK_POSTCODE}|${CA_POSTCODE}|(?:[A-Z]{1,2}-)?(?:\\d{5}-\\d{4}|\\d{5}-\\d{3}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{3} \\d{3}|\\d{4} [A-Z]{2}|\\d{4,6}))(?![\\p{L}\\d]|-\\d)`,
+  `(?:${UK_POSTCODE}|${CA_POSTCODE}|(?:[A-Z]{1,2}-)?(?:\\d{5}-\\d{4}|\\d{5}-\\d{3}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}(?! \\d)|\\d{4} [A-Z]{2}|\\d{4,6}))(?![\\p{L}\\d]|-\\d)`,
   'uy',
 );

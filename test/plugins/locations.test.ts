@@ -1,0 +1,154 @@
+import locations from '../../plugins/locations/index.js';
+import { testPlugin } from '../kit/index.js';
+
+/** Numbers and capitals of any text that place nobody. */
+const EVERYDAY = [
+  'version 10.0.19045.3803 of 2024-03-14, build 22631',
+  'it cost $1,234,567.89 or € 12345, up 12.345 from 2019',
+  'at 10:30 on 14/03/2024, phone (415) 555-0132, fax 415.555.0199',
+  'BP 120/80, WBC 10400, 250000 units, 12345 patients, 5000 mg',
+  'see Table 12, Figure 3 and Chapter 4, page 48213',
+];
+
+testPlugin(locations, {
+  cases: {
+    'locations/address': [
+      {
+        level: 1,
+        finds: [
+          'lives at [[LOCATION|482 Maple Grove Road, Apt. 12, Springfield, IL 62704]]',
+          'at [[STREET_ADDRESS|482 Maple Avenue]] since May',
+          'wohnt [[LOCATION|Lindenstraße 48, 50674 Köln]]',
+          'habite [[LOCATION|48 rue des Lilas, 69003 Lyon]]',
+          'vive en [[LOCATION|Calle de los Olmos 48, 28012 Madrid]]',
+          'of [[LOCATION|48 Acacia Road, London NW8 6DE]]',
+          'sent to [[LOCATION|482 Elm Street\nToronto, ON M5V 2T6\nCanada]]',
+          'abita in [[LOCATION|Via Garibaldi 48, 20121 Milano]]',
+        ],
+        ignores: [
+          ...EVERYDAY,
+          'the street was empty',
+          'a 12 mile drive to the court',
+          'on the road again',
+          'he took 2 way radios',
+          'Dr. Lane saw 12 patients',
+          'HR 72, RR 16, P 72, 12345 Main findings',
+        ],
+      },
+      {
+        finds: [
+          'meet on [[Maple Street]] at noon',
+          'near [[Springfield, IL]] we stopped',
+          '[[LOCATION|12 Elm St, Springfield, IL 62704]]\n082 490 1693',
+        ],
+        ignores: ['Street art of 1998', 'the court of appeal, 12 judges', 'T2 N0 M0 grade 2 place 3'],
+      },
+    ],
+    'locations/place': [
+      {
+        finds: [
+          'a patient from [[CITY|Toronto]]',
+          'born in [[COUNTRY|Portugal]], raised in [[STATE|Ohio]]',
+          'she moved to [[CITY|seattle]] last year',
+        ],
+        ignores: [...EVERYDAY, 'reading a nice book', 'cold turkey', 'the china was broken', 'as of may'],
+      },
+      { level: 3, finds: ['met [[Jordan]] there'], ignores: ['jordan shoes'] },
+    ],
+    'locations/ambiguous-place': {
+      finds: ['flew from [[Jordan]] yesterday', 'lives in [[Georgia]] now', 'moved to Reading, from [[Chad]]'],
+      ignores: [...EVERYDAY, 'Jordan called', 'Georgia is my sister', 'May Reading'],
+    },
+    'locations/postal-code': [
+      {
+        level: 1,
+        finds: ['ZIP: [[62704]]', 'PLZ [[50674]]', 'postcode [[SW1A 2AA]]', 'at [[K1A 0B1]] there', 'C.P. [[28012]]'],
+        ignores: [...EVERYDAY, 'seen 62704 there', 'zip file of 12345678 bytes', 'D1A 0B1', 'T1N0M0', 'B12 5MG'],
+      },
+      {
+        finds: [
+          'shop in Nordhavn K [[2150]] in winter',
+          'from Villa da Serra [[15000]] on',
+          'from vila de monte [[15000]] on',
+          'zip code is [[482]]',
+          'the address, [[62704]], is wrong',
+          'in [[62704-1234]] there',
+        ],
+        ignores: [
+          'in June 2019',
+          'in Room 1234',
+          'from Windows 2000',
+          'in around 15000 cases',
+          'zip it 482 times',
+          'in 62704 patients',
+        ],
+      },
+      { level: 3, finds: ['seen [[62704]] there'], ignores: ['$ 62704', '62704 mg', '62704.50', '1,62704'] },
+    ],
+    'locations/labelled': {
+      finds: [
+        'Address: [[48 Old Mill]]',
+        'City: [[Marnville]]',
+        'Geburtsort: [[Kleinhausen]]',
+        'lives in [[Marnville]] with a cat',
+        'at the corner of [[Oak and Third]]',
+        'born in [[Santa Marna]] in 1962',
+      ],
+      ignores: [
+        ...EVERYDAY,
+        'Address: unknown',
+        'lives in fear',
+        'born in May 1962',
+        'living in the city',
+        'moved to Room 12',
+      ],
+    },
+    'locations/post-box': {
+      finds: [
+        'write to [[P.O. Box 482]]',
+        '[[Postfach 48 21]] in Bonn',
+        '[[Apartado 482]]',
+        'to [[PSC 482, Box 1379, APO AE 09123]]',
+        'at [[RR 2 Box 48]]',
+        'Mairie, [[LOCATION|BP 48, 69003 Lyon]]',
+      ],
+      ignores: [...EVERYDAY, 'a box of 12', 'post office box', 'box 12 of the form', 'BP 120/80', 'BP 142 over 88'],
+    },
+    'locations/coordinates': {
+      finds: [
+        'at [[48.21379, 16.37208]]',
+        'at [[48.2° N, 16.37° E]]',
+        'at [[48°12\'50"N 16°22\'20"E]]',
+        'lat: [[48.2138]], lng: [[16.3721]]',
+        'see [[geo:48.2138,16.3721]]',
+        'plus code [[8FWR698F+5C]]',
+      ],
+      ignores: [
+        ...EVERYDAY,
+        'between 1.25, 2.50',
+        '37.5 °C',
+        'rotated by 12°',
+        'p = 0.0482, n = 12',
+        'at 98.21379, 16.37208',
+      ],
+    },
+    'locations/facility': {
+      finds: [
+        'seen at [[FACILITY|St. Marna Hospital]]',
+        'at [[FACILITY|Marnville General Hospital]] today',
+        'in the [[FACILITY|Klinikum Marnhausen]]',
+        'en el [[FACILITY|Hospital Universitario de Marna]]',
+        'went to [[FACILITY|Marnville High School]]',
+        'from [[CITY|Marn County]]',
+      ],
+      ignores: [
+        ...EVERYDAY,
+        'Hospital Course: uneventful',
+        'the General Hospital',
+        'the hospital called',
+        'HOSPITAL DAY 3',
+        'an Outpatient Clinic visit',
+      ],
+    },
+  },
+});
