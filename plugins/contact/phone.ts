@@ -2,6 +2,7 @@ import { type CodeRecognizer, DIGIT, LOWER, type Match, OTHER, UPPER } from '../
 import { type DigitRun, digitRunReader, digitsOf, isTail, mayEndAt } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 import { scorePhone } from './phone-forms.js';
+import { mayBeNumber } from './phone-shapes.js';
 
 /** `x123`, `ext. 123`, `;ext=123`, `#123` behind a number, in the languages of the default regions. */
 export const EXTENSION =
@@ -52,7 +53,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
         const end = tokens.end[i] ?? 0;
         if ((kind & DIGIT) === 0 || end <= from) continue;
         const start = (kind & LETTERS) === 0 ? (tokens.start[i] ?? 0) : trailingDigits(view, tokens.start[i] ?? 0, end);
-        if (start < from || !mayBegin(view, start, end)) continue;
+        if (start < from || !mayBeNumber(view, start, end)) continue;
         const found = find(view, read(view, start));
         if (found === undefined) continue;
         from = found.end;
@@ -67,18 +68,6 @@ function trailingDigits(view: string, start: number, end: number): number {
   let at = end;
   while (at > start && isDigit(view, at - 1)) at--;
   return at;
-}
-
-/** The cheap question that most numbers of a text fail: is there a sign before it, or more digits behind it? */
-function mayBegin(view: string, start: number, end: number): boolean {
-  if (start === end || end - start > 17) return false;
-  if (view[start - 1] === '+' || view.startsWith('(+', start - 2) || view.startsWith('+ ', start - 2)) return true;
-  if (view[start] === '0' && end - start >= 10) return true;
-  if (end - start > 8) return false;
-  const gap = view.charAt(end);
-  return (
-    '-. /)(~'.includes(gap) && gap !== '' && (isDigit(view, end + 1) || '-. /)('.includes(view.charAt(end + 1) || 'x'))
-  );
 }
 
 function isDigit(view: string, at: number): boolean {

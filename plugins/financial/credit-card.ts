@@ -50,7 +50,15 @@ function cardAt(view: string, start: number, end: number, run: RegExp): Card | u
   }
   if (size < 3 || !isDigitAfterGap(view, end)) return undefined;
   run.lastIndex = start;
-  return run.test(view) ? groupedCard(view.slice(start, run.lastIndex), start) : undefined;
+  if (!run.test(view) || countDigits(view, start, run.lastIndex) < MIN_DIGITS) return undefined;
+  return groupedCard(view.slice(start, run.lastIndex), start);
+}
+
+/** Most runs are dates and versions: to count costs less than to take them apart. */
+function countDigits(view: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at++) if (view.charCodeAt(at) >= 48) count++;
+  return count;
 }
 
 /** The longest prefix of the groups that is a card. */

@@ -1,0 +1,88 @@
+const PLUS = 43;
+const OPEN = 40;
+const CLOSE = 41;
+const SPACE = 32;
+const ZERO = 48;
+
+/** A run of digits is read no further than this; see RUN of digit-run.ts. */
+const MOST_GROUPS = 10;
+const MOST_DIGITS = 17;
+const MOST_DIGITS_BEHIND = 14;
+const MOST_GAP = 4;
+
+/** Sizes of groups as one number, four bits each: `3-3-4` is 0x334. */
+const asCode = (shape: string): number => shape.split('-').reduce((code, size) => code * 16 + Number(size), 0);
+
+/** Groupings of the forms that begin with neither a plus sign nor 0 and have no brackets: North American and hyphenated numbers. */
+const SHAPES = new Set(
+  ['3-3-4', '3-7', '4-3-4', '6-4', '1-3-3-4', '1-3-7', '1-4-3-4', '1-6-4']
+    .concat(['3-4-4', '2-4-4', '2-5-4', '3-3-2-2', '1-3-3-2-2', '2-3-3-4'])
+    .map(asCode),
+);
+
+/**
+ * The cheap question that nearly all numbers of a text fail, dates and versions among them: do the sizes of the groups of
+ * digits from `start` on fit any form of a telephone number? Reads characters only and makes nothing.
+ * @param end end of the first group.
+ */
+export function mayBeNumber(view: string, start: number, end: number): boolean {
+  const size = end - start;
+  if (size === 0 || size > MOST_DIGITS) return false;
+  const before = view.charCodeAt(start - 1);
+  if (before === PLUS || (before === SPACE && view.charCodeAt(start - 2) === PLUS)) return true;
+  const isZero = view.charCodeAt(start) === ZERO;
+  if (isZero && size >= 10) return true;
+  if (size > 8 || !goesOn(view, end)) return false;
+  const inBracket = before === OPEN;
+  return (inBracket && view.charCodeAt(start - 2) === PLUS) || hasShape(view, end, size, isZero ? 9 : 99, inBracket);
+}
+
+/**
+ * Reads the groups behind the first, which has `size` digits.
+ * @param enough digits that make a number of any grouping; with an area code in brackets, eight do.
+ */
+function hasShape(view: string, end: number, size: number, enough: number, inBracket: boolean): boolean {
+  let digits = size;
+  let shape = size;
+  let needed = inBracket ? 8 : enough;
+  let at = end;
+  for (let group = 1; group < MOST_GROUPS; group++) {
+    const next = behindGap(view, at);
+    if (next < 0) return false;
+    if (hasBracket(view, at, next)) needed = 8;
+    at = next;
+    while (at - next < MOST_DIGITS_BEHIND && isDigit(view.charCodeAt(at))) at++;
+    digits += at - next;
+    shape = shape * 16 + at - next;
+    if (digits >= needed || SHAPES.has(shape)) return true;
+  }
+  return false;
+}
+
+const isDigit = (code: number): boolean => code >= ZERO && code <= 57;
+
+/** `-`, `.`, blank, `/`, `(`, `)` or `~`. */
+const isGap = (code: number): boolean =>
+  code === SPACE || (code >= 45 && code <= 47) || code === OPEN || code === CLOSE || code === 126;
+
+/** True if a gap, and then a digit or more of a gap, stand behind the first group. */
+function goesOn(view: string, end: number): boolean {
+  if (!isGap(view.charCodeAt(end))) return false;
+  const next = view.charCodeAt(end + 1);
+  return isDigit(next) || (next !== 126 && isGap(next));
+}
+
+/** Offset of the next group of digits, -1 if the run ends here. */
+function behindGap(view: string, at: number): number {
+  let next = at;
+  while (next - at < MOST_GAP && isGap(view.charCodeAt(next))) next++;
+  return next > at && isDigit(view.charCodeAt(next)) ? next : -1;
+}
+
+function hasBracket(view: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const code = view.charCodeAt(at);
+    if (code === OPEN || code === CLOSE) return true;
+  }
+  return false;
+}
