@@ -1,3 +1,4 @@
+import { KIND } from '../../core/index.js';
 import type { DomainJudge } from './top-level-domains.js';
 
 /** A host name around a dot; `score` 0 if there is none, `end` then says how far the reader looked. */
@@ -13,14 +14,17 @@ export type HostReader = (view: string, dot: number, from: number) => Host;
 
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}-]{0,62}';
 const MAX_LABEL = 63;
-const WORD = /[\p{L}\p{N}\p{M}-]/u;
+const IN_LABEL = /[\p{L}\p{N}\p{M}]/u;
 
 /** Makes the reader of bare host names such as `www.example.com` and `example.co.uk`. */
 export function hostReader(judge: DomainJudge): HostReader {
   const name = new RegExp(`${LABEL}(?:\\.${LABEL})*`, 'uy');
   return (view, dot, from) => {
+    if (!isLabelAt(view, dot + 1)) return nothing(dot + 1);
     const start = labelStart(view, dot, from);
-    if (start === dot || !WORD.test(view.charAt(dot + 1))) return nothing(dot + 1);
+    if (start === dot) return nothing(dot + 1);
+    const number = endOfNumber(view, start, dot);
+    if (number > dot) return nothing(number);
     name.lastIndex = start;
     const text = name.exec(view)?.[0].replace(/-+$/, '') ?? '';
     const whole = start + text.length;
@@ -36,10 +40,31 @@ const nothing = (end: number): Host => ({ start: end, end, type: 'URL', score: 0
 function labelStart(view: string, dot: number, from: number): number {
   const lowest = Math.max(from, dot - MAX_LABEL);
   let start = dot;
-  while (start > lowest && WORD.test(view.charAt(start - 1))) start--;
+  while (start > lowest && isLabelAt(view, start - 1)) start--;
   while (start < dot && view[start] === '-') start++;
   return start;
 }
+
+const DOT = 46;
+const HYPHEN = 45;
+const UNDERSCORE = 95;
+
+/** True for what a label can hold: letters, digits, marks, hyphen. */
+function isLabelAt(view: string, at: number): boolean {
+  const code = view.charCodeAt(at);
+  if (code === HYPHEN) return true;
+  return code < 128 ? KIND[code] !== 0 && code !== UNDERSCORE : IN_LABEL.test(view.charAt(at));
+}
+
+/** End of the digits and dots, if they are all there is: versions, addresses and decimals are most of what has a dot inside. */
+function endOfNumber(view: string, start: number, dot: number): number {
+  let at = start;
+  while (isDigitOrDot(view.charCodeAt(at))) at++;
+  if (isLabelAt(view, at)) return -1;
+  return view.charCodeAt(at - 1) === DOT ? at - 1 : at;
+}
+
+const isDigitOrDot = (code: number): boolean => code === DOT || (code >= 48 && code <= 57);
 
 /** Not a piece of a mail address, path, variable, call or longer name. */
 const isAlone = (view: string, start: number, end: number): boolean =>

@@ -8,6 +8,8 @@ const DOTTED = '(?:(?:\\.\\d{1,3}){3})?';
 const ZONE = '(?:%[0-9a-z._-]{1,16})?';
 const END6 = '(?![\\p{L}\\p{N}_]|:[0-9a-f:]|\\.\\d)';
 const NOT_INSIDE = '(?<![\\p{L}\\p{N}_:])';
+/** `::1` and `::` alone, as one expression, so that each colon of a text is looked at once. */
+const BEGINS_WITH_ZEROS = `${NOT_INSIDE}::(?:${HEX}(?::${HEX}){0,6}${DOTTED}${ZONE}${CIDR6}${END6}|/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9])|(?![\\p{L}\\p{N}_:]))`;
 
 /** Internet addresses of both versions, with prefix length, as v4 within v6, and with a zone. A port stays outside. */
 export const ipAddressRecognizer: PatternRecognizer = {
@@ -48,7 +50,7 @@ export const ipAddressRecognizer: PatternRecognizer = {
     {
       name: 'v6',
       type: 'IP_ADDRESS',
-      match: `${NOT_INSIDE}(?=[0-9a-f:]{0,35}::|(?:${HEX}:){6})${HEX}(?::{1,2}${HEX}){0,7}(?:::)?${DOTTED}${ZONE}${CIDR6}${END6}`,
+      match: `${NOT_INSIDE}(?=[0-9a-f:]{0,35}::|(?:${HEX}:){6})${HEX}:(?::?${HEX}(?::{1,2}${HEX}){0,6}(?:::)?|:)${DOTTED}${ZONE}${CIDR6}${END6}`,
       ignoreCase: true,
       score: 0.5,
       validate: isV6,
@@ -57,17 +59,20 @@ export const ipAddressRecognizer: PatternRecognizer = {
     {
       name: 'v6 beginning with zeros',
       type: 'IP_ADDRESS',
-      match: `${NOT_INSIDE}::${HEX}(?::${HEX}){0,6}${DOTTED}${ZONE}${CIDR6}${END6}`,
+      match: BEGINS_WITH_ZEROS,
       ignoreCase: true,
       score: 0.5,
-      validate: isV6,
+      validate: (term) => !isAllZeros(term) && isV6(term),
       valid: 0.75,
     },
     {
       name: 'v6 of zeros',
       type: 'IP_ADDRESS',
-      match: `${NOT_INSIDE}::(?:/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9])|(?![\\p{L}\\p{N}_:]))`,
+      match: BEGINS_WITH_ZEROS,
+      ignoreCase: true,
       score: 0.2,
+      validate: isAllZeros,
+      valid: 0.2,
       context: ['ip', 'ipv6', 'unspecified', 'route', 'prefix', 'listen'],
     },
   ],
@@ -82,4 +87,9 @@ function isV4(term: string): boolean {
 function isV6(term: string): boolean {
   const address = term.replace(/\/.*$/, '');
   return isIPv6(address) && (/\d/.test(address) || address.split(/:+/).length > 2);
+}
+
+/** `::` and `::/0`: every address, so no one's, unless words around it speak of one. */
+function isAllZeros(term: string): boolean {
+  return /^::(?:\/|$)/.test(term);
 }

@@ -46,7 +46,6 @@ const KEYS: readonly Pattern[] = [
   ),
   key('Telegram bot', '\\d{8,10}:AA[A-Za-z0-9_-]{33}'),
   key('Discord bot', '[MNO][A-Za-z0-9_-]{23,27}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,40}', 0.9),
-  key('Azure', '[A-Za-z0-9_~.]{3}\\dQ~[A-Za-z0-9_~.-]{31,34}'),
   key('Facebook', 'EAACEdEose0cBA[0-9A-Za-z]{10,300}'),
   key('Docker', 'dckr_(?:pat|oat)_[A-Za-z0-9_-]{20,60}'),
   key('deidkit', 'deid_(?:live|test)_[A-Za-z0-9_-]{16,100}'),

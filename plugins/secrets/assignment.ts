@@ -1,4 +1,4 @@
-import type { CodeRecognizer, Match } from '../../core/index.js';
+import { type CodeRecognizer, FOLD, type Match } from '../../core/index.js';
 import { isPlaceholder, isProse, looksRandom } from './secret-values.js';
 
 /** Names of settings that hold a secret, as they end: `DB_PASSWORD`, `client-secret`, `"apiKey"`, `API key`. */
@@ -26,14 +26,36 @@ export const assignmentRecognizer: CodeRecognizer = {
   },
 };
 
-/** Last letters of the names, and what may close a quoted one: the cheap question first. */
-const LAST = new Set('dDtTsSeEyYnNaAoOłŁkKrR"\'])ьи码ド'.split(''));
+/** Two characters as one number. */
+const pair = (first: number, second: number): number => first * 0x10000 + second;
+
+/** The last two letters of the names: the cheap question first, since every time of day and every web address has a colon. */
+const ENDINGS = new Set(
+  'ss rd rt wd se de ña na ha ło ль ли 密码 ード in er no ey id et en al ls'
+    .split(' ')
+    .map((ending) => pair(ending.charCodeAt(0), ending.charCodeAt(1))),
+);
+const CLOSING = '\'"])';
+const BLANK = ' \t';
 
 function mayFollowName(view: string, at: number): boolean {
-  const before = view.charAt(at - 1);
-  if (before === ' ' || before === '\t') return LAST.has(view.charAt(at - 2)) || view.charAt(at - 2) === ' ';
-  return LAST.has(before);
+  const end = skipBack(view, skipBack(view, at, BLANK), CLOSING);
+  const last = FOLD[view.charCodeAt(end - 1)] ?? 0;
+  return ENDINGS.has(pair(FOLD[view.charCodeAt(end - 2)] ?? 0, last)) && (last !== LETTER_D || !isPlainId(view, end));
 }
+
+/** Offset behind the last character that is none of these; at most two are skipped. */
+function skipBack(view: string, from: number, characters: string): number {
+  let at = from;
+  while (at > 0 && from - at < 2 && characters.includes(view.charAt(at - 1))) at--;
+  return at;
+}
+
+const LETTER_D = 'd'.charCodeAt(0);
+
+/** `id` that no `key` stands before: the most frequent name of all in JSON. */
+const isPlainId = (view: string, end: number): boolean =>
+  /i$/i.test(view.charAt(end - 2)) && !/[yY][ _-]?$/.test(view.slice(Math.max(0, end - 4), end - 2));
 
 function assigned(view: string, at: number): Match | undefined {
   const name = view.slice(Math.max(0, at - LONGEST_NAME), at);

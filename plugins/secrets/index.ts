@@ -1,6 +1,7 @@
 import { definePlugin } from '../../core/index.js';
 import { apiKeyRecognizer } from './api-key.js';
 import { assignmentRecognizer } from './assignment.js';
+import { azureSecretRecognizer } from './azure-secret.js';
 import { connectionStringRecognizer } from './connection-string.js';
 import { jwtRecognizer } from './jwt.js';
 import { passwordRecognizer } from './password.js';
@@ -11,6 +12,7 @@ export default definePlugin({
   description: 'Keys and tokens of services, passwords, private keys, web tokens, addresses with credentials.',
   register(registry) {
     registry.recognizer(apiKeyRecognizer);
+    registry.recognizer(azureSecretRecognizer);
     registry.recognizer(jwtRecognizer);
     registry.recognizer(assignmentRecognizer);
     registry.recognizer(passwordRecognizer);

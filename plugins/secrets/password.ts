@@ -20,7 +20,7 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'in a command',
       type: 'PASSWORD',
-      lead: '--(?:password|passwd|pass|passphrase|token|secret|api-key|apikey|auth)(?: |=)["\']?',
+      lead: '(?<=--)(?:password|passwd|pass|passphrase|token|secret|api-key|apikey|auth)(?: |=)["\']?',
       match: '(?![-$<{])[^\\s"\']{4,200}',
       score: 0.8,
     },
