@@ -23,7 +23,7 @@ export function hostReader(judge: DomainJudge): HostReader {
     if (!isLabelAt(view, dot + 1)) return nothing(dot + 1);
     const start = labelStart(view, dot, from);
     if (start === dot) return nothing(dot + 1);
-    const number = endOfNumber(view, start, dot);
+    const number = endOfNumber(view, start);
     if (number > dot) return nothing(number);
     name.lastIndex = start;
     const text = name.exec(view)?.[0].replace(/-+$/, '') ?? '';
@@ -57,7 +57,7 @@ function isLabelAt(view: string, at: number): boolean {
 }
 
 /** End of the digits and dots, if they are all there is: versions, addresses and decimals are most of what has a dot inside. */
-function endOfNumber(view: string, start: number, dot: number): number {
+function endOfNumber(view: string, start: number): number {
   let at = start;
   while (isDigitOrDot(view.charCodeAt(at))) at++;
   if (isLabelAt(view, at)) return -1;

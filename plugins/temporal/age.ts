@@ -2,7 +2,8 @@ import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { ENGLISH_NUMBER, GERMAN_NUMBER, ROMANCE_NUMBER } from './age-words.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
-const NUMBER = '(?:1(?:[0-4]\\d?|[5-9])?|[02-9]\\d?)';
+// 0 to 149. It says what it is not; see calendar.ts.
+const NUMBER = '(?!(?:1[5-9]|[02-9]\\d)\\d)\\d{1,3}';
 const RANGE = `${NUMBER}(?:[.,]5|½| 1/2| and a half)?(?:(?: ?- ?| (?:to|or|and|bis|y|e|a|o|et|ou|und) )${NUMBER})?`;
 const FREE = '(?<![\\d.,/:$€£-])';
 const UNIT = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
@@ -105,7 +106,8 @@ const english: readonly Pattern[] = [
   age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)(?= (?:birthday|bday|b-day))`, score: 0.7 }),
   age({
     name: 'decade',
-    match: `(?<=in(?:to)? (?:her|his|their|my|your) )(?:(?:early|mid|middle|late)(?: to (?:mid|late))?[ -])?(?:[1-9]0'?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)${END}`,
+    lead: 'in(?:to)? (?:her|his|their|my|your) ',
+    match: `(?:(?:early|mid|middle|late)(?: to (?:mid|late))?[ -])?(?:[1-9]0'?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)${END}`,
     score: 0.65,
   }),
   age({
@@ -123,17 +125,16 @@ const romance: readonly Pattern[] = [
   }),
   age({
     name: 'romance-person',
-    match:
-      '(?<=(?:varón|varon|mujer|hombre|niñ[oa]|paciente|lactante|ancian[oa]|joven|señora?|hij[oa]|herman[oa]|homme|femme|patiente?|enfant|fille|garçon|dame|' +
-      'paziente|uomo|donna|bambin[oa]|ragazz[oa]|signora|homem|mulher|menin[oa]|doente|utente|criança)(?:,? \\p{L}{1,15}){0,2},? (?:de|di) )' +
-      `(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:${ROMANCE_UNIT}|mes)(?:${ROMANCE_PART})?${END}`,
+    lead:
+      '(?:varón|varon|mujer|hombre|niñ[oa]|paciente|lactante|ancian[oa]|joven|señora?|hij[oa]|herman[oa]|homme|femme|patiente?|enfant|fille|garçon|dame|' +
+      'paziente|uomo|donna|bambin[oa]|ragazz[oa]|signora|homem|mulher|menin[oa]|femenin[oa]|masculin[oa]|doente|utente|criança)(?:,? \\p{L}{1,15}){0,2},? (?:de|di) ',
+    match: `(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:${ROMANCE_UNIT}|mes)(?:${ROMANCE_PART})?${END}`,
     score: 0.8,
   }),
   age({
     name: 'romance-verb',
-    match:
-      "(?<=(?:âgée?s? (?:de|d')|tiene|tenía|cumplió|a los|tem|tinha|completou|aos|ha compiuto|compie|j'ai|il a|elle a|de edad de) ?)" +
-      `(?:${RANGE}|${ROMANCE_NUMBER}) (?:ans|años|anni|anos)${END}${NOT_DURATION}`,
+    lead: "(?:âgée?s? (?:de|d')|tiene|tenía|cumplió|(?:a|hasta) los|tem|tinha|completou|aos|ha compiuto|compie|j'ai|il a|elle a|de edad de) ?",
+    match: `(?:${RANGE}|${ROMANCE_NUMBER}) (?:ans|años|anni|anos)${END}${NOT_DURATION}`,
     score: 0.65,
   }),
   age({

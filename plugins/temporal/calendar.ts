@@ -3,8 +3,14 @@ import { MONTH, WEEKDAY } from './months.js';
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+// Days and months say what they are not: the engine then sees "one or two digits" and looks at what stands behind them,
+// rather than at every 1, 2 and 3 of a text. A digit must not follow them.
+
 /** Source of a day of the month, 1 to 31, with or without a leading zero. */
-export const DAY = '(?:0[1-9]|[12]\\d?|3[01]?|[4-9])';
+export const DAY = '(?!00?(?!\\d)|3[2-9]|[4-9]\\d)\\d\\d?';
+
+/** Source of a month as a number, 1 to 12, with or without a leading zero. */
+export const MONTH_NUMBER = '(?!00?(?!\\d)|1[3-9]|[2-9]\\d)\\d\\d?';
 
 /** Source of a year in four digits, 1500 to 2199: for forms that can be nothing else. */
 export const YEAR = '(?:1[5-9]|2[01])\\d\\d';

@@ -28,15 +28,15 @@ const WITH_YEAR = `(?:(?:,? |,? (?:of|de|del|in) )${YEAR}|[ ]?'\\d\\d)(?!\\d)`;
 
 // A year after these words is a date unless it counts something.
 const BEFORE_YEAR =
-  '(?<=(?:in|since|until|till|during|circa|ca\\.?|years?|from|by|before|after|between|early|late|mid|around|summer|winter|im jahre?|' +
+  '(?:in|since|until|till|during|circa|ca\\.?|years?|from|by|before|after|between|early|late|mid|around|summer|winter|im jahre?|' +
   'seit|bis|vor|nach|zwischen|en|desde|hasta|entre|año|el|(?:finales|mediados|principios|verano|invierno) de|depuis|avant|après|' +
-  "nel|dal|em|ano|anno|année|sinds|class of|copyright|©)[ -](?:the (?:year )?|el |le |l'année )?)";
+  "nel|dal|em|ano|anno|année|sinds|class of|copyright|©)[ -](?:the (?:year )?|el |le |l'année )?";
 const NOT_COUNTING =
   '(?![\\d\\p{L}:%]|[.,/]\\d|-\\d| ?(?:[a-zµ]{1,6}/|(?:mg|ml|mcg|g|kg|km|m|iu|ui|units?|patients?|people|persons?|men|women|cases?|years?|' +
   'hours?|calories|kcal|cells|dollars|euros?|usd|eur|steps|words|pacientes|casos|personas|años|stück|uhr)(?![\\p{L}\\d])))';
 
 const QUARTER =
-  '(?:Q[1-4]|[1-4]Q|H[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|[1-4]\\. ?(?:Quartal|Halbjahr)|[1-4]e? trimestre)';
+  '(?:Q[1-4]|(?=[1-4])\\dQ|H[12]|(?:first|second|third|fourth|1st|2nd|3rd|4th) (?:quarter|half)|(?=[1-4])\\d(?:\\. ?(?:Quartal|Halbjahr)|e? trimestre))';
 
 const NUMBER = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few)';
 
@@ -49,24 +49,26 @@ const withYear: readonly Pattern[] = [
   ),
   date('season', `${SEASON}${WITH_YEAR}`, 0.7),
   date('holiday', `${HOLIDAY}${WITH_YEAR}`, 0.75),
-  date(
-    'year-after-word',
-    `${BEFORE_YEAR}${RECENT_YEAR}(?: ?(?:-|to|and|bis|und|y|a|e|et|à|al) ?${RECENT_YEAR})?${NOT_COUNTING}`,
-    0.5,
-  ),
+  {
+    ...date(
+      'year-after-word',
+      `${RECENT_YEAR}(?: ?(?:-|to|and|bis|und|y|a|e|et|à|al) ?${RECENT_YEAR})?${NOT_COUNTING}`,
+      0.5,
+    ),
+    lead: BEFORE_YEAR,
+  },
   date('years', `(?<![\\d.,/-])${RECENT_YEAR} ?- ?${RECENT_YEAR}${NOT_COUNTING}`, 0.5),
 ];
 
 const ambiguous: readonly Pattern[] = [
   {
-    ...date('bare-quarter', `(?:Q[1-4]|[1-4]Q)${END}`, 0.3),
+    ...date('bare-quarter', `(?:Q[1-4]|(?=[1-4])\\dQ)${END}`, 0.3),
     context: ['quarter', 'fiscal', 'earnings', 'results', 'revenue'],
   },
-  date(
-    'bare-season',
-    `(?<=(?:last|this|next|in the|during the|early|late|since|im|letzten|cet|este|el) )${SEASON}${END}`,
-    0.3,
-  ),
+  {
+    ...date('bare-season', `${SEASON}${END}`, 0.3),
+    lead: '(?:last|this|next|in the|during the|early|late|since|im|letzten|cet|este|el) ',
+  },
   date('bare-holiday', HOLIDAY, 0.35),
   {
     ...date('year', `(?<![\\d.,/:$€£-])(?:19\\d\\d|20[0-4]\\d)${NOT_COUNTING}`, 0.25),

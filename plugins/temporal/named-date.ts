@@ -16,8 +16,8 @@ const date = (name: string, match: string, score: number): Pattern => ({
 
 /** Words before a month that stands alone. Dates such as `in May` need them; `January` does not. */
 const BEFORE_MONTH =
-  '(?<=(?:in|since|until|till|during|last|next|this|im|seit|ab|bis|en|desde|hasta|depuis|avant|nel|dal|em|sinds|vanaf|' +
-  'month of|mes de|mois de|mese di|mês de) )';
+  '(?:in|between|since|until|till|during|last|next|this|im|seit|ab|bis|en|desde|hasta|depuis|avant|nel|dal|em|sinds|vanaf|' +
+  'month of|mes de|mois de|mese di|mês de) ';
 
 const PART_OF =
   '(?:(?:early|mid|late|end of|beginning of|middle of|ende|anfang|mitte|fin|début|eind|begin|finales de|mediados de|principios de)[- ])';
@@ -48,7 +48,7 @@ export const namedDate: PatternRecognizer = {
     },
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
     date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),
-    date('month-after-word', `${BEFORE_MONTH}${FULL_MONTH}`, 0.55),
+    { ...date('month-after-word', FULL_MONTH, 0.55), lead: BEFORE_MONTH },
     date('month', PLAIN_MONTH, 0.5),
   ],
 };

@@ -1,11 +1,13 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
-import { DAY, isDayAndMonth, isShortDate, isYearFirst, RECENT_YEAR, YEAR } from './calendar.js';
+import { DAY, isDayAndMonth, isShortDate, isYearFirst, MONTH_NUMBER, RECENT_YEAR, YEAR } from './calendar.js';
 import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
 
 // A number that continues to the left or right is a version, an address or an identifier.
 const FROM = '(?<!\\d[/.:])';
 const TO = '(?![\\d/]|[.:]\\d|%)';
-const MONTH = '(?:0?[1-9]|1[0-2])';
+/** `14.03.2024`, `14. 3. 2024` and `14.03.24` as one expression: most numbers with a dot are none of them, and are looked at once. */
+const DOTTED = `${FROM}\\d{1,2}\\.(?:[ ]?\\d{1,2}\\.[ ]?${YEAR}|(?<!\\d-\\d{1,2}\\.)\\d{1,2}\\.\\d\\d)${TO}`;
+const isWithLongYear = (term: string): boolean => /\d{4}$/.test(term);
 const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength))';
 
 /** Only what is not sure by its form needs words near by. */
@@ -61,10 +63,10 @@ const withYear: readonly Pattern[] = [
   }),
   date({
     name: 'dotted',
-    match: `${FROM}\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?${YEAR}${TO}`,
+    match: DOTTED,
     score: 0.85,
     counter: VERSION_WORDS,
-    validate: isDayAndMonth,
+    validate: (term) => isWithLongYear(term) && isDayAndMonth(term),
   }),
   date({
     name: 'two-digit-year',
@@ -82,10 +84,10 @@ const withYear: readonly Pattern[] = [
   }),
   date({
     name: 'two-digit-year-dotted',
-    match: `(?<!\\d[-/.:])\\d{1,2}\\.\\d{1,2}\\.\\d\\d${TO}`,
+    match: DOTTED,
     score: 0.5,
     counter: VERSION_WORDS,
-    validate: isDayAndMonth,
+    validate: (term) => !isWithLongYear(term) && isDayAndMonth(term),
   }),
   date({ name: 'compact', match: `(?:19|20)\\d{2}[01]\\d[0-3]\\d(?![\\d.-])`, score: 0.3, validate: isYearFirst }),
 ];
@@ -93,7 +95,7 @@ const withYear: readonly Pattern[] = [
 const partial: readonly Pattern[] = [
   date({
     name: 'month-year',
-    match: `${FROM}${MONTH}/${RECENT_YEAR}${TO}`,
+    match: `${FROM}${MONTH_NUMBER}/${RECENT_YEAR}${TO}`,
     score: 0.6,
     counter: [
       'directive',
@@ -113,7 +115,7 @@ const partial: readonly Pattern[] = [
   }),
   date({
     name: 'month-year-loose',
-    match: `${FROM}${MONTH}[-.]${RECENT_YEAR}${TO}`,
+    match: `${FROM}${MONTH_NUMBER}[-.]${RECENT_YEAR}${TO}`,
     score: 0.3,
     counter: VERSION_WORDS,
   }),
@@ -127,14 +129,16 @@ const partial: readonly Pattern[] = [
   }),
   date({
     name: 'day-month-after-word',
-    match: `(?<=(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du)[: ]{1,2})${DAY}/${DAY}${TO}${NO_UNIT}`,
+    lead: '(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du)[: ]{1,2}',
+    match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
     ignoreCase: true,
     score: 0.55,
     validate: isDayAndMonth,
   }),
   date({
     name: 'day-month-dotted',
-    match: `(?<=(?:am|vom|zum|seit|bis|ab|den|dem|der)[: ]{1,2})${DAY}\\.[ ]?${MONTH}\\.(?!\\d| \\d)`,
+    lead: '(?:am|vom|zum|seit|bis|ab|den|dem|der)[: ]{1,2}',
+    match: `${DAY}\\.[ ]?${MONTH_NUMBER}\\.(?!\\d| \\d)`,
     ignoreCase: true,
     score: 0.6,
   }),

@@ -21,7 +21,11 @@ const RATIOS: readonly string[] = [
 ];
 
 /** Words that make the number after them a time of day. */
-const BEFORE_TIME = '(?<=(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|time:?|@|until) )';
+const BEFORE_TIME = '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|time:?|@|until) ';
+
+/** Hours with or without a leading zero. They say what they are not; see calendar.ts. */
+const HOUR = '(?!2[4-9]|[3-9]\\d)\\d\\d?';
+const HOUR_OF_HALF_DAY = '(?!00?(?!\\d)|1[3-9]|[2-9]\\d)\\d\\d?';
 const NO_UNIT = '(?![\\p{L}\\d]|[.,:/-]\\d|%| ?(?:mg|ml|mm|cm|kg|km|calories|units|%))';
 
 const time = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({
@@ -37,12 +41,12 @@ export const timeOfDay: PatternRecognizer = {
   patterns: [
     time({
       name: 'half-day',
-      match: `(?<![\\d:.])(?:0?[1-9]|1[0-2])(?:[:.][0-5]\\d(?::[0-5]\\d)?)?${HALF_DAY}(?: ?(?:[ECMP][SD]?T|UTC|GMT)${END})?`,
+      match: `(?<![\\d:.])${HOUR_OF_HALF_DAY}(?:[:.][0-5]\\d(?::[0-5]\\d)?)?${HALF_DAY}(?: ?(?:[ECMP][SD]?T|UTC|GMT)${END})?`,
       score: 0.75,
     }),
     time({
       name: 'clock',
-      match: `(?<![\\d:.-])(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:[.,]\\d{1,6})?)?${HALF_DAY}?${ZONE}(?![\\p{L}\\d]|[:/]\\d|%)`,
+      match: `(?<![\\d:.-])(?=[01]|2[0-3])\\d\\d:[0-5]\\d(?::[0-5]\\d(?:[.,]\\d{1,6})?)?${HALF_DAY}?${ZONE}(?![\\p{L}\\d]|[:/]\\d|%)`,
       score: 0.6,
       context: CONTEXT,
       counter: RATIOS,
@@ -56,20 +60,22 @@ export const timeOfDay: PatternRecognizer = {
     }),
     time({
       name: 'with-h',
-      match: `(?<![\\d:.])(?:[01]?\\d|2[0-3]) ?h ?[0-5]\\d(?:min)?${END}`,
+      match: `(?<![\\d:.])${HOUR} ?h ?[0-5]\\d(?:min)?${END}`,
       score: 0.6,
       context: CONTEXT,
     }),
     time({ name: 'o-clock', match: `(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|o'clock)${END}`, score: 0.75 }),
     time({
       name: 'after-word',
-      match: `${BEFORE_TIME}(?:[01]?\\d|2[0-3])(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)${NO_UNIT}`,
+      lead: BEFORE_TIME,
+      match: `${HOUR}(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)${NO_UNIT}`,
       score: 0.6,
     }),
     time({ name: 'military', match: `(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)${END}`, score: 0.6 }),
     time({
       name: 'military-after-word',
-      match: `(?<=(?:at|@|until) )(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
+      lead: '(?:at|@|until) ',
+      match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
       score: 0.35,
       context: ['time', 'hrs', 'hours', 'arrived', 'seen', 'given', 'nurse', 'shift'],
     }),
