@@ -2,8 +2,7 @@ import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { ENGLISH_NUMBER, GERMAN_NUMBER, ROMANCE_NUMBER } from './age-words.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
-// 0 to 149. It says what it is not; see calendar.ts.
-const NUMBER = '(?!(?:1[5-9]|[02-9]\\d)\\d)\\d{1,3}';
+const NUMBER = '(?:1(?:[0-4]\\d?|[5-9])?|[02-9]\\d?)';
 const RANGE = `${NUMBER}(?:[.,]5|½| 1/2| and a half)?(?:(?: ?- ?| (?:to|or|and|bis|y|e|a|o|et|ou|und) )${NUMBER})?`;
 const FREE = '(?<![\\d.,/:$€£-])';
 const UNIT = '(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)';
@@ -73,17 +72,25 @@ const DURATION_WORDS: readonly string[] = [
 const NOT_DURATION =
   "(?! (?:de la |del |de |d'|di )?(?:intervenci|cirug|diagnóstic|opération|intervention|intervento|evoluci|experien|expérience|esperienza|duraci|antig|después|antes|atrás|plus tard|auparavant|après|dopo|fa |prima|depois|mais tarde|seguimiento|tratamiento|suivi))";
 
+const OLD =
+  `[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?|` +
+  'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|Monate?|Wochen?|Tage?) alt|jaar oud|jarige?|maanden oud|enn[ei])' +
+  END;
+const ROMANCE_OLD = ` {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE}${END}|${END}${NOT_DURATION})`;
+
+/**
+ * A number of years, months or days of any language, as one expression: most numbers of a text are no ages, and are looked
+ * at once. The rules that share it tell by its end what they have.
+ */
+const NUMBERED = `${FREE}(?:${RANGE}(?:${OLD}|${ROMANCE_OLD})|${ROMANCE_NUMBER}${ROMANCE_OLD})`;
+const ROMANCE_OF_AGE = new RegExp(`${OF_AGE}$`, 'iu');
+const ROMANCE_YEARS = new RegExp(` (?:años|ans|anni|anos)(?:${ROMANCE_PART})?$`, 'iu');
+const ROMANCE = new RegExp(` (?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE})?$`, 'iu');
+
 const age = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({ ...pattern, type: 'AGE', ignoreCase: true });
 
 const english: readonly Pattern[] = [
-  age({
-    name: 'old',
-    match:
-      `${FREE}${RANGE}[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?|` +
-      'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|Monate?|Wochen?|Tage?) alt|jaar oud|jarige?|maanden oud|enn[ei])' +
-      END,
-    score: 0.85,
-  }),
+  age({ name: 'old', match: NUMBERED, score: 0.85, validate: (term) => !ROMANCE.test(term), valid: 0.85 }),
   age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 0.85 }),
   age({
     name: 'aged',
@@ -103,7 +110,7 @@ const english: readonly Pattern[] = [
     match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| and | but | now | when | today| this | next | years)(?![.,]\\d)`,
     score: 0.6,
   }),
-  age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)(?= (?:birthday|bday|b-day))`, score: 0.7 }),
+  age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)\\b(?= (?:birthday|bday|b-day))`, score: 0.7 }),
   age({
     name: 'decade',
     lead: 'in(?:to)? (?:her|his|their|my|your) ',
@@ -120,8 +127,10 @@ const english: readonly Pattern[] = [
 const romance: readonly Pattern[] = [
   age({
     name: 'romance-of-age',
-    match: `${FREE}(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?${OF_AGE}${END}`,
+    match: NUMBERED,
     score: 0.8,
+    validate: (term) => ROMANCE_OF_AGE.test(term),
+    valid: 0.8,
   }),
   age({
     name: 'romance-person',
@@ -139,8 +148,10 @@ const romance: readonly Pattern[] = [
   }),
   age({
     name: 'romance-years',
-    match: `${FREE}(?:${RANGE}|${ROMANCE_NUMBER}) {1,2}(?:años|ans|anni|anos)(?:${ROMANCE_PART})?${END}${NOT_DURATION}`,
+    match: NUMBERED,
     score: 0.3,
+    validate: (term) => ROMANCE_YEARS.test(term),
+    valid: 0.3,
     context: PERSON_WORDS,
     counter: DURATION_WORDS,
   }),

@@ -45,7 +45,23 @@ export const ON_WEEKDAY = `(?:${WEEKDAY}\\.?,? (?:the |den |le |el |il )?)`;
 /** Source of numeric dates with a year: `2024-03-14`, `3/14/2024`, `14.03.24`, `14. 3. 2024`. */
 export const NUMERIC_DATE = `(?:${YEAR}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[/-]\\d{1,2}[/-](?:${YEAR}|'?\\d\\d)|\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?(?:${YEAR}|\\d\\d))(?![\\d/-])`;
 
-const numbers = (term: string): number[] => (term.match(/\d{1,4}/g) ?? []).map(Number);
+/** The first two or three numbers of a term, of at most four digits each. Every date of a log comes by, so nothing is cut out. */
+function numbers(term: string, most = 2): number[] {
+  const found: number[] = [];
+  let size = 0;
+  for (let i = 0; i < term.length && (size > 0 || found.length < most); i++) {
+    const digit = term.charCodeAt(i) - 48;
+    if (digit < 0 || digit > 9) size = 0;
+    else if (size === 0 || size === 4) {
+      found.push(digit);
+      size = 1;
+    } else {
+      found.push((found.pop() ?? 0) * 10 + digit);
+      size++;
+    }
+  }
+  return found;
+}
 
 const isDayOfMonth = (day: number, month: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= (DAYS_IN_MONTH[month - 1] ?? 0);
@@ -58,8 +74,8 @@ export const isDayAndMonth = (term: string): boolean => {
 
 /** True if the term is `year month day` in digits, with or without separators. */
 export const isYearFirst = (term: string): boolean => {
-  const digits = /^\d{8}/.exec(term)?.[0];
-  const [, month = 0, day = 0] = digits ? [0, Number(digits.slice(4, 6)), Number(digits.slice(6, 8))] : numbers(term);
+  if (/^\d{8}/.test(term)) return isDayOfMonth(Number(term.slice(6, 8)), Number(term.slice(4, 6)));
+  const [, month = 0, day = 0] = numbers(term, 3);
   return isDayOfMonth(day, month);
 };
 

@@ -48,6 +48,15 @@ testPlugin(secrets, {
         filled('', 40, HEX),
       ],
     },
+    'secrets/azure-secret': {
+      level: 1,
+      finds: [
+        `secret ${marked(filled('Ab38Q~', 34))} of the app`,
+        `value=${marked(filled('.Yz8Q~', 31))}`,
+        `"${marked(filled('~_a1Q~', 33))}"`,
+      ],
+      ignores: ['see FAQ~1 and Q~ there', filled('Ab38Q~', 20), `x${filled('Ab38Q~', 34)}`, filled('Ab38Q~', 60)],
+    },
     'secrets/jwt': {
       level: 1,
       finds: [`token ${marked(JWT)}.`, `long ${marked(`${JWT}.${filled('', 5000)}`)} end`, `jwe ${marked(JWE)}`],
