@@ -85,6 +85,7 @@ export const licensePlate: PatternRecognizer = {
     plate('NG', NG, 0.4),
     plate('NG, any case', NG, 0.3, true),
     plate('TR', TR, 0.25),
+    plate('TR, any case', TR, 0.15, true),
     { ...plate('US', US, 0.15), context: ['plate', 'plates', 'license plate', 'licence plate'] },
     labelled(
       'LICENSE_PLATE',

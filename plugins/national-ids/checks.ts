@@ -153,6 +153,13 @@ export const dowod: Check = (value) => {
   return sum % 10 === part(id, 3, 1);
 };
 
+/** Germany, identity card and passport: weights 7 3 1 over nine letters (A is 10) and digits. Source: ICAO Doc 9303-3, 4.9. */
+export const germanSerial: Check = (value) => {
+  let sum = 0;
+  for (let i = 0; i < 9; i++) sum += Number.parseInt(value.charAt(i), 36) * ([7, 3, 1][i % 3] ?? 0);
+  return sum % 10 === part(value, 9, 1);
+};
+
 /** Luxembourg, matricule: Luhn over the first twelve digits. Source: guichet.lu; the Verhoeff digit behind it is not looked at. */
 export const matricule: Check = (value) => {
   const digits = digitsOf(value);

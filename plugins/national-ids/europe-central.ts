@@ -1,4 +1,4 @@
-import { either, stdnum } from './checks.js';
+import { either, germanSerial, stdnum } from './checks.js';
 import { ANY, at, BARE, DATED, digits, groups, type IdRow, id, OWN, other, r, SURE, tax } from './row.js';
 
 const DE_TAX = 'steuer-id steuerid idnr identifikationsnummer steueridentifikationsnummer';
@@ -11,8 +11,8 @@ const CH_AHV = 'ahv avs sozialversicherungsnummer ahv-nummer';
 const CH_CARD = 'identitätskarte identité identità';
 const UID = either(stdnum('ch/uid'), stdnum('ch/vat'));
 
-/** Letters that look like no digit and no vowel, with a digit among the first five signs. */
-const CARD = r`(?=[0-9A-Z]{9}\b)[CFGHJ-NPRTV-Z]{1,4}\d[0-9CFGHJ-NPRTV-Z]{4,7}`;
+/** Nine signs: no letter that looks like a digit, no vowel; a digit among the first five. */
+const CARD = r`[CFGHJ-NPRTV-Z](?=[CFGHJ-NPRTV-Z]{0,3}\d)[0-9CFGHJ-NPRTV-Z]{8}`;
 
 /** Austria, Germany, Liechtenstein, Switzerland. */
 export const EUROPE_CENTRAL: readonly IdRow[] = [
@@ -22,7 +22,9 @@ export const EUROPE_CENTRAL: readonly IdRow[] = [
   tax('DE Steuernummer', r`(?:0[1-9]|1[0-6])\d{11}`, 0.2, DE_STNR),
   tax('DE Steuernummer', [digits(10), digits(11), groups(3, 3, 5), groups(2, 3, 5)], ANY, DE_STNR),
   id('DE Versicherungsnummer', r`\d{4}(?:0[1-9]|1[0-2])\d{2}[A-Z]\d{3}`, at(0.5, 0.85), DE_SV, stdnum('de/svnr')),
-  id('DE Ausweis', CARD, at(0.3, 0.45), DE_CARD, stdnum('de/passport')),
+  // Older cards print the check digit behind the nine signs; newer ones have it in the machine-readable zone alone.
+  id('DE Ausweis', CARD, 0.3, DE_CARD),
+  id('DE Ausweis', r`${CARD}\d`, at(0.3, 0.7), DE_CARD, germanSerial),
   id('DE Ausweis', r`T\d{8}`, 0.3, DE_CARD),
   other('DE Handelsregister', r`(?:HR[AB]|VR|PR|GnR|GsR) ?\d{1,6}`, 0.6, 'handelsregister amtsgericht registergericht'),
   id('AT SVNR', groups(4, 6), at(0.3, 0.55), AT_SV, stdnum('at/vnr')),

@@ -31,6 +31,7 @@ testPlugin(identifiers, {
           'license plate [[7KTR482]]',
           'plate number: [[KTR 4821]]',
           'Kennzeichen [[HH-KT 482]]',
+          'plaka: [[34 ktr 482]]',
           'immatriculation [[AB-482-KT]]',
           'the reg was [[KT18 RFB]]',
           'seen in Mumbai with [[MH 12 KT 4821]]',

@@ -39,6 +39,8 @@ testPlugin(locations, {
         finds: [
           'meet on [[Maple Street]] at noon',
           'near [[Springfield, IL]] we stopped',
+          'at [[LOCATION|482 5th Avenue, New York, NY 10017]] today',
+          'a house in [[Marnville, NY 12345]]',
           '[[LOCATION|12 Elm St, Springfield, IL 62704]]\n082 490 1693',
         ],
         ignores: ['Street art of 1998', 'the court of appeal, 12 judges', 'T2 N0 M0 grade 2 place 3'],

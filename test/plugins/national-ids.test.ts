@@ -71,6 +71,8 @@ testPlugin(nationalIds, {
       finds: [
         '[[47038921584]] is the steuer-id',
         '[[13211182K424]] is the rentenversicherungsnummer',
+        '[[L4ZKT91C7]] is the personalausweis',
+        '[[L4ZKT91C70]] seen',
         '[[4217 231182]] is the svnr',
         'seen [[756.3047.5009.62]] there',
         '[[FN 293480 m]] is the firmenbuch',
@@ -80,6 +82,7 @@ testPlugin(nationalIds, {
         '47038921583 is the steuer-id',
         '13211182K423 is the rentenversicherungsnummer',
         '4417 231182 is the svnr',
+        'L4ZKT91C71 seen',
         'seen 756.3047.5009.64 there',
       ],
     },

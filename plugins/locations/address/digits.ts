@@ -29,8 +29,11 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   };
 }
 
+const ROADS_AND_BOXES = new Set('POB PMB RT RTE SR CR US HC HWY FM'.split(' '));
+
 /** `HR 72`, `WBC 10400`: what is measured is no street. */
-const isAbbreviation = (text: string): boolean => text.length < 3 || (text.length < 5 && text === text.toUpperCase());
+const isAbbreviation = (text: string): boolean =>
+  (text.length < 3 || (text.length < 5 && text === text.toUpperCase())) && !ROADS_AND_BOXES.has(text.toUpperCase());
 
 function nameStart(words: Words, at: number, from: number): number {
   let first = at - 1;

@@ -44,6 +44,8 @@ export const STATES: readonly string[] = [
 /** Codes of states and provinces as they stand before a postal code. */
 export const STATE_CODES: ReadonlySet<string> = new Set([
   ...ALL.map(([code]) => code),
+  // New York is in the list of cities, where its name is found more often.
+  'NY',
   'AA',
   'AE',
   'AP',
