@@ -75,7 +75,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Pr
       lifecycle.draining = true;
       await drain(DRAIN_MS);
       stopFlushing();
-      parts.keys.store.usage.flush();
+      parts.keys.store.flush(Date.now());
       await endParts(parts);
       log.event('stopped');
       log.flush();
@@ -97,7 +97,7 @@ function makeServer({ engine, work, keys }: Parts, lifecycle: Lifecycle, log: Se
 function flushRegularly({ store }: KeyRing, log: ServiceLog): () => void {
   const timer = setInterval(() => {
     try {
-      store.usage.flush();
+      store.flush(Date.now());
     } catch (error) {
       // It stays in memory and is tried again; requests are refused by the counters meanwhile.
       log.fault(error);

@@ -39,4 +39,6 @@ export interface QuotaStore {
   /** Gives tokens back that were taken in `month` for something that was not served. */
   returnTokens(id: string, tokens: number, month: number, now: number): void;
   use(id: string, now: number): QuotaUse;
+  /** Gives back what this process has counted ahead and not used. The service calls it each second, and before it ends. */
+  settle(now: number): void;
 }

@@ -1,7 +1,7 @@
 import type { QuotaUse } from './quota.js';
 
 /** One bucket per second of the last minute, and one more, so that no 60 seconds ever hold more than the limit. */
-const BUCKETS = 61;
+export const BUCKETS = 61;
 
 /** Counters of one key. Changed in place by the functions below. */
 export interface Counters {
@@ -45,10 +45,10 @@ export function advance(counters: Counters, now: number): void {
   counters.tokens = 0;
 }
 
-export function countRequest(counters: Counters): void {
+export function countRequests(counters: Counters, count: number): void {
   const bucket = counters.second % BUCKETS;
-  counters.ring[bucket] = (counters.ring[bucket] ?? 0) + 1;
-  counters.requests++;
+  counters.ring[bucket] = (counters.ring[bucket] ?? 0) + count;
+  counters.requests += count;
 }
 
 /** Requests of the last minute. */

@@ -19,6 +19,8 @@ export interface Store {
   readonly usage: UsageStore;
   /** Throws DeidError `store_unavailable` if the store cannot answer. */
   ping(): void;
+  /** Writes down what is in memory only. The service calls it each second, and before it ends. */
+  flush(now: number): void;
   close(): Promise<void>;
 }
 
@@ -33,10 +35,16 @@ export async function openStore(directory: string): Promise<Store> {
   await migrate(db);
   const fast = openSqlite(path, 'NORMAL');
   const probe = fast.prepare('select count(*) as n from plans');
+  const quotas = openQuotas(fast);
+  const usage = openUsage(fast);
   return {
     db,
-    quotas: openQuotas(fast),
-    usage: openUsage(fast),
+    quotas,
+    usage,
+    flush(now) {
+      quotas.settle(now);
+      usage.flush();
+    },
     ping: () => orUnavailable(() => probe.get()),
     async close() {
       fast.close();

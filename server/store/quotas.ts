@@ -1,104 +1,128 @@
-import { DeidError } from '../../core/index.js';
 import type { Grant, QuotaLimits, QuotaName, QuotaStore, QuotaUse } from '../limits/quota.js';
-import { advance, type Counters, countRequest, freesIn, minuteUse, newCounters, useOf } from '../limits/window.js';
-import type { SqliteDriver, SqlRow } from './driver.js';
-import { orUnavailable } from './unavailable.js';
+import { giveBack, isCurrent, type Reserve, requestsAhead, tokensAhead, useBeside } from '../limits/reserve.js';
+import { type Counters, countRequests, freesIn, minuteUse, useOf } from '../limits/window.js';
+import type { SqliteDriver } from './driver.js';
+import { type QuotaRows, quotaRows } from './quota-rows.js';
 
 /**
- * Counters in SQLite. Each wish is one transaction that holds the write lock from its first read on (17 µs of CPU), so the
- * count is exact over any number of processes, and a killed process loses none of it.
+ * Counters in SQLite, exact over any number of processes. From its second request within a second on, a key's uses are
+ * counted ahead; what is left of that goes back with the next change, or with `settle`.
  */
-export function openQuotas(driver: SqliteDriver): QuotaStore {
-  const begin = driver.prepare('begin immediate');
-  const commit = driver.prepare('commit');
-  const rollback = driver.prepare('rollback');
-  const select = driver.prepare('select second, ring, month, requests, tokens from quotas where id = ?');
-  const upsert = driver.prepare(
-    `insert into quotas (id, second, ring, month, requests, tokens) values (?, ?, ?, ?, ?, ?) on conflict (id) do update
-     set second = excluded.second, ring = excluded.ring, month = excluded.month, requests = excluded.requests, tokens = excluded.tokens`,
-  );
+export const openQuotas = (driver: SqliteDriver): QuotaStore => new Quotas(quotaRows(driver));
 
-  const load = (id: string, now: number): Counters => {
-    const counters = countersOf(select.get(id)) ?? newCounters(now);
-    advance(counters, now);
-    return counters;
-  };
+/** A wish: granted, it has changed the counters. */
+type Wish = (counters: Counters) => Grant;
+type Amounts = Pick<Reserve, 'requests' | 'tokens'>;
+/** What to count ahead after a wish of a busy key, of which `kept` was counted before. */
+type Ahead = (counters: Counters, kept: Amounts, granted: boolean) => Amounts;
 
-  const save = (id: string, c: Counters): void => {
-    upsert.run(id, c.second, new Uint8Array(c.ring.buffer), c.month, c.requests, c.tokens);
-  };
+const NOTHING: Amounts = { requests: 0, tokens: 0 };
 
-  /** Runs a change under the write lock; it says whether there is something to save. */
-  const change = <T>(id: string, now: number, work: (counters: Counters) => { save: boolean; result: T }): T => {
-    try {
-      begin.run();
-      const counters = load(id, now);
-      const { save: changed, result } = work(counters);
-      if (changed) save(id, counters);
-      commit.run();
-      return result;
-    } catch {
-      quietly(() => rollback.run());
-      throw new DeidError('store_unavailable');
+class Quotas implements QuotaStore {
+  readonly #rows: QuotaRows;
+  readonly #reserves = new Map<string, Reserve>();
+
+  constructor(rows: QuotaRows) {
+    this.#rows = rows;
+  }
+
+  takeRequest(id: string, limits: QuotaLimits, now: number): Grant {
+    const reserve = this.#current(id, now);
+    if (reserve !== undefined && reserve.requests > 0) {
+      reserve.requests--;
+      return { retryAfter: 0, use: useBeside(reserve, now) };
     }
-  };
+    return this.#take(
+      id,
+      now,
+      (counters) => takeRequest(counters, limits, now),
+      (counters, { tokens }, granted) => ({ requests: granted ? requestsAhead(counters, limits) : 0, tokens }),
+    );
+  }
 
-  return {
-    takeRequest: (id, limits, now) => change(id, now, (counters) => takeRequest(counters, limits, now)),
-    takeTokens: (id, tokens, limits, now) => change(id, now, (counters) => takeTokens(counters, tokens, limits, now)),
-    returnTokens(id, tokens, month, now) {
-      change(id, now, (counters) => {
-        const save = counters.month === month;
-        if (save) counters.tokens = Math.max(0, counters.tokens - tokens);
-        return { save, result: undefined };
-      });
-    },
-    use: (id, now): QuotaUse => orUnavailable(() => useOf(load(id, now), now)),
-  };
+  takeTokens(id: string, tokens: number, limits: QuotaLimits, now: number): Grant {
+    const reserve = this.#current(id, now);
+    if (reserve !== undefined && reserve.tokens >= tokens) {
+      reserve.tokens -= tokens;
+      return { retryAfter: 0, use: useBeside(reserve, now) };
+    }
+    return this.#take(
+      id,
+      now,
+      (counters) => takeTokens(counters, tokens, limits, now),
+      (counters, { requests }, granted) => ({ requests, tokens: granted ? tokensAhead(counters, tokens, limits) : 0 }),
+    );
+  }
+
+  returnTokens(id: string, tokens: number, month: number, now: number): void {
+    this.#rows.change(id, now, (counters) => {
+      const save = counters.month === month;
+      if (save) counters.tokens = Math.max(0, counters.tokens - tokens);
+      return { save, result: undefined };
+    });
+  }
+
+  use(id: string, now: number): QuotaUse {
+    const counters = this.#rows.read(id, now);
+    const reserve = this.#reserves.get(id);
+    if (reserve !== undefined) giveBack(counters, reserve);
+    return useOf(counters, now);
+  }
+
+  settle(now: number): void {
+    for (const [id, reserve] of this.#reserves) {
+      if (isUnused(reserve))
+        this.#rows.change(id, now, (counters) => {
+          giveBack(counters, reserve);
+          return { save: true, result: undefined };
+        });
+      this.#reserves.delete(id);
+    }
+  }
+
+  #current(id: string, now: number): Reserve | undefined {
+    const reserve = this.#reserves.get(id);
+    return reserve !== undefined && isCurrent(reserve, now) ? reserve : undefined;
+  }
+
+  /** One transaction: gives the old reserve back, takes what is wished, and, of a busy key, some ahead. */
+  #take(id: string, now: number, wish: Wish, ahead: Ahead): Grant {
+    const old = this.#reserves.get(id);
+    const busy = this.#current(id, now);
+    const { grant, reserve } = this.#rows.change(id, now, (counters) => {
+      if (old !== undefined) giveBack(counters, old);
+      const grant = wish(counters);
+      const granted = grant.refusedBy === undefined;
+      const { requests, tokens } = busy === undefined ? NOTHING : ahead(counters, busy, granted);
+      countRequests(counters, requests);
+      counters.tokens += tokens;
+      const save = granted || (old !== undefined && isUnused(old));
+      return { save, result: { grant, reserve: { requests, tokens, counters } } };
+    });
+    this.#reserves.set(id, reserve);
+    return grant;
+  }
 }
 
-type Outcome = { readonly save: boolean; readonly result: Grant };
+const isUnused = ({ requests, tokens }: Amounts): boolean => requests > 0 || tokens > 0;
 
-function takeRequest(counters: Counters, limits: QuotaLimits, now: number): Outcome {
+function takeRequest(counters: Counters, limits: QuotaLimits, now: number): Grant {
   const { requestsPerMinute: perMinute, requestsPerMonth: perMonth } = limits;
   if (perMonth !== null && counters.requests >= perMonth) return refuse(counters, 'month', now);
   if (perMinute !== null && minuteUse(counters) >= perMinute)
     return refuse(counters, 'minute', now, freesIn(counters, perMinute));
-  countRequest(counters);
-  return { save: true, result: { retryAfter: 0, use: useOf(counters, now) } };
+  countRequests(counters, 1);
+  return { retryAfter: 0, use: useOf(counters, now) };
 }
 
-function takeTokens(counters: Counters, tokens: number, limits: QuotaLimits, now: number): Outcome {
+function takeTokens(counters: Counters, tokens: number, limits: QuotaLimits, now: number): Grant {
   if (limits.tokensPerMonth !== null && counters.tokens + tokens > limits.tokensPerMonth)
     return refuse(counters, 'tokens', now);
   counters.tokens += tokens;
-  return { save: true, result: { retryAfter: 0, use: useOf(counters, now) } };
+  return { retryAfter: 0, use: useOf(counters, now) };
 }
 
-function refuse(counters: Counters, refusedBy: QuotaName, now: number, retryAfter?: number): Outcome {
+function refuse(counters: Counters, refusedBy: QuotaName, now: number, retryAfter?: number): Grant {
   const use = useOf(counters, now);
-  return { save: false, result: { refusedBy, retryAfter: retryAfter ?? use.monthEnds, use } };
-}
-
-/** Reads a row; one that this version cannot read counts as damaged, never as unused. */
-function countersOf(row: SqlRow | undefined): Counters | undefined {
-  if (row === undefined) return undefined;
-  const { second, ring, month, requests, tokens } = row;
-  if (
-    typeof second !== 'number' ||
-    typeof month !== 'number' ||
-    typeof requests !== 'number' ||
-    typeof tokens !== 'number' ||
-    !(ring instanceof Uint8Array)
-  )
-    throw new TypeError('quota row');
-  return { second, ring: new Uint32Array(Uint8Array.from(ring).buffer), month, requests, tokens };
-}
-
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // The transaction had not begun, or the connection is gone; the caller reports the first failure.
-  }
+  return { refusedBy, retryAfter: retryAfter ?? use.monthEnds, use };
 }

@@ -111,4 +111,49 @@ describe('counters', () => {
     expect(granted.filter((grant) => grant?.refusedBy === undefined)).to.have.length(100);
     other.close();
   });
+
+  it('never pass a limit while two processes count ahead, and reach it once both have settled', () => {
+    const other = openSqlite(join(directory.path, 'deidkit.db'), 'NORMAL');
+    const both = [quotas, openQuotas(other)];
+    const wishes = fc.array(fc.tuple(fc.nat(1), fc.integer({ min: 1, max: 400 }), fc.nat(900)), { maxLength: 30 });
+    const limits = { requestsPerMinute: null, requestsPerMonth: 2000, tokensPerMonth: 20_000 };
+    fc.assert(
+      fc.property(wishes, (bursts) => {
+        const id = fresh();
+        let [now, requests, tokens] = [START, 0, 0];
+        const ask = (store: QuotaStore | undefined, count: number): void => {
+          for (let i = 0; i < count; i++) {
+            if (store?.takeRequest(id, limits, now).refusedBy === undefined) requests++;
+            if (store?.takeTokens(id, 7, limits, now).refusedBy === undefined) tokens += 7;
+          }
+        };
+        for (const [who, count, gap] of bursts) {
+          ask(both[who], count);
+          now += gap;
+          expect(requests).to.be.at.most(2000);
+          expect(tokens).to.be.at.most(20_000);
+        }
+        for (const store of both) store.settle(now);
+        expect(quotas.use(id, now)).to.include({ requests, tokens });
+        ask(quotas, 3000);
+        expect(requests).to.equal(2000);
+        expect(tokens).to.equal(19_999);
+      }),
+      { numRuns: 20 },
+    );
+    other.close();
+  });
+
+  it('say what has been used, whatever was counted ahead, and keep no more than that after settling', () => {
+    const id = fresh();
+    for (let i = 0; i < 10; i++) {
+      expect(quotas.takeRequest(id, NONE, START + i).use.requests).to.equal(i + 1);
+      quotas.takeTokens(id, 5, NONE, START + i);
+      expect(quotas.use(id, START + i)).to.include({ requests: i + 1, minute: i + 1, tokens: 5 * (i + 1) });
+    }
+    quotas.settle(START + 1500);
+    const other = openSqlite(join(directory.path, 'deidkit.db'), 'NORMAL');
+    expect(openQuotas(other).use(id, START + 1500)).to.include({ requests: 10, minute: 10, tokens: 50 });
+    other.close();
+  });
 });
