@@ -29,7 +29,8 @@ const LOCAL =
   '(?!(?:19|20)\\d\\d[ -](?:19|20))[1-9]\\d{3}[ -]\\d{3,4}(?:[ -]\\d{3,4})?)';
 
 /** Any groups of digits with the separators of telephone numbers; what their number must be, `isGrouped` says. */
-const GROUPED = '\\(?\\d{1,8}(?:(?:[-. /~()]{1,4}| x |xx)\\d{1,8}){1,9}';
+const MORE_GROUPS = '(?:(?:[-. /~()]{1,4}| x )\\d{1,8})';
+const GROUPED = `\\(?\\d{1,8}(?:${MORE_GROUPS}{1,9}(?:xx\\d{1,8})?|xx\\d{1,8})`;
 
 /** Numbers that only a word near by, or level 3, makes telephone numbers. */
 export const localPhoneRecognizer: PatternRecognizer = {
@@ -41,7 +42,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
       name: 'letters',
       type: 'PHONE_NUMBER',
       match:
-        '(?:1[-. ]\\(?8(?:00|33|44|55|66|77|88)\\)?[-. ]|1[-. ]\\(?900\\)?[-. ]|\\(?8(?:00|33|44|55|66|77|88)\\)?-(?![a-z]))' +
+        '(?:(?=1)\\d[-. ]\\(?(?:8(?:00|33|44|55|66|77|88)|900)\\)?[-. ]|\\(?8(?:00|33|44|55|66|77|88)\\)?-(?![a-z]))' +
         '[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8}){0,3}(?![\\p{L}0-9])',
       score: 0.7,
       validate: isVanity,

@@ -1,5 +1,5 @@
-import { stdnum } from 'stdnum';
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
+import { accountCheck } from './account-checks.js';
 
 const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n[°º]|#|id))?\\.?';
 /** What may stand between a label and the account. */
@@ -16,11 +16,8 @@ const labelled = (name: string, label: string, match: string, score: number): Pa
   score,
 });
 
-const verifiers = [stdnum.MX?.clabe, stdnum.AR?.cbu, stdnum.NZ?.bank, stdnum.NO?.kontonr];
-const isVerified = (term: string): boolean => verifiers.some((v) => v?.validate(term).isValid === true);
-
 /** Bank accounts: by their label, in the languages of Europe, or by the check digits that Mexico, Argentina, New Zealand and Norway have. */
-export const bankAccountRecognizer: PatternRecognizer = {
+export const bankAccountRecognizer = (): PatternRecognizer => ({
   name: 'financial/bank-account',
   types: ['BANK_ACCOUNT'],
   patterns: [
@@ -54,7 +51,7 @@ export const bankAccountRecognizer: PatternRecognizer = {
       type: 'BANK_ACCOUNT',
       match: '(?:\\d{18}|\\d{22}|\\d\\d-\\d{4}-\\d{7}-\\d{2,3}|\\d{4}\\.\\d\\d\\.\\d{5})(?![\\p{L}0-9_]|[-.]\\d)',
       score: 0.3,
-      validate: isVerified,
+      validate: accountCheck(),
       valid: 0.45,
       context: ['account', 'bank', 'clabe', 'cbu', 'konto', 'kontonummer', 'cuenta', 'transfer', 'payment'],
     },
@@ -84,4 +81,4 @@ export const bankAccountRecognizer: PatternRecognizer = {
       ],
     },
   ],
-};
+});

@@ -18,7 +18,7 @@ export default definePlugin({
     registry.recognizer(cardDetailsRecognizer);
     registry.recognizer(ibanRecognizer());
     registry.recognizer(bankCodeRecognizer);
-    registry.recognizer(bankAccountRecognizer);
+    registry.recognizer(bankAccountRecognizer());
     registry.recognizer(securityRecognizer);
     registry.recognizer(cryptoWalletRecognizer());
     registry.recognizer(transactionRecognizer);
