@@ -1,9 +1,8 @@
-import { type CountryCode, getCountries, Metadata } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 import { DeidError } from '../../core/index.js';
 
 /** Countries with a numbering plan in libphonenumber. */
-export const ALL_REGIONS: readonly string[] = getCountries(metadata);
+export const ALL_REGIONS: readonly string[] = Object.keys(metadata.countries).filter((name) => /^[A-Z]{2}$/.test(name));
 
 /** Where national numbers are looked for unless the options say otherwise. */
 export const DEFAULT_REGIONS: readonly string[] = (
@@ -11,12 +10,14 @@ export const DEFAULT_REGIONS: readonly string[] = (
   'RS LT LV EE UA RU TR IL AE SA EG JP KR CN TW TH VN ID BR MX AR CL CO PE CY MT'
 ).split(' ');
 
-/** What libphonenumber-js knows of a plan beside the methods that its types declare. */
-interface PlanDetails {
-  callingCode(): string;
-  possibleLengths(): readonly number[];
-  nationalPrefix(): string | undefined;
-  nationalNumberPattern(): string;
+/** What is asked of the numbering plan of a country. */
+interface Plan {
+  readonly callingCode: string;
+  readonly lengths: readonly number[];
+  /** Source of a regular expression for national numbers without the prefix. */
+  readonly form: string;
+  /** Trunk prefix, `''` where there is none. */
+  readonly prefix: string;
 }
 
 /**
@@ -30,7 +31,7 @@ export class NumberingPlans {
   readonly #national = new Map<number, RegExp[]>();
 
   constructor(regions: readonly string[]) {
-    for (const region of getCountries(metadata)) {
+    for (const region of ALL_REGIONS) {
       const plan = planOf(region);
       this.#addCallingCode(plan);
       if (regions.includes(region)) this.#addNational(plan);
@@ -51,29 +52,38 @@ export class NumberingPlans {
     return this.#national.get(digits.length)?.some((form) => form.test(digits)) ?? false;
   }
 
-  #addCallingCode(plan: PlanDetails): void {
-    const lengths = this.#international.get(plan.callingCode()) ?? new Set();
-    for (const length of plan.possibleLengths()) lengths.add(length);
-    this.#international.set(plan.callingCode(), lengths);
+  #addCallingCode({ callingCode, lengths }: Plan): void {
+    const known = this.#international.get(callingCode) ?? new Set();
+    for (const length of lengths) known.add(length);
+    this.#international.set(callingCode, known);
   }
 
-  #addNational(plan: PlanDetails): void {
-    const prefix = plan.nationalPrefix() ?? '';
-    const form = new RegExp(`^(?:${prefix})?(?:${plan.nationalNumberPattern()})$`);
-    const possible = plan.possibleLengths();
-    for (const length of new Set([...possible, ...possible.map((n) => n + prefix.length)]))
-      this.#national.set(length, [...(this.#national.get(length) ?? []), form]);
+  #addNational({ form, prefix, lengths }: Plan): void {
+    const whole = new RegExp(`^(?:${prefix})?(?:${form})$`);
+    for (const length of new Set([...lengths, ...lengths.map((n) => n + prefix.length)]))
+      this.#national.set(length, [...(this.#national.get(length) ?? []), whole]);
   }
 }
 
-function planOf(region: CountryCode): PlanDetails {
-  const plans = new Metadata(metadata);
-  plans.selectNumberingPlan(region);
-  const plan: unknown = plans.numberingPlan;
-  if (!isDetailed(plan)) throw new DeidError('plugin_failed', ['contact']);
-  return plan;
+/** The version of the library's METADATA.md by which `planOf` reads. */
+const VERSION = 4;
+
+/**
+ * Reads the row of a country: calling code, international prefix, form, lengths, formats, national prefix. The library's own
+ * reader does the same, but brings forty modules that parse and format numbers, and takes most of the plugin's start.
+ */
+function planOf(region: string): Plan {
+  const rows: Readonly<Record<string, readonly unknown[]>> = metadata.countries;
+  const [callingCode, , form, lengths, , prefix] = rows[region] ?? [];
+  if (
+    metadata.version !== VERSION ||
+    typeof callingCode !== 'string' ||
+    typeof form !== 'string' ||
+    !isNumbers(lengths)
+  )
+    throw new DeidError('plugin_failed', ['contact']);
+  return { callingCode, lengths, form, prefix: typeof prefix === 'string' ? prefix : '' };
 }
 
-const DETAILS = ['callingCode', 'possibleLengths', 'nationalPrefix', 'nationalNumberPattern'];
-const isDetailed = (plan: unknown): plan is PlanDetails =>
-  typeof plan === 'object' && plan !== null && DETAILS.every((name) => name in plan);
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number');
