@@ -4,6 +4,8 @@ import { accountCheck } from './account-checks.js';
 const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n[°º]|#|id))?\\.?';
 /** What may stand between a label and the account. */
 const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,2}|[ \\t]{1,2})[\'"]?';
+/** `a/c`, written so that the engine looks for a letter and a slash rather than for every article. */
+const A_C = '(?=a)[a-z]/c';
 const ACCOUNT = '(?=[0-9A-Z*-]{0,16}\\d)[0-9A-Z*][0-9A-Z*/-]{3,30}(?: \\d{2,6}){0,4}(?![\\p{L}0-9_])';
 const DIGITS = '(?:[*xX]{2,12}[ -]?)?\\d{2,20}(?:[ -]\\d{1,12}){0,5}(?![\\p{L}0-9_]|[.,/]\\d)';
 
@@ -23,19 +25,19 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
   patterns: [
     labelled(
       'numbered',
-      `(?:account|acct|acc|a/c)s?\\.?[ _-]?(?:number|numbers|num|nr|no|#)\\.?${GLUE}`,
+      `(?:account|acct|acc|${A_C})s?\\.?[ _-]?(?:number|numbers|num|nr|no|#)\\.?${GLUE}`,
       `(?:${ACCOUNT})`,
       0.75,
     ),
     labelled(
       'named',
-      `(?:account|acct|a/c)\\.?(?: is)?[ \\t]{0,2}[:#=-][ \\t]{0,2}`,
+      `(?:account|acct|${A_C})\\.?(?: is)?[ \\t]{0,2}[:#=-][ \\t]{0,2}`,
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
       0.7,
     ),
     labelled(
       'plain',
-      `(?:account|acct|a/c) (?:ending |ends )?(?:in |with )?`,
+      `(?:account|acct|${A_C}) (?:ending |ends )?(?:in |with )?`,
       '\\d{6,17}(?![\\p{L}0-9_]|[.,/-]\\d)',
       0.6,
     ),

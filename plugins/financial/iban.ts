@@ -34,7 +34,10 @@ function formsByLength(): string[] {
   const countries = new Map<number, string[]>();
   for (const [country, { chars }] of Object.entries(getCountrySpecifications()))
     if (chars !== null && chars !== undefined) countries.set(chars, [...(countries.get(chars) ?? []), country]);
-  return [...countries].map(([length, codes]) => `(?:${codes.join('|')})[ -]?\\d\\d(?:[ .-]?[A-Z0-9]){${length - 4}}`);
+  return [...countries].map(
+    // The country is asked for in a lookahead: two letters and digits are rare, `by`, `is` and `at` are not.
+    ([length, codes]) => `(?=${codes.join('|')})[A-Z]{2}[ -]?\\d\\d(?:[ .-]?[A-Z0-9]){${length - 4}}`,
+  );
 }
 
 /** The check digits count; those that some countries have inside the account as well need not be right. */

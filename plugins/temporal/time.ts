@@ -25,7 +25,7 @@ const BEFORE_TIME = '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|tim
 
 /** Hours with or without a leading zero. They say what they are not; see calendar.ts. */
 const HOUR = '(?!2[4-9]|[3-9]\\d)\\d\\d?';
-const HOUR_OF_HALF_DAY = '(?!00?(?!\\d)|1[3-9]|[2-9]\\d)\\d\\d?';
+const HOUR_OF_HALF_DAY = '(?:0[1-9]|(?!1[3-9])1\\d?|[2-9])';
 const NO_UNIT = '(?![\\p{L}\\d]|[.,:/-]\\d|%| ?(?:mg|ml|mm|cm|kg|km|calories|units|%))';
 
 const time = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({
