@@ -43,6 +43,9 @@ function folds(): Uint16Array {
     const lower = String.fromCharCode(i).toLowerCase();
     if (lower.length === 1) table[i] = lower.charCodeAt(0);
   }
+  // Small letters with a second form, which regular expressions take for the same when case is ignored.
+  table[0x17f] = 0x73;
+  table[0x3c2] = 0x3c3;
   return table;
 }
 

@@ -1,8 +1,10 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { DeidError } from '../errors.js';
 import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, Recognizer } from '../recognizer.js';
 import type { WordList } from '../word-list.js';
-import { type Dispatch, DispatchBuilder } from './dispatch.js';
-import { FirstTokenReader } from './first-token.js';
+import { AutomatonBuilder } from './automaton.js';
+import { Beginnings } from './beginnings.js';
+import { firstWords } from './first-words.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
 import { firstWord, makePhrase, type Phrase, wordStart } from './phrases.js';
 import { dictionaryRule, type PhraseIds, patternRule, type Rule } from './rule.js';
@@ -17,7 +19,8 @@ export interface Listed {
 
 /** All patterns, dictionaries, context words and word lists of an engine in the form that the scanner walks through. */
 export interface CompiledScan {
-  readonly dispatch: Dispatch;
+  /** Which forms can begin at a place. */
+  readonly beginnings: Beginnings;
   readonly lexicon: Lexicon;
   readonly rules: readonly Rule[];
   /** The different expressions of all patterns: many national numbers are eleven digits, which is tried once. */
@@ -66,8 +69,10 @@ export function compileScan({ recognizers, wordLists, extraPhrases, domainBits }
 }
 
 class Compiler {
-  readonly #reader = new FirstTokenReader();
-  readonly #dispatch = new DispatchBuilder();
+  readonly #automaton = new AutomatonBuilder();
+  /** Forms that begin with a word, by that word. */
+  readonly #byWord = new Map<string, number[]>();
+  readonly #parser = new RegExpParser({ ecmaVersion: 2024 });
   readonly #lexicon = new LexiconBuilder();
   readonly #rules: Rule[] = [];
   readonly #forms: { match: RegExp; lead: RegExp | null; rules: number[] }[] = [];
@@ -115,10 +120,11 @@ class Compiler {
   };
 
   done(codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
-    for (const [word, list] of this.#dispatch.words()) this.#lexicon.entry(word).list = list;
+    const beginnings = new Beginnings(this.#automaton.done());
+    for (const [word, forms] of this.#byWord) this.#lexicon.entry(word).list = beginnings.listOf(forms);
     for (const group of this.#terms) group.sort((a, b) => b.phrase.text.length - a.phrase.text.length);
     return {
-      dispatch: this.#dispatch.done(),
+      beginnings,
       lexicon: this.#lexicon.done(),
       rules: this.#rules,
       forms: this.#forms,
@@ -146,14 +152,29 @@ class Compiler {
         lead: lead === undefined ? null : new RegExp(lead, flags),
         rules: [rule],
       };
-      const id = this.#forms.push(form) - 1;
-      this.#formIds.set(key, id);
-      this.#dispatch.add(id, this.#reader.read(lead === undefined ? [match] : [lead, match], ignoreCase));
+      this.#formIds.set(key, this.#forms.push(form) - 1);
+      const sources = lead === undefined ? [match] : [lead, match];
+      this.#addBeginning(
+        this.#forms.length - 1,
+        sources.map((source) => this.#parser.parsePattern(source, 0, source.length, { unicode: true })),
+        ignoreCase,
+      );
     } catch (error) {
       // The message of a SyntaxError quotes the pattern, which is the operator's, not a user's text.
       const why = error instanceof Error ? error.message : 'no regular expression';
       throw new DeidError('recognizer_invalid', [recognizer.name, why]);
     }
+  }
+
+  #addBeginning(form: number, trees: readonly AST.Pattern[], ignoreCase: boolean): void {
+    const words = firstWords(trees, ignoreCase);
+    if (words === undefined) this.#automaton.add(form, trees, ignoreCase);
+    else
+      for (const word of words) {
+        const forms = this.#byWord.get(word);
+        if (forms === undefined) this.#byWord.set(word, [form]);
+        else forms.push(form);
+      }
   }
 
   #addListed(groups: Listed[][], field: 'terms' | 'context', term: string, exact: boolean, id: number): void {

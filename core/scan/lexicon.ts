@@ -3,7 +3,7 @@ import { wordHash } from './characters.js';
 /** What the engine knows of one word; 0 where it knows nothing of that sort. */
 interface Entry {
   flags: number;
-  /** Number of the dispatch list of patterns that begin with the word. */
+  /** Number of the list of forms that begin with the word. */
   list: number;
   /** Number of the group of dictionary terms that begin with the word. */
   terms: number;
@@ -19,7 +19,7 @@ export interface Lexicon {
   /** Entry number for each key, 0 where the slot is free. */
   readonly entries: Int32Array;
   readonly flags: Int32Array;
-  readonly lists: Uint16Array;
+  readonly lists: Int32Array;
   readonly terms: Int32Array;
   readonly context: Int32Array;
 }
@@ -49,7 +49,7 @@ export class LexiconBuilder {
       keys: new Int32Array(size),
       entries: new Int32Array(size),
       flags: new Int32Array(count),
-      lists: new Uint16Array(count),
+      lists: new Int32Array(count),
       terms: new Int32Array(count),
       context: new Int32Array(count),
     };

@@ -1,9 +1,5 @@
-import { DIGIT, LOWER, UPPER } from '../tokens.js';
-import { NEXT_NONE, nextClass } from './char-set.js';
-import { HASH_PRIME, HASH_SEED, KIND, UNIT } from './characters.js';
+import { HASH_PRIME, HASH_SEED, UNIT } from './characters.js';
 import type { CompiledScan, Listed } from './compile.js';
-import { digitKey, gateKey, letterKey, mixedKey } from './dispatch.js';
-import { MAX_TOKEN } from './first-token.js';
 import { lookUp } from './lexicon.js';
 import { matchPhrase } from './phrases.js';
 import { type Hits, makeScratch, type Scratch } from './scratch.js';
@@ -15,7 +11,7 @@ import { type Hits, makeScratch, type Scratch } from './scratch.js';
  */
 export class Scanner {
   readonly #scan: CompiledScan;
-  /** End of the last match of each form in the current text: a form's own matches never overlap. */
+  /** Where each form may be tried next in the current text: its own matches never overlap. */
   readonly #last: Int32Array;
   readonly scratch: Scratch = makeScratch();
 
@@ -32,8 +28,7 @@ export class Scanner {
     const { tokens, attempts } = this.scratch;
     this.#reset(view.length);
     const { start: starts, end: ends, kind: kinds, hash: hashes, flags } = tokens;
-    const { lexicon, dispatch } = this.#scan;
-    const { symbols, gates } = dispatch;
+    const { lexicon, beginnings } = this.#scan;
     const wordFlags = lexicon.flags;
     const length = view.length;
     let row = 0;
@@ -42,13 +37,10 @@ export class Scanner {
       let code = view.charCodeAt(i);
       let unit = UNIT[code] ?? 0;
       if ((unit & 15) === 0) {
-        const list = symbols[code < 128 ? code : 128] ?? 0;
-        if (list !== 0) attempts.push(list, i, 0);
         i++;
         continue;
       }
       const start = i;
-      const first = code;
       let kind = 0;
       let hash = HASH_SEED;
       do {
@@ -67,26 +59,10 @@ export class Scanner {
       flags[row] = wordFlags[entry] ?? 0;
       row++;
       if (entry !== 0) this.#known(entry, view, start);
-      const size = i - start < MAX_TOKEN ? i - start : MAX_TOKEN;
-      const next = i < length ? nextClass(code) : NEXT_NONE;
-      if ((kind & ~(UPPER | LOWER)) === 0) {
-        const gate = gates[gateKey(size, kind, first < 128 ? (first | 32) - 97 : 26)] ?? 0;
-        if ((gate & (1 << next)) === 0) continue;
-      }
-      const list = this.#listFor(view, i, size, first, kind, next);
-      if (list !== 0) attempts.push(list, start, 0);
     }
     tokens.length = row;
+    beginnings.scan(view, tokens, attempts);
     return this.scratch;
-  }
-
-  #listFor(view: string, end: number, size: number, first: number, kind: number, next: number): number {
-    const { digits, letters, mixed } = this.#scan.dispatch;
-    if (kind === DIGIT) return digits[digitKey(size, first - 48, next, after(view, end + 1))] ?? 0;
-    if ((kind & ~(UPPER | LOWER)) !== 0)
-      return mixed[mixedKey(size, kind, first < 58 ? 0 : first < 128 && first !== 95 ? 1 : 2, next)] ?? 0;
-    const letter = first < 128 ? (first | 32) - 97 : 26;
-    return letters[letterKey(size, kind, letter, next, after(view, end + 1))] ?? 0;
   }
 
   /** The word is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */
@@ -110,7 +86,7 @@ export class Scanner {
   /** Tries the expressions that are switched on at the places that `run` noted, and fills the hits. */
   match(view: string, on: Uint8Array): Hits {
     const { attempts, hits } = this.scratch;
-    const { lists } = this.#scan.dispatch;
+    const { lists } = this.#scan.beginnings;
     for (let i = 0; i < attempts.length; i++) {
       const list = lists[attempts.id[i] ?? 0];
       const at = attempts.start[i] ?? 0;
@@ -126,6 +102,8 @@ export class Scanner {
   #try(id: number, view: string, at: number): void {
     const form = this.#scan.forms[id];
     if (form === undefined) return;
+    // A form may be noted several times at one place.
+    this.#last[id] = at + 1;
     const { lead, match } = form;
     let from = at;
     if (lead !== null) {
@@ -148,11 +126,4 @@ export class Scanner {
     hits.length = 0;
     this.#last.fill(0);
   }
-}
-
-/** Kind of the character behind the one that follows a token: 0 no word character, 1 digit, 2 upper, 3 other letter. */
-function after(view: string, at: number): number {
-  if (at >= view.length) return 0;
-  const kind = KIND[view.charCodeAt(at)] ?? 0;
-  return kind === 0 ? 0 : kind === DIGIT ? 1 : kind === UPPER ? 2 : 3;
 }

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { PatternRecognizer } from '../../core/index.js';
+import { makeRandom, type PatternRecognizer } from '../../core/index.js';
 import { isWordAt, KIND } from '../../core/scan/characters.js';
-import { compileScan } from '../../core/scan/compile.js';
+import { type CompiledScan, compileScan } from '../../core/scan/compile.js';
 import { Scanner } from '../../core/scan/scanner.js';
 
 const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ignoreCase?: boolean])[] = [
@@ -21,6 +21,15 @@ const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ign
   ['https?://[^\\s]+'],
   ['€ ?\\d{1,6}'],
   ['\\p{L}{2,4}_\\d{2}(?![\\p{L}\\p{N}_])'],
+  ['(?=[A-Z]{0,3}\\d)(?!AA)[A-Z0-9]{4}(?![A-Z0-9])'],
+  ['(?:a?1?){0,30}b'],
+  ['\\d{2}\\B\\d{3}$'],
+  ['(?:[a-z]{1,3}[ -]?){2,4}\\d'],
+  ['(?:record|März|straße)(?: \\d)?', undefined, true],
+  ['ks\\b.', undefined, true],
+  ['[^\\s\\d]{2}\\d'],
+  ['[A-Z0-9]{14,20}-\\d'],
+  ['(?<=a )\\d{1,2}|(?<!-)[éÉ]{1,3}\\d'],
 ];
 
 const recognizer: PatternRecognizer = {
@@ -54,6 +63,16 @@ const FRAGMENTS = [
   'https://x.y/z',
   '€ 5',
   'äb_12',
+  'RECORD 5',
+  'STRASSE',
+  'straße',
+  'ſ',
+  'kſ-',
+  'KS.',
+  'ABCD1234EFGH5678-1',
+  'É7',
+  '12345',
+  'AA',
   '_',
   '\n',
   ' ',
@@ -91,8 +110,11 @@ function bruteForce(text: string): string[] {
   return hits.sort();
 }
 
+const compile = (): CompiledScan =>
+  compileScan({ recognizers: [recognizer], wordLists: [], extraPhrases: [], domainBits: () => 1 });
+
 describe('the one-pass scan', () => {
-  const scan = compileScan({ recognizers: [recognizer], wordLists: [], extraPhrases: [], domainBits: () => 1 });
+  const scan = compile();
   const scanner = new Scanner(scan);
   const run = (text: string): string[] => {
     scanner.run(text);
@@ -118,6 +140,14 @@ describe('the one-pass scan', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('finds the same in a text that asks for more of the automaton than it may build', () => {
+    const random = makeRandom('scan');
+    const letters = Array.from('AbZ07- é.rk1aXÖ_');
+    let text = '';
+    while (text.length < 50_000) text += random.pick(letters);
+    expect(run(text)).to.deep.equal(bruteForce(text));
   });
 
   it('splits text into the tokens that the table says, with their kinds', () => {

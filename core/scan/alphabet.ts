@@ -1,0 +1,201 @@
+import type { AST } from '@eslint-community/regexpp';
+import { FOLD, KIND } from './characters.js';
+
+/**
+ * The characters as the prefix automaton tells them apart: each of ASCII by itself; letters beyond ASCII in 48 columns by
+ * their lower-case form and other characters in 14, so that characters of one column are taken for one another; halves of
+ * surrogate pairs; and the end of the text. Too much in one column costs a needless attempt, never a match.
+ */
+const LETTERS = 128;
+const SYMBOLS = LETTERS + 48;
+export const SURROGATE = SYMBOLS + 14;
+export const END = SURROGATE + 1;
+export const COLUMNS = END + 1;
+const WORDS = COLUMNS / 32;
+
+/** Column of each UTF-16 code unit. */
+export const COLUMN: Uint8Array = columns();
+
+function columns(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (let code = 0; code < 0x10000; code++) {
+    const folded = FOLD[code] ?? 0;
+    if (code < LETTERS) table[code] = code;
+    else if (code >= 0xd800 && code < 0xe000) table[code] = SURROGATE;
+    else if (KIND[code] === 0) table[code] = SYMBOLS + (code % (SURROGATE - SYMBOLS));
+    else table[code] = LETTERS + ((folded ^ (folded >> 5)) % (SYMBOLS - LETTERS));
+  }
+  return table;
+}
+
+/** Whether `\w` holds the characters of a column: 0 no, 1 yes, 2 some of them (the flags `ui` add two letters beyond ASCII). */
+export const wordness = (column: number): number => {
+  if (column >= LETTERS && column < SYMBOLS) return 2;
+  return column < LETTERS && (KIND[column] ?? 0) !== 0 ? 1 : 0;
+};
+
+/** A coarser alphabet, of the columns that no set of a collection tells apart. */
+export interface Classes {
+  /** Class of each UTF-16 code unit. */
+  readonly ofCode: Uint8Array;
+  readonly end: number;
+  readonly count: number;
+  /** A column of each class. */
+  readonly column: readonly number[];
+}
+
+export function classesOf(sets: readonly ColumnSet[]): Classes {
+  const ids = new Map<string, number>();
+  const column: number[] = [];
+  const ofColumn = new Uint8Array(COLUMNS);
+  for (let c = 0; c < COLUMNS; c++) {
+    const signature = `${wordness(c)}${c === END}${sets.map((set) => (has(set, c) ? 1 : 0)).join('')}`;
+    const id = ids.get(signature) ?? column.push(c) - 1;
+    ids.set(signature, id);
+    ofColumn[c] = id;
+  }
+  const ofCode = COLUMN.map((c) => ofColumn[c] ?? 0);
+  return { ofCode, end: ofColumn[END] ?? 0, count: column.length, column };
+}
+
+/** A set of columns, as bits. */
+export type ColumnSet = Int32Array;
+
+export const has = (set: ColumnSet, column: number): boolean => ((set[column >> 5] ?? 0) & (1 << (column & 31))) !== 0;
+
+export const newSet = (): ColumnSet => new Int32Array(WORDS);
+
+export function addColumn(set: ColumnSet, column: number): void {
+  set[column >> 5] = (set[column >> 5] ?? 0) | (1 << (column & 31));
+}
+
+export function addAll(set: ColumnSet, other: ColumnSet): void {
+  for (let i = 0; i < WORDS; i++) set[i] = (set[i] ?? 0) | (other[i] ?? 0);
+}
+
+/** All columns that are not in the set, the end of the text among them. */
+export const complement = (set: ColumnSet): ColumnSet => set.map((bits) => ~bits);
+
+export type CharNode = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
+
+export const isCharNode = (node: AST.Node): node is CharNode =>
+  node.type === 'Character' ||
+  node.type === 'CharacterSet' ||
+  node.type === 'CharacterClass' ||
+  node.type === 'ExpressionCharacterClass';
+
+/** What one position of a pattern can consume. A surrogate in the set stands for a pair of them. */
+export function columnsOf(node: CharNode, ignoreCase: boolean): ColumnSet {
+  const listed = listedCharacters(node);
+  if (listed !== undefined && (!ignoreCase || listed.every((code) => code < 0x10000)))
+    return columnsOfListed(listed, ignoreCase);
+  return columnsOfClass(node, ignoreCase);
+}
+
+/** Characters that a class has all of or none, once it is {@link coarse}. */
+const GROUPS: readonly ColumnSet[] = ['0-9', 'a-f', 'g-z', 'A-F', 'G-Z'].map((range) => {
+  const set = newSet();
+  const regex = new RegExp(`[${range}]`);
+  for (let code = 0; code < LETTERS; code++) if (regex.test(String.fromCharCode(code))) addColumn(set, code);
+  return set;
+});
+const FEW = 2;
+
+/**
+ * The set rounded up to whole groups of letters and digits, unless it has only few of a group. A hundred expressions over a
+ * hundred slightly different classes would need a row for each mixture of them.
+ */
+export function coarse(set: ColumnSet): ColumnSet {
+  const rounded = set.slice();
+  for (const group of GROUPS) if (shared(set, group) > FEW) addAll(rounded, group);
+  return rounded;
+}
+
+function shared(set: ColumnSet, other: ColumnSet): number {
+  let count = 0;
+  for (let column = 0; column < LETTERS; column++) if (has(set, column) && has(other, column)) count++;
+  return count;
+}
+
+/** Columns that hold only characters of the set and no others, which is all that a lookahead may exclude. */
+export function surelyIn(set: ColumnSet): ColumnSet {
+  const sure = set.slice();
+  for (let i = LETTERS >> 5; i < WORDS; i++) sure[i] = 0;
+  return sure;
+}
+
+/** The code points of a character, or of a class that only lists characters. */
+export function listedCharacters(node: CharNode): number[] | undefined {
+  if (node.type === 'Character') return [node.value];
+  if (node.type !== 'CharacterClass' || node.negate) return undefined;
+  const codes: number[] = [];
+  for (const element of node.elements) {
+    if (element.type !== 'Character') return undefined;
+    codes.push(element.value);
+  }
+  return codes;
+}
+
+/** Letters that stand for one another when case is ignored, beyond upper and lower: long s, the Kelvin sign, final sigma. */
+const ALIKE = new Map([
+  ['s', 'ſ'],
+  ['k', '\u212a'],
+  ['σ', 'ς'],
+  ['ς', 'σ'],
+  ['ſ', 's'],
+  ['\u212a', 'k'],
+]);
+
+function columnsOfListed(codes: readonly number[], ignoreCase: boolean): ColumnSet {
+  const set = newSet();
+  for (const code of codes) {
+    if (code >= 0x10000) addColumn(set, SURROGATE);
+    else {
+      const char = String.fromCharCode(code);
+      const alike = ALIKE.get(char.toLowerCase()) ?? '';
+      const all = ignoreCase ? [char, char.toLowerCase(), char.toUpperCase(), alike, alike.toUpperCase()] : [char];
+      for (const one of all.flatMap((text) => [...text])) addColumn(set, COLUMN[one.charCodeAt(0)] ?? 0);
+    }
+  }
+  return set;
+}
+
+/** Samples: a class that holds one of them is taken to hold everything of that sort beyond ASCII. */
+const WIDE_LETTERS = 'éÉßøłŽяЯا漢か한\u0301ñÑçα\u05d0\u0e01\u0905';
+const WIDE_SYMBOLS = '€£§°·«“…№、\u00bf\u00b2\u200b\u3000';
+const ASTRAL = ['😀', '𝒜', '𠀀', '\u{1f1e6}'];
+
+/** The regular-expression engine itself says what the class matches. */
+function columnsOfClass(node: CharNode, ignoreCase: boolean): ColumnSet {
+  const regex = new RegExp(`^(?:${node.raw})$`, ignoreCase ? 'ui' : 'u');
+  const set = newSet();
+  for (let code = 0; code < LETTERS; code++) if (regex.test(String.fromCharCode(code))) addColumn(set, code);
+  const sorts = sortsNamed(node);
+  if (sorts.letters || [...WIDE_LETTERS].some((char) => regex.test(char)))
+    for (let c = LETTERS; c < SYMBOLS; c++) addColumn(set, c);
+  if (sorts.symbols || [...WIDE_SYMBOLS].some((char) => regex.test(char)))
+    for (let c = SYMBOLS; c < SURROGATE; c++) addColumn(set, c);
+  if (sorts.astral || ASTRAL.some((char) => regex.test(char))) addColumn(set, SURROGATE);
+  for (const letter of ['ſ', '\u212a']) if (regex.test(letter)) addColumn(set, COLUMN[letter.charCodeAt(0)] ?? 0);
+  return set;
+}
+
+/** What sorts of characters beyond ASCII a class names, which the samples may not hold. A property may hold anything. */
+function sortsNamed(node: AST.Node): { letters: boolean; symbols: boolean; astral: boolean } {
+  const sorts = { letters: false, symbols: false, astral: false };
+  const add = (from: number, to: number): void => {
+    if (to >= 0x10000) sorts.astral = true;
+    if (to < LETTERS || from >= 0x10000) return;
+    const wide = from !== to;
+    if (wide || KIND[from] !== 0) sorts.letters = true;
+    if (wide || KIND[from] === 0) sorts.symbols = true;
+  };
+  const visit = (element: AST.Node): void => {
+    if (element.type === 'Character') add(element.value, element.value);
+    else if (element.type === 'CharacterClassRange') add(element.min.value, element.max.value);
+    else if (element.type === 'CharacterClass') for (const inner of element.elements) visit(inner);
+    else if (element.type === 'CharacterSet' && element.kind === 'property') add(LETTERS, 0x10ffff);
+  };
+  visit(node);
+  return sorts;
+}

@@ -1,0 +1,141 @@
+import type { AST } from '@eslint-community/regexpp';
+import { type CharNode, columnsOf, END, has, isCharNode, listedCharacters, wordness } from './alphabet.js';
+import { FOLD, KIND } from './characters.js';
+
+/** Words that one expression may begin with, and characters that one position of such a word may have. */
+const MOST_WORDS = 2000;
+const MOST_CHARS = 4;
+const LONGEST = 40;
+
+/** What the first token of a match can be, as far as the expression has been read. */
+interface Prefixes {
+  /** May go on with a word character; `''` at the start. */
+  readonly open: ReadonlySet<string>;
+  /** Whole: behind `\b` or its like. */
+  readonly whole: ReadonlySet<string>;
+}
+
+/** The expression does not begin with words that can be listed. */
+class NotListed extends Error {}
+
+/**
+ * The words that a match can begin with, in lower case, as whole tokens; undefined where they cannot be listed. An expression
+ * that can be found by its words is asked for only where the text has one of them, at no cost anywhere else.
+ * @param trees parts of the expression in order (lead, match).
+ */
+export function firstWords(trees: readonly AST.Pattern[], ignoreCase: boolean): ReadonlySet<string> | undefined {
+  const reader = new Reader(ignoreCase);
+  try {
+    let at: Prefixes = { open: new Set(['']), whole: new Set() };
+    for (const tree of trees) at = reader.alternatives(tree.alternatives, at);
+    if (at.open.size > 0) return undefined;
+    for (const word of at.whole) reader.words.add(word);
+    return reader.words.size > MOST_WORDS || reader.words.has('') ? undefined : reader.words;
+  } catch (error) {
+    if (error instanceof NotListed) return undefined;
+    throw error;
+  }
+}
+
+class Reader {
+  readonly words = new Set<string>();
+  readonly #ignoreCase: boolean;
+
+  constructor(ignoreCase: boolean) {
+    this.#ignoreCase = ignoreCase;
+  }
+
+  alternatives(list: readonly AST.Alternative[], from: Prefixes): Prefixes {
+    const ends = list.map(({ elements }) => {
+      let at = from;
+      for (const element of elements) if (at.open.size + at.whole.size > 0) at = this.#element(element, at);
+      return at;
+    });
+    return merged(ends);
+  }
+
+  #element(element: AST.Element, from: Prefixes): Prefixes {
+    if (isCharNode(element)) return this.#consume(element, from);
+    switch (element.type) {
+      case 'Group':
+      case 'CapturingGroup':
+        return this.alternatives(element.alternatives, from);
+      case 'Quantifier':
+        return this.#repeat(element, from);
+      case 'Assertion':
+        return endsToken(element) ? closed(from) : from;
+      default:
+        throw new NotListed();
+    }
+  }
+
+  #repeat({ element, min, max }: AST.Quantifier, from: Prefixes): Prefixes {
+    let at = from;
+    for (let i = 0; i < min; i++) at = this.#element(element, at);
+    const ends = [at];
+    for (let i = min; i < max && at.open.size + at.whole.size > 0; i++) {
+      at = this.#element(element, at);
+      ends.push(at);
+    }
+    return merged(ends);
+  }
+
+  #consume(node: CharNode, { open, whole }: Prefixes): Prefixes {
+    const { letters, others } = this.#charsOf(node);
+    if (open.size > 0 && letters === undefined) throw new NotListed();
+    const longer = new Set<string>();
+    for (const prefix of open) {
+      if (others && prefix === '') throw new NotListed();
+      if (others) this.words.add(prefix);
+      for (const letter of letters ?? []) longer.add(prefix + letter);
+      if (prefix.length > LONGEST) throw new NotListed();
+    }
+    if (others) for (const word of whole) this.words.add(word);
+    if (longer.size > MOST_WORDS) throw new NotListed();
+    return { open: longer, whole: new Set() };
+  }
+
+  /** The word characters of a class, folded, if they can be listed, and whether it has others. */
+  #charsOf(node: CharNode): { letters: ReadonlySet<string> | undefined; others: boolean } {
+    const codes = listedCharacters(node) ?? this.#codesOfClass(node);
+    const letters = new Set<string>();
+    let others = false;
+    for (const code of codes)
+      if (code > 0xffff || KIND[code] === 0) others = true;
+      else letters.add(String.fromCharCode(FOLD[code] ?? 0));
+    return { letters: letters.size <= MOST_CHARS ? letters : undefined, others };
+  }
+
+  /** Some code for each column that the class has. */
+  #codesOfClass(node: CharNode): number[] {
+    const set = columnsOf(node, this.#ignoreCase);
+    const codes: number[] = [];
+    for (let column = 0; column < END; column++)
+      if (has(set, column)) codes.push(column < 128 ? column : wordness(column) === 2 ? 0x100 + column : SOME_SYMBOL);
+    return codes;
+  }
+}
+
+const SOME_SYMBOL = 0x20ac;
+
+const merged = (ends: readonly Prefixes[]): Prefixes => ({
+  open: new Set(ends.flatMap((end) => [...end.open])),
+  whole: new Set(ends.flatMap((end) => [...end.whole])),
+});
+
+/** Behind the end of a token: what has begun is whole, and what has not begun may still begin. */
+const closed = ({ open, whole }: Prefixes): Prefixes => ({
+  open: new Set(open.has('') ? [''] : []),
+  whole: new Set([...whole, ...[...open].filter((prefix) => prefix !== '')]),
+});
+
+/** True for `\b` and for a negative lookahead over all letters and digits, such as `(?!\w)` or `(?![\p{L}\p{N}_])`. */
+function endsToken(assertion: AST.Assertion): boolean {
+  if (assertion.kind === 'word') return !assertion.negate;
+  if (assertion.kind !== 'lookahead' || !assertion.negate) return false;
+  return assertion.alternatives.some(({ elements: [only, more] }) => {
+    if (only === undefined || more !== undefined || !isCharNode(only)) return false;
+    const set = columnsOf(only, false);
+    return [...'azAZ09mM5'].every((char) => has(set, char.charCodeAt(0)));
+  });
+}
