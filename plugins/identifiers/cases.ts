@@ -1,6 +1,9 @@
-import { labelled, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
+import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
 
 const r = String.raw;
+
+/** Not the licence of a program, `Apache-2.0`, nor a cryptographic standard, `X.509`, `SHA-256`. */
+const NO_STANDARD = r`(?![A-Z]{2,10}[- ]?v?\d(?:\.\d)?(?![-.]?[\p{L}\p{N}])|X\.?509|SHA-?\d|RSA-?\d|AES-?\d)`;
 
 /** Without one of these words such a number is mostly the citation of a decision. */
 const GERMAN = ['az', 'aktenzeichen', 'geschäftszeichen', 'gz', 'geschäftsnummer'];
@@ -109,6 +112,7 @@ export const certificate: PatternRecognizer = {
       'CERTIFICATE',
       r`cert, certificate?, certificado, licen[cs]e, lic, permit, zertifikat, urkunde, lizenz`,
       0.65,
+      r`${NO_STANDARD}${labelledCode()}`,
     ),
   ],
 };

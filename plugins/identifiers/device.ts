@@ -60,7 +60,7 @@ export const device: PatternRecognizer = {
       score: 0.1,
       validate: gtin,
       valid: 0.2,
-      context: ['gtin', 'udi', 'udi-di', 'ean'],
+      context: ['gtin', 'udi', 'udi-di'],
     },
     {
       name: 'serial',

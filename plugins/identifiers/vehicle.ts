@@ -66,7 +66,11 @@ const IN = r`(?:A[NPRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|N
 const NG = r`[A-Z]{3}[- ]?\d{3}[A-Z]{2}`;
 const TR = r`(?:0[1-9]|[1-7]\d|8[01]) ?(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{1,3} ?\d{2,4}`;
 const US = r`[A-Z]{2,3}[ -]\d{3,4}|\d{3}[ -][A-Z]{3}|\d[A-Z]{3}\d{3}`;
-const ANY = [GB, GB_OLD, DE, FR, IT, ES, NL, IN, NG, TR, US, r`(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`].join('|');
+const FORMS = [GB, GB_OLD, DE, FR, IT, ES, NL, IN, NG, TR, US].join('|');
+const ANY = r`${FORMS}|(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`;
+/** Letters and digits: `plate 12`, `plate 12mm` and `tag: 3` are none. */
+const MIXED = r`${FORMS}|(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])(?!\d{1,4}(?:[mck]?m|kg|g|ml|in|th|st|nd|rd)\b)[A-Z0-9]{4,8}`;
+const HOLDS_DIGIT = r`(?=[A-ZÄÖÜ]{0,4}[ -]?[A-Z]{0,3}[ -]?\d)`;
 
 export const licensePlate: PatternRecognizer = {
   name: 'identifiers/license-plate',
@@ -89,10 +93,11 @@ export const licensePlate: PatternRecognizer = {
     { ...plate('US', US, 0.15), context: ['plate', 'plates', 'license plate', 'licence plate'] },
     labelled(
       'LICENSE_PLATE',
-      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, plates?, kfz-kennzeichen, kennzeichen, immatriculation, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
+      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
       0.8,
-      r`(?=[A-ZÄÖÜ]{0,4}[ -]?[A-Z]{0,3}[ -]?\d)(?:${ANY})\b`,
+      r`${HOLDS_DIGIT}(?:${ANY})\b`,
     ),
-    labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 0.65, r`(?=[A-Z]{0,4}[ -]?\d)(?:${ANY})\b`),
+    labelled('LICENSE_PLATE', 'plates?', 0.8, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
+    labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 0.65, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
   ],
 };

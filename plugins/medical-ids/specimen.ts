@@ -1,4 +1,4 @@
-import { labelled, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
+import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
 
 const r = String.raw;
 const PATHOLOGY = ['accession', 'specimen', 'pathology', 'case', 'biopsy', 'cytology', 'lab', 'sample', 'slide'];
@@ -20,11 +20,16 @@ export const specimen: PatternRecognizer = {
       'SPECIMEN_ID',
       r`
         accession, accession number, specimen id, specimen number, sample id, sample number, lab number, laboratory number, pathology number, path no
-        block id, imaging id, study uid, donor id, biobank id, befundnummer, befund-?nr, probennummer, proben-?(?:nr|id), labornummer
+        block id, imaging id, exam id, exam number, exam no, study uid, donor id, biobank id, befundnummer, befund-?nr, probennummer, proben-?(?:nr|id), labornummer
         número de muestra, nº muestra, nº biopsia, numéro d'échantillon, n° échantillon, numéro de prélèvement, numero campione
       `,
       0.8,
     ),
-    labelledWithSign('SPECIMEN_ID', 'specimen, sample, lab, slide, donor, probe, muestra, requisition, exam', 0.7),
+    labelledWithSign(
+      'SPECIMEN_ID',
+      'specimen, sample, lab, slide, donor, probe, muestra, requisition',
+      0.7,
+      labelledCode(4),
+    ),
   ],
 };

@@ -5,6 +5,7 @@ const DE_TAX = 'steuer-id steuerid idnr identifikationsnummer steueridentifikati
 const DE_STNR = 'steuernummer steuernr stnr st.-nr finanzamt elster';
 const DE_SV = 'rvnr rentenversicherungsnummer sozialversicherungsnummer svnr versicherungsnummer';
 const DE_CARD = 'ausweis personalausweis ausweisnummer personalausweisnummer';
+const DE_REGISTER = 'handelsregister amtsgericht registergericht';
 const AT_SV = 'svnr sv-nr sozialversicherungsnummer vsnr';
 const AT_TAX = 'abgabenkontonummer steuernummer stnr finanzamt';
 const CH_AHV = 'ahv avs sozialversicherungsnummer ahv-nummer';
@@ -26,7 +27,9 @@ export const EUROPE_CENTRAL: readonly IdRow[] = [
   id('DE Ausweis', CARD, 0.3, DE_CARD),
   id('DE Ausweis', r`${CARD}\d`, at(0.3, 0.7), DE_CARD, germanSerial),
   id('DE Ausweis', r`T\d{8}`, 0.3, DE_CARD),
-  other('DE Handelsregister', r`(?:HR[AB]|VR|PR|GnR|GsR) ?\d{1,6}`, 0.6, 'handelsregister amtsgericht registergericht'),
+  other('DE Handelsregister', r`(?:HR[AB]|GnR|GsR) ?\d{1,6}`, 0.6, DE_REGISTER),
+  // Everywhere else an interval of the heart or virtual reality.
+  other('DE Vereinsregister', r`[VP]R ?\d{1,6}`, 0.3, `${DE_REGISTER} vereinsregister partnerschaftsregister`),
   id('AT SVNR', groups(4, 6), at(0.3, 0.55), AT_SV, stdnum('at/vnr')),
   id('AT SVNR', digits(10), DATED, AT_SV, stdnum('at/vnr')),
   tax('AT Abgabenkontonummer', r`\d{2}[-/ ]?\d{3}/(?!(?:19|20)\d{2}\b)\d{4}`, OWN, AT_TAX, stdnum('at/tin')),

@@ -36,7 +36,16 @@ testPlugin(identifiers, {
           'the reg was [[KT18 RFB]]',
           'seen in Mumbai with [[MH 12 KT 4821]]',
         ],
-        ignores: [...EVERYDAY, 'seen AB-482-KT there', 'a plate of 12 oysters', 'reg 1998', 'in MAY 2019 and JUN 2020'],
+        ignores: [
+          ...EVERYDAY,
+          'seen AB-482-KT there',
+          'a plate of 12 oysters',
+          'plates: 12',
+          'Plate 12mm thick',
+          'tag: 3',
+          'reg 1998',
+          'in MAY 2019 and JUN 2020',
+        ],
       },
       { level: 3, finds: ['seen [[HH-KT 482]] there'], ignores: ['dose 20 MG 1998-2001'] },
     ],
@@ -134,7 +143,15 @@ testPlugin(identifiers, {
     },
     'identifiers/certificate': {
       finds: ['certificate no. [[KT-48213]]', 'licence number: [[48213/A]]', 'Zertifikatsnummer [[DE-48213]]'],
-      ignores: [...EVERYDAY, 'a certificate of 2019', 'a license to drive for 10 years', 'permits 12 people'],
+      ignores: [
+        ...EVERYDAY,
+        'a certificate of 2019',
+        'license: Apache-2.0',
+        'certificate: X.509',
+        'cert: SHA-256',
+        'a license to drive for 10 years',
+        'permits 12 people',
+      ],
     },
     'identifiers/id-number': [
       {

@@ -95,7 +95,14 @@ testPlugin(medicalIds, {
     },
     'medical-ids/specimen': {
       finds: ['accession [[24-048213]]', 'specimen [[S24-04821]] shows', 'lab #[[482137]]', 'Probennummer [[K-4821]]'],
-      ignores: [...EVERYDAY, 'specimen of 12 mm', 'a sample: 3 ml', 'levels C5-C6 and S1-2'],
+      ignores: [
+        ...EVERYDAY,
+        'specimen of 12 mm',
+        'Exam: 5/5 strength',
+        'Lab: 4+ growth',
+        'a sample: 3 ml',
+        'levels C5-C6 and S1-2',
+      ],
     },
     'medical-ids/trial': {
       finds: [
