@@ -26,7 +26,7 @@ const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ign
   ['\\d{2}\\B\\d{3}$'],
   ['(?:[a-z]{1,3}[ -]?){2,4}\\d'],
   ['(?:record|März|straße)(?: \\d)?', undefined, true],
-  ['ks\\b.', undefined, true],
+  ['ks\\b[-.]', undefined, true],
   ['[^\\s\\d]{2}\\d'],
   ['[A-Z0-9]{14,20}-\\d'],
   ['(?<=a )\\d{1,2}|(?<!-)[éÉ]{1,3}\\d'],
