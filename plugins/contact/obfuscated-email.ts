@@ -57,15 +57,17 @@ const written = (start: number, end: number): Match => ({
   why: 'written out',
 });
 
-function* hiddenAts({ view, tokens, wordList }: TextDocument): Iterable<Hidden> {
+function hiddenAts({ view, tokens, wordList }: TextDocument): readonly Hidden[] {
+  const found: Hidden[] = [];
   const bit = wordList(OBFUSCATION_WORDS.name);
   for (let i = 0; i < tokens.length; i++) {
     if (((tokens.flags[i] ?? 0) & bit) === 0) continue;
     const hidden = hiddenAt(view, tokens.start[i] ?? 0, tokens.end[i] ?? 0);
-    if (hidden !== undefined) yield hidden;
+    if (hidden !== undefined) found.push(hidden);
   }
   for (let at = view.indexOf(' @ '); at >= 0; at = view.indexOf(' @ ', at + 3))
-    yield { at, domainAt: at + 3, sure: true };
+    found.push({ at, domainAt: at + 3, sure: true });
+  return found;
 }
 
 /** Looks at what stands around the word: brackets, with or without blanks, or blanks alone. */

@@ -46,7 +46,8 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     types: ['PHONE_NUMBER'],
     // The shortest of all forms, the international one.
     needs: { digits: 6 },
-    *recognize({ view, tokens }) {
+    recognize({ view, tokens }) {
+      const matches: Match[] = [];
       let from = 0;
       for (let i = 0; i < tokens.length; i++) {
         const kind = tokens.kind[i] ?? 0;
@@ -57,8 +58,9 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
         const found = find(view, read(view, start));
         if (found === undefined) continue;
         from = found.end;
-        yield found;
+        matches.push(found);
       }
+      return matches;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type CodeRecognizer, DIGIT } from '../../core/index.js';
+import { type CodeRecognizer, DIGIT, type Match } from '../../core/index.js';
 import { passesLuhn } from './check-digits.js';
 
 const MIN_DIGITS = 12;
@@ -21,7 +21,8 @@ export const creditCardRecognizer: CodeRecognizer = {
   name: 'financial/credit-card',
   types: ['CREDIT_CARD'],
   needs: { digits: MIN_DIGITS },
-  *recognize({ view, tokens }) {
+  recognize({ view, tokens }) {
+    const matches: Match[] = [];
     const run = new RegExp(RUN, 'y');
     let from = 0;
     for (let i = 0; i < tokens.length; i++) {
@@ -30,8 +31,15 @@ export const creditCardRecognizer: CodeRecognizer = {
       const found = cardAt(view, start, tokens.end[i] ?? 0, run);
       if (found === undefined || !standsAlone(view, start, found.end)) continue;
       from = found.end;
-      yield { type: 'CREDIT_CARD', start, end: found.end, score: found.score, why: 'passes the check of cards' };
+      matches.push({
+        type: 'CREDIT_CARD',
+        start,
+        end: found.end,
+        score: found.score,
+        why: 'passes the check of cards',
+      });
     }
+    return matches;
   },
 };
 

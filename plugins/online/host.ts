@@ -23,8 +23,8 @@ export function hostReader(judge: DomainJudge): HostReader {
     if (!isLabelAt(view, dot + 1)) return nothing(dot + 1);
     const start = labelStart(view, dot, from);
     if (start === dot) return nothing(dot + 1);
-    const number = endOfNumber(view, start);
-    if (number > dot) return nothing(number);
+    const end = endOfNameless(view, start);
+    if (end > dot) return nothing(end);
     name.lastIndex = start;
     const text = name.exec(view)?.[0].replace(/-+$/, '') ?? '';
     const whole = start + text.length;
@@ -56,15 +56,19 @@ function isLabelAt(view: string, at: number): boolean {
   return code < 128 ? KIND[code] !== 0 && code !== UNDERSCORE : IN_LABEL.test(view.charAt(at));
 }
 
-/** End of the digits and dots, if they are all there is: versions, addresses and decimals are most of what has a dot inside. */
-function endOfNumber(view: string, start: number): number {
-  let at = start;
-  while (isDigitOrDot(view.charCodeAt(at))) at++;
-  if (isLabelAt(view, at)) return -1;
-  return view.charCodeAt(at - 1) === DOT ? at - 1 : at;
+/**
+ * End of a run of labels and dots in which no label but the first begins with a letter, so that none can be a top-level
+ * domain; -1 for another run. Versions, addresses, decimals and times are most of what has a dot inside.
+ */
+function endOfNameless(view: string, start: number): number {
+  for (let at = start; ; at++) {
+    if (view.charCodeAt(at) !== DOT) {
+      if (!isLabelAt(view, at)) return at;
+    } else if (isLabelAt(view, at + 1) && !isDigit(view.charCodeAt(at + 1))) return -1;
+  }
 }
 
-const isDigitOrDot = (code: number): boolean => code === DOT || (code >= 48 && code <= 57);
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** Not a piece of a mail address, path, variable, call or longer name. */
 const isAlone = (view: string, start: number, end: number): boolean =>

@@ -23,22 +23,24 @@ export function urlRecognizer(judge: DomainJudge): CodeRecognizer {
     name: 'online/url',
     types: ['URL', 'DOMAIN_NAME'],
     needs: { holds: ['.:'] },
-    *recognize({ view }) {
+    recognize({ view }) {
+      const matches: Match[] = [];
       let from = 0;
       let scheme = view.indexOf('://');
       for (let dot = view.indexOf('.'); dot >= 0 || scheme >= 0; dot = view.indexOf('.', Math.max(from, dot + 1))) {
         while (scheme >= 0 && (dot < 0 || scheme < dot)) {
           const found = scheme < from ? undefined : withScheme(view, scheme, endOf);
           from = Math.max(from, found?.end ?? 0, scheme + 3);
-          if (found !== undefined) yield found;
+          if (found !== undefined) matches.push(found);
           scheme = view.indexOf('://', from);
         }
-        if (dot < 0) return;
+        if (dot < 0) break;
         if (dot < from) continue;
         const found = bare(view, dot, from, hosts, endOf);
         from = Math.max(from, found.from);
-        if (found.match !== undefined) yield found.match;
+        if (found.match !== undefined) matches.push(found.match);
       }
+      return matches;
     },
   };
 }

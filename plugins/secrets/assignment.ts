@@ -17,12 +17,14 @@ const LONGEST_VALUE = 512;
 export const assignmentRecognizer: CodeRecognizer = {
   name: 'secrets/assignment',
   types: ['PASSWORD', 'API_KEY'],
-  *recognize({ view }) {
+  recognize({ view }) {
+    const matches: Match[] = [];
     for (const sign of [':', '='])
       for (let at = view.indexOf(sign); at >= 0; at = view.indexOf(sign, at + 1)) {
         const found = mayFollowName(view, at) ? assigned(view, at) : undefined;
-        if (found !== undefined) yield found;
+        if (found !== undefined) matches.push(found);
       }
+    return matches;
   },
 };
 
