@@ -10,13 +10,13 @@ module.exports = {
     { name: 'nobody-knows-the-cli', severity: 'error', from: { path: '^(core|plugins|lib|server)/' }, to: { path: '^cli/' } },
     { name: 'one-door-to-tsyringe', severity: 'error', from: { path: '^(core|plugins|lib|cli|server)/', pathNot: '^core/container\\.ts$' }, to: { path: 'node_modules/(tsyringe|reflect-metadata)' } },
     { name: 'core-does-no-io', severity: 'error', from: { path: '^core/' }, to: { dependencyTypes: ['core'] } },
-    { name: 'koa-only-in-the-server', severity: 'error', from: { pathNot: '^(server|test|bench)/' }, to: { path: 'node_modules/(koa|@koa|koa-body)/' } },
+    { name: 'koa-only-in-the-server', severity: 'error', from: { pathNot: '^(server|test|bench|examples)/' }, to: { path: 'node_modules/(koa|@koa|koa-body)/' } },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: '(^|/)node_modules/|^dist/' },
   },
 };

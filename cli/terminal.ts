@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 /** Writes a line to standard output and waits until it is taken, so that a slow reader keeps memory constant. */
 export const print = (line: string): Promise<void> => write(`${line}\n`);
 
-export const write = (text: string | Uint8Array): Promise<void> =>
+const write = (text: string | Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });

@@ -67,7 +67,8 @@ function readLabelled({ text, spans }: Labelled): void {
     addAll(surnames, name.slice(-1));
   }
   let blanked = text;
-  for (const { start, end } of persons) blanked = blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end);
+  for (const { start, end } of persons)
+    blanked = blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end);
   for (const word of wordsIn(blanked)) {
     if (word === word.toLowerCase()) useOf(word).lower++;
     else useOf(word).upper++;
@@ -75,8 +76,7 @@ function readLabelled({ text, spans }: Labelled): void {
 }
 
 for (const file of readdirSync(texts))
-  for (const line of readFileSync(join(texts, file), 'utf8').split('\n'))
-    if (line) readLabelled(parse(line));
+  for (const line of readFileSync(join(texts, file), 'utf8').split('\n')) if (line) readLabelled(parse(line));
 
 // A word is an everyday one if it is written small, or stands outside of names much oftener than inside.
 for (const [word, { lower, upper, named }] of uses)

@@ -1,7 +1,7 @@
 import { type DestinationStream, destination, pino } from 'pino';
 
 /** One answered request. Nothing else about a request is ever logged: no text, no file name, no key, no header, no path. */
-export interface RequestLine {
+interface RequestLine {
   readonly id: string;
   readonly method: string;
   /** Id of the operation, where the address is one of ours. */
@@ -18,7 +18,7 @@ export interface RequestLine {
 }
 
 /** A fault of ours: its kind and where in the code, without the message, which may quote what it stumbled over. */
-export interface FaultLine {
+interface FaultLine {
   readonly id?: string;
   readonly fault: string;
   readonly at: readonly string[];

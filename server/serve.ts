@@ -15,7 +15,7 @@ export async function serve(say: (words: string) => void = console.log): Promise
 }
 
 /** What a person sees at the start: where the service is, and, the first time, a call that works when it is pasted. */
-export function greeting({ url, firstKey }: RunningService, dataDir: string): readonly string[] {
+function greeting({ url, firstKey }: RunningService, dataDir: string): readonly string[] {
   const head = [`deidkit listens on ${url}`, `  reference  ${url}/docs`, `  data       ${dataDir}`];
   if (firstKey === undefined) return [...head, 'Keys are made with: deidkit keys create'];
   const body = '{"text":"Call Mary Jones at (415) 555-0132."}';

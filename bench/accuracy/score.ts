@@ -28,8 +28,6 @@ export interface Leakage {
   over: number;
 }
 
-export type Run = (text: string) => readonly Finding[];
-
 const none = (): Counts => ({ gold: 0, found: 0, hit: 0, right: 0 });
 const WORD = /[\p{L}\p{N}]+/gu;
 

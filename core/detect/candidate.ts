@@ -14,12 +14,10 @@ export interface Candidate extends Span {
   readonly ledger: readonly LedgerEntry[];
 }
 
-/** A near miss, in offsets of the view. */
-export type Miss = Rejection;
-
 /** Collects what `explain` shows; a run without it passes `undefined` and pays nothing. */
 export interface Trace {
-  readonly misses: Miss[];
+  /** Near misses, in offsets of the view. */
+  readonly misses: Rejection[];
 }
 
 /** Keeps floating-point sums such as 0.4 + 0.35 at three digits, so that a ledger adds up to its score. */

@@ -70,7 +70,7 @@ export class LexiconBuilder {
 }
 
 /** FNV leaves its low bits alike for words that end alike; the high ones are better mixed. */
-export const spread = (hash: number): number => hash ^ (hash >>> 15);
+const spread = (hash: number): number => hash ^ (hash >>> 15);
 
 /** Number of the word's entry, 0 if the lexicon does not have it. */
 export function lookUp(lexicon: Lexicon, hash: number): number {

@@ -1,7 +1,7 @@
 import type { TokenTable } from '../tokens.js';
 
 /** Word tokens while they are being written. */
-export class Tokens implements TokenTable {
+class Tokens implements TokenTable {
   length = 0;
   start = new Int32Array(0);
   end = new Int32Array(0);

@@ -1,5 +1,5 @@
 /** One group of digits of a number that is written in groups. */
-export interface DigitGroup {
+interface DigitGroup {
   readonly digits: string;
   /** Offset after the last digit. */
   readonly end: number;

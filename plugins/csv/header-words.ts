@@ -36,7 +36,7 @@ const PERSONS = new Set(
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome']);
 
 /** A title as words: accents and fillers gone, `dateOfBirth` and `DATE_OF_BIRTH` alike. */
-export function titleWords(title: string): string[] {
+function titleWords(title: string): string[] {
   return title
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

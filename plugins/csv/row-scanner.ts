@@ -4,7 +4,7 @@ import type { Dialect } from './dialect.js';
 /** Longest cell, in characters of the view. */
 export const MAX_CELL = 32 * 1024 * 1024;
 /** Most cells in a row: what spreadsheets can hold. */
-export const MAX_COLUMNS = 16_384;
+const MAX_COLUMNS = 16_384;
 
 const LF = 10;
 const CR = 13;

@@ -32,10 +32,10 @@ export const either =
   (value) =>
     checks.some((check) => check(value));
 
-export const digitsOf = (value: string): string => value.replace(/\D/g, '');
+const digitsOf = (value: string): string => value.replace(/\D/g, '');
 
 /** Sum of digit times weight, from the left; weights repeat. */
-export function weighted(digits: string, weights: readonly number[]): number {
+function weighted(digits: string, weights: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) sum += (digits.charCodeAt(i) - 48) * (weights[i % weights.length] ?? 0);
   return sum;
@@ -54,7 +54,7 @@ export function luhn(value: string): boolean {
 }
 
 /** True for a day that exists in a year of four digits, or in any year where only two are known. */
-export function isDay(year: number, month: number, day: number): boolean {
+function isDay(year: number, month: number, day: number): boolean {
   if (month < 1 || month > 12 || day < 1 || day > 31) return false;
   return new Date(Date.UTC(year < 100 ? 2000 + year : year, month, 0)).getUTCDate() >= day;
 }

@@ -2,7 +2,7 @@ import { KIND } from '../../core/index.js';
 import type { DomainJudge } from './top-level-domains.js';
 
 /** A host name around a dot; `score` 0 if there is none, `end` then says how far the reader looked. */
-export interface Host {
+interface Host {
   readonly start: number;
   readonly end: number;
   readonly type: 'URL' | 'DOMAIN_NAME';

@@ -14,7 +14,7 @@ const SECOND_LEVEL = new Set('co com org net edu gov ac or ne go gob gouv govt m
 const INTERNAL = new Set('local internal intranet lan corp home private localdomain localhost'.split(' '));
 
 /** What a name says by its last labels. */
-export type DomainKind = 'plain' | 'ambiguous' | 'internal' | 'none';
+type DomainKind = 'plain' | 'ambiguous' | 'internal' | 'none';
 
 /** Tells names that are addresses for sure from words with a dot between them. @param labels lower case. */
 export type DomainJudge = (labels: readonly string[]) => DomainKind;

@@ -12,7 +12,7 @@ const LONGEST_PHRASE = 5;
  * Makes a substitute; called again, with the same source of numbers and a variant that counts from 0, while what it made
  * cannot be used.
  */
-export type Make = (random: Random, variant: number) => string;
+type Make = (random: Random, variant: number) => string;
 
 /** A term to be settled: what it is, and under what key its substitute is remembered. */
 export interface Request {

@@ -79,9 +79,6 @@ export const isYearFirst = (term: string): boolean => {
   return isDayOfMonth(day, month);
 };
 
-/** True if the term is a numeric date in any order. */
-export const isNumericDate = (term: string): boolean => (/^\d{4}/.test(term) ? isYearFirst(term) : isDayAndMonth(term));
-
 /** True if two numbers are a day and a month, and neither a plain fraction, a score out of five or ten, nor `24/7`. */
 export const isShortDate = (term: string): boolean => {
   const [a = 0, b = 0] = numbers(term);

@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Schemas that requests and answers refer to by `#/components/schemas/…`. */
-export const componentSchemas = (known: Vocabulary): Readonly<Record<string, Schema>> => ({
+const componentSchemas = (known: Vocabulary): Readonly<Record<string, Schema>> => ({
   ...jsonRequests(known),
   ...RESPONSES,
 });

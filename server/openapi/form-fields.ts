@@ -1,7 +1,7 @@
 import { DeidError, type Mistake } from '../../core/index.js';
-import { unknownField } from './mistakes.js';
+import type { Fields, Validator } from './fields.js';
+import { unknownEntities, unknownField } from './mistakes.js';
 import type { Schema } from './schema.js';
-import { type Fields, unknownEntities, type Validator } from './validators.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** The text fields of a form; categories are read apart. */

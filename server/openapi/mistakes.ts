@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import type { Mistake } from '../../core/index.js';
+import { DeidError, type Mistake } from '../../core/index.js';
 import { nearest } from './nearest.js';
 import type { Schema } from './schema.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** A request may be wrong in ten thousand places; nobody reads more than these. */
 const MOST = 20;
@@ -64,3 +65,7 @@ const typeNames = (type: unknown): string =>
     .filter((name) => name !== 'null')
     .map((name) => (name === 'object' || name === 'array' || name === 'integer' ? `an ${name}` : `a ${name}`))
     .join(' or ');
+
+/** The answer to categories that do not exist; it lists those that do. */
+export const unknownEntities = (mistakes: readonly Mistake[], known: Vocabulary): DeidError =>
+  new DeidError('unknown_entity_type', [mistakes.length, known.entityTypes.join(', ')], mistakes);

@@ -1,28 +1,11 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { DeidError, type Level, type Mistake } from '../../core/index.js';
+import { DeidError, type Mistake } from '../../core/index.js';
+import type { Fields, Validator } from './fields.js';
 import { type Form, type FormFields, formReader } from './form-fields.js';
-import { mistakesOf } from './mistakes.js';
+import { mistakesOf, unknownEntities } from './mistakes.js';
 import { formFields, jsonRequests } from './requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
-
-/** The fields of any request, once the schemas have accepted them; `null` means not given. */
-export interface Fields {
-  readonly text: string;
-  readonly domain?: string | null;
-  readonly level?: Level | null;
-  readonly pca_dimension?: Level | null;
-  readonly masking_type?: 'transform' | 'redact' | null;
-  readonly pii_entities?: readonly string[] | null;
-  readonly compliance_mode: string;
-  readonly replacements?: Readonly<Record<string, string>> | null;
-  readonly candidates?: number | null;
-  readonly seed?: string | null;
-  readonly explain?: boolean | null;
-}
-
-/** Checks a body and gives it back typed; throws DeidErrors of status 422 with every mistake. */
-export type Validator<T> = (body: unknown) => T;
 
 /** One validator per request schema of the OpenAPI document, compiled once. */
 export interface Validators {
@@ -70,7 +53,3 @@ function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidError {
   if (mistakes.every(({ pointer }) => pointer.startsWith('/pii_entities/'))) return unknownEntities(mistakes, known);
   return new DeidError('validation_failed', [mistakes.length], mistakes);
 }
-
-/** The answer to categories that do not exist; it lists those that do. */
-export const unknownEntities = (mistakes: readonly Mistake[], known: Vocabulary): DeidError =>
-  new DeidError('unknown_entity_type', [mistakes.length, known.entityTypes.join(', ')], mistakes);

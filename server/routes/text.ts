@@ -6,8 +6,8 @@ import { requireMediaType, requireUtf8 } from '../http/media-type.js';
 import { type BodyLimit, readBody } from '../http/read-body.js';
 import { chargeTokens } from '../limits/charge.js';
 import { codePoints, tokensOf } from '../limits/tokens.js';
+import type { Fields, Validator } from '../openapi/fields.js';
 import { knownMode } from '../openapi/modes.js';
-import type { Fields, Validator } from '../openapi/validators.js';
 import { REDACT_POLICY } from '../openapi/vocabulary.js';
 import type { Service } from '../service.js';
 

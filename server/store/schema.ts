@@ -11,7 +11,7 @@ export interface PlanRow {
   operations: string;
 }
 
-export interface WorkspaceRow {
+interface WorkspaceRow {
   id: string;
   name: string;
   created_at: number;
@@ -45,7 +45,7 @@ export interface KeyRow {
 }
 
 /** Counters of one key and its successors; written by `quotas.ts` only. */
-export interface QuotaRow {
+interface QuotaRow {
   id: string;
   second: number;
   ring: Uint8Array;
@@ -55,7 +55,7 @@ export interface QuotaRow {
 }
 
 /** What was used, by key, day and operation: facts for people, not for limits. */
-export interface UsageRow {
+interface UsageRow {
   key_id: string;
   /** Days since 1970, UTC. */
   day: number;

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 const LAST_USED_STEP = 60_000;
 
 /** One answered request, as far as the bill is concerned. */
-export interface Use {
+interface Use {
   readonly keyId: string;
   readonly operation: string;
   readonly refused: boolean;

@@ -10,7 +10,7 @@ import type {
 } from '../../core/index.js';
 
 /** What a client asks of a text; what is left out the engine's configuration decides. */
-export interface TextRequest {
+interface TextRequest {
   readonly text: string;
   readonly level?: Level;
   readonly domain?: string;

@@ -13,7 +13,7 @@ const FLOOR =
   '\\d{1,2}[ºª°] ?(?:[A-Z]|izq|dcha|izda|der)?\\.?';
 
 /** Source of an apartment, suite, floor: `Apt. 595`, `# 12`, `2nd Floor`, `3. OG`, `2º B`; `ignoreCase`. */
-export const UNIT_SOURCE = `(?:(?:${UNIT_WORDS})\\.?[ ]?(?:(?:No|Nr|n)[.º°]?[ ]?)?#?[ ]?${UNIT_ID}${END}|#[ ]?${UNIT_ID}${END}|(?:${FLOOR})${END})`;
+const UNIT_SOURCE = `(?:(?:${UNIT_WORDS})\\.?[ ]?(?:(?:No|Nr|n)[.º°]?[ ]?)?#?[ ]?${UNIT_ID}${END}|#[ ]?${UNIT_ID}${END}|(?:${FLOOR})${END})`;
 
 /** A unit after a street. */
 export const UNIT = new RegExp(UNIT_SOURCE, 'iuy');

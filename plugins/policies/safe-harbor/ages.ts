@@ -1,7 +1,7 @@
 import { readNumberWords } from '../../../core/index.js';
 
 /** What every age over 89 becomes. */
-export const OLDEST = '90 or older';
+const OLDEST = '90 or older';
 
 const LIMIT = 90;
 const PER_YEAR: readonly (readonly [RegExp, number])[] = [

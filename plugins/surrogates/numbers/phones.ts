@@ -1,12 +1,6 @@
 import type { Random } from '../../../core/index.js';
 import { digits } from '../shape.js';
 
-/** Area codes in use in North America, one or more of each region. */
-export const AREA_CODES =
-  '205 251 907 480 602 501 213 310 415 510 619 916 303 719 203 302 305 407 813 404 706 808 208 312 217 630 317 219 515 316 502 504 207 301 410 617 508 313 616 612 651 601 314 816 406 402 702 603 201 973 505 212 518 716 919 704 701 216 614 405 503 215 412 401 803 605 615 901 214 512 713 210 801 802 804 703 206 509 304 414 608 307'.split(
-    ' ',
-  );
-
 /** A range of numbers that is kept for films and examples: the digits after the trunk prefix, `x` for any. */
 type Range = string;
 

@@ -3,7 +3,7 @@ import { fold } from '../text.js';
 import { token } from './addresses.js';
 
 /** Reserved by RFC 2606: no mail arrives there, no page is anybody's. */
-export const DOMAINS = ['example.com', 'example.org', 'example.net'];
+const DOMAINS = ['example.com', 'example.org', 'example.net'];
 
 const LABELS =
   'alder,apex,aster,basil,beacon,birch,cedar,cobalt,coral,delta,ember,fern,garnet,harbor,indigo,juniper,lumen,maple,nimbus,onyx,opal,pine,quartz,ridge,sable,sierra,summit,terra,umber,vertex,willow,zephyr'.split(

@@ -2,7 +2,7 @@ import type { Span, Term } from '../../../core/index.js';
 import type { Gender } from './culture.js';
 
 /** What a word of a name is. `free` may be either a given name or a surname, and is decided with the rest of the document. */
-export type Role = 'given' | 'surname' | 'initials' | 'free';
+type Role = 'given' | 'surname' | 'initials' | 'free';
 
 /** A replaceable part of a name, as offsets into its text. Titles, particles and suffixes are no parts: they stay. */
 export interface Part extends Span {

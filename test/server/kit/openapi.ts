@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { OpenApiDocument } from '../../../server/openapi/document.js';
 import type { Schema } from '../../../server/openapi/schema.js';
 
-export type OperationObject = OpenApiDocument['paths'][string][string];
+type OperationObject = OpenApiDocument['paths'][string][string];
 
 /** An operation with its address. */
 export interface DocumentedOperation {

@@ -1,0 +1,19 @@
+import type { Level } from '../../core/index.js';
+
+/** The fields of any request, once the schemas have accepted them; `null` means not given. */
+export interface Fields {
+  readonly text: string;
+  readonly domain?: string | null;
+  readonly level?: Level | null;
+  readonly pca_dimension?: Level | null;
+  readonly masking_type?: 'transform' | 'redact' | null;
+  readonly pii_entities?: readonly string[] | null;
+  readonly compliance_mode: string;
+  readonly replacements?: Readonly<Record<string, string>> | null;
+  readonly candidates?: number | null;
+  readonly seed?: string | null;
+  readonly explain?: boolean | null;
+}
+
+/** Checks a body and gives it back typed; throws DeidErrors of status 422 with every mistake. */
+export type Validator<T> = (body: unknown) => T;
