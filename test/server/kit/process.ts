@@ -42,7 +42,8 @@ export function startProcess(
   });
   return new Promise((resolve, reject) => {
     child.stdout.on('data', () => {
-      const url = /listens on (\S+)\n(?:.*\n)+/.exec(said())?.[1];
+      // The greeting comes in pieces; its last line is one of these two.
+      const url = /listens on (\S+)\n(?:.*\n)*?(?:curl .*|Keys are made .*)\n/.exec(said())?.[1];
       if (url !== undefined) resolve(running(url));
     });
     void ended.then((code) => reject(new Error(`the service ended with ${code}: ${logged()}`)));
