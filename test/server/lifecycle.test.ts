@@ -50,6 +50,7 @@ describe('the service as a process', () => {
   it('makes one first key where two start at once', async () => {
     const both = temporaryDirectory();
     const services = await Promise.all([startProcess(both.path), startProcess(both.path)]);
+    started.push(...services);
     expect(services.map((service) => keyIn(service.said())).filter((made) => made !== '')).to.have.length(1);
     for (const service of services) await service.end('SIGTERM');
     both.remove();
