@@ -46,7 +46,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   readonly #queue: number;
   readonly #timeoutMs: number;
   readonly #memoryMb: number;
-  #inWork = 0;
+  readonly #posted = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
 
   constructor({ module, data, threads = availableParallelism(), minThreads = 1, ...limits }: PoolOptions) {
@@ -67,7 +67,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   }
 
   get queued(): number {
-    return Math.max(this.#inWork - this.#most, 0);
+    return Math.max(this.#posted.size - this.#most, 0);
   }
 
   async ready(): Promise<void> {
@@ -86,11 +86,11 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     options.signal?.throwIfAborted();
     if (this.#closed !== undefined) throw new DeidError('shutting_down');
     // Counted here, because piscina's own limit leaves out the tasks it has tried to place.
-    if (this.#inWork >= this.#most + this.#queue) throw new DeidError('overloaded');
+    if (this.#posted.size >= this.#most + this.#queue) throw new DeidError('overloaded');
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const streams = options.source || options.sink ? new CallerStreams(options) : undefined;
     const done = new AbortController();
-    const races: Promise<Outcome<Result>>[] = [this.#post(name, input, cancelled, streams, options)];
+    const races = [this.#counted(this.#post<Result>(name, input, cancelled, streams, options))];
     if (streams !== undefined) races.push(streams.failed);
     if (options.signal !== undefined) races.push(aborted(options.signal, done.signal));
     try {
@@ -102,6 +102,14 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
       done.abort();
       await streams?.close();
     }
+  }
+
+  /** Counts a task among those in work until it ends. */
+  #counted<Result>(posted: Promise<Result>): Promise<Result> {
+    const forget = () => this.#posted.delete(posted);
+    this.#posted.add(posted);
+    posted.then(forget, forget);
+    return posted;
   }
 
   /** Hands a task to the threads. Its time limit holds even when the caller has given it up, so that no thread is lost. */
@@ -117,7 +125,6 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     const timer = setTimeout(() => stop.abort(), limit);
     const request: Request = { name, input, cancelled, ...(streams && { port: streams.port }) };
     const transferList = [...(options.transfer ?? []), ...(streams ? [streams.port] : [])];
-    this.#inWork++;
     try {
       return await this.#threads.run(request, { transferList, signal: stop.signal });
     } catch (error) {
@@ -125,14 +132,19 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
       if (isMemory(error)) throw new DeidError('processing_out_of_memory', [this.#memoryMb]);
       throw new DeidError('processing_failed');
     } finally {
-      this.#inWork--;
       clearTimeout(timer);
     }
   }
 
   close(): Promise<void> {
-    this.#closed ??= this.#threads.close();
+    this.#closed ??= this.#finish();
     return this.#closed;
+  }
+
+  /** Lets tasks end, each at its time limit at the latest. Piscina's own `close` would wait on for one that was stopped. */
+  async #finish(): Promise<void> {
+    await Promise.allSettled(this.#posted);
+    await this.#threads.destroy();
   }
 }
 

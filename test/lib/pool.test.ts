@@ -97,6 +97,15 @@ describe('the pool of worker threads', () => {
     expect(await code(one.run('echo', 'in'))).to.equal('shutting_down');
   });
 
+  it('closes once the tasks in work have ended, be it at their time limit', async () => {
+    const one = pool({ timeoutMs: 600 });
+    await one.ready();
+    const slow = pool({ timeoutMs: 10_000 });
+    const ends = Promise.all([code(one.run('hang', undefined)), slow.run('slow', 200)]);
+    await Promise.all([one.close(), slow.close()]);
+    expect((await ends)[0]).to.equal('processing_timeout');
+  });
+
   it('rejects with the reason of a signal, and never begins a task given up while it waited', async () => {
     const one = pool();
     await one.ready();
