@@ -10,11 +10,11 @@ const LETTERS = 128;
 const SYMBOLS = LETTERS + 48;
 export const SURROGATE = SYMBOLS + 14;
 export const END = SURROGATE + 1;
-export const COLUMNS = END + 1;
+const COLUMNS = END + 1;
 const WORDS = COLUMNS / 32;
 
 /** Column of each UTF-16 code unit. */
-export const COLUMN: Uint8Array = columns();
+const COLUMN: Uint8Array = columns();
 
 function columns(): Uint8Array {
   const table = new Uint8Array(0x10000);

@@ -37,7 +37,7 @@ export interface CompiledScan {
 }
 
 /** One expression, and the numbers of the rules that it belongs to. */
-export interface Form {
+interface Form {
   /** Sticky. */
   readonly match: RegExp;
   /** What must stand before it; sticky. */

@@ -4,7 +4,7 @@ import type { SqliteDriver, SqlRow } from './driver.js';
 import { orUnavailable } from './unavailable.js';
 
 /** What a transaction has come to. */
-export interface Change<T> {
+interface Change<T> {
   readonly save: boolean;
   readonly result: T;
 }
