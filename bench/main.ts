@@ -6,6 +6,7 @@ import { cpuOf, cpuSeconds, median, quantile } from './cpu.js';
 import { HOSTILE } from './hostile.js';
 import { oneAfterAnother } from './naive.js';
 import { loadPeers } from './peers.js';
+import { measureService } from './service.js';
 import { printTable } from './table.js';
 import { mixedText } from './texts.js';
 
@@ -23,6 +24,7 @@ throughput(engine);
 latency(engine);
 hostile(engine);
 startUp();
+await service(engine);
 await peers(engine);
 await engine.close();
 
@@ -82,6 +84,17 @@ function startUp(): void {
     `\nstart-up: ${(ours - bare).toFixed(0)} ms CPU over a bare node until the first text is analysed (this process: ${(startCpu * 1000).toFixed(0)} ms for the engine)`,
   );
   console.log(`memory: ${(process.memoryUsage().rss / 1048576).toFixed(0)} MB resident after the runs above`);
+}
+
+async function service(of: Engine): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const text = records.find((r) => r.length >= 500)?.slice(0, 500) ?? '';
+  const costs = Object.entries(await measureService(of, text, short ? 4000 : 20_000));
+  console.log('');
+  printTable(
+    ['one request of 500 characters', 'us CPU'],
+    costs.map(([what, cost]) => [what, cost.toFixed(0)]),
+  );
 }
 
 async function peers(of: Engine): Promise<void> {

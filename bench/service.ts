@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Engine } from '../core/index.js';
+import { cpuSeconds, median } from './cpu.js';
+
+const MAIN = fileURLToPath(new URL('../cli/main.js', import.meta.url));
+const CONNECTIONS = 8;
+const ROUNDS = 3;
+/** Ticks of a second in `/proc`: 100 on every Linux that Node runs on. */
+const TICK = 0.01;
+const PATH = '/api/v1/deidentify/text';
+
+const ECHO = `require('node:http').createServer((q, r) => {
+  const chunks = [];
+  q.on('data', (c) => chunks.push(c)).on('end', () => r.end(JSON.stringify(JSON.parse(Buffer.concat(chunks)))));
+}).listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port); })`;
+
+/** CPU seconds of a process, all of its threads and the kernel's work for it included. */
+function cpuOfProcess(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) * TICK;
+}
+
+async function urlOf(server: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const piece of server.stdout ?? []) {
+    said += piece;
+    const url = /http:\/\/\S+/.exec(said)?.[0];
+    if (url !== undefined) return url;
+  }
+  throw new Error('the server did not start');
+}
+
+/** Microseconds of CPU that a server spends on one request, client not included; median of some rounds after a warm-up. */
+async function perRequest(server: ChildProcess, key: string, body: Buffer, requests: number): Promise<number> {
+  const url = await urlOf(server);
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': body.length };
+  const one = async (): Promise<void> => {
+    const sent = request(url + PATH, { agent, method: 'POST', headers }).end(body);
+    const [answer] = await once(sent, 'response');
+    if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`);
+    await once(answer.resume(), 'end');
+  };
+  const all = async (count: number): Promise<void> => {
+    let left = count;
+    const client = async (): Promise<void> => {
+      while (left-- > 0) await one();
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  };
+  await all(requests / 4);
+  const rounds: number[] = [];
+  for (let i = 0; i < ROUNDS; i++) {
+    const from = cpuOfProcess(server.pid ?? 0);
+    await all(requests);
+    rounds.push(((cpuOfProcess(server.pid ?? 0) - from) / requests) * 1e6);
+  }
+  agent.destroy();
+  return median(rounds);
+}
+
+/**
+ * What a request costs beyond the engine's time on its text: HTTP, JSON, key, limits, log. A server of bare `node:http`
+ * that only parses and sends back the same body stands beside it, to tell a slow machine from a slow service.
+ */
+export async function measureService(engine: Engine, text: string, requests: number): Promise<Record<string, number>> {
+  const directory = mkdtempSync(join(tmpdir(), 'deidkit-bench-'));
+  const env = { ...process.env, PORT: '0', DEIDKIT_DATA_DIR: directory };
+  const body = Buffer.from(JSON.stringify({ text, compliance_mode: 'MASKED' }));
+  const start = (args: string[]): ChildProcess =>
+    spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const keys = execFileSync(process.execPath, [MAIN, 'keys', 'create', '--plan', 'unlimited'], {
+    env,
+    encoding: 'utf8',
+  });
+  const servers = [start([MAIN, 'serve']), start(['-e', ECHO])] as const;
+  try {
+    const key = /deid_live_\w+/.exec(keys)?.[0] ?? '';
+    const whole = await perRequest(servers[0], key, body, requests);
+    const echo = await perRequest(servers[1], key, body, requests);
+    for (let i = 0; i < requests / 4; i++) engine.deidentify(text, { mode: 'MASKED' });
+    const from = cpuSeconds();
+    for (let i = 0; i < requests; i++) engine.deidentify(text, { mode: 'MASKED' });
+    const own = ((cpuSeconds() - from) / requests) * 1e6;
+    return { 'whole request': whole, 'engine alone': own, 'service shell': whole - own, 'bare node:http echo': echo };
+  } finally {
+    for (const server of servers) {
+      server.kill();
+      await once(server, 'exit');
+    }
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
