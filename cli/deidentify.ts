@@ -5,6 +5,7 @@ import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js'
 import { type CommonFlags, configOf, deidentifyOptions } from './engine-options.js';
 import { usage } from './errors.js';
 import { type FileLine, forEachFile } from './files.js';
+import { keepHeapSmall } from './heap.js';
 import { readInputs } from './inputs.js';
 import { note, print, readStandardInput, standardOutput } from './terminal.js';
 
@@ -72,6 +73,7 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
   const files = inputs.filter((input) => input.kind === 'file');
   const whole = json || options.explain === true || (options.candidates ?? 1) > 1;
   const forFiles = files.length > 0 || (inputs[0]?.kind === 'stdin' && !whole) ? fileOptions(flags, options) : {};
+  keepHeapSmall();
   await using engine = await createEngine(configOf(flags));
   if (flags.out !== undefined && files.length > 0) await mkdir(flags.out, { recursive: true });
   for (const input of inputs) {

@@ -5,9 +5,9 @@ import { transliterate } from './transliterate.js';
 import { ASCII, UTF_8 } from './unicode.js';
 
 /** Bytes read together, at least; chunks of the source may have any size. */
-const BLOCK = 256 * 1024;
+const BLOCK = 64 * 1024;
 /** Bytes looked at, from the first one above 0x7F on, before the encoding is decided: a file of this size is decided as a whole. */
-const LOOK_AHEAD = 16 * 1024 * 1024;
+const LOOK_AHEAD = 4 * 1024 * 1024;
 
 const UNDECIDED: EncodingChoice = { codec: ASCII, confidence: 1, by: 'ascii', bom: 0 };
 

@@ -4,27 +4,27 @@ import type { Term } from '../transformer.js';
 /** Most units remembered of one kind: as many as there are days in ninety years. */
 const MOST = 1 << 15;
 const LONGEST = 64;
+/** After this many questions, a memory that answers fewer than one in sixteen is given up: numbers, addresses. */
+const TRIAL = 4096;
 
 /** The units of one type under one header. */
 class Kind {
-  readonly #known = new Map<string, string>();
-  #hits = 0;
-  #givenUp = false;
+  #known: Map<string, string> | undefined = new Map();
+  #asked = 0;
+  #answered = 0;
 
   get(text: string): string | undefined {
+    if (this.#known === undefined) return undefined;
     const known = this.#known.get(text);
-    if (known !== undefined) this.#hits++;
+    this.#asked++;
+    if (known !== undefined) this.#answered++;
+    else if (this.#asked > TRIAL && this.#answered * 16 < this.#asked) this.#known = undefined;
     return known;
   }
 
-  /** What has been filled without many hits holds values that do not repeat: numbers, addresses. */
   set(text: string, substitute: string): void {
-    if (this.#givenUp) return;
-    if (this.#known.size >= MOST) {
-      this.#givenUp = this.#hits * 2 < MOST;
-      this.#hits = 0;
-      this.#known.clear();
-    }
+    if (this.#known === undefined) return;
+    if (this.#known.size >= MOST) this.#known.clear();
     this.#known.set(text, substitute);
   }
 }

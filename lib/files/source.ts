@@ -14,7 +14,7 @@ export interface OpenFile {
 }
 
 const HEAD = 4_096;
-const CHUNK = 262_144;
+const CHUNK = 65_536;
 
 /** Joins chunks; throws `file_too_large` once they are larger than the limit. */
 async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {

@@ -8,7 +8,7 @@ export class Recent<V> {
   readonly #half: number;
 
   /** @param capacity most entries; at least half of it is always remembered. */
-  constructor(capacity = 50_000) {
+  constructor(capacity = 20_000) {
     this.#half = Math.max(1, capacity >> 1);
   }
 
