@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Ajv } from 'ajv';
 import { expect } from 'chai';
 import { editorSchema } from '../../lib/index.js';
@@ -35,6 +36,21 @@ describe('the schema for editors', () => {
   it('refuses what the engine refuses', () => {
     expect(accepts({ levle: 2 })).to.equal(false);
     expect(accepts({ plugins: [{ options: {} }] })).to.equal(false);
+  });
+
+  it('is published in step with the plugins of the package', async () => {
+    const published: unknown = JSON.parse(
+      await readFile(new URL(import.meta.resolve('deidkit/plugins.config.schema.json')), 'utf8'),
+    );
+    const now: unknown = JSON.parse(JSON.stringify(await editorSchema()));
+    expect(published, "plugins.config.schema.json is out of date: say 'npm run schema'").to.deep.equal(now);
+  });
+
+  it('accepts the configuration of the package', async () => {
+    const config: unknown = JSON.parse(
+      await readFile(new URL(import.meta.resolve('deidkit/plugins.config.json')), 'utf8'),
+    );
+    expect(new Ajv({ strict: false, inlineRefs: false }).compile(await editorSchema())(config)).to.equal(true);
   });
 
   it('offers names with their descriptions', async () => {
