@@ -6,7 +6,8 @@ export const LOWER = 4;
 export const OTHER = 8;
 
 /**
- * The word tokens of a text: maximal runs of letters, digits, combining marks and `_`. Columns of one table, so that
+ * The word tokens of a text: maximal runs of letters, digits, combining marks and `_`, cut where a
+ * script without blanks between words (Chinese, Japanese, Korean, Thai …) meets another. Columns of one table, so that
  * walking over a long text allocates nothing. Rows from `length` on are meaningless, and the table is only valid during
  * the call that received it.
  */

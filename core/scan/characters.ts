@@ -11,8 +11,22 @@ export const KIND: Uint8Array = kinds();
 /** Lower-case form of each code unit, where that is one code unit; else the unit itself. */
 export const FOLD: Uint16Array = folds();
 
-/** Kind in the low four bits, lower-case form above them: what the scan needs of a code unit in one look. */
-export const UNIT: Uint32Array = Uint32Array.from(KIND, (kind, code) => kind | ((FOLD[code] ?? 0) << 4));
+/** Bit of {@link UNIT}: a letter of a script that puts no blank between words, or none between a word and a number. */
+export const UNSPACED = 16;
+
+/**
+ * Kind in the low four bits, then {@link UNSPACED}, lower-case form above: what the scan needs of a code unit in one look. A
+ * token ends where UNSPACED changes, so that the number in `电话13812345678` begins a token.
+ */
+export const UNIT: Uint32Array = units();
+
+function units(): Uint32Array {
+  const table = Uint32Array.from(KIND, (kind, code) => kind | ((FOLD[code] ?? 0) << 5));
+  const scripts =
+    /[\p{L}\p{M}](?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}])/gu;
+  for (const { index } of allUnits().matchAll(scripts)) table[index] = (table[index] ?? 0) | UNSPACED;
+  return table;
+}
 
 function kinds(): Uint8Array {
   const table = new Uint8Array(BMP);
@@ -59,6 +73,6 @@ export function wordHash(word: string): number {
   return hash;
 }
 
-/** True if the code unit at the offset belongs to a word token. */
-export const isWordAt = (text: string, offset: number): boolean =>
-  offset >= 0 && offset < text.length && KIND[text.charCodeAt(offset)] !== 0;
+/** True if one word token can hold both code units, the second behind the first. */
+export const inOneWord = (first: number, second: number): boolean =>
+  KIND[first] !== 0 && KIND[second] !== 0 && (((UNIT[first] ?? 0) ^ (UNIT[second] ?? 0)) & UNSPACED) === 0;

@@ -1,4 +1,4 @@
-import { FOLD, isWordAt, KIND } from './characters.js';
+import { FOLD, inOneWord, KIND } from './characters.js';
 
 /** A term of one or more words in a form that is compared in one walk; any white space stands for any other. */
 export interface Phrase {
@@ -23,8 +23,9 @@ export function foldCase(text: string): string {
 /** The first word token of a term, `''` if there is none. */
 export function firstWord(term: string): string {
   const from = wordStart(term);
-  let end = from;
-  while (end < term.length && KIND[term.charCodeAt(end)] !== 0) end++;
+  if (from === term.length) return '';
+  let end = from + 1;
+  while (end < term.length && inOneWord(term.charCodeAt(end - 1), term.charCodeAt(end))) end++;
   return term.slice(from, end);
 }
 
@@ -52,7 +53,7 @@ export function matchPhrase(text: string, at: number, phrase: Phrase): number {
     i++;
   }
   const last = wanted.charCodeAt(wanted.length - 1);
-  return KIND[last] !== 0 && isWordAt(text, i) ? -1 : i;
+  return i < text.length && inOneWord(last, text.charCodeAt(i)) ? -1 : i;
 }
 
 const isBlank = (code: number): boolean => code === 0x20 || (code >= 9 && code <= 13);

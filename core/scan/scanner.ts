@@ -1,4 +1,4 @@
-import { HASH_PRIME, HASH_SEED, UNIT } from './characters.js';
+import { HASH_PRIME, HASH_SEED, UNIT, UNSPACED } from './characters.js';
 import type { CompiledScan, Listed } from './compile.js';
 import { lookUp } from './lexicon.js';
 import { matchPhrase } from './phrases.js';
@@ -41,15 +41,16 @@ export class Scanner {
         continue;
       }
       const start = i;
+      const script = unit & UNSPACED;
       let kind = 0;
       let hash = HASH_SEED;
       do {
         kind |= unit;
-        hash = Math.imul(hash ^ (unit >>> 4), HASH_PRIME);
+        hash = Math.imul(hash ^ (unit >>> 5), HASH_PRIME);
         if (++i >= length) break;
         code = view.charCodeAt(i);
         unit = UNIT[code] ?? 0;
-      } while ((unit & 15) !== 0);
+      } while ((unit & 15) !== 0 && (unit & UNSPACED) === script);
       kind &= 15;
       const entry = lookUp(lexicon, hash);
       starts[row] = start;

@@ -1,5 +1,5 @@
 import { DeidError } from '../errors.js';
-import { isWordAt } from '../scan/characters.js';
+import { inOneWord } from '../scan/characters.js';
 import { type Edit, splice } from '../span.js';
 
 /**
@@ -32,12 +32,16 @@ function index(replacements: Readonly<Record<string, string>>): Map<number, Pair
   return byFirst;
 }
 
+/** True if a word goes on over the offset. */
+const cutsWord = (text: string, at: number): boolean =>
+  at > 0 && at < text.length && inOneWord(text.charCodeAt(at - 1), text.charCodeAt(at));
+
 function editAt(text: string, at: number, pairs: readonly Pair[] | undefined): Edit | undefined {
-  if (pairs === undefined || (isWordAt(text, at) && isWordAt(text, at - 1))) return undefined;
+  if (pairs === undefined || cutsWord(text, at)) return undefined;
   for (const [original, replacement] of pairs) {
     const end = at + original.length;
     if (!text.startsWith(original, at)) continue;
-    if (isWordAt(text, end - 1) && isWordAt(text, end)) continue;
+    if (cutsWord(text, end)) continue;
     return { start: at, end, text: replacement };
   }
   return undefined;

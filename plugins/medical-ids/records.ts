@@ -11,7 +11,7 @@ export const medicalRecord: PatternRecognizer = {
     {
       name: 'prefix',
       type: 'MEDICAL_RECORD_NUMBER',
-      match: r`(?:MRN|PAT|EMR|EHR)[-_#]\d[A-Z0-9-]{2,16}\b`,
+      match: r`(?:MRN[-_#]?|(?:PAT|EMR|EHR)[-_#])\d[A-Z0-9-]{2,16}\b`,
       ignoreCase: true,
       // Surer than the bare label, so that the number keeps its prefix.
       score: 0.86,

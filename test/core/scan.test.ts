@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { makeRandom, type PatternRecognizer } from '../../core/index.js';
-import { isWordAt, KIND } from '../../core/scan/characters.js';
+import { inOneWord } from '../../core/scan/characters.js';
 import { type CompiledScan, compileScan } from '../../core/scan/compile.js';
 import { Scanner } from '../../core/scan/scanner.js';
+import { wordTokens } from '../../core/scan/word-tokens.js';
 
 const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ignoreCase?: boolean])[] = [
   ['\\d{3}-\\d{2}-\\d{4}\\b'],
@@ -80,13 +81,20 @@ const FRAGMENTS = [
   '.',
   'é',
   '😀',
+  '号',
+  '입니다',
+  'ไทย',
   '1',
   'a',
 ];
 
+/** True if a word goes on over the offset. */
+const goesOn = (text: string, at: number): boolean =>
+  at > 0 && at < text.length && inOneWord(text.charCodeAt(at - 1), text.charCodeAt(at));
+
 /** `\\b` sees a word's end before é; the scan takes the whole token and need not try the pattern there. */
 const cutsToken = (text: string, pattern: number, end: number): boolean =>
-  SOURCES[pattern]?.[0].endsWith('\\b') === true && isWordAt(text, end - 1) && isWordAt(text, end);
+  SOURCES[pattern]?.[0].endsWith('\\b') === true && goesOn(text, end);
 
 /** Tries every pattern at every token and symbol: slow, and obviously right. */
 function bruteForce(text: string): string[] {
@@ -94,12 +102,7 @@ function bruteForce(text: string): string[] {
   for (const [i, { match, lead, ignoreCase }] of recognizer.patterns.entries()) {
     const regex = new RegExp(`${lead === undefined ? '' : `(?:${lead})`}(${match})`, ignoreCase ? 'uiyd' : 'uyd');
     for (let at = 0, last = 0; at < text.length; at++) {
-      if (
-        at < last ||
-        (KIND[text.charCodeAt(at)] !== 0 && isWordAt(text, at - 1)) ||
-        (text.charCodeAt(at) & 0xfc00) === 0xdc00
-      )
-        continue;
+      if (at < last || goesOn(text, at) || (text.charCodeAt(at) & 0xfc00) === 0xdc00) continue;
       regex.lastIndex = at;
       const [start, end] = regex.exec(text)?.indices?.[1] ?? [];
       if (start === undefined || end === undefined || cutsToken(text, i, end)) continue;
@@ -129,6 +132,12 @@ describe('the one-pass scan', () => {
       .map((r) => `${r.id}:${r.start}-${r.end}`)
       .sort();
   };
+
+  it('begins a word where a script without blanks ends', () => {
+    expect(run('号123-45-6789号')).to.include('0:1-12');
+    expect(run('번호는AB123456입니다')).to.include('2:3-11');
+    expect(wordTokens('电话138 iPhone手机 é1')).to.deep.equal(['电话', '138', 'iPhone', '手机', 'é1']);
+  });
 
   it('finds what trying every pattern at every token finds', () => {
     const text = fc

@@ -44,7 +44,10 @@ testPlugin(medicalIds, {
           'record high of 48213',
         ],
       },
-      { finds: ['[[MRN-48213]] was seen', 'nhi, [[ZAC5361]]'], ignores: ['seen ZAC5361 there', 'seen MRN there'] },
+      {
+        finds: ['[[MRN-48213]] was seen', '[[MRN48213]] was seen', 'nhi, [[ZAC5361]]'],
+        ignores: ['seen ZAC5361 there', 'seen MRN there'],
+      },
       { domain: 'Medical', finds: ['encounter #[[482137]]'], ignores: ['an encounter in 2019'] },
     ],
     'medical-ids/health-plan': [
