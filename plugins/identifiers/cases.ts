@@ -2,6 +2,9 @@ import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from
 
 const r = String.raw;
 
+/** Letters and at least five digits: what needs no sign between it and an everyday word, `Ticket INC0048213`. */
+const PLAIN_CODE = r`(?=[A-Z]{1,5}-?\d)[A-Z]{1,5}-?\d{5,12}(?:-\d{1,6})?\b(?![-./]\d)`;
+
 /** Not the licence of a program, `Apache-2.0`, nor a cryptographic standard, `X.509`, `SHA-256`. */
 const NO_STANDARD = r`(?![A-Z]{2,10}[- ]?v?\d(?:\.\d)?(?![-.]?[\p{L}\p{N}])|X\.?509|SHA-?\d|RSA-?\d|AES-?\d)`;
 
@@ -63,6 +66,7 @@ export const caseNumber: PatternRecognizer = {
       'CASE_NUMBER',
       r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, az, gz, akte, vorgang, fall`,
     ),
+    labelled('CASE_NUMBER', 'case, claim, docket, incident, ticket, complaint', 0.6, PLAIN_CODE),
   ],
 };
 
@@ -93,6 +97,7 @@ export const orderNumber: PatternRecognizer = {
       r`order, invoice, po, booking, reservation, shipment, tracking, receipt, rechnung, bestellung, auftrag, commande, facture, pedido, factura`,
       0.65,
     ),
+    labelled('ORDER_NUMBER', 'order, invoice, booking, reservation, shipment, tracking, receipt', 0.6, PLAIN_CODE),
   ],
 };
 

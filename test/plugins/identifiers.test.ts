@@ -112,12 +112,15 @@ testPlugin(identifiers, {
           'Az. [[7 O 482/21]]',
           'claim #[[KT-48213]]',
           'closed [[TICKET-48213]]',
+          'see ticket [[INC0048213]]',
           '[[RG 24/04821]]',
           'in case [[C-482/21]] the court',
         ],
         ignores: [
           ...EVERYDAY,
           'in any case 12 people came',
+          'a case of COVID-2019',
+          'in case B12 is low',
           'the ticket costs 48 euros',
           'policy of 1998',
           'seen 7 O 482/21 there',
@@ -128,6 +131,7 @@ testPlugin(identifiers, {
       finds: [
         'order no. [[482137]]',
         'Invoice: [[KT-2024-0482]]',
+        'your order [[KT482137]] was sent',
         'Rechnungsnummer [[R482137]]',
         'tracking number [[1Z999AA10123456784]]',
         'paid [[INV-2024-0482]]',
