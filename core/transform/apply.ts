@@ -26,9 +26,12 @@ export const toTerms = (
     header,
   }));
 
+/** Looks back no further than is wanted: to the beginning of a long text without line breaks, every term would walk over all of it. */
 function lineStart(text: string, at: number): number {
   const from = Math.max(0, at - BEFORE);
-  return Math.max(from, text.lastIndexOf('\n', at - 1) + 1);
+  let start = at;
+  while (start > from && text.charCodeAt(start - 1) !== 0x0a) start--;
+  return start;
 }
 
 /** One edit per term: each transformer of the policy gets all of its terms at once. */
