@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type SchemaObject } from 'ajv';
+import { Ajv, type ErrorObject, type SchemaObject, type ValidateFunction } from 'ajv';
 import { CONFIG_SCHEMA } from './config-schema.js';
 import type { Level, Thresholds } from './domain.js';
 import type { EntityType } from './entity-type.js';
@@ -40,6 +40,7 @@ export function parseOptions(
   schema: SchemaObject,
   options: unknown,
 ): { readonly options: Record<string, unknown>; readonly mistakes: readonly Mistake[] } {
+  if (options === undefined && isSatisfiedByNothing(schema)) return { options: {}, mistakes: [] };
   const { value, mistakes } = check<Record<string, unknown>>(schema, options ?? {});
   return { options: value ?? {}, mistakes };
 }
@@ -59,8 +60,24 @@ export const configuredPolicies = (config: Config): CompliancePolicy[] =>
 // Without the schema of schemas, whose compilation would take longer than all the rest of making an engine.
 const AJV = { allErrors: true, useDefaults: true, strict: false, meta: false, validateSchema: false } as const;
 
+const compilers = new WeakMap<SchemaObject, Ajv>();
+
+/** The validator of a schema, compiled when it is first asked for. */
+function validator<T>(schema: SchemaObject): ValidateFunction<T> {
+  const ajv = compilers.get(schema) ?? new Ajv(AJV);
+  compilers.set(schema, ajv);
+  return ajv.compile<T>(schema);
+}
+
+/** True if a schema of options has nothing to say where none are given: most plugins, and compiling takes milliseconds. */
+function isSatisfiedByNothing({ type, properties, required, ...rest }: SchemaObject): boolean {
+  const others = Object.keys(rest).filter((key) => key !== 'additionalProperties' && key !== 'description');
+  const hasDefault = Object.values<unknown>(properties ?? {}).some((p) => JSON.stringify(p).includes('"default"'));
+  return type === 'object' && required === undefined && others.length === 0 && !hasDefault;
+}
+
 function check<T>(schema: SchemaObject, value: unknown): { value?: T; mistakes: Mistake[] } {
-  const validate = new Ajv(AJV).compile<T>(schema);
+  const validate = validator<T>(schema);
   const copy = clone(value);
   if (copy === undefined)
     return { mistakes: [{ pointer: '', message: 'must be JSON data: functions and classes cannot be read' }] };

@@ -9,7 +9,6 @@ import type { Plugin } from './plugin.js';
 import { type CompliancePolicy, POLICY } from './policy.js';
 import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from './recognizer.js';
 import { ENTITY_TYPE, PluginRegistry } from './registry.js';
-import { checkSafety } from './scan/safety.js';
 import { STANDARD_TYPES } from './taxonomy.js';
 import { TRANSFORMER, type Transformer } from './transformer.js';
 import { WORD_LIST, type WordList } from './word-list.js';
@@ -88,7 +87,6 @@ function checkParts(parts: EngineParts): void {
   if (parts.domains.length > 31) throw new DeidError('recognizer_invalid', ['*', 'an engine holds at most 31 domains']);
   if (parts.wordLists.length > 31)
     throw new DeidError('recognizer_invalid', ['*', 'an engine holds at most 31 word lists']);
-  checkSafety(parts.recognizers);
 }
 
 /** Last in, first out; every plugin gets its turn even if another one throws. */

@@ -10,6 +10,8 @@ import type { CompliancePolicy } from './policy.js';
 import type { Finding, Recognizer } from './recognizer.js';
 import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from './results.js';
 import { compileScan } from './scan/compile.js';
+import { checkSafety } from './scan/safety.js';
+import { Sources } from './scan/sources.js';
 import { wordTokens } from './scan/word-tokens.js';
 import { Session } from './session.js';
 import { type Edit, splice } from './span.js';
@@ -209,7 +211,10 @@ function makeDetector(parts: EngineParts): Detector {
     domain.dictionary === undefined ? [] : [{ recognizer: domainDictionary(domain), bit: 1 << i }],
   );
   const bits = new Map(dictionaries.map(({ recognizer, bit }) => [recognizer, bit]));
+  const sources = new Sources();
+  checkSafety(parts.recognizers, sources);
   const scan = compileScan({
+    sources,
     recognizers: [...parts.recognizers, ...bits.keys()],
     wordLists: parts.wordLists,
     extraPhrases,

@@ -73,6 +73,15 @@ export function addAll(set: ColumnSet, other: ColumnSet): void {
   for (let i = 0; i < WORDS; i++) set[i] = (set[i] ?? 0) | (other[i] ?? 0);
 }
 
+export const union = (a: ColumnSet, b: ColumnSet): ColumnSet => a.map((bits, i) => bits | (b[i] ?? 0));
+
+export const without = (a: ColumnSet, b: ColumnSet): ColumnSet => a.map((bits, i) => bits & ~(b[i] ?? 0));
+
+export function meet(a: ColumnSet, b: ColumnSet): boolean {
+  for (let i = 0; i < WORDS; i++) if (((a[i] ?? 0) & (b[i] ?? 0)) !== 0) return true;
+  return false;
+}
+
 /** All columns that are not in the set, the end of the text among them. */
 export const complement = (set: ColumnSet): ColumnSet => set.map((bits) => ~bits);
 
@@ -160,9 +169,9 @@ function columnsOfListed(codes: readonly number[], ignoreCase: boolean): ColumnS
   return set;
 }
 
-/** Samples: a class that holds one of them is taken to hold everything of that sort beyond ASCII. */
+/** Samples: a class that holds one of them is taken to hold all of that sort beyond ASCII. No blanks: the view has only one. */
 const WIDE_LETTERS = 'éÉßøłŽяЯا漢か한\u0301ñÑçα\u05d0\u0e01\u0905';
-const WIDE_SYMBOLS = '€£§°·«“…№、\u00bf\u00b2\u200b\u3000';
+const WIDE_SYMBOLS = '€£§°·«“…№、\u00bf\u00b2';
 const ASTRAL = ['😀', '𝒜', '𠀀', '\u{1f1e6}'];
 
 /** The regular-expression engine itself says what the class matches. */

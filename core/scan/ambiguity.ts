@@ -1,17 +1,14 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
+import { type CharNode, type ColumnSet, meet, newSet, union, without } from './alphabet.js';
+import type { Sources } from './sources.js';
 
-/** Characters as bits: 128 of ASCII, and one for everything beyond. */
-type Chars = bigint;
-const ALL: Chars = (1n << 129n) - 1n;
-const NONE: Chars = 0n;
-const WIDE = ['é', 'É', 'ß', 'ø', 'Ž', 'я', 'Я', 'ا', '漢', 'か', '한', '\u0301', 'ñ', 'α', '€', '§', '…', '№', '😀'];
-
-type CharNode = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
+const NONE: ColumnSet = newSet();
+const ALL: ColumnSet = NONE.map(() => -1);
 
 /** What is known of a part of a pattern. */
 interface Part {
   /** Characters it can begin with. */
-  readonly first: Chars;
+  readonly first: ColumnSet;
   /** True if it can match nothing. */
   readonly nullable: boolean;
   /** Upper bound of the ways in which it can match one and the same text. */
@@ -24,21 +21,34 @@ interface Part {
  * times the length of the pattern, so a small bound proves the scan linear. Infinity where no bound is found.
  */
 export class AmbiguityMeter {
-  readonly #parser = new RegExpParser({ ecmaVersion: 2024 });
-  readonly #sets = new Map<string, Chars>();
-  #flags = 'u';
+  readonly #sources: Sources;
+  readonly #known = new Map<string, number>();
+  #ignoreCase = false;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
 
   /** @param source a valid pattern without back-references. */
   ways(source: string, ignoreCase: boolean): number {
-    this.#flags = ignoreCase ? 'ui' : 'u';
-    const { alternatives } = this.#parser.parsePattern(source, 0, source.length, { unicode: true });
-    return this.#alternation(alternatives, NONE).ways;
+    const key = `${ignoreCase} ${source}`;
+    let ways = this.#known.get(key);
+    if (ways === undefined) {
+      ways = this.#waysOf(source, ignoreCase);
+      this.#known.set(key, ways);
+    }
+    return ways;
   }
 
-  #alternation(alternatives: readonly AST.Alternative[], follow: Chars): Part {
+  #waysOf(source: string, ignoreCase: boolean): number {
+    this.#ignoreCase = ignoreCase;
+    return this.#alternation(this.#sources.parse(source).alternatives, NONE).ways;
+  }
+
+  #alternation(alternatives: readonly AST.Alternative[], follow: ColumnSet): Part {
     const parts = alternatives.map((a) => this.#sequence(a.elements, follow));
     return {
-      first: parts.reduce((all, p) => all | p.first, NONE),
+      first: parts.reduce((all, p) => union(all, p.first), NONE),
       nullable: parts.some((p) => p.nullable),
       ways: this.#mostAtOnce(alternatives, parts),
     };
@@ -46,19 +56,19 @@ export class AmbiguityMeter {
 
   /** Ways of the alternatives that one text can enter together. Alternatives that differ in their literal beginning exclude each other. */
   #mostAtOnce(alternatives: readonly AST.Alternative[], parts: readonly Part[]): number {
-    const heads = alternatives.map((a) => literalHead(a, this.#flags.includes('i')));
+    const heads = alternatives.map((a) => literalHead(a, this.#ignoreCase));
     let most = 1;
     parts.forEach((part, i) => {
       let together = 0;
       parts.forEach((other, k) => {
-        if ((part.first & other.first) !== NONE && compatible(heads[i] ?? '', heads[k] ?? '')) together += other.ways;
+        if (meet(part.first, other.first) && compatible(heads[i] ?? '', heads[k] ?? '')) together += other.ways;
       });
       most = Math.max(most, together);
     });
     return most;
   }
 
-  #sequence(elements: readonly AST.Element[], follow: Chars): Part {
+  #sequence(elements: readonly AST.Element[], follow: ColumnSet): Part {
     let first = follow;
     let nullable = true;
     let ways = 1;
@@ -66,14 +76,14 @@ export class AmbiguityMeter {
     for (const element of elements.toReversed()) {
       const part = this.#element(element, behind);
       ways *= part.ways;
-      first = part.nullable ? part.first | first : part.first;
+      first = part.nullable ? union(part.first, first) : part.first;
       nullable &&= part.nullable;
       behind = first;
     }
-    return { first: nullable ? first & ~follow : first, nullable, ways };
+    return { first: nullable ? without(first, follow) : first, nullable, ways };
   }
 
-  #element(element: AST.Element, follow: Chars): Part {
+  #element(element: AST.Element, follow: ColumnSet): Part {
     switch (element.type) {
       case 'Assertion':
         return { first: NONE, nullable: true, ways: 1 };
@@ -89,31 +99,18 @@ export class AmbiguityMeter {
     }
   }
 
-  #quantifier({ element, min, max }: AST.Quantifier, follow: Chars): Part {
+  #quantifier({ element, min, max }: AST.Quantifier, follow: ColumnSet): Part {
     const once = this.#element(element, NONE);
     const again = max > 1 ? once.first : NONE;
-    const part = max > 1 ? this.#element(element, follow | again) : this.#element(element, follow);
-    const decided = (part.first & follow) === NONE && !part.nullable;
+    const part = max > 1 ? this.#element(element, union(follow, again)) : this.#element(element, follow);
+    const decided = !meet(part.first, follow) && !part.nullable;
     const most = Number.isFinite(max) ? max : 2;
     const rounds = decided ? 1 : most - min + 1;
     return { first: part.first, nullable: min === 0 || part.nullable, ways: part.ways ** most * rounds };
   }
 
-  #chars(node: CharNode): Chars {
-    const key = `${this.#flags} ${node.raw}`;
-    let set = this.#sets.get(key);
-    if (set === undefined) {
-      const regex = new RegExp(`^(?:${node.raw})$`, this.#flags);
-      set = NONE;
-      for (let code = 0; code < 128; code++) if (regex.test(String.fromCharCode(code))) set |= 1n << BigInt(code);
-      const wide =
-        node.type === 'Character'
-          ? node.value > 127
-          : /[^\0-\x7f]|\\[pPu]/u.test(node.raw) || WIDE.some((c) => regex.test(c));
-      if (wide) set |= 1n << 128n;
-      this.#sets.set(key, set);
-    }
-    return set;
+  #chars(node: CharNode): ColumnSet {
+    return this.#sources.columns(node, this.#ignoreCase);
   }
 }
 

@@ -5,7 +5,6 @@ import {
   type CharNode,
   type ColumnSet,
   coarse,
-  columnsOf,
   complement,
   END,
   has,
@@ -14,6 +13,7 @@ import {
   SURROGATE,
   surelyIn,
 } from './alphabet.js';
+import type { Sources } from './sources.js';
 
 /** How far into a match the automaton looks, in code units. What is still possible then is a case for the expression itself. */
 const DEPTH = 12;
@@ -73,9 +73,14 @@ export class AutomatonBuilder {
   readonly #setIds = new Map<string, number>();
   readonly #coarseIds = new Map<number, number>();
   readonly #nodeSets = new Map<string, number>();
+  readonly #sources: Sources;
   #ignoreCase = false;
   #current = 0;
   #limit = 0;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
 
   /**
    * @param form the number of the form.
@@ -255,7 +260,7 @@ export class AutomatonBuilder {
     const key = `${this.#ignoreCase ? 'i' : ''} ${node.raw}`;
     let id = this.#nodeSets.get(key);
     if (id === undefined) {
-      id = this.#setId(columnsOf(node, this.#ignoreCase));
+      id = this.#setId(this.#sources.columns(node, this.#ignoreCase));
       this.#nodeSets.set(key, id);
     }
     return id;

@@ -1,13 +1,15 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
 import { DeidError } from '../errors.js';
 import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, Recognizer } from '../recognizer.js';
 import type { WordList } from '../word-list.js';
 import { AutomatonBuilder } from './automaton.js';
 import { Beginnings } from './beginnings.js';
 import { firstWords } from './first-words.js';
+import { Form } from './form.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
 import { firstWord, makePhrase, type Phrase, wordStart } from './phrases.js';
 import { dictionaryRule, type PhraseIds, patternRule, type Rule } from './rule.js';
+import { Sources } from './sources.js';
 
 /** A phrase and what it stands for: the number of a rule, or of a context phrase. */
 export interface Listed {
@@ -36,15 +38,6 @@ export interface CompiledScan {
   readonly listBits: ReadonlyMap<string, number>;
 }
 
-/** One expression, and the numbers of the rules that it belongs to. */
-interface Form {
-  /** Sticky. */
-  readonly match: RegExp;
-  /** What must stand before it; sticky. */
-  readonly lead: RegExp | null;
-  readonly rules: readonly number[];
-}
-
 export interface ScanParts {
   readonly recognizers: readonly Recognizer[];
   readonly wordLists: readonly WordList[];
@@ -52,6 +45,8 @@ export interface ScanParts {
   readonly extraPhrases: readonly string[];
   /** Bits of the domains a recognizer works in. */
   readonly domainBits: (recognizer: Recognizer) => number;
+  /** Where the patterns have been read already. */
+  readonly sources?: Sources;
 }
 
 const isPatterns = (r: Recognizer): r is PatternRecognizer => 'patterns' in r;
@@ -59,8 +54,14 @@ const isDictionary = (r: Recognizer): r is DictionaryRecognizer => 'dictionary' 
 const isCode = (r: Recognizer): r is CodeRecognizer => 'recognize' in r;
 
 /** Compiles once, when an engine is made. Throws DeidError `recognizer_invalid` for a pattern that is no regular expression. */
-export function compileScan({ recognizers, wordLists, extraPhrases, domainBits }: ScanParts): CompiledScan {
-  const compiler = new Compiler(domainBits);
+export function compileScan({
+  recognizers,
+  wordLists,
+  extraPhrases,
+  domainBits,
+  sources = new Sources(),
+}: ScanParts): CompiledScan {
+  const compiler = new Compiler(domainBits, sources);
   for (const recognizer of recognizers.filter(isPatterns)) compiler.addPatterns(recognizer);
   for (const recognizer of recognizers.filter(isDictionary)) compiler.addDictionary(recognizer);
   for (const list of wordLists) compiler.addWordList(list);
@@ -69,13 +70,13 @@ export function compileScan({ recognizers, wordLists, extraPhrases, domainBits }
 }
 
 class Compiler {
-  readonly #automaton = new AutomatonBuilder();
+  readonly #sources: Sources;
+  readonly #automaton: AutomatonBuilder;
   /** Forms that begin with a word, by that word. */
   readonly #byWord = new Map<string, number[]>();
-  readonly #parser = new RegExpParser({ ecmaVersion: 2024 });
   readonly #lexicon = new LexiconBuilder();
   readonly #rules: Rule[] = [];
-  readonly #forms: { match: RegExp; lead: RegExp | null; rules: number[] }[] = [];
+  readonly #forms: Form[] = [];
   readonly #formIds = new Map<string, number>();
   readonly #terms: Listed[][] = [[]];
   readonly #phrases: Listed[][] = [[]];
@@ -83,8 +84,10 @@ class Compiler {
   readonly #listBits = new Map<string, number>();
   readonly #domainBits: (recognizer: Recognizer) => number;
 
-  constructor(domainBits: (recognizer: Recognizer) => number) {
+  constructor(domainBits: (recognizer: Recognizer) => number, sources: Sources) {
     this.#domainBits = domainBits;
+    this.#sources = sources;
+    this.#automaton = new AutomatonBuilder(sources);
   }
 
   addPatterns(recognizer: PatternRecognizer): void {
@@ -145,18 +148,13 @@ class Compiler {
       this.#forms[known]?.rules.push(rule);
       return;
     }
-    const flags = ignoreCase ? 'uiy' : 'uy';
+    const parts = lead === undefined ? [match] : [lead, match];
     try {
-      const form = {
-        match: new RegExp(match, flags),
-        lead: lead === undefined ? null : new RegExp(lead, flags),
-        rules: [rule],
-      };
-      this.#formIds.set(key, this.#forms.push(form) - 1);
-      const sources = lead === undefined ? [match] : [lead, match];
+      const form = this.#forms.push(new Form(match, lead, ignoreCase, [rule])) - 1;
+      this.#formIds.set(key, form);
       this.#addBeginning(
-        this.#forms.length - 1,
-        sources.map((source) => this.#parser.parsePattern(source, 0, source.length, { unicode: true })),
+        form,
+        parts.map((source) => this.#sources.parse(source)),
         ignoreCase,
       );
     } catch (error) {
@@ -167,7 +165,7 @@ class Compiler {
   }
 
   #addBeginning(form: number, trees: readonly AST.Pattern[], ignoreCase: boolean): void {
-    const words = firstWords(trees, ignoreCase);
+    const words = firstWords(this.#sources, trees, ignoreCase);
     if (words === undefined) this.#automaton.add(form, trees, ignoreCase);
     else
       for (const word of words) {

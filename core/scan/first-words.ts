@@ -1,6 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
-import { type CharNode, columnsOf, END, has, isCharNode, listedCharacters, wordness } from './alphabet.js';
+import { type CharNode, END, has, isCharNode, listedCharacters, wordness } from './alphabet.js';
 import { FOLD, KIND } from './characters.js';
+import type { Sources } from './sources.js';
 
 /** Words that one expression may begin with, and characters that one position of such a word may have. */
 const MOST_WORDS = 2000;
@@ -15,16 +16,20 @@ interface Prefixes {
   readonly whole: ReadonlySet<string>;
 }
 
-/** The expression does not begin with words that can be listed. */
-class NotListed extends Error {}
+/** Thrown where an expression does not begin with words that can be listed; one for all, since most do not. */
+const NOT_LISTED = new Error('not listed');
 
 /**
  * The words that a match can begin with, in lower case, as whole tokens; undefined where they cannot be listed. An expression
  * that can be found by its words is asked for only where the text has one of them, at no cost anywhere else.
  * @param trees parts of the expression in order (lead, match).
  */
-export function firstWords(trees: readonly AST.Pattern[], ignoreCase: boolean): ReadonlySet<string> | undefined {
-  const reader = new Reader(ignoreCase);
+export function firstWords(
+  sources: Sources,
+  trees: readonly AST.Pattern[],
+  ignoreCase: boolean,
+): ReadonlySet<string> | undefined {
+  const reader = new Reader(sources, ignoreCase);
   try {
     let at: Prefixes = { open: new Set(['']), whole: new Set() };
     for (const tree of trees) at = reader.alternatives(tree.alternatives, at);
@@ -32,16 +37,18 @@ export function firstWords(trees: readonly AST.Pattern[], ignoreCase: boolean): 
     for (const word of at.whole) reader.words.add(word);
     return reader.words.size > MOST_WORDS || reader.words.has('') ? undefined : reader.words;
   } catch (error) {
-    if (error instanceof NotListed) return undefined;
+    if (error === NOT_LISTED) return undefined;
     throw error;
   }
 }
 
 class Reader {
   readonly words = new Set<string>();
+  readonly #sources: Sources;
   readonly #ignoreCase: boolean;
 
-  constructor(ignoreCase: boolean) {
+  constructor(sources: Sources, ignoreCase: boolean) {
+    this.#sources = sources;
     this.#ignoreCase = ignoreCase;
   }
 
@@ -63,9 +70,9 @@ class Reader {
       case 'Quantifier':
         return this.#repeat(element, from);
       case 'Assertion':
-        return endsToken(element) ? closed(from) : from;
+        return this.#endsToken(element) ? closed(from) : from;
       default:
-        throw new NotListed();
+        throw NOT_LISTED;
     }
   }
 
@@ -82,17 +89,28 @@ class Reader {
 
   #consume(node: CharNode, { open, whole }: Prefixes): Prefixes {
     const { letters, others } = this.#charsOf(node);
-    if (open.size > 0 && letters === undefined) throw new NotListed();
+    if (open.size > 0 && letters === undefined) throw NOT_LISTED;
     const longer = new Set<string>();
     for (const prefix of open) {
-      if (others && prefix === '') throw new NotListed();
+      if (others && prefix === '') throw NOT_LISTED;
       if (others) this.words.add(prefix);
       for (const letter of letters ?? []) longer.add(prefix + letter);
-      if (prefix.length > LONGEST) throw new NotListed();
+      if (prefix.length > LONGEST) throw NOT_LISTED;
     }
     if (others) for (const word of whole) this.words.add(word);
-    if (longer.size > MOST_WORDS) throw new NotListed();
+    if (longer.size > MOST_WORDS) throw NOT_LISTED;
     return { open: longer, whole: new Set() };
+  }
+
+  /** True for `\b` and for a negative lookahead over all letters and digits, such as `(?!\w)` or `(?![\p{L}\p{N}_])`. */
+  #endsToken(assertion: AST.Assertion): boolean {
+    if (assertion.kind === 'word') return !assertion.negate;
+    if (assertion.kind !== 'lookahead' || !assertion.negate) return false;
+    return assertion.alternatives.some(({ elements: [only, more] }) => {
+      if (only === undefined || more !== undefined || !isCharNode(only)) return false;
+      const set = this.#sources.columns(only, false);
+      return [...'azAZ09mM5'].every((char) => has(set, char.charCodeAt(0)));
+    });
   }
 
   /** The word characters of a class, folded, if they can be listed, and whether it has others. */
@@ -108,7 +126,7 @@ class Reader {
 
   /** Some code for each column that the class has. */
   #codesOfClass(node: CharNode): number[] {
-    const set = columnsOf(node, this.#ignoreCase);
+    const set = this.#sources.columns(node, this.#ignoreCase);
     const codes: number[] = [];
     for (let column = 0; column < END; column++)
       if (has(set, column)) codes.push(column < 128 ? column : wordness(column) === 2 ? 0x100 + column : SOME_SYMBOL);
@@ -128,14 +146,3 @@ const closed = ({ open, whole }: Prefixes): Prefixes => ({
   open: new Set(open.has('') ? [''] : []),
   whole: new Set([...whole, ...[...open].filter((prefix) => prefix !== '')]),
 });
-
-/** True for `\b` and for a negative lookahead over all letters and digits, such as `(?!\w)` or `(?![\p{L}\p{N}_])`. */
-function endsToken(assertion: AST.Assertion): boolean {
-  if (assertion.kind === 'word') return !assertion.negate;
-  if (assertion.kind !== 'lookahead' || !assertion.negate) return false;
-  return assertion.alternatives.some(({ elements: [only, more] }) => {
-    if (only === undefined || more !== undefined || !isCharNode(only)) return false;
-    const set = columnsOf(only, false);
-    return [...'azAZ09mM5'].every((char) => has(set, char.charCodeAt(0)));
-  });
-}

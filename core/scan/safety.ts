@@ -1,7 +1,8 @@
-import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
 import { DeidError } from '../errors.js';
 import type { Pattern, Recognizer } from '../recognizer.js';
 import { AmbiguityMeter } from './ambiguity.js';
+import { Sources } from './sources.js';
 
 /** Longest repetition that a pattern may ask for. */
 const MOST = 2048;
@@ -13,24 +14,23 @@ const MOST_WAYS = 1000;
  * class of characters at the very end of a pattern, which can only go forward; neighbours that can divide one text between
  * them in too many ways. What is accepted does a bounded amount of work at each offset.
  */
-export function checkSafety(recognizers: readonly Recognizer[]): void {
-  const parser = new RegExpParser({ ecmaVersion: 2024 });
-  const meter = new AmbiguityMeter();
+export function checkSafety(recognizers: readonly Recognizer[], sources = new Sources()): void {
+  const meter = new AmbiguityMeter(sources);
   for (const recognizer of recognizers)
     for (const pattern of 'patterns' in recognizer ? recognizer.patterns : []) {
-      const why = reason(parser, meter, pattern);
+      const why = reason(sources, meter, pattern);
       if (why !== undefined)
         throw new DeidError('unsafe_pattern', [pattern.name ?? pattern.type, recognizer.name, why]);
     }
 }
 
 function reason(
-  parser: RegExpParser,
+  sources: Sources,
   meter: AmbiguityMeter,
   { lead, match, ignoreCase = false }: Pattern,
 ): string | undefined {
   for (const source of lead === undefined ? [match] : [lead, match]) {
-    const why = shapeReason(parser, source) ?? waysReason(meter.ways(source, ignoreCase));
+    const why = shapeReason(sources, source) ?? waysReason(meter.ways(source, ignoreCase));
     if (why !== undefined) return why;
   }
   return undefined;
@@ -41,11 +41,11 @@ const waysReason = (ways: number): string | undefined =>
     ? `neighbouring parts can share one text in ${ways.toPrecision(3)} ways, more than ${MOST_WAYS}`
     : undefined;
 
-function shapeReason(parser: RegExpParser, source: string): string | undefined {
+function shapeReason(sources: Sources, source: string): string | undefined {
   let why: string | undefined;
   let tree: AST.Pattern;
   try {
-    tree = parser.parsePattern(source, 0, source.length, { unicode: true });
+    tree = sources.parse(source);
   } catch {
     return 'it is no valid regular expression with the flag u';
   }

@@ -105,7 +105,7 @@ export class Scanner {
     if (form === undefined) return;
     // A form may be noted several times at one place.
     this.#last[id] = at + 1;
-    const { lead, match } = form;
+    const { lead, match } = form.expressions;
     let from = at;
     if (lead !== null) {
       lead.lastIndex = at;

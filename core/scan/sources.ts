@@ -1,0 +1,30 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { type CharNode, type ColumnSet, columnsOf } from './alphabet.js';
+
+/** The patterns of one engine as they are read: each source is parsed once, and each class of characters looked at once. */
+export class Sources {
+  readonly #parser = new RegExpParser({ ecmaVersion: 2024 });
+  readonly #trees = new Map<string, AST.Pattern>();
+  readonly #columns = new Map<string, ColumnSet>();
+
+  /** Throws SyntaxError if the source is no regular expression with the flag u. */
+  parse(source: string): AST.Pattern {
+    let tree = this.#trees.get(source);
+    if (tree === undefined) {
+      tree = this.#parser.parsePattern(source, 0, source.length, { unicode: true });
+      this.#trees.set(source, tree);
+    }
+    return tree;
+  }
+
+  /** What one position of a pattern can consume. */
+  columns(node: CharNode, ignoreCase: boolean): ColumnSet {
+    const key = ignoreCase ? `i${node.raw}` : `-${node.raw}`;
+    let set = this.#columns.get(key);
+    if (set === undefined) {
+      set = columnsOf(node, ignoreCase);
+      this.#columns.set(key, set);
+    }
+    return set;
+  }
+}
