@@ -11,6 +11,12 @@ module.exports = {
     { name: 'one-door-to-tsyringe', severity: 'error', from: { path: '^(core|plugins|lib|cli|server)/', pathNot: '^core/container\\.ts$' }, to: { path: 'node_modules/(tsyringe|reflect-metadata)' } },
     { name: 'core-does-no-io', severity: 'error', from: { path: '^core/' }, to: { dependencyTypes: ['core'] } },
     { name: 'koa-only-in-the-server', severity: 'error', from: { pathNot: '^(server|test|bench|examples)/' }, to: { path: 'node_modules/(koa|@koa|koa-body)/' } },
+    {
+      name: 'what-is-published-needs-no-development-package',
+      severity: 'error',
+      from: { path: '^(core|plugins|lib|cli|server|test/kit)/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

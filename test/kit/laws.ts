@@ -1,4 +1,4 @@
-import { expect } from 'chai';
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Engine, Finding, Level } from '../../core/index.js';
 
@@ -17,10 +17,10 @@ export function testRecognizerLaws(engine: () => Engine, samples: readonly strin
       fc.property(texts, (text) => {
         let end = 0;
         for (const f of find(text)) {
-          expect(f.start).to.be.at.least(end);
-          expect(f.end).to.be.within(f.start + 1, text.length);
-          expect(f.score).to.be.within(0, 1);
-          expect(engine().entityTypes.get(f.type), f.type).to.not.equal(undefined);
+          assert.ok(f.start >= end, `${f.type} at ${f.start} begins before the one before it ends, at ${end}`);
+          assert.ok(f.end > f.start && f.end <= text.length, `${f.type} at ${f.start} is empty or leaves the text`);
+          assert.ok(f.score >= 0 && f.score <= 1, `score ${f.score} of ${f.type}`);
+          assert.ok(engine().entityTypes.get(f.type), `${f.type} is no entity type`);
           end = f.end;
         }
       }),
@@ -32,8 +32,8 @@ export function testRecognizerLaws(engine: () => Engine, samples: readonly strin
     fc.assert(
       fc.property(texts, (text) => {
         const [one, two, three] = ([1, 2, 3] as const).map((level) => covered(find(text, level)));
-        for (const at of one ?? []) expect(two?.has(at), `offset ${at} of level 1 at level 2`).to.equal(true);
-        for (const at of two ?? []) expect(three?.has(at), `offset ${at} of level 2 at level 3`).to.equal(true);
+        for (const at of one ?? []) assert.ok(two?.has(at), `offset ${at} of level 1 is lost at level 2`);
+        for (const at of two ?? []) assert.ok(three?.has(at), `offset ${at} of level 2 is lost at level 3`);
       }),
       RUNS,
     );
@@ -43,14 +43,17 @@ export function testRecognizerLaws(engine: () => Engine, samples: readonly strin
     for (const text of samples) {
       const first = find(text);
       find(samples[0] ?? '');
-      expect(find(text)).to.deep.equal(first);
+      assert.deepEqual(find(text), first);
     }
   });
 
   it('counts UTF-16 code units: an emoji in a line above moves each finding by its length', () => {
     for (const text of samples) {
       const moved = find(`😀\n\n${text}`).filter((f) => f.start >= 4);
-      expect(moved).to.deep.equal(find(text).map((f) => ({ ...f, start: f.start + 4, end: f.end + 4 })));
+      assert.deepEqual(
+        moved,
+        find(text).map((f) => ({ ...f, start: f.start + 4, end: f.end + 4 })),
+      );
     }
   });
 }

@@ -1,4 +1,4 @@
-import { expect } from 'chai';
+import assert from 'node:assert/strict';
 import { type Analysis, Engine, type Level, type Plugin } from '../../core/index.js';
 import { testRecognizerLaws } from './laws.js';
 import { parseMarks } from './marks.js';
@@ -43,20 +43,20 @@ export function testPlugin(plugin: Plugin, { options = {}, cases = {}, beside = 
       const own = engine.recognizers.filter((r) => r.name.startsWith(`${plugin.name}/`)).map((r) => r.name);
       for (const name of own) {
         const mine = all.filter((c) => c.name === name);
-        expect(
-          mine.flatMap((c) => c.finds),
-          `finds of ${name}`,
-        ).to.not.be.empty;
-        expect(
-          mine.flatMap((c) => c.ignores),
-          `ignores of ${name}`,
-        ).to.not.be.empty;
+        assert.ok(
+          mine.some((c) => c.finds.length > 0),
+          `${name} has no case in which it finds something`,
+        );
+        assert.ok(
+          mine.some((c) => c.ignores.length > 0),
+          `${name} has no case in which it finds nothing`,
+        );
       }
-      expect(own, 'recognizers that have cases').to.include.members(Object.keys(cases));
+      for (const name of Object.keys(cases)) assert.ok(own.includes(name), `cases of ${name}, which is not registered`);
       const sentences = all.flatMap((c) =>
         [...c.finds, ...c.ignores].map((s) => `${c.name} ${c.level} ${c.domain} ${s}`),
       );
-      expect(new Set(sentences).size, 'duplicate cases').to.equal(sentences.length);
+      assert.equal(new Set(sentences).size, sentences.length, 'a case stands there twice');
     });
 
     testRecognizerLaws(
@@ -79,19 +79,19 @@ function testCases(engine: () => Engine, c: RecognizerCases & { readonly name: s
       const types = engine().recognizers.find((r) => r.name === name)?.types ?? [];
       for (const span of spans) {
         const found = findings.find((f) => f.start === span.start && f.end === span.end);
-        expect(found, `${text.slice(span.start, span.end)} among ${show(text, findings)}`).to.not.equal(undefined);
-        if (span.type !== undefined) expect(found?.type).to.equal(span.type);
-        else expect(types).to.include(found?.type);
+        assert.ok(found, `${text.slice(span.start, span.end)} is not among ${show(text, findings)}`);
+        if (span.type !== undefined) assert.equal(found.type, span.type);
+        else assert.ok(types.includes(found.type), `${found.type} is no type of ${name}`);
       }
       const extra = findings.filter(
         (f) => f.recognizer === name && !spans.some((s) => f.start < s.end && s.start < f.end),
       );
-      expect(show(text, extra), 'beside the marked terms').to.equal('');
+      assert.equal(show(text, extra), '', 'found beside the marked terms');
     });
   for (const sentence of c.ignores)
     it(`ignores ${JSON.stringify(sentence)}`, () => {
       const findings = analyze(sentence).findings.filter((f) => f.recognizer === name);
-      expect(show(sentence, findings)).to.equal('');
+      assert.equal(show(sentence, findings), '');
     });
 }
 
