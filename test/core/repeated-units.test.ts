@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { RepeatedUnits } from '../../core/transform/repeated-units.js';
+import type { Term } from '../../core/transformer.js';
+
+const term = (text: string, type = 'PERSON', header: readonly string[] = []): Term => ({
+  start: 0,
+  end: text.length,
+  text,
+  type,
+  header,
+  category: type,
+  recognizer: 'test',
+  before: '',
+});
+
+describe('repeated units', () => {
+  /** Gives each unit that the policy is asked for a number of its own. */
+  const asked = (units: RepeatedUnits) => {
+    let count = 0;
+    return (unit: string, terms: readonly Term[]): string | undefined =>
+      units.edits(unit, terms, () => terms.map(({ start, end }) => ({ start, end, text: `n${++count}` })))[0]?.text;
+  };
+
+  it('have the substitute of their first time, also after many others that do not repeat', () => {
+    const ask = asked(new RepeatedUnits());
+    const first = ask('Mary', [term('Mary')]);
+    for (let i = 0; i < 5000; i++) ask(`id ${i}`, [term(`id ${i}`, 'US_SSN')]);
+    expect(ask('Mary', [term('Mary')])).to.equal(first);
+  });
+
+  it('are others under another type or title', () => {
+    const ask = asked(new RepeatedUnits());
+    const all = [
+      ask('Paris', [term('Paris', 'PERSON')]),
+      ask('Paris', [term('Paris', 'CITY')]),
+      ask('Paris', [term('Paris', 'CITY', ['born in'])]),
+    ];
+    expect(new Set(all)).to.have.length(3);
+  });
+
+  it('are those only that are one term and nothing else', () => {
+    const ask = asked(new RepeatedUnits());
+    const inText = { ...term('Mary'), start: 5, end: 9 };
+    expect(ask('Call Mary', [inText])).not.to.equal(ask('Call Mary', [inText]));
+  });
+});
