@@ -16,7 +16,7 @@ import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { type CompiledNeeds, compileNeeds, TextFacts } from './needs.js';
 import { Profile } from './profile.js';
 import { resolve } from './resolve.js';
-import { scoreHit } from './score.js';
+import { NO_LEDGER, scoreHit } from './score.js';
 import { type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
 
@@ -114,7 +114,7 @@ export class Detector {
       for (const { recognizer, needs } of active.recognizers)
         if (needs === undefined || facts.meet(needs))
           for (const match of run(recognizer, () => recognizer.recognize(document), view.text.length))
-            out.push(fromMatch(match, recognizer));
+            out.push(fromMatch(match, recognizer, request.trace));
       return out;
     } finally {
       this.#busy = outer;
@@ -217,15 +217,20 @@ function run(recognizer: CodeRecognizer, recognize: () => Iterable<Match>, lengt
   return matches;
 }
 
-function fromMatch({ type, start, end, score, why }: Match, recognizer: CodeRecognizer): Candidate {
+function fromMatch(
+  { type, start, end, score, why }: Match,
+  recognizer: CodeRecognizer,
+  trace: Trace | undefined,
+): Candidate {
+  const rounded = round(score);
   return {
     type,
     start,
     end,
-    score: round(score),
+    score: rounded,
     priority: score,
     recognizer: recognizer.name,
     domainSpecific: recognizer.domainSpecific ?? false,
-    ledger: [{ reason: why ?? 'recognizer', by: round(score) }],
+    ledger: trace === undefined ? NO_LEDGER : [{ reason: why ?? 'recognizer', by: rounded }],
   };
 }

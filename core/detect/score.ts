@@ -4,7 +4,7 @@ import { type Candidate, round, type Trace } from './candidate.js';
 import type { Surroundings } from './context.js';
 
 const COUNTER = -0.4;
-const NO_LEDGER: readonly LedgerEntry[] = [];
+export const NO_LEDGER: readonly LedgerEntry[] = [];
 
 /**
  * Scores one hit: the base of its pattern, then validator, context, counter-context, each at most once.
