@@ -82,7 +82,6 @@ function checkedOptions(plugin: Plugin, given: unknown): never {
 }
 
 function checkParts(parts: EngineParts): void {
-  checkThresholds(parts.config.thresholds, 'the configuration');
   for (const domain of parts.domains) checkThresholds(domain.thresholds, `domain ${domain.name}`);
   if (parts.domains.length > 31) throw new DeidError('recognizer_invalid', ['*', 'an engine holds at most 31 domains']);
   if (parts.wordLists.length > 31)

@@ -16,7 +16,7 @@ import { wordTokens } from './scan/word-tokens.js';
 import { Session } from './session.js';
 import { type Edit, splice } from './span.js';
 import { applyPolicy, toTerms } from './transform/apply.js';
-import { PreparedPolicy } from './transform/policies.js';
+import { type PreparedPolicy, preparePolicies } from './transform/policies.js';
 import { freshSeed } from './transform/random.js';
 import { replaceTerms } from './transform/replace-terms.js';
 import { restoreText } from './transform/restore.js';
@@ -55,9 +55,8 @@ export class Engine implements AsyncDisposable {
     this.#clock = clock;
     this.plugins = plugins;
     this.#disposable = [...plugins];
+    this.#prepared = preparePolicies(parts);
     this.#detector = makeDetector(parts);
-    const transformers = new Map(parts.transformers.map((t) => [t.name, t]));
-    this.#prepared = new Map(parts.policies.map((p) => [p.name, new PreparedPolicy(p, transformers, parts.types)]));
   }
 
   /** Makes an engine. Throws a DeidError that names the plugin, the place and the remedy; nothing is left running then. */

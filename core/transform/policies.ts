@@ -1,4 +1,6 @@
 import { list, parseOptions } from '../config.js';
+import { ConfigErrors, checkNames, pointerTo } from '../config-errors.js';
+import type { EngineParts } from '../engine-parts.js';
 import type { EntityType, EntityTypes } from '../entity-type.js';
 import { DeidError } from '../errors.js';
 import type { CompliancePolicy, PolicyRule } from '../policy.js';
@@ -16,12 +18,20 @@ export class PreparedPolicy {
   readonly #types: EntityTypes;
   readonly #rules = new Map<EntityType, PreparedRule>();
 
-  /** Throws a DeidError that names the policy, the entity type and the transformer of the first wrong rule. */
-  constructor(policy: CompliancePolicy, transformers: ReadonlyMap<string, Transformer>, types: EntityTypes) {
+  /** Keeps in `errors` what is wrong with each rule. */
+  constructor(
+    policy: CompliancePolicy,
+    transformers: ReadonlyMap<string, Transformer>,
+    types: EntityTypes,
+    errors: ConfigErrors,
+  ) {
     this.policy = policy;
     this.#types = types;
-    for (const [type, rule] of Object.entries(policy.rules))
-      this.#rules.set(type, prepare(policy, type, rule, transformers));
+    for (const [type, rule] of Object.entries(policy.rules)) {
+      const place = pointerTo('policies', policy.name, 'rules', type);
+      const prepared = errors.attempt(place, () => prepare(policy, type, rule, transformers));
+      if (prepared !== undefined) this.#rules.set(type, prepared);
+    }
   }
 
   /** The rule of the type, else of its category, else of `*`. */
@@ -34,6 +44,22 @@ export class PreparedPolicy {
   rules(): Iterable<PreparedRule> {
     return this.#rules.values();
   }
+}
+
+/** Makes the policies ready, and refuses a configuration with all that is wrong in it at once. */
+export function preparePolicies({
+  config,
+  types,
+  domains,
+  policies,
+  transformers,
+}: EngineParts): Map<string, PreparedPolicy> {
+  const errors = new ConfigErrors();
+  checkNames(config, types, domains, errors);
+  const known = new Map(transformers.map((t) => [t.name, t]));
+  const prepared = new Map(policies.map((p) => [p.name, new PreparedPolicy(p, known, types, errors)]));
+  errors.throwIfAny();
+  return prepared;
 }
 
 function prepare(
@@ -49,7 +75,9 @@ function prepare(
     throw new DeidError('policy_forbids_derived', [policy.name, type, rule.use, policy.forbidsDerived]);
   const schema = transformer.options ?? { type: 'object', additionalProperties: false };
   const { options, mistakes } = parseOptions(schema, rule.options);
-  if (mistakes.length > 0)
-    throw new DeidError('transformer_options_invalid', [policy.name, type, rule.use, list(mistakes)], mistakes);
+  if (mistakes.length > 0) {
+    const places = mistakes.map((m) => ({ ...m, pointer: `/options${m.pointer}` }));
+    throw new DeidError('transformer_options_invalid', [policy.name, type, rule.use, list(mistakes)], places);
+  }
   return { transformer, transform: transformer.prepare(options) };
 }

@@ -60,6 +60,36 @@ describe('Engine', () => {
     expect(refused.message).to.include("unknown property 'plugin'");
   });
 
+  it('reports all at once, too, what is wrong only beside the plugins that are there', async () => {
+    const config = {
+      defaults: { domain: 'Sea' },
+      thresholds: { PERSN: [0.9, 0.5, 0.2], PERSON: [0.2, 0.5, 0.9] },
+      policies: {
+        CUSTOM: {
+          rules: {
+            PERSON: 'redcat',
+            'A/B': 'redact',
+            EMAIL_ADDRESS: { use: 'redact', options: { colour: 1 } },
+            '*': 'redact',
+          },
+          alwaysFind: { DAT: 0.1 },
+        },
+      },
+    };
+    const refused = await error(Engine.create({ config, plugins: [redact] }));
+    expect(refused.code).to.equal('config_invalid');
+    expect(refused.mistakes.map((m) => m.pointer)).to.have.members([
+      '/defaults/domain',
+      '/thresholds/PERSN',
+      '/thresholds/PERSON',
+      '/policies/CUSTOM/rules/PERSON',
+      '/policies/CUSTOM/rules/A~1B',
+      '/policies/CUSTOM/rules/EMAIL_ADDRESS/options',
+      '/policies/CUSTOM/alwaysFind/DAT',
+    ]);
+    expect(refused.message).to.include('7 mistake(s)').and.include('must be one of General');
+  });
+
   it('names the plugin whose options are wrong', async () => {
     const refused = await error(Engine.create({ plugins: [{ plugin: badge, options: { digits: 99 } }] }));
     expect(refused.code).to.equal('plugin_options_invalid');
