@@ -205,7 +205,7 @@ export function readDates(text: string, reading: DateReading): readonly DateText
   for (const { pattern, numeric } of DATE_FORMATS) {
     // Most terms are one date: nothing is left to look for once it is found.
     if (!/[\p{L}\p{N}]/u.test(rest)) break;
-    if (!numeric && !/\p{L}/u.test(rest)) continue;
+    if (!numeric && !/\p{L}{2}|q/iu.test(rest)) continue;
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (found.some((other) => other.start < end && match.index < other.end)) continue;

@@ -1,6 +1,7 @@
 import {
   civilOf,
   type DateOrder,
+  type DateText,
   dateOrder,
   dayOf,
   type Random,
@@ -9,6 +10,7 @@ import {
   saysNothingElse,
   splice,
   type Term,
+  type TimeText,
 } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { nearby } from '../numbers/amounts.js';
@@ -24,6 +26,13 @@ interface Shift {
 
 const SHIFTS_TRIED = 120;
 const TERMS_LOOKED_AT = 300;
+const READINGS_KEPT = 2000;
+
+/** A term as dates and times. */
+interface Reading {
+  readonly dates: readonly DateText[];
+  readonly times: readonly TimeText[];
+}
 
 /** Two to five years back first, so that dates of the document itself are rarely hit; farther where that does not suffice. */
 function drawDays(random: Random, attempt: number): number {
@@ -42,6 +51,7 @@ export class Chronicle {
   #shift: Shift | undefined;
   #years: number | undefined;
   #order: DateOrder | undefined;
+  readonly #readings = new Map<string, Reading | undefined>();
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
@@ -118,24 +128,34 @@ export class Chronicle {
   /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther, the coarser the date the more. */
   #move(term: Term, shift: Shift, variant: number): string | undefined {
     const { text } = term;
-    const reading = { order: this.#order ?? 'mdy', year: this.#ledger.today.getUTCFullYear() };
-    const dates = readDates(text, reading);
-    const times = readTimes(text).filter(
-      (time) => !dates.some((date) => date.start < time.end && time.start < date.end),
-    );
-    if (dates.length + times.length === 0 || !saysNothingElse(text, [...dates, ...times])) return undefined;
+    const reading = this.#read(text);
+    if (reading === undefined) return undefined;
     const years = term.type === 'DATE_OF_BIRTH' ? (this.#years ?? 0) : 0;
     const edits = [
-      ...dates.map((date) => {
+      ...reading.dates.map((date) => {
         const step = date.says.day || !(date.says.month || date.says.year) ? 1 : date.says.month ? 31 : 366;
         return { ...date, text: date.write(yearsBefore(date.day + shift.days + variant * step, years)) };
       }),
-      ...times.map((time) => ({ ...time, text: time.write(time.minute + shift.minutes + variant * 7) })),
+      ...reading.times.map((time) => ({ ...time, text: time.write(time.minute + shift.minutes + variant * 7) })),
     ];
     return splice(
       text,
       edits.sort((a, b) => a.start - b.start),
     );
+  }
+
+  /** What a term says, read once however many shifts are tried on it; undefined if it says more than dates and times. */
+  #read(text: string): Reading | undefined {
+    if (this.#readings.has(text)) return this.#readings.get(text);
+    const dates = readDates(text, { order: this.#order ?? 'mdy', year: this.#ledger.today.getUTCFullYear() });
+    const times = readTimes(text).filter(
+      (time) => !dates.some((date) => date.start < time.end && time.start < date.end),
+    );
+    const isWhole = dates.length + times.length > 0 && saysNothingElse(text, [...dates, ...times]);
+    const reading = isWhole ? { dates, times } : undefined;
+    if (this.#readings.size >= READINGS_KEPT) this.#readings.clear();
+    this.#readings.set(text, reading);
+    return reading;
   }
 }
 
