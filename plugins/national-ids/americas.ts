@@ -1,5 +1,6 @@
 import { cedulaUy, luhn, stdnum } from './checks.js';
 import { at, BARE, DATED, GROUPED, type IdRow, id, MIXED, OWN, r, SURE, tax } from './row.js';
+import { ascendingModulo11, behind } from './sums.js';
 
 const CL = 'rut run chile rol';
 const CURP = r`[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d`;
@@ -34,7 +35,7 @@ export const AMERICAS: readonly IdRow[] = [
   tax('DO RNC', r`\d-?\d{2}-?\d{5}-?\d`, BARE, 'rnc', stdnum('do/rnc')),
   id('EC cédula', r`(?:[01]\d|2[0-4]|30)\d{7}-?\d`, BARE, EC, stdnum('ec/ci')),
   tax('EC RUC', r`\d{10}-?\d{3}`, BARE, 'ruc', stdnum('ec/ruc')),
-  tax('GT NIT', r`\d{4,8}-?[\dK]`, at(0.15, 0.2), 'nit', stdnum('gt/nit')),
+  tax('GT NIT', r`\d{4,8}-?[\dK]`, at(0.15, 0.2), 'nit', behind(ascendingModulo11, stdnum('gt/nit'))),
   id('GT CUI', r`\d{4} \d{5} \d{4}|\d{13}`, 0.15, 'cui dpi'),
   id('MX CURP', CURP, SURE, 'curp', stdnum('mx/curp')),
   id('MX CURP, any digit', CURP, 0.6, 'curp'),
@@ -47,7 +48,7 @@ export const AMERICAS: readonly IdRow[] = [
   id('SV DUI', r`\d{8}-\d`, at(0.25, 0.25), 'dui'),
   id('UY cédula', r`\d\.\d{3}\.\d{3}-\d`, at(0.4, 0.8), 'cédula cedula ci', cedulaUy),
   id('UY cédula', r`\d{6,7}-?\d`, at(0.15, 0.2), 'cédula cedula ci', cedulaUy),
-  tax('UY RUT', r`[0-2]\d{11}`, BARE, 'rut', stdnum('uy/rut')),
+  tax('UY RUT', r`[0-2]\d{7}001\d`, BARE, 'rut', stdnum('uy/rut')),
   tax('VE RIF', r`[VEJPGC]-\d{8}-?\d`, at(0.45, 0.75), 'rif', stdnum('ve/rif')),
   tax('VE RIF', r`[VEJPG]\d{9}`, MIXED, 'rif', stdnum('ve/rif')),
   id('VE cédula', r`[VE]-?\d{7,8}`, 0.25, 'cédula cedula venezolano'),

@@ -1,5 +1,6 @@
 import { adoazonosito, dowod, ogrn, snils, stdnum, szemelyi, taj } from './checks.js';
 import { ANY, at, BARE, DATED, digits, groups, type IdRow, id, OWN, r, SURE, tax } from './row.js';
+import { behind, lastOfInn } from './sums.js';
 
 const CZ = 'rodné rodne rč r.č';
 const CZ_ICO = 'ičo ico ič';
@@ -33,7 +34,7 @@ export const EUROPE_EAST: readonly IdRow[] = [
   tax('RO CUI', digits(6, 10), at(ANY, ANY), 'cui cif', stdnum('ro/cui')),
   id('RU SNILS', r`\d{3}-\d{3}-\d{3}[- ]\d{2}`, SURE, 'снилс snils', snils),
   id('RU SNILS', digits(11), DATED, 'снилс snils', snils),
-  tax('RU INN', [digits(10), digits(12)], BARE, 'инн inn', stdnum('ru/inn')),
+  tax('RU INN', [digits(10), digits(12)], BARE, 'инн inn', behind(lastOfInn, stdnum('ru/inn'))),
   tax('RU OGRN', [digits(13), digits(15)], BARE, 'огрн огрнип ogrn', ogrn),
   id('RU internal passport', [digits(10), groups(2, 2, 6), groups(4, 6)], ANY, RU_PASSPORT),
   tax('UA EDRPOU', digits(8), BARE, 'єдрпоу едрпоу edrpou', stdnum('ua/edrpou')),

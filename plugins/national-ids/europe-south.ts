@@ -1,8 +1,11 @@
 import { niss, stdnum } from './checks.js';
 import { ANY, at, BARE, type Check, DATED, digits, groups, type IdRow, id, MIXED, r, tax } from './row.js';
+import { behind, luhnOfSigns, tenModulo97 } from './sums.js';
+
+const dni = stdnum('es/dni');
 
 /** A number of seven digits is one of eight whose leading zero was dropped. */
-const dniLetter: Check = (value) => stdnum('es/dni')(value.replace(/[ .-]/g, '').padStart(9, '0'));
+const dniLetter: Check = (value) => dni(value.replace(/[ .-]/g, '').padStart(9, '0'));
 
 /** Italian letters that stand for digits where two people would share a code: `LMNPQRSTUV` for 0 to 9. */
 const D = r`[\dLMNP-V]`;
@@ -20,13 +23,19 @@ export const EUROPE_SOUTH: readonly IdRow[] = [
   id('ES NIE', r`[XYZ][- ]?\d{7}[- ]?[A-HJ-NP-TV-Z]`, at(0.5, 0.85), 'nie extranjero', stdnum('es/nie')),
   tax('ES CIF', r`[A-HJNP-SUVW][- ]?\d{7}[- ]?[0-9A-J]`, MIXED, 'cif nif', stdnum('es/cif')),
   id('ES NSS', r`\d{2}[ /-]\d{8}[ /-]\d{2}`, 0.5, ES_NSS),
-  id('ES NSS', digits(12), DATED, ES_NSS, stdnum('es/nss')),
+  id('ES NSS', digits(12), DATED, ES_NSS, behind(tenModulo97, stdnum('es/nss'))),
   id('IT codice fiscale', CODICE, at(0.6, 0.9), 'codice fiscale', stdnum('it/codicefiscale')),
   id('IT codice fiscale, any letter', CODICE, 0.6, 'codice fiscale'),
   tax('IT partita IVA', digits(11), BARE, IT_IVA, stdnum('it/iva')),
   tax('IT partita IVA', r`\d{8}_\d{3}`, MIXED, IT_IVA, stdnum('it/iva')),
   id('IT identity card', [r`[A-Z]{2} ?\d{7}`, r`\d{7}[A-Z]{2}`, r`[A-Z]{2}\d{5}[A-Z]{2}`], 0.3, 'identità cie'),
-  id('PT cartão de cidadão', r`\d{8} ?\d ?[A-Z0-9]{2} ?\d`, at(0.3, 0.75), 'cartão cidadão', stdnum('pt/cc')),
+  id(
+    'PT cartão de cidadão',
+    r`\d{8} ?\d ?[A-Z0-9]{2} ?\d`,
+    at(0.3, 0.75),
+    'cartão cidadão',
+    behind(luhnOfSigns, stdnum('pt/cc')),
+  ),
   tax('PT NIF', [digits(9), groups(3, 3, 3)], BARE, 'nif contribuinte nipc', stdnum('pt/nif')),
   id('PT NISS', digits(11), BARE, 'niss segurança', niss),
   id('GR AMKA', digits(11), DATED, 'amka αμκα', stdnum('gr/amka')),
