@@ -86,7 +86,7 @@ describe('the pool of worker threads', () => {
   });
 
   it('refuses work when its queue is full, and once it is closed', async () => {
-    const one = pool({ queue: 1, timeoutMs: 600 });
+    const one = pool({ queue: 1, timeoutMs: 2500 });
     await one.ready();
     const running = code(one.run('hang', undefined));
     const waiting = code(one.run('hang', undefined));
@@ -98,7 +98,7 @@ describe('the pool of worker threads', () => {
   });
 
   it('closes once the tasks in work have ended, be it at their time limit', async () => {
-    const one = pool({ timeoutMs: 600 });
+    const one = pool({ timeoutMs: 2500 });
     await one.ready();
     const slow = pool({ timeoutMs: 10_000 });
     const ends = Promise.all([code(one.run('hang', undefined)), slow.run('slow', 200)]);

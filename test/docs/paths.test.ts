@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect } from 'chai';
+
+const root = new URL('../../../', import.meta.url);
+const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'examples/README.md'];
+const docs = readdirSync(new URL('docs/', root)).map((name) => `docs/${name}`);
+const plugins = readdirSync(new URL('plugins/', root)).map((name) => `plugins/${name}/README.md`);
+const FOLDER = /^(?:core|plugins|lib|cli|server|test|bench|docs|examples|scripts)\/[\w./-]*$/;
+const sources = ['core', 'plugins', 'lib', 'server']
+  .flatMap((folder) => readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' }))
+  .map((path) => basename(path));
+
+describe('paths in the documentation', () => {
+  for (const page of [...PAGES, ...docs, ...plugins])
+    it(`exist: ${page}`, () => {
+      const text = readFileSync(new URL(page, root), 'utf8').replace(/```[\s\S]*?```/g, '');
+      const named = [...text.matchAll(/`([\w./-]+)`/g)].map((match) => match[1] ?? '');
+      const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) => match[1] ?? '');
+      const missing = [
+        ...named.filter((path) => FOLDER.test(path) && !path.includes('NAME') && !existsSync(new URL(path, root))),
+        ...named.filter((name) => /^[\w-]+\.ts$/.test(name) && !sources.includes(name)),
+        ...links.filter((path) => !existsSync(new URL(path, new URL(page, root)))),
+      ];
+      expect(missing).to.deep.equal([]);
+    });
+});
