@@ -1,3 +1,4 @@
+import type { TextDocument } from '../document.js';
 import type { Domain, Level } from '../domain.js';
 import type { EntityType, EntityTypes } from '../entity-type.js';
 import { DeidError } from '../errors.js';
@@ -113,7 +114,7 @@ export class Detector {
       const facts = new TextFacts(view.text);
       for (const { recognizer, needs } of active.recognizers)
         if (needs === undefined || facts.meet(needs))
-          for (const match of run(recognizer, () => recognizer.recognize(document), view.text.length))
+          for (const match of run(recognizer, document, view.text.length))
             out.push(fromMatch(match, recognizer, request.trace));
       return out;
     } finally {
@@ -204,10 +205,11 @@ function contextOf(domain: Domain, scan: CompiledScan): Map<EntityType, PhraseId
 }
 
 /** All matches of a code recognizer; whatever it throws becomes an error that cannot quote the text. */
-function run(recognizer: CodeRecognizer, recognize: () => Iterable<Match>, length: number): readonly Match[] {
+function run(recognizer: CodeRecognizer, document: TextDocument, length: number): readonly Match[] {
   let matches: readonly Match[];
   try {
-    matches = Array.from(recognize());
+    const found = recognizer.recognize(document);
+    matches = Array.isArray(found) ? found : Array.from(found);
   } catch {
     throw new DeidError('recognizer_failed', [recognizer.name]);
   }
