@@ -17,6 +17,8 @@ export interface Listed {
   /** Code units of the phrase before its first word token. */
   readonly offset: number;
   readonly id: number;
+  /** True for a single word in any case: whoever found it by its word need not compare it again. */
+  readonly isWord: boolean;
 }
 
 /** All patterns, dictionaries, context words and word lists of an engine in the form that the scanner walks through. */
@@ -178,8 +180,10 @@ class Compiler {
   #addListed(groups: Listed[][], field: 'terms' | 'context', term: string, exact: boolean, id: number): void {
     const phrase = makePhrase(term, exact);
     if (phrase === null) return;
-    const entry = this.#lexicon.entry(firstWord(term.trim()));
+    const word = firstWord(term.trim());
+    const entry = this.#lexicon.entry(word);
     if (entry[field] === 0) entry[field] = groups.push([]) - 1;
-    groups[entry[field]]?.push({ phrase, offset: wordStart(phrase.text), id });
+    const isWord = !exact && word.length === phrase.text.length;
+    groups[entry[field]]?.push({ phrase, offset: wordStart(phrase.text), id, isWord });
   }
 }

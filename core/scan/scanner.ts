@@ -59,7 +59,7 @@ export class Scanner {
       hashes[row] = hash;
       flags[row] = wordFlags[entry] ?? 0;
       row++;
-      if (entry !== 0) this.#known(entry, view, start);
+      if (entry !== 0) this.#known(entry, view, start, i);
     }
     tokens.length = row;
     beginnings.scan(view, tokens, attempts);
@@ -67,19 +67,19 @@ export class Scanner {
   }
 
   /** The word is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */
-  #known(entry: number, view: string, at: number): void {
+  #known(entry: number, view: string, at: number, end: number): void {
     const { lexicon, terms, phrases } = this.#scan;
     const list = lexicon.lists[entry] ?? 0;
     if (list !== 0) this.scratch.attempts.push(list, at, 0);
     const context = lexicon.context[entry] ?? 0;
-    if (context !== 0) this.#tryListed(phrases[context] ?? [], view, at, this.scratch.contexts);
+    if (context !== 0) this.#tryListed(phrases[context] ?? [], view, at, end, this.scratch.contexts);
     const group = lexicon.terms[entry] ?? 0;
-    if (group !== 0) this.#tryListed(terms[group] ?? [], view, at, this.scratch.terms);
+    if (group !== 0) this.#tryListed(terms[group] ?? [], view, at, end, this.scratch.terms);
   }
 
-  #tryListed(group: readonly Listed[], view: string, at: number, found: Hits): void {
-    for (const { phrase, offset, id } of group) {
-      const end = at < offset ? -1 : matchPhrase(view, at - offset, phrase);
+  #tryListed(group: readonly Listed[], view: string, at: number, wordEnd: number, found: Hits): void {
+    for (const { phrase, offset, id, isWord } of group) {
+      const end = isWord ? wordEnd : at < offset ? -1 : matchPhrase(view, at - offset, phrase);
       if (end >= 0) found.push(id, at - offset, end);
     }
   }
