@@ -1,9 +1,11 @@
-import type { Span } from '../../../core/index.js';
+import { DIGIT, KIND, LOWER, type Span } from '../../../core/index.js';
 import { RISKY_CODES, STATE_CODES } from '../lists/states.js';
 import type { TailParser } from './tail.js';
 import { ABBREVIATIONS, CONNECTORS, NOT_IN_STREETS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
 
+const SPACE = 32;
+const COMMA = 44;
 const ZIP = /,?[ ]{1,2}\d{5}(?:-\d{4})?(?![\p{L}\d-])/uy;
 const MOST_CITY_WORDS = 4;
 const MOST_STREET_WORDS = 8;
@@ -19,10 +21,12 @@ export interface CityState extends Span {
  * @param from offset behind the last address; nothing before it is looked at.
  */
 export function cityState(words: Words, at: number, from: number, tails: TailParser): CityState | undefined {
+  const isZip = mayBeZip(words.view, words.end(at));
+  if (!isZip && ((words.kind(at) & LOWER) !== 0 || !isBehindComma(words, at))) return undefined;
   const code = words.text(at);
   const upper = code === code.toUpperCase();
   if (!STATE_CODES.has(code.toUpperCase())) return undefined;
-  const zip = matchEnd(ZIP, words.view, words.end(at));
+  const zip = isZip ? matchEnd(ZIP, words.view, words.end(at)) : -1;
   const comma = /^, ?$/.test(words.gap(at));
   if (zip < 0 && !(upper && comma)) return undefined;
   const city = cityStart(words, at, from, upper);
@@ -32,6 +36,20 @@ export function cityState(words: Words, at: number, from: number, tails: TailPar
   const start = zip < 0 ? city : streetStart(words, city, from);
   return { start: words.start(start), end: Math.max(zip, words.end(at)), score: zip > 0 ? 0.85 : known ? 0.75 : 0.55 };
 }
+
+/** The cheap question first, since `in`, `or`, `me` and `id` are codes of states as well. */
+function mayBeZip(view: string, end: number): boolean {
+  let at = view.charCodeAt(end) === COMMA ? end + 1 : end;
+  if (view.charCodeAt(at) !== SPACE) return false;
+  if (view.charCodeAt(++at) === SPACE) at++;
+  return KIND[view.charCodeAt(at)] === DIGIT;
+}
+
+const isBehindComma = (words: Words, at: number): boolean => {
+  const { view } = words;
+  const start = words.start(at);
+  return view.charCodeAt(start - 1) === COMMA || view.charCodeAt(start - 2) === COMMA;
+};
 
 /** Number of the first word of the city before a state; the state's own number if none stands there. */
 function cityStart(words: Words, state: number, from: number, upper: boolean): number {

@@ -1,8 +1,10 @@
+import { LOWER, UPPER } from '../../../core/index.js';
 import { STREET_ENDING, STREET_ENDING_UNSURE, STREET_ENDING_WEAK } from '../lists/street-types.js';
 import type { Street } from './street.js';
 import { matchEnd, type Words } from './words.js';
 
 const MOST_WORDS = 4;
+const LETTERS = UPPER | LOWER;
 /** Last letters of all the endings, so that most words need no closer look. */
 const ENDS = new Set('eErRgGfFzZmMtTkKlLnNdDiIsSjJaAáúÚ');
 const CONTINUED = /(?:[ ]?[a-h](?![\p{L}\d])|[ ]?[-/] ?\d{1,4}[a-z]?(?![\p{L}\d])){0,2}\.?/uy;
@@ -21,7 +23,8 @@ const NOT_STREETS =
 export function compoundStreet(words: Words, at: number): Street | undefined {
   const type = at - 1;
   if (type < 0 || words.end(at) - words.start(at) > 4 || words.start(at) - words.end(type) > 2) return undefined;
-  if (!ENDS.has(words.view[words.end(type) - 1] ?? '') || !/^(?: |\. ?|, )$/.test(words.gap(at))) return undefined;
+  if ((words.kind(type) & LETTERS) === 0 || !ENDS.has(words.view.charAt(words.end(type) - 1))) return undefined;
+  if (!words.isBehindBlank(at) && !/^(?:\. ?|, )$/.test(words.gap(at))) return undefined;
   const text = words.text(type);
   const sure = STREET_ENDING.test(text);
   const weak = !sure && STREET_ENDING_WEAK.test(text);

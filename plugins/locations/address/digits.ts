@@ -4,19 +4,19 @@ import { CONNECTORS, DIRECTIONS, NOT_BEFORE_HOUSE, NOT_IN_STREETS } from './voca
 import { matchEnd, type Words } from './words.js';
 
 const MOST_NAMES = 5;
+/** Of a name and its number: ` nº. `. */
+const LONGEST_JOINT = 5;
+const LONGEST_DIRECTION = 9;
 const HOUSE_END = /(?:[ ]?[a-z](?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
 const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
 
 /** A street without a word for it, `Ramón Puga, 52. 32005 Ourense`, where a postal code follows. */
 export function plainStreet(words: Words, at: number, from: number, tails: TailParser): Match | undefined {
   if (at === 0 || !words.isCapitalised(at - 1) || words.end(at) - words.start(at) > 5) return undefined;
+  if (words.start(at) - words.end(at - 1) > LONGEST_JOINT) return undefined;
+  if (!words.isBehindBlank(at) && !/^, $|^ ?n[º°o]\.? ?$/i.test(words.gap(at))) return undefined;
   const end = matchEnd(HOUSE_END, words.view, words.end(at));
-  if (
-    end < 0 ||
-    isAbbreviation(words.text(at - 1)) ||
-    !/^,? $|^ ?n[º°o]\.? ?$/i.test(words.gap(at)) ||
-    NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase())
-  )
+  if (end < 0 || isAbbreviation(words.text(at - 1)) || NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase()))
     return undefined;
   const tail = tails.parse(words.view, end);
   if (!tail.postal) return undefined;
@@ -51,9 +51,10 @@ function nameStart(words: Words, at: number, from: number): number {
 /** `219 South Dearborn`: a number, a direction and a name. Only sure with a tail. */
 export function directedStreet(words: Words, at: number, tails: TailParser): Match | undefined {
   const next = at + 1;
-  if (next >= words.length || words.gap(next) !== ' ' || words.end(at) - words.start(at) < 2) return undefined;
+  if (next >= words.length || !words.isBehindBlank(next) || words.end(at) - words.start(at) < 2) return undefined;
+  if (!words.isCapitalised(next) || words.end(next) - words.start(next) > LONGEST_DIRECTION) return undefined;
   const text = words.text(next);
-  if (!DIRECTIONS.has(text.toLowerCase()) || !words.isCapitalised(next)) return undefined;
+  if (!DIRECTIONS.has(text.toLowerCase())) return undefined;
   const end = matchEnd(NAME_AFTER, words.view, words.end(next));
   if (end < 0) return undefined;
   const tail = tails.parse(words.view, end);
@@ -84,8 +85,11 @@ export function townCode(words: Words, at: number, tails: TailParser): Match | u
     if (town !== undefined) return { ...found, end: town };
   }
   if (year || /^[-.,]?\d/.test(words.view.slice(found.end, found.end + 2))) return undefined;
-  for (let k = at - 1; k >= 0 && at - k <= 3 && /^ ?-? ?$/.test(words.gap(k + 1)); k--)
+  for (let k = at - 1; k >= 0 && at - k <= 3 && isNear(words, k + 1); k--)
     if (words.isCapitalised(k) && tails.isPlace(words.view.slice(words.start(k), words.end(at - 1))))
       return { ...found, start: words.start(k) };
   return undefined;
 }
+
+const isNear = (words: Words, i: number): boolean =>
+  words.isBehindBlank(i) || (words.start(i) - words.end(i - 1) <= 3 && /^ ?-? ?$/.test(words.gap(i)));

@@ -92,8 +92,9 @@ function takeName(words: Words, k: number, text: string, walk: Walk): boolean {
 
 /** True if the word and the one behind it can belong to one name: a blank, a hyphen, or the point of an abbreviation. */
 function joins(words: Words, k: number): boolean {
+  if (words.isBehindBlank(k + 1)) return true;
   const gap = words.gap(k + 1);
-  if (/^(?: {1,2}|-|')$/.test(gap)) return true;
+  if (/^(?: {2}|-|')$/.test(gap)) return true;
   if (!/^\. {0,2}$/.test(gap)) return false;
   const text = words.text(k).toLowerCase();
   return ABBREVIATIONS.has(text) || (k + 2 < words.length && text.length <= 4 && !/\d/.test(text));

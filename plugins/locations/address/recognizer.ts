@@ -34,7 +34,8 @@ export function addressRecognizer(): CodeRecognizer {
   };
 }
 
-function* addresses(document: TextDocument, tails: TailParser): Iterable<Match> {
+function addresses(document: TextDocument, tails: TailParser): readonly Match[] {
+  const found: Match[] = [];
   const bits = bitsOf(document);
   const { flags, kind, length } = document.tokens;
   const words = new Words(document);
@@ -45,29 +46,21 @@ function* addresses(document: TextDocument, tails: TailParser): Iterable<Match> 
     if (next === undefined) continue;
     if (last !== undefined && next.start < last.end) last = better(last, next);
     else {
-      if (last !== undefined) yield last;
+      if (last !== undefined) found.push(last);
       last = next;
     }
   }
-  if (last !== undefined) yield last;
+  if (last !== undefined) found.push(last);
+  return found;
 }
 
 function bitsOf(document: TextDocument): Bits {
-  const [street, weakStreet, prefix, state, unit] = [
-    LISTS.street,
-    LISTS.weakStreet,
-    LISTS.prefix,
-    LISTS.state,
-    LISTS.unit,
-  ].map((name) => document.wordList(name));
-  const all = {
-    street: street ?? 0,
-    weakStreet: weakStreet ?? 0,
-    prefix: prefix ?? 0,
-    state: state ?? 0,
-    unit: unit ?? 0,
-  };
-  return { ...all, any: all.street | all.weakStreet | all.prefix | all.state | all.unit };
+  const street = document.wordList(LISTS.street);
+  const weakStreet = document.wordList(LISTS.weakStreet);
+  const prefix = document.wordList(LISTS.prefix);
+  const state = document.wordList(LISTS.state);
+  const unit = document.wordList(LISTS.unit);
+  return { street, weakStreet, prefix, state, unit, any: street | weakStreet | prefix | state | unit };
 }
 
 function addressAt(words: Words, i: number, bits: Bits, from: number, tails: TailParser): Match | undefined {

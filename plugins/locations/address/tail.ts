@@ -3,7 +3,7 @@ import { AMBIGUOUS_COUNTRIES, countryNames } from '../lists/countries.js';
 import { AMBIGUOUS_STATES, STATE_CODES, STATES } from '../lists/states.js';
 import { POSTAL_CODE, UNIT } from './forms.js';
 import { CONNECTORS } from './vocabulary.js';
-import { matchEnd } from './words.js';
+import { isCapital, matchEnd } from './words.js';
 
 /** What follows a street: unit, city, state, postal code and country, in any usual order, also on the next lines. */
 export interface Tail {
@@ -161,17 +161,20 @@ function accept(view: string, state: Reading, end: number, sure: boolean): boole
   return true;
 }
 
-/** End of the longest run of one to four words at an offset whose lower-case form is in a set. */
+/** A word of a name, with the blank or hyphen before it. */
+const PART = /(?:[ -]|^)?[\p{L}.']{1,20}/uy;
+
+/** End of the longest run of one to four words from a capital at an offset on whose lower-case form is in a set. */
 function longest(view: string, start: number, has: (name: string) => boolean): number | undefined {
+  if (!isCapital(view, start)) return undefined;
   let found: number | undefined;
   let end = start;
   for (let n = 0; n < MOST_WORDS; n++) {
-    const word = /(?:[ -]|^)?[\p{L}.']{1,20}/uy;
-    end = matchEnd(word, view, end);
+    end = matchEnd(PART, view, end);
     if (end < 0) break;
-    const name = view.slice(start, end);
-    if (has(name.toLowerCase()) && /^\p{Lu}/u.test(name)) found = end;
-    else if (name.endsWith('.') && has(name.slice(0, -1).toLowerCase()) && /^\p{Lu}/u.test(name)) found = end - 1;
+    const name = view.slice(start, end).toLowerCase();
+    if (has(name)) found = end;
+    else if (name.endsWith('.') && has(name.slice(0, -1))) found = end - 1;
     if (view[end] !== ' ' && view[end] !== '-') break;
   }
   return found;

@@ -1,4 +1,4 @@
-import { DIGIT, LOWER, type TextDocument, UPPER } from '../../../core/index.js';
+import { DIGIT, KIND, LOWER, type TextDocument, type TokenTable, UPPER } from '../../../core/index.js';
 
 /** Names of the word lists that the parsers of addresses ask for; each is registered by the plugin. */
 export const LISTS = {
@@ -9,24 +9,29 @@ export const LISTS = {
   unit: 'locations/unit',
 } as const;
 
+const SPACE = 32;
+
+/** True if a capital letter stands at an offset. */
+export const isCapital = (view: string, at: number): boolean => KIND[view.charCodeAt(at)] === UPPER;
+
 /** The word tokens of a text as the parsers of addresses read them, by number. */
 export class Words {
   readonly view: string;
   readonly length: number;
-  readonly #document: TextDocument;
+  readonly #tokens: TokenTable;
 
   constructor(document: TextDocument) {
-    this.#document = document;
     this.view = document.view;
+    this.#tokens = document.tokens;
     this.length = document.tokens.length;
   }
 
   start(i: number): number {
-    return this.#document.tokens.start[i] ?? this.view.length;
+    return this.#tokens.start[i] ?? this.view.length;
   }
 
   end(i: number): number {
-    return this.#document.tokens.end[i] ?? this.view.length;
+    return this.#tokens.end[i] ?? this.view.length;
   }
 
   text(i: number): string {
@@ -39,20 +44,26 @@ export class Words {
   }
 
   flags(i: number): number {
-    return this.#document.tokens.flags[i] ?? 0;
+    return this.#tokens.flags[i] ?? 0;
   }
 
   kind(i: number): number {
-    return this.#document.tokens.kind[i] ?? 0;
+    return this.#tokens.kind[i] ?? 0;
   }
 
   isDigits(i: number): boolean {
     return this.kind(i) === DIGIT;
   }
 
+  /** True if the gap before a word is one blank, as most are. */
+  isBehindBlank(i: number): boolean {
+    const start = this.start(i);
+    return this.end(i - 1) === start - 1 && this.view.charCodeAt(start - 1) === SPACE;
+  }
+
   /** A capital and anything after it, or capitals only. */
   isCapitalised(i: number): boolean {
-    return (this.kind(i) & UPPER) !== 0 && /^\p{Lu}/u.test(this.view.slice(this.start(i), this.start(i) + 2));
+    return (this.kind(i) & UPPER) !== 0 && isCapital(this.view, this.start(i));
   }
 
   isLowerCase(i: number): boolean {
