@@ -1,3 +1,5 @@
+import { behindGap, isDigit, MOST_DIGITS, MOST_DIGITS_BEHIND, MOST_GROUPS } from './phone-shapes.js';
+
 /** One group of digits of a number that is written in groups. */
 interface DigitGroup {
   readonly digits: string;
@@ -17,21 +19,26 @@ export interface DigitRun {
   readonly glued: boolean;
 }
 
-const RUN = '\\d{1,17}(?:[-. /()~]{1,4}\\d{1,14}){0,9}';
+/** Reads the run whose first digit stands at an offset. It stops at anything that no telephone number holds, a line break among it. */
+export function readDigitRun(view: string, at: number): DigitRun {
+  const groups: DigitGroup[] = [];
+  let start = at;
+  let end = groupEnd(view, start, MOST_DIGITS);
+  while (groups.length < MOST_GROUPS) {
+    const next = groups.length < MOST_GROUPS - 1 ? behindGap(view, end) : -1;
+    groups.push({ digits: view.slice(start, end), gap: next < 0 ? '' : view.slice(end, next), end });
+    if (next < 0) break;
+    start = next;
+    end = groupEnd(view, start, MOST_DIGITS_BEHIND);
+  }
+  const sign = signBefore(view, at);
+  return { start: at - sign.length, sign, groups, glued: /[\p{L}_]/u.test(view.charAt(at - sign.length - 1)) };
+}
 
-/** Makes the reader of runs. A run stops at anything that no telephone number holds, a line break among it. */
-export function digitRunReader(): (view: string, at: number) => DigitRun {
-  const whole = new RegExp(RUN, 'y');
-  const part = /(\d+)(\D*)/g;
-  return (view, at) => {
-    whole.lastIndex = at;
-    const text = whole.exec(view)?.[0] ?? '';
-    const sign = signBefore(view, at);
-    const groups: DigitGroup[] = [];
-    for (const { 1: digits = '', 2: gap = '', index } of text.matchAll(part))
-      groups.push({ digits, gap, end: at + index + digits.length });
-    return { start: at - sign.length, sign, groups, glued: /[\p{L}_]/u.test(view.charAt(at - sign.length - 1)) };
-  };
+function groupEnd(view: string, start: number, most: number): number {
+  let end = start;
+  while (end - start < most && isDigit(view.charCodeAt(end))) end++;
+  return end;
 }
 
 /** `+`, `(`, `(+`, `+(`, `++` or `+ ` before the first digit; a sum such as `5 + 34` has no sign. */

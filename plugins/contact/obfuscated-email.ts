@@ -1,4 +1,4 @@
-import type { CodeRecognizer, Match, TextDocument, WordList } from '../../core/index.js';
+import { type CodeRecognizer, KIND, type Match, type TextDocument, type WordList } from '../../core/index.js';
 
 /** Words that stand for the `@`. Each one in a text is looked at, so they are few. */
 export const OBFUSCATION_WORDS: WordList = {
@@ -78,5 +78,23 @@ function hiddenAt(view: string, start: number, end: number): Hidden | undefined 
     const at = view[open - 1] === ' ' ? open - 1 : open;
     return { at, domainAt: view[close + 1] === ' ' ? close + 2 : close + 1, sure: true };
   }
-  return view[start - 1] === ' ' && view[end] === ' ' ? { at: start - 1, domainAt: end + 1, sure: false } : undefined;
+  return view[start - 1] === ' ' && view[end] === ' ' && maySpeakDot(view, end + 1)
+    ? { at: start - 1, domainAt: end + 1, sure: false }
+    : undefined;
+}
+
+const SPACE = 32;
+const HYPHEN = 45;
+const DOT_INITIALS = 'dp';
+const LONGEST_WORD = 31;
+const OPENING = '([{<';
+
+/** The cheap question that nearly each `at` of prose fails: does a bracket, or a word that may be a dot, follow the next word? */
+function maySpeakDot(view: string, from: number): boolean {
+  let at = from;
+  while (at - from <= LONGEST_WORD && ((KIND[view.charCodeAt(at)] ?? 0) !== 0 || view.charCodeAt(at) === HYPHEN)) at++;
+  if (view.charCodeAt(at) > 127) return true;
+  const next = view.charCodeAt(at) === SPACE ? at + 1 : at;
+  const sign = view.charAt(next);
+  return OPENING.includes(sign) || (next > at && DOT_INITIALS.includes(sign.toLowerCase()));
 }

@@ -4,10 +4,10 @@ const CLOSE = 41;
 const SPACE = 32;
 const ZERO = 48;
 
-/** A run of digits is read no further than this; see RUN of digit-run.ts. */
-const MOST_GROUPS = 10;
-const MOST_DIGITS = 17;
-const MOST_DIGITS_BEHIND = 14;
+/** A run of digits is read no further than this. */
+export const MOST_GROUPS = 10;
+export const MOST_DIGITS = 17;
+export const MOST_DIGITS_BEHIND = 14;
 const MOST_GAP = 4;
 
 /** Sizes of groups as one number, four bits each: `3-3-4` is 0x334. */
@@ -59,7 +59,7 @@ function hasShape(view: string, end: number, size: number, enough: number, inBra
   return false;
 }
 
-const isDigit = (code: number): boolean => code >= ZERO && code <= 57;
+export const isDigit = (code: number): boolean => code >= ZERO && code <= 57;
 
 /** `-`, `.`, blank, `/`, `(`, `)` or `~`. */
 const isGap = (code: number): boolean =>
@@ -73,7 +73,7 @@ function goesOn(view: string, end: number): boolean {
 }
 
 /** Offset of the next group of digits, -1 if the run ends here. */
-function behindGap(view: string, at: number): number {
+export function behindGap(view: string, at: number): number {
   let next = at;
   while (next - at < MOST_GAP && isGap(view.charCodeAt(next))) next++;
   return next > at && isDigit(view.charCodeAt(next)) ? next : -1;

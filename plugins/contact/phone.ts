@@ -1,5 +1,5 @@
 import { type CodeRecognizer, DIGIT, LOWER, type Match, OTHER, UPPER } from '../../core/index.js';
-import { type DigitRun, digitRunReader, digitsOf, isTail, mayEndAt } from './digit-run.js';
+import { type DigitRun, digitsOf, isTail, mayEndAt, readDigitRun } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 import { scorePhone } from './phone-forms.js';
 import { mayBeNumber } from './phone-shapes.js';
@@ -15,7 +15,6 @@ const LETTERS = UPPER | LOWER | OTHER;
  * and takes as many groups as still make a number, so that what follows stays outside.
  */
 export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
-  const read = digitRunReader();
   const extension = new RegExp(EXTENSION, 'iuy');
   const withExtension = (view: string, end: number): number => {
     extension.lastIndex = end;
@@ -55,7 +54,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
         if ((kind & DIGIT) === 0 || end <= from) continue;
         const start = (kind & LETTERS) === 0 ? (tokens.start[i] ?? 0) : trailingDigits(view, tokens.start[i] ?? 0, end);
         if (start < from || !mayBeNumber(view, start, end)) continue;
-        const found = find(view, read(view, start));
+        const found = find(view, readDigitRun(view, start));
         if (found === undefined) continue;
         from = found.end;
         matches.push(found);

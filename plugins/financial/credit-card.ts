@@ -3,7 +3,14 @@ import { passesLuhn } from './check-digits.js';
 
 const MIN_DIGITS = 12;
 const MAX_DIGITS = 19;
-const RUN = '\\d{2,19}(?:[ .-]{1,3}\\d{1,13}){1,7}';
+const SPACE = 32;
+const HYPHEN = 45;
+const DOT = 46;
+const ZERO = 48;
+const NINE = 57;
+const RUN = /\d{2,19}(?:[ .-]{1,3}\d{1,13}){1,7}/y;
+/** Characters of the longest run. */
+const LONGEST_RUN = 131;
 
 /**
  * First digits of issuers: Visa, Mastercard, Maestro and the like (5, 6), American Express, Diners Club, JCB (also 1800 and
@@ -23,12 +30,11 @@ export const creditCardRecognizer: CodeRecognizer = {
   needs: { digits: MIN_DIGITS },
   recognize({ view, tokens }) {
     const matches: Match[] = [];
-    const run = new RegExp(RUN, 'y');
     let from = 0;
     for (let i = 0; i < tokens.length; i++) {
       const start = tokens.start[i] ?? 0;
       if (tokens.kind[i] !== DIGIT || start < from) continue;
-      const found = cardAt(view, start, tokens.end[i] ?? 0, run);
+      const found = cardAt(view, start, tokens.end[i] ?? 0);
       if (found === undefined || !standsAlone(view, start, found.end)) continue;
       from = found.end;
       matches.push({
@@ -48,7 +54,7 @@ interface Card {
   readonly score: number;
 }
 
-function cardAt(view: string, start: number, end: number, run: RegExp): Card | undefined {
+function cardAt(view: string, start: number, end: number): Card | undefined {
   const size = end - start;
   if (size >= MIN_DIGITS) {
     const digits = view.slice(start, end);
@@ -56,17 +62,20 @@ function cardAt(view: string, start: number, end: number, run: RegExp): Card | u
       ? { end, score: scoreWhole(digits, view.slice(Math.max(0, start - 40), start)) }
       : undefined;
   }
-  if (size < 3 || !isDigitAfterGap(view, end)) return undefined;
-  run.lastIndex = start;
-  if (!run.test(view) || countDigits(view, start, run.lastIndex) < MIN_DIGITS) return undefined;
-  return groupedCard(view.slice(start, run.lastIndex), start);
+  if (size < 3 || !isDigitAfterGap(view, end) || !hasEnoughDigits(view, start)) return undefined;
+  RUN.lastIndex = start;
+  return RUN.test(view) ? groupedCard(view.slice(start, RUN.lastIndex), start) : undefined;
 }
 
-/** Most runs are dates and versions: to count costs less than to take them apart. */
-function countDigits(view: string, start: number, end: number): number {
+/** Most runs are dates and versions: to count the digits costs less than to take them apart. */
+function hasEnoughDigits(view: string, start: number): boolean {
   let count = 0;
-  for (let at = start; at < end; at++) if (view.charCodeAt(at) >= 48) count++;
-  return count;
+  for (let at = start; count < MIN_DIGITS && at < start + LONGEST_RUN; at++) {
+    const code = view.charCodeAt(at);
+    if (code >= ZERO && code <= NINE) count++;
+    else if (!isGap(code)) return false;
+  }
+  return count >= MIN_DIGITS;
 }
 
 /** The longest prefix of the groups that is a card. */
@@ -109,9 +118,10 @@ const standsAlone = (view: string, start: number, end: number): boolean =>
   !/\d[.,]$|\+$|[0-9a-f]{4}-$/.test(view.slice(Math.max(0, start - 5), start)) &&
   !/^[.,]?\d/.test(view.slice(end, end + 2));
 
+const isGap = (code: number): boolean => code === SPACE || code === HYPHEN || code === DOT;
+
 function isDigitAfterGap(view: string, at: number): boolean {
-  const gap = view.charAt(at);
-  if (gap !== ' ' && gap !== '-' && gap !== '.') return false;
-  const next = view.charAt(at + 1);
-  return (next >= '0' && next <= '9') || next === ' ' || next === '-';
+  if (!isGap(view.charCodeAt(at))) return false;
+  const next = view.charCodeAt(at + 1);
+  return (next >= ZERO && next <= NINE) || next === SPACE || next === HYPHEN;
 }

@@ -85,24 +85,28 @@ const NOT_A_NAME: Judged = { length: 0, score: 0 };
 /** The name ends at its last label that is a top-level domain: a word glued to the full stop behind it stays outside. */
 function judgeName(text: string, judge: DomainJudge): Judged {
   const labels = text.split('.');
-  if (labels.length > 10 || labels.every((label) => /^\d+$/.test(label))) return NOT_A_NAME;
-  const shouts = text === text.toUpperCase();
+  if (labels.length > 10) return NOT_A_NAME;
+  const isWww = WWW.test(labels[0] ?? '');
+  let length = text.length;
   for (let count = labels.length; count > 1; count--) {
-    const name = labels.slice(0, count);
-    const last = name.at(-1) ?? '';
+    const last = labels[count - 1] ?? '';
+    const lower = last.toLowerCase();
     // `see.No` ends a sentence, `EXAMPLE.COM` does not.
-    const isWww = /^www\d?$/i.test(name[0] ?? '');
-    if ((last !== last.toLowerCase() && !shouts && !isWww) || (isWww && count === 2)) continue;
-    const kind = judge(name.map((label) => label.toLowerCase()));
-    if (kind === 'none') continue;
-    return { length: name.join('.').length, score: scoreName(name, kind), internal: kind === 'internal' };
+    const isSentence = last !== lower && !isWww && text !== text.toUpperCase();
+    const kind = isSentence || (isWww && count === 2) ? 'none' : judge(lower, labels[count - 2] ?? '', count);
+    if (kind !== 'none') return { length, score: scoreName(labels, count, kind), internal: kind === 'internal' };
+    length -= last.length + 1;
   }
   return NOT_A_NAME;
 }
 
-function scoreName(labels: readonly string[], kind: 'plain' | 'ambiguous' | 'internal'): number {
-  if (/^www\d?$/i.test(labels[0] ?? '') && labels.length > 2) return 0.85;
-  if (kind === 'internal') return labels.length > 2 ? 0.6 : 0.4;
-  if (kind === 'ambiguous' || /^\d+$/.test(labels.at(-2) ?? '')) return 0.3;
-  return labels.some((label) => label.length === 1) ? 0.5 : 0.6;
+const WWW = /^www\d?$/i;
+const DIGITS = /^\d+$/;
+
+function scoreName(labels: readonly string[], count: number, kind: 'plain' | 'ambiguous' | 'internal'): number {
+  if (WWW.test(labels[0] ?? '') && count > 2) return 0.85;
+  if (kind === 'internal') return count > 2 ? 0.6 : 0.4;
+  if (kind === 'ambiguous' || DIGITS.test(labels[count - 2] ?? '')) return 0.3;
+  for (let i = 0; i < count; i++) if (labels[i]?.length === 1) return 0.5;
+  return 0.6;
 }

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import type { PatternRecognizer } from '../../core/index.js';
 
 const CIDR4 = '(?:/(?:3[0-2]|[12]?\\d)(?![0-9]))?';
@@ -10,6 +10,10 @@ const END6 = '(?![\\p{L}\\p{N}_]|:[0-9a-f:]|\\.\\d)';
 const NOT_INSIDE = '(?<![\\p{L}\\p{N}_:])';
 /** `::1` and `::` alone, as one expression, so that each colon of a text is looked at once. */
 const BEGINS_WITH_ZEROS = `${NOT_INSIDE}::(?:${HEX}(?::${HEX}){0,6}${DOTTED}${ZONE}${CIDR6}${END6}|/(?:12[0-8]|1[01]\\d|[1-9]?\\d)(?![0-9])|(?![\\p{L}\\p{N}_:]))`;
+
+const DOT = 46;
+const SLASH = 47;
+const ZERO = 48;
 
 /** Internet addresses of both versions, with prefix length, as v4 within v6, and with a zone. A port stays outside. */
 export const ipAddressRecognizer: PatternRecognizer = {
@@ -78,9 +82,15 @@ export const ipAddressRecognizer: PatternRecognizer = {
   ],
 };
 
-/** Leading zeros are read as decimal, as people write them. */
+/** True if no part is over 255. The pattern has seen to the rest; leading zeros are read as decimal, as people write them. */
 function isV4(term: string): boolean {
-  return isIPv4(term.replace(/\/.*$/, '').replace(/\b0{1,2}(?=\d)/g, ''));
+  let part = 0;
+  for (let at = 0; at < term.length && part <= 255; at++) {
+    const code = term.charCodeAt(at);
+    if (code === SLASH) break;
+    part = code === DOT ? 0 : part * 10 + code - ZERO;
+  }
+  return part <= 255;
 }
 
 /** `dead::beef` may be code of a programmer: a digit or a third group is asked for. */

@@ -16,19 +16,23 @@ const INTERNAL = new Set('local internal intranet lan corp home private localdom
 /** What a name says by its last labels. */
 type DomainKind = 'plain' | 'ambiguous' | 'internal' | 'none';
 
-/** Tells names that are addresses for sure from words with a dot between them. @param labels lower case. */
-export type DomainJudge = (labels: readonly string[]) => DomainKind;
+/**
+ * Tells names that are addresses for sure from words with a dot between them.
+ * @param last the last label, in lower case.
+ * @param second the label before it, in any case.
+ * @param count number of labels.
+ */
+export type DomainJudge = (last: string, second: string, count: number) => DomainKind;
 
 export function topLevelDomains(): DomainJudge {
   const ascii = tlds.flatMap((name) => (/^[a-z]+$/.test(name) ? [] : [new URL(`http://a.${name}`).hostname.slice(2)]));
   const all = new Set([...tlds, ...ascii, 'example', 'test', 'invalid']);
   const plain = new Set([...PLAIN, ...tlds.filter((name) => !/^[a-z]+$/.test(name)), ...ascii, 'example']);
-  return (labels) => {
-    const last = labels.at(-1) ?? '';
+  return (last, before, count) => {
     if (INTERNAL.has(last)) return 'internal';
     if (!all.has(last)) return 'none';
-    const second = labels.at(-2) ?? '';
+    const second = before.toLowerCase();
     if (plain.has(last) || second.startsWith('xn--')) return 'plain';
-    return labels.length > 2 && (last.length > 2 || SECOND_LEVEL.has(second)) ? 'plain' : 'ambiguous';
+    return count > 2 && (last.length > 2 || SECOND_LEVEL.has(second)) ? 'plain' : 'ambiguous';
   };
 }

@@ -37,19 +37,19 @@ const ENDINGS = new Set(
     .split(' ')
     .map((ending) => pair(ending.charCodeAt(0), ending.charCodeAt(1))),
 );
-const CLOSING = '\'"])';
-const BLANK = ' \t';
+const isClosing = (code: number): boolean => code === 34 || code === 39 || code === 41 || code === 93;
+const isBlank = (code: number): boolean => code === 32 || code === 9;
 
 function mayFollowName(view: string, at: number): boolean {
-  const end = skipBack(view, skipBack(view, at, BLANK), CLOSING);
+  const end = skipBack(view, skipBack(view, at, isBlank), isClosing);
   const last = FOLD[view.charCodeAt(end - 1)] ?? 0;
   return ENDINGS.has(pair(FOLD[view.charCodeAt(end - 2)] ?? 0, last)) && (last !== LETTER_D || !isPlainId(view, end));
 }
 
 /** Offset behind the last character that is none of these; at most two are skipped. */
-function skipBack(view: string, from: number, characters: string): number {
+function skipBack(view: string, from: number, isSkipped: (code: number) => boolean): number {
   let at = from;
-  while (at > 0 && from - at < 2 && characters.includes(view.charAt(at - 1))) at--;
+  while (at > 0 && from - at < 2 && isSkipped(view.charCodeAt(at - 1))) at--;
   return at;
 }
 

@@ -123,11 +123,11 @@ function trailing(page: Page, last: NameWord): 'post-nominal' | 'Thing' | 'thing
 
 /** A first name or surname on its own: ambiguous, unless the words beside it speak of a person. */
 function loneName(page: Page, word: NameWord | undefined): Match | undefined {
-  if (word === undefined || (word.known & INITIAL) !== 0 || isBehindPlaceWord(page, word)) return undefined;
+  if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
   const given = asGiven(word);
   const surname = asSurname(word);
   const base = given >= 3 ? 0.42 : surname >= 3 || given >= 2 ? 0.3 : surname >= 2 || given === 1.5 ? 0.22 : 0;
-  if (base === 0 || EPONYMS.has(lowerOf(page, word.first))) return undefined;
+  if (base === 0 || isBehindPlaceWord(page, word) || EPONYMS.has(lowerOf(page, word.first))) return undefined;
   const tail = trailing(page, word);
   if (tail === 'Thing' || tail === 'thing') return undefined;
   if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');

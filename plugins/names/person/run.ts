@@ -1,6 +1,7 @@
 import {
   endOf,
   flagsOf,
+  hashesOf,
   INITIAL,
   isCapitalised,
   lowerOf,
@@ -21,6 +22,8 @@ const PARTICLES: ReadonlySet<string> = new Set(
   bin bint ibn abu umm ul ur af av ter ten te het op in't e y i san santa mac mc st o d l`.split(/\s+/),
 );
 
+const PARTICLE_HASHES = hashesOf(PARTICLES);
+
 /** Letters behind a name that say what its bearer is. They end the name, and are evidence for it. */
 const POST_NOMINALS: ReadonlySet<string> = new Set(
   `MD DO RN NP PA PAC PhD DDS DMD DVM FACP FACS FACC FACOG FAAP MBBS MBChB BSN MSN LPN LVN CRNA CNM CNA PharmD DPT OT OTR LCSW
@@ -31,12 +34,16 @@ const DOTTED_POST_NOMINAL =
   /(?:M\.? ?D|D\.? ?O|R\.? ?N|Ph\.? ?D|N\.P|P\.A|D\.D\.S|LL\.? ?[BM]|J\.D|Esq|B\.A|M\.A|M\.Sc|B\.Sc|M\.B\.A|Q\.C|K\.C)(?!\w)/y;
 const GENERATION = /,? (?:Jr|Sr|JR|SR|jr|sr|II|III|IV)\b\.?/y;
 
+/** By their second letter: a capital, or that of `PhD`, `PsyD`, `DrPH`. */
+const mayBePostNominal = (unit: number): boolean => unit <= 90 || unit === 104 || unit === 114 || unit === 115;
+
 /** True if the text at this offset is a post-nominal. */
 export function isPostNominal(page: Page, token: number): boolean {
   const start = startOf(page, token);
   const length = endOf(page, token) - start;
   if (length > 6) return false;
-  if (length > 1 && POST_NOMINALS.has(textOf(page, token))) return true;
+  if (length > 1 && mayBePostNominal(page.view.charCodeAt(start + 1)) && POST_NOMINALS.has(textOf(page, token)))
+    return true;
   DOTTED_POST_NOMINAL.lastIndex = start;
   return page.view.charCodeAt(start + length) === DOT && DOTTED_POST_NOMINAL.test(page.view);
 }
@@ -97,6 +104,7 @@ const isCapitalSoon = (page: Page, token: number): boolean => {
 
 const isParticle = (page: Page, token: number): boolean =>
   endOf(page, token) - startOf(page, token) <= 5 &&
+  PARTICLE_HASHES.has(page.tokens.hash[token] ?? 0) &&
   PARTICLES.has(lowerOf(page, token)) &&
   !isInitialWithDot(page, token);
 

@@ -1,6 +1,6 @@
 import { AFTER_A_PERSON, BEFORE_A_PERSON, BEFORE_A_PLACE, NOT_BEFORE_A_PERSON } from '../words/context.js';
 import { asGiven, asSurname } from './strength.js';
-import { endOf, GIVEN, isCapitalised, lowerOf, type NameWord, type Page, readWord, startOf } from './word.js';
+import { endOf, GIVEN, hashesOf, isCapitalised, lowerOf, type NameWord, type Page, readWord, startOf } from './word.js';
 
 const NEWLINE = 10;
 const SPACE = 32;
@@ -12,13 +12,19 @@ const EXCLAMATION = 33;
 const MAX_INDENT = 8;
 const APOSTROPHE = 39;
 
+const PLACE_HASHES = hashesOf(BEFORE_A_PLACE);
+
 /** True for `St. Luke`, `San Rafael`, `Rua João Pessoa`: words that make what follows a place. */
 export function isBehindPlaceWord(page: Page, word: NameWord): boolean {
   const before = word.first - 1;
   if (before < 0) return false;
   const gap = word.start - endOf(page, before);
   if (gap > 2 || (gap === 2 && page.view.charCodeAt(word.start - 2) !== DOT)) return false;
-  return page.view.charCodeAt(word.start - 1) === SPACE && BEFORE_A_PLACE.has(lowerOf(page, before));
+  return (
+    page.view.charCodeAt(word.start - 1) === SPACE &&
+    PLACE_HASHES.has(page.tokens.hash[before] ?? 0) &&
+    BEFORE_A_PLACE.has(lowerOf(page, before))
+  );
 }
 
 /** What the neighbours of a name on its own add to its score. */

@@ -1,4 +1,4 @@
-import { DIGIT, LOWER, type TextDocument, type TokenTable, UPPER } from '../../../core/index.js';
+import { DIGIT, LOWER, type TextDocument, type TokenTable, UPPER, wordHash } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
 import { type ListBits, listBits } from '../lists.js';
@@ -66,6 +66,10 @@ export const endOf = (page: Page, token: number): number => page.tokens.end[toke
 export const flagsOf = (page: Page, token: number): number => page.tokens.flags[token] ?? 0;
 export const textOf = (page: Page, token: number): string => page.view.slice(startOf(page, token), endOf(page, token));
 export const lowerOf = (page: Page, token: number): string => textOf(page, token).toLowerCase();
+
+/** Hashes of words as `tokens.hash` has them: to ask for one costs less than to cut the word out and lower its case. */
+export const hashesOf = (words: Iterable<string>): ReadonlySet<number> =>
+  new Set(Array.from(words, (word) => wordHash(word)));
 
 /** True for a token that begins with a capital and holds no digit. */
 export function isCapitalised(page: Page, token: number): boolean {
