@@ -1,0 +1,129 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { DeidError } from '../../../core/index.js';
+import { BITS } from './hash.js';
+import type { Lexicon } from './lexicon.js';
+import { TagSet } from './tags.js';
+
+/** A trained tagger, ready to be used. */
+export interface Model {
+  readonly tags: TagSet;
+  readonly lexicon: Lexicon;
+  /** Row of `weights` for each hashed feature, 0 for those the model does not know; row 0 is all zeros. */
+  readonly index: Int32Array;
+  readonly weights: Int8Array;
+  /** What one step of an int8 weight is worth. */
+  readonly unit: number;
+  readonly transitions: Float32Array;
+  /** The model card: data, licences, scores, date, seed. */
+  readonly card: unknown;
+}
+
+export const MAGIC = 'DEIDNER1';
+
+/** The head of a model file: JSON, so that anybody can read what a file is. */
+export interface ModelHead {
+  readonly types: readonly string[];
+  readonly unit: number;
+  readonly rows: number;
+  readonly words: number;
+  readonly card: unknown;
+}
+
+/**
+ * Reads a model file: 8 bytes magic, 4 bytes length of the head, the head as JSON, then one brotli stream of columns.
+ * Throws DeidError `config_unreadable` if it is none, or one of another version.
+ */
+export function readModel(bytes: Uint8Array): Model {
+  const head = readHead(bytes);
+  const packed = brotliDecompressSync(bytes.subarray(12 + headLength(bytes)));
+  const reader = new ColumnReader(packed);
+  const tags = new TagSet(head.types);
+  const transitions = reader.float32(tags.size * tags.size);
+  const rowIds = reader.deltas(head.rows);
+  const weights = new Int8Array((head.rows + 1) * tags.size);
+  weights.set(reader.int8(head.rows * tags.size), tags.size);
+  const index = new Int32Array(1 << BITS);
+  for (let row = 0; row < head.rows; row++) index[rowIds[row] ?? 0] = row + 1;
+  const lexicon = {
+    hash: reader.int32(head.words),
+    bits: reader.uint16(head.words),
+    cluster: reader.uint16(head.words),
+    rank: reader.uint8(head.words),
+  };
+  return { tags, lexicon, index, weights, unit: head.unit, transitions, card: head.card };
+}
+
+const headLength = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
+
+function readHead(bytes: Uint8Array): ModelHead {
+  const text = new TextDecoder();
+  if (bytes.length < 12 || text.decode(bytes.subarray(0, 8)) !== MAGIC)
+    throw new DeidError('config_unreadable', ['the model file is not one of this version']);
+  const head: unknown = JSON.parse(text.decode(bytes.subarray(12, 12 + headLength(bytes))));
+  if (!isHead(head)) throw new DeidError('config_unreadable', ['the head of the model file is damaged']);
+  return head;
+}
+
+function isHead(value: unknown): value is ModelHead {
+  if (typeof value !== 'object' || value === null) return false;
+  const numbers = ['unit', 'rows', 'words'].every((key) => typeof Reflect.get(value, key) === 'number');
+  const types: unknown = Reflect.get(value, 'types');
+  return numbers && Array.isArray(types) && types.every((type) => typeof type === 'string');
+}
+
+/** Reads columns one after another; each is copied, so that alignment does not matter. */
+class ColumnReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    // A Buffer's slice would be a window of it, at any alignment; a plain array's is a copy.
+    this.#bytes = new Uint8Array(bytes);
+  }
+
+  float32(count: number): Float32Array {
+    return new Float32Array(this.#take(count * 4));
+  }
+
+  int32(count: number): Int32Array {
+    return new Int32Array(this.#take(count * 4));
+  }
+
+  uint16(count: number): Uint16Array {
+    return new Uint16Array(this.#take(count * 2));
+  }
+
+  uint8(count: number): Uint8Array {
+    return new Uint8Array(this.#take(count));
+  }
+
+  int8(count: number): Int8Array {
+    return new Int8Array(this.#take(count));
+  }
+
+  /** Rising numbers, each as its distance to the one before in 7-bit groups. */
+  deltas(count: number): Int32Array {
+    const out = new Int32Array(count);
+    let value = 0;
+    for (let i = 0; i < count; i++) {
+      let shift = 0;
+      let byte = 128;
+      let delta = 0;
+      while (byte & 128) {
+        byte = this.#bytes[this.#at++] ?? 0;
+        delta |= (byte & 127) << shift;
+        shift += 7;
+      }
+      value += delta;
+      out[i] = value;
+    }
+    return out;
+  }
+
+  #take(bytes: number): ArrayBuffer {
+    const part = this.#bytes.slice(this.#at, this.#at + bytes);
+    if (part.length < bytes) throw new DeidError('config_unreadable', ['the model file is cut short']);
+    this.#at += bytes;
+    return part.buffer;
+  }
+}

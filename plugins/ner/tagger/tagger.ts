@@ -1,0 +1,161 @@
+import { conjunctions, EDGES, FeatureReader, MOST_CONJUNCTIONS, sentenceCase, type TaggedText } from './features.js';
+import { Lattice } from './lattice.js';
+import type { Model } from './model.js';
+import { type Chunk, decode } from './tags.js';
+import type { WordType } from './word-features.js';
+
+/** An entity the tagger sees in a text. */
+export interface Entity {
+  readonly start: number;
+  readonly end: number;
+  /** Number of the type in the model's list. */
+  readonly type: number;
+  /** Mean probability of its tokens to be of that type. */
+  readonly probability: number;
+  /** True if it is part of the best reading; false for a weaker suspicion beside it. */
+  readonly best: boolean;
+}
+
+const bitsOf = (word: WordType): number => word.bits;
+
+/** Finds entities in texts with a model. Keeps a memory of words, and nothing of the texts themselves. */
+export class Tagger {
+  readonly #model: Model;
+  readonly #features: FeatureReader;
+  readonly #lattice: Lattice;
+  readonly #size: number;
+  /** Summed weights of a word at each of the five offsets, by word type. */
+  readonly #sums = new WeakMap<WordType, Int32Array>();
+  readonly #edges: readonly Int32Array[];
+  readonly #rows = new Int32Array(MOST_CONJUNCTIONS);
+  readonly #sum: Int32Array;
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.#size = model.tags.size;
+    this.#features = new FeatureReader(model.lexicon);
+    this.#lattice = new Lattice(model.tags);
+    this.#lattice.setTransitions(model.transitions);
+    this.#sum = new Int32Array(this.#size);
+    this.#edges = EDGES.map((rows) => this.#sumOf(rows === undefined ? [] : [rows]));
+  }
+
+  /**
+   * Entities of a text, in order, without overlaps.
+   * @param suspicion lowest probability of an entity beside the best reading.
+   */
+  tag(text: string, suspicion: number): Entity[] {
+    const read = this.#features.read(text);
+    const tags = new Uint8Array(read.tokens.length);
+    const out: Entity[] = [];
+    for (let s = 0; s + 1 < read.tokens.sentences.length; s++) {
+      const from = read.tokens.sentences[s] ?? 0;
+      const to = read.tokens.sentences[s + 1] ?? 0;
+      this.#score(read, from, to);
+      this.#lattice.viterbi(to - from, this.#model.transitions, tags, from);
+      if (!this.#lattice.marginals(to - from)) continue;
+      const best = decode(tags.subarray(from, to), to - from);
+      for (const chunk of best) out.push(this.#entity(read, from, chunk, true));
+      for (const chunk of this.#suspects(best, to - from, suspicion)) out.push(this.#entity(read, from, chunk, false));
+    }
+    return out.sort((a, b) => a.start - b.start);
+  }
+
+  #score(text: TaggedText, from: number, to: number): void {
+    const { emission } = this.#lattice;
+    const { unit } = this.#model;
+    const written = sentenceCase(text.words, from, to);
+    for (let row = from; row < to; row++) {
+      const sum = this.#sum;
+      sum.fill(0);
+      for (let offset = -2; offset <= 2; offset++) this.#addWord(text, row + offset, offset, from, to);
+      const count = conjunctions(text, row, from, to, written, bitsOf, this.#rows);
+      for (let i = 0; i < count; i++) this.#addRow(this.#rows[i] ?? 0);
+      const at = (row - from) * this.#size;
+      for (let tag = 0; tag < this.#size; tag++) emission[at + tag] = (sum[tag] ?? 0) * unit;
+    }
+  }
+
+  #addWord(text: TaggedText, row: number, offset: number, from: number, to: number): void {
+    const sum = this.#sum;
+    const word = row >= from && row < to ? text.words[row] : undefined;
+    const values = word === undefined ? this.#edges[offset + 2] : this.#sumsOf(word);
+    const at = word === undefined ? 0 : (offset + 2) * this.#size;
+    if (values !== undefined) for (let tag = 0; tag < this.#size; tag++) sum[tag] = (sum[tag] ?? 0) + (values[at + tag] ?? 0);
+  }
+
+  #addRow(feature: number): void {
+    const row = this.#model.index[feature] ?? 0;
+    if (row === 0) return;
+    const at = row * this.#size;
+    const { weights } = this.#model;
+    for (let tag = 0; tag < this.#size; tag++) this.#sum[tag] = (this.#sum[tag] ?? 0) + (weights[at + tag] ?? 0);
+  }
+
+  #sumsOf(word: WordType): Int32Array {
+    let sums = this.#sums.get(word);
+    if (sums === undefined) {
+      sums = this.#sumOf(word.rows);
+      this.#sums.set(word, sums);
+    }
+    return sums;
+  }
+
+  #sumOf(lists: readonly Int32Array[]): Int32Array {
+    const sums = new Int32Array(Math.max(1, lists.length) * this.#size);
+    lists.forEach((list, offset) => {
+      for (const feature of list) {
+        const row = (this.#model.index[feature] ?? 0) * this.#size;
+        for (let tag = 0; tag < this.#size; tag++)
+          sums[offset * this.#size + tag] = (sums[offset * this.#size + tag] ?? 0) + (this.#model.weights[row + tag] ?? 0);
+      }
+    });
+    return sums;
+  }
+
+  /** Runs of tokens outside the best reading that are of some type with at least the given probability. */
+  #suspects(best: readonly Chunk[], length: number, least: number): Chunk[] {
+    const taken = new Uint8Array(length);
+    for (const { from, to } of best) taken.fill(1, from, to);
+    const out: Chunk[] = [];
+    for (let row = 0; row < length; row++) {
+      const type = taken[row] === 1 ? -1 : this.#suspectType(row, least);
+      if (type < 0) continue;
+      let to = row + 1;
+      while (to < length && taken[to] === 0 && this.#suspectType(to, least) === type) to++;
+      out.push({ from: row, to, type });
+      row = to - 1;
+    }
+    return out;
+  }
+
+  #suspectType(row: number, least: number): number {
+    let best = -1;
+    let most = least;
+    for (let type = 0; type < this.#model.tags.types.length; type++) {
+      const p = this.#probability(row, type);
+      if (p < most) continue;
+      most = p;
+      best = type;
+    }
+    return best;
+  }
+
+  #probability(row: number, type: number): number {
+    const at = row * this.#size + 1 + 4 * type;
+    const { probability } = this.#lattice;
+    return (probability[at] ?? 0) + (probability[at + 1] ?? 0) + (probability[at + 2] ?? 0) + (probability[at + 3] ?? 0);
+  }
+
+  #entity({ tokens }: TaggedText, base: number, { from, to, type }: Chunk, best: boolean): Entity {
+    let sum = 0;
+    for (let row = from; row < to; row++) sum += this.#probability(row, type);
+    return {
+      start: tokens.start[base + from] ?? 0,
+      end: tokens.end[base + to - 1] ?? 0,
+      type,
+      probability: sum / (to - from),
+      best,
+    };
+  }
+}

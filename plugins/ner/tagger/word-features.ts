@@ -1,0 +1,142 @@
+import { hashText, MASK, mix } from './hash.js';
+import { findWord, type Lexicon, NAME_BITS } from './lexicon.js';
+
+/** How a word is written: 0 lower case, 1 Capital, 2 one capital letter, 3 ALL CAPS, 4 mIxed, 5 digits, 6 marks. */
+export type Casing = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Everything about a word that does not depend on where it stands; made once per word and kept. */
+export interface WordType {
+  readonly lower: string;
+  readonly hash: number;
+  readonly shape: number;
+  readonly casing: Casing;
+  readonly coarse: number;
+  readonly middle: number;
+  readonly rank: number;
+  readonly bits: number;
+  /** Feature rows by offset of the reader: 0 the word two before, 1 before, 2 itself, 3 behind, 4 two behind. */
+  readonly rows: readonly Int32Array[];
+  /** The same with the lists of names hidden. */
+  readonly blindRows: readonly Int32Array[];
+}
+
+const SALT = [3, 5, 7, 11, 13];
+
+/** Makes the features of a word. */
+export function makeWordType(word: string, lexicon: Lexicon): WordType {
+  const lower = word.toLowerCase();
+  const { long, short } = shapes(word);
+  const casing = casingOf(word, short);
+  const row = findWord(lexicon, lower.endsWith('.') ? lower.slice(0, -1) : lower);
+  const bits = row < 0 ? 0 : (lexicon.bits[row] ?? 0);
+  const fine = row < 0 ? 0 : (lexicon.cluster[row] ?? 0);
+  const rank = row < 0 ? 15 : (lexicon.rank[row] ?? 15);
+  const hash = hashText(casing === 5 || /\d/.test(word) ? long : lower, 1);
+  const base = {
+    lower,
+    hash,
+    shape: hashText(short, 7),
+    longShape: hashText(long, 7),
+    casing,
+    coarse: fine >> 5,
+    middle: fine >> 2,
+    fine,
+    rank,
+    length: word.length,
+  };
+  return { ...base, bits, rows: rowsOf(base, bits), blindRows: rowsOf(base, bits & ~NAME_BITS) };
+}
+
+interface Base {
+  readonly lower: string;
+  readonly hash: number;
+  readonly shape: number;
+  readonly longShape: number;
+  readonly casing: Casing;
+  readonly coarse: number;
+  readonly middle: number;
+  readonly fine: number;
+  readonly rank: number;
+  readonly length: number;
+}
+
+function rowsOf(word: Base, bits: number): Int32Array[] {
+  const near = neighbour(word, bits);
+  const far = distant(word, bits);
+  return [far, near, self(word, bits), near, far].map((list, offset) =>
+    Int32Array.from(list, (feature) => mix(feature, SALT[offset] ?? 0) & MASK),
+  );
+}
+
+function self(w: Base, bits: number): number[] {
+  const out = [
+    mix(1, w.hash),
+    mix(2, w.longShape),
+    mix(3, w.shape),
+    mix(4, w.casing),
+    mix(5, mix(w.casing, w.rank)),
+    mix(34, mix(w.coarse, w.casing)),
+    mix(35, mix(w.middle, w.casing)),
+    mix(36, mix(w.fine, w.casing)),
+    mix(52, mix(bits, w.casing)),
+    mix(53, mix(bits, mix(w.rank, w.casing))),
+    mix(61, w.length),
+  ];
+  for (let n = 1; n <= 4 && n < w.lower.length; n++) {
+    out.push(mix(10 + n, hashText(w.lower.slice(0, n), n)), mix(20 + n, hashText(w.lower.slice(-n), n)));
+  }
+  out.push(mix(30, mix(hashText(w.lower.slice(-3), 3), w.casing)), mix(31, mix(hashText(w.lower.slice(-2), 3), w.shape)));
+  for (let bit = 0; bit < 11; bit++) if (bits & (1 << bit)) out.push(mix(40 + bit, w.casing));
+  if (w.casing < 5) {
+    const framed = `^${w.lower}$`;
+    for (let i = 0; i + 3 <= framed.length && i < 12; i++) out.push(mix(60, hashText(framed.slice(i, i + 3), 9)));
+  }
+  return out;
+}
+
+const neighbour = (w: Base, bits: number): number[] => [
+  mix(100, w.hash),
+  mix(101, w.shape),
+  mix(102, w.coarse),
+  mix(103, w.middle),
+  mix(104, w.fine),
+  mix(105, mix(bits, w.casing)),
+  mix(106, hashText(w.lower.slice(-3), 3)),
+  mix(107, w.casing),
+  mix(108, mix(w.rank, w.casing)),
+];
+
+const distant = (w: Base, bits: number): number[] => [
+  mix(200, w.hash),
+  mix(201, w.shape),
+  mix(202, w.coarse),
+  mix(203, w.middle),
+  mix(205, mix(bits, w.casing)),
+];
+
+/** The shape character by character, and with repetitions left out. */
+function shapes(word: string): { long: string; short: string } {
+  let long = '';
+  let short = '';
+  for (const char of word.slice(0, 20)) {
+    const mark = shapeOf(char);
+    long += mark;
+    if (!short.endsWith(mark)) short += mark;
+  }
+  return { long, short };
+}
+
+function shapeOf(char: string): string {
+  if (/\p{N}/u.test(char)) return '0';
+  if (!/[\p{L}\p{M}]/u.test(char)) return char;
+  return char === char.toLowerCase() ? 'a' : 'A';
+}
+
+function casingOf(word: string, short: string): Casing {
+  if (/\p{Lu}/u.test(word.charAt(0))) {
+    if (short === 'A' || short === 'A.' || /^A[^a0]*$/.test(short)) return word.replace(/\W/g, '').length <= 1 ? 2 : 3;
+    return 1;
+  }
+  if (short.startsWith('a')) return short.includes('A') ? 4 : 0;
+  return short.startsWith('0') ? 5 : 6;
+}

@@ -1,0 +1,125 @@
+// npm run train:names -- --data ../shared/data: trains the model that the package ships. Needs 'npm ci --prefix plugins/ner/lists' once.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeRandom, type Random } from '../../../core/index.js';
+import { readModel } from '../tagger/model.js';
+import { Tagger } from '../tagger/tagger.js';
+import { augment } from './augment.js';
+import { buildLexicon } from './build-lexicon.js';
+import { cut, type Example, type LabelMap, parseExamples } from './examples.js';
+import { Generator, readTemplates } from './generate.js';
+import { readLists } from './sources.js';
+import { train, type Weights } from './trainer.js';
+import { writeModel } from './write-model.js';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data' },
+    out: { type: 'string', default: 'plugins/ner/model/default.bin' },
+    epochs: { type: 'string', default: '7' },
+    generated: { type: 'string', default: '9000' },
+    seed: { type: 'string', default: 'deidkit' },
+    prune: { type: 'string', default: '0.1' },
+  },
+});
+
+const TYPES = ['PERSON', 'LOCATION', 'ORGANIZATION'];
+const LABELS: LabelMap = { PERSON: 'PERSON', LOCATION: 'LOCATION', ADDRESS: 'LOCATION', ORGANIZATION: 'ORGANIZATION' };
+/** Share of each corpus that an epoch sees: machine-labelled text counts less, small clean corpora more than once. */
+const SHARE: Readonly<Record<string, number>> = { 'lifebench-silver': 0.12, 'presidio-synth': 2, 'meddocan-es': 0.6, 'ler-de': 0.5, litbank: 0.6 };
+
+const started = Date.now();
+const say = (text: string): void => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+
+const lists = await readLists(join(values.data, 'gazetteers'));
+const lexicon = buildLexicon(lists, values.seed);
+say(`lexicon: ${lexicon.hash.length} words`);
+const corpora = readCorpora(join(values.data, 'train'));
+const templates = readTemplates('plugins/ner/training/templates');
+say(`${corpora.reduce((n, c) => n + c.examples.length, 0)} examples of ${corpora.length} corpora, ${templates.length} templates`);
+const dev = readCorpora(join(values.data, 'dev'));
+
+const weights = train(epochExamples, lexicon, {
+  types: TYPES,
+  seed: values.seed,
+  epochs: Number(values.epochs),
+  dropout: 0.1,
+  blind: 0.25,
+  rate: 0.1,
+  afterEpoch: (epoch) => say(`epoch ${epoch + 1}`),
+});
+const model = pack(weights);
+writeFileSync(values.out, model);
+say(`${values.out}: ${(model.length / 1e6).toFixed(2)} MB`);
+report();
+
+interface TrainingCorpus {
+  readonly name: string;
+  readonly examples: readonly Example[];
+}
+
+function readCorpora(folder: string): TrainingCorpus[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .map((file) => ({
+      name: basename(file, '.jsonl'),
+      examples: parseExamples(readFileSync(join(folder, file), 'utf8'), LABELS).flatMap((e) => cut(e, 1500)),
+    }));
+}
+
+function epochExamples(_epoch: number, random: Random): Example[] {
+  const generator = new Generator(lists, templates, random);
+  const real = corpora.flatMap(({ name, examples }) => sample(examples, SHARE[name] ?? 1, random));
+  const varied = real.map((example) => augment(example, generator, random));
+  return [...varied, ...Array.from({ length: Number(values.generated) }, () => generator.example())];
+}
+
+function sample(examples: readonly Example[], share: number, random: Random): Example[] {
+  const out: Example[] = [];
+  for (let whole = 1; whole <= share; whole++) out.push(...examples);
+  const rest = share % 1;
+  if (rest > 0) out.push(...examples.filter(() => random.int(1000) < rest * 1000));
+  return out;
+}
+
+function pack(trained: Weights): Uint8Array {
+  const card = {
+    name: 'deidkit names',
+    languages: ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'],
+    date: new Date().toISOString().slice(0, 10),
+    seed: values.seed,
+    epochs: Number(values.epochs),
+    trainedOn: corpora.map((c) => ({ name: c.name, examples: c.examples.length })),
+    templates: templates.length,
+  };
+  return writeModel(trained, lexicon, card, Number(values.prune));
+}
+
+/** Strict scores on the dev corpora, as a first look; `npm run bench:accuracy` measures the whole engine. */
+function report(): void {
+  const tagger = new Tagger(readModel(readFileSync(values.out)));
+  for (const { name, examples } of dev) {
+    const counts = TYPES.map(() => ({ gold: 0, found: 0, hit: 0 }));
+    for (const { text, spans } of examples) {
+      const found = tagger.tag(text, 2);
+      TYPES.forEach((type, t) => {
+        const c = counts[t];
+        if (c === undefined) return;
+        const gold = spans.filter((s) => s.label === type);
+        const ours = found.filter((e) => e.type === t);
+        c.gold += gold.length;
+        c.found += ours.length;
+        c.hit += ours.filter((e) => gold.some((g) => g.start === e.start && g.end === e.end)).length;
+      });
+    }
+    const cells = counts.map(({ gold, found, hit }, t) => {
+      const p = found === 0 ? 0 : hit / found;
+      const r = gold === 0 ? 0 : hit / gold;
+      const f = p + r === 0 ? 0 : (2 * p * r) / (p + r);
+      return `${TYPES[t]} ${[p, r, f].map((x) => (x * 100).toFixed(1)).join('/')} (${gold})`;
+    });
+    say(`${name.padEnd(16)} ${cells.join('  ')}`);
+  }
+}
