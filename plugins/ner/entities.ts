@@ -29,12 +29,22 @@ export function entityRecognizer(name: string, tagger: () => Tagger, types: read
   };
 }
 
-function toMatch({ view }: TextDocument, { start, end, type, probability, best }: Entity, types: readonly EntityType[]): Match | undefined {
+function toMatch(
+  { view }: TextDocument,
+  { start, end, type, probability, best }: Entity,
+  types: readonly EntityType[],
+): Match | undefined {
   const entityType = types[type];
   const term = view.slice(start, end);
   const from = start + (LEFT.exec(term)?.[0].length ?? 0);
   const to = end - (RIGHT.exec(term)?.[0].length ?? 0);
   if (entityType === undefined || from >= to || !/\p{L}/u.test(view.slice(from, to))) return undefined;
   const score = best ? probability : Math.min(probability, MOST_FOR_SUSPICION);
-  return { type: entityType, start: from, end: to, score: Math.min(1, score), why: best ? 'name model' : 'name model, a suspicion' };
+  return {
+    type: entityType,
+    start: from,
+    end: to,
+    score: Math.min(1, score),
+    why: best ? 'name model' : 'name model, a suspicion',
+  };
 }

@@ -80,7 +80,15 @@ export type BitsOf = (word: WordType, row: number) => number;
  * @param from first row of the sentence, @param to the row after its last.
  * @returns how many were written.
  */
-export function conjunctions(text: TaggedText, row: number, from: number, to: number, written: number, bitsOf: BitsOf, out: Int32Array): number {
+export function conjunctions(
+  text: TaggedText,
+  row: number,
+  from: number,
+  to: number,
+  written: number,
+  bitsOf: BitsOf,
+  out: Int32Array,
+): number {
   const { words, memory, tokens } = text;
   const w = words[row];
   if (w === undefined) return 0;
@@ -126,7 +134,8 @@ export function conjunctions(text: TaggedText, row: number, from: number, to: nu
   return k;
 }
 
-const lastOfLine = (tokens: Tokens, row: number): boolean => row + 1 >= tokens.length || tokens.lineStart[row + 1] === 1;
+const lastOfLine = (tokens: Tokens, row: number): boolean =>
+  row + 1 >= tokens.length || tokens.lineStart[row + 1] === 1;
 
 /** Rows that stand for the positions before and behind a sentence. */
 export const EDGES: readonly (Int32Array | undefined)[] = [

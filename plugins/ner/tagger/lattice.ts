@@ -1,5 +1,5 @@
-import { MAX_SENTENCE } from './tokens.js';
 import type { TagSet } from './tags.js';
+import { MAX_SENTENCE } from './tokens.js';
 
 const NEVER = -1e9;
 
@@ -139,7 +139,8 @@ export class Lattice {
       let sum = 0;
       for (let to = 0; to < size; to++) {
         let value = row === 0 ? (first[to] ?? 0) : 0;
-        if (row > 0) for (const from of before[to] ?? []) value += (this.#forward[at - size + from] ?? 0) * this.step(from, to);
+        if (row > 0)
+          for (const from of before[to] ?? []) value += (this.#forward[at - size + from] ?? 0) * this.step(from, to);
         value *= this.#weight[at + to] ?? 0;
         this.#forward[at + to] = value;
         sum += value;

@@ -81,7 +81,8 @@ export class Tagger {
     const word = row >= from && row < to ? text.words[row] : undefined;
     const values = word === undefined ? this.#edges[offset + 2] : this.#sumsOf(word);
     const at = word === undefined ? 0 : (offset + 2) * this.#size;
-    if (values !== undefined) for (let tag = 0; tag < this.#size; tag++) sum[tag] = (sum[tag] ?? 0) + (values[at + tag] ?? 0);
+    if (values !== undefined)
+      for (let tag = 0; tag < this.#size; tag++) sum[tag] = (sum[tag] ?? 0) + (values[at + tag] ?? 0);
   }
 
   #addRow(feature: number): void {
@@ -107,7 +108,8 @@ export class Tagger {
       for (const feature of list) {
         const row = (this.#model.index[feature] ?? 0) * this.#size;
         for (let tag = 0; tag < this.#size; tag++)
-          sums[offset * this.#size + tag] = (sums[offset * this.#size + tag] ?? 0) + (this.#model.weights[row + tag] ?? 0);
+          sums[offset * this.#size + tag] =
+            (sums[offset * this.#size + tag] ?? 0) + (this.#model.weights[row + tag] ?? 0);
       }
     });
     return sums;
@@ -144,7 +146,9 @@ export class Tagger {
   #probability(row: number, type: number): number {
     const at = row * this.#size + 1 + 4 * type;
     const { probability } = this.#lattice;
-    return (probability[at] ?? 0) + (probability[at + 1] ?? 0) + (probability[at + 2] ?? 0) + (probability[at + 3] ?? 0);
+    return (
+      (probability[at] ?? 0) + (probability[at + 1] ?? 0) + (probability[at + 2] ?? 0) + (probability[at + 3] ?? 0)
+    );
   }
 
   #entity({ tokens }: TaggedText, base: number, { from, to, type }: Chunk, best: boolean): Entity {

@@ -14,9 +14,12 @@ export interface Tokens {
 /** Longest sentence in tokens: longer ones are cut, so that work and memory stay bounded. */
 export const MAX_SENTENCE = 150;
 
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"]{1,200}|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/uy;
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>"]{1,200}|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/uy;
 const ABBREVIATIONS = new Set(
-  'mr mrs ms dr prof st jr sr inc ltd corp co gen sgt capt lt col rev hon gov sen rep no vs ave blvd rd apt dept univ jan feb mar apr jun jul aug sep sept oct nov dec mt ft messrs dott sig sra hr fr geb str ing lic'.split(' '),
+  'mr mrs ms dr prof st jr sr inc ltd corp co gen sgt capt lt col rev hon gov sen rep no vs ave blvd rd apt dept univ jan feb mar apr jun jul aug sep sept oct nov dec mt ft messrs dott sig sra hr fr geb str ing lic'.split(
+    ' ',
+  ),
 );
 
 /** Splits a text. Linear; never splits a surrogate pair. */
@@ -37,7 +40,12 @@ export function tokenize(text: string): Tokens {
   }
   const columns = { start: Int32Array.from(start), end: Int32Array.from(end) };
   const lineStart = lineStarts(text, columns.start, columns.end);
-  return { length: start.length, ...columns, lineStart, sentences: sentences(text, columns.start, columns.end, lineStart) };
+  return {
+    length: start.length,
+    ...columns,
+    lineStart,
+    sentences: sentences(text, columns.start, columns.end, lineStart),
+  };
 }
 
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
@@ -102,7 +110,8 @@ function startsSentence(text: string, row: number, start: Int32Array, end: Int32
   const from = start[row] ?? 0;
   if (lineStart[row] === 1 && hasBreak(text, before, from) > 1) return true;
   const mark = text.charCodeAt(before - 1);
-  if ((mark !== 0x2e && mark !== 0x21 && mark !== 0x3f) || before - (start[row - 1] ?? 0) > 1 || from === before) return false;
+  if ((mark !== 0x2e && mark !== 0x21 && mark !== 0x3f) || before - (start[row - 1] ?? 0) > 1 || from === before)
+    return false;
   const first = text.charAt(from);
   return lineStart[row] === 1 || first !== first.toLowerCase() || first === '"' || first === "'";
 }

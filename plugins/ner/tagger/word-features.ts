@@ -85,7 +85,10 @@ function self(w: Base, bits: number): number[] {
   for (let n = 1; n <= 4 && n < w.lower.length; n++) {
     out.push(mix(10 + n, hashText(w.lower.slice(0, n), n)), mix(20 + n, hashText(w.lower.slice(-n), n)));
   }
-  out.push(mix(30, mix(hashText(w.lower.slice(-3), 3), w.casing)), mix(31, mix(hashText(w.lower.slice(-2), 3), w.shape)));
+  out.push(
+    mix(30, mix(hashText(w.lower.slice(-3), 3), w.casing)),
+    mix(31, mix(hashText(w.lower.slice(-2), 3), w.shape)),
+  );
   for (let bit = 0; bit < 11; bit++) if (bits & (1 << bit)) out.push(mix(40 + bit, w.casing));
   if (w.casing < 5) {
     const framed = `^${w.lower}$`;

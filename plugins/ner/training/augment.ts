@@ -19,7 +19,8 @@ function swapNames({ text, spans }: Example, generator: Generator, random: Rando
   for (const { start, end, label } of spans) {
     out += text.slice(from, start);
     const old = text.slice(start, end);
-    const value = label === 'PERSON' && /^\p{Lu}\p{Ll}/u.test(old) ? (names.get(old) ?? otherName(old, generator, random)) : old;
+    const value =
+      label === 'PERSON' && /^\p{Lu}\p{Ll}/u.test(old) ? (names.get(old) ?? otherName(old, generator, random)) : old;
     names.set(old, value);
     moved.push({ start: out.length, end: out.length + value.length, label });
     out += value;

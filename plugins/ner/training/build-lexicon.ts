@@ -39,7 +39,13 @@ export function buildLexicon(lists: Lists, seed: string): Lexicon {
   mark(lists.given, BIT.GIVEN);
   mark(lists.surnames, BIT.SURNAME);
   for (const { name, population } of lists.places) {
-    const bit = name.includes(' ') ? BIT.PLACE_PART : population > 50_000 ? BIT.BIG_PLACE : population > 8_000 ? BIT.PLACE : 0;
+    const bit = name.includes(' ')
+      ? BIT.PLACE_PART
+      : population > 50_000
+        ? BIT.BIG_PLACE
+        : population > 8_000
+          ? BIT.PLACE
+          : 0;
     if (bit !== 0) mark([name], bit);
   }
   mark([...lists.countries, ...lists.states], BIT.COUNTRY);

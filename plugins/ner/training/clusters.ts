@@ -14,11 +14,25 @@ const ROUNDS = 8;
 /** Clusters words by k-means inside of k-means. @returns the fine cluster of each word, 0 to 2047; nearby numbers share their coarser clusters. */
 export function cluster(vectors: Vectors, random: Random): Uint16Array {
   const out = new Uint16Array(vectors.count);
-  split(vectors, Int32Array.from({ length: vectors.count }, (_, i) => i), 0, 0, random, out);
+  split(
+    vectors,
+    Int32Array.from({ length: vectors.count }, (_, i) => i),
+    0,
+    0,
+    random,
+    out,
+  );
   return out;
 }
 
-function split(vectors: Vectors, members: Int32Array, depth: number, base: number, random: Random, out: Uint16Array): void {
+function split(
+  vectors: Vectors,
+  members: Int32Array,
+  depth: number,
+  base: number,
+  random: Random,
+  out: Uint16Array,
+): void {
   const branches = BRANCHES[depth];
   if (branches === undefined) {
     for (const word of members) out[word] = base;
@@ -26,7 +40,14 @@ function split(vectors: Vectors, members: Int32Array, depth: number, base: numbe
   }
   const assigned = kMeans(vectors, members, branches, random);
   for (let k = 0; k < branches; k++)
-    split(vectors, members.filter((_, i) => assigned[i] === k), depth + 1, base * branches + k, random, out);
+    split(
+      vectors,
+      members.filter((_, i) => assigned[i] === k),
+      depth + 1,
+      base * branches + k,
+      random,
+      out,
+    );
 }
 
 function kMeans(vectors: Vectors, members: Int32Array, k: number, random: Random): Uint8Array {
@@ -60,7 +81,14 @@ function nearest(values: Float32Array, at: number, centres: Float32Array, k: num
   return best;
 }
 
-function recentre(values: Float32Array, members: Int32Array, assigned: Uint8Array, centres: Float32Array, k: number, d: number): void {
+function recentre(
+  values: Float32Array,
+  members: Int32Array,
+  assigned: Uint8Array,
+  centres: Float32Array,
+  k: number,
+  d: number,
+): void {
   const sums = new Float32Array(k * d);
   members.forEach((word, m) => {
     const at = (assigned[m] ?? 0) * d;
@@ -69,6 +97,10 @@ function recentre(values: Float32Array, members: Int32Array, assigned: Uint8Arra
   for (let c = 0; c < k; c++) {
     const centre = sums.subarray(c * d, c * d + d);
     const length = Math.hypot(...centre);
-    if (length > 0) centres.set(centre.map((v) => v / length), c * d);
+    if (length > 0)
+      centres.set(
+        centre.map((v) => v / length),
+        c * d,
+      );
   }
 }

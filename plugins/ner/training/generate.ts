@@ -110,15 +110,32 @@ export class Generator {
     ADDRESS: () => this.#address(),
     TITLE: () => this.#pick('Mr.|Mrs.|Ms.|Dr.|Mr|Mrs|Ms|Dr|Prof.|Professor|Judge|Officer|Nurse|Captain|Miss|Sir'),
     TITLE_DE: () => this.#pick('Dr.|Dr. med.|Prof. Dr.|Prof. Dr. med.|Dipl.-Ing.'),
-    JOB: () => this.#pick('manager|engineer|nurse|teacher|driver|analyst|attorney|accountant|director|consultant|technician|clerk|plumber|Sales Manager|Software Engineer|Vice President'),
+    JOB: () =>
+      this.#pick(
+        'manager|engineer|nurse|teacher|driver|analyst|attorney|accountant|director|consultant|technician|clerk|plumber|Sales Manager|Software Engineer|Vice President',
+      ),
     DATE: () => this.#date(),
     PHONE: () => `(${200 + this.#random.int(700)}) 555-0${100 + this.#random.int(99)}`,
-    EMAIL: () => `${this.given()}.${this.surname()}@${this.#pick('example.com|mail.example|corp.example')}`.toLowerCase().replace(/[^a-z.@]/g, ''),
+    EMAIL: () =>
+      `${this.given()}.${this.surname()}@${this.#pick('example.com|mail.example|corp.example')}`
+        .toLowerCase()
+        .replace(/[^a-z.@]/g, ''),
     NUMBER: () => this.#number(99_999_999),
     AGE: () => String(18 + this.#random.int(75)),
-    COMPLAINT: () => this.#pick('chest pain|shortness of breath|back pain|headache|dizziness|left knee pain|a persistent cough|abdominal pain'),
-    DISEASE: () => this.#pick("type 2 diabetes|hypertension|Crohn's disease|COPD|Parkinson's disease|Hodgkin lymphoma|Barrett esophagus|atrial fibrillation|Cushing syndrome|asthma|Sjogren syndrome|Bell's palsy"),
-    DRUG: () => this.#random.int(2) === 0 ? this.#pick('Lipitor|Plavix|Lantus|Zoloft|Xarelto|metformin|lisinopril|Norvasc|Synthroid|Humira|Neurontin|Flonase') : this.#random.pick(this.#lists.medical).toLowerCase(),
+    COMPLAINT: () =>
+      this.#pick(
+        'chest pain|shortness of breath|back pain|headache|dizziness|left knee pain|a persistent cough|abdominal pain',
+      ),
+    DISEASE: () =>
+      this.#pick(
+        "type 2 diabetes|hypertension|Crohn's disease|COPD|Parkinson's disease|Hodgkin lymphoma|Barrett esophagus|atrial fibrillation|Cushing syndrome|asthma|Sjogren syndrome|Bell's palsy",
+      ),
+    DRUG: () =>
+      this.#random.int(2) === 0
+        ? this.#pick(
+            'Lipitor|Plavix|Lantus|Zoloft|Xarelto|metformin|lisinopril|Norvasc|Synthroid|Humira|Neurontin|Flonase',
+          )
+        : this.#random.pick(this.#lists.medical).toLowerCase(),
   };
 
   #person(): string {
@@ -137,9 +154,12 @@ export class Generator {
     if (form < 82) return `${given} ${surname}`.toUpperCase();
     if (form < 85) return `${surname.toUpperCase()}, ${given}`;
     if (form < 88) return `${given} ${surname}`.toLowerCase();
-    if (form < 92) return `${given} ${this.#pick("O'|Mc|Mac|van |van der |de |de la |al-|bin |von |Di |Le ")}${surname}`;
+    if (form < 92)
+      return `${given} ${this.#pick("O'|Mc|Mac|van |van der |de |de la |al-|bin |von |Di |Le ")}${surname}`;
     if (form < 95) return `${given} ${surname} ${this.#pick('Jr.|Sr.|III|II|Jr|PhD')}`.replace(' PhD', '');
-    return form < 97 ? `${given.charAt(0)}.${this.#letter()}. ${surname}` : `${given} ${surname} ${this.#random.pick(culture.surnames)}`;
+    return form < 97
+      ? `${given.charAt(0)}.${this.#letter()}. ${surname}`
+      : `${given} ${surname} ${this.#random.pick(culture.surnames)}`;
   }
 
   #place(): string {
@@ -147,14 +167,24 @@ export class Generator {
     if (form < 4) return this.#city();
     if (form < 6) return this.#random.pick(this.#lists.countries);
     if (form < 7) return this.#random.pick(this.#lists.states);
-    return form < 8 ? `${this.#city()}, ${this.#state()}` : `${this.#pick('northern|southern|Lake|Mount|San|Port|New|West')} ${this.#city()}`.replace(/^(northern|southern) /, '');
+    return form < 8
+      ? `${this.#city()}, ${this.#state()}`
+      : `${this.#pick('northern|southern|Lake|Mount|San|Port|New|West')} ${this.#city()}`.replace(
+          /^(northern|southern) /,
+          '',
+        );
   }
 
   readonly #state = (): string => this.#pick('CA|NY|TX|FL|WA|IL|OH|GA|NC|MI|PA|MA|VA|AZ|CO|OR|MN|NJ|TN|WI');
   readonly #zip = (): string => String(10_000 + this.#random.int(89_999));
 
   #street(): string {
-    const name = this.#random.int(2) === 0 ? this.surname() : this.#pick('Oak|Maple|High|Church|Main|Station|Park|Mill|King|Queen|Elm|Cedar|Hill|Lake|River|Sunset|Victoria|Market|1st|2nd|42nd');
+    const name =
+      this.#random.int(2) === 0
+        ? this.surname()
+        : this.#pick(
+            'Oak|Maple|High|Church|Main|Station|Park|Mill|King|Queen|Elm|Cedar|Hill|Lake|River|Sunset|Victoria|Market|1st|2nd|42nd',
+          );
     const form = this.#random.int(20);
     if (form < 2) return `${this.#pick('Calle|Rue de|Via|Avenida|Rua|Plaza')} ${name} ${this.#number(200)}`;
     if (form < 4) return `${name}${this.#pick('straße|strasse|weg|allee|gasse|platz')} ${this.#number(200)}`;
@@ -174,28 +204,46 @@ export class Generator {
     const month = this.#pick('January|February|March|April|May|June|July|August|September|October|November|December');
     const day = this.#number(28);
     const year = 1950 + this.#random.int(75);
-    return this.#random.pick([`${day} ${month} ${year}`, `${month} ${day}, ${year}`, `${this.#number(12)}/${day}/${year}`, `${year}-0${this.#number(9)}-1${this.#random.int(10)}`, month, `${month} ${year}`]);
+    return this.#random.pick([
+      `${day} ${month} ${year}`,
+      `${month} ${day}, ${year}`,
+      `${this.#number(12)}/${day}/${year}`,
+      `${year}-0${this.#number(9)}-1${this.#random.int(10)}`,
+      month,
+      `${month} ${year}`,
+    ]);
   }
 
   #organisation(): string {
     const name = this.surname();
-    const field = this.#pick('Systems|Solutions|Technologies|Logistics|Foods|Pharma|Capital|Partners|Consulting|Motors|Energy|Airlines|Insurance|Software|Media|Holdings|Group|Industries|Labs|Networks|Healthcare|Financial|Electronics|Analytics');
+    const field = this.#pick(
+      'Systems|Solutions|Technologies|Logistics|Foods|Pharma|Capital|Partners|Consulting|Motors|Energy|Airlines|Insurance|Software|Media|Holdings|Group|Industries|Labs|Networks|Healthcare|Financial|Electronics|Analytics',
+    );
     const legal = this.#pick('Inc.|Inc|LLC|Ltd|Ltd.|GmbH|Corp.|Corporation|PLC|AG|S.A.|Co.|& Co.|B.V.|S.p.A.');
     const form = this.#random.int(100);
     if (form < 16) return `${name} ${legal}`;
     if (form < 30) return `${name} ${field}`;
     if (form < 38) return `${name} ${field} ${legal}`;
     if (form < 46) return `${name} & ${this.surname()}`;
-    if (form < 54) return `${this.#pick('University of|Bank of|City of|Port of|Universität|Klinikum|Hospital General de|Banco de')} ${this.#city()}`;
-    if (form < 64) return `${this.#city()} ${this.#pick('University|Hospital|General Hospital|Medical Center|High School|Police Department|City Council|Community College|District Court|Clinic')}`;
-    if (form < 72) return this.#random.pick(this.#lists.hospitals).toLowerCase().replace(/(^|[\s-])\p{L}/gu, (m) => m.toUpperCase());
-    if (form < 80) return `${name} ${this.#pick('Clinic|Hospital|Foundation|Institute|College|Bank|Law Firm|Elementary School|Dental|Pharmacy|Brothers')}`;
+    if (form < 54)
+      return `${this.#pick('University of|Bank of|City of|Port of|Universität|Klinikum|Hospital General de|Banco de')} ${this.#city()}`;
+    if (form < 64)
+      return `${this.#city()} ${this.#pick('University|Hospital|General Hospital|Medical Center|High School|Police Department|City Council|Community College|District Court|Clinic')}`;
+    if (form < 72)
+      return this.#random
+        .pick(this.#lists.hospitals)
+        .toLowerCase()
+        .replace(/(^|[\s-])\p{L}/gu, (m) => m.toUpperCase());
+    if (form < 80)
+      return `${name} ${this.#pick('Clinic|Hospital|Foundation|Institute|College|Bank|Law Firm|Elementary School|Dental|Pharmacy|Brothers')}`;
     if (form < 90) return this.#coined();
     return `${this.#pick('Acme|Global|National|United|First|Northern|Pacific|Atlantic|Blue|Green|Summit|Pioneer|Liberty|Evergreen|Silver|Apex')} ${field}`;
   }
 
   #coined(): string {
-    const parts = Array.from({ length: 2 + this.#random.int(2) }, () => this.#pick('ver|tron|zan|omni|cor|lum|ex|nova|qua|bit|flo|ten|ax|sys|cra|el|mo|ri|ta|via|zen|ko|pel|dyn'));
+    const parts = Array.from({ length: 2 + this.#random.int(2) }, () =>
+      this.#pick('ver|tron|zan|omni|cor|lum|ex|nova|qua|bit|flo|ten|ax|sys|cra|el|mo|ri|ta|via|zen|ko|pel|dyn'),
+    );
     const word = parts.join('');
     return word.charAt(0).toUpperCase() + word.slice(1);
   }

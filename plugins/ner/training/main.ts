@@ -27,7 +27,13 @@ const { values } = parseArgs({
 const TYPES = ['PERSON', 'LOCATION', 'ORGANIZATION'];
 const LABELS: LabelMap = { PERSON: 'PERSON', LOCATION: 'LOCATION', ADDRESS: 'LOCATION', ORGANIZATION: 'ORGANIZATION' };
 /** Share of each corpus that an epoch sees: machine-labelled text counts less, small clean corpora more than once. */
-const SHARE: Readonly<Record<string, number>> = { 'lifebench-silver': 0.12, 'presidio-synth': 2, 'meddocan-es': 0.6, 'ler-de': 0.5, litbank: 0.6 };
+const SHARE: Readonly<Record<string, number>> = {
+  'lifebench-silver': 0.12,
+  'presidio-synth': 2,
+  'meddocan-es': 0.6,
+  'ler-de': 0.5,
+  litbank: 0.6,
+};
 
 const started = Date.now();
 const say = (text: string): void => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
@@ -37,7 +43,9 @@ const lexicon = buildLexicon(lists, values.seed);
 say(`lexicon: ${lexicon.hash.length} words`);
 const corpora = readCorpora(join(values.data, 'train'));
 const templates = readTemplates('plugins/ner/training/templates');
-say(`${corpora.reduce((n, c) => n + c.examples.length, 0)} examples of ${corpora.length} corpora, ${templates.length} templates`);
+say(
+  `${corpora.reduce((n, c) => n + c.examples.length, 0)} examples of ${corpora.length} corpora, ${templates.length} templates`,
+);
 const dev = readCorpora(join(values.data, 'dev'));
 
 const weights = train(epochExamples, lexicon, {

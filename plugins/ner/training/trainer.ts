@@ -1,5 +1,12 @@
 import { makeRandom, type Random } from '../../../core/index.js';
-import { conjunctions, EDGES, FeatureReader, MOST_CONJUNCTIONS, sentenceCase, type TaggedText } from '../tagger/features.js';
+import {
+  conjunctions,
+  EDGES,
+  FeatureReader,
+  MOST_CONJUNCTIONS,
+  sentenceCase,
+  type TaggedText,
+} from '../tagger/features.js';
 import { BITS } from '../tagger/hash.js';
 import { Lattice } from '../tagger/lattice.js';
 import { type Lexicon, NAME_BITS } from '../tagger/lexicon.js';
@@ -36,7 +43,11 @@ const CLIP = 60;
  * Trains a conditional random field by AdaGrad, one sentence after another. Deterministic under a seed.
  * @param examples asked for anew in each epoch, so that they may be varied.
  */
-export function train(examples: (epoch: number, random: Random) => readonly Example[], lexicon: Lexicon, options: TrainingOptions): Weights {
+export function train(
+  examples: (epoch: number, random: Random) => readonly Example[],
+  lexicon: Lexicon,
+  options: TrainingOptions,
+): Weights {
   const trainer = new Trainer(lexicon, options);
   for (let epoch = 0; epoch < options.epochs; epoch++) trainer.epoch(examples(epoch, trainer.random), epoch);
   return trainer.weights;
@@ -218,7 +229,10 @@ export function goldTags(text: TaggedText, { spans }: Example, types: readonly s
     while (to < length && (start[to] ?? 0) < span.end) to++;
     return to > from ? [{ from, to, type }] : [];
   });
-  encode(chunks.filter((c, i) => i === 0 || c.from >= (chunks[i - 1]?.to ?? 0)), tags);
+  encode(
+    chunks.filter((c, i) => i === 0 || c.from >= (chunks[i - 1]?.to ?? 0)),
+    tags,
+  );
   return tags;
 }
 

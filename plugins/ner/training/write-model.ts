@@ -22,7 +22,8 @@ export function writeModel(weights: Weights, lexicon: Lexicon, card: unknown, pr
     for (const w of values) rows.push(Math.max(-127, Math.min(127, Math.round(w / unit))));
   }
   const head: ModelHead = { types: tags.types, unit, rows: ids.length, words: lexicon.hash.length, card };
-  const bytes = (column: ArrayBufferView): Uint8Array => new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+  const bytes = (column: ArrayBufferView): Uint8Array =>
+    new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
   const body = Buffer.concat([
     bytes(transitions),
     deltas(ids),
@@ -32,7 +33,9 @@ export function writeModel(weights: Weights, lexicon: Lexicon, card: unknown, pr
     bytes(lexicon.cluster),
     bytes(lexicon.rank),
   ]);
-  const packed = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 } });
+  const packed = brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  });
   const json = Buffer.from(JSON.stringify(head));
   const start = Buffer.alloc(12);
   start.write(MAGIC, 0, 'latin1');
