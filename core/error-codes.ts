@@ -44,6 +44,11 @@ export const ERROR_CODES = {
     'Registry sealed',
     "Plugin '%s' registered %s '%s' after its register() had ended. Await everything inside register().",
   ),
+  model_unreadable: code(
+    500,
+    'Model unreadable',
+    'The model file of a plugin cannot be used: %s. Check its path, or make it again with the training of this version.',
+  ),
   recognizer_invalid: code(500, 'Recognizer invalid', "Recognizer '%s' cannot be compiled: %s"),
   unsafe_pattern: code(
     422,

@@ -1,14 +1,15 @@
-import type { CodeRecognizer, EntityType, Match, TextDocument } from '../../core/index.js';
+import type { CodeRecognizer, EntityType, Match, Span } from '../../core/index.js';
+import { calibrate } from './calibrate.js';
+import { personDoubt } from './doubt.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
+import { splitLines, trimMarks, trimPerson } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
 /** A suspicion beside the best reading never reaches level 2 by itself. */
 const MOST_FOR_SUSPICION = 0.45;
 
-/** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
-const LEFT = /^[\s"'“”‘’()[\]{}<>.,;:!?*_#|/-]+/;
-const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/-]+$/;
+const LETTER = /\p{L}/u;
 
 /**
  * A recognizer from a tagger: what the model reads as an entity, with its probability as the score.
@@ -18,33 +19,28 @@ export function entityRecognizer(name: string, tagger: () => Tagger, types: read
   return {
     name,
     types: [...new Set(types)],
-    *recognize(document) {
-      // Without a letter there is no name; most cells of a table end here.
-      if (!/\p{L}/u.test(document.view)) return;
-      for (const entity of tagger().tag(document.view, SUSPICION)) {
-        const match = toMatch(document, entity, types);
-        if (match !== undefined) yield match;
-      }
+    *recognize({ view }) {
+      // Without a letter there is no name; many cells of a table end here.
+      if (!LETTER.test(view)) return;
+      for (const entity of tagger().tag(view, SUSPICION)) yield* toMatches(view, entity, types[entity.type]);
     },
   };
 }
 
-function toMatch(
-  { view }: TextDocument,
-  { start, end, type, probability, best }: Entity,
-  types: readonly EntityType[],
-): Match | undefined {
-  const entityType = types[type];
-  const term = view.slice(start, end);
-  const from = start + (LEFT.exec(term)?.[0].length ?? 0);
-  const to = end - (RIGHT.exec(term)?.[0].length ?? 0);
-  if (entityType === undefined || from >= to || !/\p{L}/u.test(view.slice(from, to))) return undefined;
-  const score = best ? probability : Math.min(probability, MOST_FOR_SUSPICION);
-  return {
-    type: entityType,
-    start: from,
-    end: to,
-    score: Math.min(1, score),
-    why: best ? 'name model' : 'name model, a suspicion',
-  };
+function* toMatches(view: string, entity: Entity, type: EntityType | undefined): Iterable<Match> {
+  if (type === undefined) return;
+  const isPerson = type === 'PERSON';
+  for (const part of isPerson ? splitLines(view, entity) : [entity]) {
+    const span = isPerson ? trimPerson(view, part) : trimMarks(view, part);
+    if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
+    const score = scoreOf(view, span, entity, type);
+    if (score < SUSPICION) continue;
+    yield { type, ...span, score, why: entity.best ? 'name model' : 'name model, a suspicion' };
+  }
+}
+
+/** The model's probability on the engine's scale, less what the words around the term speak against it. */
+function scoreOf(view: string, span: Span, { probability, best }: Entity, type: EntityType): number {
+  const score = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
+  return type === 'PERSON' ? score * personDoubt(view, span) : score;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { definePlugin } from '../../core/index.js';
+import { DeidError, definePlugin } from '../../core/index.js';
 import { entityRecognizer } from './entities.js';
 import { readModel } from './tagger/model.js';
 import { Tagger } from './tagger/tagger.js';
@@ -13,6 +13,14 @@ export interface NerOptions {
 // Compiled, this file lies under dist/; the model lies beside its source.
 const DEFAULT_MODEL = new URL('../../../plugins/ner/model/default.bin', import.meta.url);
 
+function readBytes(file: string | URL): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new DeidError('model_unreadable', ['it cannot be read']);
+  }
+}
+
 export default definePlugin<NerOptions>({
   name: 'ner',
   description: 'Persons, places and organisations by a statistical model of the package, offline.',
@@ -22,7 +30,7 @@ export default definePlugin<NerOptions>({
     properties: { model: { type: 'string', minLength: 1, description: 'Path of a model file made by training.' } },
   },
   register(registry, { model }) {
-    const loaded = readModel(readFileSync(model ?? DEFAULT_MODEL));
+    const loaded = readModel(readBytes(model ?? DEFAULT_MODEL));
     const tagger = new Tagger(loaded);
     registry.recognizer(entityRecognizer('ner/names', () => tagger, loaded.tags.types));
   },

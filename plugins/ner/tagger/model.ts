@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, crc32 } from 'node:zlib';
 import { DeidError } from '../../../core/index.js';
 import { BITS } from './hash.js';
 import type { Lexicon } from './lexicon.js';
@@ -18,7 +18,9 @@ export interface Model {
   readonly card: unknown;
 }
 
-export const MAGIC = 'DEIDNER1';
+export const MAGIC = 'DEIDNER2';
+/** Bytes before the head. */
+export const START = 12;
 
 /** The head of a model file: JSON, so that anybody can read what a file is. */
 export interface ModelHead {
@@ -26,17 +28,22 @@ export interface ModelHead {
   readonly unit: number;
   readonly rows: number;
   readonly words: number;
+  /** CRC-32 of the brotli stream. */
+  readonly check: number;
   readonly card: unknown;
 }
 
+/** Greatest numbers that a head may name: a damaged one must not make us ask for all the memory there is. */
+const MOST = { types: 32, rows: 1 << BITS, words: 1 << 23, head: 1 << 20, unpacked: 1 << 28 };
+
 /**
  * Reads a model file: 8 bytes magic, 4 bytes length of the head, the head as JSON, then one brotli stream of columns.
- * Throws DeidError `config_unreadable` if it is none, or one of another version.
+ * Throws DeidError `model_unreadable` if it is none, one of another version, or damaged.
  */
 export function readModel(bytes: Uint8Array): Model {
-  const head = readHead(bytes);
-  const packed = brotliDecompressSync(bytes.subarray(12 + headLength(bytes)));
-  const reader = new ColumnReader(packed);
+  const { head, packed } = split(bytes);
+  if (crc32(packed) !== head.check) throw damaged('it is cut short or damaged');
+  const reader = new ColumnReader(brotliDecompressSync(packed, { maxOutputLength: MOST.unpacked }));
   const tags = new TagSet(head.types);
   const transitions = reader.float32(tags.size * tags.size);
   const rowIds = reader.deltas(head.rows);
@@ -53,22 +60,38 @@ export function readModel(bytes: Uint8Array): Model {
   return { tags, lexicon, index, weights, unit: head.unit, transitions, card: head.card };
 }
 
-const headLength = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
+const damaged = (fact: string): DeidError => new DeidError('model_unreadable', [fact]);
 
-function readHead(bytes: Uint8Array): ModelHead {
+function split(bytes: Uint8Array): { head: ModelHead; packed: Uint8Array } {
   const text = new TextDecoder();
-  if (bytes.length < 12 || text.decode(bytes.subarray(0, 8)) !== MAGIC)
-    throw new DeidError('config_unreadable', ['the model file is not one of this version']);
-  const head: unknown = JSON.parse(text.decode(bytes.subarray(12, 12 + headLength(bytes))));
-  if (!isHead(head)) throw new DeidError('config_unreadable', ['the head of the model file is damaged']);
+  if (bytes.length < START || text.decode(bytes.subarray(0, 8)) !== MAGIC)
+    throw damaged('it is no model of this version');
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
+  if (length > MOST.head || bytes.length < START + length) throw damaged('it is cut short or damaged');
+  const head = parseHead(text.decode(bytes.subarray(START, START + length)));
+  return { head, packed: bytes.subarray(START + length) };
+}
+
+function parseHead(json: string): ModelHead {
+  let head: unknown;
+  try {
+    head = JSON.parse(json);
+  } catch {
+    throw damaged('its head is damaged');
+  }
+  if (!isHead(head)) throw damaged('its head is damaged');
   return head;
 }
 
+const isCount = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+
 function isHead(value: unknown): value is ModelHead {
   if (typeof value !== 'object' || value === null) return false;
-  const numbers = ['unit', 'rows', 'words'].every((key) => typeof Reflect.get(value, key) === 'number');
-  const types: unknown = Reflect.get(value, 'types');
-  return numbers && Array.isArray(types) && types.every((type) => typeof type === 'string');
+  const { types, unit, rows, words, check }: Partial<Record<keyof ModelHead, unknown>> = value;
+  const counts = isCount(rows, MOST.rows) && isCount(words, MOST.words) && isCount(check, 0xffff_ffff);
+  if (!counts || typeof unit !== 'number' || !(unit > 0) || !Array.isArray(types)) return false;
+  return types.length > 0 && types.length <= MOST.types && types.every((type) => typeof type === 'string');
 }
 
 /** Reads columns one after another; each is copied, so that alignment does not matter. */
@@ -122,7 +145,7 @@ class ColumnReader {
 
   #take(bytes: number): ArrayBuffer {
     const part = this.#bytes.slice(this.#at, this.#at + bytes);
-    if (part.length < bytes) throw new DeidError('config_unreadable', ['the model file is cut short']);
+    if (part.length < bytes) throw damaged('it is cut short or damaged');
     this.#at += bytes;
     return part.buffer;
   }

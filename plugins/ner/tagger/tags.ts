@@ -24,14 +24,14 @@ export class TagSet {
   }
 }
 
-export const O = 0;
+const O = 0;
 const B = 0;
 const I = 1;
 const E = 2;
 const S = 3;
 
 /** Number of the type a tag belongs to; meaningless for O. */
-export const typeOf = (tag: number): number => (tag - 1) >> 2;
+const typeOf = (tag: number): number => (tag - 1) >> 2;
 const role = (tag: number): number => (tag - 1) & 3;
 const opens = (tag: number): boolean => tag === O || role(tag) === B || role(tag) === S;
 const closes = (tag: number): boolean => tag === O || role(tag) === E || role(tag) === S;

@@ -2,7 +2,7 @@ import { hashText, MASK, mix } from './hash.js';
 import { findWord, type Lexicon, NAME_BITS } from './lexicon.js';
 
 /** How a word is written: 0 lower case, 1 Capital, 2 one capital letter, 3 ALL CAPS, 4 mIxed, 5 digits, 6 marks. */
-export type Casing = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+type Casing = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Everything about a word that does not depend on where it stands; made once per word and kept. */
 export interface WordType {

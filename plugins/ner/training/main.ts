@@ -1,8 +1,8 @@
-// npm run train:names -- --data ../shared/data: trains the model that the package ships. Needs 'npm ci --prefix plugins/ner/lists' once.
+// npm run train:names -- --data FOLDER: trains the model that the package ships. Needs 'npm ci --prefix plugins/ner/training/lists' once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeRandom, type Random } from '../../../core/index.js';
+import type { Random } from '../../../core/index.js';
 import { readModel } from '../tagger/model.js';
 import { Tagger } from '../tagger/tagger.js';
 import { augment } from './augment.js';
@@ -15,7 +15,7 @@ import { writeModel } from './write-model.js';
 
 const { values } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
+    data: { type: 'string' },
     out: { type: 'string', default: 'plugins/ner/model/default.bin' },
     epochs: { type: 'string', default: '7' },
     generated: { type: 'string', default: '9000' },
@@ -23,6 +23,12 @@ const { values } = parseArgs({
     prune: { type: 'string', default: '0.1' },
   },
 });
+
+const { data } = values;
+if (data === undefined) {
+  console.error('usage: npm run train:names -- --data FOLDER [--out FILE] [--epochs N] [--generated N] [--seed TEXT]');
+  process.exit(2);
+}
 
 const TYPES = ['PERSON', 'LOCATION', 'ORGANIZATION'];
 const LABELS: LabelMap = { PERSON: 'PERSON', LOCATION: 'LOCATION', ADDRESS: 'LOCATION', ORGANIZATION: 'ORGANIZATION' };
@@ -38,15 +44,15 @@ const SHARE: Readonly<Record<string, number>> = {
 const started = Date.now();
 const say = (text: string): void => console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-const lists = await readLists(join(values.data, 'gazetteers'));
+const lists = await readLists(join(data, 'gazetteers'));
 const lexicon = buildLexicon(lists, values.seed);
 say(`lexicon: ${lexicon.hash.length} words`);
-const corpora = readCorpora(join(values.data, 'train'));
+const corpora = readCorpora(join(data, 'train'));
 const templates = readTemplates('plugins/ner/training/templates');
 say(
   `${corpora.reduce((n, c) => n + c.examples.length, 0)} examples of ${corpora.length} corpora, ${templates.length} templates`,
 );
-const dev = readCorpora(join(values.data, 'dev'));
+const dev = readCorpora(join(data, 'dev'));
 
 const weights = train(epochExamples, lexicon, {
   types: TYPES,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// Compiled, this file lies under dist/; what it needs is installed in plugins/ner/lists.
-const here = createRequire(new URL('../../../../plugins/ner/lists/package.json', import.meta.url));
+// Compiled, this file lies under dist/; what it needs is installed in plugins/ner/training/lists.
+const here = createRequire(new URL('../../../../plugins/ner/training/lists/package.json', import.meta.url));
 
 /** Names of people of one culture. */
 export interface Culture {
@@ -34,7 +34,7 @@ const strings = (value: unknown): string[] => {
   return isObject(value) ? Object.values(value).flatMap(strings) : [];
 };
 
-/** Reads the lists: from npm packages beside this file, and from a folder of gazetteers (`../shared/data/gazetteers`). */
+/** Reads the lists: from npm packages beside this file, and from a folder of gazetteers. */
 export async function readLists(gazetteers: string): Promise<Lists> {
   const cultures = await readCultures();
   const lines = (file: string): string[] =>

@@ -217,7 +217,7 @@ class Trainer {
 }
 
 /** The tags of an example's spans; tokens that a span touches belong to it. */
-export function goldTags(text: TaggedText, { spans }: Example, types: readonly string[]): Uint8Array {
+function goldTags(text: TaggedText, { spans }: Example, types: readonly string[]): Uint8Array {
   const { start, end, length } = text.tokens;
   const tags = new Uint8Array(length);
   const chunks = spans.flatMap((span) => {

@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, crc32 } from 'node:zlib';
 import type { Lexicon } from '../tagger/lexicon.js';
-import { MAGIC, type ModelHead } from '../tagger/model.js';
+import { MAGIC, type ModelHead, START } from '../tagger/model.js';
 import type { Weights } from './trainer.js';
 
 /** Greatest weight an int8 can hold; greater ones are cut. */
@@ -21,7 +21,6 @@ export function writeModel(weights: Weights, lexicon: Lexicon, card: unknown, pr
     ids.push(row);
     for (const w of values) rows.push(Math.max(-127, Math.min(127, Math.round(w / unit))));
   }
-  const head: ModelHead = { types: tags.types, unit, rows: ids.length, words: lexicon.hash.length, card };
   const bytes = (column: ArrayBufferView): Uint8Array =>
     new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
   const body = Buffer.concat([
@@ -36,8 +35,10 @@ export function writeModel(weights: Weights, lexicon: Lexicon, card: unknown, pr
   const packed = brotliCompressSync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
   });
+  const check = crc32(packed);
+  const head: ModelHead = { types: tags.types, unit, rows: ids.length, words: lexicon.hash.length, check, card };
   const json = Buffer.from(JSON.stringify(head));
-  const start = Buffer.alloc(12);
+  const start = Buffer.alloc(START);
   start.write(MAGIC, 0, 'latin1');
   start.writeUInt32LE(json.length, 8);
   return Buffer.concat([start, json, packed]);

@@ -1,0 +1,23 @@
+import type { Span } from '../../core/index.js';
+import { INSTITUTION_WORDS, NAMED_THINGS, NEVER_NAMES } from './words.js';
+
+const BEHIND = /(?:'s|s'|')?[ -]{1,2}(\p{L}{2,16})/uy;
+const WORD = /[\p{L}\p{M}']+/gu;
+
+/** How much of a person's probability is left where the words around it speak of a thing. */
+export function personDoubt(view: string, span: Span): number {
+  BEHIND.lastIndex = span.end;
+  const behind = BEHIND.exec(view)?.[1] ?? '';
+  const lower = behind.toLowerCase();
+  if (NAMED_THINGS.has(lower)) return 0.15;
+  if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
+  return smallWords(view, span) ? 0.3 : 1;
+}
+
+/** True where a name without any capital holds a word that no name holds. */
+function smallWords(view: string, { start, end }: Span): boolean {
+  const term = view.slice(start, end);
+  if (term !== term.toLowerCase()) return false;
+  for (const [word] of term.matchAll(WORD)) if (NEVER_NAMES.has(word)) return true;
+  return false;
+}

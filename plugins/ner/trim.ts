@@ -1,0 +1,51 @@
+import type { Span } from '../../core/index.js';
+import { BEFORE_NAMES, BEHIND_NAMES } from './words.js';
+
+/** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
+const LEFT = /^[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~-]+/;
+const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
+const FIRST_WORD = /^([\p{L}\p{M}']{1,20})\.?[\s,:-]{1,4}(?=\S)/u;
+const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
+/** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
+const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
+/** Most words taken off an end: enough for `Hi, Prof. Dr. med.`. */
+const MOST_WORDS = 6;
+/** A line as short as this is a line of a list or a signature: the next one holds another name. */
+const SHORT_LINE = 50;
+
+/** Takes off what is no part of any entity: blanks, quotes, brackets, the full stop of a sentence. */
+export function trimMarks(view: string, { start, end }: Span): Span {
+  const term = view.slice(start, end);
+  const from = start + (LEFT.exec(term)?.[0].length ?? 0);
+  const rest = view.slice(from, end).replace(RIGHT, '').replace(ENDING_STOP, '');
+  return { start: from, end: from + rest.length };
+}
+
+/** Takes titles, greetings and professions off a person, who keeps at least one word. */
+export function trimPerson(view: string, span: Span): Span {
+  let { start, end } = trimMarks(view, span);
+  for (let i = 0; i < MOST_WORDS; i++) {
+    const first = FIRST_WORD.exec(view.slice(start, end));
+    if (first === null || !BEFORE_NAMES.has((first[1] ?? '').toLowerCase())) break;
+    start += first[0].length;
+  }
+  for (let i = 0; i < MOST_WORDS; i++) {
+    const last = LAST_WORD.exec(view.slice(start, end));
+    if (last === null || !BEHIND_NAMES.has((last[1] ?? '').toLowerCase())) break;
+    end -= last[0].length;
+  }
+  return trimMarks(view, { start, end });
+}
+
+/** The persons of a span that runs over the ends of short lines, as lists and signatures have them. */
+export function splitLines(view: string, { start, end }: Span): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (let at = view.indexOf('\n', start); at >= 0 && at < end; at = view.indexOf('\n', at + 1)) {
+    if (at - view.lastIndexOf('\n', at - 1) > SHORT_LINE) continue;
+    spans.push({ start: from, end: at });
+    from = at + 1;
+  }
+  spans.push({ start: from, end });
+  return spans;
+}

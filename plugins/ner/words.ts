@@ -1,0 +1,57 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** Words before a name that are no part of it: titles, relations, greetings, in the languages of the model. Lower case, no full stop. */
+export const BEFORE_NAMES = set(`
+  mr mrs ms miss mx messrs dr drs doctor doc prof professor sir dame lady lord rev reverend fr father sister brother mother
+  mister missus madam ma'am
+  capt captain sgt sergeant lt lieutenant col colonel gen general maj major cpl corporal officer detective chief commander admiral
+  president vice prime minister pm senator sen congressman congresswoman representative rep governor gov mayor judge justice
+  chancellor secretary ambassador king queen prince princess pope bishop archbishop cardinal saint
+  nurse coach chairman chairwoman chairperson ceo cfo cto cio director attorney counsel counselor
+  aunt auntie uncle grandma grandpa granny cousin
+  herr herrn frau fräulein dipl ing med señor señora señorita sr sra srta don doña doctora dra
+  m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa avv
+  senhor senhora dona dhr mevr mevrouw meneer mej
+  dear hi hello hey hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
+  no okay ok well so please patient pt client name
+`);
+
+/** Words behind a name that are no part of it. */
+export const BEHIND_NAMES = set(`
+  md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
+  and or und et y said says will was is manager director analyst associate president engineer nurse attorney
+`);
+
+/**
+ * What medicine and trades name after people: behind a name (`Murphy's sign`), each makes it the name of a thing. The grammar is
+ * that of clinical notes; the words are general, no list of eponyms.
+ */
+export const NAMED_THINGS = set(`
+  sign signs test tests testing maneuver manoeuvre reflex reflexes disease diseases syndrome syndromes palsy tremor gait phenomenon
+  criteria score scale index classification class grade grading stage staging procedure operation repair technique approach incision
+  catheter catheters cath tube tubes drain drains clamp clamps forceps retractor retractors scissors needle trocar stent valve graft
+  splint brace cast collar frame lift position bag pump mask blade tap filter shunt port line speculum
+  lymphoma sarcoma tumor tumour carcinoma esophagus oesophagus ulcer anemia anaemia chorea ataxia dementia encephalopathy
+  thyroiditis nephropathy neuropathy contracture deformity fracture hernia cyst node nodes body bodies lines nodules spots ring rings
+  law effect formula equation coefficient distribution theorem stain medium solution units unit diet regimen protocol exercises exercise
+  triad tetrad point angle ligament canal duct gland tendon muscle fascia space triangle
+  zeichen krankheit syndrom reflex signo enfermedad síndrome prueba escala
+`);
+
+/** Words of companies, institutions and roads: a person's name with one behind it is the name of a thing. */
+export const INSTITUTION_WORDS = set(`
+  inc ltd llc llp corp corporation company co plc gmbh ag group holdings partners associates brothers bros sons
+  motorsports motors airlines foods media capital bank trust fund foundation institute university college school academy
+  hospital clinic center centre hotel inn restaurant cafe grill church museum library stadium airport station
+  street road avenue lane drive boulevard court square park bridge
+  award awards prize act bill report index
+`);
+
+/** Small words that a tagger takes into names in text without capitals; none is ever part of one. */
+export const NEVER_NAMES = set(`
+  i me my mine you your he him his she her it its we us our they them their this that these those the a an
+  am is are was were be been has have had do does did not and or but if so just very really okay ok yeah yes no
+  here there what when where who why how with without at on in of for from about into than then
+  wan gon lot bit little thing things good morning afternoon evening night today tomorrow yesterday
+  monday tuesday wednesday thursday friday saturday sunday
+`);

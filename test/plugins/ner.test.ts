@@ -1,0 +1,161 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { Engine, isDeidError, type Level } from '../../core/index.js';
+import ner from '../../plugins/ner/index.js';
+import { testPlugin } from '../kit/index.js';
+
+const MODEL = new URL('../../../plugins/ner/model/default.bin', import.meta.url);
+
+testPlugin(ner, {
+  cases: {
+    'ner/names': [
+      {
+        finds: [
+          'Yesterday [[Theodora Lindqvist]] met [[Bartholomew Okafor]] in the lobby.',
+          'I spoke with Dr. [[Amara Nwosu]] about the results.',
+          'She moved from [[Rotterdam]] to [[Buenos Aires]] last spring.',
+          'He signed a contract with [[Marlowe Systems Inc.]] on Friday.',
+          'Der Kläger [[Joachim Brandtner]] wohnt seit Jahren in [[Leipzig]].',
+          'La paciente [[Rosario Villalobos]] ingresó en el hospital.',
+          'Thanks,\n[[Geraldine]]\n[[Horatio Pembrook]]\n',
+        ],
+        ignores: [
+          "Murphy's sign was negative and Lachman test was stable.",
+          'The meeting on Monday was moved to the second week of March.',
+          'take one tablet with food twice a day',
+          '0042 17 99 // 3.5',
+        ],
+      },
+      {
+        level: 1,
+        finds: ['My colleague [[Josephine Hargreaves]] will call you.'],
+        ignores: ['yeah i will do it tomorrow morning', 'Blood pressure was normal. No acute distress.'],
+      },
+    ],
+  },
+});
+
+const find = async (text: string, level: Level): Promise<string[]> => {
+  await using engine = await Engine.create({ plugins: [ner] });
+  return engine.analyze(text, { level }).findings.map((f) => `${f.type} ${text.slice(f.start, f.end)}`);
+};
+
+describe('what the name model reads', () => {
+  it('leaves titles, greetings and professions outside of a person', async () => {
+    expect(await find('Dear Prof. Dr. Ottilie Farnsworth, PhD, welcome.', 2)).to.deep.equal([
+      'PERSON Ottilie Farnsworth',
+    ]);
+  });
+
+  it('tells the names of neighbouring short lines apart', async () => {
+    const text = 'Attendees:\nMargaret Holloway\nDesmond Achterberg\nPriya Venkataraman\n';
+    expect(await find(text, 2)).to.deep.equal([
+      'PERSON Margaret Holloway',
+      'PERSON Desmond Achterberg',
+      'PERSON Priya Venkataraman',
+    ]);
+  });
+
+  it('reports the same on every call, whatever was read in between', async () => {
+    await using engine = await Engine.create({ plugins: [ner] });
+    const text = 'Philippa Standish of Harrow Logistics Ltd. flew to Nairobi.';
+    const first = engine.analyze(text, { level: 3 }).findings;
+    engine.analyze('PHILIPPA STANDISH of somewhere, philippa at sea, and Nairobi Foods.', { level: 3 });
+    expect(engine.analyze(text, { level: 3 }).findings).to.deep.equal(first);
+    expect(first.map((f) => f.type)).to.include('PERSON');
+  });
+
+  it('covers at a higher level whatever a lower one covers, in any text', async () => {
+    await using engine = await Engine.create({ plugins: [ner] });
+    const words = fc.constantFrom(
+      ...[
+        'Anna',
+        'Berlin',
+        'Dr.',
+        'SMITH,',
+        'John',
+        'the',
+        'of',
+        'Acme',
+        'Ltd.',
+        'said',
+        'Park',
+        '\n',
+        '12',
+        'Rue',
+        '’',
+        '王',
+        '😀',
+      ],
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 40 }), (list) => {
+        const text = list.join(' ');
+        const covered = ([1, 2, 3] as const).map((level) => {
+          const marks = new Uint8Array(text.length);
+          for (const { start, end } of engine.analyze(text, { level }).findings) marks.fill(1, start, end);
+          return marks;
+        });
+        for (const [i, lower] of covered.slice(0, 2).entries())
+          lower.forEach((mark, at) => {
+            if (mark === 1) expect(covered[i + 1]?.[at]).to.equal(1);
+          });
+      }),
+    );
+  });
+
+  it('takes a text without a letter, a lone surrogate, and a sentence without an end', async () => {
+    await using engine = await Engine.create({ plugins: [ner] });
+    expect(engine.analyze('12 / 44 - 7', { level: 3 }).findings).to.deep.equal([]);
+    for (const text of ['\ud800 Anna \udc00', 'Anna '.repeat(2000), 'x'.repeat(20_000), '@'.repeat(5000)])
+      for (const { start, end } of engine.analyze(text, { level: 3 }).findings)
+        expect(start >= 0 && start < end && end <= text.length).to.equal(true);
+  });
+});
+
+describe('the model file', () => {
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ner-'));
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  const codeOf = async (bytes: Uint8Array | undefined): Promise<string | undefined> => {
+    const model = join(folder, 'model.bin');
+    if (bytes === undefined) await rm(model, { force: true });
+    else await writeFile(model, bytes);
+    try {
+      await using engine = await Engine.create({ plugins: [{ plugin: ner, options: { model } }] });
+      return engine.recognizers.map((r) => r.name).join();
+    } catch (error) {
+      return isDeidError(error) ? error.code : 'another error';
+    }
+  };
+
+  it('is used from the path that the options name', async () => {
+    expect(await codeOf(await readFile(MODEL))).to.equal('ner/names');
+  });
+
+  it('is refused with a clear error where it is missing, empty, another file, cut short or changed', async () => {
+    const whole = await readFile(MODEL);
+    const changed = Uint8Array.from(whole);
+    changed[whole.length - 1000] = (changed[whole.length - 1000] ?? 0) ^ 1;
+    const head = Uint8Array.from(whole);
+    head.fill(0x20, 12, 40);
+    const long = Uint8Array.from(whole);
+    long.fill(0xff, 8, 12);
+    for (const bytes of [
+      undefined,
+      new Uint8Array(0),
+      Buffer.from('{"types":[]}'),
+      whole.subarray(0, 9000),
+      changed,
+      head,
+      long,
+    ])
+      expect(await codeOf(bytes)).to.equal('model_unreadable');
+  });
+});
