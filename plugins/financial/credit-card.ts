@@ -64,7 +64,7 @@ function cardAt(view: string, start: number, end: number): Card | undefined {
   }
   if (size < 3 || !isDigitAfterGap(view, end) || !hasEnoughDigits(view, start)) return undefined;
   RUN.lastIndex = start;
-  return RUN.test(view) ? groupedCard(view.slice(start, RUN.lastIndex), start) : undefined;
+  return RUN.test(view) ? groupedCard(view, start, RUN.lastIndex) : undefined;
 }
 
 /** Most runs are dates and versions: to count the digits costs less than to take them apart. */
@@ -78,16 +78,25 @@ function hasEnoughDigits(view: string, start: number): boolean {
   return count >= MIN_DIGITS;
 }
 
-/** The longest prefix of the groups that is a card. */
-function groupedCard(text: string, start: number): Card | undefined {
-  const ends = Array.from(text.matchAll(/\d+/g), (group) => group.index + group[0].length);
-  for (const end of ends.reverse()) {
-    const term = text.slice(0, end);
-    const digits = term.replace(/\D/g, '');
-    if (digits.length < MIN_DIGITS) return undefined;
-    if (digits.length <= MAX_DIGITS && isCard(digits)) return { end: start + end, score: scoreGroups(term, digits) };
+/** The longest prefix of the groups between two offsets that is a card. */
+function groupedCard(view: string, start: number, end: number): Card | undefined {
+  let digits = view.slice(start, end).replace(/[^0-9]+/g, '');
+  for (let last = end; digits.length >= MIN_DIGITS; ) {
+    if (digits.length <= MAX_DIGITS && isCard(digits))
+      return { end: last, score: scoreGroups(view.slice(start, last), digits) };
+    const group = groupStart(view, last);
+    digits = digits.slice(0, group - last);
+    last = group;
+    while (last > start && isGap(view.charCodeAt(last - 1))) last--;
   }
   return undefined;
+}
+
+/** Offset of the first digit of the group that ends at an offset. */
+function groupStart(view: string, end: number): number {
+  let start = end;
+  while (start > 0 && !isGap(view.charCodeAt(start - 1))) start--;
+  return start;
 }
 
 const isCard = (digits: string): boolean => passesLuhn(digits) && !/^(\d)\1*$/.test(digits);

@@ -4,6 +4,7 @@ import { LISTS } from './address/words.js';
 import { position } from './coordinates.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { labelledPlace } from './labelled.js';
+import { countryNames } from './lists/countries.js';
 import { STATE_CODES } from './lists/states.js';
 import { STREET_PREFIXES, STREET_WORDS, STREET_WORDS_WEAK, UNIT_WORDS } from './lists/street-types.js';
 import { ambiguousPlace, placeNames } from './places.js';
@@ -14,6 +15,7 @@ export default definePlugin({
   name: 'locations',
   description: 'Addresses of a dozen countries, postal codes, coordinates, facilities, and places by name.',
   register(registry) {
+    const countries = countryNames();
     registry.wordList({ name: LISTS.street, words: STREET_WORDS });
     registry.wordList({ name: LISTS.weakStreet, words: STREET_WORDS_WEAK });
     registry.wordList({ name: LISTS.prefix, words: STREET_PREFIXES });
@@ -21,8 +23,8 @@ export default definePlugin({
     registry.wordList({ name: LISTS.unit, words: UNIT_WORDS });
     registry.wordList({ name: FACILITY_LIST, words: FACILITY_WORDS });
     for (const recognizer of [
-      addressRecognizer(),
-      placeNames(),
+      addressRecognizer(countries),
+      placeNames(countries),
       ambiguousPlace,
       postalCode,
       labelledPlace,

@@ -1,6 +1,6 @@
 import type { DictionaryRecognizer, Pattern, PatternRecognizer } from '../../core/index.js';
 import { AMBIGUOUS_CITIES, CITIES, LOWER_CASE_WORDS } from './lists/cities.js';
-import { AMBIGUOUS_COUNTRIES, countryNames } from './lists/countries.js';
+import { AMBIGUOUS_COUNTRIES } from './lists/countries.js';
 import { AMBIGUOUS_STATES, STATES } from './lists/states.js';
 
 const CONTEXT: readonly string[] = [
@@ -78,12 +78,12 @@ const lowerCase = (type: string, names: readonly string[]): Entry => ({
 });
 
 /** Countries, states and large cities by name. */
-export function placeNames(): DictionaryRecognizer {
+export function placeNames(countries: readonly string[]): DictionaryRecognizer {
   return {
     name: 'locations/place',
     types: ['COUNTRY', 'STATE', 'CITY'],
     dictionary: [
-      anyCase('COUNTRY', countryNames()),
+      anyCase('COUNTRY', countries),
       anyCase('STATE', STATES),
       capitalised('CITY', CITIES, 0.6),
       lowerCase('CITY', CITIES),

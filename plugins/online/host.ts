@@ -25,11 +25,14 @@ export function hostReader(judge: DomainJudge): HostReader {
     if (start === dot) return nothing(dot + 1);
     const end = endOfNameless(view, start);
     if (end > dot) return nothing(end);
-    name.lastIndex = start;
-    const text = name.exec(view)?.[0].replace(/-+$/, '') ?? '';
-    const whole = start + text.length;
+    let whole = endOfPlain(view, start);
+    if (whole < 0) {
+      name.lastIndex = start;
+      whole = name.test(view) ? name.lastIndex : start;
+    }
+    while (whole > start && view.charCodeAt(whole - 1) === HYPHEN) whole--;
     if (whole <= dot || !isAlone(view, start, whole)) return nothing(Math.max(whole, dot + 1));
-    const { length, score, internal } = judgeName(text, judge);
+    const { length, score, internal } = judgeName(view.slice(start, whole), judge);
     if (score === 0) return nothing(whole);
     return { start, end: start + length, type: internal ? 'DOMAIN_NAME' : 'URL', score };
   };
@@ -67,6 +70,21 @@ function endOfNameless(view: string, start: number): number {
     } else if (isLabelAt(view, at + 1) && !isDigit(view.charCodeAt(at + 1))) return -1;
   }
 }
+
+/** End of the labels and dots of a name of ASCII characters only; -1 for one that a regular expression must read. */
+function endOfPlain(view: string, start: number): number {
+  let label = start;
+  for (let at = start; ; at++) {
+    const code = view.charCodeAt(at);
+    if (code > 127 || at - label > MAX_LABEL) return -1;
+    if (code === HYPHEN ? at > label : isAlphanumeric(code)) continue;
+    if (at === label) return at === start ? -1 : at - 1;
+    if (code !== DOT) return at;
+    label = at + 1;
+  }
+}
+
+const isAlphanumeric = (code: number): boolean => (KIND[code] ?? 0) !== 0 && code !== UNDERSCORE;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 

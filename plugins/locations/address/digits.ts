@@ -72,7 +72,7 @@ export function directedStreet(words: Words, at: number, tails: TailParser): Mat
 export function townCode(words: Words, at: number, tails: TailParser): Match | undefined {
   const size = words.end(at) - words.start(at);
   if (size < 4 || size > 6 || !words.isDigits(at)) return undefined;
-  const year = size === 4 && /^(?:1[5-9]|20)/.test(words.text(at));
+  if (size === 4 && isCentury(words.view, words.start(at))) return undefined;
   const found = {
     start: words.start(at),
     end: words.end(at),
@@ -80,15 +80,21 @@ export function townCode(words: Words, at: number, tails: TailParser): Match | u
     score: size === 5 ? 0.75 : 0.6,
     why: 'postal code and town',
   };
-  if (words.view[found.end] === ' ' && !year) {
+  if (words.view[found.end] === ' ') {
     const town = tails.placeEnd(words.view, found.end + 1);
     if (town !== undefined) return { ...found, end: town };
   }
-  if (year || /^[-.,]?\d/.test(words.view.slice(found.end, found.end + 2))) return undefined;
+  if (/^[-.,]?\d/.test(words.view.slice(found.end, found.end + 2))) return undefined;
   for (let k = at - 1; k >= 0 && at - k <= 3 && isNear(words, k + 1); k--)
     if (words.isCapitalised(k) && tails.isPlace(words.view.slice(words.start(k), words.end(at - 1))))
       return { ...found, start: words.start(k) };
   return undefined;
+}
+
+/** True for the digits 15 to 20, with which years begin. */
+function isCentury(view: string, at: number): boolean {
+  const century = (view.charCodeAt(at) - 48) * 10 + view.charCodeAt(at + 1) - 48;
+  return century >= 15 && century <= 20;
 }
 
 const isNear = (words: Words, i: number): boolean =>

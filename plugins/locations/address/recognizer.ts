@@ -1,4 +1,4 @@
-import { type CodeRecognizer, DIGIT, type Match, type TextDocument } from '../../../core/index.js';
+import { type CodeRecognizer, DIGIT, LOWER, type Match, type TextDocument, UPPER } from '../../../core/index.js';
 import { cityState } from './city-state.js';
 import { compoundStreet } from './compound-street.js';
 import { directedStreet, plainStreet, townCode } from './digits.js';
@@ -8,6 +8,8 @@ import type { Street } from './street.js';
 import { TailParser } from './tail.js';
 import { unitLine } from './unit.js';
 import { LISTS, Words } from './words.js';
+
+const SPACE = 32;
 
 /** Bits of the word lists in one engine. */
 interface Bits {
@@ -23,8 +25,8 @@ interface Bits {
  * Addresses: streets of the English, Romance, German and Nordic kinds with unit, city, state, postal code and country, in
  * one pass over the words. Only words that can be a part of an address are looked at.
  */
-export function addressRecognizer(): CodeRecognizer {
-  const tails = new TailParser();
+export function addressRecognizer(countries: readonly string[]): CodeRecognizer {
+  const tails = new TailParser(countries);
   return {
     name: 'locations/address',
     types: ['STREET_ADDRESS', 'LOCATION'],
@@ -41,7 +43,7 @@ function addresses(document: TextDocument, tails: TailParser): readonly Match[] 
   const words = new Words(document);
   let last: Match | undefined;
   for (let i = 0; i < length; i++) {
-    if (((flags[i] ?? 0) & bits.any) === 0 && ((kind[i] ?? 0) & DIGIT) === 0) continue;
+    if (((flags[i] ?? 0) & bits.any) === 0 && (((kind[i] ?? 0) & DIGIT) === 0 || !mayBeNumber(words, i))) continue;
     const next = addressAt(words, i, bits, last?.end ?? 0, tails);
     if (next === undefined) continue;
     if (last !== undefined && next.start < last.end) last = better(last, next);
@@ -52,6 +54,14 @@ function addresses(document: TextDocument, tails: TailParser): readonly Match[] 
   }
   if (last !== undefined) found.push(last);
   return found;
+}
+
+/** False for numbers in dates, versions and addresses of networks: no house number stands so, and no postal code is so short. */
+function mayBeNumber(words: Words, i: number): boolean {
+  if (!words.isDigits(i)) return true;
+  const size = words.end(i) - words.start(i);
+  if (size >= 4 && size <= 6) return true;
+  return words.view.charCodeAt(words.end(i)) === SPACE || (i > 0 && (words.kind(i - 1) & (UPPER | LOWER)) !== 0);
 }
 
 function bitsOf(document: TextDocument): Bits {

@@ -1,5 +1,5 @@
 import { AMBIGUOUS_CITIES, CITIES } from '../lists/cities.js';
-import { AMBIGUOUS_COUNTRIES, countryNames } from '../lists/countries.js';
+import { AMBIGUOUS_COUNTRIES } from '../lists/countries.js';
 import { AMBIGUOUS_STATES, STATE_CODES, STATES } from '../lists/states.js';
 import { POSTAL_CODE, UNIT } from './forms.js';
 import { CONNECTORS } from './vocabulary.js';
@@ -44,9 +44,9 @@ export class TailParser {
   readonly #regions: ReadonlySet<string>;
   readonly #cities: ReadonlySet<string>;
 
-  constructor() {
+  constructor(countries: readonly string[]) {
     const key = (name: string): string => name.toLowerCase();
-    this.#regions = new Set([...STATES, ...AMBIGUOUS_STATES, ...countryNames(), ...AMBIGUOUS_COUNTRIES].map(key));
+    this.#regions = new Set([...STATES, ...AMBIGUOUS_STATES, ...countries, ...AMBIGUOUS_COUNTRIES].map(key));
     this.#cities = new Set([...CITIES, ...AMBIGUOUS_CITIES].map(key));
   }
 
