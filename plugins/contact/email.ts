@@ -1,4 +1,4 @@
-import type { CodeRecognizer, Span } from '../../core/index.js';
+import type { CodeRecognizer, Match, Span } from '../../core/index.js';
 
 /** Longest local part that is followed to its start. RFC 5321 allows 64; bounce addresses of mailing systems are longer. */
 const LONGEST_LOCAL = 160;
@@ -36,26 +36,31 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
     name: 'contact/email',
     types: ['EMAIL_ADDRESS'],
     needs: { holds: ['@%'] },
-    *recognize({ view }) {
-      for (const at of occurrences(view, '@')) {
+    recognize({ view }) {
+      const matches: Match[] = [];
+      for (let at = view.indexOf('@'); at >= 0; at = view.indexOf('@', at + 1)) {
         const local = localPart(view, at);
         if (local === undefined) continue;
         const { length, score } = readDomain(view, at + 1);
-        if (length > 0) yield { type: 'EMAIL_ADDRESS', start: local.start, end: at + 1 + length, score };
+        if (length > 0) matches.push({ type: 'EMAIL_ADDRESS', start: local.start, end: at + 1 + length, score });
       }
-      for (const at of occurrences(view, '%40')) {
+      for (let at = view.indexOf('%40'); at >= 0; at = view.indexOf('%40', at + 1)) {
         const local = localPart(view, at);
-        const { length, score } = local === undefined ? { length: 0, score: 0 } : readDomain(view, at + 3);
-        if (local !== undefined && score >= 0.9)
-          yield { type: 'EMAIL_ADDRESS', start: local.start, end: at + 3 + length, score: 0.7, why: 'percent-encoded' };
+        const { length, score } = local === undefined ? NO_DOMAIN : readDomain(view, at + 3);
+        if (local !== undefined && score >= 0.9) matches.push(encoded(local.start, at + 3 + length));
       }
+      return matches;
     },
   };
 }
 
-function* occurrences(view: string, needle: string): Iterable<number> {
-  for (let at = view.indexOf(needle); at >= 0; at = view.indexOf(needle, at + 1)) yield at;
-}
+const encoded = (start: number, end: number): Match => ({
+  type: 'EMAIL_ADDRESS',
+  start,
+  end,
+  score: 0.7,
+  why: 'percent-encoded',
+});
 
 /**
  * The domain ends at the last label that can be a top-level one, so that a sentence glued to it stays outside. One that ends

@@ -34,8 +34,9 @@ export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRe
     name: 'contact/obfuscated-email',
     types: ['EMAIL_ADDRESS'],
     needs: { holds: ['aA@', ' ([{<'] },
-    *recognize(document) {
+    recognize(document) {
       const { view } = document;
+      const matches: Match[] = [];
       for (const { at, domainAt, sure } of hiddenAts(document)) {
         const domain = sure ? anyDomain : spokenDomain;
         domain.lastIndex = domainAt;
@@ -43,8 +44,9 @@ export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRe
         if (top === undefined || !topLevel.has(top.toLowerCase())) continue;
         const before = view.slice(Math.max(0, at - REACH), at);
         const found = local.exec(before);
-        if (found !== null) yield written(at - before.length + found.index, domain.lastIndex);
+        if (found !== null) matches.push(written(at - before.length + found.index, domain.lastIndex));
       }
+      return matches;
     },
   };
 }

@@ -20,6 +20,9 @@ const SHAPES = new Set(
     .map(asCode),
 );
 
+/** Digits of the shortest of them. */
+const FEWEST = 10;
+
 /**
  * The cheap question that nearly all numbers of a text fail, dates and versions among them: do the sizes of the groups of
  * digits from `start` on fit any form of a telephone number? Reads characters only and makes nothing.
@@ -54,7 +57,7 @@ function hasShape(view: string, end: number, size: number, enough: number, inBra
     while (at - next < MOST_DIGITS_BEHIND && isDigit(view.charCodeAt(at))) at++;
     digits += at - next;
     shape = shape * 16 + at - next;
-    if (digits >= needed || SHAPES.has(shape)) return true;
+    if (digits >= needed || (digits >= FEWEST && SHAPES.has(shape))) return true;
   }
   return false;
 }

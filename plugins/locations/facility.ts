@@ -105,15 +105,17 @@ export const facility: CodeRecognizer = {
   name: 'locations/facility',
   types: ['FACILITY', 'CITY'],
   needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
-  *recognize(document: TextDocument): Iterable<Match> {
+  recognize(document: TextDocument): readonly Match[] {
+    const found: Match[] = [];
     const bit = document.wordList(FACILITY_LIST);
     const { flags, length } = document.tokens;
     const words = new Words(document);
     for (let i = 0; i < length; i++) {
       if (((flags[i] ?? 0) & bit) === 0 || !words.isCapitalised(i)) continue;
       const match = facilityAt(words, i);
-      if (match !== undefined) yield match;
+      if (match !== undefined) found.push(match);
     }
+    return found;
   },
 };
 

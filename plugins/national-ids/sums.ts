@@ -18,7 +18,7 @@ function valueAt(text: string, at: number): number {
   return letter >= 0 && letter < 26 ? letter + 10 : -1;
 }
 
-/** False if Luhn's sum over digits and letters, from the right, does not end in 0. Source: Validação do Número de Documento do Cartão de Cidadão, AMA. */
+/** Portugal, cartão de cidadão: Luhn's sum over digits and letters. Source: AMA, Validação de Número de Documento do Cartão de Cidadão. */
 export const luhnOfSigns: Check = (value) => {
   let sum = 0;
   let isSecond = false;
@@ -29,7 +29,7 @@ export const luhnOfSigns: Check = (value) => {
     sum += isSecond && times > 9 ? times - 9 : times;
     isSecond = !isSecond;
   }
-  return Number.isNaN(sum) || sum % 10 === 0;
+  return sum % 10 === 0;
 };
 
 /** What Verhoeff's scheme makes of a digit, by the digit's place from the right modulo 8. */

@@ -2,23 +2,23 @@ import type { CodeRecognizer, Match } from '../../core/index.js';
 
 const BEGIN = '-----BEGIN ';
 const END = '-----END ';
+const PUTTY = /^[^\n]*(?:\n[A-Za-z0-9+/=: .-]{1,200}){0,400}/;
 
 /** Private keys in the text forms of RFC 7468, OpenSSH, OpenPGP and PuTTY, as one finding from the first line to the last. */
 export const privateKeyRecognizer: CodeRecognizer = {
   name: 'secrets/private-key',
   types: ['PRIVATE_KEY'],
-  *recognize({ view }) {
+  recognize({ view }) {
+    const matches: Match[] = [];
     let from = 0;
     for (let at = view.indexOf(BEGIN); at >= 0; at = view.indexOf(BEGIN, Math.max(from, at + 1))) {
       if (!/^[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/.test(view.slice(at + BEGIN.length, at + 80))) continue;
       from = endOfBlock(view, at);
-      yield key(at, from);
+      matches.push(key(at, from));
     }
     for (let at = view.indexOf('PuTTY-User-Key-File-'); at >= 0; at = view.indexOf('PuTTY-User-Key-File-', at + 1))
-      yield key(
-        at,
-        at + (/^[^\n]*(?:\n[A-Za-z0-9+/=: .-]{1,200}){0,400}/.exec(view.slice(at, at + 20_000))?.[0].length ?? 1),
-      );
+      matches.push(key(at, at + (PUTTY.exec(view.slice(at, at + LONGEST))?.[0].length ?? 1)));
+    return matches;
   },
 };
 

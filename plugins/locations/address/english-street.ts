@@ -1,7 +1,10 @@
+import { DIGIT } from '../../../core/index.js';
 import type { Street } from './street.js';
 import { ABBREVIATIONS, CONNECTORS, DIRECTIONS, NOT_IN_STREETS, NUMBER_WORDS } from './vocabulary.js';
 import { matchEnd, type Words } from './words.js';
 
+const SPACE = 32;
+const DOT = 46;
 const MOST_NAMES = 6;
 const HOUSE_NUMBER = /^(?:\d{1,6}[A-Za-z]?|[NSEW]\d{1,5}[NSEW]\d{1,6})$/;
 const SELF_NAMED = /^(?:broadway|bowery|embarcadero)$/i;
@@ -59,7 +62,7 @@ function walkBack(words: Words, at: number): Walk {
   for (let k = at - 1; k >= 0 && at - k <= MOST_NAMES + 1; k--) {
     if (!joins(words, k)) break;
     const text = words.text(k);
-    if (HOUSE_NUMBER.test(text) && !ORDINAL.test(text)) {
+    if ((words.kind(k) & DIGIT) !== 0 && HOUSE_NUMBER.test(text) && !ORDINAL.test(text)) {
       walk.house = k;
       break;
     }
@@ -78,7 +81,7 @@ function walkBack(words: Words, at: number): Walk {
 /** Takes one word of the name; false where the name cannot go on to the left. */
 function takeName(words: Words, k: number, text: string, walk: Walk): boolean {
   const lower = text.toLowerCase();
-  if (ORDINAL.test(text) || words.isCapitalised(k)) {
+  if (words.isCapitalised(k) || ORDINAL.test(text)) {
     if (NOT_IN_STREETS.has(lower) && !(text === 'A' || DIRECTIONS.has(lower) || NUMBER_WORDS.has(lower))) return false;
   } else if (!words.isLowerCase(k)) return false;
   else if (walk.names > 0 && !walk.lower && CONNECTORS.has(lower) && k > 0 && words.isCapitalised(k - 1)) return true;
@@ -122,6 +125,12 @@ function houseStart(words: Words, house: number): number {
 const opensClause = (words: Words, k: number): boolean =>
   k === 0 || !/^ $/.test(words.gap(k)) || /^(?:is|at|in|to)$/.test(words.text(k - 1));
 
+/** True if a blank and a letter that begins a direction follow. */
+function mayBeDirection(view: string, end: number): boolean {
+  const at = view.charCodeAt(end) === DOT ? end + 1 : end;
+  return view.charCodeAt(at) === SPACE && 'NSEWns'.includes(view.charAt(at + 1));
+}
+
 /** Takes in what can follow the type of the street: `. NW`, `50` of a highway, `of the Americas`. */
 function extend(words: Words, at: number): number {
   const type = words.text(at);
@@ -132,7 +141,7 @@ function extend(words: Words, at: number): number {
     end = Math.max(end, number, letter);
   }
   if (/^avenue$/i.test(type)) end = Math.max(end, matchEnd(OF_PLACE, words.view, end));
-  end = Math.max(end, matchEnd(DIRECTION_AFTER, words.view, end));
+  if (mayBeDirection(words.view, end)) end = Math.max(end, matchEnd(DIRECTION_AFTER, words.view, end));
   return words.view[end] === '.' &&
     type.length <= 4 &&
     end === words.end(at) &&

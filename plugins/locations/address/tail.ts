@@ -36,6 +36,7 @@ const AFTER_POINT = /\.[ ]?(?:\r?\n)?[ ]?(?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/uy;
 /** The number of a district behind a city: `Praha 1`. */
 const DISTRICT = /[ ]\d{1,2}(?![\p{L}\d]|[.,/-]\d)/uy;
 const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?[ ]\d{5}(?:-\d{4})?(?![\p{L}\d])/uy;
+const DOT = 46;
 const MOST_PIECES = 8;
 const MOST_WORDS = 4;
 
@@ -76,7 +77,7 @@ export class TailParser {
   }
 
   #piece(view: string, state: Reading): boolean {
-    const point = matchEnd(AFTER_POINT, view, state.at);
+    const point = view.charCodeAt(state.at) === DOT ? matchEnd(AFTER_POINT, view, state.at) : -1;
     const start = point >= 0 ? point : matchEnd(SEPARATOR, view, state.at);
     if (start < 0) return false;
     const unit = matchEnd(UNIT, view, start);
