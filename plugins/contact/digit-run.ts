@@ -71,11 +71,11 @@ export function digitsOf({ groups, sign }: DigitRun, count: number, dropTrunk = 
 }
 
 /** Sizes of the first `count` groups, such as `3-3-4`. */
-export const shapeOf = ({ groups }: DigitRun, count: number): string =>
-  groups
-    .slice(0, count)
-    .map((g) => g.digits.length)
-    .join('-');
+export function shapeOf({ groups }: DigitRun, count: number): string {
+  let shape = '';
+  for (let i = 0; i < count && i < groups.length; i++) shape += `${i > 0 ? '-' : ''}${groups[i]?.digits.length ?? 0}`;
+  return shape;
+}
 
 /**
  * True if the number may end behind the group: the run ends there and no time or sum goes on, or a blank or bracket follows.

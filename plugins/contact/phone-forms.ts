@@ -1,47 +1,57 @@
 import { type DigitRun, digitsOf, isDate, shapeOf } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 
-/** A way of writing telephone numbers: how sure the first `count` groups of a run are one, 0 if they are none. */
-type Form = (run: DigitRun, count: number, plans: NumberingPlans) => number;
+/** The first `count` groups of a run, with what all forms ask. */
+interface Reading {
+  readonly run: DigitRun;
+  readonly count: number;
+  readonly digits: string;
+  /** Sizes of the groups, such as `3-3-4`. */
+  readonly shape: string;
+}
 
-const gapsOf = ({ groups }: DigitRun, count: number): string =>
-  groups
-    .slice(0, count - 1)
-    .map((g) => g.gap)
-    .join('');
+/** A way of writing telephone numbers: how sure the groups are one, 0 if they are none. */
+type Form = (reading: Reading, plans: NumberingPlans) => number;
+
+const gapsOf = ({ run: { groups }, count }: Reading): string => {
+  let gaps = '';
+  for (let i = 0; i < count - 1; i++) gaps += groups[i]?.gap ?? '';
+  return gaps;
+};
 
 /** `+44 20 7946 0958`, `+41 (0)44 668 18 00` */
-const international: Form = (run, count, plans) => {
+const international: Form = ({ run, count }, plans) => {
   if (!run.sign.includes('+')) return 0;
   const digits = digitsOf(run, count, true);
   return digits.length >= 6 && plans.isInternational(digits) ? 0.85 : 0;
 };
 
 /** `00 44 20 …`, `011 44 20 …` */
-const dialledAbroad: Form = (run, count, plans) => {
+const dialledAbroad: Form = ({ run, count, digits: all }, plans) => {
+  if (!all.startsWith('0')) return 0;
   const [, prefix = '', digits = ''] = /^(00|011)([1-9]\d*)$/.exec(digitsOf(run, count, true)) ?? [];
   if (digits.length < 8 || !plans.isInternational(digits)) return 0;
   return count > 1 ? 0.75 : prefix === '00' ? 0.55 : 0.4;
 };
 
 /** `(415) 555-0132`, `415.555.0132`, `1 415 555 0132`; the plan of North America knows area and exchange codes from 200 on. */
-const northAmerican: Form = (run, count) => {
-  const [, one, digits = ''] = /^(1?)(\d{10})$/.exec(digitsOf(run, count)) ?? [];
-  const shape = shapeOf(run, count).replace(/^1-/, '');
-  if (one === undefined || !/^(?:1-?)?(?:3-3-4|3-7|4-3-4|6-4)$/.test(shape) || (shape === '4-3-4' && one === ''))
-    return 0;
-  const gaps = gapsOf(run, count);
+const northAmerican: Form = (reading) => {
+  const one = reading.digits.length === 11 ? '1' : '';
+  if (reading.digits.length !== 10 && (one === '' || !reading.digits.startsWith('1'))) return 0;
+  const shape = reading.shape.replace(/^1-/, '');
+  if (!/^(?:1-?)?(?:3-3-4|3-7|4-3-4|6-4)$/.test(shape) || (shape === '4-3-4' && one === '')) return 0;
+  const digits = reading.digits.slice(-10);
+  const gaps = gapsOf(reading);
   const strong = /[-.)]/.test(gaps);
   if (/^[2-9]\d\d[2-9]/.test(digits)) return strong ? 0.75 : shape === '3-3-4' || one !== '' ? 0.6 : 0;
   return strong && shape === '3-3-4' ? 0.5 : 0;
 };
 
 /** `(08) 8747 6301`, `(37) 788-063`, `8 (495) 123-45-67`; `(2012) 345-352` is a year with pages. */
-const areaInBrackets: Form = (run, count, plans) => {
+const areaInBrackets: Form = ({ run, count, digits }, plans) => {
   const index = run.sign === '(' ? 0 : run.groups[0]?.gap.endsWith('(') && run.groups[0].digits.length === 1 ? 1 : -1;
   const area = run.groups[index];
   if (area === undefined || count < index + 2 || !area.gap.startsWith(')') || !/^\d{2,5}$/.test(area.digits)) return 0;
-  const digits = digitsOf(run, count);
   if (/^(?:19|20)\d\d$/.test(area.digits) || digits.length < 8 || digits.length > 12) return 0;
   return plans.isNational(digits) ? 0.6 : 0.4;
 };
@@ -63,12 +73,11 @@ const ID_SHAPES = new Set([
 ]);
 
 /** `020 7946 0958`, `0490 75 40 81`, `030/1234567`: begins with the trunk prefix 0, and a country has such numbers. */
-const withTrunkPrefix: Form = (run, count, plans) => {
+const withTrunkPrefix: Form = (reading, plans) => {
+  const { run, count, digits, shape } = reading;
   const first = run.groups[0];
-  const digits = digitsOf(run, count);
   if (first === undefined || count < 2 || !/^0[1-9]\d{7,10}$/.test(digits)) return 0;
-  const shape = shapeOf(run, count);
-  const gaps = gapsOf(run, count);
+  const gaps = gapsOf(reading);
   if (first.digits.length > 5 || ID_SHAPES.has(shape) || /-1$/.test(shape) || isDate(run, count)) return 0;
   if ((gaps.match(/\//g) ?? []).length > 1 || (first.digits === '0' && !/^[ ()-]/.test(first.gap))) return 0;
   if (!plans.isNational(digits)) return 0;
@@ -79,12 +88,8 @@ const withTrunkPrefix: Form = (run, count, plans) => {
 const HYPHENATED = new Set(['3-4-4', '2-4-4', '2-5-4', '3-3-2-2', '1-3-3-2-2', '2-3-3-4']);
 
 /** `138-1234-5678`, `532-123-45-67` */
-const hyphenated: Form = (run, count, plans) =>
-  HYPHENATED.has(shapeOf(run, count)) &&
-  /^[- ]*-[- ]*$/.test(gapsOf(run, count)) &&
-  plans.isNational(digitsOf(run, count))
-    ? 0.5
-    : 0;
+const hyphenated: Form = (reading, plans) =>
+  HYPHENATED.has(reading.shape) && /^[- ]*-[- ]*$/.test(gapsOf(reading)) && plans.isNational(reading.digits) ? 0.5 : 0;
 
 const FORMS: readonly Form[] = [
   international,
@@ -97,7 +102,8 @@ const FORMS: readonly Form[] = [
 
 /** The best score that any form gives to the first `count` groups. */
 export function scorePhone(run: DigitRun, count: number, plans: NumberingPlans): number {
+  const reading = { run, count, digits: digitsOf(run, count), shape: shapeOf(run, count) };
   let best = 0;
-  for (const form of FORMS) best = Math.max(best, form(run, count, plans));
+  for (const form of FORMS) best = Math.max(best, form(reading, plans));
   return best;
 }
