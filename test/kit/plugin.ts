@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { type Analysis, Engine, type Level, type Plugin } from '../../core/index.js';
+import { type Analysis, Engine, type Level, type Plugin, type PluginWithOptions } from '../../core/index.js';
+import { type FileCase, testAdapterLaws } from './adapter-laws.js';
+import { testDomainLaws } from './domain-laws.js';
 import { testRecognizerLaws } from './laws.js';
 import { parseMarks } from './marks.js';
+import { testTransformerLaws } from './transformer-laws.js';
 
 /** Cases of one recognizer: sentences with each term it must find in double brackets, and sentences in which it finds nothing. */
 export interface RecognizerCases {
@@ -18,30 +21,45 @@ export interface PluginCases {
   readonly options?: Readonly<Record<string, unknown>>;
   /** By name of the recognizer; one with several levels or domains has a list. */
   readonly cases?: Readonly<Record<string, RecognizerCases | readonly RecognizerCases[]>>;
+  /** By name of the transformer: options it needs. Every transformer of the plugin must stand here. */
+  readonly transformers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** By name of the file adapter: whole files of its format. Every adapter of the plugin must stand here. */
+  readonly files?: Readonly<Record<string, readonly FileCase[]>>;
   /** Plugins that must be there too, such as the one that registers the domain. */
   readonly beside?: readonly Plugin[];
 }
 
 /**
- * Tests a plugin as a whole: the laws of every recognizer it registers, then the cases. Call it at the top level of a mocha
- * file. A recognizer without cases of both kinds fails.
+ * Tests a plugin as a whole: the laws of every recognizer, transformer, domain and file adapter it registers, then the cases.
+ * Call it at the top level of a mocha file. A recognizer without cases of both kinds fails, and so does a transformer or a
+ * file adapter that is not named.
  */
-export function testPlugin(plugin: Plugin, { options = {}, cases = {}, beside = [] }: PluginCases): void {
-  const make = (): Promise<Engine> => Engine.create({ plugins: [...beside, { plugin, options }] });
+export function testPlugin(
+  plugin: Plugin,
+  { options = {}, cases = {}, transformers = {}, files = {}, beside = [] }: PluginCases,
+): void {
+  const plugins: readonly (Plugin | PluginWithOptions)[] = [...beside, { plugin, options }];
   const all = Object.entries(cases).flatMap(([name, list]) =>
     [list].flat().map((one: RecognizerCases) => ({ name, ...one })),
   );
 
   describe(`plugin ${plugin.name}`, () => {
     let engine: Engine;
+    let others: Engine;
     before(async () => {
-      engine = await make();
+      engine = await Engine.create({ plugins });
+      others = await Engine.create({ plugins: beside });
     });
-    after(() => engine.close());
+    after(() => Promise.all([engine.close(), others.close()]));
+    /** Names of what the plugin itself registered. */
+    const own = (list: (of: Engine) => readonly { readonly name: string }[]): string[] => {
+      const before = new Set(list(others).map(({ name }) => name));
+      return list(engine).flatMap(({ name }) => (before.has(name) ? [] : [name]));
+    };
 
     it('has cases of both kinds for every recognizer, none twice', () => {
-      const own = engine.recognizers.filter((r) => r.name.startsWith(`${plugin.name}/`)).map((r) => r.name);
-      for (const name of own) {
+      const named = own((of) => of.recognizers);
+      for (const name of named) {
         const mine = all.filter((c) => c.name === name);
         assert.ok(
           mine.some((c) => c.finds.length > 0),
@@ -52,13 +70,26 @@ export function testPlugin(plugin: Plugin, { options = {}, cases = {}, beside = 
           `${name} has no case in which it finds nothing`,
         );
       }
-      for (const name of Object.keys(cases)) assert.ok(own.includes(name), `cases of ${name}, which is not registered`);
+      for (const name of Object.keys(cases))
+        assert.ok(named.includes(name), `cases of ${name}, which is not registered`);
       const sentences = all.flatMap((c) =>
         [...c.finds, ...c.ignores].map((s) => `${c.name} ${c.level} ${c.domain} ${s}`),
       );
       assert.equal(new Set(sentences).size, sentences.length, 'a case stands there twice');
     });
 
+    it('has all its transformers and file adapters tested', () => {
+      assert.deepEqual(own((of) => of.transformers).sort(), Object.keys(transformers).sort());
+      assert.deepEqual(own((of) => of.fileAdapters).sort(), Object.keys(files).sort());
+    });
+
+    testDomainLaws(
+      () => engine,
+      () => engine.domains.map(({ name }) => name),
+    );
+    for (const [name, needed] of Object.entries(transformers))
+      testTransformerLaws(() => plugins, { name, options: needed });
+    for (const [name, list] of Object.entries(files)) testAdapterLaws(() => plugins, name, list);
     testRecognizerLaws(
       () => engine,
       all.flatMap((c) => c.finds.map((s) => parseMarks(s).text)),

@@ -2,8 +2,10 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import Papa from 'papaparse';
+import contact from '../../plugins/contact/index.js';
 import { csvAdapter } from '../../plugins/csv/adapter.js';
 import csv from '../../plugins/csv/index.js';
+import { testPlugin } from '../kit/index.js';
 import { type FakeSession, fakeSession } from './fake-session.js';
 import { type RunOptions, runAdapter } from './run-adapter.js';
 
@@ -369,4 +371,15 @@ describe('csv', () => {
     expect(whole.report.counts).to.deep.equal({ PERSON: 40_000, EMAIL_ADDRESS: 40_000 });
     expect(rowsOf(whole.text)[39_999]).to.deep.equal(['39998', '***', 'note "39998" for ***', 'x']);
   });
+});
+
+testPlugin(csv, {
+  beside: [contact],
+  files: {
+    csv: [
+      { bytes: 'name,e-mail\r\nMary,mary.jones@example.com\r\n"O""Neil, Ann",ann@example.com\r\n' },
+      { bytes: iconv.encode('Größe;Post\n1;mary@example.com\n', 'utf16le', { addBOM: true }) },
+      { bytes: 'a\tb\n1\t415-555-0132\n' },
+    ],
+  },
 });

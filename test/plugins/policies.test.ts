@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import policies from '../../plugins/policies/index.js';
 import { allowedPrefixes } from '../../plugins/policies/safe-harbor/zip3.js';
+import surrogates from '../../plugins/surrogates/index.js';
 import transformers from '../../plugins/transformers/index.js';
+import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 
 const plugin = await registered(policies, { safeHarborZip: '2020' });
@@ -203,3 +205,5 @@ describe('Safe Harbor: places', () => {
     ]);
   });
 });
+
+testPlugin(policies, { transformers: { 'safe-harbor': { zip: 'strict' } }, beside: [transformers, surrogates] });

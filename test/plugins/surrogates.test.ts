@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { STANDARD_TYPES, type Term } from '../../core/index.js';
 import surrogates from '../../plugins/surrogates/index.js';
+import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');
@@ -189,3 +190,5 @@ describe('surrogate: persons', () => {
     expect(out.filter((name, i) => name === names[i])).to.deep.equal([]);
   });
 });
+
+testPlugin(surrogates, { transformers: { surrogate: {} } });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { isDeidError, type Transform, type Transformer } from '../../core/index.js';
 import { ff1 } from '../../plugins/transformers/ff1.js';
 import transformers from '../../plugins/transformers/index.js';
+import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term } from './support/transform-scope.js';
 
 const KEY = { key: 'a secret of enough length' };
@@ -342,4 +343,22 @@ describe('generalise', () => {
       run(generalise, '[[PERSON|Mary]] [[AGE|old]] [[DATE|Monday]] [[POSTAL_CODE|SW1A 1AA]] [[CITY|Boston]]'),
     ).to.deep.equal(Array(5).fill('*****'));
   });
+});
+
+testPlugin(transformers, {
+  transformers: {
+    redact: {},
+    mask: { keepLast: 2 },
+    label: {},
+    replace: { with: 'X' },
+    remove: {},
+    keep: {},
+    token: {},
+    'date-shift': {},
+    'keyed-date-shift': KEY,
+    generalise: {},
+    hash: KEY,
+    encrypt: KEY,
+    fpe: KEY,
+  },
 });

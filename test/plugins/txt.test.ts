@@ -2,8 +2,10 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { splice } from '../../core/index.js';
+import contact from '../../plugins/contact/index.js';
 import { txtAdapter } from '../../plugins/txt/adapter.js';
 import txt from '../../plugins/txt/index.js';
+import { testPlugin } from '../kit/index.js';
 import { fakeSession } from './fake-session.js';
 import { runAdapter } from './run-adapter.js';
 
@@ -121,4 +123,15 @@ describe('txt', () => {
     const { report } = await runAdapter(adapter, fakeSession(), Buffer.from('Stra\xDFe', 'latin1'));
     expect(report.format).to.include({ encoding: 'windows-1252', by: 'detector' });
   });
+});
+
+testPlugin(txt, {
+  beside: [contact],
+  files: {
+    txt: [
+      { bytes: 'Write to mary.jones@example.com\r\nor call 415-555-0132.\n' },
+      { bytes: iconv.encode('Größe: mary@example.com', 'utf16le', { addBOM: true }) },
+      { bytes: iconv.encode('Grüße an mary@example.com', 'windows-1252') },
+    ],
+  },
 });

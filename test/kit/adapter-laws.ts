@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  definePlugin,
+  Engine,
+  type FileAdapter,
+  type FileReport,
+  isDeidError,
+  type Plugin,
+  type PluginWithOptions,
+} from '../../core/index.js';
+
+/** A whole file of a format, and what a law needs to know of it. */
+export interface FileCase {
+  readonly bytes: Uint8Array | string;
+  /** Extension without the dot; default: the adapter's first. */
+  readonly extension?: string;
+}
+
+const MODE = 'KIT_KEEP';
+const RUNS = { numRuns: 25 };
+const LIMITS = { wholeFileBytes: 1 << 26, partBytes: 1 << 26, unpackedBytes: 1 << 28 };
+
+const bytesOf = ({ bytes }: FileCase): Uint8Array => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+
+async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+/** Runs an adapter over bytes in memory. */
+async function run(
+  engine: Engine,
+  adapter: FileAdapter,
+  bytes: Uint8Array,
+  extension: string,
+  chunk: number,
+): Promise<{ output: Buffer; report: FileReport }> {
+  const written: Buffer[] = [];
+  const report = await adapter.process({
+    source: { stream: () => inChunks(bytes, chunk), bytes: async () => bytes, size: bytes.length },
+    sink: { write: async (part) => void written.push(Buffer.from(part)) },
+    session: engine.openSession({ mode: MODE, seed: 'kit' }),
+    limits: LIMITS,
+    extension,
+    options: {},
+  });
+  return { output: Buffer.concat(written), report };
+}
+
+/** A mode in which every substitute is the original, so that what an adapter changes by itself shows. */
+const keep = definePlugin({
+  name: 'kit-keep',
+  description: 'A mode that changes nothing, for the laws of the test kit.',
+  register(registry) {
+    registry.transformer({
+      name: 'kit-keep',
+      description: 'Changes nothing.',
+      reversible: false,
+      derived: false,
+      prepare: () => ({ apply: (terms) => terms.map(({ text }) => text) }),
+    });
+    registry.policy({ name: MODE, description: 'Changes nothing.', rules: { '*': { use: 'kit-keep' } } });
+  },
+});
+
+/** Laws that hold for every file adapter, tried on files of its format. */
+export function testAdapterLaws(
+  make: () => readonly (Plugin | PluginWithOptions)[],
+  name: string,
+  files: readonly FileCase[],
+): void {
+  describe(`file adapter ${name}`, () => {
+    let engine: Engine;
+    before(async () => {
+      engine = await Engine.create({ plugins: [...make(), keep] });
+    });
+    after(() => engine.close());
+    const adapter = (): FileAdapter => {
+      const found = engine.fileAdapters.find((one) => one.name === name);
+      assert.ok(found, `no file adapter ${name}`);
+      return found;
+    };
+
+    it('knows its own files by their first bytes', () => {
+      for (const file of files)
+        assert.ok(adapter().accepts(bytesOf(file).subarray(0, 4096), file.extension ?? adapter().extensions[0] ?? ''));
+    });
+
+    it('gives a file back byte for byte where nothing changes, in whatever chunks it arrives', async () => {
+      for (const file of files)
+        for (const chunk of [1 << 20, 7]) {
+          const { output } = await run(engine, adapter(), bytesOf(file), extensionOf(file, adapter()), chunk);
+          assert.ok(output.equals(bytesOf(file)), 'the file came back changed');
+        }
+    });
+
+    it('answers a cut or damaged file with a file or an error of the table, never otherwise', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...files),
+          fc.nat(),
+          fc.nat(255),
+          fc.boolean(),
+          async (file, at, byte, cut) => {
+            const whole = bytesOf(file);
+            const place = at % (whole.length + 1);
+            const damaged = cut ? whole.slice(0, place) : Uint8Array.from(whole, (b, i) => (i === place ? byte : b));
+            try {
+              await run(engine, adapter(), damaged, extensionOf(file, adapter()), 1000);
+            } catch (error) {
+              assert.ok(isDeidError(error), `threw ${error instanceof Error ? error.name : typeof error}`);
+            }
+          },
+        ),
+        RUNS,
+      );
+    });
+  });
+}
+
+const extensionOf = (file: FileCase, adapter: FileAdapter): string => file.extension ?? adapter.extensions[0] ?? '';

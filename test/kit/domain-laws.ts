@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import type { Engine } from '../../core/index.js';
+
+/** Laws of the domains of an engine. @param names the domains that the plugin registered. */
+export function testDomainLaws(engine: () => Engine, names: () => readonly string[]): void {
+  const domains = () => engine().domains.filter(({ name }) => names().includes(name));
+
+  it('names only entity types that exist in its domains and policies', () => {
+    for (const domain of domains())
+      for (const type of [...Object.keys(domain.thresholds ?? {}), ...Object.keys(domain.context ?? {})])
+        assert.ok(engine().entityTypes.get(type), `domain ${domain.name} names the unknown type ${type}`);
+  });
+
+  it('finds the dictionary of a domain in that domain, and never reports what the domain ignores', () => {
+    for (const domain of domains()) {
+      for (const term of (domain.dictionary ?? []).flatMap((entry) => entry.terms.slice(0, 20))) {
+        const { findings } = engine().analyze(`see ${term} there`, { domain: domain.name, level: 3 });
+        assert.ok(findings.length > 0, `a dictionary term of domain ${domain.name} is not found`);
+      }
+      for (const term of domain.ignore ?? []) {
+        const { findings } = engine().analyze(term, { domain: domain.name, level: 3 });
+        assert.ok(!findings.some((f) => f.start === 0 && f.end === term.length), `${term} is reported`);
+      }
+    }
+  });
+
+  it('takes the name of a domain in any case', () => {
+    for (const { name } of domains())
+      assert.deepEqual(
+        engine().analyze('Mary Jones', { domain: name.toUpperCase() }),
+        engine().analyze('Mary Jones', { domain: name.toLowerCase() }),
+      );
+  });
+}

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  type Deidentification,
+  Engine,
+  type Plugin,
+  type PluginWithOptions,
+  type Span,
+  STANDARD_TYPES,
+  splice,
+} from '../../core/index.js';
+import { probe } from './probe.js';
+
+/** A transformer to be tested, with the options it needs. */
+export interface TransformerCase {
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const MODE = 'KIT';
+const RUNS = { numRuns: 40 };
+
+const TERMS = [
+  'Mary Jones',
+  'SMITH, John',
+  '415-555-0132',
+  'mary@example.com',
+  '03/14/2024',
+  '14. März 1987',
+  '536-22-8736',
+  '62701',
+  '12 Elm Street, Springfield, IL 62701',
+  '91 years',
+  'x',
+  '王小明',
+  '😀',
+  '--',
+  ' 7 ',
+];
+
+const type = fc.constantFrom(...STANDARD_TYPES.map(({ name }) => name));
+const term = fc.oneof(fc.constantFrom(...TERMS), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }));
+const text = fc
+  .array(fc.tuple(type, term, fc.string({ unit: 'grapheme', maxLength: 10 })), { minLength: 1, maxLength: 6 })
+  .map((parts) => parts.map(([t, word, gap]) => `${clean(gap)}⟦${t}|${clean(word) || '?'}⟧`).join(' '));
+const clean = (part: string): string => part.replace(/[⟦⟧]/gu, '');
+
+/** Laws that hold for every transformer, whatever terms and types it is given. */
+export function testTransformerLaws(
+  plugins: () => readonly (Plugin | PluginWithOptions)[],
+  { name, options }: TransformerCase,
+): void {
+  describe(`transformer ${name}`, () => {
+    let engine: Engine | undefined;
+    before(async () => {
+      const config = { policies: { [MODE]: { rules: { '*': { use: name, options } } } } };
+      engine = await Engine.create({ config, plugins: [...plugins(), probe] });
+    });
+    after(() => engine?.close());
+
+    const made = (): Engine => engine ?? assert.fail('the engine could not be made');
+    const run = (sample: string, seed: string): Deidentification => made().deidentify(sample, { mode: MODE, seed });
+
+    it('gives one substitute for each term and leaves everything else as it is', () => {
+      fc.assert(
+        fc.property(text, (sample) => {
+          const { analysis, outputs } = run(sample, 'kit');
+          const edits = outputs[0]?.edits ?? [];
+          const spans = (list: readonly Span[]): Span[] => list.map(({ start, end }) => ({ start, end }));
+          assert.deepEqual(spans(edits), spans(analysis.findings));
+          assert.equal(outputs[0]?.text, splice(sample, edits));
+        }),
+        RUNS,
+      );
+    });
+
+    it('gives the same under the same seed, whatever other texts came between', () => {
+      fc.assert(
+        fc.property(text, text, (sample, other) => {
+          const first = run(sample, 'kit').outputs;
+          run(other, 'other');
+          assert.deepEqual(run(sample, 'kit').outputs, first);
+        }),
+        RUNS,
+      );
+    });
+
+    it('gives an original back if it says that it can, and never another one', () => {
+      const transformer = made().transformers.find((one) => one.name === name);
+      if (transformer?.reversible !== true) return;
+      const transform = transformer.prepare(options);
+      const sample = TERMS.map((word) => `⟦US_SSN|${word}⟧`).join(' ');
+      let restored = 0;
+      for (const { start, end, text: substitute } of run(sample, 'kit').outputs[0]?.edits ?? []) {
+        const original = transform.restore?.(substitute);
+        if (original === undefined) continue;
+        assert.equal(original, sample.slice(start, end));
+        restored++;
+      }
+      assert.ok(restored > 0, 'nothing could be restored');
+    });
+  });
+}
