@@ -68,9 +68,10 @@ const encoded = (start: number, end: number): Match => ({
  */
 function judgeDomain(named: string, topLevel: ReadonlySet<string>): { length: number; score: number } {
   const labels = named.replace(/[-_]{1,62}$/, '').split('.');
+  let before = labels.join('.').length;
   for (let count = labels.length; count > 1; count--) {
     const last = labels[count - 1] ?? '';
-    const before = labels.slice(0, count - 1).join('.').length + 1;
+    before -= last.length + (count < labels.length ? 1 : 0);
     if (topLevel.has(last.toLowerCase())) return { length: before + last.length, score: 0.95 };
     const ascii = /^[A-Za-z]{2,63}(?=[\u0080-\uffff])/.exec(last)?.[0] ?? '';
     if (topLevel.has(ascii.toLowerCase())) return { length: before + ascii.length, score: 0.9 };

@@ -48,11 +48,14 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     recognize({ view, tokens }) {
       const matches: Match[] = [];
       let from = 0;
-      for (let i = 0; i < tokens.length; i++) {
-        const kind = tokens.kind[i] ?? 0;
-        const end = tokens.end[i] ?? 0;
-        if ((kind & DIGIT) === 0 || end <= from) continue;
-        const start = (kind & LETTERS) === 0 ? (tokens.start[i] ?? 0) : trailingDigits(view, tokens.start[i] ?? 0, end);
+      const { start: starts, end: ends, kind: kinds, length } = tokens;
+      for (let i = 0; i < length; i++) {
+        const kind = kinds[i] ?? 0;
+        if ((kind & DIGIT) === 0) continue;
+        const end = ends[i] ?? 0;
+        if (end <= from) continue;
+        const first = starts[i] ?? 0;
+        const start = (kind & LETTERS) === 0 ? first : trailingDigits(view, first, end);
         if (start < from || !mayBeNumber(view, start, end)) continue;
         const found = find(view, readDigitRun(view, start));
         if (found === undefined) continue;

@@ -31,10 +31,12 @@ export const creditCardRecognizer: CodeRecognizer = {
   recognize({ view, tokens }) {
     const matches: Match[] = [];
     let from = 0;
-    for (let i = 0; i < tokens.length; i++) {
-      const start = tokens.start[i] ?? 0;
-      if (tokens.kind[i] !== DIGIT || start < from) continue;
-      const found = cardAt(view, start, tokens.end[i] ?? 0);
+    const { start: starts, end: ends, kind, length } = tokens;
+    for (let i = 0; i < length; i++) {
+      if (kind[i] !== DIGIT) continue;
+      const start = starts[i] ?? 0;
+      if (start < from) continue;
+      const found = cardAt(view, start, ends[i] ?? 0);
       if (found === undefined || !standsAlone(view, start, found.end)) continue;
       from = found.end;
       matches.push({

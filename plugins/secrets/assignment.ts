@@ -43,6 +43,7 @@ const isBlank = (code: number): boolean => code === 32 || code === 9;
 function mayFollowName(view: string, at: number): boolean {
   const end = skipBack(view, skipBack(view, at, isBlank), isClosing);
   const last = FOLD[view.charCodeAt(end - 1)] ?? 0;
+  if (last < LETTER_A) return false;
   return ENDINGS.has(pair(FOLD[view.charCodeAt(end - 2)] ?? 0, last)) && (last !== LETTER_D || !isPlainId(view, end));
 }
 
@@ -53,11 +54,17 @@ function skipBack(view: string, from: number, isSkipped: (code: number) => boole
   return at;
 }
 
+const LETTER_A = 'a'.charCodeAt(0);
 const LETTER_D = 'd'.charCodeAt(0);
+const LETTER_I = 'i'.charCodeAt(0);
+const LETTER_Y = 'y'.charCodeAt(0);
 
 /** `id` that no `key` stands before: the most frequent name of all in JSON. */
-const isPlainId = (view: string, end: number): boolean =>
-  /i$/i.test(view.charAt(end - 2)) && !/[yY][ _-]?$/.test(view.slice(Math.max(0, end - 4), end - 2));
+function isPlainId(view: string, end: number): boolean {
+  if (FOLD[view.charCodeAt(end - 2)] !== LETTER_I) return false;
+  const joint = ' _-'.includes(view.charAt(end - 3)) ? 1 : 0;
+  return FOLD[view.charCodeAt(end - 3 - joint)] !== LETTER_Y;
+}
 
 function assigned(view: string, at: number): Match | undefined {
   const name = view.slice(Math.max(0, at - LONGEST_NAME), at);

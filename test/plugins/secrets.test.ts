@@ -75,6 +75,8 @@ testPlugin(secrets, {
         `x-api-key: ${marked(filled('', 24))}`,
         `{ apiKey => "${marked(filled('', 24))}" }`,
         'Kennwort: [[geheim99]], PIN: [[4711]]',
+        'Senha: [[segredo99]] e contraseña = [[secreto99]]',
+        'пароль: [[Zaq12wsx]]',
         '密码：[[abc12345]]',
         'the passphrase: [[blue]].',
       ],

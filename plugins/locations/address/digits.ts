@@ -84,7 +84,8 @@ export function townCode(words: Words, at: number, tails: TailParser): Match | u
     const town = tails.placeEnd(words.view, found.end + 1);
     if (town !== undefined) return { ...found, end: town };
   }
-  if (/^[-.,]?\d/.test(words.view.slice(found.end, found.end + 2))) return undefined;
+  if (!mayHaveTownBefore(words.view, found.start) || /^[-.,]?\d/.test(words.view.slice(found.end, found.end + 2)))
+    return undefined;
   for (let k = at - 1; k >= 0 && at - k <= 3 && isNear(words, k + 1); k--)
     if (words.isCapitalised(k) && tails.isPlace(words.view.slice(words.start(k), words.end(at - 1))))
       return { ...found, start: words.start(k) };
@@ -96,6 +97,8 @@ function isCentury(view: string, at: number): boolean {
   const century = (view.charCodeAt(at) - 48) * 10 + view.charCodeAt(at + 1) - 48;
   return century >= 15 && century <= 20;
 }
+
+const mayHaveTownBefore = (view: string, start: number): boolean => ' -'.includes(view.charAt(start - 1));
 
 const isNear = (words: Words, i: number): boolean =>
   words.isBehindBlank(i) || (words.start(i) - words.end(i - 1) <= 3 && /^ ?-? ?$/.test(words.gap(i)));

@@ -1,4 +1,4 @@
-import { DIGIT, KIND, LOWER, type TextDocument, type TokenTable, UPPER } from '../../../core/index.js';
+import { DIGIT, KIND, LOWER, type TextDocument, UPPER } from '../../../core/index.js';
 
 /** Names of the word lists that the parsers of addresses ask for; each is registered by the plugin. */
 export const LISTS = {
@@ -18,20 +18,27 @@ export const isCapital = (view: string, at: number): boolean => KIND[view.charCo
 export class Words {
   readonly view: string;
   readonly length: number;
-  readonly #tokens: TokenTable;
+  readonly #start: Int32Array;
+  readonly #end: Int32Array;
+  readonly #flags: Int32Array;
+  readonly #kind: Uint8Array;
 
   constructor(document: TextDocument) {
     this.view = document.view;
-    this.#tokens = document.tokens;
-    this.length = document.tokens.length;
+    const { start, end, flags, kind, length } = document.tokens;
+    this.#start = start;
+    this.#end = end;
+    this.#flags = flags;
+    this.#kind = kind;
+    this.length = length;
   }
 
   start(i: number): number {
-    return this.#tokens.start[i] ?? this.view.length;
+    return this.#start[i] ?? this.view.length;
   }
 
   end(i: number): number {
-    return this.#tokens.end[i] ?? this.view.length;
+    return this.#end[i] ?? this.view.length;
   }
 
   text(i: number): string {
@@ -44,11 +51,11 @@ export class Words {
   }
 
   flags(i: number): number {
-    return this.#tokens.flags[i] ?? 0;
+    return this.#flags[i] ?? 0;
   }
 
   kind(i: number): number {
-    return this.#tokens.kind[i] ?? 0;
+    return this.#kind[i] ?? 0;
   }
 
   isDigits(i: number): boolean {

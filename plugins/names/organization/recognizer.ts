@@ -1,4 +1,4 @@
-import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { type CodeRecognizer, DIGIT, type Match } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { HEADS_WITH_OF, LEGAL_FORMS, STRONG_TAILS, WEAK_TAILS } from '../words/organizations.js';
 import { dottedForm, endOfForm } from './legal-form.js';
@@ -31,11 +31,11 @@ export const organizationRecognizer = (gazetteer: Gazetteer): CodeRecognizer => 
 });
 
 function firstPass(body: Body): Match[] {
-  const { length, flags, start, end } = body.tokens;
+  const { length, flags, kind, start, end } = body.tokens;
   const found: Match[] = [];
   for (let token = 0; token < length; token++) {
     const known = ((flags[token] ?? 0) & body.list) !== 0;
-    if (!known && (end[token] ?? 0) - (start[token] ?? 0) !== 1) continue;
+    if (!known && ((end[token] ?? 0) - (start[token] ?? 0) !== 1 || kind[token] === DIGIT)) continue;
     const match = known ? atWord(body, token) : atDotted(body, token);
     if (match !== undefined) found.push(match);
   }
