@@ -17,6 +17,7 @@ const LONGEST_VALUE = 512;
 export const assignmentRecognizer: CodeRecognizer = {
   name: 'secrets/assignment',
   types: ['PASSWORD', 'API_KEY'],
+  needs: { holds: [':='] },
   recognize({ view }) {
     const matches: Match[] = [];
     for (const sign of [':', '='])

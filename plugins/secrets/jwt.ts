@@ -9,6 +9,7 @@ const INSIDE = /[A-Za-z0-9_.-]/;
 export const jwtRecognizer: CodeRecognizer = {
   name: 'secrets/jwt',
   types: ['JWT'],
+  needs: { holds: ['e', 'y', 'J'] },
   recognize({ view }) {
     const matches: Match[] = [];
     for (let at = view.indexOf(OPENING); at >= 0; ) {

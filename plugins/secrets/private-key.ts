@@ -8,6 +8,7 @@ const PUTTY = /^[^\n]*(?:\n[A-Za-z0-9+/=: .-]{1,200}){0,400}/;
 export const privateKeyRecognizer: CodeRecognizer = {
   name: 'secrets/private-key',
   types: ['PRIVATE_KEY'],
+  needs: { holds: ['-', 'BP'] },
   recognize({ view }) {
     const matches: Match[] = [];
     let from = 0;

@@ -23,6 +23,8 @@ const SCORES = { legal: 0.85, dotted: 0.8, head: 0.78, strong: 0.62, weak: 0.5 }
 export const organizationRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/organization',
   types: ['ORGANIZATION'],
+  // Each name has a capital, whatever its legal form has.
+  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
   recognize(document) {
     const body = openBody(document, gazetteer);
     const found = firstPass(body);
