@@ -16,6 +16,10 @@ export interface Entity {
   readonly best: boolean;
 }
 
+const add = (sum: Int32Array, values: Int32Array | Int8Array, at: number, size: number): void => {
+  for (let tag = 0; tag < size; tag++) sum[tag] = (sum[tag] ?? 0) + (values[at + tag] ?? 0);
+};
+
 const bitsOf = (word: WordType): number => word.bits;
 
 /** Finds entities in texts with a model. Keeps a memory of words, and nothing of the texts themselves. */
@@ -29,6 +33,7 @@ export class Tagger {
   readonly #edges: readonly Int32Array[];
   readonly #rows = new Int32Array(MOST_CONJUNCTIONS);
   readonly #sum: Int32Array;
+  readonly #nothing: Int32Array;
 
   constructor(model: Model) {
     this.#model = model;
@@ -37,6 +42,7 @@ export class Tagger {
     this.#lattice = new Lattice(model.tags);
     this.#lattice.setTransitions(model.transitions);
     this.#sum = new Int32Array(this.#size);
+    this.#nothing = new Int32Array(this.#size);
     this.#edges = EDGES.map((rows) => this.#sumOf(rows === undefined ? [] : [rows]));
   }
 
@@ -46,12 +52,13 @@ export class Tagger {
    */
   tag(text: string, suspicion: number): Entity[] {
     const read = this.#features.read(text);
+    const sums = read.words.map((word) => this.#sumsOf(word));
     const tags = new Uint8Array(read.tokens.length);
     const out: Entity[] = [];
     for (let s = 0; s + 1 < read.tokens.sentences.length; s++) {
       const from = read.tokens.sentences[s] ?? 0;
       const to = read.tokens.sentences[s + 1] ?? 0;
-      this.#score(read, from, to);
+      this.#score(read, sums, from, to);
       this.#lattice.viterbi(to - from, this.#model.transitions, tags, from);
       if (!this.#lattice.marginals(to - from)) continue;
       const best = decode(tags.subarray(from, to), to - from);
@@ -61,36 +68,30 @@ export class Tagger {
     return out.sort((a, b) => a.start - b.start);
   }
 
-  #score(text: TaggedText, from: number, to: number): void {
+  /** Writes the scores of all tags at each token of a sentence. The hot loop of the whole plugin. */
+  #score(text: TaggedText, sums: readonly Int32Array[], from: number, to: number): void {
+    const size = this.#size;
+    const sum = this.#sum;
+    const rows = this.#rows;
     const { emission } = this.#lattice;
-    const { unit } = this.#model;
+    const { unit, index, weights } = this.#model;
     const written = sentenceCase(text.words, from, to);
     for (let row = from; row < to; row++) {
-      const sum = this.#sum;
       sum.fill(0);
-      for (let offset = -2; offset <= 2; offset++) this.#addWord(text, row + offset, offset, from, to);
-      const count = conjunctions(text, row, from, to, written, bitsOf, this.#rows);
-      for (let i = 0; i < count; i++) this.#addRow(this.#rows[i] ?? 0);
-      const at = (row - from) * this.#size;
-      for (let tag = 0; tag < this.#size; tag++) emission[at + tag] = (sum[tag] ?? 0) * unit;
+      for (let offset = -2; offset <= 2; offset++) {
+        const other = row + offset;
+        const near = other >= from && other < to ? sums[other] : undefined;
+        if (near === undefined) add(sum, this.#edges[offset + 2] ?? this.#nothing, 0, size);
+        else add(sum, near, (offset + 2) * size, size);
+      }
+      const count = conjunctions(text, row, from, to, written, bitsOf, rows);
+      for (let i = 0; i < count; i++) {
+        const feature = index[rows[i] ?? 0] ?? 0;
+        if (feature !== 0) add(sum, weights, feature * size, size);
+      }
+      const at = (row - from) * size;
+      for (let tag = 0; tag < size; tag++) emission[at + tag] = (sum[tag] ?? 0) * unit;
     }
-  }
-
-  #addWord(text: TaggedText, row: number, offset: number, from: number, to: number): void {
-    const sum = this.#sum;
-    const word = row >= from && row < to ? text.words[row] : undefined;
-    const values = word === undefined ? this.#edges[offset + 2] : this.#sumsOf(word);
-    const at = word === undefined ? 0 : (offset + 2) * this.#size;
-    if (values !== undefined)
-      for (let tag = 0; tag < this.#size; tag++) sum[tag] = (sum[tag] ?? 0) + (values[at + tag] ?? 0);
-  }
-
-  #addRow(feature: number): void {
-    const row = this.#model.index[feature] ?? 0;
-    if (row === 0) return;
-    const at = row * this.#size;
-    const { weights } = this.#model;
-    for (let tag = 0; tag < this.#size; tag++) this.#sum[tag] = (this.#sum[tag] ?? 0) + (weights[at + tag] ?? 0);
   }
 
   #sumsOf(word: WordType): Int32Array {

@@ -26,8 +26,24 @@ const LABELS: Readonly<Record<string, string>> = {
   STATE: 'LOCATION',
   COUNTRY: 'LOCATION',
   ADDRESS: 'LOCATION',
+  ADDRESS_LINES: 'LOCATION',
   STREET: 'LOCATION',
+  STREETNAME: 'LOCATION',
+  LGIVEN: 'PERSON',
+  LSURNAME: 'PERSON',
+  LPERSON: 'PERSON',
+  LCITY: 'LOCATION',
+  LORG: 'ORGANIZATION',
+  CAPSNAME: 'PERSON',
+  COMPANY: 'ORGANIZATION',
+  FIRM: 'ORGANIZATION',
 };
+
+const ANATOMY =
+  'Patella|Achilles|Edema|Abdomen|Knee|Shoulder|Lumbar spine|Cervical spine|Thyroid|Sclera|Pupils|Trachea|Sternum|Femur|Tibia|Rotator cuff|Gallbladder|Left hip|Right ankle|Dorsalis pedis';
+const EPONYMS =
+  'Murphy|McMurray|Homan|Babinski|Romberg|Lachman|Tinel|Phalen|Hoffman|Thompson|Kernig|Brudzinski|Spurling|Hawkins|Neer|Rovsing|Trousseau|Chvostek|Foley|Kocher|Allen|Apley|Finkelstein|Patrick|Horner|Crohn|Parkinson|Hodgkin|Cushing|Graves|Addison|Marfan|Barrett|Bell|Wilson|Turner|Down|Raynaud|Meckel|Virchow|Swan-Ganz|Jackson-Pratt|Penrose|Kelly|Allis|Mallampati|Gram|Gleason|Child-Pugh|Killip';
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** Fills templates with invented people, places and organisations, and now and then changes the case of all. */
 export class Generator {
@@ -81,7 +97,7 @@ export class Generator {
   }
 
   #value(kind: string): string {
-    const make = this.#makers[kind];
+    const make = this.#makers[kind] ?? this.#clinical[kind] ?? this.#varied[kind];
     if (make === undefined) throw new Error(`a template asks for {${kind}}, which nothing makes`);
     return make();
   }
@@ -137,6 +153,82 @@ export class Generator {
           )
         : this.#random.pick(this.#lists.medical).toLowerCase(),
   };
+
+  readonly #clinical: Readonly<Record<string, () => string>> = {
+    EPONYM: () => this.#eponym(),
+    EPONYMLOW: () => this.#eponym().toLowerCase(),
+    SIGN: () =>
+      `${this.#eponym()}${this.#pick("'s | |'s |'s ")}${this.#pick('sign|test|maneuver|Test|Sign|reflex|sign')}`,
+    SYNDROME: () =>
+      `${this.#eponym()}${this.#pick("'s | ")}${this.#pick('syndrome|disease|palsy|anemia|lymphoma|disease')}`,
+    BRAND: () => capitalised(this.#random.pick(this.#lists.drugs).split(' ')[0] ?? ''),
+    DRUGLOW: () => (this.#random.pick(this.#lists.drugs).split(' ')[0] ?? '').toLowerCase(),
+    ANATOMY: () => this.#pick(ANATOMY),
+    ANATOMYLOW: () => this.#pick(ANATOMY).toLowerCase(),
+    DEGREE: () => this.#pick('MD|M.D.|DO|RN|PhD|NP|PA-C|FACS|DDS'),
+    RELATION: () => this.#pick('wife|husband|son|daughter|brother|sister|mother|father|partner|niece|grandson|friend'),
+  };
+
+  readonly #varied: Readonly<Record<string, () => string>> = {
+    LGIVEN: () => this.given().toLowerCase(),
+    LSURNAME: () => this.surname().toLowerCase(),
+    LPERSON: () => `${this.given()} ${this.surname()}`.toLowerCase(),
+    LCITY: () => this.#city().toLowerCase(),
+    LORG: () => this.#company().toLowerCase(),
+    CAPSNAME: () => this.#capitals(),
+    COMPANY: () => this.#company(),
+    FIRM: () => this.#firm(),
+    HANDLE: () => `${this.given()}${this.#number(999)}`.toLowerCase().replace(/[^a-z0-9]/g, ''),
+    NATIONALITY: () =>
+      this.#pick(
+        'American|British|German|French|Spanish|Japanese|Chinese|Iraqi|Mexican|Finnish|Czech|Croatian|Indian|Kurdish',
+      ),
+    STREETNAME: () => this.#street().replace(/^\d+ /, ''),
+    ADDRESS_LINES: () => this.#addressLines(),
+  };
+
+  #eponym(): string {
+    return this.#random.int(2) === 0 ? this.#random.pick(this.#lists.eponyms) : this.#pick(EPONYMS);
+  }
+
+  /** A company by a bare name, as news call it. */
+  #company(): string {
+    const form = this.#random.int(10);
+    if (form < 4) return this.#coined();
+    if (form < 6) return this.surname();
+    if (form < 7) return this.#firm();
+    if (form < 8) return Array.from({ length: 2 + this.#random.int(3) }, this.#letter).join('');
+    return this.#organisation();
+  }
+
+  /** A firm that bears the names of its partners. */
+  #firm(): string {
+    const form = this.#random.int(4);
+    if (form === 0) return `${this.surname()} & ${this.surname()}`;
+    if (form === 1) return `${this.surname()}, ${this.surname()} and ${this.surname()}`;
+    return form === 2 ? `${this.surname()} ${this.surname()}` : `${this.surname()}-${this.surname()}`;
+  }
+
+  #capitals(): string {
+    const [given, surname] = [this.given().toUpperCase(), this.surname().toUpperCase()];
+    return this.#random.pick([
+      `${given} ${surname}`,
+      `${surname}, ${given}`,
+      `${given} ${this.#letter()} ${surname}`,
+      `${surname} ${given}`,
+    ]);
+  }
+
+  /** An address over several lines, in several countries' order. */
+  #addressLines(): string {
+    const gap = this.#pick('\n|\n |\n  ');
+    const unit =
+      this.#random.int(2) === 0 ? `${gap}${this.#pick('Suite|Apt.|Unit|Floor|Flat')} ${this.#number(999)}` : '';
+    const country = this.#random.int(2) === 0 ? `${gap}${this.#random.pick(this.#lists.countries)} ${this.#zip()}` : '';
+    const town =
+      this.#random.int(2) === 0 ? this.#city().toUpperCase() : `${this.#city()}, ${this.#state()} ${this.#zip()}`;
+    return `${this.#street()}${unit}${gap}${town}${country}`;
+  }
 
   #person(): string {
     const culture = this.#culture();

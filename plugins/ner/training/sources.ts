@@ -21,6 +21,10 @@ export interface Lists {
   readonly countries: readonly string[];
   readonly states: readonly string[];
   readonly medical: readonly string[];
+  /** Trade names of drugs. */
+  readonly drugs: readonly string[];
+  /** Names that diseases bear. */
+  readonly eponyms: readonly string[];
   readonly hospitals: readonly string[];
 }
 
@@ -64,6 +68,8 @@ export async function readLists(gazetteers: string): Promise<Lists> {
       ...lines('fda_orange_book_trade_names.txt'),
       ...column('disease_eponym_words.tsv'),
     ],
+    drugs: lines('fda_orange_book_trade_names.txt').filter((name) => /^[A-Za-z]{4,}/.test(name)),
+    eponyms: column('disease_eponym_words.tsv'),
     hospitals: column('hospitals_cms.tsv'),
   };
 }
