@@ -125,6 +125,8 @@ export interface JoinRule {
   readonly name: string;
   /** Types that may take part, in any order. */
   readonly types: readonly EntityType[];
+  /** Of the parts, one at least must be of one of these types; left out, any parts join. */
+  readonly needs?: readonly EntityType[];
   /** Source of a regular expression that the whole text between two parts must match, such as `,?\s{1,2}`. */
   readonly gap: string;
   /** Longest gap in code units. Default 4. */

@@ -24,6 +24,8 @@ interface Chain {
   score: number;
   priority: number;
   parts: number;
+  /** Whether a part has a type that the rule needs. */
+  complete: boolean;
 }
 
 /**
@@ -39,16 +41,21 @@ export function joined(view: string, sorted: readonly Candidate[], joins: readon
       if (!join.types.has(part.type)) continue;
       if (chain !== undefined && extend(view, chain, part, join)) continue;
       push(all, chain, join);
-      chain = { start: part.start, end: part.end, score: part.score, priority: part.score, parts: 1 };
+      const { start, end, score, type } = part;
+      chain = { start, end, score, priority: score, parts: 1, complete: isNeeded(type, join) };
     }
     push(all, chain, join);
   }
   return all;
 }
 
-function extend(view: string, chain: Chain, part: Candidate, { gap, maxGap }: CompiledJoin): boolean {
+const isNeeded = (type: string, { rule }: CompiledJoin): boolean => rule.needs?.includes(type) ?? true;
+
+function extend(view: string, chain: Chain, part: Candidate, join: CompiledJoin): boolean {
+  const { gap, maxGap } = join;
   if (part.start < chain.end) {
     chain.end = Math.max(chain.end, part.end);
+    chain.complete ||= isNeeded(part.type, join);
     if (chain.parts === 1) chain.score = Math.max(chain.score, part.score);
     chain.priority = Math.max(chain.priority, part.score);
     return true;
@@ -58,11 +65,12 @@ function extend(view: string, chain: Chain, part: Candidate, { gap, maxGap }: Co
   chain.score = Math.min(chain.score, part.score);
   chain.priority = Math.max(chain.priority, part.score);
   chain.parts++;
+  chain.complete ||= isNeeded(part.type, join);
   return true;
 }
 
 function push(to: Candidate[], chain: Chain | undefined, { rule }: CompiledJoin): void {
-  if (chain === undefined || chain.parts < 2) return;
+  if (chain === undefined || chain.parts < 2 || !chain.complete) return;
   const { start, end, score, priority } = chain;
   const ledger = [{ reason: `joined by ${rule.name}`, by: score }];
   to.push({ type: rule.as, start, end, score, priority, recognizer: rule.name, domainSpecific: false, ledger });

@@ -36,6 +36,8 @@ export default definePlugin({
     registry.joinRule({
       name: 'locations/address-parts',
       types: ['STREET_ADDRESS', 'LOCATION'],
+      // A list of places (`Lisbon, Madrid`) is no address.
+      needs: ['STREET_ADDRESS'],
       gap: '[ ]{0,2}[,;]?[ ]{0,2}(?:\\r?\\n[ >]{0,6})?',
       maxGap: 10,
       as: 'LOCATION',

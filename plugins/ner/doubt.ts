@@ -1,5 +1,5 @@
 import type { Span } from '../../core/index.js';
-import { INSTITUTION_WORDS, NAMED_THINGS, NEVER_NAMES } from './words.js';
+import { DEMONYMS, INSTITUTION_WORDS, NAMED_THINGS, NEVER_NAMES } from './words.js';
 
 const BEHIND = /(?:'s|s'|')?[ -]{1,2}(\p{L}{2,16})/uy;
 const WORD = /[\p{L}\p{M}']+/gu;
@@ -21,3 +21,7 @@ function smallWords(view: string, { start, end }: Span): boolean {
   for (const [word] of term.matchAll(WORD)) if (NEVER_NAMES.has(word)) return true;
   return false;
 }
+
+/** How much of a place's probability is left where it is the adjective of a people. */
+export const placeDoubt = (view: string, { start, end }: Span): number =>
+  DEMONYMS.has(view.slice(start, end).toLowerCase()) ? 0.45 : 1;

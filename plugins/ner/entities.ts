@@ -1,6 +1,6 @@
 import type { CodeRecognizer, EntityType, Match, Span } from '../../core/index.js';
 import { calibrate } from './calibrate.js';
-import { personDoubt } from './doubt.js';
+import { personDoubt, placeDoubt } from './doubt.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import { splitLines, trimMarks, trimPerson } from './trim.js';
 
@@ -42,5 +42,6 @@ function* toMatches(view: string, entity: Entity, type: EntityType | undefined):
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
 function scoreOf(view: string, span: Span, { probability, best }: Entity, type: EntityType): number {
   const score = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
-  return type === 'PERSON' ? score * personDoubt(view, span) : score;
+  if (type === 'PERSON') return score * personDoubt(view, span);
+  return type === 'LOCATION' ? score * placeDoubt(view, span) : score;
 }

@@ -10,6 +10,7 @@ export const BEFORE_NAMES = set(`
   nurse coach chairman chairwoman chairperson ceo cfo cto cio director attorney counsel counselor
   aunt auntie uncle grandma grandpa granny cousin
   herr herrn frau fräulein dipl ing med señor señora señorita sr sra srta don doña doctora dra
+  verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin
   m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa avv
   senhor senhora dona dhr mevr mevrouw meneer mej
   dear hi hello hey hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
@@ -54,4 +55,17 @@ export const NEVER_NAMES = set(`
   here there what when where who why how with without at on in of for from about into than then
   wan gon lot bit little thing things good morning afternoon evening night today tomorrow yesterday
   monday tuesday wednesday thursday friday saturday sunday
+`);
+
+/** Adjectives of peoples and places: an attribute of somebody (`Iraqi officials`), not a place. */
+export const DEMONYMS = set(`
+  afghan african albanian algerian american angolan arab arabian arabic argentine argentinian armenian asian australian austrian
+  azerbaijani bahraini bangladeshi basque belarusian belgian bolivian bosnian brazilian british bulgarian burmese cambodian canadian
+  catalan caribbean chechen chilean chinese colombian congolese croatian cuban czech danish dominican dutch ecuadorian egyptian
+  english estonian ethiopian european filipino finnish french georgian german ghanaian greek guatemalan haitian hispanic honduran
+  hungarian icelandic indian indonesian iranian iraqi irish israeli italian jamaican japanese jewish jordanian kazakh kenyan korean
+  kurdish kuwaiti latin latino latvian lebanese libyan lithuanian malaysian maltese mexican moroccan muslim nepalese nicaraguan
+  nigerian norwegian pakistani palestinian panamanian paraguayan persian peruvian polish portuguese roman romanian russian saudi
+  scandinavian scottish senegalese serbian shiite sicilian slovak slovenian somali spanish sudanese sunni swedish swiss syrian
+  taiwanese tanzanian thai tibetan tunisian turkish ugandan ukrainian uruguayan venezuelan vietnamese welsh yemeni zambian
 `);

@@ -18,6 +18,7 @@ lady lord rabbi imam sheikh sheik emir actor actress singer author producer prof
 attorney counselor physician surgeon therapist dentist pharmacist patient plaintiff defendant witness victim student teacher
 don tío tía tio tia abogado ingeniero papa padre madre frère père soeur richter rechtsanwalt oberarzt chefarzt assistenzarzt
 patientin kanzler kanzlerin präsident minister kläger klägerin beklagte beklagter zeuge zeugin rechtsanwältin richterin
+verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin sekretär sekretärin
 presidente ministro docteur professeur président juge infermiera avvocato ingegnere
 
 `;

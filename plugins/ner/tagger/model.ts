@@ -10,6 +10,8 @@ export interface Model {
   readonly lexicon: Lexicon;
   /** Row of `weights` for each hashed feature, 0 for those the model does not know; row 0 is all zeros. */
   readonly index: Int32Array;
+  /** One bit for each hashed feature, set where `index` is not 0: small enough to stay in the processor's cache. */
+  readonly known: Uint8Array;
   readonly weights: Int8Array;
   /** What one step of an int8 weight is worth. */
   readonly unit: number;
@@ -50,14 +52,19 @@ export function readModel(bytes: Uint8Array): Model {
   const weights = new Int8Array((head.rows + 1) * tags.size);
   weights.set(reader.int8(head.rows * tags.size), tags.size);
   const index = new Int32Array(1 << BITS);
-  for (let row = 0; row < head.rows; row++) index[rowIds[row] ?? 0] = row + 1;
+  const known = new Uint8Array((1 << BITS) >> 3);
+  for (let row = 0; row < head.rows; row++) {
+    const feature = rowIds[row] ?? 0;
+    index[feature] = row + 1;
+    known[feature >> 3] = (known[feature >> 3] ?? 0) | (1 << (feature & 7));
+  }
   const lexicon = {
     hash: reader.int32(head.words),
     bits: reader.uint16(head.words),
     cluster: reader.uint16(head.words),
     rank: reader.uint8(head.words),
   };
-  return { tags, lexicon, index, weights, unit: head.unit, transitions, card: head.card };
+  return { tags, lexicon, index, known, weights, unit: head.unit, transitions, card: head.card };
 }
 
 const damaged = (fact: string): DeidError => new DeidError('model_unreadable', [fact]);

@@ -74,7 +74,7 @@ export class Tagger {
     const sum = this.#sum;
     const rows = this.#rows;
     const { emission } = this.#lattice;
-    const { unit, index, weights } = this.#model;
+    const { unit, index, known, weights } = this.#model;
     const written = sentenceCase(text.words, from, to);
     for (let row = from; row < to; row++) {
       sum.fill(0);
@@ -86,8 +86,9 @@ export class Tagger {
       }
       const count = conjunctions(text, row, from, to, written, bitsOf, rows);
       for (let i = 0; i < count; i++) {
-        const feature = index[rows[i] ?? 0] ?? 0;
-        if (feature !== 0) add(sum, weights, feature * size, size);
+        const feature = rows[i] ?? 0;
+        if (((known[feature >> 3] ?? 0) & (1 << (feature & 7))) !== 0)
+          add(sum, weights, (index[feature] ?? 0) * size, size);
       }
       const at = (row - from) * size;
       for (let tag = 0; tag < size; tag++) emission[at + tag] = (sum[tag] ?? 0) * unit;

@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<string, string>> = {
   GIVEN: 'PERSON',
   SURNAME: 'PERSON',
   INITIAL: 'PERSON',
+  CAPITAL: 'PERSON',
   ORG: 'ORGANIZATION',
   LOC: 'LOCATION',
   CITY: 'LOCATION',
@@ -175,6 +176,7 @@ export class Generator {
     LPERSON: () => `${this.given()} ${this.surname()}`.toLowerCase(),
     LCITY: () => this.#city().toLowerCase(),
     LORG: () => this.#company().toLowerCase(),
+    CAPITAL: this.#letter,
     CAPSNAME: () => this.#capitals(),
     COMPANY: () => this.#company(),
     FIRM: () => this.#firm(),
@@ -203,10 +205,10 @@ export class Generator {
 
   /** A firm that bears the names of its partners. */
   #firm(): string {
-    const form = this.#random.int(4);
-    if (form === 0) return `${this.surname()} & ${this.surname()}`;
-    if (form === 1) return `${this.surname()}, ${this.surname()} and ${this.surname()}`;
-    return form === 2 ? `${this.surname()} ${this.surname()}` : `${this.surname()}-${this.surname()}`;
+    const form = this.#random.int(8);
+    if (form < 3) return `${this.surname()} & ${this.surname()}`;
+    if (form === 3) return `${this.surname()}, ${this.surname()} and ${this.surname()}`;
+    return form < 6 ? `${this.surname()} ${this.surname()}` : `${this.surname()}-${this.surname()}`;
   }
 
   #capitals(): string {
@@ -341,17 +343,20 @@ export class Generator {
   }
 }
 
-/** `{INITIAL}. {SURNAME}` is one name. */
+/** `{INITIAL}. {SURNAME}` and `{GIVEN} {CAPITAL}` are one name. */
 function joinInitials(text: string, spans: readonly LabelledSpan[]): LabelledSpan[] {
   const out: LabelledSpan[] = [];
   for (const span of spans) {
     const last = out.at(-1);
-    const joins = last !== undefined && last.end - last.start === 1 && text.slice(last.end, span.start) === '. ';
+    const gap = last === undefined ? '' : text.slice(last.end, span.start);
+    const joins = (gap === '. ' && length(last) === 1) || (gap === ' ' && length(span) === 1);
     if (joins && last !== undefined) out[out.length - 1] = { ...last, end: span.end };
     else out.push(span);
   }
   return out;
 }
+
+const length = (span: LabelledSpan | undefined): number => (span === undefined ? 0 : span.end - span.start);
 
 /** The example in another case, where that changes no offset. */
 export function recase(example: Example, change: (text: string) => string): Example {

@@ -1,6 +1,7 @@
 // npm run train:names -- --data FOLDER: trains the model that the package ships. Needs 'npm ci --prefix plugins/ner/training/lists' once.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Random } from '../../../core/index.js';
 import { readModel } from '../tagger/model.js';
@@ -48,7 +49,7 @@ const lists = await readLists(join(data, 'gazetteers'));
 const lexicon = buildLexicon(lists, values.seed);
 say(`lexicon: ${lexicon.hash.length} words`);
 const corpora = readCorpora(join(data, 'train'));
-const templates = readTemplates('plugins/ner/training/templates');
+const templates = readTemplates(fileURLToPath(new URL('../../../../plugins/ner/training/templates', import.meta.url)));
 say(
   `${corpora.reduce((n, c) => n + c.examples.length, 0)} examples of ${corpora.length} corpora, ${templates.length} templates`,
 );
