@@ -16,8 +16,12 @@ export interface Entity {
   readonly best: boolean;
 }
 
-const add = (sum: Int32Array, values: Int32Array | Int8Array, at: number, size: number): void => {
+// Two functions for one job: each sees one kind of array only, which the compiler of the runtime makes much faster.
+const addSums = (sum: Int32Array, values: Int32Array, at: number, size: number): void => {
   for (let tag = 0; tag < size; tag++) sum[tag] = (sum[tag] ?? 0) + (values[at + tag] ?? 0);
+};
+const addWeights = (sum: Int32Array, weights: Int8Array, at: number, size: number): void => {
+  for (let tag = 0; tag < size; tag++) sum[tag] = (sum[tag] ?? 0) + (weights[at + tag] ?? 0);
 };
 
 const bitsOf = (word: WordType): number => word.bits;
@@ -81,14 +85,14 @@ export class Tagger {
       for (let offset = -2; offset <= 2; offset++) {
         const other = row + offset;
         const near = other >= from && other < to ? sums[other] : undefined;
-        if (near === undefined) add(sum, this.#edges[offset + 2] ?? this.#nothing, 0, size);
-        else add(sum, near, (offset + 2) * size, size);
+        if (near === undefined) addSums(sum, this.#edges[offset + 2] ?? this.#nothing, 0, size);
+        else addSums(sum, near, (offset + 2) * size, size);
       }
       const count = conjunctions(text, row, from, to, written, bitsOf, rows);
       for (let i = 0; i < count; i++) {
         const feature = rows[i] ?? 0;
         if (((known[feature >> 3] ?? 0) & (1 << (feature & 7))) !== 0)
-          add(sum, weights, (index[feature] ?? 0) * size, size);
+          addWeights(sum, weights, (index[feature] ?? 0) * size, size);
       }
       const at = (row - from) * size;
       for (let tag = 0; tag < size; tag++) emission[at + tag] = (sum[tag] ?? 0) * unit;

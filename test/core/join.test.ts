@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import { definePlugin, Engine, type JoinRule } from '../../core/index.js';
+
+const codes = (rule: Partial<JoinRule>) =>
+  definePlugin({
+    name: 'codes',
+    description: 'Streets and towns of a game.',
+    register(registry) {
+      registry.recognizer({
+        name: 'codes/parts',
+        types: ['STREET_ADDRESS', 'LOCATION'],
+        patterns: [
+          { type: 'STREET_ADDRESS', match: 'S\\d\\b', score: 0.8 },
+          { type: 'LOCATION', match: 'L\\d\\b', score: 0.8 },
+        ],
+      });
+      registry.joinRule({
+        name: 'codes/join',
+        types: ['STREET_ADDRESS', 'LOCATION'],
+        gap: ', ',
+        as: 'LOCATION',
+        ...rule,
+      });
+    },
+  });
+
+const find = async (text: string, rule: Partial<JoinRule>): Promise<string[]> => {
+  await using engine = await Engine.create({ plugins: [codes(rule)] });
+  return engine.analyze(text).findings.map((f) => text.slice(f.start, f.end));
+};
+
+describe('join rules', () => {
+  it('make one finding of neighbours of their types', async () => {
+    expect(await find('at L1, L2, S3 and L4', {})).to.deep.equal(['L1, L2, S3', 'L4']);
+  });
+
+  it('leave neighbours apart where none is of a type that the rule needs', async () => {
+    const needs = ['STREET_ADDRESS'];
+    expect(await find('L1, L2 and L3', { needs })).to.deep.equal(['L1', 'L2', 'L3']);
+    expect(await find('S1, L2 and L3', { needs })).to.deep.equal(['S1, L2', 'L3']);
+    expect(await find('L1, L2, S3', { needs })).to.deep.equal(['L1, L2, S3']);
+  });
+});
