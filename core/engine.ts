@@ -153,8 +153,8 @@ export class Engine implements AsyncDisposable {
   }
 
   #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
-    const originals = new Set(terms.map((term) => normalise(term.text)));
-    const shared = { originals, used: new Set<string>() };
+    const forms = new Set(terms.map((term) => normalise(term.text)));
+    const shared = { originals: { has: (term: string) => forms.has(normalise(term)) }, used: new Set<string>() };
     const seed = options.seed ?? freshSeed();
     const today = this.#clock();
     const count = Math.min(Math.max(1, options.candidates ?? 1), MOST_CANDIDATES);

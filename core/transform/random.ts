@@ -1,43 +1,63 @@
 import type { Random } from '../transformer.js';
 
-/** Reproducible randomness for a seed: xmur3 spreads the seed over the state of sfc32. Not for keys. */
-export function makeRandom(seed: string): Random {
-  let [a, b, c, d] = state(seed);
-  const next = (): number => {
-    const t = (((a + b) | 0) + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (c << 21) | (c >>> 11);
-    c = (c + t) | 0;
-    return t >>> 0;
-  };
-  for (let i = 0; i < 12; i++) next();
-  const int = (below: number): number => Math.floor((next() / 0x100000000) * below);
-  return {
-    int,
-    pick: <T>(items: readonly T[]): T => {
-      const item = items[int(items.length)];
-      if (item === undefined) throw new RangeError('pick from an empty list');
-      return item;
-    },
-  };
-}
+const START = 1779033703;
 
-function state(seed: string): [number, number, number, number] {
-  let h = 1779033703 ^ seed.length;
-  for (let i = 0; i < seed.length; i++) {
-    h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
+/** xmur3 over a text, from the state that the text before it has left. */
+export function spread(text: string, state: number = START): number {
+  let h = state;
+  for (let i = 0; i < text.length; i++) {
+    h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
     h = (h << 13) | (h >>> 19);
   }
-  const next = (): number => {
-    h = Math.imul(h ^ (h >>> 16), 2246822507);
-    h = Math.imul(h ^ (h >>> 13), 3266489909);
-    h ^= h >>> 16;
-    return h | 0;
-  };
-  return [next(), next(), next(), next()];
+  return h;
 }
+
+/** Numbers of sfc32. */
+class Sfc32 implements Random {
+  #a: number;
+  #b: number;
+  #c: number;
+  #d: number;
+
+  constructor(state: number) {
+    this.#a = mixed(state);
+    this.#b = mixed(this.#a);
+    this.#c = mixed(this.#b);
+    this.#d = mixed(this.#c);
+    for (let i = 0; i < 12; i++) this.#next();
+  }
+
+  int(below: number): number {
+    return Math.floor((this.#next() / 0x100000000) * below);
+  }
+
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.int(items.length)];
+    if (item === undefined) throw new RangeError('pick from an empty list');
+    return item;
+  }
+
+  #next(): number {
+    const t = (((this.#a + this.#b) | 0) + this.#d) | 0;
+    this.#d = (this.#d + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + t) | 0;
+    return t >>> 0;
+  }
+}
+
+function mixed(state: number): number {
+  let h = Math.imul(state ^ (state >>> 16), 2246822507);
+  h = Math.imul(h ^ (h >>> 13), 3266489909);
+  return (h ^ (h >>> 16)) | 0;
+}
+
+/** Reproducible randomness for what {@link spread} has made of a seed. */
+export const randomFrom = (state: number): Random => new Sfc32(state);
+
+/** Reproducible randomness for a seed: xmur3 spreads the seed over the state of sfc32. Not for keys. */
+export const makeRandom = (seed: string): Random => randomFrom(spread(seed, START ^ seed.length));
 
 /** A seed nobody can foresee, for callers that give none. */
 export const freshSeed = (): string => globalThis.crypto.randomUUID();

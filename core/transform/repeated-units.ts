@@ -1,9 +1,11 @@
+import type { EntityType } from '../entity-type.js';
 import type { Edit } from '../span.js';
 import type { Term } from '../transformer.js';
 
 /** Most units remembered of one kind: as many as there are days in ninety years. */
 const MOST = 1 << 15;
 const LONGEST = 64;
+const MOST_KINDS = 1024;
 /** After this many questions, a memory that answers fewer than one in sixteen is given up: numbers, addresses. */
 const TRIAL = 4096;
 
@@ -35,6 +37,8 @@ class Kind {
  */
 export class RepeatedUnits {
   readonly #kinds = new Map<string, Kind>();
+  /** The kind a header stood for last: a column has one header, the same array for each of its cells. */
+  readonly #byHeader = new Map<readonly string[], { readonly type: EntityType; readonly kind: Kind }>();
 
   /** The edits of a unit. @param make asks the policy. */
   edits(unit: string, terms: readonly Term[], make: () => Edit[]): Edit[] {
@@ -51,11 +55,19 @@ export class RepeatedUnits {
   }
 
   #kind({ type, header }: Term): Kind {
-    const name = header.length === 0 ? type : `${type}\0${header.join('\0')}`;
+    const latest = this.#byHeader.get(header);
+    if (latest !== undefined && latest.type === type) return latest.kind;
+    const kind = this.#named(header.length === 0 ? type : `${type}\0${header.join('\0')}`);
+    if (this.#byHeader.size >= MOST_KINDS) this.#byHeader.clear();
+    this.#byHeader.set(header, { type, kind });
+    return kind;
+  }
+
+  #named(name: string): Kind {
     const known = this.#kinds.get(name);
     if (known !== undefined) return known;
     // A header of its own for each unit would be no table.
-    if (this.#kinds.size >= 1024) this.#kinds.clear();
+    if (this.#kinds.size >= MOST_KINDS) this.#kinds.clear();
     const kind = new Kind();
     this.#kinds.set(name, kind);
     return kind;

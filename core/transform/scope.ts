@@ -1,5 +1,5 @@
 import type { Random, TransformScope } from '../transformer.js';
-import { makeRandom } from './random.js';
+import { randomFrom, spread } from './random.js';
 
 /** Case and white space do not make another term. */
 export function normalise(term: string): string {
@@ -9,26 +9,28 @@ export function normalise(term: string): string {
 
 /** What the candidates of one document share: its terms so far, and the substitutes already given away. */
 export interface DocumentTerms {
-  readonly originals: { has(form: string): boolean };
+  /** Terms met, whatever their case and white space. */
+  readonly originals: { has(term: string): boolean };
   /** Substitutes of the candidates that are finished. */
   readonly used: Set<string>;
 }
 
 /** The scope of one candidate of one document. */
 export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date): TransformScope {
+  const start = spread(`${seed}\u0000${candidate}\u0000`);
   const memories = new Map<string, unknown>();
   return {
     candidate,
     today,
-    random: (key): Random => makeRandom(`${seed}\u0000${candidate}\u0000${key}`),
+    random: (key): Random => randomFrom(spread(key, start)),
     memory<T>(key: string, create: () => T): T {
       if (!memories.has(key)) memories.set(key, create());
       // A key belongs to one transformer, which always asks with the same type.
       return memories.get(key) as T;
     },
     isTaken(substitute) {
-      const form = normalise(substitute);
-      return terms.originals.has(form) || terms.used.has(form);
+      if (terms.originals.has(substitute)) return true;
+      return terms.used.size > 0 && terms.used.has(normalise(substitute));
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Random, Term, TransformScope } from '../../core/index.js';
-import { Recent } from './recent.js';
+import { Given } from './given.js';
+import { foldedHash, hashOf, WordHashes } from './hashes.js';
+import { RecentHashes } from './recent-hashes.js';
 import { letters, sameShape } from './shape.js';
-import { fold, words } from './text.js';
+import { holdsFolded } from './text.js';
 
 const TRIES = 24;
 /** Where a used-up set may give a value twice, more tries would be paid for each term of a long file. */
@@ -28,10 +30,12 @@ export interface Request {
  * for another original already, nor have been used by an earlier candidate.
  */
 export class Ledger {
-  readonly #given = new Recent<string>();
-  readonly #owners = new Recent<string>();
-  readonly #partOwners = new Recent<string>();
-  readonly #originals = new Recent<true>();
+  readonly #given = new Given();
+  /** Which key a substitute was given for. Like the originals, as hashes: once in many thousands, a substitute that is free is not taken. */
+  readonly #owners = new RecentHashes();
+  readonly #partOwners = new RecentHashes();
+  readonly #originals = new RecentHashes();
+  readonly #words = new WordHashes();
   readonly #scope: TransformScope;
   #units = 0;
 
@@ -56,9 +60,10 @@ export class Ledger {
 
   /** Notes one more original, such as a part of a name. */
   note(original: string): void {
-    const folded = fold(original);
+    const words = this.#words;
+    words.read(original);
     // Short numbers are everywhere: to keep them out of every other substitute would leave nothing.
-    if (/\p{L}{2}|\d{5}/u.test(folded)) this.#originals.set(words(folded).join(' '), true);
+    if (words.telling) this.#originals.set(words.all(), 1);
   }
 
   /**
@@ -70,24 +75,22 @@ export class Ledger {
   }
 
   isFree(substitute: string, key: string, original: string): boolean {
-    return this.#isFree(substitute, key, original, this.#owners);
+    return this.#isFree(substitute, hashOf(key), original, this.#owners);
   }
 
-  #isFree(substitute: string, key: string, original: string, owners: Recent<string>): boolean {
-    const owner = owners.get(fold(substitute));
-    if (owner !== undefined && owner !== key) return false;
+  #isFree(substitute: string, key: number, original: string, owners: RecentHashes): boolean {
+    const owner = owners.get(foldedHash(substitute));
+    if (owner !== 0 && owner !== key) return false;
     return this.isOther(substitute, original) && !this.#scope.isTaken(substitute) && !this.#holdsOriginal(substitute);
   }
 
   /** True if the substitute neither is nor holds the original. */
   isOther(substitute: string, original: string): boolean {
-    const own = fold(original);
-    const other = fold(substitute);
-    return own.length > 1 ? !other.includes(own) : other !== own;
+    return !holdsFolded(substitute, original);
   }
 
   take(substitute: string, key: string): void {
-    this.#owners.set(fold(substitute), key);
+    this.#owners.set(foldedHash(substitute), hashOf(key));
   }
 
   /** The substitute of an original: the remembered one, else one that is free; the same shape in random letters as a last resort. */
@@ -100,23 +103,25 @@ export class Ledger {
     return this.#settle(request, this.#partOwners);
   }
 
-  #settle({ key, original, make }: Request, owners: Recent<string>): string {
-    const exact = `${key}\0${original}`;
-    const known = this.#given.get(exact);
+  #settle(request: Request, owners: RecentHashes): string {
+    const { key, original } = request;
+    const owner = hashOf(key);
+    const exact = hashOf(original, owner);
+    const known = this.#given.get(exact, original);
     if (known !== undefined) return known;
-    const substitute = this.#find({ key, original, make }, owners);
-    owners.set(fold(substitute), key);
-    this.#given.set(exact, substitute);
+    const substitute = this.#find(request, owner, owners);
+    owners.set(foldedHash(substitute), owner);
+    this.#given.set(exact, original, substitute);
     return substitute;
   }
 
-  #find({ key, original, make }: Request, owners: Recent<string>): string {
+  #find({ key, original, make }: Request, owner: number, owners: RecentHashes): string {
     const random = this.random(key);
     let other: string | undefined;
     const tries = this.relaxed ? RELAXED_TRIES : TRIES;
     for (let i = 0; i < tries; i++) {
       const substitute = make(random, i);
-      if (this.#isFree(substitute, key, original, owners)) return substitute;
+      if (this.#isFree(substitute, owner, original, owners)) return substitute;
       if (this.isOther(substitute, original)) other = substitute;
     }
     if (this.relaxed && other !== undefined) return other;
@@ -126,15 +131,20 @@ export class Ledger {
         i < 4 * TRIES
           ? sameShape(original.padEnd(original.length + (i >> 3), 'x'), random)
           : letters(4 + (i >> 3), random);
-      if (this.#isFree(substitute, key, original, owners)) return substitute;
+      if (this.#isFree(substitute, owner, original, owners)) return substitute;
     }
   }
 
   #holdsOriginal(substitute: string): boolean {
-    const parts = words(substitute);
-    for (let from = 0; from < parts.length; from++)
-      for (let to = from + 1; to <= Math.min(parts.length, from + LONGEST_PHRASE); to++)
-        if (this.#originals.has(parts.slice(from, to).join(' '))) return true;
+    const words = this.#words;
+    words.read(substitute);
+    for (let from = 0; from < words.count; from++) {
+      let phrase = 0;
+      for (let to = from; to < Math.min(words.count, from + LONGEST_PHRASE); to++) {
+        phrase = words.with(to, phrase);
+        if (this.#originals.get(phrase) !== 0) return true;
+      }
+    }
     return false;
   }
 }

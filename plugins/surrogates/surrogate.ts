@@ -26,6 +26,9 @@ export const surrogate: Transformer = {
     apply(terms, scope) {
       const world = scope.memory<World>('surrogate', () => makeWorld(scope));
       world.ledger.open(terms);
+      const [only] = terms;
+      // The cell of a table is one term: nothing to sort.
+      if (only !== undefined && terms.length === 1) return familyOf(only)(terms, world, terms);
       const out: string[] = terms.map(() => '');
       const groups = [...byFamily(terms)].sort(([a], [b]) => rankOf(a) - rankOf(b));
       for (const [family, places] of groups) {

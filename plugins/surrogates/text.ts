@@ -15,15 +15,64 @@ export const fold = (text: string): string =>
     ? text.toLowerCase()
     : text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss').toLowerCase().replace(/\s+/gu, ' ').trim();
 
+const smallUnit = (text: string, i: number): number => {
+  const unit = text.charCodeAt(i);
+  return unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit;
+};
+
+function standsAt(text: string, at: number, part: string): boolean {
+  for (let i = 0; i < part.length; i++) if (smallUnit(text, at + i) !== smallUnit(part, i)) return false;
+  return true;
+}
+
+/** True if a text, folded, holds another one; one of a single character must be all of it. */
+export function holdsFolded(text: string, part: string): boolean {
+  if (isPlain(text) && isPlain(part) && part.length > 1) {
+    for (let at = 0; at + part.length <= text.length; at++) if (standsAt(text, at, part)) return true;
+    return false;
+  }
+  const own = fold(part);
+  const other = fold(text);
+  return own.length > 1 ? other.includes(own) : other === own;
+}
+
+const isSmallOrDigit = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
+
+/** True if the text is nothing but small letters of ASCII and digits. */
+export function isCode(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (!isSmallOrDigit(text.charCodeAt(i))) return false;
+  return true;
+}
+
 /** Letters and digits alone, in lower case: `AB-12 34` and `ab1234` are one number. */
-export const alphanumeric = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+export function alphanumeric(text: string): string {
+  let out = '';
+  for (let i = 0; i < text.length; i++) {
+    if (text.charCodeAt(i) > 0x7e) return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+    const unit = smallUnit(text, i);
+    if (isSmallOrDigit(unit)) out += String.fromCharCode(unit);
+  }
+  return out;
+}
 
 export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
+/** True if plain letters of both cases stand in the text: then it is in no case of its own. */
+function isMixed(text: string): boolean {
+  let cases = 0;
+  for (let i = 0; i < text.length && cases < 3; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x61 && unit <= 0x7a) cases |= 1;
+    else if (unit >= 0x41 && unit <= 0x5a) cases |= 2;
+  }
+  return cases === 3;
+}
+
 /** `word` in the case of `model`: SMITH, smith, Smith. A single capital letter does not make a word of capitals. */
 export function likeCase(word: string, model: string): string {
+  if (isMixed(model)) return word;
   if (isUpper(model)) return [...model].length > 1 ? word.toUpperCase() : word;
   if (model === model.toLowerCase()) return word.toLowerCase();
   return word;

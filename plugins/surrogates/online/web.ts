@@ -1,9 +1,8 @@
 import type { Random } from '../../../core/index.js';
-import { fold } from '../text.js';
 import { token } from './addresses.js';
 
 /** Reserved by RFC 2606: no mail arrives there, no page is anybody's. */
-const DOMAINS = ['example.com', 'example.org', 'example.net'];
+export const DOMAINS = ['example.com', 'example.org', 'example.net'];
 
 const LABELS =
   'alder,apex,aster,basil,beacon,birch,cedar,cobalt,coral,delta,ember,fern,garnet,harbor,indigo,juniper,lumen,maple,nimbus,onyx,opal,pine,quartz,ridge,sable,sierra,summit,terra,umber,vertex,willow,zephyr'.split(
@@ -38,10 +37,4 @@ export function url(text: string, random: Random, variant: number): string {
   const parts = /^([a-z][a-z0-9+.-]{0,20}:\/{0,2})?(?:[^@/\s]{1,100}@)?([^/?#:\s]*)(:\d{1,5})?(.*)$/isu.exec(text);
   const [, scheme = '', name = '', port = '', tail = ''] = parts ?? [];
   return scheme + host(name, random, variant) + port + rest(tail, random);
-}
-
-/** The domain of an e-mail address: one of the reserved ones, the same for the same original where it can be. */
-export function mailDomain(original: string, randomOf: (purpose: string) => Random, variant: number): string {
-  const first = randomOf(`mail/${fold(original)}`).int(DOMAINS.length);
-  return DOMAINS[(first + variant) % DOMAINS.length] ?? 'example.com';
 }

@@ -1,5 +1,4 @@
 import type { Term } from '../../../core/index.js';
-import { mailDomain } from '../online/web.js';
 import { fold } from '../text.js';
 import type { Family, World } from '../world.js';
 import { Logins } from './logins.js';
@@ -14,16 +13,14 @@ function email(term: Term, { ledger, logins }: World): string {
   return ledger.settle({
     key: `email/${fold(term.text)}`,
     original: term.text,
-    make: (random, variant) => {
-      const made = mailDomain(domain, (purpose) => ledger.random(purpose), variant);
-      return `${logins.write(local, random, Math.max(0, variant - 2))}@${domain === domain.toLowerCase() ? made : made.toUpperCase()}`;
-    },
+    make: (random, variant) =>
+      `${logins.write(local, random, Math.max(0, variant - 2))}@${logins.domain(domain, variant)}`,
   });
 }
 
 /** E-mail addresses: the local part follows the person, the domain is a reserved one. */
 export const emails: Family = (terms, world, unit) => {
-  if (!unit.some((term) => term.category === 'PERSON')) world.names.read(unit.flatMap(Logins.namesIn));
+  if (!unit.some((term) => term.category === 'PERSON')) world.names.meet(unit.flatMap(Logins.namesIn));
   return terms.map((term) => email(term, world));
 };
 

@@ -1,7 +1,9 @@
 import type { Random, Term } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
+import { DOMAINS } from '../online/web.js';
+import { Recent } from '../recent.js';
 import { digits } from '../shape.js';
-import { fold, likeCase } from '../text.js';
+import { fold, isCode, likeCase } from '../text.js';
 import type { Cast } from './cast.js';
 import type { Named, Names } from './mentions.js';
 
@@ -18,13 +20,39 @@ const NOUNS =
   );
 
 /** Accents off, as addresses are written: `Müller` is `mueller` or `muller`; the second is taken. */
-const ascii = (name: string): string => fold(name).replace(/[^a-z0-9]/gu, '');
+function ascii(name: string): string {
+  const folded = fold(name);
+  return isCode(folded) ? folded : folded.replace(/[^a-z0-9]/gu, '');
+}
+
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+/** A login as what stands before its first letter or digit, its name, and the number at its end; signs at its end are left out. */
+function takeApart(login: string): { readonly front: string; readonly name: string; readonly number: string } {
+  const front = /^[^\p{L}\p{N}]*/u.exec(login)?.[0] ?? '';
+  let end = login.length;
+  while (end > front.length && !/[\p{L}\p{N}]$/u.test(login.slice(Math.max(0, end - 2), end))) end--;
+  let from = end;
+  while (from > front.length && isDigit(login.charCodeAt(from - 1))) from--;
+  return { front, name: login.slice(front.length, from), number: login.slice(from, end) };
+}
+
+/** Where the first point or underline stands; below 0 if there is none. */
+function gapOf(local: string): number {
+  for (let i = 0; i < local.length; i++) {
+    const unit = local.charCodeAt(i);
+    if (unit === 0x2e || unit === 0x5f) return i;
+  }
+  return -1;
+}
 
 /** Replaces the local part of e-mail addresses and user names, so that they follow the invented names of their persons. */
 export class Logins {
   readonly #ledger: Ledger;
   readonly #cast: Cast;
   readonly #names: Names;
+  /** Where the reserved domains begin that stand for a domain. */
+  readonly #domains = new Recent<number>(2000);
 
   constructor(ledger: Ledger, cast: Cast, names: Names) {
     this.#ledger = ledger;
@@ -34,19 +62,31 @@ export class Logins {
 
   /** A substitute for a user name or local part; `variant` above 0 asks for another one by a number at the end. */
   write(login: string, random: Random, variant: number): string {
-    const [, front = '', middle = '', number = ''] = /^([^\p{L}\p{N}]*)(.*?)(\d*)[^\p{L}\p{N}]*$/su.exec(login) ?? [];
+    const { front, name: middle, number } = takeApart(login);
     const name = this.#name(middle, random);
     const tail =
       number === '' ? (variant > 0 ? digits(2 + (variant >> 3), random) : '') : digits(number.length, random);
     return front + name + tail;
   }
 
+  /** The domain of an e-mail address: one of the reserved ones, the same for the same original where it can be. */
+  domain(original: string, variant: number): string {
+    const known = this.#domains.get(original);
+    const first = known ?? this.#ledger.random(`mail/${fold(original)}`).int(DOMAINS.length);
+    if (known === undefined) this.#domains.set(original, first);
+    const made = DOMAINS[(first + variant) % DOMAINS.length] ?? 'example.com';
+    return original === original.toLowerCase() ? made : made.toUpperCase();
+  }
+
   /** E-mail addresses whose local part names a person: names that the document may know in no other form. */
   static namesIn(term: Term): Named[] {
-    const local = term.text.split('@')[0] ?? '';
+    if (term.category !== 'EMAIL_ADDRESS') return [];
+    const at = term.text.indexOf('@');
+    const local = at < 0 ? term.text : term.text.slice(0, at);
+    const gap = gapOf(local);
+    if (gap < 0) return [];
     const parts = /^(\p{L}{2,})[._](\p{L}{2,})\d*$/u.exec(local);
-    if (term.category !== 'EMAIL_ADDRESS' || parts === null) return [];
-    return [{ text: `${parts[1]} ${parts[2]}`, before: '', header: [] }];
+    return parts === null ? [] : [{ text: `${parts[1]} ${parts[2]}`, before: '', header: [] }];
   }
 
   #name(text: string, random: Random): string {

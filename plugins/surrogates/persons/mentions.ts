@@ -22,6 +22,8 @@ export class Names {
   readonly #byInitials = new Recent<Mention>();
   readonly #byInitialAndSurname = new Recent<Mention>();
 
+  readonly #met = new Recent<true>(2000);
+
   constructor(ledger: Ledger, cast: Cast) {
     this.#ledger = ledger;
     this.#cast = cast;
@@ -45,6 +47,14 @@ export class Names {
         make: () => this.#write(mention),
       }),
     );
+  }
+
+  /** Reads names that are not to be replaced, as e-mail addresses hold them; those met last are not read again. */
+  meet(names: readonly Named[]): void {
+    const fresh = names.filter(({ text }) => !this.#met.has(text));
+    if (fresh.length === 0) return;
+    for (const { text } of fresh) this.#met.set(text, true);
+    this.read(fresh);
   }
 
   /** The person of an initial and a surname, if the document has named one. */

@@ -18,35 +18,68 @@ export interface Mention {
   readonly gender: Gender | undefined;
 }
 
-const MALE = /^(?:mr|sir|lord|herr|herrn|monsieur|mister|sr|señor|don|sig|signor|dhr|pan|senhor)$/iu;
-const FEMALE =
-  /^(?:mrs|ms|miss|dame|lady|frau|mme|mlle|madame|mademoiselle|sra|srta|señora|señorita|doña|signora|mevr|pani|senhora)$/iu;
-const TITLE =
-  /^(?:dr|drs|prof|professor|doctor|judge|justice|hon|rev|reverend|father|sister|pastor|rabbi|capt|captain|col|colonel|lt|maj|major|sgt|officer|nurse|attorney|pres|president|senator|sen|rep|dipl|ing|mag|med|med\.|dott|dottssa|avv|lic|dra|mx|m|mr|patient|the|by|von\sund)$/iu;
-const SUFFIX =
-  /^(?:jr|sr|ii|iii|iv|v|md|m\.d|do|phd|ph\.d|rn|np|pa|pa-c|esq|dds|mba|cpa|bsn|msn|facp|faap|ma|ba|bs|ms|dnp|lpn|crna|mph|pharmd|dvm|frcp|mbbs)$/iu;
-const PARTICLE =
-  /^(?:de|del|della|dela|da|das|do|dos|di|du|des|la|las|le|los|el|al|van|von|vom|zu|zum|zur|der|den|dem|ten|ter|te|bin|ibn|ben|bint|abu|af|av|y|e|und|and|&|st)$/u;
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
+
+const MALE = words('mr sir lord herr herrn monsieur mister sr señor don sig signor dhr pan senhor');
+const FEMALE = words(
+  'mrs ms miss dame lady frau mme mlle madame mademoiselle sra srta señora señorita doña signora mevr pani senhora',
+);
+const TITLE = words(
+  `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
+  attorney pres president senator sen rep dipl ing mag med dott dottssa avv lic dra mx m mr patient the by`,
+);
+const SUFFIX = words(
+  `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs`,
+);
+const SURE_SUFFIX = words('jr sr phd esq');
+const PARTICLE = words(
+  `de del della dela da das do dos di du des la las le los el al van von vom zu zum zur der den dem ten ter te bin ibn ben bint abu af av y e und
+  and & st`,
+);
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
 
-const withoutPoint = (word: string): string => word.replace(/\.$/u, '');
+/** In small letters, without the point at the end: the form in which titles and suffixes are listed. */
+const listed = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word).toLowerCase();
 
 /** `J.`, `J.S.`, `JS`: letters that stand for names. */
-const isInitials = (word: string): boolean => /^(?:\p{Lu}\.-?){1,4}$|^\p{Lu}$|^\p{Lu}\.\p{Lu}$/u.test(word);
+const isInitials = (word: string): boolean =>
+  (word.length < 3 || (word.length < 13 && word.includes('.'))) &&
+  /^(?:\p{Lu}\.-?){1,4}$|^\p{Lu}$|^\p{Lu}\.\p{Lu}$/u.test(word);
 
 type Piece = Omit<Part, 'role'>;
 
+const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+
+/** The words of a name of plain letters and single blanks, which is nearly every one; undefined for any other. */
+function plainPieces(text: string): Piece[] | undefined {
+  const found: Piece[] = [];
+  let start = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : 0x20;
+    if (isLetter(unit)) continue;
+    if (unit !== 0x20 || i === start) return undefined;
+    found.push({ start, end: i, text: text.slice(start, i) });
+    start = i + 1;
+  }
+  return found;
+}
+
 function pieces(text: string): Piece[] {
+  const plain = plainPieces(text);
+  if (plain !== undefined) return plain;
   // The `'s` of a possessive is no part of the name.
   const body = text.replace(/['’`](?:s|S)?$/u, '');
   return Array.from(body.matchAll(WORD), (match) => {
-    const keepPoint = isInitials(match[0]) || withoutPoint(match[0]).length <= 1;
+    const keepPoint = isInitials(match[0]) || listed(match[0]).length <= 1;
     const word = keepPoint ? match[0] : match[0].replace(/[.'’`]+$/u, '');
     return { start: match.index, end: match.index + word.length, text: word };
   });
 }
 
-const isTitle = (word: string): boolean => [MALE, FEMALE, TITLE].some((titles) => titles.test(withoutPoint(word)));
+function isTitle(word: string): boolean {
+  const form = listed(word);
+  return MALE.has(form) || FEMALE.has(form) || TITLE.has(form);
+}
 
 /** Splits off titles in front and suffixes behind. */
 function body(all: readonly Piece[], text: string): { names: readonly Piece[]; titles: readonly Piece[] } {
@@ -55,20 +88,22 @@ function body(all: readonly Piece[], text: string): { names: readonly Piece[]; t
   let to = all.length;
   while (to > from + 1) {
     const piece = all[to - 1];
-    if (piece === undefined || !SUFFIX.test(withoutPoint(piece.text))) break;
+    if (piece === undefined || !SUFFIX.has(listed(piece.text))) break;
     // `Ma` and `Do` are surnames as well: in capitals, or after a comma, they are suffixes.
     const capitals = piece.text === piece.text.toUpperCase() && text !== text.toUpperCase();
     const afterComma = text.slice(all[to - 2]?.end ?? 0, piece.start).includes(',');
-    if (!capitals && !afterComma && !/^(?:jr|sr|phd|esq)$/iu.test(withoutPoint(piece.text))) break;
+    if (!capitals && !afterComma && !SURE_SUFFIX.has(listed(piece.text))) break;
     to--;
   }
   return { names: all.slice(from, to), titles: all.slice(0, from) };
 }
 
 function genderOf(titles: readonly string[]): Gender | undefined {
-  if (titles.some((title) => FEMALE.test(withoutPoint(title)))) return 'female';
-  return titles.some((title) => MALE.test(withoutPoint(title))) ? 'male' : undefined;
+  if (titles.some((title) => FEMALE.has(listed(title)))) return 'female';
+  return titles.some((title) => MALE.has(listed(title))) ? 'male' : undefined;
 }
+
+const wordBefore = (before: string): string => (before === '' ? '' : (/(\S+)\s*$/u.exec(before)?.[1] ?? ''));
 
 /** Roles of the words of a name in the order `given … surname`. */
 function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
@@ -92,7 +127,7 @@ function roles(names: readonly Piece[], text: string, before: string, titled: bo
   if (names.length === 1) {
     const word = names[0]?.text ?? '';
     if (isInitials(word) || (/^\p{Lu}{2,3}$/u.test(word) && text.length <= 3)) return ['initials'];
-    return [titled || isTitle(/(\S+)\s*$/u.exec(before)?.[1] ?? '') ? 'surname' : 'free'];
+    return [titled || isTitle(wordBefore(before)) ? 'surname' : 'free'];
   }
   const comma = text.indexOf(',', names[0]?.start ?? 0);
   const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
@@ -115,7 +150,7 @@ function joined(piece: Piece): Mention['parts'] {
 /** Takes a name apart. `header` words of a table's column (`first name`) decide about a name alone. */
 export function parseName({ text, before, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
   const { names, titles } = body(pieces(text), text);
-  const real = names.filter((piece) => !PARTICLE.test(piece.text));
+  const real = names.filter((piece) => !PARTICLE.has(piece.text));
   const parts = real.length === 0 ? names : real;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(only.text))
@@ -127,7 +162,7 @@ export function parseName({ text, before, header }: Pick<Term, 'text' | 'before'
     if (/\b(?:last|sur|family|surname|lastname|nachname|nom|apellidos?|cognome)\b/iu.test(column))
       decided[0] = 'surname';
   }
-  const around = [...titles.map((title) => title.text), /(\S+)\s*$/u.exec(before)?.[1] ?? ''];
+  const around = [...titles.map((title) => title.text), wordBefore(before)];
   return {
     text,
     parts: parts.map((piece, i) => ({ ...piece, role: decided[i] ?? 'surname' })),
