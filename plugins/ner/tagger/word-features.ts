@@ -14,10 +14,12 @@ export interface WordType {
   readonly middle: number;
   readonly rank: number;
   readonly bits: number;
-  /** Feature rows by offset of the reader: 0 the word two before, 1 before, 2 itself, 3 behind, 4 two behind. */
-  readonly rows: readonly Int32Array[];
-  /** The same with the lists of names hidden. */
-  readonly blindRows: readonly Int32Array[];
+  /**
+   * Makes its feature rows, by offset of the reader: 0 the word two before, 1 before, 2 itself, 3 behind, 4 two behind. Not kept:
+   * a tagger keeps their sums, which are smaller.
+   * @param blind whether the lists of names are hidden.
+   */
+  readonly rows: (blind: boolean) => readonly Int32Array[];
 }
 
 const SALT = [3, 5, 7, 11, 13];
@@ -44,7 +46,7 @@ export function makeWordType(word: string, lexicon: Lexicon): WordType {
     rank,
     length: word.length,
   };
-  return { ...base, bits, rows: rowsOf(base, bits), blindRows: rowsOf(base, bits & ~NAME_BITS) };
+  return { ...base, bits, rows: (blind) => rowsOf(base, blind ? bits & ~NAME_BITS : bits) };
 }
 
 interface Base {

@@ -63,6 +63,8 @@ class Trainer {
   readonly #transitionHistory: Float32Array;
   /** Feature rows of each token of the sentence. */
   readonly #rows = new Int32Array((MAX_SENTENCE + 1) * MOST_FEATURES);
+  readonly #seenRows = new WeakMap<WordType, readonly Int32Array[]>();
+  readonly #blindRows = new WeakMap<WordType, readonly Int32Array[]>();
   readonly #counts = new Int32Array(MAX_SENTENCE + 1);
   readonly #conjunctions = new Int32Array(MOST_CONJUNCTIONS);
   #rate: number;
@@ -146,12 +148,23 @@ class Trainer {
     for (let offset = -2; offset <= 2; offset++) {
       const other = row + offset;
       const word = other >= from && other < to ? text.words[other] : undefined;
-      const lists = word === undefined ? EDGES : blind[other] === 1 ? word.blindRows : word.rows;
+      const lists = word === undefined ? EDGES : this.#rowsOf(word, blind[other] === 1);
       for (const feature of lists[offset + 2] ?? []) add(feature);
     }
     const count = conjunctions(text, row, from, to, written, bitsOf, this.#conjunctions);
     for (let i = 0; i < count; i++) add(this.#conjunctions[i] ?? 0);
     return at - base;
+  }
+
+  /** Rows of a word, kept: training asks for them in every epoch. */
+  #rowsOf(word: WordType, blind: boolean): readonly Int32Array[] {
+    const kept = blind ? this.#blindRows : this.#seenRows;
+    let rows = kept.get(word);
+    if (rows === undefined) {
+      rows = word.rows(blind);
+      kept.set(word, rows);
+    }
+    return rows;
   }
 
   #update(gold: Uint8Array, from: number, to: number): void {
