@@ -1,0 +1,91 @@
+import { DeidError, type FileLimits } from '../../core/index.js';
+import { openParts, type Part } from './parts.js';
+import { isReadable, isStructural, isStructuralText } from './text/places.js';
+import type { SoughtTerms } from './text/sought-terms.js';
+import { decodePercent } from './text/uri.js';
+import { decodeReferences } from './xml/entities.js';
+import { localName, type XmlAttribute, XmlScanner } from './xml/scanner.js';
+import { readArchive } from './zip/archive.js';
+
+/** Elements of a run that a reader sees as a blank; other elements do not part words. */
+const BLANKS = new Set(['tab', 'ptab', 'br', 'cr', 'p', 'tc', 'tr', 'si', 'c']);
+
+/**
+ * Opens a finished package again, by simpler means than it was changed with, and looks for terms that ought to be gone: in the running
+ * text of each part, in each of its texts and attributes, in comments and in the names of parts.
+ * @throws DeidError `leak_detected` if one is left anywhere.
+ */
+export async function checkForLeaks(archive: Uint8Array, gone: SoughtTerms, limits: FileLimits): Promise<void> {
+  for (const part of openParts(await readArchive(archive, limits))) {
+    if (gone.find(part.entry.name).length > 0) throw leak('the name of a part');
+    if (part.xml !== undefined) new PartCheck(part.xml.text, part, gone).run();
+  }
+}
+
+const leak = (where: string): DeidError => new DeidError('leak_detected', [where]);
+
+class PartCheck {
+  readonly #scanner: XmlScanner;
+  readonly #gone: SoughtTerms;
+  readonly #part: Part;
+  #running = '';
+
+  constructor(source: string, part: Part, gone: SoughtTerms) {
+    this.#scanner = new XmlScanner(source);
+    this.#part = part;
+    this.#gone = gone;
+  }
+
+  run(): void {
+    const scanner = this.#scanner;
+    for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+      if (event === 'open' || event === 'empty') this.#tag(event === 'empty');
+      else if (event === 'close') this.#blank(localName(scanner.name));
+      else this.#text(event);
+    }
+    this.#look(this.#running, 'running text');
+  }
+
+  #look(text: string, where: string): void {
+    if (this.#gone.find(text).length > 0) throw leak(`${where} of a part of type ${kindOf(this.#part)}`);
+  }
+
+  #blank(name: string): void {
+    if (BLANKS.has(name)) this.#running += '\n\n\n\n\n';
+  }
+
+  #text(event: string): void {
+    const { source, start, end, path } = this.#scanner;
+    const raw = source.slice(start, end);
+    const text = event === 'text' ? decodeReferences(raw).text : raw;
+    const element = localName(path.at(-1) ?? '');
+    if (isStructuralText(element, localName(path.at(-3) ?? ''))) return;
+    if (event === 'text' || event === 'cdata') this.#running += text;
+    this.#look(text, 'a text');
+  }
+
+  #tag(empty: boolean): void {
+    const scanner = this.#scanner;
+    const element = localName(scanner.name);
+    this.#blank(element);
+    if (scanner.end - scanner.start <= scanner.name.length + 3) return;
+    const parent = localName(scanner.path.at(empty ? -1 : -2) ?? '');
+    const attributes = scanner.attributes();
+    const external = attributes.some((one) => one.name === 'TargetMode' && this.#value(one) === 'External');
+    for (const attribute of attributes) {
+      const local = localName(attribute.name);
+      const value = this.#value(attribute);
+      const readable = isReadable(element, local, parent) || (external && local === 'Target');
+      if (!readable && (isStructural(attribute.name) || !/\p{L}{3}/u.test(value))) continue;
+      this.#look(value, 'an attribute');
+      if (external) this.#look(decodePercent({ text: value }).text, 'an attribute');
+    }
+  }
+
+  #value({ start, end }: XmlAttribute): string {
+    return decodeReferences(this.#scanner.source.slice(start, end)).text;
+  }
+}
+
+/** Last word of the media type: says which part, and holds nothing of the user's. */
+const kindOf = ({ contentType }: Part): string => /[a-z0-9-]{1,60}(?=\+xml$|$)/.exec(contentType)?.[0] ?? 'xml';

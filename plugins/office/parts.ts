@@ -1,0 +1,113 @@
+import { DeidError } from '../../core/index.js';
+import { decodeXml, type XmlText } from './xml/encoding.js';
+import { decodeReferences } from './xml/entities.js';
+import { localName, XmlScanner } from './xml/scanner.js';
+import { unpack, type ZipEntry } from './zip/archive.js';
+
+/** One part of a package. */
+export interface Part {
+  readonly entry: ZipEntry;
+  /** Media type, in lower case; `''` if the package does not say it. */
+  readonly contentType: string;
+  /** Its text, if it is XML. */
+  readonly xml: XmlText | undefined;
+}
+
+const CONTENT_TYPES = '[content_types].xml';
+const RELATIONSHIPS = '_rels/.rels';
+const MAIN_DOCUMENT = /\/relationships\/officeDocument$/;
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** Every element of a name in an XML text, by its attributes. */
+function* elements(source: string, wanted: ReadonlySet<string>): Generator<{ name: string; attributes: Attributes }> {
+  const scanner = new XmlScanner(source);
+  for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+    const name = localName(scanner.name);
+    if ((event !== 'open' && event !== 'empty') || !wanted.has(name)) continue;
+    const attributes = scanner
+      .attributes()
+      .map(({ name: key, start, end }) => [localName(key), decodeReferences(source.slice(start, end)).text] as const);
+    yield { name, attributes: new Map(attributes) };
+  }
+}
+
+/** Media types of parts: by name where a package says so, else by extension. */
+function contentTypes(source: string): (name: string) => string {
+  const byName = new Map<string, string>();
+  const byExtension = new Map<string, string>();
+  for (const { name, attributes } of elements(source, new Set(['Default', 'Override']))) {
+    const type = attributes.get('ContentType')?.toLowerCase() ?? '';
+    if (name === 'Override') byName.set(partKey(attributes.get('PartName') ?? ''), type);
+    else byExtension.set(attributes.get('Extension')?.toLowerCase() ?? '', type);
+  }
+  return (name) => byName.get(partKey(name)) ?? byExtension.get(extensionOf(name)) ?? '';
+}
+
+const partKey = (name: string): string => name.toLowerCase().replace(/^\/+/, '');
+const extensionOf = (name: string): string => /\.([^./]{1,20})$/.exec(name.toLowerCase())?.[1] ?? '';
+
+const isXml = (name: string, contentType: string): boolean =>
+  /(?:\+|\/)xml$/.test(contentType.split(';', 1)[0] ?? '') || ['xml', 'rels', 'vml'].includes(extensionOf(name));
+
+const notAPackage = (): DeidError => new DeidError('document_unreadable', ['it is not a whole office package']);
+
+/** The parts of an Office Open XML package, in the order of the archive; unpacks those that are XML. */
+export function openParts(entries: readonly ZipEntry[]): Part[] {
+  const types = entries.find(({ name }) => partKey(name) === CONTENT_TYPES);
+  if (types === undefined) throw notAPackage();
+  const typeOf = contentTypes(decodeXml(unpack(types)).text);
+  return entries
+    .filter(({ name }) => !name.endsWith('/'))
+    .map((entry): Part => {
+      const contentType = typeOf(entry.name);
+      const xml = isXml(entry.name, contentType) && entry.size > 0 ? decodeXml(unpack(entry)) : undefined;
+      return { entry, contentType, xml };
+    });
+}
+
+/** Media type of the part that the package says to be its document; other names than the usual ones are allowed. */
+export function mainContentType(parts: readonly Part[]): string {
+  const find = (name: string): Part | undefined => parts.find(({ entry }) => partKey(entry.name) === name);
+  const source = find(RELATIONSHIPS)?.xml?.text;
+  if (source === undefined) throw notAPackage();
+  for (const { attributes } of elements(source, new Set(['Relationship']))) {
+    if (!MAIN_DOCUMENT.test(attributes.get('Type') ?? '')) continue;
+    const main = find(partKey((attributes.get('Target') ?? '').replace(/^\.\//, '')));
+    if (main?.xml !== undefined) return main.contentType;
+  }
+  throw notAPackage();
+}
+
+/** Kinds of parts that hold no XML, by media type or name, as a warning names them. The first that fits counts. */
+const OPAQUE: readonly (readonly [RegExp, string])[] = [
+  [/^image\//, 'images'],
+  [/^(?:audio|video)\//, 'sound and video'],
+  [/font/, 'fonts'],
+  [/vba|macro/, 'macros'],
+  [/printersettings/, 'printer settings'],
+  [/^text\/|rtf|xhtml|message\//, 'imported documents'],
+  [/officedocument|ms-(?:word|excel|powerpoint)/, 'embedded documents'],
+  [/ole|activex/, 'embedded objects'],
+];
+
+/** Parts of no content that need no warning. */
+const isHarmless = ({ entry }: Part): boolean => entry.size === 0;
+
+/** The kinds of parts that were not searched, sorted. */
+export function unscannedKinds(parts: readonly Part[]): string[] {
+  const kinds = parts
+    .filter((part) => part.xml === undefined && !isHarmless(part))
+    .map(
+      ({ entry, contentType }) => OPAQUE.find(([pattern]) => pattern.test(contentType))?.[1] ?? byExtension(entry.name),
+    );
+  return [...new Set(kinds)].sort();
+}
+
+function byExtension(name: string): string {
+  const extension = extensionOf(name);
+  if (['png', 'jpg', 'jpeg', 'gif', 'emf', 'wmf', 'tif', 'tiff', 'bmp', 'svg'].includes(extension)) return 'images';
+  if (['docx', 'xlsx', 'pptx', 'docm', 'xlsm', 'xlsb', 'doc', 'xls', 'ppt'].includes(extension))
+    return 'embedded documents';
+  return extension === 'bin' ? 'embedded objects' : 'parts of other kinds';
+}

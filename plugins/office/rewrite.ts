@@ -1,0 +1,152 @@
+import { byPosition, type Edit, type FileSession, type Finding, overlaps, type Span } from '../../core/index.js';
+import type { Part } from './parts.js';
+import { readUnits } from './text/read-units.js';
+import { SoughtTerms } from './text/sought-terms.js';
+import { PartEdits } from './text/splice-units.js';
+import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
+
+/** One reading of a unit, with what was found in it. */
+interface Searched {
+  readonly part: Part;
+  readonly reading: Reading;
+  findings: readonly Finding[];
+}
+
+/** What is to be changed in a package. */
+export interface Changes {
+  /** Edits of the sources of parts, sorted and without overlaps; only parts that have some. */
+  readonly edits: ReadonlyMap<Part, readonly Edit[]>;
+  /** Terms that must not stand anywhere in the new package. */
+  readonly gone: SoughtTerms;
+}
+
+/** Searches a package as a whole: what was found in one place is looked for in all others, and all are replaced together. */
+export class PackageSearch {
+  readonly #session: FileSession;
+  readonly #searched: Searched[] = [];
+  readonly #sought = new SoughtTerms();
+  /** Terms by unit, to be looked for elsewhere. */
+  readonly #terms: { text: string; type: string }[] = [];
+  readonly #persons = new Map<string, boolean>();
+
+  constructor(session: FileSession) {
+    this.#session = session;
+  }
+
+  /** Reads one XML part and looks for terms in it. */
+  read(part: Part, source: string): void {
+    for (const unit of readUnits(source, { ownSchema: isOwnSchema(part) })) this.#find(part, unit);
+  }
+
+  #find(part: Part, unit: Unit): void {
+    const seen = new Set<string>();
+    for (const view of viewsOf(unit)) {
+      const reading = readingOf(unit, view);
+      if (reading === undefined) continue;
+      const charged = !unit.repeated && view === VIEW.final;
+      this.#sought.learn(reading.text);
+      const context = { charged, ...(unit.type !== undefined && { type: unit.type }) };
+      const found = this.#session.find(reading.text, context);
+      const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
+      this.#searched.push({ part, reading, findings });
+      for (const { start, end, type } of findings) {
+        const text = reading.text.slice(start, end);
+        if (unit.type === undefined || this.#isPerson(text)) this.#terms.push({ text, type });
+      }
+    }
+  }
+
+  /** Whether the author of a comment has a name that says who is meant elsewhere too, and not only what program was used. */
+  #isPerson(text: string): boolean {
+    const known = this.#persons.get(text);
+    if (known !== undefined) return known;
+    const length = text.trim().length;
+    const is = this.#session
+      .find(text, { charged: false })
+      .some(({ start, end, type }) => type === 'PERSON' && end - start === length);
+    this.#persons.set(text, is);
+    return is;
+  }
+
+  /** What is to be changed, once all parts are read. */
+  changes(): Changes {
+    for (const { text, type } of this.#terms) this.#sought.add(text, type);
+    for (const searched of this.#searched) searched.findings = this.#withSought(searched);
+    return { edits: this.#replace(), gone: this.#sought };
+  }
+
+  #withSought({ reading, findings }: Searched): readonly Finding[] {
+    const found = this.#sought
+      .find(reading.text)
+      .filter((term) => findings.every((known) => !overlaps(known, term) || contains(term, known)))
+      .filter((term) => !findings.some((known) => contains(known, term)));
+    if (found.length === 0) return findings;
+    const kept = findings.filter((known) => !found.some((term) => overlaps(known, term)));
+    const added = found.map(
+      ({ start, end, type }): Finding => ({
+        start,
+        end,
+        type,
+        score: 1,
+        recognizer: 'office/known-term',
+        domainSpecific: false,
+      }),
+    );
+    return [...kept, ...added].sort(byPosition);
+  }
+
+  /** All substitutes are asked for at once, so that none of them is a term that another part of the file holds. */
+  #replace(): Map<Part, readonly Edit[]> {
+    const texts: string[] = [];
+    const findings: Finding[] = [];
+    const owners: { searched: Searched; at: number }[] = [];
+    let at = 0;
+    for (const searched of this.#searched) {
+      if (searched.findings.length === 0) continue;
+      for (const finding of searched.findings) {
+        findings.push({ ...finding, start: finding.start + at, end: finding.end + at });
+        owners.push({ searched, at });
+      }
+      texts.push(searched.reading.text);
+      at += searched.reading.text.length + 1;
+    }
+    const byPart = new Map<Part, PartEdits>();
+    const text = texts.join('\n');
+    this.#session.replace(text, findings).forEach((edit, i) => {
+      const owner = owners[i];
+      this.#forget(edit.text);
+      if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;
+      const edits = byPart.get(owner.searched.part) ?? new PartEdits();
+      byPart.set(owner.searched.part, edits);
+      edits.add({ start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text }, owner.searched.reading);
+    });
+    return new Map([...byPart].map(([part, edits]) => [part, edits.sorted()]));
+  }
+
+  /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
+  #forget(substitute: string): void {
+    for (let found = this.#sought.find(substitute); found.length > 0; found = this.#sought.find(substitute)) {
+      for (const { term } of found) this.#sought.forget(term);
+    }
+  }
+}
+
+/** Data of a customer's own schema: any attribute may be readable. */
+const isOwnSchema = ({ contentType }: Part): boolean => contentType === 'application/xml';
+
+const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;
+
+/** Where a finding stands in the source, so that the views of one paragraph do not find it twice. */
+function placeOf({ start, end }: Span, { pieces }: Reading): string {
+  const at = (offset: number): string => {
+    const piece = pieces.findLast((one) => one.at <= offset && offset < one.at + one.segment.text.length);
+    return piece === undefined ? '' : `${piece.segment.start}+${offset - piece.at}`;
+  };
+  return `${at(start)} ${at(end - 1)}`;
+}
+
+function isNew(place: string, seen: Set<string>): boolean {
+  if (seen.has(place)) return false;
+  seen.add(place);
+  return true;
+}

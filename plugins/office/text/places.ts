@@ -1,0 +1,159 @@
+import type { EntityType } from '../../../core/index.js';
+
+// Names are local ones: prefixes differ between producers, and no two of these formats use one name for different things.
+
+/** Attributes a person can read, in any element. */
+const READABLE = new Set([
+  ...['descr', 'title', 'alt', 'altText', 'altTextSummary', 'tooltip', 'author', 'initials', 'userId', 'displayName'],
+  ...['contact', 'displayText', 'userName', 'lastModifiedBy', 'caption', 'string', 'fullName', 'email'],
+]);
+
+/** Attributes a person can read in some elements only, as `element@attribute`. */
+const READABLE_IN = new Set([
+  ...['docPr@name', 'cNvPr@name', 'docVar@name', 'docVar@val', 'alias@val', 'tag@val', 'listItem@value', 'default@val'],
+  ...['statusText@val', 'helpText@val', 'query@val', 'connectString@val', 'udl@val', 'addressFieldName@val'],
+  ...[
+    'mailSubject@val',
+    'name@val',
+    'mappedName@val',
+    'table@val',
+    'attr@val',
+    'attr@name',
+    'tblCaption@val',
+    'tblDescription@val',
+  ],
+  ...[
+    'fldSimple@instr',
+    'bookmarkStart@name',
+    'hyperlink@anchor',
+    'hyperlink@docLocation',
+    'hlinkClick@tooltip',
+    'lvlText@val',
+  ],
+  ...['property@name', 'title@val', 'description@val', 'dataSource@val', 'src@val', 'entryMacro@val', 'exitMacro@val'],
+  ...['colHash@val', 'uniqueTag@val', 'result@val', 'format@val', 'docPart@val', 'control@name', 'OLEObject@ProgID'],
+  ...[
+    'imagedata@href',
+    'shape@href',
+    'headers@val',
+    'caption@name',
+    'moveFromRangeStart@name',
+    'moveToRangeStart@name',
+  ],
+]);
+
+/** `name@val` names a style, a building block or a form field: only the last is a person's own words. */
+const FIELD_NAME_PARENTS = new Set(['ffData', 'fieldMapData', 'docPartPr', 'category']);
+
+/** Whether people read this attribute, so that terms are looked for in it and replaced. */
+export function isReadable(element: string, attribute: string, parent: string): boolean {
+  if (READABLE.has(attribute)) return true;
+  const place = `${element}@${attribute}`;
+  return place === 'name@val' ? FIELD_NAME_PARENTS.has(parent) : READABLE_IN.has(place);
+}
+
+/** Elements whose text is a number, a date, a measure or code. */
+const STRUCTURAL_TEXT = new Set([
+  ...[
+    'TotalTime',
+    'Pages',
+    'Words',
+    'Characters',
+    'CharactersWithSpaces',
+    'Lines',
+    'Paragraphs',
+    'DocSecurity',
+    'ScaleCrop',
+  ],
+  ...['LinksUpToDate', 'SharedDoc', 'HyperlinksChanged', 'AppVersion', 'Slides', 'Notes', 'HiddenSlides', 'MMClips'],
+  ...[
+    'i1',
+    'i2',
+    'i4',
+    'i8',
+    'int',
+    'ui1',
+    'ui2',
+    'ui4',
+    'ui8',
+    'uint',
+    'r4',
+    'r8',
+    'bool',
+    'filetime',
+    'date',
+    'clsid',
+  ],
+  ...['created', 'modified', 'lastPrinted', 'revision', 'posOffset', 'align', 'pctWidth', 'pctHeight', 'formatCode'],
+  ...['pctPosHOffset', 'pctPosVOffset', 'DigestValue', 'SignatureValue', 'X509Certificate', 'binData'],
+  // VML: anchors and switches of controls.
+  ...['Anchor', 'Row', 'Column', 'ClipboardFormat', 'LockedField'],
+]);
+
+/** Whether an element's text is of no meaning to a reader. `path` leads to it, without its prefix. */
+export const isStructuralText = (element: string, grandparent: string): boolean =>
+  STRUCTURAL_TEXT.has(element) || (element === 'v' && grandparent === 'numCache');
+
+/** Places that name a person and nothing else. */
+const PERSONS = new Set([
+  ...['creator', 'lastModifiedBy', 'Manager', '@author', '@displayName', '@initials', 'person@author', '@userName'],
+]);
+
+/** The type of what stands in an element, or as `@name` in an attribute, where its place alone says it. */
+export const typeOfPlace = (place: string): EntityType | undefined => (PERSONS.has(place) ? 'PERSON' : undefined);
+
+/** What programs write where the name of the author is not known. */
+const NOBODY = new Set([
+  ...[
+    'author',
+    'unknown',
+    'unknown author',
+    'user',
+    'windows user',
+    'microsoft office user',
+    'microsoft',
+    'administrator',
+  ],
+  ...[
+    'admin',
+    'owner',
+    'guest',
+    'default',
+    'test',
+    'root',
+    'python-docx',
+    'apache poi',
+    'openoffice',
+    'libreoffice',
+    'un-named',
+  ],
+]);
+
+/** Whether a name is that of a program's default and not of a person. */
+export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
+
+/** Attributes that hold names of fonts, styles, languages, kinds and addresses within the package, in any element. */
+const STRUCTURAL = new Set([
+  ...[
+    'val',
+    'id',
+    'Id',
+    'type',
+    'Type',
+    'uri',
+    'URI',
+    'name',
+    'Target',
+    'PartName',
+    'ContentType',
+    'Extension',
+    'typeface',
+    'ascii',
+  ],
+  ...['hAnsi', 'cs', 'eastAsia', 'bidi', 'font', 'styleId', 'style', 'class', 'Requires', 'Ignorable', 'prst', 'spid'],
+  ...['gfxdata', 'path', 'lang', 'xpath', 'prefixMappings', 'element', 'src', 'Algorithm', 'fontKey', 'schemaLocation'],
+]);
+
+/** Whether an attribute is part of the format's skeleton: never searched, never changed. */
+export const isStructural = (attribute: string): boolean =>
+  attribute.startsWith('xmlns') || STRUCTURAL.has(attribute.slice(attribute.indexOf(':') + 1));

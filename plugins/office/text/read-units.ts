@@ -1,0 +1,157 @@
+import type { EntityType } from '../../../core/index.js';
+import { decodeReferences } from '../xml/entities.js';
+import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
+import { isNobody, isReadable, isStructuralText, typeOfPlace } from './places.js';
+import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
+import { decodePercent } from './uri.js';
+
+/** What kind of part is read. */
+export interface PartKind {
+  /** Any attribute may be a person's own words: the data of a customer's own schema. */
+  readonly ownSchema: boolean;
+}
+
+const BOTH = VIEW.final | VIEW.original;
+
+/** Elements of a run that read as characters. */
+const CHARACTERS: ReadonlyMap<string, { text: string; stays: boolean }> = new Map([
+  ['tab', { text: '\t', stays: false }],
+  ['ptab', { text: '\t', stays: false }],
+  ['br', { text: '\n', stays: true }],
+  ['cr', { text: '\n', stays: true }],
+  ['noBreakHyphen', { text: '-', stays: false }],
+  // A word with a hyphen that shows only at the end of a line is one word.
+  ['softHyphen', { text: '', stays: false }],
+]);
+const FIELD_TEXT = new Set(['instrText', 'delInstrText']);
+const DELETED = new Set(['del', 'moveFrom']);
+const INSERTED = new Set(['ins', 'moveTo']);
+/** Elements of which the standard says that they may have `xml:space`. */
+const SPACED = new Set(['w:t', 'w:delText', 'w:instrText', 'w:delInstrText', 'm:t']);
+
+class UnitReader {
+  readonly units: Unit[] = [];
+  readonly #scanner: XmlScanner;
+  readonly #kind: PartKind;
+  /** Segments of the open paragraphs: those of text boxes stand inside of others. */
+  readonly #paragraphs: Segment[][] = [];
+  #deleted = 0;
+  #inserted = 0;
+  #fallback = 0;
+  #spaceAt: number | undefined;
+
+  constructor(source: string, kind: PartKind) {
+    this.#scanner = new XmlScanner(source);
+    this.#kind = kind;
+  }
+
+  read(): readonly Unit[] {
+    const scanner = this.#scanner;
+    for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+      if (event === 'open' || event === 'empty') this.#tag(event === 'empty');
+      else if (event === 'close') this.#close(localName(scanner.name));
+      else if (event === 'text' || event === 'cdata') this.#text(event);
+      else if (event === 'comment' || !scanner.source.startsWith('xml', scanner.start)) this.#aside();
+    }
+    return this.units;
+  }
+
+  /** Element around the one the scanner stands in or on, `up` levels above it; `''` outside of the root. */
+  #around(up: number): string {
+    const { path } = this.#scanner;
+    return localName(path[path.length - 1 - up] ?? '');
+  }
+
+  #tag(empty: boolean): void {
+    const scanner = this.#scanner;
+    const name = localName(scanner.name);
+    const parent = this.#around(empty ? 0 : 1);
+    const attributes = scanner.end - scanner.start > scanner.name.length + 3 ? scanner.attributes() : [];
+    for (const attribute of attributes) this.#attribute(name, attribute, parent, attributes);
+    this.#character(name, parent, empty);
+    if (empty) return;
+    if (name === 'p') this.#paragraphs.push([]);
+    this.#count(name, 1);
+    const hasSpace = attributes.some((attribute) => attribute.name === 'xml:space');
+    this.#spaceAt = SPACED.has(scanner.name) && !hasSpace ? scanner.start + 1 + scanner.name.length : undefined;
+  }
+
+  #close(name: string): void {
+    this.#count(name, -1);
+    if (name === 'p') this.#unit(this.#paragraphs.pop() ?? []);
+  }
+
+  #count(name: string, step: number): void {
+    if (DELETED.has(name)) this.#deleted += step;
+    else if (INSERTED.has(name)) this.#inserted += step;
+    else if (name === 'Fallback') this.#fallback += step;
+  }
+
+  #unit(segments: readonly Segment[], type?: EntityType): void {
+    if (!segments.some(({ text }) => /\S/.test(text))) return;
+    this.units.push({ segments, repeated: this.#fallback > 0, ...(type !== undefined && { type }) });
+  }
+
+  #character(name: string, parent: string, empty: boolean): void {
+    const character = parent === 'r' || parent === 'p' ? CHARACTERS.get(name) : undefined;
+    const { start, end } = this.#scanner;
+    if (character === undefined) return;
+    const element = empty && !character.stays ? 'drop' : 'keep';
+    this.#paragraphs.at(-1)?.push({ start, end, text: character.text, writing: 'text', views: this.#views(), element });
+  }
+
+  #views(): number {
+    const views = (this.#deleted > 0 ? 0 : VIEW.final) | (this.#inserted > 0 ? 0 : VIEW.original);
+    // Inserted, then deleted by another: nobody's reading, but still in the file.
+    return views === 0 ? VIEW.original : views;
+  }
+
+  #text(event: 'text' | 'cdata'): void {
+    const { start, end, source } = this.#scanner;
+    const element = this.#around(0);
+    if (element === '' || isStructuralText(element, this.#around(2))) return;
+    const decoded = event === 'cdata' ? { text: source.slice(start, end) } : decodeReferences(source.slice(start, end));
+    const paragraph =
+      element === 't' || element === 'delText' || FIELD_TEXT.has(element) ? this.#paragraphs.at(-1) : undefined;
+    const isField = FIELD_TEXT.has(element);
+    const writing: Writing = event === 'cdata' ? 'cdata' : isField ? 'field' : 'text';
+    const views = isField
+      ? VIEW.fields
+      : element === 'delText'
+        ? VIEW.original
+        : paragraph === undefined
+          ? BOTH
+          : this.#views();
+    const spaceAt = this.#spaceAt;
+    const segment = { start, end, ...decoded, writing, views, ...(spaceAt !== undefined && { spaceAt }) };
+    if (paragraph !== undefined) paragraph.push(segment);
+    else if (!isNobody(decoded.text)) this.#unit([segment], typeOfPlace(element));
+  }
+
+  #aside(): void {
+    const { start, end, source } = this.#scanner;
+    this.#unit([{ start, end, text: source.slice(start, end), writing: 'comment', views: BOTH }]);
+  }
+
+  #attribute(element: string, attribute: XmlAttribute, parent: string, all: readonly XmlAttribute[]): void {
+    const { name, start, end } = attribute;
+    const local = localName(name);
+    const isLink = element === 'Relationship' && local === 'Target' && this.#isExternal(all);
+    const isOwn = this.#kind.ownSchema && !name.startsWith('xmlns');
+    if (!isLink && !isOwn && !isReadable(element, local, parent)) return;
+    const decoded = decodeReferences(this.#scanner.source.slice(start, end));
+    if (isNobody(decoded.text)) return;
+    const isField = element === 'fldSimple' && local === 'instr';
+    const writing = isLink ? 'uri' : isField ? 'fieldAttribute' : 'attribute';
+    const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
+    this.#unit([segment], typeOfPlace(`@${local}`));
+  }
+
+  #isExternal(attributes: readonly XmlAttribute[]): boolean {
+    const { source } = this.#scanner;
+    return attributes.some(({ name, start, end }) => name === 'TargetMode' && source.slice(start, end) === 'External');
+  }
+}
+
+/** Finds the readable texts of an XML part: paragraphs over their runs, single elements, attributes, links, comments. */
+export const readUnits = (source: string, kind: PartKind): readonly Unit[] => new UnitReader(source, kind).read();

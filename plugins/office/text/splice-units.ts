@@ -1,0 +1,97 @@
+import { byPosition, type Edit, splice } from '../../../core/index.js';
+import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
+import type { Reading, Segment, Writing } from './unit.js';
+
+/** A change of one segment; offsets in the segment's text. */
+interface PieceEdit extends Edit {
+  readonly segment: Segment;
+}
+
+/**
+ * Spreads a substitute over the runs that its term covers. One of the term's own length is laid over them character by character, so
+ * that a mask keeps the layout; any other stands in the first run, in its format, and the other runs lose their piece.
+ */
+function spread(edit: Edit, { pieces }: Reading): PieceEdit[] {
+  const sameLength = edit.text.length === edit.end - edit.start;
+  const edits: PieceEdit[] = [];
+  let waiting = sameLength ? '' : edit.text;
+  for (const { segment, at } of pieces) {
+    const stop = at + segment.text.length;
+    const empty = segment.text === '';
+    if (at >= edit.end || (empty ? at <= edit.start : stop <= edit.start)) continue;
+    if (segment.element === 'keep') continue;
+    const start = Math.max(edit.start, at);
+    const end = Math.min(edit.end, stop);
+    if (sameLength) waiting += edit.text.slice(start - edit.start, end - edit.start);
+    if (segment.element === 'drop') {
+      edits.push({ segment, start: 0, end: segment.text.length, text: '' });
+      continue;
+    }
+    edits.push({ segment, start: start - at, end: end - at, text: waiting });
+    waiting = '';
+  }
+  const last = edits.findLastIndex(({ segment }) => segment.element === undefined);
+  return waiting === ''
+    ? edits
+    : edits.map((piece, i) => (i === last ? { ...piece, text: piece.text + waiting } : piece));
+}
+
+/** Collects the changes of one part, and gives them as edits of its source. */
+export class PartEdits {
+  readonly #bySegment = new Map<Segment, PieceEdit[]>();
+
+  /** Replaces a range of a reading. The views of a paragraph share segments: where changes meet, they become one. */
+  add(edit: Edit, reading: Reading): void {
+    for (const piece of spread(edit, reading)) {
+      const known = this.#bySegment.get(piece.segment);
+      if (known === undefined) this.#bySegment.set(piece.segment, [piece]);
+      else known.push(piece);
+    }
+  }
+
+  /** Edits of the source, sorted and without overlaps. */
+  sorted(): Edit[] {
+    const edits: Edit[] = [];
+    const spaces = new Set<number>();
+    for (const [segment, pieces] of this.#bySegment) {
+      const merged = merge(pieces);
+      edits.push(...merged.map((piece) => inSource(piece, segment)));
+      const text = splice(segment.text, merged);
+      if (segment.spaceAt !== undefined && text !== text.trim()) spaces.add(segment.spaceAt);
+    }
+    for (const at of spaces) edits.push({ start: at, end: at, text: ' xml:space="preserve"' });
+    return edits.sort(byPosition);
+  }
+}
+
+function merge(pieces: readonly PieceEdit[]): PieceEdit[] {
+  const merged: PieceEdit[] = [];
+  for (const piece of [...pieces].sort(byPosition)) {
+    const last = merged.at(-1);
+    if (last === undefined || piece.start > last.end || (piece.start === last.end && piece.end > piece.start)) {
+      merged.push(piece);
+      continue;
+    }
+    merged[merged.length - 1] = { ...last, end: Math.max(last.end, piece.end), text: last.text || piece.text };
+  }
+  return merged;
+}
+
+function inSource({ start, end, text }: PieceEdit, segment: Segment): Edit {
+  if (segment.element !== undefined) return { start: segment.start, end: segment.end, text: '' };
+  const { offsets } = segment;
+  const at = (offset: number): number => segment.start + (offsets?.[offset] ?? offset);
+  return { start: at(start), end: at(end), text: WRITERS[segment.writing](text) };
+}
+
+const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
+  text: escapeText,
+  attribute: escapeAttribute,
+  cdata: escapeCdata,
+  comment: escapeComment,
+  // Only characters that a URI can hold as they are, so that the link stays one.
+  uri: (text) => escapeAttribute(encodeURI(Buffer.from(text).toString()).replace(/[#?[\]]/g, encodeURIComponent)),
+  // A quote would end the argument of a field, a backslash would begin a switch.
+  field: (text) => escapeText(text.replaceAll('"', "'").replaceAll('\\', '/')),
+  fieldAttribute: (text) => escapeAttribute(text.replaceAll('"', "'").replaceAll('\\', '/')),
+};

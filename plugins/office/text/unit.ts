@@ -1,0 +1,64 @@
+import type { EntityType } from '../../../core/index.js';
+
+/** How a piece is written back. */
+export type Writing = 'text' | 'attribute' | 'cdata' | 'comment' | 'uri' | 'field' | 'fieldAttribute';
+
+/** The ways a paragraph can be read, as bits: with tracked changes accepted, with them rejected, and the codes of its fields. */
+export const VIEW = { final: 1, original: 2, fields: 4 } as const;
+
+/** A piece of readable text and where it stands in the source of its part. */
+export interface Segment {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Offset after `start` of each code unit of `text`, where they are not the same. */
+  readonly offsets?: Uint32Array;
+  readonly writing: Writing;
+  /** Bits of {@link VIEW}. */
+  readonly views: number;
+  /**
+   * An element that reads as a character, such as a tab: it goes when it stands inside of a term (`drop`), or stays (`keep`).
+   */
+  readonly element?: 'drop' | 'keep';
+  /** Where `xml:space="preserve"` belongs if the new text begins or ends with a blank; the element has no such attribute. */
+  readonly spaceAt?: number;
+}
+
+/** Text that is read as one: a paragraph over its runs, an attribute, a property. */
+export interface Unit {
+  readonly segments: readonly Segment[];
+  /** The whole unit is known to be of this type. */
+  readonly type?: EntityType;
+  /** The same text stands elsewhere in the part for older programs: it is not charged twice. */
+  readonly repeated: boolean;
+}
+
+/** One reading of a unit. */
+export interface Reading {
+  readonly text: string;
+  /** Its segments, and where each begins in `text`. */
+  readonly pieces: readonly { readonly segment: Segment; readonly at: number }[];
+}
+
+/** Reads a unit in one view; `undefined` if there is nothing to read. */
+export function readingOf(unit: Unit, view: number): Reading | undefined {
+  let text = '';
+  const pieces: { segment: Segment; at: number }[] = [];
+  for (const segment of unit.segments) {
+    if ((segment.views & view) === 0) continue;
+    pieces.push({ segment, at: text.length });
+    text += segment.text;
+  }
+  return /\S/.test(text) ? { text, pieces } : undefined;
+}
+
+/** The views of a unit that differ from each other. */
+export function viewsOf({ segments }: Unit): number[] {
+  const views: number[] = [];
+  const has = (view: number): boolean => segments.some((segment) => (segment.views & view) !== 0);
+  if (has(VIEW.final)) views.push(VIEW.final);
+  const differs = segments.some(({ views: bits }) => ((bits & VIEW.final) === 0) !== ((bits & VIEW.original) === 0));
+  if (differs && has(VIEW.original)) views.push(VIEW.original);
+  if (has(VIEW.fields)) views.push(VIEW.fields);
+  return views;
+}
