@@ -1,7 +1,7 @@
 import { DeidError, type Edit, type FileAdapter, type FileJob, type FileReport, splice } from '../../core/index.js';
 import { checkForLeaks } from './leak-check.js';
 import { isOleContainer, oleError } from './ole.js';
-import { mainContentType, openParts, type Part, unscannedKinds } from './parts.js';
+import { isPartList, mainContentType, openParts, type Part, unscannedKinds } from './parts.js';
 import { PackageSearch } from './rewrite.js';
 import { readArchive, type ZipEntry } from './zip/archive.js';
 import { archivePieces, repacked } from './zip/write.js';
@@ -22,7 +22,7 @@ async function process(job: FileJob): Promise<FileReport> {
   const search = new PackageSearch(job.session);
   for (const part of parts) {
     job.signal?.throwIfAborted();
-    if (part.xml !== undefined) search.read(part, part.xml.text);
+    if (part.xml !== undefined && !isPartList(part)) search.read(part, part.xml.text);
   }
   const { edits, gone } = search.changes();
   const changed = edits.size === 0 ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits))]);

@@ -66,6 +66,9 @@ export function openParts(entries: readonly ZipEntry[]): Part[] {
     });
 }
 
+/** Whether a part only lists the others and says what they are. */
+export const isPartList = ({ entry }: Part): boolean => partKey(entry.name) === CONTENT_TYPES;
+
 /** Media type of the part that the package says to be its document; other names than the usual ones are allowed. */
 export function mainContentType(parts: readonly Part[]): string {
   const find = (name: string): Part | undefined => parts.find(({ entry }) => partKey(entry.name) === name);

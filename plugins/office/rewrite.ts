@@ -132,7 +132,8 @@ export class PackageSearch {
 }
 
 /** Data of a customer's own schema: any attribute may be readable. */
-const isOwnSchema = ({ contentType }: Part): boolean => contentType === 'application/xml';
+const isOwnSchema = ({ contentType, entry }: Part): boolean =>
+  contentType === 'application/xml' && !/^_rels\/|\/_rels\//i.test(entry.name);
 
 const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;
 

@@ -65,7 +65,17 @@ const STRUCTURAL_TEXT = new Set([
     'DocSecurity',
     'ScaleCrop',
   ],
-  ...['LinksUpToDate', 'SharedDoc', 'HyperlinksChanged', 'AppVersion', 'Slides', 'Notes', 'HiddenSlides', 'MMClips'],
+  ...[
+    'LinksUpToDate',
+    'SharedDoc',
+    'HyperlinksChanged',
+    'AppVersion',
+    'Application',
+    'Slides',
+    'Notes',
+    'HiddenSlides',
+    'MMClips',
+  ],
   ...[
     'i1',
     'i2',
@@ -131,6 +141,18 @@ const NOBODY = new Set([
 
 /** Whether a name is that of a program's default and not of a person. */
 export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
+
+/** Identifiers that programs make up. */
+const MADE_UP = /^[{(]?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}[)}]?$/i;
+/** Attributes of a schema in a customer's own data. */
+const SCHEMA = new Set(['namespace', 'targetNamespace', 'schemaLocation', 'uri', 'ref', 'type', 'base']);
+
+/** Whether any attribute of a customer's own data may be readable: all but references to schemas. */
+export const isOwnWords = (attribute: string): boolean =>
+  !attribute.startsWith('xmlns') && !SCHEMA.has(attribute.slice(attribute.indexOf(':') + 1));
+
+/** Whether a value was made up by a program, and refers to another place of the file. */
+export const isMadeUp = (value: string): boolean => MADE_UP.test(value);
 
 /** Attributes that hold names of fonts, styles, languages, kinds and addresses within the package, in any element. */
 const STRUCTURAL = new Set([

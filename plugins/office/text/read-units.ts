@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../core/index.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
-import { isNobody, isReadable, isStructuralText, typeOfPlace } from './places.js';
+import { isMadeUp, isNobody, isOwnWords, isReadable, isStructuralText, typeOfPlace } from './places.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 import { decodePercent } from './uri.js';
 
@@ -125,7 +125,7 @@ class UnitReader {
     const spaceAt = this.#spaceAt;
     const segment = { start, end, ...decoded, writing, views, ...(spaceAt !== undefined && { spaceAt }) };
     if (paragraph !== undefined) paragraph.push(segment);
-    else if (!isNobody(decoded.text)) this.#unit([segment], typeOfPlace(element));
+    else this.#unit([segment], isNobody(decoded.text) ? undefined : typeOfPlace(element));
   }
 
   #aside(): void {
@@ -137,14 +137,14 @@ class UnitReader {
     const { name, start, end } = attribute;
     const local = localName(name);
     const isLink = element === 'Relationship' && local === 'Target' && this.#isExternal(all);
-    const isOwn = this.#kind.ownSchema && !name.startsWith('xmlns');
+    const isOwn = this.#kind.ownSchema && isOwnWords(name);
     if (!isLink && !isOwn && !isReadable(element, local, parent)) return;
     const decoded = decodeReferences(this.#scanner.source.slice(start, end));
-    if (isNobody(decoded.text)) return;
+    if (isMadeUp(decoded.text)) return;
     const isField = element === 'fldSimple' && local === 'instr';
     const writing = isLink ? 'uri' : isField ? 'fieldAttribute' : 'attribute';
     const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
-    this.#unit([segment], typeOfPlace(`@${local}`));
+    this.#unit([segment], isNobody(decoded.text) ? undefined : typeOfPlace(`@${local}`));
   }
 
   #isExternal(attributes: readonly XmlAttribute[]): boolean {

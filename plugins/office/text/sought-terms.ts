@@ -23,6 +23,9 @@ export interface FoundTerm extends Span {
   readonly term: string;
 }
 
+/** In small letters; scripts without case are not. */
+const isLower = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
+
 const fold = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 function wordsOf(text: string): Word[] {
@@ -30,7 +33,7 @@ function wordsOf(text: string): Word[] {
   for (const match of text.matchAll(WORD)) {
     const [word] = match;
     const start = match.index;
-    words.push({ start, end: start + word.length, folded: fold(word), lower: word === word.toLowerCase() });
+    words.push({ start, end: start + word.length, folded: fold(word), lower: isLower(word) });
   }
   return words;
 }
@@ -50,7 +53,7 @@ export class SoughtTerms {
 
   /** Says what the file holds, before terms are added: a word written in small letters somewhere is no name everywhere. */
   learn(text: string): void {
-    for (const match of text.matchAll(WORD)) if (match[0] === match[0].toLowerCase()) this.#common.add(fold(match[0]));
+    for (const match of text.matchAll(WORD)) if (isLower(match[0])) this.#common.add(fold(match[0]));
   }
 
   /** Adds a term if it says who or what is meant wherever it stands: `12` and `Monday` do not. */
