@@ -1,7 +1,8 @@
-import { DeidError, type Edit, type FileAdapter, type FileJob, type FileReport, splice } from '../../core/index.js';
+import { DeidError, type Edit, type FileAdapter, type FileJob, type FileReport } from '../../core/index.js';
 import { checkForLeaks } from './leak-check.js';
 import { isOleContainer, oleError } from './ole.js';
 import { isPartList, mainContentType, openParts, type Part, unscannedKinds } from './parts.js';
+import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
 import { PackageSearch } from './rewrite.js';
 import { readArchive, type ZipEntry } from './zip/archive.js';
 import { archivePieces, repacked } from './zip/write.js';
@@ -25,31 +26,42 @@ async function process(job: FileJob): Promise<FileReport> {
     if (part.xml !== undefined && !isPartList(part)) search.read(part, part.xml.text);
   }
   const { edits, gone } = search.changes();
-  const changed = edits.size === 0 ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits))]);
-  if (edits.size > 0) await checkForLeaks(changed, gone, job.limits);
-  await job.sink.write(changed);
+  const unchanged = edits.size === 0;
+  const stale = staleParts(parts);
+  const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale))]);
+  if (!unchanged) await checkForLeaks(output, gone, job.limits);
+  await job.sink.write(output);
+  const kept = unchanged ? parts : parts.filter((part) => !stale.removed.has(part));
   return {
     counts: {},
-    warnings: warningsOf(parts, edits.size > 0),
-    format: { parts: parts.length, partsChanged: edits.size, partsNotSearched: unscannedKinds(parts) },
+    warnings: [...warningsOf(kept), ...(unchanged ? [] : removalsOf(stale))],
+    format: { parts: parts.length, partsChanged: edits.size, partsNotSearched: unscannedKinds(kept) },
   };
 }
 
 /** The files of the new archive: only those whose parts have edits are packed anew. */
-function rewritten(entries: readonly ZipEntry[], edits: ReadonlyMap<Part, readonly Edit[]>): ZipEntry[] {
+function rewritten(
+  entries: readonly ZipEntry[],
+  edits: ReadonlyMap<Part, readonly Edit[]>,
+  stale: Removal,
+): ZipEntry[] {
   const changed = new Map<ZipEntry, ZipEntry>();
-  for (const [{ entry, xml }, changes] of edits) {
-    if (xml !== undefined) changed.set(entry, repacked(entry, xml.encode(splice(xml.text, changes))));
+  for (const part of new Set([...edits.keys(), ...stale.edits.keys()])) {
+    if (part.xml === undefined) continue;
+    const text = spliceBoth(part.xml.text, edits.get(part) ?? [], stale.edits.get(part) ?? []);
+    changed.set(part.entry, repacked(part.entry, part.xml.encode(text)));
   }
-  return entries.map((entry) => changed.get(entry) ?? entry);
+  const removed = new Set([...stale.removed].map(({ entry }) => entry));
+  return entries.filter((entry) => !removed.has(entry)).map((entry) => changed.get(entry) ?? entry);
 }
 
-function warningsOf(parts: readonly Part[], changed: boolean): string[] {
-  const warnings = unscannedKinds(parts).map((kind) => `The file holds ${kind}, which were not searched.`);
-  const signed = parts.some(({ contentType }) => contentType.includes('digital-signature'));
-  if (changed && signed) warnings.push('The digital signature of the file is no longer valid.');
-  return warnings;
-}
+const warningsOf = (parts: readonly Part[]): string[] =>
+  unscannedKinds(parts).map((kind) => `The file holds ${kind}, which were not searched.`);
+
+const removalsOf = ({ signed, preview }: Removal): string[] => [
+  ...(signed ? ['The digital signature was removed, because the file has changed.'] : []),
+  ...(preview ? ['The preview picture was removed, because the file has changed.'] : []),
+];
 
 /** Word documents (Office Open XML), changed in place. */
 export const docxAdapter = (): FileAdapter => ({

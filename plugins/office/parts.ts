@@ -17,10 +17,19 @@ const CONTENT_TYPES = '[content_types].xml';
 const RELATIONSHIPS = '_rels/.rels';
 const MAIN_DOCUMENT = /\/relationships\/officeDocument$/;
 
-type Attributes = ReadonlyMap<string, string>;
+/** One element, by its start tag. */
+interface XmlElement {
+  readonly name: string;
+  /** By local names. */
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Range of the tag in the source. */
+  readonly start: number;
+  readonly end: number;
+  readonly empty: boolean;
+}
 
 /** Every element of a name in an XML text, by its attributes. */
-function* elements(source: string, wanted: ReadonlySet<string>): Generator<{ name: string; attributes: Attributes }> {
+export function* elements(source: string, wanted: ReadonlySet<string>): Generator<XmlElement> {
   const scanner = new XmlScanner(source);
   for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
     const name = localName(scanner.name);
@@ -28,7 +37,8 @@ function* elements(source: string, wanted: ReadonlySet<string>): Generator<{ nam
     const attributes = scanner
       .attributes()
       .map(({ name: key, start, end }) => [localName(key), decodeReferences(source.slice(start, end)).text] as const);
-    yield { name, attributes: new Map(attributes) };
+    const { start, end } = scanner;
+    yield { name, attributes: new Map(attributes), start, end, empty: event === 'empty' };
   }
 }
 
@@ -44,7 +54,8 @@ function contentTypes(source: string): (name: string) => string {
   return (name) => byName.get(partKey(name)) ?? byExtension.get(extensionOf(name)) ?? '';
 }
 
-const partKey = (name: string): string => name.toLowerCase().replace(/^\/+/, '');
+/** Names of parts are compared without case; references to them may begin with a slash. */
+export const partKey = (name: string): string => name.toLowerCase().replace(/^\/+/, '');
 const extensionOf = (name: string): string => /\.([^./]{1,20})$/.exec(name.toLowerCase())?.[1] ?? '';
 
 const isXml = (name: string, contentType: string): boolean =>

@@ -1,5 +1,6 @@
 import { byPosition, type Edit, type FileSession, type Finding, overlaps, type Span } from '../../core/index.js';
 import type { Part } from './parts.js';
+import { BookmarkNames } from './text/bookmarks.js';
 import { readUnits } from './text/read-units.js';
 import { SoughtTerms } from './text/sought-terms.js';
 import { PartEdits } from './text/splice-units.js';
@@ -72,7 +73,23 @@ export class PackageSearch {
   changes(): Changes {
     for (const { text, type } of this.#terms) this.#sought.add(text, type);
     for (const searched of this.#searched) searched.findings = this.#withSought(searched);
-    return { edits: this.#replace(), gone: this.#sought };
+    const byPart = new Map<Part, PartEdits>();
+    this.#rename(byPart);
+    this.#replace(byPart);
+    return { edits: new Map([...byPart].map(([part, edits]) => [part, edits.sorted()])), gone: this.#sought };
+  }
+
+  /** Bookmarks get names of our own, and what refers to them follows. */
+  #rename(byPart: Map<Part, PartEdits>): void {
+    const names = new BookmarkNames();
+    for (const { reading, findings } of this.#searched) {
+      if (findings.length > 0 && reading.pieces[0]?.segment.writing === 'bookmark') names.add(reading.text);
+    }
+    for (const searched of this.#searched) {
+      const edits = names.edits(searched.reading);
+      for (const edit of edits) editsOf(byPart, searched.part).add(edit, searched.reading);
+      searched.findings = searched.findings.filter((finding) => !edits.some((edit) => overlaps(edit, finding)));
+    }
   }
 
   #withSought({ reading, findings }: Searched): readonly Finding[] {
@@ -96,7 +113,7 @@ export class PackageSearch {
   }
 
   /** All substitutes are asked for at once, so that none of them is a term that another part of the file holds. */
-  #replace(): Map<Part, readonly Edit[]> {
+  #replace(byPart: Map<Part, PartEdits>): void {
     const texts: string[] = [];
     const findings: Finding[] = [];
     const owners: { searched: Searched; at: number }[] = [];
@@ -110,17 +127,15 @@ export class PackageSearch {
       texts.push(searched.reading.text);
       at += searched.reading.text.length + 1;
     }
-    const byPart = new Map<Part, PartEdits>();
     const text = texts.join('\n');
     this.#session.replace(text, findings).forEach((edit, i) => {
       const owner = owners[i];
       this.#forget(edit.text);
       if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;
-      const edits = byPart.get(owner.searched.part) ?? new PartEdits();
-      byPart.set(owner.searched.part, edits);
-      edits.add({ start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text }, owner.searched.reading);
+      const { searched, at: from } = owner;
+      const moved = { start: edit.start - from, end: edit.end - from, text: edit.text };
+      editsOf(byPart, searched.part).add(moved, searched.reading);
     });
-    return new Map([...byPart].map(([part, edits]) => [part, edits.sorted()]));
   }
 
   /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
@@ -129,6 +144,12 @@ export class PackageSearch {
       for (const { term } of found) this.#sought.forget(term);
     }
   }
+}
+
+function editsOf(byPart: Map<Part, PartEdits>, part: Part): PartEdits {
+  const edits = byPart.get(part) ?? new PartEdits();
+  byPart.set(part, edits);
+  return edits;
 }
 
 /** Data of a customer's own schema: any attribute may be readable. */

@@ -52,6 +52,10 @@ export function isReadable(element: string, attribute: string, parent: string): 
   return place === 'name@val' ? FIELD_NAME_PARENTS.has(parent) : READABLE_IN.has(place);
 }
 
+/** Whether an attribute is the name of a bookmark, or refers to one. */
+export const isBookmark = (element: string, attribute: string): boolean =>
+  (element === 'bookmarkStart' && attribute === 'name') || (element === 'hyperlink' && attribute === 'anchor');
+
 /** Elements whose text is a number, a date, a measure or code. */
 const STRUCTURAL_TEXT = new Set([
   ...[

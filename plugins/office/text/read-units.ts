@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../core/index.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
-import { isMadeUp, isNobody, isOwnWords, isReadable, isStructuralText, typeOfPlace } from './places.js';
+import { isBookmark, isMadeUp, isNobody, isOwnWords, isReadable, isStructuralText, typeOfPlace } from './places.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 import { decodePercent } from './uri.js';
 
@@ -141,8 +141,7 @@ class UnitReader {
     if (!isLink && !isOwn && !isReadable(element, local, parent)) return;
     const decoded = decodeReferences(this.#scanner.source.slice(start, end));
     if (isMadeUp(decoded.text)) return;
-    const isField = element === 'fldSimple' && local === 'instr';
-    const writing = isLink ? 'uri' : isField ? 'fieldAttribute' : 'attribute';
+    const writing = isLink ? 'uri' : writingOf(element, local);
     const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
     this.#unit([segment], isNobody(decoded.text) ? undefined : typeOfPlace(`@${local}`));
   }
@@ -151,6 +150,11 @@ class UnitReader {
     const { source } = this.#scanner;
     return attributes.some(({ name, start, end }) => name === 'TargetMode' && source.slice(start, end) === 'External');
   }
+}
+
+function writingOf(element: string, attribute: string): Writing {
+  if (isBookmark(element, attribute)) return 'bookmark';
+  return element === 'fldSimple' && attribute === 'instr' ? 'fieldAttribute' : 'attribute';
 }
 
 /** Finds the readable texts of an XML part: paragraphs over their runs, single elements, attributes, links, comments. */

@@ -87,6 +87,7 @@ function inSource({ start, end, text }: PieceEdit, segment: Segment): Edit {
 const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   text: escapeText,
   attribute: escapeAttribute,
+  bookmark: escapeAttribute,
   cdata: escapeCdata,
   comment: escapeComment,
   // Only characters that a URI can hold as they are, so that the link stays one.

@@ -1,7 +1,7 @@
 import type { EntityType } from '../../../core/index.js';
 
 /** How a piece is written back. */
-export type Writing = 'text' | 'attribute' | 'cdata' | 'comment' | 'uri' | 'field' | 'fieldAttribute';
+export type Writing = 'text' | 'attribute' | 'cdata' | 'comment' | 'uri' | 'field' | 'fieldAttribute' | 'bookmark';
 
 /** The ways a paragraph can be read, as bits: with tracked changes accepted, with them rejected, and the codes of its fields. */
 export const VIEW = { final: 1, original: 2, fields: 4 } as const;

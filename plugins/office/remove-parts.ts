@@ -1,0 +1,61 @@
+import { type Edit, splice } from '../../core/index.js';
+import { elements, isPartList, type Part, partKey } from './parts.js';
+
+/** Relations of a package to parts that no longer fit a changed document: a picture of its first page, signatures. */
+const STALE = /\/metadata\/thumbnail$|\/digital-signature\/origin$/;
+const SIGNATURES = '_xmlsignatures/';
+
+/** Which parts go, and what the parts that name them become. */
+export interface Removal {
+  readonly removed: ReadonlySet<Part>;
+  readonly edits: ReadonlyMap<Part, readonly Edit[]>;
+  readonly signed: boolean;
+  readonly preview: boolean;
+}
+
+/** What must leave a package once its document has changed. */
+export function staleParts(parts: readonly Part[]): Removal {
+  const edits = new Map<Part, readonly Edit[]>();
+  const names = new Set<string>();
+  const roots = parts.find(({ entry }) => partKey(entry.name) === '_rels/.rels');
+  if (roots?.xml !== undefined) {
+    edits.set(
+      roots,
+      cut(roots.xml.text, 'Relationship', (attributes) => {
+        const stale = STALE.test(attributes.get('Type') ?? '') && attributes.get('TargetMode') !== 'External';
+        if (stale) names.add(partKey((attributes.get('Target') ?? '').replace(/^\.\//, '')));
+        return stale;
+      }),
+    );
+  }
+  const signed = [...names].some((name) => name.startsWith(SIGNATURES));
+  const goes = (name: string): boolean => names.has(name) || (signed && name.startsWith(SIGNATURES));
+  for (const part of parts) {
+    if (!isPartList(part) || part.xml === undefined) continue;
+    edits.set(
+      part,
+      cut(part.xml.text, 'Override', (attributes) => goes(partKey(attributes.get('PartName') ?? ''))),
+    );
+  }
+  const removed = new Set(parts.filter(({ entry }) => goes(partKey(entry.name))));
+  const preview = [...removed].some(({ entry }) => !entry.name.startsWith(SIGNATURES));
+  return { removed, edits: new Map([...edits].filter(([, cuts]) => cuts.length > 0)), signed, preview };
+}
+
+/** Edits that take out the empty elements of a name that a condition holds for. */
+function cut(source: string, wanted: string, goes: (attributes: ReadonlyMap<string, string>) => boolean): Edit[] {
+  const edits: Edit[] = [];
+  for (const { attributes, start, end, empty } of elements(source, new Set([wanted]))) {
+    if (empty && goes(attributes)) edits.push({ start, end, text: '' });
+  }
+  return edits;
+}
+
+/** The text of a part after two lists of edits: where both change something, the removal counts. */
+export function spliceBoth(text: string, changes: readonly Edit[], cuts: readonly Edit[]): string {
+  const kept = changes.filter(({ start, end }) => !cuts.some((one) => one.start <= start && end <= one.end));
+  return splice(
+    text,
+    [...kept, ...cuts].sort((a, b) => a.start - b.start),
+  );
+}

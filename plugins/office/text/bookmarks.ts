@@ -1,0 +1,34 @@
+import type { Edit } from '../../../core/index.js';
+import type { Reading } from './unit.js';
+
+/** Arguments of a field code. */
+const ARGUMENT = /[^\s"\\]{1,200}/g;
+
+/**
+ * New names of bookmarks that hold a term. A bookmark's name has no blanks and no signs, and links and fields refer to it, so no
+ * substitute of a policy fits: it becomes a number, everywhere the same.
+ */
+export class BookmarkNames {
+  readonly #names = new Map<string, string>();
+
+  /** Renames a bookmark. */
+  add(name: string): void {
+    // Case does not distinguish bookmarks.
+    const key = name.toLowerCase();
+    if (!this.#names.has(key)) this.#names.set(key, `deid_${this.#names.size + 1}`);
+  }
+
+  /** Edits of the whole name of a bookmark, or of the references in a field code. */
+  edits({ text, pieces }: Reading): Edit[] {
+    if (this.#names.size === 0) return [];
+    const writing = pieces[0]?.segment.writing;
+    if (writing === 'bookmark') return this.#edit(text, 0);
+    if (writing !== 'field' && writing !== 'fieldAttribute') return [];
+    return [...text.matchAll(ARGUMENT)].flatMap((match) => this.#edit(match[0], match.index));
+  }
+
+  #edit(name: string, start: number): Edit[] {
+    const text = this.#names.get(name.toLowerCase());
+    return text === undefined ? [] : [{ start, end: start + name.length, text }];
+  }
+}
