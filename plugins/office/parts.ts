@@ -101,8 +101,8 @@ const OPAQUE: readonly (readonly [RegExp, string])[] = [
   [/vba|macro/, 'macros'],
   [/printersettings/, 'printer settings'],
   [/^text\/|rtf|xhtml|message\//, 'imported documents'],
+  [/oleobject|activex/, 'embedded objects'],
   [/officedocument|ms-(?:word|excel|powerpoint)/, 'embedded documents'],
-  [/ole|activex/, 'embedded objects'],
 ];
 
 /** Parts of no content that need no warning. */

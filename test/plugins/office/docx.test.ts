@@ -1,0 +1,310 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { isDeidError } from '../../../core/index.js';
+import { docxAdapter } from '../../../plugins/office/docx.js';
+import office from '../../../plugins/office/index.js';
+import { type FakeSession, fakeSession } from '../fake-session.js';
+import { runAdapter } from '../run-adapter.js';
+import { documentRelationships, docx, paragraph, partsOf, relationship, run, textOf, wordPart } from './make-docx.js';
+
+const adapter = docxAdapter();
+
+async function rewrite(input: Uint8Array, session: FakeSession = fakeSession()) {
+  const { output, report } = await runAdapter(adapter, session, input, { extension: 'docx' });
+  return { output, report, parts: partsOf(output) };
+}
+
+const bodyOf = async (body: string, session?: FakeSession): Promise<string> =>
+  (await rewrite(docx(body), session)).parts['word/document.xml'] ?? '';
+
+const masked = () => fakeSession((text) => '*'.repeat(text.length));
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return isDeidError(error) ? error.code : 'no DeidError';
+}
+
+describe('docx', () => {
+  it('is a plugin', () => {
+    expect(office.name).to.equal('office');
+  });
+
+  it('gives the very same bytes back where nothing is found', async () => {
+    const input = docx(paragraph('Nothing to see &amp; nothing to hide.'), {
+      'word/media/image1.png': new Uint8Array([1, 2, 3]),
+    });
+    const { output, report } = await rewrite(input);
+    expect(output.equals(input)).to.equal(true);
+    expect(report.warnings).to.deep.equal(['The file holds images, which were not searched.']);
+  });
+
+  it('changes only what it must: other parts keep their packed bytes, and the rest of the part every character', async () => {
+    const picture = Uint8Array.from({ length: 5000 }, (_, i) => (i * i) % 251);
+    const styles = wordPart('styles', '<w:style w:styleId="A"/>');
+    const input = docx(paragraph('Dr. ', 'Ann Bee', ' left.'), {
+      'word/styles.xml': styles,
+      'word/media/a.png': picture,
+    });
+    const { output, parts } = await rewrite(
+      input,
+      fakeSession(() => 'X'),
+    );
+    const before = partsOf(input);
+    expect(parts['word/document.xml']).to.equal(before['word/document.xml']?.replace('Ann Bee', 'X'));
+    expect({ ...parts, 'word/document.xml': '' }).to.deep.equal({ ...before, 'word/document.xml': '' });
+    // The packed picture stands in both archives.
+    const packed = Buffer.from(input).indexOf('word/media/a.png') + 'word/media/a.png'.length;
+    expect(output.includes(Buffer.from(input).subarray(packed, packed + 200))).to.equal(true);
+  });
+
+  describe('paragraphs over runs', () => {
+    it('finds a term however it is cut into runs, and keeps every run', async () => {
+      const text = 'Write to mary.jones@example.com at once.';
+      await fc.assert(
+        fc.asyncProperty(fc.uniqueArray(fc.nat(text.length), { maxLength: 8 }), async (cuts) => {
+          const ends = [...cuts.sort((a, b) => a - b), text.length];
+          const runs = ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end));
+          const body = await bodyOf(
+            paragraph(...runs),
+            fakeSession(() => 'x@y.zz'),
+          );
+          expect(textOf(body)).to.equal('Write to x@y.zz at once.');
+          expect(body.match(/<w:r>/g)).to.have.length(runs.length);
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('lays a mask of the same length over the runs, so that each keeps its share', async () => {
+      const body = await bodyOf(paragraph('to mary@exa', 'mple', '.com now'), masked());
+      expect(body).to.include(`${run('to ********')}${run('****')}${run('**** now')}`.replace(/^<w:p>/, ''));
+    });
+
+    it('reads hyphens that a run keeps as elements, and takes them out with the term', async () => {
+      const hard =
+        '<w:p><w:r><w:t>000</w:t><w:noBreakHyphen/><w:t>12</w:t><w:noBreakHyphen/><w:t>3456</w:t></w:r></w:p>';
+      expect(
+        await bodyOf(
+          hard,
+          fakeSession(() => '[ID]'),
+        ),
+      ).to.include('<w:t>[ID]</w:t><w:t></w:t><w:t></w:t>');
+      const soft = '<w:p><w:r><w:t>mary@exam</w:t><w:softHyphen/><w:t>ple.com</w:t></w:r></w:p>';
+      expect(await bodyOf(soft)).to.include('<w:t>***</w:t><w:t></w:t>');
+    });
+
+    it('reads tabs and breaks as blanks between words', async () => {
+      const body =
+        '<w:p><w:r><w:t>mary@example.com</w:t><w:tab/><w:t>bob@example.com</w:t><w:br/><w:t>end</w:t></w:r></w:p>';
+      expect(await bodyOf(body)).to.include('<w:t>***</w:t><w:tab/><w:t>***</w:t><w:br/><w:t>end</w:t>');
+    });
+
+    it('reads and writes characters that XML escapes', async () => {
+      const body = await bodyOf(
+        paragraph('Tom &amp; m&#97;ry@example.com &lt;here&gt;'),
+        fakeSession(() => 'R&B <"x">'),
+      );
+      expect(body).to.include('>Tom &amp; R&amp;B &lt;"x"&gt; &lt;here&gt;<');
+    });
+
+    it('keeps blanks at the edges of what it writes', async () => {
+      const body = await bodyOf(
+        '<w:p><w:r><w:t>Dr. Ann Bee</w:t></w:r></w:p>',
+        fakeSession(() => 'Cee '),
+      );
+      expect(body).to.include('<w:t xml:space="preserve">Dr. Cee </w:t>');
+    });
+
+    it('reads tracked changes both as accepted and as rejected', async () => {
+      const body = await bodyOf(
+        '<w:p><w:r><w:t xml:space="preserve">Dr. Ann </w:t></w:r><w:del w:author="x"><w:r><w:delText>Bee</w:delText></w:r></w:del><w:ins w:author="x"><w:r><w:t>Cee</w:t></w:r></w:ins></w:p>',
+        fakeSession(() => 'Q'),
+      );
+      expect(body)
+        .to.match(/>Dr\. Q</)
+        .and.not.match(/Ann|Bee|Cee/);
+    });
+
+    it('reads text boxes, in both of the forms a file keeps them in, without a paragraph around them being torn', async () => {
+      const box = (mail: string): string => `<w:txbxContent>${paragraph(mail)}</w:txbxContent>`;
+      const content = `<w:p><w:r><w:t>mary@exam</w:t></w:r><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box('a@example.com')}</mc:Choice><mc:Fallback>${box('a@example.com')}</mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>ple.com</w:t></w:r></w:p>`;
+      const session = fakeSession();
+      const body = await bodyOf(content, session);
+      expect(body).not.to.include('@').and.not.to.include('ple.com');
+      expect(textOf(body)).to.equal('*********');
+      const charged = session.asked.filter(
+        ({ text, context }) => text === 'a@example.com' && context?.charged !== false,
+      );
+      expect(charged).to.have.length(1);
+    });
+  });
+});
+
+describe('docx: where text hides', () => {
+  const session = () => fakeSession((_, type) => (type === 'PERSON' ? 'Pat Doe' : 'x@y.zz'));
+  const hidden: readonly (readonly [what: string, body: string, parts?: Readonly<Record<string, string>>])[] = [
+    ['a table', `<w:tbl><w:tr><w:tc>${paragraph('ann.bee@example.com')}</w:tc></w:tr></w:tbl>`],
+    ['a header', paragraph('x'), { 'word/header1.xml': wordPart('hdr', paragraph('ann.bee@example.com')) }],
+    ['a footnote', paragraph('x'), { 'word/footnotes.xml': wordPart('footnotes', paragraph('ann.bee@example.com')) }],
+    [
+      'a comment',
+      paragraph('x'),
+      {
+        'word/comments.xml': wordPart(
+          'comments',
+          `<w:comment w:id="1">${paragraph('ann.bee@example.com')}</w:comment>`,
+        ),
+      },
+    ],
+    [
+      'the code of a field, cut in two',
+      '<w:p><w:r><w:instrText>HYPERLINK "mailto:ann.bee@exa</w:instrText></w:r><w:r><w:instrText>mple.com"</w:instrText></w:r></w:p>',
+    ],
+    ['a simple field', '<w:p><w:fldSimple w:instr="QUOTE ann.bee@example.com"/></w:p>'],
+    [
+      'alternative text',
+      '<w:p><w:r><w:drawing><docPr id="1" name="Picture 1" descr="ann.bee@example.com"/></w:drawing></w:r></w:p>',
+    ],
+    ['a content control', '<w:sdt><w:sdtPr><w:alias w:val="ann.bee@example.com"/></w:sdtPr></w:sdt>'],
+    [
+      'bound data',
+      paragraph('x'),
+      { 'customXml/item1.xml': '<own xmlns="urn:x"><who mail="ann.bee@example.com">ann.bee@example.com</who></own>' },
+    ],
+    ['a comment of the markup', '<!-- ann.bee@example.com -->'],
+    ['CDATA', '<w:p><w:r><w:t><![CDATA[ann.bee@example.com]]></w:t></w:r></w:p>'],
+    [
+      'a property',
+      paragraph('x'),
+      {
+        'docProps/custom.xml':
+          '<Properties xmlns:vt="urn:vt"><property name="Contact"><vt:lpwstr>ann.bee@example.com</vt:lpwstr></property></Properties>',
+      },
+    ],
+    [
+      'the glossary',
+      paragraph('x'),
+      { 'word/glossary/document.xml': wordPart('glossaryDocument', paragraph('ann.bee@example.com')) },
+    ],
+    [
+      'a part in UTF-16',
+      paragraph('x'),
+      { 'word/header1.xml': `\uFEFF${wordPart('hdr', paragraph('ann.bee@example.com'))}` },
+    ],
+    [
+      'a chart',
+      paragraph('x'),
+      {
+        'word/charts/chart1.xml':
+          '<c:chart xmlns:c="urn:c"><c:strCache><c:pt idx="0"><c:v>ann.bee@example.com</c:v></c:pt></c:strCache></c:chart>',
+      },
+    ],
+    ['the target of a link', paragraph('x'), documentTarget('mailto:ann%2Ebee@example.com')],
+  ];
+  for (const [what, body, parts = {}] of hidden) {
+    it(`finds a term in ${what}`, async () => {
+      const wide = what.includes('UTF-16');
+      const encoded = Object.entries(parts).map(
+        ([name, text]) => [name, wide ? Buffer.from(text, 'utf16le') : text] as const,
+      );
+      const { output } = await rewrite(docx(body, Object.fromEntries(encoded)), session());
+      const all = JSON.stringify(Object.values(partsOf(output)).map((text) => text.replaceAll('\0', '')));
+      expect(all).to.include('x@y.zz').and.not.match(/bee/i);
+    });
+  }
+
+  function documentTarget(target: string): Record<string, string> {
+    const [[name = '', part = ''] = []] = Object.entries(
+      documentRelationships(relationship('r1', 'hyperlink', target, true)),
+    );
+    return { [name]: String(part) };
+  }
+
+  it('takes an author for a person, but not the name of a program, and leaves dates and numbers of the properties', async () => {
+    const core = (name: string): string =>
+      `<cp:coreProperties xmlns:cp="urn:cp" xmlns:dc="urn:dc"><dc:creator>${name}</dc:creator><cp:revision>3</cp:revision></cp:coreProperties>`;
+    const { parts } = await rewrite(docx(paragraph('x'), { 'docProps/core.xml': core('quill o') }), session());
+    expect(parts['docProps/core.xml']).to.equal(core('Pat Doe'));
+    const program = docx(paragraph('x'), { 'docProps/core.xml': core('Windows User') });
+    expect((await rewrite(program, session())).output.equals(program)).to.equal(true);
+  });
+
+  it('looks for what it found in one place in all others, whatever the case and the blanks', async () => {
+    const people = '<people><person author="someone">ANN  BEE</person></people>';
+    const { parts } = await rewrite(
+      docx(paragraph('Dr. Ann Bee came.') + paragraph('Bee, Ann: no. Ann Bee: yes. Annabee: no.'), {
+        'word/people.xml': people,
+      }),
+      session(),
+    );
+    expect(parts['word/people.xml']).not.to.match(/ann/i);
+    expect(textOf(parts['word/document.xml'] ?? '')).to.equal(
+      'Dr. Pat Doe came.Bee, Ann: no. Pat Doe: yes. Annabee: no.',
+    );
+  });
+
+  it('does not look everywhere for a name that the file also writes as a common word', async () => {
+    const body = await bodyOf(paragraph('Dr. Hope. We hope so. Hope is all.'), session());
+    expect(textOf(body)).to.equal('Dr. Pat Doe. We hope so. Hope is all.');
+  });
+
+  it('renames bookmarks, and what refers to them', async () => {
+    const body = await bodyOf(
+      `${paragraph('Dr. Ann Bee')}<w:p><w:bookmarkStart w:id="1" w:name="Ann_Bee"/><w:hyperlink w:anchor="Ann_Bee"/><w:r><w:instrText> PAGEREF Ann_Bee \\h </w:instrText></w:r></w:p>`,
+      session(),
+    );
+    expect(body).to.include('w:name="deid_1"').and.include('w:anchor="deid_1"').and.include(' PAGEREF deid_1 \\h ');
+  });
+
+  it('never touches fonts and styles that have the name of a person', async () => {
+    const style = '<w:rFonts w:ascii="Georgia Bell"/><w:rStyle w:val="Georgia Bell"/>';
+    const body = await bodyOf(`<w:p><w:r><w:rPr>${style}</w:rPr><w:t>Dr. Georgia Bell</w:t></w:r></w:p>`, session());
+    expect(body).to.include(style).and.include('<w:t>Dr. Pat Doe</w:t>');
+  });
+
+  it('takes the preview picture and the signature out of a file that has changed', async () => {
+    const row = (type: string, target: string): string =>
+      `<Relationship Id="p" Type="http://x/${type}" Target="${target}"/>`;
+    const rows = [
+      row('metadata/thumbnail', 'docProps/thumbnail.png'),
+      row('digital-signature/origin', '_xmlsignatures/origin.bin'),
+    ];
+    const files = {
+      'docProps/thumbnail.png': 'picture',
+      '_xmlsignatures/origin.bin': 'origin',
+      '_xmlsignatures/sig1.xml': '<Signature/>',
+    };
+    const { parts, report } = await rewrite(docx(paragraph('ann.bee@example.com'), files, rows), session());
+    expect(Object.keys(parts)).to.have.members(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);
+    expect(parts['_rels/.rels']).to.not.match(/thumbnail|signature/);
+    expect(report.warnings).to.have.length(2);
+  });
+
+  it('names what it cannot search', async () => {
+    const files = { 'word/media/a.png': 'x', 'word/embeddings/o.bin': 'x' };
+    const { report } = await rewrite(docx(paragraph('x'), files), session());
+    expect(report.format.partsNotSearched).to.deep.equal(['embedded objects', 'images']);
+    expect(report.warnings).to.have.length(2);
+  });
+});
+
+describe('docx: the check before anything is returned', () => {
+  it('gives no file where a term is left in a place that nobody knew', async () => {
+    const strange = '<w:p><w:r><w:t>Dr. Ann Bee</w:t><w:novel w:secret="Ann Bee"/></w:r></w:p>';
+    expect(await codeOf(rewrite(docx(strange)))).to.equal('leak_detected');
+  });
+
+  it('gives no file where the name of a part holds a term', async () => {
+    const input = docx(paragraph('Dr. Ann Bee'), { 'word/media/Ann Bee.png': 'x' });
+    expect(await codeOf(rewrite(input))).to.equal('leak_detected');
+  });
+
+  it('accepts what a policy keeps', async () => {
+    const session = fakeSession((text) => text);
+    const input = docx(paragraph('Dr. Ann Bee') + paragraph('Ann Bee'));
+    expect((await rewrite(input, session)).output.equals(input)).to.equal(true);
+  });
+});
