@@ -17,7 +17,7 @@ const BLANKS = new Set(['tab', 'ptab', 'br', 'cr', 'p', 'tc', 'tr', 'si', 'c']);
  */
 export async function checkForLeaks(archive: Uint8Array, gone: SoughtTerms, limits: FileLimits): Promise<void> {
   for (const part of openParts(await readArchive(archive, limits))) {
-    if (gone.find(ownWords(part.entry.name)).length > 0) throw leak('the name of a part');
+    if (gone.find(ownWords(part.entry.name)).length > 0) throw leak('zip directory');
     if (part.xml !== undefined && !isPartList(part)) new PartCheck(part.xml.text, part, gone).run();
   }
 }
@@ -50,7 +50,7 @@ class PartCheck {
   }
 
   #look(text: string, where: string): void {
-    if (this.#gone.find(text).length > 0) throw leak(`${where} of a part of type ${kindOf(this.#part)}`);
+    if (this.#gone.find(text).length > 0) throw leak(`${kindOf(this.#part)} (${where})`);
   }
 
   #blank(name: string): void {
@@ -64,7 +64,7 @@ class PartCheck {
     const element = localName(path.at(-1) ?? '');
     if (isStructuralText(element, localName(path.at(-3) ?? ''))) return;
     if (event === 'text' || event === 'cdata') this.#running += text;
-    this.#look(text, 'a text');
+    this.#look(text, 'text');
   }
 
   #tag(empty: boolean): void {
@@ -80,8 +80,8 @@ class PartCheck {
       const value = this.#value(attribute);
       const readable = isReadable(element, local, parent) || (external && local === 'Target');
       if (!readable && (isStructural(attribute.name) || isMadeUp(value) || !/\p{L}{3}/u.test(value))) continue;
-      this.#look(value, 'an attribute');
-      if (external) this.#look(decodePercent({ text: value }).text, 'an attribute');
+      this.#look(value, 'attribute');
+      if (external) this.#look(decodePercent({ text: value }).text, 'attribute');
     }
   }
 

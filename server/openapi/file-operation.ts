@@ -27,6 +27,7 @@ const FILE_ERRORS: readonly ErrorCode[] = [
   'cell_too_large',
   'term_too_long',
   'unencodable_text',
+  'leak_detected',
   'unsupported_encoding',
   'surrogates_exhausted',
   'not_implemented',

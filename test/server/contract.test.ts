@@ -253,6 +253,7 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   cell_too_large: 'the file adapters',
   term_too_long: 'the file adapters',
   unencodable_text: 'the file adapters',
+  leak_detected: 'the file adapters',
   unsupported_encoding: 'the file adapters',
 };
 
