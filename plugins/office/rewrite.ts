@@ -73,23 +73,18 @@ export class PackageSearch {
   changes(): Changes {
     for (const { text, type } of this.#terms) this.#sought.add(text, type);
     for (const searched of this.#searched) searched.findings = this.#withSought(searched);
-    const byPart = new Map<Part, PartEdits>();
-    this.#rename(byPart);
-    this.#replace(byPart);
-    return { edits: new Map([...byPart].map(([part, edits]) => [part, edits.sorted()])), gone: this.#sought };
-  }
-
-  /** Bookmarks get names of our own, and what refers to them follows. */
-  #rename(byPart: Map<Part, PartEdits>): void {
+    const bySearched = this.#replace();
     const names = new BookmarkNames();
-    for (const { reading, findings } of this.#searched) {
-      if (findings.length > 0 && reading.pieces[0]?.segment.writing === 'bookmark') names.add(reading.text);
-    }
+    for (const { reading } of bySearched.keys()) if (isBookmark(reading)) names.add(reading.text);
+    const byPart = new Map<Part, PartEdits>();
     for (const searched of this.#searched) {
-      const edits = names.edits(searched.reading);
-      for (const edit of edits) editsOf(byPart, searched.part).add(edit, searched.reading);
-      searched.findings = searched.findings.filter((finding) => !edits.some((edit) => overlaps(edit, finding)));
+      const { part, reading } = searched;
+      // Bookmarks get names of our own, and what refers to them follows.
+      const renamed = names.edits(reading);
+      const others = bySearched.get(searched)?.filter((edit) => !renamed.some((one) => overlaps(one, edit))) ?? [];
+      for (const edit of [...renamed, ...others]) editsOf(byPart, part).add(edit, reading);
     }
+    return { edits: new Map([...byPart].map(([part, edits]) => [part, edits.sorted()])), gone: this.#sought };
   }
 
   #withSought({ reading, findings }: Searched): readonly Finding[] {
@@ -113,7 +108,7 @@ export class PackageSearch {
   }
 
   /** All substitutes are asked for at once, so that none of them is a term that another part of the file holds. */
-  #replace(byPart: Map<Part, PartEdits>): void {
+  #replace(): Map<Searched, Edit[]> {
     const texts: string[] = [];
     const findings: Finding[] = [];
     const owners: { searched: Searched; at: number }[] = [];
@@ -128,14 +123,17 @@ export class PackageSearch {
       at += searched.reading.text.length + 1;
     }
     const text = texts.join('\n');
+    const edits = new Map<Searched, Edit[]>();
     this.#session.replace(text, findings).forEach((edit, i) => {
       const owner = owners[i];
       this.#forget(edit.text);
       if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;
-      const { searched, at: from } = owner;
-      const moved = { start: edit.start - from, end: edit.end - from, text: edit.text };
-      editsOf(byPart, searched.part).add(moved, searched.reading);
+      const moved = { start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text };
+      const known = edits.get(owner.searched);
+      if (known === undefined) edits.set(owner.searched, [moved]);
+      else known.push(moved);
     });
+    return edits;
   }
 
   /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
@@ -155,6 +153,8 @@ function editsOf(byPart: Map<Part, PartEdits>, part: Part): PartEdits {
 /** Data of a customer's own schema: any attribute may be readable. */
 const isOwnSchema = ({ contentType, entry }: Part): boolean =>
   contentType === 'application/xml' && !/^_rels\/|\/_rels\//i.test(entry.name);
+
+const isBookmark = ({ pieces }: Reading): boolean => pieces[0]?.segment.writing === 'bookmark';
 
 const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;
 

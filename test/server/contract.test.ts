@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import type { OpenApiDocument } from '../../server/openapi/document.js';
+import { docx, paragraph } from '../plugins/office/make-docx.js';
 import { type DocumentedOperation, operationsIn, resolveSchema, schemaChecker, wrongValues } from './kit/openapi.js';
 import { form, problem, startTestService } from './kit/service.js';
 
@@ -17,8 +18,12 @@ function goodRequest({ operation, path, method }: DocumentedOperation): RequestI
   return { method, body: fileOf({ path }) };
 }
 
-const fileOf = ({ path }: Pick<DocumentedOperation, 'path'>, fields = {}): FormData =>
-  form('write to mary@jones.test', `a.${path.split('/').at(-1)}`, fields);
+const LETTER = 'write to mary@jones.test';
+
+function fileOf({ path }: Pick<DocumentedOperation, 'path'>, fields = {}): FormData {
+  const kind = path.split('/').at(-1);
+  return form(kind === 'docx' ? docx(paragraph(LETTER)) : LETTER, `a.${kind}`, fields);
+}
 
 const jsonBody = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),

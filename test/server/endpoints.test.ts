@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { docx, paragraph, partsOf } from '../plugins/office/make-docx.js';
 import { form, PATHS, problem, startTestService, type TestService } from './kit/service.js';
 
 const TEXT = 'mail mary@jones.test, then 😀 mary@jones.test and BX-123456 on Project Kestrel';
@@ -216,7 +217,6 @@ describe('endpoints', () => {
 
     it('answers 501 where no adapter is installed yet', async () => {
       for (const [path, name] of [
-        ['docx', 'a.docx'],
         ['pdf', 'a.pdf'],
         ['csv', 'a.xlsx'],
         ['csv', 'a.xls'],
@@ -224,7 +224,20 @@ describe('endpoints', () => {
         expect((await problem(await upload(`${PATHS.outputs}/${path}`, form('x', name ?? '')))).status, path).to.equal(
           501,
         );
-      expect((await upload(`${PATHS.outputs}/docx`, form('x', 'a.doc'))).status).to.equal(501);
+      expect((await upload(`${PATHS.outputs}/pdf`, form('x', 'a.doc'))).status).to.equal(501);
+    });
+
+    it('answers a document with a document, and refuses what only has its name', async () => {
+      const path = `${PATHS.outputs}/docx`;
+      const answer = await upload(path, form(docx(paragraph('write to mary@', 'jones.test')), 'Letter.docx'));
+      expect(answer.status).to.equal(200);
+      expect(answer.headers.get('content-type')).to.include('wordprocessingml.document');
+      const body = partsOf(new Uint8Array(await answer.arrayBuffer()))['word/document.xml'];
+      expect(body).to.include('write to sub-').and.not.include('jones');
+      expect((await problem(await upload(path, form('x', 'a.docx')))).error).to.equal('file_type_mismatch');
+      expect((await problem(await upload(path, form('x', 'a.doc')))).error).to.equal('unsupported_file_type');
+      const broken = docx('', { 'word/document.xml': '<broken' });
+      expect((await problem(await upload(path, form(broken, 'a.docx')))).error).to.equal('document_unreadable');
     });
   });
 

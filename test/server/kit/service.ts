@@ -18,7 +18,11 @@ import type { Work } from '../../../server/work/work.js';
 
 /** The configuration of the engine that tests of the service use. */
 export const CONFIG = {
-  plugins: [{ use: new URL('./parts-plugin.js', import.meta.url).href }, { use: 'deidkit/plugins/txt' }],
+  plugins: [
+    { use: new URL('./parts-plugin.js', import.meta.url).href },
+    { use: 'deidkit/plugins/txt' },
+    { use: 'deidkit/plugins/office' },
+  ],
 };
 
 export const makeEngine = (): Promise<Engine> => createEngine(CONFIG);
