@@ -29,13 +29,12 @@ export {
 export { labelled, labelledCode, labelledWithSign } from './label.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
 export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
+export { civilOf, dayOf } from './reading/civil.js';
 export {
-  civilOf,
   type DateOrder,
   type DateReading,
   type DateText,
   dateOrder,
-  dayOf,
   readDates,
 } from './reading/dates.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';

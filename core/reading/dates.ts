@@ -1,6 +1,8 @@
 import type { Span } from '../span.js';
 import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
+import { civilOf, dayOf } from './civil.js';
 import { DATE_FORMATS } from './date-formats.js';
+import { readPlainDate } from './plain-dates.js';
 
 /** Which of two numbers comes first where a date does not say it itself: month-day or day-month. */
 export type DateOrder = 'mdy' | 'dmy';
@@ -25,24 +27,6 @@ export interface DateText extends Span {
 interface Slot extends Span {
   readonly name: string;
   readonly text: string;
-}
-
-interface Civil {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-const DAY = 86_400_000;
-
-/** Days since 1970-01-01 of a date of the Gregorian calendar; month from 1. */
-export const dayOf = (year: number, month: number, day: number): number =>
-  new Date(0).setUTCFullYear(year, month - 1, day) / DAY;
-
-/** The calendar date of a day number. */
-export function civilOf(day: number): Civil {
-  const date = new Date(day * DAY);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 /** 0 is Monday; 1970-01-01 was a Thursday. */
@@ -200,6 +184,8 @@ function dateText(match: RegExpExecArray, text: string, reading: DateReading): D
 
 /** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, sorted and without overlaps. Linear in the text. */
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
+  const plain = readPlainDate(text, reading.order);
+  if (plain !== undefined) return [plain];
   const found: DateText[] = [];
   let rest = text;
   for (const { pattern, numeric } of DATE_FORMATS) {

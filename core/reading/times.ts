@@ -65,9 +65,22 @@ function rewrite(match: RegExpExecArray, texts: ReadonlyMap<string, string>): st
   return out + match.input.slice(done, match.index + match[0].length);
 }
 
+/** False if the text has neither a colon nor a letter nor so many digits in a row that a time may stand behind a date. */
+function mayHoldTime(text: string): boolean {
+  let digits = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    digits = unit >= 0x30 && unit <= 0x39 ? digits + 1 : 0;
+    // From the colon on: letters, and what is not ASCII.
+    if (unit >= 0x3a || digits === 12) return true;
+  }
+  return false;
+}
+
 /** Times of day in a text, sorted and without overlaps. Linear in the text. */
 export function readTimes(text: string): readonly TimeText[] {
   const found: TimeText[] = [];
+  if (!mayHoldTime(text)) return found;
   for (const format of FORMATS)
     for (const match of text.matchAll(format)) {
       const end = match.index + match[0].length;
@@ -81,6 +94,8 @@ export function readTimes(text: string): readonly TimeText[] {
  * the spans leaves nothing of the text that could tell something.
  */
 export function saysNothingElse(text: string, spans: readonly Span[]): boolean {
+  const [only] = spans;
+  if (only !== undefined && only.start === 0 && only.end === text.length) return true;
   let rest = '';
   let at = 0;
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {

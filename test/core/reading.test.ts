@@ -21,6 +21,28 @@ const moved = (text: string, days: number, order: 'mdy' | 'dmy' = 'mdy'): string
   );
 
 describe('readDates', () => {
+  it('reads a date that stands alone as it reads it within a text', () => {
+    const number = (most: number): fc.Arbitrary<string> =>
+      fc.tuple(fc.integer({ min: 0, max: most }), fc.boolean()).map(([n, two]) => String(n).padStart(two ? 2 : 1, '0'));
+    const year = fc.integer({ min: 1490, max: 2210 }).map(String);
+    const sign = fc.constantFrom('-', '/', '.');
+    const dates = fc
+      .tuple(number(34), number(34), year, sign, fc.boolean())
+      .map(([a, b, y, s, front]) => (front ? [y, a, b] : [a, b, y]).join(s));
+    fc.assert(
+      fc.property(
+        dates,
+        fc.constantFrom('mdy', 'dmy'),
+        fc.integer({ min: -40_000, max: 40_000 }),
+        (text, order, days) => {
+          const within = moved(`on ${text} then`, days, order);
+          return moved(text, days, order) === within.slice(3, -5);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
   it('writes another date in the same notation', () => {
     const cases: readonly (readonly [string, number, string])[] = [
       ['2024-03-14', 30, '2024-04-13'],

@@ -131,11 +131,14 @@ export class Chronicle {
     const reading = this.#read(text);
     if (reading === undefined) return undefined;
     const years = term.type === 'DATE_OF_BIRTH' ? (this.#years ?? 0) : 0;
+    const moved = (date: DateText): string => {
+      const step = date.says.day || !(date.says.month || date.says.year) ? 1 : date.says.month ? 31 : 366;
+      return date.write(yearsBefore(date.day + shift.days + variant * step, years));
+    };
+    const [only] = reading.dates;
+    if (only !== undefined && only.start === 0 && only.end === text.length) return moved(only);
     const edits = [
-      ...reading.dates.map((date) => {
-        const step = date.says.day || !(date.says.month || date.says.year) ? 1 : date.says.month ? 31 : 366;
-        return { ...date, text: date.write(yearsBefore(date.day + shift.days + variant * step, years)) };
-      }),
+      ...reading.dates.map((date) => ({ ...date, text: moved(date) })),
       ...reading.times.map((time) => ({ ...time, text: time.write(time.minute + shift.minutes + variant * 7) })),
     ];
     return splice(

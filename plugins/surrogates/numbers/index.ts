@@ -1,5 +1,5 @@
 import type { Random, Term } from '../../../core/index.js';
-import { reflow, reflowDigits } from '../shape.js';
+import { digitsOf, reflow, reflowDigits } from '../shape.js';
 import { alphanumeric, fold } from '../text.js';
 import type { Family } from '../world.js';
 import { amount } from './amounts.js';
@@ -51,7 +51,7 @@ export const numbers: Family = (terms, { ledger }) =>
 /** Telephone numbers: of ranges kept for examples; the area code follows the state. */
 export const phones: Family = (terms, { ledger, regions }) =>
   terms.map(({ text }) => {
-    const national = text.replace(/\D/gu, '').slice(-10);
+    const national = digitsOf(text).slice(-10);
     return ledger.settle({
       // With and without a country code it is one number.
       key: `phone/${national.slice(-9)}`,

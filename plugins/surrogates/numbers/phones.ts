@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/index.js';
-import { digits } from '../shape.js';
+import { digits, digitsOf } from '../shape.js';
 
 /** A range of numbers that is kept for films and examples: the digits after the trunk prefix, `x` for any. */
 type Range = string;
@@ -116,14 +116,30 @@ function countryOf(text: string, digitsOnly: string): string {
   return digitsOnly.startsWith('0') ? '49' : '1';
 }
 
+/** True for digits, blanks and `(`, `)`, `-`, `.` alone, of which the first digit is no 0: neither a country code nor an extension. */
+function isPlainAmerican(text: string): boolean {
+  let first = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x30 && unit <= 0x39) first ||= unit;
+    else if (unit !== 0x20 && unit !== 0x28 && unit !== 0x29 && unit !== 0x2d && unit !== 0x2e) return false;
+  }
+  return first > 0x30;
+}
+
 /**
  * A telephone number with as many digits, from a range that is kept for examples where the country has one; country code,
  * trunk prefix and length stay. All digits are given back, for the notation of the original to take up.
  */
 export function phoneDigits(text: string, area: string, random: Random): string {
+  if (isPlainAmerican(text)) {
+    const number = digitsOf(text);
+    const trunk = number.length === 11 && number.startsWith('1') ? '1' : '';
+    return trunk + american(number.slice(trunk.length), area, random);
+  }
   const main = text.split(/\s*(?:x|ext|ext\.|extension|durchwahl|#)\s*/iu)[0] ?? text;
-  const all = text.replace(/\D/gu, '');
-  const number = main.replace(/\D/gu, '');
+  const all = digitsOf(text);
+  const number = digitsOf(main);
   const extension = digits(all.length - number.length, random);
   const international = /^\s*\(?(?:\+|00|011(?=[\s-]))/u.exec(main)?.[0];
   if (international === undefined) {
@@ -131,7 +147,7 @@ export function phoneDigits(text: string, area: string, random: Random): string 
     const trunk = country === '1' ? (/^1(?=\d{10}$)/u.exec(number)?.[0] ?? '') : (/^0/u.exec(number)?.[0] ?? '');
     return trunk + nationalNumber(country, number.slice(trunk.length), area, random) + extension;
   }
-  const prefix = international.replace(/\D/gu, '');
+  const prefix = digitsOf(international);
   const country = COUNTRY_CODES.exec(number.slice(prefix.length))?.[0] ?? '';
   // `+44 (0)20 …` writes the trunk prefix as well.
   const trunk = /\(0\)/u.test(main) ? '0' : '';

@@ -107,6 +107,7 @@ const SCHEMES: readonly Scheme[] = [
 ];
 
 const TRIES = 20;
+const SHORTEST = 8;
 
 /**
  * Another number of the same kind, with right check characters and from a range that is never issued where there is one;
@@ -114,6 +115,7 @@ const TRIES = 20;
  * @param number letters and digits in capitals.
  */
 export function checkedNumber(number: string, random: Random): string | undefined {
+  if (number.length < SHORTEST) return undefined;
   const scheme = SCHEMES.find(({ form, complete }) => form.test(number) && complete(number) === number);
   if (scheme === undefined) return undefined;
   for (let i = 0; i < TRIES; i++) {
