@@ -15,6 +15,12 @@ const emptyTable = (slots: number): Table => ({
   texts: Array.from({ length: 2 * slots }, () => ''),
 });
 
+function emptied(table: Table | undefined): Table | undefined {
+  table?.hashes.fill(0);
+  table?.texts.fill('');
+  return table;
+}
+
 /** Where the original is, or would be. */
 function slotOf({ hashes, texts }: Table, hash: number, original: string): number {
   let slot = (hash ^ (hash >>> 15)) & (hashes.length - 1);
@@ -72,7 +78,7 @@ export class Given {
     if (2 * this.#count < this.#young.hashes.length) return;
     if (this.#young.hashes.length < 2 * MOST) this.#young = grown(this.#young);
     else {
-      [this.#old, this.#young] = [this.#young, emptyTable(this.#young.hashes.length)];
+      [this.#old, this.#young] = [this.#young, emptied(this.#old) ?? emptyTable(this.#young.hashes.length)];
       this.#count = 0;
     }
   }
