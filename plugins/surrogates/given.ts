@@ -12,7 +12,7 @@ interface Table {
 
 const emptyTable = (slots: number): Table => ({
   hashes: new Int32Array(slots),
-  texts: Array.from({ length: 2 * slots }, () => ''),
+  texts: new Array<string>(2 * slots).fill(''),
 });
 
 function emptied(table: Table | undefined): Table | undefined {

@@ -93,6 +93,11 @@ export class Ledger {
     this.#owners.set(foldedHash(substitute), hashOf(key));
   }
 
+  /** The substitute that an original has been given under a key, if it is remembered. */
+  known(key: string, original: string): string | undefined {
+    return this.#given.get(hashOf(original, hashOf(key)), original);
+  }
+
   /** The substitute of an original: the remembered one, else one that is free; the same shape in random letters as a last resort. */
   settle(request: Request): string {
     return this.#settle(request, this.#owners);

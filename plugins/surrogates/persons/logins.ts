@@ -25,13 +25,19 @@ function ascii(name: string): string {
   return isCode(folded) ? folded : folded.replace(/[^a-z0-9]/gu, '');
 }
 
+const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
 /** A login as what stands before its first letter or digit, its name, and the number at its end; signs at its end are left out. */
 function takeApart(login: string): { readonly front: string; readonly name: string; readonly number: string } {
-  const front = /^[^\p{L}\p{N}]*/u.exec(login)?.[0] ?? '';
+  const front = isLetter(login.charCodeAt(0)) ? '' : (/^[^\p{L}\p{N}]*/u.exec(login)?.[0] ?? '');
   let end = login.length;
-  while (end > front.length && !/[\p{L}\p{N}]$/u.test(login.slice(Math.max(0, end - 2), end))) end--;
+  while (
+    end > front.length &&
+    !isDigit(login.charCodeAt(end - 1)) &&
+    !/[\p{L}\p{N}]$/u.test(login.slice(Math.max(0, end - 2), end))
+  )
+    end--;
   let from = end;
   while (from > front.length && isDigit(login.charCodeAt(from - 1))) from--;
   return { front, name: login.slice(front.length, from), number: login.slice(from, end) };
@@ -93,7 +99,8 @@ export class Logins {
     const separator = /[._+-]/u.exec(text)?.[0];
     if (separator === undefined) return this.#word(text, random);
     const words = text.split(separator);
-    if (words.length > 4 || words.some((word) => !/^[\p{L}\p{N}]*$/u.test(word))) return this.#handle(text, random);
+    if (words.length > 4 || words.some((word) => !isCode(word) && !/^[\p{L}\p{N}]*$/u.test(word)))
+      return this.#handle(text, random);
     return this.#separated(words).join(separator);
   }
 

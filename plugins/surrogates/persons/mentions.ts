@@ -34,6 +34,9 @@ export class Names {
    * @param also names that the unit holds in other terms, such as those in e-mail addresses.
    */
   replace(terms: readonly Term[], also: readonly Named[]): string[] {
+    // In a long file, most names have been met before.
+    const known = terms.map(({ text }) => this.#ledger.known(keyOf(text), text));
+    if (known.every((substitute) => substitute !== undefined)) return known;
     const mentions = this.read([...terms, ...also]).slice(0, terms.length);
     for (let round = 0; round < (this.#ledger.relaxed ? 1 : ROUNDS); round++) {
       const unusable = mentions.filter((mention) => !this.#isFree(mention));
@@ -42,7 +45,7 @@ export class Names {
     }
     return mentions.map((mention) =>
       this.#ledger.settle({
-        key: keyOf(mention),
+        key: keyOf(mention.text),
         original: mention.text,
         make: () => this.#write(mention),
       }),
@@ -104,7 +107,7 @@ export class Names {
 
   #isFree(mention: Mention): boolean {
     const text = this.#write(mention);
-    return this.#ledger.isFree(text, keyOf(mention), mention.text);
+    return this.#ledger.isFree(text, keyOf(mention.text), mention.text);
   }
 
   #write(mention: Mention): string {
@@ -157,7 +160,7 @@ export class Names {
 
 const surnameOf = ({ parts }: Mention): string => parts.findLast((part) => part.role === 'surname')?.text ?? '';
 
-const keyOf = (mention: Mention): string => `person/${fold(mention.text)}`;
+const keyOf = (text: string): string => `person/${fold(text)}`;
 
 const likeLetter = (letter: string, model: string): string =>
   model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();

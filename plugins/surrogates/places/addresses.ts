@@ -6,16 +6,8 @@ import { cityName, streetName } from './names.js';
 import { postalCode } from './postal.js';
 import { isCountry, type Regions, stateKey } from './regions.js';
 import { stateNamed } from './states.js';
+import { COMPOUND, isNumber, KIND, STAYS, StreetWords } from './street-words.js';
 
-const KIND_EN =
-  'street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|square|sq|trail|trl|crescent|close|mews|row|walk|alley|loop|route|rte|freeway|turnpike|plaza|grove|gardens|gdns|hill|rise|expressway|broadway';
-const KIND_OTHER =
-  'rue|avenue|place|boulevard|chemin|allée|impasse|quai|cours|route|calle|avenida|avda|av|paseo|plaza|carrer|camino|ronda|via|viale|piazza|corso|vicolo|largo|rua|praça|travessa|ulica|ul|straße|strasse|str|weg|gasse|platz|allee|ring|damm|ufer|straat|laan|plein|gracht|kade';
-const KIND = new RegExp(`^(?:${KIND_EN}|${KIND_OTHER})\\.?$`, 'iu');
-const COMPOUND =
-  /^(.{2,})(straße|strasse|str\.?|weg|gasse|platz|allee|ring|damm|ufer|steig|straat|laan|plein|gracht|kade|dijk|vägen|gatan|gate|vej)$/iu;
-const STAYS =
-  /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest|apt|apartment|suite|ste|unit|floor|fl|flat|room|rm|bldg|building|block|lot|box|po|p\.?o|p\.o\.b|pobox|postfach|bp|apartado|casilla|wohnung|stock|etage|piso|puerta|no|nr|nº|#|of|the|and|at|de|del|de\sla|la|las|los|les|le|du|des|della|delle|dei|degli|di|da|do|dos|am|an|im|in|der|dem|den|zum|zur|auf|rural|county|state|us|interstate|old|new|upper|lower)\.?$/iu;
 const ARTICLE = /^(?:de|del|della|delle|dei|degli|du|des|d'|l'|la|las|les|le|los|el|do|da|dos)$/u;
 const UNIT =
   /^\s*(?:apt|apartment|suite|ste|unit|floor|fl|flat|room|rm|bldg|building|#|p\.?\s?o\.?\s?box|po box|postfach|bp|wohnung|piso)\b|^\s*#/iu;
@@ -27,6 +19,7 @@ const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|[A-Z]\d[A-Z]\s?\d[A-Z]\d\b
 export class Addresses {
   readonly #ledger: Ledger;
   readonly #regions: Regions;
+  readonly #words = new StreetWords();
 
   constructor(ledger: Ledger, regions: Regions) {
     this.#ledger = ledger;
@@ -114,19 +107,19 @@ export class Addresses {
   /** House number and name of the street are replaced, its kind stays; what follows the kind without a comma is a city. */
   #street(part: string, whole: string, random: Random): string {
     const words = part.split(/(\s+)/u);
-    const kindAt = words.findIndex((word) => KIND.test(word) || COMPOUND.test(word));
-    const kindFirst =
-      kindAt >= 0 && !words.slice(0, kindAt).some((word) => /^\p{Lu}\p{L}{2,}/u.test(word) && !STAYS.test(word));
-    const compound = COMPOUND.test(words[kindAt] ?? '');
+    const kindAt = words.findIndex((word) => this.#words.of(word).kind);
+    const isName = (word: string): boolean => this.#words.of(word).capital && !this.#words.of(word).stays;
+    const kindFirst = kindAt >= 0 && !words.slice(0, kindAt).some(isName);
+    const { compound } = this.#words.of(words[kindAt] ?? '');
     let named = false;
     const out = words.map((word, i) => {
-      if (/^\s*$/u.test(word)) return word;
-      if (i > kindAt && kindAt >= 0 && (!kindFirst || compound) && /^\p{Lu}\p{L}{2,}$/u.test(word) && !STAYS.test(word))
+      if (word === ' ' || /^\s*$/u.test(word)) return word;
+      if (i > kindAt && kindAt >= 0 && (!kindFirst || compound) && isName(word) && /^\p{L}*$/u.test(word))
         return this.city(word, whole);
       // `Rue de la Paix`: the invented name brings an article of its own.
       if (kindFirst && i > kindAt && ARTICLE.test(word)) return '';
       const made = this.#streetWord(word, whole, random, named);
-      if (made !== word && /\p{L}{3}/u.test(word) && !COMPOUND.test(word)) named = true;
+      if (made !== word && /\p{L}{3}/u.test(word) && !this.#words.of(word).compound) named = true;
       return made;
     });
     return out
@@ -136,6 +129,7 @@ export class Addresses {
   }
 
   #streetWord(word: string, whole: string, random: Random, named: boolean): string {
+    if (isNumber(word)) return houseNumber(word, random);
     const bare = word.replace(/[.,]$/u, '');
     if (KIND.test(word) || STAYS.test(bare)) return word;
     const [, first, kind] = COMPOUND.exec(word) ?? [];
@@ -161,6 +155,7 @@ export class Addresses {
 
 /** As many digits, letters for letters: `12-14`, `12B`. */
 function houseNumber(text: string, random: Random): string {
+  if (isNumber(text)) return String(1 + random.int(9)) + digits(text.length - 1, random);
   return text
     .replace(/\d+/gu, (number) => {
       const first = String(1 + random.int(9));
