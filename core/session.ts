@@ -71,12 +71,15 @@ export class Session implements FileSession {
 
   replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {
     if (findings.length === 0) return [];
-    const terms = toTerms(text, findings, this.#parts.types, context.header ?? this.#parts.request.header);
-    for (const term of terms) {
-      this.#originals.add(term.text);
-      this.#counts.set(term.type, (this.#counts.get(term.type) ?? 0) + 1);
+    const { types, policy, request } = this.#parts;
+    const header = context.header ?? request.header;
+    for (const { start, end, type } of findings) {
+      this.#originals.add(text.slice(start, end));
+      this.#counts.set(type, (this.#counts.get(type) ?? 0) + 1);
     }
-    return this.#repeated.edits(text, terms, () => applyPolicy(terms, this.#parts.policy, this.#scope));
+    return this.#repeated.edits(text, findings, header, () =>
+      applyPolicy(toTerms(text, findings, types, header), policy, this.#scope),
+    );
   }
 
   deidentify(text: string, context?: UnitContext): readonly Edit[] {

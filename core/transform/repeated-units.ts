@@ -1,6 +1,8 @@
 import type { EntityType } from '../entity-type.js';
+import type { Finding } from '../recognizer.js';
 import type { Edit } from '../span.js';
-import type { Term } from '../transformer.js';
+
+type Found = Pick<Finding, 'start' | 'end' | 'type'>;
 
 /** Most units remembered of one kind: as many as there are days in ninety years. */
 const MOST = 1 << 15;
@@ -41,11 +43,11 @@ export class RepeatedUnits {
   readonly #byHeader = new Map<readonly string[], { readonly type: EntityType; readonly kind: Kind }>();
 
   /** The edits of a unit. @param make asks the policy. */
-  edits(unit: string, terms: readonly Term[], make: () => Edit[]): Edit[] {
-    const [term, second] = terms;
-    if (term === undefined || second !== undefined || term.text.length !== unit.length || unit.length > LONGEST)
-      return make();
-    const kind = this.#kind(term);
+  edits(unit: string, findings: readonly Found[], header: readonly string[], make: () => Edit[]): Edit[] {
+    const [found, second] = findings;
+    if (found === undefined || second !== undefined || unit.length > LONGEST) return make();
+    if (found.start > 0 || found.end < unit.length) return make();
+    const kind = this.#kind(found.type, header);
     const known = kind.get(unit);
     if (known !== undefined) return [{ start: 0, end: unit.length, text: known }];
     const edits = make();
@@ -54,7 +56,7 @@ export class RepeatedUnits {
     return edits;
   }
 
-  #kind({ type, header }: Term): Kind {
+  #kind(type: EntityType, header: readonly string[]): Kind {
     const latest = this.#byHeader.get(header);
     if (latest !== undefined && latest.type === type) return latest.kind;
     const kind = this.#named(header.length === 0 ? type : `${type}\0${header.join('\0')}`);

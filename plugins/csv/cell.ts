@@ -120,18 +120,14 @@ const bare = (text: string, { delimiter }: Dialect): string =>
 
 /** True if a text stands for itself in a cell, whether that is quoted or not. */
 function isPlain(text: string, { delimiter, quote, escaper }: Dialect): boolean {
-  const first = text.charCodeAt(0);
-  const last = text.charCodeAt(text.length - 1);
-  if (FORMULA.test(text) || !(first > 32) || !(last > 32)) return false;
+  const delimiterUnit = (delimiter || ',').charCodeAt(0);
+  const quoteUnit = quote === '' ? -1 : quote.charCodeAt(0);
+  const escaperUnit = escaper === '' ? -1 : escaper.charCodeAt(0);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit < 32 || unit > 126) return false;
+    if (unit < 32 || unit > 126 || unit === delimiterUnit || unit === quoteUnit || unit === escaperUnit) return false;
   }
-  return (
-    !text.includes(delimiter || ',') &&
-    (quote === '' || !text.includes(quote)) &&
-    (escaper === '' || !text.includes(escaper))
-  );
+  return text.charCodeAt(0) > 32 && text.charCodeAt(text.length - 1) > 32 && !FORMULA.test(text);
 }
 
 /** The common case at once: the whole of a cell without anything to escape is replaced. */

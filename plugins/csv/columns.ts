@@ -101,13 +101,21 @@ function wholeType(value: string, title: string, session: FileSession): EntityTy
 /** The one type that fills most values of a column by itself. */
 function votedType(all: readonly string[], title: string, session: FileSession): EntityType | undefined {
   if (all.length < LEAST_VALUES) return undefined;
+  const needed = all.length * VALUE_VOTES;
   const votes = new Map<EntityType, number>();
-  for (const value of all) {
-    const type = wholeType(value, title, session);
-    if (type !== undefined) votes.set(type, (votes.get(type) ?? 0) + 1);
+  const known = new Map<string, EntityType | undefined>();
+  let most = 0;
+  for (const [i, value] of all.entries()) {
+    // No type can win any more: most columns of text and of plain numbers are given up early.
+    if (most + all.length - i < needed) return undefined;
+    if (!known.has(value)) known.set(value, wholeType(value, title, session));
+    const type = known.get(value);
+    if (type === undefined) continue;
+    const count = (votes.get(type) ?? 0) + 1;
+    votes.set(type, count);
+    most = Math.max(most, count);
   }
-  const [type, count] = [...votes].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
-  return count >= all.length * VALUE_VOTES ? type : undefined;
+  return [...votes].find(([, count]) => count >= needed)?.[0];
 }
 
 /** By a title that is enough, unless the values deny it. An empty sample denies nothing. */

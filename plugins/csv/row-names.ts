@@ -78,7 +78,7 @@ const MOST = 5000;
 export class RowNames {
   readonly #known = new Map<string, readonly Part[]>();
   readonly #parts: Part[] = [];
-  readonly #whole: RowTerm[] = [];
+  readonly #whole: (RowTerm & { readonly small: string })[] = [];
 
   clear(): void {
     this.#parts.length = 0;
@@ -94,14 +94,14 @@ export class RowNames {
   add(value: string, type: EntityType): void {
     if (value.length > 80) return;
     if (type === 'PERSON') this.#parts.push(...this.#partsOf(value));
-    else if (value.length > 4 && /\d/.test(value)) this.#whole.push({ text: value, type });
+    else if (value.length > 4 && /\d/.test(value)) this.#whole.push({ text: value, small: value.toLowerCase(), type });
   }
 
   /** The terms that may stand in a text, to be given to `session.remember`. */
   in(text: string): RowTerm[] {
     if (this.#parts.length === 0 && this.#whole.length === 0) return [];
     const lower = text.toLowerCase();
-    const found = this.#whole.filter((term) => lower.includes(term.text.toLowerCase()));
+    const found: RowTerm[] = this.#whole.filter((term) => lower.includes(term.small));
     const parts: string[] = [];
     for (const { text: part, small, capitals } of this.#parts) {
       if (!lower.includes(small) || parts.includes(part)) continue;

@@ -18,7 +18,9 @@ describe('repeated units', () => {
   const asked = (units: RepeatedUnits) => {
     let count = 0;
     return (unit: string, terms: readonly Term[]): string | undefined =>
-      units.edits(unit, terms, () => terms.map(({ start, end }) => ({ start, end, text: `n${++count}` })))[0]?.text;
+      units.edits(unit, terms, terms[0]?.header ?? [], () =>
+        terms.map(({ start, end }) => ({ start, end, text: `n${++count}` })),
+      )[0]?.text;
   };
 
   it('have the substitute of their first time, also after many others that do not repeat', () => {
