@@ -30,13 +30,8 @@ export { labelled, labelledCode, labelledWithSign } from './label.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
 export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
 export { civilOf, dayOf } from './reading/civil.js';
-export {
-  type DateOrder,
-  type DateReading,
-  type DateText,
-  dateOrder,
-  readDates,
-} from './reading/dates.js';
+export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
+export { dateOrder, readDates } from './reading/dates.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';
 export { readTimes, saysNothingElse, type TimeText } from './reading/times.js';
 export {

@@ -2,27 +2,8 @@ import type { Span } from '../span.js';
 import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import { DATE_FORMATS } from './date-formats.js';
+import type { DateOrder, DateReading, DateText } from './date-text.js';
 import { readPlainDate } from './plain-dates.js';
-
-/** Which of two numbers comes first where a date does not say it itself: month-day or day-month. */
-export type DateOrder = 'mdy' | 'dmy';
-
-/** How to read dates that leave something open. */
-export interface DateReading {
-  readonly order: DateOrder;
-  /** The year of dates that name none. */
-  readonly year: number;
-}
-
-/** A calendar date as a text writes it. */
-export interface DateText extends Span {
-  /** Days since 1970-01-01. What the text leaves out is completed: the year of the reading, the middle of the month or year. */
-  readonly day: number;
-  /** What the text says. A weekday alone says nothing of these. */
-  readonly says: { readonly year: boolean; readonly month: boolean; readonly day: boolean };
-  /** Another date in the same notation: language, order, length of names, leading zeros. */
-  write(day: number): string;
-}
 
 interface Slot extends Span {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { civilOf, dayOf } from './civil.js';
-import type { DateOrder, DateText } from './dates.js';
+import type { DateOrder, DateText } from './date-text.js';
 
 const ALL = { year: true, month: true, day: true };
 
