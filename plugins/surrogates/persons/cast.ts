@@ -18,7 +18,7 @@ export interface Around {
 type Kind = 'given' | 'surname';
 
 // `al-Rashid`: parts of a hyphenated name that are no names.
-const PARTICLE = /^(?:al|el|ul|abd|abu|ben|bin|ibn|ag|el)$/iu;
+const PARTICLE = new Set(['al', 'el', 'ul', 'abd', 'abu', 'ben', 'bin', 'ibn', 'ag']);
 const FROM_LISTS = 24;
 const TRIES = 48;
 
@@ -62,10 +62,15 @@ export class Cast {
 
   /** The invented name for a part of a name, in the case of the original; hyphenated names word by word. */
   name(kind: Kind, original: string, around: Around): string {
+    if (!original.includes('-')) return this.#word(kind, original, around);
     return original
       .split('-')
-      .map((word) => (word === '' || PARTICLE.test(word) ? word : this.#one(kind, word, around)))
+      .map((word) => this.#word(kind, word, around))
       .join('-');
+  }
+
+  #word(kind: Kind, word: string, around: Around): string {
+    return word === '' || PARTICLE.has(word.toLowerCase()) ? word : this.#one(kind, word, around);
   }
 
   /** Gives up what this unit made up for a part, so that the next call makes up another name. */

@@ -29,6 +29,7 @@ export class Addresses {
   /** A substitute for an address, or for a place of any kind: part by part, in the same order and style. */
   address(text: string, random: Random): string {
     const country = /[ä-ÿ]/iu.test(text) ? text : '';
+    if (!/[,\n;–-]/u.test(text)) return this.#segment(text, text + country, random);
     return text
       .split(/([,\n;]|\s[-–]\s)/u)
       .map((part, i) => (i % 2 === 1 || part.trim() === '' ? part : this.#segment(part, text + country, random)))
@@ -50,11 +51,12 @@ export class Addresses {
 
   #segment(part: string, whole: string, random: Random): string {
     if (part.trim() === '') return part;
-    const [, before = '', space = '', state = '', gap = '', zip = '', after = ''] = STATE_ZIP.exec(part) ?? [];
+    const stateAndZip = /\d\s*$/u.test(part) ? STATE_ZIP.exec(part) : undefined;
+    const [, before = '', space = '', state = '', gap = '', zip = '', after = ''] = stateAndZip ?? [];
     if (zip !== '' && stateNamed(state) !== undefined)
       return this.#segment(before, whole, random) + space + this.#state(state) + gap + this.#zip(zip) + after;
     const [, lead = '', code = '', blank = '', city = ''] = CODE_CITY.exec(part) ?? [];
-    if (code !== '' && !city.split(/\s+/u).some((word) => KIND.test(word) || COMPOUND.test(word)))
+    if (code !== '' && !city.split(/\s+/u).some((word) => this.#words.of(word).kind))
       return lead + this.#zip(code) + blank + this.#place(city, whole);
     if (UNIT.test(part))
       return part.replace(/(?<![A-Za-z])(?:\d+[A-Za-z]?|[A-Z])(?![A-Za-z.])/gu, (value) => sameShape(value, random));
