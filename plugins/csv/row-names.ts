@@ -68,6 +68,8 @@ const partsOf = (name: string): Part[] =>
     .filter((part) => [...part].length > 1 && !TITLES.has(part.toLowerCase()))
     .map((part) => partOf(copied(part)));
 
+const NONE: readonly RowTerm[] = [];
+
 /** Most values remembered with their parts: names repeat. */
 const MOST = 5000;
 
@@ -98,8 +100,9 @@ export class RowNames {
   }
 
   /** The terms that may stand in a text, to be given to `session.remember`. */
-  in(text: string): RowTerm[] {
-    if (this.#parts.length === 0 && this.#whole.length === 0) return [];
+  in(text: string): readonly RowTerm[] {
+    // A name has two letters at the least, a code five characters.
+    if (text.length < 2 || (this.#parts.length === 0 && this.#whole.length === 0)) return NONE;
     const lower = text.toLowerCase();
     const found: RowTerm[] = this.#whole.filter((term) => lower.includes(term.small));
     const parts: string[] = [];

@@ -42,5 +42,8 @@ export const hasShape = (type: EntityType, value: string): boolean => (SHAPES.ge
 const NOTHING =
   /^(?:[-–—.?*x_/#]{1,10}|n\/?a|n\.a\.|#N\/A|NULL|\(null\)|<null>|null|nil|none|None|NONE|\\N|NaN|nan|\(blank\)|k\.\s?A\.|s\/d|n\.d\.)$/;
 
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
 /** True for a cell that says that it has no value. */
-export const isNothing = (value: string): boolean => value.length <= 10 && NOTHING.test(value);
+export const isNothing = (value: string): boolean =>
+  value.length <= 10 && !isDigit(value.charCodeAt(0)) && NOTHING.test(value);
