@@ -1,6 +1,7 @@
-import { byPosition, type Edit, type FileSession, type Finding, overlaps, type Span } from '../../core/index.js';
+import type { Edit, FileSession, Finding } from '../../core/index.js';
 import type { Part } from './parts.js';
 import { BookmarkNames } from './text/bookmarks.js';
+import { overlapping, placeOf, withKnownTerms } from './text/known-terms.js';
 import { readUnits } from './text/read-units.js';
 import { SoughtTerms } from './text/sought-terms.js';
 import { PartEdits } from './text/splice-units.js';
@@ -11,6 +12,8 @@ interface Searched {
   readonly part: Part;
   readonly reading: Reading;
   findings: readonly Finding[];
+  /** Places of findings in any view of the unit. */
+  readonly seen: Set<string>;
 }
 
 /** What is to be changed in a package. */
@@ -49,7 +52,7 @@ export class PackageSearch {
       const context = { charged, ...(unit.type !== undefined && { type: unit.type }) };
       const found = this.#session.find(reading.text, context);
       const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
-      this.#searched.push({ part, reading, findings });
+      this.#searched.push({ part, reading, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
         if (unit.type === undefined || this.#isPerson(text)) this.#terms.push({ text, type });
@@ -72,7 +75,7 @@ export class PackageSearch {
   /** What is to be changed, once all parts are read. */
   changes(): Changes {
     for (const { text, type } of this.#terms) this.#sought.add(text, type);
-    for (const searched of this.#searched) searched.findings = this.#withSought(searched);
+    for (const searched of this.#searched) addKnownTerms(searched, this.#sought);
     const bySearched = this.#replace();
     const names = new BookmarkNames();
     for (const { reading } of bySearched.keys()) if (isBookmark(reading)) names.add(reading.text);
@@ -81,30 +84,10 @@ export class PackageSearch {
       const { part, reading } = searched;
       // Bookmarks get names of our own, and what refers to them follows.
       const renamed = names.edits(reading);
-      const others = bySearched.get(searched)?.filter((edit) => !renamed.some((one) => overlaps(one, edit))) ?? [];
+      const others = bySearched.get(searched)?.filter((edit) => overlapping(renamed, edit).length === 0) ?? [];
       for (const edit of [...renamed, ...others]) editsOf(byPart, part).add(edit, reading);
     }
     return { edits: new Map([...byPart].map(([part, edits]) => [part, edits.sorted()])), gone: this.#sought };
-  }
-
-  #withSought({ reading, findings }: Searched): readonly Finding[] {
-    const found = this.#sought
-      .find(reading.text)
-      .filter((term) => findings.every((known) => !overlaps(known, term) || contains(term, known)))
-      .filter((term) => !findings.some((known) => contains(known, term)));
-    if (found.length === 0) return findings;
-    const kept = findings.filter((known) => !found.some((term) => overlaps(known, term)));
-    const added = found.map(
-      ({ start, end, type }): Finding => ({
-        start,
-        end,
-        type,
-        score: 1,
-        recognizer: 'office/known-term',
-        domainSpecific: false,
-      }),
-    );
-    return [...kept, ...added].sort(byPosition);
   }
 
   /** All substitutes are asked for at once, so that none of them is a term that another part of the file holds. */
@@ -156,15 +139,12 @@ const isOwnSchema = ({ contentType, entry }: Part): boolean =>
 
 const isBookmark = ({ pieces }: Reading): boolean => pieces[0]?.segment.writing === 'bookmark';
 
-const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;
-
-/** Where a finding stands in the source, so that the views of one paragraph do not find it twice. */
-function placeOf({ start, end }: Span, { pieces }: Reading): string {
-  const at = (offset: number): string => {
-    const piece = pieces.findLast((one) => one.at <= offset && offset < one.at + one.segment.text.length);
-    return piece === undefined ? '' : `${piece.segment.start}+${offset - piece.at}`;
-  };
-  return `${at(start)} ${at(end - 1)}`;
+function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
+  const { reading, findings, seen } = searched;
+  const before = new Set(findings);
+  searched.findings = withKnownTerms(reading, findings, sought).filter(
+    (finding) => before.has(finding) || isNew(placeOf(finding, reading), seen),
+  );
 }
 
 function isNew(place: string, seen: Set<string>): boolean {

@@ -1,6 +1,6 @@
 import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
-import type { Reading, Segment, Writing } from './unit.js';
+import { pieceAt, type Reading, type Segment, type Writing } from './unit.js';
 
 /** A change of one segment; offsets in the segment's text. */
 interface PieceEdit extends Edit {
@@ -11,14 +11,18 @@ interface PieceEdit extends Edit {
  * Spreads a substitute over the runs that its term covers. One of the term's own length is laid over them character by character, so
  * that a mask keeps the layout; any other stands in the first run, in its format, and the other runs lose their piece.
  */
-function spread(edit: Edit, { pieces }: Reading): PieceEdit[] {
+function spread(edit: Edit, reading: Reading): PieceEdit[] {
   const sameLength = edit.text.length === edit.end - edit.start;
   const edits: PieceEdit[] = [];
   let waiting = sameLength ? '' : edit.text;
-  for (const { segment, at } of pieces) {
+  // Pieces without text that stand before are not inside of the term.
+  for (let i = pieceAt(reading, edit.start); i < reading.pieces.length; i++) {
+    const piece = reading.pieces[i];
+    if (piece === undefined || piece.at >= edit.end) break;
+    const { segment, at } = piece;
     const stop = at + segment.text.length;
     const empty = segment.text === '';
-    if (at >= edit.end || (empty ? at <= edit.start : stop <= edit.start)) continue;
+    if (empty ? at <= edit.start : stop <= edit.start) continue;
     if (segment.element === 'keep') continue;
     const start = Math.max(edit.start, at);
     const end = Math.min(edit.end, stop);

@@ -62,3 +62,15 @@ export function viewsOf({ segments }: Unit): number[] {
   if (has(VIEW.fields)) views.push(VIEW.fields);
   return views;
 }
+
+/** Index of the last piece that begins at or before an offset; 0 if none does. */
+export function pieceAt({ pieces }: Reading, offset: number): number {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((pieces[middle]?.at ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(low, 0);
+}

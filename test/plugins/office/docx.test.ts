@@ -256,6 +256,22 @@ describe('docx: where text hides', () => {
     );
   });
 
+  it('finds a known term in a run of its own, though no blank parts it from the run before', async () => {
+    const body = await bodyOf(paragraph('Dr. Ann Bee') + paragraph('1', 'Ann Bee', '2'), session());
+    expect(textOf(body)).to.equal('Dr. Pat Doe1Pat Doe2');
+  });
+
+  it('counts a term once, though both views of a paragraph hold it', async () => {
+    const deleted = '<w:del><w:r><w:delText>away</w:delText></w:r></w:del>';
+    const terms: string[] = [];
+    const counting = fakeSession((text) => {
+      terms.push(text);
+      return '***';
+    });
+    await bodyOf(`${paragraph('Dr. Ann Bee')}<w:p>${run('Ann Bee ')}${deleted}</w:p>`, counting);
+    expect(terms).to.deep.equal(['Ann Bee', 'Ann Bee']);
+  });
+
   it('does not look everywhere for a name that the file also writes as a common word', async () => {
     const body = await bodyOf(paragraph('Dr. Hope. We hope so. Hope is all.'), session());
     expect(textOf(body)).to.equal('Dr. Pat Doe. We hope so. Hope is all.');
