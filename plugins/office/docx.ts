@@ -20,6 +20,10 @@ async function process(job: FileJob): Promise<FileReport> {
   const entries = await readArchive(bytes, job.limits);
   const parts = openParts(entries);
   if (!WORD.test(mainContentType(parts))) throw new DeidError('file_type_mismatch');
+  const kinds = unscannedKinds(parts);
+  if (job.options.unscanned === 'fail' && kinds.length > 0) {
+    throw new DeidError('document_unreadable', [`it holds ${kinds.join(', ')}, which cannot be searched`]);
+  }
   const search = new PackageSearch(job.session);
   for (const part of parts) {
     job.signal?.throwIfAborted();
@@ -68,6 +72,17 @@ export const docxAdapter = (): FileAdapter => ({
   name: 'docx',
   extensions: Object.keys(MEDIA_TYPES),
   mediaTypes: MEDIA_TYPES,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      unscanned: {
+        enum: ['keep', 'fail'],
+        default: 'keep',
+        description: 'What to do with a file that holds parts which cannot be searched, such as pictures.',
+      },
+    },
+  },
   accepts: (head) => isZip(head) || isOleContainer(head),
   process,
 });

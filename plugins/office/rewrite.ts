@@ -49,7 +49,8 @@ export class PackageSearch {
       if (reading === undefined) continue;
       const charged = !unit.repeated && view === VIEW.final;
       this.#sought.learn(reading.text);
-      const context = { charged, ...(unit.type !== undefined && { type: unit.type }) };
+      const { type, header } = unit;
+      const context = { charged, ...(type && { type }), ...(header && { header }) };
       const found = this.#session.find(reading.text, context);
       const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
       this.#searched.push({ part, reading, findings, seen });

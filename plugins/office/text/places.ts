@@ -14,7 +14,6 @@ const READABLE_IN = new Set([
   ...['statusText@val', 'helpText@val', 'query@val', 'connectString@val', 'udl@val', 'addressFieldName@val'],
   ...[
     'mailSubject@val',
-    'name@val',
     'mappedName@val',
     'table@val',
     'attr@val',
@@ -27,19 +26,11 @@ const READABLE_IN = new Set([
     'bookmarkStart@name',
     'hyperlink@anchor',
     'hyperlink@docLocation',
-    'hlinkClick@tooltip',
     'lvlText@val',
+    'property@name',
   ],
-  ...['property@name', 'title@val', 'description@val', 'dataSource@val', 'src@val', 'entryMacro@val', 'exitMacro@val'],
-  ...['colHash@val', 'uniqueTag@val', 'result@val', 'format@val', 'docPart@val', 'control@name', 'OLEObject@ProgID'],
-  ...[
-    'imagedata@href',
-    'shape@href',
-    'headers@val',
-    'caption@name',
-    'moveFromRangeStart@name',
-    'moveToRangeStart@name',
-  ],
+  ...['title@val', 'description@val', 'docPart@val', 'imagedata@href', 'shape@href'],
+  ...['moveFromRangeStart@name', 'moveToRangeStart@name'],
 ]);
 
 /** `name@val` names a style, a building block or a form field: only the last is a person's own words. */
@@ -53,8 +44,11 @@ export function isReadable(element: string, attribute: string, parent: string): 
 }
 
 /** Whether an attribute is the name of a bookmark, or refers to one. */
-export const isBookmark = (element: string, attribute: string): boolean =>
-  (element === 'bookmarkStart' && attribute === 'name') || (element === 'hyperlink' && attribute === 'anchor');
+export const isBookmark = (element: string, attribute: string, parent: string): boolean =>
+  (element === 'bookmarkStart' && attribute === 'name') ||
+  (element === 'hyperlink' && attribute === 'anchor') ||
+  // A form field and the bookmark around it share a name.
+  (element === 'name' && parent === 'ffData');
 
 /** Elements whose text is a number, a date, a measure or code. */
 const STRUCTURAL_TEXT = new Set([

@@ -2,6 +2,7 @@ import type { EntityType } from '../../../core/index.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
 import { isBookmark, isMadeUp, isNobody, isOwnWords, isReadable, isStructuralText, typeOfPlace } from './places.js';
+import { Tables } from './tables.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 import { decodePercent } from './uri.js';
 
@@ -35,6 +36,7 @@ class UnitReader {
   readonly #kind: PartKind;
   /** Segments of the open paragraphs: those of text boxes stand inside of others. */
   readonly #paragraphs: Segment[][] = [];
+  readonly #tables = new Tables();
   #deleted = 0;
   #inserted = 0;
   #fallback = 0;
@@ -69,7 +71,9 @@ class UnitReader {
     const attributes = scanner.end - scanner.start > scanner.name.length + 3 ? scanner.attributes() : [];
     for (const attribute of attributes) this.#attribute(name, attribute, parent, attributes);
     this.#character(name, parent, empty);
+    if (name === 'gridSpan') this.#tables.span(this.#number(attributes, 'val'));
     if (empty) return;
+    this.#tables.enter(name);
     if (name === 'p') this.#paragraphs.push([]);
     this.#count(name, 1);
     const hasSpace = attributes.some((attribute) => attribute.name === 'xml:space');
@@ -78,7 +82,11 @@ class UnitReader {
 
   #close(name: string): void {
     this.#count(name, -1);
-    if (name === 'p') this.#unit(this.#paragraphs.pop() ?? []);
+    this.#tables.leave(name);
+    if (name !== 'p') return;
+    const segments = this.#paragraphs.pop() ?? [];
+    const header = this.#tables.header(segments.map(({ text }) => text).join(''));
+    this.#unit(segments, header === undefined ? {} : { header });
   }
 
   #count(name: string, step: number): void {
@@ -87,9 +95,9 @@ class UnitReader {
     else if (name === 'Fallback') this.#fallback += step;
   }
 
-  #unit(segments: readonly Segment[], type?: EntityType): void {
+  #unit(segments: readonly Segment[], known: Pick<Unit, 'type' | 'header'> = {}): void {
     if (!segments.some(({ text }) => /\S/.test(text))) return;
-    this.units.push({ segments, repeated: this.#fallback > 0, ...(type !== undefined && { type }) });
+    this.units.push({ segments, repeated: this.#fallback > 0, ...known });
   }
 
   #character(name: string, parent: string, empty: boolean): void {
@@ -125,7 +133,7 @@ class UnitReader {
     const spaceAt = this.#spaceAt;
     const segment = { start, end, ...decoded, writing, views, ...(spaceAt !== undefined && { spaceAt }) };
     if (paragraph !== undefined) paragraph.push(segment);
-    else this.#unit([segment], isNobody(decoded.text) ? undefined : typeOfPlace(element));
+    else this.#unit([segment], typed(typeOfPlace(element), decoded.text));
   }
 
   #aside(): void {
@@ -141,9 +149,14 @@ class UnitReader {
     if (!isLink && !isOwn && !isReadable(element, local, parent)) return;
     const decoded = decodeReferences(this.#scanner.source.slice(start, end));
     if (isMadeUp(decoded.text)) return;
-    const writing = isLink ? 'uri' : writingOf(element, local);
+    const writing = isLink ? 'uri' : writingOf(element, local, parent);
     const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
-    this.#unit([segment], isNobody(decoded.text) ? undefined : typeOfPlace(`@${local}`));
+    this.#unit([segment], typed(typeOfPlace(`@${local}`), decoded.text));
+  }
+
+  #number(attributes: readonly XmlAttribute[], wanted: string): number {
+    const found = attributes.find(({ name }) => localName(name) === wanted);
+    return found === undefined ? Number.NaN : Number(this.#scanner.source.slice(found.start, found.end));
   }
 
   #isExternal(attributes: readonly XmlAttribute[]): boolean {
@@ -152,8 +165,11 @@ class UnitReader {
   }
 }
 
-function writingOf(element: string, attribute: string): Writing {
-  if (isBookmark(element, attribute)) return 'bookmark';
+const typed = (type: EntityType | undefined, text: string): Pick<Unit, 'type'> =>
+  type === undefined || isNobody(text) ? {} : { type };
+
+function writingOf(element: string, attribute: string, parent: string): Writing {
+  if (isBookmark(element, attribute, parent)) return 'bookmark';
   return element === 'fldSimple' && attribute === 'instr' ? 'fieldAttribute' : 'attribute';
 }
 

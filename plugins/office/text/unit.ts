@@ -29,6 +29,8 @@ export interface Unit {
   readonly segments: readonly Segment[];
   /** The whole unit is known to be of this type. */
   readonly type?: EntityType;
+  /** What says what the text is: the title of its column. */
+  readonly header?: readonly string[];
   /** The same text stands elsewhere in the part for older programs: it is not charged twice. */
   readonly repeated: boolean;
 }

@@ -309,6 +309,31 @@ describe('docx: where text hides', () => {
     expect(report.warnings).to.have.length(2);
   });
 
+  it('says of a cell which title its column has, also beside cells that span several', async () => {
+    const cell = (text: string, span = 1): string =>
+      `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${paragraph(text)}</w:tc>`;
+    const rows = [
+      [cell('Patient', 2), cell('Phone')],
+      [cell('a'), cell('b'), cell('c')],
+    ].map((cells) => `<w:tr>${cells.join('')}</w:tr>`);
+    const asked = session();
+    await bodyOf(`<w:tbl>${rows.join('')}</w:tbl>${paragraph('after')}`, asked);
+    const headers = asked.asked.map(({ text, context }) => [text, context?.header?.[0]]);
+    expect(headers).to.deep.include.members([
+      ['Phone', undefined],
+      ['a', 'Patient'],
+      ['c', 'Phone'],
+      ['after', undefined],
+    ]);
+  });
+
+  it('refuses a file it cannot search as a whole, if that is wanted', async () => {
+    const fail = { extension: 'docx', options: { unscanned: 'fail' } };
+    const picture = docx(paragraph('x'), { 'word/media/a.png': 'x' });
+    expect(await codeOf(runAdapter(adapter, session(), picture, fail))).to.equal('document_unreadable');
+    expect(await codeOf(runAdapter(adapter, session(), docx(paragraph('x')), fail))).to.equal('no DeidError');
+  });
+
   it('names what it cannot search', async () => {
     const files = { 'word/media/a.png': 'x', 'word/embeddings/o.bin': 'x' };
     const { report } = await rewrite(docx(paragraph('x'), files), session());
