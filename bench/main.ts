@@ -32,20 +32,22 @@ latency('rules alone', rules);
 latency('default engine', engine);
 hostile();
 startUp();
-await service(rules);
+await service(engine);
 await peers();
 await Promise.all([engine.close(), rules.close()]);
 
 function throughput(): void {
   const naive = oneAfterAnother(rules.recognizers);
   const analyze = (of: Engine): number => cpuOf(() => records.forEach((r) => void of.analyze(r)), short ? 3 : 5);
+  // First, while its expressions are the only ones compiled; it is so slow that a fifth of the texts has to do.
+  const sample = records.filter((_, i) => i % 5 === 0);
+  const one = 5 * cpuOf(() => sample.forEach((r) => void naive.run(r)), 3);
   const costs: (readonly [string, number])[] = [
     ['analyze, rules alone, level 2', analyze(rules)],
     ['analyze, default engine (rules and name model), level 2', analyze(engine)],
     ['transform, rules alone', cpuOf(() => records.forEach((r) => void rules.deidentify(r, { seed: 'bench' })), 3)],
-    [`the same ${naive.count} patterns, one after another`, cpuOf(() => records.forEach((r) => void naive.run(r)), 3)],
+    [`the same ${naive.count} patterns, one after another`, one],
   ];
-  const one = costs.at(-1)?.[1] ?? 0;
   printTable(
     ['throughput', 'MB per CPU second', 'ratio'],
     costs.map(([what, seconds]) => [what, (megabytes / seconds).toFixed(1), (one / seconds).toFixed(1)]),
