@@ -54,6 +54,9 @@ const HEADERS = {
   RateLimit: text('What is left of them (r), and when more comes (t, seconds).'),
   'Retry-After': text('Seconds after which it makes sense to try again.'),
   'WWW-Authenticate': text('How to authenticate.'),
+  'X-Deid-Report': text(
+    'JSON: counts of replaced terms by entity type, and warnings, such as kinds of parts that were not searched.',
+  ),
   'Content-Disposition': text('Name of the processed file: deid_ and the name of the given one.'),
 };
 
@@ -85,7 +88,9 @@ const success = ({ success: { mediaTypes, schema }, request }: Operation) => ({
   headers: {
     ...ALWAYS,
     ...LIMITS,
-    ...(request?.mediaType === 'multipart/form-data' ? { 'Content-Disposition': header('Content-Disposition') } : {}),
+    ...(request?.mediaType === 'multipart/form-data'
+      ? { 'Content-Disposition': header('Content-Disposition'), 'X-Deid-Report': header('X-Deid-Report') }
+      : {}),
   },
   content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }])),
 });

@@ -79,6 +79,7 @@ async function serve(service: Service, ctx: DeidContext, form: FileForm): Promis
   }
   ctx.set('Content-Type', outcome.mediaType);
   ctx.set('Content-Disposition', contentDisposition(form.stem, form.extension));
+  ctx.set('X-Deid-Report', JSON.stringify({ counts: outcome.counts, warnings: outcome.warnings }));
   ctx.body = Buffer.from(outcome.bytes.buffer, outcome.bytes.byteOffset, outcome.bytes.byteLength);
 }
 

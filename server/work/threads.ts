@@ -67,8 +67,12 @@ const fewReplacements = ({ replacements }: GeneralInput): boolean =>
 async function runFile(pool: Pool, input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome> {
   const written: Uint8Array[] = [];
   const sink = { write: async (piece: Uint8Array) => void written.push(piece) };
-  const { mediaType, codePoints } = await pool.run('file', input, { source: pieces(bytes), sink, signal });
-  return { bytes: Buffer.concat(written), mediaType, codePoints };
+  const { mediaType, codePoints, counts, warnings } = await pool.run('file', input, {
+    source: pieces(bytes),
+    sink,
+    signal,
+  });
+  return { bytes: Buffer.concat(written), mediaType, codePoints, counts, warnings };
 }
 
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -21,6 +21,10 @@ export interface FileOutcome {
   readonly mediaType: string;
   /** Size of all its text. */
   readonly codePoints: number;
+  /** Findings replaced, by entity type. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What the adapter has to say, as fixed sentences. */
+  readonly warnings: readonly string[];
 }
 
 /** Answers to requests about texts, as JSON, and processed files. All failures are DeidErrors, or the reason of the signal. */

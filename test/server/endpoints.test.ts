@@ -234,6 +234,12 @@ describe('endpoints', () => {
       expect(answer.headers.get('content-type')).to.include('wordprocessingml.document');
       const body = partsOf(new Uint8Array(await answer.arrayBuffer()))['word/document.xml'];
       expect(body).to.include('write to sub-').and.not.include('jones');
+      const picture = docx(paragraph('write to mary@jones.test'), { 'word/media/a.png': 'x' });
+      const report = (await upload(path, form(picture, 'a.docx'))).headers.get('x-deid-report');
+      expect(JSON.parse(report ?? '')).to.deep.equal({
+        counts: { EMAIL_ADDRESS: 1 },
+        warnings: ['The file holds images, which were not searched.'],
+      });
       expect((await problem(await upload(path, form('x', 'a.docx')))).error).to.equal('file_type_mismatch');
       expect((await problem(await upload(path, form('x', 'a.doc')))).error).to.equal('unsupported_file_type');
       const broken = docx('', { 'word/document.xml': '<broken' });
