@@ -1,3 +1,5 @@
+import { weightedSum } from '../../core/index.js';
+
 const VIN_SIGNS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const VIN_VALUES = '12345678123457923456789';
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -14,26 +16,8 @@ export function vin(value: string): boolean {
   return signs.charAt(8) === '0123456789X'.charAt(sum % 11);
 }
 
-/** Weighted sum of the digits from the right, each product reduced by `fold`; true if it is a multiple of ten. */
-function fromRight(value: string, weight: (place: number) => number, fold: (product: number) => number): boolean {
-  const digits = value.replace(/\D/g, '');
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) sum += fold((digits.charCodeAt(digits.length - 1 - i) - 48) * weight(i));
-  return digits.length > 0 && sum % 10 === 0;
+/** Check digit of a GTIN of any length: weights 3 and 1 from the right. Source: GS1 General Specifications, 7.9. */
+export function gtin(value: string): boolean {
+  const digits = [...value.replace(/\D/g, '')].reverse().join('');
+  return digits.length > 0 && weightedSum(digits, [1, 3]) % 10 === 0;
 }
-
-/** ISO/IEC 7812-1 annex B: the Luhn check over all digits; IMEI and ICCID use it. */
-export const luhn = (value: string): boolean =>
-  fromRight(
-    value,
-    (place) => (place % 2 === 0 ? 1 : 2),
-    (product) => (product > 9 ? product - 9 : product),
-  );
-
-/** Check digit of a GTIN of any length: weights 3 and 1. Source: GS1 General Specifications, 7.9. */
-export const gtin = (value: string): boolean =>
-  fromRight(
-    value,
-    (place) => (place % 2 === 0 ? 1 : 3),
-    (product) => product,
-  );

@@ -1,5 +1,5 @@
-import { labelled, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
-import { gtin, luhn } from './checks.js';
+import { labelled, labelledWithSign, type PatternRecognizer, passesLuhn } from '../../core/index.js';
+import { gtin } from './checks.js';
 
 const r = String.raw;
 
@@ -15,7 +15,7 @@ export const device: PatternRecognizer = {
       type: 'DEVICE_ID',
       match: IMEI,
       score: 0.2,
-      validate: luhn,
+      validate: passesLuhn,
       valid: 0.4,
       context: ['imei', 'handset'],
     },
@@ -31,7 +31,7 @@ export const device: PatternRecognizer = {
       type: 'DEVICE_ID',
       match: r`89\d{17,18}\b`,
       score: 0.3,
-      validate: luhn,
+      validate: passesLuhn,
       valid: 0.5,
       context: ['iccid', 'sim'],
     },

@@ -1,37 +1,20 @@
-/** Sum of digit times weight, from the left; weights repeat. */
-function weighted(digits: string, weights: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) sum += (digits.charCodeAt(i) - 48) * (weights[i % weights.length] ?? 0);
-  return sum;
-}
+import { passesLuhn, weightedSum } from '../../core/index.js';
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
 
-/** ISO/IEC 7812-1 annex B: the Luhn check over all digits. */
-export function luhn(value: string): boolean {
-  const digits = digitsOf(value);
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const digit = digits.charCodeAt(digits.length - 1 - i) - 48;
-    const twice = i % 2 === 0 ? digit : digit * 2;
-    sum += twice > 9 ? twice - 9 : twice;
-  }
-  return digits.length > 0 && sum % 10 === 0;
-}
-
 /** National provider identifier: Luhn behind the prefix 80840. Source: 45 CFR 162.406, CMS "NPI check digit". */
-export const npi = (value: string): boolean => !/^(\d)\1+\d$/.test(digitsOf(value)) && luhn(`80840${value}`);
+export const npi = (value: string): boolean => !/^(\d)\1+\d$/.test(digitsOf(value)) && passesLuhn(`80840${value}`);
 
 /** DEA number: odd places plus twice the even places; the last digit is the check. Source: 21 CFR 1301, DEA Diversion manual. */
 export function dea(value: string): boolean {
   const digits = digitsOf(value).slice(-7);
-  return weighted(digits.slice(0, 6), [1, 2]) % 10 === Number(digits.charAt(6));
+  return weightedSum(digits.slice(0, 6), [1, 2]) % 10 === Number(digits.charAt(6));
 }
 
 /** Australia, Medicare card: weights 1 3 7 9, modulus 10. Source: Services Australia, "Medicare card number". */
 export function medicareAu(value: string): boolean {
   const digits = digitsOf(value);
-  return weighted(digits.slice(0, 8), [1, 3, 7, 9]) % 10 === Number(digits.charAt(8));
+  return weightedSum(digits.slice(0, 8), [1, 3, 7, 9]) % 10 === Number(digits.charAt(8));
 }
 
 /** Germany, Krankenversichertennummer: the letter as two digits, then Luhn from the left. Source: GKV-Spitzenverband, annex 1 to § 290 SGB V. */
@@ -48,7 +31,7 @@ export function kvnr(value: string): boolean {
 
 /** Germany, lebenslange Arztnummer: weights 4 and 9, modulus 10. Source: KBV, guideline to § 75 Abs. 7 SGB V. */
 export const lanr = (value: string): boolean =>
-  (10 - (weighted(value.slice(0, 6), [4, 9]) % 10)) % 10 === Number(value.charAt(6));
+  (10 - (weightedSum(value.slice(0, 6), [4, 9]) % 10)) % 10 === Number(value.charAt(6));
 
 /** British Columbia, personal health number: weights 2 4 8 5 10 9 7 3, modulus 11. Source: BC Ministry of Health. */
 export function phnBc(value: string): boolean {

@@ -1,5 +1,5 @@
-import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
-import { kvnr, luhn, medicareAu, phnBc } from './checks.js';
+import { labelled, labelledCode, labelledWithSign, type PatternRecognizer, passesLuhn } from '../../core/index.js';
+import { kvnr, medicareAu, phnBc } from './checks.js';
 
 const r = String.raw;
 /** Signs of a Medicare beneficiary identifier: no S, L, O, I, B, Z. Source: CMS, "Understanding the MBI format". */
@@ -53,7 +53,7 @@ export const healthPlan: PatternRecognizer = {
       type: 'HEALTH_PLAN_ID',
       match: r`8003 ?60\d{2} ?\d{4} ?\d{4}${END}`,
       score: 0.5,
-      validate: luhn,
+      validate: passesLuhn,
       valid: 0.8,
       context: ['ihi'],
     },
@@ -62,7 +62,7 @@ export const healthPlan: PatternRecognizer = {
       type: 'HEALTH_PLAN_ID',
       match: r`${START}\d{4}[- ]\d{3}[- ]\d{3}(?:[- ]?[A-Z]{2})?${END}`,
       score: 0.3,
-      validate: (value) => luhn(value),
+      validate: passesLuhn,
       valid: 0.45,
       context: ['ohip', 'health card', 'hcn'],
     },

@@ -1,4 +1,5 @@
-import { cedulaUy, luhn, stdnum } from './checks.js';
+import { passesLuhn } from '../../core/index.js';
+import { cedulaUy, stdnum } from './checks.js';
 import { at, BARE, DATED, GROUPED, type IdRow, id, MIXED, OWN, r, SURE, tax } from './row.js';
 import { ascendingModulo11, behind } from './sums.js';
 
@@ -30,8 +31,8 @@ export const AMERICAS: readonly IdRow[] = [
   id('CR cédula', r`\d{1,2}-\d{3,4}-\d{4}`, at(0.25, 0.3), CR, stdnum('cr/cpf')),
   tax('CR cédula jurídica', r`[234][- ]\d{3}[- ]\d{6}`, at(0.4, 0.45), 'jurídica juridica', stdnum('cr/cpj')),
   id('CU carné', r`\d{2}[01]\d[0-3]\d\d{5}`, at(0.2, 0.25), 'carné carne cubano', stdnum('cu/ni')),
-  id('DO cédula', r`\d{3}-\d{7}-\d`, OWN, DO, luhn),
-  id('DO cédula', r`\d{11}`, BARE, DO, luhn),
+  id('DO cédula', r`\d{3}-\d{7}-\d`, OWN, DO, passesLuhn),
+  id('DO cédula', r`\d{11}`, BARE, DO, passesLuhn),
   tax('DO RNC', r`\d-?\d{2}-?\d{5}-?\d`, BARE, 'rnc', stdnum('do/rnc')),
   id('EC cédula', r`(?:[01]\d|2[0-4]|30)\d{7}-?\d`, BARE, EC, stdnum('ec/ci')),
   tax('EC RUC', r`\d{10}-?\d{3}`, BARE, 'ruc', stdnum('ec/ruc')),

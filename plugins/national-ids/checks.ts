@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Validator } from 'stdnum';
+import { passesLuhn, weightedSum } from '../../core/index.js';
 import type { Check } from './row.js';
 
 const require = createRequire(import.meta.url);
@@ -33,25 +34,6 @@ export const either =
     checks.some((check) => check(value));
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
-
-/** Sum of digit times weight, from the left; weights repeat. */
-function weighted(digits: string, weights: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) sum += (digits.charCodeAt(i) - 48) * (weights[i % weights.length] ?? 0);
-  return sum;
-}
-
-/** ISO/IEC 7812-1 annex B: the Luhn check over all digits. */
-export function luhn(value: string): boolean {
-  const digits = digitsOf(value);
-  let sum = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const digit = digits.charCodeAt(digits.length - 1 - i) - 48;
-    const twice = i % 2 === 0 ? digit : digit * 2;
-    sum += twice > 9 ? twice - 9 : twice;
-  }
-  return digits.length > 0 && sum % 10 === 0;
-}
 
 /** True for a day that exists in a year of four digits, or in any year where only two are known. */
 function isDay(year: number, month: number, day: number): boolean {
@@ -87,13 +69,13 @@ export const hetu: Check = (value) => {
 export const personnummer: Check = (value) => {
   const ten = digitsOf(value).slice(-10);
   const day = part(ten, 4, 2);
-  return isDay(part(ten, 0, 2), part(ten, 2, 2), day > 60 ? day - 60 : day) && luhn(ten);
+  return isDay(part(ten, 0, 2), part(ten, 2, 2), day > 60 ? day - 60 : day) && passesLuhn(ten);
 };
 
 /** United Kingdom, NHS number: weights 10 to 2, modulus 11. Source: datadictionary.nhs.uk, "NHS NUMBER". */
 export const nhsNumber: Check = (value) => {
   const digits = digitsOf(value);
-  const check = (11 - (weighted(digits.slice(0, 9), [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
+  const check = (11 - (weightedSum(digits.slice(0, 9), [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
   return check !== 10 && check === part(digits, 9, 1) && !/^(\d)\1+$/.test(digits);
 };
 
@@ -102,7 +84,7 @@ export const nric: Check = (value) => {
   const id = value.toUpperCase();
   const prefix = id.charAt(0);
   const offset = prefix === 'T' || prefix === 'G' ? 4 : prefix === 'M' ? 3 : 0;
-  const rest = (weighted(id.slice(1, 8), [2, 7, 6, 5, 4, 3, 2]) + offset) % 11;
+  const rest = (weightedSum(id.slice(1, 8), [2, 7, 6, 5, 4, 3, 2]) + offset) % 11;
   const letters = prefix === 'S' || prefix === 'T' ? 'JZIHGFEDCBA' : prefix === 'M' ? 'XWUTRQPNJLK' : 'XWUTRQPNMLK';
   return letters[rest] === id.charAt(8);
 };
@@ -110,26 +92,26 @@ export const nric: Check = (value) => {
 /** Hungary, TAJ (health insurance): weights 3 and 7, modulus 10. Source: neak.gov.hu. */
 export const taj: Check = (value) => {
   const digits = digitsOf(value);
-  return weighted(digits.slice(0, 8), [3, 7]) % 10 === part(digits, 8, 1);
+  return weightedSum(digits.slice(0, 8), [3, 7]) % 10 === part(digits, 8, 1);
 };
 
 /** Hungary, adóazonosító jel: position times digit, modulus 11. Source: nav.gov.hu. */
 export const adoazonosito: Check = (value) =>
-  weighted(value.slice(0, 9), [1, 2, 3, 4, 5, 6, 7, 8, 9]) % 11 === part(value, 9, 1);
+  weightedSum(value.slice(0, 9), [1, 2, 3, 4, 5, 6, 7, 8, 9]) % 11 === part(value, 9, 1);
 
 /** Hungary, személyi azonosító: ascending weights before 1997, descending since, modulus 11. Source: act XX of 1996, annex. */
 export const szemelyi: Check = (value) => {
   const digits = digitsOf(value);
   const [first, check] = [digits.slice(0, 10), part(digits, 10, 1)];
-  const up = weighted(first, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) % 11;
-  const down = weighted(first, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;
+  const up = weightedSum(first, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) % 11;
+  const down = weightedSum(first, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;
   return yearFirst(digits.slice(1, 7)) && (up === check || down === check);
 };
 
 /** Russia, SNILS: weights 9 to 1, modulus 101, where 100 counts as 0. Source: Pension Fund, order 192p annex. */
 export const snils: Check = (value) => {
   const digits = digitsOf(value);
-  return (weighted(digits.slice(0, 9), [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101) % 100 === part(digits, 9, 2);
+  return (weightedSum(digits.slice(0, 9), [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101) % 100 === part(digits, 9, 2);
 };
 
 /** Russia, OGRN and OGRNIP: the number without its last digit modulo 11 (13 digits) or 13 (15 digits), last digit of that. */
@@ -140,7 +122,7 @@ export const ogrn: Check = (value) => {
 
 /** Portugal, NISS: weights are the primes 29 down to 2, modulus 10. Source: seg-social.pt, XSD of NISS. */
 export const niss: Check = (value) =>
-  9 - (weighted(value.slice(0, 10), [29, 23, 19, 17, 13, 11, 7, 5, 3, 2]) % 10) === part(value, 10, 1);
+  9 - (weightedSum(value.slice(0, 10), [29, 23, 19, 17, 13, 11, 7, 5, 3, 2]) % 10) === part(value, 10, 1);
 
 /** Poland, identity card: weights 7 3 1 over letters (A is 10) and digits, the fourth sign is the check digit. Source: gov.pl. */
 export const dowod: Check = (value) => {
@@ -163,7 +145,7 @@ export const germanSerial: Check = (value) => {
 /** Luxembourg, matricule: Luhn over the first twelve digits. Source: guichet.lu; the Verhoeff digit behind it is not looked at. */
 export const matricule: Check = (value) => {
   const digits = digitsOf(value);
-  return isDay(part(digits, 0, 4), part(digits, 4, 2), part(digits, 6, 2)) && luhn(digits.slice(0, 12));
+  return isDay(part(digits, 0, 4), part(digits, 4, 2), part(digits, 6, 2)) && passesLuhn(digits.slice(0, 12));
 };
 
 /** Belgium, identity card: the first ten digits modulo 97, where 0 counts as 97. Source: ibz.rrn.fgov.be. */
@@ -175,30 +157,30 @@ export const belgianCard: Check = (value) => {
 /** Japan, My Number: weights 6 5 4 3 2 7 6 5 4 3 2, modulus 11. Source: ministerial order 85 of 2014, article 5. */
 export const myNumber: Check = (value) => {
   const digits = digitsOf(value);
-  const rest = weighted(digits.slice(0, 11), [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+  const rest = weightedSum(digits.slice(0, 11), [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
   return (rest < 2 ? 0 : 11 - rest) === part(digits, 11, 1);
 };
 
 /** Kazakhstan, IIN: ascending weights modulo 11, and a second row of weights where that gives 10. Source: decree 565 of 2003. */
 export const iin: Check = (value) => {
-  const first = weighted(value.slice(0, 11), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;
-  const sum = first === 10 ? weighted(value.slice(0, 11), [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11 : first;
+  const first = weightedSum(value.slice(0, 11), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;
+  const sum = first === 10 ? weightedSum(value.slice(0, 11), [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11 : first;
   return yearFirst(value.slice(0, 6)) && sum === part(value, 11, 1);
 };
 
 /** Iran, kod-e melli: weights 10 to 2, modulus 11. Source: sabteahval.ir. */
 export const kodMelli: Check = (value) => {
-  const rest = weighted(value.slice(0, 9), [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11;
+  const rest = weightedSum(value.slice(0, 9), [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11;
   return (rest < 2 ? rest : 11 - rest) === part(value, 9, 1);
 };
 
 /** Uruguay, cédula: weights 2 9 8 7 6 3 4, modulus 10. Source: Ministerio del Interior. */
 export const cedulaUy: Check = (value) => {
   const digits = digitsOf(value).padStart(8, '0');
-  return (10 - (weighted(digits.slice(0, 7), [2, 9, 8, 7, 6, 3, 4]) % 10)) % 10 === part(digits, 7, 1);
+  return (10 - (weightedSum(digits.slice(0, 7), [2, 9, 8, 7, 6, 3, 4]) % 10)) % 10 === part(digits, 7, 1);
 };
 
 /** Kuwait, civil number: weights 2 1 6 3 7 9 10 5 8 4 2, modulus 11. Source: paci.gov.kw. */
 export const kuwaitCivil: Check = (value) =>
   yearFirst(value.slice(1, 7)) &&
-  11 - (weighted(value.slice(0, 11), [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11) === part(value, 11, 1);
+  11 - (weightedSum(value.slice(0, 11), [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11) === part(value, 11, 1);

@@ -1,4 +1,5 @@
-import { kodMelli, kuwaitCivil, luhn, stdnum } from './checks.js';
+import { passesLuhn } from '../../core/index.js';
+import { kodMelli, kuwaitCivil, stdnum } from './checks.js';
 import { at, BARE, DATED, type IdRow, id, r, tax } from './row.js';
 
 const YYMMDD = r`\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])`;
@@ -9,7 +10,7 @@ const NG = 'nin nimc';
 /** Algeria, Angola, Egypt, Ghana, Guinea, Iran, Israel, Kenya, Kuwait, Mauritius, Morocco, Mozambique, Nigeria, Oman, Saudi Arabia, Senegal, South Africa, Tunisia, Turkey, United Arab Emirates. */
 export const MIDDLE_EAST_AFRICA: readonly IdRow[] = [
   id('AE Emirates ID', r`784[- ]\d{4}[- ]\d{7}[- ]\d`, 0.85, 'emirates الهوية'),
-  id('AE Emirates ID', r`784(?:19|20)\d{10}`, at(0.4, 0.7), 'emirates الهوية', luhn),
+  id('AE Emirates ID', r`784(?:19|20)\d{10}`, at(0.4, 0.7), 'emirates الهوية', passesLuhn),
   tax('AO NIF', r`\d{9}[A-Z]{2}\d{3}|\d{10}`, BARE, 'nif contribuinte angola', stdnum('ao/nif')),
   tax('DZ NIF', r`\d{3} ?\d{3} ?\d{3} ?\d{3} ?\d{3}(?: ?\d{5})?`, BARE, 'nif algérie', stdnum('dz/nif')),
   id('EG national id', r`[23]${YYMMDD}(?:0[1-4]|[12]\d|3[1-5]|88)\d{5}`, 0.45, 'القومي الرقم egyptian'),
@@ -27,7 +28,7 @@ export const MIDDLE_EAST_AFRICA: readonly IdRow[] = [
   tax('MZ NUIT', r`\d{3} ?\d{3} ?\d{3}`, BARE, 'nuit', stdnum('mz/nuit')),
   id('NG NIN', r`\d{11}`, 0.1, NG),
   tax('OM VATIN', r`OM ?\d{9}[\dX]`, 0.6, 'vat oman'),
-  id('SA national id', r`[12]\d{9}`, BARE, 'iqama saudi الهوية', luhn),
+  id('SA national id', r`[12]\d{9}`, BARE, 'iqama saudi الهوية', passesLuhn),
   tax('SN NINEA', r`\d[ ,]?\d{3}[ ,]?\d{3} ?\d ?[A-Z] ?\d`, 0.4, 'ninea'),
   tax('TN matricule fiscal', r`\d{7}[A-Z](?:/?[ABDNP]/?[CEMNP]/?\d{3})?`, at(0.3, 0.5), 'matricule', stdnum('tn/mf')),
   tax(
@@ -39,6 +40,6 @@ export const MIDDLE_EAST_AFRICA: readonly IdRow[] = [
   id('TR kimlik numarası', r`[1-9]\d{10}`, DATED, TR, stdnum('tr/tckimlik')),
   tax('TR VKN', r`\d{10}`, BARE, 'vkn vergi', stdnum('tr/vkn')),
   id('ZA identity number', r`${YYMMDD} ?\d{4} ?[012][89]\d`, at(0.4, 0.75), ZA, stdnum('za/idnr')),
-  id('ZA identity number, refugee', r`${YYMMDD}\d{4}2[89]\d`, at(0.3, 0.6), ZA, luhn),
+  id('ZA identity number, refugee', r`${YYMMDD}\d{4}2[89]\d`, at(0.3, 0.6), ZA, passesLuhn),
   tax('ZA tax number', r`[01239]\d{9}`, BARE, 'sars tax', stdnum('za/tin')),
 ];

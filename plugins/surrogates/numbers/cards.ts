@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/index.js';
+import { luhnDigit } from '../../../core/index.js';
 import { digits } from '../shape.js';
-import { luhn } from './checks.js';
 
 // Brand -> beginnings of the numbers that payment services publish for tests.
 const BRANDS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -20,5 +20,5 @@ export function cardNumber(number: string, random: Random): string {
   if (number.length < 12) return digits(number.length, random);
   const start = random.pick(starts);
   const body = start + digits(number.length - 1 - start.length, random);
-  return body + luhn(body);
+  return body + luhnDigit(body);
 }

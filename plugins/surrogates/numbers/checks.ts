@@ -1,22 +1,6 @@
+import { luhnDigit } from '../../../core/index.js';
+
 const at = (text: string, i: number): number => text.charCodeAt(i) - 48;
-
-/** The Luhn check digit of a string of digits. */
-export function luhn(body: string): string {
-  let sum = 0;
-  for (let i = 0; i < body.length; i++) {
-    const digit = at(body, body.length - 1 - i);
-    const doubled = i % 2 === 0 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return String((10 - (sum % 10)) % 10);
-}
-
-/** Sum of digits times weights; the weights repeat. */
-export function weighted(body: string, weights: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < body.length; i++) sum += at(body, i) * (weights[i % weights.length] ?? 0);
-  return sum;
-}
 
 /** Remainder by 97 of letters (A = 10) and digits, as ISO 7064 writes them. */
 export function mod97(text: string): number {
@@ -40,7 +24,7 @@ export function mod11_10(body: string): string {
 
 /** The Luhn check digit of letters and digits, letters counting as two digits (ISIN, CUSIP in its own way). */
 export const luhnOfLetters = (body: string): string =>
-  luhn([...body].map((char) => String(Number.parseInt(char, 36))).join(''));
+  luhnDigit([...body].map((char) => String(Number.parseInt(char, 36))).join(''));
 
 /** The check digit of a CUSIP. */
 export function cusip(body: string): string {

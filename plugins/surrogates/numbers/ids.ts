@@ -1,6 +1,7 @@
 import type { Random } from '../../../core/index.js';
+import { luhnDigit, weightedSum } from '../../../core/index.js';
 import { digits, letters, sameShape } from '../shape.js';
-import { cusip, luhn, luhnOfLetters, weighted } from './checks.js';
+import { cusip, luhnOfLetters } from './checks.js';
 import { checkedNumber, lei } from './schemes.js';
 
 /** Makes a number for one that is given in capitals and without separators. */
@@ -25,14 +26,14 @@ export const itin: MakeNumber = (number, random) =>
 export const npi: MakeNumber = (number, random) => {
   if (number.length !== 10) return sameShape(number, random);
   const body = `2${digits(8, random)}`;
-  return body + luhn(`80840${body}`);
+  return body + luhnDigit(`80840${body}`);
 };
 
 /** No registrant has one of these first letters; the second would be that of the surname. */
 export const dea: MakeNumber = (number, random) => {
   if (!/^[A-Z]{2}\d{7}$/u.test(number)) return sameShape(number, random);
   const body = digits(6, random);
-  return `${random.pick([...'QVWYZ'])}${letters(1, random)}${body}${weighted(body, [1, 2]) % 10}`;
+  return `${random.pick([...'QVWYZ'])}${letters(1, random)}${body}${weightedSum(body, [1, 2]) % 10}`;
 };
 
 const VIN_VALUES = new Map(
@@ -62,7 +63,7 @@ export const vin: MakeNumber = (number, random) => {
 export const abaRouting: MakeNumber = (number, random) => {
   if (number.length !== 9) return sameShape(number, random);
   const body = `5${digits(7, random)}`;
-  return body + ((10 - (weighted(body, [3, 7, 1]) % 10)) % 10);
+  return body + ((10 - (weightedSum(body, [3, 7, 1]) % 10)) % 10);
 };
 
 /** Issuers from 990000 on are for internal use. */

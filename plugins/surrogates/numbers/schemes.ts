@@ -1,6 +1,7 @@
 import type { Random } from '../../../core/index.js';
+import { luhnDigit, weightedSum } from '../../../core/index.js';
 import { digits, sameShape } from '../shape.js';
-import { luhn, mod11_10, mod97, verhoeff, weighted } from './checks.js';
+import { mod11_10, mod97, verhoeff } from './checks.js';
 
 /** A kind of number with check characters. */
 interface Scheme {
@@ -19,7 +20,7 @@ const last = (check: (body: string) => string) => (number: string) => number.sli
 function mod11(weights: readonly number[], toDigit: (rest: number) => number): (number: string) => string | undefined {
   return (number) => {
     const body = number.slice(0, weights.length);
-    const digit = toDigit(weighted(body, weights) % 11);
+    const digit = toDigit(weightedSum(body, weights) % 11);
     return digit > 9 ? undefined : body + digit + number.slice(weights.length + 1);
   };
 }
@@ -67,13 +68,13 @@ const SCHEMES: readonly Scheme[] = [
     form: /^\d{17}[\dX]$/u,
     complete: (n) =>
       n.slice(0, 17) +
-      '10X98765432'.charAt(weighted(n.slice(0, 17), [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11),
+      '10X98765432'.charAt(weightedSum(n.slice(0, 17), [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11),
     unissued: start('99'),
   },
   // Switzerland: AHV number, with the check digit of an EAN.
   {
     form: /^756\d{10}$/u,
-    complete: (n) => n.slice(0, 12) + ((10 - (weighted(n.slice(0, 12), [1, 3]) % 10)) % 10),
+    complete: (n) => n.slice(0, 12) + ((10 - (weightedSum(n.slice(0, 12), [1, 3]) % 10)) % 10),
     unissued: start('756'),
   },
   // India: Aadhaar; none begins with 0 or 1.
@@ -83,7 +84,7 @@ const SCHEMES: readonly Scheme[] = [
   // Poland: PESEL; the months 13 to 19 do not exist.
   {
     form: /^\d{11}$/u,
-    complete: (n) => n.slice(0, 10) + ((10 - (weighted(n.slice(0, 10), [1, 3, 7, 9]) % 10)) % 10),
+    complete: (n) => n.slice(0, 10) + ((10 - (weightedSum(n.slice(0, 10), [1, 3, 7, 9]) % 10)) % 10),
     unissued: (n, random) => `${n.slice(0, 2)}1${3 + random.int(7)}${n.slice(4)}`,
   },
   // Brazil: CPF.
@@ -103,7 +104,7 @@ const SCHEMES: readonly Scheme[] = [
   // Netherlands: BSN.
   { form: /^\d{9}$/u, complete: mod11([9, 8, 7, 6, 5, 4, 3, 2], (rest) => rest) },
   // Luhn: Canada's SIN (0 in front is never issued), IMEI, SIREN, personnummer and many others.
-  { form: /^\d{8,}$/u, complete: last(luhn), unissued: start('0') },
+  { form: /^\d{8,}$/u, complete: last(luhnDigit), unissued: start('0') },
 ];
 
 const TRIES = 20;
