@@ -65,6 +65,7 @@ export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
 export { makeRandom } from './transform/random.js';
+export { type FoundTerm, SoughtTerms } from './transform/sought-terms.js';
 export {
   type Random,
   type Term,

@@ -1,7 +1,6 @@
-import { DeidError, type FileLimits } from '../../core/index.js';
+import { DeidError, type FileLimits, type SoughtTerms } from '../../core/index.js';
 import { isPartList, openParts, type Part } from './parts.js';
 import { isMadeUp, isReadable, isStructural, isStructuralText } from './text/places.js';
-import type { SoughtTerms } from './text/sought-terms.js';
 import { decodePercent } from './text/uri.js';
 import { decodeReferences } from './xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from './xml/scanner.js';

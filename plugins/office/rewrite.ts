@@ -1,9 +1,8 @@
-import type { Edit, FileSession, Finding } from '../../core/index.js';
+import { type Edit, type FileSession, type Finding, SoughtTerms } from '../../core/index.js';
 import type { Part } from './parts.js';
 import { BookmarkNames } from './text/bookmarks.js';
 import { overlapping, placeOf, withKnownTerms } from './text/known-terms.js';
 import { readUnits } from './text/read-units.js';
-import { SoughtTerms } from './text/sought-terms.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
 

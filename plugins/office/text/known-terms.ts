@@ -1,5 +1,4 @@
-import { byPosition, type Finding, type Span } from '../../../core/index.js';
-import type { FoundTerm, SoughtTerms } from './sought-terms.js';
+import { byPosition, type Finding, type FoundTerm, type SoughtTerms, type Span } from '../../../core/index.js';
 import { pieceAt, type Reading } from './unit.js';
 
 const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;

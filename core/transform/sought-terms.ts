@@ -1,4 +1,5 @@
-import type { EntityType, Span } from '../../../core/index.js';
+import type { EntityType } from '../entity-type.js';
+import type { Span } from '../span.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Most characters between two words of a term: `(415) 555`, `Smith, John`. */
