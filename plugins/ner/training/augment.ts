@@ -1,5 +1,5 @@
 import type { Random } from '../../../core/index.js';
-import type { Example, LabelledSpan } from './examples.js';
+import type { Example, LabelledSpan } from '../trainer/examples.js';
 import { type Generator, recase } from './generate.js';
 
 /** Varies an example of a corpus: now and then all lower case, all capitals, or other names in place of the persons. */

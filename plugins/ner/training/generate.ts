@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../../../core/index.js';
-import type { Example, LabelledSpan } from './examples.js';
+import type { Example, LabelledSpan } from '../trainer/examples.js';
 import type { Culture, Lists } from './sources.js';
 
 /** Templates of a folder: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template. */

@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util';
 import type { Random } from '../../../core/index.js';
 import { readModel } from '../tagger/model.js';
 import { Tagger } from '../tagger/tagger.js';
+import { train, type Weights } from '../trainer/crf.js';
+import { cut, type Example } from '../trainer/examples.js';
+import { writeModel } from '../trainer/write-model.js';
 import { augment } from './augment.js';
 import { buildLexicon } from './build-lexicon.js';
-import { cut, type Example, type LabelMap, parseExamples } from './examples.js';
+import { type LabelMap, parseExamples } from './examples.js';
 import { Generator, readTemplates } from './generate.js';
 import { readLists } from './sources.js';
-import { train, type Weights } from './trainer.js';
-import { writeModel } from './write-model.js';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, crc32 } from 'node:zlib';
 import type { Lexicon } from '../tagger/lexicon.js';
 import { MAGIC, type ModelHead, START } from '../tagger/model.js';
-import type { Weights } from './trainer.js';
+import type { Weights } from './crf.js';
 
 /** Greatest weight an int8 can hold; greater ones are cut. */
 const CLIP = 4;
