@@ -62,6 +62,12 @@ export type {
 export { FOLD, KIND, wordHash } from './scan/characters.js';
 export { codePointCount, type Session } from './session.js';
 export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
+export { CellSearch } from './tables/cell-search.js';
+export { COLUMNS_OPTION, type ColumnReport, givenColumns, reportColumns } from './tables/column-options.js';
+export { type ColumnPlan, ColumnPlanner, type GivenColumns, type TableSample } from './tables/columns.js';
+export { findHeader, usualWidth } from './tables/header-row.js';
+export { TitleDictionary, type TitleMeaning } from './tables/header-words.js';
+export { copied } from './tables/seen-cells.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
 export { makeRandom } from './transform/random.js';

@@ -1,4 +1,11 @@
-import { EncodedReader, type FileAdapter, type FileJob, type FileReport, looksLikeText } from '../../core/index.js';
+import {
+  EncodedReader,
+  type FileAdapter,
+  type FileJob,
+  type FileReport,
+  looksLikeText,
+  reportColumns,
+} from '../../core/index.js';
 import { OPTIONS, readOptions } from './options.js';
 import { Table } from './table.js';
 import { View } from './view.js';
@@ -37,9 +44,7 @@ function reportOf(reader: EncodedReader, table: Table): FileReport {
       headerRow: table.header + 1,
       rows: table.rows,
       raggedRows: table.writer?.ragged ?? 0,
-      columns: table.plans.map(({ use, why, context: { type } }, i) =>
-        type === undefined ? { column: i + 1, use, why } : { column: i + 1, use, type, why },
-      ),
+      columns: reportColumns(table.plans),
     },
   };
 }

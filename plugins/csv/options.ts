@@ -1,5 +1,4 @@
-import type { FileJob } from '../../core/index.js';
-import type { GivenColumns } from './columns.js';
+import { COLUMNS_OPTION, type FileJob, type GivenColumns, givenColumns } from '../../core/index.js';
 import type { Dialect } from './dialect.js';
 
 const character = (description: string) => ({ type: 'string', maxLength: 1, description });
@@ -17,12 +16,7 @@ export const OPTIONS = {
     delimiter: { ...character('Character between cells. Left out, it is found out.'), minLength: 1 },
     quote: character("Character around cells, '' for none. Left out, it is found out."),
     header: { type: 'boolean', description: 'Whether the first row holds titles. Left out, it is found out.' },
-    columns: {
-      type: 'object',
-      maxProperties: 16384,
-      additionalProperties: { type: 'string', pattern: '^(?:keep|text|[A-Za-z][A-Za-z0-9_]{1,60})$' },
-      description: "By title or number from 1: 'keep', 'text' (search each cell) or an entity type (each cell is one).",
-    },
+    columns: COLUMNS_OPTION,
     neutralizeFormulas: {
       type: 'boolean',
       default: false,
@@ -44,15 +38,6 @@ export interface CsvOptions {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-function columnsOf(value: unknown): Map<string, string> {
-  const columns = new Map<string, string>();
-  if (typeof value !== 'object' || value === null) return columns;
-  for (const [name, use] of Object.entries(value)) {
-    if (typeof use === 'string') columns.set(name.trim().toLowerCase(), use);
-  }
-  return columns;
-}
-
 /** Reads the options of a job, which its schema has accepted. */
 export function readOptions({ options: given, extension }: FileJob): CsvOptions {
   const delimiter = text(given.delimiter);
@@ -65,7 +50,7 @@ export function readOptions({ options: given, extension }: FileJob): CsvOptions 
     },
     tabs: extension === 'tsv' || extension === 'tab',
     header: typeof given.header === 'boolean' ? given.header : undefined,
-    columns: columnsOf(given.columns),
+    columns: givenColumns(given.columns),
     neutralizeFormulas: given.neutralizeFormulas === true,
   };
 }

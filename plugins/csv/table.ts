@@ -1,9 +1,14 @@
-import { DeidError, type FileSession } from '../../core/index.js';
+import {
+  type ColumnPlan,
+  ColumnPlanner,
+  DeidError,
+  type FileSession,
+  findHeader,
+  TitleDictionary,
+  usualWidth,
+} from '../../core/index.js';
 import { cellValue } from './cell.js';
-import { type ColumnPlan, ColumnPlanner } from './columns.js';
 import type { Dialect } from './dialect.js';
-import { findHeader, usualWidth } from './header-row.js';
-import { TitleDictionary } from './header-words.js';
 import type { CsvOptions } from './options.js';
 import { MAX_CELL, RowScanner } from './row-scanner.js';
 import { RowWriter } from './row-writer.js';

@@ -231,22 +231,11 @@ describe('csv', () => {
       }
     });
 
-    it('does not believe a title that the values deny, nor a name that is nobody’s', async () => {
-      const { report, text } = await run('email,product name,name\nyes,Lamp,Lamp\nno,Desk,Desk\nyes,Chair,Chair\n');
-      expect(typesOf(report)).to.deep.equal([undefined, undefined, undefined]);
-      expect(text).to.include('Lamp');
-    });
-
     it('learns from values without a title, and leaves cells that say they are empty', async () => {
       const rows = ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'n/a', 'see file'];
       const { text, report } = await run(`${rows.map((row, i) => `${i},${row}`).join('\n')}\n`);
       expect(typesOf(report)).to.deep.equal([undefined, 'EMAIL_ADDRESS']);
       expect(text).to.equal('0,***\n1,***\n2,***\n3,***\n4,n/a\n5,***\n');
-    });
-
-    it('does not take a first row of names for titles', async () => {
-      const { report } = await run('Ode,Quill,Rome\nMara,Finch,Oslo\nJon,Reed,Bonn\n');
-      expect(report.format).to.include({ headerRow: 0 });
     });
 
     it('finds titles below a preamble, and searches the preamble', async () => {

@@ -1,4 +1,4 @@
-import type { EntityType } from '../../core/index.js';
+import type { EntityType } from '../entity-type.js';
 import { HEADER_DICTIONARY, PLAIN_TITLES, type Strength } from './header-dictionary.js';
 
 /** What a title says about its column. */

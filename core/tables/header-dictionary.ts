@@ -1,4 +1,4 @@
-import type { EntityType } from '../../core/index.js';
+import type { EntityType } from '../entity-type.js';
 
 /**
  * How much a title says. `strong`: the column holds this type. `beside`: it does if another column of the table is a

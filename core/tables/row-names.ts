@@ -1,4 +1,4 @@
-import type { EntityType } from '../../core/index.js';
+import type { EntityType } from '../entity-type.js';
 import { copied } from './seen-cells.js';
 
 /** A term of one row that may stand in the free text of the same row. */

@@ -1,4 +1,4 @@
-import type { EntityType } from '../../core/index.js';
+import type { EntityType } from '../entity-type.js';
 
 const digits = (least: number) => (value: string) => (value.match(/\d/g)?.length ?? 0) >= least;
 const word = (value: string): boolean => /\p{L}/u.test(value) && value.length <= 120;

@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/index.js';
+import type { Finding } from '../recognizer.js';
 
 const MOST_CELLS = 2000;
 const LONGEST_CELL = 64;

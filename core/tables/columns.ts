@@ -1,4 +1,5 @@
-import type { EntityType, FileSession, UnitContext } from '../../core/index.js';
+import type { EntityType } from '../entity-type.js';
+import type { FileSession, UnitContext } from '../file-adapter.js';
 import type { TitleDictionary, TitleMeaning } from './header-words.js';
 import { SeenCells } from './seen-cells.js';
 import { hasShape, isNothing } from './shapes.js';
@@ -16,7 +17,7 @@ export interface ColumnPlan {
 }
 
 /** What is known about a table before its plans are made. */
-export interface Sample {
+export interface TableSample {
   /** Titles by column; empty where there is no header. */
   readonly titles: readonly string[];
   /** Rows below the header, as texts. */
@@ -80,7 +81,7 @@ const plan = (use: ColumnPlan['use'], why: ColumnPlan['why'], title: string, typ
 /** The plan of a cell that belongs to no column. */
 export const searched = (): ColumnPlan => plan('text', 'search', '');
 
-const values = (rows: Sample['rows'], column: number, most: number): string[] =>
+const values = (rows: TableSample['rows'], column: number, most: number): string[] =>
   rows
     .slice(0, most)
     .map((row) => row[column]?.trim() ?? '')
@@ -138,7 +139,7 @@ export class ColumnPlanner {
     this.#session = session;
   }
 
-  plans(sample: Sample): ColumnPlan[] {
+  plans(sample: TableSample): ColumnPlan[] {
     const most = Math.min(MOST_VALUES, Math.max(20, Math.floor(MOST_CELLS / Math.max(1, sample.width))));
     const columns = Array.from({ length: sample.width }, (_, column): Column => {
       const title = sample.titles[column]?.trim() ?? '';

@@ -1,0 +1,106 @@
+import type { EntityType } from '../entity-type.js';
+import type { FileSession } from '../file-adapter.js';
+import type { Finding } from '../recognizer.js';
+import { codePointCount } from '../session.js';
+import { type ColumnPlan, searched } from './columns.js';
+import { RowNames } from './row-names.js';
+import { isNothing } from './shapes.js';
+
+/** A value longer than this is no name and no number, whatever its column. In code units. */
+const LONGEST_VALUE = 1000;
+
+/** Looks for terms in the cells of a table, row by row: in each as the plan of its column says, with the names of the same row. */
+export class CellSearch {
+  /** Cells of typed columns that were too long for it, and were searched instead. */
+  overlong = 0;
+  /** True if names of a row may stand in other cells of the row: the table has columns that hold them, and columns of text. */
+  readonly mixed: boolean;
+  readonly #session: FileSession;
+  readonly #plans: readonly ColumnPlan[];
+  readonly #names = new RowNames();
+  readonly #loose = searched();
+  #uncharged = 0;
+
+  /** @param plans by column; see {@link ColumnPlanner}. */
+  constructor(session: FileSession, plans: readonly ColumnPlan[]) {
+    this.#session = session;
+    this.#plans = plans;
+    this.mixed = plans.some(({ use }) => use === 'type') && plans.some(({ use }) => use === 'text');
+  }
+
+  /** The plan of a cell that belongs to no column. */
+  get loose(): ColumnPlan {
+    return this.#loose;
+  }
+
+  /**
+   * The plan of a cell. A row that is too long has a delimiter too many somewhere: what is behind it is not where its column says.
+   * @param column from 0.
+   * @param ragged true if the row has more or fewer cells than the table has columns.
+   */
+  planOf(column: number, ragged: boolean): ColumnPlan {
+    const plan = this.#plans[column];
+    const last = this.#plans.at(-1);
+    if (plan === undefined) return last?.use === 'type' ? last : this.#loose;
+    return ragged && plan.use === 'keep' ? this.#loose : plan;
+  }
+
+  /** Forgets the names of the last row. */
+  beginRow(): void {
+    this.#names.clear();
+  }
+
+  /** The type under which the values of a column are looked for in other cells of their row; undefined if they are not. */
+  nameType(column: number): EntityType | undefined {
+    const type = this.#plans[column]?.context.type;
+    return type !== undefined && RowNames.takes(type) ? type : undefined;
+  }
+
+  /** Adds a value of this row, to be looked for in the cells of the row that are searched. */
+  addName(value: string, type: EntityType): void {
+    this.#names.add(value.trim(), type);
+  }
+
+  /** Findings in a cell's value, as its plan says. */
+  find(value: string, plan: ColumnPlan): readonly Finding[] {
+    if (plan.use === 'keep' || (plan.use === 'type' && isNothing(value.trim()))) {
+      this.pass(value);
+      return [];
+    }
+    if (plan.use === 'type' && value.length <= LONGEST_VALUE) return this.#session.find(value, plan.context);
+    if (plan.use === 'type') this.overlong++;
+    return this.#search(value, plan);
+  }
+
+  /** Takes note of a value that is not looked at, but charged. */
+  pass(value: string): void {
+    this.#uncharged += codePointCount(value);
+  }
+
+  /** Charges what was not looked at. */
+  settle(): void {
+    if (this.#uncharged > 0) this.#session.count(this.#uncharged);
+    this.#uncharged = 0;
+  }
+
+  #search(value: string, plan: ColumnPlan): readonly Finding[] {
+    const context = plan.context.header === undefined ? {} : { header: plan.context.header };
+    const terms = this.#names.in(value);
+    if (terms.length > 0) {
+      const forget = this.#session.remember(terms);
+      try {
+        return this.#session.find(value, context);
+      } finally {
+        forget();
+      }
+    }
+    const known = plan.seen.get(value);
+    if (known !== undefined) {
+      this.pass(value);
+      return known;
+    }
+    const found = this.#session.find(value, context);
+    plan.seen.set(value, found);
+    return found;
+  }
+}

@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import {
+  CellSearch,
+  ColumnPlanner,
+  findHeader,
+  givenColumns,
+  reportColumns,
+  TitleDictionary,
+  usualWidth,
+} from '../../core/index.js';
+import { fakeSession } from '../plugins/fake-session.js';
+
+const dictionary = new TitleDictionary();
+
+function plansOf(table: readonly (readonly string[])[], columns: Readonly<Record<string, string>> = {}) {
+  const header = findHeader(table, dictionary);
+  const session = fakeSession();
+  const planner = new ColumnPlanner(givenColumns(columns), dictionary, session);
+  const titles = table[header] ?? [];
+  const plans = planner.plans({ titles, rows: table.slice(header + 1), width: usualWidth(table) });
+  return { header, plans, planner, session, types: plans.map((plan) => plan.context.type) };
+}
+
+const table = (text: string): string[][] => text.split('\n').map((line) => line.split(';'));
+
+describe('tables', () => {
+  describe('columns', () => {
+    for (const [text, ...types] of [
+      ['Patient Name;DOB;SSN;Notes\nOde Quill;1/2/1960;078051120;fine', 'PERSON', 'DATE_OF_BIRTH', 'US_SSN', undefined],
+      ['Nachname;Geburtsdatum;Telefon\nQuill;1.2.1960;040 12345', 'PERSON', 'DATE_OF_BIRTH', 'PHONE_NUMBER'],
+      [
+        'Nom;Prénom;Date de naissance;Code postal\nQuill;Ode;01/02/1960;75001',
+        'PERSON',
+        'PERSON',
+        'DATE_OF_BIRTH',
+        'POSTAL_CODE',
+      ],
+      ['Apellidos;Nombre;Correo electrónico\nQuill;Ode;o@q.es', 'PERSON', 'PERSON', 'EMAIL_ADDRESS'],
+      ['Cognome;Nome;Codice fiscale\nQuill;Ode;QLLDOE60B01H501X', 'PERSON', 'PERSON', 'NATIONAL_ID'],
+    ] as const)
+      it(`are known by their titles: ${text.split('\n')[0]}`, () => {
+        expect(plansOf(table(text)).types).to.deep.equal(types);
+      });
+
+    it('are not believed where the values deny the title, nor where a name is nobody’s', () => {
+      const { types } = plansOf(table('email;product name;name\nyes;Lamp;Lamp\nno;Desk;Desk\nyes;Chair;Chair'));
+      expect(types).to.deep.equal([undefined, undefined, undefined]);
+    });
+
+    it('are known by their values where they have no title', () => {
+      const rows = ['a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'n/a', 'see file'];
+      const { plans } = plansOf(rows.map((row, i) => [String(i), row]));
+      expect(reportColumns(plans)).to.deep.equal([
+        { column: 1, use: 'text', why: 'search' },
+        { column: 2, use: 'type', type: 'EMAIL_ADDRESS', why: 'values' },
+      ]);
+    });
+
+    it('are what the caller says, by title or number', () => {
+      const { plans } = plansOf(table('Notes;x;SSN\na@b.org;Quill;12'), { notes: 'keep', '2': 'person', SSN: 'text' });
+      expect(reportColumns(plans)).to.deep.equal([
+        { column: 1, use: 'keep', why: 'option' },
+        { column: 2, use: 'type', type: 'PERSON', why: 'option' },
+        { column: 3, use: 'text', why: 'option' },
+      ]);
+    });
+
+    it('have titles below a preamble; a first row of names is none', () => {
+      expect(plansOf(table('List\n\nid;email;city\n1;x@y.org;Bonn\n2;z@y.org;Rome')).header).to.equal(2);
+      expect(plansOf(table('Ode;Quill;Rome\nMara;Finch;Oslo\nJon;Reed;Bonn')).header).to.equal(-1);
+    });
+  });
+
+  describe('cells', () => {
+    it('are one finding in a typed column, unless they say that they are empty', () => {
+      const { plans, session } = plansOf(table('Patient Name;Notes\nOde Quill;fine'));
+      const cells = new CellSearch(session, plans);
+      expect(cells.find('Ode Quill', cells.planOf(0, false))).to.have.length(1);
+      expect(cells.find('n/a', cells.planOf(0, false))).to.deep.equal([]);
+      cells.settle();
+      expect(session.counted).to.equal(3);
+    });
+
+    it('are searched for the names of their own row only', () => {
+      const { plans, session } = plansOf(table('First name;Last name;Notes\nOde;Quill;x'));
+      const cells = new CellSearch(session, plans);
+      const notes = cells.planOf(2, false);
+      cells.beginRow();
+      for (const [column, value] of ['Ode', 'Quill'].entries()) {
+        const type = cells.nameType(column);
+        if (type !== undefined) cells.addName(value, type);
+      }
+      expect(cells.find('Mrs Quill came', notes)).to.have.length(1);
+      cells.beginRow();
+      expect(cells.find('Mrs Quill came', notes)).to.have.length(0);
+    });
+
+    it('are searched, although their column is kept, where the row does not fit the table', () => {
+      const { plans, session } = plansOf(table('id;x\n1;2'), { x: 'keep' });
+      const cells = new CellSearch(session, plans);
+      expect(cells.planOf(1, false).use).to.equal('keep');
+      expect(cells.planOf(1, true).use).to.equal('text');
+    });
+  });
+});
