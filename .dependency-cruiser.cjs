@@ -9,7 +9,7 @@ module.exports = {
     { name: 'server-knows-lib-and-core', severity: 'error', from: { path: '^server/' }, to: { path: '^(core/(?!index\\.ts$)|plugins|cli|test|bench)' } },
     { name: 'nobody-knows-the-cli', severity: 'error', from: { path: '^(core|plugins|lib|server)/' }, to: { path: '^cli/' } },
     { name: 'one-door-to-tsyringe', severity: 'error', from: { path: '^(core|plugins|lib|cli|server)/', pathNot: '^core/container\\.ts$' }, to: { path: 'node_modules/(tsyringe|reflect-metadata)' } },
-    { name: 'core-does-no-io', severity: 'error', from: { path: '^core/' }, to: { dependencyTypes: ['core'] } },
+    { name: 'core-does-no-io', comment: 'node:module loads a package when it is first needed.', severity: 'error', from: { path: '^core/' }, to: { dependencyTypes: ['core'], pathNot: '^(node:)?module$' } },
     { name: 'koa-only-in-the-server', severity: 'error', from: { pathNot: '^(server|test|bench|examples)/' }, to: { path: 'node_modules/(koa|@koa|koa-body)/' } },
     {
       name: 'what-is-published-needs-no-development-package',

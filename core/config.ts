@@ -1,16 +1,11 @@
-import { Ajv, type ErrorObject, type SchemaObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject, SchemaObject } from 'ajv';
 import { CONFIG_SCHEMA } from './config-schema.js';
 import type { Level, Thresholds } from './domain.js';
 import type { EntityType } from './entity-type.js';
 import { DeidError, type Mistake } from './errors.js';
+import { isPlainConfig, type PluginEntry, plainDefaults } from './plain-config.js';
 import type { CompliancePolicy, PolicyRule } from './policy.js';
-
-/** One plugin of a configuration. */
-export interface PluginEntry {
-  /** Module specifier; relative ones start with a dot and are relative to the configuration file. */
-  readonly use: string;
-  readonly options?: Readonly<Record<string, unknown>>;
-}
+import { validator } from './schema-compiler.js';
 
 interface PolicyConfig {
   readonly description?: string;
@@ -30,6 +25,8 @@ export interface Config {
 
 /** Checks a configuration. Throws DeidError `config_invalid` with all mistakes at once, each with its place and remedy. */
 export function parseConfig(json: unknown): Config {
+  const copy = clone(json ?? {});
+  if (isPlainConfig(copy)) return copy;
   const { value, mistakes } = check<Config>(CONFIG_SCHEMA, json ?? {});
   if (value === undefined) throw new DeidError('config_invalid', [mistakes.length, list(mistakes)], mistakes);
   return value;
@@ -40,7 +37,8 @@ export function parseOptions(
   schema: SchemaObject,
   options: unknown,
 ): { readonly options: Record<string, unknown>; readonly mistakes: readonly Mistake[] } {
-  if (options === undefined && isSatisfiedByNothing(schema)) return { options: {}, mistakes: [] };
+  const defaults = options === undefined ? plainDefaults(schema) : undefined;
+  if (defaults !== undefined) return { options: defaults, mistakes: [] };
   const { value, mistakes } = check<Record<string, unknown>>(schema, options ?? {});
   return { options: value ?? {}, mistakes };
 }
@@ -56,25 +54,6 @@ export const configuredPolicies = (config: Config): CompliancePolicy[] =>
     ...(policy.forbidsDerived === undefined ? {} : { forbidsDerived: policy.forbidsDerived }),
     ...(policy.alwaysFind === undefined ? {} : { alwaysFind: policy.alwaysFind }),
   }));
-
-// Without the schema of schemas, whose compilation would take longer than all the rest of making an engine.
-const AJV = { allErrors: true, useDefaults: true, strict: false, meta: false, validateSchema: false } as const;
-
-const compilers = new WeakMap<SchemaObject, Ajv>();
-
-/** The validator of a schema, compiled when it is first asked for. */
-function validator<T>(schema: SchemaObject): ValidateFunction<T> {
-  const ajv = compilers.get(schema) ?? new Ajv(AJV);
-  compilers.set(schema, ajv);
-  return ajv.compile<T>(schema);
-}
-
-/** True if a schema of options has nothing to say where none are given: most plugins, and compiling takes milliseconds. */
-function isSatisfiedByNothing({ type, properties, required, ...rest }: SchemaObject): boolean {
-  const others = Object.keys(rest).filter((key) => key !== 'additionalProperties' && key !== 'description');
-  const hasDefault = Object.values<unknown>(properties ?? {}).some((p) => JSON.stringify(p).includes('"default"'));
-  return type === 'object' && required === undefined && others.length === 0 && !hasDefault;
-}
 
 function check<T>(schema: SchemaObject, value: unknown): { value?: T; mistakes: Mistake[] } {
   const validate = validator<T>(schema);

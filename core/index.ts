@@ -5,7 +5,7 @@ export type { EncodingChoice } from './bytes/detect-encoding.js';
 export { EncodedReader } from './bytes/encoded-reader.js';
 export { codecOf } from './bytes/encodings.js';
 export { looksLikeText } from './bytes/looks-like-text.js';
-export { type Config, type PluginEntry, parseConfig, parseOptions } from './config.js';
+export { type Config, parseConfig, parseOptions } from './config.js';
 export { CONFIG_SCHEMA } from './config-schema.js';
 export { DEFAULT_THRESHOLDS } from './detect/thresholds.js';
 export type { TextContext, TextDocument } from './document.js';
@@ -27,6 +27,7 @@ export {
   type UnitContext,
 } from './file-adapter.js';
 export { labelled, labelledCode, labelledWithSign } from './label.js';
+export type { PluginEntry } from './plain-config.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
 export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
 export { civilOf, dayOf } from './reading/civil.js';

@@ -1,7 +1,7 @@
-import { analyse } from 'chardet';
 import { DeidError, isDeidError } from '../errors.js';
 import { type Codec, isAscii } from './codec.js';
 import { codecOf } from './encodings.js';
+import { chardet } from './on-demand.js';
 import { plausibility } from './plausibility.js';
 import { isUtf8, LENIENT_UTF_8, UTF_8, UTF_16BE, UTF_16LE, utf8Size } from './unicode.js';
 
@@ -96,7 +96,7 @@ const USUAL: readonly string[] = ['windows-1252', 'windows-1250', 'windows-1251'
 function guess(bytes: Uint8Array): EncodingChoice {
   const sample = telling(bytes);
   const scores = new Map(USUAL.map((name) => [name, 0]));
-  for (const { name, confidence } of analyse(sample)) {
+  for (const { name, confidence } of chardet().analyse(sample)) {
     if (!/^(?:utf|ascii|iso-2022)/i.test(name)) scores.set(nameOf(name), confidence / 100);
   }
   let best: EncodingChoice = { codec: codecOf('windows-1252'), confidence: 0, by: 'detector', bom: 0 };

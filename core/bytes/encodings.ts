@@ -1,7 +1,7 @@
-import iconv from 'iconv-lite';
 import { DeidError } from '../errors.js';
 import type { Codec } from './codec.js';
 import { multiByte, singleByte } from './legacy.js';
+import { iconv } from './on-demand.js';
 import { UTF_8, UTF_16BE, UTF_16LE } from './unicode.js';
 
 const UNICODE: readonly Codec[] = [UTF_8, UTF_16LE, UTF_16BE];
@@ -34,7 +34,7 @@ export function codecOf(label: string): Codec {
   const known = multiByte(name);
   if (known !== undefined) return known;
   const iconvName = ICONV_NAMES.get(name) ?? name;
-  const single = PAGES.test(name) && iconv.encodingExists(iconvName) ? singleByte(iconvName, name) : undefined;
+  const single = PAGES.test(name) && iconv().encodingExists(iconvName) ? singleByte(iconvName, name) : undefined;
   if (single === undefined) throw new DeidError('unsupported_encoding');
   return single;
 }

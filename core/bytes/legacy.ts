@@ -1,9 +1,9 @@
-import iconv from 'iconv-lite';
 import { asBuffer, type Codec, isAscii, latin1 } from './codec.js';
+import { iconv } from './on-demand.js';
 
 /** Encodes, and reads the result back: what comes back different does not exist in the encoding. */
 function encodeExactly(text: string, name: string, decode: (bytes: Uint8Array) => string): Uint8Array | undefined {
-  const bytes = iconv.encode(text, name);
+  const bytes = iconv().encode(text, name);
   return decode(bytes) === text ? bytes : undefined;
 }
 
@@ -17,7 +17,7 @@ function decodeByTable(bytes: Uint8Array, table: Uint16Array): string {
 /** A codec of an encoding in which every byte is one character; undefined if iconv-lite's `name` is not such a one. */
 export function singleByte(name: string, label = name): Codec | undefined {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-  const all = iconv.decode(bytes, name, { stripBOM: false });
+  const all = iconv().decode(bytes, name, { stripBOM: false });
   if (all.length !== 256 || !all.startsWith(latin1(bytes.subarray(0, 128)))) return undefined;
   const table = Uint16Array.from(all, (char) => char.charCodeAt(0));
   const decode = (given: Uint8Array): string => decodeByTable(given, table);
@@ -68,7 +68,7 @@ class CharReader {
     for (let i = at; i < at + size; i++) key = key * 256 + (bytes[i] ?? 0);
     const known = this.#chars.get(key);
     if (known !== undefined) return known;
-    const text = iconv.decode(asBuffer(bytes.subarray(at, at + size)), this.name, { stripBOM: false });
+    const text = iconv().decode(asBuffer(bytes.subarray(at, at + size)), this.name, { stripBOM: false });
     const char = text === '' || text.includes('\uFFFD') ? '\uFFFD' : text;
     this.#chars.set(key, char);
     return char;

@@ -21,10 +21,12 @@ export const UNSPACED = 16;
 export const UNIT: Uint32Array = units();
 
 function units(): Uint32Array {
-  const table = Uint32Array.from(KIND, (kind, code) => kind | ((FOLD[code] ?? 0) << 5));
+  const table = new Uint32Array(BMP);
+  for (let i = 0; i < BMP; i++) table[i] = (KIND[i] ?? 0) | ((FOLD[i] ?? 0) << 5);
   const scripts =
-    /[\p{L}\p{M}](?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}])/gu;
-  for (const { index } of allUnits().matchAll(scripts)) table[index] = (table[index] ?? 0) | UNSPACED;
+    /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
+  for (const { 0: run, index } of allUnits().matchAll(scripts))
+    for (let i = index; i < index + run.length; i++) if (KIND[i] !== 0) table[i] = (table[i] ?? 0) | UNSPACED;
   return table;
 }
 
@@ -32,7 +34,7 @@ function kinds(): Uint8Array {
   const table = new Uint8Array(BMP);
   const all = allUnits();
   const mark = (pattern: RegExp, kind: number): void => {
-    for (const run of all.matchAll(pattern)) table.fill(kind, run.index, run.index + run[0].length);
+    for (const { 0: run, index } of all.matchAll(pattern)) table.fill(kind, index, index + run.length);
   };
   mark(/[\p{L}\p{M}]+/gu, OTHER);
   mark(/\p{Lu}+/gu, UPPER);
@@ -44,18 +46,20 @@ function kinds(): Uint8Array {
 
 /** Every code unit at its own index; surrogates are replaced, since pairs would shift what follows. */
 function allUnits(): string {
-  const units = Uint16Array.from({ length: BMP }, (_, i) => (i >= 0xd800 && i < 0xe000 ? 0x20 : i));
+  const part = new Array<number>(0x1000).fill(0);
   let all = '';
-  for (let i = 0; i < BMP; i += 0x1000) all += String.fromCharCode(...units.subarray(i, i + 0x1000));
+  for (let from = 0; from < BMP; from += part.length) {
+    for (let i = 0; i < part.length; i++) part[i] = from + i >= 0xd800 && from + i < 0xe000 ? 0x20 : from + i;
+    all += String.fromCharCode(...part);
+  }
   return all;
 }
 
 function folds(): Uint16Array {
-  const table = Uint16Array.from({ length: BMP }, (_, i) => i);
+  const table = new Uint16Array(BMP);
   for (let i = 0; i < BMP; i++) {
-    if (KIND[i] !== UPPER) continue;
-    const lower = String.fromCharCode(i).toLowerCase();
-    if (lower.length === 1) table[i] = lower.charCodeAt(0);
+    const lower = KIND[i] === UPPER ? String.fromCharCode(i).toLowerCase() : '';
+    table[i] = lower.length === 1 ? lower.charCodeAt(0) : i;
   }
   // Small letters with a second form, which regular expressions take for the same when case is ignored.
   table[0x17f] = 0x73;

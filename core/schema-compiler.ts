@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import type { Ajv, SchemaObject, ValidateFunction } from 'ajv';
+
+// Without the schema of schemas, whose compilation would take longer than all the rest of making an engine.
+const OPTIONS = { allErrors: true, useDefaults: true, strict: false, meta: false, validateSchema: false } as const;
+
+const compilers = new WeakMap<SchemaObject, Ajv>();
+
+/** The validator of a schema, compiled when it is first asked for. ajv is loaded then: most starts never need it. */
+export function validator<T>(schema: SchemaObject): ValidateFunction<T> {
+  const compiler = compilers.get(schema) ?? newCompiler();
+  compilers.set(schema, compiler);
+  return compiler.compile<T>(schema);
+}
+
+function newCompiler(): Ajv {
+  const ajv: typeof import('ajv') = createRequire(import.meta.url)('ajv');
+  return new ajv.Ajv(OPTIONS);
+}

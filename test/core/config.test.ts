@@ -1,0 +1,67 @@
+import { Ajv } from 'ajv';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { CONFIG_SCHEMA } from '../../core/config-schema.js';
+import { isDeidError, type Plugin, parseConfig, parseOptions } from '../../core/index.js';
+import contact from '../../plugins/contact/index.js';
+import custom from '../../plugins/custom/index.js';
+import nationalIds from '../../plugins/national-ids/index.js';
+import policies from '../../plugins/policies/index.js';
+
+const isRefused = (json: unknown): boolean => {
+  try {
+    parseConfig(json);
+    return false;
+  } catch (error) {
+    return isDeidError(error) && error.code === 'config_invalid';
+  }
+};
+
+const value = fc.oneof(
+  fc.constantFrom('', 'deidkit/plugins/contact', 2, null, undefined, true),
+  fc.array(fc.string(), { maxLength: 2 }),
+  fc.dictionary(fc.constantFrom('use', 'options', 'a'), fc.constantFrom('x', '', {}, [], 1), { noNullPrototype: true }),
+);
+const entry = fc.oneof(
+  fc.record({ use: value, options: value, more: value }, { requiredKeys: [], noNullPrototype: true }),
+  fc.constantFrom({ use: 'x' }, { use: 'x', options: {} }),
+  value,
+);
+const config = fc.record(
+  { $schema: value, plugins: fc.oneof(fc.array(entry, { maxLength: 3 }), value), defaults: value, ignore: value },
+  { requiredKeys: [], noNullPrototype: true },
+);
+
+describe('a configuration', () => {
+  it('is accepted exactly where its schema accepts it', () => {
+    const validate = new Ajv({ strict: false }).compile(CONFIG_SCHEMA);
+    fc.assert(
+      fc.property(config, (json) => {
+        expect(isRefused(json)).to.equal(!validate(structuredClone(json)));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('keeps nothing of the caller: what is changed later does not reach the engine', () => {
+    const given = { plugins: [{ use: 'deidkit/plugins/contact' }] };
+    const parsed = parseConfig(given);
+    given.plugins.push({ use: 'deidkit/plugins/online' });
+    expect(parsed.plugins).to.have.length(1);
+  });
+
+  for (const plugin of [contact, custom, nationalIds, policies] satisfies readonly Plugin[])
+    it(`gives plugin ${plugin.name} the defaults of its schema, with options and without`, () => {
+      const bySchema = {};
+      new Ajv({ strict: false, useDefaults: true }).compile(plugin.options)(bySchema);
+      expect(parseOptions(plugin.options, undefined)).to.deep.equal({ options: bySchema, mistakes: [] });
+      expect(parseOptions(plugin.options, {})).to.deep.equal({ options: bySchema, mistakes: [] });
+    });
+
+  it('does not share one default among engines', () => {
+    const { options } = parseOptions(contact.options, undefined);
+    const { options: again } = parseOptions(contact.options, undefined);
+    expect(options.regions).to.deep.equal(again.regions);
+    expect(options.regions).to.not.equal(again.regions);
+  });
+});
