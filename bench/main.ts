@@ -1,10 +1,11 @@
-// npm run bench [-- --short] [--peers]: speed, latency, start-up and memory of the default engine, beside other tools.
+// npm run bench [-- --short] [--csv MEGABYTES]: speed, latency, start-up and memory of the default engine, beside other tools.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type Engine, parseConfig } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
 import { cpuOf, cpuSeconds, median, quantile } from './cpu.js';
 import { HOSTILE } from './hostile.js';
+import { longTables } from './long-tables.js';
 import { oneAfterAnother } from './naive.js';
 import { loadPeers } from './peers.js';
 import { measureService } from './service.js';
@@ -33,6 +34,7 @@ latency('default engine', engine);
 hostile();
 startUp();
 await service(engine);
+longTables(csvMegabytes());
 await peers();
 await Promise.all([engine.close(), rules.close()]);
 
@@ -111,6 +113,11 @@ async function service(of: Engine): Promise<void> {
     ['one request of 500 characters', 'us CPU'],
     costs.map(([what, cost]) => [what, cost.toFixed(0)]),
   );
+}
+
+function csvMegabytes(): number {
+  const at = process.argv.indexOf('--csv');
+  return at < 0 ? (short ? 4 : 50) : Number(process.argv[at + 1]);
 }
 
 async function peers(): Promise<void> {
