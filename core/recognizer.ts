@@ -88,6 +88,12 @@ export interface CodeRecognizer extends RecognizerBase {
    * Offsets refer to `document.view`.
    */
   recognize(document: TextDocument): Iterable<Match>;
+  /**
+   * The second pass, asked when all code recognizers have reported: what follows from their findings elsewhere in the text, as a
+   * surname alone follows from the whole name. Pure and linear like `recognize`.
+   * @param found matches of all code recognizers, in any order; they may overlap, and include weak ones.
+   */
+  recall?(document: TextDocument, found: readonly Match[]): Iterable<Match>;
 }
 
 /** Conditions that all must be met; see {@link CodeRecognizer.needs}. */

@@ -1,23 +1,22 @@
-import type { TextDocument } from '../document.js';
 import type { Domain, Level } from '../domain.js';
 import type { EntityType, EntityTypes } from '../entity-type.js';
-import { DeidError } from '../errors.js';
-import type { CodeRecognizer, JoinRule, Match } from '../recognizer.js';
+import type { JoinRule } from '../recognizer.js';
 import type { CompiledScan } from '../scan/compile.js';
 import { foldCase } from '../scan/phrases.js';
 import type { PhraseIds } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
 import { makeView, toOriginal, type View } from '../scan/view.js';
 import { byPosition } from '../span.js';
-import { type Candidate, round, type Trace } from './candidate.js';
+import type { Candidate, Trace } from './candidate.js';
+import { type ActiveRecognizer, reported } from './code-recognizers.js';
 import { Surroundings } from './context.js';
 import { makeDocument } from './document.js';
 import { HeaderPhrases } from './header-phrases.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
-import { type CompiledNeeds, compileNeeds, TextFacts } from './needs.js';
+import { compileNeeds } from './needs.js';
 import { Profile } from './profile.js';
 import { resolve } from './resolve.js';
-import { NO_LEDGER, scoreHit } from './score.js';
+import { scoreHit } from './score.js';
 import { type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
 
@@ -32,7 +31,7 @@ interface ActiveDomain {
   readonly context: ReadonlyMap<EntityType, PhraseIds>;
   /** Folded terms that are never reported. */
   readonly ignore: ReadonlySet<string>;
-  readonly recognizers: readonly { readonly recognizer: CodeRecognizer; readonly needs: CompiledNeeds | undefined }[];
+  readonly recognizers: readonly ActiveRecognizer[];
 }
 
 /** What one detection is asked for; everything is decided by now. */
@@ -111,11 +110,7 @@ export class Detector {
       const out = this.#scored(view.text, scanner, profile, this.#headers.of(header), active, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
       const document = makeDocument(view, tokens, header, active.domain.name, this.#scan.listBits);
-      const facts = new TextFacts(view.text);
-      for (const { recognizer, needs } of active.recognizers)
-        if (needs === undefined || facts.meet(needs))
-          for (const match of run(recognizer, document, view.text.length))
-            out.push(fromMatch(match, recognizer, request.trace));
+      out.push(...reported(document, active.recognizers, request.trace));
       return out;
     } finally {
       this.#busy = outer;
@@ -202,37 +197,4 @@ function contextOf(domain: Domain, scan: CompiledScan): Map<EntityType, PhraseId
   const ids = (words: readonly string[]): Set<number> =>
     new Set(words.map((word) => scan.phraseId(word)).filter((id) => id !== undefined));
   return new Map(Object.entries(domain.context ?? {}).map(([type, words]) => [type, ids(words)]));
-}
-
-/** All matches of a code recognizer; whatever it throws becomes an error that cannot quote the text. */
-function run(recognizer: CodeRecognizer, document: TextDocument, length: number): readonly Match[] {
-  let matches: readonly Match[];
-  try {
-    const found = recognizer.recognize(document);
-    matches = Array.isArray(found) ? found : Array.from(found);
-  } catch {
-    throw new DeidError('recognizer_failed', [recognizer.name]);
-  }
-  for (const { start, end, type, score } of matches)
-    if (!(start >= 0 && start < end && end <= length && score >= 0 && score <= 1 && recognizer.types.includes(type)))
-      throw new DeidError('recognizer_span_invalid', [recognizer.name]);
-  return matches;
-}
-
-function fromMatch(
-  { type, start, end, score, why }: Match,
-  recognizer: CodeRecognizer,
-  trace: Trace | undefined,
-): Candidate {
-  const rounded = round(score);
-  return {
-    type,
-    start,
-    end,
-    score: rounded,
-    priority: score,
-    recognizer: recognizer.name,
-    domainSpecific: recognizer.domainSpecific ?? false,
-    ledger: trace === undefined ? NO_LEDGER : [{ reason: why ?? 'recognizer', by: rounded }],
-  };
 }

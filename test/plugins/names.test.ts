@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Engine } from '../../core/index.js';
+import { definePlugin, Engine, type Level } from '../../core/index.js';
 import names from '../../plugins/names/index.js';
 import { testPlugin } from '../kit/index.js';
 
@@ -131,10 +131,70 @@ describe('names in a unit with a header', () => {
 });
 
 describe('the second pass over a document', () => {
+  const find = async (text: string, level: Level = 2): Promise<string[]> => {
+    await using engine = await Engine.create({ plugins: [names] });
+    return engine.analyze(text, { level }).findings.map((f) => text.slice(f.start, f.end));
+  };
+
   it('finds a surname that stood behind a title wherever it stands, also before it', async () => {
     await using engine = await Engine.create({ plugins: [names] });
     const text = 'Krumphold arrived late.\nDr. Krumphold wrote this.\nSee Krumphold Street.';
     const { findings } = engine.analyze(text);
     expect(findings.map((f) => f.start)).to.deep.equal([0, text.indexOf('Krumphold wrote')]);
+  });
+
+  it('finds all forms of a person: capitals, double names, the whole name, small letters, initials', async () => {
+    const text =
+      'Patient: Ottilie Krumphold-Vey.\nKRUMPHOLD slept. Krumphold-Vey woke. We saw ottilie krumphold-vey. O.K.V. signed.';
+    expect(await find(text)).to.deep.equal([
+      'Ottilie Krumphold-Vey',
+      'KRUMPHOLD',
+      'Krumphold-Vey',
+      'ottilie krumphold-vey',
+      'O.K.V.',
+    ]);
+    expect(await find('Mr. Krumphold left.\nand then krumphold came back again')).to.deep.equal([
+      'Krumphold',
+      'krumphold',
+    ]);
+  });
+
+  it('takes initials without full stops for a person only where the text says whose they are', async () => {
+    expect(await find('Dr. Ottilie Krumphold (OK) agreed. Later OK called.')).to.deep.equal([
+      'Ottilie Krumphold',
+      'OK',
+      'OK',
+    ]);
+    expect(await find('Dr. Ottilie Krumphold agreed. Later OK called.')).to.deep.equal(['Ottilie Krumphold']);
+    expect(await find('Dr. Ottilie Krumphold agreed, and then OK called.', 3)).to.include('OK');
+  });
+
+  it('leaves words alone that are names and everyday words, and things named after the person', async () => {
+    expect(await find('Peter Black came. The black cat saw it. black ice on the road')).to.deep.equal(['Peter Black']);
+    expect(await find('Mr. Krumphold came to Krumphold Hospital.')).not.to.include('Krumphold Hospital.');
+    expect(await find('Dr. Grace Foley placed a foley catheter.')).to.deep.equal(['Grace Foley']);
+  });
+
+  it('learns from what other recognizers found, and not from names that are part of something else', async () => {
+    const marks = definePlugin({
+      name: 'marks',
+      description: 'Finds what stands between asterisks, and companies between plus signs.',
+      register(registry) {
+        registry.recognizer({
+          name: 'marks/mark',
+          types: ['PERSON', 'ORGANIZATION'],
+          *recognize({ view }) {
+            for (const { index, 0: all } of view.matchAll(/\*[^*]{1,40}\*/g))
+              yield { type: 'PERSON', start: index + 1, end: index + all.length - 1, score: 0.9 };
+            for (const { index, 0: all } of view.matchAll(/\+[^+]{1,40}\+/g))
+              yield { type: 'ORGANIZATION', start: index, end: index + all.length, score: 0.9 };
+          },
+        });
+      },
+    });
+    await using engine = await Engine.create({ plugins: [names, marks] });
+    const found = (text: string): number => engine.analyze(text).findings.filter((f) => f.type === 'PERSON').length;
+    expect(found('*Zotik Vrelm* spoke. We heard Vrelm again.')).to.equal(2);
+    expect(found('+*Zotik Vrelm* Works+ is a firm. We heard Vrelm again.')).to.equal(0);
   });
 });

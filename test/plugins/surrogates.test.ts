@@ -106,6 +106,14 @@ describe('surrogate: persons', () => {
     }
   });
 
+  it('gives initials of double names those of the invented person', () => {
+    for (const seed of SEEDS) {
+      const [full = '', initials] = run(surrogate, '[[PERSON|Maria Gonzalez-Lopez]] [[PERSON|M.G.]]', seed);
+      const [given = '', surname = ''] = full.split(' ');
+      expect(initials).to.equal(`${given.charAt(0)}.${surname.charAt(0)}.`);
+    }
+  });
+
   it('keeps members of a family together and others apart', () => {
     const [john = '', mary = '', paul = ''] = run(
       surrogate,

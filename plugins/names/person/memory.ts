@@ -1,86 +1,129 @@
 import { type Match, UPPER } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { isInsideCode } from './code.js';
+import { readInitials } from './initials.js';
+import { type KnownPersons, remember, surePersons } from './known.js';
+import { LineCase } from './line.js';
 import { canBeName, isPostNominal } from './run.js';
 import { isBehindPlaceWord } from './surroundings.js';
-import { CAPS, endOf, flagsOf, isCapitalised, knowledgeOf, type Page, readWord, startOf } from './word.js';
+import {
+  CAPS,
+  endOf,
+  flagsOf,
+  hashesOf,
+  isAmbiguous,
+  isCapitalised,
+  knowledgeOf,
+  type Page,
+  readWord,
+  startOf,
+} from './word.js';
 
-/** From this score on, a name is sure enough to be looked for in the whole document. */
-const SURE = 0.7;
+const SPACE = 32;
+const HYPHEN = 45;
+const APOSTROPHE = 39;
 const MIN_LENGTH = 3;
+const ARTICLES = hashesOf(['the', 'a', 'an', 'this', 'that', 'these', 'those', 'our', 'its']);
+const WHY = 'named elsewhere';
 
 /**
- * The second pass: a surname or first name that was found surely once is found wherever else it stands alone with a
- * capital, with a slightly lower score.
- * @param matches those of the first pass, sorted by start
+ * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a
+ * slightly lower score: with a capital, in capitals, in small letters where the line has no capitals or the name is no other
+ * word, and as initials.
+ * @param found what all recognizers of the engine have found.
  */
-export function recall(page: Page, matches: readonly Match[]): Match[] {
-  const known = remember(page, matches);
-  if (known.size === 0) return [];
-  const found: Match[] = [];
+export function recall(page: Page, found: readonly Match[]): Match[] {
+  const sure = surePersons(found);
+  if (sure.length === 0) return [];
+  const known = remember(page, sure);
+  const lines = new LineCase(page);
+  const out: Match[] = [];
   let covered = 0;
-  for (let token = 0; token < page.tokens.length; token++) {
-    if (((page.tokens.kind[token] ?? 0) & UPPER) === 0) continue;
+  for (let token = 0; token < page.tokens.length; ) {
     const start = startOf(page, token);
-    while (covered < matches.length && (matches[covered]?.end ?? 0) <= start) covered++;
-    const here = matches[covered];
-    if (here !== undefined && here.start <= start && here.score >= SURE) continue;
-    if (!isCapitalised(page, token) || endOf(page, token) - start < MIN_LENGTH) continue;
-    if (!known.has(hashWord(page.view, start, endOf(page, token))) || !standsAlone(page, token)) continue;
-    const last = extend(page, token, known);
-    found.push({ type: 'PERSON', start, end: endOf(page, last), score: scoreOf(page, token), why: 'named before' });
-    token = last;
+    while (covered < sure.length && (sure[covered]?.end ?? 0) <= start) covered++;
+    const here = sure[covered];
+    const match = here !== undefined && here.start <= start ? undefined : readKnown(page, token, known, lines);
+    token++;
+    if (match === undefined) continue;
+    out.push(match);
+    while (token < page.tokens.length && startOf(page, token) < match.end) token++;
   }
-  return found;
+  return out;
 }
 
-/** Hashes of the words of sure names; everyday words only from the end of a name (`Peter Black`). */
-function remember(page: Page, matches: readonly Match[]): Set<number> {
-  const known = new Set<number>();
-  let token = 0;
-  for (const { start, end, score } of matches) {
-    if (score < SURE) continue;
-    while (token < page.tokens.length && startOf(page, token) < start) token++;
-    for (; token < page.tokens.length && startOf(page, token) < end; token++) {
-      if (!isCapitalised(page, token) || endOf(page, token) - startOf(page, token) < MIN_LENGTH) continue;
-      if ((flagsOf(page, token) & page.bits.stop) !== 0) continue;
-      known.add(hashWord(page.view, startOf(page, token), endOf(page, token)));
-    }
-  }
-  return known;
+function readKnown(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
+  const isUpper = ((page.tokens.kind[token] ?? 0) & UPPER) !== 0;
+  if (!isUpper) return known.small.has(page.tokens.hash[token] ?? 0) ? readSmall(page, token, known, lines) : undefined;
+  if (!isCapitalised(page, token)) return undefined;
+  return isKnown(page, token, known) && standsAlone(page, token)
+    ? readCapital(page, token, known)
+    : readInitials(page, token, known, WHY);
 }
 
-function standsAlone(page: Page, token: number): boolean {
-  if (!canBeName(page, token) || isInsideCode(page, token) || isBehindPlaceWord(page, readWord(page, token)))
-    return false;
-  const next = token + 1;
-  if (next >= page.tokens.length || startOf(page, next) !== endOf(page, token) + 1) return true;
-  if (page.view.charCodeAt(endOf(page, token)) !== 32) return true;
-  return (flagsOf(page, next) & page.bits.thing) === 0 || !isCapitalised(page, next) || isPostNominal(page, next);
+const isKnown = (page: Page, token: number, known: KnownPersons): boolean =>
+  endOf(page, token) - startOf(page, token) >= MIN_LENGTH && known.words.has(hashOf(page, token));
+
+const hashOf = (page: Page, token: number): number => hashWord(page.view, startOf(page, token), endOf(page, token));
+
+function readCapital(page: Page, token: number, known: KnownPersons): Match | undefined {
+  const first = readWord(page, isElided(page, token) ? token - 1 : token);
+  let { last } = first;
+  while (isNeighbour(page, last) && isCapitalised(page, last + 1) && isKnown(page, last + 1, known))
+    last = readWord(page, last + 1).last;
+  if (isBeforeThing(page, last)) return undefined;
+  const score = last > first.last ? 0.76 : scoreOf(page, token, known);
+  return { type: 'PERSON', start: first.start, end: endOf(page, last), score, why: WHY };
 }
 
-/** The last token of neighbouring remembered words. */
-function extend(page: Page, token: number, known: ReadonlySet<number>): number {
-  let last = token;
-  while (
-    startOf(page, last + 1) === endOf(page, last) + 1 &&
-    page.view.charCodeAt(endOf(page, last)) === 32 &&
-    isCapitalised(page, last + 1) &&
-    known.has(hashWord(page.view, startOf(page, last + 1), endOf(page, last + 1)))
-  )
-    last++;
-  return last;
+/** `Enfant` of `L'Enfant`. */
+const isElided = (page: Page, token: number): boolean =>
+  isParted(page, token - 1, APOSTROPHE) &&
+  isCapitalised(page, token - 1) &&
+  endOf(page, token - 1) - startOf(page, token - 1) < 3;
+
+const standsAlone = (page: Page, token: number): boolean =>
+  canBeName(page, token) && !isInsideCode(page, token) && !isBehindPlaceWord(page, readWord(page, token));
+
+function isBeforeThing(page: Page, last: number): boolean {
+  const next = last + 1;
+  if (!isNeighbour(page, last) || isPostNominal(page, next)) return false;
+  return (flagsOf(page, next) & page.bits.thing) !== 0 && isCapitalised(page, next);
 }
+
+/** True where nothing but one blank parts the token from the next. */
+const isNeighbour = (page: Page, token: number): boolean => isParted(page, token, SPACE);
+const isHyphenated = (page: Page, token: number): boolean => isParted(page, token, HYPHEN);
+
+const isParted = (page: Page, token: number, by: number): boolean =>
+  startOf(page, token + 1) === endOf(page, token) + 1 && page.view.charCodeAt(endOf(page, token)) === by;
 
 /** Everyday words count only inside a sentence, where their capital means something. */
-function scoreOf(page: Page, token: number): number {
-  const start = startOf(page, token);
-  if (!page.gazetteer.isCommon(hashWord(page.view, start, endOf(page, token)))) return 0.66;
+function scoreOf(page: Page, token: number, known: KnownPersons): number {
+  if (isBehindArticle(page, token)) return 0.45;
+  // A word that stood alone there too yields to what else finds it here.
+  if (!isAmbiguous(page, token)) return known.words.get(hashOf(page, token)) === true ? 0.66 : 0.56;
   return (knowledgeOf(page, token) & CAPS) === 0 && isInSentence(page, token) ? 0.55 : 0.35;
 }
+
+/** `the Senate`: a name with an article in front is mostly that of something else, if no list knows it. */
+const isBehindArticle = (page: Page, token: number): boolean =>
+  isNeighbour(page, token - 1) &&
+  ARTICLES.has(page.tokens.hash[token - 1] ?? 0) &&
+  (flagsOf(page, token) & (page.bits.given | page.bits.surname)) === 0;
 
 const isInSentence = (page: Page, token: number): boolean =>
   token > 0 &&
   startOf(page, token) === endOf(page, token - 1) + 1 &&
-  page.view.charCodeAt(endOf(page, token - 1)) === 32 &&
+  page.view.charCodeAt(endOf(page, token - 1)) === SPACE &&
   !isCapitalised(page, token - 1);
+
+/** A remembered name in small letters, with the ones behind it. */
+function readSmall(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
+  if (isInsideCode(page, token)) return undefined;
+  let last = token;
+  while ((isNeighbour(page, last) || isHyphenated(page, last)) && isKnown(page, last + 1, known)) last++;
+  if (isNeighbour(page, last) && (flagsOf(page, last + 1) & page.bits.thing) !== 0) return undefined;
+  const score = last > token ? 0.7 : lines.isSmall(token) ? 0.55 : 0.35;
+  return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last), score, why: WHY };
+}

@@ -39,7 +39,7 @@ export function readAnnounced(page: Page, token: number, trust: Trust, why: stri
   const reversed = run.length <= 2 ? givenBehindComma(page, run, trust) : undefined;
   const all = reversed === undefined ? run : [...run, ...reversed];
   const end = all[all.length - 1] ?? last;
-  const score = scoreOf(all, trust) - (isThing(page, end.last + 1) ? 0.5 : 0);
+  const score = scoreOf(all, trust) - (isThing(page, end.last + 1) ? thingDoubt(all, trust) : 0);
   if (score < 0.2) return undefined;
   return { match: { type: 'PERSON', start: first.start, end: endOfName(page, end), score, why }, next: end.last + 1 };
 }
@@ -73,6 +73,10 @@ function scoreOf(words: readonly NameWord[], trust: Trust): number {
   if (whole.length >= 2 || (whole.length === 1 && words.length > 1)) return pair;
   return best >= 0.5 ? unknown : unknown - 0.15;
 }
+
+/** `Dr. Anna Weiler Hospital …`: behind a title, a whole name stays a name, and the thing is the next field of a form. */
+const thingDoubt = (words: readonly NameWord[], trust: Trust): number =>
+  trust === 'sure' && words.filter((word) => asName(word) >= 1.5).length >= 2 ? 0.25 : 0.5;
 
 const isWhole = (word: NameWord): boolean => (word.known & INITIAL) === 0;
 

@@ -1,4 +1,4 @@
-import { byPosition, type CodeRecognizer, type Match, UPPER } from '../../../core/index.js';
+import { type CodeRecognizer, type Match, UPPER } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
 import { isInsideCode } from './code.js';
@@ -26,10 +26,9 @@ export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
   recognize(document) {
     const headed = readHeaded(document);
     if (headed !== undefined) return [headed];
-    const page = openPage(document, gazetteer);
-    const matches = firstPass(page).sort(byPosition);
-    return [...matches, ...recall(page, matches)];
+    return firstPass(openPage(document, gazetteer));
   },
+  recall: (document, found) => recall(openPage(document, gazetteer), found),
 });
 
 function firstPass(page: Page): Match[] {

@@ -117,6 +117,13 @@ export function knowledgeOf(page: Page, token: number): number {
   return isUnknown && end - start >= 5 && SURNAME_ENDING.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
 }
 
+/** True for an everyday word, and for a frequent name that is as often something else. */
+export function isAmbiguous(page: Page, token: number): boolean {
+  const flags = flagsOf(page, token);
+  if ((flags & (page.bits.given | page.bits.surname)) !== 0) return (flags & page.bits.doubtful) !== 0;
+  return page.gazetteer.isCommon(hashWord(page.view, startOf(page, token), endOf(page, token)));
+}
+
 function inGazetteer(gazetteer: Gazetteer, hash: number): number {
   const given = gazetteer.isGiven(hash);
   const surname = gazetteer.isSurname(hash);

@@ -100,7 +100,12 @@ export class Names {
     const firstNames = parts.filter((part) => part.role !== 'surname');
     const all = firstNames.flatMap((part) => (part.role === 'given' ? [part.text.charAt(0)] : lettersOf(part.text)));
     const last = surname.text.charAt(0);
-    for (const initials of [[...all, last].join(''), `${given.text.charAt(0)}${last}`])
+    const double = surname.text.split('-').map((word) => word.charAt(0));
+    for (const initials of [
+      [...all, last],
+      [...all, ...double],
+      [given.text.charAt(0), last],
+    ].map((l) => l.join('')))
       this.#byInitials.set(fold(initials), mention);
     this.#byInitialAndSurname.set(`${fold(given.text).charAt(0)} ${fold(surname.text)}`, mention);
   }

@@ -1,0 +1,139 @@
+import type { Match } from '../../../core/index.js';
+import { hashWord } from '../hash.js';
+import { EPONYMS } from '../words/eponyms.js';
+import {
+  endOf,
+  flagsOf,
+  GIVEN,
+  INITIAL,
+  isAmbiguous,
+  isCapitalised,
+  knowledgeOf,
+  lowerOf,
+  type Page,
+  RARE_GIVEN,
+  RARE_SURNAME,
+  SURNAME,
+  startOf,
+} from './word.js';
+
+/** From this score on, a name is sure enough to be looked for in the whole document. */
+const SURE = 0.7;
+/** From this score on, what is found to be something else keeps a name inside it from being looked for. */
+const PLAUSIBLE = 0.5;
+const SHORTEST = 3;
+const MOST_INITIALS = 4;
+const COMMA = 44;
+/** Shorter words in small letters are too often others. */
+const SHORTEST_SMALL = 4;
+
+/** What a document has shown of its persons. */
+export interface KnownPersons {
+  /** Their names by `hashWord`, whatever case and diacritics; true for those of a whole name or behind a title. */
+  readonly words: ReadonlyMap<number, boolean>;
+  /** Those names that can be known in small letters too, by `tokens.hash`. */
+  readonly small: ReadonlySet<number>;
+  /** Their initials in the order of the name, lower case: `js`, `jas`. */
+  readonly initials: ReadonlySet<string>;
+  /** Those of their initials that the document gives in brackets behind the name: `John Smith (JS)`. */
+  readonly aliases: ReadonlySet<string>;
+}
+
+interface Memory extends KnownPersons {
+  readonly words: Map<number, boolean>;
+  readonly small: Set<number>;
+  readonly initials: Set<string>;
+  readonly aliases: Set<string>;
+}
+
+const ALIAS = / \((\p{Lu}{2,4})\)/uy;
+
+/**
+ * Remembers the words of sure names, of which none is a part of something else, as `Schwab` of a company.
+ * @param persons by position.
+ */
+export function remember(page: Page, persons: readonly Match[]): KnownPersons {
+  const known: Memory = { words: new Map(), small: new Set(), initials: new Set(), aliases: new Set() };
+  let token = 0;
+  for (const { start, end } of persons) {
+    while (token > 0 && startOf(page, token) > start) token--;
+    while (token < page.tokens.length && startOf(page, token) < start) token++;
+    const first = token;
+    while (token < page.tokens.length && startOf(page, token) < end) token++;
+    rememberName(page, first, token, known);
+  }
+  return known;
+}
+
+function rememberName(page: Page, first: number, behind: number, known: Memory): void {
+  const isAnnounced = first > 0 && (flagsOf(page, first - 1) & announcements(page)) !== 0;
+  const isWhole = isAnnounced || behind - first > 1;
+  for (let token = first; token < behind; token++) {
+    const isSurname = token + 1 === behind && (isAnnounced || (token > first && isGivenName(page, first)));
+    if (!isTelling(page, token, isWhole, isSurname)) continue;
+    const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
+    known.words.set(hash, isWhole || known.words.get(hash) === true);
+    if (isUnmistakable(page, token)) known.small.add(page.tokens.hash[token] ?? 0);
+  }
+  const letters = initialsOf(page, first, behind);
+  if (letters.length < 2 || letters.length > MOST_INITIALS) return;
+  known.initials.add(letters);
+  known.initials.add(`${letters.charAt(0)}${letters.slice(-1)}`);
+  ALIAS.lastIndex = endOf(page, behind - 1);
+  const alias = ALIAS.exec(page.view)?.[1]?.toLowerCase();
+  if (alias !== undefined && known.initials.has(alias)) known.aliases.add(alias);
+}
+
+const announcements = ({ bits }: Page): number => bits.title | bits.label | bits.opening;
+
+const isGivenName = (page: Page, token: number): boolean =>
+  isCapitalised(page, token) && (knowledgeOf(page, token) & (GIVEN | RARE_GIVEN | INITIAL)) !== 0;
+
+/** First letters in small letters, given names first, also for `SMITH, John A.`. */
+function initialsOf(page: Page, first: number, behind: number): string {
+  let given = '';
+  let surname = '';
+  for (let token = first; token < behind; token++) {
+    if (isCapitalised(page, token)) given += page.view.charAt(startOf(page, token)).toLowerCase();
+    if (page.view.charCodeAt(endOf(page, token)) === COMMA && surname === '' && token + 1 < behind)
+      [given, surname] = ['', given];
+  }
+  return given + surname;
+}
+
+/**
+ * Everyday words are remembered only from the end of a name (`Peter Black`) or behind a title, and a name of one word that
+ * nothing announced only if a list has it: models take many things for persons.
+ */
+function isTelling(page: Page, token: number, isWhole: boolean, isSurname: boolean): boolean {
+  const length = endOf(page, token) - startOf(page, token);
+  if (length < SHORTEST || (flagsOf(page, token) & page.bits.stop) !== 0) return false;
+  if (isAmbiguous(page, token)) return isSurname && isCapitalised(page, token);
+  if (!isCapitalised(page, token) && length < SHORTEST_SMALL) return false;
+  return isWhole || (knowledgeOf(page, token) & (GIVEN | SURNAME | RARE_GIVEN | RARE_SURNAME)) !== 0;
+}
+
+/** True for a name that is neither an everyday word nor the name of a thing. */
+const isUnmistakable = (page: Page, token: number): boolean =>
+  endOf(page, token) - startOf(page, token) >= SHORTEST_SMALL &&
+  (flagsOf(page, token) & page.bits.thing) === 0 &&
+  !isAmbiguous(page, token) &&
+  !EPONYMS.has(lowerOf(page, token));
+
+/** The sure persons among the matches that are no part of a plausible match of another type, by position. */
+export function surePersons(found: readonly Match[]): Match[] {
+  const persons = found.filter(({ type, score }) => type === 'PERSON' && score >= SURE);
+  if (persons.length === 0) return persons;
+  persons.sort(byStart);
+  const others = found.filter(({ type, score }) => type !== 'PERSON' && score >= PLAUSIBLE).sort(byStart);
+  let next = 0;
+  let covered = -1;
+  return persons.filter(({ start, end }) => {
+    // A longer match begins before the person, or with it.
+    for (let other = others[next]; other !== undefined && other.start <= start; other = others[++next])
+      if (other.start < start || other.end > end) covered = Math.max(covered, other.end);
+    return covered < end;
+  });
+}
+
+const byStart = (a: Match, b: Match): number => a.start - b.start || a.end - b.end;

@@ -1,0 +1,40 @@
+import { LOWER, UPPER } from '../../../core/index.js';
+import { type Page, startOf } from './word.js';
+
+const FEWEST_WORDS = 3;
+
+/** Tells of lines whether they are written without capitals, as chats are; each line is read once while tokens are asked for in order. */
+export class LineCase {
+  readonly #page: Page;
+  /** Offset at which the line begins that was asked for last, and after which it ends. */
+  #start = 0;
+  #end = -1;
+  #isSmall = false;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** True if the line of a token has words in small letters and no capital. */
+  isSmall(token: number): boolean {
+    const at = startOf(this.#page, token);
+    if (at < this.#start || at >= this.#end) this.#read(token);
+    return this.#isSmall;
+  }
+
+  #read(token: number): void {
+    const { start, end } = this.#page.document.lineAt(startOf(this.#page, token));
+    const { kind, length } = this.#page.tokens;
+    let first = token;
+    while (first > 0 && startOf(this.#page, first - 1) >= start) first--;
+    let words = 0;
+    let capitals = 0;
+    for (let i = first; i < length && startOf(this.#page, i) < end; i++) {
+      if (((kind[i] ?? 0) & UPPER) !== 0) capitals++;
+      else if (((kind[i] ?? 0) & LOWER) !== 0) words++;
+    }
+    this.#start = start;
+    this.#end = Math.max(end, startOf(this.#page, token) + 1);
+    this.#isSmall = capitals === 0 && words >= FEWEST_WORDS;
+  }
+}
