@@ -12,9 +12,10 @@ interface Word extends Span {
   readonly lower: boolean;
 }
 
-interface SoughtTerm {
-  readonly words: readonly string[];
-  readonly type: EntityType;
+/** Terms that begin with the same words: the type of the one that ends here, and what may follow. */
+interface Node {
+  type?: EntityType;
+  next?: Map<string, Node>;
 }
 
 /** A place where a term stands. */
@@ -39,17 +40,22 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
+/** True if an ASCII character is a letter or a digit. */
+const isAsciiWord = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
+
 /**
  * Terms found in one place of a file and looked for in all others: where detection has less to go by, such as the author of a comment or
- * the cache of a chart. Compared as whole words, whatever the case and what stands between the words.
+ * the cache of a chart. Compared as whole words, whatever the case and what stands between the words. Linear in the text, however
+ * many terms there are.
  */
 export class SoughtTerms {
-  readonly #byFirst = new Map<string, Map<string, SoughtTerm>>();
+  readonly #root = new Map<string, Node>();
   /** Words that the file also writes in small letters. */
   readonly #common = new Set<string>();
 
   get size(): number {
-    return this.#byFirst.size;
+    return this.#root.size;
   }
 
   /** Says what the file holds, before terms are added: a word written in small letters somewhere is no name everywhere. */
@@ -60,12 +66,15 @@ export class SoughtTerms {
   /** Adds a term if it says who or what is meant wherever it stands: `12` and `Monday` do not. */
   add(text: string, type: EntityType): void {
     const words = wordsOf(text);
-    const [first] = words;
-    if (first === undefined || !this.#isDistinctive(words, type)) return;
-    const terms = this.#byFirst.get(first.folded) ?? new Map<string, SoughtTerm>();
-    this.#byFirst.set(first.folded, terms);
-    const key = words.map(({ folded }) => folded).join(' ');
-    if (!terms.has(key)) terms.set(key, { words: words.map(({ folded }) => folded), type });
+    if (words.length === 0 || !this.#isDistinctive(words, type)) return;
+    let node: Node = { next: this.#root };
+    for (const { folded } of words) {
+      node.next ??= new Map();
+      const known: Node = node.next.get(folded) ?? {};
+      node.next.set(folded, known);
+      node = known;
+    }
+    node.type ??= type;
   }
 
   #isDistinctive(words: readonly Word[], type: EntityType): boolean {
@@ -81,41 +90,69 @@ export class SoughtTerms {
 
   /** Forgets a term, because its substitute holds it. */
   forget(term: string): void {
-    this.#byFirst.get(term.split(' ', 1)[0] ?? '')?.delete(term);
+    const nodes: { readonly node: Node; readonly word: string }[] = [];
+    let node: Node | undefined = { next: this.#root };
+    for (const word of term.split(' ')) {
+      if (node === undefined) return;
+      nodes.push({ node, word });
+      node = node.next?.get(word);
+    }
+    if (node === undefined) return;
+    delete node.type;
+    for (const { node: parent, word } of nodes.reverse()) {
+      const child: Node | undefined = parent.next?.get(word);
+      if (child === undefined || child.type !== undefined || (child.next?.size ?? 0) > 0) return;
+      parent.next?.delete(word);
+    }
   }
 
   /** Where terms stand in a text; the longest where several begin with one word. */
   find(text: string): FoundTerm[] {
-    if (this.#byFirst.size === 0) return [];
+    if (this.#root.size === 0 || !this.#mayHold(text)) return [];
     const words = wordsOf(text);
     const found: FoundTerm[] = [];
     for (let i = 0; i < words.length; i++) {
-      const terms = this.#byFirst.get(words[i]?.folded ?? '');
-      if (terms === undefined) continue;
-      const best = longest(terms.values(), words, i);
+      const best = this.#longest(words, i);
       const start = words[i]?.start;
-      const end = words[i + (best?.words.length ?? 0) - 1]?.end;
+      const end = words[i + (best?.count ?? 0) - 1]?.end;
       if (best === undefined || start === undefined || end === undefined) continue;
-      found.push({ start, end, type: best.type, term: best.words.join(' ') });
-      i += best.words.length - 1;
+      const term = words.slice(i, i + best.count).map(({ folded }) => folded);
+      found.push({ start, end, type: best.type, term: term.join(' ') });
+      i += best.count - 1;
     }
     return found;
   }
-}
 
-function longest(terms: Iterable<SoughtTerm>, words: readonly Word[], at: number): SoughtTerm | undefined {
-  let best: SoughtTerm | undefined;
-  for (const term of terms) {
-    if (term.words.length > (best?.words.length ?? 0) && standsAt(term, words, at)) best = term;
+  /** False if no word of an ASCII text begins a term; nearly all texts of a file end here, and nothing is made for them. */
+  #mayHold(text: string): boolean {
+    let start = -1;
+    for (let i = 0; i <= text.length; i++) {
+      const code = i < text.length ? text.charCodeAt(i) : 0;
+      if (code > 0x7f) return true;
+      if (isAsciiWord(code)) {
+        if (start < 0) start = i;
+      } else if (start >= 0) {
+        if (this.#root.has(text.slice(start, i).toLowerCase())) return true;
+        start = -1;
+      }
+    }
+    return false;
   }
-  return best;
-}
 
-function standsAt({ words: sought }: SoughtTerm, words: readonly Word[], at: number): boolean {
-  if (sought.length === 1 && words[at]?.lower === true && /^\p{L}+$/u.test(sought[0] ?? '')) return false;
-  return sought.every((folded, i) => {
-    const word = words[at + i];
-    const before = words[at + i - 1];
-    return word?.folded === folded && (i === 0 || before === undefined || word.start - before.end <= MAX_GAP);
-  });
+  #longest(words: readonly Word[], at: number): { count: number; type: EntityType } | undefined {
+    let best: { count: number; type: EntityType } | undefined;
+    let terms: Map<string, Node> | undefined = this.#root;
+    for (let i = at; terms !== undefined; i++) {
+      const word = words[i];
+      const before = words[i - 1];
+      if (word === undefined) break;
+      if (i > at && before !== undefined && word.start - before.end > MAX_GAP) break;
+      const node: Node | undefined = terms.get(word.folded);
+      if (node === undefined) break;
+      const isWord = i === at && word.lower && /^\p{L}+$/u.test(word.folded);
+      if (node.type !== undefined && !isWord) best = { count: i - at + 1, type: node.type };
+      terms = node.next;
+    }
+    return best;
+  }
 }

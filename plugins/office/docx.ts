@@ -1,11 +1,10 @@
-import { DeidError, type Edit, type FileAdapter, type FileJob, type FileReport } from '../../core/index.js';
-import { checkForLeaks } from './leak-check.js';
-import { isOleContainer, oleError } from './ole.js';
-import { isPartList, mainContentType, openParts, type Part, unscannedKinds } from './parts.js';
-import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
+import type { FileAdapter } from '../../core/index.js';
+import { isOleContainer } from './ole.js';
+import { isZip, OPTIONS, processPackage } from './package.js';
+import { isPartList } from './parts.js';
 import { PackageSearch } from './rewrite.js';
-import { readArchive, type ZipEntry } from './zip/archive.js';
-import { archivePieces, repacked } from './zip/write.js';
+import { BookmarkNames } from './text/bookmarks.js';
+import { readUnits } from './text/read-units.js';
 
 const MEDIA_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -14,77 +13,20 @@ const MEDIA_TYPES = {
 /** Documents and templates, with macros and without. */
 const WORD = /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)/;
 
-async function process(job: FileJob): Promise<FileReport> {
-  const bytes = await job.source.bytes();
-  if (isOleContainer(bytes)) throw oleError(bytes);
-  const entries = await readArchive(bytes, job.limits);
-  const parts = openParts(entries);
-  if (!WORD.test(mainContentType(parts))) throw new DeidError('file_type_mismatch');
-  const kinds = unscannedKinds(parts);
-  if (job.options.unscanned === 'fail' && kinds.length > 0) {
-    throw new DeidError('document_unreadable', [`it holds ${kinds.join(', ')}, which cannot be searched`]);
-  }
-  const search = new PackageSearch(job.session);
-  for (const part of parts) {
-    job.signal?.throwIfAborted();
-    if (part.xml !== undefined && !isPartList(part)) search.read(part, part.xml.text);
-  }
-  const { edits, gone } = search.changes();
-  const unchanged = edits.size === 0;
-  const stale = staleParts(parts);
-  const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale))]);
-  if (!unchanged) await checkForLeaks(output, gone, job.limits);
-  await job.sink.write(output);
-  const kept = unchanged ? parts : parts.filter((part) => !stale.removed.has(part));
-  return {
-    counts: {},
-    warnings: [...warningsOf(kept), ...(unchanged ? [] : removalsOf(stale))],
-    format: { parts: parts.length, partsChanged: edits.size, partsNotSearched: unscannedKinds(kept) },
-  };
-}
-
-/** The files of the new archive: only those whose parts have edits are packed anew. */
-function rewritten(
-  entries: readonly ZipEntry[],
-  edits: ReadonlyMap<Part, readonly Edit[]>,
-  stale: Removal,
-): ZipEntry[] {
-  const changed = new Map<ZipEntry, ZipEntry>();
-  for (const part of new Set([...edits.keys(), ...stale.edits.keys()])) {
-    if (part.xml === undefined) continue;
-    const text = spliceBoth(part.xml.text, edits.get(part) ?? [], stale.edits.get(part) ?? []);
-    changed.set(part.entry, repacked(part.entry, part.xml.encode(text)));
-  }
-  const removed = new Set([...stale.removed].map(({ entry }) => entry));
-  return entries.filter((entry) => !removed.has(entry)).map((entry) => changed.get(entry) ?? entry);
-}
-
-const warningsOf = (parts: readonly Part[]): string[] =>
-  unscannedKinds(parts).map((kind) => `The file holds ${kind}, which were not searched.`);
-
-const removalsOf = ({ signed, preview }: Removal): string[] => [
-  ...(signed ? ['The digital signature was removed, because the file has changed.'] : []),
-  ...(preview ? ['The preview picture was removed, because the file has changed.'] : []),
-];
-
 /** Word documents (Office Open XML), changed in place. */
 export const docxAdapter = (): FileAdapter => ({
   name: 'docx',
   extensions: Object.keys(MEDIA_TYPES),
   mediaTypes: MEDIA_TYPES,
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      unscanned: {
-        enum: ['keep', 'fail'],
-        default: 'keep',
-        description: 'What to do with a file that holds parts which cannot be searched, such as pictures.',
-      },
-    },
-  },
+  options: { type: 'object', additionalProperties: false, properties: OPTIONS },
   accepts: (head) => isZip(head) || isOleContainer(head),
-  process,
+  process: (job) =>
+    processPackage(job, WORD, (parts) => {
+      const search = new PackageSearch(job.session, new BookmarkNames());
+      for (const part of parts) {
+        job.signal?.throwIfAborted();
+        if (part.xml !== undefined && !isPartList(part)) search.read(part, readUnits(part.xml.text, part));
+      }
+      return { ...search.changes(), format: {}, warnings: [] };
+    }),
 });
-
-const isZip = ([a, b, c, d]: Uint8Array): boolean => a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04;

@@ -80,6 +80,10 @@ export function openParts(entries: readonly ZipEntry[]): Part[] {
 /** Whether a part only lists the others and says what they are. */
 export const isPartList = ({ entry }: Part): boolean => partKey(entry.name) === CONTENT_TYPES;
 
+/** Whether a part is data of a customer's own schema, in which any attribute may be readable. */
+export const isOwnSchema = ({ contentType, entry }: Part): boolean =>
+  contentType === 'application/xml' && !/^_rels\/|\/_rels\//i.test(entry.name);
+
 /** Media type of the part that the package says to be its document; other names than the usual ones are allowed. */
 export function mainContentType(parts: readonly Part[]): string {
   const find = (name: string): Part | undefined => parts.find(({ entry }) => partKey(entry.name) === name);

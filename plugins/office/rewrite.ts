@@ -1,22 +1,29 @@
 import { type Edit, type FileSession, type Finding, SoughtTerms } from '../../core/index.js';
 import type { Part } from './parts.js';
-import { BookmarkNames } from './text/bookmarks.js';
 import { overlapping, placeOf, withKnownTerms } from './text/known-terms.js';
-import { readUnits } from './text/read-units.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
+
+/** Names that places of a package refer to one another by. They follow rules of their own, so that no substitute fits as it is. */
+export interface Names {
+  /** Takes note of a text in which terms are replaced: if it is a name, it gets a new one. */
+  rename(reading: Reading, edits: readonly Edit[]): void;
+  /** Edits of a name, or of what refers to names. */
+  edits(reading: Reading): Edit[];
+}
 
 /** One reading of a unit, with what was found in it. */
 interface Searched {
   readonly part: Part;
   readonly reading: Reading;
+  readonly search: Unit['search'];
   findings: readonly Finding[];
   /** Places of findings in any view of the unit. */
   readonly seen: Set<string>;
 }
 
 /** What is to be changed in a package. */
-export interface Changes {
+interface Changes {
   /** Edits of the sources of parts, sorted and without overlaps; only parts that have some. */
   readonly edits: ReadonlyMap<Part, readonly Edit[]>;
   /** Terms that must not stand anywhere in the new package. */
@@ -31,14 +38,36 @@ export class PackageSearch {
   /** Terms by unit, to be looked for elsewhere. */
   readonly #terms: { text: string; type: string }[] = [];
   readonly #persons = new Map<string, boolean>();
+  readonly #names: Names;
+  #settled = false;
 
-  constructor(session: FileSession) {
+  constructor(session: FileSession, names: Names) {
     this.#session = session;
+    this.#names = names;
   }
 
-  /** Reads one XML part and looks for terms in it. */
-  read(part: Part, source: string): void {
-    for (const unit of readUnits(source, { ownSchema: isOwnSchema(part) })) this.#find(part, unit);
+  /** Looks for terms in the units of a part. */
+  read(part: Part, units: Iterable<Unit>): void {
+    for (const unit of units) this.#find(part, unit);
+  }
+
+  /** Learns a text that somebody else searched; see {@link SoughtTerms.learn}. */
+  learn(text: string): void {
+    this.#sought.learn(text);
+  }
+
+  /** Adds a term that somebody else found, to be looked for in all units. */
+  addTerm(text: string, type: string): void {
+    this.#terms.push({ text, type });
+  }
+
+  /** All terms of the package, once every part is read; they are looked for in all units. */
+  settle(): SoughtTerms {
+    if (this.#settled) return this.#sought;
+    this.#settled = true;
+    for (const { text, type } of this.#terms) this.#sought.add(text, type);
+    for (const searched of this.#searched) if (searched.search !== 'names') addKnownTerms(searched, this.#sought);
+    return this.#sought;
   }
 
   #find(part: Part, unit: Unit): void {
@@ -47,12 +76,16 @@ export class PackageSearch {
       const reading = readingOf(unit, view);
       if (reading === undefined) continue;
       const charged = !unit.repeated && view === VIEW.final;
+      const { type, header, search } = unit;
+      if (search !== undefined) {
+        this.#searched.push({ part, reading, search, findings: [], seen });
+        continue;
+      }
       this.#sought.learn(reading.text);
-      const { type, header } = unit;
       const context = { charged, ...(type && { type }), ...(header && { header }) };
       const found = this.#session.find(reading.text, context);
       const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
-      this.#searched.push({ part, reading, findings, seen });
+      this.#searched.push({ part, reading, search, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
         if (unit.type === undefined || this.#isPerson(text)) this.#terms.push({ text, type });
@@ -74,16 +107,14 @@ export class PackageSearch {
 
   /** What is to be changed, once all parts are read. */
   changes(): Changes {
-    for (const { text, type } of this.#terms) this.#sought.add(text, type);
-    for (const searched of this.#searched) addKnownTerms(searched, this.#sought);
+    this.settle();
     const bySearched = this.#replace();
-    const names = new BookmarkNames();
-    for (const { reading } of bySearched.keys()) if (isBookmark(reading)) names.add(reading.text);
+    for (const [{ reading }, edits] of bySearched) this.#names.rename(reading, edits);
     const byPart = new Map<Part, PartEdits>();
     for (const searched of this.#searched) {
       const { part, reading } = searched;
-      // Bookmarks get names of our own, and what refers to them follows.
-      const renamed = names.edits(reading);
+      // Names get new ones that are allowed, and what refers to them follows.
+      const renamed = this.#names.edits(reading);
       const others = bySearched.get(searched)?.filter((edit) => overlapping(renamed, edit).length === 0) ?? [];
       for (const edit of [...renamed, ...others]) editsOf(byPart, part).add(edit, reading);
     }
@@ -109,7 +140,7 @@ export class PackageSearch {
     const edits = new Map<Searched, Edit[]>();
     this.#session.replace(text, findings).forEach((edit, i) => {
       const owner = owners[i];
-      this.#forget(edit.text);
+      this.forget(edit.text);
       if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;
       const moved = { start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text };
       const known = edits.get(owner.searched);
@@ -120,7 +151,7 @@ export class PackageSearch {
   }
 
   /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
-  #forget(substitute: string): void {
+  forget(substitute: string): void {
     for (let found = this.#sought.find(substitute); found.length > 0; found = this.#sought.find(substitute)) {
       for (const { term } of found) this.#sought.forget(term);
     }
@@ -132,12 +163,6 @@ function editsOf(byPart: Map<Part, PartEdits>, part: Part): PartEdits {
   byPart.set(part, edits);
   return edits;
 }
-
-/** Data of a customer's own schema: any attribute may be readable. */
-const isOwnSchema = ({ contentType, entry }: Part): boolean =>
-  contentType === 'application/xml' && !/^_rels\/|\/_rels\//i.test(entry.name);
-
-const isBookmark = ({ pieces }: Reading): boolean => pieces[0]?.segment.writing === 'bookmark';
 
 function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
   const { reading, findings, seen } = searched;

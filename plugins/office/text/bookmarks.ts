@@ -1,4 +1,5 @@
 import type { Edit } from '../../../core/index.js';
+import type { Names } from '../rewrite.js';
 import type { Reading } from './unit.js';
 
 /** Arguments of a field code. */
@@ -8,13 +9,13 @@ const ARGUMENT = /[^\s"\\]{1,200}/g;
  * New names of bookmarks that hold a term. A bookmark's name has no blanks and no signs, and links and fields refer to it, so no
  * substitute of a policy fits: it becomes a number, everywhere the same.
  */
-export class BookmarkNames {
+export class BookmarkNames implements Names {
   readonly #names = new Map<string, string>();
 
-  /** Renames a bookmark. */
-  add(name: string): void {
+  rename({ text, pieces }: Reading): void {
+    if (pieces[0]?.segment.writing !== 'bookmark') return;
     // Case does not distinguish bookmarks.
-    const key = name.toLowerCase();
+    const key = text.toLowerCase();
     if (!this.#names.has(key)) this.#names.set(key, `deid_${this.#names.size + 1}`);
   }
 

@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
+import { isOwnSchema, type Part } from '../parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
 import { isBookmark, isMadeUp, isNobody, isOwnWords, isReadable, isStructuralText, typeOfPlace } from './places.js';
@@ -7,7 +8,7 @@ import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 import { decodePercent } from './uri.js';
 
 /** What kind of part is read. */
-export interface PartKind {
+interface PartKind {
   /** Any attribute may be a person's own words: the data of a customer's own schema. */
   readonly ownSchema: boolean;
 }
@@ -174,4 +175,5 @@ function writingOf(element: string, attribute: string, parent: string): Writing 
 }
 
 /** Finds the readable texts of an XML part: paragraphs over their runs, single elements, attributes, links, comments. */
-export const readUnits = (source: string, kind: PartKind): readonly Unit[] => new UnitReader(source, kind).read();
+export const readUnits = (source: string, part: Part): readonly Unit[] =>
+  new UnitReader(source, { ownSchema: isOwnSchema(part) }).read();

@@ -99,4 +99,14 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   // A quote would end the argument of a field, a backslash would begin a switch.
   field: (text) => escapeText(text.replaceAll('"', "'").replaceAll('\\', '/')),
   fieldAttribute: (text) => escapeAttribute(text.replaceAll('"', "'").replaceAll('\\', '/')),
+  // What is safe in an attribute is safe between tags too.
+  formula: escapeAttribute,
+  formulaString: (text) => escapeAttribute(text.replaceAll('"', '""')),
+  formulaName: (text) => escapeAttribute(text.replaceAll("'", "''").replace(/[[\]*?]/g, '_')),
+  sheetName: escapeAttribute,
+  identifier: escapeAttribute,
+  cellText: (text) => escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_')),
+  headerFooter: (text) => escapeText(text.replaceAll('&', '&&')),
+  // A digit would be read as a part of the size.
+  headerFooterAfterSize: (text) => escapeText(text.replaceAll('&', '&&').replace(/^(?=\d)/, ' ')),
 };

@@ -1,7 +1,13 @@
 import type { EntityType } from '../../../core/index.js';
 
 /** How a piece is written back. */
-export type Writing = 'text' | 'attribute' | 'cdata' | 'comment' | 'uri' | 'field' | 'fieldAttribute' | 'bookmark';
+export type Writing =
+  | ('text' | 'attribute' | 'cdata' | 'comment' | 'uri')
+  // Word.
+  | ('field' | 'fieldAttribute' | 'bookmark')
+  // Excel: literals and quoted names of formulas, whole formulas, names they refer to, texts with `_x000D_`.
+  | ('formulaString' | 'formulaName' | 'formula' | 'sheetName' | 'identifier' | 'cellText')
+  | ('headerFooter' | 'headerFooterAfterSize');
 
 /** The ways a paragraph can be read, as bits: with tracked changes accepted, with them rejected, and the codes of its fields. */
 export const VIEW = { final: 1, original: 2, fields: 4 } as const;
@@ -31,6 +37,11 @@ export interface Unit {
   readonly type?: EntityType;
   /** What says what the text is: the title of its column. */
   readonly header?: readonly string[];
+  /**
+   * How it is searched: as any text (left out), only for terms that were found elsewhere (`known`), or not at all, because it only
+   * refers to names that may change (`names`).
+   */
+  readonly search?: 'known' | 'names';
   /** The same text stands elsewhere in the part for older programs: it is not charged twice. */
   readonly repeated: boolean;
 }

@@ -14,11 +14,31 @@ export interface XmlAttribute {
 
 const MAX_DEPTH = 256;
 const MAX_ATTRIBUTE = 2 ** 20;
+const MAX_NAME = 1000;
+const LESS = 0x3c;
 const SLASH = 0x2f;
 const GREATER = 0x3e;
 
 const ATTRIBUTE = /[\s]+([^\s=/"'<>]{1,1000})\s{0,100}=\s{0,100}(?:"([^"<]*)"|'([^'<]*)')/y;
-const NAME = /[^\s/<>="'&]{1,1000}/y;
+
+/** What cannot stand in a name: blanks and `/ < > = " ' &`. */
+const isNameEnd = (code: number): boolean =>
+  code <= 0x20
+    ? true
+    : code < 0x40 &&
+      (code === GREATER ||
+        code === SLASH ||
+        code === LESS ||
+        code === 0x3d ||
+        code === 0x22 ||
+        code === 0x27 ||
+        code === 0x26);
+
+/** How strictly a text is read. */
+interface ScanOptions {
+  /** Tags need not balance: VML, which Excel itself writes with tags of HTML that nobody closes. */
+  readonly lenient?: boolean;
+}
 
 /**
  * Walks over XML without changing or copying it: each step tells an event and where it stands. Tags must balance; a DOCTYPE is refused,
@@ -33,11 +53,13 @@ export class XmlScanner {
   end = 0;
   /** Element of `open`, `empty` and `close`, with its prefix. */
   name = '';
+  readonly #lenient: boolean;
   #next = 0;
   #rooted = false;
 
-  constructor(source: string) {
+  constructor(source: string, { lenient = false }: ScanOptions = {}) {
     this.source = source;
+    this.#lenient = lenient;
     if (source.charCodeAt(0) === 0xfeff) this.#next = 1;
   }
 
@@ -45,19 +67,21 @@ export class XmlScanner {
     const { source } = this;
     const at = this.#next;
     if (at >= source.length) return this.#finish();
-    if (source.charCodeAt(at) !== 0x3c) {
+    if (source.charCodeAt(at) !== LESS) {
       const tag = source.indexOf('<', at);
       return this.#at('text', at, tag < 0 ? source.length : tag, 0);
     }
+    const second = source.charCodeAt(at + 1);
+    if (second === SLASH) return this.#close(at);
+    if (second !== 0x21 && second !== 0x3f) return this.#open(at);
+    if (second === 0x3f) return this.#until('instruction', at + 2, '?>');
     if (source.startsWith('<!--', at)) return this.#until('comment', at + 4, '-->');
     if (source.startsWith('<![CDATA[', at)) return this.#until('cdata', at + 9, ']]>');
-    if (source.startsWith('<!', at)) throw new DeidError('document_unsafe', ['a document type declaration']);
-    if (source.startsWith('<?', at)) return this.#until('instruction', at + 2, '?>');
-    return source.charCodeAt(at + 1) === SLASH ? this.#close(at) : this.#open(at);
+    throw new DeidError('document_unsafe', ['a document type declaration']);
   }
 
   #finish(): XmlEvent {
-    if (this.path.length > 0 || !this.#rooted) throw malformed();
+    if ((this.path.length > 0 && !this.#lenient) || !this.#rooted) throw malformed();
     return 'end';
   }
 
@@ -75,24 +99,42 @@ export class XmlScanner {
   }
 
   #close(at: number): XmlEvent {
-    const end = this.source.indexOf('>', at);
-    if (end < 0) throw malformed();
-    const name = this.source.slice(at + 2, end).trimEnd();
-    if (this.path.pop() !== name) throw malformed();
-    this.name = name;
+    const { source, path } = this;
+    const open = path[path.length - 1] ?? '';
+    let end = at + 2 + open.length;
+    // Nearly always: the name that is open, and nothing behind it.
+    if (source.charCodeAt(end) !== GREATER || open === '' || !source.startsWith(open, at + 2)) {
+      end = source.indexOf('>', at);
+      if (end < 0) throw malformed();
+      const name = source.slice(at + 2, end).trimEnd();
+      if (name !== open && !this.#closesEarlier(name)) throw malformed();
+      this.name = name;
+    } else this.name = open;
+    if (this.name === path[path.length - 1]) path.pop();
     return this.#at('close', at, end + 1, 0);
   }
 
+  /** Lenient only: closes what stands open inside of an element; a tag that closes nothing is passed over. */
+  #closesEarlier(name: string): boolean {
+    if (!this.#lenient) return false;
+    const at = this.path.lastIndexOf(name);
+    if (at >= 0) this.path.length = at + 1;
+    return true;
+  }
+
   #open(at: number): XmlEvent {
-    NAME.lastIndex = at + 1;
-    const name = NAME.exec(this.source)?.[0];
-    if (name === undefined || (this.path.length === 0 && this.#rooted)) throw malformed();
-    const end = this.#tagEnd(NAME.lastIndex);
+    const { source, path } = this;
+    let nameEnd = at + 1;
+    while (!isNameEnd(source.charCodeAt(nameEnd)) && nameEnd < source.length) nameEnd++;
+    if (nameEnd === at + 1 || nameEnd - at > MAX_NAME || (path.length === 0 && this.#rooted && !this.#lenient)) {
+      throw malformed();
+    }
+    const end = this.#tagEnd(nameEnd);
     this.#rooted = true;
-    this.name = name;
-    if (this.source.charCodeAt(end - 1) === SLASH) return this.#at('empty', at, end + 1, 0);
-    this.path.push(name);
-    if (this.path.length > MAX_DEPTH) throw new DeidError('document_unsafe', ['XML nested too deeply']);
+    this.name = source.slice(at + 1, nameEnd);
+    if (source.charCodeAt(end - 1) === SLASH) return this.#at('empty', at, end + 1, 0);
+    path.push(this.name);
+    if (path.length > MAX_DEPTH) throw new DeidError('document_unsafe', ['XML nested too deeply']);
     return this.#at('open', at, end + 1, 0);
   }
 
@@ -110,6 +152,25 @@ export class XmlScanner {
       at = close;
     }
     throw malformed();
+  }
+
+  /** The value of one attribute without a prefix, as it is written, of the tag the scanner stands on; allocates nothing else. */
+  attribute(name: string): string | undefined {
+    const { source, end } = this;
+    for (let at = this.start + 1 + this.name.length; at < end; at++) {
+      const code = source.charCodeAt(at);
+      if (code <= 0x20) continue;
+      const equals = source.indexOf('=', at);
+      if (equals < 0 || equals >= end) return undefined;
+      let quote = equals + 1;
+      while (source.charCodeAt(quote) <= 0x20) quote++;
+      const close = source.indexOf(source.charAt(quote), quote + 1);
+      if (close < 0 || close >= end) return undefined;
+      const isWanted = source.startsWith(name, at) && source.slice(at + name.length, equals).trim() === '';
+      if (isWanted) return source.slice(quote + 1, close);
+      at = close;
+    }
+    return undefined;
   }
 
   /** The attributes of the tag the scanner stands on. */
