@@ -1,0 +1,201 @@
+// One child measures one file after another; its parent kills it if it hangs, and starts another.
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  type Edit,
+  type Engine,
+  type FileAdapter,
+  type FileReport,
+  type FileSession,
+  isDeidError,
+} from '../../core/index.js';
+import { createEngine, DEFAULT_FILE_LIMITS } from '../../lib/index.js';
+import { compareCells } from './cells.js';
+import type { Measured, Message, Residue, Result, Task } from './measured.js';
+import { peakBytes, resetPeak } from './peak.js';
+import type { ReadPart } from './read-part.js';
+import { readParts } from './second-reading.js';
+import { pickWords, Sought } from './words.js';
+
+const engine = await createEngine();
+const tell = (message: Message): void => void process.send?.(message);
+
+interface Run {
+  readonly result: Result;
+  readonly output?: Buffer;
+  readonly report?: FileReport;
+}
+
+async function run(adapter: FileAdapter, bytes: Buffer, kind: string, session: FileSession): Promise<Run> {
+  const written: Buffer[] = [];
+  try {
+    const report = await adapter.process({
+      source: {
+        stream: async function* () {
+          yield bytes;
+        },
+        bytes: async () => bytes,
+        size: bytes.length,
+      },
+      sink: { write: async (part) => void written.push(Buffer.from(part)) },
+      session,
+      limits: DEFAULT_FILE_LIMITS,
+      extension: kind,
+      options: {},
+    });
+    return { result: { is: 'output' }, output: Buffer.concat(written), report };
+  } catch (error) {
+    if (isDeidError(error)) return { result: { is: 'refused', code: error.code, why: error.message } };
+    return {
+      result: {
+        is: 'uncaught',
+        why: error instanceof Error ? (error.stack ?? error.message).slice(0, 300) : typeof error,
+      },
+    };
+  }
+}
+
+/** A session that also looks for words, and tells what was replaced. */
+function listening(of: Engine, words: readonly string[], found: { text: string; type: string }[]): FileSession {
+  const session = of.openSession({ mode: 'MASKED', seed: 'bench' });
+  session.remember(words.map((text) => ({ text, type: 'PERSON' })));
+  const replace: FileSession['replace'] = (text, findings, context): readonly Edit[] => {
+    for (const { start, end, type } of findings) found.push({ text: text.slice(start, end), type });
+    return session.replace(text, findings, context);
+  };
+  return {
+    find: (text, context) => session.find(text, context),
+    replace,
+    deidentify: (text, context) => replace(text, session.find(text, context), context),
+    remember: (terms) => session.remember(terms),
+    count: (codePoints) => session.count(codePoints),
+  };
+}
+
+const silent: FileSession = {
+  find: () => [],
+  replace: () => [],
+  deidentify: () => [],
+  remember: () => () => undefined,
+  count: () => undefined,
+};
+
+const adapterFor = (kind: string, head: Buffer): FileAdapter | undefined => {
+  const known = engine.fileAdapters.filter(({ extensions }) => extensions.includes(kind));
+  return known.find((one) => one.accepts(head, kind)) ?? known[0];
+};
+
+async function measure({ path, kind, keepAt }: Task): Promise<{ done: Measured; sought: readonly string[] }> {
+  const bytes = readFileSync(path);
+  const done: Measured = { path, kind, size: bytes.length, result: { is: 'no adapter' } };
+  const adapter = adapterFor(kind, bytes.subarray(0, 4096));
+  if (adapter === undefined) return { done, sought: [] };
+  if (!adapter.accepts(bytes.subarray(0, 4096), kind)) {
+    done.result = { is: 'refused', code: 'file_type_mismatch', why: 'by its first bytes' };
+    return { done, sought: [] };
+  }
+  tell({ phase: 'transform' });
+  resetPeak();
+  const from = process.cpuUsage();
+  const plain = await run(adapter, bytes, kind, engine.openSession({ seed: 'bench' }));
+  const { user, system } = process.cpuUsage(from);
+  Object.assign(done, { result: plain.result, cpu: (user + system) / 1e6, peak: peakBytes() });
+  if (plain.result.is !== 'output') return { done, sought: [] };
+  tell({ phase: 'no findings' });
+  const untouched = await run(adapter, bytes, kind, silent);
+  done.untouched = untouched.output?.equals(bytes) === true;
+  return { done, sought: await check(adapter, bytes, done, keepAt) };
+}
+
+/** Masks the file with words picked from it and all that is found, then looks for them by simpler means. */
+async function check(
+  adapter: FileAdapter,
+  bytes: Buffer,
+  done: Measured,
+  keepAt: string | undefined,
+): Promise<readonly string[]> {
+  tell({ phase: 'second reading' });
+  const before = readParts(bytes, done.kind);
+  const textOf = (parts: Iterable<ReadPart>, pick: (part: ReadPart) => string): string =>
+    [...parts].map(pick).join('\n');
+  const text = textOf(before.values(), (part) => part.text);
+  const words = pickWords(text, [...before.keys(), textOf(before.values(), (part) => part.skeleton)].join('\n'));
+  const found: { text: string; type: string }[] = [];
+  tell({ phase: 'mask' });
+  const { result, output } = await run(adapter, bytes, done.kind, listening(engine, words, found));
+  if (output === undefined) {
+    done.result = result;
+    return [];
+  }
+  const sought = new Sought(`${text}\n${textOf(before.values(), (part) => part.values)}`, words, found);
+  tell({ phase: 'look for residue' });
+  const after = readParts(output, done.kind);
+  done.terms = sought.all.length;
+  done.residue = residue(after, sought);
+  compareParts(before, after, sought, done);
+  if (done.kind === 'xlsx' || done.kind === 'xls') {
+    tell({ phase: 'compare cells by SheetJS' });
+    const { cells, changed } = compareCells(bytes, output, sought);
+    Object.assign(done, { cells, cellsChanged: changed.slice(0, 5) });
+  }
+  if (keepAt !== undefined) writeFileSync(keepAt, output);
+  return sought.all;
+}
+
+function residue(parts: ReadonlyMap<string, ReadPart>, sought: Sought): Residue {
+  const count = { text: 0, attributes: 0, binary: 0 };
+  const places: string[] = [];
+  const look = (name: string, where: keyof typeof count, text: string): void => {
+    const left = sought.in(text);
+    count[where] += left.length;
+    if (left.length > 0) places.push(`${where} of ${name}: ${[...new Set(left)].slice(0, 3).join(', ')}`);
+  };
+  for (const [name, part] of parts) {
+    look(name, 'text', part.text);
+    look(name, 'attributes', part.values);
+    if (!part.binary) continue;
+    const raw = Buffer.from(part.bytes);
+    for (const text of [raw.toString('latin1'), raw.toString('utf16le'), raw.subarray(1).toString('utf16le')])
+      look(name, 'binary', text);
+  }
+  return { ...count, places: places.slice(0, 5) };
+}
+
+/** Pictures of the first page, signatures, and what lists them. */
+const EXPECTED_TO_GO = /^docProps\/thumbnail|^_xmlsignatures\/|^_rels\/\.rels$|^\[Content_Types\]/i;
+
+const decodeLinks = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (group) => Buffer.from(group.replaceAll('%', ''), 'hex').toString());
+
+function compareParts(
+  before: ReadonlyMap<string, ReadPart>,
+  after: ReadonlyMap<string, ReadPart>,
+  sought: Sought,
+  done: Measured,
+): void {
+  const changed: string[] = [];
+  done.same = 0;
+  for (const [name, part] of before) {
+    if (EXPECTED_TO_GO.test(name)) continue;
+    const now = after.get(name);
+    if (now !== undefined && Buffer.from(now.bytes).equals(part.bytes)) done.same++;
+    else if (now === undefined || !sought.stoodIn(decodeLinks(`${part.text}\n${part.values}\n${part.skeleton}`)))
+      changed.push(now === undefined ? `${name} (gone)` : name);
+  }
+  done.changedForNothing = changed;
+}
+
+process.on('message', (task: Task) => {
+  measure(task).then(tell, (error: unknown) => {
+    const why = error instanceof Error ? (error.stack ?? '').slice(0, 300) : typeof error;
+    tell({
+      done: {
+        path: task.path,
+        kind: task.kind,
+        size: 0,
+        result: { is: 'uncaught', why: `in the measurement: ${why}` },
+      },
+      sought: [],
+    });
+  });
+});
+tell({ phase: 'ready' });

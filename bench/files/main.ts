@@ -1,0 +1,102 @@
+// npm run bench:files -- FOLDER [--kind docx]... [--every N] [--office N]: every file of a folder through the adapter of its kind.
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isInstalled, pagesOf, textByOffice } from './judges.js';
+import type { Measured, Message, Task } from './measured.js';
+import { printReport } from './report.js';
+
+const HANG_MS = 60_000;
+const KINDS = ['docx', 'xlsx', 'xls', 'csv', 'pdf'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kind: { type: 'string', multiple: true },
+    /** Only every n-th file. */
+    every: { type: 'string', default: '1' },
+    /** LibreOffice looks at every n-th office file; 0: at none. */
+    office: { type: 'string', default: '10' },
+  },
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  console.error('usage: npm run bench:files -- FOLDER [--kind docx|xlsx|xls|csv|pdf]... [--every N] [--office N]');
+  process.exit(2);
+}
+const kinds = values.kind ?? KINDS;
+const drafts = mkdtempSync(join(tmpdir(), 'deidkit-files-'));
+const withOffice = Number(values.office) > 0 && isInstalled('soffice') && isInstalled('pdftotext');
+let child: ChildProcess | undefined;
+
+const all: Measured[] = [];
+try {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => join(folder, name));
+  for (const kind of kinds) {
+    const files = paths.filter((path) => extname(path).toLowerCase() === `.${kind}`);
+    for (const [i, path] of files.entries()) {
+      if (i % Number(values.every) !== 0) continue;
+      const judged = withOffice && kind !== 'csv' && kind !== 'pdf' && i % Number(values.office) === 0;
+      all.push(await one(path, kind, judged));
+    }
+    console.error(`${kind}: ${files.length} files`);
+  }
+} finally {
+  child?.kill('SIGKILL');
+  rmSync(drafts, { recursive: true, force: true });
+}
+printReport(all, { withOffice, withPdfText: isInstalled('pdftotext') });
+
+async function one(path: string, kind: string, judged: boolean): Promise<Measured> {
+  const draft = join(drafts, `masked.${kind}`);
+  rmSync(draft, { force: true });
+  const { done, sought } = await inChild({ path, kind, ...(judged && { keepAt: draft }) });
+  if (judged && done.result.is === 'output') judge(done, draft, sought);
+  return done;
+}
+
+function judge(done: Measured, draft: string, sought: readonly string[]): void {
+  const before = textByOffice(done.path);
+  const after = textByOffice(draft);
+  // A single word may be what the office program itself writes, such as the name of a month in a field.
+  const left = sought.filter((term) => term.includes(' ') && after?.includes(term) === true).length;
+  done.office = {
+    opened: before !== undefined,
+    opens: after !== undefined,
+    pages: [pagesOf(before), pagesOf(after)],
+    left,
+  };
+}
+
+async function started(): Promise<ChildProcess> {
+  if (child !== undefined) return child;
+  const fresh = fork(new URL('child.js', import.meta.url), { execArgv: ['--max-old-space-size=4000'] });
+  await new Promise<void>((resolve) => fresh.once('message', () => resolve()));
+  child = fresh;
+  return fresh;
+}
+
+/** Measures a file in the child; one that does not answer in time, or ends, is replaced. */
+async function inChild(task: Task): Promise<{ done: Measured; sought: readonly string[] }> {
+  const worker = await started();
+  let phase = 'start';
+  const answer = await new Promise<{ done: Measured; sought: readonly string[] } | 'hung' | 'crashed'>((resolve) => {
+    let timer = setTimeout(() => resolve('hung'), HANG_MS);
+    worker.on('message', (message: Message) => {
+      if ('done' in message) return resolve(message);
+      phase = message.phase;
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve('hung'), HANG_MS);
+    });
+    worker.once('exit', () => resolve('crashed'));
+    worker.send(task);
+  });
+  worker.removeAllListeners();
+  if (typeof answer !== 'string') return answer;
+  worker.kill('SIGKILL');
+  child = undefined;
+  return { done: { path: task.path, kind: task.kind, size: 0, result: { is: answer, during: phase } }, sought: [] };
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { unzipSync } from 'fflate';
+import { isInstalled } from './judges.js';
+import { oleParts } from './ole-parts.js';
+import type { ReadPart } from './read-part.js';
+
+const STRUCTURAL = new Set(
+  `val id Id type Type uri URI name Target PartName ContentType Extension typeface ascii hAnsi cs eastAsia bidi font styleId style
+  class Requires Ignorable prst spid gfxdata path lang xpath prefixMappings element src Algorithm fontKey schemaLocation formatCode
+  themeColor ref r s t sqref panose formula`.split(/\s+/),
+);
+const BLOCK = /^\/?(?:\w+:)?(?:p|tc|tr|br|tab|cr|si|c|row|comment|title|li|td|th|div|Cell|Row|Data)\b/;
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const decoded = (text: string): string =>
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (all, hex, dec, name) =>
+    name === undefined ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(dec)) : (ENTITIES[name] ?? all),
+  );
+
+function readXml(source: string, flows: boolean): Omit<ReadPart, 'bytes' | 'binary'> {
+  const values: string[] = [];
+  const skeleton: string[] = [];
+  const own = source.replace(/<(Application|AppVersion)>[^<]*<\/\1>|>(?:true|false)</g, (all) =>
+    all[0] === '>' ? '><' : '',
+  );
+  const text = own.replace(
+    /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([^>]*)>/g,
+    (_all, cdata, tag: string | undefined) => {
+      if (tag === undefined) return cdata ?? '';
+      skeleton.push(tag.split(/\s/, 1)[0] ?? '');
+      for (const [, name = '', value = ''] of tag.matchAll(/(?:\w+:)?([\w.-]+)\s*=\s*["']([^"']*)["']/g))
+        (STRUCTURAL.has(name) || tag.includes(`xmlns:${name}`) ? skeleton : values).push(decoded(value));
+      return !flows || BLOCK.test(tag) ? '\n' : '';
+    },
+  );
+  return { text: decoded(text), values: values.join('\n'), skeleton: skeleton.join('\n') };
+}
+
+const decoder = new TextDecoder();
+const utf16 = new TextDecoder('utf-16le');
+
+function readPart(name: string, bytes: Uint8Array): ReadPart {
+  if (/\.(?:xml|rels|vml)$/i.test(name) && bytes[0] !== 0 && bytes[1] !== 0)
+    return {
+      bytes,
+      binary: false,
+      ...readXml((bytes[0] === 0xff ? utf16 : decoder).decode(bytes), /^(?:word|xl)\//.test(name)),
+    };
+  return { bytes, binary: true, text: '', values: '', skeleton: name };
+}
+
+/** The parts of a file; a file that is no container is one part. */
+export function readParts(bytes: Uint8Array, kind: string): Map<string, ReadPart> {
+  const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+  if (head.startsWith('504b0304')) {
+    const files = Object.entries(unzipSync(bytes)).filter(([, content]) => content.length > 0);
+    return new Map(files.map(([name, content]) => [name, readPart(name, content)]));
+  }
+  if (head === 'd0cf11e0a1b11ae1') return oleParts(bytes);
+  if (kind === 'pdf') return new Map([['text', pdfPart(bytes)]]);
+  const text = bytes[0] === 0xff && bytes[1] === 0xfe ? utf16.decode(bytes) : decoder.decode(bytes);
+  return new Map([['text', { bytes, binary: false, text, values: '', skeleton: '' }]]);
+}
+
+function pdfPart(bytes: Uint8Array): ReadPart {
+  const args = ['-q', '-', '-'];
+  const text = isInstalled('pdftotext')
+    ? execFileSync('pdftotext', args, {
+        input: bytes,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 28,
+        timeout: 30_000,
+        stdio: ['pipe', 'pipe', 'ignore'],
+      })
+    : '';
+  return { bytes, binary: true, text, values: '', skeleton: '' };
+}
