@@ -21,10 +21,6 @@ function* cellsOf(book: WorkBook): Generator<readonly [string, string]> {
   }
 }
 
-/** The text of all cells. */
-export const textOfCells = (bytes: Uint8Array): string =>
-  [...cellsOf(read(bytes, OPTIONS))].map(([, text]) => text.split('\u0001')[1]).join('\n');
-
 /** Compares the cells of two workbooks: how many there are, and places that changed although no term stood in them. */
 export function compareCells(
   before: Uint8Array,
