@@ -7,6 +7,8 @@ module.exports = {
     { name: 'plugins-do-not-know-their-hosts', severity: 'error', from: { path: '^plugins/' }, to: { path: '^(lib|cli|server|test|bench)/' } },
     { name: 'lib-knows-only-the-core', severity: 'error', from: { path: '^lib/' }, to: { path: '^(core/(?!index\\.ts$)|plugins|server|cli|test|bench)' } },
     { name: 'server-knows-lib-and-core', severity: 'error', from: { path: '^server/' }, to: { path: '^(core/(?!index\\.ts$)|plugins|cli|test|bench)' } },
+    // Training is a tool, no contribution to an engine: there is no contract in the core through which the command could reach it.
+    { name: 'the-cli-knows-one-plugins-trainer', severity: 'error', from: { path: '^cli/' }, to: { path: '^plugins/(?!ner/trainer/index\\.ts$)' } },
     { name: 'nobody-knows-the-cli', severity: 'error', from: { path: '^(core|plugins|lib|server)/' }, to: { path: '^cli/' } },
     { name: 'one-door-to-tsyringe', severity: 'error', from: { path: '^(core|plugins|lib|cli|server)/', pathNot: '^core/container\\.ts$' }, to: { path: 'node_modules/(tsyringe|reflect-metadata)' } },
     { name: 'core-does-no-io', comment: 'node:module loads a package when it is first needed.', severity: 'error', from: { path: '^core/' }, to: { dependencyTypes: ['core'], pathNot: '^(node:)?module$' } },

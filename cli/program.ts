@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import type { DeidentifyFlags } from './deidentify.js';
 import type { CommonFlags } from './engine-options.js';
+import type { EvaluateFlags } from './evaluate.js';
 import { EXIT_HELP } from './exit-codes.js';
 import type { KeyFlags } from './keys.js';
 import type { ServeFlags } from './serve.js';
+import type { TrainFlags } from './train.js';
 
 // Each action imports what it needs when it runs: `--help` stays quick, and `analyze` never loads the service.
 
@@ -73,6 +75,31 @@ function addPlugins(program: Command, finish: Finish): void {
     );
 }
 
+function addModels(program: Command, finish: Finish): void {
+  const data = "labelled texts, a line each: {'text', 'spans': [{'start', 'end', 'type'}]}";
+  program
+    .command('train')
+    .description('learn entity types of your own from labelled texts')
+    .requiredOption('--data <file>', data)
+    .requiredOption('--types <list>', 'types to learn, comma-separated, such as PROJECT_CODE')
+    .requiredOption('--out <file>', 'the model file to write; its card is written beside it, with .md behind its name')
+    .option('--seed <text>', 'the same data and seed make the same file (default: deidkit)')
+    .option('--epochs <n>', 'how often each text is read (default: 10)')
+    .option('--skip-bad-lines', 'leave lines out that are no labelled texts')
+    .option('--force', 'replace files that exist')
+    .option('--json', 'print the card as JSON')
+    .action(async (flags: TrainFlags) => finish(await (await import('./train.js')).train(flags)));
+  withEngine(program.command('evaluate').description('measure a model or a configuration on labelled texts'))
+    .requiredOption('--data <file>', data)
+    .option('--model <file>', 'measure this model alone instead of a configuration')
+    .option('--types <list>', 'types to measure (default: all that the data and the engine share)')
+    .option('--level <1|2|3>', 'detection strength (default: 2)')
+    .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
+    .option('--skip-bad-lines', 'leave lines out that are no labelled texts')
+    .option('--json', 'as JSON')
+    .action(async (flags: EvaluateFlags) => finish(await (await import('./evaluate.js')).evaluate(flags)));
+}
+
 const withKeyStore = (command: Command): Command =>
   command
     .option('--data-dir <folder>', 'folder of keys and counters (default: $DEIDKIT_DATA_DIR, else .deidkit)')
@@ -112,6 +139,7 @@ export function makeProgram(version: string, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP);
   addText(program, finish);
   addPlugins(program, finish);
+  addModels(program, finish);
   addService(program, finish);
   return program;
 }

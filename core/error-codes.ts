@@ -49,6 +49,12 @@ export const ERROR_CODES = {
     'Model unreadable',
     'The model file of a plugin cannot be used: %s. Check its path, or make it again with the training of this version.',
   ),
+  training_data_invalid: code(
+    422,
+    'Training data invalid',
+    '%s line(s) of the data are no labelled texts:\n%s\nCorrect them, or leave them out with --skip-bad-lines.',
+  ),
+  training_data_insufficient: code(422, 'Training data insufficient', 'The data do not suffice for training: %s.'),
   recognizer_invalid: code(500, 'Recognizer invalid', "Recognizer '%s' cannot be compiled: %s"),
   unsafe_pattern: code(
     422,

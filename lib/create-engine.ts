@@ -11,6 +11,7 @@ import {
 } from '../core/index.js';
 import { type LoadedConfig, loadConfig } from './config-file.js';
 import { importPlugin, type PluginMistake, type PluginSource } from './import-plugins.js';
+import { withPaths } from './option-paths.js';
 
 /** A plugin entry of a configuration made in code: the plugin itself may stand where a file names its module. */
 export interface EngineConfigPlugin {
@@ -94,7 +95,7 @@ async function resolvePlugins({ config, base }: LoadedConfig): Promise<PluginWit
     if (!isPlugin(result)) mistakes.push(result);
     else {
       mistakes.push(...optionMistakes(result, entry));
-      plugins.push({ plugin: result, options: entry.options });
+      plugins.push({ plugin: result, options: withPaths(result.options, entry.options, base) });
     }
   }
   if (mistakes.length > 0) throw refusal(mistakes);

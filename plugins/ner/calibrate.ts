@@ -1,9 +1,15 @@
 import type { EntityType } from '../../core/index.js';
 
 /** Probabilities from which a reading counts at level 2 and at level 1. */
-interface Knots {
+export interface Knots {
   readonly plausible: number;
   readonly sure: number;
+}
+
+/** What training has learnt of a type beside the weights. */
+export interface Learnt extends Knots {
+  /** True if a term may end with a full stop; else the one behind it is the sentence's. */
+  readonly endsWithStop: boolean;
 }
 
 /**
@@ -15,11 +21,15 @@ const KNOTS: Readonly<Record<EntityType, Knots>> = {
   LOCATION: { plausible: 0.5, sure: 0.9 },
   ORGANIZATION: { plausible: 0.6, sure: 0.95 },
 };
-const USUAL: Knots = { plausible: 0.55, sure: 0.9 };
+export const USUAL: Knots = { plausible: 0.55, sure: 0.9 };
 
 /** The score of a reading on the engine's scale, where 0.5 is level 2 and 0.75 level 1; rises with the probability. */
-export function calibrate(type: EntityType, probability: number): number {
-  const { plausible, sure } = (Object.hasOwn(KNOTS, type) ? KNOTS[type] : undefined) ?? USUAL;
+export function calibrate(
+  type: EntityType,
+  probability: number,
+  knots: Readonly<Record<EntityType, Knots>> = KNOTS,
+): number {
+  const { plausible, sure } = (Object.hasOwn(knots, type) ? knots[type] : undefined) ?? USUAL;
   if (probability < plausible) return (probability / plausible) * 0.5;
   if (probability < sure) return 0.5 + ((probability - plausible) / (sure - plausible)) * 0.25;
   return 0.75 + ((probability - sure) / (1 - sure)) * 0.25;

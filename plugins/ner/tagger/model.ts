@@ -1,5 +1,6 @@
 import { brotliDecompressSync, crc32 } from 'node:zlib';
 import { DeidError } from '../../../core/index.js';
+import type { Learnt } from '../calibrate.js';
 import { BITS } from './hash.js';
 import type { Lexicon } from './lexicon.js';
 import { TagSet } from './tags.js';
@@ -16,6 +17,8 @@ export interface Model {
   /** What one step of an int8 weight is worth. */
   readonly unit: number;
   readonly transitions: Float32Array;
+  /** Of each type, in a model that a team has trained. */
+  readonly learnt: Readonly<Record<string, Learnt>> | undefined;
   /** The model card: data, licences, scores, date, seed. */
   readonly card: unknown;
 }
@@ -32,6 +35,7 @@ export interface ModelHead {
   readonly words: number;
   /** CRC-32 of the brotli stream. */
   readonly check: number;
+  readonly learnt?: Readonly<Record<string, Learnt>>;
   readonly card: unknown;
 }
 
@@ -64,7 +68,7 @@ export function readModel(bytes: Uint8Array): Model {
     cluster: reader.uint16(head.words),
     rank: reader.uint8(head.words),
   };
-  return { tags, lexicon, index, known, weights, unit: head.unit, transitions, card: head.card };
+  return { tags, lexicon, index, known, weights, unit: head.unit, transitions, learnt: head.learnt, card: head.card };
 }
 
 const damaged = (fact: string): DeidError => new DeidError('model_unreadable', [fact]);
@@ -95,10 +99,21 @@ const isCount = (value: unknown, most: number): boolean =>
 
 function isHead(value: unknown): value is ModelHead {
   if (typeof value !== 'object' || value === null) return false;
-  const { types, unit, rows, words, check }: Partial<Record<keyof ModelHead, unknown>> = value;
+  const { types, unit, rows, words, check, learnt }: Partial<Record<keyof ModelHead, unknown>> = value;
   const counts = isCount(rows, MOST.rows) && isCount(words, MOST.words) && isCount(check, 0xffff_ffff);
   if (!counts || typeof unit !== 'number' || !(unit > 0) || !Array.isArray(types)) return false;
+  if (learnt !== undefined && !areLearnt(learnt)) return false;
   return types.length > 0 && types.length <= MOST.types && types.every((type) => typeof type === 'string');
+}
+
+const areLearnt = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isLearnt);
+
+function isLearnt(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { plausible, sure, endsWithStop }: Partial<Record<keyof Learnt, unknown>> = value;
+  if (typeof plausible !== 'number' || typeof sure !== 'number' || typeof endsWithStop !== 'boolean') return false;
+  return 0 < plausible && plausible < sure && sure < 1;
 }
 
 /** Reads columns one after another; each is copied, so that alignment does not matter. */

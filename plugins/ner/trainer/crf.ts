@@ -25,8 +25,10 @@ export interface TrainingOptions {
   /** Share of words whose lists of names are hidden. */
   readonly blind: number;
   readonly rate: number;
-  /** Called after each epoch; the weights may be looked at then. */
-  readonly afterEpoch?: (epoch: number, weights: Weights) => void;
+  /** Called after each epoch. */
+  readonly afterEpoch?: (epoch: number) => void;
+  /** Called after each example of an epoch. */
+  readonly afterExample?: () => void;
 }
 
 /** What training finds: a weight for each tag at each hashed feature, and one for each transition. */
@@ -89,9 +91,10 @@ class Trainer {
     for (const index of shuffled(examples.length, this.random)) {
       const example = examples[index];
       if (example !== undefined) this.#learn(example);
+      this.#options.afterExample?.();
     }
     this.#rate *= 0.85;
-    this.#options.afterEpoch?.(epoch, this.weights);
+    this.#options.afterEpoch?.(epoch);
   }
 
   #learn(example: Example): void {

@@ -33,3 +33,10 @@ function cutAt({ text, spans }: Example, from: number, size: number): number {
   while (at >= 0 && spans.some((s) => s.start <= at && at < s.end)) at = text.indexOf('\n', at + 1);
   return at < 0 ? text.length : at + 1;
 }
+
+/** How often each label occurs, the most frequent first. */
+export function countLabels(examples: readonly Example[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { spans } of examples) for (const { label } of spans) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+}

@@ -1,7 +1,7 @@
 import type { Example, LabelledSpan } from './examples.js';
 
 /** A line that is no example. Says what is wrong and never what stands there. */
-interface LineMistake {
+export interface LineMistake {
   /** From 1. */
   readonly line: number;
   readonly says: string;
@@ -16,9 +16,9 @@ export interface LabelledLines {
 /**
  * Reads labelled texts: `{"text": "…", "spans": [{"start": 0, "end": 4, "type": "PERSON"}]}` a line; `label` does for `type`,
  * further properties are ignored, and so are empty lines.
- * @param types labels that are wanted: others are left out, and these may not overlap. Left out, all are read as they are.
+ * @param types labels whose spans must not overlap.
  */
-export function readExamples(lines: Iterable<string>, types?: readonly string[]): LabelledLines {
+export function readExamples(lines: Iterable<string>, types: readonly string[] = []): LabelledLines {
   const examples: Example[] = [];
   const mistakes: LineMistake[] = [];
   let line = 0;
@@ -34,7 +34,7 @@ export function readExamples(lines: Iterable<string>, types?: readonly string[])
 }
 
 /** @returns what is wrong, if something is. */
-function readLine(json: string, types: readonly string[] | undefined): Example | string {
+function readLine(json: string, types: readonly string[]): Example | string {
   const value = parse(json);
   if (!isObject(value)) return value === undefined ? 'is not JSON' : 'is not a JSON object';
   const { text, spans } = value;
@@ -44,10 +44,11 @@ function readLine(json: string, types: readonly string[] | undefined): Example |
   for (const [i, given] of spans.entries()) {
     const span = readSpan(given, text);
     if (typeof span === 'string') return `span ${i + 1} ${span}`;
-    if (types === undefined || types.includes(span.label)) read.push(span);
+    read.push(span);
   }
   const sorted = read.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  if (types !== undefined && sorted.some((s, i) => s.start < (sorted[i - 1]?.end ?? 0)))
+  const wanted = sorted.filter(({ label }) => types.includes(label));
+  if (wanted.some((s, i) => s.start < (wanted[i - 1]?.end ?? 0)))
     return 'has spans of the wanted types that overlap: keep one of them';
   return { text, spans: sorted };
 }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, crc32 } from 'node:zlib';
+import type { Learnt } from '../calibrate.js';
 import type { Lexicon } from '../tagger/lexicon.js';
 import { MAGIC, type ModelHead, START } from '../tagger/model.js';
 import type { Weights } from './crf.js';
@@ -9,8 +10,15 @@ const CLIP = 4;
 /**
  * Packs a model: weights as int8, rows without a noticeable weight left out.
  * @param prune rows whose greatest weight is smaller are dropped.
+ * @param learnt what is known of each type, in a model of a team's own.
  */
-export function writeModel(weights: Weights, lexicon: Lexicon, card: unknown, prune: number): Uint8Array {
+export function writeModel(
+  weights: Weights,
+  lexicon: Lexicon,
+  card: unknown,
+  prune: number,
+  learnt?: Readonly<Record<string, Learnt>>,
+): Uint8Array {
   const { tags, features, transitions } = weights;
   const unit = CLIP / 127;
   const ids: number[] = [];
@@ -36,7 +44,15 @@ export function writeModel(weights: Weights, lexicon: Lexicon, card: unknown, pr
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
   });
   const check = crc32(packed);
-  const head: ModelHead = { types: tags.types, unit, rows: ids.length, words: lexicon.hash.length, check, card };
+  const head: ModelHead = {
+    types: tags.types,
+    unit,
+    rows: ids.length,
+    words: lexicon.hash.length,
+    check,
+    ...(learnt && { learnt }),
+    card,
+  };
   const json = Buffer.from(JSON.stringify(head));
   const start = Buffer.alloc(START);
   start.write(MAGIC, 0, 'latin1');

@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import type { Engine, Level } from '../core/index.js';
+import { createEngine } from '../lib/index.js';
+import {
+  countLabels,
+  countText,
+  type Example,
+  noCounts,
+  ratesOf,
+  sumCounts,
+  type TypeCounts,
+} from '../plugins/ner/trainer/index.js';
+import { analyzeOptions, configOf } from './engine-options.js';
+import { usage } from './errors.js';
+import { readLabelled } from './labelled-file.js';
+import { rateTable } from './rate-table.js';
+import { shareBar } from './share-bar.js';
+import { note, print } from './terminal.js';
+import { typesOf } from './train.js';
+
+/** Options of `evaluate`. */
+export interface EvaluateFlags {
+  readonly data: string;
+  readonly model?: string;
+  readonly config?: string;
+  readonly types?: string;
+  readonly level?: string;
+  readonly domain?: string;
+  readonly skipBadLines?: boolean;
+  readonly json?: boolean;
+}
+
+const engineFor = ({ model, config }: EvaluateFlags): Promise<Engine> => {
+  if (model !== undefined && config !== undefined) throw usage('Give --model or --config, not both.');
+  if (model === undefined) return createEngine(configOf({ ...(config !== undefined && { config }) }));
+  return createEngine({ plugins: [{ use: 'deidkit/plugins/ner', options: { model: resolve(model) } }] });
+};
+
+/** The labels to be measured: those that the data and the engine share, or those asked for. */
+function typesToMeasure(engine: Engine, examples: readonly Example[], asked: string | undefined): string[] {
+  const known = new Set(
+    engine.recognizers.flatMap(({ types }) => types.flatMap((t) => [t, engine.entityTypes.category(t)])),
+  );
+  const labels = countLabels(examples);
+  const wanted = asked === undefined ? [...labels.keys()] : typesOf(asked);
+  const types = wanted.filter((type) => known.has(type));
+  const left = wanted.filter((type) => !known.has(type));
+  const terms = left.reduce((sum, type) => sum + (labels.get(type) ?? 0), 0);
+  if (left.length > 0) note(`Not measured, as the engine has no such types: ${left.length} labels, ${terms} terms.`);
+  if (types.length === 0) throw usage('The data hold no label that the engine knows as a type; see --types.');
+  return types;
+}
+
+interface Result {
+  readonly level: Level;
+  readonly domain: string;
+  readonly counts: ReadonlyMap<string, TypeCounts>;
+}
+
+/** A finding counts for its own type and for its category: a CITY is right where LOCATION is labelled. */
+function measure(engine: Engine, examples: readonly Example[], types: readonly string[], flags: EvaluateFlags): Result {
+  const { level, domain } = flags;
+  const options = analyzeOptions({ ...(level !== undefined && { level }), ...(domain !== undefined && { domain }) });
+  const counts = new Map(types.map((type) => [type, noCounts()]));
+  const { level: used, domain: name } = engine.analyze('', options);
+  const bar = shareBar('reading');
+  for (const [i, { text, spans }] of examples.entries()) {
+    const { findings } = engine.analyze(text, options);
+    for (const [type, count] of counts)
+      countText(
+        count,
+        spans.filter((s) => s.label === type),
+        findings.filter((f) => f.type === type || engine.entityTypes.category(f.type) === type),
+      );
+    bar.show((i + 1) / examples.length);
+  }
+  bar.stop();
+  return { level: used, domain: name, counts };
+}
+
+const rates = ({ strict, overlap }: TypeCounts) => ({
+  labelled: strict.labelled,
+  found: strict.found,
+  strict: ratesOf(strict),
+  overlap: ratesOf(overlap),
+});
+
+/** `deidkit evaluate`: how well a model, or a whole configuration, finds what is labelled. */
+export async function evaluate(flags: EvaluateFlags): Promise<number> {
+  const examples = await readLabelled(flags.data, { skip: flags.skipBadLines === true });
+  await using engine = await engineFor(flags);
+  const types = typesToMeasure(engine, examples, flags.types);
+  const { level, domain, counts } = measure(engine, examples, types, flags);
+  const all = sumCounts(counts.values());
+  if (flags.json === true) {
+    const byType = Object.fromEntries([...counts].map(([type, count]) => [type, rates(count)]));
+    await print(JSON.stringify({ level, domain, texts: examples.length, types: byType, all: rates(all) }));
+    return 0;
+  }
+  note(`${examples.length} texts, level ${level}, domain ${domain}; points`);
+  const rows = [...counts, ...(counts.size > 1 ? [['all', all] as const] : [])];
+  await print(
+    rateTable(
+      rows.map(([type, count]) => {
+        const { labelled, strict, overlap } = rates(count);
+        return { type, terms: labelled, strict, overlap };
+      }),
+    ),
+  );
+  return 0;
+}

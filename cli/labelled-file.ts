@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { DeidError } from '../core/index.js';
+import { type Example, type LineMistake, readExamples } from '../plugins/ner/trainer/index.js';
+import { note } from './terminal.js';
+
+/** Lines that a message names; of the rest it says how many there are. */
+const MOST_LINES = 20;
+
+const listed = (mistakes: readonly LineMistake[]): string => {
+  const lines = mistakes.slice(0, MOST_LINES).map(({ line, says }) => `  line ${line} ${says}`);
+  const more = mistakes.length - lines.length;
+  return [...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+};
+
+/**
+ * Reads a file of labelled texts.
+ * @param types types whose terms must not overlap.
+ * @param skip go on without lines that are no examples, which are noted.
+ * @throws DeidError `training_data_invalid`
+ */
+export async function readLabelled(
+  file: string,
+  { types = [], skip = false }: { readonly types?: readonly string[]; readonly skip?: boolean },
+): Promise<readonly Example[]> {
+  const { examples, mistakes } = readExamples((await readFile(file, 'utf8')).split('\n'), types);
+  if (mistakes.length === 0) return examples;
+  if (!skip) throw new DeidError('training_data_invalid', [mistakes.length, listed(mistakes)]);
+  note(`Lines left out, ${mistakes.length}:\n${listed(mistakes)}`);
+  return examples;
+}

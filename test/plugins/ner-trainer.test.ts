@@ -1,0 +1,169 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { DeidError } from '../../core/index.js';
+import { fitKnots, type Reading } from '../../plugins/ner/trainer/fit-knots.js';
+import { holdOut } from '../../plugins/ner/trainer/hold-out.js';
+import {
+  cardPage,
+  countText,
+  type Example,
+  noCounts,
+  ratesOf,
+  readExamples,
+  shippedLexicon,
+  type TrainedModel,
+  trainModel,
+} from '../../plugins/ner/trainer/index.js';
+import { wardTexts } from './support/ward-texts.js';
+
+const lexicon = shippedLexicon();
+const train = (examples: readonly Example[], seed = 'a', types = ['WARD']): TrainedModel =>
+  trainModel({ examples, types, seed, epochs: 4, data: 'wards.jsonl', date: '2026-01-31', lexicon });
+
+const codeOf = (work: () => unknown): string => {
+  try {
+    work();
+    return 'none';
+  } catch (error) {
+    return error instanceof DeidError ? error.message : 'another error';
+  }
+};
+
+describe('labelled texts', () => {
+  const read = (lines: readonly string[], types?: readonly string[]) => readExamples(lines, types);
+
+  it('are read with `type` or `label`, in the order of the text', () => {
+    const line = JSON.stringify({
+      id: 7,
+      text: 'Ward Elm, bed 4',
+      spans: [
+        { start: 14, end: 15, type: 'BED' },
+        { start: 5, end: 8, label: 'WARD', orig: 'x' },
+      ],
+    });
+    expect(read([`\uFEFF${line}`, '', ' \r']).examples).to.deep.equal([
+      {
+        text: 'Ward Elm, bed 4',
+        spans: [
+          { start: 5, end: 8, label: 'WARD' },
+          { start: 14, end: 15, label: 'BED' },
+        ],
+      },
+    ]);
+  });
+
+  it('name each line that is none, and never its content', () => {
+    const span = (start: unknown, end: unknown, type: unknown = 'WARD') =>
+      JSON.stringify({ text: 'Secret 😀 words', spans: [{ start, end, type }] });
+    const overlaps = (type: string) =>
+      JSON.stringify({
+        text: 'Secret words',
+        spans: [
+          { start: 0, end: 6, type: 'WARD' },
+          { start: 5, end: 8, type },
+        ],
+      });
+    const bad = [
+      'Secret',
+      '[]',
+      '{"spans":[]}',
+      '{"text":"Secret"}',
+      span(4, 4),
+      span(0, 99),
+      span(-1, 2),
+      span(0, 2, 5),
+    ];
+    const { examples, mistakes } = read(
+      [...bad, span('0', 2), span(0, 8), overlaps('WARD'), overlaps('BED'), span(0, 6)],
+      ['WARD'],
+    );
+    expect(mistakes.map(({ line }) => line)).to.deep.equal([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(new Set(mistakes.map(({ says }) => says)).size).to.be.greaterThan(7);
+    for (const { says } of mistakes) expect(says).not.to.match(/Secret/);
+    expect(examples).to.have.lengthOf(2);
+  });
+});
+
+describe('training', () => {
+  let model: TrainedModel;
+  before(() => {
+    model = train(wardTexts());
+  });
+
+  it('makes the same file from the same texts and seed', () => {
+    expect(Buffer.from(train(wardTexts()).bytes).equals(Buffer.from(model.bytes))).to.equal(true);
+    expect(Buffer.from(train(wardTexts(), 'b').bytes).equals(Buffer.from(model.bytes))).to.equal(false);
+  });
+
+  it('says on the card what was trained on and how well texts are read that were not', () => {
+    const { texts, types } = model.card;
+    expect(texts.training + texts.heldOut).to.equal(wardTexts().length);
+    expect(types.map(({ type, terms }) => [type, terms.training + terms.heldOut])).to.deep.equal([
+      ['WARD', wardTexts().flatMap(({ spans }) => spans.filter((s) => s.label === 'WARD')).length],
+    ]);
+    expect(types[0]?.strict.f).to.be.greaterThan(0.7);
+    const page = cardPage({ ...model.card, data: 'a|b\n# c' });
+    expect(page).to.include('WARD').and.to.include('2026-01-31').and.not.to.match(/^# c/m);
+  });
+
+  it('refuses too little to learn from, and names what is labelled', () => {
+    const texts = wardTexts();
+    expect(codeOf(() => train(texts, 'a', ['BED_SIDE'])))
+      .to.include('WARD')
+      .and.to.include('no term');
+    expect(codeOf(() => train(texts.slice(0, 3)))).to.match(/at least/);
+    expect(codeOf(() => train(texts, 'a', []))).to.match(/1 to 16/);
+  });
+});
+
+describe('holding texts out', () => {
+  const example = (text: string): Example => ({ text, spans: [] });
+
+  it('keeps equal texts together and does not depend on the order', () => {
+    const texts = fc.array(fc.constantFrom(...'abcdefghij').map(example), { minLength: 2, maxLength: 60 });
+    fc.assert(
+      fc.property(texts, (examples) => {
+        const { training, heldOut } = holdOut(examples, 0.2, 's');
+        expect(training.length + heldOut.length).to.equal(examples.length);
+        const held = new Set(heldOut.map(({ text }) => text));
+        expect(training.some(({ text }) => held.has(text))).to.equal(false);
+        const turned = holdOut(examples.toReversed(), 0.2, 's').heldOut.map(({ text }) => text);
+        expect(new Set(turned)).to.deep.equal(held);
+      }),
+    );
+  });
+});
+
+describe('where levels begin', () => {
+  const readings = (probability: number, right: number, wrong: number): Reading[] => [
+    ...Array.from({ length: right }, () => ({ probability, right: true })),
+    ...Array.from({ length: wrong }, () => ({ probability, right: false })),
+  ];
+
+  it('rises where a model was too sure of itself, and falls where it was too modest', () => {
+    const usual = fitKnots([]);
+    expect(fitKnots([...readings(0.7, 5, 40), ...readings(0.95, 30, 20)]).plausible).to.be.greaterThan(usual.plausible);
+    expect(fitKnots([...readings(0.5, 40, 2), ...readings(0.8, 60, 0)]).sure).to.be.lessThan(usual.sure);
+  });
+
+  it('stays in order, whatever was read', () => {
+    const reading = fc.record({ probability: fc.double({ min: 0, max: 1, noNaN: true }), right: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(reading, { maxLength: 80 }), (list) => {
+        const { plausible, sure } = fitKnots(list);
+        expect(0 < plausible && plausible < sure && sure < 1).to.equal(true);
+      }),
+    );
+  });
+});
+
+describe('scores', () => {
+  it('tell terms found exactly from terms found in part', () => {
+    const counts = noCounts();
+    const at = (start: number, end: number) => ({ start, end });
+    countText(counts, [at(0, 5), at(10, 20)], [at(0, 5), at(15, 25), at(40, 44)]);
+    expect(ratesOf(counts.strict)).to.deep.equal({ precision: 1 / 3, recall: 1 / 2, f: 0.4 });
+    expect(ratesOf(counts.overlap)).to.deep.include({ precision: 2 / 3, recall: 1 });
+    expect(ratesOf(noCounts().strict)).to.deep.equal({ precision: 0, recall: 0, f: 0 });
+  });
+});
