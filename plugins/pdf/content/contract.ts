@@ -1,0 +1,91 @@
+import type { Edit } from '../../../core/index.js';
+
+/** A reading of text on a page. Offsets of edits are UTF-16 code units of `text`. */
+export interface ContentUnit {
+  /** In reading order; lines of one paragraph are joined with blanks, words broken by a hyphen are whole. */
+  readonly text: string;
+  /** True: another order of text that other units hold too. It must be searched, but not charged or counted again. */
+  readonly again: boolean;
+}
+
+/** An upright rectangle in the space of a page, in points, before the page's rotation. */
+export interface Rectangle {
+  /** Index of the page, from 0. */
+  readonly page: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** Why text of a page may have been missed, or an edit was not made as asked. */
+export type ContentProblemKind =
+  /** The page's content cannot be read by the decoder at all. */
+  | 'unreadable'
+  /** Operators of the content and the decoder's disagree, so that some text has no known place. */
+  | 'not-aligned'
+  /** More than a tenth of the glyphs have no known character. */
+  | 'unmapped'
+  /** A content stream is larger, or nested deeper, than allowed. */
+  | 'too-large'
+  /** A substitute has characters that no face at hand has; the text is gone and a label of plain letters stands there. */
+  | 'no-face';
+
+/** One problem; holds no content. */
+export interface ContentProblem {
+  readonly kind: ContentProblemKind;
+  /** Index of the page from 0; left out for content that is not known to be on one page. */
+  readonly page?: number;
+}
+
+/** `box`: an opaque box, no glyph below. `substitute`: the edit's text stands in the same place. */
+export type EditMode = 'box' | 'substitute';
+
+/** How edits are made. */
+export interface ApplyOptions {
+  /** `true` keeps what follows where it is. `fixed` gives every gap one width, so that it does not tell the term's length. */
+  readonly gap: 'true' | 'fixed';
+}
+
+/** What edits of one unit did. */
+export interface Applied {
+  /** Per edit, in order: what was covered or replaced. Empty for content whose place on a page is not known. */
+  readonly boxes: readonly (readonly Rectangle[])[];
+}
+
+/** The text of one page, or of content that stands outside the pages' own streams. */
+export interface PageContent {
+  /** From 0; undefined for appearances of annotations, patterns and forms that no page draws. */
+  readonly index: number | undefined;
+  readonly units: readonly ContentUnit[];
+  readonly problems: readonly ContentProblem[];
+  /** Glyphs that were read, and how many of them have no known character. */
+  readonly glyphs: number;
+  readonly unmapped: number;
+  /**
+   * Records edits of one unit: sorted, without overlaps. They are written by `Content.finish`, so this may be called at
+   * any time before, also after later pages were read.
+   */
+  apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, options: ApplyOptions): Applied;
+}
+
+/** Options of `openContent`. */
+export interface ContentOptions {
+  /** Largest unpacked content stream, in bytes. */
+  readonly streamBytes: number;
+  readonly signal?: AbortSignal;
+}
+
+/** The text in content streams of a document. */
+export interface Content {
+  /** All pages in order, then the content outside of them. A page may be kept, or dropped once it was read. */
+  pages(): AsyncIterable<PageContent>;
+  /**
+   * Occurrences of terms in a page that its units do not show, because blanks stand inside them or are missing: ranges of
+   * the unit that holds each, without overlaps. Case and blanks do not count.
+   */
+  occurrences(page: PageContent, unit: ContentUnit, terms: readonly string[]): readonly Edit[];
+  /** Writes all edits into the objects of the document. Save with `subsetFonts: true` after it. */
+  finish(): Promise<readonly ContentProblem[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+export type {
+  Applied,
+  ApplyOptions,
+  Content,
+  ContentOptions,
+  ContentProblem,
+  ContentProblemKind,
+  ContentUnit,
+  EditMode,
+  PageContent,
+  Rectangle,
+} from './contract.js';
