@@ -1,3 +1,4 @@
+export { openContent } from './content.js';
 export type {
   Applied,
   ApplyOptions,

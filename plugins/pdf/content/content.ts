@@ -1,0 +1,104 @@
+import type { PDF, PDFPage } from '@libpdf/core';
+import type { Edit } from '../../../core/index.js';
+import { Faces } from '../fonts/faces.js';
+import type {
+  Content,
+  ContentOptions,
+  ContentProblem,
+  ContentProblemKind,
+  ContentUnit,
+  PageContent,
+} from './contract.js';
+import { rewrite } from './edit/rewrite.js';
+import { DocumentEdits } from './edit/stream-edits.js';
+import { SubstituteWriter } from './edit/write-substitute.js';
+import { Reader } from './objects.js';
+import { occurrencesIn } from './occurrences.js';
+import { ReadPage } from './page.js';
+import { inheritedResources } from './resources.js';
+import { openShadow } from './shadow.js';
+import type { ContentStream } from './text/content-stream.js';
+import { type Decoder, openDecoder } from './text/decoder.js';
+import { ContentDocument } from './text/document.js';
+import { Alignment } from './text/shown.js';
+import { Walk } from './text/walk.js';
+
+/** The content of one document. */
+export class DocumentContent implements Content {
+  readonly #pdf: PDF;
+  readonly #options: ContentOptions;
+  readonly #decoder: Decoder;
+  readonly #reader: Reader;
+  readonly #document: ContentDocument;
+  readonly #edits = new DocumentEdits();
+
+  constructor(pdf: PDF, decoder: Decoder, options: ContentOptions) {
+    this.#pdf = pdf;
+    this.#decoder = decoder;
+    this.#options = options;
+    this.#reader = new Reader((ref) => pdf.getObject(ref));
+    this.#document = new ContentDocument(this.#reader, options.streamBytes);
+  }
+
+  async *pages(): AsyncIterable<PageContent> {
+    for (const page of this.#pdf.getPages()) {
+      this.#options.signal?.throwIfAborted();
+      yield await this.#page(page);
+    }
+    yield* this.#outside();
+  }
+
+  occurrences(_page: PageContent, unit: ContentUnit, terms: readonly string[]): readonly Edit[] {
+    return occurrencesIn(unit.text, terms);
+  }
+
+  async finish(): Promise<readonly ContentProblem[]> {
+    const edited = [...this.#edits.all()].filter(({ removals }) => removals.size > 0);
+    const faces = await Faces.open((object) => this.#pdf.register(object));
+    const writer = new SubstituteWriter(faces, this.#reader);
+    for (const edits of edited) {
+      const bytes = edits.stream.bytes();
+      if (bytes === undefined) continue;
+      edits.stream.write(rewrite(bytes, edits, (glyph, substitute) => writer.write(glyph, substitute)));
+    }
+    writer.finish((face) => faces.ref(face));
+    return writer.altered ? [{ kind: 'no-face' }] : [];
+  }
+
+  async close(): Promise<void> {
+    await this.#decoder.close();
+  }
+
+  async #page({ dict, index }: PDFPage): Promise<PageContent> {
+    const resources = inheritedResources(dict, this.#reader);
+    const stream = this.#document.page({ dict, resources }, (object) => this.#pdf.register(object));
+    return this.#read(this.#decoder, index, stream, index);
+  }
+
+  /** Content that no page draws itself. */
+  async *#outside(): AsyncIterable<PageContent> {
+    const shadow = await openShadow(this.#pdf, this.#document);
+    if (shadow === undefined) return;
+    try {
+      yield await this.#read(shadow.decoder, shadow.index, shadow.stream, undefined);
+    } finally {
+      await shadow.decoder.close();
+    }
+  }
+
+  async #read(decoder: Decoder, at: number, stream: ContentStream, index: number | undefined): Promise<PageContent> {
+    const shown = await decoder.shown(at);
+    const kinds: ContentProblemKind[] = shown === undefined ? ['unreadable'] : [];
+    const alignment = new Alignment(shown ?? []);
+    const walk = new Walk(this.#document, alignment);
+    walk.page(stream);
+    if (walk.tooLarge) kinds.push('too-large');
+    if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
+    return new ReadPage(index, walk.glyphs, kinds, this.#edits);
+  }
+}
+
+/** Opens the content of a document. @param bytes the same document, saved */
+export async function openContent(pdf: PDF, bytes: Uint8Array, options: ContentOptions): Promise<Content> {
+  return new DocumentContent(pdf, await openDecoder(bytes), options);
+}

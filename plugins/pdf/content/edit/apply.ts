@@ -1,0 +1,80 @@
+import type { Edit } from '../../../../core/index.js';
+import type { EditMode, Rectangle } from '../contract.js';
+import { IDENTITY } from '../geometry.js';
+import type { Reading } from '../reading/text-builder.js';
+import { type Glyph, quadAround, quadOf } from '../text/glyph.js';
+import { boundsOf, type GlyphGrid } from './grid.js';
+import { dealWords, piecesOf, spotRange } from './pieces.js';
+import type { DocumentEdits } from './stream-edits.js';
+
+/** Records one edit of a reading; returns the boxes it takes on the page. */
+export function applyEdit(
+  edits: DocumentEdits,
+  reading: Reading,
+  grid: GlyphGrid,
+  edit: Edit,
+  mode: EditMode,
+): Omit<Rectangle, 'page'>[] {
+  const range = spotRange(reading, edit.start, edit.end);
+  if (range === undefined) return [];
+  const glyphs = reading.spots.slice(...range).map(({ glyph }) => glyph);
+  if (mode === 'substitute') substitute(edits, reading, range, edit);
+  for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
+  sweep(edits, glyphs, grid);
+  const runs = byRun(glyphs);
+  if (mode === 'box') {
+    for (const run of runs) cover(edits, run);
+  }
+  return runs.map((run) => boundsOf(quadAround(run, run[0]?.run.toPage ?? IDENTITY)));
+}
+
+function substitute(edits: DocumentEdits, reading: Reading, range: readonly [number, number], edit: Edit): void {
+  const pieces = piecesOf(reading, ...range);
+  const words = dealWords(wholeGlyphs(reading, range, edit), pieces);
+  pieces.forEach(({ spots, room }, index) => {
+    const text = words[index] ?? '';
+    const first = spots[0]?.glyph;
+    if (first === undefined || text === '') return;
+    const { stream, toPage, font } = first.run;
+    const scale = font.vertical ? Math.hypot(toPage[2], toPage[3]) : Math.hypot(toPage[0], toPage[1]);
+    // Another reading of the same glyphs has put its substitute here already.
+    if (spots.some(({ glyph }) => edits.of(stream).isRemoved(glyph))) return;
+    edits.of(stream).remove(first, { text, room: room / (scale || 1) });
+  });
+}
+
+/** The substitute, with those letters of ligatures at its ends that the edit does not take. */
+function wholeGlyphs({ text, origin }: Reading, [first, end]: readonly [number, number], edit: Edit): string {
+  let [start, stop] = [edit.start, edit.end];
+  while (start > 0 && origin[start - 1] === first) start--;
+  while (stop < text.length && origin[stop] === end - 1) stop++;
+  return text.slice(start, edit.start) + edit.text + text.slice(edit.end, stop);
+}
+
+/** Removes what is drawn over or under the hit: doubled print, hidden text. */
+function sweep(edits: DocumentEdits, glyphs: readonly Glyph[], grid: GlyphGrid): void {
+  for (const glyph of glyphs) {
+    if (glyph.text.trim() === '') continue;
+    for (const other of grid.inside(boundsOf(quadOf(glyph, glyph.run.toPage)))) {
+      if (other.text.trim() !== '' || other.text === '') edits.of(other.run.stream).remove(other);
+    }
+  }
+}
+
+/** Neighbours of one text operator together. */
+function byRun(glyphs: readonly Glyph[]): Glyph[][] {
+  const runs: Glyph[][] = [];
+  for (const glyph of glyphs) {
+    const run = runs[runs.length - 1];
+    if (run?.[0]?.run === glyph.run) run.push(glyph);
+    else runs.push([glyph]);
+  }
+  return runs;
+}
+
+function cover(edits: DocumentEdits, run: readonly Glyph[]): void {
+  const first = run[0]?.run;
+  if (first !== undefined && run.some(({ text }) => text.trim() !== '' || text === '')) {
+    edits.of(first.stream).cover(quadAround(run, first.toStream));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Point, Quad } from '../geometry.js';
+import { type Glyph, quadOf } from '../text/glyph.js';
+
+/** An upright rectangle. */
+export interface Bounds {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** Height of a row of the grid, in points. */
+const ROW = 16;
+/** A box over more rows than this looks at every glyph. */
+const MANY_ROWS = 256;
+
+export function boundsOf(quad: Quad): Bounds {
+  const xs = quad.map(({ x }) => x);
+  const ys = quad.map(({ y }) => y);
+  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+}
+
+/** Finds glyphs of a page by place. */
+export class GlyphGrid {
+  readonly #rows = new Map<number, { glyph: Glyph; middle: Point }[]>();
+
+  constructor(glyphs: readonly Glyph[]) {
+    for (const glyph of glyphs) {
+      const [a, , b] = quadOf(glyph, glyph.run.toPage);
+      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      const row = Math.floor(middle.y / ROW);
+      const known = this.#rows.get(row);
+      if (known === undefined) this.#rows.set(row, [{ glyph, middle }]);
+      else known.push({ glyph, middle });
+    }
+  }
+
+  /** Glyphs whose middle stands in the inner part of a box: what is drawn over or under it, not beside it. */
+  *inside(box: Bounds): Iterable<Glyph> {
+    const [dx, dy] = [(box.right - box.left) * 0.1, (box.top - box.bottom) * 0.2];
+    for (const { glyph, middle } of this.#near(box)) {
+      const within = middle.x > box.left + dx && middle.x < box.right - dx;
+      if (within && middle.y > box.bottom + dy && middle.y < box.top - dy) yield glyph;
+    }
+  }
+
+  *#near({ bottom, top }: Bounds): Iterable<{ glyph: Glyph; middle: Point }> {
+    const [first, last] = [Math.floor(bottom / ROW), Math.floor(top / ROW)];
+    if (!(last - first < MANY_ROWS)) {
+      for (const row of this.#rows.values()) yield* row;
+      return;
+    }
+    for (let row = first; row <= last; row++) yield* this.#rows.get(row) ?? [];
+  }
+}

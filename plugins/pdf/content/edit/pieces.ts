@@ -1,0 +1,91 @@
+import type { Spot } from '../reading/spot.js';
+import type { Reading } from '../reading/text-builder.js';
+
+/** The part of a hit that stands on one line of one stream. */
+export interface Piece {
+  readonly spots: readonly Spot[];
+  /** Room along the line, in points: the hit's own, and some of the blank behind it. */
+  readonly own: number;
+  readonly room: number;
+}
+
+/** Spots of a range of a reading's text, with what the text does not show between them. */
+export function spotRange({ origin }: Reading, start: number, end: number): readonly [number, number] | undefined {
+  let [first, last] = [-1, -1];
+  for (let unit = start; unit < end; unit++) {
+    const index = origin[unit] ?? -1;
+    if (index < 0) continue;
+    if (first < 0 || index < first) first = index;
+    last = Math.max(last, index);
+  }
+  return first < 0 ? undefined : [first, last + 1];
+}
+
+/** Cuts spots `[first, end)` of a reading into pieces. */
+export function piecesOf({ spots }: Reading, first: number, end: number): Piece[] {
+  const pieces: Piece[] = [];
+  let open: Spot[] = [];
+  for (let index = first; index < end; index++) {
+    const spot = spots[index];
+    if (spot === undefined) continue;
+    const last = open[open.length - 1];
+    if (last !== undefined && !isBeside(last, spot)) {
+      pieces.push(pieceOf(open, undefined));
+      open = [];
+    }
+    open.push(spot);
+  }
+  if (open.length > 0) pieces.push(pieceOf(open, nextLetter(spots, end)));
+  return pieces;
+}
+
+const isBeside = (last: Spot, next: Spot): boolean =>
+  last.glyph.run.stream === next.glyph.run.stream &&
+  last.glyph.run.font.vertical === next.glyph.run.font.vertical &&
+  Math.abs(last.base - next.base) < 0.5 * Math.max(last.size, next.size);
+
+function nextLetter(spots: readonly Spot[], from: number): Spot | undefined {
+  for (let index = from; index < Math.min(spots.length, from + 8); index++) {
+    const spot = spots[index];
+    if (spot !== undefined && spot.glyph.text.trim() !== '') return spot;
+  }
+  return undefined;
+}
+
+/** A blank is kept before the next letter; at the end of a line the text may run over by half. */
+function pieceOf(spots: readonly Spot[], next: Spot | undefined): Piece {
+  const from = Math.min(...spots.map((spot) => Math.min(spot.from, spot.to)));
+  const to = Math.max(...spots.map((spot) => Math.max(spot.from, spot.to)));
+  const own = to - from;
+  const last = spots[spots.length - 1];
+  const beside = last !== undefined && next !== undefined && isBeside(last, next) && next.from >= to - 0.2 * last.size;
+  const free = beside && next !== undefined ? next.from - to - 0.25 * next.size : 0.5 * own;
+  return { spots, own, room: own + Math.max(0, Math.min(free, 1.5 * own)) };
+}
+
+/** Deals the words of a substitute out to pieces, each getting about its share of the room. */
+export function dealWords(text: string, pieces: readonly Piece[]): string[] {
+  const words = text.split(' ');
+  if (pieces.length < 2 || words.length < 2) {
+    const widest = pieces.reduce((best, { own }, index) => (own > (pieces[best]?.own ?? 0) ? index : best), 0);
+    return pieces.map((_, index) => (index === widest ? text : ''));
+  }
+  const total = pieces.reduce((sum, { own }) => sum + own, 0) || 1;
+  const dealt: string[][] = pieces.map(() => []);
+  let written = 0;
+  for (const word of words) {
+    const share = (written + word.length / 2) / text.length;
+    dealt[pieceAtShare(pieces, share * total)]?.push(word);
+    written += word.length + 1;
+  }
+  return dealt.map((part) => part.join(' '));
+}
+
+function pieceAtShare(pieces: readonly Piece[], position: number): number {
+  let sum = 0;
+  for (let index = 0; index < pieces.length; index++) {
+    sum += pieces[index]?.own ?? 0;
+    if (position < sum) return index;
+  }
+  return pieces.length - 1;
+}

@@ -1,0 +1,42 @@
+import type { Quad } from '../geometry.js';
+import type { Operator } from '../stream/operand.js';
+import { tokenize } from '../stream/tokenize.js';
+import { balanceOf } from './balance.js';
+import { decimal } from './number.js';
+import { rewriteShow, type WriteSubstitute } from './rewrite-show.js';
+import type { StreamEdits } from './stream-edits.js';
+
+/** A stream with its edits made: only touched operators are written anew, all other bytes are copied. */
+export function rewrite(bytes: Uint8Array, edits: StreamEdits, write: WriteSubstitute): Uint8Array {
+  const operators = tokenize(bytes);
+  const { stray, closing } = balanceOf(operators);
+  const boxes = [...edits.boxes];
+  const out: Uint8Array[] = [];
+  let copied = 0;
+  const replace = ({ start, end }: Operator, text: string): void => {
+    out.push(bytes.subarray(copied, start), latin1(text));
+    copied = end;
+  };
+  operators.forEach((operator, index) => {
+    const removals = edits.removals.get(index);
+    if (removals !== undefined) replace(operator, rewriteShow(operator, removals, write));
+    else if (boxes.length > 0 && stray.has(index)) replace(operator, '');
+  });
+  out.push(bytes.subarray(copied));
+  if (boxes.length > 0) {
+    out.unshift(latin1('q\n'));
+    out.push(latin1(`\n${closing} Q\n${painted(boxes)}`));
+  }
+  return Buffer.concat(out);
+}
+
+/** Opaque boxes in black. */
+function painted(boxes: readonly Quad[]): string {
+  const paths = boxes.map((quad) => {
+    const [start, ...corners] = quad.map(({ x, y }) => `${decimal(x)} ${decimal(y)}`);
+    return `${start} m ${corners.map((corner) => `${corner} l`).join(' ')} h f\n`;
+  });
+  return `q 0 g\n${paths.join('')}Q\n`;
+}
+
+const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');

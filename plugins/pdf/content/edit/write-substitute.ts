@@ -1,0 +1,133 @@
+import { PdfDict, type PdfRef } from '@libpdf/core';
+import type { Face } from '../../fonts/face.js';
+import type { FacedText, Faces } from '../../fonts/faces.js';
+import { type FontStyle, styleOf } from '../../fonts/style.js';
+import type { Reader } from '../objects.js';
+import type { Font } from '../text/font.js';
+import type { Glyph, Run } from '../text/glyph.js';
+import { decimal } from './number.js';
+import type { Substitute } from './stream-edits.js';
+
+/** A blank where the original font has no code for one, in units of the font size. */
+const BLANK = 0.25;
+
+/** Text in codes of some font, for one TJ array. */
+interface Codes {
+  readonly array: string;
+  /** Width in text space without horizontal scaling. */
+  readonly width: number;
+}
+
+/** Writes substitutes in the font of the original, or in the face that comes nearest. */
+export class SubstituteWriter {
+  /** A substitute could not be written with the characters it has. */
+  altered = false;
+  readonly #faces: Faces;
+  readonly #reader: Reader;
+  readonly #styles = new Map<Font, FontStyle>();
+  readonly #used = new Map<PdfDict, Set<Face>>();
+  readonly #originals = new Map<PdfDict, Map<string, PdfDict>>();
+
+  constructor(faces: Faces, reader: Reader) {
+    this.#faces = faces;
+    this.#reader = reader;
+  }
+
+  /** Operators that show the text and leave everything as it was. */
+  write({ run }: Glyph, { text, room }: Substitute): string {
+    const own = ownCodes(run, text);
+    if (own !== undefined) return scaled(run, own, room, run.font.vertical);
+    const written = this.#faces.write(text, this.#style(run.font));
+    this.altered ||= written.altered;
+    const size = faceSize(run);
+    const codes = faceCodes(run, written, size);
+    this.#use(run.stream.resources, written.face);
+    const back = `${this.#originalName(run)} ${decimal(run.size)} Tf`;
+    return `/${written.face.name} ${decimal(size)} Tf ${scaled(run, codes, room, false)} ${back}`;
+  }
+
+  /** Adds the faces to the resources of the streams that use them. */
+  finish(ref: (face: Face) => PdfRef): void {
+    for (const [resources, faces] of this.#used) {
+      const fonts = this.#fonts(resources);
+      for (const face of faces) fonts.set(face.name, ref(face));
+    }
+    for (const [resources, originals] of this.#originals) {
+      for (const [name, dict] of originals) this.#fonts(resources).set(name, dict);
+    }
+  }
+
+  #fonts(resources: PdfDict): PdfDict {
+    const known = this.#reader.dict(resources, 'Font');
+    if (known !== undefined) return known;
+    const fonts = new PdfDict();
+    resources.set('Font', fonts);
+    return fonts;
+  }
+
+  #style(font: Font): FontStyle {
+    const known = this.#styles.get(font);
+    if (known !== undefined) return known;
+    const style = styleOf(font.dict, this.#reader);
+    this.#styles.set(font, style);
+    return style;
+  }
+
+  #use(resources: PdfDict, face: Face): void {
+    const faces = this.#used.get(resources);
+    if (faces === undefined) this.#used.set(resources, new Set([face]));
+    else faces.add(face);
+  }
+
+  /** Name of the run's font in its resources; a font that a graphics state set gets one. */
+  #originalName({ font, fontName, stream }: Run): string {
+    if (fontName !== undefined || font.dict === undefined) return nameText(fontName ?? '');
+    const names = this.#originals.get(stream.resources) ?? new Map<string, PdfDict>();
+    this.#originals.set(stream.resources, names);
+    const name = [...names].find(([, dict]) => dict === font.dict)?.[0] ?? `DeidOwn${names.size}`;
+    names.set(name, font.dict);
+    return nameText(name);
+  }
+}
+
+const nameText = (name: string): string =>
+  `/${name.replace(/[^!-~]|[#%()/<>[\]{}]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
+
+/** Type3 fonts may have any size: the face gets the height of their box. */
+const faceSize = ({ font, size }: Run): number =>
+  font.type === 'Type3' ? (size * (font.ascent - font.descent)) / 1.2 : size;
+
+/** The text in codes the document has used for these characters with this font; undefined where one is missing. */
+function ownCodes({ font, size, charSpacing, wordSpacing }: Run, text: string): Codes | undefined {
+  let array = '';
+  let width = 0;
+  for (const character of text) {
+    const code = font.seen.get(character);
+    if (code !== undefined) {
+      array += `<${Buffer.from(code.bytes).toString('hex')}>`;
+      const isBlank = code.bytes.length === 1 && code.bytes[0] === 0x20;
+      width += code.width * size + charSpacing + (isBlank ? wordSpacing : 0);
+    } else if (character === ' ' && !font.vertical) {
+      array += decimal(-1000 * BLANK);
+      width += BLANK * size;
+    } else return undefined;
+  }
+  return { array: backwards(array.replaceAll('><', ''), width, size), width };
+}
+
+function faceCodes({ charSpacing, wordSpacing }: Run, { hex, width, codes, blanks }: FacedText, size: number): Codes {
+  const whole = width * size + codes * charSpacing + blanks * wordSpacing;
+  return { array: backwards(`<${hex}>`, whole, size), width: whole };
+}
+
+/** The array with a number behind it that moves back to where it began. */
+const backwards = (array: string, width: number, size: number): string =>
+  size === 0 ? array : `${array}${decimal((1000 * width) / size)}`;
+
+/** Shows codes, squeezed where they are wider than their room. */
+function scaled({ scale }: Run, { array, width }: Codes, room: number, vertical: boolean): string {
+  const natural = Math.abs(width * scale);
+  const factor = natural === 0 || vertical ? 1 : Math.min(1, room / natural);
+  if (factor === 1) return `[${array}]TJ`;
+  return `${decimal(scale * 100 * factor)} Tz [${array}]TJ ${decimal(scale * 100)} Tz`;
+}

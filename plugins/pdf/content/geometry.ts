@@ -1,0 +1,49 @@
+/** An affine map `[a b c d e f]` as PDF writes it: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+/** A point, in the unit of the space it stands in. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Four corners: start and end of the lower edge, end and start of the upper one, in the direction of the text. */
+export type Quad = readonly [Point, Point, Point, Point];
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** First `m`, then `n`. */
+export const multiply = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[1] * n[2],
+  m[0] * n[1] + m[1] * n[3],
+  m[2] * n[0] + m[3] * n[2],
+  m[2] * n[1] + m[3] * n[3],
+  m[4] * n[0] + m[5] * n[2] + n[4],
+  m[4] * n[1] + m[5] * n[3] + n[5],
+];
+
+/** Moves the origin, in the space that `m` maps from. */
+export const moved = (m: Matrix, x: number, y: number): Matrix => [
+  m[0],
+  m[1],
+  m[2],
+  m[3],
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
+
+export const mapPoint = (m: Matrix, x: number, y: number): Point => ({
+  x: m[0] * x + m[2] * y + m[4],
+  y: m[1] * x + m[3] * y + m[5],
+});
+
+/** Length of the vertical unit after a map. */
+export const heightScale = (m: Matrix): number => Math.hypot(m[2], m[3]);
+
+/** A matrix of six numbers; anything else is the identity. */
+export function matrixOf(numbers: readonly number[]): Matrix {
+  const [a, b, c, d, e, f] = numbers;
+  if (a === undefined || b === undefined || c === undefined) return IDENTITY;
+  if (d === undefined || e === undefined || f === undefined) return IDENTITY;
+  return [a, b, c, d, e, f];
+}

@@ -1,0 +1,46 @@
+import type { Item } from './items.js';
+import type { Spot } from './spot.js';
+
+/** Accents that some producers draw as signs of their own over a letter, and the marks that combine. */
+const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['`', '\u0300'],
+  ['\u00b4', '\u0301'],
+  ['\u02c6', '\u0302'],
+  ['^', '\u0302'],
+  ['\u02dc', '\u0303'],
+  ['~', '\u0303'],
+  ['\u00af', '\u0304'],
+  ['\u02d8', '\u0306'],
+  ['\u02d9', '\u0307'],
+  ['\u00a8', '\u0308'],
+  ['\u02da', '\u030a'],
+  ['\u02dd', '\u030b'],
+  ['\u02c7', '\u030c'],
+  ['\u00b8', '\u0327'],
+  ['\u02db', '\u0328'],
+]);
+
+const LETTER = /^\p{L}$/u;
+
+/** A letter and an accent drawn over each other, in either order: one letter. Undefined for any other two. */
+export function combined(last: Item, next: Spot): [Item, Item] | undefined {
+  const text = next.glyph.text;
+  const before = ACCENTS.get(last.text);
+  const after = ACCENTS.get(text);
+  if ((before === undefined) === (after === undefined) || last.spot === undefined || !overlap(last.spot, next)) {
+    return undefined;
+  }
+  const letter = before === undefined ? last.text : text;
+  if (!LETTER.test(letter)) return undefined;
+  const whole = (letter + (before ?? after)).normalize('NFC');
+  return [
+    { text: whole, spot: last.spot },
+    { text: '', spot: next },
+  ];
+}
+
+/** Whether half of the narrower one stands over the other. */
+function overlap(a: Spot, b: Spot): boolean {
+  const common = Math.min(a.to, b.to) - Math.max(a.from, b.from);
+  return common > 0.4 * Math.min(a.to - a.from, b.to - b.from);
+}

@@ -1,0 +1,84 @@
+import { combined } from './accents.js';
+import type { Segment } from './segments.js';
+import type { Spot } from './spot.js';
+
+/** A piece of a line: a glyph's text, or a blank that no glyph stands for. */
+export interface Item {
+  readonly text: string;
+  readonly spot: Spot | undefined;
+}
+
+/** Gap, in font sizes, that is a blank although no glyph of one stands there. */
+const BLANK = 0.17;
+/** Gap, in font sizes, between cells of a row. */
+const CELL = 2.5;
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+
+/** The pieces of one row in the order of reading. */
+export function itemsOf(row: readonly Segment[]): Item[] {
+  const items: Item[] = [];
+  for (const segment of row) {
+    for (const spot of segment.spots) {
+      const blank = blankBefore(items, spot);
+      if (blank !== '') items.push({ text: blank, spot: undefined });
+      addItem(items, spot);
+    }
+  }
+  return items.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? logical(items) : items;
+}
+
+function addItem(items: Item[], spot: Spot): void {
+  const last = items[items.length - 1];
+  const pair = last === undefined ? undefined : combined(last, spot);
+  if (pair === undefined) items.push({ text: spot.glyph.text, spot });
+  else items.splice(items.length - 1, 1, ...pair);
+}
+
+function blankBefore(items: readonly Item[], spot: Spot): string {
+  const last = items[items.length - 1];
+  if (last?.spot === undefined) return '';
+  return blankBetween(last.spot, spot);
+}
+
+/** The blank two neighbours on a line have between them, where no glyph stands for it. */
+export function blankBetween(last: Spot, next: Spot): string {
+  const gap = (next.from - last.to) / Math.max(last.size, next.size);
+  if (gap > CELL) return '\t';
+  return gap > BLANK && !endsBlank(last) && next.glyph.text.trimStart() === next.glyph.text ? ' ' : '';
+}
+
+const endsBlank = ({ glyph }: Spot): boolean => glyph.text.trimEnd() !== glyph.text;
+
+/**
+ * Right-to-left text in the order it is spoken, from the order it is seen. A simple form of the bidirectional algorithm
+ * (UAX 9): one level of left-to-right runs in a right-to-left line, or the other way round.
+ */
+function logical(items: readonly Item[]): Item[] {
+  const count = (pattern: RegExp): number => items.filter(({ text }) => pattern.test(text)).length;
+  const rightToLeft = count(RIGHT_TO_LEFT);
+  const mainlyRight = rightToLeft * 2 >= count(LEFT_TO_RIGHT);
+  const turned = mainlyRight ? [...items].reverse() : [...items];
+  const inner = mainlyRight ? (text: string) => !RIGHT_TO_LEFT.test(text) && LEFT_TO_RIGHT.test(text) : isRight;
+  reverseRuns(turned, inner, mainlyRight ? isRight : (text) => !isRight(text) && LEFT_TO_RIGHT.test(text));
+  return turned;
+}
+
+const isRight = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
+/** Reverses runs from one inner item to the last one before an outer item; what is neither stays inside a run. */
+function reverseRuns(items: Item[], inner: (text: string) => boolean, outer: (text: string) => boolean): void {
+  let first = -1;
+  let last = -1;
+  for (let index = 0; index <= items.length; index++) {
+    const text = items[index]?.text;
+    if (text !== undefined && inner(text)) {
+      if (first < 0) first = index;
+      last = index;
+    } else if (first >= 0 && (text === undefined || outer(text))) {
+      items.splice(first, last - first + 1, ...items.slice(first, last + 1).reverse());
+      first = -1;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { Glyph } from '../text/glyph.js';
+import { type Column, columnsOf } from './columns.js';
+import { blankBetween, type Item, itemsOf } from './items.js';
+import { type Segment, segmentsOf } from './segments.js';
+import { byDirection, type Spot } from './spot.js';
+import { type Reading, TextBuilder } from './text-builder.js';
+
+const HYPHEN = /^[-\u00ad\u2010]$/;
+const LOWER = /^\p{Ll}/u;
+const WORD = /[\p{L}\p{N}]$/u;
+const WORD_START = /^[\p{L}\p{N}]/u;
+const SOFT_HYPHEN = '\u00ad';
+
+/** A page's text as people read it: by lines and columns, paragraphs joined, words whole. */
+export function readByPlace(glyphs: readonly Glyph[]): Reading {
+  const builder = new TextBuilder();
+  for (const spots of byDirection(glyphs)) {
+    for (const column of columnsOf(segmentsOf(spots))) readColumn(column, builder);
+  }
+  return builder.done();
+}
+
+/** A page's text in the order it is drawn. */
+export function readAsDrawn(glyphs: readonly Glyph[]): Reading {
+  const builder = new TextBuilder();
+  for (const spots of [...runsOf(glyphs)]) {
+    let last: Spot | undefined;
+    for (const spot of spots) {
+      if (last !== undefined) builder.blank(separator(last, spot));
+      builder.add({ text: spot.glyph.text, spot });
+      last = spot;
+    }
+    builder.blank('\n');
+  }
+  return builder.done();
+}
+
+/** Spots in drawing order, cut where the direction changes. */
+function* runsOf(glyphs: readonly Glyph[]): Iterable<Spot[]> {
+  const groups = byDirection(glyphs);
+  const group = new Map<Glyph, { spot: Spot; index: number }>();
+  groups.forEach((spots, index) => {
+    for (const spot of spots) group.set(spot.glyph, { spot, index });
+  });
+  let run: Spot[] = [];
+  let direction = -1;
+  for (const glyph of glyphs) {
+    const place = group.get(glyph);
+    if (place === undefined) continue;
+    if (place.index !== direction && run.length > 0) {
+      yield run;
+      run = [];
+    }
+    direction = place.index;
+    run.push(place.spot);
+  }
+  yield run;
+}
+
+function separator(last: Spot, next: Spot): string {
+  const size = Math.max(last.size, next.size);
+  if (Math.abs(last.base - next.base) > 0.5 * size) return '\n';
+  return next.from - last.to < -2 * size ? ' ' : blankBetween(last, next);
+}
+
+function readColumn(column: Column, builder: TextBuilder): void {
+  let last: { row: readonly Segment[]; items: readonly Item[] } | undefined;
+  for (const row of column.rows) {
+    const items = itemsOf(row);
+    const goesOn = last !== undefined && isParagraph(last.row, row, column);
+    if (last !== undefined) joinLines(last.items, items, goesOn, builder);
+    for (const item of withoutHyphen(items)) builder.add(item);
+    last = { row, items };
+  }
+  if (last !== undefined) {
+    for (const { spot, text } of hyphenOf(last.items)) builder.add({ spot, text });
+    builder.blank('\n');
+  }
+}
+
+/** Ends a line: nothing between the halves of a word, a blank inside a paragraph, else a line break. */
+function joinLines(items: readonly Item[], next: readonly Item[], goesOn: boolean, builder: TextBuilder): void {
+  const [hyphen] = hyphenOf(items);
+  const start = next.find(({ text }) => text.trim() !== '')?.text ?? '';
+  if (hyphen === undefined) builder.blank(goesOn ? ' ' : '\n');
+  else if (hyphen.text === SOFT_HYPHEN || (LOWER.test(start) && isBroken(items))) builder.hidden(hyphen.spot);
+  else {
+    builder.add(hyphen);
+    if (!WORD_START.test(start)) builder.blank('\n');
+  }
+}
+
+/** Whether letters stand before the hyphen: `exam-`, not `12-`. */
+const isBroken = (items: readonly Item[]): boolean => /\p{L}$/u.test(items[items.length - 2]?.text ?? '');
+
+/** The hyphen a line ends with, after a letter or digit. */
+function hyphenOf(items: readonly Item[]): Item[] {
+  const last = items[items.length - 1];
+  const before = items[items.length - 2]?.text ?? '';
+  return last !== undefined && HYPHEN.test(last.text) && WORD.test(before) ? [last] : [];
+}
+
+const withoutHyphen = (items: readonly Item[]): readonly Item[] =>
+  hyphenOf(items).length === 0 ? items : items.slice(0, -1);
+
+/** Whether a row goes on in the next one: both run over one line, the first to the edge, close together and of one size. */
+function isParagraph(row: readonly Segment[], next: readonly Segment[], column: Column): boolean {
+  const [a, b] = [row[0], next[0]];
+  if (a === undefined || b === undefined || row.length > 1 || next.length > 1) return false;
+  const width = column.to - column.from;
+  const size = Math.max(a.size, b.size);
+  return (
+    size < 1.25 * Math.min(a.size, b.size) &&
+    a.base - b.base < 2 * size &&
+    a.to > column.to - Math.max(0.18 * width, 4 * size) &&
+    b.from < column.from + Math.max(0.1 * width, 2 * size)
+  );
+}

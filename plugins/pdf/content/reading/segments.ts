@@ -1,0 +1,103 @@
+import type { Spot } from './spot.js';
+
+/** Spots of one line with no wide gap between them, in visual order. */
+export interface Segment {
+  readonly spots: readonly Spot[];
+  readonly from: number;
+  readonly to: number;
+  readonly base: number;
+  readonly size: number;
+}
+
+/** Gap, in font sizes, that separates columns or cells. */
+const WIDE = 1.2;
+
+/** Lines of spots in one direction, from the top, cut at wide gaps. */
+export function segmentsOf(spots: readonly Spot[]): Segment[] {
+  return linesOf(chunksOf(spots)).flatMap(cutLine);
+}
+
+/** Runs of spots that were drawn one after the other and follow each other on a line. */
+function chunksOf(spots: readonly Spot[]): Segment[] {
+  const chunks: Segment[] = [];
+  let open: Spot[] = [];
+  for (const spot of spots) {
+    const last = open[open.length - 1];
+    if (last !== undefined && !follows(last, spot)) {
+      chunks.push(segment(open));
+      open = [];
+    }
+    open.push(spot);
+  }
+  if (open.length > 0) chunks.push(segment(open));
+  return chunks;
+}
+
+function follows(last: Spot, next: Spot): boolean {
+  const size = Math.max(last.size, next.size);
+  const gap = next.from - last.to;
+  return Math.abs(next.base - last.base) < 0.3 * size && gap > -0.6 * size && gap < size && next.to >= last.from;
+}
+
+function segment(spots: readonly Spot[]): Segment {
+  let [from, to, size] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0];
+  let base = 0;
+  for (const spot of spots) {
+    from = Math.min(from, spot.from, spot.to);
+    to = Math.max(to, spot.from, spot.to);
+    if (spot.size > size) [size, base] = [spot.size, spot.base];
+  }
+  return { spots, from, to, base, size };
+}
+
+/** Chunks that stand on one line. Raised and lowered text belongs to the line it stands beside. */
+function linesOf(chunks: readonly Segment[]): Segment[][] {
+  const lines: Segment[][] = [];
+  let tallest: Segment | undefined;
+  for (const chunk of [...chunks].sort((a, b) => b.base - a.base)) {
+    const line = lines[lines.length - 1];
+    if (tallest !== undefined && line !== undefined && onOneLine(tallest, chunk)) {
+      line.push(chunk);
+      if (chunk.size > tallest.size) tallest = chunk;
+    } else {
+      lines.push([chunk]);
+      tallest = chunk;
+    }
+  }
+  return lines;
+}
+
+/** Whether two segments stand on one line. */
+export function onOneLine(a: Segment, b: Segment): boolean {
+  const size = Math.min(Math.max(a.size, b.size), 1.6 * Math.min(a.size, b.size));
+  return Math.abs(a.base - b.base) < 0.45 * size;
+}
+
+function cutLine(line: readonly Segment[]): Segment[] {
+  const segments: Segment[] = [];
+  let open: Segment | undefined;
+  for (const chunk of [...line].sort((a, b) => a.from - b.from)) {
+    if (open === undefined) open = chunk;
+    else if (chunk.from - open.to > WIDE * Math.max(open.size, chunk.size)) {
+      segments.push(open);
+      open = chunk;
+    } else if (!isTwin(chunk, open)) open = segment([...open.spots, ...chunk.spots]);
+  }
+  if (open !== undefined) segments.push(open);
+  return segments;
+}
+
+/** Whether the same text was drawn there already: a shadow, bold by double print, or text hidden under a picture of it. */
+function isTwin(chunk: Segment, line: Segment): boolean {
+  if (chunk.from > line.to - 0.1 * chunk.size) return false;
+  let next = 0;
+  for (const { glyph, from, size } of chunk.spots) {
+    if (glyph.text.trim() === '') continue;
+    while (next < line.spots.length && !isSame(line.spots[next], glyph.text, from, size)) next++;
+    if (next++ >= line.spots.length) return false;
+  }
+  return true;
+}
+
+const isSame = (spot: Spot | undefined, text: string, from: number, size: number): boolean =>
+  spot !== undefined && spot.glyph.text === text && Math.abs(spot.from - from) < 0.3 * size;

@@ -1,0 +1,42 @@
+import type { Item } from './items.js';
+import type { Spot } from './spot.js';
+
+/** Text with the glyphs each of its code units comes from. */
+export interface Reading {
+  readonly text: string;
+  /** All spots in the order of reading, with those the text does not show (hyphens at line ends). */
+  readonly spots: readonly Spot[];
+  /** Per code unit of the text the index of its spot, -1 for blanks that no glyph stands for. */
+  readonly origin: Int32Array;
+}
+
+/** Collects items to a text. */
+export class TextBuilder {
+  readonly #parts: string[] = [];
+  readonly #spots: Spot[] = [];
+  readonly #origin: number[] = [];
+
+  add({ text, spot }: Item): void {
+    const index = spot === undefined ? -1 : this.#spots.push(spot) - 1;
+    this.#parts.push(text);
+    for (let unit = 0; unit < text.length; unit++) this.#origin.push(index);
+  }
+
+  get isEmpty(): boolean {
+    return this.#parts.length === 0;
+  }
+
+  /** Text that no glyph stands for. */
+  blank(text: string): void {
+    this.add({ text, spot: undefined });
+  }
+
+  /** A glyph that is on the page but not in the text. */
+  hidden(spot: Spot | undefined): void {
+    if (spot !== undefined) this.#spots.push(spot);
+  }
+
+  done(): Reading {
+    return { text: this.#parts.join(''), spots: this.#spots, origin: Int32Array.from(this.#origin) };
+  }
+}

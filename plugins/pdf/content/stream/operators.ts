@@ -1,0 +1,15 @@
+/** All operators of content streams (ISO 32000-2, annex A). */
+export const OPERATORS: ReadonlySet<string> = new Set([
+  ...['b', 'B', 'b*', 'B*', 'BDC', 'BI', 'BMC', 'BT', 'BX', 'c', 'cm', 'CS', 'cs', 'd', 'd0', 'd1', 'Do', 'DP', 'EI'],
+  ...['EMC', 'ET', 'EX', 'f', 'F', 'f*', 'G', 'g', 'gs', 'h', 'i', 'ID', 'j', 'J', 'K', 'k', 'l', 'm', 'M', 'MP', 'n'],
+  ...['q', 'Q', 're', 'RG', 'rg', 'ri', 's', 'S', 'SC', 'sc', 'SCN', 'scn', 'sh', 'T*', 'Tc', 'Td', 'TD', 'Tf', 'Tj'],
+  ...['TJ', 'TL', 'Tm', 'Tr', 'Ts', 'Tw', 'Tz', 'v', 'w', 'W', 'W*', 'y', "'", '"'],
+]);
+
+/** Bytes that separate tokens: white space is 1, delimiters are 2 (ISO 32000-2, 7.2.3). */
+export const BYTE_KIND: Uint8Array = (() => {
+  const kinds = new Uint8Array(256);
+  for (const byte of [0, 9, 10, 12, 13, 32]) kinds[byte] = 1;
+  for (const sign of '()<>[]{}/%') kinds[sign.charCodeAt(0)] = 2;
+  return kinds;
+})();

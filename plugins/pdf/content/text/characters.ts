@@ -1,0 +1,11 @@
+/** Ligatures and presentation forms of Hebrew and Arabic: one glyph that stands for the letters people search for. */
+const FORMS = /[\ufb00-\ufdff\ufe70-\ufefc]/;
+
+/** Private use, controls and signs of the unknown: no character that anybody could search for. */
+const UNKNOWN = /^[\p{Co}\p{Cn}\p{Cc}\ufffd]+$/u;
+
+/** The text a glyph stands for, as people write it. */
+export const readable = (text: string): string => (FORMS.test(text) ? text.normalize('NFKC') : text);
+
+/** Whether the decoder has not found out what a glyph stands for. */
+export const isUnknown = (text: string): boolean => text === '' || UNKNOWN.test(text);

@@ -1,0 +1,11 @@
+import type { PdfDict } from '@libpdf/core';
+
+/** A stream of operators that can be rewritten: a page's (its parts joined), a form's, an appearance's, a pattern's. */
+export interface ContentStream {
+  /** Resources its names refer to. Faces of substitutes are added to them. */
+  readonly resources: PdfDict;
+  /** Unpacked bytes; undefined where they cannot be had. The same at every call until `write`. */
+  bytes(): Uint8Array | undefined;
+  /** Puts new operators in its place. */
+  write(bytes: Uint8Array): void;
+}

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Shown, ShownGlyph } from './shown.js';
+
+/** Decodes the glyphs of pages: which character each code stands for. */
+export interface Decoder {
+  readonly pages: number;
+  /** What each text operator of a page shows, forms included; undefined where the page cannot be read. */
+  shown(page: number): Promise<Shown[] | undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens a document that is not encrypted. The bytes are not changed. */
+export async function openDecoder(bytes: Uint8Array): Promise<Decoder> {
+  const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const assets = (name: string): string => join(folder, name) + sep;
+  const task = getDocument({
+    data: bytes.slice(),
+    cMapUrl: assets('cmaps'),
+    standardFontDataUrl: assets('standard_fonts'),
+    wasmUrl: assets('wasm'),
+    verbosity: 0,
+    useSystemFonts: false,
+    isEvalSupported: false,
+    isOffscreenCanvasSupported: false,
+    // Pictures are not decoded: they are not needed here, and a small file may hold a giant one.
+    maxImageSize: 0,
+  });
+  const document = await task.promise;
+  return {
+    pages: document.numPages,
+    async shown(index) {
+      try {
+        const page = await document.getPage(index + 1);
+        const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
+        page.cleanup();
+        return fnArray.flatMap((operator, at) => (operator === OPS.showText ? [shownOf(argsArray[at])] : []));
+      } catch {
+        return undefined;
+      }
+    },
+    close: () => task.destroy(),
+  };
+}
+
+/** Reads the arguments of one `showText`: a list of glyphs and numbers. */
+function shownOf(args: unknown): Shown {
+  const items: unknown = Array.isArray(args) ? args[0] : undefined;
+  return Array.isArray(items) ? items.filter(isGlyph).map(toShown) : [];
+}
+
+interface DecodedGlyph {
+  readonly originalCharCode: number;
+  readonly unicode: unknown;
+  readonly width: unknown;
+  readonly vmetric: unknown;
+}
+
+const isGlyph = (item: unknown): item is DecodedGlyph =>
+  typeof item === 'object' && item !== null && 'originalCharCode' in item && typeof item.originalCharCode === 'number';
+
+const toShown = ({ originalCharCode, unicode, width, vmetric }: DecodedGlyph): ShownGlyph => {
+  const height: unknown = Array.isArray(vmetric) ? vmetric[0] : undefined;
+  return {
+    code: originalCharCode,
+    text: typeof unicode === 'string' ? unicode : '',
+    width: typeof width === 'number' ? width : 0,
+    height: typeof height === 'number' ? height : undefined,
+  };
+};

@@ -1,0 +1,81 @@
+import { PdfArray, type PdfDict, type PdfObject, PdfStream } from '@libpdf/core';
+import type { Reader } from '../objects.js';
+import { decodeStream } from '../stream/decode.js';
+import type { ContentStream } from './content-stream.js';
+import { type Font, readFont } from './font.js';
+
+/** Where a page's own content stands. */
+export interface PageSource {
+  readonly dict: PdfDict;
+  readonly resources: PdfDict;
+}
+
+/** Fonts and content streams of one document, each read once. */
+export class ContentDocument {
+  readonly reader: Reader;
+  readonly #limit: number;
+  readonly #fonts = new Map<PdfDict | undefined, Font>();
+  readonly #forms = new Map<PdfStream, ContentStream>();
+
+  /** @param limit largest unpacked stream, in bytes */
+  constructor(reader: Reader, limit: number) {
+    this.reader = reader;
+    this.#limit = limit;
+  }
+
+  font(dict: PdfDict | undefined): Font {
+    const known = this.#fonts.get(dict);
+    if (known !== undefined) return known;
+    const font = readFont(dict, this.reader);
+    this.#fonts.set(dict, font);
+    return font;
+  }
+
+  /** Whether the stream was drawn by any content read so far. */
+  isRead(form: PdfStream): boolean {
+    return this.#forms.has(form);
+  }
+
+  /** A form, an appearance or a pattern. @param outer resources of what draws it, for one without its own */
+  form(form: PdfStream, outer: PdfDict): ContentStream {
+    const known = this.#forms.get(form);
+    if (known !== undefined) return known;
+    const stream: ContentStream = {
+      resources: this.reader.dict(form, 'Resources') ?? outer,
+      bytes: () => this.unpacked(form),
+      write: (bytes) => form.setData(bytes),
+    };
+    this.#forms.set(form, stream);
+    return stream;
+  }
+
+  /** The content of a page: its parts one after the other. */
+  page({ dict, resources }: PageSource, register: (object: PdfObject) => PdfObject): ContentStream {
+    return {
+      resources,
+      bytes: () => this.#joined(dict),
+      write: (bytes) => dict.set('Contents', register(new PdfStream(undefined, bytes))),
+    };
+  }
+
+  #joined(page: PdfDict): Uint8Array | undefined {
+    const contents = this.reader.entry(page, 'Contents');
+    const parts = contents instanceof PdfArray ? this.reader.items(contents) : [contents];
+    const chunks: Uint8Array[] = [];
+    for (const part of parts) {
+      if (!(part instanceof PdfStream)) continue;
+      const bytes = this.unpacked(part);
+      if (bytes === undefined) return undefined;
+      chunks.push(bytes, LINE_FEED);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  /** The unpacked bytes of a stream, or undefined where they cannot be had. */
+  unpacked(stream: PdfStream): Uint8Array | undefined {
+    return decodeStream(stream, this.reader.resolve, this.#limit);
+  }
+}
+
+/** A token does not go on from one part to the next. */
+const LINE_FEED = Uint8Array.of(10);

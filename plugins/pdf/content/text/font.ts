@@ -1,0 +1,121 @@
+import { PdfArray, PdfDict, PdfNumber } from '@libpdf/core';
+import type { Reader } from '../objects.js';
+
+/** A code of a font that a document has used for a character. */
+export interface SeenCode {
+  readonly bytes: Uint8Array;
+  /** Width in units of the font size. */
+  readonly width: number;
+}
+
+/** What the text operators need to know about a font. */
+export interface Font {
+  /** The font's dictionary; undefined for one that the resources do not hold. */
+  readonly dict: PdfDict | undefined;
+  readonly type: string | undefined;
+  /** Codes of more than one byte (Type0). */
+  readonly composite: boolean;
+  readonly vertical: boolean;
+  /** Text space units of one glyph space unit: 0.001, or the font matrix of a Type3 font. */
+  readonly unit: number;
+  /** Upper and lower edge of letters in units of the font size. */
+  readonly ascent: number;
+  readonly descent: number;
+  /** Widths in glyph space by code; undefined where the file does not say them by code. */
+  readonly widths: ReadonlyMap<number, number> | undefined;
+  readonly defaultWidth: number;
+  /** Codes seen so far, by character. */
+  readonly seen: Map<string, SeenCode>;
+}
+
+const ASCENT = 0.85;
+const DESCENT = -0.22;
+
+/** Reads the parts of a font's dictionary that place its glyphs. */
+export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
+  const type = reader.name(dict, 'Subtype');
+  const composite = type === 'Type0';
+  const descendant = composite ? reader.list(dict, 'DescendantFonts').find((one) => one instanceof PdfDict) : undefined;
+  const base = descendant instanceof PdfDict ? descendant : dict;
+  const descriptor = reader.dict(base, 'FontDescriptor');
+  const edges = type === 'Type3' ? type3Edges(dict, reader) : descriptorEdges(descriptor, reader);
+  return {
+    dict,
+    type,
+    composite,
+    vertical: composite && isVertical(dict, reader),
+    unit: type === 'Type3' ? Math.abs(reader.numbers(dict, 'FontMatrix')[0] || 0.001) : 0.001,
+    ...edges,
+    ...(composite ? cidWidths(dict, base, reader) : simpleWidths(dict, descriptor, reader)),
+    seen: new Map(),
+  };
+}
+
+function isVertical(dict: PdfDict | undefined, reader: Reader): boolean {
+  const encoding = reader.name(dict, 'Encoding');
+  return encoding === undefined ? reader.number(reader.dict(dict, 'Encoding'), 'WMode') === 1 : encoding.endsWith('V');
+}
+
+interface Edges {
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** Descriptors are often wrong: only likely values are believed. */
+function descriptorEdges(descriptor: PdfDict | undefined, reader: Reader): Edges {
+  const ascent = (reader.number(descriptor, 'Ascent') ?? 0) / 1000;
+  const descent = (reader.number(descriptor, 'Descent') ?? 0) / 1000;
+  return {
+    ascent: ascent > 0.4 && ascent < 1.3 ? ascent : ASCENT,
+    descent: descent < 0 && descent > -0.6 ? descent : DESCENT,
+  };
+}
+
+/** A Type3 font says its box in its own glyph space, which its matrix maps to text space. */
+function type3Edges(dict: PdfDict | undefined, reader: Reader): Edges {
+  const scale = reader.numbers(dict, 'FontMatrix')[3] ?? 0.001;
+  const box = reader.numbers(dict, 'FontBBox');
+  const edges = [(box[1] ?? 0) * scale, (box[3] ?? 0) * scale].sort((a, b) => a - b);
+  const [descent = 0, ascent = 0] = edges;
+  const height = ascent - descent;
+  return height > 0.001 && height < 1000 ? { ascent, descent } : { ascent: ASCENT, descent: DESCENT };
+}
+
+type Widths = Pick<Font, 'widths' | 'defaultWidth'>;
+
+function simpleWidths(dict: PdfDict | undefined, descriptor: PdfDict | undefined, reader: Reader): Widths {
+  const defaultWidth = reader.number(descriptor, 'MissingWidth') ?? 0;
+  if (!(reader.entry(dict, 'Widths') instanceof PdfArray)) return { widths: undefined, defaultWidth };
+  const first = reader.number(dict, 'FirstChar') ?? 0;
+  return {
+    widths: new Map(reader.numbers(dict, 'Widths').map((width, index) => [first + index, width])),
+    defaultWidth,
+  };
+}
+
+/** Widths by CID are widths by code only where the code is the CID. */
+function cidWidths(dict: PdfDict | undefined, base: PdfDict | undefined, reader: Reader): Widths {
+  const defaultWidth = reader.number(base, 'DW') ?? 1000;
+  if (!reader.name(dict, 'Encoding')?.startsWith('Identity')) return { widths: undefined, defaultWidth };
+  const widths = new Map<number, number>();
+  const items = reader.list(base, 'W');
+  for (let at = 0; at + 1 < items.length; ) at += readRange(items.slice(at, at + 3), widths, reader);
+  return { widths, defaultWidth };
+}
+
+/** Reads `first [w w w]` or `first last w`; returns how many items it took. */
+function readRange(items: readonly unknown[], widths: Map<number, number>, reader: Reader): number {
+  const [first, second, third] = items;
+  if (!(first instanceof PdfNumber)) return 1;
+  if (second instanceof PdfArray) {
+    reader.items(second).forEach((width, index) => {
+      if (width instanceof PdfNumber) widths.set(first.value + index, width.value);
+    });
+    return 2;
+  }
+  if (second instanceof PdfNumber && third instanceof PdfNumber) {
+    const last = Math.min(second.value, first.value + 0xffff);
+    for (let cid = first.value; cid <= last; cid++) widths.set(cid, third.value);
+  }
+  return 3;
+}

@@ -1,0 +1,89 @@
+import { heightScale, type Matrix, mapPoint, type Point, type Quad } from '../geometry.js';
+import type { ContentStream } from './content-stream.js';
+import type { Font } from './font.js';
+
+/** What the glyphs of one text operator share. */
+export interface Run {
+  readonly stream: ContentStream;
+  /** Index of the operator in its stream. */
+  readonly operator: number;
+  readonly font: Font;
+  /** Name of the font in the resources; undefined where a graphics state set it. */
+  readonly fontName: string | undefined;
+  readonly size: number;
+  readonly charSpacing: number;
+  readonly wordSpacing: number;
+  /** Horizontal scaling, 1 for `100 Tz`. */
+  readonly scale: number;
+  readonly rise: number;
+  /** Text rendering mode; 3 is invisible. */
+  readonly mode: number;
+  /** Text space at the operator's start to the space of the page, and to that of the stream. */
+  readonly toPage: Matrix;
+  readonly toStream: Matrix;
+}
+
+/** One glyph shown on a page. */
+export interface Glyph {
+  readonly run: Run;
+  /** Index of its string among the operands of the run's array; 0 for one string. */
+  readonly element: number;
+  /** Its first byte in that string, and how many it takes. */
+  readonly at: number;
+  readonly length: number;
+  /** What it stands for; `''` where that is unknown. */
+  readonly text: string;
+  /** Width in units of the font size; of vertical text, the height, which is negative. */
+  readonly width: number;
+  /** Where it begins along the line, in the run's text space. */
+  readonly offset: number;
+  /** How far the next glyph is, in the run's text space. */
+  readonly advance: number;
+}
+
+/** Reference point of a glyph on the page. */
+export const startOf = ({ run, offset }: Glyph): Point =>
+  run.font.vertical ? mapPoint(run.toPage, 0, offset) : mapPoint(run.toPage, offset, run.rise);
+
+/** Where the next glyph's reference point would be. */
+export const endOf = ({ run, offset, advance }: Glyph): Point =>
+  run.font.vertical ? mapPoint(run.toPage, 0, offset + advance) : mapPoint(run.toPage, offset + advance, run.rise);
+
+/** Font size on the page, in points. */
+export const sizeOf = ({ run }: Glyph): number => heightScale(run.toPage) * Math.abs(run.size) * emOf(run.font);
+
+/** Type3 fonts may be any size: their em is the height of their box. */
+const emOf = (font: Font): number => (font.type === 'Type3' ? font.ascent - font.descent : 1);
+
+/** The box a glyph takes, in the space a matrix of its run maps to. */
+export const quadOf = (glyph: Glyph, matrix: Matrix): Quad => mapBox(matrix, localBox(glyph));
+
+/** One box around glyphs of one run. */
+export function quadAround(glyphs: readonly Glyph[], matrix: Matrix): Quad {
+  let [left, bottom, right, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -Infinity, -Infinity];
+  for (const glyph of glyphs) {
+    const box = localBox(glyph);
+    left = Math.min(left, box[0], box[2]);
+    right = Math.max(right, box[0], box[2]);
+    bottom = Math.min(bottom, box[1], box[3]);
+    top = Math.max(top, box[1], box[3]);
+  }
+  return mapBox(matrix, [left, bottom, right, top]);
+}
+
+type Box = readonly [left: number, bottom: number, right: number, top: number];
+
+/** In the text space of the run. */
+function localBox({ run, offset, width, advance }: Glyph): Box {
+  const { font, size, scale, rise } = run;
+  if (font.vertical) return [-Math.abs(size) / 2, offset + advance, Math.abs(size) / 2, offset];
+  const end = offset + (width * size * scale || advance);
+  return [offset, font.descent * size + rise, end, font.ascent * size + rise];
+}
+
+const mapBox = (matrix: Matrix, [left, bottom, right, top]: Box): Quad => [
+  mapPoint(matrix, left, bottom),
+  mapPoint(matrix, right, bottom),
+  mapPoint(matrix, right, top),
+  mapPoint(matrix, left, top),
+];

@@ -1,0 +1,98 @@
+/** A glyph as the decoder reports it. */
+export interface ShownGlyph {
+  /** The code as a number, most significant byte first. */
+  readonly code: number;
+  readonly text: string;
+  /** Width in glyph space. */
+  readonly width: number;
+  /** Height of vertical text in glyph space. */
+  readonly height: number | undefined;
+}
+
+/** The glyphs of one text operator, as the decoder reports them. */
+export type Shown = readonly ShownGlyph[];
+
+/** Codes matched with the bytes of an operator's strings: for every code its length and its glyph, where the decoder has one. */
+export interface MatchedCode {
+  readonly length: number;
+  readonly glyph: ShownGlyph | undefined;
+}
+
+const LOOK_AHEAD = 40;
+const CODE_LENGTHS = [2, 1, 3, 4] as const;
+
+/** Pairs text operators with what the decoder shows, in the order of both. */
+export class Alignment {
+  /** Operators that had no partner although they show text. */
+  missed = 0;
+  readonly #shown: readonly Shown[];
+  #at = 0;
+
+  constructor(shown: readonly Shown[]) {
+    this.#shown = shown;
+  }
+
+  /** What the decoder shows and no operator claimed. */
+  get left(): number {
+    return this.#shown.slice(this.#at).filter((glyphs) => glyphs.length > 0).length;
+  }
+
+  /** The codes of an operator's strings, in order over all of them. */
+  next(strings: readonly Uint8Array[], composite: boolean): MatchedCode[] {
+    const end = Math.min(this.#shown.length, this.#at + LOOK_AHEAD);
+    for (let at = this.#at; at < end; at++) {
+      const codes = matchCodes(strings, this.#shown[at] ?? [], composite);
+      if (codes === undefined) continue;
+      this.missed += this.#shown.slice(this.#at, at).filter((glyphs) => glyphs.length > 0).length;
+      this.#at = at + 1;
+      return codes;
+    }
+    // A font that cannot be read shows nothing.
+    if (this.#shown[this.#at]?.length === 0) this.#at++;
+    if (strings.some(({ length }) => length > 0)) this.missed++;
+    return strings.flatMap((bytes) => unknownCodes(bytes, composite));
+  }
+}
+
+function unknownCodes(bytes: Uint8Array, composite: boolean): MatchedCode[] {
+  const size = composite ? 2 : 1;
+  const count = Math.ceil(bytes.length / size);
+  return Array.from({ length: count }, (_, index) => ({
+    length: Math.min(size, bytes.length - index * size),
+    glyph: undefined,
+  }));
+}
+
+/** Splits strings into codes as the glyphs say; undefined where the two do not agree. */
+function matchCodes(strings: readonly Uint8Array[], shown: Shown, composite: boolean): MatchedCode[] | undefined {
+  const codes: MatchedCode[] = [];
+  let next = 0;
+  for (const bytes of strings) {
+    for (let at = 0; at < bytes.length; ) {
+      const glyph = shown[next++];
+      const length = glyph === undefined ? 0 : codeLength(bytes, at, glyph.code, composite);
+      if (length === 0) return undefined;
+      codes.push({ length, glyph });
+      at += length;
+    }
+  }
+  return next === shown.length ? codes : undefined;
+}
+
+/** How many bytes from `at` make the code; 0 where none do. */
+function codeLength(bytes: Uint8Array, at: number, code: number, composite: boolean): number {
+  if (!composite) return bytes[at] === code ? 1 : 0;
+  for (const length of CODE_LENGTHS) {
+    if (at + length > bytes.length) continue;
+    if (codeAt(bytes, at, length) === code) return length;
+  }
+  // Half a code at the end of a string is read as if more followed, or as nothing.
+  return at + 2 > bytes.length ? bytes.length - at : 0;
+}
+
+/** A code of some bytes as a number. */
+export function codeAt(bytes: Uint8Array, at: number, length: number): number {
+  let code = 0;
+  for (let index = at; index < at + length; index++) code = code * 256 + (bytes[index] ?? 0);
+  return code;
+}

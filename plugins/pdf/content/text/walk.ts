@@ -1,0 +1,244 @@
+import { PdfDict, PdfName, type PdfStream } from '@libpdf/core';
+import { IDENTITY, type Matrix, matrixOf, moved, multiply } from '../geometry.js';
+import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
+import { tokenize } from '../stream/tokenize.js';
+import { readable } from './characters.js';
+import type { ContentStream } from './content-stream.js';
+import type { ContentDocument } from './document.js';
+import type { Font } from './font.js';
+import type { Glyph, Run } from './glyph.js';
+import { type Alignment, codeAt, type MatchedCode } from './shown.js';
+import { initialState, type State } from './state.js';
+
+/** Forms inside forms; deeper ones are reported. */
+const MAX_DEPTH = 24;
+
+/** Reads the operators of a page in the order they are drawn and places every glyph. */
+export class Walk {
+  readonly glyphs: Glyph[] = [];
+  /** A stream could not be unpacked, or forms are nested too deep. */
+  tooLarge = false;
+  readonly #document: ContentDocument;
+  readonly #alignment: Alignment;
+  readonly #operators = new Map<ContentStream, readonly Operator[]>();
+  readonly #open = new Set<ContentStream>();
+  #state = initialState();
+  #saved: State[] = [];
+  #line: Matrix = IDENTITY;
+  #text: Matrix = IDENTITY;
+  #stream: ContentStream | undefined;
+
+  constructor(document: ContentDocument, alignment: Alignment) {
+    this.#document = document;
+    this.#alignment = alignment;
+  }
+
+  /** Reads a page's own stream. */
+  page(stream: ContentStream): void {
+    this.#read(stream);
+  }
+
+  #read(stream: ContentStream): void {
+    const operators = this.#tokens(stream);
+    const outer = this.#stream;
+    const [saved, line, text] = [this.#saved, this.#line, this.#text];
+    this.#open.add(stream);
+    this.#stream = stream;
+    this.#saved = [];
+    operators.forEach((operator, index) => {
+      this.#step(operator, index, stream);
+    });
+    this.#open.delete(stream);
+    this.#stream = outer;
+    this.#saved = saved;
+    this.#line = line;
+    this.#text = text;
+  }
+
+  #tokens(stream: ContentStream): readonly Operator[] {
+    const known = this.#operators.get(stream);
+    if (known !== undefined) return known;
+    const bytes = stream.bytes();
+    if (bytes === undefined) this.tooLarge = true;
+    const operators = tokenize(bytes ?? new Uint8Array(0));
+    this.#operators.set(stream, operators);
+    return operators;
+  }
+
+  #step(operator: Operator, index: number, stream: ContentStream): void {
+    const { name, operands } = operator;
+    const simple = SETTERS.get(name);
+    if (simple !== undefined) simple(this.#state, operands);
+    else if (name === 'q') this.#saved.push({ ...this.#state });
+    else if (name === 'Q') this.#state = this.#saved.pop() ?? this.#state;
+    else if (name === 'BT') this.#setLine(IDENTITY);
+    else if (name === 'Tm' && operands.length >= 6) this.#setLine(lastMatrix(operands));
+    else if (name === 'Td' || name === 'TD') this.#moveLine(name, operands);
+    else if (name === 'T*') this.#nextLine();
+    else if (name === 'Tf') this.#setFont(operands, stream);
+    else if (name === 'gs') this.#graphicsState(nameOf(operands[0]), stream);
+    else if (name === 'Do') this.#draw(nameOf(operands[0]), stream);
+    else if (name === 'Tj' || name === 'TJ' || name === "'" || name === '"') this.#show(operator, index, stream);
+  }
+
+  #setLine(matrix: Matrix): void {
+    this.#line = matrix;
+    this.#text = matrix;
+  }
+
+  #moveLine(name: string, operands: readonly Operand[]): void {
+    const y = numberAt(operands, 1);
+    if (name === 'TD') this.#state.leading = -y;
+    this.#setLine(moved(this.#line, numberAt(operands, 0), y));
+  }
+
+  #nextLine(): void {
+    this.#setLine(moved(this.#line, 0, -this.#state.leading));
+  }
+
+  #setFont(operands: readonly Operand[], stream: ContentStream): void {
+    const name = nameOf(operands[0]);
+    if (name === undefined) return;
+    const { reader } = this.#document;
+    this.#state.font = this.#document.font(reader.dict(reader.dict(stream.resources, 'Font'), name));
+    this.#state.fontName = name;
+    this.#state.size = numberAt(operands, 1);
+  }
+
+  /** A graphics state may set a font, and draws the group of its soft mask. */
+  #graphicsState(name: string | undefined, stream: ContentStream): void {
+    if (name === undefined) return;
+    const { reader } = this.#document;
+    const dict = reader.dict(reader.dict(stream.resources, 'ExtGState'), name);
+    for (const key of dict?.keys() ?? []) {
+      if (key.value === 'SMask') {
+        const group = reader.stream(reader.dict(dict, 'SMask'), 'G');
+        if (group !== undefined) this.#form(group, stream);
+      } else if (key.value === 'Font') this.#stateFont(dict);
+    }
+  }
+
+  #stateFont(dict: PdfDict | undefined): void {
+    const { reader } = this.#document;
+    const [font] = reader.list(dict, 'Font');
+    if (!(font instanceof PdfDict)) return;
+    this.#state.font = this.#document.font(font);
+    this.#state.fontName = undefined;
+    this.#state.size = reader.numbers(dict, 'Font')[1] ?? this.#state.size;
+  }
+
+  #draw(name: string | undefined, stream: ContentStream): void {
+    if (name === undefined) return;
+    const { reader } = this.#document;
+    const object = reader.stream(reader.dict(stream.resources, 'XObject'), name);
+    const subtype = reader.entry(object, 'Subtype');
+    if (object !== undefined && subtype instanceof PdfName && subtype.value === 'Form') this.#form(object, stream);
+  }
+
+  #form(form: PdfStream, outer: ContentStream): void {
+    const stream = this.#document.form(form, outer.resources);
+    if (this.#open.has(stream)) return;
+    if (this.#open.size > MAX_DEPTH) {
+      this.tooLarge = true;
+      return;
+    }
+    const state = this.#state;
+    const matrix = matrixOf(this.#document.reader.numbers(form, 'Matrix'));
+    this.#state = { ...state, toPage: multiply(matrix, state.toPage), toStream: IDENTITY };
+    this.#read(stream);
+    this.#state = state;
+  }
+
+  #show(operator: Operator, index: number, stream: ContentStream): void {
+    const { name, operands } = operator;
+    const shown = operands[operands.length - 1];
+    if (name === '"' && operands.length < 3) return;
+    if (name === '"') {
+      this.#state.wordSpacing = numberAt(operands, operands.length - 3);
+      this.#state.charSpacing = numberAt(operands, operands.length - 2);
+    }
+    if (name === "'" || name === '"') this.#nextLine();
+    const { font } = this.#state;
+    if (font === undefined || shown === undefined) return;
+    const elements = name === 'TJ' && isList(shown) ? shown : [shown];
+    const codes = this.#alignment.next(elements.filter(isString), font.composite);
+    const run = this.#run(font, stream, index);
+    this.#place(run, elements, codes);
+  }
+
+  #run(font: Font, stream: ContentStream, operator: number): Run {
+    const { fontName, size, charSpacing, wordSpacing, scale, rise, mode, toPage, toStream } = this.#state;
+    const text = this.#text;
+    return {
+      ...{ stream, operator, font, fontName, size, charSpacing, wordSpacing, scale, rise, mode },
+      toPage: multiply(text, toPage),
+      toStream: multiply(text, toStream),
+    };
+  }
+
+  /** Places the glyphs of a run and moves the text matrix behind it. */
+  #place(run: Run, elements: readonly Operand[], codes: readonly MatchedCode[]): void {
+    const { vertical } = run.font;
+    let offset = 0;
+    let next = 0;
+    elements.forEach((element, index) => {
+      if (typeof element === 'number') offset -= (element / 1000) * run.size * (vertical ? 1 : run.scale);
+      if (!isString(element)) return;
+      for (let at = 0; at < element.length; ) {
+        const code = codes[next++];
+        if (code === undefined || code.length === 0) return;
+        const glyph = glyphOf(run, index, element, at, code, offset);
+        this.glyphs.push(glyph);
+        offset += glyph.advance;
+        at += code.length;
+      }
+    });
+    this.#text = vertical ? moved(this.#text, 0, offset) : moved(this.#text, offset, 0);
+  }
+}
+
+function glyphOf(run: Run, element: number, bytes: Uint8Array, at: number, code: MatchedCode, offset: number): Glyph {
+  const { font, size, charSpacing, wordSpacing, scale } = run;
+  const { length, glyph } = code;
+  const value = codeAt(bytes, at, length);
+  const width = widthOf(font, value, code) * font.unit;
+  const spacing = charSpacing + (length === 1 && value === 32 ? wordSpacing : 0);
+  const text = readable(glyph?.text ?? '');
+  if (glyph !== undefined && text !== '' && !font.seen.has(text)) {
+    font.seen.set(text, { bytes: bytes.slice(at, at + length), width });
+  }
+  const advance = (width * size + spacing) * (font.vertical ? 1 : scale);
+  return { run, element, at, length, text, width, offset, advance };
+}
+
+function widthOf(font: Font, value: number, { glyph }: MatchedCode): number {
+  if (font.vertical) return glyph?.height ?? -1000;
+  if (font.widths !== undefined) return font.widths.get(value) ?? font.defaultWidth;
+  return glyph?.width ?? 500;
+}
+
+const lastMatrix = (operands: readonly Operand[]): Matrix =>
+  matrixOf(operands.slice(-6).map((value) => (typeof value === 'number' ? value : 0)));
+
+/** Operators that set one value of the state. */
+const SETTERS: ReadonlyMap<string, (state: State, operands: readonly Operand[]) => void> = new Map([
+  ['Tc', set((state, value) => (state.charSpacing = value))],
+  ['Tw', set((state, value) => (state.wordSpacing = value))],
+  ['Tz', set((state, value) => (state.scale = value / 100))],
+  ['TL', set((state, value) => (state.leading = value))],
+  ['Ts', set((state, value) => (state.rise = value))],
+  ['Tr', set((state, value) => (state.mode = value))],
+  [
+    'cm',
+    (state: State, operands: readonly Operand[]): void => {
+      if (operands.length < 6) return;
+      const matrix = lastMatrix(operands);
+      state.toPage = multiply(matrix, state.toPage);
+      state.toStream = multiply(matrix, state.toStream);
+    },
+  ],
+]);
+
+function set(change: (state: State, value: number) => void): (state: State, operands: readonly Operand[]) => void {
+  return (state, operands) => change(state, numberAt(operands, operands.length - 1));
+}

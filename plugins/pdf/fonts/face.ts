@@ -1,0 +1,21 @@
+import type { PdfObject } from '@libpdf/core';
+
+/** Text in the codes of a face. */
+export interface EncodedText {
+  readonly hex: string;
+  /** In units of the font size, without spacing. */
+  readonly width: number;
+  readonly codes: number;
+  /** Codes that word spacing applies to. */
+  readonly blanks: number;
+}
+
+/** A font that can be added to a document for substitutes. */
+export interface Face {
+  /** Name for the resources of content streams; no other font of the document has it. */
+  readonly name: string;
+  /** The text in codes of the face, or undefined where it lacks a character. */
+  encode(text: string): EncodedText | undefined;
+  /** The font object. Called once all texts were encoded. */
+  object(): PdfObject;
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PdfObject, PdfRef } from '@libpdf/core';
+import { embeddedFace } from './embedded-face.js';
+import type { EncodedText, Face } from './face.js';
+import { standardFace } from './standard-face.js';
+import type { FontStyle } from './style.js';
+
+/** Liberation Sans, by bold and italic; it has Latin, Greek, Cyrillic and Hebrew letters. */
+const FILES = ['Regular', 'Bold', 'Italic', 'BoldItalic'] as const;
+
+/** Text together with the face it is written in. */
+export interface FacedText extends EncodedText {
+  readonly face: Face;
+  /** The text is not the one asked for: no face has all of its characters. */
+  readonly altered: boolean;
+}
+
+/** The faces substitutes are written in, where the font of the original lacks a character. */
+export class Faces {
+  readonly #files: readonly Uint8Array[];
+  readonly #register: (object: PdfObject) => PdfRef;
+  readonly #faces = new Map<string, Face>();
+  readonly #refs = new Map<Face, PdfRef>();
+
+  private constructor(files: readonly Uint8Array[], register: (object: PdfObject) => PdfRef) {
+    this.#files = files;
+    this.#register = register;
+  }
+
+  /** @param register adds an object to the document */
+  static async open(register: (object: PdfObject) => PdfRef): Promise<Faces> {
+    const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
+    const files = await Promise.all(FILES.map((name) => readFile(join(folder, `LiberationSans-${name}.ttf`))));
+    return new Faces(files, register);
+  }
+
+  /** Text in the face that comes nearest to a style and has its characters. */
+  write(text: string, style: FontStyle): FacedText {
+    const faces = this.#candidates(style);
+    for (const face of faces) {
+      const encoded = face.encode(text);
+      if (encoded !== undefined) return { ...encoded, face, altered: false };
+    }
+    const [face] = faces;
+    const plain = text.normalize('NFKD').replace(/[^\x20-\x7e]/g, '') || '?'.repeat(Math.min(8, [...text].length));
+    return { ...(face.encode(plain) ?? { hex: '', width: 0, codes: 0, blanks: 0 }), face, altered: true };
+  }
+
+  /** Faces that were written with, for the resources. Called once everything is written. */
+  ref(face: Face): PdfRef {
+    const known = this.#refs.get(face);
+    if (known !== undefined) return known;
+    const ref = this.#register(face.object());
+    this.#refs.set(face, ref);
+    return ref;
+  }
+
+  #candidates(style: FontStyle): readonly [Face, ...Face[]] {
+    const sans = this.#face(`Sans${styleIndex(style)}`, () => this.#liberation(styleIndex(style)));
+    if (style.family === 'sans') return [sans];
+    return [this.#face(`${style.family}${styleIndex(style)}`, () => standardFace(style)), sans];
+  }
+
+  #liberation(index: number): Face {
+    const data = this.#files[index] ?? new Uint8Array(0);
+    return embeddedFace(`DeidSans${FILES[index] ?? ''}`, data, this.#register);
+  }
+
+  #face(key: string, make: () => Face): Face {
+    const known = this.#faces.get(key);
+    if (known !== undefined) return known;
+    const face = make();
+    this.#faces.set(key, face);
+    return face;
+  }
+}
+
+const styleIndex = ({ bold, italic }: FontStyle): number => (bold ? 1 : 0) + (italic ? 2 : 0);
