@@ -24,7 +24,7 @@ import { Alignment } from './text/shown.js';
 import { Walk } from './text/walk.js';
 
 /** The content of one document. */
-export class DocumentContent implements Content {
+class DocumentContent implements Content {
   readonly #pdf: PDF;
   readonly #options: ContentOptions;
   readonly #decoder: Decoder;

@@ -1,4 +1,4 @@
-import type { Item } from './items.js';
+import type { Item } from './item.js';
 import type { Spot } from './spot.js';
 
 /** Accents that some producers draw as signs of their own over a letter, and the marks that combine. */

@@ -1,12 +1,7 @@
 import { combined } from './accents.js';
+import type { Item } from './item.js';
 import type { Segment } from './segments.js';
 import type { Spot } from './spot.js';
-
-/** A piece of a line: a glyph's text, or a blank that no glyph stands for. */
-export interface Item {
-  readonly text: string;
-  readonly spot: Spot | undefined;
-}
 
 /** Gap, in font sizes, that is a blank although no glyph of one stands there. */
 const BLANK = 0.17;

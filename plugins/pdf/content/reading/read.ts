@@ -1,6 +1,7 @@
 import type { Glyph } from '../text/glyph.js';
 import { type Column, columnsOf } from './columns.js';
-import { blankBetween, type Item, itemsOf } from './items.js';
+import type { Item } from './item.js';
+import { blankBetween, itemsOf } from './items.js';
 import { type Segment, segmentsOf } from './segments.js';
 import { byDirection, type Spot } from './spot.js';
 import { type Reading, TextBuilder } from './text-builder.js';

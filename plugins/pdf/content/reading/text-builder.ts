@@ -1,4 +1,4 @@
-import type { Item } from './items.js';
+import type { Item } from './item.js';
 import type { Spot } from './spot.js';
 
 /** Text with the glyphs each of its code units comes from. */

@@ -1,5 +1,5 @@
 /** A name of a content stream, without its slash and with its escapes resolved. */
-export interface NameOperand {
+interface NameOperand {
   readonly name: string;
 }
 
@@ -23,7 +23,7 @@ export const isString = (value: Operand | undefined): value is Uint8Array => val
 
 export const isList = (value: Operand | undefined): value is readonly Operand[] => Array.isArray(value);
 
-export const isDict = (value: Operand | undefined): value is OperandDict => value instanceof Map;
+const isDict = (value: Operand | undefined): value is OperandDict => value instanceof Map;
 
 /** The name an operand is, or undefined. */
 export function nameOf(value: Operand | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { PdfArray, PdfDict, PdfNumber } from '@libpdf/core';
 import type { Reader } from '../objects.js';
 
 /** A code of a font that a document has used for a character. */
-export interface SeenCode {
+interface SeenCode {
   readonly bytes: Uint8Array;
   /** Width in units of the font size. */
   readonly width: number;
