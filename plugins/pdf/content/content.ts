@@ -14,7 +14,7 @@ import { DocumentEdits } from './edit/stream-edits.js';
 import { SubstituteWriter } from './edit/write-substitute.js';
 import { Reader } from './objects.js';
 import { occurrencesIn } from './occurrences.js';
-import { ReadPage } from './page.js';
+import { type Place, ReadPage } from './page.js';
 import { inheritedResources } from './resources.js';
 import { openShadow } from './shadow.js';
 import type { ContentStream } from './text/content-stream.js';
@@ -72,7 +72,7 @@ class DocumentContent implements Content {
   async #page({ dict, index }: PDFPage): Promise<PageContent> {
     const resources = inheritedResources(dict, this.#reader);
     const stream = this.#document.page({ dict, resources }, (object) => this.#pdf.register(object));
-    return this.#read(this.#decoder, index, stream, index);
+    return this.#read(this.#decoder, index, stream, index, (box) => [{ page: index, ...box }]);
   }
 
   /** Content that no page draws itself. */
@@ -80,13 +80,19 @@ class DocumentContent implements Content {
     const shadow = await openShadow(this.#pdf, this.#document);
     if (shadow === undefined) return;
     try {
-      yield await this.#read(shadow.decoder, shadow.index, shadow.stream, undefined);
+      yield await this.#read(shadow.decoder, shadow.index, shadow.stream, undefined, shadow.place);
     } finally {
       await shadow.decoder.close();
     }
   }
 
-  async #read(decoder: Decoder, at: number, stream: ContentStream, index: number | undefined): Promise<PageContent> {
+  async #read(
+    decoder: Decoder,
+    at: number,
+    stream: ContentStream,
+    index: number | undefined,
+    place: Place,
+  ): Promise<PageContent> {
     const shown = await decoder.shown(at);
     const kinds: ContentProblemKind[] = shown === undefined ? ['unreadable'] : [];
     const alignment = new Alignment(shown ?? []);
@@ -94,7 +100,7 @@ class DocumentContent implements Content {
     walk.page(stream);
     if (walk.tooLarge) kinds.push('too-large');
     if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
-    return new ReadPage(index, walk.glyphs, kinds, this.#edits);
+    return new ReadPage(index, walk.glyphs, kinds, this.#edits, place);
   }
 }
 

@@ -1,5 +1,13 @@
 import type { Edit } from '../../../core/index.js';
-import type { Applied, ApplyOptions, ContentProblem, ContentUnit, EditMode, PageContent } from './contract.js';
+import type {
+  Applied,
+  ApplyOptions,
+  ContentProblem,
+  ContentUnit,
+  EditMode,
+  PageContent,
+  Rectangle,
+} from './contract.js';
 import { applyEdit } from './edit/apply.js';
 import { GlyphGrid } from './edit/grid.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
@@ -7,6 +15,9 @@ import { readAsDrawn, readByPlace } from './reading/read.js';
 import type { Reading } from './reading/text-builder.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
+
+/** Where a box of the content's own space stands on pages. */
+export type Place = (box: Omit<Rectangle, 'page'>) => readonly Rectangle[];
 
 /** Part of the glyphs that may be without a character before the page is reported. */
 const MANY_UNKNOWN = 0.1;
@@ -21,6 +32,7 @@ export class ReadPage implements PageContent {
   readonly #readings = new Map<ContentUnit, Reading>();
   readonly #edits: DocumentEdits;
   readonly #all: readonly Glyph[];
+  readonly #place: Place;
   #grid: GlyphGrid | undefined;
 
   constructor(
@@ -28,15 +40,17 @@ export class ReadPage implements PageContent {
     glyphs: readonly Glyph[],
     kinds: readonly ContentProblem['kind'][],
     edits: DocumentEdits,
+    place: Place,
   ) {
     this.index = index;
+    this.#place = place;
     this.#all = glyphs;
     this.#edits = edits;
     this.glyphs = glyphs.length;
     this.unmapped = glyphs.filter(({ text }) => isUnknown(text)).length;
     const unknown = this.unmapped > MANY_UNKNOWN * this.glyphs;
-    const place = index === undefined ? {} : { page: index };
-    this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...place }));
+    const page = index === undefined ? {} : { page: index };
+    this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
     this.units = [...readingsOf(glyphs)].map((reading, order) => {
       const unit = { text: reading.text, again: order > 0 };
       this.#readings.set(unit, reading);
@@ -49,22 +63,20 @@ export class ReadPage implements PageContent {
     if (reading === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
     this.#grid ??= new GlyphGrid(this.#all);
     const grid = this.#grid;
-    const boxes = edits.map((edit) => applyEdit(this.#edits, reading, grid, edit, mode));
-    const { index } = this;
     return {
-      boxes:
-        index === undefined ? boxes.map(() => []) : boxes.map((list) => list.map((box) => ({ page: index, ...box }))),
+      boxes: edits.map((edit) => applyEdit(this.#edits, reading, grid, edit, mode).flatMap((box) => this.#place(box))),
     };
   }
 }
 
-/** The page as people read it, and as it is drawn where that is something else. */
+/** The page as people read it, and as it is drawn where lines of that are something else. */
 function* readingsOf(glyphs: readonly Glyph[]): Iterable<Reading> {
   if (glyphs.length === 0) return;
   const byPlace = readByPlace(glyphs);
   yield byPlace;
+  const known = letters(byPlace.text);
   const asDrawn = readAsDrawn(glyphs);
-  if (letters(byPlace.text) !== letters(asDrawn.text)) yield asDrawn;
+  if (!asDrawn.text.split('\n').every((line) => known.includes(letters(line)))) yield asDrawn;
 }
 
 const letters = (text: string): string => text.replace(/[\s\u00ad\u2010-]+/g, '');

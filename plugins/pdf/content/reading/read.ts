@@ -10,6 +10,8 @@ const HYPHEN = /^[-\u00ad\u2010]$/;
 const LOWER = /^\p{Ll}/u;
 const WORD = /[\p{L}\p{N}]$/u;
 const WORD_START = /^[\p{L}\p{N}]/u;
+/** Letters of scripts that have no blanks between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303f\uff00-\uffef]/u;
 const SOFT_HYPHEN = '\u00ad';
 
 /** A page's text as people read it: by lines and columns, paragraphs joined, words whole. */
@@ -83,7 +85,9 @@ function readColumn(column: Column, builder: TextBuilder): void {
 function joinLines(items: readonly Item[], next: readonly Item[], goesOn: boolean, builder: TextBuilder): void {
   const [hyphen] = hyphenOf(items);
   const start = next.find(({ text }) => text.trim() !== '')?.text ?? '';
-  if (hyphen === undefined) builder.blank(goesOn ? ' ' : '\n');
+  const end = [...items].reverse().find(({ text }) => text.trim() !== '')?.text ?? '';
+  const unspaced = UNSPACED.test(end) && UNSPACED.test(start);
+  if (hyphen === undefined) builder.blank(goesOn ? (unspaced ? '' : ' ') : '\n');
   else if (hyphen.text === SOFT_HYPHEN || (LOWER.test(start) && isBroken(items))) builder.hidden(hyphen.spot);
   else {
     builder.add(hyphen);
@@ -92,17 +96,25 @@ function joinLines(items: readonly Item[], next: readonly Item[], goesOn: boolea
 }
 
 /** Whether letters stand before the hyphen: `exam-`, not `12-`. */
-const isBroken = (items: readonly Item[]): boolean => /\p{L}$/u.test(items[items.length - 2]?.text ?? '');
+const isBroken = (items: readonly Item[]): boolean => /\p{L}$/u.test(items[hyphenAt(items) - 1]?.text ?? '');
 
 /** The hyphen a line ends with, after a letter or digit. */
 function hyphenOf(items: readonly Item[]): Item[] {
-  const last = items[items.length - 1];
-  const before = items[items.length - 2]?.text ?? '';
-  return last !== undefined && HYPHEN.test(last.text) && WORD.test(before) ? [last] : [];
+  const hyphen = items[hyphenAt(items)];
+  return hyphen === undefined ? [] : [hyphen];
 }
 
-const withoutHyphen = (items: readonly Item[]): readonly Item[] =>
-  hyphenOf(items).length === 0 ? items : items.slice(0, -1);
+/** Index of the hyphen a line ends with, but for blanks; -1 where there is none. */
+function hyphenAt(items: readonly Item[]): number {
+  let at = items.length - 1;
+  while (at > 0 && items[at]?.text.trim() === '') at--;
+  return HYPHEN.test(items[at]?.text ?? '') && WORD.test(items[at - 1]?.text ?? '') ? at : -1;
+}
+
+function withoutHyphen(items: readonly Item[]): readonly Item[] {
+  const at = hyphenAt(items);
+  return at < 0 ? items : items.slice(0, at);
+}
 
 /** Whether a row goes on in the next one: both run over one line, the first to the edge, close together and of one size. */
 function isParagraph(row: readonly Segment[], next: readonly Segment[], column: Column): boolean {

@@ -71,14 +71,24 @@ function descriptorEdges(descriptor: PdfDict | undefined, reader: Reader): Edges
   };
 }
 
-/** A Type3 font says its box in its own glyph space, which its matrix maps to text space. */
+/**
+ * A Type3 font says its box in its own glyph space, which its matrix maps to text space. Where the box cannot be right, the
+ * widest glyph tells the size of the letters.
+ */
 function type3Edges(dict: PdfDict | undefined, reader: Reader): Edges {
-  const scale = reader.numbers(dict, 'FontMatrix')[3] ?? 0.001;
+  const [unit = 0.001, , , scale = 0.001] = reader.numbers(dict, 'FontMatrix');
   const box = reader.numbers(dict, 'FontBBox');
-  const edges = [(box[1] ?? 0) * scale, (box[3] ?? 0) * scale].sort((a, b) => a - b);
-  const [descent = 0, ascent = 0] = edges;
+  const [descent = 0, ascent = 0] = [(box[1] ?? 0) * scale, (box[3] ?? 0) * scale].sort((a, b) => a - b);
+  const widest = Math.max(
+    ...reader
+      .numbers(dict, 'Widths')
+      .slice(0, 256)
+      .map((width) => Math.abs(width * unit)),
+    0,
+  );
   const height = ascent - descent;
-  return height > 0.001 && height < 1000 ? { ascent, descent } : { ascent: ASCENT, descent: DESCENT };
+  if (widest === 0 || (height > 0.5 * widest && height < 5 * widest)) return { ascent, descent };
+  return { ascent: ASCENT * widest, descent: DESCENT * widest };
 }
 
 type Widths = Pick<Font, 'widths' | 'defaultWidth'>;

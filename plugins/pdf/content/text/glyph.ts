@@ -45,9 +45,12 @@ export interface Glyph {
 export const startOf = ({ run, offset }: Glyph): Point =>
   run.font.vertical ? mapPoint(run.toPage, 0, offset) : mapPoint(run.toPage, offset, run.rise);
 
-/** Where the next glyph's reference point would be. */
-export const endOf = ({ run, offset, advance }: Glyph): Point =>
-  run.font.vertical ? mapPoint(run.toPage, 0, offset + advance) : mapPoint(run.toPage, offset + advance, run.rise);
+/** Where a glyph ends along its line: with the spacing behind it, but not before its own edge. */
+export function endOf({ run, offset, advance, width }: Glyph): Point {
+  const own = width * run.size * (run.font.vertical ? 1 : run.scale);
+  const end = offset + (own < 0 ? Math.min(own, advance) : Math.max(own, advance));
+  return run.font.vertical ? mapPoint(run.toPage, 0, end) : mapPoint(run.toPage, end, run.rise);
+}
 
 /** Font size on the page, in points. */
 export const sizeOf = ({ run }: Glyph): number => heightScale(run.toPage) * Math.abs(run.size) * emOf(run.font);

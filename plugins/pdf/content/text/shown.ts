@@ -47,9 +47,9 @@ export class Alignment {
       this.#at = at + 1;
       return codes;
     }
-    // A font that cannot be read shows nothing.
+    // A font that cannot be read shows nothing: the glyphs have a place, but no text.
     if (this.#shown[this.#at]?.length === 0) this.#at++;
-    if (strings.some(({ length }) => length > 0)) this.missed++;
+    else if (strings.some(({ length }) => length > 0)) this.missed++;
     return strings.flatMap((bytes) => unknownCodes(bytes, composite));
   }
 }

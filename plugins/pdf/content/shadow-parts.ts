@@ -1,0 +1,124 @@
+import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { type Matrix, mapPoint, matrixOf } from './geometry.js';
+import type { Reader } from './objects.js';
+import type { ContentDocument } from './text/document.js';
+
+/** Where an appearance stands: its page, and the map from its own space (after its matrix) to the page's. */
+export interface PartPlace {
+  readonly page: number;
+  readonly toPage: Matrix;
+}
+
+/** A stream of operators outside the pages' own content. */
+export interface Part {
+  readonly ref: PdfRef;
+  readonly stream: PdfStream;
+  readonly places: readonly PartPlace[];
+}
+
+/** Streams with operators that show text and were not read yet. */
+export function partsOf(pdf: PDF, document: ContentDocument): Part[] {
+  const { reader } = document;
+  const streams = new Map<PdfStream, PdfRef>();
+  for (const [ref, object] of reachable(pdf)) {
+    if (object instanceof PdfStream && isContent(object, reader)) streams.set(object, ref);
+    for (const dict of dictsIn(object)) {
+      for (const key of ['AP', 'CharProcs']) {
+        for (const [stream, target] of streamsIn(dict.get(key), pdf)) streams.set(stream, target);
+      }
+    }
+  }
+  const places = appearancePlaces(pdf, reader);
+  return [...streams]
+    .filter(([stream]) => !document.isRead(stream) && showsText(stream, document))
+    .map(([stream, ref]) => ({ stream, ref, places: places.get(stream) ?? [] }));
+}
+
+/** All indirect objects of a document. */
+function* reachable(pdf: PDF): Iterable<readonly [PdfRef, PdfObject]> {
+  const seen = new Set<string>();
+  const open: PdfObject[] = [pdf.getCatalog()];
+  for (let object = open.pop(); object !== undefined; object = open.pop()) {
+    if (object instanceof PdfRef) {
+      const key = object.toString();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const target = pdf.getObject(object);
+      if (target === null) continue;
+      yield [object, target];
+      open.push(target);
+    } else if (object instanceof PdfDict) {
+      for (const [, value] of object) open.push(value);
+    } else if (object instanceof PdfArray) {
+      for (const item of object) open.push(item);
+    }
+  }
+}
+
+/** Streams an entry holds: itself, or those of its states, however deep. */
+function* streamsIn(value: PdfObject | undefined, pdf: PDF, depth = 0): Iterable<readonly [PdfStream, PdfRef]> {
+  const target = value instanceof PdfRef ? pdf.getObject(value) : value;
+  if (target instanceof PdfStream) {
+    if (value instanceof PdfRef) yield [target, value];
+  } else if (target instanceof PdfDict && depth < 4) {
+    for (const [, state] of target) yield* streamsIn(state, pdf, depth + 1);
+  }
+}
+
+/** Forms and tiling patterns. */
+const isContent = (stream: PdfStream, reader: Reader): boolean =>
+  reader.name(stream, 'Subtype') === 'Form' || reader.number(stream, 'PatternType') === 1;
+
+/** An object and the dictionaries directly in it: annotations and fonts need not be objects of their own. */
+function* dictsIn(object: PdfObject, depth = 0): Iterable<PdfDict> {
+  if (object instanceof PdfDict) {
+    yield object;
+    if (depth < 4) for (const [, value] of object) yield* dictsIn(value, depth + 1);
+  } else if (object instanceof PdfArray && depth < 4) {
+    for (const item of object) yield* dictsIn(item, depth + 1);
+  }
+}
+
+/** Most procedures of Type3 fonts and many patterns have no text: they need not be decoded. */
+function showsText(stream: PdfStream, document: ContentDocument): boolean {
+  const bytes = document.unpacked(stream);
+  if (bytes === undefined) return true;
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return content.includes('BT') || content.includes('Do');
+}
+
+function appearancePlaces(pdf: PDF, reader: Reader): Map<PdfStream, PartPlace[]> {
+  const places = new Map<PdfStream, PartPlace[]>();
+  for (const page of pdf.getPages()) {
+    for (const annotation of reader.list(page.dict, 'Annots')) {
+      if (!(annotation instanceof PdfDict)) continue;
+      for (const [stream] of streamsIn(annotation.get('AP'), pdf)) {
+        const place = { page: page.index, toPage: appearanceMap(stream, annotation, reader) };
+        places.set(stream, [...(places.get(stream) ?? []), place]);
+      }
+    }
+  }
+  return places;
+}
+
+/** The map of an appearance's box, after its matrix, onto the annotation's rectangle (ISO 32000-2, 12.5.5). */
+function appearanceMap(stream: PdfStream, annotation: PdfDict, reader: Reader): Matrix {
+  const matrix = matrixOf(reader.numbers(stream, 'Matrix'));
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = reader.numbers(stream, 'BBox');
+  const corners = [
+    mapPoint(matrix, x1, y1),
+    mapPoint(matrix, x2, y1),
+    mapPoint(matrix, x1, y2),
+    mapPoint(matrix, x2, y2),
+  ];
+  const [ax, bx] = range(corners.map(({ x }) => x));
+  const [ay, by] = range(corners.map(({ y }) => y));
+  const [l = 0, b = 0, r = 0, t = 0] = reader.numbers(annotation, 'Rect');
+  const [left, right] = range([l, r]);
+  const [bottom, top] = range([b, t]);
+  const sx = (right - left) / (bx - ax || 1);
+  const sy = (top - bottom) / (by - ay || 1);
+  return [sx, 0, 0, sy, left - ax * sx, bottom - ay * sy];
+}
+
+const range = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
