@@ -4,7 +4,7 @@ import type { Reader } from './objects.js';
 import type { ContentDocument } from './text/document.js';
 
 /** Where an appearance stands: its page, and the map from its own space (after its matrix) to the page's. */
-export interface PartPlace {
+interface PartPlace {
   readonly page: number;
   readonly toPage: Matrix;
 }
