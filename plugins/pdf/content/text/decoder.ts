@@ -16,7 +16,8 @@ export async function openDecoder(bytes: Uint8Array): Promise<Decoder> {
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const assets = (name: string): string => join(folder, name) + sep;
   const task = getDocument({
-    data: bytes.slice(),
+    // A copy: the decoder takes the memory away.
+    data: new Uint8Array(bytes),
     cMapUrl: assets('cmaps'),
     standardFontDataUrl: assets('standard_fonts'),
     wasmUrl: assets('wasm'),
