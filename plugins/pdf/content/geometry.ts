@@ -47,3 +47,10 @@ export function matrixOf(numbers: readonly number[]): Matrix {
   if (d === undefined || e === undefined || f === undefined) return IDENTITY;
   return [a, b, c, d, e, f];
 }
+
+/** The map back, or undefined where all points fall on a line. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const area = a * d - b * c;
+  if (area === 0 || !Number.isFinite(area)) return undefined;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}

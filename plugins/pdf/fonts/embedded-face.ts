@@ -19,7 +19,8 @@ export function embeddedFace(name: string, data: Uint8Array, register: (object: 
     },
     object() {
       scratch.fonts.finalize(true);
-      return graft(scratch.fonts.getRef(font), scratch, register);
+      const object = scratch.getObject(scratch.fonts.getRef(font));
+      return object === null ? new PdfDict() : graft(object, scratch, register);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Edit } from '../../../../core/index.js';
 import type { EditMode, Rectangle } from '../contract.js';
 import { IDENTITY } from '../geometry.js';
 import type { Reading } from '../reading/text-builder.js';
-import { type Glyph, quadAround, quadOf } from '../text/glyph.js';
+import { type Glyph, quadAround } from '../text/glyph.js';
 import { boundsOf, type GlyphGrid } from './grid.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
 import type { DocumentEdits } from './stream-edits.js';
@@ -20,8 +20,8 @@ export function applyEdit(
   const glyphs = reading.spots.slice(...range).map(({ glyph }) => glyph);
   if (mode === 'substitute') substitute(edits, reading, range, edit);
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
-  sweep(edits, glyphs, grid);
   const runs = byRun(glyphs);
+  for (const run of runs) sweep(edits, run, grid);
   if (mode === 'box') {
     for (const run of runs) cover(edits, run);
   }
@@ -51,13 +51,11 @@ function wholeGlyphs({ text, origin }: Reading, [first, end]: readonly [number, 
   return text.slice(start, edit.start) + edit.text + text.slice(edit.end, stop);
 }
 
-/** Removes what is drawn over or under the hit: doubled print, hidden text. */
-function sweep(edits: DocumentEdits, glyphs: readonly Glyph[], grid: GlyphGrid): void {
-  for (const glyph of glyphs) {
-    if (glyph.text.trim() === '') continue;
-    for (const other of grid.inside(boundsOf(quadOf(glyph, glyph.run.toPage)))) {
-      if (other.text.trim() !== '' || other.text === '') edits.of(other.run.stream).remove(other);
-    }
+/** Removes what is drawn over or under a run of the hit: doubled print, hidden text. */
+function sweep(edits: DocumentEdits, run: readonly Glyph[], grid: GlyphGrid): void {
+  if (run.every(({ text }) => text !== '' && text.trim() === '')) return;
+  for (const other of grid.inside(run)) {
+    if (other.text.trim() !== '' || other.text === '') edits.of(other.run.stream).remove(other);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Point, Quad } from '../geometry.js';
-import { type Glyph, quadOf } from '../text/glyph.js';
+import { IDENTITY, inverse, mapPoint, type Point, type Quad } from '../geometry.js';
+import { type Glyph, quadAround, quadOf } from '../text/glyph.js';
 
 /** An upright rectangle. */
 export interface Bounds {
@@ -35,12 +35,18 @@ export class GlyphGrid {
     }
   }
 
-  /** Glyphs whose middle stands in the inner part of a box: what is drawn over or under it, not beside it. */
-  *inside(box: Bounds): Iterable<Glyph> {
-    const [dx, dy] = [(box.right - box.left) * 0.1, (box.top - box.bottom) * 0.2];
-    for (const { glyph, middle } of this.#near(box)) {
-      const within = middle.x > box.left + dx && middle.x < box.right - dx;
-      if (within && middle.y > box.bottom + dy && middle.y < box.top - dy) yield glyph;
+  /** Glyphs whose middle stands in the inner part of a run's box: what is drawn over or under it, not beside it. */
+  *inside(run: readonly Glyph[]): Iterable<Glyph> {
+    const [first] = run;
+    const back = first === undefined ? undefined : inverse(first.run.toPage);
+    if (first === undefined || back === undefined) return;
+    const box = boundsOf(quadAround(run, IDENTITY));
+    const dx = Math.min((box.right - box.left) * 0.1, Math.abs(first.run.size) * 0.1);
+    const dy = (box.top - box.bottom) * 0.2;
+    for (const { glyph, middle } of this.#near(boundsOf(quadAround(run, first.run.toPage)))) {
+      const { x, y } = mapPoint(back, middle.x, middle.y);
+      const within = x > box.left + dx && x < box.right - dx;
+      if (within && y > box.bottom + dy && y < box.top - dy) yield glyph;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Operand, OperandDict } from './operand.js';
-import { BYTE_KIND, OPERATORS } from './operators.js';
+import { BYTE_KIND, LONGER_WORDS, OPERATORS } from './operators.js';
 import { readHexString, readLiteralString } from './strings.js';
 
 /** A word that is no operand: an operator, or rubbish. */
@@ -85,7 +85,7 @@ export class Lexer {
     let text = '';
     while (!this.atEnd && BYTE_KIND[this.#byte()] === 0) {
       const longer = text + String.fromCharCode(this.#byte());
-      if (OPERATORS.has(text) && !OPERATORS.has(longer)) break;
+      if (OPERATORS.has(text) && !OPERATORS.has(longer) && !LONGER_WORDS.has(longer)) break;
       text = longer;
       this.position++;
     }

@@ -6,6 +6,22 @@ export const OPERATORS: ReadonlySet<string> = new Set([
   ...['TJ', 'TL', 'Tm', 'Tr', 'Ts', 'Tw', 'Tz', 'v', 'w', 'W', 'W*', 'y', "'", '"'],
 ]);
 
+/**
+ * Words, and beginnings of words, that begin with an operator but do not end there: `BDC` is not `B` and `DC`, `null` not
+ * `n` and `ull`.
+ */
+export const LONGER_WORDS: ReadonlySet<string> = new Set([
+  'BD',
+  'BM',
+  'fa',
+  'fal',
+  'fals',
+  'false',
+  'nu',
+  'nul',
+  'null',
+]);
+
 /** Bytes that separate tokens: white space is 1, delimiters are 2 (ISO 32000-2, 7.2.3). */
 export const BYTE_KIND: Uint8Array = (() => {
   const kinds = new Uint8Array(256);

@@ -1,0 +1,23 @@
+import { expect } from 'chai';
+import { occurrencesIn } from '../../../../plugins/pdf/content/occurrences.js';
+
+const found = (text: string, ...terms: string[]): string[] =>
+  occurrencesIn(text, terms).map(({ start, end }) => text.slice(start, end));
+
+describe('pdf: terms are found whatever blanks a file shows', () => {
+  it('finds them with blanks inside, without theirs, and over lines', () => {
+    expect(found('I ns ur ance of AnnaMiller and Anna\nMiller', 'insurance', 'Anna Miller')).to.deep.equal([
+      'I ns ur ance',
+      'AnnaMiller',
+      'Anna\nMiller',
+    ]);
+  });
+
+  it('finds whole words only', () => {
+    expect(found('Annabel Hann ann', 'Ann')).to.deep.equal(['ann']);
+  });
+
+  it('gives the longest of those that overlap', () => {
+    expect(found('Anna Miller', 'Anna', 'Anna Miller', 'Miller')).to.deep.equal(['Anna Miller']);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { readPdf } from './edit-pdf.js';
+import { tinyPdf } from './tiny-pdf.js';
+
+const at = (x: number, y: number, text: string, size = 12): string =>
+  `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`;
+
+/** Text of the first unit of a page with this content. */
+async function read(content: string): Promise<string> {
+  const [page] = await readPdf(tinyPdf({ pages: [content] }));
+  return page?.units[0]?.text.trimEnd() ?? '';
+}
+
+const column = (x: number, lines: readonly string[]): string =>
+  lines.map((text, index) => at(x, 700 - index * 14, text, 10)).join('');
+
+describe('pdf: text is read as people read it', () => {
+  it('puts lines in order by their place, not by their order in the stream', async () => {
+    expect(await read(at(50, 600, 'third') + at(50, 700, 'first') + at(50, 650, 'second'))).to.equal(
+      'first\nsecond\nthird',
+    );
+  });
+
+  it('reads columns of text one after the other', async () => {
+    const left = ['the left column has a first', 'line and a second line and', 'then a third line of words.'];
+    const right = ['on the right there is more', 'text with the name of Anna', 'Miller broken over two lines'];
+    const text = await read(column(50, left) + column(320, right));
+    expect(text).to.match(/third line of words\.\s+on the right/);
+  });
+
+  it('reads the rows of a table across', async () => {
+    const text = await read(
+      column(50, ['Name', 'Born', 'City']) + column(200, ['Anna Miller', '3 May 1980', 'Springfield']),
+    );
+    expect(text).to.equal('Name\tAnna Miller\nBorn\t3 May 1980\nCity\tSpringfield');
+  });
+
+  it('joins the lines of a paragraph with blanks', async () => {
+    const text = await read(
+      column(50, ['The report was written by Dr. Anna', 'Miller of the hospital in the year', 'of 1999.']),
+    );
+    expect(text).to.equal('The report was written by Dr. Anna Miller of the hospital in the year of 1999.');
+  });
+
+  it('makes words whole that a hyphen breaks', async () => {
+    expect(await read(column(50, ['we met Mr. Winter-', 'botham again and then']))).to.include('Winterbotham');
+  });
+
+  it('keeps hyphens that belong to a name or a number', async () => {
+    expect(await read(column(50, ['the family name is Smith-', 'Jones as it was before']))).to.include('Smith-Jones');
+    expect(await read(column(50, ['please do call 555-', '0132 before noon today']))).to.include('555-0132');
+  });
+
+  it('sees a blank in a gap, and none in kerning', async () => {
+    expect(await read('BT /F1 12 Tf 50 700 Td [(Anna) -300 (Mil) 40 (ler)] TJ ET')).to.equal('Anna Miller');
+  });
+
+  it('reads doubled print once', async () => {
+    expect(await read(at(50, 700, 'Anna Miller') + at(50.4, 700, 'Anna Miller'))).to.equal('Anna Miller');
+  });
+
+  it('reads letters drawn as accents over others as one letter', async () => {
+    expect(await read('BT /F1 12 Tf 50 700 Td [(Ren) (e) 445 (\\264) 112 ( M)] TJ ET')).to.equal('Ren\u00e9 M');
+  });
+
+  it('gives a second reading where the order of drawing is another text', async () => {
+    const letters = [...'Miller'].map((letter, index) => at(50 + index * 12, 700 + (index % 2) * 5.6, letter)).join('');
+    const [page] = await readPdf(tinyPdf({ pages: [letters] }));
+    expect(page?.units.map(({ again }) => again)).to.deep.equal([false, true]);
+    const [plain] = await readPdf(tinyPdf({ pages: [at(50, 700, 'one') + at(50, 650, 'two')] }));
+    expect(plain?.units).to.have.length(1);
+  });
+
+  it('counts glyphs without a known character and reports many of them', async () => {
+    const font = '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [101 0 R] >>';
+    const given = tinyPdf({
+      pages: ['BT /F3 12 Tf 50 700 Td <e001e002e003> Tj ET'],
+      objects: {
+        100: font,
+        101: '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (A) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 102 0 R >>',
+        102: '<< /Type /FontDescriptor /FontName /X /Flags 4 /FontBBox [0 0 1000 1000] /Ascent 800 /Descent -200 >>',
+      },
+    });
+    const [page] = await readPdf(given);
+    expect(page).to.include({ glyphs: 3, unmapped: 3 });
+    expect(page?.problems).to.deep.equal([{ kind: 'unmapped', page: 0 }]);
+  });
+});

@@ -1,0 +1,96 @@
+import { PDF } from '@libpdf/core';
+import { expect } from 'chai';
+import { editPdf, type SeenText, seenText, seenWords } from './edit-pdf.js';
+import { tinyPdf } from './tiny-pdf.js';
+
+const page = (text: string, font = '/F1 12 Tf'): Uint8Array =>
+  tinyPdf({ pages: [`BT ${font} 50 700 Td (${text}) Tj ET\nBT /F1 9 Tf 50 600 Td (below) Tj ET`] });
+
+const find = (seen: readonly SeenText[], text: string): SeenText | undefined =>
+  seen.find((one) => one.text.includes(text));
+
+describe('pdf: substitutes stand in the place of terms', () => {
+  it('writes the substitute where the term began, in the same size', async () => {
+    const { bytes } = await editPdf(page('Miller, Anna'), { Miller: 'Brooks' });
+    const brooks = find(await seenText(bytes), 'Brooks');
+    expect(brooks).to.deep.include({ x: 50, y: 700, size: 12 });
+    expect(await seenWords(bytes)).to.match(/^Brooks\s*, Anna\s+below$/);
+  });
+
+  it('keeps what follows where it was, whether the substitute is longer or shorter', async () => {
+    const end = async (bytes: Uint8Array): Promise<number> =>
+      Math.max(...(await seenText(bytes)).filter(({ y }) => y === 700).map(({ x, width }) => x + width));
+    const given = page('Mr Miller lives here');
+    for (const name of ['Li', 'Featherstonehaugh']) {
+      const { bytes } = await editPdf(given, { Miller: name });
+      expect(await seenWords(bytes))
+        .to.include(name)
+        .and.include('lives here');
+      expect(await end(bytes)).to.be.closeTo(await end(given), 0.05);
+    }
+  });
+
+  it('squeezes a long substitute into its room', async () => {
+    const { bytes } = await editPdf(page('Mr Li lives here'), { Li: 'Featherstonehaugh' });
+    const long = find(await seenText(bytes), 'Featherstonehaugh');
+    expect(long?.size).to.equal(12);
+    expect(long?.width).to.be.lessThan(40);
+  });
+
+  it('writes in the font of the original where the document has used its letters', async () => {
+    const { bytes } = await editPdf(page('Nora Adam Roan', '/F2 12 Tf'), { Nora: 'Aaron' });
+    expect(await seenWords(bytes)).to.match(/^Aaron\s+Adam Roan/);
+    expect(Buffer.from(bytes).toString('latin1')).to.not.include('/DeidTimes');
+  });
+
+  it('takes the nearest face for other letters, serif for serif', async () => {
+    const { bytes } = await editPdf(page('Miller', '/F2 12 Tf'), { Miller: 'Xyz' });
+    expect(await seenWords(bytes)).to.include('Xyz');
+    expect(Buffer.from(bytes).toString('latin1')).to.include('/DeidTimesRoman');
+  });
+
+  it('embeds a face for letters beyond Western ones', async () => {
+    const { bytes, problems } = await editPdf(page('Miller'), { Miller: '\u0418\u0432\u0430\u043d\u043e\u0432\u0430' });
+    expect(await seenWords(bytes)).to.include('\u0418\u0432\u0430\u043d\u043e\u0432\u0430');
+    expect(problems).to.deep.equal([]);
+    expect(bytes.length).to.be.lessThan(60_000);
+  });
+
+  it('reports letters that no face has, and the term is gone all the same', async () => {
+    const { bytes, problems } = await editPdf(page('Miller'), { Miller: '\u6771\u4eac' });
+    expect(await seenWords(bytes)).to.not.include('Miller');
+    expect(problems).to.deep.equal([{ kind: 'no-face' }]);
+  });
+
+  it('deals the words of a name out to the lines it stood on', async () => {
+    const lines = ['BT /F1 10 Tf 50 700 Td (The report was written by Dr. Anna) Tj ET'];
+    lines.push('BT /F1 10 Tf 50 686 Td (Miller of the hospital in the past) Tj ET');
+    const { bytes } = await editPdf(tinyPdf({ pages: [lines.join('\n')] }), { 'Anna Miller': 'Jane Brooks' });
+    const seen = await seenText(bytes);
+    expect(find(seen, 'Jane')?.y).to.equal(700);
+    expect(find(seen, 'Brooks')).to.include({ x: 50, y: 686 });
+  });
+
+  it('puts one substitute for a word broken by a hyphen, and takes the hyphen away', async () => {
+    const lines = 'BT /F1 10 Tf 50 700 Td (once we met Mr. Winter-) Tj 0 -14 Td (botham again and then) Tj ET';
+    const { bytes } = await editPdf(tinyPdf({ pages: [lines] }), { Winterbotham: 'Lee' });
+    expect((await seenWords(bytes)).replace(/\s+/g, ' ').trim()).to.equal('once we met Mr. Lee again and then');
+  });
+
+  it('keeps the letters of a ligature that are not part of the term', async () => {
+    const encoding = '<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [1 /fi] >>';
+    const given = tinyPdf({
+      pages: ['BT /F3 12 Tf 50 700 Td (o\\001x i f) Tj ET'],
+      objects: { 100: `<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding ${encoding} >>` },
+    });
+    const { bytes } = await editPdf(given, { ix: 'x' });
+    expect(await seenWords(bytes)).to.match(/^ofx/);
+  });
+
+  it('writes in an embedded subset only with letters the document has shown', async () => {
+    const pdf = PDF.create();
+    pdf.addPage({ width: 300, height: 300 }).drawText('Anna Miller', { x: 20, y: 200, size: 14 });
+    const { bytes } = await editPdf(await pdf.save(), { Anna: 'Lina', Miller: 'Quinn' });
+    expect(await seenWords(bytes)).to.match(/Lina\s+Quinn/);
+  });
+});
