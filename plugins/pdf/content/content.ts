@@ -53,7 +53,7 @@ class DocumentContent implements Content {
   }
 
   async finish(): Promise<readonly ContentProblem[]> {
-    const edited = [...this.#edits.all()].filter(({ removals }) => removals.size > 0);
+    const edited = [...this.#edits.all()].filter(({ removals, shifts }) => removals.size + shifts.size > 0);
     const faces = await Faces.open((object) => this.#pdf.register(object));
     const writer = new SubstituteWriter(faces, this.#reader);
     for (const edits of edited) {

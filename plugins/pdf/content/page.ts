@@ -58,13 +58,15 @@ export class ReadPage implements PageContent {
     });
   }
 
-  apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, _options: ApplyOptions): Applied {
+  apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, { gap }: ApplyOptions): Applied {
     const reading = this.#readings.get(unit);
     if (reading === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
     this.#grid ??= new GlyphGrid(this.#all);
     const grid = this.#grid;
     return {
-      boxes: edits.map((edit) => applyEdit(this.#edits, reading, grid, edit, mode).flatMap((box) => this.#place(box))),
+      boxes: edits.map((edit) =>
+        applyEdit(this.#edits, reading, grid, edit, { mode, gap }).flatMap((box) => this.#place(box)),
+      ),
     };
   }
 }

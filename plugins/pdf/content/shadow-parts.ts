@@ -14,24 +14,30 @@ export interface Part {
   readonly ref: PdfRef;
   readonly stream: PdfStream;
   readonly places: readonly PartPlace[];
+  /** Resources of the font a procedure belongs to. */
+  readonly resources: PdfDict | undefined;
 }
 
 /** Streams with operators that show text and were not read yet. */
 export function partsOf(pdf: PDF, document: ContentDocument): Part[] {
   const { reader } = document;
   const streams = new Map<PdfStream, PdfRef>();
+  const resources = new Map<PdfStream, PdfDict | undefined>();
   for (const [ref, object] of reachable(pdf)) {
     if (object instanceof PdfStream && isContent(object, reader)) streams.set(object, ref);
     for (const dict of dictsIn(object)) {
       for (const key of ['AP', 'CharProcs']) {
-        for (const [stream, target] of streamsIn(dict.get(key), pdf)) streams.set(stream, target);
+        for (const [stream, target] of streamsIn(dict.get(key), pdf)) {
+          streams.set(stream, target);
+          if (key === 'CharProcs') resources.set(stream, reader.dict(dict, 'Resources'));
+        }
       }
     }
   }
   const places = appearancePlaces(pdf, reader);
   return [...streams]
     .filter(([stream]) => !document.isRead(stream) && showsText(stream, document))
-    .map(([stream, ref]) => ({ stream, ref, places: places.get(stream) ?? [] }));
+    .map(([stream, ref]) => ({ stream, ref, places: places.get(stream) ?? [], resources: resources.get(stream) }));
 }
 
 /** All indirect objects of a document. */

@@ -27,7 +27,7 @@ export async function openShadow(pdf: PDF, document: ContentDocument): Promise<S
   const parts = partsOf(pdf, document);
   if (parts.length === 0) return undefined;
   // The decoder and the walk go by the same subtypes: they are put back when both are done.
-  const restore = asForms(parts, document.reader);
+  const restore = asForms(parts);
   const index = pdf.getPageCount();
   const page = pdf.addPage({ width: 100, height: 100 }).dict;
   const resources = fallbackResources(pdf, document.reader);
@@ -46,17 +46,20 @@ export async function openShadow(pdf: PDF, document: ContentDocument): Promise<S
   return { decoder: { ...decoder, close }, index, stream, place: (box) => placed(box, parts) };
 }
 
-/** Makes all parts forms; returns what undoes it. */
-function asForms(parts: readonly Part[], reader: Reader): () => void {
-  const changed = parts.map(({ stream }) => stream).filter((stream) => reader.name(stream, 'Subtype') !== 'Form');
-  const before: (PdfObject | undefined)[] = changed.map((stream) => stream.get('Subtype'));
-  for (const stream of changed) stream.set('Subtype', PdfName.of('Form'));
+/** Makes all parts forms with resources; returns what undoes it. */
+function asForms(parts: readonly Part[]): () => void {
+  const undo: (() => void)[] = [];
+  const change = (stream: PdfStream, key: string, value: PdfObject): void => {
+    const before = stream.get(key);
+    stream.set(key, value);
+    undo.push(() => (before === undefined ? stream.delete(key) : stream.set(key, before)));
+  };
+  for (const { stream, resources } of parts) {
+    change(stream, 'Subtype', PdfName.of('Form'));
+    if (resources !== undefined && !stream.has('Resources')) change(stream, 'Resources', resources);
+  }
   return () => {
-    changed.forEach((stream, at) => {
-      const subtype = before[at];
-      if (subtype === undefined) stream.delete('Subtype');
-      else stream.set('Subtype', subtype);
-    });
+    for (const one of undo) one();
   };
 }
 

@@ -1,11 +1,18 @@
 import type { Edit } from '../../../../core/index.js';
-import type { EditMode, Rectangle } from '../contract.js';
+import type { ApplyOptions, EditMode, Rectangle } from '../contract.js';
 import { IDENTITY } from '../geometry.js';
 import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround } from '../text/glyph.js';
+import { coverFixed } from './fixed-gap.js';
 import { boundsOf, type GlyphGrid } from './grid.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
 import type { DocumentEdits } from './stream-edits.js';
+
+/** How an edit is made. */
+export interface EditStyle {
+  readonly mode: EditMode;
+  readonly gap: ApplyOptions['gap'];
+}
 
 /** Records one edit of a reading; returns the boxes it takes on the page. */
 export function applyEdit(
@@ -13,15 +20,18 @@ export function applyEdit(
   reading: Reading,
   grid: GlyphGrid,
   edit: Edit,
-  mode: EditMode,
+  { mode, gap }: EditStyle,
 ): Omit<Rectangle, 'page'>[] {
   const range = spotRange(reading, edit.start, edit.end);
   if (range === undefined) return [];
   const glyphs = reading.spots.slice(...range).map(({ glyph }) => glyph);
-  if (mode === 'substitute') substitute(edits, reading, range, edit);
+  // Another reading, or another page that draws the same form, may have made the edit already.
+  const done = glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
+  if (mode === 'substitute' && !done) substitute(edits, reading, range, edit);
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
   const runs = byRun(glyphs);
   for (const run of runs) sweep(edits, run, grid);
+  if (mode === 'box' && gap === 'fixed') return done ? [] : coverFixed(edits, reading, range).map(boundsOf);
   if (mode === 'box') {
     for (const run of runs) cover(edits, run);
   }
@@ -37,8 +47,6 @@ function substitute(edits: DocumentEdits, reading: Reading, range: readonly [num
     if (first === undefined || text === '') return;
     const { stream, toPage, font } = first.run;
     const scale = font.vertical ? Math.hypot(toPage[2], toPage[3]) : Math.hypot(toPage[0], toPage[1]);
-    // Another reading of the same glyphs has put its substitute here already.
-    if (spots.some(({ glyph }) => edits.of(stream).isRemoved(glyph))) return;
     edits.of(stream).remove(first, { text, room: room / (scale || 1) });
   });
 }

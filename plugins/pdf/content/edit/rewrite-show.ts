@@ -1,6 +1,7 @@
 import { isList, isString, numberAt, type Operand, type Operator } from '../stream/operand.js';
 import type { Glyph } from '../text/glyph.js';
 import { decimal } from './number.js';
+import { spacing } from './spacing.js';
 import { placeOf, type Removal, type Substitute } from './stream-edits.js';
 
 /**
@@ -9,33 +10,49 @@ import { placeOf, type Removal, type Substitute } from './stream-edits.js';
  */
 export type WriteSubstitute = (glyph: Glyph, substitute: Substitute) => string;
 
+/** What changes in one text operator, by place of the glyph. */
+export interface ShowEdits {
+  readonly removals: ReadonlyMap<number, Removal> | undefined;
+  /** Numbers of a TJ array before a glyph. */
+  readonly shifts: ReadonlyMap<number, number> | undefined;
+}
+
 /**
  * A text operator without the removed glyphs. Kept codes are the same bytes; a number moves over what is gone, so that
  * nothing behind it moves.
  */
-export function rewriteShow(
-  { name, operands }: Operator,
-  removals: ReadonlyMap<number, Removal>,
-  write: WriteSubstitute,
-): string {
+export function rewriteShow({ name, operands }: Operator, edits: ShowEdits, write: WriteSubstitute): string {
   const shown = operands[operands.length - 1];
   const elements: readonly Operand[] = name === 'TJ' && isList(shown) ? shown : shown === undefined ? [] : [shown];
   const array = new ShowArray();
   elements.forEach((element, index) => {
     if (typeof element === 'number') array.move(element);
-    if (!isString(element)) return;
-    for (let at = 0; at < element.length; ) {
-      const removal = removals.get(placeOf(index, at));
-      if (removal === undefined) array.show(element[at++] ?? 0);
-      else {
-        const { glyph, substitute } = removal;
-        if (substitute !== undefined) array.interrupt(write(glyph, substitute));
-        array.move(moveOver(glyph));
-        at += glyph.length;
-      }
-    }
+    else if (isString(element)) rewriteString(element, index, edits, array, write);
   });
+  // What comes behind the operator moves on its own.
+  for (const shift of edits.shifts?.values() ?? []) array.move(-shift);
   return before(name, operands) + array.done();
+}
+
+function rewriteString(
+  bytes: Uint8Array,
+  index: number,
+  { removals, shifts }: ShowEdits,
+  array: ShowArray,
+  write: WriteSubstitute,
+): void {
+  for (let at = 0; at < bytes.length; ) {
+    const place = placeOf(index, at);
+    array.move(shifts?.get(place) ?? 0);
+    const removal = removals?.get(place);
+    if (removal === undefined) array.show(bytes[at++] ?? 0);
+    else {
+      const { glyph, substitute } = removal;
+      if (substitute !== undefined) array.interrupt(write(glyph, substitute));
+      array.move(spacing(glyph.run, glyph.advance));
+      at += glyph.length;
+    }
+  }
 }
 
 /** What `'` and `"` do before they show text. */
@@ -44,12 +61,6 @@ function before(name: string, operands: readonly Operand[]): string {
   if (name === "'") return 'T* ';
   const [word, char] = [numberAt(operands, operands.length - 3), numberAt(operands, operands.length - 2)];
   return `${decimal(word)} Tw ${decimal(char)} Tc T* `;
-}
-
-/** The number of a TJ array that moves as far as a glyph does. */
-function moveOver({ run, advance }: Glyph): number {
-  const unit = run.size * (run.font.vertical ? 1 : run.scale);
-  return unit === 0 ? 0 : (-1000 * advance) / unit;
 }
 
 /** Builds the operand of a TJ operator. */
@@ -64,6 +75,7 @@ class ShowArray {
   }
 
   move(by: number): void {
+    if (by === 0) return;
     this.#flushString();
     this.#moved += by;
   }

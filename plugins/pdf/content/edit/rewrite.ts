@@ -18,8 +18,8 @@ export function rewrite(bytes: Uint8Array, edits: StreamEdits, write: WriteSubst
     copied = end;
   };
   operators.forEach((operator, index) => {
-    const removals = edits.removals.get(index);
-    if (removals !== undefined) replace(operator, rewriteShow(operator, removals, write));
+    const [removals, shifts] = [edits.removals.get(index), edits.shifts.get(index)];
+    if (removals ?? shifts) replace(operator, rewriteShow(operator, { removals, shifts }, write));
     else if (boxes.length > 0 && stray.has(index)) replace(operator, '');
   });
   out.push(bytes.subarray(copied));

@@ -1,6 +1,7 @@
 import type { Quad } from '../geometry.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { Glyph } from '../text/glyph.js';
+import { spacing } from './spacing.js';
 
 /** Text that stands where a glyph was. */
 export interface Substitute {
@@ -20,6 +21,8 @@ export class StreamEdits {
   readonly stream: ContentStream;
   /** By index of the operator, then by place of the glyph in it. */
   readonly removals = new Map<number, Map<number, Removal>>();
+  /** Numbers of a TJ array that move text from a glyph on: by index of the operator, then by place of the glyph. */
+  readonly shifts = new Map<number, Map<number, number>>();
   readonly #boxes = new Map<string, Quad>();
 
   constructor(stream: ContentStream) {
@@ -44,6 +47,22 @@ export class StreamEdits {
 
   isRemoved({ run, element, at }: Glyph): boolean {
     return this.removals.get(run.operator)?.has(placeOf(element, at)) === true;
+  }
+
+  /** Moves a glyph and what follows it in its operator, by a distance of its text space. */
+  shift({ run, element, at }: Glyph, by: number): void {
+    const shifts = this.shifts.get(run.operator) ?? new Map<number, number>();
+    this.shifts.set(run.operator, shifts);
+    const place = placeOf(element, at);
+    shifts.set(place, (shifts.get(place) ?? 0) + spacing(run, by));
+  }
+
+  /** How far a glyph is moved so far, in its text space. */
+  shiftOf({ run, element, at }: Glyph): number {
+    let sum = 0;
+    for (const [place, by] of this.shifts.get(run.operator) ?? []) if (place <= placeOf(element, at)) sum += by;
+    const unit = spacing(run, 1);
+    return unit === 0 ? 0 : sum / unit;
   }
 
   /** Covers a place, in the stream's own space. */

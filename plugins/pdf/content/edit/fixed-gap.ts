@@ -1,0 +1,71 @@
+import { type Matrix, moved, type Quad } from '../geometry.js';
+import type { Spot } from '../reading/spot.js';
+import type { Reading } from '../reading/text-builder.js';
+import { type Glyph, quadAround, type Run } from '../text/glyph.js';
+import { piecesOf } from './pieces.js';
+import type { DocumentEdits } from './stream-edits.js';
+
+/** Width of every gap, in font sizes. */
+const WIDTH = 4;
+/** A gap in font sizes that ends a line: what stands behind it is another cell or column and does not move. */
+const CELL = 2.5;
+
+/**
+ * Covers a hit with a box of one width, whatever its length, and moves the rest of each of its lines accordingly. A hit over
+ * several lines has its box on the first. Returns the boxes' corners on the page.
+ */
+export function coverFixed(edits: DocumentEdits, reading: Reading, [first, end]: readonly [number, number]): Quad[] {
+  const boxes: Quad[] = [];
+  let index = first;
+  piecesOf(reading, first, end).forEach(({ spots, own }, order) => {
+    index += spots.length;
+    const [start] = spots;
+    const last = spots[spots.length - 1];
+    if (start === undefined || last === undefined) return;
+    const width = order === 0 ? WIDTH * start.size : 0;
+    const stream = edits.of(start.glyph.run.stream);
+    if (width > 0) {
+      const shift = stream.shiftOf(start.glyph);
+      stream.cover(fixedBox(start.glyph, start.glyph.run.toStream, shift));
+      boxes.push(fixedBox(start.glyph, start.glyph.run.toPage, shift));
+    }
+    moveRest(edits, reading.spots, index, last, width - own);
+  });
+  return boxes;
+}
+
+function fixedBox(glyph: Glyph, matrix: Matrix, shift: number): Quad {
+  const { vertical } = glyph.run.font;
+  const place = vertical ? moved(matrix, 0, shift) : moved(matrix, shift, 0);
+  const { size, scale } = glyph.run;
+  const width = WIDTH * Math.sign(glyph.advance || 1) * Math.abs(size) * (vertical ? 1 : Math.abs(scale));
+  return quadAround([{ ...glyph, advance: width, width: width / (size * (vertical ? 1 : scale) || 1) }], place);
+}
+
+/** Moves what stands on the line behind a spot, by points along the line. */
+function moveRest(edits: DocumentEdits, spots: readonly Spot[], from: number, behind: Spot, by: number): void {
+  let last = behind;
+  let run: Run | undefined;
+  for (let index = from; index < spots.length; index++) {
+    const spot = spots[index];
+    if (spot === undefined || !follows(last, spot)) return;
+    if (spot.glyph.run !== run) {
+      run = spot.glyph.run;
+      edits.of(run.stream).shift(spot.glyph, inTextSpace(spot.glyph, by));
+    }
+    last = spot;
+  }
+}
+
+function follows(last: Spot, next: Spot): boolean {
+  const size = Math.max(last.size, next.size);
+  const gap = next.from - last.to;
+  return Math.abs(next.base - last.base) < 0.5 * size && gap > -0.7 * size && gap < CELL * size;
+}
+
+function inTextSpace({ run, advance }: Glyph, points: number): number {
+  const { toPage, font } = run;
+  const scale = font.vertical ? Math.hypot(toPage[2], toPage[3]) : Math.hypot(toPage[0], toPage[1]);
+  const direction = font.vertical ? Math.sign(advance || -1) : Math.sign(run.size * run.scale) || 1;
+  return (direction * points) / (scale || 1);
+}
