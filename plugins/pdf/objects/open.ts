@@ -1,0 +1,80 @@
+import { PDF } from '@libpdf/core';
+import { DeidError, type FileLimits, isDeidError } from '../../../core/index.js';
+import { PdfiumDocument } from '../pdfium/document.js';
+import type { Pdfium } from '../pdfium/instance.js';
+import { checkStreams, isEncrypted } from './guard.js';
+import { Objects } from './objects.js';
+import { flattenPages, type PageObject, pagesOf } from './pages.js';
+import { writePdf } from './write.js';
+
+/** A document as it was normalised: one revision, without encryption, with a flat list of pages. */
+export interface OpenedPdf {
+  readonly objects: Objects;
+  readonly pages: readonly PageObject[];
+  /** The same document as bytes, for readers that have parsers of their own. */
+  readonly bytes: Uint8Array;
+  readonly encrypted: boolean;
+}
+
+/** What is needed to open a document. */
+export interface OpenOptions {
+  readonly pdfium: Pdfium;
+  readonly limits: FileLimits;
+  readonly maxPages: number;
+  readonly password: string | undefined;
+}
+
+/**
+ * Opens and normalises a document. All work after this is done on its outcome, so that no two engines can disagree on
+ * which revision of an object counts.
+ * @throws DeidError `document_encrypted`, `document_unreadable`, `document_unsafe`, `document_expands_too_much`
+ */
+export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
+  checkStreams(given, options.limits);
+  const encrypted = isEncrypted(given);
+  const first = (encrypted ? undefined : await load(given)) ?? (await loadMended(given, options));
+  const pages = pagesOf(first, options.maxPages);
+  if (pages.length === 0) throw unreadable();
+  flattenPages(first, pages);
+  const bytes = await guarded(async () => writePdf(first, { packed: false }));
+  const objects = await load(bytes);
+  if (objects === undefined) throw unreadable();
+  return { objects, pages: pagesOf(objects, options.maxPages), bytes, encrypted };
+}
+
+const unreadable = (): DeidError => new DeidError('document_unreadable', ['it is not a whole PDF']);
+
+/** Parsers recurse, and hostile files make use of it: any error of theirs means that the file cannot be read. */
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isDeidError(error) ? error : unreadable();
+  }
+}
+
+async function load(bytes: Uint8Array): Promise<Objects | undefined> {
+  try {
+    const pdf = await PDF.load(bytes);
+    const root = pdf.context.info.trailer.getRef('Root');
+    if (root === undefined || pdf.isEncrypted) return undefined;
+    const objects = new Objects(pdf, root);
+    return objects.catalog.has('Pages') ? objects : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** PDFium decrypts, and mends what the object layer does not open. */
+async function loadMended(given: Uint8Array, { pdfium, password, limits }: OpenOptions): Promise<Objects> {
+  const mended = await guarded(async () => {
+    const document = new PdfiumDocument(pdfium, given, password);
+    const bytes = document.rewritten();
+    document.close();
+    return bytes;
+  });
+  checkStreams(mended, limits);
+  const objects = await load(mended);
+  if (objects === undefined) throw unreadable();
+  return objects;
+}
