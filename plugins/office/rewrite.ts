@@ -1,6 +1,13 @@
-import { type Edit, type FileSession, type Finding, SoughtTerms } from '../../core/index.js';
+import {
+  type Edit,
+  type FileSession,
+  type Finding,
+  overlapping,
+  SoughtTerms,
+  withKnownTerms,
+} from '../../core/index.js';
 import type { Part } from './parts.js';
-import { overlapping, placeOf, withKnownTerms } from './text/known-terms.js';
+import { placeOf, termsIn } from './text/known-terms.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
 
@@ -167,7 +174,7 @@ function editsOf(byPart: Map<Part, PartEdits>, part: Part): PartEdits {
 function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
   const { reading, findings, seen } = searched;
   const before = new Set(findings);
-  searched.findings = withKnownTerms(reading, findings, sought).filter(
+  searched.findings = withKnownTerms(findings, termsIn(reading, sought), 'office/known-term').filter(
     (finding) => before.has(finding) || isNew(placeOf(finding, reading), seen),
   );
 }

@@ -3,6 +3,7 @@ import { DeidError, type FileLimits, isDeidError } from '../../../core/index.js'
 import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { checkStreams, isEncrypted } from './guard.js';
+import { hasLeftovers } from './leftovers.js';
 import { Objects } from './objects.js';
 import { flattenPages, type PageObject, pagesOf } from './pages.js';
 import { writePdf } from './write.js';
@@ -13,7 +14,8 @@ export interface OpenedPdf {
   readonly pages: readonly PageObject[];
   /** The same document as bytes, for readers that have parsers of their own. */
   readonly bytes: Uint8Array;
-  readonly encrypted: boolean;
+  /** Nothing refers to some texts or streams of the given file: an older revision, or what was deleted. */
+  readonly leftovers: boolean;
 }
 
 /** What is needed to open a document. */
@@ -31,15 +33,15 @@ export interface OpenOptions {
  */
 export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   checkStreams(given, options.limits);
-  const encrypted = isEncrypted(given);
-  const first = (encrypted ? undefined : await load(given)) ?? (await loadMended(given, options));
+  const first = (isEncrypted(given) ? undefined : await load(given)) ?? (await loadMended(given, options));
+  const leftovers = await guarded(async () => hasLeftovers(first));
   const pages = pagesOf(first, options.maxPages);
   if (pages.length === 0) throw unreadable();
   flattenPages(first, pages);
   const bytes = await guarded(async () => writePdf(first, { packed: false }));
   const objects = await load(bytes);
   if (objects === undefined) throw unreadable();
-  return { objects, pages: pagesOf(objects, options.maxPages), bytes, encrypted };
+  return { objects, pages: pagesOf(objects, options.maxPages), bytes, leftovers };
 }
 
 const unreadable = (): DeidError => new DeidError('document_unreadable', ['it is not a whole PDF']);

@@ -130,7 +130,11 @@ class PdfWriter {
       return number === undefined ? 'null' : `${number} 0 R`;
     }
     if (object instanceof PdfDict) return `<<${this.#entries(object)}>>`;
-    if (object instanceof PdfArray) return `[${object.toArray().map((item) => this.#text(item)).join(' ')}]`;
+    if (object instanceof PdfArray)
+      return `[${object
+        .toArray()
+        .map((item) => this.#text(item))
+        .join(' ')}]`;
     return scalar(object);
   }
 
@@ -156,7 +160,12 @@ const name = (value: string): string =>
 
 /** PDF knows no exponents. */
 const number = (value: number): string =>
-  Number.isInteger(value) ? value.toFixed(0) : value.toFixed(6).replace(/\.?0+$/, '').replace(/^-?$/, '0');
+  Number.isInteger(value)
+    ? value.toFixed(0)
+    : value
+        .toFixed(6)
+        .replace(/\.?0+$/, '')
+        .replace(/^-?$/, '0');
 
 const ESCAPED = new Map([
   ['\r', '\\r'],

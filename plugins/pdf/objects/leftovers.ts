@@ -1,0 +1,23 @@
+import { PdfRef, PdfString } from '@libpdf/core';
+import { isStream, type Objects, within } from './objects.js';
+
+/** Objects are looked for up to this number at most; a file of this many has some hundred megabytes. */
+const MOST_OBJECTS = 5_000_000;
+/** Streams that are not content but the order of a file. */
+const OF_THE_FILE = new Set(['ObjStm', 'XRef']);
+
+/** Whether a document holds texts or streams that nothing refers to: what an older revision showed, or what was deleted. */
+export function hasLeftovers(objects: Objects): boolean {
+  const { registry } = objects.pdf.context;
+  const live = new Set<number>();
+  for (const { ref } of objects.reachable()) live.add(ref.objectNumber);
+  const end = Math.min(registry.nextObjectNumber, MOST_OBJECTS);
+  for (let number = 1; number < end; number++) {
+    if (live.has(number)) continue;
+    const object = registry.resolve(PdfRef.of(number, 0));
+    if (object === null) continue;
+    if (isStream(object) && !OF_THE_FILE.has(objects.name(object, 'Type') ?? '')) return true;
+    for (const value of within(object)) if (value instanceof PdfString) return true;
+  }
+  return false;
+}

@@ -1,0 +1,20 @@
+import type { EntityType } from '../../../core/index.js';
+
+/** A text that no page shows, or that stands beside the pages' content. */
+export interface Place {
+  readonly text: string;
+  /** False: only terms that were found elsewhere are looked for. */
+  readonly searched: boolean;
+  /** The whole text is known to be of this type. */
+  readonly type?: EntityType;
+  /** Puts another text in its place. Left out: the text goes as a whole when the document is changed. */
+  readonly write?: (text: string) => void;
+  /** The text is the name of a destination, which other places refer to. */
+  readonly destination?: true;
+}
+
+const CONTROL = /[^\P{Cc}\t\n\r\f]|\ufffd/gu;
+
+/** Whether a text can be read: it has a letter or a digit, and is not the bytes of something else. */
+export const isReadable = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && (text.match(CONTROL)?.length ?? 0) * 10 <= text.length;

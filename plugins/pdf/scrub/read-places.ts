@@ -1,0 +1,132 @@
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, type PdfStream, PdfString } from '@libpdf/core';
+import type { EntityType } from '../../../core/index.js';
+import { isStream, type Objects, refKey } from '../objects/objects.js';
+import { streamData } from '../objects/stream-data.js';
+import { stringOf, textOf } from '../objects/text-string.js';
+import type { Destinations } from './destinations.js';
+import { isNobody, readingOfKey } from './keys.js';
+import { markupPlaces } from './markup.js';
+import { isReadable, type Place } from './place.js';
+import { uriPlace } from './uri.js';
+
+/** Largest stream of text beside the pages: scripts, metadata, form data. */
+const TEXT_BYTES = 32 * 1024 * 1024;
+/** Keys whose streams are texts, and how they are read. */
+const TEXT_STREAMS = new Map<string, 'plain' | 'markup' | 'script'>([
+  ['JS', 'script'],
+  ['V', 'plain'],
+  ['DV', 'plain'],
+  ['RC', 'markup'],
+  ['RV', 'markup'],
+  ['Metadata', 'markup'],
+  ['XFA', 'markup'],
+]);
+
+/** Finds every text of a document that is no page content, with its place in the object graph. */
+export function readPlaces(objects: Objects, destinations: Destinations): Place[] {
+  const reader = new PlaceReader(objects, destinations);
+  const info = objects.info && refKey(objects.info);
+  for (const { ref, object } of objects.reachable()) {
+    if (object instanceof PdfDict) reader.read(object, refKey(ref) === info ? 'Info' : '');
+  }
+  for (const text of destinations.names()) reader.places.push({ text, searched: true, destination: true });
+  return reader.places;
+}
+
+class PlaceReader {
+  readonly places: Place[] = [];
+  readonly #objects: Objects;
+  readonly #destinations: Destinations;
+  readonly #arrays = new Set<PdfArray>();
+
+  constructor(objects: Objects, destinations: Destinations) {
+    this.#objects = objects;
+    this.#destinations = destinations;
+  }
+
+  /** Reads a dictionary and what is written into it. `around` is what leads to it, where that is known. */
+  read(dict: PdfDict, around: string): void {
+    // The names of destinations are read by themselves.
+    if (this.#destinations.isNode(dict)) return;
+    for (const [{ value: key }, value] of dict) {
+      if (isSignature(dict) && key === 'Contents') continue;
+      this.#value(value, key, { dict, around }, (text) => dict.set(key, stringOf(text)));
+    }
+  }
+
+  #array(array: PdfArray, key: string): void {
+    // One array may stand in several places.
+    if (isPalette(array) || this.#arrays.has(array)) return;
+    this.#arrays.add(array);
+    array.toArray().forEach((value, i) => {
+      this.#value(value, key, { dict: undefined, around: '' }, (text) => array.set(i, stringOf(text)));
+    });
+  }
+
+  #value(given: PdfObject, key: string, owner: Owner, write: (text: string) => void): void {
+    const value = this.#objects.resolve(given);
+    if (value instanceof PdfString) this.#string(textOf(value), key, owner, write);
+    else if (isStream(value)) this.#stream(value, key, write);
+    else if (value instanceof PdfArray) this.#array(value, key);
+    // Numbered dictionaries are read in their turn.
+    else if (value instanceof PdfDict && !(given instanceof PdfRef)) this.read(value, key);
+  }
+
+  #string(text: string, key: string, owner: Owner, write: (text: string) => void): void {
+    const reading = readingOfKey(key);
+    if (reading === 'none' || !isReadable(text)) return;
+    const { dict } = owner;
+    if (key === 'JS') this.places.push({ text, searched: true });
+    else if (key === 'XFA') this.places.push(...markupPlaces(text));
+    else if (key === 'URI' || (key === 'F' && isLink(dict))) this.places.push(uriPlace(text, write));
+    else if (isDestination(key, dict)) this.places.push({ text, searched: true, destination: true });
+    else {
+      const type = typeOf(text, key, owner);
+      this.places.push({ text, searched: reading === 'search', write, ...(type && { type }) });
+    }
+  }
+
+  #stream(stream: PdfStream, key: string, write: (text: string) => void): void {
+    const kind = TEXT_STREAMS.get(key);
+    if (kind === undefined) return;
+    const data = streamData(stream, this.#objects, TEXT_BYTES);
+    if (data === undefined) return;
+    const text = textOf(new PdfString(data));
+    if (kind === 'markup') this.places.push(...markupPlaces(new TextDecoder().decode(data)));
+    else if (isReadable(text)) this.places.push({ text, searched: true, ...(kind === 'plain' && { write }) });
+  }
+}
+
+/** What a string stands in. */
+interface Owner {
+  readonly dict: PdfDict | undefined;
+  /** What leads to that. */
+  readonly around: string;
+}
+
+const nameIn = (dict: PdfDict | undefined, key: string): string | undefined => {
+  const value = dict?.get(key);
+  return value instanceof PdfName ? value.value : undefined;
+};
+
+const isSignature = (dict: PdfDict): boolean => dict.has('ByteRange');
+
+/** The colours of an indexed colour space are written as a string. */
+const isPalette = (array: PdfArray): boolean => {
+  const kind = array.at(0);
+  return kind instanceof PdfName && (kind.value === 'Indexed' || kind.value === 'I');
+};
+
+const isLink = (dict: PdfDict | undefined): boolean => nameIn(dict, 'S') === 'URI';
+
+/** Strings that name a destination: in links, outlines and actions. */
+const isDestination = (key: string, dict: PdfDict | undefined): boolean =>
+  key === 'Dest' || (key === 'D' && nameIn(dict, 'S') === 'GoTo');
+
+function typeOf(text: string, key: string, { dict, around }: Owner): EntityType | undefined {
+  if (isNobody(text) || dict === undefined) return undefined;
+  const isAuthor = key === 'Author' && (around === 'Info' || dict.has('Producer') || dict.has('Creator'));
+  const isAnnotator = key === 'T' && dict.has('Rect') && nameIn(dict, 'Subtype') !== 'Widget';
+  const isSigner = key === 'Name' && isSignature(dict);
+  return isAuthor || isAnnotator || isSigner ? 'PERSON' : undefined;
+}

@@ -1,0 +1,104 @@
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfStream, PdfString } from '@libpdf/core';
+import { isStream, type Objects, within } from '../objects/objects.js';
+import type { PageObject } from '../objects/pages.js';
+import { streamData } from '../objects/stream-data.js';
+
+/** What was taken out of a document. */
+export interface Removed {
+  readonly signed: boolean;
+  readonly attachments: boolean;
+  readonly scripts: boolean;
+  readonly dynamicForm: boolean;
+}
+
+/** Parts of the catalogue that are copies of the content, belong to signatures, or hold what cannot be searched. */
+const CATALOG = ['PieceInfo', 'SpiderInfo', 'Perms', 'DSS', 'Legal', 'Collection', 'NeedsRendering'] as const;
+/** Parts of any dictionary: private copies of programs, previews, attached files, other versions of a picture. */
+const ANYWHERE = ['PieceInfo', 'Thumb', 'AF', 'EF', 'RF', 'Alternates', 'LastModified'] as const;
+/** What XMP says of the standard a document follows: kept, because readers ask for it. */
+const STANDARD = /\b(pdfaid|pdfuaid|pdfxid):(part|conformance|rev|GTS_PDFXVersion)\s*(?:=\s*["']|>)([\w.:/ -]{1,40})/g;
+const METADATA_BYTES = 4 * 1024 * 1024;
+
+/** Whether a document has attached files. They are not searched, so they never stay. */
+export function hasAttachments(objects: Objects): boolean {
+  for (const { object } of objects.reachable()) {
+    for (const value of within(object))
+      if (value instanceof PdfDict && (value.has('EF') || value.has('AF'))) return true;
+  }
+  return false;
+}
+
+/** Takes out all that a changed document must not keep. */
+export function removeHidden(objects: Objects, pages: readonly PageObject[]): Removed {
+  const removed = { signed: false, attachments: false, scripts: false, dynamicForm: false };
+  const { catalog } = objects;
+  writeMetadata(objects);
+  const names = objects.dict(catalog, 'Names');
+  for (const key of ['EmbeddedFiles', 'JavaScript', 'XFAImages', 'XFAResources']) names?.delete(key);
+  const form = objects.dict(catalog, 'AcroForm');
+  removed.dynamicForm = form?.delete('XFA') ?? false;
+  form?.delete('SigFlags');
+  for (const key of CATALOG) catalog.delete(key);
+  for (const { dict } of pages) removeFileAnnotations(objects, dict);
+  for (const { object } of objects.reachable()) {
+    for (const value of within(object)) if (value instanceof PdfDict) clean(value, value === catalog, objects, removed);
+  }
+  return removed;
+}
+
+function clean(
+  dict: PdfDict,
+  isCatalog: boolean,
+  objects: Objects,
+  removed: { -readonly [Key in keyof Removed]: boolean },
+): void {
+  if (dict.has('EF') || dict.has('AF')) removed.attachments = true;
+  for (const key of ANYWHERE) dict.delete(key);
+  if (!isCatalog) dict.delete('Metadata');
+  if (dict.has('JS')) {
+    // An action without its script stays an action, so that what refers to it needs no change.
+    dict.set('JS', PdfString.fromString(''));
+    removed.scripts = true;
+  }
+  if (objects.name(dict, 'FT') === 'Sig' || objects.dict(dict, 'V')?.has('ByteRange') === true) {
+    removed.signed ||= dict.delete('V');
+    dict.delete('Lock');
+    dict.delete('SV');
+  }
+}
+
+/** Annotations that are attached files, and the notes that belong to them. */
+function removeFileAnnotations(objects: Objects, page: PdfDict): void {
+  const annotations = objects.array(page, 'Annots');
+  if (annotations === undefined) return;
+  const dictOf = (object: PdfObject): PdfDict | undefined => {
+    const value = objects.resolve(object);
+    return value instanceof PdfDict ? value : undefined;
+  };
+  const isFile = (dict: PdfDict | undefined): boolean =>
+    dict !== undefined && objects.name(dict, 'Subtype') === 'FileAttachment';
+  const kept = annotations.toArray().filter((annotation) => {
+    const dict = dictOf(annotation);
+    return !isFile(dict) && !(dict !== undefined && isFile(objects.dict(dict, 'Parent')));
+  });
+  if (kept.length < annotations.length) page.set('Annots', new PdfArray(kept));
+}
+
+/** Writes metadata anew that say nothing but the standard the document follows. */
+function writeMetadata(objects: Objects): void {
+  const { catalog } = objects;
+  const old = objects.get(catalog, 'Metadata');
+  if (!isStream(old)) return void catalog.delete('Metadata');
+  const xml = new TextDecoder().decode(streamData(old, objects, METADATA_BYTES) ?? new Uint8Array());
+  const standard = new Map([...xml.matchAll(STANDARD)].map(([, prefix, key, value]) => [`${prefix}:${key}`, value]));
+  const attributes = [...standard].map(([name, value]) => ` ${name}="${value}"`).join('');
+  const packet = [
+    '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"',
+    ' xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"',
+    `${attributes}/></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`,
+  ].join('');
+  const stream = PdfStream.fromDict({ Type: PdfName.of('Metadata'), Subtype: PdfName.of('XML') }, Buffer.from(packet));
+  catalog.set('Metadata', objects.register(stream));
+}
