@@ -141,6 +141,11 @@ export const ERROR_CODES = {
     'Document unreadable',
     'The file cannot be read as a whole (%s), so nothing of it was returned.',
   ),
+  no_text_layer: code(
+    422,
+    'No text layer',
+    'Page %s has no text that can be read, and pictures were not to be read. Allow that, or allow pages that are not searched.',
+  ),
   document_encrypted: code(422, 'Document encrypted', 'The file is encrypted. Remove its password and send it again.'),
   document_expands_too_much: code(
     413,

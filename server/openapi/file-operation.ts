@@ -22,6 +22,7 @@ const FILE_ERRORS: readonly ErrorCode[] = [
   'file_too_large',
   'document_unreadable',
   'document_encrypted',
+  'no_text_layer',
   'document_expands_too_much',
   'document_unsafe',
   'cell_too_large',

@@ -1,16 +1,10 @@
 import { inflateRawSync, inflateSync } from 'node:zlib';
 import { DeidError, type FileLimits } from '../../../core/index.js';
 
-/** A header may come after this many bytes of something else (ISO 32000-1, annex H). */
-const HEADER_WITHIN = 1024;
 /** How far before its data the dictionary of a stream is looked at. */
 const DICTIONARY = 1024;
 /** Data packed more than once, over and over. */
 const LAYERS = 4;
-
-/** Whether the first bytes can be those of a PDF. */
-export const looksLikePdf = (head: Uint8Array): boolean =>
-  Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEADER_WITHIN)).includes('%PDF-');
 
 /** Whether the trailer names an encryption; cross-reference streams are never encrypted themselves. */
 export const isEncrypted = (bytes: Uint8Array): boolean => asBuffer(bytes).includes('/Encrypt');

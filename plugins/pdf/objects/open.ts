@@ -55,7 +55,8 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function load(bytes: Uint8Array): Promise<Objects | undefined> {
+/** Opens a document that is not encrypted; `undefined` if the object layer cannot. */
+export async function load(bytes: Uint8Array): Promise<Objects | undefined> {
   try {
     const pdf = await PDF.load(bytes);
     const root = pdf.context.info.trailer.getRef('Root');

@@ -1,0 +1,16 @@
+import type { FileAdapter } from '../../core/index.js';
+import { looksLikePdf } from './objects/magic.js';
+import { PDF_OPTIONS } from './options.js';
+
+/** PDF documents, changed in place. The engines behind are large, so they are loaded with the first file. */
+export const pdfAdapter = (): FileAdapter => ({
+  name: 'pdf',
+  extensions: ['pdf'],
+  mediaTypes: { pdf: 'application/pdf' },
+  options: PDF_OPTIONS,
+  accepts: looksLikePdf,
+  async process(job) {
+    const { deidentifyPdf } = await import('./deidentify.js');
+    return deidentifyPdf(job);
+  },
+});

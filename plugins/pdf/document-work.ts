@@ -1,0 +1,197 @@
+import { DeidError, type Edit, type FileJob, type FileReport, splice } from '../../core/index.js';
+import { type Content, type ContentProblem, openContent, type PageContent } from './content/index.js';
+import { load, type OpenedPdf } from './objects/open.js';
+import { writePdf } from './objects/write.js';
+import { PagePictures, type PageReading } from './ocr/pictures.js';
+import { PictureReader } from './ocr/reader.js';
+import type { PdfOptions } from './options.js';
+import { type PageKind, pageKind } from './page-kind.js';
+import { PdfiumDocument } from './pdfium/document.js';
+import type { Pdfium } from './pdfium/instance.js';
+import { Report } from './report.js';
+import { Destinations } from './scrub/destinations.js';
+import type { Place } from './scrub/place.js';
+import { readPlaces } from './scrub/read-places.js';
+import { hasAttachments, removeHidden } from './scrub/remove.js';
+import { DocumentSearch, isMask } from './search.js';
+import { type Check, checkObjects, checkPages } from './verify/verify.js';
+
+/** Largest unpacked stream of content, in bytes: above it, reading takes longer than anybody waits. */
+const CONTENT_BYTES = 64 * 1024 * 1024;
+
+/** What work on a document needs. */
+export interface WorkParts {
+  readonly job: FileJob;
+  readonly options: PdfOptions;
+  readonly opened: OpenedPdf;
+  readonly pdfium: Pdfium;
+}
+
+/** One document on its way: read as a whole, changed, checked. */
+export class DocumentWork {
+  readonly #parts: WorkParts;
+  readonly #content: Content;
+  readonly #document: PdfiumDocument;
+  readonly #reader: PictureReader | undefined;
+  readonly #pictures: PagePictures;
+  readonly #destinations: Destinations;
+  readonly #search: DocumentSearch;
+  readonly #renamed = new Map<string, string>();
+  /** Pages that become pictures of themselves. */
+  readonly #pictured = new Set<number>();
+  readonly #report = new Report();
+  #changed = false;
+
+  private constructor(parts: WorkParts, content: Content) {
+    const { opened, pdfium, options, job } = parts;
+    this.#parts = parts;
+    this.#content = content;
+    this.#document = new PdfiumDocument(pdfium, opened.bytes);
+    this.#reader = options.ocr ? new PictureReader() : undefined;
+    this.#pictures = new PagePictures(this.#document, this.#reader);
+    this.#destinations = new Destinations(opened.objects);
+    this.#search = new DocumentSearch(job.session);
+  }
+
+  static async open(parts: WorkParts): Promise<DocumentWork> {
+    const { opened, job } = parts;
+    const { signal } = job;
+    const streamBytes = Math.min(CONTENT_BYTES, job.limits.partBytes);
+    const content = await openContent(opened.objects.pdf, opened.bytes, { streamBytes, ...(signal && { signal }) });
+    return new DocumentWork(parts, content);
+  }
+
+  /** Looks for terms in pages and in what is hidden, and notes what is to be changed. */
+  async read(): Promise<void> {
+    const { opened, job } = this.#parts;
+    for await (const page of this.#content.pages()) {
+      job.signal?.throwIfAborted();
+      await this.#page(page);
+    }
+    this.#report.pages = opened.pages.length;
+    for (const place of readPlaces(opened.objects, this.#destinations)) this.#place(place);
+    this.#search.finish();
+  }
+
+  async #page(page: PageContent): Promise<void> {
+    const { index } = page;
+    const kind = index === undefined ? 'text' : pageKind(page, index, this.#document);
+    for (const unit of page.units) {
+      this.#search.add({
+        text: unit.text,
+        charged: !unit.again,
+        searched: true,
+        occurrences: (terms) => this.#content.occurrences(page, unit, terms),
+        apply: (edits) => {
+          const how = edits.every(isMask) ? 'box' : 'substitute';
+          page.apply(unit, edits, how, { gap: this.#parts.options.gap });
+          this.#change(index, kind);
+        },
+      });
+    }
+    if (index === undefined) this.#unplaced(page.problems);
+    else if (kind !== 'text') await this.#picture(index, kind);
+  }
+
+  #change(page: number | undefined, kind: PageKind): void {
+    this.#changed = true;
+    if (page === undefined) return;
+    this.#report.changedPages.add(page);
+    if (kind !== 'text') this.#pictured.add(page);
+  }
+
+  /** Content whose place on a page is not known cannot be seen, so nobody can say that it was read. */
+  #unplaced(problems: readonly ContentProblem[]): void {
+    if (problems.some(({ kind }) => kind !== 'no-face' && kind !== 'unmapped')) this.#report.unplaced = true;
+  }
+
+  /** Reads a page as it is seen. */
+  async #picture(index: number, kind: PageKind): Promise<void> {
+    this.#addReading(index, kind, this.#pictures.characters(index), false);
+    if (kind === 'layered') return;
+    const words = await this.#pictures.words(index);
+    if (words !== undefined) {
+      this.#addReading(index, kind, words, true);
+      this.#report.recognisedPages.add(index);
+    } else if (this.#parts.options.unreadable === 'fail') throw new DeidError('no_text_layer', [index + 1]);
+    else this.#report.unreadPages.add(index);
+  }
+
+  #addReading(index: number, kind: PageKind, reading: PageReading, charged: boolean): void {
+    const { text } = reading.content;
+    const apply = (edits: readonly Edit[]): void => {
+      reading.edits = edits;
+      this.#change(index, kind);
+    };
+    if (/\S/.test(text)) this.#search.add({ text, charged, searched: true, apply });
+  }
+
+  #place({ text, searched, type, write, destination }: Place): void {
+    const apply = (edits: readonly Edit[]): void => {
+      this.#changed = true;
+      this.#report.hiddenTexts++;
+      if (destination) this.#renamed.set(text, `deid_${this.#renamed.size + 1}`);
+      else write?.(splice(text, edits));
+    };
+    this.#search.add({ text, searched, charged: searched, apply, ...(type && { type }) });
+  }
+
+  /** Makes the changes. @returns the finished document; `undefined` if the given one needs no change. */
+  async finish(): Promise<Uint8Array | undefined> {
+    const { objects, pages, leftovers } = this.#parts.opened;
+    const attached = hasAttachments(objects);
+    if (!this.#changed && !leftovers && !attached) return undefined;
+    for (const problem of await this.#content.finish()) this.#report.problems.add(problem.kind);
+    for (const index of this.#pictured) this.#toPicture(this.#pictures, index);
+    this.#destinations.rename(this.#renamed);
+    if (this.#changed || attached) this.#report.removed = removeHidden(objects, pages);
+    this.#report.leftovers = leftovers;
+    objects.pdf.fonts.finalize(true);
+    return this.#checked();
+  }
+
+  #toPicture(pictures: PagePictures, index: number): void {
+    const { objects, pages } = this.#parts.opened;
+    const page = pages[index];
+    if (page === undefined) return;
+    pictures.replace(index, objects, page);
+    this.#report.picturePages.add(index);
+  }
+
+  /** Checks the finished bytes; a page that still shows a term becomes a picture of itself, once. */
+  async #checked(): Promise<Uint8Array> {
+    const { pdfium, opened } = this.#parts;
+    const pageCount = opened.pages.length;
+    const check: Check = { pdfium, gone: this.#search.gone, pageCount, streamBytes: CONTENT_BYTES };
+    let bytes = writePdf(opened.objects, { packed: true });
+    let leaking = await checkPages(bytes, check);
+    if (leaking.size > 0 && this.#reader !== undefined) {
+      await this.#fallBack(bytes, leaking);
+      bytes = writePdf(opened.objects, { packed: true });
+      leaking = await checkPages(bytes, check);
+    }
+    if (leaking.size > 0) throw new DeidError('leak_detected', ['page content']);
+    const finished = await load(bytes);
+    const hidden = finished === undefined ? 'structure' : checkObjects(finished, check);
+    if (hidden !== undefined) throw new DeidError('leak_detected', [hidden]);
+    return bytes;
+  }
+
+  async #fallBack(bytes: Uint8Array, leaking: ReadonlySet<number>): Promise<void> {
+    const document = new PdfiumDocument(this.#parts.pdfium, bytes);
+    const pictures = new PagePictures(document, this.#reader);
+    for (const index of leaking) {
+      await pictures.findKnown(index, this.#search.gone);
+      this.#toPicture(pictures, index);
+    }
+    document.close();
+  }
+
+  report(): FileReport {
+    return this.#report.toFileReport();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#content.close(), this.#reader?.close()]);
+  }
+}

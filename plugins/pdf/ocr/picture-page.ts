@@ -1,0 +1,99 @@
+import { measureText, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core';
+import type { Objects } from '../objects/objects.js';
+import type { PageObject } from '../objects/pages.js';
+import type { Box, Picture } from '../pdfium/picture.js';
+import { packPicture } from './png.js';
+
+/** Text that stands on a picture. */
+export interface PlacedText {
+  readonly text: string;
+  readonly box: Box;
+  /** False: it is there to be searched and copied only. */
+  readonly visible: boolean;
+}
+
+/** Entries of a page that a picture of it does not need. */
+const REPLACED = [
+  'CropBox',
+  'Rotate',
+  'UserUnit',
+  'Annots',
+  'Group',
+  'StructParents',
+  'B',
+  'Tabs',
+  'BleedBox',
+  'TrimBox',
+];
+/** Height of letters in the box of a word, and how far its base line stands above the box's lower edge. */
+const FONT_HEIGHT = 0.85;
+const BASE_LINE = 0.2;
+/** Render mode of text that is not shown (ISO 32000-1, table 106). */
+const INVISIBLE = 3;
+
+/** Makes a page a picture of itself, with text over it. */
+export function toPicturePage(
+  objects: Objects,
+  page: PageObject,
+  picture: Picture,
+  texts: readonly PlacedText[],
+): void {
+  const width = picture.width / picture.scale;
+  const height = picture.height / picture.scale;
+  for (const key of REPLACED) page.dict.delete(key);
+  page.dict.set('MediaBox', numbers(0, 0, width, height));
+  page.dict.set('Resources', resources(objects, picture));
+  const lines = texts.flatMap((text) => textLine(text, picture.scale, height));
+  const content = [`q ${real(width)} 0 0 ${real(height)} 0 0 cm /Page Do Q`, 'BT', ...lines, 'ET'].join('\n');
+  page.dict.set('Contents', objects.register(new PdfStream([], Buffer.from(content, 'latin1'))));
+}
+
+function resources(objects: Objects, picture: Picture): PdfDict {
+  const { channels, data } = packPicture(picture);
+  const parameters = { Predictor: 12, Colors: channels, BitsPerComponent: 8, Columns: picture.width };
+  const image = PdfStream.fromDict(
+    {
+      Type: PdfName.of('XObject'),
+      Subtype: PdfName.of('Image'),
+      Width: PdfNumber.of(picture.width),
+      Height: PdfNumber.of(picture.height),
+      BitsPerComponent: PdfNumber.of(8),
+      ColorSpace: PdfName.of(channels === 1 ? 'DeviceGray' : 'DeviceRGB'),
+      Filter: PdfName.of('FlateDecode'),
+      DecodeParms: PdfDict.of(Object.fromEntries(Object.entries(parameters).map(([k, v]) => [k, PdfNumber.of(v)]))),
+    },
+    data,
+  );
+  const font = PdfDict.of({
+    Type: PdfName.of('Font'),
+    Subtype: PdfName.of('Type1'),
+    BaseFont: PdfName.of('Helvetica'),
+    Encoding: PdfName.of('WinAnsiEncoding'),
+  });
+  return PdfDict.of({
+    XObject: PdfDict.of({ Page: objects.register(image) }),
+    Font: PdfDict.of({ Text: objects.register(font) }),
+  });
+}
+
+const real = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
+const numbers = (...values: number[]): PdfArray => new PdfArray(values.map((value) => PdfNumber.of(value)));
+
+/** Characters of Latin-1: the others are not in the font. */
+const encodable = (text: string): string => text.replace(/[^ -~\u00a1-\u00ff]/g, '');
+
+function textLine({ text: given, box, visible }: PlacedText, scale: number, pageHeight: number): string[] {
+  const text = encodable(given);
+  const width = (box.right - box.left) / scale;
+  const height = (box.bottom - box.top) / scale;
+  if (text === '' || width <= 0 || height <= 0) return [];
+  const size = height * FONT_HEIGHT;
+  const natural = measureText(text, 'Helvetica', size);
+  const stretch = visible ? Math.min(1, width / natural) : width / natural;
+  const x = box.left / scale;
+  const y = pageHeight - box.bottom / scale + height * BASE_LINE;
+  return [
+    `/Text ${real(size)} Tf ${visible ? 0 : INVISIBLE} Tr ${real(stretch * 100)} Tz`,
+    `1 0 0 1 ${real(x)} ${real(y)} Tm <${Buffer.from(text, 'latin1').toString('hex')}> Tj`,
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Span } from '../../../core/index.js';
+import type { Box } from '../pdfium/picture.js';
+import type { Character } from '../pdfium/text.js';
+import type { Word } from './reader.js';
+
+/** A piece of text and where it stands in a picture. */
+export interface Piece extends Span {
+  readonly box: Box;
+}
+
+/** The text of a picture, with the places of its pieces. */
+export interface PictureText {
+  readonly text: string;
+  /** In the order of the text. */
+  readonly pieces: readonly Piece[];
+}
+
+/** The text of words that were read in a picture: lines, and blanks between words. */
+export function textOfWords(words: readonly Word[]): PictureText {
+  let text = '';
+  let line: number | undefined;
+  const pieces: Piece[] = [];
+  for (const word of words) {
+    if (line !== undefined) text += word.line === line ? ' ' : '\n';
+    line = word.line;
+    pieces.push({ start: text.length, end: text.length + word.text.length, box: word.box });
+    text += word.text;
+  }
+  return { text, pieces };
+}
+
+/** The text of characters that PDFium reads on a page. */
+export function textOfCharacters(characters: readonly Character[]): PictureText {
+  let text = '';
+  const pieces: Piece[] = [];
+  for (const { text: character, box } of characters) {
+    if (box !== undefined) pieces.push({ start: text.length, end: text.length + character.length, box });
+    text += character;
+  }
+  return { text, pieces };
+}
+
+/** Boxes around a range of the text, one for each line. */
+export function boxesOf({ pieces }: PictureText, { start, end }: Span): Box[] {
+  const boxes: Box[] = [];
+  for (const piece of pieces) {
+    if (piece.end <= start || piece.start >= end) continue;
+    const last = boxes.at(-1);
+    if (last !== undefined && isSameLine(last, piece.box)) boxes[boxes.length - 1] = around(last, piece.box);
+    else boxes.push(piece.box);
+  }
+  return boxes;
+}
+
+const isSameLine = (a: Box, b: Box): boolean => {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return b.left >= a.left && shared * 2 > Math.min(a.bottom - a.top, b.bottom - b.top);
+};
+
+const around = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** The words of a text and where they stand; those in two lines stand where they begin. */
+export function wordsIn(content: PictureText): { readonly text: string; readonly box: Box }[] {
+  const words: { text: string; box: Box }[] = [];
+  let open: { text: string; box: Box } | undefined;
+  let end = -1;
+  for (const piece of content.pieces) {
+    const text = content.text.slice(piece.start, piece.end);
+    const isBlank = text.trim() === '';
+    if (open !== undefined && !isBlank && piece.start === end && isSameLine(open.box, piece.box)) {
+      open.text += text;
+      open.box = around(open.box, piece.box);
+    } else if (!isBlank) {
+      open = { text, box: piece.box };
+      words.push(open);
+    }
+    end = isBlank ? -1 : piece.end;
+  }
+  return words;
+}

@@ -1,0 +1,94 @@
+import type { Edit, SoughtTerms } from '../../../core/index.js';
+import type { Objects } from '../objects/objects.js';
+import type { PageObject } from '../objects/pages.js';
+import type { PdfiumDocument } from '../pdfium/document.js';
+import { type Box, drawPage, type Picture } from '../pdfium/picture.js';
+import { pageCharacters } from '../pdfium/text.js';
+import { isMask } from '../search.js';
+import { paintOver } from './paint.js';
+import { type PlacedText, toPicturePage } from './picture-page.js';
+import { boxesOf, type PictureText, textOfCharacters, textOfWords, wordsIn } from './picture-text.js';
+import type { PictureReader } from './reader.js';
+
+/** Fine enough to read small print, coarse enough to be read in seconds. */
+const DPI = 200;
+
+/** A text in the picture of a page, and what is to be changed in it. */
+export interface PageReading {
+  readonly content: PictureText;
+  edits: readonly Edit[];
+}
+
+/** Reads pages as pictures, and makes them pictures of themselves in which the pixels of terms are painted over. */
+export class PagePictures {
+  readonly #document: PdfiumDocument;
+  readonly #reader: PictureReader | undefined;
+  readonly #readings = new Map<number, PageReading[]>();
+
+  /** @param reader left out: pictures are not read, only characters that PDFium knows are. */
+  constructor(document: PdfiumDocument, reader: PictureReader | undefined) {
+    this.#document = document;
+    this.#reader = reader;
+  }
+
+  /** The characters that PDFium reads on a page, with their places in its picture. */
+  characters(page: number): PageReading {
+    return this.#keep(page, textOfCharacters(pageCharacters(this.#document, page, DPI)));
+  }
+
+  /** The words that stand in the picture of a page; `undefined` if pictures are not read. */
+  async words(page: number): Promise<PageReading | undefined> {
+    const picture = this.#reader && drawPage(this.#document, page, DPI);
+    if (picture === undefined || this.#reader === undefined) return undefined;
+    return this.#keep(page, textOfWords(await this.#reader.words(picture)));
+  }
+
+  /** Looks for known terms on a page in all ways, and notes the boxes that are to be painted over. */
+  async findKnown(page: number, terms: SoughtTerms): Promise<void> {
+    for (const reading of [this.characters(page), await this.words(page)]) {
+      if (reading === undefined) continue;
+      reading.edits = terms.find(reading.content.text).map(({ start, end }) => ({ start, end, text: '' }));
+    }
+  }
+
+  #keep(page: number, content: PictureText): PageReading {
+    const reading: PageReading = { content, edits: [] };
+    this.#readings.set(page, [...(this.#readings.get(page) ?? []), reading]);
+    return reading;
+  }
+
+  /** Makes a page a picture of itself without the terms that were found in its readings. */
+  replace(index: number, objects: Objects, page: PageObject): void {
+    const picture = drawPage(this.#document, index, DPI);
+    if (picture === undefined) return;
+    const painted: Box[] = [];
+    const texts: PlacedText[] = [];
+    for (const { content, edits } of this.#readings.get(index) ?? []) {
+      for (const edit of edits) texts.push(...paint(picture, content, edit, painted));
+    }
+    texts.push(...this.#searchable(index, painted));
+    toPicturePage(objects, page, picture, texts);
+  }
+
+  /** The words of the last reading, which is that of the picture where it was read, without those painted over. */
+  #searchable(index: number, painted: readonly Box[]): PlacedText[] {
+    const reading = this.#readings.get(index)?.at(-1);
+    if (reading === undefined) return [];
+    return wordsIn(reading.content)
+      .filter(({ box }) => !painted.some((other) => isOver(other, box)))
+      .map(({ text, box }) => ({ text, box, visible: false }));
+  }
+}
+
+/** Paints over what an edit takes away. @returns what it puts in its place. */
+function paint(picture: Picture, content: PictureText, edit: Edit, painted: Box[]): PlacedText[] {
+  const boxes = boxesOf(content, edit);
+  const isNew = boxes.some((box) => !painted.some((other) => isOver(other, box)));
+  for (const box of boxes) paintOver(picture, box, isMask(edit) ? 'black' : 'background');
+  painted.push(...boxes);
+  const [first] = boxes;
+  return first === undefined || isMask(edit) || !isNew ? [] : [{ text: edit.text, box: first, visible: true }];
+}
+
+const isOver = (a: Box, b: Box): boolean =>
+  Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page, Worker } from 'tesseract.js';
+import type { Box, Picture } from '../pdfium/picture.js';
+import { greyPng } from './png.js';
+
+/** The neural network of tesseract; the data has no other. */
+const LSTM = 1;
+
+/** A word in a picture. */
+export interface Word {
+  readonly text: string;
+  readonly box: Box;
+  /** Number of its line, from the top of the page. */
+  readonly line: number;
+}
+
+/** Reads the words in pictures. Started at its first use; nothing is loaded but from installed packages. */
+export class PictureReader {
+  #worker: Promise<Worker> | undefined;
+
+  async words(picture: Picture): Promise<Word[]> {
+    this.#worker ??= start();
+    const worker = await this.#worker;
+    const { data } = await worker.recognize(greyPng(picture), {}, { blocks: true, text: false });
+    return wordsOf(data);
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.then((worker) => worker.terminate());
+    this.#worker = undefined;
+  }
+}
+
+async function start(): Promise<Worker> {
+  const { createWorker } = await import('tesseract.js');
+  const packages = createRequire(import.meta.url);
+  const langPath = join(dirname(packages.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
+  return createWorker('eng', LSTM, { langPath, gzip: true, cacheMethod: 'none' });
+}
+
+function wordsOf({ blocks }: Page): Word[] {
+  let line = 0;
+  return (blocks ?? [])
+    .flatMap((block) => block.paragraphs.flatMap(({ lines }) => lines))
+    .flatMap(({ words }) => {
+      line++;
+      return words.map(({ text, bbox }) => {
+        const box = { left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 };
+        return { text, box, line };
+      });
+    });
+}

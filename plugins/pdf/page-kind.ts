@@ -1,0 +1,35 @@
+import type { PageContent } from './content/index.js';
+import type { PdfiumDocument } from './pdfium/document.js';
+import { pageFacts } from './pdfium/page-facts.js';
+import { drawPage, isBlank } from './pdfium/picture.js';
+
+/**
+ * How a page is to be read. `text`: its content says what is on it. `layered`: a scan with text behind it that can be
+ * searched; the text says where terms stand in the pixels. `picture`: only its picture says what is on it.
+ */
+export type PageKind = 'text' | 'layered' | 'picture';
+
+/** Letters above which a page with a large picture is no scan, or its hidden text is trusted. */
+const MUCH_TEXT = 100;
+/** Part of a page above which a picture is the page itself. */
+const MOSTLY_PICTURE = 0.5;
+/** Fine enough to see whether there is anything. */
+const COARSE_DPI = 24;
+
+/** Finds out how a page is to be read. */
+export function pageKind({ units, problems, index }: PageContent, at: number, document: PdfiumDocument): PageKind {
+  // A page that cannot be edited safely is read as it is seen.
+  if (problems.some(({ kind, page = index }) => kind !== 'no-face' && page === at)) return 'picture';
+  const letters = units.reduce((sum, { text, again }) => sum + (again ? 0 : text.replace(/\s/g, '').length), 0);
+  const facts = pageFacts(document, at);
+  if (facts === undefined) return 'text';
+  if (letters === 0) return isEmpty(at, document) ? 'text' : 'picture';
+  if (facts.picture <= MOSTLY_PICTURE) return 'text';
+  if (letters < MUCH_TEXT) return 'picture';
+  return facts.hiddenText ? 'layered' : 'text';
+}
+
+function isEmpty(index: number, document: PdfiumDocument): boolean {
+  const picture = drawPage(document, index, COARSE_DPI);
+  return picture === undefined || isBlank(picture);
+}

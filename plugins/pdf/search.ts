@@ -1,0 +1,128 @@
+import {
+  type Edit,
+  type EntityType,
+  type FileSession,
+  type Finding,
+  SoughtTerms,
+  withKnownTerms,
+} from '../../core/index.js';
+
+/** One text of a document, as it is to be searched. */
+export interface SearchedText {
+  readonly text: string;
+  /** False: the text was charged already, in another order of reading or as another place of the same words. */
+  readonly charged: boolean;
+  /** False: only terms known from elsewhere are looked for. */
+  readonly searched: boolean;
+  readonly type?: EntityType;
+  /** Where terms stand that the text itself does not show, because blanks stand in them or are missing. */
+  readonly occurrences?: (terms: readonly string[]) => readonly Edit[];
+  /** Told what to change: sorted, without overlaps, at least one. */
+  readonly apply: (edits: readonly Edit[]) => void;
+}
+
+interface Found extends SearchedText {
+  findings: readonly Finding[];
+}
+
+const RECOGNIZER = 'pdf/known-term';
+
+/** Searches a document as a whole: what was found in one place is looked for in all others, and all are replaced together. */
+export class DocumentSearch {
+  readonly #session: FileSession;
+  readonly #texts: Found[] = [];
+  readonly #terms = new Map<string, EntityType>();
+  readonly #sought = new SoughtTerms();
+
+  constructor(session: FileSession) {
+    this.#session = session;
+  }
+
+  /** Looks for terms in one text. */
+  add(given: SearchedText): void {
+    const { text, charged, searched, type } = given;
+    this.#sought.learn(text);
+    const findings = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
+    this.#texts.push({ ...given, findings });
+    for (const { start, end, type: found } of findings) {
+      const term = text.slice(start, end);
+      if (!this.#terms.has(term)) this.#terms.set(term, found);
+    }
+  }
+
+  /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */
+  finish(): void {
+    for (const [term, type] of this.#terms) this.#sought.add(term, type);
+    const everywhere = [...this.#terms.keys()].filter((term) => this.#isSought(term));
+    for (const found of this.#texts) {
+      const known = withKnownTerms(found.findings, this.#sought.find(found.text), RECOGNIZER);
+      found.findings = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
+    }
+    const edits = this.#substitutes();
+    for (const found of this.#texts) {
+      const own = edits.get(found);
+      if (own !== undefined) found.apply(own);
+    }
+  }
+
+  /** Terms that must not stand anywhere in the finished document. */
+  get gone(): SoughtTerms {
+    return this.#sought;
+  }
+
+  #isSought(term: string): boolean {
+    return this.#sought.find(term).some(({ start, end }) => end - start >= term.trim().length - 2);
+  }
+
+  #apart({ text, occurrences }: Found, terms: readonly string[]) {
+    if (occurrences === undefined || terms.length === 0) return [];
+    return occurrences(terms).map(({ start, end }) => {
+      const term = text.slice(start, end);
+      return { start, end, term, type: this.#typeOf(term, terms) };
+    });
+  }
+
+  #typeOf(shown: string, terms: readonly string[]): EntityType {
+    const fold = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+    const term = terms.find((one) => fold(one) === fold(shown)) ?? '';
+    return this.#terms.get(term) ?? 'PERSON';
+  }
+
+  #substitutes(): Map<Found, Edit[]> {
+    const texts: string[] = [];
+    const findings: Finding[] = [];
+    const owners: { found: Found; at: number }[] = [];
+    let at = 0;
+    for (const found of this.#texts) {
+      if (found.findings.length === 0) continue;
+      for (const finding of found.findings) {
+        findings.push({ ...finding, start: finding.start + at, end: finding.end + at });
+        owners.push({ found, at });
+      }
+      texts.push(found.text);
+      at += found.text.length + 1;
+    }
+    const text = texts.join('\n');
+    const edits = new Map<Found, Edit[]>();
+    this.#session.replace(text, findings).forEach((edit, i) => {
+      const owner = owners[i];
+      this.#forget(edit.text);
+      if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;
+      const moved = { start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text };
+      const known = edits.get(owner.found);
+      if (known === undefined) edits.set(owner.found, [moved]);
+      else known.push(moved);
+    });
+    return edits;
+  }
+
+  /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
+  #forget(substitute: string): void {
+    for (let found = this.#sought.find(substitute); found.length > 0; found = this.#sought.find(substitute)) {
+      for (const { term } of found) this.#sought.forget(term);
+    }
+  }
+}
+
+/** Whether a substitute is a mask: it shows nothing, so a box takes its place. */
+export const isMask = ({ text }: Edit): boolean => !/[\p{L}\p{N}]/u.test(text);

@@ -1,0 +1,89 @@
+const OPEN = 0x28;
+const CLOSE = 0x29;
+const BACKSLASH = 0x5c;
+const LESS = 0x3c;
+const GREATER = 0x3e;
+const LIST_END = 0x5d;
+
+/** Share of readable bytes above which data is text. */
+const MOSTLY = 0.85;
+
+/** Whether data is text, such as content, scripts or XML, and not a font, a profile or a picture. */
+export function isTextData(data: Uint8Array): boolean {
+  const end = Math.min(data.length, 4096);
+  let readable = 0;
+  for (let i = 0; i < end; i++) {
+    const byte = data[i] ?? 0;
+    if ((byte >= 0x20 && byte < 0x7f) || byte === 9 || byte === 10 || byte === 13) readable++;
+  }
+  return readable >= end * MOSTLY;
+}
+
+/**
+ * The strings written in the syntax of PDF, as it would be read without any knowledge of fonts: literal and hexadecimal
+ * ones, those of one list joined. Each is given with one and with two bytes to a character.
+ */
+export function* writtenStrings(data: Uint8Array): Generator<string> {
+  let list: number[] = [];
+  for (let i = 0; i < data.length; i++) {
+    const byte = data[i];
+    if (byte === OPEN) i = literal(data, i + 1, list);
+    else if (byte === LESS && data[i + 1] !== LESS) i = hexadecimal(data, i + 1, list);
+    else if (byte === LESS) i++;
+    else if (byte === LIST_END || byte === 0x6a || byte === 0x4a || byte === 0x44) {
+      // The end of a list, and the ends of `Tj`, `TJ`, `BDC`: what follows is shown elsewhere.
+      if (list.length > 0) yield* readings(list);
+      list = [];
+    }
+  }
+  if (list.length > 0) yield* readings(list);
+}
+
+function* readings(bytes: readonly number[]): Generator<string> {
+  const data = Buffer.from(bytes);
+  yield data.toString('latin1');
+  if (data.length >= 6 && data.includes(0)) yield new TextDecoder('utf-16be').decode(data);
+}
+
+function literal(data: Uint8Array, start: number, out: number[]): number {
+  let depth = 1;
+  for (let i = start; i < data.length; i++) {
+    const byte = data[i] ?? 0;
+    if (byte === BACKSLASH) {
+      i = escaped(data, i + 1, out);
+      continue;
+    }
+    if (byte === OPEN) depth++;
+    if (byte === CLOSE && --depth === 0) return i;
+    out.push(byte);
+  }
+  return data.length;
+}
+
+const isOctal = (byte: number | undefined): byte is number => byte !== undefined && byte >= 0x30 && byte < 0x38;
+
+/** @returns the place of the last byte of the escape. */
+function escaped(data: Uint8Array, at: number, out: number[]): number {
+  let code = 0;
+  let i = at;
+  while (i < at + 3) {
+    const byte = data[i];
+    if (!isOctal(byte)) break;
+    code = code * 8 + byte - 0x30;
+    i++;
+  }
+  if (i > at) out.push(code & 0xff);
+  else out.push(data[at] ?? 0);
+  return Math.max(i - 1, at);
+}
+
+function hexadecimal(data: Uint8Array, start: number, out: number[]): number {
+  let i = start;
+  let digits = '';
+  for (; i < data.length && data[i] !== GREATER; i++) {
+    const digit = String.fromCharCode(data[i] ?? 0);
+    if (/[0-9a-fA-F]/.test(digit)) digits += digit;
+  }
+  for (const byte of Buffer.from(digits, 'hex')) out.push(byte);
+  return i;
+}
