@@ -72,6 +72,11 @@ export class Objects {
     return this.pdf.context.registry.register(object);
   }
 
+  /** Parses all that can be reached: until then objects are parsed when they are asked for. */
+  parseAll(): void {
+    for (const { ref } of this.reachable()) this.resolve(ref);
+  }
+
   /** Every numbered object that can be reached from the catalogue and the information dictionary, once, these first. */
   *reachable(): Generator<NumberedObject> {
     const seen = new Set<string>();

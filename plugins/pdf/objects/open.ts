@@ -41,6 +41,8 @@ export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<
   const bytes = await guarded(async () => writePdf(first, { packed: false }));
   const objects = await load(bytes);
   if (objects === undefined) throw unreadable();
+  // The object layer lists only what it has parsed.
+  await guarded(async () => objects.parseAll());
   return { objects, pages: pagesOf(objects, options.maxPages), bytes, leftovers };
 }
 

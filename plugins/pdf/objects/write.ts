@@ -17,8 +17,9 @@ export interface WriteOptions {
  * Writes what can be reached from the catalogue and the information dictionary as one revision: new numbers, no older
  * revisions, no unreachable objects, no encryption, no identifier of the file.
  */
-export function writePdf(objects: Objects, { packed }: WriteOptions): Buffer {
-  return new PdfWriter(objects).write(packed);
+export function writePdf(objects: Objects, { packed }: WriteOptions): Uint8Array {
+  // pdf.js takes no Buffer.
+  return new Uint8Array(new PdfWriter(objects).write(packed));
 }
 
 class PdfWriter {

@@ -1,11 +1,12 @@
-import { PdfName, type PdfStream, PdfString } from '@libpdf/core';
+import { PdfArray, PdfDict, PdfName, type PdfObject, type PdfStream, PdfString } from '@libpdf/core';
 import { DeidError, type SoughtTerms } from '../../../core/index.js';
-import { isStream, type Objects, within } from '../objects/objects.js';
+import { isStream, type Objects } from '../objects/objects.js';
 import { isPicture, streamData } from '../objects/stream-data.js';
 import { textOf } from '../objects/text-string.js';
 import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { pageText } from '../pdfium/text.js';
+import { readingOfKey } from '../scrub/keys.js';
 import { isReadable } from '../scrub/place.js';
 import { pdfjsTexts } from './pdfjs-text.js';
 import { isTextData, writtenStrings } from './stream-strings.js';
@@ -41,16 +42,22 @@ export async function checkPages(bytes: Uint8Array, check: Check): Promise<Set<n
  */
 export function checkObjects(objects: Objects, { gone, streamBytes }: Check): string | undefined {
   for (const { object } of objects.reachable()) {
-    for (const value of within(object)) {
-      if (value instanceof PdfString && leaksText(textOf(value), gone)) return 'strings';
-    }
+    if (stringLeaks(object, '', gone)) return 'strings';
     if (isStream(object) && leaks(object, objects, gone, streamBytes)) return 'streams';
   }
   return undefined;
 }
 
-/** Digests, keys and palettes are bytes that mean nothing as text. */
-const leaksText = (text: string, gone: SoughtTerms): boolean => isReadable(text) && gone.find(text).length > 0;
+/** Strings below a value that are texts: codes of the format, digests and palettes are none. `key` leads to the value. */
+function stringLeaks(value: PdfObject, key: string, gone: SoughtTerms): boolean {
+  if (value instanceof PdfString) {
+    const text = readingOfKey(key) === 'none' ? '' : textOf(value);
+    return isReadable(text) && gone.find(text).length > 0;
+  }
+  if (value instanceof PdfArray) return value.toArray().some((item) => stringLeaks(item, key, gone));
+  if (!(value instanceof PdfDict)) return false;
+  return [...value].some(([{ value: inner }, item]) => stringLeaks(item, inner, gone));
+}
 
 /** Streams that describe fonts and colours hold words of their own. */
 const DESCRIBES = ['FontFile', 'CMapName', 'FunctionType', 'Length1', 'Length2', 'Alternate', 'ShadingType'];
