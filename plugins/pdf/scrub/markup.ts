@@ -8,9 +8,10 @@ const ENTITIES = new Map([
   ['quot', '"'],
   ['apos', "'"],
 ]);
-/** Dates, identifiers and addresses of schemas. */
-const MADE_UP =
-  /^(?:\d{4}-\d\d-\d\dT|uuid:|urn:|xmp\.(?:did|iid):|adobe:docid|https?:\/\/(?:ns\.adobe|www\.w3|purl\.org))/i;
+/** Dates and identifiers. */
+const MADE_UP = /^(?:\d{4}-\d\d-\d\dT|uuid:|urn:|xmp\.(?:did|iid):|adobe:)/i;
+/** Addresses of the schemas of metadata. */
+const SCHEMA = /^https?:\/\/(?:ns\.adobe|www\.w3|purl|www\.aiim|www\.npes|iptc|prismstandard|cipa)\./i;
 const TEXTS =
   />([^<]{1,20000})<|\s(?!xmlns)[\w:.-]{1,80}="([^"<]{1,20000})"|\s(?!xmlns)[\w:.-]{1,80}='([^'<]{1,20000})'/g;
 const CREATOR = /<dc:creator>([\s\S]{0,20000}?)<\/dc:creator>/g;
@@ -34,6 +35,6 @@ export function* markupPlaces(xml: string): Generator<Place> {
   }
   for (const [, content, double, single] of xml.matchAll(TEXTS)) {
     const text = decode(content ?? double ?? single ?? '').trim();
-    if (/[\p{L}\p{N}]/u.test(text) && !MADE_UP.test(text)) yield { text, searched: true };
+    if (/[\p{L}\p{N}]/u.test(text) && !MADE_UP.test(text) && !SCHEMA.test(text)) yield { text, searched: true };
   }
 }

@@ -16,7 +16,8 @@ const CATALOG = ['PieceInfo', 'SpiderInfo', 'Perms', 'DSS', 'Legal', 'Collection
 /** Parts of any dictionary: private copies of programs, previews, attached files, other versions of a picture. */
 const ANYWHERE = ['PieceInfo', 'Thumb', 'AF', 'EF', 'RF', 'Alternates', 'LastModified'] as const;
 /** What XMP says of the standard a document follows: kept, because readers ask for it. */
-const STANDARD = /\b(pdfaid|pdfuaid|pdfxid):(part|conformance|rev|GTS_PDFXVersion)\s*(?:=\s*["']|>)([\w.:/ -]{1,40})/g;
+const STANDARD =
+  /\b(pdfaid|pdfuaid|pdfxid):(part|conformance|rev|GTS_PDFXVersion)\s*(?:=\s*["']|>)(\d{1,4}|[A-F]|PDF\/X-[\w:]{1,12})["'<]/g;
 const METADATA_BYTES = 4 * 1024 * 1024;
 
 /** Whether a document has attached files. They are not searched, so they never stay. */

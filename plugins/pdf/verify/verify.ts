@@ -7,6 +7,7 @@ import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { pageText } from '../pdfium/text.js';
 import { readingOfKey } from '../scrub/keys.js';
+import { markupPlaces } from '../scrub/markup.js';
 import { isReadable } from '../scrub/place.js';
 import { pdfjsTexts } from './pdfjs-text.js';
 import { isTextData, writtenStrings } from './stream-strings.js';
@@ -74,7 +75,7 @@ function leaks(stream: PdfStream, objects: Objects, gone: SoughtTerms, most: num
   if (data === undefined || !isTextData(data)) return false;
   const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   if (text.includes('begincmap') || text.subarray(0, 200).includes('/CIDInit')) return false;
-  if (isMarkup(text)) return gone.find(text.toString('utf8')).length > 0;
+  if (isMarkup(text)) return [...markupPlaces(text.toString('utf8'))].some((place) => gone.find(place.text).length > 0);
   for (const string of writtenStrings(data)) if (gone.find(string).length > 0) return true;
   return false;
 }
