@@ -130,8 +130,8 @@ export class DocumentWork {
     const apply = (edits: readonly Edit[]): void => {
       this.#changed = true;
       this.#report.hiddenTexts++;
-      if (destination) this.#renamed.set(text, `deid_${this.#renamed.size + 1}`);
-      else write?.(splice(text, edits));
+      if (!destination) write?.(splice(text, edits));
+      else if (!this.#renamed.has(text)) this.#renamed.set(text, `deid_${this.#renamed.size + 1}`);
     };
     this.#search.add({ text, searched, charged: searched, apply, ...(type && { type }) });
   }

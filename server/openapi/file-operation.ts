@@ -51,7 +51,7 @@ export function fileOperation(route: FileRoute, known: Vocabulary, errors: reado
       waiting.length === 0
         ? 'Answers with the processed file, whole or not at all.'
         : `Answers with the processed file, whole or not at all. Not yet processed: ${waiting.join(', ')} (501).`,
-    request: { mediaType: 'multipart/form-data', schema: fileRequest(known, route.extensions.keys()) },
+    request: { mediaType: 'multipart/form-data', schema: fileRequest(known, route) },
     success: {
       mediaTypes: [...new Set(adapters.flatMap(([extension, adapter]) => mediaType(extension, adapter)))],
       schema: { type: 'string', contentMediaType: 'application/octet-stream' },

@@ -1,6 +1,7 @@
+import { adapterFields } from './adapter-fields.js';
 import { type ParameterName, parameters } from './parameters.js';
 import { object, optional, type Schema, string } from './schema.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { FileRoute, Vocabulary } from './vocabulary.js';
 
 const IGNORED: Schema = { description: 'A field of another endpoint: accepted and ignored.' };
 
@@ -39,25 +40,26 @@ function jsonRequest(known: Vocabulary, fields: Fields): Schema {
 
 const FORM_FIELDS: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'masking_type', 'seed'];
 
-/** The fields of a form, beside the file. */
-export function formFields(known: Vocabulary): Schema {
+/** The fields of a form, beside the file: those of every endpoint, and the options of the adapters of some. */
+export function formFields(known: Vocabulary, routes: readonly FileRoute[] = known.files): Schema {
   const all: Readonly<Record<ParameterName, Schema>> = parameters(known);
   const properties: Record<string, Schema> = {};
   for (const name of FORM_FIELDS) properties[name] = all[name];
   properties.pii_entities = string(
     'Names of categories, separated by commas, case does not matter. Empty or ALL: all of them.',
   );
+  for (const [name, schema] of Object.entries(adapterFields(routes))) properties[name] ??= schema;
   for (const name of Object.keys(all)) properties[name] ??= IGNORED;
   return object(properties, []);
 }
 
 /** The whole form, as the OpenAPI document shows it. */
-export function fileRequest(known: Vocabulary, extensions: Iterable<string>): Schema {
-  const accepted = [...extensions].map((extension) => `.${extension}`).join(', ');
+export function fileRequest(known: Vocabulary, route: FileRoute): Schema {
+  const accepted = [...route.extensions.keys()].map((extension) => `.${extension}`).join(', ');
   const file: Schema = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
     description: `The file; its name ends in ${accepted}.`,
   };
-  return object({ file, ...formFields(known).properties }, ['file']);
+  return object({ file, ...formFields(known, [route]).properties }, ['file']);
 }

@@ -7,6 +7,7 @@ import { requireMediaType } from '../http/media-type.js';
 import { type BodyLimit, checkBody, readBody } from '../http/read-body.js';
 import { chargeTokens, tokensAvailable } from '../limits/charge.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
+import { adapterOptions } from '../openapi/adapter-fields.js';
 import type { Form } from '../openapi/form-fields.js';
 import { type FileRoute, REDACT_POLICY } from '../openapi/vocabulary.js';
 import type { Service } from '../service.js';
@@ -28,7 +29,7 @@ export const deidentifyFile = (service: Service, route: FileRoute): Step => {
     try {
       const form = readForm(await readBody(ctx.req, ctx.res, uploadLimit(ctx, service)), boundary);
       checkFile(ctx, service, form, route);
-      await serve(service, ctx, form);
+      await serve(service, ctx, form, adapterOptions(route.extensions.get(form.extension), form.fields));
     } finally {
       release();
     }
@@ -67,8 +68,13 @@ function checkFile(ctx: DeidContext, service: Service, { bytes, extension }: Fil
 }
 
 /** How much text a file holds is known when it is done: it is charged then, and sent only if it could be. */
-async function serve(service: Service, ctx: DeidContext, form: FileForm): Promise<void> {
-  const input = inputOf(form, service.validators.form(form.fields));
+async function serve(
+  service: Service,
+  ctx: DeidContext,
+  form: FileForm,
+  options: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const input = { ...inputOf(form, service.validators.form(form.fields)), adapterOptions: options };
   const available = tokensAvailable(service, ctx.state.deid, ctx.res);
   const limit = available === undefined ? {} : { maxCodePoints: pointsFor(available) };
   const outcome = await whileConnected(ctx, (signal) => service.work.file({ ...input, ...limit }, form.bytes, signal));

@@ -11,6 +11,8 @@ export interface FileInput {
   /** The policy that fits the masking type. */
   readonly mode: string;
   readonly seed?: string;
+  /** Options of the adapter, which its own schema checks. */
+  readonly adapterOptions?: Readonly<Record<string, unknown>>;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;
 }

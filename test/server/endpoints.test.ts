@@ -217,14 +217,12 @@ describe('endpoints', () => {
 
     it('answers 501 where no adapter is installed yet', async () => {
       for (const [path, name] of [
-        ['pdf', 'a.pdf'],
         ['csv', 'a.xlsx'],
         ['csv', 'a.xls'],
       ])
         expect((await problem(await upload(`${PATHS.outputs}/${path}`, form('x', name ?? '')))).status, path).to.equal(
           501,
         );
-      expect((await upload(`${PATHS.outputs}/pdf`, form('x', 'a.doc'))).status).to.equal(501);
     });
 
     it('answers a document with a document, and refuses what only has its name', async () => {

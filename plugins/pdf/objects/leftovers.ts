@@ -6,6 +6,23 @@ const MOST_OBJECTS = 5_000_000;
 /** Streams that are not content but the order of a file. */
 const OF_THE_FILE = new Set(['ObjStm', 'XRef']);
 
+/** Blanks and line ends after the last mark of an end are no data. */
+const MARK = '%%EOF';
+
+/** Whether a file holds an older revision of itself, or data behind its end. A file for the web has two ends by its nature. */
+export function hasRevisions(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let ends = 0;
+  let last = 0;
+  for (let at = file.indexOf(MARK); at >= 0; at = file.indexOf(MARK, at + MARK.length)) {
+    ends++;
+    last = at + MARK.length;
+  }
+  if (ends === 0) return false;
+  const linear = file.subarray(0, 2048).includes('/Linearized');
+  return ends > (linear ? 2 : 1) || /\S/.test(file.toString('latin1', last).replaceAll('\0', ''));
+}
+
 /** Whether a document holds texts or streams that nothing refers to: what an older revision showed, or what was deleted. */
 export function hasLeftovers(objects: Objects): boolean {
   const { registry } = objects.pdf.context;

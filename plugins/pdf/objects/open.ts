@@ -3,7 +3,7 @@ import { DeidError, type FileLimits, isDeidError } from '../../../core/index.js'
 import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { checkStreams, isEncrypted } from './guard.js';
-import { hasLeftovers } from './leftovers.js';
+import { hasLeftovers, hasRevisions } from './leftovers.js';
 import { Objects } from './objects.js';
 import { flattenPages, type PageObject, pagesOf } from './pages.js';
 import { writePdf } from './write.js';
@@ -34,7 +34,7 @@ export interface OpenOptions {
 export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   checkStreams(given, options.limits);
   const first = (isEncrypted(given) ? undefined : await load(given)) ?? (await loadMended(given, options));
-  const leftovers = await guarded(async () => hasLeftovers(first));
+  const leftovers = await guarded(async () => hasRevisions(given) || hasLeftovers(first));
   const pages = pagesOf(first, options.maxPages);
   if (pages.length === 0) throw unreadable();
   flattenPages(first, pages);

@@ -1,5 +1,5 @@
 import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
-import { type Objects, refKey } from '../objects/objects.js';
+import { type Objects, refKey, within } from '../objects/objects.js';
 import { stringOf, textOf } from '../objects/text-string.js';
 
 /** Nodes of a name tree above which it is not read; the largest books have some hundred. */
@@ -47,7 +47,7 @@ export class Destinations {
     this.#writeTree(renamed);
     this.#writeOld(renamed);
     for (const { object } of this.#objects.reachable()) {
-      if (object instanceof PdfDict) this.#refer(object, renamed);
+      for (const value of within(object)) if (value instanceof PdfDict) this.#refer(value, renamed);
     }
   }
 
@@ -93,7 +93,5 @@ export class Destinations {
       if (next === undefined) continue;
       dict.set(key, value instanceof PdfName ? PdfName.of(next) : stringOf(next));
     }
-    const action = dict.get('A');
-    if (action instanceof PdfDict) this.#refer(action, renamed);
   }
 }

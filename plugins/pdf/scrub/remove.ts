@@ -31,11 +31,12 @@ export function hasAttachments(objects: Objects): boolean {
 
 /** Takes out all that a changed document must not keep. */
 export function removeHidden(objects: Objects, pages: readonly PageObject[]): Removed {
-  const removed = { signed: false, attachments: false, scripts: false, dynamicForm: false };
+  const removed = { signed: false, attachments: hasAttachments(objects), scripts: false, dynamicForm: false };
   const { catalog } = objects;
   writeMetadata(objects);
   const names = objects.dict(catalog, 'Names');
-  for (const key of ['EmbeddedFiles', 'JavaScript', 'XFAImages', 'XFAResources']) names?.delete(key);
+  for (const key of ['EmbeddedFiles', 'XFAImages', 'XFAResources']) names?.delete(key);
+  removed.scripts = names?.delete('JavaScript') ?? false;
   const form = objects.dict(catalog, 'AcroForm');
   removed.dynamicForm = form?.delete('XFA') ?? false;
   form?.delete('SigFlags');
@@ -53,7 +54,6 @@ function clean(
   objects: Objects,
   removed: { -readonly [Key in keyof Removed]: boolean },
 ): void {
-  if (dict.has('EF') || dict.has('AF')) removed.attachments = true;
   for (const key of ANYWHERE) dict.delete(key);
   if (!isCatalog) dict.delete('Metadata');
   if (dict.has('JS')) {

@@ -1,0 +1,58 @@
+import type { FileAdapter } from '../../core/index.js';
+import type { Schema } from './schema.js';
+import type { FileRoute } from './vocabulary.js';
+
+type Kind = 'string' | 'boolean' | 'integer';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An option that one form field can hold: a text, a choice, a switch or a number. */
+function kindOf(schema: unknown): Kind | undefined {
+  if (!isObject(schema)) return undefined;
+  const { type } = schema;
+  if (type === 'boolean' || type === 'integer' || type === 'string') return type;
+  return Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string') ? 'string' : undefined;
+}
+
+const optionsOf = (adapter: FileAdapter | undefined): readonly (readonly [string, unknown])[] => {
+  const properties: unknown = adapter?.options?.properties;
+  return isObject(properties) ? Object.entries(properties) : [];
+};
+
+/** As form fields are texts, so are their schemas. What is wrong with a value the adapter's own schema says. */
+function fieldOf(schema: unknown, kind: Kind): Schema {
+  const { description, enum: choices } = isObject(schema) ? schema : {};
+  const about = typeof description === 'string' ? { description } : {};
+  if (kind === 'boolean') return { type: 'string', enum: ['true', 'false'], ...about };
+  if (kind === 'integer') return { type: 'string', pattern: '^\\d{1,9}$', ...about };
+  return { type: 'string', ...(Array.isArray(choices) && { enum: choices.map(String) }), ...about };
+}
+
+/** The form fields that are options of the adapters behind some endpoints; of two of one name, the first is described. */
+export function adapterFields(routes: readonly FileRoute[]): Record<string, Schema> {
+  const fields = new Map<string, Schema>();
+  for (const adapter of new Set(routes.flatMap(({ extensions }) => [...extensions.values()]))) {
+    for (const [name, schema] of optionsOf(adapter)) {
+      const kind = kindOf(schema);
+      if (kind !== undefined && !fields.has(name)) fields.set(name, fieldOf(schema, kind));
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Options of one adapter, from the fields of a form; fields of other adapters are left out. */
+export function adapterOptions(
+  adapter: FileAdapter | undefined,
+  fields: ReadonlyMap<string, string>,
+): Record<string, string | boolean | number> {
+  const given = optionsOf(adapter).flatMap(([name, schema]) => {
+    const kind = kindOf(schema);
+    const value = fields.get(name);
+    return kind === undefined || value === undefined ? [] : [[name, typed(kind, value)] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+const typed = (kind: Kind, value: string): string | boolean | number =>
+  kind === 'boolean' ? value === 'true' : kind === 'integer' ? Number(value) : value;

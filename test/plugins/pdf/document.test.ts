@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { isDeidError } from '../../../core/index.js';
+import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
+import pdf from '../../../plugins/pdf/index.js';
+import { testPlugin } from '../../kit/index.js';
+import { type FakeSession, fakeSession } from '../fake-session.js';
+import { runAdapter } from '../run-adapter.js';
+import { handMade, holds, onePage, pdfkit, tableOf } from './make-pdf.js';
+
+const adapter = pdfAdapter();
+
+const deidentify = (input: Uint8Array, options = {}, session: FakeSession = fakeSession()) =>
+  runAdapter(adapter, session, input, { options });
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return isDeidError(error) ? error.code : 'no DeidError';
+}
+
+testPlugin(pdf, { files: { pdf: [{ bytes: handMade(onePage(['Nothing here', 'write to mary@jones.test'])) }] } });
+
+describe('pdf: documents', () => {
+  it('takes a term out of the content, and leaves the rest', async () => {
+    const { output, report } = await deidentify(handMade(onePage(['write to mary@jones.test today', 'a second line'])));
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(holds(output, 'a second line')).to.equal(true);
+    expect(report.format).to.include({ pages: 1, pagesChanged: 1 });
+  });
+
+  it('puts a substitute of letters where the term was', async () => {
+    const session = fakeSession(() => 'ann@bell.test');
+    const { output } = await deidentify(handMade(onePage(['write to mary@jones.test today'])), {}, session);
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(session.asked.some(({ text }) => text.includes('mary@jones.test'))).to.equal(true);
+    const again = fakeSession();
+    await deidentify(output, {}, again);
+    expect(again.asked.map(({ text }) => text).join()).to.include('ann@bell.test');
+  });
+
+  it('gives a document back byte for byte if nothing was found and nothing is hidden', async () => {
+    const input = handMade(onePage(['Nothing here']), '/Info 10 0 R');
+    expect((await deidentify(input)).output.equals(input)).to.equal(true);
+  });
+
+  it('writes what is left of an older revision out of the file, also if nothing was found', async () => {
+    const first = handMade(onePage(['write to mary@jones.test']));
+    const { 4: content = '' } = onePage(['the page as it is now']);
+    const input = handMade({ 4: content }, `/Prev ${tableOf(first)}`, first);
+    const { output } = await deidentify(input);
+    expect(holds(input, 'jones')).to.equal(true);
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(holds(output, 'the page as it is now')).to.equal(true);
+  });
+
+  it('writes objects that nothing refers to out of the file', async () => {
+    const input = handMade({ ...onePage(['Nothing here']), 10: { dict: '', data: 'write to mary@jones.test' } });
+    const { output, report } = await deidentify(input);
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(report.warnings.join()).to.include('nothing refers to');
+  });
+
+  it('asks for the password of an encrypted document, and opens it with it', async () => {
+    const input = await pdfkit((document) => document.text('write to mary@jones.test'), { userPassword: 'open' });
+    expect(await codeOf(deidentify(input))).to.equal('document_encrypted');
+    expect(await codeOf(deidentify(input, { password: 'wrong' }))).to.equal('document_encrypted');
+    const { output } = await deidentify(input, { password: 'open' });
+    expect(output.includes('/Encrypt')).to.equal(false);
+    expect(holds(output, 'jones')).to.equal(false);
+  });
+
+  it('reads all pages of a tree whose kinds and lists are not written as they should be', async () => {
+    const objects = onePage(['write to mary@jones.test']);
+    const input = handMade({
+      ...objects,
+      2: '<</Type/Pages/Kids 10 0 R/Count 1>>',
+      10: '[11 0 R 11 0 R 2 0 R]',
+      11: '<</Kids[3 0 R]>>',
+    });
+    const { output, report } = await deidentify(input);
+    expect(report.format).to.include({ pages: 1 });
+    expect(holds(output, 'jones')).to.equal(false);
+  });
+
+  it('knows no document but a PDF', () => {
+    expect(adapter.accepts(Buffer.from('%PDF-1.4'), 'pdf')).to.equal(true);
+    expect(adapter.accepts(Buffer.from('\n\n%PDF-1.4'), 'pdf')).to.equal(true);
+    expect(adapter.accepts(Buffer.from('PK\x03\x04'), 'pdf')).to.equal(false);
+  });
+});

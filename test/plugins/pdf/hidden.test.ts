@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
+import { type FakeSession, fakeSession } from '../fake-session.js';
+import { runAdapter } from '../run-adapter.js';
+import { type HandObject, handMade, holds, onePage, unpacked } from './make-pdf.js';
+
+const TERM = 'mary@jones.test';
+const WIDE = `<feff${Buffer.from(TERM, 'utf16le').swap16().toString('hex')}>`;
+
+const deidentify = (input: Uint8Array, session: FakeSession = fakeSession(() => 'ann@bell.test')) =>
+  runAdapter(pdfAdapter(), session, input);
+
+/** A document whose page says nothing, with one hidden place. */
+interface Hidden {
+  readonly page?: string;
+  readonly catalog?: string;
+  readonly trailer?: string;
+  readonly objects?: Readonly<Record<number, HandObject>>;
+}
+
+const build = ({ page = '', catalog = '', trailer = '', objects = {} }: Hidden): Buffer =>
+  handMade({ ...onePage(['Nothing here'], { page, catalog }), ...objects }, trailer);
+
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description pdfaid:part="2" pdf:Keywords="${TERM}"/></rdf:RDF></x:xmpmeta>`;
+const annotation = (entries: string): Hidden => ({ page: `/Annots[<</Type/Annot/Rect[0 0 9 9]${entries}>>]` });
+const field = (entries: string): Hidden => ({
+  page: '/Annots[10 0 R]',
+  catalog: '/AcroForm<</Fields[10 0 R]>>',
+  objects: { 10: `<</Type/Annot/Subtype/Widget/Rect[0 0 9 9]${entries}>>` },
+});
+
+const PLACES: Readonly<Record<string, Hidden>> = {
+  'the information': { trailer: '/Info 10 0 R', objects: { 10: `<</Title(${TERM})>>` } },
+  'the information, in UTF-16': { trailer: '/Info 10 0 R', objects: { 10: `<</Subject ${WIDE}>>` } },
+  'a numbered string': { trailer: '/Info 10 0 R', objects: { 10: '<</Title 11 0 R>>', 11: `(${TERM})` } },
+  'the metadata': {
+    catalog: '/Metadata 10 0 R',
+    objects: { 10: { dict: '/Type/Metadata/Subtype/XML', data: xmp } },
+  },
+  'an outline': {
+    catalog: '/Outlines 10 0 R',
+    objects: { 10: '<</First 11 0 R/Last 11 0 R>>', 11: `<</Title(${TERM})/Parent 10 0 R>>` },
+  },
+  'a note': annotation(`/Subtype/Text/Contents(${TERM})`),
+  'a rich note': annotation(`/Subtype/FreeText/RC(<body><p>${TERM}</p></body>)`),
+  'a link': annotation(`/Subtype/Link/A<</S/URI/URI(mailto:mary%40jones.test)>>`),
+  'a field': field(`/FT/Tx/T(name)/V(${TERM})`),
+  'the name of a field': field(`/FT/Tx/T(${TERM})/TU(${TERM})`),
+  'the choices of a field': field(`/FT/Ch/T(x)/Opt[[(${TERM})(Display)](other)]`),
+  'the caption of a button': field(`/FT/Btn/T(x)/MK<</CA(${TERM})>>`),
+  'a dynamic form': {
+    catalog: '/AcroForm<</Fields[]/XFA[(datasets) 10 0 R]>>',
+    objects: { 10: { dict: '', data: `<xfa:data><name>${TERM}</name></xfa:data>` } },
+  },
+  'an alternative text': {
+    catalog: '/StructTreeRoot 10 0 R',
+    objects: {
+      10: '<</Type/StructTreeRoot/K 11 0 R>>',
+      11: `<</S/Figure/P 10 0 R/Alt(${TERM})/ActualText(${TERM})/E(${TERM})>>`,
+    },
+  },
+  'the name of a layer': {
+    catalog: '/OCProperties<</OCGs[10 0 R]/D<</Order[10 0 R]>>>>',
+    objects: { 10: `<</Type/OCG/Name(${TERM})>>` },
+  },
+  'a label of pages': { catalog: `/PageLabels<</Nums[0<</P(${TERM})/S/D>>]>>` },
+  'a script': { catalog: `/OpenAction<</S/JavaScript/JS(app.alert\\("${TERM}"\\))>>` },
+  'a script in a stream': {
+    catalog: '/OpenAction<</S/JavaScript/JS 10 0 R>>',
+    objects: { 10: { dict: '', data: `app.alert("${TERM}")` } },
+  },
+  'a named script': { catalog: `/Names<</JavaScript<</Names[(a)<</S/JavaScript/JS(// ${TERM})>>]>>>>` },
+  'an attached file': {
+    catalog: '/Names<</EmbeddedFiles<</Names[(a.txt)<</Type/Filespec/F(a.txt)/EF<</F 10 0 R>>>>]>>>>',
+    objects: { 10: { dict: '/Type/EmbeddedFile', data: TERM } },
+  },
+  'an associated file': {
+    catalog: '/AF[<</Type/Filespec/F(a.txt)/EF<</F 10 0 R>>>>]',
+    objects: { 10: { dict: '/Type/EmbeddedFile', data: TERM } },
+  },
+  'a signature': field(`/FT/Sig/T(x)/V<</Type/Sig/ByteRange[0 1 2 3]/Contents<00>/ContactInfo(${TERM})>>`),
+  'private data of a program': { page: `/PieceInfo<</App<</Private(${TERM})/LastModified(D:2020)>>>>` },
+};
+
+describe('pdf: what is hidden', () => {
+  for (const [place, hidden] of Object.entries(PLACES))
+    it(`leaves no term in ${place}`, async () => {
+      const input = build(hidden);
+      const { output } = await deidentify(input);
+      expect(holds(output, 'jones')).to.equal(false);
+      expect(holds(output, 'Nothing here')).to.equal(true);
+    });
+
+  it('puts the substitute in the place of the term', async () => {
+    for (const place of ['the information', 'a note', 'a field', 'an outline']) {
+      const { output } = await deidentify(build(PLACES[place] ?? {}));
+      expect(unpacked(output), place).to.include('ann@bell.test');
+    }
+    expect(unpacked((await deidentify(build(PLACES['a link'] ?? {}))).output)).to.include('mailto:ann@bell.test');
+  });
+
+  it('gives destinations other names, wherever they are named', async () => {
+    const { output } = await deidentify(
+      build({
+        page: `/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/Dest(${TERM})>>]`,
+        catalog: `/Names<</Dests<</Names[(alpha)[3 0 R/Fit](${TERM})[3 0 R/Fit]]>>>>`,
+      }),
+    );
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(unpacked(output).match(/\(deid_1\)/g)).to.have.length(2);
+    expect(unpacked(output)).to.include('(alpha)');
+  });
+
+  it('looks for what was found in one place in all others', async () => {
+    const input = handMade(
+      { ...onePage(['Dr. Jane Smithson called']), 10: '<</Title(Letter of JANE SMITHSON)/Author(Jane Smithson)>>' },
+      '/Info 10 0 R',
+    );
+    const { output } = await deidentify(
+      input,
+      fakeSession(() => 'Ann Bell'),
+    );
+    expect(holds(output, 'smithson')).to.equal(false);
+  });
+
+  it('keeps what metadata say of the standard, and nothing else of them', async () => {
+    const { output } = await deidentify(build(PLACES['the metadata'] ?? {}));
+    expect(unpacked(output)).to.include('pdfaid:part="2"');
+  });
+
+  it('says what it took out', async () => {
+    const warnings = async (place: string) => (await deidentify(build(PLACES[place] ?? {}))).report.warnings.join();
+    expect(await warnings('a signature')).to.include('signature');
+    expect(await warnings('an attached file')).to.include('Attached files');
+    expect(await warnings('a script')).to.include('Scripts');
+    expect(await warnings('a dynamic form')).to.include('XFA');
+  });
+});
