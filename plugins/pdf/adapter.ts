@@ -1,9 +1,10 @@
 import type { FileAdapter } from '../../core/index.js';
 import { looksLikePdf } from './objects/magic.js';
 import { PDF_OPTIONS } from './options.js';
+import { PdfiumKeeper } from './pdfium/keeper.js';
 
 /** PDF documents, changed in place. The engines behind are large, so they are loaded with the first file. */
-export const pdfAdapter = (): FileAdapter => ({
+export const pdfAdapter = (keeper = new PdfiumKeeper()): FileAdapter => ({
   name: 'pdf',
   extensions: ['pdf'],
   mediaTypes: { pdf: 'application/pdf' },
@@ -11,6 +12,6 @@ export const pdfAdapter = (): FileAdapter => ({
   accepts: looksLikePdf,
   async process(job) {
     const { deidentifyPdf } = await import('./deidentify.js');
-    return deidentifyPdf(job);
+    return deidentifyPdf(job, keeper);
   },
 });

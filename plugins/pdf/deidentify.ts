@@ -2,21 +2,22 @@ import { DeidError, type FileJob, type FileReport, isDeidError } from '../../cor
 import { DocumentWork } from './document-work.js';
 import { openPdf } from './objects/open.js';
 import { type PdfOptions, pdfOptions } from './options.js';
-import { type Pdfium, startPdfium } from './pdfium/instance.js';
+import type { Pdfium } from './pdfium/instance.js';
+import type { PdfiumKeeper } from './pdfium/keeper.js';
 
 /** Pages above which a document is refused. */
 const MOST_PAGES = 5000;
 
 /** A finished document. */
-export interface Finished {
+interface Finished {
   readonly bytes: Uint8Array;
   readonly report: FileReport;
 }
 
 /** De-identifies one document: reads all of it, then changes it, then checks the finished bytes. */
-export async function deidentifyPdf(job: FileJob): Promise<FileReport> {
+export async function deidentifyPdf(job: FileJob, keeper: PdfiumKeeper): Promise<FileReport> {
   const given = await job.source.bytes();
-  const { bytes, report } = await typed(job, async () => finish(job, given, await startPdfium()));
+  const { bytes, report } = await typed(job, () => keeper.lend((pdfium) => finish(job, given, pdfium)));
   await job.sink.write(bytes);
   return report;
 }

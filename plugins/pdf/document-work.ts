@@ -5,7 +5,7 @@ import { writePdf } from './objects/write.js';
 import { PagePictures, type PageReading } from './ocr/pictures.js';
 import { PictureReader } from './ocr/reader.js';
 import type { PdfOptions } from './options.js';
-import { type PageKind, pageKind } from './page-kind.js';
+import { type PageKind, pageReading } from './page-kind.js';
 import { PdfiumDocument } from './pdfium/document.js';
 import type { Pdfium } from './pdfium/instance.js';
 import { Report } from './report.js';
@@ -18,6 +18,9 @@ import { type Check, checkObjects, checkPages } from './verify/verify.js';
 
 /** Largest unpacked stream of content, in bytes: above it, reading takes longer than anybody waits. */
 const CONTENT_BYTES = 64 * 1024 * 1024;
+
+/** Content that stands on no page has no picture. */
+const OUTSIDE = { kind: 'text', unreadPictures: false } as const;
 
 /** What work on a document needs. */
 export interface WorkParts {
@@ -75,7 +78,8 @@ export class DocumentWork {
 
   async #page(page: PageContent): Promise<void> {
     const { index } = page;
-    const kind = index === undefined ? 'text' : pageKind(page, index, this.#document);
+    const { kind, unreadPictures } = index === undefined ? OUTSIDE : pageReading(page, index, this.#document);
+    if (unreadPictures) this.#report.unreadPictures = true;
     for (const unit of page.units) {
       this.#search.add({
         text: unit.text,
@@ -192,6 +196,7 @@ export class DocumentWork {
   }
 
   async close(): Promise<void> {
+    this.#document.close();
     await Promise.all([this.#content.close(), this.#reader?.close()]);
   }
 }

@@ -1,6 +1,6 @@
 import type { PageContent } from './content/index.js';
 import type { PdfiumDocument } from './pdfium/document.js';
-import { pageFacts } from './pdfium/page-facts.js';
+import { type PageFacts, pageFacts } from './pdfium/page-facts.js';
 import { drawPage, isBlank } from './pdfium/picture.js';
 
 /**
@@ -16,12 +16,28 @@ const MOSTLY_PICTURE = 0.5;
 /** Fine enough to see whether there is anything. */
 const COARSE_DPI = 24;
 
+/** How a page is to be read, and whether pictures on it are left unread. */
+export interface PageReading {
+  readonly kind: PageKind;
+  readonly unreadPictures: boolean;
+}
+
 /** Finds out how a page is to be read. */
-export function pageKind({ units, problems, index }: PageContent, at: number, document: PdfiumDocument): PageKind {
+export function pageReading(page: PageContent, at: number, document: PdfiumDocument): PageReading {
+  const facts = pageFacts(document, at);
+  const kind = kindOf(page, at, facts, document);
+  return { kind, unreadPictures: kind === 'text' && facts?.hasPictures === true };
+}
+
+function kindOf(
+  { units, problems, index }: PageContent,
+  at: number,
+  facts: PageFacts | undefined,
+  document: PdfiumDocument,
+): PageKind {
   // A page that cannot be edited safely is read as it is seen.
   if (problems.some(({ kind, page = index }) => kind !== 'no-face' && page === at)) return 'picture';
   const letters = units.reduce((sum, { text, again }) => sum + (again ? 0 : text.replace(/\s/g, '').length), 0);
-  const facts = pageFacts(document, at);
   if (facts === undefined) return 'text';
   if (letters === 0) return isEmpty(at, document) ? 'text' : 'picture';
   if (facts.picture <= MOSTLY_PICTURE) return 'text';

@@ -8,6 +8,7 @@ export class Report {
   hiddenTexts = 0;
   leftovers = false;
   unplaced = false;
+  unreadPictures = false;
   removed: Removed | undefined;
   readonly changedPages = new Set<number>();
   readonly recognisedPages = new Set<number>();
@@ -39,6 +40,7 @@ export class Report {
         'The file has pages that were read as pictures: recognised text may have mistakes.',
       ],
       [this.picturePages.size > 0, 'Pages that could not be changed safely became pictures of themselves.'],
+      [this.unreadPictures, 'The file holds images, which were not searched.'],
       [this.unplaced, 'The file holds content that no page shows and that could not be read.'],
       [this.problems.has('no-face'), 'A substitute has letters that no font at hand has; a label stands in its place.'],
       [this.leftovers, 'Older revisions and objects that nothing refers to were removed.'],

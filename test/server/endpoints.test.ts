@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { docx, paragraph, partsOf } from '../plugins/office/make-docx.js';
+import { handMade, holds, onePage } from '../plugins/pdf/make-pdf.js';
 import { form, PATHS, problem, startTestService, type TestService } from './kit/service.js';
 
 const TEXT = 'mail mary@jones.test, then 😀 mary@jones.test and BX-123456 on Project Kestrel';
@@ -223,6 +224,22 @@ describe('endpoints', () => {
         expect((await problem(await upload(`${PATHS.outputs}/${path}`, form('x', name ?? '')))).status, path).to.equal(
           501,
         );
+    });
+
+    it('answers a PDF with a PDF, whose options are fields of the form', async () => {
+      const path = `${PATHS.outputs}/pdf`;
+      const answer = await upload(
+        path,
+        form(handMade(onePage(['write to mary@jones.test'])), 'Letter.pdf', { gap: 'fixed' }),
+      );
+      expect(answer.status).to.equal(200);
+      expect(answer.headers.get('content-type')).to.equal('application/pdf');
+      expect(holds(new Uint8Array(await answer.arrayBuffer()), 'jones')).to.equal(false);
+      const drawing = handMade({ ...onePage([]), 4: { dict: '', data: '0 0 m 300 300 l S' } });
+      const unread = await problem(await upload(path, form(drawing, 'a.pdf', { ocr: 'false' })));
+      expect(unread).to.include({ status: 422, error: 'no_text_layer' });
+      const misspelt = await problem(await upload(path, form(drawing, 'a.pdf', { ocr: 'no' })));
+      expect(misspelt).to.include({ status: 422, error: 'validation_failed' });
     });
 
     it('answers a document with a document, and refuses what only has its name', async () => {

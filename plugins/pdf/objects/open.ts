@@ -74,9 +74,11 @@ export async function load(bytes: Uint8Array): Promise<Objects | undefined> {
 async function loadMended(given: Uint8Array, { pdfium, password, limits }: OpenOptions): Promise<Objects> {
   const mended = await guarded(async () => {
     const document = new PdfiumDocument(pdfium, given, password);
-    const bytes = document.rewritten();
-    document.close();
-    return bytes;
+    try {
+      return document.rewritten();
+    } finally {
+      document.close();
+    }
   });
   checkStreams(mended, limits);
   const objects = await load(mended);

@@ -4,7 +4,7 @@ import type { Character } from '../pdfium/text.js';
 import type { Word } from './reader.js';
 
 /** A piece of text and where it stands in a picture. */
-export interface Piece extends Span {
+interface Piece extends Span {
   readonly box: Box;
 }
 
@@ -15,13 +15,17 @@ export interface PictureText {
   readonly pieces: readonly Piece[];
 }
 
+/** Around an at sign recognition often sees a gap where there is none. */
+const isTorn = (before: string, word: string): boolean => word.startsWith('@') || before.endsWith('@');
+
 /** The text of words that were read in a picture: lines, and blanks between words. */
 export function textOfWords(words: readonly Word[]): PictureText {
   let text = '';
   let line: number | undefined;
   const pieces: Piece[] = [];
   for (const word of words) {
-    if (line !== undefined) text += word.line === line ? ' ' : '\n';
+    if (line !== undefined && word.line !== line) text += '\n';
+    else if (line !== undefined && !isTorn(text, word.text)) text += ' ';
     line = word.line;
     pieces.push({ start: text.length, end: text.length + word.text.length, box: word.box });
     text += word.text;

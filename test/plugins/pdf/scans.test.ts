@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { isDeidError } from '../../../core/index.js';
+import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
+import { greyPng } from '../../../plugins/pdf/ocr/png.js';
+import { PictureReader } from '../../../plugins/pdf/ocr/reader.js';
+import { PdfiumDocument } from '../../../plugins/pdf/pdfium/document.js';
+import { type Pdfium, startPdfium } from '../../../plugins/pdf/pdfium/instance.js';
+import { drawPage, type Picture } from '../../../plugins/pdf/pdfium/picture.js';
+import { type FakeSession, fakeSession } from '../fake-session.js';
+import { runAdapter } from '../run-adapter.js';
+import { handMade, holds, onePage, pdfkit } from './make-pdf.js';
+
+const deidentify = (input: Uint8Array, options = {}, session: FakeSession = fakeSession()) =>
+  runAdapter(pdfAdapter(), session, input, { options });
+
+/** A page that is only drawn: no text, no picture. */
+const drawing = handMade({ ...onePage([]), 4: { dict: '', data: '0 0 m 300 300 l S' } });
+
+describe('pdf: pages that are pictures', () => {
+  let pdfium: Pdfium;
+  let scan: Buffer;
+
+  const draw = (file: Uint8Array): Picture => {
+    const document = new PdfiumDocument(pdfium, file);
+    const picture = drawPage(document, 0, 200);
+    document.close();
+    if (picture === undefined) throw new Error('the page cannot be drawn');
+    return picture;
+  };
+
+  before(async () => {
+    pdfium = await startPdfium();
+    const printed = await pdfkit((page) =>
+      page.fontSize(20).text('Please write a letter').text('to mary@jones.test today'),
+    );
+    const png = greyPng(draw(printed));
+    scan = await pdfkit((page) => page.image(png, 0, 0, { width: 400, height: 400 }));
+  });
+
+  it('reads a scan, paints over the pixels of a term, and leaves the other words to be searched', async () => {
+    const { output, report } = await deidentify(scan);
+    expect(report.format).to.deep.include({ pagesRecognised: [1], pagesReplacedByPictures: [1] });
+    expect(report.warnings.join()).to.include('read as pictures');
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(holds(output, 'letter')).to.equal(true);
+    const reader = new PictureReader();
+    const words = (await reader.words(draw(output))).map(({ text }) => text).join(' ');
+    await reader.close();
+    expect(words).to.include('letter');
+    expect(words).not.to.match(/mary|jones/i);
+  }).timeout(60_000);
+
+  it('refuses a page without text if pictures are not to be read, and names it', async () => {
+    for (const file of [scan, drawing]) {
+      const error = await deidentify(file, { ocr: false }).catch((thrown: unknown) => thrown);
+      expect(isDeidError(error) && error.code).to.equal('no_text_layer');
+      expect(isDeidError(error) && error.parts).to.deep.equal([1]);
+    }
+  });
+
+  it('keeps such a page with a warning if that is allowed', async () => {
+    const { output, report } = await deidentify(drawing, { ocr: false, unreadable: 'keep' });
+    expect(output.equals(drawing)).to.equal(true);
+    expect(report.warnings.join()).to.include('without text that can be read');
+    expect(report.format).to.deep.include({ pagesNotRead: [1] });
+  });
+
+  it('passes an empty page', async () => {
+    const empty = handMade({ ...onePage([]), 4: { dict: '', data: ' ' } });
+    expect((await deidentify(empty, { ocr: false })).output.equals(empty)).to.equal(true);
+  });
+
+  it('says that pictures on a page of text were not read', async () => {
+    const input = await pdfkit((page) => page.text('Nothing here').image(greyPng(draw(drawing)), { width: 50 }));
+    expect((await deidentify(input)).report.warnings.join()).to.include('holds images');
+  });
+});
