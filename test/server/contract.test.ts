@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import type { OpenApiDocument } from '../../server/openapi/document.js';
 import { docx, paragraph } from '../plugins/office/make-docx.js';
+import { handMade, onePage } from '../plugins/pdf/make-pdf.js';
 import { type DocumentedOperation, operationsIn, resolveSchema, schemaChecker, wrongValues } from './kit/openapi.js';
 import { form, problem, startTestService } from './kit/service.js';
 
@@ -22,7 +23,11 @@ const LETTER = 'write to mary@jones.test';
 
 function fileOf({ path }: Pick<DocumentedOperation, 'path'>, fields = {}): FormData {
   const kind = path.split('/').at(-1);
-  return form(kind === 'docx' ? docx(paragraph(LETTER)) : LETTER, `a.${kind}`, fields);
+  const made: Readonly<Record<string, () => Uint8Array>> = {
+    docx: () => docx(paragraph(LETTER)),
+    pdf: () => handMade(onePage([LETTER])),
+  };
+  return form(made[kind ?? '']?.() ?? LETTER, `a.${kind}`, fields);
 }
 
 const jsonBody = (body: unknown): RequestInit => ({
@@ -252,6 +257,7 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   unknown_field: 'endpoints',
   not_implemented: 'endpoints',
   document_encrypted: 'threads',
+  no_text_layer: 'endpoints',
   document_unreadable: 'the file adapters',
   document_expands_too_much: 'the file adapters',
   document_unsafe: 'the file adapters',

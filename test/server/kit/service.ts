@@ -22,6 +22,7 @@ export const CONFIG = {
     { use: new URL('./parts-plugin.js', import.meta.url).href },
     { use: 'deidkit/plugins/txt' },
     { use: 'deidkit/plugins/office' },
+    { use: 'deidkit/plugins/pdf' },
   ],
 };
 
