@@ -53,7 +53,7 @@ class DocumentContent implements Content {
   }
 
   async finish(): Promise<readonly ContentProblem[]> {
-    const edited = [...this.#edits.all()].filter(({ removals, shifts }) => removals.size + shifts.size > 0);
+    const edited = [...this.#edits.all()].filter((edits) => !edits.isEmpty);
     const faces = await Faces.open((object) => this.#pdf.register(object));
     const writer = new SubstituteWriter(faces, this.#reader);
     for (const edits of edited) {
@@ -100,7 +100,7 @@ class DocumentContent implements Content {
     walk.page(stream);
     if (walk.tooLarge) kinds.push('too-large');
     if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
-    return new ReadPage(index, walk.glyphs, kinds, this.#edits, place);
+    return new ReadPage(index, { glyphs: walk.glyphs, marks: walk.marks.texts }, kinds, this.#edits, place);
   }
 }
 

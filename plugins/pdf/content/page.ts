@@ -9,12 +9,20 @@ import type {
   Rectangle,
 } from './contract.js';
 import { applyEdit } from './edit/apply.js';
+import { applyToMarks, type MarkReading, readMarks } from './edit/apply-mark.js';
 import { GlyphGrid } from './edit/grid.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { readAsDrawn, readByPlace } from './reading/read.js';
 import type { Reading } from './reading/text-builder.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
+import type { MarkText } from './text/marks.js';
+
+/** What was read of a page. */
+export interface PageText {
+  readonly glyphs: readonly Glyph[];
+  readonly marks: readonly MarkText[];
+}
 
 /** Where a box of the content's own space stands on pages. */
 export type Place = (box: Omit<Rectangle, 'page'>) => readonly Rectangle[];
@@ -30,6 +38,8 @@ export class ReadPage implements PageContent {
   readonly glyphs: number;
   readonly unmapped: number;
   readonly #readings = new Map<ContentUnit, Reading>();
+  readonly #marks: MarkReading;
+  readonly #marksUnit: ContentUnit;
   readonly #edits: DocumentEdits;
   readonly #all: readonly Glyph[];
   readonly #place: Place;
@@ -37,7 +47,7 @@ export class ReadPage implements PageContent {
 
   constructor(
     index: number | undefined,
-    glyphs: readonly Glyph[],
+    { glyphs, marks }: PageText,
     kinds: readonly ContentProblem['kind'][],
     edits: DocumentEdits,
     place: Place,
@@ -51,14 +61,16 @@ export class ReadPage implements PageContent {
     const unknown = this.unmapped > MANY_UNKNOWN * this.glyphs;
     const page = index === undefined ? {} : { page: index };
     this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
-    this.units = [...readingsOf(glyphs)].map((reading, order) => {
-      const unit = { text: reading.text, again: order > 0 };
-      this.#readings.set(unit, reading);
-      return unit;
-    });
+    for (const reading of readingsOf(glyphs)) {
+      this.#readings.set({ text: reading.text, again: this.#readings.size > 0 }, reading);
+    }
+    this.#marks = readMarks(marks);
+    this.#marksUnit = { text: this.#marks.text, again: true };
+    this.units = [...this.#readings.keys(), ...(marks.length > 0 ? [this.#marksUnit] : [])];
   }
 
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, { gap }: ApplyOptions): Applied {
+    if (unit === this.#marksUnit) applyToMarks(this.#edits, this.#marks, edits, mode);
     const reading = this.#readings.get(unit);
     if (reading === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
     this.#grid ??= new GlyphGrid(this.#all);

@@ -3,6 +3,7 @@ import type { ApplyOptions, EditMode, Rectangle } from '../contract.js';
 import { IDENTITY } from '../geometry.js';
 import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround } from '../text/glyph.js';
+import { textsOf } from '../text/marks.js';
 import { coverFixed } from './fixed-gap.js';
 import { boundsOf, type GlyphGrid } from './grid.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
@@ -29,6 +30,7 @@ export function applyEdit(
   const done = glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
   if (mode === 'substitute' && !done) substitute(edits, reading, range, edit);
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
+  silence(edits, glyphs);
   const runs = byRun(glyphs);
   for (const run of runs) sweep(edits, run, grid);
   if (mode === 'box' && gap === 'fixed') return done ? [] : coverFixed(edits, reading, range).map(boundsOf);
@@ -64,6 +66,15 @@ function sweep(edits: DocumentEdits, run: readonly Glyph[], grid: GlyphGrid): vo
   if (run.every(({ text }) => text !== '' && text.trim() === '')) return;
   for (const other of grid.inside(run)) {
     if (other.text.trim() !== '' || other.text === '') edits.of(other.run.stream).remove(other);
+  }
+}
+
+/** Takes away the texts that marked content says in place of removed glyphs. */
+function silence(edits: DocumentEdits, glyphs: readonly Glyph[]): void {
+  for (const innermost of new Set(glyphs.map(({ run }) => run.mark))) {
+    for (let mark = innermost; mark !== undefined; mark = mark.outer) {
+      for (const { key } of textsOf(mark)) edits.of(mark.stream).mark(mark, key, undefined);
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Operator } from '../stream/operand.js';
 import { tokenize } from '../stream/tokenize.js';
 import { balanceOf } from './balance.js';
 import { decimal } from './number.js';
+import { rewriteMark } from './rewrite-mark.js';
 import { rewriteShow, type WriteSubstitute } from './rewrite-show.js';
 import type { StreamEdits } from './stream-edits.js';
 
@@ -18,8 +19,10 @@ export function rewrite(bytes: Uint8Array, edits: StreamEdits, write: WriteSubst
     copied = end;
   };
   operators.forEach((operator, index) => {
+    const marks = edits.marks.get(index);
     const [removals, shifts] = [edits.removals.get(index), edits.shifts.get(index)];
     if (removals ?? shifts) replace(operator, rewriteShow(operator, { removals, shifts }, write));
+    else if (marks !== undefined) replace(operator, rewriteMark(operator, marks));
     else if (boxes.length > 0 && stray.has(index)) replace(operator, '');
   });
   out.push(bytes.subarray(copied));

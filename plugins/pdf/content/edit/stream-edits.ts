@@ -1,6 +1,7 @@
 import type { Quad } from '../geometry.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { Glyph } from '../text/glyph.js';
+import type { Mark } from '../text/marks.js';
 import { spacing } from './spacing.js';
 
 /** Text that stands where a glyph was. */
@@ -23,6 +24,8 @@ export class StreamEdits {
   readonly removals = new Map<number, Map<number, Removal>>();
   /** Numbers of a TJ array that move text from a glyph on: by index of the operator, then by place of the glyph. */
   readonly shifts = new Map<number, Map<number, number>>();
+  /** New texts of marked content: by index of the operator, then by key; undefined takes the text away. */
+  readonly marks = new Map<number, Map<string, string | undefined>>();
   readonly #boxes = new Map<string, Quad>();
 
   constructor(stream: ContentStream) {
@@ -47,6 +50,17 @@ export class StreamEdits {
 
   isRemoved({ run, element, at }: Glyph): boolean {
     return this.removals.get(run.operator)?.has(placeOf(element, at)) === true;
+  }
+
+  /** Changes a text of marked content. Once it is taken away it stays so. */
+  mark({ operator }: Mark, key: string, text: string | undefined): void {
+    const texts = this.marks.get(operator) ?? new Map<string, string | undefined>();
+    this.marks.set(operator, texts);
+    if (!texts.has(key) || text === undefined) texts.set(key, text);
+  }
+
+  get isEmpty(): boolean {
+    return this.removals.size + this.shifts.size + this.marks.size === 0;
   }
 
   /** Moves a glyph and what follows it in its operator, by a distance of its text space. */

@@ -6,6 +6,7 @@ import type { Reader } from '../objects.js';
 import type { Font } from '../text/font.js';
 import type { Glyph, Run } from '../text/glyph.js';
 import { decimal } from './number.js';
+import { name as nameOperand } from './rewrite-mark.js';
 import type { Substitute } from './stream-edits.js';
 
 /** A blank where the original font has no code for one, in units of the font size. */
@@ -81,17 +82,14 @@ export class SubstituteWriter {
 
   /** Name of the run's font in its resources; a font that a graphics state set gets one. */
   #originalName({ font, fontName, stream }: Run): string {
-    if (fontName !== undefined || font.dict === undefined) return nameText(fontName ?? '');
+    if (fontName !== undefined || font.dict === undefined) return nameOperand(fontName ?? '');
     const names = this.#originals.get(stream.resources) ?? new Map<string, PdfDict>();
     this.#originals.set(stream.resources, names);
     const name = [...names].find(([, dict]) => dict === font.dict)?.[0] ?? `DeidOwn${names.size}`;
     names.set(name, font.dict);
-    return nameText(name);
+    return nameOperand(name);
   }
 }
-
-const nameText = (name: string): string =>
-  `/${name.replace(/[^!-~]|[#%()/<>[\]{}]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 
 /** Type3 fonts may have any size: the face gets the height of their box. */
 const faceSize = ({ font, size }: Run): number =>

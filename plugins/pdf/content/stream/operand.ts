@@ -23,7 +23,7 @@ export const isString = (value: Operand | undefined): value is Uint8Array => val
 
 export const isList = (value: Operand | undefined): value is readonly Operand[] => Array.isArray(value);
 
-const isDict = (value: Operand | undefined): value is OperandDict => value instanceof Map;
+export const isDict = (value: Operand | undefined): value is OperandDict => value instanceof Map;
 
 /** The name an operand is, or undefined. */
 export function nameOf(value: Operand | undefined): string | undefined {

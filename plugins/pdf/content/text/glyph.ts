@@ -1,6 +1,7 @@
 import { heightScale, type Matrix, mapPoint, type Point, type Quad } from '../geometry.js';
 import type { ContentStream } from './content-stream.js';
 import type { Font } from './font.js';
+import type { Mark } from './marks.js';
 
 /** What the glyphs of one text operator share. */
 export interface Run {
@@ -18,6 +19,8 @@ export interface Run {
   readonly rise: number;
   /** Text rendering mode; 3 is invisible. */
   readonly mode: number;
+  /** The innermost marked content it stands in, of those with properties of their own. */
+  readonly mark: Mark | undefined;
   /** Text space at the operator's start to the space of the page, and to that of the stream. */
   readonly toPage: Matrix;
   readonly toStream: Matrix;

@@ -7,6 +7,7 @@ import type { ContentStream } from './content-stream.js';
 import type { ContentDocument } from './document.js';
 import type { Font } from './font.js';
 import type { Glyph, Run } from './glyph.js';
+import { MarkStack } from './marks.js';
 import { type Alignment, codeAt, type MatchedCode } from './shown.js';
 import { initialState, type State } from './state.js';
 
@@ -18,6 +19,8 @@ export class Walk {
   readonly glyphs: Glyph[] = [];
   /** A stream could not be unpacked, or forms are nested too deep. */
   tooLarge = false;
+  /** Marked content that is open, and all its texts. */
+  readonly marks = new MarkStack();
   readonly #document: ContentDocument;
   readonly #alignment: Alignment;
   readonly #operators = new Map<ContentStream, readonly Operator[]>();
@@ -26,7 +29,6 @@ export class Walk {
   #saved: State[] = [];
   #line: Matrix = IDENTITY;
   #text: Matrix = IDENTITY;
-  #stream: ContentStream | undefined;
 
   constructor(document: ContentDocument, alignment: Alignment) {
     this.#document = document;
@@ -40,16 +42,15 @@ export class Walk {
 
   #read(stream: ContentStream): void {
     const operators = this.#tokens(stream);
-    const outer = this.#stream;
     const [saved, line, text] = [this.#saved, this.#line, this.#text];
     this.#open.add(stream);
-    this.#stream = stream;
     this.#saved = [];
-    operators.forEach((operator, index) => {
-      this.#step(operator, index, stream);
+    this.marks.inside(() => {
+      operators.forEach((operator, index) => {
+        this.#step(operator, index, stream);
+      });
     });
     this.#open.delete(stream);
-    this.#stream = outer;
     this.#saved = saved;
     this.#line = line;
     this.#text = text;
@@ -78,6 +79,8 @@ export class Walk {
     else if (name === 'Tf') this.#setFont(operands, stream);
     else if (name === 'gs') this.#graphicsState(nameOf(operands[0]), stream);
     else if (name === 'Do') this.#draw(nameOf(operands[0]), stream);
+    else if (name === 'BDC' || name === 'BMC' || name === 'DP') this.marks.begin(operator, index, stream);
+    else if (name === 'EMC') this.marks.end();
     else if (name === 'Tj' || name === 'TJ' || name === "'" || name === '"') this.#show(operator, index, stream);
   }
 
@@ -171,6 +174,7 @@ export class Walk {
     const text = this.#text;
     return {
       ...{ stream, operator, font, fontName, size, charSpacing, wordSpacing, scale, rise, mode },
+      mark: this.marks.current,
       toPage: multiply(text, toPage),
       toStream: multiply(text, toStream),
     };
