@@ -13,6 +13,7 @@ import { applyToMarks, type MarkReading, readMarks } from './edit/apply-mark.js'
 import { GlyphGrid } from './edit/grid.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { readAsDrawn, readByPlace } from './reading/read.js';
+import { readSpaced } from './reading/spaced.js';
 import type { Reading } from './reading/text-builder.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
@@ -83,14 +84,20 @@ export class ReadPage implements PageContent {
   }
 }
 
-/** The page as people read it, and as it is drawn where lines of that are something else. */
+/** Lines above which a page is searched in both orders without comparing them. */
+const MANY_LINES = 2000;
+
+/** The page as people read it, with spaced letters joined, and as it is drawn where lines of that are something else. */
 function* readingsOf(glyphs: readonly Glyph[]): Iterable<Reading> {
   if (glyphs.length === 0) return;
   const byPlace = readByPlace(glyphs);
   yield byPlace;
+  const spaced = readSpaced(byPlace);
+  if (spaced !== undefined) yield spaced;
   const known = letters(byPlace.text);
   const asDrawn = readAsDrawn(glyphs);
-  if (!asDrawn.text.split('\n').every((line) => known.includes(letters(line)))) yield asDrawn;
+  const lines = asDrawn.text.split('\n');
+  if (lines.length > MANY_LINES || !lines.every((line) => known.includes(letters(line)))) yield asDrawn;
 }
 
 const letters = (text: string): string => text.replace(/[\s\u00ad\u2010-]+/g, '');

@@ -37,14 +37,14 @@ export class SubstituteWriter {
   /** Operators that show the text and leave everything as it was. */
   write({ run }: Glyph, { text, room }: Substitute): string {
     const own = ownCodes(run, text);
-    if (own !== undefined) return scaled(run, own, room, run.font.vertical);
+    if (own !== undefined) return scaled(own, run.scale, run.font.vertical ? undefined : room, run.scale);
     const written = this.#faces.write(text, this.#style(run.font));
     this.altered ||= written.altered;
     const size = faceSize(run);
     const codes = faceCodes(run, written, size);
     this.#use(run.stream.resources, written.face);
     const back = `${this.#originalName(run)} ${decimal(run.size)} Tf`;
-    return `/${written.face.name} ${decimal(size)} Tf ${scaled(run, codes, room, false)} ${back}`;
+    return `/${written.face.name} ${decimal(size)} Tf ${scaled(codes, size < 0 === run.size < 0 ? run.scale : -run.scale, room, run.scale)} ${back}`;
   }
 
   /** Adds the faces to the resources of the streams that use them. */
@@ -91,9 +91,14 @@ export class SubstituteWriter {
   }
 }
 
-/** Type3 fonts may have any size: the face gets the height of their box. */
-const faceSize = ({ font, size }: Run): number =>
-  font.type === 'Type3' ? (size * (font.ascent - font.descent)) / 1.2 : size;
+/**
+ * Type3 fonts may have any size: the face gets the height of their box. Where their glyphs stand on their heads, a negative
+ * size turns the face, and negative scaling lets it run in the right direction.
+ */
+function faceSize({ font, size }: Run): number {
+  if (font.type !== 'Type3') return size;
+  return ((font.flipped ? -size : size) * (font.ascent - font.descent)) / 1.07;
+}
 
 /** The text in codes the document has used for these characters with this font; undefined where one is missing. */
 function ownCodes({ font, size, charSpacing, wordSpacing }: Run, text: string): Codes | undefined {
@@ -122,10 +127,10 @@ function faceCodes({ charSpacing, wordSpacing }: Run, { hex, width, codes, blank
 const backwards = (array: string, width: number, size: number): string =>
   size === 0 ? array : `${array}${decimal((1000 * width) / size)}`;
 
-/** Shows codes, squeezed where they are wider than their room. */
-function scaled({ scale }: Run, { array, width }: Codes, room: number, vertical: boolean): string {
+/** Shows codes, squeezed where they are wider than their room, and sets the scaling back to what it was. */
+function scaled({ array, width }: Codes, scale: number, room: number | undefined, before: number): string {
   const natural = Math.abs(width * scale);
-  const factor = natural === 0 || vertical ? 1 : Math.min(1, room / natural);
-  if (factor === 1) return `[${array}]TJ`;
-  return `${decimal(scale * 100 * factor)} Tz [${array}]TJ ${decimal(scale * 100)} Tz`;
+  const factor = natural === 0 || room === undefined ? 1 : Math.min(1, room / natural);
+  if (scale * factor === before) return `[${array}]TJ`;
+  return `${decimal(scale * 100 * factor)} Tz [${array}]TJ ${decimal(before * 100)} Tz`;
 }

@@ -12,6 +12,8 @@ const MIN_ROWS = 3;
 /** Glyphs a line of running text has at least on average; fewer are cells of a table, which is read row by row. */
 const PROSE = 18;
 const MAX_DEPTH = 8;
+/** Blanks that are looked at; a page of text has far fewer columns. */
+const MOST_GUTTERS = 16;
 
 /** Segments in the order people read them: what spans columns first, then column by column. */
 export function columnsOf(segments: readonly Segment[], depth = 0): Column[] {
@@ -70,17 +72,18 @@ function widestBand(rows: readonly (readonly Segment[])[], segments: readonly Se
   return best;
 }
 
-/** Middles of the vertical blanks between segments that do not span most of the width. */
+/** Middles of the widest vertical blanks between segments that do not span most of the width. */
 function blanks(segments: readonly Segment[]): number[] {
   const whole = columnOf([segments]);
   const narrow = segments.filter(({ from, to }) => to - from < 0.62 * (whole.to - whole.from));
-  const middles: number[] = [];
+  const found: { middle: number; width: number }[] = [];
   let edge: number | undefined;
   for (const { from, to, size } of [...narrow].sort((a, b) => a.from - b.from)) {
-    if (edge !== undefined && from - edge > 0.6 * size) middles.push((from + edge) / 2);
+    if (edge !== undefined && from - edge > 0.6 * size) found.push({ middle: (from + edge) / 2, width: from - edge });
     edge = Math.max(edge ?? to, to);
   }
-  return middles;
+  const widest = found.sort((a, b) => b.width - a.width).slice(0, MOST_GUTTERS);
+  return widest.map(({ middle }) => middle);
 }
 
 /** Runs of rows in which nothing crosses a position. */

@@ -15,6 +15,7 @@ export class ContentDocument {
   readonly reader: Reader;
   readonly #limit: number;
   readonly #fonts = new Map<PdfDict | undefined, Font>();
+  readonly #pages = new Map<PdfDict, ContentStream>();
   readonly #forms = new Map<PdfStream, ContentStream>();
 
   /** @param limit largest unpacked stream, in bytes */
@@ -49,13 +50,17 @@ export class ContentDocument {
     return stream;
   }
 
-  /** The content of a page: its parts one after the other. */
+  /** The content of a page: its parts one after the other. A page may stand in the document twice. */
   page({ dict, resources }: PageSource, register: (object: PdfObject) => PdfObject): ContentStream {
-    return {
+    const known = this.#pages.get(dict);
+    if (known !== undefined) return known;
+    const stream: ContentStream = {
       resources,
       bytes: () => this.#joined(dict),
       write: (bytes) => dict.set('Contents', register(new PdfStream(undefined, bytes))),
     };
+    this.#pages.set(dict, stream);
+    return stream;
   }
 
   #joined(page: PdfDict): Uint8Array | undefined {

@@ -18,6 +18,8 @@ export interface Font {
   readonly vertical: boolean;
   /** Text space units of one glyph space unit: 0.001, or the font matrix of a Type3 font. */
   readonly unit: number;
+  /** Glyphs stand on their heads in text space, which the page's own matrix sets right (some Type3 fonts). */
+  readonly flipped: boolean;
   /** Upper and lower edge of letters in units of the font size. */
   readonly ascent: number;
   readonly descent: number;
@@ -45,6 +47,7 @@ export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
     composite,
     vertical: composite && isVertical(dict, reader),
     unit: type === 'Type3' ? Math.abs(reader.numbers(dict, 'FontMatrix')[0] || 0.001) : 0.001,
+    flipped: type === 'Type3' && (reader.numbers(dict, 'FontMatrix')[3] ?? 1) < 0,
     ...edges,
     ...(composite ? cidWidths(dict, base, reader) : simpleWidths(dict, descriptor, reader)),
     seen: new Map(),
@@ -73,22 +76,17 @@ function descriptorEdges(descriptor: PdfDict | undefined, reader: Reader): Edges
 
 /**
  * A Type3 font says its box in its own glyph space, which its matrix maps to text space. Where the box cannot be right, the
- * widest glyph tells the size of the letters.
+ * widths tell the size of the letters: on average they are half as wide.
  */
 function type3Edges(dict: PdfDict | undefined, reader: Reader): Edges {
   const [unit = 0.001, , , scale = 0.001] = reader.numbers(dict, 'FontMatrix');
   const box = reader.numbers(dict, 'FontBBox');
   const [descent = 0, ascent = 0] = [(box[1] ?? 0) * scale, (box[3] ?? 0) * scale].sort((a, b) => a - b);
-  const widest = Math.max(
-    ...reader
-      .numbers(dict, 'Widths')
-      .slice(0, 256)
-      .map((width) => Math.abs(width * unit)),
-    0,
-  );
+  const widths = reader.numbers(dict, 'Widths').filter((width) => width !== 0);
+  const em = (2 * widths.reduce((sum, width) => sum + Math.abs(width * unit), 0)) / (widths.length || 1);
   const height = ascent - descent;
-  if (widest === 0 || (height > 0.5 * widest && height < 5 * widest)) return { ascent, descent };
-  return { ascent: ASCENT * widest, descent: DESCENT * widest };
+  if (em === 0 || (height > 0.5 * em && height < 5 * em)) return { ascent, descent };
+  return scale < 0 ? { ascent: -DESCENT * em, descent: -ASCENT * em } : { ascent: ASCENT * em, descent: DESCENT * em };
 }
 
 type Widths = Pick<Font, 'widths' | 'defaultWidth'>;

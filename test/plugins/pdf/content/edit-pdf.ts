@@ -70,6 +70,8 @@ export interface SeenText {
   readonly y: number;
   readonly width: number;
   readonly size: number;
+  /** Neither mirrored nor on its head. */
+  readonly upright: boolean;
 }
 
 /** Text of a page, read by pdfjs alone. */
@@ -79,8 +81,8 @@ export async function seenText(bytes: Uint8Array, page = 1): Promise<SeenText[]>
   const { items } = await (await document.getPage(page)).getTextContent();
   const seen = items.flatMap((item) => {
     if (!('str' in item) || item.str === '') return [];
-    const [, , c, d, x, y] = item.transform.map(Number);
-    return [{ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, size: Math.hypot(c ?? 0, d ?? 0) }];
+    const [a = 0, , c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number);
+    return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d), upright: a > 0 && d > 0 }];
   });
   await task.destroy();
   return seen;

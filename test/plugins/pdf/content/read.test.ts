@@ -11,6 +11,9 @@ async function read(content: string): Promise<string> {
   return page?.units[0]?.text.trimEnd() ?? '';
 }
 
+/** The elements of an array with wide gaps after letters, wider ones for blanks. */
+const array = (text: string): string => [...text].map((sign) => (sign === ' ' ? '-500' : `(${sign}) -400`)).join(' ');
+
 const column = (x: number, lines: readonly string[]): string =>
   lines.map((text, index) => at(x, 700 - index * 14, text, 10)).join('');
 
@@ -69,6 +72,15 @@ describe('pdf: text is read as people read it', () => {
     expect(page?.units.map(({ again }) => again)).to.deep.equal([false, true]);
     const [plain] = await readPdf(tinyPdf({ pages: [at(50, 700, 'one') + at(50, 650, 'two')] }));
     expect(plain?.units).to.have.length(1);
+  });
+
+  it('joins spaced letters in a reading of its own', async () => {
+    const spaced = `BT /F1 12 Tf 50 700 Td [(Name: ) ${array('ANNA MILLER')}] TJ ET\n`;
+    const boxes = [...'123456789'].map((digit, index) => at(50 + index * 20, 600, digit)).join('');
+    const [page] = await readPdf(tinyPdf({ pages: [spaced + boxes] }));
+    const [, joined] = page?.units ?? [];
+    expect(joined?.text).to.equal('Name: ANNA MILLER\n123456789\n');
+    expect(joined?.again).to.equal(true);
   });
 
   it('counts glyphs without a known character and reports many of them', async () => {

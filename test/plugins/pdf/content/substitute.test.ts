@@ -93,4 +93,20 @@ describe('pdf: substitutes stand in the place of terms', () => {
     const { bytes } = await editPdf(await pdf.save(), { Anna: 'Lina', Miller: 'Quinn' });
     expect(await seenWords(bytes)).to.match(/Lina\s+Quinn/);
   });
+
+  it('stands upright where the font of the original is made of drawings on their heads', async () => {
+    const glyph = ['', '50 0 0 0 40 60 d1 0 0 40 60 re f'] as const;
+    const given = tinyPdf({
+      pages: ['BT /F3 12 Tf 1 0 0 -1 50 700 Tm (ab) Tj ( ba) Tj ET'],
+      objects: {
+        100: `<< /Type /Font /Subtype /Type3 /FontMatrix [0.01 0 0 -0.01 0 0] /FontBBox [0 -20 50 80] /FirstChar 97 /LastChar 98
+          /Widths [50 50] /CharProcs << /a 101 0 R /b 101 0 R >> /Encoding << /Differences [97 /a /b] >> >>`,
+        101: glyph,
+      },
+    });
+    const { bytes } = await editPdf(given, { ab: 'Xy' });
+    const name = find(await seenText(bytes), 'Xy');
+    expect(name).to.include({ x: 50, y: 700, upright: true });
+    expect(name?.size).to.be.closeTo(12, 1.5);
+  });
 });
