@@ -1,0 +1,124 @@
+// Programs of other people judge: poppler, mupdf and qpdf must be installed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Pages that are looked at as pictures. */
+const PAGES = 3;
+const DPI = 50;
+/** Margin around the box of a word, in pixels. */
+const MARGIN = 3;
+/** Shades by which a pixel may differ. */
+const SHADES = 40;
+
+const run = (program: string, args: readonly string[]): string => {
+  const { stdout } = spawnSync(program, args, { timeout: 60_000, maxBuffer: 1 << 28, encoding: 'utf8' });
+  return stdout ?? '';
+};
+
+/** Text as poppler and mupdf read it. */
+export const popplerText = (file: string): string => run('pdftotext', ['-enc', 'UTF-8', file, '-']);
+export const mupdfText = (file: string): string => run('mutool', ['draw', '-q', '-F', 'txt', '-o', '-', file]);
+/** All objects with their streams unpacked, as far as qpdf can. */
+export const unpacked = (file: string): string => {
+  const args = ['--qdf', '--object-streams=disable', '--stream-data=uncompress', file, '-'];
+  const { stdout } = spawnSync('qpdf', args, { timeout: 60_000, maxBuffer: 1 << 28, encoding: 'latin1' });
+  return stdout ?? '';
+};
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const BOX = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>|<page /g;
+
+/** Boxes of the words that hold one of the given ones, by page, in pixels. */
+function boxes(file: string, words: readonly string[]): Box[][] {
+  const pages: Box[][] = [];
+  const scale = DPI / 72;
+  for (const [, left, top, right, bottom, text = ''] of run('pdftotext', [
+    '-bbox',
+    '-l',
+    `${PAGES}`,
+    file,
+    '-',
+  ]).matchAll(BOX)) {
+    if (left === undefined) pages.push([]);
+    else if (words.some((word) => text.toLowerCase().includes(word))) {
+      const [l, t, r, b] = [left, top, right, bottom].map((value) => Number(value) * scale);
+      pages.at(-1)?.push({
+        left: (l ?? 0) - MARGIN,
+        top: (t ?? 0) - MARGIN,
+        right: (r ?? 0) + MARGIN,
+        bottom: (b ?? 0) + MARGIN,
+      });
+    }
+  }
+  return pages;
+}
+
+interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Buffer;
+}
+
+function draw(file: string): Grey[] {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-pdf-'));
+  try {
+    run('pdftoppm', ['-r', `${DPI}`, '-l', `${PAGES}`, '-gray', file, join(folder, 'page')]);
+    return readdirSync(folder)
+      .sort()
+      .map((name) => parse(readFileSync(join(folder, name))));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function parse(file: Buffer): Grey {
+  const header = /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(file.toString('latin1', 0, 40));
+  return { width: Number(header?.[1]), height: Number(header?.[2]), pixels: file.subarray(header?.[0].length ?? 0) };
+}
+
+/**
+ * Part of the pixels outside of the boxes of words that differ between two documents.
+ * @param skip pages that are not compared.
+ * @returns undefined if nothing could be drawn.
+ */
+export function changedPixels(
+  before: string,
+  after: string,
+  words: readonly string[],
+  skip: ReadonlySet<number>,
+): number | undefined {
+  const masks = words.length === 0 ? [] : boxes(before, words);
+  const old = draw(before);
+  const now = draw(after);
+  if (old.length === 0) return undefined;
+  let differ = 0;
+  let all = 0;
+  old.forEach((page, index) => {
+    if (skip.has(index)) return;
+    const next = now[index];
+    all += page.width * page.height;
+    if (next === undefined || next.width !== page.width || next.height !== page.height)
+      differ += page.width * page.height;
+    else differ += difference(page, next, masks[index] ?? []);
+  });
+  return all === 0 ? undefined : differ / all;
+}
+
+function difference(a: Grey, b: Grey, masks: readonly Box[]): number {
+  let count = 0;
+  for (let i = 0; i < a.pixels.length; i++) {
+    if (Math.abs((a.pixels[i] ?? 0) - (b.pixels[i] ?? 0)) <= SHADES) continue;
+    const x = i % a.width;
+    const y = Math.floor(i / a.width);
+    if (!masks.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom)) count++;
+  }
+  return count;
+}

@@ -1,0 +1,39 @@
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Words of a text and how often they stand in it, in small letters. */
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(WORD))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** The rarest, the middle and the most frequent word of at least four letters. */
+export function pickWords(text: string): string[] {
+  const words = [...countWords(text)]
+    .filter(([word]) => /^\p{L}{4,}$/u.test(word))
+    .sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
+  const picked = [words[0], words[words.length >> 1], words.at(-1)].flatMap((entry) =>
+    entry === undefined ? [] : [entry[0]],
+  );
+  return [...new Set(picked)];
+}
+
+/** How often words still stand in a text. */
+export function left(text: string, words: readonly string[]): number {
+  const counts = countWords(text);
+  return words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
+}
+
+/** How many of the other words of a text are missing in another one, and how many there were. */
+export function lost(before: string, after: string, words: readonly string[]): readonly [lost: number, all: number] {
+  const now = countWords(after);
+  let missing = 0;
+  let all = 0;
+  for (const [word, count] of countWords(before)) {
+    if (words.some((one) => word.includes(one))) continue;
+    all += count;
+    missing += Math.max(count - (now.get(word) ?? 0), 0);
+  }
+  return [missing, all];
+}
