@@ -54,7 +54,7 @@ class DocumentContent implements Content {
 
   async finish(): Promise<readonly ContentProblem[]> {
     const edited = [...this.#edits.all()].filter((edits) => !edits.isEmpty);
-    const faces = await Faces.open((object) => this.#pdf.register(object));
+    const faces = await Faces.open(this.#pdf);
     const writer = new SubstituteWriter(faces, this.#reader);
     for (const edits of edited) {
       const bytes = edits.stream.bytes();
@@ -80,7 +80,7 @@ class DocumentContent implements Content {
     const shadow = await openShadow(this.#pdf, this.#document);
     if (shadow === undefined) return;
     try {
-      yield await this.#read(shadow.decoder, shadow.index, shadow.stream, undefined, shadow.place);
+      yield await this.#read(shadow.decoder, 0, shadow.stream, undefined, shadow.place);
     } finally {
       await shadow.decoder.close();
     }

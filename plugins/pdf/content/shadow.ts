@@ -1,16 +1,16 @@
-import { type PDF, PdfDict, PdfName, type PdfObject, PdfStream } from '@libpdf/core';
+import { PDF, PdfDict, PdfName, type PdfObject, PdfStream } from '@libpdf/core';
 import type { Rectangle } from './contract.js';
 import { mapPoint } from './geometry.js';
+import { Graft } from './graft.js';
 import type { Reader } from './objects.js';
 import { type Part, partsOf } from './shadow-parts.js';
 import type { ContentStream } from './text/content-stream.js';
 import { type Decoder, openDecoder } from './text/decoder.js';
 import type { ContentDocument } from './text/document.js';
 
-/** A page that draws what no page draws itself, opened in a decoder. It is not part of the document any more. */
+/** A page that draws what no page draws itself, opened in a decoder as the only page of a document. */
 export interface Shadow {
   readonly decoder: Decoder;
-  readonly index: number;
   readonly stream: ContentStream;
   /** Where a box of the shadow's space stands on the pages. */
   place(box: Omit<Rectangle, 'page'>): Rectangle[];
@@ -20,7 +20,7 @@ export interface Shadow {
 const APART = 20_000;
 
 /**
- * Reads what stands outside the pages' own content by drawing it on a page of its own for a moment: appearances of
+ * Reads what stands outside the pages' own content by drawing it on a page of its own: appearances of
  * annotations, tiling patterns, procedures of Type3 fonts, and forms that no page draws. Undefined where there is none.
  */
 export async function openShadow(pdf: PDF, document: ContentDocument): Promise<Shadow | undefined> {
@@ -28,22 +28,25 @@ export async function openShadow(pdf: PDF, document: ContentDocument): Promise<S
   if (parts.length === 0) return undefined;
   // The decoder and the walk go by the same subtypes: they are put back when both are done.
   const restore = asForms(parts);
-  const index = pdf.getPageCount();
-  const page = pdf.addPage({ width: 100, height: 100 }).dict;
   const resources = fallbackResources(pdf, document.reader);
   resources.set('XObject', PdfDict.of(Object.fromEntries(parts.map(({ ref }, at) => [`P${at}`, ref]))));
-  page.set('Resources', resources);
-  const content = parts.map((_, at) => `q 1 0 0 1 0 ${at * APART} cm /P${at} Do Q\n`).join('');
-  page.set('Contents', pdf.register(new PdfStream(undefined, Buffer.from(content))));
-  const bytes = await pdf.save();
-  const stream = document.page({ dict: page, resources }, (object) => object);
-  pdf.removePage(index);
-  const decoder = await openDecoder(bytes);
+  const content = Buffer.from(parts.map((_, at) => `q 1 0 0 1 0 ${at * APART} cm /P${at} Do Q\n`).join(''));
+  const decoder = await openDecoder(await drawn(pdf, resources, content));
   const close = (): Promise<void> => {
     restore();
     return decoder.close();
   };
-  return { decoder: { ...decoder, close }, index, stream, place: (box) => placed(box, parts) };
+  const stream: ContentStream = { resources, bytes: () => content, write: () => undefined };
+  return { decoder: { ...decoder, close }, stream, place: (box) => placed(box, parts) };
+}
+
+/** A document of one page with this content, and with all that its resources refer to. */
+async function drawn(pdf: PDF, resources: PdfDict, content: Uint8Array): Promise<Uint8Array> {
+  const shadow = PDF.create();
+  const page = shadow.addPage({ width: 100, height: 100 }).dict;
+  page.set('Resources', new Graft(pdf, shadow).copy(resources));
+  page.set('Contents', shadow.register(new PdfStream(undefined, content)));
+  return shadow.save();
 }
 
 /** Makes all parts forms with resources; returns what undoes it. */

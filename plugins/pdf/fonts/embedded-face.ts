@@ -1,11 +1,9 @@
-import { PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
+import { PDF } from '@libpdf/core';
+import { Graft } from '../content/graft.js';
 import type { Face } from './face.js';
 
-/**
- * A TrueType font whose used glyphs are embedded.
- * @param register adds an object to the document
- */
-export function embeddedFace(name: string, data: Uint8Array, register: (object: PdfObject) => PdfRef): Face {
+/** A TrueType font whose used glyphs are embedded into a document. */
+export function embeddedFace(name: string, data: Uint8Array, document: PDF): Face {
   // The font objects are made in a document of their own: libpdf makes them when it saves, but it does not save ours.
   const scratch = PDF.create();
   const font = scratch.embedFont(data);
@@ -19,21 +17,7 @@ export function embeddedFace(name: string, data: Uint8Array, register: (object: 
     },
     object() {
       scratch.fonts.finalize(true);
-      const object = scratch.getObject(scratch.fonts.getRef(font));
-      return object === null ? new PdfDict() : graft(object, scratch, register);
+      return new Graft(scratch, document).copy(scratch.fonts.getRef(font));
     },
   };
-}
-
-/** Copies an object and all it refers to into another document. */
-function graft(object: PdfObject, from: PDF, register: (object: PdfObject) => PdfRef): PdfObject {
-  if (object instanceof PdfRef) {
-    const target = from.getObject(object);
-    return target === null ? object : register(graft(target, from, register));
-  }
-  if (object instanceof PdfArray) return PdfArray.of(...object.toArray().map((item) => graft(item, from, register)));
-  if (!(object instanceof PdfDict)) return object;
-  const copy = object instanceof PdfStream ? new PdfStream(undefined, object.data) : new PdfDict();
-  for (const [key, value] of object) copy.set(key, graft(value, from, register));
-  return copy;
 }

@@ -16,6 +16,6 @@ export interface Face {
   readonly name: string;
   /** The text in codes of the face, or undefined where it lacks a character. */
   encode(text: string): EncodedText | undefined;
-  /** The font object. Called once all texts were encoded. */
+  /** The font object, or a reference to it. Called once all texts were encoded. */
   object(): PdfObject;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PdfObject, PdfRef } from '@libpdf/core';
+import { type PDF, PdfRef } from '@libpdf/core';
 import { embeddedFace } from './embedded-face.js';
 import type { EncodedText, Face } from './face.js';
 import { standardFace } from './standard-face.js';
@@ -20,20 +20,20 @@ export interface FacedText extends EncodedText {
 /** The faces substitutes are written in, where the font of the original lacks a character. */
 export class Faces {
   readonly #files: readonly Uint8Array[];
-  readonly #register: (object: PdfObject) => PdfRef;
+  readonly #document: PDF;
   readonly #faces = new Map<string, Face>();
   readonly #refs = new Map<Face, PdfRef>();
 
-  private constructor(files: readonly Uint8Array[], register: (object: PdfObject) => PdfRef) {
+  private constructor(files: readonly Uint8Array[], document: PDF) {
     this.#files = files;
-    this.#register = register;
+    this.#document = document;
   }
 
-  /** @param register adds an object to the document */
-  static async open(register: (object: PdfObject) => PdfRef): Promise<Faces> {
+  /** Faces for one document. */
+  static async open(document: PDF): Promise<Faces> {
     const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
     const files = await Promise.all(FILES.map((name) => readFile(join(folder, `LiberationSans-${name}.ttf`))));
-    return new Faces(files, register);
+    return new Faces(files, document);
   }
 
   /** Text in the face that comes nearest to a style and has its characters. */
@@ -52,7 +52,8 @@ export class Faces {
   ref(face: Face): PdfRef {
     const known = this.#refs.get(face);
     if (known !== undefined) return known;
-    const ref = this.#register(face.object());
+    const object = face.object();
+    const ref = object instanceof PdfRef ? object : this.#document.register(object);
     this.#refs.set(face, ref);
     return ref;
   }
@@ -65,7 +66,7 @@ export class Faces {
 
   #liberation(index: number): Face {
     const data = this.#files[index] ?? new Uint8Array(0);
-    return embeddedFace(`DeidSans${FILES[index] ?? ''}`, data, this.#register);
+    return embeddedFace(`DeidSans${FILES[index] ?? ''}`, data, this.#document);
   }
 
   #face(key: string, make: () => Face): Face {
