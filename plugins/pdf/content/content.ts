@@ -9,6 +9,7 @@ import type {
   ContentUnit,
   PageContent,
 } from './contract.js';
+import { fitLines } from './edit/fit-lines.js';
 import { rewrite } from './edit/rewrite.js';
 import { DocumentEdits } from './edit/stream-edits.js';
 import { SubstituteWriter } from './edit/write-substitute.js';
@@ -53,9 +54,10 @@ class DocumentContent implements Content {
   }
 
   async finish(): Promise<readonly ContentProblem[]> {
-    const edited = [...this.#edits.all()].filter((edits) => !edits.isEmpty);
     const faces = await Faces.open(this.#pdf);
     const writer = new SubstituteWriter(faces, this.#reader);
+    fitLines(this.#edits, (glyph, substitute) => writer.width(glyph, substitute));
+    const edited = [...this.#edits.all()].filter((edits) => !edits.isEmpty);
     for (const edits of edited) {
       const bytes = edits.stream.bytes();
       if (bytes === undefined) continue;

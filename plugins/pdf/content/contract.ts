@@ -43,7 +43,10 @@ export type EditMode = 'box' | 'substitute';
 
 /** How edits are made. */
 export interface ApplyOptions {
-  /** `true` keeps what follows where it is. `fixed` gives every gap one width, so that it does not tell the term's length. */
+  /**
+   * Of boxes: `true` keeps what follows where it is, `fixed` gives every gap one width, so that it does not tell the term's
+   * length. Substitutes keep the line as it is but for the blanks between the words behind them.
+   */
   readonly gap: 'true' | 'fixed';
 }
 

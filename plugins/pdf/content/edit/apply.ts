@@ -5,6 +5,7 @@ import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
 import { coverFixed } from './fixed-gap.js';
+import { followersOf } from './followers.js';
 import { boundsOf, type GlyphGrid } from './grid.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
 import type { DocumentEdits } from './stream-edits.js';
@@ -43,13 +44,13 @@ export function applyEdit(
 function substitute(edits: DocumentEdits, reading: Reading, range: readonly [number, number], edit: Edit): void {
   const pieces = piecesOf(reading, ...range);
   const words = dealWords(wholeGlyphs(reading, range, edit), pieces);
-  pieces.forEach(({ spots, room }, index) => {
+  pieces.forEach(({ spots, own, free }, index) => {
     const text = words[index] ?? '';
     const first = spots[0]?.glyph;
     if (first === undefined || text === '') return;
-    const { stream, toPage, font } = first.run;
-    const scale = font.vertical ? Math.hypot(toPage[2], toPage[3]) : Math.hypot(toPage[0], toPage[1]);
-    edits.of(stream).remove(first, { text, room: room / (scale || 1) });
+    const isLast = index === pieces.length - 1;
+    const followers = isLast ? followersOf(reading, range[1]) : { tail: undefined, words: [] };
+    edits.of(first.run.stream).remove(first, { text, own, room: own + free, ...followers });
   });
 }
 

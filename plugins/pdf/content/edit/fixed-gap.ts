@@ -3,6 +3,7 @@ import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround, type Run } from '../text/glyph.js';
 import { piecesOf } from './pieces.js';
+import { inTextSpace } from './spacing.js';
 import type { DocumentEdits } from './stream-edits.js';
 
 /** Width of every gap, in font sizes. */
@@ -61,11 +62,4 @@ function follows(last: Spot, next: Spot): boolean {
   const size = Math.max(last.size, next.size);
   const gap = next.from - last.to;
   return Math.abs(next.base - last.base) < 0.5 * size && gap > -0.7 * size && gap < CELL * size;
-}
-
-function inTextSpace({ run, advance }: Glyph, points: number): number {
-  const { toPage, font } = run;
-  const scale = font.vertical ? Math.hypot(toPage[2], toPage[3]) : Math.hypot(toPage[0], toPage[1]);
-  const direction = font.vertical ? Math.sign(advance || -1) : Math.sign(run.size * run.scale) || 1;
-  return (direction * points) / (scale || 1);
 }

@@ -4,9 +4,9 @@ import type { Reading } from '../reading/text-builder.js';
 /** The part of a hit that stands on one line of one stream. */
 export interface Piece {
   readonly spots: readonly Spot[];
-  /** Room along the line, in points: the hit's own, and some of the blank behind it. */
+  /** Its width along the line, in points, and how far text may run over it where nothing follows close by. */
   readonly own: number;
-  readonly room: number;
+  readonly free: number;
 }
 
 /** Spots of a range of a reading's text, with what the text does not show between them. */
@@ -39,7 +39,8 @@ export function piecesOf({ spots }: Reading, first: number, end: number): Piece[
   return pieces;
 }
 
-const isBeside = (last: Spot, next: Spot): boolean =>
+/** Whether a spot stands on the same line as another, in text of the same kind. */
+export const isBeside = (last: Spot, next: Spot): boolean =>
   last.glyph.run.stream === next.glyph.run.stream &&
   last.glyph.run.font.vertical === next.glyph.run.font.vertical &&
   Math.abs(last.base - next.base) < 0.5 * Math.max(last.size, next.size);
@@ -60,7 +61,7 @@ function pieceOf(spots: readonly Spot[], next: Spot | undefined): Piece {
   const last = spots[spots.length - 1];
   const beside = last !== undefined && next !== undefined && isBeside(last, next) && next.from >= to - 0.2 * last.size;
   const free = beside && next !== undefined ? next.from - to - 0.25 * next.size : 0.5 * own;
-  return { spots, own, room: own + Math.max(0, Math.min(free, 1.5 * own)) };
+  return { spots, own, free: Math.max(0, Math.min(free, 1.5 * own)) };
 }
 
 /** Deals the words of a substitute out to pieces, each getting about its share of the room. */

@@ -2,13 +2,19 @@ import type { Quad } from '../geometry.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { Glyph } from '../text/glyph.js';
 import type { Mark } from '../text/marks.js';
+import type { Follower } from './followers.js';
 import { spacing } from './spacing.js';
 
 /** Text that stands where a glyph was. */
 export interface Substitute {
   readonly text: string;
-  /** Room it should keep to, in the text space of the glyph's run. */
-  readonly room: number;
+  /** Width of what it takes the place of, in points along the line. */
+  readonly own: number;
+  /** Room it keeps to, in points along the line. */
+  room: number;
+  /** What stands right behind it, and the words that follow on the line. */
+  readonly tail: Follower | undefined;
+  readonly words: readonly Follower[];
 }
 
 /** A glyph that is taken away, perhaps with text in its place. */

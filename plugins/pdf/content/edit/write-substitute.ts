@@ -7,6 +7,7 @@ import type { Font } from '../text/font.js';
 import type { Glyph, Run } from '../text/glyph.js';
 import { decimal } from './number.js';
 import { name as nameOperand } from './rewrite-mark.js';
+import { lineScale } from './spacing.js';
 import type { Substitute } from './stream-edits.js';
 
 /** A blank where the original font has no code for one, in units of the font size. */
@@ -37,14 +38,26 @@ export class SubstituteWriter {
   /** Operators that show the text and leave everything as it was. */
   write({ run }: Glyph, { text, room }: Substitute): string {
     const own = ownCodes(run, text);
-    if (own !== undefined) return scaled(own, run.scale, run.font.vertical ? undefined : room, run.scale);
+    const space = room / (lineScale(run) || 1);
+    if (own !== undefined) return scaled(own, run.scale, run.font.vertical ? undefined : space, run.scale);
+    const { face, size, codes } = this.#faced(run, text);
+    this.#use(run.stream.resources, face);
+    const scale = size < 0 === run.size < 0 ? run.scale : -run.scale;
+    const back = `${this.#originalName(run)} ${decimal(run.size)} Tf`;
+    return `/${face.name} ${decimal(size)} Tf ${scaled(codes, scale, space, run.scale)} ${back}`;
+  }
+
+  /** How far a substitute runs along its line without being squeezed, in points. */
+  width({ run }: Glyph, { text }: Substitute): number {
+    const { width } = ownCodes(run, text) ?? this.#faced(run, text).codes;
+    return Math.abs(width * (run.font.vertical ? 1 : run.scale)) * lineScale(run);
+  }
+
+  #faced(run: Run, text: string): { face: Face; size: number; codes: Codes } {
     const written = this.#faces.write(text, this.#style(run.font));
     this.altered ||= written.altered;
     const size = faceSize(run);
-    const codes = faceCodes(run, written, size);
-    this.#use(run.stream.resources, written.face);
-    const back = `${this.#originalName(run)} ${decimal(run.size)} Tf`;
-    return `/${written.face.name} ${decimal(size)} Tf ${scaled(codes, size < 0 === run.size < 0 ? run.scale : -run.scale, room, run.scale)} ${back}`;
+    return { face: written.face, size, codes: faceCodes(run, written, size) };
   }
 
   /** Adds the faces to the resources of the streams that use them. */

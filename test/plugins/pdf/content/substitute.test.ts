@@ -25,9 +25,32 @@ describe('pdf: substitutes stand in the place of terms', () => {
       const { bytes } = await editPdf(given, { Miller: name });
       expect(await seenWords(bytes))
         .to.include(name)
-        .and.include('lives here');
+        .and.match(/lives\s+here/);
       expect(await end(bytes)).to.be.closeTo(await end(given), 0.05);
     }
+  });
+
+  it('leaves no hole before a comma, and takes the difference from the blanks that follow', async () => {
+    const line = 'Mr Winterbottom, of this town, was here again on that day';
+    const { bytes } = await editPdf(page(line), { Winterbottom: 'Winter' });
+    const seen = (await seenText(bytes)).filter(({ y }) => y === 700);
+    expect(
+      seen
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s+/g, ' '),
+    ).to.equal(line.replace('bottom', ''));
+    const given = (await seenText(page(line))).filter(({ y }) => y === 700);
+    const end = (all: readonly SeenText[]): number => Math.max(...all.map(({ x, width }) => x + width));
+    expect(end(seen)).to.be.closeTo(end(given), 0.01);
+  });
+
+  it('does not move what stands in the next cell', async () => {
+    const row = 'BT /F1 12 Tf 50 700 Td [(Li,) -9000 (next)] TJ 300 0 Td (third) Tj ET';
+    const { bytes } = await editPdf(tinyPdf({ pages: [row] }), { Li: 'Featherstonehaugh' });
+    const seen = await seenText(bytes);
+    expect(find(seen, 'next')?.x).to.be.closeTo(50 + 12 * (1.056 + 9), 0.05);
+    expect(find(seen, 'third')?.x).to.equal(350);
   });
 
   it('squeezes a long substitute into its room', async () => {

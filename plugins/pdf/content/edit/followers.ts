@@ -1,0 +1,68 @@
+import type { Spot } from '../reading/spot.js';
+import type { Reading } from '../reading/text-builder.js';
+import type { Glyph } from '../text/glyph.js';
+import { isBeside } from './pieces.js';
+
+/** Glyphs of one text operator, from one on until another. */
+export interface Stretch {
+  readonly from: Glyph;
+  readonly until: Glyph | undefined;
+}
+
+/** Letters that stand together behind a hit. */
+export interface Follower {
+  readonly stretches: readonly Stretch[];
+  /** Width of the blank before it that can be spared, in points; 0 for what follows the hit without one. */
+  readonly spare: number;
+}
+
+/** Words that may move a little to make room, or to close a hole. */
+const MOST_WORDS = 8;
+/** In font sizes: less is no blank, more is no blank between words. */
+const BLANK = { least: 0.15, kept: 0.18, most: 0.9 } as const;
+
+/** What follows on the line behind the spot before an index: first what has no blank before it, then word by word. */
+export function followersOf({ spots }: Reading, from: number): { tail: Follower | undefined; words: Follower[] } {
+  let tail: Follower | undefined;
+  const words: Follower[] = [];
+  let last = spots[from - 1];
+  let word: Spot[] = [];
+  let gap = 0;
+  const close = (behind: Spot | undefined): void => {
+    const [first] = word;
+    if (first === undefined) return;
+    const follower = { stretches: stretchesOf(word, behind), spare: Math.max(0, gap - BLANK.kept * first.size) };
+    if (gap === 0) tail = follower;
+    else words.push(follower);
+    word = [];
+  };
+  let index = from;
+  for (; words.length < MOST_WORDS; index++) {
+    const spot = spots[index];
+    if (spot?.glyph.text.trim() === '' && isBeside(last ?? spot, spot)) continue;
+    const space = spot === undefined || last === undefined ? Number.NaN : gapBetween(last, spot);
+    if (spot === undefined || !(space > -0.3 && space < BLANK.most)) break;
+    if (space >= BLANK.least) {
+      close(spot);
+      gap = space * spot.size;
+    }
+    word.push(spot);
+    last = spot;
+  }
+  close(spots[index]);
+  return { tail, words };
+}
+
+/** In font sizes; not a number where the two do not stand on one line. */
+function gapBetween(last: Spot, next: Spot): number {
+  return isBeside(last, next) ? (next.from - last.to) / Math.max(last.size, next.size) : Number.NaN;
+}
+
+function stretchesOf(word: readonly Spot[], behind: Spot | undefined): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { glyph } of word) {
+    if (stretches[stretches.length - 1]?.from.run === glyph.run) continue;
+    stretches.push({ from: glyph, until: behind?.glyph.run === glyph.run ? behind.glyph : undefined });
+  }
+  return stretches;
+}
