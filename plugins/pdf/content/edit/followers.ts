@@ -4,7 +4,7 @@ import type { Glyph } from '../text/glyph.js';
 import { isBeside } from './pieces.js';
 
 /** Glyphs of one text operator, from one on until another. */
-export interface Stretch {
+interface Stretch {
   readonly from: Glyph;
   readonly until: Glyph | undefined;
 }
