@@ -61,6 +61,7 @@ export type {
   Rejection,
 } from './results.js';
 export { FOLD, KIND, wordHash } from './scan/characters.js';
+export { type PreparedScan, prepareScan } from './scan/prepared.js';
 export { codePointCount, type Session } from './session.js';
 export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
 export { CellSearch } from './tables/cell-search.js';

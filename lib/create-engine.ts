@@ -12,6 +12,7 @@ import {
 import { type LoadedConfig, loadConfig } from './config-file.js';
 import { importPlugin, type PluginMistake, type PluginSource } from './import-plugins.js';
 import { withPaths } from './option-paths.js';
+import { readPreparedScan } from './prepared-scan.js';
 
 /** A plugin entry of a configuration made in code: the plugin itself may stand where a file names its module. */
 export interface EngineConfigPlugin {
@@ -116,8 +117,8 @@ export interface EngineSettings {
 
 /** Makes an engine from a configuration that has been read. */
 export async function engineOf(loaded: LoadedConfig, { clock }: EngineSettings = {}): Promise<Engine> {
-  const plugins = await resolvePlugins(loaded);
-  return Engine.create({ config: asData(loaded.config), plugins, ...(clock && { clock }) });
+  const [plugins, prepared] = await Promise.all([resolvePlugins(loaded), readPreparedScan()]);
+  return Engine.create({ config: asData(loaded.config), plugins, prepared, ...(clock && { clock }) });
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { TokenTable } from '../tokens.js';
-import { type Classes, type ColumnSet, classesOf, has, wordness } from './alphabet.js';
-import { type Automaton, EDGE } from './automaton.js';
+import { type Classes, classesOf } from './alphabet.js';
+import type { Automaton } from './automaton.js';
+import { HASH_PRIME } from './characters.js';
 import type { Hits } from './scratch.js';
+import { type Position, Stepper } from './stepper.js';
 
 /** Entries of the table that are no row: not built yet, and nothing can follow. */
 const UNKNOWN = 0;
@@ -13,15 +15,7 @@ const MOST_ROWS = 10_000;
 const CREDIT = 4000;
 const PAY = 500;
 
-/** What a row stands for. */
-interface RowState {
-  /** States of the automaton that can go on. */
-  readonly states: Int32Array;
-  /** Whether the last character was one of `\w`: 0 no, 1 yes, 2 not known. */
-  readonly word: number;
-}
-
-const NOWHERE: RowState = { states: new Int32Array(0), word: 0 };
+const NOWHERE: Position = { states: new Int32Array(0), word: 0, complete: new Int32Array(0) };
 
 /**
  * Tells at one place of a text, in one look per character, which expressions can begin there: the automaton made deterministic
@@ -32,25 +26,22 @@ export class Beginnings {
   readonly lists: Uint16Array[] = [];
   readonly #automaton: Automaton;
   readonly #listIds = new Map<string, number>();
-  readonly #rowIds = new Map<string, number>();
+  /** Rows by the hash of what they stand for. */
+  readonly #rowIds = new Map<number, number[]>();
   readonly #classes: Classes;
+  readonly #stepper: Stepper;
   /** What the rows stand for, by row. */
-  #rows: RowState[] = [];
+  #rows: Position[] = [];
   /** By row and class of the next character: the row behind it. */
   #table = new Uint16Array(0);
   /** By row: twice the number of the list of forms that may be complete there, and one more if nothing can follow. */
   #ends = new Int32Array(0);
   #credit = CREDIT;
-  /** Marks of the step in hand, by state: visited before the character, and behind it. */
-  readonly #before: Int32Array;
-  readonly #behind: Int32Array;
-  #step = 0;
 
   constructor(automaton: Automaton) {
     this.#automaton = automaton;
     this.#classes = classesOf(automaton.sets);
-    this.#before = new Int32Array(automaton.form.length);
-    this.#behind = new Int32Array(automaton.form.length);
+    this.#stepper = new Stepper(automaton);
     this.listOf([]);
     this.#restart();
   }
@@ -99,12 +90,11 @@ export class Beginnings {
 
   /** The row behind a character; DEAD too where it may not be built now, and all that could follow has been noted. */
   #build(row: number, next: number, at: number, attempts: Hits): number {
-    const column = this.#classes.column[next] ?? 0;
-    const { states, complete } = this.#after(row, column);
+    const position = this.#stepper.after(this.#rows[row] ?? NOWHERE, this.#classes.column[next] ?? 0);
+    const { states, complete } = position;
     if (states.length === 0 && complete.length === 0) return this.#set(row, next, DEAD);
-    const word = wordness(column);
-    const key = `${word} ${complete.join()} ${states.join()}`;
-    const known = this.#rowIds.get(key);
+    const hash = hashOf(position);
+    const known = this.#rowIds.get(hash)?.find((id) => isSame(this.#rows[id] ?? NOWHERE, position));
     if (known !== undefined) return this.#set(row, next, known);
     if (this.#credit < 1) {
       const forms = new Set([...complete, ...Array.from(states, (state) => this.#automaton.form[state] ?? 0)]);
@@ -112,9 +102,9 @@ export class Beginnings {
       return DEAD;
     }
     this.#credit--;
-    if (this.#rows.length < MOST_ROWS) return this.#set(row, next, this.#newRow(key, { states, word }, complete));
+    if (this.#rows.length < MOST_ROWS) return this.#set(row, next, this.#newRow(position, hash));
     this.#restart();
-    return this.#newRow(key, { states, word }, complete);
+    return this.#newRow(position, hash);
   }
 
   #set(row: number, next: number, to: number): number {
@@ -122,11 +112,13 @@ export class Beginnings {
     return to;
   }
 
-  #newRow(key: string, state: RowState, complete: readonly number[]): number {
-    const row = this.#rows.push(state) - 1;
+  #newRow(position: Position, hash: number): number {
+    const row = this.#rows.push(position) - 1;
     if (row >= this.#ends.length) this.#makeRoom();
-    this.#rowIds.set(key, row);
-    this.#ends[row] = this.listOf(complete) * 2 + (state.states.length === 0 ? 1 : 0);
+    const alike = this.#rowIds.get(hash);
+    if (alike === undefined) this.#rowIds.set(hash, [row]);
+    else alike.push(row);
+    this.#ends[row] = this.listOf(position.complete) * 2 + (position.states.length === 0 ? 1 : 0);
     return row;
   }
 
@@ -145,15 +137,13 @@ export class Beginnings {
     this.#rows = [NOWHERE, NOWHERE];
     this.#rowIds.clear();
     this.#table.fill(UNKNOWN);
-    const states: number[] = [];
-    this.#step++;
-    this.#close([...this.#automaton.starts], this.#behind, states, new Set());
-    this.#newRow('', { states: Int32Array.from(states).sort(), word: 2 }, []);
+    const start = this.#stepper.start();
+    this.#newRow(start, hashOf(start));
   }
 
   /** Number of the list of these forms. */
-  listOf(forms: readonly number[]): number {
-    const key = forms.join();
+  listOf(forms: ArrayLike<number> & Iterable<number>): number {
+    const key = String.fromCharCode(...forms);
     let id = this.#listIds.get(key);
     if (id === undefined) {
       id = this.lists.push(Uint16Array.from(forms)) - 1;
@@ -161,47 +151,21 @@ export class Beginnings {
     }
     return id;
   }
-
-  /** The states behind one more character, and the forms that may be complete before it or with it; both sorted. */
-  #after(row: number, column: number): { states: Int32Array; complete: number[] } {
-    const { first, next, kind, set, to, sets } = this.#automaton;
-    const { states, word } = this.#rows[row] ?? NOWHERE;
-    const isWord = wordness(column);
-    const complete = new Set<number>();
-    const open = Array.from(states);
-    const entered: number[] = [];
-    this.#step++;
-    for (let state = open.pop(); state !== undefined; state = open.pop())
-      for (let edge = first[state] ?? -1; edge >= 0; edge = next[edge] ?? -1) {
-        const asks = kind[edge] ?? EDGE.empty;
-        if (asks === EDGE.empty || !leads(asks, sets[set[edge] ?? 0], column, word, isWord)) continue;
-        const target = to[edge] ?? 0;
-        if (asks === EDGE.consume) entered.push(target);
-        else this.#close([target], this.#before, open, complete);
-      }
-    const going: number[] = [];
-    this.#close(entered, this.#behind, going, complete);
-    return { states: Int32Array.from(going).sort(), complete: [...complete].sort((a, b) => a - b) };
-  }
-
-  /** Follows empty edges, and sorts what is reached into states that ask for something and forms that are complete. */
-  #close(entered: number[], marks: Int32Array, going: number[], complete: Set<number>): void {
-    const { first, next, kind, to, form, accepts } = this.#automaton;
-    for (let state = entered.pop(); state !== undefined; state = entered.pop()) {
-      if (marks[state] === this.#step) continue;
-      marks[state] = this.#step;
-      if (accepts[state] === 1) complete.add(form[state] ?? 0);
-      let asks = false;
-      for (let edge = first[state] ?? -1; edge >= 0; edge = next[edge] ?? -1)
-        if (kind[edge] === EDGE.empty) entered.push(to[edge] ?? 0);
-        else asks = true;
-      if (asks) going.push(state);
-    }
-  }
 }
 
-/** True if an edge that asks for something gets it from the next character. */
-function leads(asks: number, set: ColumnSet | undefined, column: number, word: number, isWord: number): boolean {
-  if (asks === EDGE.consume || asks === EDGE.ahead) return set !== undefined && has(set, column);
-  return word === 2 || isWord === 2 || (word !== isWord) === (asks === EDGE.boundary);
+function hashOf({ states, word, complete }: Position): number {
+  let hash = word;
+  for (let i = 0; i < complete.length; i++) hash = Math.imul(hash ^ (complete[i] ?? 0), HASH_PRIME);
+  hash = Math.imul(hash ^ 0xffff, HASH_PRIME);
+  for (let i = 0; i < states.length; i++) hash = Math.imul(hash ^ (states[i] ?? 0), HASH_PRIME);
+  return hash;
+}
+
+const isSame = (a: Position, b: Position): boolean =>
+  a.word === b.word && areEqual(a.complete, b.complete) && areEqual(a.states, b.states);
+
+function areEqual(a: Int32Array, b: Int32Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }

@@ -1,13 +1,12 @@
-import type { AST } from '@eslint-community/regexpp';
 import { DeidError } from '../errors.js';
 import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, Recognizer } from '../recognizer.js';
 import type { WordList } from '../word-list.js';
-import { AutomatonBuilder } from './automaton.js';
+import { type Begun, joinFragments } from './automaton.js';
 import { Beginnings } from './beginnings.js';
-import { firstWords } from './first-words.js';
 import { Form } from './form.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
 import { firstWord, makePhrase, type Phrase, wordStart } from './phrases.js';
+import { BeginningReader, expressionKey, type PreparedScan } from './prepared.js';
 import { dictionaryRule, type PhraseIds, patternRule, type Rule } from './rule.js';
 import { Sources } from './sources.js';
 
@@ -49,6 +48,7 @@ export interface ScanParts {
   readonly domainBits: (recognizer: Recognizer) => number;
   /** Where the patterns have been read already. */
   readonly sources?: Sources;
+  readonly prepared?: PreparedScan | undefined;
 }
 
 const isPatterns = (r: Recognizer): r is PatternRecognizer => 'patterns' in r;
@@ -62,8 +62,9 @@ export function compileScan({
   extraPhrases,
   domainBits,
   sources = new Sources(),
+  prepared,
 }: ScanParts): CompiledScan {
-  const compiler = new Compiler(domainBits, sources);
+  const compiler = new Compiler(domainBits, new BeginningReader(sources, prepared));
   for (const recognizer of recognizers.filter(isPatterns)) compiler.addPatterns(recognizer);
   for (const recognizer of recognizers.filter(isDictionary)) compiler.addDictionary(recognizer);
   for (const list of wordLists) compiler.addWordList(list);
@@ -72,10 +73,10 @@ export function compileScan({
 }
 
 class Compiler {
-  readonly #sources: Sources;
-  readonly #automaton: AutomatonBuilder;
-  /** Forms that begin with a word, by that word. */
-  readonly #byWord = new Map<string, number[]>();
+  readonly #reader: BeginningReader;
+  /** Forms that begin with a word, by its hash, and the others. */
+  readonly #byWord = new Map<number, number[]>();
+  readonly #begun: Begun[] = [];
   readonly #lexicon = new LexiconBuilder();
   readonly #rules: Rule[] = [];
   readonly #forms: Form[] = [];
@@ -86,10 +87,9 @@ class Compiler {
   readonly #listBits = new Map<string, number>();
   readonly #domainBits: (recognizer: Recognizer) => number;
 
-  constructor(domainBits: (recognizer: Recognizer) => number, sources: Sources) {
+  constructor(domainBits: (recognizer: Recognizer) => number, reader: BeginningReader) {
     this.#domainBits = domainBits;
-    this.#sources = sources;
-    this.#automaton = new AutomatonBuilder(sources);
+    this.#reader = reader;
   }
 
   addPatterns(recognizer: PatternRecognizer): void {
@@ -125,8 +125,8 @@ class Compiler {
   };
 
   done(codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
-    const beginnings = new Beginnings(this.#automaton.done());
-    for (const [word, forms] of this.#byWord) this.#lexicon.entry(word).list = beginnings.listOf(forms);
+    const beginnings = new Beginnings(joinFragments(this.#begun, this.#reader.sets.all));
+    for (const [word, forms] of this.#byWord) this.#lexicon.entryOf(word).list = beginnings.listOf(forms);
     for (const group of this.#terms) group.sort((a, b) => b.phrase.text.length - a.phrase.text.length);
     return {
       beginnings,
@@ -143,22 +143,18 @@ class Compiler {
 
   readonly #ids = (phrases: readonly string[] | undefined): PhraseIds => new Set((phrases ?? []).map(this.phraseId));
 
-  #addPattern(recognizer: PatternRecognizer, { match, lead, ignoreCase = false }: Pattern, rule: number): void {
-    const key = JSON.stringify([lead ?? null, match, ignoreCase]);
+  #addPattern(recognizer: PatternRecognizer, pattern: Pattern, rule: number): void {
+    const key = expressionKey(pattern);
     const known = this.#formIds.get(key);
     if (known !== undefined) {
       this.#forms[known]?.rules.push(rule);
       return;
     }
-    const parts = lead === undefined ? [match] : [lead, match];
+    const { match, lead, ignoreCase = false } = pattern;
+    const form = this.#forms.push(new Form(match, lead, ignoreCase, [rule])) - 1;
+    this.#formIds.set(key, form);
     try {
-      const form = this.#forms.push(new Form(match, lead, ignoreCase, [rule])) - 1;
-      this.#formIds.set(key, form);
-      this.#addBeginning(
-        form,
-        parts.map((source) => this.#sources.parse(source)),
-        ignoreCase,
-      );
+      this.#addBeginning(form, pattern);
     } catch (error) {
       // The message of a SyntaxError quotes the pattern, which is the operator's, not a user's text.
       const why = error instanceof Error ? error.message : 'no regular expression';
@@ -166,11 +162,11 @@ class Compiler {
     }
   }
 
-  #addBeginning(form: number, trees: readonly AST.Pattern[], ignoreCase: boolean): void {
-    const words = firstWords(this.#sources, trees, ignoreCase);
-    if (words === undefined) this.#automaton.add(form, trees, ignoreCase);
+  #addBeginning(form: number, pattern: Pattern): void {
+    const beginning = this.#reader.read(pattern);
+    if ('fragment' in beginning) this.#begun.push({ form, fragment: beginning.fragment });
     else
-      for (const word of words) {
+      for (const word of beginning.words) {
         const forms = this.#byWord.get(word);
         if (forms === undefined) this.#byWord.set(word, [form]);
         else forms.push(form);

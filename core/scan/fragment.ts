@@ -1,0 +1,201 @@
+import type { AST } from '@eslint-community/regexpp';
+import { addAll, type CharNode, type ColumnSet, has, isCharNode, newSet, SURROGATE, surelyIn } from './alphabet.js';
+import type { ColumnSets } from './column-sets.js';
+
+/** How far into a match the automaton looks, in code units. What is still possible then is a case for the expression itself. */
+const DEPTH = 12;
+/** States one expression may have; a larger one is taken to match where it has got to. */
+const MOST_STATES = 20_000;
+/** Stands for "no state": the expression was cut off here and counts as matched. */
+const CUT = -1;
+
+/** What an edge asks before it leads on. */
+export const EDGE = {
+  /** Nothing. */
+  empty: 0,
+  /** The next character is in the set, and is consumed. */
+  consume: 1,
+  /** The next character is in the set, and stays. */
+  ahead: 2,
+  /** `\b`, and `\B`. */
+  boundary: 3,
+  inside: 4,
+} as const;
+
+/**
+ * The beginning of one expression as a nondeterministic automaton; its state 0 is the start. It accepts at least what the
+ * expression matches: lookbehind is taken to hold, and so is lookahead over more than one character. A list of numbers, so
+ * that it can be kept in a file: state by state, 1 where the expression may be complete, the number of edges, and for each
+ * edge what it asks ({@link EDGE}), the number of its set, and the state it leads to.
+ */
+export type Fragment = Uint16Array;
+
+/** Makes the fragment of one expression. @param trees parts of it in order (lead, match). */
+export function fragmentOf(sets: ColumnSets, trees: readonly AST.Pattern[], ignoreCase: boolean): Fragment {
+  const builder = new FragmentBuilder(sets, ignoreCase);
+  return builder.build(trees);
+}
+
+class FragmentBuilder {
+  /** By state: kind, set and target of its edges, one after another. */
+  readonly #edges: number[][] = [];
+  readonly #accepts: number[] = [];
+  /** By state: the fewest code units that lead there. */
+  readonly #depth: number[] = [];
+  readonly #sets: ColumnSets;
+  readonly #ignoreCase: boolean;
+
+  constructor(sets: ColumnSets, ignoreCase: boolean) {
+    this.#sets = sets;
+    this.#ignoreCase = ignoreCase;
+  }
+
+  build(trees: readonly AST.Pattern[]): Fragment {
+    let at = this.#state(0);
+    for (const tree of trees) if (at !== CUT) at = this.#alternatives(tree.alternatives, at);
+    if (at !== CUT) this.#accepts[at] = 1;
+    const numbers: number[] = [];
+    for (const [state, edges] of this.#edges.entries())
+      numbers.push(this.#accepts[state] ?? 0, edges.length / 3, ...edges);
+    return Uint16Array.from(numbers);
+  }
+
+  #state(depth: number): number {
+    this.#accepts.push(0);
+    this.#depth.push(depth);
+    return this.#edges.push([]) - 1;
+  }
+
+  #edge(from: number, kind: number, set: number, to: number): void {
+    this.#edges[from]?.push(kind, set, to);
+  }
+
+  /** A new state behind an edge. */
+  #step(from: number, kind: number, set: number, length: number): number {
+    const to = this.#state((this.#depth[from] ?? 0) + length);
+    this.#edge(from, kind, set, to);
+    return to;
+  }
+
+  #alternatives(list: readonly AST.Alternative[], from: number): number {
+    const ends = list.map((alternative) => this.#sequence(alternative, from)).filter((end) => end !== CUT);
+    return this.#joined(ends);
+  }
+
+  #sequence({ elements }: AST.Alternative, from: number): number {
+    let at = from;
+    for (const element of elements) {
+      if (at === CUT) return CUT;
+      at = this.#element(element, at);
+    }
+    return at;
+  }
+
+  /** One state behind several. */
+  #joined(ends: readonly number[]): number {
+    const [only, more] = ends;
+    if (only === undefined) return CUT;
+    if (more === undefined) return only;
+    const depth = Math.min(...ends.map((end) => this.#depth[end] ?? 0));
+    const to = this.#state(depth);
+    for (const end of ends) this.#edge(end, EDGE.empty, 0, to);
+    return to;
+  }
+
+  #element(element: AST.Element, from: number): number {
+    if (isCharNode(element)) return this.#consume(element, from);
+    switch (element.type) {
+      case 'Group':
+      case 'CapturingGroup':
+        return this.#alternatives(element.alternatives, from);
+      case 'Quantifier':
+        return this.#repeat(element, from);
+      case 'Assertion':
+        return this.#assert(element, from);
+      default:
+        throw new SyntaxError('back-references are not allowed');
+    }
+  }
+
+  #consume(node: CharNode, from: number): number {
+    if ((this.#depth[from] ?? 0) >= DEPTH || this.#edges.length > MOST_STATES) return this.#cut(from);
+    const set = this.#sets.coarse(this.#setOf(node));
+    const to = this.#step(from, EDGE.consume, set, 1);
+    if (has(this.#sets.get(set), SURROGATE)) {
+      const half = this.#step(from, EDGE.consume, this.#sets.surrogate(), 1);
+      this.#edge(half, EDGE.consume, this.#sets.surrogate(), to);
+    }
+    return to;
+  }
+
+  #cut(at: number): number {
+    this.#accepts[at] = 1;
+    return CUT;
+  }
+
+  #repeat({ element, min, max }: AST.Quantifier, from: number): number {
+    let at = from;
+    for (let i = 0; i < Math.min(min, DEPTH + 1) && at !== CUT; i++) at = this.#element(element, at);
+    if (at === CUT) return CUT;
+    if (min > DEPTH + 1) return this.#cut(at);
+    if (max === min) return at;
+    const ends = [at];
+    for (let i = min; i < max; i++) {
+      // An element that can be empty does not get deeper by itself.
+      if (i > min + DEPTH) {
+        this.#cut(at);
+        break;
+      }
+      at = this.#element(element, at);
+      if (at === CUT) break;
+      ends.push(at);
+    }
+    return this.#joined(ends);
+  }
+
+  #assert(assertion: AST.Assertion, from: number): number {
+    const behindStart = (this.#depth[from] ?? 0) > 0;
+    switch (assertion.kind) {
+      case 'word':
+        return behindStart ? this.#step(from, assertion.negate ? EDGE.inside : EDGE.boundary, 0, 0) : from;
+      case 'end':
+        return this.#step(from, EDGE.ahead, this.#sets.end(), 0);
+      case 'lookahead': {
+        const set = assertion.negate ? this.#notAhead(assertion) : this.#ahead(assertion);
+        return set === undefined ? from : this.#step(from, EDGE.ahead, set, 0);
+      }
+      default:
+        return from;
+    }
+  }
+
+  /** What must come next by a positive lookahead; undefined if that is not known. */
+  #ahead({ alternatives }: AST.LookaheadAssertion): number | undefined {
+    const all = newSet();
+    for (const { elements } of alternatives) {
+      const [head] = elements;
+      const node = head?.type === 'Quantifier' && head.min > 0 ? head.element : head;
+      if (node === undefined || !isCharNode(node)) return undefined;
+      addAll(all, this.#exactly(node));
+    }
+    return this.#sets.idOf(all);
+  }
+
+  /** What can come next by a negative lookahead: all but what one of its alternatives is by itself. */
+  #notAhead({ alternatives }: AST.LookaheadAssertion): number | undefined {
+    const refused = newSet();
+    for (const { elements } of alternatives) {
+      const [only, more] = elements;
+      if (only !== undefined && more === undefined && isCharNode(only)) addAll(refused, surelyIn(this.#exactly(only)));
+    }
+    return refused.some((bits) => bits !== 0) ? this.#sets.complement(refused) : undefined;
+  }
+
+  #setOf(node: CharNode): number {
+    return this.#sets.ofNode(node, this.#ignoreCase);
+  }
+
+  #exactly(node: CharNode): ColumnSet {
+    return this.#sets.get(this.#setOf(node));
+  }
+}

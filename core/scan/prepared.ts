@@ -1,0 +1,62 @@
+import type { Pattern, Recognizer } from '../recognizer.js';
+import type { ColumnSet } from './alphabet.js';
+import { wordHash } from './characters.js';
+import { ColumnSets } from './column-sets.js';
+import { firstWords } from './first-words.js';
+import { type Fragment, fragmentOf } from './fragment.js';
+import { checkSafety } from './safety.js';
+import { Sources } from './sources.js';
+
+/** How an expression begins: with one of some words, of which the hashes are known, or as an automaton tells. */
+export type Beginning = { readonly words: Int32Array } | { readonly fragment: Fragment };
+
+/**
+ * What was worked out of expressions beforehand, so that a start need not parse a thousand of them. Only data: it may be
+ * kept in a file, but not longer than the code that made it.
+ */
+export interface PreparedScan {
+  /** The sets that fragments name by number. */
+  readonly sets: readonly ColumnSet[];
+  /** Beginnings by {@link expressionKey}; all of these expressions have been proved safe. */
+  readonly beginnings: ReadonlyMap<string, Beginning>;
+}
+
+/** The expression itself, in one string. */
+export const expressionKey = ({ lead, match, ignoreCase = false }: Pattern): string =>
+  `${ignoreCase ? 'i' : '-'}${lead === undefined ? '' : `${lead}\0`}${match}`;
+
+/** Prepares the patterns of recognizers. Throws DeidError `unsafe_pattern`. */
+export function prepareScan(recognizers: readonly Recognizer[]): PreparedScan {
+  const sources = new Sources();
+  checkSafety(recognizers, sources);
+  const reader = new BeginningReader(sources);
+  const beginnings = new Map<string, Beginning>();
+  for (const recognizer of recognizers)
+    for (const pattern of 'patterns' in recognizer ? recognizer.patterns : [])
+      beginnings.set(expressionKey(pattern), reader.read(pattern));
+  return { sets: reader.sets.all, beginnings };
+}
+
+/** Tells how expressions begin; what has been prepared it need not parse. */
+export class BeginningReader {
+  readonly sets: ColumnSets;
+  readonly #sources: Sources;
+  readonly #prepared: PreparedScan | undefined;
+
+  constructor(sources: Sources, prepared?: PreparedScan) {
+    this.#sources = sources;
+    this.#prepared = prepared;
+    this.sets = new ColumnSets(sources, prepared?.sets);
+  }
+
+  /** Throws SyntaxError for what is no regular expression. */
+  read(pattern: Pattern): Beginning {
+    const known = this.#prepared?.beginnings.get(expressionKey(pattern));
+    if (known !== undefined) return known;
+    const { lead, match, ignoreCase = false } = pattern;
+    const trees = (lead === undefined ? [match] : [lead, match]).map((source) => this.#sources.parse(source));
+    const words = firstWords(this.#sources, trees, ignoreCase);
+    if (words === undefined) return { fragment: fragmentOf(this.sets, trees, ignoreCase) };
+    return { words: Int32Array.from(words, wordHash) };
+  }
+}
