@@ -3,7 +3,7 @@ import { CONFIG_SCHEMA } from './config-schema.js';
 import type { Level, Thresholds } from './domain.js';
 import type { EntityType } from './entity-type.js';
 import { DeidError, type Mistake } from './errors.js';
-import { isPlainConfig, type PluginEntry, plainDefaults } from './plain-config.js';
+import { isPlainConfig, type PluginEntry, plainOptions } from './plain-config.js';
 import type { CompliancePolicy, PolicyRule } from './policy.js';
 import { validator } from './schema-compiler.js';
 
@@ -37,8 +37,8 @@ export function parseOptions(
   schema: SchemaObject,
   options: unknown,
 ): { readonly options: Record<string, unknown>; readonly mistakes: readonly Mistake[] } {
-  const defaults = options === undefined ? plainDefaults(schema) : undefined;
-  if (defaults !== undefined) return { options: defaults, mistakes: [] };
+  const plain = plainOptions(schema, options);
+  if (plain !== undefined) return { options: plain, mistakes: [] };
   const { value, mistakes } = check<Record<string, unknown>>(schema, options ?? {});
   return { options: value ?? {}, mistakes };
 }

@@ -18,19 +18,34 @@ const PLAIN_KEYS: ReadonlySet<string> = new Set([
   'required',
 ]);
 
-/** The defaults that a schema of options fills in where no options are given; undefined where that takes the schema itself. */
-export function plainDefaults(schema: SchemaObject): Record<string, unknown> | undefined {
+/**
+ * What a schema makes of options, its defaults filled in: of none at all, or of choices among listed words. Undefined where that
+ * takes the schema itself.
+ */
+export function plainOptions(schema: SchemaObject, given: unknown = {}): Record<string, unknown> | undefined {
   const { type, required, properties = {} }: SchemaObject = schema;
-  if (type !== 'object' || Object.keys(schema).some((key) => !PLAIN_KEYS.has(key))) return undefined;
+  if (type !== 'object' || Object.keys(schema).some((key) => !PLAIN_KEYS.has(key)) || !isRecord(given))
+    return undefined;
   if (Array.isArray(required) && required.length > 0) return undefined;
-  const defaults: Record<string, unknown> = {};
-  for (const [name, property] of Object.entries<SchemaObject>(properties)) {
+  const declared = new Map<string, SchemaObject>(Object.entries(properties));
+  const options: Record<string, unknown> = {};
+  for (const [name, property] of declared) {
     const { default: value, ...rest } = property;
     if (JSON.stringify(rest).includes('"default"')) return undefined;
-    if (value !== undefined) defaults[name] = structuredClone(value);
+    if (value !== undefined) options[name] = structuredClone(value);
   }
-  return defaults;
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value !== 'string' || !isChoice(declared.get(name), value)) return undefined;
+    options[name] = value;
+  }
+  return options;
 }
+
+const isChoice = (property: SchemaObject | undefined, value: string): boolean =>
+  property !== undefined &&
+  Array.isArray(property.enum) &&
+  property.enum.includes(value) &&
+  Object.keys(property).every((key) => key === 'enum' || key === 'default' || key === 'description');
 
 /** True for a configuration that only lists plugins, with or without options, and is valid. */
 export function isPlainConfig(json: unknown): json is { readonly plugins?: readonly PluginEntry[] } {

@@ -58,6 +58,22 @@ describe('a configuration', () => {
       expect(parseOptions(plugin.options, {})).to.deep.equal({ options: bySchema, mistakes: [] });
     });
 
+  it('checks choices among words as the schema does', () => {
+    const validate = new Ajv({ strict: false }).compile(policies.options);
+    const given = fc.dictionary(
+      fc.constantFrom('safeHarborZip', 'other'),
+      fc.constantFrom('2020', 'strict', '', 2020),
+      {
+        noNullPrototype: true,
+      },
+    );
+    fc.assert(
+      fc.property(given, (options) => {
+        expect(parseOptions(policies.options, options).mistakes.length === 0).to.equal(validate(options));
+      }),
+    );
+  });
+
   it('does not share one default among engines', () => {
     const { options } = parseOptions(contact.options, undefined);
     const { options: again } = parseOptions(contact.options, undefined);
