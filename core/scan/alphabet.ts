@@ -82,6 +82,15 @@ export function meet(a: ColumnSet, b: ColumnSet): boolean {
   return false;
 }
 
+/** The columns of what word tokens are made of. */
+export const WORD_COLUMNS: ColumnSet = wordColumns();
+
+function wordColumns(): ColumnSet {
+  const set = newSet();
+  for (let column = 0; column < COLUMNS; column++) if (wordness(column) !== 0) addColumn(set, column);
+  return set;
+}
+
 /** All columns that are not in the set, the end of the text among them. */
 export const complement = (set: ColumnSet): ColumnSet => set.map((bits) => ~bits);
 

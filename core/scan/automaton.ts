@@ -1,5 +1,6 @@
 import type { ColumnSet } from './alphabet.js';
-import type { Fragment } from './fragment.js';
+import { type Fragment, HEAD } from './fragment.js';
+import { SORTS } from './sorts.js';
 
 /** The beginnings of all expressions of an engine as one nondeterministic automaton. */
 export interface Automaton {
@@ -15,14 +16,18 @@ export interface Automaton {
   readonly set: Uint16Array;
   readonly to: Int32Array;
   readonly sets: readonly ColumnSet[];
-  /** The states in which forms begin. */
-  readonly starts: readonly number[];
+  /** States in which forms begin that wait for no word, by the sort of the form. */
+  readonly starts: readonly (readonly number[])[];
+  /** And the states in which forms begin that wait for certain words, by form. */
+  readonly waiting: ReadonlyMap<number, number>;
 }
 
 /** A form and its beginning. */
 export interface Begun {
   readonly form: number;
   readonly fragment: Fragment;
+  /** True if it is only asked for where a text has one of its first words. */
+  readonly waits: boolean;
 }
 
 /** Puts the beginnings of forms side by side. */
@@ -30,7 +35,8 @@ export function joinFragments(begun: readonly Begun[], sets: readonly ColumnSet[
   const sizes = begun.map(({ fragment }) => sizeOf(fragment));
   const states = sizes.reduce((sum, size) => sum + size.states, 0);
   const edges = sizes.reduce((sum, size) => sum + size.edges, 0);
-  const starts: number[] = [];
+  const starts: number[][] = Array.from({ length: SORTS }, () => []);
+  const waiting = new Map<number, number>();
   const automaton = {
     edges: new Int32Array(states + 1),
     form: new Uint16Array(states),
@@ -40,13 +46,15 @@ export function joinFragments(begun: readonly Begun[], sets: readonly ColumnSet[
     to: new Int32Array(edges),
     sets,
     starts,
+    waiting,
   };
   let state = 0;
   let edge = 0;
-  for (const { form, fragment } of begun) {
+  for (const { form, fragment, waits } of begun) {
     const start = state;
-    starts.push(start);
-    for (let i = 0; i < fragment.length; ) {
+    if (waits) waiting.set(form, start);
+    else starts[fragment[0] ?? 0]?.push(start);
+    for (let i = HEAD; i < fragment.length; ) {
       automaton.form[state] = form;
       automaton.accepts[state] = fragment[i++] ?? 0;
       automaton.edges[state++] = edge;
@@ -64,7 +72,7 @@ export function joinFragments(begun: readonly Begun[], sets: readonly ColumnSet[
 function sizeOf(fragment: Fragment): { readonly states: number; readonly edges: number } {
   let states = 0;
   let edges = 0;
-  for (let i = 0; i < fragment.length; states++) {
+  for (let i = HEAD; i < fragment.length; states++) {
     const own = fragment[i + 1] ?? 0;
     edges += own;
     i += 2 + 3 * own;

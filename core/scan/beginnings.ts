@@ -1,14 +1,18 @@
-import type { TokenTable } from '../tokens.js';
+import { DIGIT, type TokenTable } from '../tokens.js';
 import { type Classes, classesOf } from './alphabet.js';
 import type { Automaton } from './automaton.js';
 import { HASH_PRIME } from './characters.js';
 import type { Hits } from './scratch.js';
+import { LONG, NEAR, SORTS, WANTS_DIGIT, WANTS_LONG } from './sorts.js';
 import { type Position, Stepper } from './stepper.js';
 
 /** Entries of the table that are no row: not built yet, and nothing can follow. */
 const UNKNOWN = 0;
 const DEAD = 1;
+/** Row before the first character at a place that has nothing of what a sort of forms wants; those for all mixtures of sorts follow. */
 const START = 2;
+/** Bit of an entry: forms may be complete in the row, or nothing can follow it. */
+const ENDS = 0x8000;
 /** Rows kept at most: some 2 MB. Then the table begins anew. */
 const MOST_ROWS = 10_000;
 /** Rows that may be built at once, and characters to be read for each further one, so that no text can make the scan slow. */
@@ -16,6 +20,15 @@ const CREDIT = 4000;
 const PAY = 500;
 
 const NOWHERE: Position = { states: new Int32Array(0), word: 0, complete: new Int32Array(0) };
+
+/** Forms that wait for the same word. */
+interface Group {
+  /** Number of the list of those that are tried at once, nothing more being known of them. */
+  readonly list: number;
+  readonly starts: readonly number[];
+  /** Row before the first character of the others, once it is built. */
+  row: number;
+}
 
 /**
  * Tells at one place of a text, in one look per character, which expressions can begin there: the automaton made deterministic
@@ -26,13 +39,16 @@ export class Beginnings {
   readonly lists: Uint16Array[] = [];
   readonly #automaton: Automaton;
   readonly #listIds = new Map<string, number>();
+  /** Group 0 is empty. */
+  readonly #groups: Group[] = [{ list: 0, starts: [], row: DEAD }];
+  readonly #groupIds = new Map<string, number>();
   /** Rows by the hash of what they stand for. */
   readonly #rowIds = new Map<number, number[]>();
   readonly #classes: Classes;
   readonly #stepper: Stepper;
   /** What the rows stand for, by row. */
   #rows: Position[] = [];
-  /** By row and class of the next character: the row behind it. */
+  /** By row and class of the next character: the row behind it, with {@link ENDS}. */
   #table = new Uint16Array(0);
   /** By row: twice the number of the list of forms that may be complete there, and one more if nothing can follow. */
   #ends = new Int32Array(0);
@@ -53,38 +69,57 @@ export class Beginnings {
   scan(view: string, tokens: TokenTable, attempts: Hits): void {
     this.#credit = Math.min(CREDIT, this.#credit + view.length / PAY);
     const { ofCode, count } = this.#classes;
-    const { start, end, length } = tokens;
-    const first = START * count;
+    const { start, end, kind, length } = tokens;
     let at = 0;
+    let digit = 0;
     for (let token = 0; token <= length; token++) {
       const to = token < length ? (start[token] ?? 0) : view.length;
-      for (; at < to; at++)
-        if (this.#table[first + (ofCode[view.charCodeAt(at)] ?? 0)] !== DEAD) this.#walk(view, at, attempts);
+      while (digit < length && (digit < token || ((kind[digit] ?? 0) & DIGIT) === 0)) digit++;
+      const near = digit < length ? (start[digit] ?? 0) - NEAR : view.length;
+      for (; at < to; at++) {
+        const row = at < near ? START : START + WANTS_DIGIT;
+        if (this.#table[row * count + (ofCode[view.charCodeAt(at)] ?? 0)] !== DEAD) this.#walk(row, view, at, attempts);
+      }
       if (token === length) return;
-      if (this.#table[first + (ofCode[view.charCodeAt(at)] ?? 0)] !== DEAD) this.#walk(view, at, attempts);
       at = end[token] ?? 0;
+      // Where a token of another script follows at once, a match may go on in it.
+      const long = at - to >= LONG || start[token + 1] === at ? WANTS_LONG : 0;
+      const row = START + long + (to < near ? 0 : WANTS_DIGIT);
+      if (this.#table[row * count + (ofCode[view.charCodeAt(to)] ?? 0)] !== DEAD) this.#walk(row, view, to, attempts);
     }
   }
 
-  #walk(view: string, at: number, attempts: Hits): void {
+  /** The same at a word for which a group of forms waits. */
+  begin(group: number, view: string, at: number, attempts: Hits): void {
+    const waiting = this.#groups[group];
+    if (waiting === undefined) return;
+    if (waiting.list !== 0) attempts.push(waiting.list, at, 0);
+    if (waiting.row === UNKNOWN) {
+      if (this.#rows.length >= MOST_ROWS) this.#restart();
+      const position = this.#stepper.start(waiting.starts);
+      waiting.row = this.#newRow(position, hashOf(position));
+    }
+    if (waiting.row !== DEAD) this.#walk(waiting.row, view, at, attempts);
+  }
+
+  #walk(from: number, view: string, at: number, attempts: Hits): void {
     const { ofCode, count, end } = this.#classes;
     const { length } = view;
     let table = this.#table;
-    let rowEnds = this.#ends;
-    let row = START;
+    let row = from;
     for (let i = at; ; i++) {
       const next = i < length ? (ofCode[view.charCodeAt(i)] ?? 0) : end;
       let to = table[row * count + next] ?? DEAD;
       if (to === UNKNOWN) {
         to = this.#build(row, next, at, attempts);
         table = this.#table;
-        rowEnds = this.#ends;
       }
       if (to === DEAD) return;
-      const ends = rowEnds[to] ?? 0;
+      row = to & ~ENDS;
+      if (row === to) continue;
+      const ends = this.#ends[row] ?? 0;
       if (ends > 1) attempts.push(ends >> 1, at, 0);
       if ((ends & 1) !== 0) return;
-      row = to;
     }
   }
 
@@ -104,12 +139,17 @@ export class Beginnings {
     this.#credit--;
     if (this.#rows.length < MOST_ROWS) return this.#set(row, next, this.#newRow(position, hash));
     this.#restart();
-    return this.#newRow(position, hash);
+    return this.#marked(this.#newRow(position, hash));
   }
 
   #set(row: number, next: number, to: number): number {
-    this.#table[row * this.#classes.count + next] = to;
-    return to;
+    const entry = this.#marked(to);
+    this.#table[row * this.#classes.count + next] = entry;
+    return entry;
+  }
+
+  #marked(row: number): number {
+    return (this.#ends[row] ?? 0) === 0 ? row : row | ENDS;
   }
 
   #newRow(position: Position, hash: number): number {
@@ -137,8 +177,26 @@ export class Beginnings {
     this.#rows = [NOWHERE, NOWHERE];
     this.#rowIds.clear();
     this.#table.fill(UNKNOWN);
-    const start = this.#stepper.start();
-    this.#newRow(start, hashOf(start));
+    const { starts } = this.#automaton;
+    for (let has = 0; has < SORTS; has++) {
+      const position = this.#stepper.start(starts.filter((_, wants) => (wants & ~has) === 0).flat());
+      this.#newRow(position, hashOf(position));
+    }
+    for (const group of this.#groups) if (group.row !== DEAD) group.row = UNKNOWN;
+  }
+
+  /** Number of the group of these forms, which wait for a word. */
+  groupOf(forms: readonly number[]): number {
+    const key = String.fromCharCode(...forms);
+    let id = this.#groupIds.get(key);
+    if (id === undefined) {
+      const { waiting } = this.#automaton;
+      const starts = forms.map((form) => waiting.get(form)).filter((start) => start !== undefined);
+      const list = this.listOf(forms.filter((form) => !waiting.has(form)));
+      id = this.#groups.push({ list, starts, row: starts.length > 0 ? UNKNOWN : DEAD }) - 1;
+      this.#groupIds.set(key, id);
+    }
+    return id;
   }
 
   /** Number of the list of these forms. */

@@ -126,7 +126,7 @@ class Compiler {
 
   done(codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
     const beginnings = new Beginnings(joinFragments(this.#begun, this.#reader.sets.all));
-    for (const [word, forms] of this.#byWord) this.#lexicon.entryOf(word).list = beginnings.listOf(forms);
+    for (const [word, forms] of this.#byWord) this.#lexicon.entryOf(word).list = beginnings.groupOf(forms);
     for (const group of this.#terms) group.sort((a, b) => b.phrase.text.length - a.phrase.text.length);
     return {
       beginnings,
@@ -163,14 +163,13 @@ class Compiler {
   }
 
   #addBeginning(form: number, pattern: Pattern): void {
-    const beginning = this.#reader.read(pattern);
-    if ('fragment' in beginning) this.#begun.push({ form, fragment: beginning.fragment });
-    else
-      for (const word of beginning.words) {
-        const forms = this.#byWord.get(word);
-        if (forms === undefined) this.#byWord.set(word, [form]);
-        else forms.push(form);
-      }
+    const { words, fragment } = this.#reader.read(pattern);
+    if (fragment !== undefined) this.#begun.push({ form, fragment, waits: words !== undefined });
+    for (const word of words ?? []) {
+      const forms = this.#byWord.get(word);
+      if (forms === undefined) this.#byWord.set(word, [form]);
+      else forms.push(form);
+    }
   }
 
   #addListed(groups: Listed[][], field: 'terms' | 'context', term: string, exact: boolean, id: number): void {

@@ -1,34 +1,25 @@
 import type { AST } from '@eslint-community/regexpp';
 import { addAll, type CharNode, type ColumnSet, has, isCharNode, newSet, SURROGATE, surelyIn } from './alphabet.js';
 import type { ColumnSets } from './column-sets.js';
+import { EDGE, sortOf } from './sorts.js';
 
 /** How far into a match the automaton looks, in code units. What is still possible then is a case for the expression itself. */
-const DEPTH = 12;
+const DEPTH = 36;
 /** States one expression may have; a larger one is taken to match where it has got to. */
 const MOST_STATES = 20_000;
 /** Stands for "no state": the expression was cut off here and counts as matched. */
 const CUT = -1;
 
-/** What an edge asks before it leads on. */
-export const EDGE = {
-  /** Nothing. */
-  empty: 0,
-  /** The next character is in the set, and is consumed. */
-  consume: 1,
-  /** The next character is in the set, and stays. */
-  ahead: 2,
-  /** `\b`, and `\B`. */
-  boundary: 3,
-  inside: 4,
-} as const;
-
 /**
  * The beginning of one expression as a nondeterministic automaton; its state 0 is the start. It accepts at least what the
  * expression matches: lookbehind is taken to hold, and so is lookahead over more than one character. A list of numbers, so
- * that it can be kept in a file: state by state, 1 where the expression may be complete, the number of edges, and for each
- * edge what it asks ({@link EDGE}), the number of its set, and the state it leads to.
+ * that it can be kept in a file: the {@link Sort} of the form; then, state by state, 1 where the expression may be complete,
+ * the number of edges, and for each edge what it asks ({@link EDGE}), the number of its set, and the state it leads to.
  */
 export type Fragment = Uint16Array;
+
+/** Where the states begin in a fragment. */
+export const HEAD = 1;
 
 /** Makes the fragment of one expression. @param trees parts of it in order (lead, match). */
 export function fragmentOf(sets: ColumnSets, trees: readonly AST.Pattern[], ignoreCase: boolean): Fragment {
@@ -54,7 +45,8 @@ class FragmentBuilder {
     let at = this.#state(0);
     for (const tree of trees) if (at !== CUT) at = this.#alternatives(tree.alternatives, at);
     if (at !== CUT) this.#accepts[at] = 1;
-    const numbers: number[] = [];
+    const graph = { edges: this.#edges, accepts: this.#accepts, sets: this.#sets.all };
+    const numbers: number[] = [sortOf(graph)];
     for (const [state, edges] of this.#edges.entries())
       numbers.push(this.#accepts[state] ?? 0, edges.length / 3, ...edges);
     return Uint16Array.from(numbers);

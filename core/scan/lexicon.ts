@@ -3,7 +3,7 @@ import { wordHash } from './characters.js';
 /** What the engine knows of one word; 0 where it knows nothing of that sort. */
 interface Entry {
   flags: number;
-  /** Number of the list of forms that begin with the word. */
+  /** Number of the group of forms that begin with the word; see `Beginnings.groupOf`. */
   list: number;
   /** Number of the group of dictionary terms that begin with the word. */
   terms: number;

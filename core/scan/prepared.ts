@@ -1,3 +1,4 @@
+import type { AST } from '@eslint-community/regexpp';
 import type { Pattern, Recognizer } from '../recognizer.js';
 import type { ColumnSet } from './alphabet.js';
 import { wordHash } from './characters.js';
@@ -7,8 +8,12 @@ import { type Fragment, fragmentOf } from './fragment.js';
 import { checkSafety } from './safety.js';
 import { Sources } from './sources.js';
 
-/** How an expression begins: with one of some words, of which the hashes are known, or as an automaton tells. */
-export type Beginning = { readonly words: Int32Array } | { readonly fragment: Fragment };
+/** How an expression begins. One of both is there: who must parse the expression has enough with the words. */
+export interface Beginning {
+  /** Hashes of the words of which one is its first; undefined where they cannot be listed. */
+  readonly words?: Int32Array;
+  readonly fragment?: Fragment;
+}
 
 /**
  * What was worked out of expressions beforehand, so that a start need not parse a thousand of them. Only data: it may be
@@ -33,7 +38,7 @@ export function prepareScan(recognizers: readonly Recognizer[]): PreparedScan {
   const beginnings = new Map<string, Beginning>();
   for (const recognizer of recognizers)
     for (const pattern of 'patterns' in recognizer ? recognizer.patterns : [])
-      beginnings.set(expressionKey(pattern), reader.read(pattern));
+      beginnings.set(expressionKey(pattern), reader.readWhole(pattern));
   return { sets: reader.sets.all, beginnings };
 }
 
@@ -53,10 +58,26 @@ export class BeginningReader {
   read(pattern: Pattern): Beginning {
     const known = this.#prepared?.beginnings.get(expressionKey(pattern));
     if (known !== undefined) return known;
-    const { lead, match, ignoreCase = false } = pattern;
-    const trees = (lead === undefined ? [match] : [lead, match]).map((source) => this.#sources.parse(source));
-    const words = firstWords(this.#sources, trees, ignoreCase);
-    if (words === undefined) return { fragment: fragmentOf(this.sets, trees, ignoreCase) };
-    return { words: Int32Array.from(words, wordHash) };
+    const words = this.#words(pattern);
+    return words === undefined ? { fragment: this.#fragment(pattern) } : { words };
+  }
+
+  /** Both of what can be known. */
+  readWhole(pattern: Pattern): Beginning {
+    const words = this.#words(pattern);
+    return { ...(words && { words }), fragment: this.#fragment(pattern) };
+  }
+
+  #words(pattern: Pattern): Int32Array | undefined {
+    const words = firstWords(this.#sources, this.#trees(pattern), pattern.ignoreCase ?? false);
+    return words && Int32Array.from(words, wordHash);
+  }
+
+  #fragment(pattern: Pattern): Fragment {
+    return fragmentOf(this.sets, this.#trees(pattern), pattern.ignoreCase ?? false);
+  }
+
+  #trees({ lead, match }: Pattern): AST.Pattern[] {
+    return (lead === undefined ? [match] : [lead, match]).map((source) => this.#sources.parse(source));
   }
 }

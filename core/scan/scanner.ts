@@ -68,9 +68,9 @@ export class Scanner {
 
   /** The word is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */
   #known(entry: number, view: string, at: number, end: number): void {
-    const { lexicon, terms, phrases } = this.#scan;
+    const { lexicon, beginnings, terms, phrases } = this.#scan;
     const list = lexicon.lists[entry] ?? 0;
-    if (list !== 0) this.scratch.attempts.push(list, at, 0);
+    if (list !== 0) beginnings.begin(list, view, at, this.scratch.attempts);
     const context = lexicon.context[entry] ?? 0;
     if (context !== 0) this.#tryListed(phrases[context] ?? [], view, at, end, this.scratch.contexts);
     const group = lexicon.terms[entry] ?? 0;

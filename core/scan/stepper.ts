@@ -1,6 +1,6 @@
 import { type ColumnSet, has, wordness } from './alphabet.js';
 import type { Automaton } from './automaton.js';
-import { EDGE } from './fragment.js';
+import { EDGE } from './sorts.js';
 
 /** Where an automaton has got to. */
 export interface Position {
@@ -29,11 +29,11 @@ export class Stepper {
     this.#completed = new Int32Array(automaton.form.reduce((most, form) => Math.max(most, form), 0) + 1);
   }
 
-  /** Before the first character. */
-  start(): Position {
+  /** Before the first character. @param starts states. */
+  start(starts: readonly number[]): Position {
     this.#step++;
     const states: number[] = [];
-    this.#close([...this.#automaton.starts], this.#behind, states, []);
+    this.#close([...starts], this.#behind, states, []);
     return { states: sorted(states), word: 2, complete: sorted([]) };
   }
 
