@@ -125,7 +125,7 @@ const FEW = 2;
  */
 export function coarse(set: ColumnSet): ColumnSet {
   const rounded = set.slice();
-  for (const group of GROUPS) if (shared(set, group) > FEW) addAll(rounded, group);
+  for (const [i, group] of GROUPS.entries()) if (shared(set, group) > (i === 0 ? 0 : FEW)) addAll(rounded, group);
   return rounded;
 }
 

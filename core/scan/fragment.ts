@@ -4,7 +4,7 @@ import type { ColumnSets } from './column-sets.js';
 import { EDGE, sortOf } from './sorts.js';
 
 /** How far into a match the automaton looks, in code units. What is still possible then is a case for the expression itself. */
-const DEPTH = 36;
+const DEPTH = 24;
 /** States one expression may have; a larger one is taken to match where it has got to. */
 const MOST_STATES = 20_000;
 /** Stands for "no state": the expression was cut off here and counts as matched. */
@@ -170,7 +170,7 @@ class FragmentBuilder {
       if (node === undefined || !isCharNode(node)) return undefined;
       addAll(all, this.#exactly(node));
     }
-    return this.#sets.idOf(all);
+    return this.#sets.coarse(this.#sets.idOf(all));
   }
 
   /** What can come next by a negative lookahead: all but what one of its alternatives is by itself. */
@@ -180,7 +180,7 @@ class FragmentBuilder {
       const [only, more] = elements;
       if (only !== undefined && more === undefined && isCharNode(only)) addAll(refused, surelyIn(this.#exactly(only)));
     }
-    return refused.some((bits) => bits !== 0) ? this.#sets.complement(refused) : undefined;
+    return refused.some((bits) => bits !== 0) ? this.#sets.coarse(this.#sets.complement(refused)) : undefined;
   }
 
   #setOf(node: CharNode): number {

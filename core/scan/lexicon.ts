@@ -13,16 +13,22 @@ interface Entry {
 
 /** A hash table in typed arrays: word hash -> entry. Words with the same hash (one in 4 thousand million) share an entry. */
 export interface Lexicon {
-  /** Size of the table less one; a power of two less one. */
+  /** One bit for each of the upper {@link FILTER_BITS} bits of a hash: most words that are not in the table end here. */
+  readonly filter: Int32Array;
+  /** Number of slots less one; a power of two less one. */
   readonly mask: number;
-  readonly keys: Int32Array;
-  /** Entry number for each key, 0 where the slot is free. */
-  readonly entries: Int32Array;
+  /** Slot by slot, hash and entry number, which is 0 where the slot is free. */
+  readonly slots: Int32Array;
   readonly flags: Int32Array;
+  /** Entries from here on have nothing but flags. */
+  readonly plain: number;
   readonly lists: Int32Array;
   readonly terms: Int32Array;
   readonly context: Int32Array;
 }
+
+const FILTER_BITS = 17;
+const FILTER_SHIFT = 32 - FILTER_BITS;
 
 /** Collects words from lists, patterns, dictionaries and context phrases, then freezes them into a {@link Lexicon}. */
 export class LexiconBuilder {
@@ -42,42 +48,54 @@ export class LexiconBuilder {
   }
 
   done(): Lexicon {
-    const count = this.#byHash.size + 1;
-    const size = 2 ** Math.ceil(Math.log2(Math.max(16, count * 3)));
+    const all = [...this.#byHash];
+    const busy = all.filter(([, { list, terms, context }]) => (list | terms | context) !== 0);
+    const plain = all.filter(([, { list, terms, context }]) => (list | terms | context) === 0);
+    const count = all.length + 1;
+    const size = 2 ** Math.ceil(Math.log2(Math.max(16, count * 2)));
     const lexicon = {
+      filter: new Int32Array(2 ** (FILTER_BITS - 5)),
       mask: size - 1,
-      keys: new Int32Array(size),
-      entries: new Int32Array(size),
+      slots: new Int32Array(size * 2),
       flags: new Int32Array(count),
-      lists: new Int32Array(count),
-      terms: new Int32Array(count),
-      context: new Int32Array(count),
+      plain: busy.length + 1,
+      lists: new Int32Array(busy.length + 1),
+      terms: new Int32Array(busy.length + 1),
+      context: new Int32Array(busy.length + 1),
     };
-    let next = 1;
-    for (const [hash, entry] of this.#byHash) {
-      let slot = spread(hash) & lexicon.mask;
-      while (lexicon.entries[slot] !== 0) slot = (slot + 1) & lexicon.mask;
-      lexicon.keys[slot] = hash;
-      lexicon.entries[slot] = next;
-      lexicon.flags[next] = entry.flags;
-      lexicon.lists[next] = entry.list;
-      lexicon.terms[next] = entry.terms;
-      lexicon.context[next] = entry.context;
-      next++;
+    for (const [i, [hash, { flags }]] of [...busy, ...plain].entries()) {
+      insert(lexicon, hash, i + 1);
+      lexicon.flags[i + 1] = flags;
+    }
+    for (const [i, [, { list, terms, context }]] of busy.entries()) {
+      lexicon.lists[i + 1] = list;
+      lexicon.terms[i + 1] = terms;
+      lexicon.context[i + 1] = context;
     }
     return lexicon;
   }
+}
+
+function insert({ filter, slots, mask }: Pick<Lexicon, 'filter' | 'slots' | 'mask'>, hash: number, entry: number): void {
+  let slot = spread(hash) & mask;
+  while (slots[slot * 2 + 1] !== 0) slot = (slot + 1) & mask;
+  slots[slot * 2] = hash;
+  slots[slot * 2 + 1] = entry;
+  const bit = hash >>> FILTER_SHIFT;
+  filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
 }
 
 /** FNV leaves its low bits alike for words that end alike; the high ones are better mixed. */
 const spread = (hash: number): number => hash ^ (hash >>> 15);
 
 /** Number of the word's entry, 0 if the lexicon does not have it. */
-export function lookUp(lexicon: Lexicon, hash: number): number {
-  let slot = spread(hash) & lexicon.mask;
+export function lookUp({ filter, slots, mask }: Lexicon, hash: number): number {
+  const bit = hash >>> FILTER_SHIFT;
+  if (((filter[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return 0;
+  let slot = spread(hash) & mask;
   for (;;) {
-    const entry = lexicon.entries[slot] ?? 0;
-    if (entry === 0 || lexicon.keys[slot] === hash) return entry;
-    slot = (slot + 1) & lexicon.mask;
+    const entry = slots[slot * 2 + 1] ?? 0;
+    if (entry === 0 || slots[slot * 2] === hash) return entry;
+    slot = (slot + 1) & mask;
   }
 }

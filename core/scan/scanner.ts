@@ -29,7 +29,7 @@ export class Scanner {
     this.#reset(view.length);
     const { start: starts, end: ends, kind: kinds, hash: hashes, flags } = tokens;
     const { lexicon, beginnings } = this.#scan;
-    const wordFlags = lexicon.flags;
+    const { flags: wordFlags, plain } = lexicon;
     const length = view.length;
     let row = 0;
     let i = 0;
@@ -59,7 +59,7 @@ export class Scanner {
       hashes[row] = hash;
       flags[row] = wordFlags[entry] ?? 0;
       row++;
-      if (entry !== 0) this.#known(entry, view, start, i);
+      if (entry !== 0 && entry < plain) this.#known(entry, view, start, i);
     }
     tokens.length = row;
     beginnings.scan(view, tokens, attempts);
