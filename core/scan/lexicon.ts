@@ -76,7 +76,11 @@ export class LexiconBuilder {
   }
 }
 
-function insert({ filter, slots, mask }: Pick<Lexicon, 'filter' | 'slots' | 'mask'>, hash: number, entry: number): void {
+function insert(
+  { filter, slots, mask }: Pick<Lexicon, 'filter' | 'slots' | 'mask'>,
+  hash: number,
+  entry: number,
+): void {
   let slot = spread(hash) & mask;
   while (slots[slot * 2 + 1] !== 0) slot = (slot + 1) & mask;
   slots[slot * 2] = hash;
