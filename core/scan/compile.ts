@@ -3,6 +3,7 @@ import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, 
 import type { WordList } from '../word-list.js';
 import { type Begun, joinFragments } from './automaton.js';
 import { Beginnings } from './beginnings.js';
+import { FOLD } from './characters.js';
 import { Form } from './form.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
 import { firstWord, makePhrase, type Phrase, wordStart } from './phrases.js';
@@ -16,6 +17,8 @@ export interface Listed {
   /** Code units of the phrase before its first word token. */
   readonly offset: number;
   readonly id: number;
+  /** Folded code unit that begins the second word; 0 if none does. */
+  readonly then: number;
   /** True for a single word in any case: whoever found it by its word need not compare it again. */
   readonly isWord: boolean;
 }
@@ -128,6 +131,10 @@ class Compiler {
     const beginnings = new Beginnings(joinFragments(this.#begun, this.#reader.sets.all));
     for (const [word, forms] of this.#byWord) this.#lexicon.entryOf(word).list = beginnings.groupOf(forms);
     for (const group of this.#terms) group.sort((a, b) => b.phrase.text.length - a.phrase.text.length);
+    for (const entry of this.#lexicon.entries()) {
+      entry.terms = withoutGroup(this.#terms, entry.terms);
+      entry.context = withoutGroup(this.#phrases, entry.context);
+    }
     return {
       beginnings,
       lexicon: this.#lexicon.done(),
@@ -179,6 +186,17 @@ class Compiler {
     const entry = this.#lexicon.entry(word);
     if (entry[field] === 0) entry[field] = groups.push([]) - 1;
     const isWord = !exact && word.length === phrase.text.length;
-    groups[entry[field]]?.push({ phrase, offset: wordStart(phrase.text), id, isWord });
+    const offset = wordStart(phrase.text);
+    groups[entry[field]]?.push({ phrase, offset, id, then: secondInitial(phrase.text, offset + word.length), isWord });
   }
+}
+
+/** @param end offset behind the first word. */
+const secondInitial = (text: string, end: number): number =>
+  text.charAt(end) === ' ' ? (FOLD[text.charCodeAt(end + 1)] ?? 0) : 0;
+
+/** The complement of what a word stands for, if it is all of its group; else the number of the group. */
+function withoutGroup(groups: readonly (readonly Listed[])[], id: number): number {
+  const [only, more] = groups[id] ?? [];
+  return only?.isWord === true && more === undefined ? ~only.id : id;
 }

@@ -5,9 +5,9 @@ interface Entry {
   flags: number;
   /** Number of the group of forms that begin with the word; see `Beginnings.groupOf`. */
   list: number;
-  /** Number of the group of dictionary terms that begin with the word. */
+  /** Number of the group of dictionary terms that begin with the word; the complement of a rule's number if the word is its only one. */
   terms: number;
-  /** Number of the group of context phrases that begin with the word. */
+  /** Number of the group of context phrases that begin with the word; the complement of a phrase's number if the word is its only one. */
   context: number;
 }
 
@@ -45,6 +45,10 @@ export class LexiconBuilder {
       this.#byHash.set(hash, entry);
     }
     return entry;
+  }
+
+  entries(): Iterable<Entry> {
+    return this.#byHash.values();
   }
 
   done(): Lexicon {

@@ -1,4 +1,4 @@
-import { HASH_PRIME, HASH_SEED, UNIT, UNSPACED } from './characters.js';
+import { FOLD, HASH_PRIME, HASH_SEED, UNIT, UNSPACED } from './characters.js';
 import type { CompiledScan, Listed } from './compile.js';
 import { lookUp } from './lexicon.js';
 import { matchPhrase } from './phrases.js';
@@ -72,13 +72,20 @@ export class Scanner {
     const list = lexicon.lists[entry] ?? 0;
     if (list !== 0) beginnings.begin(list, view, at, this.scratch.attempts);
     const context = lexicon.context[entry] ?? 0;
-    if (context !== 0) this.#tryListed(phrases[context] ?? [], view, at, end, this.scratch.contexts);
+    if (context < 0) this.scratch.contexts.push(~context, at, end);
+    else if (context !== 0) this.#tryListed(phrases[context] ?? [], view, at, end, this.scratch.contexts);
     const group = lexicon.terms[entry] ?? 0;
-    if (group !== 0) this.#tryListed(terms[group] ?? [], view, at, end, this.scratch.terms);
+    if (group < 0) this.scratch.terms.push(~group, at, end);
+    else if (group !== 0) this.#tryListed(terms[group] ?? [], view, at, end, this.scratch.terms);
   }
 
   #tryListed(group: readonly Listed[], view: string, at: number, wordEnd: number, found: Hits): void {
-    for (const { phrase, offset, id, isWord } of group) {
+    const next = nextInitial(view, wordEnd);
+    for (let i = 0; i < group.length; i++) {
+      const listed = group[i];
+      // The cheap question that nearly all of them fail: `the` and `new` begin the names of forty places.
+      if (listed === undefined || (listed.then !== next && listed.then !== 0 && next !== 0)) continue;
+      const { phrase, offset, id, isWord } = listed;
       const end = isWord ? wordEnd : at < offset ? -1 : matchPhrase(view, at - offset, phrase);
       if (end >= 0) found.push(id, at - offset, end);
     }
@@ -127,4 +134,13 @@ export class Scanner {
     hits.length = 0;
     this.#last.fill(0);
   }
+}
+
+const BLANK = 32;
+
+/** Folded first code unit of the word that one blank parts from a word's end; 0 if more stands between, or something else. */
+function nextInitial(view: string, end: number): number {
+  if (view.charCodeAt(end) !== BLANK) return 0;
+  const next = FOLD[view.charCodeAt(end + 1)] ?? 0;
+  return next > BLANK ? next : 0;
 }

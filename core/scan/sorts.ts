@@ -14,7 +14,7 @@ export const EDGE = {
 } as const;
 
 /** Code units from which on a token counts as long: most words of a text are shorter, and many ids are not. */
-export const LONG = 12;
+export const LONG = 9;
 /** Code units within which a digit counts as near. */
 export const NEAR = 8;
 
