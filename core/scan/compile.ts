@@ -18,7 +18,7 @@ export interface Listed {
   readonly offset: number;
   readonly id: number;
   /** Folded code unit that begins the second word; 0 if none does. */
-  readonly then: number;
+  readonly second: number;
   /** True for a single word in any case: whoever found it by its word need not compare it again. */
   readonly isWord: boolean;
 }
@@ -187,7 +187,13 @@ class Compiler {
     if (entry[field] === 0) entry[field] = groups.push([]) - 1;
     const isWord = !exact && word.length === phrase.text.length;
     const offset = wordStart(phrase.text);
-    groups[entry[field]]?.push({ phrase, offset, id, then: secondInitial(phrase.text, offset + word.length), isWord });
+    groups[entry[field]]?.push({
+      phrase,
+      offset,
+      id,
+      second: secondInitial(phrase.text, offset + word.length),
+      isWord,
+    });
   }
 }
 

@@ -84,7 +84,7 @@ export class Scanner {
     for (let i = 0; i < group.length; i++) {
       const listed = group[i];
       // The cheap question that nearly all of them fail: `the` and `new` begin the names of forty places.
-      if (listed === undefined || (listed.then !== next && listed.then !== 0 && next !== 0)) continue;
+      if (listed === undefined || (listed.second !== next && listed.second !== 0 && next !== 0)) continue;
       const { phrase, offset, id, isWord } = listed;
       const end = isWord ? wordEnd : at < offset ? -1 : matchPhrase(view, at - offset, phrase);
       if (end >= 0) found.push(id, at - offset, end);
