@@ -13,11 +13,11 @@ const DEAD = 1;
 const START = 2;
 /** Bit of an entry: forms may be complete in the row, or nothing can follow it. */
 const ENDS = 0x8000;
-/** Rows kept at most: some 2 MB. Then the table begins anew. */
-const MOST_ROWS = 10_000;
+/** Rows kept at most: some 6 MB. Then the table begins anew. */
+const MOST_ROWS = 30_000;
 /** Rows that may be built at once, and characters to be read for each further one, so that no text can make the scan slow. */
 const CREDIT = 4000;
-const PAY = 500;
+const PAY = 50;
 
 const NOWHERE: Position = { states: new Int32Array(0), word: 0, complete: new Int32Array(0) };
 
@@ -107,6 +107,7 @@ export class Beginnings {
     const { length } = view;
     let table = this.#table;
     let row = from;
+    let noted = 0;
     for (let i = at; ; i++) {
       const next = i < length ? (ofCode[view.charCodeAt(i)] ?? 0) : end;
       let to = table[row * count + next] ?? DEAD;
@@ -118,7 +119,10 @@ export class Beginnings {
       row = to & ~ENDS;
       if (row === to) continue;
       const ends = this.#ends[row] ?? 0;
-      if (ends > 1) attempts.push(ends >> 1, at, 0);
+      if (ends > 1 && ends >> 1 !== noted) {
+        noted = ends >> 1;
+        attempts.push(noted, at, 0);
+      }
       if ((ends & 1) !== 0) return;
     }
   }

@@ -4,7 +4,7 @@ import type { ColumnSets } from './column-sets.js';
 import { EDGE, sortOf } from './sorts.js';
 
 /** How far into a match the automaton looks, in code units. What is still possible then is a case for the expression itself. */
-const DEPTH = 24;
+const DEPTH = 16;
 /** States one expression may have; a larger one is taken to match where it has got to. */
 const MOST_STATES = 20_000;
 /** Stands for "no state": the expression was cut off here and counts as matched. */

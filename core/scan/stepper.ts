@@ -12,7 +12,7 @@ export interface Position {
   readonly complete: Int32Array;
 }
 
-/** Walks through an automaton with all its states at once. */
+/** Walks through an automaton with all its states at once. What a step needs is kept: texts ask for thousands of steps. */
 export class Stepper {
   readonly #automaton: Automaton;
   /** Marks of the step in hand, by state: visited before the character, and behind it. */
@@ -21,6 +21,12 @@ export class Stepper {
   /** And by form: complete. */
   readonly #completed: Int32Array;
   #step = 0;
+  /** States to be looked at before the character, and reached behind it but not yet closed. */
+  readonly #open: number[] = [];
+  readonly #entered: number[] = [];
+  /** What the step gives. */
+  readonly #going: number[] = [];
+  readonly #complete: number[] = [];
 
   constructor(automaton: Automaton) {
     this.#automaton = automaton;
@@ -31,44 +37,54 @@ export class Stepper {
 
   /** Before the first character. @param starts states. */
   start(starts: readonly number[]): Position {
-    this.#step++;
-    const states: number[] = [];
-    this.#close([...starts], this.#behind, states, []);
-    return { states: sorted(states), word: 2, complete: sorted([]) };
+    this.#begin();
+    this.#entered.push(...starts);
+    this.#close(this.#entered, this.#behind, this.#going);
+    this.#complete.length = 0;
+    return this.#position(2);
   }
 
   /** Behind one more character. */
   after({ states, word }: Position, column: number): Position {
     const { edges, kind, set, to, sets } = this.#automaton;
     const isWord = wordness(column);
-    const complete: number[] = [];
-    const open = Array.from(states);
-    const entered: number[] = [];
-    this.#step++;
+    this.#begin();
+    const open = this.#open;
+    for (let i = 0; i < states.length; i++) open.push(states[i] ?? 0);
+    const ahead: number[] = [];
     for (let state = open.pop(); state !== undefined; state = open.pop())
       for (let edge = edges[state] ?? 0, end = edges[state + 1] ?? 0; edge < end; edge++) {
         const asks = kind[edge] ?? EDGE.empty;
         if (asks === EDGE.empty || !leads(asks, sets[set[edge] ?? 0], column, word, isWord)) continue;
-        const target = to[edge] ?? 0;
-        if (asks === EDGE.consume) entered.push(target);
-        else this.#close([target], this.#before, open, complete);
+        if (asks === EDGE.consume) this.#entered.push(to[edge] ?? 0);
+        else {
+          ahead.push(to[edge] ?? 0);
+          this.#close(ahead, this.#before, open);
+        }
       }
-    const going: number[] = [];
-    this.#close(entered, this.#behind, going, complete);
-    return { states: sorted(going), word: isWord, complete: sorted(complete) };
+    this.#close(this.#entered, this.#behind, this.#going);
+    return this.#position(isWord);
+  }
+
+  #begin(): void {
+    this.#step++;
+    this.#open.length = 0;
+    this.#entered.length = 0;
+    this.#going.length = 0;
+    this.#complete.length = 0;
+  }
+
+  #position(word: number): Position {
+    return { states: sorted(this.#going), word, complete: sorted(this.#complete) };
   }
 
   /** Follows empty edges, and sorts what is reached into states that ask for something and forms that are complete. */
-  #close(entered: number[], marks: Int32Array, going: number[], complete: number[]): void {
+  #close(entered: number[], marks: Int32Array, going: number[]): void {
     const { edges, kind, to, form, accepts } = this.#automaton;
     for (let state = entered.pop(); state !== undefined; state = entered.pop()) {
       if (marks[state] === this.#step) continue;
       marks[state] = this.#step;
-      const own = form[state] ?? 0;
-      if (accepts[state] === 1 && this.#completed[own] !== this.#step) {
-        this.#completed[own] = this.#step;
-        complete.push(own);
-      }
+      if (accepts[state] === 1) this.#completes(form[state] ?? 0);
       let asks = false;
       for (let edge = edges[state] ?? 0, end = edges[state + 1] ?? 0; edge < end; edge++)
         if (kind[edge] === EDGE.empty) entered.push(to[edge] ?? 0);
@@ -76,9 +92,34 @@ export class Stepper {
       if (asks) going.push(state);
     }
   }
+
+  #completes(form: number): void {
+    if (this.#completed[form] === this.#step) return;
+    this.#completed[form] = this.#step;
+    this.#complete.push(form);
+  }
 }
 
-const sorted = (numbers: readonly number[]): Int32Array => Int32Array.from(numbers).sort();
+const NONE = new Int32Array(0);
+/** Fewer numbers are sorted faster in place than by the sort of typed arrays. */
+const FEW = 24;
+
+function sorted(numbers: readonly number[]): Int32Array {
+  if (numbers.length === 0) return NONE;
+  const array = new Int32Array(numbers.length);
+  for (let i = 0; i < numbers.length; i++) array[i] = numbers[i] ?? 0;
+  return numbers.length > FEW ? array.sort() : insertionSorted(array);
+}
+
+function insertionSorted(array: Int32Array): Int32Array {
+  for (let i = 1; i < array.length; i++) {
+    const value = array[i] ?? 0;
+    let k = i;
+    for (; k > 0 && (array[k - 1] ?? 0) > value; k--) array[k] = array[k - 1] ?? 0;
+    array[k] = value;
+  }
+  return array;
+}
 
 /** True if an edge that asks for something gets it from the next character. */
 function leads(asks: number, set: ColumnSet | undefined, column: number, word: number, isWord: number): boolean {
