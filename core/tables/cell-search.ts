@@ -51,8 +51,7 @@ export class CellSearch {
   }
 
   /** The type under which the values of a column are looked for in other cells of their row; undefined if they are not. */
-  nameType(column: number): EntityType | undefined {
-    const type = this.#plans[column]?.context.type;
+  nameType({ context: { type } }: ColumnPlan): EntityType | undefined {
     return type !== undefined && RowNames.takes(type) ? type : undefined;
   }
 

@@ -92,7 +92,8 @@ export class RowWriter {
   #gather(text: string, scanner: RowScanner): void {
     const { plans, dialect, view } = this.#parts;
     for (let i = 0; i < Math.min(scanner.count, plans.length); i++) {
-      const type = this.#cells.nameType(i);
+      const plan = plans[i];
+      const type = plan === undefined ? undefined : this.#cells.nameType(plan);
       const [start = 0, end = 0] = [scanner.starts[i], scanner.ends[i]];
       if (type === undefined || end - start < 2 || end - start > 100) continue;
       this.#cells.addName(view.text(cellValue(text.slice(start, end), dialect)), type);

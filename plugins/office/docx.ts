@@ -27,6 +27,6 @@ export const docxAdapter = (): FileAdapter => ({
         job.signal?.throwIfAborted();
         if (part.xml !== undefined && !isPartList(part)) search.read(part, readUnits(part.xml.text, part));
       }
-      return { ...search.changes(), format: {}, warnings: [] };
+      return { ...search.changes(), removed: [], format: {}, warnings: [] };
     }),
 });

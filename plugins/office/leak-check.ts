@@ -1,5 +1,5 @@
 import { DeidError, type FileLimits, type SoughtTerms } from '../../core/index.js';
-import { isPartList, openParts, type Part } from './parts.js';
+import { isPartList, isVml, openParts, type Part } from './parts.js';
 import { isMadeUp, isReadable, isStructural, isStructuralText } from './text/places.js';
 import { decodePercent } from './text/uri.js';
 import { decodeReferences } from './xml/entities.js';
@@ -33,7 +33,7 @@ class PartCheck {
   #running = '';
 
   constructor(source: string, part: Part, gone: SoughtTerms) {
-    this.#scanner = new XmlScanner(source);
+    this.#scanner = new XmlScanner(source, { lenient: isVml(part) });
     this.#part = part;
     this.#gone = gone;
   }

@@ -21,6 +21,8 @@ export interface PackageChanges {
   readonly edits: ReadonlyMap<Part, readonly Edit[]>;
   /** Terms that must not stand anywhere in the new package. */
   readonly gone: SoughtTerms;
+  /** Parts that go, with everything that refers to them. */
+  readonly removed: readonly Part[];
   /** Facts about this kind of document, for the report. */
   readonly format: Readonly<Record<string, unknown>>;
   readonly warnings: readonly string[];
@@ -45,9 +47,9 @@ export async function processPackage(
   if (job.options.unscanned === 'fail' && kinds.length > 0) {
     throw new DeidError('document_unreadable', [`it holds ${kinds.join(', ')}, which cannot be searched`]);
   }
-  const { edits, gone, format, warnings } = search(parts);
+  const { edits, gone, format, warnings, removed } = search(parts);
   const unchanged = edits.size === 0;
-  const stale = staleParts(parts);
+  const stale = staleParts(parts, removed);
   const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale))]);
   if (!unchanged) await checkForLeaks(output, gone, job.limits);
   await job.sink.write(output);

@@ -80,6 +80,9 @@ export function openParts(entries: readonly ZipEntry[]): Part[] {
 /** Whether a part only lists the others and says what they are. */
 export const isPartList = ({ entry }: Part): boolean => partKey(entry.name) === CONTENT_TYPES;
 
+/** Whether a part is a drawing in VML, in which even Excel leaves tags open. */
+export const isVml = ({ entry }: Part): boolean => extensionOf(entry.name) === 'vml';
+
 /** Whether a part is data of a customer's own schema, in which any attribute may be readable. */
 export const isOwnSchema = ({ contentType, entry }: Part): boolean =>
   contentType === 'application/xml' && !/^_rels\/|\/_rels\//i.test(entry.name);

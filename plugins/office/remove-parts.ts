@@ -1,5 +1,6 @@
 import { type Edit, splice } from '../../core/index.js';
 import { elements, isPartList, type Part, partKey } from './parts.js';
+import { ownerOfRelations, resolveTarget } from './relations.js';
 
 /** Relations of a package to parts that no longer fit a changed document: a picture of its first page, signatures. */
 const STALE = /\/metadata\/thumbnail$|\/digital-signature\/origin$/;
@@ -13,10 +14,11 @@ export interface Removal {
   readonly preview: boolean;
 }
 
-/** What must leave a package once its document has changed. */
-export function staleParts(parts: readonly Part[]): Removal {
+/** What must leave a package once its document has changed. @param others parts that shall go as well. */
+export function staleParts(parts: readonly Part[], others: readonly Part[] = []): Removal {
   const edits = new Map<Part, readonly Edit[]>();
   const names = new Set<string>();
+  const gone = new Set(others.map(({ entry }) => partKey(entry.name)));
   const roots = parts.find(({ entry }) => partKey(entry.name) === '_rels/.rels');
   if (roots?.xml !== undefined) {
     edits.set(
@@ -29,8 +31,15 @@ export function staleParts(parts: readonly Part[]): Removal {
     );
   }
   const signed = [...names].some((name) => name.startsWith(SIGNATURES));
-  const goes = (name: string): boolean => names.has(name) || (signed && name.startsWith(SIGNATURES));
+  const goes = (name: string): boolean => gone.has(name) || names.has(name) || (signed && name.startsWith(SIGNATURES));
   for (const part of parts) {
+    const owner = gone.size > 0 ? ownerOfRelations(part.entry.name) : undefined;
+    if (owner !== undefined && part !== roots && part.xml !== undefined) {
+      edits.set(
+        part,
+        cut(part.xml.text, 'Relationship', (attributes) => isTo(gone, owner, attributes)),
+      );
+    }
     if (!isPartList(part) || part.xml === undefined) continue;
     edits.set(
       part,
@@ -38,9 +47,14 @@ export function staleParts(parts: readonly Part[]): Removal {
     );
   }
   const removed = new Set(parts.filter(({ entry }) => goes(partKey(entry.name))));
-  const preview = [...removed].some(({ entry }) => !entry.name.startsWith(SIGNATURES));
+  const preview = [...removed].some(
+    ({ entry }) => names.has(partKey(entry.name)) && !entry.name.startsWith(SIGNATURES),
+  );
   return { removed, edits: new Map([...edits].filter(([, cuts]) => cuts.length > 0)), signed, preview };
 }
+
+const isTo = (gone: ReadonlySet<string>, owner: string, attributes: ReadonlyMap<string, string>): boolean =>
+  attributes.get('TargetMode') !== 'External' && gone.has(resolveTarget(owner, attributes.get('Target') ?? ''));
 
 /** Edits that take out the empty elements of a name that a condition holds for. */
 function cut(source: string, wanted: string, goes: (attributes: ReadonlyMap<string, string>) => boolean): Edit[] {

@@ -87,7 +87,7 @@ describe('tables', () => {
       const notes = cells.planOf(2, false);
       cells.beginRow();
       for (const [column, value] of ['Ode', 'Quill'].entries()) {
-        const type = cells.nameType(column);
+        const type = cells.nameType(cells.planOf(column, false));
         if (type !== undefined) cells.addName(value, type);
       }
       expect(cells.find('Mrs Quill came', notes)).to.have.length(1);

@@ -107,6 +107,9 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   identifier: escapeAttribute,
   cellText: (text) => escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_')),
   headerFooter: (text) => escapeText(text.replaceAll('&', '&&')),
+  // The cache of a pivot table says elsewhere that its values are numbers, or dates.
+  pivotNumber: (text) => (/^-?\d{1,15}$/.test(text) ? text : '0'),
+  pivotDate: (text) => (/^\d{4}-\d\d-\d\d(?:T[\d:]{5,8})?$/.test(text) ? text : '1900-01-01T00:00:00'),
   // A digit would be read as a part of the size.
   headerFooterAfterSize: (text) => escapeText(text.replaceAll('&', '&&').replace(/^(?=\d)/, ' ')),
 };

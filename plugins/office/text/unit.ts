@@ -7,7 +7,7 @@ export type Writing =
   | ('field' | 'fieldAttribute' | 'bookmark')
   // Excel: literals and quoted names of formulas, whole formulas, names they refer to, texts with `_x000D_`.
   | ('formulaString' | 'formulaName' | 'formula' | 'sheetName' | 'identifier' | 'cellText')
-  | ('headerFooter' | 'headerFooterAfterSize');
+  | ('headerFooter' | 'headerFooterAfterSize' | 'pivotNumber' | 'pivotDate');
 
 /** The ways a paragraph can be read, as bits: with tracked changes accepted, with them rejected, and the codes of its fields. */
 export const VIEW = { final: 1, original: 2, fields: 4 } as const;

@@ -7,6 +7,7 @@ import { testPlugin } from '../../kit/index.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { documentRelationships, docx, paragraph, partsOf, relationship, run, textOf, wordPart } from './make-docx.js';
+import { sharedStrings, sheet, sheetData, xlsx } from './make-xlsx.js';
 
 const adapter = docxAdapter();
 
@@ -30,6 +31,15 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 
 testPlugin(office, {
   files: {
+    xlsx: [
+      { bytes: xlsx({ A: sheet(sheetData([['Nothing', 12]])) }) },
+      {
+        bytes: xlsx(
+          { A: sheet(sheetData([['Name'], ['#0']])) },
+          { 'xl/sharedStrings.xml': sharedStrings('Ann &amp; co') },
+        ),
+      },
+    ],
     docx: [
       { bytes: docx(paragraph('Nothing', ' here')) },
       { bytes: docx(`${paragraph('Dr. Ann &amp; co')}<w:tbl><w:tr><w:tc>${paragraph('x')}</w:tc></w:tr></w:tbl>`) },

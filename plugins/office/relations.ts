@@ -1,0 +1,44 @@
+import { elements, type Part, partKey } from './parts.js';
+
+/** A reference of a part to another part. */
+export interface Relation {
+  /** Last segment of the relation's type. */
+  readonly type: string;
+  readonly part: Part;
+}
+
+/** Name of the part that an internal target means; `from` is the name of the part that refers to it. */
+export function resolveTarget(from: string, target: string): string {
+  const path = target.replaceAll('\\', '/');
+  const folders = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const segment of path.split('/')) {
+    if (segment === '..') folders.pop();
+    else if (segment !== '' && segment !== '.') folders.push(segment);
+  }
+  return partKey(folders.join('/'));
+}
+
+/** Name of the part that lists the relations of another one. */
+const relationsName = (name: string): string => partKey(name.replace(/([^/]*)$/, '_rels/$1.rels'));
+
+/** Name of the part whose relations a part lists; undefined if it lists none. */
+export function ownerOfRelations(name: string): string | undefined {
+  const match = /^(.*\/)?_rels\/([^/]{1,1000})\.rels$/i.exec(name);
+  return match === null ? undefined : `${match[1] ?? ''}${match[2]}`;
+}
+
+/** What a part refers to within the package, by the id it uses. */
+export function relationsOf(parts: readonly Part[], part: Part): ReadonlyMap<string, Relation> {
+  const wanted = relationsName(part.entry.name);
+  const source = parts.find(({ entry }) => partKey(entry.name) === wanted)?.xml?.text;
+  const found = new Map<string, Relation>();
+  if (source === undefined) return found;
+  const byName = new Map(parts.map((one) => [partKey(one.entry.name), one]));
+  for (const { attributes } of elements(source, new Set(['Relationship']))) {
+    const target = byName.get(resolveTarget(part.entry.name, attributes.get('Target') ?? ''));
+    const isOutside = attributes.get('TargetMode') === 'External';
+    if (target === undefined || isOutside) continue;
+    found.set(attributes.get('Id') ?? '', { type: (attributes.get('Type') ?? '').replace(/^.*\//, ''), part: target });
+  }
+  return found;
+}

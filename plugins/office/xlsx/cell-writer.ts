@@ -1,0 +1,117 @@
+import { byPosition, type Edit, splice } from '../../../core/index.js';
+import { PartEdits } from '../text/splice-units.js';
+import { escapeText } from '../xml/entities.js';
+import { KIND } from './cells.js';
+import { FrozenFormulas } from './formulas.js';
+import { isPlainNumber, serialOfDate } from './number-formats.js';
+import { readRichText } from './rich-text.js';
+import type { SharedStrings } from './shared-strings.js';
+import type { Sheet } from './sheet.js';
+
+/** Changes of the text of one cell. */
+export interface CellChange {
+  /** The text before. */
+  readonly text: string;
+  readonly edits: readonly Edit[];
+}
+
+const TYPE = /\st\s{0,10}=\s{0,10}["']([^"']{0,20})["']/;
+
+const cellText = (text: string): string =>
+  escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_'));
+
+/** Writes the changed cells of one sheet. Shared strings get their numbers only when all sheets are known, so edits are made in two steps. */
+export class CellWriter {
+  readonly #sheet: Sheet;
+  readonly #from1904: boolean;
+  readonly #formulas: FrozenFormulas;
+  readonly #edits: Edit[] = [];
+  readonly #later: { readonly i: number; readonly index: () => number }[] = [];
+
+  constructor(sheet: Sheet, from1904: boolean) {
+    this.#sheet = sheet;
+    this.#from1904 = from1904;
+    this.#formulas = new FrozenFormulas(sheet);
+  }
+
+  /** Formulas that became values. */
+  get frozen(): number {
+    return this.#formulas.count;
+  }
+
+  /** Whether an offset lies in a formula that is taken out. */
+  isFrozen(offset: number): boolean {
+    return this.#formulas.holds(offset);
+  }
+
+  /** First step: takes the changes of all cells of the sheet. */
+  take(changes: ReadonlyMap<number, CellChange>, strings: SharedStrings | undefined): void {
+    const { cells } = this.#sheet;
+    for (let i = 0; i < cells.count; i++) {
+      const change = changes.get(i);
+      const shared = this.#sheet.shared(i);
+      if (change !== undefined) this.#formulas.freeze(i);
+      if (shared >= 0) {
+        const index = strings?.use(shared, change?.edits ?? []);
+        if (index !== undefined && change !== undefined) this.#later.push({ i, index });
+      } else if (change !== undefined) this.#change(i, change);
+    }
+  }
+
+  /** Second step: edits of the sheet's part. */
+  edits(): Edit[] {
+    const { cells } = this.#sheet;
+    const moved = this.#later.flatMap(({ i, index }): Edit[] =>
+      index() === this.#sheet.shared(i)
+        ? []
+        : [{ start: cells.value[i] ?? 0, end: cells.valueEnd[i] ?? 0, text: String(index()) }],
+    );
+    return [...this.#edits, ...moved, ...this.#formulas.edits()].sort(byPosition);
+  }
+
+  #change(i: number, { text, edits }: CellChange): void {
+    const { cells } = this.#sheet;
+    const start = cells.value[i] ?? 0;
+    const end = cells.valueEnd[i] ?? 0;
+    const changed = splice(text, edits);
+    const kind = cells.kind[i];
+    if (kind === KIND.inline) this.#inline(start, end, edits);
+    else if (kind === KIND.text) this.#edits.push({ start, end, text: cellText(changed) });
+    else {
+      const value = kind === KIND.number ? this.#number(i, changed) : isoDate(changed);
+      if (value === undefined) this.#setType(i, 'str');
+      this.#edits.push({ start, end, text: value ?? cellText(changed) });
+    }
+  }
+
+  #inline(start: number, end: number, edits: readonly Edit[]): void {
+    const rich = readRichText(this.#sheet.source, start, end);
+    const pieces = new PartEdits();
+    for (const edit of edits) pieces.add(edit, rich);
+    this.#edits.push(...pieces.sorted(), ...rich.phonetic.map((span): Edit => ({ ...span, text: '' })));
+  }
+
+  /** A number or a date stays one, in its format, if its substitute is one. */
+  #number(i: number, changed: string): string | undefined {
+    if (!this.#sheet.isDate(i)) return isPlainNumber(changed) ? changed : undefined;
+    const serial = serialOfDate(changed, this.#from1904);
+    return serial === undefined ? undefined : String(serial);
+  }
+
+  #setType(i: number, type: string): void {
+    const { source, cells } = this.#sheet;
+    const start = cells.start[i] ?? 0;
+    const tag = source.slice(start, source.indexOf('>', start));
+    const given = TYPE.exec(tag);
+    if (given === null) {
+      const at = start + (/^<[^\s/>]{1,100}/.exec(tag)?.[0].length ?? 0);
+      this.#edits.push({ start: at, end: at, text: ` t="${type}"` });
+      return;
+    }
+    const end = start + given.index + given[0].length - 1;
+    this.#edits.push({ start: end - (given[1]?.length ?? 0), end, text: type });
+  }
+}
+
+const isoDate = (text: string): string | undefined =>
+  /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,12}Z?)?$/.test(text) ? text : undefined;

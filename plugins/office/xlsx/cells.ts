@@ -1,0 +1,158 @@
+import { localName, type XmlScanner } from '../xml/scanner.js';
+
+/** How the value of a cell is written. */
+export const KIND = { number: 0, shared: 1, inline: 2, text: 3, date: 4 } as const;
+
+const KINDS: ReadonlyMap<string | undefined, number> = new Map([
+  [undefined, KIND.number],
+  ['n', KIND.number],
+  ['s', KIND.shared],
+  ['d', KIND.date],
+]);
+
+/** Values of cells that are true or false, or an error. */
+const SAYS_NOTHING = /^(?:[01]|true|false|#[A-Za-z/0-9_]{1,20}[!?]?)$/i;
+
+const MAX_COLUMN = 16_384;
+const FIRST_SIZE = 1024;
+
+const grown = <T extends Int32Array | Uint16Array | Uint8Array>(old: T, larger: T): T => {
+  larger.set(old);
+  return larger;
+};
+
+/**
+ * The cells of a sheet that have a value, in order, as columns of one table: a sheet may have millions. Offsets are those of the part;
+ * empty cells, truth values and errors are left out.
+ */
+export class CellTable {
+  count = 0;
+  /** Offset of the cell's tag. */
+  start = new Int32Array(FIRST_SIZE);
+  /** Range of the value; of an inline string, with its element. */
+  value = new Int32Array(FIRST_SIZE);
+  valueEnd = new Int32Array(FIRST_SIZE);
+  /** From 1. */
+  row = new Int32Array(FIRST_SIZE);
+  /** From 0. */
+  column = new Uint16Array(FIRST_SIZE);
+  style = new Uint16Array(FIRST_SIZE);
+  /** One of {@link KIND}. */
+  kind = new Uint8Array(FIRST_SIZE);
+  #row = 0;
+  #next = 0;
+
+  /** Takes the start tag of a row. */
+  beginRow(scanner: XmlScanner): void {
+    const given = Number(scanner.attribute('r') ?? Number.NaN);
+    this.#row = Number.isInteger(given) && given > 0 && given < 2 ** 31 ? given : this.#row + 1;
+    this.#next = 0;
+  }
+
+  /**
+   * Reads the cell whose start tag the scanner stands on, to its end.
+   * @param other told the range of each text that is no value: `f` is a formula, anything else should not be there.
+   */
+  read(scanner: XmlScanner, other: (element: string, start: number, end: number) => void): void {
+    const start = scanner.start;
+    const style = Number(scanner.attribute('s') ?? 0);
+    const type = scanner.attribute('t');
+    const column = columnOf(scanner.attribute('r')) ?? this.#next;
+    this.#next = column + 1;
+    const depth = scanner.path.length;
+    let from = -1;
+    let to = 0;
+    let inline = -1;
+    for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+      if (scanner.path.length < depth) break;
+      if (event === 'text' || event === 'cdata') {
+        const element = localName(scanner.path[depth] ?? '');
+        if (inline >= 0) continue;
+        if (element === 'v' && from < 0 && event === 'text') {
+          from = scanner.start;
+          to = scanner.end;
+        } else other(element, scanner.start, scanner.end);
+      } else if ((event === 'open' || event === 'close') && scanner.name.endsWith('is')) {
+        if (event === 'open' && scanner.path.length === depth + 1 && from < 0) inline = scanner.start;
+        else if (event === 'close' && scanner.path.length === depth && inline >= 0) {
+          this.#add(start, inline, scanner.end, column, style, KIND.inline);
+          inline = -1;
+          from = scanner.end;
+          to = 0;
+        }
+      }
+    }
+    if (to > from) this.#value(scanner.source, { start, from, to, column, style, type });
+  }
+
+  #value(
+    source: string,
+    cell: { start: number; from: number; to: number; column: number; style: number; type: string | undefined },
+  ): void {
+    const { start, from, to, column, style, type } = cell;
+    const kind = KINDS.get(type);
+    // Whatever else a file says of a cell, there is a text in it.
+    const isText = kind === undefined && (type === 'str' || !SAYS_NOTHING.test(source.slice(from, to)));
+    if (kind !== undefined || isText) this.#add(start, from, to, column, style, kind ?? KIND.text);
+  }
+
+  #add(start: number, value: number, valueEnd: number, column: number, style: number, kind: number): void {
+    if (this.count === this.start.length) this.#grow();
+    const i = this.count++;
+    this.start[i] = start;
+    this.value[i] = value;
+    this.valueEnd[i] = valueEnd;
+    this.row[i] = this.#row;
+    this.column[i] = Math.min(column, MAX_COLUMN);
+    this.style[i] = style;
+    this.kind[i] = kind;
+  }
+
+  #grow(): void {
+    const size = this.start.length * 2;
+    this.start = grown(this.start, new Int32Array(size));
+    this.value = grown(this.value, new Int32Array(size));
+    this.valueEnd = grown(this.valueEnd, new Int32Array(size));
+    this.row = grown(this.row, new Int32Array(size));
+    this.column = grown(this.column, new Uint16Array(size));
+    this.style = grown(this.style, new Uint16Array(size));
+    this.kind = grown(this.kind, new Uint8Array(size));
+  }
+
+  /** Index behind the last cell of the row that begins at `from`. */
+  rowEnd(from: number): number {
+    const row = this.row[from];
+    let at = from + 1;
+    while (at < this.count && this.row[at] === row) at++;
+    return at;
+  }
+}
+
+/** Column of an address such as `AB12`, from 0; undefined if it is none. */
+export function columnOf(address: string | undefined): number | undefined {
+  if (address === undefined) return undefined;
+  let column = 0;
+  for (let i = 0; i < address.length; i++) {
+    const code = address.charCodeAt(i) & ~0x20;
+    if (code < 0x41 || code > 0x5a || i > 3) return column === 0 ? undefined : column - 1;
+    column = column * 26 + code - 0x40;
+  }
+  return undefined;
+}
+
+/** A rectangle of cells; rows from 1, columns from 0, both ends belong to it. */
+export interface Area {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+}
+
+/** Reads an address such as `A1:F20`. */
+export function areaOf(address: string): Area | undefined {
+  const match = /^\$?([A-Za-z]{1,3})\$?(\d{1,7}):\$?([A-Za-z]{1,3})\$?(\d{1,7})$/.exec(address.trim());
+  const firstColumn = columnOf(`${match?.[1]}1`);
+  const lastColumn = columnOf(`${match?.[3]}1`);
+  if (match === null || firstColumn === undefined || lastColumn === undefined) return undefined;
+  return { firstRow: Number(match[2]), lastRow: Number(match[4]), firstColumn, lastColumn };
+}

@@ -1,0 +1,103 @@
+import type { Segment, Unit } from '../text/unit.js';
+import type { Decoded } from '../xml/entities.js';
+import { rereadSegment, segmentOf } from './decoded.js';
+
+/** A piece of a formula that may hold words of a person; the range is that of what stands between quotes or brackets. */
+export interface FormulaToken {
+  /** `"text"`, `'Sheet name'`, `[Column]`, or a word such as a function, a name or an address. */
+  readonly kind: 'string' | 'quoted' | 'bracket' | 'word';
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /[\p{L}_\\][\p{L}\p{N}\p{M}_.\\?]{0,400}/uy;
+
+/** Offset of the quote that closes; doubled ones do not. */
+function closing(formula: string, from: number, quote: string): number {
+  let at = formula.indexOf(quote, from);
+  while (at >= 0 && formula[at + 1] === quote) at = formula.indexOf(quote, at + 2);
+  return at < 0 ? formula.length : at;
+}
+
+/** The innermost bracket that opens at `from`; within it, an apostrophe escapes the next character. */
+function bracketEnd(formula: string, from: number): number {
+  for (let at = from; at < formula.length; at++) {
+    const char = formula[at];
+    if (char === "'") at++;
+    else if (char === ']' || char === '[') return at;
+  }
+  return formula.length;
+}
+
+/** Takes a formula apart (ECMA-376 part 1, 18.17). */
+export function* formulaTokens(formula: string): Generator<FormulaToken> {
+  for (let at = 0; at < formula.length; ) {
+    const char = formula[at];
+    if (char === '"' || char === "'") {
+      const end = closing(formula, at + 1, char);
+      yield { kind: char === '"' ? 'string' : 'quoted', start: at + 1, end };
+      at = end + 1;
+    } else if (char === '[') {
+      const end = bracketEnd(formula, at + 1);
+      yield { kind: 'bracket', start: at + 1, end };
+      at = formula[end] === ']' ? end + 1 : end;
+    } else {
+      WORD.lastIndex = at;
+      const word = WORD.exec(formula);
+      if (word !== null) yield { kind: 'word', start: at, end: WORD.lastIndex };
+      at = word === null ? at + 1 : WORD.lastIndex;
+    }
+  }
+}
+
+/** Tells the sheets of a workbook from those of others. */
+export interface SheetNames {
+  /** Whether a name, or one of a range `First:Last`, is that of a sheet of this workbook. */
+  isSheet(name: string): boolean;
+}
+
+/** Worth searching: a word, or a number that may name somebody. */
+const MAY_HOLD_TERM = /\p{L}{2}|\d{4}/u;
+
+/** True if a formula has texts or quoted names in it. */
+export const hasWords = (formula: string): boolean => /["']|&quot;|&apos;|&#/.test(formula);
+
+/**
+ * The texts of a formula as units: its strings, those that `&` joins as one, and names in quotes, which may be the path of another
+ * workbook. Functions, names and addresses are none.
+ * @param base offset of the formula in its part.
+ */
+export function formulaTexts(decoded: Decoded, base: number, names: SheetNames): Unit[] {
+  const { text } = decoded;
+  const units: Unit[] = [];
+  let joined: Segment[] = [];
+  let end = 0;
+  const finish = (): void => {
+    const whole = joined.map((segment) => segment.text).join('');
+    if (MAY_HOLD_TERM.test(whole)) units.push({ segments: joined, repeated: false });
+    joined = [];
+  };
+  for (const token of formulaTokens(text)) {
+    if (token.kind === 'quoted') {
+      const name = segmentOf(decoded, base, token.start, token.end, 'formulaName');
+      const segment = rereadSegment(name, /''/g, () => "'");
+      const isOwn = names.isSheet(segment.text);
+      if (!isOwn && MAY_HOLD_TERM.test(segment.text))
+        units.push({ segments: [segment], repeated: false, search: 'known' });
+    }
+    if (token.kind !== 'string') continue;
+    if (!/^\s{0,20}&\s{0,20}$/.test(text.slice(end, token.start - 1))) finish();
+    const piece = segmentOf(decoded, base, token.start, token.end, 'formulaString');
+    joined.push(rereadSegment(piece, /""/g, () => '"'));
+    end = token.end + 1;
+  }
+  finish();
+  return units;
+}
+
+/** The formula as a whole, in which only references to renamed sheets, tables, columns and names change. */
+export const formulaReferences = (decoded: Decoded, base: number): Unit => ({
+  segments: [segmentOf(decoded, base, 0, decoded.text.length, 'formula')],
+  repeated: false,
+  search: 'names',
+});

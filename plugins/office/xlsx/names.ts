@@ -1,0 +1,114 @@
+import { type Edit, splice } from '../../../core/index.js';
+import type { Names } from '../rewrite.js';
+import type { Reading } from '../text/unit.js';
+import { formulaTokens, type SheetNames } from './formula.js';
+
+/** Most characters of a sheet's name. */
+const MAX_SHEET_NAME = 31;
+const FORBIDDEN_IN_SHEET = /[[\]:*?/\\]/g;
+
+const unquoted = (name: string): string => name.replaceAll("''", "'");
+const quoted = (name: string): string => name.replaceAll("'", "''");
+/** Case does not distinguish names in Excel. */
+const key = (name: string): string => name.toLowerCase();
+
+/** In brackets, these are escaped by an apostrophe. */
+const columnName = (escaped: string): string => escaped.replace(/'(.)/gs, '$1');
+const escapedColumn = (name: string): string => name.replace(/[[\]#'@]/g, "'$&");
+
+/**
+ * New names of sheets, tables, their columns, and defined names that hold terms. Formulas, charts and links refer to them, and each kind has
+ * rules of its own; so all that refers to one gets the same new name.
+ */
+export class WorkbookNames implements Names, SheetNames {
+  readonly #sheets = new Map<string, string>();
+  readonly #identifiers = new Map<string, string>();
+  readonly #columns = new Map<string, string>();
+  /** Names that sheets have, or had: no other gets one of them. */
+  readonly #taken = new Set<string>();
+
+  /** Says that a sheet has a name. */
+  take(sheet: string): void {
+    this.#taken.add(key(sheet));
+  }
+
+  isSheet(name: string): boolean {
+    return name.split(':').some((sheet) => this.#taken.has(key(sheet)));
+  }
+
+  get size(): number {
+    return this.#sheets.size + this.#identifiers.size + this.#columns.size;
+  }
+
+  rename({ text, pieces }: Reading, edits: readonly Edit[]): void {
+    const writing = pieces[0]?.segment.writing;
+    if (writing === 'sheetName' && !this.#sheets.has(key(text))) {
+      this.#sheets.set(key(text), this.#free(splice(text, edits)));
+    }
+    if (writing === 'identifier' && !this.#identifiers.has(key(text))) {
+      this.#identifiers.set(key(text), `deid_${this.#identifiers.size + 1}`);
+    }
+  }
+
+  /** Says what the header of a table's column has become. */
+  renameColumn(from: string, to: string): void {
+    this.#columns.set(key(from), to);
+  }
+
+  /** A name that a sheet can have, and that no other has. */
+  #free(wanted: string): string {
+    const bare = wanted
+      .replace(FORBIDDEN_IN_SHEET, ' ')
+      .replace(/^'+|'+$/g, '')
+      .trim();
+    for (let i = 1; ; i++) {
+      const suffix = i === 1 && bare !== '' ? '' : ` ${i}`;
+      const name = `${(bare || 'deid').slice(0, MAX_SHEET_NAME - suffix.length)}${suffix}`;
+      if (this.#taken.has(key(name))) continue;
+      this.#taken.add(key(name));
+      return name;
+    }
+  }
+
+  edits({ text, pieces }: Reading): Edit[] {
+    if (this.size === 0) return [];
+    const writing = pieces[0]?.segment.writing;
+    if (writing === 'formula') return this.inFormula(text);
+    const named = writing === 'sheetName' ? this.#sheets : writing === 'identifier' ? this.#identifiers : undefined;
+    const name = named?.get(key(text));
+    return name === undefined ? [] : [{ start: 0, end: text.length, text: name }];
+  }
+
+  /** Edits of what a formula refers to. */
+  inFormula(formula: string): Edit[] {
+    if (this.size === 0) return [];
+    const edits: Edit[] = [];
+    for (const { kind, start, end } of formulaTokens(formula)) {
+      const word = formula.slice(start, end);
+      const isSheet = formula[kind === 'quoted' ? end + 1 : end] === '!';
+      if (kind === 'quoted' && isSheet) {
+        const name = this.#span(unquoted(word));
+        if (name !== undefined) edits.push({ start, end, text: quoted(name) });
+      } else if (kind === 'word' && isSheet) {
+        const name = this.#sheets.get(key(word));
+        if (name !== undefined) edits.push({ start, end, text: `'${quoted(name)}'` });
+      } else if (kind === 'word' && formula[end] !== '(') {
+        const name = this.#identifiers.get(key(word));
+        if (name !== undefined) edits.push({ start, end, text: name });
+      } else if (kind === 'bracket') {
+        const from = word.startsWith('@') ? start + 1 : start;
+        const name = this.#columns.get(key(columnName(formula.slice(from, end))));
+        if (name !== undefined) edits.push({ start: from, end, text: escapedColumn(name) });
+      }
+    }
+    return edits;
+  }
+
+  /** `Sheet` or `First:Last`. */
+  #span(name: string): string | undefined {
+    const sheets = name.split(':').map((sheet) => this.#sheets.get(key(sheet)));
+    if (sheets.every((sheet) => sheet === undefined)) return undefined;
+    const old = name.split(':');
+    return sheets.map((sheet, i) => sheet ?? old[i]).join(':');
+  }
+}

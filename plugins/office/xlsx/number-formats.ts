@@ -1,0 +1,80 @@
+import { elements } from '../parts.js';
+
+/** Formats that every workbook has and that show a day (ECMA-376 part 1, 18.8.30; 27 to 58 in East Asian editions). */
+const isBuiltInDate = (id: number): boolean =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+
+/** Whether a format shows a day; one that shows only a time does not. */
+function showsDay(code: string): boolean {
+  const bare = code
+    .slice(0, 300)
+    .replace(/"[^"]{0,200}"|\\.|_.|\*.|\[[^\]]{0,60}\]/g, '')
+    .replace(/general|standard/gi, '');
+  return /[dy]/i.test(bare) || (/m/i.test(bare) && !/[hs]/i.test(bare));
+}
+
+/** Tells which cell formats show numbers as dates. @param styles source of the part with the styles. */
+export function dateStyles(styles: string | undefined): (style: number) => boolean {
+  if (styles === undefined) return () => false;
+  const codes = new Map<number, string>();
+  const dates: boolean[] = [];
+  let inCellFormats = false;
+  for (const { name, attributes } of elements(
+    styles,
+    new Set(['numFmt', 'cellStyleXfs', 'cellXfs', 'cellStyles', 'xf']),
+  )) {
+    if (name === 'numFmt') codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '');
+    else if (name !== 'xf') inCellFormats = name === 'cellXfs';
+    else if (inCellFormats) {
+      const id = Number(attributes.get('numFmtId') ?? 0);
+      const code = codes.get(id);
+      dates.push(code === undefined ? isBuiltInDate(id) : showsDay(code));
+    }
+  }
+  return (style) => dates[style] === true;
+}
+
+const DAY = 86_400_000;
+/** Last serial number of a date: the end of the year 9999. */
+const LAST = 2_958_466;
+const EPOCH = Date.UTC(1899, 11, 30);
+/** Days between the two calendars of Excel: 1 January 1904 is 0. */
+const DAYS_1904 = 1462;
+
+/** A serial number as a date in ISO form, with the time if it has one; undefined if it is none. */
+export function dateOfSerial(serial: number, from1904: boolean): string | undefined {
+  const days = serial + (from1904 ? DAYS_1904 : 0);
+  if (!(days >= 1) || days >= LAST) return undefined;
+  // Excel takes 1900 for a leap year.
+  const real = days < 60 ? days + 1 : days;
+  const seconds = Math.round((real - Math.floor(real)) * 86_400);
+  const iso = new Date(EPOCH + Math.floor(real) * DAY + seconds * 1000).toISOString();
+  if (seconds === 0) return iso.slice(0, 10);
+  return `${iso.slice(0, 10)} ${iso.slice(11, seconds % 60 === 0 ? 16 : 19)}`;
+}
+
+const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?$/;
+
+/** The serial number of a date in ISO form; undefined for any other text. */
+export function serialOfDate(text: string, from1904: boolean): number | undefined {
+  const [, year, month, day, hour = 0, minute = 0, second = 0] = ISO.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const date = new Date(time);
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return undefined;
+  const real = (time - EPOCH) / DAY;
+  const days = (real <= 60 ? real - 1 : real) - (from1904 ? DAYS_1904 : 0);
+  const fraction = (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) / 86_400;
+  return days >= (from1904 ? 0 : 1) ? days + fraction : undefined;
+}
+
+/** A number as a person writes it: whole ones without point and exponent. */
+export function numberText(raw: string): string {
+  if (/^-?\d{1,15}$/.test(raw)) return raw;
+  const value = Number(raw);
+  return Number.isSafeInteger(value) && raw.trim() !== '' ? String(value) : raw.trim();
+}
+
+/** Whether a text can be written as a number without losing a character. */
+export const isPlainNumber = (text: string): boolean =>
+  /^(?:0|-?[1-9]\d{0,14}|-?(?:0|[1-9]\d{0,4})\.\d{1,9})$/.test(text);

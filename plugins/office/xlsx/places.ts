@@ -1,0 +1,34 @@
+import { isMadeUp } from '../text/places.js';
+
+// Names are local ones: prefixes differ between producers.
+
+/** Elements whose text is a formula, or the name of a range. */
+export const FORMULA_TEXTS: ReadonlySet<string> = new Set([
+  ...['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula', 'totalsRowFormula'],
+]);
+
+/** Attributes that hold a formula, or the address of a range. */
+export const FORMULA_ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...['hyperlink@location', 'cacheField@formula', 'cfvo@val', 'externalName@refersTo', 'definedName@refersTo'],
+]);
+
+/** Attributes that name a sheet of this workbook, or refer to one by its plain name. */
+export const SHEET_NAMES: ReadonlySet<string> = new Set(['sheet@name', 'worksheetSource@sheet', 'rangeSet@sheet']);
+
+/** Attributes that name a table or a range, or refer to one. */
+export const IDENTIFIERS: ReadonlySet<string> = new Set([
+  ...['table@name', 'table@displayName', 'definedName@name', 'worksheetSource@name', 'rangeSet@name'],
+]);
+
+/** Attributes that only programs read, beside those of all formats; sizes, colours, kinds, numbers. */
+const SKIPPED = new Set([
+  ...['sqref', 'ref', 'r', 's', 't', 'spans', 'codeName', 'uid', 'rgb', 'formatCode', 'mc:Ignorable', 'cellRange'],
+  ...['hashValue', 'saltValue', 'algorithmName', 'workbookHashValue', 'workbookSaltValue', 'password', 'progId'],
+]);
+
+/** Whether a value of an attribute that people seldom see may hold a term all the same. */
+export const mayHoldTerm = (attribute: string, value: string): boolean =>
+  !attribute.startsWith('xmlns') && !SKIPPED.has(attribute) && /\p{L}{3}|\d{5}/u.test(value) && !isMadeUp(value);
+
+/** Headers and footers, whose text holds codes. */
+export const isHeaderOrFooter = (element: string): boolean => /^(?:odd|even|first)(?:Header|Footer)$/.test(element);

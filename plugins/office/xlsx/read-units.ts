@@ -1,0 +1,191 @@
+import type { EntityType } from '../../../core/index.js';
+import { isOwnSchema, isVml, type Part } from '../parts.js';
+import { isNobody, isOwnWords, isReadable, isStructural, isStructuralText, typeOfPlace } from '../text/places.js';
+import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
+import { decodePercent } from '../text/uri.js';
+import { type Decoded, decodeReferences } from '../xml/entities.js';
+import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
+import { readCellText, segmentOf } from './decoded.js';
+import { formulaReferences, formulaTexts, hasWords, type SheetNames } from './formula.js';
+import { headerFooterUnits } from './header-footer.js';
+import { PivotFields } from './pivot-fields.js';
+import {
+  FORMULA_ATTRIBUTES,
+  FORMULA_TEXTS,
+  IDENTIFIERS,
+  isHeaderOrFooter,
+  mayHoldTerm,
+  SHEET_NAMES,
+} from './places.js';
+
+/** Elements whose runs are read as one text. */
+const PARAGRAPHS = new Set(['si', 'is', 'p', 'text']);
+const BOTH = VIEW.final | VIEW.original;
+
+/** What the reader of a workbook's part needs to know beside the part. */
+interface ReadOptions {
+  /** Names of the workbook's own sheets. */
+  readonly names: SheetNames;
+  /** Told each cell of a sheet, to read it; left out where there are none. */
+  readonly cell?: (scanner: XmlScanner, unit: (unit: Unit) => void) => void;
+  readonly row?: (scanner: XmlScanner) => void;
+  /** Types of columns, by their titles in lower case, for caches of their values. */
+  readonly typeOfTitle?: (title: string) => EntityType | undefined;
+}
+
+class PartReader {
+  readonly units: Unit[] = [];
+  readonly #scanner: XmlScanner;
+  readonly #part: Part;
+  readonly #options: ReadOptions;
+  readonly #paragraphs: Segment[][] = [];
+  readonly #pivot: PivotFields;
+  #spaceAt: number | undefined;
+  #pronunciation = 0;
+
+  constructor(source: string, part: Part, options: ReadOptions) {
+    this.#scanner = new XmlScanner(source, { lenient: isVml(part) });
+    this.#part = part;
+    this.#options = options;
+    this.#pivot = new PivotFields(options.typeOfTitle ?? (() => undefined));
+  }
+
+  read(): readonly Unit[] {
+    const scanner = this.#scanner;
+    const { cell, row } = this.#options;
+    for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+      if (event === 'open' || event === 'empty') {
+        const name = localName(scanner.name);
+        if (name === 'row' && row !== undefined) row(scanner);
+        else if (name !== 'c' || cell === undefined) this.#tag(name, event === 'empty');
+        else if (event === 'open') cell(scanner, (unit) => this.units.push(unit));
+      } else if (event === 'close') this.#close(localName(scanner.name));
+      else if (event === 'text' || event === 'cdata') this.#text(event);
+      else if (event === 'comment' || !scanner.source.startsWith('xml', scanner.start)) this.#aside();
+    }
+    return this.units;
+  }
+
+  #around(up: number): string {
+    const { path } = this.#scanner;
+    return localName(path[path.length - 1 - up] ?? '');
+  }
+
+  #tag(name: string, empty: boolean): void {
+    const scanner = this.#scanner;
+    const attributes = scanner.end - scanner.start > scanner.name.length + 3 ? scanner.attributes() : [];
+    const parent = this.#around(empty ? 0 : 1);
+    this.#pivot.enter(name, (wanted) => this.#value(attributes, wanted));
+    for (const attribute of attributes) this.#attribute(name, attribute, parent, attributes);
+    if (name === 'br' && parent === 'p') this.#lineBreak();
+    if (empty) return;
+    if (PARAGRAPHS.has(name)) this.#paragraphs.push([]);
+    if (name === 'rPh') this.#pronunciation++;
+    const isSpaced = name === 't' && this.#around(1) !== 'fld' && !scanner.name.startsWith('a:');
+    const hasSpace = attributes.some((attribute) => attribute.name === 'xml:space');
+    this.#spaceAt = isSpaced && !hasSpace ? scanner.start + 1 + scanner.name.length : undefined;
+  }
+
+  #lineBreak(): void {
+    const { start, end } = this.#scanner;
+    this.#paragraphs.at(-1)?.push({ start, end, text: '\n', writing: 'text', views: BOTH, element: 'keep' });
+  }
+
+  #close(name: string): void {
+    this.#pivot.leave(name);
+    if (name === 'rPh') this.#pronunciation--;
+    if (PARAGRAPHS.has(name)) this.#unit(this.#paragraphs.pop() ?? []);
+  }
+
+  #unit(segments: readonly Segment[], known: Pick<Unit, 'type' | 'search'> = {}): void {
+    if (segments.some(({ text }) => /\S/.test(text))) this.units.push({ segments, repeated: false, ...known });
+  }
+
+  #text(event: 'text' | 'cdata'): void {
+    const { start, end, source } = this.#scanner;
+    const element = this.#around(0);
+    if (element === '') return;
+    const raw = source.slice(start, end);
+    if (event === 'text' && !/[^\s]/.test(raw)) return;
+    const isNumber = element === 'v' && this.#around(2) === 'numCache';
+    if (isStructuralText(element, this.#around(2)) && !isNumber) return;
+    const decoded = event === 'cdata' ? { text: raw } : readCellText(raw);
+    if (FORMULA_TEXTS.has(element)) this.#formula(decoded, start);
+    else if (isHeaderOrFooter(element)) this.units.push(...headerFooterUnits(decoded, start));
+    else this.#words(element, decoded, event === 'cdata' ? 'cdata' : 'cellText', isNumber);
+  }
+
+  #words(element: string, decoded: Decoded, writing: Writing, isNumber: boolean): void {
+    const { start, end } = this.#scanner;
+    const spaceAt = this.#spaceAt;
+    const place = { start, end, writing, views: BOTH };
+    const segment = { ...place, ...decoded, ...(spaceAt !== undefined && element === 't' && { spaceAt }) };
+    const paragraph = element === 't' || element === 'text' ? this.#paragraphs.at(-1) : undefined;
+    if (paragraph !== undefined && this.#pronunciation === 0) paragraph.push(segment);
+    else if (isNumber || this.#pronunciation > 0) this.#unit([segment], { search: 'known' });
+    else this.#unit([segment], typed(typeOfPlace(element), decoded.text));
+  }
+
+  #formula(decoded: Decoded, base: number): void {
+    if (hasWords(decoded.text)) this.units.push(...formulaTexts(decoded, base, this.#options.names));
+    this.units.push(formulaReferences(decoded, base));
+  }
+
+  #aside(): void {
+    const { start, end, source } = this.#scanner;
+    this.#unit([{ start, end, text: source.slice(start, end), writing: 'comment', views: BOTH }]);
+  }
+
+  #attribute(element: string, attribute: XmlAttribute, parent: string, all: readonly XmlAttribute[]): void {
+    const { name, start, end } = attribute;
+    const local = localName(name);
+    const raw = this.#scanner.source.slice(start, end);
+    if (raw === '' || name.startsWith('xmlns')) return;
+    const place = `${element}@${local}`;
+    const decoded = decodeReferences(raw);
+    if (element === 'Relationship') this.#link(local, decoded, attribute, all);
+    else if (FORMULA_ATTRIBUTES.has(place)) this.#formula(decoded, start);
+    else if (SHEET_NAMES.has(place)) this.#whole(decoded, attribute, 'sheetName');
+    else if (IDENTIFIERS.has(place)) this.#identifier(decoded, attribute);
+    else if (place !== 'tableColumn@name') this.#plain(element, parent, attribute, decoded);
+  }
+
+  #plain(element: string, parent: string, attribute: XmlAttribute, decoded: Decoded): void {
+    const local = localName(attribute.name);
+    const pivot = this.#pivot.item(element, local);
+    const isOwn = isOwnSchema(this.#part) && isOwnWords(attribute.name);
+    if (pivot !== undefined) this.#whole(decoded, attribute, pivot.writing, pivot.known);
+    else if (isReadable(element, local, parent) || isOwn) {
+      this.#whole(decoded, attribute, 'attribute', typed(typeOfPlace(`@${local}`), decoded.text));
+    } else if (!isStructural(attribute.name) && mayHoldTerm(attribute.name, decoded.text)) {
+      this.#whole(decoded, attribute, 'attribute', { search: 'known' });
+    }
+  }
+
+  #whole(decoded: Decoded, at: XmlAttribute, writing: Writing, known: Pick<Unit, 'type' | 'search'> = {}): void {
+    this.#unit([segmentOf(decoded, at.start, 0, decoded.text.length, writing)], known);
+  }
+
+  /** `_xlnm.Print_Area` and its like are names of Excel's own. */
+  #identifier(decoded: Decoded, attribute: XmlAttribute): void {
+    if (!decoded.text.startsWith('_xlnm.')) this.#whole(decoded, attribute, 'identifier');
+  }
+
+  #link(local: string, decoded: Decoded, attribute: XmlAttribute, all: readonly XmlAttribute[]): void {
+    if (local !== 'Target') return;
+    if (decoded.text.startsWith('#')) this.#formula(decoded, attribute.start);
+    else if (this.#value(all, 'TargetMode') === 'External') this.#whole(decodePercent(decoded), attribute, 'uri');
+  }
+
+  #value(attributes: readonly XmlAttribute[], wanted: string): string | undefined {
+    const found = attributes.find(({ name }) => localName(name) === wanted);
+    return found === undefined ? undefined : decodeReferences(this.#scanner.source.slice(found.start, found.end)).text;
+  }
+}
+
+const typed = (type: EntityType | undefined, text: string): Pick<Unit, 'type'> =>
+  type === undefined || isNobody(text) ? {} : { type };
+
+/** Finds the readable texts of a part of a workbook: strings over their runs, formulas, headers, names, attributes, links, comments. */
+export const readSheetUnits = (source: string, part: Part, options: ReadOptions): readonly Unit[] =>
+  new PartReader(source, part, options).read();

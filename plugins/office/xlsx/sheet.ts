@@ -1,0 +1,80 @@
+import type { Part } from '../parts.js';
+import { decodeReferences } from '../xml/entities.js';
+import { type Area, CellTable, KIND } from './cells.js';
+import { readCellText } from './decoded.js';
+import { dateOfSerial, numberText } from './number-formats.js';
+import { readRichText } from './rich-text.js';
+import type { SharedStrings } from './shared-strings.js';
+
+/** What all sheets of a workbook share. */
+export interface Workbook {
+  readonly strings: SharedStrings | undefined;
+  /** Whether a cell format shows numbers as dates. */
+  readonly isDate: (style: number) => boolean;
+  /** Days are counted from 1904. */
+  readonly from1904: boolean;
+}
+
+/** A table on a sheet, as its own part says. */
+export interface SheetTable {
+  readonly part: Part;
+  readonly area: Area;
+  /** The first row holds the titles. */
+  readonly hasHeader: boolean;
+}
+
+/** One sheet with its cells. */
+export class Sheet {
+  readonly cells = new CellTable();
+  readonly #workbook: Workbook;
+
+  constructor(
+    readonly part: Part,
+    readonly source: string,
+    /** From 1, in the order of the workbook. */
+    readonly number: number,
+    readonly tables: readonly SheetTable[],
+    workbook: Workbook,
+  ) {
+    this.#workbook = workbook;
+  }
+
+  /** The number of the shared string a cell shows; -1 for other cells. */
+  shared(i: number): number {
+    const { kind, value, valueEnd } = this.cells;
+    if (kind[i] !== KIND.shared) return -1;
+    const index = Number(this.source.slice(value[i], valueEnd[i]));
+    return Number.isInteger(index) && index < (this.#workbook.strings?.count ?? 0) ? index : -1;
+  }
+
+  /** True for a number that is shown as a date. */
+  isDate(i: number): boolean {
+    return this.cells.kind[i] === KIND.number && this.#workbook.isDate(this.cells.style[i] ?? 0);
+  }
+
+  /** What a reader sees in a cell; dates in ISO form. */
+  text(i: number): string {
+    const { kind, value, valueEnd } = this.cells;
+    const start = value[i] ?? 0;
+    const end = valueEnd[i] ?? 0;
+    switch (kind[i]) {
+      case KIND.shared: {
+        const index = this.shared(i);
+        return index < 0 ? this.source.slice(start, end) : (this.#workbook.strings?.text(index) ?? '');
+      }
+      case KIND.inline:
+        return readRichText(this.source, start, end).text;
+      case KIND.text:
+        return readCellText(this.source.slice(start, end)).text;
+      case KIND.number:
+        return this.#number(i, this.source.slice(start, end));
+      default:
+        return decodeReferences(this.source.slice(start, end)).text;
+    }
+  }
+
+  #number(i: number, raw: string): string {
+    const date = this.isDate(i) ? dateOfSerial(Number(raw), this.#workbook.from1904) : undefined;
+    return date ?? numberText(raw);
+  }
+}

@@ -1,0 +1,93 @@
+import { type Edit, splice } from '../../../core/index.js';
+import { elements, type Part } from '../parts.js';
+import { escapeAttribute } from '../xml/entities.js';
+import { localName, XmlScanner } from '../xml/scanner.js';
+import type { CellChange } from './cell-writer.js';
+import { type Area, areaOf } from './cells.js';
+import { readCellText } from './decoded.js';
+import type { WorkbookNames } from './names.js';
+import type { Sheet, SheetTable } from './sheet.js';
+
+/** Reads the part of a table; undefined if it does not say where the table is. */
+export function readTable(part: Part): SheetTable | undefined {
+  const source = part.xml?.text ?? '';
+  for (const { attributes } of elements(source, new Set(['table']))) {
+    const area: Area | undefined = areaOf(attributes.get('ref') ?? '');
+    if (area === undefined) return undefined;
+    return { part, area, hasHeader: attributes.get('headerRowCount') !== '0' };
+  }
+  return undefined;
+}
+
+/** One column's name in the part of a table. */
+interface ColumnName {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+function columnNames(source: string): ColumnName[] {
+  const scanner = new XmlScanner(source);
+  const names: ColumnName[] = [];
+  for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+    if ((event !== 'open' && event !== 'empty') || localName(scanner.name) !== 'tableColumn') continue;
+    const name = scanner.attributes().find((attribute) => attribute.name === 'name');
+    if (name === undefined) continue;
+    names.push({ ...name, text: readCellText(source.slice(name.start, name.end)).text });
+  }
+  return names;
+}
+
+const cellAt = ({ cells }: Sheet, row: number, column: number): number => {
+  for (let i = 0; i < cells.count; i++) if (cells.row[i] === row && cells.column[i] === column) return i;
+  return -1;
+};
+
+const key = (name: string): string => name.toLowerCase();
+
+/** What could stand in a header so that no other column of the table has it. */
+function free(name: string, taken: ReadonlySet<string>): string {
+  for (let i = 1; ; i++) {
+    const candidate = i === 1 ? name : `${name} ${i}`;
+    if (!taken.has(key(candidate))) return candidate;
+  }
+}
+
+/**
+ * The names of a table's columns are the texts of its header cells, letter by letter, and no two are alike; else Excel calls the file
+ * damaged. Where a header cell changes, so does the name, and formulas that refer to it.
+ * @param changes of the sheet's cells; a header that would double another one is changed further.
+ * @returns edits of the table's part.
+ */
+export function renameColumns(
+  sheet: Sheet,
+  { part, area, hasHeader }: SheetTable,
+  changes: Map<number, CellChange>,
+  names: WorkbookNames,
+): Edit[] {
+  const columns = columnNames(part.xml?.text ?? '');
+  const cells = columns.map((_, column) => (hasHeader ? cellAt(sheet, area.firstRow, area.firstColumn + column) : -1));
+  const taken = new Set(columns.filter((_, i) => !changes.has(cells[i] ?? -1)).map(({ text }) => key(text)));
+  const edits: Edit[] = [];
+  for (const [i, column] of columns.entries()) {
+    const cell = cells[i] ?? -1;
+    const change = changes.get(cell);
+    if (change === undefined) continue;
+    const wanted = splice(change.text, change.edits);
+    const name = free(wanted, taken);
+    taken.add(key(name));
+    if (name !== wanted)
+      changes.set(cell, { ...change, edits: [...change.edits.slice(0, -1), longer(change, name, wanted)] });
+    names.renameColumn(column.text, name);
+    const written = escapeAttribute(name.replaceAll('\r', '_x000d_').replaceAll('\n', '_x000a_'));
+    edits.push({ start: column.start, end: column.end, text: written });
+  }
+  return edits;
+}
+
+/** The last edit of a change, with what was put behind the new name; the suffix stands behind the term, or it would not be found. */
+function longer({ text, edits }: CellChange, name: string, wanted: string): Edit {
+  const last = edits.at(-1) ?? { start: text.length, end: text.length, text: '' };
+  const rest = text.slice(last.end);
+  return { start: last.start, end: text.length, text: last.text + rest + name.slice(wanted.length) };
+}

@@ -1,0 +1,207 @@
+import {
+  ColumnPlanner,
+  type Edit,
+  type EntityType,
+  type FileSession,
+  type GivenColumns,
+  reportColumns,
+  splice,
+  TitleDictionary,
+} from '../../../core/index.js';
+import type { PackageChanges } from '../package.js';
+import { isPartList, type Part } from '../parts.js';
+import { PackageSearch } from '../rewrite.js';
+import { type Unit, VIEW } from '../text/unit.js';
+import { decodeReferences } from '../xml/entities.js';
+import type { XmlScanner } from '../xml/scanner.js';
+import { calculationChain, calculationEdits } from './calculation.js';
+import { type SearchedSheet, SheetSearch, StringTerms } from './cell-search.js';
+import { type CellChange, CellWriter } from './cell-writer.js';
+import { readCellText, segmentOf } from './decoded.js';
+import { formulaTexts, hasWords } from './formula.js';
+import { WorkbookNames } from './names.js';
+import { readSheetUnits } from './read-units.js';
+import type { Sheet } from './sheet.js';
+import { SheetPlanner } from './sheet-plans.js';
+import { renameColumns } from './table-headers.js';
+import type { WorkbookParts } from './workbook.js';
+
+/** Everything a workbook needs to be de-identified. */
+export interface WorkbookJob {
+  readonly session: FileSession;
+  readonly columns: GivenColumns;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Searches a workbook: the cells of its sheets as tables, everything else as texts, and each for what was found in the other. */
+export class WorkbookSearch {
+  readonly #job: WorkbookJob;
+  readonly #parts: readonly Part[];
+  readonly #workbook: WorkbookParts;
+  readonly #names = new WorkbookNames();
+  readonly #search: PackageSearch;
+  readonly #sheets: SearchedSheet[] = [];
+  readonly #planner: ColumnPlanner;
+  readonly #dictionary = new TitleDictionary();
+  readonly #typeOfTitle = new Map<string, EntityType>();
+
+  constructor(job: WorkbookJob, parts: readonly Part[], workbook: WorkbookParts) {
+    this.#job = job;
+    this.#parts = parts;
+    this.#workbook = workbook;
+    this.#search = new PackageSearch(job.session, this.#names);
+    for (const name of workbook.names) this.#names.take(name);
+    this.#planner = new ColumnPlanner(job.columns, this.#dictionary, job.session);
+  }
+
+  run(): PackageChanges {
+    const planner = new SheetPlanner(this.#planner, this.#dictionary);
+    const search = new SheetSearch(this.#job.session, this.#planner, this.#search);
+    for (const sheet of this.#workbook.sheets) {
+      this.#job.signal?.throwIfAborted();
+      this.#readSheet(sheet);
+      const regions = planner.regions(sheet);
+      this.#sheets.push(search.search(sheet, regions));
+      for (const { plans } of regions) for (const { context } of plans) this.#learnType(context);
+    }
+    this.#readOthers();
+    const sought = this.#search.settle();
+    const terms = new StringTerms(this.#workbook.strings, sought);
+    for (const searched of this.#sheets) search.addKnownTerms(searched, sought, terms);
+    return this.#changes();
+  }
+
+  #learnType({ header, type }: { readonly header?: readonly string[]; readonly type?: EntityType }): void {
+    const [title] = header ?? [];
+    if (title !== undefined && type !== undefined) this.#typeOfTitle.set(title.toLowerCase(), type);
+  }
+
+  /** Everything of a sheet but its cells is read as texts are; cells are only noted. */
+  #readSheet(sheet: Sheet): void {
+    const { cells, source, part } = sheet;
+    const cell = (scanner: XmlScanner, unit: (unit: Unit) => void): void =>
+      cells.read(scanner, (element, start, end) => {
+        const text = source.slice(start, end);
+        const isFormula = element === 'f';
+        if (isFormula && hasWords(text))
+          for (const one of formulaTexts(decodeReferences(text), start, this.#names)) unit(one);
+        if (!isFormula) unit({ segments: [segmentOf(readCellText(text), start, 0, -1, 'cellText')], repeated: false });
+      });
+    this.#search.read(
+      part,
+      readSheetUnits(source, part, { names: this.#names, cell, row: (scanner) => cells.beginRow(scanner) }),
+    );
+  }
+
+  #readOthers(): void {
+    const { sheets, stringsPart } = this.#workbook;
+    const read = new Set([...sheets.map(({ part }) => part), stringsPart]);
+    const typeOfTitle = (title: string): EntityType | undefined => this.#typeOfTitle.get(title);
+    for (const part of this.#parts) {
+      this.#job.signal?.throwIfAborted();
+      if (part.xml === undefined || isPartList(part) || read.has(part)) continue;
+      this.#search.read(part, readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle }));
+    }
+    this.#readUnusedStrings();
+  }
+
+  /** Strings that no cell shows are still in the file. */
+  #readUnusedStrings(): void {
+    const { strings, stringsPart, sheets } = this.#workbook;
+    if (strings === undefined || stringsPart === undefined) return;
+    const used = new Uint8Array(strings.count);
+    for (const sheet of sheets) {
+      for (let i = 0; i < sheet.cells.count; i++) {
+        const index = sheet.shared(i);
+        if (index >= 0 && index < used.length) used[index] = 1;
+      }
+    }
+    for (let index = 0; index < used.length; index++) {
+      if (used[index] === 1) continue;
+      const segments = strings
+        .rich(index)
+        .pieces.map(({ segment }) => ({ ...segment, views: VIEW.final | VIEW.original }));
+      this.#search.read(stringsPart, [{ segments, repeated: false }]);
+    }
+  }
+
+  #changes(): PackageChanges {
+    const { strings, stringsPart, from1904, main } = this.#workbook;
+    const edits = new Map<Part, Edit[]>();
+    const add = (part: Part, more: readonly Edit[]): void => {
+      if (more.length > 0) edits.set(part, [...(edits.get(part) ?? []), ...more]);
+    };
+    const writers = this.#sheets.map((searched) => {
+      const changes = this.#replace(searched);
+      for (const table of searched.sheet.tables) {
+        add(table.part, renameColumns(searched.sheet, table, changes, this.#names));
+      }
+      const writer = new CellWriter(searched.sheet, from1904);
+      writer.take(changes, strings);
+      return { sheet: searched.sheet, writer, changed: changes.size };
+    });
+    if (stringsPart !== undefined && strings !== undefined) add(stringsPart, strings.edits());
+    for (const { sheet, writer } of writers) add(sheet.part, writer.edits());
+    const others = this.#search.changes();
+    for (const [part, more] of others.edits) {
+      const writer = writers.find(({ sheet }) => sheet.part === part)?.writer;
+      add(part, writer === undefined ? more : more.filter(({ start }) => !writer.isFrozen(start)));
+    }
+    for (const { sheet } of writers) add(sheet.part, this.#references(sheet, edits.get(sheet.part) ?? []));
+    const frozen = writers.reduce((sum, { writer }) => sum + writer.frozen, 0);
+    if (writers.some(({ changed }) => changed > 0) && main !== undefined) add(main, calculationEdits(main));
+    this.#allowKept();
+    return {
+      edits: new Map([...edits].map(([part, all]) => [part, all.sort((a, b) => a.start - b.start || a.end - b.end)])),
+      gone: others.gone,
+      removed: frozen > 0 ? calculationChain(this.#parts) : [],
+      warnings: frozen > 0 ? ['Formulas whose results held findings were replaced by values.'] : [],
+      format: { sheets: this.#sheets.map(reportOf), formulasReplaced: frozen },
+    };
+  }
+
+  /** Substitutes cell by cell, in the order of the workbook. */
+  #replace({ found }: SearchedSheet): Map<number, CellChange> {
+    const changes = new Map<number, CellChange>();
+    for (const [i, { text, findings, header }] of found) {
+      const edits = this.#job.session.replace(text, findings, header === undefined ? {} : { header });
+      for (const edit of edits) this.#search.forget(edit.text);
+      if (splice(text, edits) !== text) changes.set(i, { text, edits });
+    }
+    return changes;
+  }
+
+  /** Formulas in cells, where sheets, tables or names they refer to have new names. */
+  #references(sheet: Sheet, changed: readonly Edit[]): Edit[] {
+    if (this.#names.size === 0) return [];
+    const edits: Edit[] = [];
+    const starts = new Set(changed.map(({ start }) => start));
+    const cells = sheet.source.slice(0, sheet.source.lastIndexOf('sheetData>') + 1);
+    for (const match of cells.matchAll(/<((?:[\w.-]{1,40}:)?f)(?:\s[^<>]{0,2000})?>([^<]{1,100000})<\//g)) {
+      const base = match.index + match[0].length - 2 - (match[2] ?? '').length;
+      if (starts.has(match.index)) continue;
+      const { text, offsets } = decodeReferences(match[2] ?? '');
+      for (const edit of this.#names.inFormula(text)) {
+        const at = (offset: number): number => base + (offsets?.[offset] ?? offset);
+        const escaped = edit.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+        edits.push({ start: at(edit.start), end: at(edit.end), text: escaped });
+      }
+    }
+    return edits;
+  }
+
+  /** What stands in a column that the caller wants to keep may stay. */
+  #allowKept(): void {
+    for (const { sheet, kept } of this.#sheets) for (const i of kept) this.#search.forget(sheet.text(i));
+  }
+}
+
+const reportOf = ({ sheet, regions }: SearchedSheet): Readonly<Record<string, unknown>> => ({
+  sheet: sheet.number,
+  tables: regions
+    .filter(({ plans }) => plans.length > 0)
+    .map(({ header, area, plans }) => ({
+      headerRow: header,
+      columns: reportColumns(plans).map((one) => ({ ...one, column: one.column + area.firstColumn })),
+    })),
+});

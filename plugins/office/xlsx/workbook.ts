@@ -1,0 +1,74 @@
+import { elements, type Part } from '../parts.js';
+import { type Relation, relationsOf } from '../relations.js';
+import { localName, XmlScanner } from '../xml/scanner.js';
+import { dateStyles } from './number-formats.js';
+import { SharedStrings } from './shared-strings.js';
+import { Sheet, type SheetTable, type Workbook } from './sheet.js';
+import { readTable } from './table-headers.js';
+
+const SHEET_ROOTS = new Set(['worksheet', 'macrosheet', 'dialogsheet', 'xlmacrosheet']);
+
+/** The parts of a workbook that need more than their texts being searched. */
+export interface WorkbookParts extends Workbook {
+  readonly main: Part | undefined;
+  readonly stringsPart: Part | undefined;
+  /** Names of the sheets. */
+  readonly names: readonly string[];
+  /** In the order of the workbook, as far as it says one. */
+  readonly sheets: readonly Sheet[];
+}
+
+/** Local name of a part's root element; parts are known by it, because media types are sometimes wrong. */
+function rootOf({ xml }: Part): string {
+  if (xml === undefined) return '';
+  const scanner = new XmlScanner(xml.text, { lenient: true });
+  for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+    if (event === 'open' || event === 'empty') return localName(scanner.name).toLowerCase();
+  }
+  return '';
+}
+
+function isFrom1904(main: Part | undefined): boolean {
+  for (const { attributes } of elements(main?.xml?.text ?? '<x/>', new Set(['workbookPr']))) {
+    return /^(?:1|true|on)$/.test(attributes.get('date1904') ?? '');
+  }
+  return false;
+}
+
+/** Names and parts of the sheets, in the order of the workbook. */
+function sheetList(main: Part | undefined, relations: ReadonlyMap<string, Relation>) {
+  const order: Part[] = [];
+  const names: string[] = [];
+  for (const { attributes } of elements(main?.xml?.text ?? '<x/>', new Set(['sheet']))) {
+    const part = relations.get(attributes.get('id') ?? '')?.part;
+    if (part !== undefined) order.push(part);
+    names.push(attributes.get('name') ?? '');
+  }
+  return { order, names };
+}
+
+const tablesOf = (parts: readonly Part[], sheet: Part): SheetTable[] =>
+  [...relationsOf(parts, sheet).values()]
+    .filter(({ type }) => type === 'table')
+    .flatMap(({ part }) => readTable(part) ?? []);
+
+/** Finds sheets, strings and formats of a workbook. */
+export function openWorkbook(parts: readonly Part[], isMain: (contentType: string) => boolean): WorkbookParts {
+  const main = parts.find(({ contentType, xml }) => xml !== undefined && isMain(contentType));
+  const roots = new Map(parts.map((part) => [part, rootOf(part)]));
+  const withRoot = (root: string): Part | undefined => parts.find((part) => roots.get(part) === root);
+  const stringsPart = withRoot('sst');
+  const strings = stringsPart?.xml === undefined ? undefined : new SharedStrings(stringsPart.xml.text);
+  const workbook: Workbook = {
+    strings,
+    isDate: dateStyles(withRoot('stylesheet')?.xml?.text),
+    from1904: isFrom1904(main),
+  };
+  const { order, names } = sheetList(main, main === undefined ? new Map() : relationsOf(parts, main));
+  const isSheet = (part: Part): boolean => SHEET_ROOTS.has(roots.get(part) ?? '');
+  const sheetParts = [...new Set([...order.filter(isSheet), ...parts.filter(isSheet)])];
+  const sheets = sheetParts.map(
+    (part, i) => new Sheet(part, part.xml?.text ?? '', i + 1, tablesOf(parts, part), workbook),
+  );
+  return { ...workbook, main, stringsPart, names, sheets };
+}

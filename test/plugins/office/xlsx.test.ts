@@ -1,0 +1,349 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { isDeidError } from '../../../core/index.js';
+import { xlsxAdapter } from '../../../plugins/office/xlsx.js';
+import { type FakeSession, fakeSession } from '../fake-session.js';
+import { runAdapter } from '../run-adapter.js';
+import { docx, type Parts, paragraph, partsOf } from './make-docx.js';
+import { type CellText, relations, sharedStrings, sheet, sheetData, xlsx } from './make-xlsx.js';
+
+const adapter = xlsxAdapter();
+const SHEET = 'xl/worksheets/sheet1.xml';
+
+interface Run {
+  readonly session?: FakeSession;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+async function rewrite(input: Uint8Array, { session = fakeSession(), options = {} }: Run = {}) {
+  const { output, report } = await runAdapter(adapter, session, input, { extension: 'xlsx', options });
+  return { output, report, parts: partsOf(output) };
+}
+
+/** One sheet of cells. */
+const table = (rows: readonly (readonly CellText[])[], parts: Parts = {}, beside = ''): Uint8Array =>
+  xlsx({ People: sheet(sheetData(rows) + beside) }, parts);
+
+const sheetOf = async (rows: readonly (readonly CellText[])[], run?: Run): Promise<string> =>
+  (await rewrite(table(rows), run)).parts[SHEET] ?? '';
+
+/** Texts of the inline strings of a sheet. */
+const texts = (xml: string): string[] => [...xml.matchAll(/<is><t[^>]*>([^<]*)</g)].map(([, text = '']) => text);
+const strings = (xml = ''): string[] =>
+  [...xml.matchAll(/<si>(.*?)<\/si>/gs)].map(([, si = '']) => si.replace(/<[^>]*>/g, ''));
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return isDeidError(error) ? error.code : 'no DeidError';
+}
+
+describe('xlsx', () => {
+  it('gives the very same bytes back where nothing is found', async () => {
+    const input = table(
+      [
+        ['Item', 'Price'],
+        ['Lamp', 12.5],
+      ],
+      { 'xl/media/image1.png': new Uint8Array([1, 2]) },
+    );
+    const { output, report } = await rewrite(input);
+    expect(output.equals(input)).to.equal(true);
+    expect(report.warnings).to.deep.equal(['The file holds images, which were not searched.']);
+  });
+
+  it('changes only what it must, character by character', async () => {
+    const rows = [
+      ['Item', 'Note'],
+      ['Lamp', 'for mary@example.com &amp; co'],
+      ['Desk', 'none'],
+    ];
+    const before = table(rows);
+    const { parts } = await rewrite(before);
+    const old = partsOf(before);
+    expect(parts[SHEET]).to.equal(old[SHEET]?.replace('mary@example.com', '***'));
+    const changed = Object.keys(old).filter((name) => old[name] !== parts[name]);
+    expect(changed).to.deep.equal(['xl/workbook.xml', SHEET]);
+  });
+
+  describe('columns', () => {
+    it('are what their titles say, and reported by sheet without a word of the file', async () => {
+      const { parts, report } = await rewrite(
+        table([
+          ['Patient Name', 'SSN', 'Notes'],
+          ['Ode Quill', 78051120, 'fine'],
+          ['Mara Finch', 78051121, 'mary@example.com'],
+        ]),
+      );
+      expect(texts(parts[SHEET] ?? '').slice(3)).to.deep.equal(['***', 'fine', '***', '***']);
+      expect(report.format.sheets).to.deep.equal([
+        {
+          sheet: 1,
+          tables: [
+            {
+              headerRow: 1,
+              columns: [
+                { column: 1, use: 'type', type: 'PERSON', why: 'title and values' },
+                { column: 2, use: 'type', type: 'US_SSN', why: 'title and values' },
+                { column: 3, use: 'text', why: 'search' },
+              ],
+            },
+          ],
+        },
+      ]);
+    });
+
+    it('are what the caller says', async () => {
+      const rows = [
+        ['Notes', 'x'],
+        ['a@b.org', 'Quill'],
+        ['c@d.org', 'Reed'],
+      ];
+      const xml = await sheetOf(rows, { options: { columns: { notes: 'keep', '2': 'PERSON' } } });
+      expect(texts(xml)).to.deep.equal(['Notes', 'x', 'a@b.org', '***', 'c@d.org', '***']);
+    });
+
+    it('begin where the table does, below a preamble', async () => {
+      const xml = await sheetOf([
+        ['List for Dr. Ann Bee'],
+        ['', '', 'Patient', 'MRN'],
+        ['', '', 'Ode Quill', 'QX-1042'],
+      ]);
+      expect(texts(xml)).to.deep.equal(['List for Dr. ***', 'Patient', 'MRN', '***', '***']);
+    });
+
+    it('give names of a row to its free text, and to the rest of the file', async () => {
+      const rows = [
+        ['First name', 'Last name', 'Notes'],
+        ['Ode', 'Quill', 'Mrs Quill came'],
+        ['Mara', 'Finch', 'will see'],
+      ];
+      const parts = { 'docProps/core.xml': '<p><title>About Quill</title></p>' };
+      const result = await rewrite(table(rows, parts));
+      expect(texts(result.parts[SHEET] ?? '')[5]).to.equal('Mrs *** came');
+      expect(result.parts['docProps/core.xml']).to.equal('<p><title>About ***</title></p>');
+    });
+  });
+
+  describe('numbers and dates', () => {
+    const numbers = (to: string) =>
+      sheetOf(
+        [
+          ['SSN', 'DOB'],
+          [78051120, { raw: '<c s="1"><v>22000</v></c>' }],
+        ],
+        {
+          session: fakeSession((_, type) => (type === 'DATE_OF_BIRTH' ? to : '123456789')),
+        },
+      );
+
+    it('stay numbers in their format where the substitute is one', async () => {
+      const xml = await numbers('1960-04-01');
+      expect(xml).to.include('<c r="A2"><v>123456789</v></c><c r="B2" s="1"><v>22007</v></c>');
+    });
+
+    it('become text where it is none', async () => {
+      expect(await numbers('1960')).to.include('<c t="str" r="B2" s="1"><v>1960</v></c>');
+    });
+  });
+
+  describe('shared strings', () => {
+    it('that several cells show are split where their substitutes differ', async () => {
+      const rows: CellText[][] = [
+        ['#0', '#1'],
+        ['#2', '#2'],
+        ['#2', '#3'],
+      ];
+      const parts = { 'xl/sharedStrings.xml': sharedStrings('Patient', 'City', 'Florence', 'Oslo') };
+      const session = fakeSession((_, type) => type.toLowerCase());
+      const { parts: after } = await rewrite(table(rows, parts), { session });
+      const list = strings(after['xl/sharedStrings.xml']);
+      const shown = [...(after[SHEET] ?? '').matchAll(/<v>(\d+)</g)].map(([, index]) => list[Number(index)]);
+      expect(shown).to.deep.equal(['Patient', 'City', 'person', 'city', 'person', 'city']);
+      expect(after['xl/sharedStrings.xml']).to.include(`uniqueCount="${list.length}"`).and.not.include('Florence');
+    });
+
+    it('keep their formats, and lose what tells how they are pronounced', async () => {
+      const rich = '<r><rPr><b/></rPr><t>Dr. An</t></r><r><t>n Bee</t></r><rPh sb="0" eb="3"><t>anbi</t></rPh>';
+      const parts = { 'xl/sharedStrings.xml': sharedStrings(rich) };
+      const { parts: after } = await rewrite(table([['#0']], parts));
+      expect(after['xl/sharedStrings.xml']).to.include(
+        '<si><r><rPr><b/></rPr><t xml:space="preserve">Dr. ***</t></r><r><t></t></r></si>'.replace(
+          ' xml:space="preserve"',
+          '',
+        ),
+      );
+    });
+
+    it('that no cell shows are searched too', async () => {
+      const parts = { 'xl/sharedStrings.xml': sharedStrings('shown', 'Dr. Ann Bee') };
+      const { parts: after } = await rewrite(table([['#0']], parts));
+      expect(strings(after['xl/sharedStrings.xml'])).to.deep.equal(['shown', 'Dr. ***']);
+    });
+
+    it('are searched whatever their characters are written as', async () => {
+      const parts = {
+        'xl/sharedStrings.xml': sharedStrings('x_x000A_mary@example.com_x000D_', '&#109;ary&#64;example.com'),
+      };
+      const { parts: after } = await rewrite(table([['#0', '#1']], parts));
+      expect(strings(after['xl/sharedStrings.xml'])).to.deep.equal(['x_x000A_***_x000D_', '***']);
+    });
+  });
+
+  describe('formulas', () => {
+    const formula = (f: string, value: string) => ({ raw: `<c t="str"><f>${f}</f><v>${value}</v></c>` });
+
+    it('whose results hold a finding become values, because they would bring it back', async () => {
+      const chain = '<calcChain xmlns="x"><c r="B1" i="1"/></calcChain>';
+      const input = table([['x', formula('A1&amp;"ary@example.com"', 'mary@example.com'), formula('A1', 'x')]], {
+        'xl/calcChain.xml': chain,
+      });
+      const { parts, report } = await rewrite(input);
+      expect(parts[SHEET]).to.include('<c r="B1" t="str"><v>***</v></c><c r="C1" t="str"><f>A1</f><v>x</v></c>');
+      expect(Object.keys(parts)).to.not.include('xl/calcChain.xml');
+      expect(parts['[Content_Types].xml']).to.not.include('calcChain');
+      expect(parts['xl/_rels/workbook.xml.rels']).to.not.include('calcChain');
+      expect(parts['xl/workbook.xml']).to.include('fullCalcOnLoad="1"');
+      expect(report.warnings).to.deep.equal(['Formulas whose results held findings were replaced by values.']);
+    });
+
+    it('that share their text become values together', async () => {
+      const rows = [
+        [{ raw: '<c t="str"><f t="shared" ref="A1:A2" si="0">B1</f><v>a@b.org</v></c>' }],
+        [{ raw: '<c t="str"><f t="shared" si="0"/><v>none</v></c>' }],
+      ];
+      expect(await sheetOf(rows)).to.include('<v>***</v></c></row><row r="2"><c r="A2" t="str"><v>none</v></c>');
+    });
+
+    it('have texts that are searched, also where they are joined', async () => {
+      const xml = await sheetOf([[formula('IF(B1,"Dr. A"&amp;"nn Bee","a ""q""")', 'no')]]);
+      expect(xml).to.include('<f>IF(B1,"Dr. ***"&amp;"","a ""q""")</f>');
+    });
+  });
+
+  describe('names', () => {
+    it('of sheets follow their rules, and all that refers to them follows', async () => {
+      const data = sheetData([['x', { raw: "<c><f>'Dr. Ann Bee'!A1+1</f><v>1</v></c>" }]]);
+      const link = '<hyperlinks><hyperlink ref="A1" location="\'Dr. Ann Bee\'!A1"/></hyperlinks>';
+      const names = `<definedNames><definedName name="Area">'Dr. Ann Bee'!$A$1</definedName></definedNames>`;
+      const input = xlsx({ 'Dr. Ann Bee': sheet(sheetData([[1]])), Other: sheet(data + link) }, {}, names);
+      const { parts } = await rewrite(input, { session: fakeSession(() => '[A/B]') });
+      expect(parts['xl/workbook.xml']).to.include('<sheet name="Dr.  A B" ').and.include("'Dr.  A B'!$A$1");
+      const other = parts['xl/worksheets/sheet2.xml'];
+      expect(other).to.include("<f>'Dr.  A B'!A1+1</f>").and.include('location="\'Dr.  A B\'!A1"');
+    });
+
+    it('of table columns stay those of their header cells, no two alike', async () => {
+      const rows = [
+        ['Dr. Ann', 'Dr. Bee', 'x'],
+        ['1', '2', { raw: '<c><f>T[Dr. Ann]+T[[#This Row],[x]]</f><v>3</v></c>' }],
+      ];
+      const columns = ['Dr. Ann', 'Dr. Bee', 'x'].map((name, i) => `<tableColumn id="${i}" name="${name}"/>`);
+      const { parts } = await rewrite(
+        table(rows, {
+          'xl/tables/table1.xml': `<table xmlns="x" name="T" displayName="T" ref="A1:C2"><tableColumns>${columns.join('')}</tableColumns></table>`,
+          'xl/worksheets/_rels/sheet1.xml.rels': relations(['rId1', 'table', '../tables/table1.xml']),
+        }),
+      );
+      expect(texts(parts[SHEET] ?? '').slice(0, 3)).to.deep.equal(['Dr. ***', 'Dr. *** 2', 'x']);
+      expect(parts['xl/tables/table1.xml']).to.include('name="Dr. ***"').and.include('name="Dr. *** 2"');
+      expect(parts[SHEET]).to.include('<f>T[Dr. ***]+T[[#This Row],[x]]</f>');
+    });
+  });
+
+  it('looks into every place where a workbook keeps words', async () => {
+    const beside = `<headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"&amp;12Dr. Ann Bee&amp;R&amp;P</oddHeader></headerFooter><dataValidations><dataValidation prompt="ask Dr. Ann Bee" sqref="A1"><formula1>"Dr. Ann Bee,no"</formula1></dataValidation></dataValidations><hyperlinks><hyperlink ref="A1" r:id="rId1" display="Dr. Ann Bee" tooltip="Dr. Ann Bee"/></hyperlinks>`;
+    const places: Record<string, string> = {
+      'xl/comments1.xml':
+        '<comments><authors><author>Ann Bee</author></authors><comment><text><r><t>Dr. An</t></r><r><t>n Bee</t></r></text></comment></comments>',
+      'xl/threadedComments/threadedComment1.xml':
+        '<ThreadedComments><threadedComment><text>Dr. Ann Bee</text></threadedComment></ThreadedComments>',
+      'xl/persons/person.xml': '<personList><person displayName="Ann Bee" userId="bee@example.com"/></personList>',
+      'xl/charts/chart1.xml':
+        '<c:chartSpace xmlns:c="c"><c:strCache><c:pt idx="0"><c:v>Dr. Ann Bee</c:v></c:pt></c:strCache></c:chartSpace>',
+      'xl/drawings/drawing1.xml':
+        '<wsDr><cNvPr id="1" name="Ann Bee" descr="Dr. Ann Bee"/><a:p xmlns:a="a"><a:r><a:t>Dr. Ann</a:t></a:r><a:r><a:t> Bee</a:t></a:r></a:p></wsDr>',
+      'xl/pivotCache/pivotCacheDefinition1.xml':
+        '<pivotCacheDefinition><cacheField name="x"><sharedItems><s v="Dr. Ann Bee"/></sharedItems></cacheField></pivotCacheDefinition>',
+      'xl/connections.xml':
+        '<connections><connection id="1" name="q" description="for Dr. Ann Bee"><dbPr connection="DSN=x;UID=Ann Bee" command="SELECT 1"/></connection></connections>',
+      'xl/externalLinks/externalLink1.xml':
+        '<externalLink><externalBook><sheetDataSet><sheetData><row r="1"><cell r="A1" t="str"><v>Dr. Ann Bee</v></cell></row></sheetData></sheetDataSet></externalBook></externalLink>',
+      'xl/worksheets/_rels/sheet1.xml.rels': relations([
+        'rId1',
+        'hyperlink',
+        'mailto:ann.bee@example.com?subject=Dr.%20Ann%20Bee',
+        'External',
+      ]),
+      'xl/drawings/vmlDrawing1.vml': '<xml><v:shape alt="Ann Bee"><br><div>Ann Bee</div></v:shape></xml>',
+      'customXml/item1.xml': '<root who="Dr. Ann Bee">Dr. Ann Bee</root>',
+      'docProps/core.xml': '<cp><creator>Ann Bee</creator></cp>',
+    };
+    const { parts } = await rewrite(table([['Dr. Ann Bee']], places, beside));
+    for (const name of [...Object.keys(places), SHEET]) expect(parts[name], name).to.not.match(/Ann|Bee|bee@/);
+    expect(parts[SHEET]).to.include('&amp;12Dr. ***&amp;R&amp;P');
+    expect(parts['xl/comments1.xml']).to.include('<t>Dr. ***</t></r><r><t></t></r>');
+  });
+
+  describe('hostile files', () => {
+    it('do not take memory for cells that are not there', async () => {
+      const xml = await sheetOf([['x', { raw: '<c r="XFD1048576" t="str"><v>a@b.org</v></c>' }]]);
+      expect(xml).to.include('<v>***</v>');
+    });
+
+    it('cannot reach JavaScript by names of columns and cells', async () => {
+      const rows = [
+        ['__proto__', 'constructor'],
+        ['a@b.org', { raw: '<c r="__proto__" t="str"><v>c@d.org</v></c>' }],
+      ];
+      expect(texts(await sheetOf(rows)).slice(2)).to.deep.equal(['***']);
+      expect(Object.hasOwn(Object.prototype, '1')).to.equal(false);
+    });
+
+    it('are refused when they are something else', async () => {
+      expect(await codeOf(rewrite(docx(paragraph('x'))))).to.equal('file_type_mismatch');
+      expect(await codeOf(rewrite(xlsx({ A: sheet('<sheetData><row><c></row></sheetData>') })))).to.equal(
+        'document_unreadable',
+      );
+      const doctype = `<!DOCTYPE x [<!ENTITY a "b">]>${sheet('<sheetData/>')}`;
+      expect(await codeOf(rewrite(xlsx({ A: doctype })))).to.equal('document_unsafe');
+    });
+
+    it('have strings that are not there, twice or out of order', async () => {
+      const parts = { 'xl/sharedStrings.xml': sharedStrings('Dr. Ann Bee') };
+      const rows: CellText[][] = [
+        ['#7', { raw: '<c t="s"><v>-1</v></c>' }, { raw: '<c t="s"><v>x</v></c>' }, '#0', '#0'],
+      ];
+      const { parts: after } = await rewrite(table(rows, parts));
+      expect(strings(after['xl/sharedStrings.xml'])).to.deep.equal(['Dr. ***']);
+    });
+
+    it('never give an original term back, however the sheet is damaged', async () => {
+      const good = sheet(
+        sheetData([
+          ['Notes', 'x'],
+          ['Dr. Ann Bee', 1],
+          ['mary@example.com', 2],
+        ]),
+      );
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(good.length - 1),
+          fc.constantFrom('', '<', '>', '"', '&', 'x', '</c>'),
+          async (at, put) => {
+            const damaged = good.slice(0, at) + put + good.slice(at + 1);
+            try {
+              const xml = (await rewrite(xlsx({ A: damaged }))).parts[SHEET] ?? '';
+              if (damaged.includes('mary@example.com')) expect(xml).to.not.include('mary@example.com');
+            } catch (error) {
+              if (!isDeidError(error)) throw error;
+            }
+          },
+        ),
+        { numRuns: 300 },
+      );
+    });
+  });
+});
