@@ -10,6 +10,7 @@ import {
   type FileSource,
   type Finding,
   isDeidError,
+  type Mistake,
   parseOptions,
   type Session,
   type UnitContext,
@@ -73,9 +74,15 @@ function chooseAdapter(
 function checkedOptions(adapter: FileAdapter, given: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const schema = adapter.options ?? { type: 'object', additionalProperties: false };
   const { options, mistakes } = parseOptions(schema, given);
-  if (mistakes.length > 0) throw new DeidError('validation_failed', [mistakes.length], mistakes);
+  if (mistakes.length > 0) throw new DeidError('validation_failed', [mistakes.length], mistakes.map(inOption));
   return options;
 }
+
+/** Names the option and nothing within it: keys of an option may be the caller's own words, such as titles of columns. */
+const inOption = ({ pointer, message }: Mistake): Mistake => ({
+  pointer: pointer.split('/', 2).join('/'),
+  message: pointer.lastIndexOf('/') > 0 ? 'holds something that is not allowed there.' : message,
+});
 
 /** The session of the engine, watched: it ends once more text has been seen than is allowed. */
 function watched(

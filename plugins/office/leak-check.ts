@@ -2,6 +2,8 @@ import { DeidError, type FileLimits, type SoughtTerms } from '../../core/index.j
 import { isPartList, isVml, openParts, type Part } from './parts.js';
 import { isMadeUp, isReadable, isStructural, isStructuralText } from './text/places.js';
 import { decodePercent } from './text/uri.js';
+import { formulaWords } from './xlsx/formula.js';
+import { FORMULA_TEXTS } from './xlsx/places.js';
 import { decodeReferences } from './xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from './xml/scanner.js';
 import { readArchive } from './zip/archive.js';
@@ -62,7 +64,11 @@ class PartCheck {
     const text = event === 'text' ? decodeReferences(raw).text : raw;
     const element = localName(path.at(-1) ?? '');
     if (isStructuralText(element, localName(path.at(-3) ?? ''))) return;
-    if (event === 'text' || event === 'cdata') this.#running += text;
+    if (FORMULA_TEXTS.has(element)) {
+      for (const word of formulaWords(text)) this.#look(word, 'formula');
+      return;
+    }
+    if ((event === 'text' || event === 'cdata') && element !== 'v') this.#running += text;
     this.#look(text, 'text');
   }
 

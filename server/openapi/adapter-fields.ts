@@ -2,16 +2,16 @@ import type { FileAdapter } from '../../core/index.js';
 import type { Schema } from './schema.js';
 import type { FileRoute } from './vocabulary.js';
 
-type Kind = 'string' | 'boolean' | 'integer';
+type Kind = 'string' | 'boolean' | 'integer' | 'object';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An option that one form field can hold: a text, a choice, a switch or a number. */
+/** An option that one form field can hold: a text, a choice, a switch, a number, or an object as JSON. */
 function kindOf(schema: unknown): Kind | undefined {
   if (!isObject(schema)) return undefined;
   const { type } = schema;
-  if (type === 'boolean' || type === 'integer' || type === 'string') return type;
+  if (type === 'boolean' || type === 'integer' || type === 'string' || type === 'object') return type;
   return Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string') ? 'string' : undefined;
 }
 
@@ -25,6 +25,7 @@ function fieldOf(schema: unknown, kind: Kind): Schema {
   const { description, enum: choices } = isObject(schema) ? schema : {};
   const about = typeof description === 'string' ? { description } : {};
   if (kind === 'boolean') return { type: 'string', enum: ['true', 'false'], ...about };
+  if (kind === 'object') return { type: 'string', description: `A JSON object. ${about.description ?? ''}`.trim() };
   if (kind === 'integer') return { type: 'string', pattern: '^\\d{1,9}$', ...about };
   return { type: 'string', ...(Array.isArray(choices) && { enum: choices.map(String) }), ...about };
 }
@@ -45,7 +46,7 @@ export function adapterFields(routes: readonly FileRoute[]): Record<string, Sche
 export function adapterOptions(
   adapter: FileAdapter | undefined,
   fields: ReadonlyMap<string, string>,
-): Record<string, string | boolean | number> {
+): Record<string, unknown> {
   const given = optionsOf(adapter).flatMap(([name, schema]) => {
     const kind = kindOf(schema);
     const value = fields.get(name);
@@ -54,5 +55,17 @@ export function adapterOptions(
   return Object.fromEntries(given);
 }
 
-const typed = (kind: Kind, value: string): string | boolean | number =>
-  kind === 'boolean' ? value === 'true' : kind === 'integer' ? Number(value) : value;
+function typed(kind: Kind, value: string): unknown {
+  if (kind === 'boolean') return value === 'true';
+  if (kind === 'integer') return Number(value);
+  return kind === 'object' ? parsed(value) : value;
+}
+
+/** What is no JSON stays a text, which the adapter's schema refuses. */
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

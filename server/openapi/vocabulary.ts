@@ -44,7 +44,8 @@ export const vocabularyOf = (engine: Engine): Vocabulary => ({
 
 /**
  * The documented endpoints take the documented extensions. Every other format that an adapter reads has a path of its own:
- * the adapter's name, or the extension where the adapter's name is that of a documented endpoint.
+ * the adapter's name, or the extension where the adapter's name is that of a documented endpoint. Variants of a format that a
+ * documented endpoint takes under another name, as .xlsm beside .xlsx, go there too.
  */
 function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
   const paths = new Map<string, string[]>(DOCUMENTED_FILES.map(([name, extensions]) => [name, [...extensions]]));
@@ -53,7 +54,9 @@ function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
     for (const extension of extensions) {
       if (taken.has(extension)) continue;
       taken.add(extension);
-      const path = DOCUMENTED_FILES.some(([documented]) => documented === name) ? extension : name;
+      const home = DOCUMENTED_FILES.find(([, documented]) => documented.some((one) => extensions.includes(one)))?.[0];
+      const isDocumented = DOCUMENTED_FILES.some(([documented]) => documented === name);
+      const path = isDocumented ? extension : (home ?? name);
       paths.set(path, [...(paths.get(path) ?? []), extension]);
     }
   }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { docx, paragraph, partsOf } from '../plugins/office/make-docx.js';
+import { sheet, sheetData, xlsx } from '../plugins/office/make-xlsx.js';
 import { handMade, holds, onePage } from '../plugins/pdf/make-pdf.js';
 import { form, PATHS, problem, startTestService, type TestService } from './kit/service.js';
 
@@ -218,7 +219,6 @@ describe('endpoints', () => {
 
     it('answers 501 where no adapter is installed yet', async () => {
       for (const [path, name] of [
-        ['csv', 'a.xlsx'],
         ['csv', 'a.xls'],
       ])
         expect((await problem(await upload(`${PATHS.outputs}/${path}`, form('x', name ?? '')))).status, path).to.equal(
@@ -240,6 +240,30 @@ describe('endpoints', () => {
       expect(unread).to.include({ status: 422, error: 'no_text_layer' });
       const misspelt = await problem(await upload(path, form(drawing, 'a.pdf', { ocr: 'no' })));
       expect(misspelt).to.include({ status: 422, error: 'validation_failed' });
+    });
+
+    it('answers a workbook at the endpoint of tables with a workbook', async () => {
+      const path = `${PATHS.outputs}/csv`;
+      const rows = [
+        ['Patient', 'Note', 'Code'],
+        ['Ann Bee', 'write to mary@jones.test', 'Zed'],
+      ];
+      const book = xlsx({ A: sheet(sheetData(rows)) });
+      const answer = await upload(path, form(book, 'List.xlsx', { columns: '{"Note":"keep","3":"PERSON"}' }));
+      expect(answer.status).to.equal(200);
+      expect(answer.headers.get('content-type')).to.include('spreadsheetml.sheet');
+      expect(answer.headers.get('content-disposition')).to.include('deid_List.xlsx');
+      const body = partsOf(new Uint8Array(await answer.arrayBuffer()))['xl/worksheets/sheet1.xml'] ?? '';
+      expect(body).to.include('mary@jones.test').and.not.include('Ann Bee').and.not.include('Zed');
+      for (const columns of ['{"Note":', '[]', '{"Note":1}', '{"Note":"no type!"}'])
+        expect(await problem(await upload(path, form(book, 'a.xlsx', { columns })))).to.include({ status: 422 });
+      expect((await problem(await upload(path, form('x', 'a.xlsx')))).error).to.equal('file_type_mismatch');
+    });
+
+    it('takes what columns of a .csv hold from the form', async () => {
+      const table = 'a,b\nann@jones.test,bob@jones.test\n';
+      const answer = await upload(`${PATHS.outputs}/csv`, form(table, 'a.csv', { columns: '{"a":"keep"}' }));
+      expect((await answer.text()).split('\n')[1]).to.match(/^ann@jones\.test,sub-/);
     });
 
     it('answers a document with a document, and refuses what only has its name', async () => {

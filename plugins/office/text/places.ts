@@ -31,6 +31,46 @@ const READABLE_IN = new Set([
   ],
   ...['title@val', 'description@val', 'docPart@val', 'imagedata@href', 'shape@href'],
   ...['moveFromRangeStart@name', 'moveToRangeStart@name'],
+  // Workbooks.
+  ...['sheet@name', 'definedName@name', 'definedName@comment', 'table@name', 'table@displayName', 'table@comment'],
+  ...['tableColumn@name', 'tableColumn@totalsRowLabel', 'tableColumn@uniqueName', 'queryTableField@name'],
+  ...['dataValidation@prompt', 'dataValidation@promptTitle', 'dataValidation@error', 'dataValidation@errorTitle'],
+  ...[
+    'hyperlink@display',
+    'hyperlink@location',
+    'filter@val',
+    'customFilter@val',
+    'sheetName@val',
+    'externalName@name',
+  ],
+  ...['cacheField@name', 's@v', 'n@v', 'd@v', 's@c', 'pivotField@name', 'dataField@name', 'item@n', 'member@name'],
+  ...['cacheHierarchy@uniqueName', 'cacheHierarchy@displayFolder', 'worksheetSource@sheet', 'worksheetSource@name'],
+  ...[
+    'rangeSet@sheet',
+    'rangeSet@name',
+    'pivotTableDefinition@name',
+    'dimension@name',
+    'measureGroup@name',
+    'kpi@name',
+  ],
+  ...['connection@name', 'connection@description', 'dbPr@connection', 'dbPr@command', 'textPr@sourceFile', 'webPr@url'],
+  ...['webPr@post', 'queryTable@name', 'Map@Name', 'absPath@url', 'scenario@name', 'scenario@user', 'scenario@comment'],
+  ...['inputCells@val', 'protectedRange@name', 'customWorkbookView@name', 'userInfo@name', 'header@userName'],
+  ...[
+    'slicer@name',
+    'slicerCacheDefinition@name',
+    'slicerCacheDefinition@sourceName',
+    'control@name',
+    'ddeLink@ddeTopic',
+  ],
+  ...[
+    'oleLink@name',
+    'oleObject@link',
+    'webPublishItem@title',
+    'webPublishItem@destinationFile',
+    'i@n',
+    'customPr@name',
+  ],
 ]);
 
 /** `name@val` names a style, a building block or a form field: only the last is a person's own words. */
@@ -104,7 +144,17 @@ export const isStructuralText = (element: string, grandparent: string): boolean 
 
 /** Places that name a person and nothing else. */
 const PERSONS = new Set([
-  ...['creator', 'lastModifiedBy', 'Manager', '@author', '@displayName', '@initials', 'person@author', '@userName'],
+  ...[
+    'creator',
+    'lastModifiedBy',
+    'Manager',
+    '@author',
+    '@displayName',
+    '@initials',
+    'person@author',
+    '@userName',
+    'author',
+  ],
 ]);
 
 /** The type of what stands in an element, or as `@name` in an attribute, where its place alone says it. */
@@ -172,6 +222,9 @@ const STRUCTURAL = new Set([
   ],
   ...['hAnsi', 'cs', 'eastAsia', 'bidi', 'font', 'styleId', 'style', 'class', 'Requires', 'Ignorable', 'prst', 'spid'],
   ...['gfxdata', 'path', 'lang', 'xpath', 'prefixMappings', 'element', 'src', 'Algorithm', 'fontKey', 'schemaLocation'],
+  // Workbooks: addresses, formats, sums of passwords, names of modules.
+  ...['sqref', 'ref', 'r', 's', 't', 'spans', 'codeName', 'uid', 'rgb', 'formatCode', 'cellRange', 'progId'],
+  ...['hashValue', 'saltValue', 'algorithmName', 'workbookHashValue', 'workbookSaltValue', 'password'],
 ]);
 
 /** Whether an attribute is part of the format's skeleton: never searched, never changed. */

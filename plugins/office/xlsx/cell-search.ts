@@ -2,6 +2,7 @@ import {
   CellSearch,
   type ColumnPlan,
   type ColumnPlanner,
+  type EntityType,
   type FileSession,
   type Finding,
   type SoughtTerms,
@@ -27,9 +28,12 @@ export interface SearchedSheet {
   readonly regions: readonly Region[];
   /** By index of the cell. */
   readonly found: Map<number, FoundCell>;
-  /** Cells of columns that the caller wants to keep. */
-  readonly kept: readonly number[];
+  /** Texts that stay although they may be terms elsewhere: of columns that the caller wants to keep, and numbers that only look alike. */
+  readonly kept: Set<number>;
 }
+
+/** A string longer than this is searched once for each column that shows it: cells of a few bytes may all show one of megabytes. */
+export const LONG = 1000;
 
 /** Fewer digits than this are no term that would be looked for. */
 const FEWEST_DIGITS = 5;
@@ -41,6 +45,8 @@ export class SheetSearch {
   readonly #session: FileSession;
   readonly #planner: ColumnPlanner;
   readonly #search: PackageSearch;
+  /** Findings in long strings, by the plan they were searched with. */
+  readonly #long = new Map<ColumnPlan, Map<string, readonly Finding[]>>();
 
   constructor(session: FileSession, planner: ColumnPlanner, search: PackageSearch) {
     this.#session = session;
@@ -51,7 +57,7 @@ export class SheetSearch {
   /** Finds terms cell by cell; what is found is looked for in all of the workbook later. */
   search(sheet: Sheet, regions: readonly Region[]): SearchedSheet {
     const found = new Map<number, FoundCell>();
-    const kept: number[] = [];
+    const kept = new Set<number>();
     const plans = regions.flatMap((region) => region.plans);
     const search = new CellSearch(this.#session, plans);
     const { cells } = sheet;
@@ -63,7 +69,7 @@ export class SheetSearch {
       if (search.mixed) this.#gather(sheet, from, inRow, search);
       for (let i = from; i < to; i++) {
         const plan = inRow[i - from];
-        if (plan?.use === 'keep') kept.push(i);
+        if (plan?.use === 'keep') kept.add(i);
         this.#cell(sheet, i, plan, search, found);
       }
       from = to;
@@ -104,27 +110,41 @@ export class SheetSearch {
       search.pass(text);
       return;
     }
-    const findings = search.find(text, plan);
+    const before = text.length > LONG ? this.#long.get(plan)?.get(text) : undefined;
+    const findings = before ?? search.find(text, plan);
+    if (findings.length > 0) found.set(i, { text, findings, header: plan.context.header });
+    if (before !== undefined) return;
+    if (text.length > LONG) this.#remember(plan, text, findings);
     const isWords = sheet.cells.kind[i] !== KIND.number;
     if (isWords && plan.use === 'text') this.#search.learn(text);
-    if (findings.length === 0) return;
-    found.set(i, { text, findings, header: plan.context.header });
     for (const { start, end, type } of findings) this.#search.addTerm(text.slice(start, end), type);
+  }
+
+  #remember(plan: ColumnPlan, text: string, findings: readonly Finding[]): void {
+    const known = this.#long.get(plan) ?? new Map<string, readonly Finding[]>();
+    this.#long.set(plan, known);
+    known.set(text, findings);
   }
 
   /** Looks for terms of the whole workbook in the cells of a sheet. */
   addKnownTerms({ sheet, found, kept }: SearchedSheet, sought: SoughtTerms, strings: StringTerms): void {
     if (sought.size === 0) return;
-    const isKept = new Set(kept);
+    const done = new Map<readonly Finding[], readonly Finding[]>();
     const { cells } = sheet;
     for (let i = 0; i < cells.count; i++) {
-      if (isKept.has(i) || !mayHoldTerm(sheet, i)) continue;
+      if (kept.has(i) || !mayHoldTerm(sheet, i)) continue;
+      if (cells.kind[i] === KIND.number && !found.has(i) && isCoincidence(sheet, i, sought)) {
+        kept.add(i);
+        continue;
+      }
       const known = found.get(i);
       const shared = sheet.shared(i);
       if (known === undefined && shared >= 0 && !strings.holds(shared)) continue;
       const text = known?.text ?? sheet.text(i);
       const reading = shared >= 0 ? strings.reading(shared, text) : wholeOf(text);
-      const findings = withKnownTerms(reading, known?.findings ?? [], sought);
+      const before = known?.findings ?? [];
+      const findings = (text.length > LONG ? done.get(before) : undefined) ?? withKnownTerms(reading, before, sought);
+      if (known !== undefined && text.length > LONG) done.set(before, findings);
       if (findings.length > 0 && findings !== known?.findings) {
         found.set(i, { text, findings, header: known?.header });
       }
@@ -137,6 +157,15 @@ const mayHoldTerm = (sheet: Sheet, i: number): boolean => {
   const { kind, value, valueEnd } = sheet.cells;
   return kind[i] !== KIND.number || (valueEnd[i] ?? 0) - (value[i] ?? 0) >= FEWEST_DIGITS;
 };
+
+/** Types whose terms are as short as the numbers of any calculation. */
+const SHORT_NUMBERS: ReadonlySet<EntityType> = new Set(['POSTAL_CODE', 'AMOUNT', 'TIME', 'DATE']);
+
+/** Whether a number is written like a term but is none: the serial number of a date, an amount with the digits of a postal code. */
+function isCoincidence(sheet: Sheet, i: number, sought: SoughtTerms): boolean {
+  const [found] = sought.find(sheet.raw(i));
+  return found !== undefined && (sheet.isDate(i) || SHORT_NUMBERS.has(found.type));
+}
 
 /** Which shared strings hold terms of the workbook: each is looked at once, however many cells show it. */
 export class StringTerms {

@@ -34,6 +34,9 @@ export class CellWriter {
     this.#formulas = new FrozenFormulas(sheet);
   }
 
+  /** Numbers written for dates: they may have the digits of a term. */
+  readonly serials: string[] = [];
+
   /** Formulas that became values. */
   get frozen(): number {
     return this.#formulas.count;
@@ -95,7 +98,9 @@ export class CellWriter {
   #number(i: number, changed: string): string | undefined {
     if (!this.#sheet.isDate(i)) return isPlainNumber(changed) ? changed : undefined;
     const serial = serialOfDate(changed, this.#from1904);
-    return serial === undefined ? undefined : String(serial);
+    if (serial === undefined) return undefined;
+    this.serials.push(String(serial));
+    return String(serial);
   }
 
   #setType(i: number, type: string): void {

@@ -50,6 +50,19 @@ export function* formulaTokens(formula: string): Generator<FormulaToken> {
   }
 }
 
+/** Whether a word of a formula is the address of a cell, and no name. */
+export const isAddress = (word: string): boolean => /^[A-Za-z]{1,3}\d{1,7}$/.test(word);
+
+/** Everything in a formula that somebody has named or written: all but functions, addresses and signs. */
+export function formulaWords(formula: string): string[] {
+  const words: string[] = [];
+  for (const { kind, start, end } of formulaTokens(formula)) {
+    const word = formula.slice(start, end);
+    if (kind !== 'word' || (formula[end] !== '(' && !isAddress(word))) words.push(word);
+  }
+  return words;
+}
+
 /** Tells the sheets of a workbook from those of others. */
 export interface SheetNames {
   /** Whether a name, or one of a range `First:Last`, is that of a sheet of this workbook. */

@@ -1,7 +1,7 @@
-import { type Edit, splice } from '../../../core/index.js';
+import { type Edit, type SoughtTerms, splice } from '../../../core/index.js';
 import type { Names } from '../rewrite.js';
 import type { Reading } from '../text/unit.js';
-import { formulaTokens, type SheetNames } from './formula.js';
+import { formulaTokens, isAddress, type SheetNames } from './formula.js';
 
 /** Most characters of a sheet's name. */
 const MAX_SHEET_NAME = 31;
@@ -27,6 +27,13 @@ export class WorkbookNames implements Names, SheetNames {
   /** Names that sheets have, or had: no other gets one of them. */
   readonly #taken = new Set<string>();
 
+  #sought: SoughtTerms | undefined;
+
+  /** Says which terms there are: a name in a formula that holds one gets another name, though the workbook does not define it. */
+  seek(terms: SoughtTerms): void {
+    this.#sought = terms;
+  }
+
   /** Says that a sheet has a name. */
   take(sheet: string): void {
     this.#taken.add(key(sheet));
@@ -36,8 +43,9 @@ export class WorkbookNames implements Names, SheetNames {
     return name.split(':').some((sheet) => this.#taken.has(key(sheet)));
   }
 
-  get size(): number {
-    return this.#sheets.size + this.#identifiers.size + this.#columns.size;
+  /** Whether nothing has a new name. */
+  get isEmpty(): boolean {
+    return this.#sheets.size + this.#identifiers.size + this.#columns.size + (this.#sought?.size ?? 0) === 0;
   }
 
   rename({ text, pieces }: Reading, edits: readonly Edit[]): void {
@@ -45,9 +53,20 @@ export class WorkbookNames implements Names, SheetNames {
     if (writing === 'sheetName' && !this.#sheets.has(key(text))) {
       this.#sheets.set(key(text), this.#free(splice(text, edits)));
     }
-    if (writing === 'identifier' && !this.#identifiers.has(key(text))) {
-      this.#identifiers.set(key(text), `deid_${this.#identifiers.size + 1}`);
-    }
+    if (writing === 'identifier') this.#identifier(text);
+  }
+
+  #identifier(name: string): string {
+    const known = this.#identifiers.get(key(name)) ?? `deid_${this.#identifiers.size + 1}`;
+    this.#identifiers.set(key(name), known);
+    return known;
+  }
+
+  /** The new name of a word in a formula. */
+  #word(word: string): string | undefined {
+    const known = this.#identifiers.get(key(word));
+    if (known !== undefined || isAddress(word)) return known;
+    return this.#sought !== undefined && this.#sought.find(word).length > 0 ? this.#identifier(word) : undefined;
   }
 
   /** Says what the header of a table's column has become. */
@@ -71,7 +90,7 @@ export class WorkbookNames implements Names, SheetNames {
   }
 
   edits({ text, pieces }: Reading): Edit[] {
-    if (this.size === 0) return [];
+    if (this.isEmpty) return [];
     const writing = pieces[0]?.segment.writing;
     if (writing === 'formula') return this.inFormula(text);
     const named = writing === 'sheetName' ? this.#sheets : writing === 'identifier' ? this.#identifiers : undefined;
@@ -81,7 +100,7 @@ export class WorkbookNames implements Names, SheetNames {
 
   /** Edits of what a formula refers to. */
   inFormula(formula: string): Edit[] {
-    if (this.size === 0) return [];
+    if (this.isEmpty) return [];
     const edits: Edit[] = [];
     for (const { kind, start, end } of formulaTokens(formula)) {
       const word = formula.slice(start, end);
@@ -93,7 +112,7 @@ export class WorkbookNames implements Names, SheetNames {
         const name = this.#sheets.get(key(word));
         if (name !== undefined) edits.push({ start, end, text: `'${quoted(name)}'` });
       } else if (kind === 'word' && formula[end] !== '(') {
-        const name = this.#identifiers.get(key(word));
+        const name = this.#word(word);
         if (name !== undefined) edits.push({ start, end, text: name });
       } else if (kind === 'bracket') {
         const from = word.startsWith('@') ? start + 1 : start;

@@ -1,4 +1,4 @@
-import { isMadeUp } from '../text/places.js';
+import { isMadeUp, isStructural } from '../text/places.js';
 
 // Names are local ones: prefixes differ between producers.
 
@@ -20,15 +20,9 @@ export const IDENTIFIERS: ReadonlySet<string> = new Set([
   ...['table@name', 'table@displayName', 'definedName@name', 'worksheetSource@name', 'rangeSet@name'],
 ]);
 
-/** Attributes that only programs read, beside those of all formats; sizes, colours, kinds, numbers. */
-const SKIPPED = new Set([
-  ...['sqref', 'ref', 'r', 's', 't', 'spans', 'codeName', 'uid', 'rgb', 'formatCode', 'mc:Ignorable', 'cellRange'],
-  ...['hashValue', 'saltValue', 'algorithmName', 'workbookHashValue', 'workbookSaltValue', 'password', 'progId'],
-]);
-
 /** Whether a value of an attribute that people seldom see may hold a term all the same. */
 export const mayHoldTerm = (attribute: string, value: string): boolean =>
-  !attribute.startsWith('xmlns') && !SKIPPED.has(attribute) && /\p{L}{3}|\d{5}/u.test(value) && !isMadeUp(value);
+  !isStructural(attribute) && /\p{L}{3}|\d{5}/u.test(value) && !isMadeUp(value);
 
 /** Headers and footers, whose text holds codes. */
 export const isHeaderOrFooter = (element: string): boolean => /^(?:odd|even|first)(?:Header|Footer)$/.test(element);

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts.js';
-import { isNobody, isOwnWords, isReadable, isStructural, isStructuralText, typeOfPlace } from '../text/places.js';
+import { isNobody, isOwnWords, isReadable, isStructuralText, typeOfPlace } from '../text/places.js';
 import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
 import { decodePercent } from '../text/uri.js';
 import { type Decoded, decodeReferences } from '../xml/entities.js';
@@ -157,7 +157,7 @@ class PartReader {
     if (pivot !== undefined) this.#whole(decoded, attribute, pivot.writing, pivot.known);
     else if (isReadable(element, local, parent) || isOwn) {
       this.#whole(decoded, attribute, 'attribute', typed(typeOfPlace(`@${local}`), decoded.text));
-    } else if (!isStructural(attribute.name) && mayHoldTerm(attribute.name, decoded.text)) {
+    } else if (mayHoldTerm(attribute.name, decoded.text)) {
       this.#whole(decoded, attribute, 'attribute', { search: 'known' });
     }
   }

@@ -47,6 +47,11 @@ export class Sheet {
     return Number.isInteger(index) && index < (this.#workbook.strings?.count ?? 0) ? index : -1;
   }
 
+  /** The value of a cell as it is written. */
+  raw(i: number): string {
+    return this.source.slice(this.cells.value[i], this.cells.valueEnd[i]);
+  }
+
   /** True for a number that is shown as a date. */
   isDate(i: number): boolean {
     return this.cells.kind[i] === KIND.number && this.#workbook.isDate(this.cells.style[i] ?? 0);

@@ -3,6 +3,7 @@ import {
   type Edit,
   type EntityType,
   type FileSession,
+  type Finding,
   type GivenColumns,
   reportColumns,
   splice,
@@ -15,7 +16,7 @@ import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
 import { calculationChain, calculationEdits } from './calculation.js';
-import { type SearchedSheet, SheetSearch, StringTerms } from './cell-search.js';
+import { LONG, type SearchedSheet, SheetSearch, StringTerms } from './cell-search.js';
 import { type CellChange, CellWriter } from './cell-writer.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaTexts, hasWords } from './formula.js';
@@ -66,6 +67,7 @@ export class WorkbookSearch {
     }
     this.#readOthers();
     const sought = this.#search.settle();
+    this.#names.seek(sought);
     const terms = new StringTerms(this.#workbook.strings, sought);
     for (const searched of this.#sheets) search.addKnownTerms(searched, sought, terms);
     return this.#changes();
@@ -138,6 +140,7 @@ export class WorkbookSearch {
       }
       const writer = new CellWriter(searched.sheet, from1904);
       writer.take(changes, strings);
+      for (const serial of writer.serials) this.#search.forget(serial);
       return { sheet: searched.sheet, writer, changed: changes.size };
     });
     if (stringsPart !== undefined && strings !== undefined) add(stringsPart, strings.edits());
@@ -163,17 +166,27 @@ export class WorkbookSearch {
   /** Substitutes cell by cell, in the order of the workbook. */
   #replace({ found }: SearchedSheet): Map<number, CellChange> {
     const changes = new Map<number, CellChange>();
+    // Cells that show one long string share their findings, and so their changes.
+    const known = new Map<readonly Finding[], CellChange | undefined>();
     for (const [i, { text, findings, header }] of found) {
-      const edits = this.#job.session.replace(text, findings, header === undefined ? {} : { header });
-      for (const edit of edits) this.#search.forget(edit.text);
-      if (splice(text, edits) !== text) changes.set(i, { text, edits });
+      const isLong = text.length > LONG;
+      if (!isLong || !known.has(findings)) known.set(findings, this.#change(text, findings, header));
+      const change = known.get(findings);
+      if (!isLong) known.clear();
+      if (change !== undefined) changes.set(i, change);
     }
     return changes;
   }
 
+  #change(text: string, findings: readonly Finding[], header: readonly string[] | undefined): CellChange | undefined {
+    const edits = this.#job.session.replace(text, findings, header === undefined ? {} : { header });
+    for (const edit of edits) this.#search.forget(edit.text);
+    return splice(text, edits) === text ? undefined : { text, edits };
+  }
+
   /** Formulas in cells, where sheets, tables or names they refer to have new names. */
   #references(sheet: Sheet, changed: readonly Edit[]): Edit[] {
-    if (this.#names.size === 0) return [];
+    if (this.#names.isEmpty) return [];
     const edits: Edit[] = [];
     const starts = new Set(changed.map(({ start }) => start));
     const cells = sheet.source.slice(0, sheet.source.lastIndexOf('sheetData>') + 1);
@@ -190,9 +203,14 @@ export class WorkbookSearch {
     return edits;
   }
 
-  /** What stands in a column that the caller wants to keep may stay. */
+  /** What the caller wants to keep may stay, and so may numbers that only look like a term. */
   #allowKept(): void {
-    for (const { sheet, kept } of this.#sheets) for (const i of kept) this.#search.forget(sheet.text(i));
+    for (const { sheet, kept } of this.#sheets) {
+      for (const i of kept) {
+        this.#search.forget(sheet.text(i));
+        this.#search.forget(sheet.raw(i));
+      }
+    }
   }
 }
 

@@ -21,6 +21,7 @@ export const CONFIG = {
   plugins: [
     { use: new URL('./parts-plugin.js', import.meta.url).href },
     { use: 'deidkit/plugins/txt' },
+    { use: 'deidkit/plugins/csv' },
     { use: 'deidkit/plugins/office' },
     { use: 'deidkit/plugins/pdf' },
   ],
