@@ -129,7 +129,7 @@ export class CellTable {
 }
 
 /** Column of an address such as `AB12`, from 0; undefined if it is none. */
-export function columnOf(address: string | undefined): number | undefined {
+function columnOf(address: string | undefined): number | undefined {
   if (address === undefined) return undefined;
   let column = 0;
   for (let i = 0; i < address.length; i++) {

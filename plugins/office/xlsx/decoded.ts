@@ -3,7 +3,7 @@ import { VIEW } from '../text/unit.js';
 import { type Decoded, decodeReferences } from '../xml/entities.js';
 
 /** Reads escapes of a second kind within a decoded text, keeping where each code unit stands in the source. */
-export function recoded(decoded: Decoded, pattern: RegExp, read: (match: RegExpExecArray) => string): Decoded {
+function recoded(decoded: Decoded, pattern: RegExp, read: (match: RegExpExecArray) => string): Decoded {
   const { text, offsets } = decoded;
   const sourceOf = (at: number): number => offsets?.[at] ?? at;
   const places: number[] = [];

@@ -58,7 +58,7 @@ export const sharedStrings = (...strings: string[]): string =>
     .join('')}</sst>`;
 
 /** Formats of cells: 1 shows a date, 2 a social security number. */
-export const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="000\\-00\\-0000"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
+const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="000\\-00\\-0000"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`;
 
 /** A workbook: its sheets by name, and what a test adds or replaces. */
 export function xlsx(sheets: Readonly<Record<string, string>>, parts: Parts = {}, inWorkbook = ''): Uint8Array {
