@@ -218,9 +218,7 @@ describe('endpoints', () => {
       });
 
     it('answers 501 where no adapter is installed yet', async () => {
-      for (const [path, name] of [
-        ['csv', 'a.xls'],
-      ])
+      for (const [path, name] of [['csv', 'a.xls']])
         expect((await problem(await upload(`${PATHS.outputs}/${path}`, form('x', name ?? '')))).status, path).to.equal(
           501,
         );

@@ -6,9 +6,10 @@ import {
   type FileSession,
   type Finding,
   type SoughtTerms,
+  withKnownTerms,
 } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
-import { withKnownTerms } from '../text/known-terms.js';
+import { termsIn } from '../text/known-terms.js';
 import type { Reading } from '../text/unit.js';
 import { KIND } from './cells.js';
 import type { SharedStrings } from './shared-strings.js';
@@ -143,7 +144,9 @@ export class SheetSearch {
       const text = known?.text ?? sheet.text(i);
       const reading = shared >= 0 ? strings.reading(shared, text) : wholeOf(text);
       const before = known?.findings ?? [];
-      const findings = (text.length > LONG ? done.get(before) : undefined) ?? withKnownTerms(reading, before, sought);
+      const findings =
+        (text.length > LONG ? done.get(before) : undefined) ??
+        withKnownTerms(before, termsIn(reading, sought), 'office/known-term');
       if (known !== undefined && text.length > LONG) done.set(before, findings);
       if (findings.length > 0 && findings !== known?.findings) {
         found.set(i, { text, findings, header: known?.header });
@@ -182,7 +185,7 @@ export class StringTerms {
     const known = this.#known.get(index);
     if (known !== undefined) return known;
     const text = this.#strings?.text(index) ?? '';
-    const holds = withKnownTerms(this.reading(index, text), [], this.#sought).length > 0;
+    const holds = termsIn(this.reading(index, text), this.#sought).length > 0;
     this.#known.set(index, holds);
     return holds;
   }
