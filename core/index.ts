@@ -64,7 +64,7 @@ export { FOLD, KIND, wordHash } from './scan/characters.js';
 export { type PreparedScan, prepareScan } from './scan/prepared.js';
 export { codePointCount, type Session } from './session.js';
 export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
-export { CellSearch } from './tables/cell-search.js';
+export { CellSearch, type ValueMemory } from './tables/cell-search.js';
 export { COLUMNS_OPTION, type ColumnReport, givenColumns, reportColumns } from './tables/column-options.js';
 export { type ColumnPlan, ColumnPlanner, type GivenColumns, type TableSample } from './tables/columns.js';
 export { findHeader, usualWidth } from './tables/header-row.js';

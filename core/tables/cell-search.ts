@@ -9,6 +9,12 @@ import { isNothing } from './shapes.js';
 /** A value longer than this is no name and no number, whatever its column. In code units. */
 const LONGEST_VALUE = 1000;
 
+/** Remembers what was found in values of one column, where the row had no names to look for. */
+export interface ValueMemory {
+  get(value: string): readonly Finding[] | undefined;
+  set(value: string, findings: readonly Finding[]): void;
+}
+
 /** Looks for terms in the cells of a table, row by row: in each as the plan of its column says, with the names of the same row. */
 export class CellSearch {
   /** Cells of typed columns that were too long for it, and were searched instead. */
@@ -60,15 +66,18 @@ export class CellSearch {
     this.#names.add(value.trim(), type);
   }
 
-  /** Findings in a cell's value, as its plan says. */
-  find(value: string, plan: ColumnPlan): readonly Finding[] {
+  /**
+   * Findings in a cell's value, as its plan says.
+   * @param memory what was found before; default: a small one of the column's own.
+   */
+  find(value: string, plan: ColumnPlan, memory: ValueMemory = plan.seen): readonly Finding[] {
     if (plan.use === 'keep' || (plan.use === 'type' && isNothing(value.trim()))) {
       this.pass(value);
       return [];
     }
     if (plan.use === 'type' && value.length <= LONGEST_VALUE) return this.#session.find(value, plan.context);
     if (plan.use === 'type') this.overlong++;
-    return this.#search(value, plan);
+    return this.#search(value, plan, memory);
   }
 
   /** Takes note of a value that is not looked at, but charged. */
@@ -82,7 +91,7 @@ export class CellSearch {
     this.#uncharged = 0;
   }
 
-  #search(value: string, plan: ColumnPlan): readonly Finding[] {
+  #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
     const context = plan.context.header === undefined ? {} : { header: plan.context.header };
     const terms = this.#names.in(value);
     if (terms.length > 0) {
@@ -93,13 +102,13 @@ export class CellSearch {
         forget();
       }
     }
-    const known = plan.seen.get(value);
+    const known = memory.get(value);
     if (known !== undefined) {
       this.pass(value);
       return known;
     }
     const found = this.#session.find(value, context);
-    plan.seen.set(value, found);
+    memory.set(value, found);
     return found;
   }
 }

@@ -38,6 +38,25 @@ export async function processPackage(
   main: RegExp,
   search: (parts: readonly Part[]) => PackageChanges,
 ): Promise<FileReport> {
+  // In two functions, so that the old parts leave memory before the new ones are opened.
+  const { output, gone, report } = await rewrite(job, main, search);
+  if (gone !== undefined) await checkForLeaks(output, gone, job.limits);
+  await job.sink.write(output);
+  return report;
+}
+
+interface Rewritten {
+  readonly output: Uint8Array;
+  /** Left out if nothing has changed. */
+  readonly gone: SoughtTerms | undefined;
+  readonly report: FileReport;
+}
+
+async function rewrite(
+  job: FileJob,
+  main: RegExp,
+  search: (parts: readonly Part[]) => PackageChanges,
+): Promise<Rewritten> {
   const bytes = await job.source.bytes();
   if (isOleContainer(bytes)) throw oleError(bytes);
   const entries = await readArchive(bytes, job.limits);
@@ -51,14 +70,13 @@ export async function processPackage(
   const unchanged = edits.size === 0;
   const stale = staleParts(parts, removed);
   const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale))]);
-  if (!unchanged) await checkForLeaks(output, gone, job.limits);
-  await job.sink.write(output);
   const kept = unchanged ? parts : parts.filter((part) => !stale.removed.has(part));
-  return {
+  const report = {
     counts: {},
     warnings: [...warnings, ...warningsOf(kept), ...(unchanged ? [] : removalsOf(stale))],
     format: { parts: parts.length, partsChanged: edits.size, partsNotSearched: unscannedKinds(kept), ...format },
   };
+  return { output, gone: unchanged ? undefined : gone, report };
 }
 
 /** The files of the new archive: only those whose parts have edits are packed anew. */

@@ -6,6 +6,7 @@ import {
   type FileSession,
   type Finding,
   type SoughtTerms,
+  type ValueMemory,
   withKnownTerms,
 } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
@@ -28,13 +29,13 @@ export interface SearchedSheet {
   readonly sheet: Sheet;
   readonly regions: readonly Region[];
   /** By index of the cell. */
-  readonly found: Map<number, FoundCell>;
+  readonly found: (FoundCell | undefined)[];
   /** Texts that stay although they may be terms elsewhere: of columns that the caller wants to keep, and numbers that only look alike. */
   readonly kept: Set<number>;
 }
 
-/** A string longer than this is searched once for each column that shows it: cells of a few bytes may all show one of megabytes. */
-export const LONG = 1000;
+/** A string longer than this is searched, and charged, once: cells of a few bytes may all show one of megabytes. */
+const LONG = 1000;
 
 /** Fewer digits than this are no term that would be looked for. */
 const FEWEST_DIGITS = 5;
@@ -46,8 +47,7 @@ export class SheetSearch {
   readonly #session: FileSession;
   readonly #planner: ColumnPlanner;
   readonly #search: PackageSearch;
-  /** Findings in long strings, by the plan they were searched with. */
-  readonly #long = new Map<ColumnPlan, Map<string, readonly Finding[]>>();
+  readonly #shared = new Map<ColumnPlan, SharedFindings>();
 
   constructor(session: FileSession, planner: ColumnPlanner, search: PackageSearch) {
     this.#session = session;
@@ -57,7 +57,7 @@ export class SheetSearch {
 
   /** Finds terms cell by cell; what is found is looked for in all of the workbook later. */
   search(sheet: Sheet, regions: readonly Region[]): SearchedSheet {
-    const found = new Map<number, FoundCell>();
+    const found = new Array<FoundCell | undefined>(sheet.cells.count).fill(undefined);
     const kept = new Set<number>();
     const plans = regions.flatMap((region) => region.plans);
     const search = new CellSearch(this.#session, plans);
@@ -104,54 +104,111 @@ export class SheetSearch {
     i: number,
     plan: ColumnPlan | undefined,
     search: CellSearch,
-    found: Map<number, FoundCell>,
+    found: (FoundCell | undefined)[],
   ): void {
     const text = sheet.text(i);
     if (plan === undefined) {
       search.pass(text);
       return;
     }
-    const before = text.length > LONG ? this.#long.get(plan)?.get(text) : undefined;
-    const findings = before ?? search.find(text, plan);
-    if (findings.length > 0) found.set(i, { text, findings, header: plan.context.header });
-    if (before !== undefined) return;
-    if (text.length > LONG) this.#remember(plan, text, findings);
-    const isWords = sheet.cells.kind[i] !== KIND.number;
-    if (isWords && plan.use === 'text') this.#search.learn(text);
-    for (const { start, end, type } of findings) this.#search.addTerm(text.slice(start, end), type);
+    const index = sheet.shared(i);
+    const cell =
+      index < 0 ? this.#found(text, plan, search.find(text, plan)) : this.#sharedCell(index, text, plan, search);
+    if (cell !== undefined) found[i] = cell;
+    if (index < 0 && plan.use === 'text' && sheet.cells.kind[i] !== KIND.number) this.#search.learn(text);
   }
 
-  #remember(plan: ColumnPlan, text: string, findings: readonly Finding[]): void {
-    const known = this.#long.get(plan) ?? new Map<string, readonly Finding[]>();
-    this.#long.set(plan, known);
-    known.set(text, findings);
+  #found(text: string, plan: ColumnPlan, findings: readonly Finding[]): FoundCell | undefined {
+    if (findings.length === 0) return undefined;
+    for (const { start, end, type } of findings) this.#search.addTerm(text.slice(start, end), type);
+    return { text, findings, header: plan.context.header };
+  }
+
+  /** A cell that shows a string others show too: searched once for each column, however many cells and however long it is. */
+  #sharedCell(index: number, text: string, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
+    const memory = this.#shared.get(plan) ?? new SharedFindings();
+    this.#shared.set(plan, memory);
+    memory.index = index;
+    if (memory.isKnown && (plan.use === 'type' || text.length > LONG)) {
+      search.pass(text.length > LONG ? '' : text);
+      return memory.cell;
+    }
+    const isNew = !memory.isKnown;
+    const findings = search.find(text, plan, memory);
+    if (!isNew && findings.length === 0) return undefined;
+    if (!isNew && findings === memory.cell?.findings) return memory.cell;
+    if (isNew && plan.use === 'text') this.#search.learn(text);
+    const cell = this.#found(text, plan, findings);
+    if (isNew) memory.cell = cell;
+    return cell;
   }
 
   /** Looks for terms of the whole workbook in the cells of a sheet. */
   addKnownTerms({ sheet, found, kept }: SearchedSheet, sought: SoughtTerms, strings: StringTerms): void {
     if (sought.size === 0) return;
-    const done = new Map<readonly Finding[], readonly Finding[]>();
+    const done = new Map<FoundCell | number, FoundCell | undefined>();
     const { cells } = sheet;
     for (let i = 0; i < cells.count; i++) {
-      if (kept.has(i) || !mayHoldTerm(sheet, i)) continue;
-      if (cells.kind[i] === KIND.number && !found.has(i) && isCoincidence(sheet, i, sought)) {
+      const known = found[i];
+      if (isWhole(known) || !mayHoldTerm(sheet, i) || kept.has(i)) continue;
+      if (known === undefined && cells.kind[i] === KIND.number && isCoincidence(sheet, i, sought)) {
         kept.add(i);
         continue;
       }
-      const known = found.get(i);
       const shared = sheet.shared(i);
       if (known === undefined && shared >= 0 && !strings.holds(shared)) continue;
-      const text = known?.text ?? sheet.text(i);
-      const reading = shared >= 0 ? strings.reading(shared, text) : wholeOf(text);
-      const before = known?.findings ?? [];
-      const findings =
-        (text.length > LONG ? done.get(before) : undefined) ??
-        withKnownTerms(before, termsIn(reading, sought), 'office/known-term');
-      if (known !== undefined && text.length > LONG) done.set(before, findings);
-      if (findings.length > 0 && findings !== known?.findings) {
-        found.set(i, { text, findings, header: known?.header });
-      }
+      const key = known ?? (shared < 0 ? undefined : shared);
+      const cell = key !== undefined && done.has(key) ? done.get(key) : withTerms(sheet, i, known, sought, strings);
+      if (key !== undefined) done.set(key, cell);
+      if (cell !== undefined && cell !== known) found[i] = cell;
     }
+  }
+}
+
+/** Whether all of a cell is one finding: no term can be longer. */
+const isWhole = (cell: FoundCell | undefined): boolean =>
+  cell !== undefined && cell.findings[0]?.start === 0 && cell.findings[0].end === cell.text.length;
+
+function withTerms(
+  sheet: Sheet,
+  i: number,
+  known: FoundCell | undefined,
+  sought: SoughtTerms,
+  strings: StringTerms,
+): FoundCell | undefined {
+  const shared = sheet.shared(i);
+  const text = known?.text ?? sheet.text(i);
+  const reading = shared >= 0 ? strings.reading(shared, text) : wholeOf(text);
+  const before = known?.findings ?? [];
+  const findings = withKnownTerms(before, termsIn(reading, sought), 'office/known-term');
+  return findings === before ? known : { text, findings, header: known?.header };
+}
+
+/** What was found in shared strings under one title. */
+class SharedFindings implements ValueMemory {
+  readonly #cells = new Map<number, FoundCell | undefined>();
+  readonly #findings = new Map<number, readonly Finding[]>();
+  /** Number of the string that is asked about. */
+  index = 0;
+
+  get isKnown(): boolean {
+    return this.#cells.has(this.index);
+  }
+
+  get cell(): FoundCell | undefined {
+    return this.#cells.get(this.index);
+  }
+
+  set cell(cell: FoundCell | undefined) {
+    this.#cells.set(this.index, cell);
+  }
+
+  get(): readonly Finding[] | undefined {
+    return this.#findings.get(this.index);
+  }
+
+  set(_value: string, findings: readonly Finding[]): void {
+    this.#findings.set(this.index, findings);
   }
 }
 

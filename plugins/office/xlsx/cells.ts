@@ -37,6 +37,8 @@ export class CellTable {
   /** From 0. */
   column = new Uint16Array(FIRST_SIZE);
   style = new Uint16Array(FIRST_SIZE);
+  /** Number of the shared string; -1 for other cells. */
+  shared = new Int32Array(FIRST_SIZE);
   /** One of {@link KIND}. */
   kind = new Uint8Array(FIRST_SIZE);
   #row = 0;
@@ -75,7 +77,7 @@ export class CellTable {
       } else if ((event === 'open' || event === 'close') && scanner.name.endsWith('is')) {
         if (event === 'open' && scanner.path.length === depth + 1 && from < 0) inline = scanner.start;
         else if (event === 'close' && scanner.path.length === depth && inline >= 0) {
-          this.#add(start, inline, scanner.end, column, style, KIND.inline);
+          this.#add(start, inline, scanner.end, column, style, KIND.inline, -1);
           inline = -1;
           from = scanner.end;
           to = 0;
@@ -93,10 +95,20 @@ export class CellTable {
     const kind = KINDS.get(type);
     // Whatever else a file says of a cell, there is a text in it.
     const isText = kind === undefined && (type === 'str' || !SAYS_NOTHING.test(source.slice(from, to)));
-    if (kind !== undefined || isText) this.#add(start, from, to, column, style, kind ?? KIND.text);
+    if (kind === undefined && !isText) return;
+    const shared = kind === KIND.shared ? indexOf(source, from, to) : -1;
+    this.#add(start, from, to, column, style, kind ?? KIND.text, shared);
   }
 
-  #add(start: number, value: number, valueEnd: number, column: number, style: number, kind: number): void {
+  #add(
+    start: number,
+    value: number,
+    valueEnd: number,
+    column: number,
+    style: number,
+    kind: number,
+    shared: number,
+  ): void {
     if (this.count === this.start.length) this.#grow();
     const i = this.count++;
     this.start[i] = start;
@@ -106,6 +118,7 @@ export class CellTable {
     this.column[i] = Math.min(column, MAX_COLUMN);
     this.style[i] = style;
     this.kind[i] = kind;
+    this.shared[i] = shared;
   }
 
   #grow(): void {
@@ -116,6 +129,7 @@ export class CellTable {
     this.row = grown(this.row, new Int32Array(size));
     this.column = grown(this.column, new Uint16Array(size));
     this.style = grown(this.style, new Uint16Array(size));
+    this.shared = grown(this.shared, new Int32Array(size));
     this.kind = grown(this.kind, new Uint8Array(size));
   }
 
@@ -126,6 +140,17 @@ export class CellTable {
     while (at < this.count && this.row[at] === row) at++;
     return at;
   }
+}
+
+/** A number in digits; -1 for anything else. */
+function indexOf(source: string, from: number, to: number): number {
+  let value = 0;
+  for (let i = from; i < to; i++) {
+    const digit = source.charCodeAt(i) - 0x30;
+    if (digit < 0 || digit > 9 || i - from > 8) return -1;
+    value = value * 10 + digit;
+  }
+  return value;
 }
 
 /** Column of an address such as `AB12`, from 0; undefined if it is none. */

@@ -24,8 +24,8 @@ export class SharedStrings {
   /** Cells that show each string as it is. */
   readonly #unchanged: number[] = [];
   readonly #forms = new Map<number, Map<string, Form>>();
-  /** The form that was asked for last: cells that show one long string come with the same edits. */
-  #last: { readonly index: number; readonly form: Form } | undefined;
+  /** Forms by the edits that were given, which cells that show the same often share. */
+  readonly #byEdits = new Map<readonly Edit[], Form>();
 
   constructor(source: string) {
     this.#source = source;
@@ -97,16 +97,16 @@ export class SharedStrings {
     }
     const forms = this.#forms.get(index) ?? new Map<string, Form>();
     this.#forms.set(index, forms);
-    if (this.#last?.index === index && this.#last.form.edits === edits) {
-      const { form } = this.#last;
-      form.cells++;
-      return () => form.index;
+    const before = this.#byEdits.get(edits);
+    if (before !== undefined) {
+      before.cells++;
+      return () => before.index;
     }
     const key = edits.map(({ start, end, text }) => `${start} ${end} ${text}`).join('\n');
     const form = forms.get(key) ?? { edits, cells: 0, index };
     forms.set(key, form);
     form.cells++;
-    this.#last = { index, form };
+    this.#byEdits.set(edits, form);
     return () => form.index;
   }
 

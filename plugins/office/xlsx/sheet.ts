@@ -41,10 +41,8 @@ export class Sheet {
 
   /** The number of the shared string a cell shows; -1 for other cells. */
   shared(i: number): number {
-    const { kind, value, valueEnd } = this.cells;
-    if (kind[i] !== KIND.shared) return -1;
-    const index = Number(this.source.slice(value[i], valueEnd[i]));
-    return Number.isInteger(index) && index < (this.#workbook.strings?.count ?? 0) ? index : -1;
+    const index = this.cells.shared[i] ?? -1;
+    return index < (this.#workbook.strings?.count ?? 0) ? index : -1;
   }
 
   /** The value of a cell as it is written. */

@@ -3,7 +3,6 @@ import {
   type Edit,
   type EntityType,
   type FileSession,
-  type Finding,
   type GivenColumns,
   reportColumns,
   splice,
@@ -16,7 +15,7 @@ import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
 import { calculationChain, calculationEdits } from './calculation.js';
-import { LONG, type SearchedSheet, SheetSearch, StringTerms } from './cell-search.js';
+import { type FoundCell, type SearchedSheet, SheetSearch, StringTerms } from './cell-search.js';
 import { type CellChange, CellWriter } from './cell-writer.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaTexts, hasWords } from './formula.js';
@@ -26,6 +25,9 @@ import type { Sheet } from './sheet.js';
 import { SheetPlanner } from './sheet-plans.js';
 import { renameColumns } from './table-headers.js';
 import type { WorkbookParts } from './workbook.js';
+
+/** Replacements in longer texts are counted once for all cells that show them. */
+const LONG = 1000;
 
 /** Everything a workbook needs to be de-identified. */
 export interface WorkbookJob {
@@ -166,22 +168,28 @@ export class WorkbookSearch {
   /** Substitutes cell by cell, in the order of the workbook. */
   #replace({ found }: SearchedSheet): Map<number, CellChange> {
     const changes = new Map<number, CellChange>();
-    // Cells that show one long string share their findings, and so their changes.
-    const known = new Map<readonly Finding[], CellChange | undefined>();
-    for (const [i, { text, findings, header }] of found) {
-      const isLong = text.length > LONG;
-      if (!isLong || !known.has(findings)) known.set(findings, this.#change(text, findings, header));
-      const change = known.get(findings);
-      if (!isLong) known.clear();
+    // Cells that show one string under one title share what was found, and so the change.
+    const known = new Map<FoundCell, CellChange | undefined>();
+    for (const [i, cell] of found.entries()) {
+      if (cell === undefined) continue;
+      const isKnown = known.has(cell);
+      // Asked for each short one all the same, because replacements are counted.
+      if (!isKnown) known.set(cell, this.#change(cell));
+      else if (cell.text.length < LONG) this.#edits(cell);
+      const change = known.get(cell);
       if (change !== undefined) changes.set(i, change);
     }
     return changes;
   }
 
-  #change(text: string, findings: readonly Finding[], header: readonly string[] | undefined): CellChange | undefined {
-    const edits = this.#job.session.replace(text, findings, header === undefined ? {} : { header });
+  #edits({ text, findings, header }: FoundCell): readonly Edit[] {
+    return this.#job.session.replace(text, findings, header === undefined ? {} : { header });
+  }
+
+  #change(cell: FoundCell): CellChange | undefined {
+    const edits = this.#edits(cell);
     for (const edit of edits) this.#search.forget(edit.text);
-    return splice(text, edits) === text ? undefined : { text, edits };
+    return splice(cell.text, edits) === cell.text ? undefined : { text: cell.text, edits };
   }
 
   /** Formulas in cells, where sheets, tables or names they refer to have new names. */
