@@ -149,6 +149,41 @@ describe('xlsx', () => {
     });
   });
 
+  it('does not take a number for a term that only has its digits', async () => {
+    const rows = [
+      ['City', 'ZIP', 'Amount', 'When'],
+      ['Oslo', '12345', 12345, { raw: '<c s="1"><v>12345</v></c>' }],
+    ];
+    const xml = await sheetOf(rows, { session: fakeSession((text, type) => (type === 'DATE' ? text : 'x')) });
+    expect(texts(xml).slice(4)).to.deep.equal(['x', 'x']);
+    expect(xml).to.include('<v>12345</v></c><c r="D2" s="1"><v>12345</v>');
+  });
+
+  it('searches the caches of pivot tables as the columns they repeat', async () => {
+    const cache =
+      '<pivotCacheDefinition><cacheField name="Patient"><sharedItems><s v="Zed"/></sharedItems></cacheField><cacheField name="SSN"><sharedItems containsNumber="1"><n v="78051120"/></sharedItems></cacheField><cacheField name="Code"><sharedItems><s v="Zed 2"/></sharedItems></cacheField></pivotCacheDefinition>';
+    const { parts } = await rewrite(
+      table(
+        [
+          ['Patient', 'SSN'],
+          ['Ode Quill', 78051120],
+        ],
+        { 'xl/pivotCache/pivotCacheDefinition1.xml': cache },
+      ),
+    );
+    const after = parts['xl/pivotCache/pivotCacheDefinition1.xml'];
+    expect(after).to.include('<s v="***"/>').and.include('<n v="0"/>').and.include('<s v="Zed 2"/>');
+  });
+
+  it('leaves what the caller wants to keep, although it is a term elsewhere', async () => {
+    const rows = [
+      ['Patient', 'Owner'],
+      ['Ode Quill', 'Ode Quill'],
+    ];
+    const xml = await sheetOf(rows, { options: { columns: { owner: 'keep' } } });
+    expect(texts(xml).slice(2)).to.deep.equal(['***', 'Ode Quill']);
+  });
+
   describe('shared strings', () => {
     it('that several cells show are split where their substitutes differ', async () => {
       const rows: CellText[][] = [
@@ -175,6 +210,17 @@ describe('xlsx', () => {
           '',
         ),
       );
+    });
+
+    it('of great length are searched, and charged, once for each column that shows them', async () => {
+      const long = `${'word '.repeat(20_000)}mary@example.com`;
+      const rows: CellText[][] = Array.from({ length: 3000 }, () => ['#0', '#0']);
+      const session = fakeSession();
+      const { parts } = await rewrite(table(rows, { 'xl/sharedStrings.xml': sharedStrings(long) }), { session });
+      expect(strings(parts['xl/sharedStrings.xml'])).to.deep.equal([long.replace('mary@example.com', '***')]);
+      const charged = session.asked.filter(({ text, context }) => text === long && context?.charged !== false);
+      expect(charged).to.have.length(2);
+      expect(session.counted).to.be.lessThan(2 * long.length);
     });
 
     it('that no cell shows are searched too', async () => {
