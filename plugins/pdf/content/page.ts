@@ -14,6 +14,7 @@ import { GlyphGrid } from './edit/grid.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { readAsDrawn, readByPlace } from './reading/read.js';
 import { readSpaced } from './reading/spaced.js';
+import { spotOf } from './reading/spot.js';
 import type { Reading } from './reading/text-builder.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
@@ -38,13 +39,12 @@ export class ReadPage implements PageContent {
   readonly problems: readonly ContentProblem[];
   readonly glyphs: number;
   readonly unmapped: number;
-  readonly #readings = new Map<ContentUnit, Reading>();
+  readonly #readings = new Map<ContentUnit, KeptReading>();
   readonly #marks: MarkReading;
   readonly #marksUnit: ContentUnit;
   readonly #edits: DocumentEdits;
   readonly #all: readonly Glyph[];
   readonly #place: Place;
-  #grid: GlyphGrid | undefined;
 
   constructor(
     index: number | undefined,
@@ -63,7 +63,7 @@ export class ReadPage implements PageContent {
     const page = index === undefined ? {} : { page: index };
     this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
     for (const reading of readingsOf(glyphs)) {
-      this.#readings.set({ text: reading.text, again: this.#readings.size > 0 }, reading);
+      this.#readings.set({ text: reading.text, again: this.#readings.size > 0 }, kept(reading));
     }
     this.#marks = readMarks(marks);
     this.#marksUnit = { text: this.#marks.text, again: true };
@@ -72,10 +72,10 @@ export class ReadPage implements PageContent {
 
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, { gap }: ApplyOptions): Applied {
     if (unit === this.#marksUnit) applyToMarks(this.#edits, this.#marks, edits, mode);
-    const reading = this.#readings.get(unit);
-    if (reading === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
-    this.#grid ??= new GlyphGrid(this.#all);
-    const grid = this.#grid;
+    const found = this.#readings.get(unit);
+    if (found === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
+    const reading = { text: unit.text, spots: found.glyphs.map(spotOf), origin: found.origin };
+    const grid = new GlyphGrid(this.#all);
     return {
       boxes: edits.map((edit) =>
         applyEdit(this.#edits, reading, grid, edit, { mode, gap }).flatMap((box) => this.#place(box)),
@@ -83,6 +83,14 @@ export class ReadPage implements PageContent {
     };
   }
 }
+
+/** What is kept of a reading until it is edited: all pages of a document wait at once, so places are worked out again. */
+interface KeptReading {
+  readonly glyphs: readonly Glyph[];
+  readonly origin: Int32Array;
+}
+
+const kept = ({ spots, origin }: Reading): KeptReading => ({ glyphs: spots.map(({ glyph }) => glyph), origin });
 
 /** Lines above which a page is searched in both orders without comparing them. */
 const MANY_LINES = 2000;

@@ -1,4 +1,4 @@
-import { endOf, type Glyph, sizeOf, startOf } from '../text/glyph.js';
+import { endOf, type Glyph, type Run, sizeOf, startOf } from '../text/glyph.js';
 
 /** A glyph on lines of one direction: where it begins and ends along them, and how high they stand. */
 export interface Spot {
@@ -18,27 +18,41 @@ const STEP = 5;
 /** Sorts glyphs by the direction their text runs in, the most frequent direction first. */
 export function byDirection(glyphs: readonly Glyph[]): Spot[][] {
   const groups = new Map<number, Spot[]>();
+  let last: { run: Run; step: number; axis: Axis } | undefined;
   for (const glyph of glyphs) {
-    const step = directionOf(glyph);
-    const group = groups.get(step);
-    const spot = spotOf(glyph, (step * STEP * Math.PI) / 180);
-    if (group === undefined) groups.set(step, [spot]);
+    const { run } = glyph;
+    if (last?.run !== run) {
+      const step = directionOf(run);
+      last = { run, step, axis: axisOf(step) };
+    }
+    const group = groups.get(last.step);
+    const spot = spotOn(last.axis, glyph);
+    if (group === undefined) groups.set(last.step, [spot]);
     else group.push(spot);
   }
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
+/** The place of one glyph on the lines of its own direction. */
+export const spotOf = (glyph: Glyph): Spot => spotOn(axisOf(directionOf(glyph.run)), glyph);
+
 /** Direction as a whole number of steps. */
-function directionOf({ run }: Glyph): number {
-  const { toPage, size, scale, font } = run;
+function directionOf({ toPage, size, scale, font }: Run): number {
   const sign = Math.sign(size * scale) || 1;
   const [x, y] = font.vertical ? [-toPage[2], -toPage[3]] : [toPage[0] * sign, toPage[1] * sign];
   const steps = 360 / STEP;
   return (Math.round((Math.atan2(y, x) * 180) / Math.PI / STEP) + steps) % steps;
 }
 
-function spotOf(glyph: Glyph, angle: number): Spot {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+/** Cosine and sine of a direction. */
+type Axis = readonly [cos: number, sin: number];
+
+function axisOf(step: number): Axis {
+  const angle = (step * STEP * Math.PI) / 180;
+  return [Math.cos(angle), Math.sin(angle)];
+}
+
+function spotOn([cos, sin]: Axis, glyph: Glyph): Spot {
   const start = startOf(glyph);
   const end = endOf(glyph);
   return {
