@@ -14,7 +14,7 @@ import { rewrite } from './edit/rewrite.js';
 import { DocumentEdits } from './edit/stream-edits.js';
 import { SubstituteWriter } from './edit/write-substitute.js';
 import { Reader } from './objects.js';
-import { occurrencesIn } from './occurrences.js';
+import { LooseTerms } from './occurrences.js';
 import { type Place, ReadPage } from './page.js';
 import { inheritedResources } from './resources.js';
 import { openShadow } from './shadow.js';
@@ -32,6 +32,8 @@ class DocumentContent implements Content {
   readonly #reader: Reader;
   readonly #document: ContentDocument;
   readonly #edits = new DocumentEdits();
+  /** The terms of the last search: all units are searched for the same ones. */
+  #sought: { readonly terms: readonly string[]; readonly loose: LooseTerms } | undefined;
 
   constructor(pdf: PDF, decoder: Decoder, options: ContentOptions) {
     this.#pdf = pdf;
@@ -50,7 +52,8 @@ class DocumentContent implements Content {
   }
 
   occurrences(_page: PageContent, unit: ContentUnit, terms: readonly string[]): readonly Edit[] {
-    return occurrencesIn(unit.text, terms);
+    if (this.#sought?.terms !== terms) this.#sought = { terms, loose: new LooseTerms(terms) };
+    return this.#sought.loose.in(unit.text);
   }
 
   async finish(): Promise<readonly ContentProblem[]> {

@@ -1,23 +1,45 @@
 import type { Edit } from '../../../core/index.js';
 
 const LETTER = /[\p{L}\p{N}]/u;
+const ALPHA = /\p{L}/u;
+const HYPHEN = /[-\u00ad\u2010]/;
+
+/** Letters of a term that are looked up at every place of a text. */
+const PREFIX = 3;
 
 /**
- * Where terms stand in a text if blanks and case do not count, as whole words. For files whose blanks cannot be told from
- * the gaps between letters.
+ * Finds where terms stand in a text if blanks, case and hyphens between letters do not count, as whole words. For files whose
+ * blanks cannot be told from the gaps between letters, and for names that a line end breaks.
  */
-export function occurrencesIn(text: string, terms: readonly string[]): Edit[] {
-  const { letters, places } = withoutBlanks(text);
-  const found: Edit[] = [];
-  for (const term of new Set(terms.map((one) => withoutBlanks(one).letters))) {
-    if (term === '') continue;
-    for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
-      const start = places[at] ?? 0;
-      const end = (places[at + term.length - 1] ?? start) + 1;
-      if (isWhole(text, start, end)) found.push({ start, end, text: '' });
+export class LooseTerms {
+  readonly #byPrefix = new Map<string, string[]>();
+
+  constructor(terms: readonly string[]) {
+    for (const term of new Set(terms.map((one) => withoutBlanks(one).letters))) {
+      if (term === '') continue;
+      const prefix = term.slice(0, PREFIX);
+      const known = this.#byPrefix.get(prefix);
+      if (known === undefined) this.#byPrefix.set(prefix, [term]);
+      else known.push(term);
     }
   }
-  return apart(found);
+
+  /** Ranges of the text, without overlaps, the first and longest of those that overlap. */
+  in(text: string): Edit[] {
+    const { letters, places } = withoutBlanks(text);
+    const found: Edit[] = [];
+    for (let at = 0; at < letters.length; at++) {
+      for (let length = 1; length <= PREFIX; length++) {
+        for (const term of this.#byPrefix.get(letters.slice(at, at + length)) ?? []) {
+          if (!letters.startsWith(term, at)) continue;
+          const start = places[at] ?? 0;
+          const end = (places[at + term.length - 1] ?? start) + 1;
+          if (isWhole(text, start, end)) found.push({ start, end, text: '' });
+        }
+      }
+    }
+    return apart(found);
+  }
 }
 
 function withoutBlanks(text: string): { letters: string; places: number[] } {
@@ -25,12 +47,16 @@ function withoutBlanks(text: string): { letters: string; places: number[] } {
   let letters = '';
   for (let at = 0; at < text.length; at++) {
     const letter = (text[at] ?? '').toLowerCase();
-    if (letter.trim() === '' || letter.length > 1) continue;
+    if (letter.trim() === '' || letter.length > 1 || isJoint(text, at)) continue;
     letters += letter;
     places.push(at);
   }
   return { letters, places };
 }
+
+/** A hyphen between letters may be one of a line end. */
+const isJoint = (text: string, at: number): boolean =>
+  HYPHEN.test(text[at] ?? '') && ALPHA.test(text[at - 1] ?? '') && ALPHA.test(text[at + 1] ?? '');
 
 function isWhole(text: string, start: number, end: number): boolean {
   const [before, first] = [text[start - 1] ?? '', text[start] ?? ''];
@@ -38,7 +64,6 @@ function isWhole(text: string, start: number, end: number): boolean {
   return !(LETTER.test(before) && LETTER.test(first)) && !(LETTER.test(last) && LETTER.test(after));
 }
 
-/** The first and longest of those that overlap. */
 function apart(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {

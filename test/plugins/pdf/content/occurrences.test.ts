@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { occurrencesIn } from '../../../../plugins/pdf/content/occurrences.js';
+import { LooseTerms } from '../../../../plugins/pdf/content/occurrences.js';
 
 const found = (text: string, ...terms: string[]): string[] =>
-  occurrencesIn(text, terms).map(({ start, end }) => text.slice(start, end));
+  new LooseTerms(terms).in(text).map(({ start, end }) => text.slice(start, end));
 
 describe('pdf: terms are found whatever blanks a file shows', () => {
   it('finds them with blanks inside, without theirs, and over lines', () => {
@@ -10,6 +10,13 @@ describe('pdf: terms are found whatever blanks a file shows', () => {
       'I ns ur ance',
       'AnnaMiller',
       'Anna\nMiller',
+    ]);
+  });
+
+  it('finds them over hyphens between letters, not between digits', () => {
+    expect(found('Mac-Donald, Smith Jones, 1-2', 'MacDonald', 'Smith-Jones', '12')).to.deep.equal([
+      'Mac-Donald',
+      'Smith Jones',
     ]);
   });
 
