@@ -17,7 +17,7 @@ export class Surroundings {
   /** Phrases that stand in the header of the whole text. */
   readonly #header: PhraseIds;
   /** Phrases near the span that was asked about last: many patterns ask about one span, one after the other. */
-  #nearby: number[] = [];
+  readonly #nearby: number[] = [];
   #start = -1;
   #end = -1;
 
@@ -30,15 +30,16 @@ export class Surroundings {
   /** True if one of the phrases stands in the header, or near the span and not inside it. */
   has(ids: PhraseIds, start: number, end: number): boolean {
     if (ids.size === 0) return false;
-    for (const id of this.#header) if (ids.has(id)) return true;
+    if (this.#header.size > 0) for (const id of this.#header) if (ids.has(id)) return true;
     if (start !== this.#start || end !== this.#end) this.#look(start, end);
-    return this.#nearby.some((id) => ids.has(id));
+    for (let i = 0; i < this.#nearby.length; i++) if (ids.has(this.#nearby[i] ?? -1)) return true;
+    return false;
   }
 
   #look(start: number, end: number): void {
     this.#start = start;
     this.#end = end;
-    this.#nearby = [];
+    this.#nearby.length = 0;
     for (let i = this.#from(start - BEFORE); i < this.#hits.length; i++) {
       const at = this.#hits.start[i] ?? 0;
       if (at >= end + AFTER) return;

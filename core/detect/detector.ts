@@ -12,6 +12,7 @@ import { type ActiveRecognizer, reported } from './code-recognizers.js';
 import { Surroundings } from './context.js';
 import { makeDocument } from './document.js';
 import { HeaderPhrases } from './header-phrases.js';
+import { IgnoredTerms } from './ignored.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { compileNeeds } from './needs.js';
 import { Profile } from './profile.js';
@@ -29,8 +30,7 @@ interface ActiveDomain {
   readonly bit: number;
   readonly thresholds: ThresholdLookup;
   readonly context: ReadonlyMap<EntityType, PhraseIds>;
-  /** Folded terms that are never reported. */
-  readonly ignore: ReadonlySet<string>;
+  readonly ignored: IgnoredTerms;
   readonly recognizers: readonly ActiveRecognizer[];
 }
 
@@ -78,7 +78,7 @@ export class Detector {
       bit: 1 << i,
       thresholds: new ThresholdLookup([thresholds, domain.thresholds], types),
       context: contextOf(domain, scan),
-      ignore: new Set([...ignore, ...(domain.ignore ?? [])].map((term) => foldCase(term.trim()))),
+      ignored: new IgnoredTerms([...ignore, ...(domain.ignore ?? [])]),
       recognizers: scan.codeRecognizers
         .filter((recognizer) => recognizer.domains?.includes(domain.name) ?? true)
         .map((recognizer) => ({ recognizer, needs: recognizer.needs && compileNeeds(recognizer.needs) })),
@@ -183,9 +183,8 @@ export class Detector {
   }
 
   #isWanted(view: string, c: Candidate, active: ActiveDomain, request: DetectRequest): boolean {
-    const { ignore } = active;
     if (request.types?.has(c.type) === false) return false;
-    if (ignore.size > 0 && c.end - c.start <= 64 && ignore.has(foldCase(view.slice(c.start, c.end)))) return false;
+    if (active.ignored.has(view, c.start, c.end)) return false;
     if (c.score >= this.#least(c.type, active, request)) return true;
     const { start, end, type, score, recognizer } = c;
     request.trace?.misses.push({ start, end, type, score, recognizer, reason: 'below_threshold' });

@@ -1,0 +1,21 @@
+import { FOLD } from '../scan/characters.js';
+import { foldCase } from '../scan/phrases.js';
+
+/** Terms that are never reported, in any case of letters. */
+export class IgnoredTerms {
+  readonly #terms: ReadonlySet<string>;
+  /** Folded first code units, and the longest term: the cheap questions that nearly every candidate fails. */
+  readonly #initials: ReadonlySet<number>;
+  readonly #longest: number;
+
+  constructor(terms: readonly string[]) {
+    this.#terms = new Set(terms.map((term) => foldCase(term.trim())));
+    this.#initials = new Set([...this.#terms].map((term) => term.charCodeAt(0)));
+    this.#longest = Math.max(0, ...terms.map((term) => term.length));
+  }
+
+  has(view: string, start: number, end: number): boolean {
+    if (end - start > this.#longest || !this.#initials.has(FOLD[view.charCodeAt(start)] ?? 0)) return false;
+    return this.#terms.has(foldCase(view.slice(start, end)));
+  }
+}
