@@ -3,9 +3,9 @@ import type { Pattern } from './recognizer.js';
 
 const WORD_END = '(?![\\p{L}\\p{N}_])';
 /** Words for "number", in the languages the shipped plugins know. Written as a tree, so that no word is tried twice. */
-const NUMBER = `(?:n(?:[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|id(?:s|entifier)?|kennung)${WORD_END}\\.?`;
+const NUMBER = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|id(?:s|entifier)?|kennung)${WORD_END}\\.?`;
 /** Those, and words that link a label to its value. */
-const LINK = `(?:n(?:[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|kennung|i(?:d(?:s|entifier)?|st?)|was|a(?:re|s)|lautet|e(?:st?|r|quals)|je(?:st)?|è|är)${WORD_END}\\.?`;
+const LINK = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|kennung|i(?:d(?:s|entifier)?|st?)|was|a(?:re|s)|lautet|e(?:st?|r|quals)|je(?:st)?|è|är)${WORD_END}\\.?`;
 /** Signs that may stand between: brackets, the quotes of JSON, the bars of a table, the stars of Markdown. */
 const SIGNS = '[\\s:=#|>*"\'()\\[\\]_-]{0,6}';
 /** The point of `roll no.`, where the label itself ends with the word for a number. */

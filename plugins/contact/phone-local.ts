@@ -5,11 +5,16 @@ const CONTEXT = (
   'phone phones telephone tel telefax fax mobile cell cellphone cellular call calls called calling dial ring sms text ' +
   'texted message messages voicemail answering contact reach office desk landline hotline helpline pager beeper ' +
   'whatsapp signal viber ' +
+  'llame llámame llámeme llamarme marque appelez rappelez rappeler rejoindre joignable chiami chiamami chiamate ligue ligar-me ' +
+  'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt ' +
+  'contacto recapito bereikbaar ' +
   'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
   'tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
   'telemóvel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
   'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
-).split(' ');
+)
+  .split(' ')
+  .concat(['mi número', 'mio numero', 'meu número', 'mon numéro', 'meine nummer', 'mijn nummer']);
 
 /** Words before other numbers of the same look. */
 const COUNTER = (

@@ -43,6 +43,7 @@ const WORDS = [
     'kennzeichen',
     'kfz-kennzeichen',
   ],
+  ...['immatriculé', 'immatriculée', 'véhicule', 'vehículo', 'veicolo', 'veículo', 'voertuig', 'fahrzeug', 'fahrzeugs'],
   ...['immatriculation', 'plaque', 'matrícula', 'matricula', 'targa', 'kenteken', 'plaka', 'plakası', 'rejestracyjny'],
 ];
 
@@ -62,11 +63,12 @@ const FR = r`[A-HJ-NP-TV-Z]{2}[- ]\d{3}[- ][A-HJ-NP-TV-Z]{2}`;
 const IT = r`[A-HJ-NPR-TV-Z]{2} ?\d{3} ?[A-HJ-NPR-TV-Z]{2}`;
 const ES = r`\d{4}[ -]?[BCDFGHJ-NPR-TV-Z]{3}`;
 const NL = r`[A-Z]{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{3}-\d|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2}`;
+const PT = r`\d{2}-[A-Z]{2}-\d{2}|\d{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{2}-\d{2}`;
 const IN = r`(?:A[NPRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|P[BY]|RJ|SK|T[NRS]|U[AKP]|WB)[ -]?\d{1,2}[ -]?[A-Z]{1,3}[ -]?\d{4}`;
 const NG = r`[A-Z]{3}[- ]?\d{3}[A-Z]{2}`;
 const TR = r`(?:0[1-9]|[1-7]\d|8[01]) ?(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{1,3} ?\d{2,4}`;
 const US = r`[A-Z]{2,3}[ -]\d{3,4}|\d{3}[ -][A-Z]{3}|\d[A-Z]{3}\d{3}`;
-const FORMS = [GB, GB_OLD, DE, FR, IT, ES, NL, IN, NG, TR, US].join('|');
+const FORMS = [GB, GB_OLD, DE, FR, IT, ES, NL, PT, IN, NG, TR, US].join('|');
 const ANY = r`${FORMS}|(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`;
 /** Letters and digits: `plate 12`, `plate 12mm` and `tag: 3` are none. */
 const MIXED = r`${FORMS}|(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])(?!\d{1,4}(?:[mck]?m|kg|g|ml|in|th|st|nd|rd)\b)[A-Z0-9]{4,8}`;
@@ -85,6 +87,7 @@ export const licensePlate: PatternRecognizer = {
     plate('IT', IT, 0.3),
     plate('ES', ES, 0.25),
     plate('NL', NL, 0.35),
+    plate('PT', PT, 0.3),
     plate('IN', IN, 0.5),
     plate('NG', NG, 0.4),
     plate('NG, any case', NG, 0.3, true),
@@ -93,7 +96,7 @@ export const licensePlate: PatternRecognizer = {
     { ...plate('US', US, 0.15), context: ['plate', 'plates', 'license plate', 'licence plate'] },
     labelled(
       'LICENSE_PLATE',
-      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
+      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, immatriculée?, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
       0.8,
       r`${HOLDS_DIGIT}(?:${ANY})\b`,
     ),

@@ -100,7 +100,7 @@ const anyOf = (names: readonly string[]): string => `(?:${names.map(quote).join(
 const after = (type: string, names: readonly string[]): Pattern => ({
   name: `${type.toLowerCase()}-after-word`,
   type,
-  match: `(?<=(?:in|from|near|throughout|across|visited|leaving|outside|downtown|nach|aus|à|en|desde|di|em) )${anyOf(names)}`,
+  match: `(?<=(?<!\\p{L})(?:in|from|near|throughout|across|visited|leaving|outside|downtown|nach|aus|à|en|desde|di|em) )${anyOf(names)}`,
   score: 0.55,
 });
 

@@ -119,7 +119,7 @@ export const healthPlan: PatternRecognizer = {
       r`
         health plan, health policy, health insurance, health card, healthcard, medicare id, medicare number, medicaid id, medicaid number, mbi, hicn, hic
         insurance policy, ins policy, ins plan, insurance plan, insured id, policy ?holder id, rx ?bin, rx ?gro?u?p, rx ?pcn, ohip, ramq, phn, ihi, tricare
-        krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer
+        krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), vers\.?-?nr, kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer
         nass, nss, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
         numéro d'assuré, numéro d'adhérent, n° adhérent, carte vitale, tessera sanitaria, cartão de saúde, número de beneficiário, verzekerdennummer
       `,

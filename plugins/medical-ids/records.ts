@@ -33,7 +33,9 @@ export const medicalRecord: PatternRecognizer = {
         patientennummer, patienten-?(?:nr|id), patient-?nr, pat-?(?:nr|id), aufnahmenummer, aufnahme-?nr, behandlungsnummer, krankenblattnummer, fall-?nr
         nhc, cipa, historia clínica, nº historia(?: clínica)?, n° historia(?: clínica)?, número de historia(?: clínica)?, número de paciente, episodio
         expediente clínico, ipp, numéro (?:de )?patient, n° patient, numéro de dossier (?:médical|patient), dossier médical, dossier patient
-        cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, número de utente
+        cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, processo clínico, n\.?[º°] de processo, número de utente, n\.?[º°] de utente
+        numéro de séjour, n° de séjour, numéro d'hospitalisation, iep, nda, numero (?:di )?cartella clinica, número de historial, nuhsa, cip
+        dossier patiënt, opnamenummer
         patiëntnummer, patientnummer, journalnummer
       `,
       0.85,

@@ -14,12 +14,17 @@ const withPrefixOrNot =
 /** So many digits, a blank, dot or hyphen allowed before each. */
 const places = (digits: number): string => r`[ .-]{0,2}\d(?:[ .-]?\d){${digits - 1}}`;
 
-const vat = (country: string, form: string, module: string): IdRow =>
-  tax(`${country} VAT`, form, at(0.3, 0.8), CONTEXT, withPrefixOrNot(stdnum(module)));
+/** Small letters apart from the digits are a word: `el 91 482 33 10`, `de 612 345 678`. */
+const isPrefixed: Check = (value) => !/^[a-z]{2,3}[ .-]/.test(value);
+
+const vat = (country: string, form: string, module: string): IdRow => {
+  const isNumber = withPrefixOrNot(stdnum(module));
+  return tax(`${country} VAT`, form, at(0.3, 0.8), CONTEXT, (value) => isPrefixed(value) && isNumber(value));
+};
 
 /** VAT numbers of the member states of the European Union and of the United Kingdom, with their prefix. */
 export const VAT: readonly IdRow[] = [
-  tax('EU VAT, any digits', r`${PREFIX}[ .-]{0,2}[0-9A-Z](?:[ .-]?\d){7,11}[A-Z]?`, 0.3, CONTEXT),
+  tax('EU VAT, any digits', r`${PREFIX}[ .-]{0,2}[0-9A-Z](?:[ .-]?\d){7,11}[A-Z]?`, at(0.3, 0.3), CONTEXT, isPrefixed),
   vat('AT', `AT ?U${places(8)}`, 'at/uid'),
   vat('BE', `BE ?\\(?[01]?\\)?${places(9)}`, 'be/vat'),
   vat('BG', `BG${places(9)}\\d?`, 'bg/vat'),

@@ -1,6 +1,7 @@
 import type { CodeRecognizer, EntityType, Match, Span } from '../../core/index.js';
 import { calibrate } from './calibrate.js';
 import { personDoubt, placeDoubt } from './doubt.js';
+import { formDoubt, trimForms } from './form-words.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import { splitLines, trimMarks, trimPerson } from './trim.js';
 
@@ -31,7 +32,7 @@ function* toMatches(view: string, entity: Entity, type: EntityType | undefined):
   if (type === undefined) return;
   const isPerson = type === 'PERSON';
   for (const part of isPerson ? splitLines(view, entity) : [entity]) {
-    const span = isPerson ? trimPerson(view, part) : trimMarks(view, part);
+    const span = isPerson ? trimForms(view, trimPerson(view, part)) : trimMarks(view, part);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
     const score = scoreOf(view, span, entity, type);
     if (score < SUSPICION) continue;
@@ -42,6 +43,6 @@ function* toMatches(view: string, entity: Entity, type: EntityType | undefined):
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
 function scoreOf(view: string, span: Span, { probability, best }: Entity, type: EntityType): number {
   const score = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
-  if (type === 'PERSON') return score * personDoubt(view, span);
-  return type === 'LOCATION' ? score * placeDoubt(view, span) : score;
+  if (type === 'ORGANIZATION') return score;
+  return score * formDoubt(view, span) * (type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span));
 }

@@ -56,8 +56,18 @@ const PERSON_WORDS: readonly string[] = [
     'âge',
   ],
   ...['paziente', 'uomo', 'donna', 'bambino', 'bambina', 'ragazzo', 'ragazza', 'signora', 'signor', 'età'],
+  ...['mme', 'mlle', 'vve', 'ehpad', 'sig', 'sra', 'sr', 'minore', 'menor', 'mineur', 'mineure', 'bimbo', 'bimba'],
   ...['homem', 'mulher', 'menino', 'menina', 'criança', 'doente', 'utente', 'idade', 'senhor', 'senhora'],
 ];
+/** People of whom a bare `67 Jahre` or `67 jaar` is the age. */
+const GERMANIC_PERSON_WORDS: readonly string[] =
+  'patient patientin mann frau herr herrn alter kind junge mädchen patiënt patiënte vrouw man mevrouw mevr mw dhr heer jongen meisje leeftijd'.split(
+    ' ',
+  );
+const GERMANIC_DURATION_WORDS: readonly string[] =
+  'seit vor nach für über während innerhalb binnen sedert sinds gedurende na voor al afgelopen laatste letzten'.split(
+    ' ',
+  );
 const DURATION_WORDS: readonly string[] = [
   'hace',
   'durante',
@@ -78,19 +88,30 @@ const OLD =
   END;
 const ROMANCE_OLD = ` {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE}${END}|${END}${NOT_DURATION})`;
 
+/** `67 Jahre`, `67 jaar`: an age beside a word for a person; `seit 67 Jahren` is none. */
+const GERMANIC_YEARS = ` {1,2}(?:Jahre|jaar)${END}(?! (?:lang|alt|oud|nach|später|her|zuvor|vorher|vor|geleden|lang|later|ervaring|Erfahrung|Garantie|garantie))`;
+
 /**
  * A number of years, months or days of any language, as one expression: most numbers of a text are no ages, and are looked
  * at once. The rules that share it tell by its end what they have.
  */
-const NUMBERED = `${FREE}(?:${RANGE}(?:${OLD}|${ROMANCE_OLD})|${ROMANCE_NUMBER}${ROMANCE_OLD})`;
+const NUMBERED = `${FREE}(?:${RANGE}(?:${OLD}|${ROMANCE_OLD}|${GERMANIC_YEARS})|${ROMANCE_NUMBER}${ROMANCE_OLD})`;
 const ROMANCE_OF_AGE = new RegExp(`${OF_AGE}$`, 'iu');
 const ROMANCE_YEARS = new RegExp(` (?:años|ans|anni|anos)(?:${ROMANCE_PART})?$`, 'iu');
 const ROMANCE = new RegExp(` (?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE})?$`, 'iu');
 
+const GERMANIC = / (?:Jahre|jaar)$/iu;
+
 const age = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({ ...pattern, type: 'AGE', ignoreCase: true });
 
 const english: readonly Pattern[] = [
-  age({ name: 'old', match: NUMBERED, score: 0.85, validate: (term) => !ROMANCE.test(term), valid: 0.85 }),
+  age({
+    name: 'old',
+    match: NUMBERED,
+    score: 0.85,
+    validate: (term) => !ROMANCE.test(term) && !GERMANIC.test(term),
+    valid: 0.85,
+  }),
   age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 0.85 }),
   age({
     name: 'aged',
@@ -170,6 +191,15 @@ export const ageOfPerson: PatternRecognizer = {
   patterns: [
     ...english,
     ...romance,
+    age({
+      name: 'germanic-years',
+      match: NUMBERED,
+      score: 0.3,
+      validate: (term) => GERMANIC.test(term),
+      valid: 0.3,
+      context: GERMANIC_PERSON_WORDS,
+      counter: GERMANIC_DURATION_WORDS,
+    }),
     age({ name: 'german-words', match: `${GERMAN_NUMBER}(?:jährige?[nrsm]?| Jahre alt)${END}`, score: 0.85 }),
   ],
 };

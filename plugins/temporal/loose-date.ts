@@ -20,8 +20,9 @@ const HOLIDAY =
   "(?:christmas(?: (?:day|eve))?|xmas|thanksgiving(?: day)?|easter(?: (?:sunday|monday))?|good friday|new year'?s(?: (?:day|eve))|halloween|" +
   "labou?r day|memorial day|independence day|veterans day|columbus day|presidents'? day|boxing day|valentine'?s day|mother'?s day|father'?s day|" +
   "st\\.? patrick'?s day|(?:4th|fourth) of july|juneteenth|hanukkah|passover|ramadan|diwali|yom kippur|rosh hashanah|bastille day|" +
-  'weihnachten|heiligabend|silvester|neujahr|ostern|pfingsten|karfreitag|noël|pâques|toussaint|navidad|nochebuena|nochevieja|' +
-  `natale|capodanno|ferragosto|pasqua|natal|páscoa|kerstmis|pasen|sinterklaas)${END}`;
+  'weihnachten|heiligabend|silvester|neujahr|oster(?:n|sonntag|montag)|pfingst(?:en|sonntag|montag)|karfreitag|rosenmontag|noël|pâques|' +
+  'pentecôte|toussaint|navidad|nochebuena|nochevieja|semana santa|pascua|domenica di pasqua|lunedì di pasqua|carnaval|' +
+  `natale|capodanno|ferragosto|pasqua|natal|páscoa|kerst(?:mis|avond)?|pasen|pinksteren|koningsdag|sinterklaas)${END}`;
 
 /** A year beside the name of a season or holiday. */
 const WITH_YEAR = `(?:(?:,? |,? (?:of|de|del|in) )${YEAR}|[ ]?'\\d\\d)(?!\\d)`;

@@ -1,7 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
-const ZONE = `(?: ?(?:UTC|GMT|Z|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|MDT|BST|IST|JST|AEST|AEDT|Uhr|hrs?|hours|horas|h)${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
+const ZONE = `(?: ?(?:UTC|GMT|Z|CET|CEST|EST|EDT|PST|PDT|CST|CDT|MST|MDT|BST|IST|JST|AEST|AEDT|Uhr|uur|hrs?|hours|horas|h)${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
 const HALF_DAY = `(?: ?(?:[ap]\\.m\\.|[ap]m${END}))`;
 const CONTEXT: readonly string[] = [
   ...['time', 'times', 'clock', 'hour', 'hours', 'hrs', 'appointment', 'arrived', 'scheduled', 'meeting'],
@@ -64,7 +64,7 @@ export const timeOfDay: PatternRecognizer = {
       score: 0.6,
       context: CONTEXT,
     }),
-    time({ name: 'o-clock', match: `(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|o'clock)${END}`, score: 0.75 }),
+    time({ name: 'o-clock', match: `(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|uur|o'clock)${END}`, score: 0.75 }),
     time({
       name: 'after-word',
       lead: BEFORE_TIME,

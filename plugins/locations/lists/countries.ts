@@ -85,6 +85,7 @@ const NOT_COUNTRIES = new Set([
     'Salvador',
     'Reunión',
     'Reunião',
+    'Riunione',
     'La Réunion',
     'Réunion',
   ],

@@ -22,12 +22,25 @@ const CAPITAL_THING = 0.5;
 /** Adds the names that a run of capitalised words holds when nothing around it says so. */
 export function judgeRun(page: Page, run: readonly NameWord[], found: Match[]): void {
   for (let at = 0; at < run.length; ) {
+    if (isThingOf(page, run[at], run[at + 1])) {
+      at++;
+      continue;
+    }
     const length = run.length - at > 1 ? nameLength(page, run, at) : 0;
     const match = length >= 2 ? fullName(page, run.slice(at, at + length)) : loneName(page, run[at]);
     if (match !== undefined) found.push(match);
     at += Math.max(1, length);
   }
 }
+
+/** `Überweisung von Claudia`: a word nobody bears, a particle, and a first name. What follows is somebody's, no surname. */
+const isThingOf = (page: Page, word: NameWord | undefined, next: NameWord | undefined): boolean =>
+  word !== undefined &&
+  next !== undefined &&
+  asGiven(word) <= 1 &&
+  asSurname(word) <= 1 &&
+  next.start < startOf(page, next.first) &&
+  asGiven(next) >= 3;
 
 /** How many words from `at` on make up one full name; 0 for none. */
 function nameLength(page: Page, run: readonly NameWord[], at: number): number {
@@ -68,9 +81,17 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   else if (tail === 'Thing') score -= CAPITAL_THING;
   else if (tail === 'thing' && score < 0.8) score -= CAPITAL_THING;
   if (EPONYMS.has(lowerOf(page, first.first)) && score < 0.8) score -= 0.3;
+  if (score < 0.8 && isOfEponym(page, words)) score -= 0.3;
   if (score < 0.8 && isPlaceBefore(page, first)) score -= 0.3;
   if (score < 0.2) return undefined;
   return { type: PERSON, start: first.start, end: endOfName(page, last), score, why: 'first and last name' };
+}
+
+/** `Segno di Babinski`, `Zeichen von Homans`: a word, a particle, and one whose name a sign or a disease bears. */
+function isOfEponym(page: Page, words: readonly NameWord[]): boolean {
+  const [first, last] = [words[0], words[words.length - 1]];
+  if (first === undefined || last === undefined || asGiven(first) > 1) return false;
+  return startOf(page, last.first) > last.start && EPONYMS.has(lowerOf(page, last.first));
 }
 
 /** The last word that belongs to the name: a capital without a full stop behind a whole name does not. */

@@ -102,9 +102,9 @@ function small(page: Page, value: number): Announced | undefined {
 
 /** @param inName whether a word of the name stands before it, so that no list needs to know this one */
 function isSmallName(page: Page, token: number, inName: boolean): boolean {
-  const { given, surname, stop } = page.bits;
+  const { given, surname, stop, title } = page.bits;
   const flags = flagsOf(page, token);
-  if (token >= page.tokens.length || (flags & stop) !== 0) return false;
+  if (token >= page.tokens.length || (flags & (stop | title)) !== 0) return false;
   if ((flags & (given | surname)) !== 0) return true;
   const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
   const { isCommon, isGiven, isSurname } = page.gazetteer;

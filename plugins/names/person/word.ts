@@ -51,6 +51,7 @@ export const openPage = (document: TextDocument, gazetteer: Gazetteer): Page => 
   gazetteer,
 });
 
+const LONG_INITIALS: ReadonlySet<string> = new Set(['Ph', 'Ch', 'Th', 'Cl', 'Yv']);
 const HYPHEN = 45;
 const APOSTROPHE = 39;
 const MAX_PARTS = 4;
@@ -106,7 +107,7 @@ export function knowledgeOf(page: Page, token: number): number {
   const { bits, gazetteer, view } = page;
   const start = startOf(page, token);
   const end = endOf(page, token);
-  if (end - start === 1) return INITIAL;
+  if (end - start === 1 || isLongInitial(view, start, end)) return INITIAL;
   const flags = flagsOf(page, token);
   let known = shapeOf(page, token);
   if ((flags & bits.given) !== 0) known |= GIVEN;
@@ -123,6 +124,10 @@ export function isAmbiguous(page: Page, token: number): boolean {
   if ((flags & (page.bits.given | page.bits.surname)) !== 0) return (flags & page.bits.doubtful) !== 0;
   return page.gazetteer.isCommon(hashWord(page.view, startOf(page, token), endOf(page, token)));
 }
+
+/** `Ph. Astruc`, `Ch. Weber`: initials of names whose first sound takes two letters to write. */
+const isLongInitial = (view: string, start: number, end: number): boolean =>
+  end - start === 2 && view.charCodeAt(end) === 46 && LONG_INITIALS.has(view.slice(start, end));
 
 function inGazetteer(gazetteer: Gazetteer, hash: number): number {
   const given = gazetteer.isGiven(hash);

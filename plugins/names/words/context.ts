@@ -8,9 +8,18 @@ girlfriend boyfriend partner fiancé fiancée neighbor neighbour boss manager as
 grandmother grandfather spouse patient client customer nurse doctor love loved miss missed congrats congratulations
 sincerely regards cheers signed from cc and or but that for to when because if says said
 mit von bei herr frau namens heiße heisse bin mein meine sohn tochter bruder schwester mann freund freundin kollege kollegin
-par avec appelle monsieur mon ma frère sœur mari femme ami amie
-llamo con mi hijo hija hermano hermana esposo esposa amigo amiga señor
-chiamo mio mia figlio figlia fratello sorella marito moglie
+ehefrau ehemann gattin gatte witwe witwer lebensgefährtin lebensgefährte partnerin mutter vater schwiegermutter schwiegervater
+schwägerin schwager tante onkel cousine nichte neffe enkel enkelin enkeltochter oma opa
+par avec appelle monsieur mon ma frère sœur soeur mari femme ami amie épouse époux compagne compagnon conjoint conjointe fils fille
+mère père tante oncle neveu nièce petit-fils voisin voisine collègue
+llamo con mi hijo hija hermano hermana esposo esposa amigo amiga señor marido mujer madre padre cuñado cuñada suegra suegro tía tío
+sobrino sobrina nieto nieta abuela abuelo novio novia pareja viuda viudo vecino vecina compañero compañera
+chiamo mio mia figlio figlia fratello sorella marito moglie madre padre nonna nonno zia zio nipote cugino cugina compagna compagno
+amico amica cognato cognata suocera vedova collega
+chamo-me meu minha filho filha irmão irmã marido esposa mãe pai avó avô tia tio sobrinho sobrinha neto neta namorado namorada
+companheiro companheira amigo amiga viúva vizinha colega
+heet mijn zoon dochter broer zus man vrouw echtgenoot echtgenote moeder vader oma opa tante oom nicht neef kleinzoon kleindochter
+partner vriend vriendin weduwe buurvrouw buurman collega
 `);
 
 /** Words right after a lone name that show that a person is meant. Lower case. */

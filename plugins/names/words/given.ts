@@ -150,11 +150,49 @@ Sipho Themba Mandla Nomsa Thandiwe Lerato Nkosi Sibusiso Bongani Zanele Tendai T
 Haile Getachew Mulugeta Tigist Selam Hirut Abdi Hodan Mahad Tane Aroha Hemi Wiremu Anahera Sione Tevita Mele Lani Kaimana
 Leilani Keanu Malia`;
 
+const PORTUGUESE_DUTCH = `
+Neuza Neusa Edson Nilton Ailton Gilson Jussara Iara Iraci Jandira Thiago Kauã Caio Raíssa Taís Thaís Piedade
+Aafke Aaltje Aart Abel Abílio Acácio Adalberto Adelaide Adelino Adriaan Adérito Adílson Afonsina Agostinho Albano
+Albertina Albertus Alcides Alda Aldina Aleida Aletta Alexandra Alida Allard Almeida Almerinda Alípio Amadeu Amália
+Américo Amílcar Anabela Andries Annemarie Annemiek Annet Antero Antoon Antónia António Aníbal Arend Arie Arjan Arjen
+Armanda Arminda Arménio Arnaldo Arno Arnout Artur Augusta Augusto Avelino Baltasar Bartel Barteld Bartolomeu Bastiaan
+Belmira Belmiro Benedita Benedito Berend Berenice Bernadette Bernarda Bernardete Bernardino Berndina Bertus Betje
+Boudewijn Bouke Brechtje Caetana Caetano Carlijn Carminda Casper Cecília Celestino Celso Cesaltina Christiaan Clotilde
+Cláudia Cláudio Coen Coenraad Constantino Constança Cornelia Corné Corrie Custódia Custódio Cátia Cândida Cândido
+Célia Dalila Daniëlle Deolinda Diamantino Dinis Diogo Dirkje Djalma Domingos Doutzen Douwe Dries Dulce Edite Edmundo
+Eduarda Eefje Eelco Eelke Egbert Elisabete Elsa Elsbeth Elvira Eládio Elói Ema Emanuel Emiel Emília Emílio Ermelinda
+Ernestina Esmée Estêvão Etelvina Eugénia Eugénio Eulália Eunice Eusébio Evaristo Evelien Evert Expedito Fabiënne Famke
+Fausto Feike Feliciano Felisbela Fenna Ferdinand Fernão Fieke Filipe Filomena Firmino Florbela Floris Fokke Foppe
+Frederica Frederico Frederik Freek Frits Froukje Fábia Fábio Gastão Geert Geertje Geertruida Geesje Gerben Gerbrand
+Gerlof Germana Germano Gerritje Gertjan Gertrudes Gijs Gijsbert Govert Graciete Greetje Grietje Guilherme Guilhermina
+Guiomar Guus Haico Hanneke Harm Harmen Hein Helder Heleen Hendrika Hendrikje Henk Henriqueta Henriëtte Hermenegildo
+Hermine Hermínia Hermínio Hessel Hetty Hidde Hielke Hilde Honorato Hortênsia Horácio Hubertus Huib Hélder Hélio
+IJsbrand Idalina Ilda Ilídio Imke Inácio Iolanda Irineu Isaura Ivone Jaap Jacinta Jacinto Jacoba Janna Janneke Jannes
+Jannie Januário Jasmijn Jasper Jelle Jelmer Jeroom Jerónimo Jetske Jildou Joaquim Joaquina Joep Jolanda Jolien Jopie
+Jordão Jorgina Jorrit Jos Josephina Josué Judite Julieta Jurandir Jurgen Jurriaan Juscelino Júlia Júlio Kees Klaas
+Klaasje Koenraad Laurens Laurinda Laurindo Lavínia Leandro Leendert Lennart Leonel Leonilde Leonor Leopoldina Lianne
+Lidewij Liesje Lijsbeth Lisandra Lisanne Loek Lourens Lourenço Lucília Ludo Ludovina Luuk Luzia Luísa Lídia Lígia
+Lília Lúcia Lúcio Maartje Machteld Madelief Maike Marcelina Margreet Margriet Marijke Marijn Marinho Marinus Marit
+Maritje Mariëlle Marjan Marjolein Marjolijn Marleen Marlene Martijn Martim Marília Matthijs Maud Maurits Maurício Mees
+Meindert Menno Merijn Micaela Michiel Miep Milena Minke Miriam Mirjam Moisés Márcia Márcio Mário Nanne Napoleão
+Natália Natércia Neeltje Nelleke Nicolaas Nicolau Niek Nienke Noortje Norberto Noémia Nádia Nélia Nélson Odete Odília
+Okke Olaf Olavo Olinda Olímpia Olívia Onofre Orlanda Palmira Palmiro Patrícia Paulino Petronella Petrus Piet Pietje
+Pleun Plácido Plínio Policarpo Quinten Quirino Quitéria Raimundo Reginaldo Reinaldo Reinder Reinier Reinoud Reinout
+Remco Renske Rianne Ricardina Richtje Riekje Rien Riet Rik Rikkert Rinske Robbert Roderick Rodolfo Roelie Roelof Romeu
+Ronaldo Roosje Roque Rosalina Rosália Rosária Rosângela Rubem Rute Rutger Ruud Rómulo Sabino Salomé Samanta Sebastiaan
+Sebastiana Serafim Serafina Severino Sidónio Siebe Siebren Siem Sietske Sieuwke Silvestre Silvina Simão Sjaak Sjors
+Sofie Stijn Suze Sybren Sytske Sílvio Taco Tadeu Tarcísio Telma Telmo Teodora Teodoro Teresinha Teun Teunis Teófilo
+Thea Theodorus Tibúrcio Tiede Tijl Tijmen Titia Tjalling Tjeerd Tjitske Tomé Trijntje Truus Tygo Ubbo Ulisses Urbano
+Valdemar Valdir Valter Valéria Vanda Veerle Vicência Virgílio Virgínia Vitalina Vitorino Vitália Viviana Vânia Vítor
+Wanderley Wessel Wibo Wiebe Wiebren Wietske Wijnand Wilbert Wilfred Wilhelmina Willeke Willemien Wim Wopke Wout Wubbo
+Xénia Ymke Yvo Zacarias Zeger Zilda Zulmira Zwaantje Zélia Élio`;
+
 /** All curated given names. */
 export const GIVEN_NAMES: readonly string[] = [
   ENGLISH,
   GERMAN_DUTCH_NORDIC,
   ROMANCE,
+  PORTUGUESE_DUTCH,
   SLAVIC_BALTIC_GREEK,
   WEST_SOUTH_ASIAN,
   EAST_ASIAN_AFRICAN_PACIFIC,

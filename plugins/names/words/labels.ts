@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
   `,
   greeting: `
     dear hi hello hey greetings howdy bonjour cher chère hallo liebe lieber geehrte geehrter hola querido querida estimado
-    estimada apreciado apreciada caro cara gentile egregio prezado prezada olá ciao beste geachte hoi salut
+    estimada apreciado apreciada caro cara gentile egregio prezado prezada olá ciao beste lieve geachte hoi salut
   `,
   closing: `
     sincerely regards cheers thanks yours respectfully cordially faithfully truly love xoxo best gruß grüße grüßen gruss

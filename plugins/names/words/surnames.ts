@@ -133,11 +133,45 @@ Cissé Camara Bah Barry Ouédraogo Kone Koné Kamau Mwangi Njoroge Otieno Odhiam
 Mutua Omondi Kipkemboi Mbeki Mandela Zuma Ramaphosa Dlamini Nkosi Ndlovu Khumalo Mkhize Sithole Mokoena Molefe Botha Pretorius
 Venter Nel Coetzee Fourie Moyo Ncube Sibanda Chikwava Tesfaye Bekele Abebe Haile Tadesse Alemu Girma Mohamud Warsame Abdi`;
 
+const PORTUGUESE_DUTCH = `
+Aalbers Aarts Abma Abreu Achterberg Adriaanse Afonso Aguiar Albers Alberts Albuquerque Alcântara Amaral Amorim
+Andriessen Antunes Appelman Aragão Arends Arruda Assis Baars Bakkers Baptista Barata Barreto Barroso Bartels Bastos
+Batista Beekman Beenhakker Belchior Berends Berkhout Bettencourt Beukema Beumer Bittencourt Blaauw Blankers Bleeker
+Boaventura Boekhout Boelens Boer Boersma Bogaards Bogaerts Bolhuis Bongers Boonstra Borst Bosma Bosman Bosscher Bouman
+Bouwman Bouwmeester Braam Brandsma Brandão Brinkman Brito Broekhuis Brouwers Bruggeman Bruins Buijs Bulhões Burgers
+Buurman Cabral Caldas Caldeira Camargo Camilo Campelo Canavarro Carneiro Carvalhal Casimiro Castanheira Cavaco
+Cavalcante Cerqueira Chaves Claassen Claessens Coenen Coppens Cordeiro Cornelissen Corrêa Cortês Coutinho Couto
+Cuijpers Damasceno Damen Dantas Deckers Dekkers Derksen Diepeveen Dijkema Dijkhuizen Dijkman Diniz Domingues Doornbos
+Dorrestein Dourado Driessen Elzinga Esteves Evangelista Evers Falcão Faria Farias Feenstra Feijó Ferraz Figueira
+Figueiredo Figueiroa Fonseca Fontoura Fragoso Franken Franssen Frazão Freire Furtado Galvão Gerards Gerritsen Geurts
+Gielen Godinho Gorter Gouveia Greven Groenendijk Groeneveld Groenewegen Guedes Guerreiro Guimarães Gusmão Hamersma
+Hartog Heemskerk Heijden Heijmans Heijnen Hendriksen Henriques Hermsen Hoeksema Hoendervangers Hofman Hofstede Hofstra
+Holtrop Hoogendoorn Hoogeveen Hoogland Houtman Huijbers Huizinga Jaspers Jonker Junqueira Kamphuis Kapteijn Kempers
+Kerkhof Kersten Klaassen Kloosterman Konings Kooijman Kooistra Koopman Koopmans Kruijf Kuijpers Kuiper Kwakman Lacerda
+Lamas Lammers Langeveld Leenders Leeuwen Leitão Lemmens Lemos Lensink Linhares Lobato Loureiro Lourenço Lousada
+Lubbers Luijten Lustosa Maassen Macedo Maciel Madureira Magalhães Malheiro Manders Marinho Martens Martins Mascarenhas
+Matias Matos Mattos Meijers Meireles Mello Melo Mendonça Meneses Menezes Merkx Mesquita Meulenbelt Middelkoop Moerman
+Molenaar Moraes Morais Mota Moura Mourão Moutinho Mulders Negreiros Nijboer Nijhof Nijland Nijssen Noordhoek Noronha
+Novais Nóbrega Offermans Oosterhout Oosterhuis Oosting Ornelas Osório Pacheco Padilha Paiva Paixão Palhares Parente
+Patrício Paulissen Pedrosa Peixoto Penteado Pessoa Pestana Pieters Pietersen Pimenta Pimentel Pinheiro Poelman Postema
+Prates Prinsen Proença Pronk Quaresma Queiroz Queirós Quental Quintela Raaijmakers Rabelo Ramalho Rebelo Rebouças
+Reijnders Resende Rezende Rietveld Rijken Rijnders Robalo Roelofs Roelofsen Rooijakkers Roriz Rosmalen Rutten Sabino
+Saldanha Salgado Salgueiro Sampaio Sanches Saraiva Sardinha Scheffer Schepers Schippers Schouten Schreuder Schreurs
+Schrijver Schuurman Schuurmans Seabra Seixas Sequeira Serrão Severino Sijbrandij Silveira Simões Siqueira Slagter
+Smeets Smits Smulders Sobral Sottomayor Spierings Spijker Steenbergen Stegeman Stolk Straver Stuivenberg Swinkels
+Taveira Teles Telles Teodoro Terpstra Theunissen Thijssen Tiemersma Tillemans Timmerman Timmermans Toscano Travassos
+Tuinstra Uittenbogaard Valadares Valadas Valadão Valério Varela Vasconcellos Vasconcelos Vasques Veiga Veldhuis
+Veldhuizen Veldkamp Veloso Ventura Verbeek Verbruggen Verburg Verdonk Verhaegen Verhagen Verhoef Verhoeven Verkerk
+Verkuil Vermeer Vermeulen Verschoor Verschuren Verstappen Versteeg Versteegh Viana Vianna Vidigal Viegas Vilar Vilela
+Vilhena Vink Visscher Vlaming Voogd Vries Wagenaar Warmerdam Weijers Westerhof Westra Wiegers Wierda Wiersma
+Wijngaarden Wilders Willemsen Winkelman Witteveen Wolters Xavier Zagalo Zandstra Zijlstra Zoetemelk Zuidema Ávila`;
+
 /** All curated surnames. Those with an inner capital or apostrophe are listed as the tokenizer sees them (`McCoy`, `OBrien`). */
 export const SURNAMES: readonly string[] = [
   ENGLISH,
   GERMAN_DUTCH_NORDIC,
   ROMANCE,
+  PORTUGUESE_DUTCH,
   SLAVIC_BALTIC_GREEK,
   ASIAN_AFRICAN_PACIFIC,
 ].flatMap((names) => names.trim().split(/\s+/));

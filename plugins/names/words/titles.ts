@@ -2,11 +2,11 @@
 const SURE = `
 mr mrs ms miss mx messrs dr drs doctor prof professor sir dame rev reverend sgt lieutenant lt capt cpl maj hon
 herr herrn frau fräulein hr doktor dipl
-mme mlle mmes monsieur madame mademoiselle maître dre
-señor señora señorita srta sra doña dra licenciado licenciada
-sig signor signora signorina dott dottor dottore dottoressa sigra avv rag
-senhor senhora exmo exma
-dhr mevr mevrouw meneer mej mw drs juffrouw
+mme mlle mmes messieurs monsieur madame mademoiselle maître dre
+señor señora señores señoras señorita srta sra sres sras doña dra licenciado licenciada
+sig sigg signor signora signori signorina dott dottor dottore dottoressa sigra avv rag
+senhor senhora senhores srs doutor doutora exmo exma
+dhr mevr mevrouw dokter meneer mej mw drs juffrouw
 `;
 
 /** Titles that are everyday words too, so that the name must look like one. */
@@ -19,6 +19,9 @@ attorney counselor physician surgeon therapist dentist pharmacist patient plaint
 don tío tía tio tia abogado ingeniero papa padre madre frère père soeur richter rechtsanwalt oberarzt chefarzt assistenzarzt
 patientin kanzler kanzlerin präsident minister kläger klägerin beklagte beklagter zeuge zeugin rechtsanwältin richterin
 verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin sekretär sekretärin
+enfermera enfermero enfermeira enfermeiro infermiere infirmière infirmier verpleegkundige krankenschwester pfleger psicóloga
+psicólogo psicologa psicologo psychologue psycholoog gérant gerente directeur directrice director directora direttore
+conductor conductora conducteur conductrice conducente condutor condutora bestuurder bestuurster fahrer fahrerin
 presidente ministro docteur professeur président juge infermiera avvocato ingegnere
 
 `;

@@ -1,0 +1,79 @@
+import type { Span } from '../../core/index.js';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/**
+ * Words of forms, letters and wards in the languages that the model has seen little of: labels, greetings, relations,
+ * documents, departments. With a capital they look like names to it. Lower case; none is a frequent name.
+ */
+const FORM_WORDS = set(`
+  vorname nachname familienname geburtsname geburtsdatum geburtsort wohnort anschrift adresse straße plz ort telefon telefax mobil fax
+  unterschrift datum betreff anlage patientennummer fallnummer versichertennummer krankenkasse kasse hausarzt station abteilung befund
+  diagnose anamnese therapie verlauf medikation entlassung aufnahme notaufnahme ambulanz sprechstunde praxis facharzt oberarzt chefarzt
+  ich heiße mi chiamo llamo je appelle chamo ik heet infermiera infermiere infermieri infirmière enfermera enfermeira
+  mutter ehefrau ehemann tochter sohn bruder schwester oma opa meine mein seine ihre unsere liebe lieber sehr geehrte geehrter
+  geehrten hallo guten tag morgen abend mit freundlichen grüßen gruß grüße herzlichen dank reisepass personalausweis führerschein
+  steuernummer kontonummer rechnung kundennummer vertrag
+  nombre apellido apellidos domicilio dirección localidad provincia código postal teléfono correo fecha nacimiento firma asunto
+  paciente historia clínica médico diagnóstico tratamiento informe servicio urgencias ingreso alta exploración antecedentes
+  estimado estimada estimados querido querida apreciado hola buenos buenas días tardes saludos atentamente cordialmente
+  padre esposo esposa marido mujer hermano hermana hijo hija pasaporte matrícula factura cliente cuenta número documento
+  nom prénom prénoms adresse ville code téléphone portable courriel naissance lieu signature objet dossier séjour médecin traitant
+  compte rendu consultation hospitalisation antécédents traitement ordonnance service urgences cardiologie chirurgie neurologie
+  cher chère chers bonjour bonsoir cordialement salutations distinguées madame monsieur mesdames messieurs maître docteur
+  mère père épouse époux frère sœur fils fille carte identité nationale passeport permis immatriculation facture client numéro
+  nome cognome indirizzo residenza città comune cap telefono cellulare data nascita luogo firma oggetto codice fiscale tessera
+  sanitaria cartella paziente medico curante reparto ricovero dimissione referto anamnesi terapia diagnosi visita ambulatorio
+  gentile gentilissimo gentilissima egregio egregia spettabile caro cara buongiorno buonasera salve ciao cordiali distinti saluti
+  avv dott dottore dottoressa sig sigra ing geom rag prof moglie marito fratello sorella figlio figlia
+  carta identità passaporto patente targa pratica fattura conto bonifico cliente numero iva
+  apelido sobrenome morada endereço localidade cidade código postal telefone telemóvel celular correio nascimento assinatura assunto
+  doente utente processo clínico médica assistente diagnóstico tratamento relatório urgência internamento consulta
+  exmo exma senhor senhora senhores doutor doutora señor señora señores señoras doctor doctora signor signora signori prezado prezada caro cara olá bom boa dia tarde noite cumprimentos atenciosamente cordialmente melhores
+  mãe pai irmão irmã filho filha cédula profissional cartão cidadão passaporte fatura recibo boleto conta serviço admissão
+  voornaam achternaam adres postcode woonplaats telefoonnummer geboortedatum geboorteplaats handtekening onderwerp kenmerk
+  patiënt patiënte patiëntnummer huisarts behandelaar afdeling polikliniek poli cardiologie chirurgie opname ontslag diagnose
+  behandeling medicatie verslag geachte beste lieve hallo goedemorgen goedemiddag goedenavond groet groeten groetjes vriendelijke
+  hoogachtend mevrouw meneer heer moeder echtgenoot echtgenote zoon dochter broer zus
+  paspoort paspoortnummer rijbewijs rijbewijsnummer kenteken rekening rekeningnummer factuur klant klantnummer dossier dossiernummer
+`);
+
+/** The same, but common names where they have a capital. */
+const SMALL_WORDS = set(
+  'vater vader madre mari moglie man vrouw von van der de del di da do la le dal sig tante tia zia',
+);
+
+const WORD = /[\p{L}\p{M}]{2,}/gu;
+/** Particles and articles between such words. */
+const LINKS = set(
+  'de di da do du des del della dos das von van der den die het la le el il e y et und en of o a al au d l',
+);
+
+const FIRST = /^(?:[LlDd]')?([\p{L}\p{M}]{2,20})[.:]?[\s:,]{1,3}(?=\S)/u;
+const LAST_LINE = /\n[^\n]{1,60}$/u;
+const MOST_WORDS = 4;
+
+/** Takes words of forms off the front of a term, and a last line that holds nothing else. */
+export function trimForms(view: string, { start, end }: Span): Span {
+  let from = start;
+  for (let i = 0; i < MOST_WORDS; i++) {
+    const first = FIRST.exec(view.slice(from, end));
+    if (first === null || !FORM_WORDS.has((first[1] ?? '').toLowerCase())) break;
+    from += first[0].length;
+  }
+  const last = LAST_LINE.exec(view.slice(from, end));
+  const to = last !== null && formDoubt(view, { start: from + last.index, end }) < 1 ? from + last.index : end;
+  // Nothing but a form's abbreviation was left: `Carta d'identità n.`
+  return from > start && !/\p{L}{2}/u.test(view.slice(from, to)) ? { start, end: start } : { start: from, end: to };
+}
+
+/** How much of a probability is left for a term that holds nothing but words of forms and letters. */
+export function formDoubt(view: string, { start, end }: Span): number {
+  let forms = 0;
+  for (const [word] of view.slice(start, end).matchAll(WORD)) {
+    const lower = word.toLowerCase();
+    if (FORM_WORDS.has(lower) || (word === lower && SMALL_WORDS.has(lower))) forms++;
+    else if (word !== lower || !LINKS.has(lower)) return 1;
+  }
+  return forms > 0 ? 0.3 : 1;
+}
