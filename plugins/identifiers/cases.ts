@@ -58,14 +58,14 @@ export const caseNumber: PatternRecognizer = {
         case file, file number, file no, docket number, docket no, police report, report number, report no, policy number, policy no
         aktenzeichen, geschäftszeichen, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr
         versicherungsscheinnummer, policennummer, numéro de dossier, n° de dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police
-        número de expediente, expediente, número de caso, número de póliza, siniestro, numero pratica, zaaknummer, dossiernummer, vertragsnummer, vertrags-?nr, contractnummer, numéro de contrat, número de contrato, numero di contratto, kenmerk, numero di pratica, pratica n, número do processo, número de processo
+        número de expediente, expediente, número de caso, número de póliza, siniestro, numero pratica, zaaknummer, dossiernummer,  kenmerk, numero di pratica, pratica n, número do processo, número de processo
         processo n\.?[°º]?, reclamación n[°º], expediente n[°º], sygn\. akt, sp\. zn\.
       `,
       0.75,
     ),
     labelledWithSign(
       'CASE_NUMBER',
-      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, reclamación, expediente, pratica, processo, sinistro, zaak, vertrag, vertrage?s, contrat, contratto, contrato, contract, az, gz, akte, vorgang, fall`,
+      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, reclamación, expediente, pratica, processo, sinistro, zaak, az, gz, akte, vorgang, fall`,
     ),
     labelled('CASE_NUMBER', 'case, claim, docket, incident, ticket, complaint', 0.6, PLAIN_CODE),
   ],

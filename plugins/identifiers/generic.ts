@@ -24,7 +24,7 @@ export const idNumber: PatternRecognizer = {
     ),
     labelledWithSign(
       'ID_NUMBER',
-      r`id, i\.d\., ref, referen[cz]e?, référence, referencia, kennung, kennziffer, contract, vertrag, unser zeichen, ihr zeichen, our ref, your ref`,
+      r`id, i\.d\., ref, referen[cz]e?, référence, referencia, kennung, kennziffer, contract, vertrag, vertrage?s, contrat, contratto, contrato, unser zeichen, ihr zeichen, our ref, your ref`,
       0.55,
       r`(?!\d{1,4}-\d{1,4}(?![-\p{L}\p{N}]))${labelledCode(4)}`,
     ),

@@ -31,6 +31,8 @@ testPlugin(identifiers, {
           'license plate [[7KTR482]]',
           'plate number: [[KTR 4821]]',
           'Kennzeichen [[HH-KT 482]]',
+          'véhicule immatriculé [[AB-482-KX]]',
+          'matrícula [[48-AB-29]]',
           'plaka: [[34 ktr 482]]',
           'immatriculation [[AB-482-KT]]',
           'the reg was [[KT18 RFB]]',

@@ -244,6 +244,7 @@ testPlugin(nationalIds, {
         'seen [[SE556731482701]] there',
       ],
       ignores: [
+        'mi número es el 91 482 33 10',
         ...EVERYDAY,
         'seen DE482137953 there',
         'seen ATU48213793 there',

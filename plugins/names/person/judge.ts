@@ -22,9 +22,10 @@ const CAPITAL_THING = 0.5;
 /** Adds the names that a run of capitalised words holds when nothing around it says so. */
 export function judgeRun(page: Page, run: readonly NameWord[], found: Match[]): void {
   for (let at = 0; at < run.length; ) {
-    if (isThingOf(page, run[at], run[at + 1])) {
-      at++;
-      continue;
+    const owner = ownerOf(page, run[at], run[at + 1]);
+    if (owner !== undefined) {
+      judgeRun(page, [owner, ...run.slice(at + 2)], found);
+      return;
     }
     const length = run.length - at > 1 ? nameLength(page, run, at) : 0;
     const match = length >= 2 ? fullName(page, run.slice(at, at + length)) : loneName(page, run[at]);
@@ -33,14 +34,12 @@ export function judgeRun(page: Page, run: readonly NameWord[], found: Match[]): 
   }
 }
 
-/** `Überweisung von Claudia`: a word nobody bears, a particle, and a first name. What follows is somebody's, no surname. */
-const isThingOf = (page: Page, word: NameWord | undefined, next: NameWord | undefined): boolean =>
-  word !== undefined &&
-  next !== undefined &&
-  asGiven(word) <= 1 &&
-  asSurname(word) <= 1 &&
-  next.start < startOf(page, next.first) &&
-  asGiven(next) >= 3;
+/** `Überweisung von Claudia`: a word nobody bears, a particle, and a first name, which is somebody's; without the particle. */
+function ownerOf(page: Page, word: NameWord | undefined, next: NameWord | undefined): NameWord | undefined {
+  if (word === undefined || next === undefined || asGiven(word) > 1 || asSurname(word) > 1) return undefined;
+  const start = startOf(page, next.first);
+  return next.start < start && asGiven(next) >= 3 ? { ...next, start } : undefined;
+}
 
 /** How many words from `at` on make up one full name; 0 for none. */
 function nameLength(page: Page, run: readonly NameWord[], at: number): number {
