@@ -6,6 +6,7 @@ export interface CommonFlags {
   readonly config?: string;
   readonly domain?: string;
   readonly level?: string;
+  readonly language?: string;
   readonly mode?: string;
   readonly entities?: string;
   readonly candidates?: string;
@@ -30,15 +31,21 @@ function candidatesOf(given: string): number {
   return Number(given);
 }
 
+function languageOf(given: string): string {
+  if (!/^[a-z]{2}$/i.test(given)) throw usage('--language is a code of two letters, such as de.');
+  return given.toLowerCase();
+}
+
 const entitiesOf = (given: string): string[] =>
   given
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-export const analyzeOptions = ({ domain, level, entities, mode, explain }: CommonFlags): AnalyzeOptions => ({
+export const analyzeOptions = ({ domain, level, language, entities, mode, explain }: CommonFlags): AnalyzeOptions => ({
   ...(domain !== undefined && { domain }),
   ...(level !== undefined && { level: levelOf(level) }),
+  ...(language !== undefined && { language: languageOf(language) }),
   ...(entities !== undefined && { entities: entitiesOf(entities) }),
   ...(mode !== undefined && { mode }),
   ...(explain === true && { explain }),

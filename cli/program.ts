@@ -20,6 +20,7 @@ const withDetection = (command: Command): Command =>
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
     .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
     .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
+    .option('--language <code>', 'language of the texts, such as de (default: guessed from each)')
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
     .option('--format <extension>', 'read files and standard input as this format, whatever their names')
     .option('--text', 'the arguments are texts, even where files of such names exist')

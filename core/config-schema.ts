@@ -75,6 +75,11 @@ export const CONFIG_SCHEMA: SchemaObject = {
       properties: {
         level: { type: 'integer', minimum: 1, maximum: 3, description: 'Detection strength where a call gives none.' },
         domain: { type: 'string', minLength: 1, description: 'Domain where a call gives none.' },
+        language: {
+          type: 'string',
+          pattern: '^[a-z]{2}$',
+          description: 'ISO 639-1 code of the language of the texts, where a call gives none; left out, it is guessed.',
+        },
       },
     },
     thresholds: {

@@ -17,7 +17,7 @@ interface PolicyConfig {
 /** A valid configuration of an engine. */
 export interface Config {
   readonly plugins?: readonly PluginEntry[];
-  readonly defaults?: { readonly level?: Level; readonly domain?: string };
+  readonly defaults?: { readonly level?: Level; readonly domain?: string; readonly language?: string };
   readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
   readonly policies?: Readonly<Record<string, PolicyConfig>>;
   readonly ignore?: readonly string[];

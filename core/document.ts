@@ -21,6 +21,11 @@ export interface TextDocument {
   readonly header: readonly string[];
   /** Name of the domain in force. */
   readonly domain: string;
+  /**
+   * ISO 639-1 code of the text's language: the caller's word, else guessed among seven when first asked for; `undefined` where
+   * the text does not show it. Ask only where it decides something.
+   */
+  language(): string | undefined;
   /** The bit under which `tokens.flags` marks words of this list; 0 if no plugin registered it. */
   wordList(name: string): number;
   /** The line that holds an offset, as a span without its line break. */

@@ -177,6 +177,7 @@ export class Engine implements AsyncDisposable {
       domain: this.#domain(options.domain ?? defaults?.domain ?? 'General'),
       types: this.#types(options.entities),
       header: options.header ?? [],
+      language: options.language ?? defaults?.language,
       alwaysFind: mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind,
       searchTerms: undefined,
       trace,

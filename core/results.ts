@@ -13,6 +13,11 @@ export interface AnalyzeOptions {
   readonly entities?: readonly string[];
   /** Words that describe the whole text: a column's title, a form label. */
   readonly header?: readonly string[];
+  /**
+   * ISO 639-1 code of the text's language (`de`), where it is known; default what the configuration says, else it is guessed from
+   * the text. Helps with words that mean something else in another language; nothing is limited to it.
+   */
+  readonly language?: string;
   /** Also say why each finding was made, and what was nearly found. Costs time; default false. */
   readonly explain?: boolean;
   /** Compliance mode whose `alwaysFind` holds; `deidentify` sets it itself. */

@@ -42,6 +42,8 @@ export interface DetectRequest {
   /** Types wanted; undefined means all. */
   readonly types: ReadonlySet<EntityType> | undefined;
   readonly header: readonly string[];
+  /** Language of the text, where the caller knows it. */
+  readonly language: string | undefined;
   /** Highest score a type needs in the mode in force, where that is less than its threshold. */
   readonly alwaysFind: Readonly<Record<EntityType, number>> | undefined;
   /** Terms found elsewhere in the same document. */
@@ -109,7 +111,7 @@ export class Detector {
       const header = request.header.map((word) => foldCase(word));
       const out = this.#scored(view.text, scanner, profile, this.#headers.of(header), active, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
-      const document = makeDocument(view, tokens, header, active.domain.name, this.#scan.listBits);
+      const document = makeDocument(view, tokens, header, active.domain.name, this.#scan.listBits, request.language);
       out.push(...reported(document, active.recognizers, request.trace));
       return out;
     } finally {

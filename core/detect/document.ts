@@ -1,4 +1,5 @@
 import type { TextDocument } from '../document.js';
+import { guessLanguage } from '../reading/language.js';
 import type { View } from '../scan/view.js';
 import type { Span } from '../span.js';
 import type { TokenTable } from '../tokens.js';
@@ -10,12 +11,20 @@ export function makeDocument(
   header: readonly string[],
   domain: string,
   listBits: ReadonlyMap<string, number>,
+  given: string | undefined,
 ): TextDocument {
+  let language = given;
+  let isKnown = given !== undefined;
   return {
     view: view.text,
     tokens,
     header,
     domain,
+    language() {
+      if (!isKnown) language = guessLanguage(view.text, tokens);
+      isKnown = true;
+      return language;
+    },
     wordList: (name) => listBits.get(name) ?? 0,
     lineAt: (offset) => lineAt(view.text, offset),
   };

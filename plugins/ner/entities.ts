@@ -1,7 +1,8 @@
-import type { CodeRecognizer, EntityType, Match, Span } from '../../core/index.js';
+import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../core/index.js';
 import { calibrate } from './calibrate.js';
 import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
+import { languageDoubt } from './language-doubt.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import { splitLines, trimMarks, trimPerson } from './trim.js';
 
@@ -20,29 +21,33 @@ export function entityRecognizer(name: string, tagger: () => Tagger, types: read
   return {
     name,
     types: [...new Set(types)],
-    *recognize({ view }) {
+    *recognize(document) {
+      const { view } = document;
       // Without a letter there is no name; many cells of a table end here.
       if (!LETTER.test(view)) return;
-      for (const entity of tagger().tag(view, SUSPICION)) yield* toMatches(view, entity, types[entity.type]);
+      for (const entity of tagger().tag(view, SUSPICION)) yield* toMatches(document, entity, types[entity.type]);
     },
   };
 }
 
-function* toMatches(view: string, entity: Entity, type: EntityType | undefined): Iterable<Match> {
+function* toMatches(document: TextDocument, entity: Entity, type: EntityType | undefined): Iterable<Match> {
   if (type === undefined) return;
+  const { view } = document;
   const isPerson = type === 'PERSON';
   for (const part of isPerson ? splitLines(view, entity) : [entity]) {
     const span = isPerson ? trimForms(view, trimPerson(view, part)) : trimMarks(view, part);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
-    const score = scoreOf(view, span, entity, type);
+    const score = scoreOf(document, span, entity, type);
     if (score < SUSPICION) continue;
     yield { type, ...span, score, why: entity.best ? 'name model' : 'name model, a suspicion' };
   }
 }
 
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
-function scoreOf(view: string, span: Span, { probability, best }: Entity, type: EntityType): number {
+function scoreOf(document: TextDocument, span: Span, { probability, best }: Entity, type: EntityType): number {
+  const { view } = document;
   const score = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
   if (type === 'ORGANIZATION') return score;
-  return score * formDoubt(view, span) * (type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span));
+  const words = formDoubt(view, span) * (type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span));
+  return score * words * languageDoubt(document, span, score * words);
 }

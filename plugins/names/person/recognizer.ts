@@ -60,7 +60,8 @@ function step(page: Page, token: number, flag: number, matches: Match[]): number
       matches.push(titled.match);
       return titled.next;
     }
-    if ((flagsOf(page, token) & (page.bits.given | page.bits.surname)) === 0) return token + 1;
+    const isLetter = endOf(page, token) - startOf(page, token) === 1;
+    if (!isLetter && (flagsOf(page, token) & (page.bits.given | page.bits.surname)) === 0) return token + 1;
   }
   return canBeName(page, token) ? readNames(page, token, matches) : readSmallPair(page, token, matches);
 }

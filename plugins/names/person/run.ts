@@ -54,7 +54,8 @@ export function canBeName(page: Page, token: number): boolean {
   const { stop, title, thing, given, surname } = page.bits;
   const flags = flagsOf(page, token);
   // Single letters are initials, whatever words of one letter a list holds.
-  if ((flags & stop) !== 0) return endOf(page, token) - startOf(page, token) === 1;
+  if ((flags & (stop | title)) !== 0 && endOf(page, token) - startOf(page, token) === 1) return true;
+  if ((flags & stop) !== 0) return false;
   return (flags & (thing | title)) === 0 || (flags & (given | surname)) !== 0;
 }
 

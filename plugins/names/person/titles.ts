@@ -1,4 +1,4 @@
-import { DOTTED_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
+import { DOTTED_TITLES, LOCAL_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
 import { type Announced, readAnnounced } from './named.js';
 import { endOf, flagsOf, isCapitalised, lowerOf, type Page, startOf } from './word.js';
 
@@ -11,18 +11,29 @@ const BETWEEN: ReadonlySet<string> = new Set(
 );
 const MAX_BETWEEN = 6;
 const DOT = 46;
+const SPACE = 32;
 
 /** The name behind a title, if this token is one. The title is not part of it. */
 export function readTitled(page: Page, token: number): Announced | undefined {
   const word = lowerOf(page, token);
-  const dotted = page.view.charCodeAt(endOf(page, token)) === DOT;
-  const trust = SURE.has(word) ? 'sure' : WEAK.has(word) ? 'fair' : DOTTED.has(word) && dotted ? 'fair' : undefined;
+  const trust = trustOf(page, token, word);
   if (trust === undefined || isStreet(page, token, word)) return undefined;
   const at = behindTitle(page, token);
   if (at === undefined) return undefined;
   const capital = isCapitalised(page, token);
   if (trust === 'fair') return readAnnounced(page, at, capital ? 'fair' : 'weak', 'role in front');
   return readAnnounced(page, at, 'sure', 'title in front') ?? readSmall(page, at);
+}
+
+/** How much a title promises. Those that are other words elsewhere promise all in the language they are titles in. */
+function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | undefined {
+  if (SURE.has(word)) return 'sure';
+  const dotted = page.view.charCodeAt(endOf(page, token)) === DOT;
+  // `D. Luis`, not `D.F.`
+  const apart = word.length > 1 || (dotted && page.view.charCodeAt(endOf(page, token) + 1) === SPACE);
+  const languages = apart && isCapitalised(page, token) ? LOCAL_TITLES.get(word) : undefined;
+  if (languages?.includes(page.document.language() ?? '') === true) return 'sure';
+  return WEAK.has(word) || (DOTTED.has(word) && dotted) ? 'fair' : undefined;
 }
 
 /** The first token behind a title and what may follow it. */

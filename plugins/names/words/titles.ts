@@ -31,8 +31,24 @@ const DOTTED = `
 m me fr sr sen rep gov gen col ing lic abg geom arq mag
 `;
 
+/** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
+const LOCAL: Readonly<Record<string, string>> = {
+  fr: 'm pr mgr',
+  es: 'd dª dña sr don',
+  pt: 'd dª sr dona',
+  it: 'don',
+  nl: 'ir',
+  de: 'fr hr',
+};
+
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
 export const SURE_TITLES: readonly string[] = words(SURE);
 export const WEAK_TITLES: readonly string[] = words(WEAK);
 export const DOTTED_TITLES: readonly string[] = words(DOTTED);
+/** Languages in which a word is a title and nothing else. */
+export const LOCAL_TITLES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(LOCAL)
+    .flatMap(words)
+    .map((word) => [word, Object.keys(LOCAL).filter((language) => words(LOCAL[language] ?? '').includes(word))]),
+);

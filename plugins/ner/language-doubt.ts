@@ -1,0 +1,36 @@
+import type { Span, TextDocument } from '../../core/index.js';
+
+/** What is left of a probability where the language makes a name less likely; sure readings stay sure enough for level 2. */
+const DOUBT = 0.8;
+/** An article and a noun: `Le chien`. */
+const ARTICLE_DOUBT = 0.4;
+
+const ARTICLE =
+  /^(?:L'|(?:Le|La|Les|Un|Une|Il|Lo|Gli|El|Los|Las|Una|O|A|Os|As|Um|Uma|De|Het|Een|Der|Die|Das|Ein|Eine) )[\p{Ll} ]{2,40}$/u;
+const ONE_WORD = /^\p{Lu}[\p{L}\p{M}]{1,30}$/u;
+const GOES_ON = / {1,2}\p{Ll}/uy;
+
+/**
+ * How much of a probability is left in texts of other languages than English, of which the model has read little: German writes every
+ * noun with a capital, and in all of them it takes first words of sentences that it does not know for names. The language is
+ * asked for only where such a word stands.
+ */
+export function languageDoubt(document: TextDocument, { start, end }: Span, score: number): number {
+  const { view } = document;
+  const term = view.slice(start, end);
+  if (ARTICLE.test(term)) return isForeign(document) ? ARTICLE_DOUBT : 1;
+  // What is sure needs no doubt: it could not fall below level 2.
+  if (score * DOUBT >= 0.5 || !ONE_WORD.test(term)) return 1;
+  if (document.language() === 'de') return DOUBT;
+  GOES_ON.lastIndex = end;
+  return beginsSentence(view, start) && GOES_ON.test(view) && isForeign(document) ? DOUBT : 1;
+}
+
+function isForeign(document: TextDocument): boolean {
+  const language = document.language();
+  return language !== undefined && language !== 'en';
+}
+
+/** True at the start of the text or a line, and behind the end of a sentence. */
+const beginsSentence = (view: string, start: number): boolean =>
+  start === 0 || /[\n.!?:] {0,2}$/.test(view.slice(Math.max(0, start - 3), start));
