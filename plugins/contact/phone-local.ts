@@ -7,7 +7,7 @@ const CONTEXT = (
   'whatsapp signal viber ' +
   'llame llámame llámeme llamarme marque appelez rappelez rappeler rejoindre joignable chiami chiamami chiamate ligue ligar-me ' +
   'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt ' +
-  'contacto recapito bereikbaar ' +
+  'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +
   'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
   'tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
   'telemóvel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +

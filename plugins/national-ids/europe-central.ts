@@ -22,7 +22,13 @@ export const EUROPE_CENTRAL: readonly IdRow[] = [
   // The form of the tax offices' own system: the state comes first.
   tax('DE Steuernummer', r`(?:0[1-9]|1[0-6])\d{11}`, 0.2, DE_STNR),
   tax('DE Steuernummer', [digits(10), digits(11), groups(3, 3, 5), groups(2, 3, 5)], ANY, DE_STNR),
-  id('DE Versicherungsnummer', r`\d{4}(?:0[1-9]|1[0-2])\d{2}[A-Z]\d{3}`, at(0.5, 0.85), DE_SV, stdnum('de/svnr')),
+  id(
+    'DE Versicherungsnummer',
+    r`\d{2} ?\d{2}(?:0[1-9]|1[0-2])\d{2} ?[A-Z] ?\d{3}`,
+    at(0.5, 0.85),
+    DE_SV,
+    stdnum('de/svnr'),
+  ),
   // Older cards print the check digit behind the nine signs; newer ones have it in the machine-readable zone alone.
   id('DE Ausweis', CARD, 0.3, DE_CARD),
   id('DE Ausweis', r`${CARD}\d`, at(0.3, 0.7), DE_CARD, germanSerial),

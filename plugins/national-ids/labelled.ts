@@ -8,7 +8,7 @@ const NATIONAL = r`
   personalausweis(?:nummer|nr)?, ausweis(?:nummer|nr), sozialversicherungsnummer, rentenversicherungsnummer, svnr, rvnr, ahv
   dni, nif, nie, documento nacional de identidad, cédula(?: de (?:identidad|ciudadanía))?, curp, cpf
   cartão de cidadão, bilhete de identidade, codice fiscale, carta d'identità
-  insee, nir, numéro de sécurité sociale, sécurité sociale, carte (?:nationale )?d'identité, cni
+  insee, nir, numéro de sécurité sociale, sécurité sociale, seguridad social, segurança social, niss, sicurezza sociale, carte (?:nationale )?d'identité, cni
   bsn, burgerservicenummer, sofinummer, rijksregisternummer, registre national
   personnummer, personnr, samordningsnummer, cpr, fødselsnummer, fodselsnummer, hetu, henkilötunnus, kennitala
   isikukood, personas kods, asmens kodas, pesel, rodné číslo, občanského průkazu, občanský průkaz

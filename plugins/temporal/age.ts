@@ -184,6 +184,14 @@ const romance: readonly Pattern[] = [
   }),
 ];
 
+/** `Lina, 4 ans,` and `Daniela (4 años)`: an age beside a capitalised word. German nouns have a capital, too, so German is not among these. */
+const besideName: Pattern = {
+  name: 'beside-a-name',
+  type: 'AGE',
+  match: `(?<=\\p{Lu}[\\p{Ll}'-]{1,20}(?:, (?:de |di )?| \\())${NUMBER} (?:ans|años|anni|anos|jaar)(?=[,.;)]|$)`,
+  score: 0.55,
+};
+
 /** Ages of people, in digits and in words, in seven languages; durations (`for 5 years`, `5 years of experience`) are left alone. */
 export const ageOfPerson: PatternRecognizer = {
   name: 'temporal/age',
@@ -191,6 +199,7 @@ export const ageOfPerson: PatternRecognizer = {
   patterns: [
     ...english,
     ...romance,
+    besideName,
     age({
       name: 'germanic-years',
       match: NUMBERED,

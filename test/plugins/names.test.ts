@@ -13,6 +13,7 @@ testPlugin(names, {
           'dr [[miller]] will call',
           'Frau Prof. Dr. med. [[von Hagen]] operierte.',
           'Docteur [[Ph. Astruc]] certifie.',
+          'Le patient est sorti. Rappelez M. [[Tanguy Zamourel]] pour la suite.',
           'I met [[Martha M. Whitlock]] and [[D. Whitlock]] there.',
           'Le Pr [[Zamourel]] a vu les résultats, qui sont bons.',
           'Lo firmó D. [[Zamourel]] en la sede del banco.',

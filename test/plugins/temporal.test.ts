@@ -145,6 +145,7 @@ testPlugin(temporal, {
     'temporal/age': {
       finds: [
         'A [[45-year-old]] man, [[45 years old]], [[45 yo]], [[78yo]] M, [[45 y/o]], [[45 y.o.]]',
+        'La petite Lina, [[4 ans]], dort. La pequeña Daniela ([[4 años]]) juega. A Leonor, de [[4 anos]], anda na creche.',
         'Patientin, [[67 Jahre]], zur Kontrolle. Patiënte, [[67 jaar]], komt met haar man.',
         'a [[6-week-old]] girl and an [[18 month old]] boy, [[5 to 7 years old]]',
         'a [[ninety-three-year-old]] widow and a [[one hundred and two years old]] man',

@@ -1,3 +1,4 @@
+import { LOCAL_TITLES } from '../words/titles.js';
 import {
   endOf,
   flagsOf,
@@ -54,10 +55,15 @@ export function canBeName(page: Page, token: number): boolean {
   const { stop, title, thing, given, surname } = page.bits;
   const flags = flagsOf(page, token);
   // Single letters are initials, whatever words of one letter a list holds.
-  if ((flags & (stop | title)) !== 0 && endOf(page, token) - startOf(page, token) === 1) return true;
+  if ((flags & (stop | title)) !== 0 && endOf(page, token) - startOf(page, token) === 1)
+    return (flags & title) === 0 || !isLocalTitle(page, token);
   if ((flags & stop) !== 0) return false;
   return (flags & (thing | title)) === 0 || (flags & (given | surname)) !== 0;
 }
+
+/** `M.` in French, `D.` in Spanish: no initial there. */
+const isLocalTitle = (page: Page, token: number): boolean =>
+  LOCAL_TITLES.get(lowerOf(page, token))?.includes(page.document.language() ?? '') === true;
 
 /**
  * Reads the words of one possible name from a token on: capitalised words with spaces between them, initials with their

@@ -40,6 +40,14 @@ export const DUTCH: readonly string[] = [
   'Verzekerde: [[PERSON|Fatima Bouazza]], BSN [[ID_NUMBER|148273956]]',
   '[[LOCATION|Maastricht]], [[DATE_TIME|3 augustus 2022]]. [[PERSON|Xander Lemmens]]',
   'Verpleegkundige [[PERSON|Petra]] heeft dokter [[PERSON|De Wit]] gewaarschuwd.',
+  'Hierbij machtig ik de heer [[PERSON|Gaspard Terlouw]] om mij te vertegenwoordigen.',
+  'Terugbetaling aan [[PERSON|Monique Barelds]], IBAN [[FINANCIAL|NL91 ABNA 0417 1643 00]]',
+  'Kleine [[PERSON|Evi]], [[AGE|4 jaar]], gaat naar de crèche in [[LOCATION|Deventer]].',
+  'Opnamedatum: [[DATE_TIME|05-06-2024]]; arts: dr. [[PERSON|Jurre Sobels]]',
+  'Mevrouw [[PERSON|Ina Meinders-Kok]], weduwe, woont alleen in [[LOCATION|Hoogeveen]].',
+  'Bel de heer [[PERSON|Tobias Wermer]] terug op [[PHONE_NUMBER|06-51482913]].',
+  'De verzekerde, [[PERSON|Andries Holtrop]], meldde de schade op [[DATE_TIME|3 juni]].',
+  'Burgerservicenummer [[ID_NUMBER|148273956]]',
 ];
 
 /** Nothing in these is personal data. */
@@ -68,4 +76,8 @@ export const DUTCH_CLEAN: readonly string[] = [
   'Graag consult cardiologie en longziekten.',
   'Goede klinische vooruitgang, ontslag afgesproken.',
   'Bijgaand het verslag van de vergadering van gisteren.',
+  'Het onderzoek van de stukken leverde geen bijzonderheden op.',
+  'Slaap en eetlust goed, ontlasting normaal.',
+  'De huurder betaalt de kosten naar verbruik.',
+  'Dank voor uw aanvraag, wij antwoorden spoedig.',
 ];

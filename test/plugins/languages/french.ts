@@ -40,6 +40,14 @@ export const FRENCH: readonly string[] = [
   'Assurée : [[PERSON|Fatoumata Diallo]], matricule [[ID_NUMBER|2 91 07 75 112 046 16]]',
   'Je m’appelle [[PERSON|Ludivine Garnier]] et j’habite [[LOCATION|Nantes]].',
   'Fait à [[LOCATION|Dijon]], le [[DATE_TIME|3 août 2022]].',
+  'Je donne procuration à M. [[PERSON|Gildas Quéméner]] pour me représenter.',
+  'Remboursement à [[PERSON|Monique Chastaing]], IBAN [[FINANCIAL|FR14 2004 1010 0505 0001 3M02 606]]',
+  'La petite [[PERSON|Lina]], [[AGE|4 ans]], va à la crèche de [[LOCATION|Colmar]].',
+  'Date d’entrée : [[DATE_TIME|05/06/2024]] ; médecin : Dr [[PERSON|Yann Sobrero]]',
+  'Mme [[PERSON|Odile Meunier-Roche]], veuve, vit seule à [[LOCATION|Aurillac]].',
+  'Rappelez M. [[PERSON|Tanguy Vernier]] au [[PHONE_NUMBER|06 51 48 29 13]].',
+  'L’assuré, [[PERSON|André Holleaux]], a déclaré le sinistre le [[DATE_TIME|3 juin]].',
+  'N° de sécurité sociale [[ID_NUMBER|2 91 07 75 112 046 16]]',
 ];
 
 /** Nothing in these is personal data. */
@@ -68,4 +76,8 @@ export const FRENCH_CLEAN: readonly string[] = [
   'Le contrat est conclu pour une durée indéterminée.',
   'Demande d’avis en cardiologie et en pneumologie.',
   'Bonne évolution clinique, retour au domicile décidé.',
+  'L’examen des pièces n’a révélé aucune anomalie.',
+  'Sommeil et appétit conservés, transit normal.',
+  'Le locataire règle les charges selon sa consommation.',
+  'Merci de votre demande, nous vous répondrons rapidement.',
 ];

@@ -40,6 +40,14 @@ export const GERMAN: readonly string[] = [
   'Versicherte: [[PERSON|Roswitha Engelhardt]]; Vers.-Nr. [[ID_NUMBER|M482913763]]',
   'Die Zeugin [[PERSON|Ayşe Demir]] gab an, den Angeklagten seit [[DATE_TIME|2018]] zu kennen.',
   'Termin bei Fr. Dr. [[PERSON|Hollenstein]] am [[DATE_TIME|Freitag, 14.06.]] um [[DATE_TIME|9 Uhr]].',
+  'Hiermit bevollmächtige ich Herrn [[PERSON|Ralf Dietzenbach]], mich in der Sache zu vertreten.',
+  'Erstattung an [[PERSON|Monika Bartsch]], IBAN [[FINANCIAL|DE44 5001 0517 5407 3249 31]]',
+  'Kind [[PERSON|Lina]] ([[AGE|4 Jahre]]) besucht die Kita in [[LOCATION|Ludwigsburg]].',
+  'Aufnahmedatum: [[DATE_TIME|05.06.2024]], Entlassdatum: [[DATE_TIME|11.06.2024]], Arzt: Dr. [[PERSON|Yannick Sobotta]]',
+  'Frau [[PERSON|Ilse Meinhardt-Koch]], verwitwet, lebt allein in [[LOCATION|Bad Oeynhausen]].',
+  'Bitte rufen Sie Herrn [[PERSON|Tobias Wehrmann]] unter [[PHONE_NUMBER|0151 48291376]] zurück.',
+  'Der Versicherungsnehmer [[PERSON|Andreas Holtkamp]] meldete den Schaden am [[DATE_TIME|3. Juni]].',
+  'Sozialversicherungsnummer [[ID_NUMBER|65 170839 J 003]]',
 ];
 
 /** Nothing in these is personal data. */
@@ -70,4 +78,8 @@ export const GERMAN_CLEAN: readonly string[] = [
   'Zur Sicherheit des Darlehens wird eine Grundschuld eingetragen.',
   'Herz und Lunge auskultatorisch unauffällig, Reflexe seitengleich.',
   'Die Klage ist zulässig, aber unbegründet.',
+  'Die Prüfung der Unterlagen ergab keine Beanstandungen.',
+  'Schlaf und Appetit sind gut, Stuhlgang und Miktion unauffällig.',
+  'Der Mieter trägt die Nebenkosten nach Verbrauch.',
+  'Vielen Dank für Ihre Anfrage, wir melden uns in Kürze.',
 ];

@@ -40,6 +40,14 @@ export const ITALIAN: readonly string[] = [
   'Assistita: [[PERSON|Fatima El Idrissi]], CF [[ID_NUMBER|FRRLSN65H18L219N]]',
   '[[LOCATION|Bari]], [[DATE_TIME|3 agosto 2022]]. In fede, [[PERSON|Nicola Lorusso]]',
   'L’infermiera [[PERSON|Patrizia]] ha avvisato il dottor [[PERSON|Guidi]].',
+  'Delego il Sig. [[PERSON|Gaudenzio Ferraris]] a rappresentarmi.',
+  'Rimborso a [[PERSON|Monica Barsotti]], IBAN [[FINANCIAL|IT60 X054 2811 1010 0000 0123 456]]',
+  'La piccola [[PERSON|Emma]], [[AGE|4 anni]], frequenta l’asilo di [[LOCATION|Varese]].',
+  'Data di ricovero: [[DATE_TIME|05/06/2024]]; medico: Dott. [[PERSON|Jacopo Sobrero]]',
+  'La sig.ra [[PERSON|Ilde Mainardi]], vedova, vive sola a [[LOCATION|Cuneo]].',
+  'Richiamare il sig. [[PERSON|Tobia Vernieri]] al [[PHONE_NUMBER|351 482 9137]].',
+  'L’assicurato, [[PERSON|Andrea Ollearo]], ha denunciato il sinistro il [[DATE_TIME|3 giugno]].',
+  'Tessera sanitaria n. [[ID_NUMBER|80380001234567890123]]',
 ];
 
 /** Nothing in these is personal data. */
@@ -68,4 +76,8 @@ export const ITALIAN_CLEAN: readonly string[] = [
   'Si richiede consulenza cardiologica e pneumologica.',
   'Buona evoluzione clinica, si decide la dimissione.',
   'Allego il verbale della riunione di ieri.',
+  'L’esame dei documenti non ha rilevato anomalie.',
+  'Sonno e appetito conservati, alvo regolare.',
+  'Il conduttore paga le spese secondo il consumo.',
+  'Grazie per la richiesta, risponderemo al più presto.',
 ];

@@ -40,6 +40,14 @@ export const PORTUGUESE: readonly string[] = [
   'Segurada: [[PERSON|Fátima Djaló]], NIF [[ID_NUMBER|248173650]]',
   '[[LOCATION|Évora]], [[DATE_TIME|3 de agosto de 2022]]. [[PERSON|Xavier Rebocho]]',
   'A enfermeira [[PERSON|Piedade]] avisou o doutor [[PERSON|Guedes]].',
+  'Autorizo o Sr. [[PERSON|Gaudêncio Ferrão]] a representar-me.',
+  'Reembolso a [[PERSON|Mónica Barroqueiro]], IBAN [[FINANCIAL|PT50 0002 0123 1234 5678 9015 4]]',
+  'A pequena [[PERSON|Leonor]], de [[AGE|4 anos]], anda na creche de [[LOCATION|Viseu]].',
+  'Data de internamento: [[DATE_TIME|05/06/2024]]; médico: Dr. [[PERSON|Jácome Sobreiro]]',
+  'A Sra. [[PERSON|Ilda Mainardes]], viúva, vive sozinha em [[LOCATION|Bragança]].',
+  'Devolver a chamada a [[PERSON|Tobias Verneiro]] para o [[PHONE_NUMBER|935 482 913]].',
+  'O segurado, [[PERSON|André Holanda]], comunicou o sinistro a [[DATE_TIME|3 de junho]].',
+  'N.º de segurança social [[ID_NUMBER|12345678901]]',
 ];
 
 /** Nothing in these is personal data. */
@@ -68,4 +76,8 @@ export const PORTUGUESE_CLEAN: readonly string[] = [
   'Pede-se parecer de cardiologia e pneumologia.',
   'Boa evolução clínica, decide-se a alta.',
   'Envio em anexo a ata da reunião de ontem.',
+  'A análise dos documentos não revelou anomalias.',
+  'Sono e apetite conservados, trânsito intestinal regular.',
+  'O inquilino paga as despesas conforme o consumo.',
+  'Obrigado pelo seu pedido, responderemos em breve.',
 ];

@@ -40,6 +40,14 @@ export const SPANISH: readonly string[] = [
   'Llamar a [[PERSON|Yolanda]] ([[PHONE_NUMBER|655 48 29 13]]) antes del viernes.',
   'Señores [[PERSON|Gómez-Acebo]] y [[PERSON|Pombo]], les adjunto el contrato.',
   'RUT [[ID_NUMBER|12.345.678-5]], comuna de [[LOCATION|Providencia, Santiago de Chile]].',
+  'Autorizo a D. [[PERSON|Marcelino Otero]] a retirar la documentación.',
+  'Reembolso a [[PERSON|Lourdes Baena]], IBAN [[FINANCIAL|ES91 2100 0418 4502 0005 1332]]',
+  'La niña [[PERSON|Daniela]], de [[AGE|4 años]], acude con su madre.',
+  'Fecha de ingreso: [[DATE_TIME|05/06/2024]]; médico: Dra. [[PERSON|Itziar Goikoetxea]]',
+  'Doña [[PERSON|Casilda Revuelta]], viuda, vive sola en [[LOCATION|Talavera de la Reina]].',
+  'Devuelva la llamada a [[PERSON|Tomás Ferreiro]] al [[PHONE_NUMBER|651 48 29 13]].',
+  'El asegurado [[PERSON|Andrés Holguín]] comunicó el siniestro el [[DATE_TIME|3 de junio]].',
+  'Número de la Seguridad Social: [[ID_NUMBER|281482917344]]',
 ];
 
 /** Nothing in these is personal data. */
@@ -69,4 +77,8 @@ export const SPANISH_CLEAN: readonly string[] = [
   'Queda prohibido fumar en todo el recinto.',
   'Mejoría clínica progresiva, se decide alta.',
   'El contrato tendrá una duración indefinida.',
+  'La revisión de la documentación no mostró incidencias.',
+  'Sueño y apetito conservados, hábito intestinal normal.',
+  'El arrendatario pagará los gastos de comunidad.',
+  'Gracias por su consulta, le responderemos en breve.',
 ];
