@@ -12,6 +12,7 @@ import { applyEdit } from './edit/apply.js';
 import { applyToMarks, type MarkReading, readMarks } from './edit/apply-mark.js';
 import { GlyphGrid } from './edit/grid.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
+import { follows } from './reading/follows.js';
 import { readAsDrawn, readByPlace } from './reading/read.js';
 import { readSpaced } from './reading/spaced.js';
 import { spotOf } from './reading/spot.js';
@@ -92,20 +93,13 @@ interface KeptReading {
 
 const kept = ({ spots, origin }: Reading): KeptReading => ({ glyphs: spots.map(({ glyph }) => glyph), origin });
 
-/** Lines above which a page is searched in both orders without comparing them. */
-const MANY_LINES = 2000;
-
-/** The page as people read it, with spaced letters joined, and as it is drawn where lines of that are something else. */
+/** The page as people read it, with spaced letters joined, and as it is drawn where that is another text. */
 function* readingsOf(glyphs: readonly Glyph[]): Iterable<Reading> {
   if (glyphs.length === 0) return;
   const byPlace = readByPlace(glyphs);
   yield byPlace;
   const spaced = readSpaced(byPlace);
   if (spaced !== undefined) yield spaced;
-  const known = letters(byPlace.text);
   const asDrawn = readAsDrawn(glyphs);
-  const lines = asDrawn.text.split('\n');
-  if (lines.length > MANY_LINES || !lines.every((line) => known.includes(letters(line)))) yield asDrawn;
+  if (!follows(asDrawn, byPlace)) yield asDrawn;
 }
-
-const letters = (text: string): string => text.replace(/[\s\u00ad\u2010-]+/g, '');

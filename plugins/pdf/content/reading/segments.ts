@@ -89,7 +89,8 @@ function cutLine(line: readonly Segment[]): Segment[] {
 
 /** Whether the same text was drawn there already: a shadow, bold by double print, or text hidden under a picture of it. */
 function isTwin(chunk: Segment, line: Segment): boolean {
-  if (chunk.from > line.to - 0.1 * chunk.size) return false;
+  // Text without width has no place of its own: nothing tells which of it is doubled.
+  if (chunk.from > line.to - 0.1 * chunk.size || chunk.to - chunk.from < 0.1 * chunk.size) return false;
   let next = 0;
   for (const { glyph, from, size } of chunk.spots) {
     if (glyph.text.trim() === '') continue;

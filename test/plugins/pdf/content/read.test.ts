@@ -74,6 +74,12 @@ describe('pdf: text is read as people read it', () => {
     expect(plain?.units).to.have.length(1);
   });
 
+  it('gives a second reading of text that stands elsewhere as well', async () => {
+    const backwards = [...'Miller'].map((letter, index) => at(200 - index * 9, 500, letter)).join('');
+    const [page] = await readPdf(tinyPdf({ pages: [at(50, 700, 'Miller') + backwards] }));
+    expect(page?.units[page.units.length - 1]?.text.replace(/[ \t]/g, '')).to.equal('Miller\nMiller\n');
+  });
+
   it('joins spaced letters in a reading of its own', async () => {
     const spaced = `BT /F1 12 Tf 50 700 Td [(Name: ) ${array('ANNA MILLER')}] TJ ET\n`;
     const boxes = [...'123456789'].map((digit, index) => at(50 + index * 20, 600, digit)).join('');
