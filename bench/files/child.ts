@@ -9,7 +9,7 @@ import {
   isDeidError,
 } from '../../core/index.js';
 import { createEngine, DEFAULT_FILE_LIMITS } from '../../lib/index.js';
-import { compareCells } from './cells.js';
+import { compareCells, textOfCells } from './cells.js';
 import type { Measured, Message, Residue, Result, Task } from './measured.js';
 import { peakBytes, resetPeak } from './peak.js';
 import type { ReadPart } from './read-part.js';
@@ -117,7 +117,7 @@ async function check(
   const before = readParts(bytes, done.kind);
   const textOf = (parts: Iterable<ReadPart>, pick: (part: ReadPart) => string): string =>
     [...parts].map(pick).join('\n');
-  const text = textOf(before.values(), (part) => part.text);
+  const text = done.kind === 'xls' ? textOfCells(bytes) : textOf(before.values(), (part) => part.text);
   const words = pickWords(text, [...before.keys(), textOf(before.values(), (part) => part.skeleton)].join('\n'));
   const found: { text: string; type: string }[] = [];
   tell({ phase: 'mask' });

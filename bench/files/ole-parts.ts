@@ -20,8 +20,16 @@ export function oleParts(bytes: Uint8Array): Map<string, ReadPart> {
     const content = Buffer.from(entry.content);
     const path = FullPaths[i] ?? '';
     const isWorkbook = /\/(?:work)?book$/i.test(path) && path.split('/').length === 2;
+    // Names of programs and of kinds of objects.
+    if (/(?:CompObj|\bOle|ObjInfo)$/.test(path)) return;
     const { text, skeleton } = isWorkbook ? workbookText(content) : { text: asText(content), skeleton: '' };
-    parts.set(path, { bytes: content, binary: !isWorkbook, text: isWorkbook ? text : '', values: '', skeleton });
+    parts.set(path, {
+      bytes: content,
+      binary: !isWorkbook,
+      text: isWorkbook ? text : '',
+      values: /SummaryInformation$|_SX_DB_CUR/.test(path) ? asText(content) : '',
+      skeleton,
+    });
   });
   return parts;
 }

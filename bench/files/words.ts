@@ -65,7 +65,11 @@ export class Sought {
       for (const term of this.#byFirst.get(word.toLowerCase()) ?? []) {
         const is = text.slice(index, index + term.length);
         const same = is === term || (this.#picked.has(term) && is.toLowerCase() === term);
-        if (same && !/^[\p{L}\p{M}\p{N}]/u.test(text.slice(index + term.length, index + term.length + 2)))
+        if (
+          same &&
+          !/^[\p{L}\p{M}\p{N}_]/u.test(text.slice(index + term.length, index + term.length + 2)) &&
+          text.charAt(index - 1) !== '_'
+        )
           there.push(term);
       }
     }

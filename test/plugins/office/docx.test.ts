@@ -8,6 +8,7 @@ import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { documentRelationships, docx, paragraph, partsOf, relationship, run, textOf, wordPart } from './make-docx.js';
 import { sharedStrings, sheet, sheetData, xlsx } from './make-xlsx.js';
+import { xls } from './make-xls.js';
 
 const adapter = docxAdapter();
 
@@ -44,6 +45,7 @@ testPlugin(office, {
       { bytes: docx(paragraph('Nothing', ' here')) },
       { bytes: docx(`${paragraph('Dr. Ann &amp; co')}<w:tbl><w:tr><w:tc>${paragraph('x')}</w:tc></w:tr></w:tbl>`) },
     ],
+    xls: [{ bytes: xls([['Nothing', 12, 'here']]) }, { bytes: xls([['a'], ['b']], { biff: 'biff5' }) }],
   },
 });
 

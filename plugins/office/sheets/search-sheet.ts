@@ -1,0 +1,144 @@
+import {
+  CellSearch,
+  type ColumnPlan,
+  ColumnPlanner,
+  type FileSession,
+  type Finding,
+  findHeader,
+  type GivenColumns,
+  TitleDictionary,
+  usualWidth,
+} from '../../../core/index.js';
+
+/** One cell of a sheet, as it is shown. */
+export interface SheetCell {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+  /** A number that says nothing by itself: only the type of its column makes it a term. */
+  readonly plain: boolean;
+}
+
+/** What was found in a sheet. */
+export interface SearchedSheet {
+  /** By cell, in the order in which they were given. */
+  readonly findings: readonly (readonly Finding[])[];
+  readonly plans: readonly ColumnPlan[];
+  /** Column of the first plan, from 0. */
+  readonly firstColumn: number;
+  /** Row of the titles, from 0; -1 if there is none. */
+  readonly headerRow: number;
+}
+
+const SAMPLE_ROWS = 510;
+/** A longer one may tell more than what its column holds. */
+const LONGEST_TITLE = 40;
+const SAMPLE_CELLS = 200_000;
+/** Columns of a table; cells further to the right are searched by themselves. */
+const MAX_COLUMNS = 1024;
+
+/** Looks for terms in a sheet as a table: by the titles and values of its columns, then cell by cell with the names of the row. */
+export function searchSheet(cells: readonly SheetCell[], session: FileSession, given: GivenColumns): SearchedSheet {
+  const rows = rowsOf(cells);
+  const firstColumn = Math.min(...[...rows.values()].map(([first]) => cells[first ?? 0]?.column ?? 0));
+  const sample = sampleOf(cells, rows, firstColumn);
+  const dictionary = new TitleDictionary();
+  const planner = new ColumnPlanner(given, dictionary, session);
+  const header = findHeader(sample, dictionary);
+  const titles = sample[header] ?? [];
+  const width = Math.max(usualWidth(sample), titles.length);
+  const plans = planner.plans({ titles, rows: sample.slice(header + 1), width });
+  const headerRow = [...rows.keys()][header] ?? -1;
+  const search = new RowSearch(cells, new CellSearch(session, plans), plans, firstColumn);
+  for (const [row, indexes] of rows) {
+    if (row <= headerRow) search.titles(indexes, (text) => row === headerRow && planner.isTitle(text));
+    else search.row(indexes);
+  }
+  search.settle();
+  return { findings: search.findings, plans, firstColumn, headerRow };
+}
+
+/** Indexes of cells by row, rows and columns in order. */
+function rowsOf(cells: readonly SheetCell[]): Map<number, number[]> {
+  const rows = new Map<number, number[]>();
+  cells.forEach(({ row }, i) => {
+    const known = rows.get(row);
+    if (known === undefined) rows.set(row, [i]);
+    else known.push(i);
+  });
+  const column = (index: number): number => cells[index]?.column ?? 0;
+  return new Map(
+    [...rows].sort(([a], [b]) => a - b).map(([row, all]) => [row, all.sort((a, b) => column(a) - column(b))]),
+  );
+}
+
+function sampleOf(
+  cells: readonly SheetCell[],
+  rows: ReadonlyMap<number, readonly number[]>,
+  firstColumn: number,
+): string[][] {
+  const sample: string[][] = [];
+  let size = 0;
+  for (const indexes of rows.values()) {
+    const row: string[] = [];
+    for (const index of indexes) {
+      const { column = 0, text = '' } = cells[index] ?? {};
+      if (column - firstColumn >= MAX_COLUMNS) break;
+      while (row.length < column - firstColumn) row.push('');
+      row[column - firstColumn] = text;
+    }
+    sample.push(row);
+    size += row.length;
+    if (sample.length >= SAMPLE_ROWS || size >= SAMPLE_CELLS) break;
+  }
+  return sample;
+}
+
+class RowSearch {
+  readonly findings: (readonly Finding[])[] = [];
+  readonly #cells: readonly SheetCell[];
+  readonly #search: CellSearch;
+  readonly #plans: readonly ColumnPlan[];
+  readonly #first: number;
+
+  constructor(cells: readonly SheetCell[], search: CellSearch, plans: readonly ColumnPlan[], first: number) {
+    this.#cells = cells;
+    this.#search = search;
+    this.#plans = plans;
+    this.#first = first;
+    this.findings = cells.map(() => []);
+  }
+
+  settle(): void {
+    this.#search.settle();
+  }
+
+  /** The row of titles and those above it: titles that are known are no values. */
+  titles(indexes: readonly number[], known: (text: string) => boolean): void {
+    this.#search.beginRow();
+    for (const index of indexes) {
+      const { text = '', plain } = this.#cells[index] ?? {};
+      if (plain === true || (text.length <= LONGEST_TITLE && known(text))) this.#search.pass(text);
+      else this.findings[index] = this.#search.find(text, this.#search.loose);
+    }
+  }
+
+  row(indexes: readonly number[]): void {
+    this.#search.beginRow();
+    if (this.#search.mixed) this.#gather(indexes);
+    for (const index of indexes) {
+      const { text = '', plain = false, column = 0 } = this.#cells[index] ?? {};
+      const plan = this.#plans[column - this.#first] ?? this.#search.loose;
+      if (plain && plan.use !== 'type') this.#search.pass(text);
+      else this.findings[index] = this.#search.find(text, plan);
+    }
+  }
+
+  #gather(indexes: readonly number[]): void {
+    for (const index of indexes) {
+      const { text = '', column = 0 } = this.#cells[index] ?? {};
+      const type = this.#search.nameType(column - this.#first);
+      if (type !== undefined && text.length > 1 && text.length <= 100) this.#search.addName(text, type);
+    }
+  }
+}

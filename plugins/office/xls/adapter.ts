@@ -1,0 +1,179 @@
+import {
+  COLUMNS_OPTION,
+  DeidError,
+  type FileAdapter,
+  type FileJob,
+  type FileReport,
+  givenColumns,
+  isDeidError,
+  reportColumns,
+} from '../../../core/index.js';
+import { isOleContainer, oleError } from '../ole.js';
+import type { SearchedSheet } from '../sheets/search-sheet.js';
+import { RECORD, VERSION } from './biff/records.js';
+import { BookChanges } from './book-changes.js';
+import { BookSearch } from './book-search.js';
+import { codecOfPage } from './code-page.js';
+import { textsIn } from './fixed-text.js';
+import { checkOleForLeaks } from './leak-check.js';
+import { type OleFile, type OleStream, readOle } from './ole/read.js';
+import { writeOle } from './ole/write.js';
+import { PlaceSearch } from './place-search.js';
+import { searchProperties } from './properties.js';
+import { streamKind } from './streams.js';
+import { type Book, openBook } from './workbook.js';
+
+const MEDIA_TYPES = { xls: 'application/vnd.ms-excel' } as const;
+
+/** A stream that is changed, once all terms are known. */
+interface Change {
+  readonly index: number;
+  readonly content: () => Buffer | undefined;
+}
+
+async function process(job: FileJob): Promise<FileReport> {
+  const bytes = await job.source.bytes();
+  if (!isOleContainer(bytes)) throw new DeidError('document_unreadable', ['it is of a version before Excel 5']);
+  try {
+    return await rewrite(job, bytes);
+  } catch (error) {
+    // Reading beyond the end of a record or stream.
+    if (error instanceof RangeError && !isDeidError(error))
+      throw new DeidError('document_unreadable', ['its records are damaged']);
+    throw error;
+  }
+}
+
+async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
+  const file = readOle(bytes);
+  if (!file.streams.some(({ path }) => streamKind(path) === 'workbook' && !path.includes('/'))) throw oleError(bytes);
+  const unscanned = unscannedKinds(file);
+  if (job.options.unscanned === 'fail' && unscanned.length > 0) {
+    throw new DeidError('document_unreadable', [`it holds ${unscanned.join(', ')}, which cannot be searched`]);
+  }
+  const search = new PlaceSearch(job.session);
+  const sheets: SearchedSheet[] = [];
+  const changes: Change[] = [];
+  for (const stream of file.streams) {
+    job.signal?.throwIfAborted();
+    const change = searchStream(stream, search, job, sheets);
+    if (change !== undefined) changes.push(change);
+  }
+  const gone = search.replace();
+  const contents = new Map<number, Buffer>();
+  for (const { index, content } of changes) {
+    const changed = content();
+    if (changed !== undefined) contents.set(index, changed);
+  }
+  const output = contents.size === 0 ? bytes : writeOle(file, contents);
+  if (contents.size > 0) checkOleForLeaks(output, gone);
+  await job.sink.write(output);
+  return {
+    counts: {},
+    warnings: warningsOf(file, unscanned, contents.size > 0),
+    format: {
+      version: versionOf(file),
+      parts: file.streams.length,
+      partsChanged: contents.size,
+      partsNotSearched: unscanned,
+      sheets: sheets.map(({ plans, firstColumn, headerRow }) => ({
+        headerRow: headerRow + 1,
+        columns: reportColumns(plans).map((one) => ({ ...one, column: one.column + firstColumn })),
+      })),
+    },
+  };
+}
+
+function searchStream(
+  { path, content, index }: OleStream,
+  search: PlaceSearch,
+  job: FileJob,
+  sheets: SearchedSheet[],
+): Change | undefined {
+  const kind = streamKind(path);
+  if (kind === 'workbook') {
+    const book: Book = openBook(content);
+    const changes = new BookChanges(book);
+    const found = new BookSearch(book, changes, search);
+    found.run(givenColumns(job.options.columns));
+    sheets.push(...found.sheets);
+    return { index, content: () => (changes.changed ? changes.write() : undefined) };
+  }
+  if (kind === 'properties') {
+    const { bytes, changed } = searchProperties(content, path, search);
+    return { index, content: () => (changed() ? bytes : undefined) };
+  }
+  if (kind !== 'pivot cache') return undefined;
+  let touched = false;
+  const bytes = Buffer.from(content);
+  const region = {
+    bytes,
+    touch: () => {
+      touched = true;
+    },
+  };
+  for (const place of textsIn(region, codecOfPage(undefined))) {
+    if (place.told) search.find(place);
+    else search.addDoubtful(place);
+  }
+  return { index, content: () => (touched ? bytes : undefined) };
+}
+
+const versionOf = ({ streams }: OleFile): string => {
+  const main = streams.find(({ path }) => streamKind(path) === 'workbook' && !path.includes('/'));
+  return main?.content.readUInt16LE(4) === VERSION.biff8 ? 'BIFF8' : 'BIFF5';
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  macros: 'macros',
+  'embedded object': 'embedded objects',
+  other: 'parts of other kinds',
+};
+
+function unscannedKinds({ streams }: OleFile): string[] {
+  const kinds = streams
+    .filter(({ content }) => content.length > 0)
+    .flatMap(({ path }) => NAMES[streamKind(path)] ?? []);
+  const hasImages = streams.some(({ path, content }) => streamKind(path) === 'workbook' && holdsImages(content));
+  return [...new Set([...kinds, ...(hasImages ? ['images'] : [])])].sort();
+}
+
+/** Bytes of a drawing group that has no pictures; each picture takes more. */
+const NO_PICTURES = 400;
+
+function holdsImages(stream: Buffer): boolean {
+  for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
+    const type = stream.readUInt16LE(at);
+    if (type === RECORD.image || (type === RECORD.drawingGroup && stream.readUInt16LE(at + 2) > NO_PICTURES))
+      return true;
+  }
+  return false;
+}
+
+const warningsOf = ({ streams }: OleFile, unscanned: readonly string[], changed: boolean): string[] => [
+  ...unscanned.map((kind) => `The file holds ${kind}, which were not searched.`),
+  ...(changed && streams.some(({ path }) => streamKind(path) === 'signature')
+    ? ['The digital signature is no longer valid, because the file has changed.']
+    : []),
+];
+
+/** Workbooks of Excel 5 to 2003, changed in place. */
+export const xlsAdapter = (): FileAdapter => ({
+  name: 'xls',
+  extensions: Object.keys(MEDIA_TYPES),
+  mediaTypes: MEDIA_TYPES,
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      unscanned: {
+        enum: ['keep', 'fail'],
+        default: 'keep',
+        description: 'What to do with a file that holds parts which cannot be searched, such as pictures.',
+      },
+      columns: COLUMNS_OPTION,
+    },
+  },
+  accepts: (head) => isOleContainer(head),
+  process,
+});

@@ -1,0 +1,112 @@
+import type { NumberFormat } from './number-formats.js';
+import { type BiffRecord, RECORD } from './records.js';
+
+/** What a cell holds. */
+export type CellContent =
+  | { readonly is: 'shared'; readonly string: number }
+  /** A text of its own, in the record itself. */
+  | { readonly is: 'text'; readonly text: string }
+  /** The result of a formula, in a record behind the formula's. */
+  | { readonly is: 'result'; readonly formula: number; readonly text: string }
+  | { readonly is: 'number'; readonly value: number; readonly format: NumberFormat; readonly slot: number | undefined }
+  | { readonly is: 'numeric result'; readonly value: number; readonly format: NumberFormat };
+
+/** One cell with a value. */
+export interface Cell {
+  /** Index of its sheet, in the order of the stream; charts that stand in a sheet have their own. */
+  readonly sheet: number;
+  readonly row: number;
+  readonly column: number;
+  readonly style: number;
+  /** Index of the record that holds the value. */
+  readonly record: number;
+  readonly content: CellContent;
+}
+
+/** Where texts of cells are read from. */
+export interface CellTexts {
+  /** Text of a record that holds one, from the byte at which it begins; continued records are joined. */
+  text(index: number, at: number): string | undefined;
+  format(style: number): NumberFormat;
+}
+
+/** A number in 30 bits: a whole one, or the upper part of a fraction; hundredths of it if its lowest bit is set. */
+export function smallNumber(bits: number): number {
+  let value: number;
+  if ((bits & 2) !== 0) value = bits >> 2;
+  else {
+    const double = Buffer.alloc(8);
+    double.writeUInt32LE((bits & 0xfffffffc) >>> 0, 4);
+    value = double.readDoubleLE(0);
+  }
+  return (bits & 1) === 0 ? value : value / 100;
+}
+
+/** Reads the cells of all sheets. */
+export function readCells(records: readonly BiffRecord[], texts: CellTexts): Cell[] {
+  const cells: Cell[] = [];
+  const open: number[] = [];
+  let sheets = 0;
+  let formula: Cell | undefined;
+  records.forEach((record, index) => {
+    const { type, data } = record;
+    if (isBegin(type)) open.push(sheets++);
+    else if (type === RECORD.endOfFile) open.pop();
+    const sheet = open.at(-1) ?? 0;
+    if (type === RECORD.result && formula !== undefined) {
+      const text = texts.text(index, 0) ?? '';
+      cells.push({ ...formula, record: index, content: { is: 'result', formula: formula.record, text } });
+      formula = undefined;
+    }
+    if (data.length < 6) return;
+    const place = {
+      sheet,
+      row: data.readUInt16LE(0),
+      column: data.readUInt16LE(2),
+      style: data.readUInt16LE(4),
+      record: index,
+    };
+    if (type === RECORD.formula && data.length >= 14) {
+      // Texts, truths and errors are told by two bytes that no number ends with.
+      const isNumber = data.readUInt16LE(12) !== 0xffff;
+      formula = isNumber || data[6] !== 0 ? undefined : { ...place, content: { is: 'text', text: '' } };
+      if (isNumber)
+        cells.push({
+          ...place,
+          content: { is: 'numeric result', value: data.readDoubleLE(6), format: texts.format(place.style) },
+        });
+    } else cells.push(...valuesOf(record, place, texts));
+  });
+  return cells;
+}
+
+const isBegin = (type: number): boolean => (type & 0xff) === 0x09 && type <= 0x809;
+
+function valuesOf({ type, data }: BiffRecord, place: Omit<Cell, 'content'>, texts: CellTexts): Cell[] {
+  const format = texts.format(place.style);
+  if (type === RECORD.sharedText && data.length >= 10)
+    return [{ ...place, content: { is: 'shared', string: data.readUInt32LE(6) } }];
+  if (type === RECORD.label || type === RECORD.rich) {
+    const text = texts.text(place.record, 6);
+    return text === undefined ? [] : [{ ...place, content: { is: 'text', text } }];
+  }
+  if (type === RECORD.number && data.length >= 14)
+    return [{ ...place, content: { is: 'number', value: data.readDoubleLE(6), format, slot: undefined } }];
+  if (type === RECORD.smallNumber && data.length >= 10)
+    return [{ ...place, content: { is: 'number', value: smallNumber(data.readInt32LE(6)), format, slot: undefined } }];
+  if (type !== RECORD.numbers) return [];
+  return Array.from({ length: Math.floor((data.length - 6) / 6) }, (_, slot): Cell => {
+    const style = data.readUInt16LE(4 + 6 * slot);
+    const value = smallNumber(data.readInt32LE(6 + 6 * slot));
+    return {
+      ...place,
+      column: place.column + slot,
+      style,
+      content: { is: 'number', value, format: texts.format(style), slot },
+    };
+  });
+}
+
+/** Whether the formula's record begins what other cells refer to, or is one of several that share a result. */
+export const isShared = (next: BiffRecord | undefined): boolean =>
+  next !== undefined && [RECORD.sharedFormula, RECORD.array, RECORD.dataTable].some((type) => type === next.type);

@@ -1,0 +1,240 @@
+import { type Edit, splice } from '../../../core/index.js';
+import { type Cell, isShared, smallNumber } from './biff/cells.js';
+import { movedRuns } from './biff/format-runs.js';
+import { writeRecords } from './biff/layout.js';
+import { continuationsOf, RECORD, type RecordChanges, VERSION } from './biff/records.js';
+import { type FormatRun, type SharedString, writeSharedStrings } from './biff/shared-strings.js';
+import { ChunkWriter, charactersOf, MAX_DATA } from './biff/strings.js';
+import { newNumber } from './cell-values.js';
+import { blanked } from './fixed-text.js';
+import type { Book } from './workbook.js';
+
+/** Bytes before a cell's value: its row, column and format. */
+const CELL_HEAD = 6;
+const MAX_DATA_5 = 2080;
+/** Most characters in a cell. */
+const MOST_CHARACTERS = 32_767;
+
+/** Collects what becomes of a workbook, and writes it. */
+export class BookChanges {
+  readonly #book: Book;
+  readonly #records: RecordChanges = new Map();
+  readonly #regions = new Map<number, Buffer>();
+  /** New texts of shared strings, by the cell that shows them; `undefined` stands for all cells. */
+  readonly #shared = new Map<number, { cell: Cell | undefined; text: string; edits: readonly Edit[] }[]>();
+  readonly #numbers = new Map<number, Map<number, number | string>>();
+
+  constructor(book: Book) {
+    this.#book = book;
+  }
+
+  get changed(): boolean {
+    return this.#records.size + this.#regions.size + this.#shared.size + this.#numbers.size > 0;
+  }
+
+  /** A copy of a record's data that may be overwritten. It only counts once it is touched. */
+  region(index: number): { readonly bytes: Buffer; readonly touch: () => void } {
+    const bytes = Buffer.from(this.#book.records[index]?.data ?? Buffer.alloc(0));
+    return { bytes, touch: () => void this.#regions.set(index, bytes) };
+  }
+
+  /** Gives a record other data, and drops those that continued it. */
+  replace(index: number, chunks: readonly Buffer[], type = this.#book.records[index]?.type ?? 0): void {
+    this.#records.set(
+      index,
+      chunks.map((data, i) => ({ type: i === 0 ? type : RECORD.continued, data })),
+    );
+    for (let next = index + 1; next < continuationsOf(this.#book.records, index); next++) this.#records.set(next, []);
+  }
+
+  /** Gives one record other data; what follows stays. */
+  replaceOne(index: number, pieces: readonly Buffer[]): void {
+    const type = this.#book.records[index]?.type ?? 0;
+    this.#records.set(
+      index,
+      pieces.map((data) => ({ type, data })),
+    );
+  }
+
+  /** Gives a shared string that no cell uses other text. */
+  unused(string: number, text: string, edits: readonly Edit[]): void {
+    this.#addShared(string, undefined, text, edits);
+  }
+
+  #addShared(string: number, cell: Cell | undefined, text: string, edits: readonly Edit[]): void {
+    const known = this.#shared.get(string) ?? [];
+    this.#shared.set(string, known);
+    known.push({ cell, text, edits });
+  }
+
+  /**
+   * Gives a cell other text.
+   * @param frozen the formula that shows it would put a removed term together again, so the text takes the formula's place.
+   */
+  cell(cell: Cell, old: string, edits: readonly Edit[], frozen: boolean): void {
+    const { content, record } = cell;
+    const text = splice(old, edits);
+    if (content.is === 'shared') this.#addShared(content.string, cell, text, edits);
+    else if (content.is === 'text') this.replaceOne(record, [this.#label(record, old, text, edits)]);
+    else if (content.is === 'result') this.#result(cell, content.formula, old, text, frozen);
+    else if (content.is === 'number') this.#addNumber(cell, content.slot ?? 0, text);
+    else this.#numericResult(record, newNumber(this.#book, cell, text) ?? text);
+  }
+
+  #addNumber(cell: Cell, slot: number, text: string): void {
+    const slots = this.#numbers.get(cell.record) ?? new Map<number, number | string>();
+    this.#numbers.set(cell.record, slots.set(slot, newNumber(this.#book, cell, text) ?? text));
+  }
+
+  #head(record: number, column = 0): Buffer {
+    const head = Buffer.from(this.#book.records[record]?.data.subarray(0, CELL_HEAD) ?? Buffer.alloc(CELL_HEAD));
+    head.writeUInt16LE(head.readUInt16LE(2) + column, 2);
+    return head;
+  }
+
+  /** A text as the file can hold it: if it is too long or has other characters, one that says nothing, of the old length. */
+  #written(text: string, old: string, edits: readonly Edit[], room: number): Buffer {
+    const { coder } = this.#book;
+    const bytes = coder.write(text, 2);
+    if (bytes !== undefined && bytes.length <= room) return bytes;
+    const blank = splice(
+      old,
+      edits.map((edit) => ({ ...edit, text: blanked(old.slice(edit.start, edit.end)) })),
+    );
+    return coder.write(blank, 2) ?? coder.write('', 2) ?? Buffer.alloc(2);
+  }
+
+  get #maxData(): number {
+    return this.#book.version === VERSION.biff8 ? MAX_DATA : MAX_DATA_5;
+  }
+
+  #label(record: number, old: string, text: string, edits: readonly Edit[]): Buffer {
+    const was = this.#book.records[record];
+    const written = this.#written(text, old, edits, this.#maxData - 1000);
+    const end = this.#book.coder.read(was?.data ?? Buffer.alloc(0), CELL_HEAD, 2)?.end;
+    const runs =
+      was?.type === RECORD.rich && end !== undefined
+        ? this.#movedRuns(was.data.subarray(end), edits, text.length)
+        : Buffer.alloc(0);
+    return Buffer.concat([this.#head(record), written, runs]);
+  }
+
+  /** Formats within a text of its own: BIFF8 counts and places them in two bytes, BIFF5 in one. */
+  #movedRuns(data: Buffer, edits: readonly Edit[], length: number): Buffer {
+    const width = this.#book.version === VERSION.biff8 ? 2 : 1;
+    const runs: FormatRun[] = [];
+    for (let at = width; at + 2 * width <= data.length; at += 2 * width)
+      runs.push({ at: data.readUIntLE(at, width), font: data.readUIntLE(at + width, width) });
+    const kept = movedRuns(runs, edits, length).filter(({ at }) => at < 256 ** width);
+    const out = Buffer.alloc(width + 2 * width * kept.length);
+    out.writeUIntLE(kept.length, 0, width);
+    kept.forEach(({ at, font }, i) => {
+      out.writeUIntLE(at, width + 2 * width * i, width);
+      out.writeUIntLE(font, 2 * width + 2 * width * i, width);
+    });
+    return out;
+  }
+
+  #result({ record }: Cell, formula: number, old: string, text: string, frozen: boolean): void {
+    const whole = [{ start: 0, end: old.length, text }];
+    if (frozen && !isShared(this.#book.records[formula + 1])) {
+      const label = Buffer.concat([this.#head(formula), this.#written(text, old, whole, this.#maxData - CELL_HEAD)]);
+      this.replace(formula, [label], RECORD.label);
+      this.replace(record, []);
+    } else if (this.#book.version !== VERSION.biff8) {
+      this.replace(record, [this.#written(text, old, whole, MAX_DATA_5)]);
+    } else this.#resultRecord(record, text.slice(0, MOST_CHARACTERS));
+  }
+
+  #resultRecord(record: number, text: string): void {
+    const writer = new ChunkWriter();
+    const head = Buffer.alloc(3);
+    head.writeUInt16LE(text.length, 0);
+    head[2] = charactersOf(text).flag;
+    writer.whole(head);
+    writer.characters(text);
+    this.replace(record, writer.chunks);
+  }
+
+  #numericResult(record: number, value: number | string): void {
+    const { records } = this.#book;
+    if (typeof value === 'string' && !isShared(records[record + 1])) {
+      const label = Buffer.concat([this.#head(record), this.#written(value, value, [], this.#maxData - CELL_HEAD)]);
+      this.replace(record, [label], RECORD.label);
+      return;
+    }
+    const data = Buffer.from(records[record]?.data ?? Buffer.alloc(14));
+    data.writeDoubleLE(typeof value === 'number' ? value : 0, CELL_HEAD);
+    this.replaceOne(record, [data]);
+  }
+
+  /** The new stream. */
+  write(): Buffer {
+    const { records, end, stream, version } = this.#book;
+    for (const [index, bytes] of this.#regions) if (!this.#records.has(index)) this.replaceOne(index, [bytes]);
+    for (const [index, slots] of this.#numbers) this.#writeNumbers(index, slots);
+    const places = this.#shared.size === 0 ? undefined : this.#writeShared();
+    return writeRecords({ records, end, stream }, this.#records, { version, places });
+  }
+
+  #writeNumbers(index: number, slots: ReadonlyMap<number, number | string>): void {
+    const was = this.#book.records[index];
+    if (was === undefined) return;
+    const count = was.type === RECORD.numbers ? Math.floor((was.data.length - CELL_HEAD) / 6) : 1;
+    const cells = Array.from({ length: count }, (_, slot) => {
+      const head = this.#head(index, slot);
+      if (was.type === RECORD.numbers) was.data.copy(head, 4, 4 + 6 * slot, 6 + 6 * slot);
+      const old =
+        was.type === RECORD.number
+          ? was.data.readDoubleLE(CELL_HEAD)
+          : smallNumber(was.data.readInt32LE(CELL_HEAD + 6 * slot));
+      return this.#number(head, slots.get(slot) ?? old);
+    });
+    this.#records.set(index, cells);
+  }
+
+  #number(head: Buffer, value: number | string): { type: number; data: Buffer } {
+    if (typeof value === 'string')
+      return {
+        type: RECORD.label,
+        data: Buffer.concat([head, this.#written(value, value, [], this.#maxData - CELL_HEAD)]),
+      };
+    const double = Buffer.alloc(8);
+    double.writeDoubleLE(value, 0);
+    return { type: RECORD.number, data: Buffer.concat([head, double]) };
+  }
+
+  /** One string may serve cells of two columns, a person's and a town's: each new text is a string of its own. */
+  #writeShared() {
+    const { shared, uses, sharedAt, cells } = this.#book;
+    const strings: SharedString[] = [...shared];
+    const users = new Map<number, number>();
+    for (const { content } of cells)
+      if (content.is === 'shared') users.set(content.string, (users.get(content.string) ?? 0) + 1);
+    for (const [string, all] of this.#shared) {
+      const noneStays = all.length >= (users.get(string) ?? 0);
+      const places = new Map<string, number>();
+      for (const { cell, text, edits } of all) {
+        const place = places.get(text) ?? (noneStays && places.size === 0 ? string : strings.length);
+        if (!places.has(text)) strings[place] = changedString(shared[string], text, edits);
+        places.set(text, place);
+        if (cell !== undefined && place !== string) this.#point(cell, place);
+      }
+    }
+    const { chunks, places } = writeSharedStrings(strings, uses);
+    this.replace(sharedAt, chunks);
+    return places;
+  }
+
+  #point({ record }: Cell, string: number): void {
+    const data = Buffer.from(this.#book.records[record]?.data ?? Buffer.alloc(10));
+    data.writeUInt32LE(string, CELL_HEAD);
+    this.replaceOne(record, [data]);
+  }
+}
+
+/** Reading aids are dropped: they repeat the old text. */
+function changedString(was: SharedString | undefined, text: string, edits: readonly Edit[]): SharedString {
+  const short = text.slice(0, MOST_CHARACTERS);
+  return { text: short, runs: movedRuns(was?.runs ?? [], edits, short.length), phonetic: undefined };
+}

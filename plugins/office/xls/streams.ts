@@ -1,0 +1,28 @@
+/** What a stream of a compound file is, by its path. */
+export type StreamKind =
+  | 'workbook'
+  | 'properties'
+  | 'pivot cache'
+  | 'macros'
+  | 'signature'
+  | 'harmless'
+  | 'embedded object'
+  | 'other';
+
+/** Names of the streams that only say which program wrote an object or the file. */
+const HARMLESS = /^(?:CompObj|Ole|ObjInfo|LinkInfo|Sh33tJ5)$/;
+
+/** Tells what a stream is. */
+export function streamKind(path: string): StreamKind {
+  const folders = path.split('/');
+  // A character below a blank says whose convention a stream follows.
+  const [marked = ''] = folders.splice(-1);
+  const name = marked < ' ' ? marked.slice(1) : marked;
+  if (folders.some((folder) => /^(?:_VBA_PROJECT_CUR|VBA|Macros)$/i.test(folder))) return 'macros';
+  if (/^(?:workbook|book)$/i.test(name)) return 'workbook';
+  if (/^(?:Document)?SummaryInformation$/.test(name)) return 'properties';
+  if (folders.some((folder) => folder === '_SX_DB_CUR')) return 'pivot cache';
+  if (/^_(?:xml)?signatures$/i.test(folders[0] ?? name)) return 'signature';
+  if (HARMLESS.test(name)) return 'harmless';
+  return folders.length > 0 ? 'embedded object' : 'other';
+}

@@ -1,0 +1,333 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { isDeidError } from '../../../core/index.js';
+import { xlsAdapter } from '../../../plugins/office/xls/adapter.js';
+import { type FakeSession, fakeSession } from '../fake-session.js';
+import { runAdapter } from '../run-adapter.js';
+import {
+  cellsOf,
+  type Rows,
+  record,
+  sheetNames,
+  streamOf,
+  withRecords,
+  withSharedStrings,
+  withStreams,
+  xls,
+} from './make-xls.js';
+
+const adapter = xlsAdapter();
+
+const rewrite = (input: Uint8Array, session: FakeSession = fakeSession(), options = {}) =>
+  runAdapter(adapter, session, input, { extension: 'xls', options });
+
+const cellsAfter = async (rows: Rows, session?: FakeSession, options = {}) =>
+  cellsOf((await rewrite(xls(rows), session, options)).output);
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return isDeidError(error) ? error.code : String(error);
+}
+
+/** Text as BIFF8 writes it, with its length in 1 or 2 bytes. */
+function text(value: string, lengthBytes: 1 | 2): Buffer {
+  const head = Buffer.alloc(lengthBytes + 1);
+  head.writeUIntLE(value.length, 0, lengthBytes);
+  return Buffer.concat([head, Buffer.from(value, 'latin1')]);
+}
+
+const words = (count: number): string => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
+
+describe('xls', () => {
+  for (const biff of ['biff8', 'biff5'] as const)
+    it(`changes the cells that hold a term and no others (${biff})`, async () => {
+      const rows = [
+        ['Note', 'Amount'],
+        ['Seen by Dr. Ann Bee', 12.5],
+        ['No-one', 7],
+        ['write to a.b@example.com', 1_000_000],
+      ];
+      const { output } = await rewrite(
+        xls(rows, { biff }),
+        fakeSession(() => 'SOMEBODY ELSE'),
+      );
+      expect(cellsOf(output)).to.deep.equal({
+        ...{ A1: 'Note', B1: 'Amount', A2: 'Seen by Dr. SOMEBODY ELSE', B2: 12.5, A3: 'No-one', B3: 7 },
+        ...{ A4: 'write to SOMEBODY ELSE', B4: 1_000_000 },
+      });
+    });
+
+  it('keeps every text however it goes on in other records, and whatever the terms become', async () => {
+    const one = fc.oneof(
+      fc.constantFrom(`${words(40)} Dr. Ann Bee ${words(1500)}`, 'ünïcode x@example.com', 'Ωμέγα Dr. Ann Bee'),
+      fc.string({ minLength: 1, maxLength: 40, unit: fc.constantFrom('a', 'B', ' ', 'é', 'Ж', '1') }),
+    );
+    const substitutes = fc.constantFrom('Y', 'Ŷ', 'long '.repeat(2000));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(one, { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 20, max: 200 }),
+        substitutes,
+        async (strings, size, substitute) => {
+          const rows = strings.map((_, i) => [`placeholder ${i}`]);
+          const { output } = await rewrite(
+            withSharedStrings(xls(rows), strings, size),
+            fakeSession(() => substitute),
+          );
+          const expected = strings.map((value) =>
+            value.replaceAll('Ann Bee', substitute).replaceAll('x@example.com', substitute),
+          );
+          expect(Object.values(cellsOf(output))).to.deep.equal(expected);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('gives one text that stands in two columns another value in each', async () => {
+    const session = fakeSession((found, type) => `${type}:${found}`);
+    const rows = [
+      ['Patient Name', 'City'],
+      ['Florence', 'Florence'],
+      ['Paris', 'Paris'],
+      ['Ann Bee', 'Rome'],
+    ];
+    const cells = await cellsAfter(rows, session, { columns: { 'Patient Name': 'PERSON', City: 'CITY' } });
+    expect([cells.A2, cells.B2, cells.A4, cells.B4]).to.deep.equal([
+      'PERSON:Florence',
+      'CITY:Florence',
+      'PERSON:Ann Bee',
+      'CITY:Rome',
+    ]);
+  });
+
+  it('looks for the names of a row in the texts of the row', async () => {
+    const rows = [
+      ['Patient Name', 'Remarks'],
+      ['Ann Bee', 'Bee was late'],
+      ['Joe Cee', 'a bee stung him'],
+    ];
+    const cells = await cellsAfter(
+      rows,
+      fakeSession(() => 'X'),
+      { columns: { 'Patient Name': 'PERSON' } },
+    );
+    expect(cells.B2).to.equal('X was late');
+    expect(cells.B3).to.equal('a bee stung him');
+  });
+
+  it('replaces numbers that are identifiers, as numbers where the substitute is one', async () => {
+    const rows = [
+      ['SSN', 'MRN', 'Total'],
+      [123456789, 555001, 10],
+      [987654321, 555002, 20],
+      [192837465, 555003, 30],
+    ];
+    const options = { columns: { SSN: 'US_SSN', MRN: 'MEDICAL_RECORD_NUMBER' } };
+    const cells = await cellsAfter(
+      rows,
+      fakeSession((_, type) => (type === 'US_SSN' ? '111223333' : 'MRN-1')),
+      options,
+    );
+    expect([cells.A2, cells.A4, cells.B2, cells.B4, cells.C2]).to.deep.equal([
+      111223333,
+      111223333,
+      'MRN-1',
+      'MRN-1',
+      10,
+    ]);
+  });
+
+  it('moves dates that are numbers, and keeps them dates', async () => {
+    const date = (v: number) => ({ t: 'n', v, z: 'yyyy-mm-dd' }) as const;
+    const rows = [['Date of Birth'], [date(30_000)], [date(30_001.25)], [date(61)], [date(1)]];
+    const session = fakeSession((found) => `2001${found.slice(4)}`);
+    const { output } = await rewrite(xls(rows), session, { columns: { 1: 'DATE_OF_BIRTH' } });
+    expect(session.asked.map(({ text: asked }) => asked)).to.include.members([
+      '1982-02-18',
+      '1982-02-19',
+      '1900-03-01',
+      '1900-01-01',
+    ]);
+    const { A2, A3, A4, A5 } = cellsOf(output);
+    expect([A2, A3, A4, A5]).to.deep.equal([36_940, 36_941.25, 36_951, 36_892]);
+  });
+
+  it('puts a text in the place of a formula that would put a removed term together again', async () => {
+    const rows = [
+      [
+        { t: 's', v: 'Dr. Ann Bee', f: '"Dr. Ann"&" Bee"' },
+        { t: 's', v: 'ab', f: '"a"&"b"' },
+      ],
+    ] as const;
+    const { output } = await rewrite(
+      xls(rows),
+      fakeSession(() => 'X'),
+    );
+    const stream = streamOf(output, 'Workbook').toString('latin1');
+    expect(cellsOf(output)).to.deep.equal({ A1: 'Dr. X', B1: 'ab' });
+    expect(stream).to.not.include('Dr. Ann');
+  });
+
+  it('gives sheets names that no other sheet has', async () => {
+    const { output } = await rewrite(
+      xls([['x']], { names: ['Dr. Ann Bee', 'Dr. Joe Cee', 'Other'] }),
+      fakeSession(() => '*****'),
+    );
+    expect(sheetNames(output)).to.deep.equal(['Dr. xxxxx', 'Dr. xxxxx 2', 'Other']);
+  });
+
+  it('searches headers, notes, links and who saved the file, and keeps the length of what cannot grow', async () => {
+    const plain = xls([['Dr. Ann Bee']]);
+    const header = record(0x14, text('&L&"Arial,Bold"Dr. Ann Bee&C&P', 2));
+    const note = record(0x1c, Buffer.concat([Buffer.alloc(8), text('Ann Bee', 2), Buffer.alloc(1)]));
+    const link = record(
+      0x1b8,
+      Buffer.concat([Buffer.alloc(20, 1), Buffer.from('mailto:ann.bee@example.com\0', 'utf16le')]),
+    );
+    const owner = record(0x5c, Buffer.concat([text('Joe Cee', 2), Buffer.alloc(100, ' ')]));
+    const { output } = await rewrite(
+      withRecords(withRecords(plain, 'sheet', header, note, link), 'book', owner),
+      fakeSession(() => 'A & B'),
+    );
+    const stream = streamOf(output, 'Workbook');
+    const shown = stream.toString('latin1');
+    expect(shown).to.include('&L&"Arial,Bold"Dr. A && B&C&P');
+    expect(shown)
+      .to.include('xxx xxx')
+      .and.not.match(/Ann|Joe/);
+    expect(stream.includes(Buffer.from('mailto:xxx.xxx@xxxxxxx.xxx', 'utf16le'))).to.equal(true);
+  });
+
+  it('searches text boxes over the records that continue them, and moves their formats', async () => {
+    const box = Buffer.alloc(18);
+    const value = 'By Dr. Ann Bee, in bold';
+    box.writeUInt16LE(value.length, 10);
+    box.writeUInt16LE(24, 12);
+    const formats = Buffer.alloc(24);
+    formats.writeUInt16LE(14, 8);
+    formats.writeUInt16LE(value.length, 16);
+    const half = (part: string) => record(0x3c, Buffer.concat([Buffer.from([0]), Buffer.from(part, 'latin1')]));
+    const records = [record(0x1b6, box), half(value.slice(0, 9)), half(value.slice(9)), record(0x3c, formats)];
+    const { output } = await rewrite(
+      withRecords(xls([['x']]), 'sheet', ...records),
+      fakeSession(() => 'X'),
+    );
+    const stream = streamOf(output, 'Workbook');
+    const at = stream.indexOf('By Dr. X, in bold');
+    expect(at).to.be.greaterThan(0);
+    const moved = stream.subarray(at + 17 + 4, at + 17 + 4 + 24);
+    expect([moved.readUInt16LE(0), moved.readUInt16LE(8), moved.readUInt16LE(16)]).to.deep.equal([0, 8, 17]);
+  });
+
+  it('replaces the author in the properties of the file', async () => {
+    const input = xls([['x']], { props: { Author: 'Zoe Quill', Title: 'About Dr. Ann Bee', Company: 'None' } });
+    const { output } = await rewrite(
+      input,
+      fakeSession(() => 'X'),
+    );
+    const properties = streamOf(output, '\x05SummaryInformation').toString('utf16le');
+    expect(properties)
+      .to.include('About Dr. X')
+      .and.not.match(/Zoe|Ann/);
+    expect(streamOf(output, '\x05DocumentSummaryInformation').toString('utf16le')).to.include('None');
+  });
+
+  it('does not touch macros, and says that it holds them', async () => {
+    const macro = Buffer.from('Sub Hello: Dr. Ann Bee');
+    const input = withStreams(xls([['Dr. Ann Bee']]), { '/_VBA_PROJECT_CUR/VBA/Module1': macro });
+    const { output, report } = await rewrite(input);
+    expect(streamOf(output, '/_VBA_PROJECT_CUR/VBA/Module1').equals(macro)).to.equal(true);
+    expect(report.warnings).to.deep.equal(['The file holds macros, which were not searched.']);
+    expect(await codeOf(rewrite(input, fakeSession(), { unscanned: 'fail' }))).to.equal('document_unreadable');
+  });
+
+  it('says what its columns hold', async () => {
+    const { report } = await rewrite(xls([['E-mail'], ['a@example.com'], ['b@example.com'], ['c@example.com']]));
+    expect(report.format).to.deep.include({ version: 'BIFF8', partsNotSearched: [] });
+    expect(report.format.sheets).to.deep.equal([
+      { headerRow: 1, columns: [{ column: 1, use: 'type', type: 'EMAIL_ADDRESS', why: 'title and values' }] },
+    ]);
+  });
+});
+
+describe('xls: hostile and broken files', () => {
+  const good = xls([['Dr. Ann Bee', 1]]);
+
+  it('refuses encrypted files', async () => {
+    expect(await codeOf(rewrite(withRecords(good, 'book', record(0x2f, Buffer.alloc(6)))))).to.equal(
+      'document_encrypted',
+    );
+    expect(await codeOf(rewrite(withStreams(good, { '/EncryptedPackage': Buffer.alloc(8) })))).to.not.equal(
+      'document_encrypted',
+    );
+  });
+
+  it('refuses what is no record, and does not return what it could not read', async () => {
+    const stream = streamOf(good, 'Workbook');
+    const junk = withStreams(good, {
+      '/Workbook': Buffer.concat([stream, Buffer.from('\x34\x12\xff\x7fDr. Ann Bee', 'latin1')]),
+    });
+    expect(await codeOf(rewrite(junk))).to.equal('document_unreadable');
+  });
+
+  it('takes zeros behind and empty records between for what they are', async () => {
+    const input = withRecords(
+      good,
+      'sheet',
+      record(0, Buffer.alloc(0)),
+      record(0x204, Buffer.concat([Buffer.from([5, 0, 0, 0, 0, 0]), text('Dr. Joe Cee', 2)])),
+    );
+    const padded = withStreams(input, { '/Workbook': Buffer.concat([streamOf(input, 'Workbook'), Buffer.alloc(600)]) });
+    expect(cellsOf((await rewrite(padded)).output)).to.deep.include({ A1: 'Dr. ***', A6: 'Dr. ***' });
+  });
+
+  it('does not believe the number of shared strings', async () => {
+    const stream = streamOf(good, 'Workbook');
+    const at = stream.indexOf(Buffer.from([0xfc, 0]));
+    stream.writeUInt32LE(0xffffff, at + 8);
+    expect(cellsOf((await rewrite(withStreams(good, { '/Workbook': stream }))).output).A1).to.equal('Dr. ***');
+  });
+
+  it('refuses chains of sectors that run in a circle or belong to two streams', async () => {
+    for (const next of [0, 1, 2]) {
+      const bytes = Buffer.from(good);
+      const fat = (bytes.readUInt32LE(76) + 1) * 512;
+      for (let i = 0; i < 128; i++)
+        if (bytes.readUInt32LE(fat + 4 * i) < 0xfffffff0) bytes.writeUInt32LE(next, fat + 4 * i);
+      expect(await codeOf(rewrite(bytes))).to.equal('document_unreadable');
+    }
+  });
+
+  it('answers any damage with a file or an error of the table', async () => {
+    const input = withRecords(
+      xls(
+        [
+          ['Dr. Ann Bee', 12, 'x'],
+          ['a@b.example', 7],
+        ],
+        { props: { Author: 'Joe' } },
+      ),
+      'sheet',
+      record(0x14, text('Dr. Ann', 2)),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(input.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 }),
+        async (changes) => {
+          const bytes = Buffer.from(input);
+          for (const [at, byte] of changes) bytes[at] = byte;
+          const error = await rewrite(bytes).then(
+            () => undefined,
+            (thrown: unknown) => thrown,
+          );
+          expect(error === undefined || isDeidError(error)).to.equal(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
