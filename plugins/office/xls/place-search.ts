@@ -1,5 +1,4 @@
 import {
-  byPosition,
   type Edit,
   type EntityType,
   type FileSession,
@@ -7,6 +6,7 @@ import {
   SoughtTerms,
   type UnitContext,
 } from '../../../core/index.js';
+import { withKnownTerms } from '../text/known-terms.js';
 import { isNobody } from '../text/places.js';
 
 /** A text somewhere in a file, and what is to be done when terms in it are replaced. */
@@ -20,9 +20,6 @@ interface Searched {
   readonly place: Place;
   findings: readonly Finding[];
 }
-
-const contains = (a: Finding | { start: number; end: number }, b: { start: number; end: number }): boolean =>
-  a.start <= b.start && b.end <= a.end;
 
 /** Searches a file as a whole: what was found in one place is looked for in all others, and all are replaced together. */
 export class PlaceSearch {
@@ -80,7 +77,10 @@ export class PlaceSearch {
    */
   replace(): SoughtTerms {
     for (const { text, type } of this.#terms) this.#sought.add(text, type);
-    for (const searched of this.#searched) searched.findings = this.#withKnown(searched);
+    for (const searched of this.#searched) {
+      const reading = { text: searched.place.text, pieces: [] };
+      searched.findings = withKnownTerms(reading, searched.findings, this.#sought);
+    }
     const { text, findings, owners } = this.#joined();
     const bySearched = new Map<Searched, Edit[]>();
     this.#session.replace(text, findings).forEach((edit, i) => {
@@ -93,27 +93,6 @@ export class PlaceSearch {
     });
     for (const [{ place }, edits] of bySearched) place.write(edits);
     return this.#sought;
-  }
-
-  /** A known term that holds findings takes their place. */
-  #withKnown({ place, findings }: Searched): readonly Finding[] {
-    const terms = this.#sought.find(place.text).filter((term) => {
-      const met = findings.filter((known) => known.start < term.end && term.start < known.end);
-      return met.every((known) => contains(term, known) && !contains(known, term));
-    });
-    if (terms.length === 0) return findings;
-    const kept = findings.filter((known) => !terms.some((term) => known.start < term.end && term.start < known.end));
-    const added = terms.map(
-      ({ start, end, type }): Finding => ({
-        start,
-        end,
-        type,
-        score: 1,
-        recognizer: 'office/known-term',
-        domainSpecific: false,
-      }),
-    );
-    return [...kept, ...added].sort(byPosition);
   }
 
   /** All places with findings as one text, so that no substitute is a term that another place holds. */

@@ -2,7 +2,7 @@ import type { NumberFormat } from './number-formats.js';
 import { type BiffRecord, RECORD } from './records.js';
 
 /** What a cell holds. */
-export type CellContent =
+type CellContent =
   | { readonly is: 'shared'; readonly string: number }
   /** A text of its own, in the record itself. */
   | { readonly is: 'text'; readonly text: string }

@@ -25,7 +25,7 @@ export interface NumberFormat {
 const PLAIN: NumberFormat = { isDate: false, digits: undefined };
 
 /** Reads a format as the file writes it. */
-export function readFormat(format: string): NumberFormat {
+function readFormat(format: string): NumberFormat {
   const [first = ''] = bare(format).split(';', 1);
   if (/[yd]/i.test(first) && !/general/i.test(first)) return { isDate: true, digits: undefined };
   const last = format

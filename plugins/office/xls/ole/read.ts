@@ -30,7 +30,7 @@ export const SECTOR = {
 export const MINI_SECTOR = 64;
 /** Streams below this size share the sectors of the root entry. */
 export const MINI_CUTOFF = 4096;
-export const ENTRY_SIZE = 128;
+const ENTRY_SIZE = 128;
 /** Sectors of the allocation table whose places stand in the header. */
 export const HEADER_SLOTS = 109;
 export const ENTRY = { nameLength: 64, type: 66, left: 68, right: 72, child: 76, start: 116, size: 120 } as const;
