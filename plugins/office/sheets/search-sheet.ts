@@ -137,7 +137,7 @@ class RowSearch {
   #gather(indexes: readonly number[]): void {
     for (const index of indexes) {
       const { text = '', column = 0 } = this.#cells[index] ?? {};
-      const type = this.#search.nameType(column - this.#first);
+      const type = this.#plans[column - this.#first]?.context.type;
       if (type !== undefined && text.length > 1 && text.length <= 100) this.#search.addName(text, type);
     }
   }
