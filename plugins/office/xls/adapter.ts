@@ -23,6 +23,9 @@ import { searchProperties } from './properties.js';
 import { streamKind } from './streams.js';
 import { type Book, openBook } from './workbook.js';
 
+/** In bytes that may be anything, shorter texts are mostly none. */
+const LEAST_DOUBTFUL = 5;
+
 const MEDIA_TYPES = { xls: 'application/vnd.ms-excel' } as const;
 
 /** A stream that is changed, once all terms are known. */
@@ -103,7 +106,7 @@ function searchStream(
     const { bytes, changed } = searchProperties(content, path, search);
     return { index, content: () => (changed() ? bytes : undefined) };
   }
-  if (kind !== 'pivot cache') return undefined;
+  if (kind !== 'pivot cache' && kind !== 'embedded object' && kind !== 'other') return undefined;
   let touched = false;
   const bytes = Buffer.from(content);
   const region = {
@@ -113,8 +116,9 @@ function searchStream(
     },
   };
   for (const place of textsIn(region, codecOfPage(undefined))) {
-    if (place.told) search.find(place);
-    else search.addDoubtful(place);
+    // What belongs to other programs is not searched, but must not hold what was found elsewhere.
+    if (place.told && kind === 'pivot cache') search.find(place);
+    else if (place.told || place.text.length > LEAST_DOUBTFUL) search.addDoubtful(place);
   }
   return { index, content: () => (touched ? bytes : undefined) };
 }

@@ -51,6 +51,8 @@ const NO_TEXT: ReadonlySet<number> = new Set([
 /** Records whose text names a person: who saved the file, who reserved it, who wrote a note (in BIFF5 that is the note itself). */
 const PERSONS: ReadonlySet<number> = new Set([0x5b, 0x5c]);
 const NOTE = 0x1c;
+/** Bytes before the text of a note: its row and column. */
+const NOTE_HEAD = 4;
 /** Records of formulas, and the byte at which the tokens begin. */
 const FORMULAS: ReadonlyMap<number, number> = new Map([
   [RECORD.formula, 22],
@@ -166,7 +168,7 @@ export class BookSearch {
       const region = this.#changes.region(index);
       const places = FORMULAS.has(type)
         ? textsInFormula(region, codec, FORMULAS.get(type) ?? 0)
-        : textsIn(region, codec);
+        : textsIn(region, codec, type === NOTE ? NOTE_HEAD : 0);
       for (const place of places) {
         if (named) this.#search.findPerson(place);
         else if (place.told || TEXTS.has(type)) this.#search.find(place);

@@ -16,11 +16,14 @@ export interface FixedText extends Place {
 }
 
 /** Fewest characters of a text whose length is not told. */
-const LEAST = 4;
+const LEAST = 3;
 const WORTH = /\p{L}{3}|\d{5}/u;
 /** Token before a text in a formula (ptgStr). */
 const QUOTED = 0x17;
 const TEXT = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
+/** Alphabets, and the scripts of East Asia without their rare characters, which bytes of any kind may look like. */
+const WIDE_TEXT =
+  /^[ -~\u00a0-\u06ff\u0e00-\u0e7f\u1e00-\u1fff\u2010-\u2027\u3000-\u30ff\u4e00-\u9fa5\uac00-\ud7a3\uff01-\uff9f]+$/;
 const PLAIN = /[\w .,@'-]/g;
 
 /** Characters of alphabets; those of East Asia are what any two bytes may look like. */
@@ -32,8 +35,12 @@ const isAlphabetic = (unit: number): boolean =>
 
 const isPrintable = (byte: number): boolean => byte >= 0x20 && byte !== 0x7f;
 
-/** The texts in a region: in bytes of a code page, and in UTF-16 at even and odd places. */
-export function textsIn(region: Region, codec: Codec): FixedText[] {
+/**
+ * The texts in a region: in bytes of a code page, and in UTF-16 at even and odd places.
+ * @param from bytes before it are numbers.
+ */
+export function textsIn(whole: Region, codec: Codec, from = 0): FixedText[] {
+  const region = { ...whole, bytes: whole.bytes.subarray(from) };
   return [...narrowTexts(region, codec), ...wideTexts(region, 0), ...wideTexts(region, 1)];
 }
 
@@ -113,7 +120,7 @@ function countedUnits(bytes: Buffer, at: number): number {
   for (const count of countsBefore(bytes, at, 1)) {
     if (count < 2 || at + 2 * count > bytes.length) continue;
     const text = bytes.toString('utf16le', at, at + 2 * count);
-    if (TEXT.test(text)) return count;
+    if (WIDE_TEXT.test(text)) return count;
   }
   return 0;
 }

@@ -12,6 +12,7 @@ const NO_TEXT: ReadonlySet<number> = new Set([
   ...[0x92, 0x201, 0x208, 0x7d, 0xe9, 0x1ba, 0x896, 0x87d, 0x88d],
 ]);
 const CONTINUE = 0x3c;
+const GAP = '\n\n\n\n\n';
 const CODE_PAGE = 0x42;
 /** In bytes that may be anything, a shorter word may stand by chance. */
 const LEAST_BY_CHANCE = 8;
@@ -33,9 +34,16 @@ export function checkOleForLeaks(file: Uint8Array, gone: SoughtTerms): void {
 
 const leak = (where: string): DeidError => new DeidError('leak_detected', [where]);
 
+/** Bytes that are no characters stand between texts, and not between words of one. */
+const apart = (text: string): string => {
+  let out = '';
+  for (const character of text) out += character < ' ' ? GAP : character;
+  return out;
+};
+
 function hasTerm(bytes: Buffer, gone: SoughtTerms, codec: Codec, least: number): boolean {
   const texts = [codec.decode(bytes), bytes.toString('utf16le'), bytes.subarray(1).toString('utf16le')];
-  return texts.some((text) => gone.find(text).some(({ term }) => term.length >= least));
+  return texts.some((text) => gone.find(apart(text)).some(({ term }) => term.length >= least));
 }
 
 function checkRecords(stream: Buffer, gone: SoughtTerms): void {
