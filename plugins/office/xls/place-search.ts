@@ -5,8 +5,8 @@ import {
   type Finding,
   SoughtTerms,
   type UnitContext,
+  withKnownTerms,
 } from '../../../core/index.js';
-import { withKnownTerms } from '../text/known-terms.js';
 import { isNobody } from '../text/places.js';
 
 /** A text somewhere in a file, and what is to be done when terms in it are replaced. */
@@ -78,8 +78,8 @@ export class PlaceSearch {
   replace(): SoughtTerms {
     for (const { text, type } of this.#terms) this.#sought.add(text, type);
     for (const searched of this.#searched) {
-      const reading = { text: searched.place.text, pieces: [] };
-      searched.findings = withKnownTerms(reading, searched.findings, this.#sought);
+      const terms = this.#sought.find(searched.place.text);
+      searched.findings = withKnownTerms(searched.findings, terms, 'office/known-term');
     }
     const { text, findings, owners } = this.#joined();
     const bySearched = new Map<Searched, Edit[]>();
