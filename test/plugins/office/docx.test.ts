@@ -7,8 +7,8 @@ import { testPlugin } from '../../kit/index.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import { documentRelationships, docx, paragraph, partsOf, relationship, run, textOf, wordPart } from './make-docx.js';
-import { sharedStrings, sheet, sheetData, xlsx } from './make-xlsx.js';
 import { xls } from './make-xls.js';
+import { sharedStrings, sheet, sheetData, xlsx } from './make-xlsx.js';
 
 const adapter = docxAdapter();
 
