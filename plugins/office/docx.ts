@@ -14,19 +14,23 @@ const MEDIA_TYPES = {
 const WORD = /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)/;
 
 /** Word documents (Office Open XML), changed in place. */
-export const docxAdapter = (): FileAdapter => ({
+export const docxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter => ({
   name: 'docx',
   extensions: Object.keys(MEDIA_TYPES),
   mediaTypes: MEDIA_TYPES,
   options: { type: 'object', additionalProperties: false, properties: OPTIONS },
   accepts: (head) => isZip(head) || isOleContainer(head),
   process: (job) =>
-    processPackage(job, WORD, (parts) => {
-      const search = new PackageSearch(job.session, new BookmarkNames());
-      for (const part of parts) {
-        job.signal?.throwIfAborted();
-        if (part.xml !== undefined && !isPartList(part)) search.read(part, readUnits(part.xml.text, part));
-      }
-      return { ...search.changes(), removed: [], format: {}, warnings: [] };
+    processPackage(job, {
+      main: WORD,
+      embedded,
+      search: (parts, session) => {
+        const search = new PackageSearch(session, new BookmarkNames());
+        for (const part of parts) {
+          job.signal?.throwIfAborted();
+          if (part.xml !== undefined && !isPartList(part)) search.read(part, readUnits(part.xml.text, part));
+        }
+        return { ...search.changes(), removed: [], format: {}, warnings: [] };
+      },
     }),
 });

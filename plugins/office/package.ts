@@ -1,7 +1,17 @@
-import { DeidError, type Edit, type FileJob, type FileReport, type SoughtTerms } from '../../core/index.js';
+import {
+  DeidError,
+  type Edit,
+  type FileAdapter,
+  type FileJob,
+  type FileReport,
+  type FileSession,
+  type SoughtTerms,
+} from '../../core/index.js';
 import { checkForLeaks } from './leak-check.js';
+import { listening, NestedFiles } from './nested.js';
 import { isOleContainer, oleError } from './ole.js';
-import { mainContentType, openParts, type Part, unscannedKinds } from './parts.js';
+import { mainContentType, openParts, type Part, unscannedKinds, unscannedParts } from './parts.js';
+import { referencesTo } from './references.js';
 import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
 import { readArchive, type ZipEntry } from './zip/archive.js';
 import { archivePieces, repacked } from './zip/write.js';
@@ -9,9 +19,10 @@ import { archivePieces, repacked } from './zip/write.js';
 /** Options that all packages have. */
 export const OPTIONS = {
   unscanned: {
-    enum: ['keep', 'fail'],
+    enum: ['keep', 'drop', 'fail'],
     default: 'keep',
-    description: 'What to do with a file that holds parts which cannot be searched, such as pictures.',
+    description:
+      'What to do with parts of a file that cannot be searched, such as pictures: keep them, take them out, or refuse the file.',
   },
 } as const;
 
@@ -28,18 +39,23 @@ export interface PackageChanges {
   readonly warnings: readonly string[];
 }
 
+/** One kind of package. */
+export interface PackageKind {
+  /** Media types that its document may have. */
+  readonly main: RegExp;
+  search(parts: readonly Part[], session: FileSession): PackageChanges;
+  /** What reads the files that are embedded in it. */
+  readonly embedded: readonly FileAdapter[];
+}
+
 /**
  * De-identifies one Office Open XML package: opens it, has it searched, writes what changed, and looks at the result again.
- * @param main media types that the package's document may have.
+ * @param kind media types that the package's document may have, how it is searched, and what reads the files embedded in it.
  * @throws DeidError `file_type_mismatch` for a package of another kind.
  */
-export async function processPackage(
-  job: FileJob,
-  main: RegExp,
-  search: (parts: readonly Part[]) => PackageChanges,
-): Promise<FileReport> {
+export async function processPackage(job: FileJob, kind: PackageKind): Promise<FileReport> {
   // In two functions, so that the old parts leave memory before the new ones are opened.
-  const { output, gone, report } = await rewrite(job, main, search);
+  const { output, gone, report } = await rewrite(job, kind);
   if (gone !== undefined) await checkForLeaks(output, gone, job.limits);
   await job.sink.write(output);
   return report;
@@ -52,40 +68,49 @@ interface Rewritten {
   readonly report: FileReport;
 }
 
-async function rewrite(
-  job: FileJob,
-  main: RegExp,
-  search: (parts: readonly Part[]) => PackageChanges,
-): Promise<Rewritten> {
+async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): Promise<Rewritten> {
   const bytes = await job.source.bytes();
   if (isOleContainer(bytes)) throw oleError(bytes);
   const entries = await readArchive(bytes, job.limits);
   const parts = openParts(entries);
   if (!main.test(mainContentType(parts))) throw new DeidError('file_type_mismatch');
-  const kinds = unscannedKinds(parts);
-  if (job.options.unscanned === 'fail' && kinds.length > 0) {
-    throw new DeidError('document_unreadable', [`it holds ${kinds.join(', ')}, which cannot be searched`]);
-  }
-  const { edits, gone, format, warnings, removed } = search(parts);
-  const unchanged = edits.size === 0;
-  const stale = staleParts(parts, removed);
-  const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale))]);
-  const kept = unchanged ? parts : parts.filter((part) => !stale.removed.has(part));
+  const nested = await NestedFiles.open(job, parts, embedded);
+  const opaque = unscannedParts(parts).filter((part) => !nested.has(part));
+  if (job.options.unscanned === 'fail' && opaque.length > 0) throw unsearchable(unscannedKinds(opaque));
+  const terms: { text: string; type: string }[] = [];
+  const { edits, gone, format, warnings, removed } = search(parts, listening(job.session, terms));
+  const contents = await nested.rewrite(terms);
+  const dropped = job.options.unscanned === 'drop' ? opaque : [];
+  const unchanged = edits.size + contents.size + dropped.length === 0;
+  const stale = staleParts(parts, [...removed, ...dropped], referencesTo(parts, new Set(dropped)));
+  const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale, contents))]);
+  const kept = opaque.filter((part) => unchanged || !stale.removed.has(part));
+  const kinds = [...new Set([...unscannedKinds(kept), ...nested.unscanned])].sort();
   const report = {
     counts: {},
-    warnings: [...warnings, ...warningsOf(kept), ...(unchanged ? [] : removalsOf(stale))],
-    format: { parts: parts.length, partsChanged: edits.size, partsNotSearched: unscannedKinds(kept), ...format },
+    warnings: [
+      ...warnings,
+      ...kinds.map((kind) => `The file holds ${kind}, which were not searched.`),
+      ...unscannedKinds(dropped).map((kind) => `Parts that could not be searched were taken out: ${kind}.`),
+      ...(unchanged ? [] : removalsOf(stale)),
+    ],
+    format: { parts: parts.length, partsChanged: edits.size + contents.size, partsNotSearched: kinds, ...format },
   };
   return { output, gone: unchanged ? undefined : gone, report };
 }
+
+const unsearchable = (kinds: readonly string[]): DeidError =>
+  new DeidError('document_unreadable', [`it holds ${kinds.join(', ')}, which cannot be searched`]);
 
 /** The files of the new archive: only those whose parts have edits are packed anew. */
 function rewritten(
   entries: readonly ZipEntry[],
   edits: ReadonlyMap<Part, readonly Edit[]>,
   stale: Removal,
+  contents: ReadonlyMap<Part, Buffer>,
 ): ZipEntry[] {
   const changed = new Map<ZipEntry, ZipEntry>();
+  for (const [{ entry }, content] of contents) changed.set(entry, repacked(entry, content));
   for (const part of new Set([...edits.keys(), ...stale.edits.keys()])) {
     if (part.xml === undefined) continue;
     const text = spliceBoth(part.xml.text, edits.get(part) ?? [], stale.edits.get(part) ?? []);
@@ -94,9 +119,6 @@ function rewritten(
   const removed = new Set([...stale.removed].map(({ entry }) => entry));
   return entries.filter((entry) => !removed.has(entry)).map((entry) => changed.get(entry) ?? entry);
 }
-
-const warningsOf = (parts: readonly Part[]): string[] =>
-  unscannedKinds(parts).map((kind) => `The file holds ${kind}, which were not searched.`);
 
 const removalsOf = ({ signed, preview }: Removal): string[] => [
   ...(signed ? ['The digital signature was removed, because the file has changed.'] : []),

@@ -115,13 +115,15 @@ const OPAQUE: readonly (readonly [RegExp, string])[] = [
 /** Parts of no content that need no warning. */
 const isHarmless = ({ entry }: Part): boolean => entry.size === 0;
 
-/** The kinds of parts that were not searched, sorted. */
+/** The parts that hold no XML. */
+export const unscannedParts = (parts: readonly Part[]): Part[] =>
+  parts.filter((part) => part.xml === undefined && !isHarmless(part));
+
+/** The kinds of parts that hold no XML, sorted. */
 export function unscannedKinds(parts: readonly Part[]): string[] {
-  const kinds = parts
-    .filter((part) => part.xml === undefined && !isHarmless(part))
-    .map(
-      ({ entry, contentType }) => OPAQUE.find(([pattern]) => pattern.test(contentType))?.[1] ?? byExtension(entry.name),
-    );
+  const kinds = parts.map(
+    ({ entry, contentType }) => OPAQUE.find(([pattern]) => pattern.test(contentType))?.[1] ?? byExtension(entry.name),
+  );
   return [...new Set(kinds)].sort();
 }
 

@@ -14,9 +14,13 @@ export interface Removal {
   readonly preview: boolean;
 }
 
-/** What must leave a package once its document has changed. @param others parts that shall go as well. */
-export function staleParts(parts: readonly Part[], others: readonly Part[] = []): Removal {
-  const edits = new Map<Part, readonly Edit[]>();
+/** What must leave a package once its document has changed. @param others parts that shall go as well. @param references edits that take out what refers to them. */
+export function staleParts(
+  parts: readonly Part[],
+  others: readonly Part[],
+  references: ReadonlyMap<Part, readonly Edit[]>,
+): Removal {
+  const edits = new Map(references);
   const names = new Set<string>();
   const gone = new Set(others.map(({ entry }) => partKey(entry.name)));
   const roots = parts.find(({ entry }) => partKey(entry.name) === '_rels/.rels');

@@ -16,16 +16,20 @@ const WORKBOOK =
   /^application\/vnd\.(?:openxmlformats-officedocument\.spreadsheetml|ms-excel)\.(?:sheet|template)(?:\.macroenabled)?\.main\+xml$/;
 
 /** Excel workbooks (Office Open XML), changed in place. */
-export const xlsxAdapter = (): FileAdapter => ({
+export const xlsxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter => ({
   name: 'xlsx',
   extensions: Object.keys(MEDIA_TYPES),
   mediaTypes: MEDIA_TYPES,
   options: { type: 'object', additionalProperties: false, properties: { ...OPTIONS, columns: COLUMNS_OPTION } },
   accepts: (head) => isZip(head) || isOleContainer(head),
   process: (job) =>
-    processPackage(job, WORKBOOK, (parts) => {
-      const workbook = openWorkbook(parts, (contentType) => WORKBOOK.test(contentType));
-      const { session, signal, options } = job;
-      return new WorkbookSearch({ session, signal, columns: givenColumns(options.columns) }, parts, workbook).run();
+    processPackage(job, {
+      main: WORKBOOK,
+      embedded,
+      search: (parts, session) => {
+        const workbook = openWorkbook(parts, (contentType) => WORKBOOK.test(contentType));
+        const { signal, options } = job;
+        return new WorkbookSearch({ session, signal, columns: givenColumns(options.columns) }, parts, workbook).run();
+      },
     }),
 });

@@ -1,0 +1,189 @@
+import {
+  type Edit,
+  type FileAdapter,
+  type FileJob,
+  type FileReport,
+  type FileSession,
+  type Finding,
+  isDeidError,
+  SoughtTerms,
+} from '../../core/index.js';
+import { isOleContainer } from './ole.js';
+import { isZip } from './package.js';
+import type { Part } from './parts.js';
+import { type OleFile, readOle } from './xls/ole/read.js';
+import { writeOle } from './xls/ole/write.js';
+import { unpack } from './zip/archive.js';
+
+/** Most embedded files that are opened; the rest count as not searched. */
+const MOST = 200;
+/** What an embedded file may be besides readable; then it counts as not searched. */
+const NOT_READABLE = new Set([
+  'document_encrypted',
+  'document_unreadable',
+  'file_type_mismatch',
+  'unsupported_file_type',
+]);
+
+interface Term {
+  readonly text: string;
+  readonly type: string;
+}
+
+/** A file within a file, and the adapter that reads it. */
+interface Nested {
+  readonly bytes: Uint8Array;
+  readonly adapter: FileAdapter;
+  /** Puts the new file where the old one was. */
+  readonly wrap: (output: Buffer) => Buffer;
+  report: FileReport;
+}
+
+/**
+ * The files that are embedded in a package, each de-identified by the adapter of its kind. What is found in them is looked for in the
+ * package, and what is found there is looked for in them, so they are searched twice: first only to learn.
+ */
+export class NestedFiles {
+  readonly #job: FileJob;
+  readonly #files = new Map<Part, Nested>();
+
+  private constructor(job: FileJob) {
+    this.#job = job;
+  }
+
+  /** Opens the embedded files of a package that one of the adapters can read. */
+  static async open(job: FileJob, parts: readonly Part[], adapters: readonly FileAdapter[]): Promise<NestedFiles> {
+    const nested = new NestedFiles(job);
+    const terms: Term[] = [];
+    for (const part of parts) {
+      if (part.xml !== undefined || part.entry.size === 0 || nested.#files.size >= MOST) continue;
+      job.signal?.throwIfAborted();
+      const file = await nested.#learn(unpack(part.entry), adapters, terms);
+      if (file !== undefined) nested.#files.set(part, file);
+    }
+    remember(job.session, terms);
+    return nested;
+  }
+
+  has(part: Part): boolean {
+    return this.#files.has(part);
+  }
+
+  /** Kinds of parts in the embedded files that were not searched. */
+  get unscanned(): string[] {
+    return [...this.#files.values()].flatMap(({ report }) => {
+      const kinds = report.format.partsNotSearched;
+      return Array.isArray(kinds) ? kinds.map(String) : [];
+    });
+  }
+
+  /** New contents of parts, once the package itself has been searched; only those that have changed. */
+  async rewrite(terms: readonly Term[]): Promise<Map<Part, Buffer>> {
+    remember(this.#job.session, terms);
+    const contents = new Map<Part, Buffer>();
+    for (const [part, file] of this.#files) {
+      const { output, report } = await this.#run(file, this.#job.session);
+      file.report = report;
+      if (!output.equals(file.bytes)) contents.set(part, file.wrap(output));
+    }
+    return contents;
+  }
+
+  async #learn(bytes: Uint8Array, adapters: readonly FileAdapter[], terms: Term[]): Promise<Nested | undefined> {
+    const unwrapped = unwrap(bytes);
+    for (const adapter of adapters) {
+      if (unwrapped === undefined || !adapter.accepts(unwrapped.bytes.subarray(0, 4096), '')) continue;
+      try {
+        const file = { ...unwrapped, adapter };
+        const { report } = await this.#run(file, silent(this.#job.session, terms));
+        return { ...file, report };
+      } catch (error) {
+        if (!isDeidError(error) || !NOT_READABLE.has(error.code)) throw error;
+      }
+    }
+    return undefined;
+  }
+
+  async #run({ bytes, adapter }: Pick<Nested, 'bytes' | 'adapter'>, session: FileSession) {
+    const written: Uint8Array[] = [];
+    const { limits, options, signal } = this.#job;
+    const report = await adapter.process({
+      source: { stream: () => once(bytes), bytes: async () => bytes, size: bytes.length },
+      sink: { write: async (piece) => void written.push(Uint8Array.from(piece)) },
+      session,
+      limits,
+      extension: '',
+      options: { unscanned: options.unscanned },
+      ...(signal && { signal }),
+    });
+    return { output: Buffer.concat(written), report };
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** An object of another program is a compound file, which may hold a package as one of its streams. */
+function unwrap(bytes: Buffer | Uint8Array): Pick<Nested, 'bytes' | 'wrap'> | undefined {
+  if (isZip(bytes)) return { bytes, wrap: (output) => output };
+  if (!isOleContainer(bytes)) return undefined;
+  const file = openOle(bytes);
+  const inner = file?.streams.find(({ path, content }) => path === 'Package' && isZip(content));
+  if (file === undefined || inner === undefined) return { bytes, wrap: (output) => output };
+  return { bytes: inner.content, wrap: (output) => writeOle(file, new Map([[inner.index, output]])) };
+}
+
+function openOle(bytes: Uint8Array): OleFile | undefined {
+  try {
+    return readOle(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Terms that say who or what is meant wherever they stand are looked for from now on. */
+function remember(session: FileSession, terms: readonly Term[]): void {
+  const known = new Map<string, Term>();
+  for (const term of terms) {
+    const probe = new SoughtTerms();
+    if (!known.has(term.text)) probe.add(term.text, term.type);
+    if (probe.size > 0) known.set(term.text, term);
+  }
+  session.remember([...known.values()]);
+}
+
+/** A session that replaces as another does, and notes what. */
+export function listening(session: FileSession, terms: Term[]): FileSession {
+  const replace: FileSession['replace'] = (text, findings, context) => {
+    note(text, findings, terms);
+    return session.replace(text, findings, context);
+  };
+  return {
+    find: (text, context) => session.find(text, context),
+    replace,
+    deidentify: (text, context) => replace(text, session.find(text, context), context),
+    remember: (all) => session.remember(all),
+    count: (codePoints) => session.count(codePoints),
+  };
+}
+
+/** A session that finds as another does, notes what, and changes and charges nothing. */
+function silent(session: FileSession, terms: Term[]): FileSession {
+  const find: FileSession['find'] = (text, context) => session.find(text, { ...context, charged: false });
+  const replace = (text: string, findings: readonly Finding[]): readonly Edit[] => {
+    note(text, findings, terms);
+    return [];
+  };
+  return {
+    find,
+    replace,
+    deidentify: (text, context) => replace(text, find(text, context)),
+    remember: (all) => session.remember(all),
+    count: () => undefined,
+  };
+}
+
+function note(text: string, findings: readonly Finding[], terms: Term[]): void {
+  for (const { start, end, type } of findings) terms.push({ text: text.slice(start, end), type });
+}
