@@ -1,10 +1,11 @@
 import type { FileAdapter } from '../../core/index.js';
 import { isOleContainer } from './ole.js';
-import { isZip, OPTIONS, processPackage } from './package.js';
+import { OPTIONS, processPackage } from './package.js';
 import { isPartList } from './parts.js';
 import { PackageSearch } from './rewrite.js';
 import { BookmarkNames } from './text/bookmarks.js';
 import { readUnits } from './text/read-units.js';
+import { isZip } from './zip/archive.js';
 
 const MEDIA_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -9,11 +9,10 @@ import {
   SoughtTerms,
 } from '../../core/index.js';
 import { isOleContainer } from './ole.js';
-import { isZip } from './package.js';
 import type { Part } from './parts.js';
 import { type OleFile, readOle } from './xls/ole/read.js';
 import { writeOle } from './xls/ole/write.js';
-import { unpack } from './zip/archive.js';
+import { isZip, unpack } from './zip/archive.js';
 
 /** Most embedded files that are opened; the rest count as not searched. */
 const MOST = 200;

@@ -124,6 +124,3 @@ const removalsOf = ({ signed, preview }: Removal): string[] => [
   ...(signed ? ['The digital signature was removed, because the file has changed.'] : []),
   ...(preview ? ['The preview picture was removed, because the file has changed.'] : []),
 ];
-
-/** Whether bytes begin a ZIP archive. */
-export const isZip = ([a, b, c, d]: Uint8Array): boolean => a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04;

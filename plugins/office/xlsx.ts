@@ -1,8 +1,9 @@
 import { COLUMNS_OPTION, type FileAdapter, givenColumns } from '../../core/index.js';
 import { isOleContainer } from './ole.js';
-import { isZip, OPTIONS, processPackage } from './package.js';
+import { OPTIONS, processPackage } from './package.js';
 import { openWorkbook } from './xlsx/workbook.js';
 import { WorkbookSearch } from './xlsx/workbook-search.js';
+import { isZip } from './zip/archive.js';
 
 const MEDIA_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { unzipSync } from 'fflate';
+import { Engine, type FileAdapter, isDeidError } from '../../../core/index.js';
+import office from '../../../plugins/office/index.js';
+import { fakeSession } from '../fake-session.js';
+import { runAdapter } from '../run-adapter.js';
+import { documentRelationships, docx, paragraph, partsOf, relationship, textOf } from './make-docx.js';
+import { cellsOf, withStreams, xls } from './make-xls.js';
+import { sheet, sheetData, xlsx } from './make-xlsx.js';
+
+const IMAGE =
+  '<w:drawing><a:blip xmlns:a="urn:a" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:embed="rId7" cstate="print"/></w:drawing>';
+
+describe('office: files within files', () => {
+  let engine: Engine;
+  let adapter: FileAdapter;
+  before(async () => {
+    engine = await Engine.create({ plugins: [office] });
+    const found = engine.fileAdapters.find(({ name }) => name === 'docx');
+    if (found !== undefined) adapter = found;
+  });
+  after(() => engine.close());
+
+  const rewrite = (input: Uint8Array, options = {}, session = fakeSession(() => 'X')) =>
+    runAdapter(adapter, session, input, { extension: 'docx', options });
+  const bytesOf = (file: Uint8Array, name: string): Uint8Array => unzipSync(file)[name] ?? new Uint8Array(0);
+
+  it('are de-identified by the adapter of their kind', async () => {
+    const book = xlsx({ A: sheet(sheetData([['Seen by Dr. Joe Cee']])) });
+    const old = xls([['Seen by Dr. Joe Cee']]);
+    const input = docx(paragraph('Nothing'), {
+      'word/embeddings/a.xlsx': book,
+      'word/embeddings/b.xls': old,
+      'word/embeddings/c.docx': docx(paragraph('Dr. Joe Cee')),
+    });
+    const { output, report } = await rewrite(input);
+    expect(report.warnings).to.deep.equal([]);
+    expect(report.format).to.deep.include({ partsChanged: 3, partsNotSearched: [] });
+    expect(cellsOf(bytesOf(output, 'word/embeddings/a.xlsx')).A1).to.equal('Seen by Dr. X');
+    expect(cellsOf(bytesOf(output, 'word/embeddings/b.xls')).A1).to.equal('Seen by Dr. X');
+    expect(textOf(partsOf(bytesOf(output, 'word/embeddings/c.docx'))['word/document.xml'] ?? '')).to.equal('Dr. X');
+  });
+
+  it('and the file around them are searched for what is found in any of them', async () => {
+    const book = xlsx({ A: sheet(sheetData([['Ann Bee', 'Dr. Joe Cee']])) });
+    const { output } = await rewrite(docx(paragraph('Dr. Ann Bee met Joe Cee'), { 'word/embeddings/a.xlsx': book }));
+    expect(textOf(partsOf(output)['word/document.xml'] ?? '')).to.equal('Dr. X met X');
+    expect(cellsOf(bytesOf(output, 'word/embeddings/a.xlsx'))).to.deep.equal({ A1: 'X', B1: 'Dr. X' });
+  });
+
+  it('are found in objects of other programs', async () => {
+    const object = withStreams(xls([['x']]), { '/Package': docx(paragraph('Dr. Ann Bee')) });
+    const { output } = await rewrite(docx(paragraph('x'), { 'word/embeddings/oleObject1.bin': object }));
+    expect(Buffer.from(bytesOf(output, 'word/embeddings/oleObject1.bin')).equals(object)).to.equal(false);
+  });
+
+  it('are charged once, and do not change a file in which nothing is found', async () => {
+    const inner = docx(paragraph('Nothing here'));
+    const input = docx(paragraph('Nothing'), { 'word/embeddings/c.docx': inner });
+    const session = fakeSession();
+    expect((await rewrite(input, {}, session)).output.equals(input)).to.equal(true);
+    const charged = session.asked.filter(({ text, context }) => text === 'Nothing here' && context?.charged !== false);
+    expect(charged).to.have.length(1);
+  });
+
+  it('are opened to a depth of three; what is further in is named', async () => {
+    let file = docx(paragraph('Dr. Ann Bee'));
+    for (let i = 0; i < 3; i++) file = docx(paragraph('x'), { 'word/embeddings/c.docx': file });
+    expect((await rewrite(file)).report.warnings).to.deep.equal([]);
+    const deeper = await rewrite(docx(paragraph('x'), { 'word/embeddings/c.docx': file }));
+    expect(deeper.report.warnings).to.deep.equal(['The file holds embedded documents, which were not searched.']);
+  });
+
+  it('that are encrypted or broken are kept, named, and refused where all must be searched', async () => {
+    const input = docx(paragraph('x'), { 'word/embeddings/a.xlsx': Buffer.from('PK\x03\x04 broken') });
+    expect((await rewrite(input)).report.warnings).to.deep.equal([
+      'The file holds embedded documents, which were not searched.',
+    ]);
+    const error = await rewrite(input, { unscanned: 'fail' }).catch((thrown: unknown) => thrown);
+    expect(isDeidError(error) && error.code).to.equal('document_unreadable');
+  });
+});
+
+describe('office: parts that cannot be searched', () => {
+  it('are taken out with what refers to them, where the caller says so', async () => {
+    const engine = await Engine.create({ plugins: [office] });
+    const adapter = engine.fileAdapters.find(({ name }) => name === 'docx');
+    const input = docx(`${paragraph('Text')}<w:p><w:r>${IMAGE}</w:r></w:p>`, {
+      ...documentRelationships(
+        relationship('rId7', 'image', 'media/a.png'),
+        relationship('rId8', 'styles', 'styles.xml'),
+      ),
+      'word/media/a.png': new Uint8Array([1, 2, 3]),
+      'word/styles.xml': '<w:styles xmlns:w="urn:w"/>',
+    });
+    if (adapter === undefined) throw new Error('no adapter');
+    const { output, report } = await runAdapter(adapter, fakeSession(), input, {
+      extension: 'docx',
+      options: { unscanned: 'drop' },
+    });
+    const parts = partsOf(output);
+    expect(report.warnings).to.deep.equal(['Parts that could not be searched were taken out: images.']);
+    expect(Object.keys(parts)).to.not.include('word/media/a.png');
+    expect(parts['word/_rels/document.xml.rels']).to.include('rId8').and.not.include('rId7');
+    expect(parts['word/document.xml'])
+      .to.match(/<a:blip [^>]*cstate="print"\/>/)
+      .and.not.include('rId7');
+    await engine.close();
+  });
+});
