@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { docx, paragraph, partsOf } from '../plugins/office/make-docx.js';
+import { cellsOf, xls } from '../plugins/office/make-xls.js';
 import { sheet, sheetData, xlsx } from '../plugins/office/make-xlsx.js';
 import { handMade, holds, onePage } from '../plugins/pdf/make-pdf.js';
 import { form, PATHS, problem, startTestService, type TestService } from './kit/service.js';
@@ -217,11 +218,19 @@ describe('endpoints', () => {
         expect(body).to.include({ status, error: code });
       });
 
-    it('answers 501 where no adapter is installed yet', async () => {
-      for (const [path, name] of [['csv', 'a.xls']])
-        expect((await problem(await upload(`${PATHS.outputs}/${path}`, form('x', name ?? '')))).status, path).to.equal(
-          501,
-        );
+    it('answers a workbook of Excel 97 at the endpoint of tables with a workbook', async () => {
+      const book = xls([
+        ['Patient', 'Note'],
+        ['Ann Bee', 'write to mary@jones.test'],
+      ]);
+      const answer = await upload(`${PATHS.outputs}/csv`, form(book, 'List.xls', { unscanned: 'keep' }));
+      expect(answer.status).to.equal(200);
+      expect(answer.headers.get('content-type')).to.equal('application/vnd.ms-excel');
+      const { B2 } = cellsOf(new Uint8Array(await answer.arrayBuffer()));
+      expect(B2).to.be.a('string').and.not.include('jones');
+      expect((await problem(await upload(`${PATHS.outputs}/csv`, form('MZ', 'a.xls')))).error).to.equal(
+        'file_type_mismatch',
+      );
     });
 
     it('answers a PDF with a PDF, whose options are fields of the form', async () => {
