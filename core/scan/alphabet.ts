@@ -45,17 +45,30 @@ export interface Classes {
 }
 
 export function classesOf(sets: readonly ColumnSet[]): Classes {
-  const ids = new Map<string, number>();
-  const column: number[] = [];
-  const ofColumn = new Uint8Array(COLUMNS);
-  for (let c = 0; c < COLUMNS; c++) {
-    const signature = `${wordness(c)}${c === END}${sets.map((set) => (has(set, c) ? 1 : 0)).join('')}`;
-    const id = ids.get(signature) ?? column.push(c) - 1;
-    ids.set(signature, id);
-    ofColumn[c] = id;
+  const ofColumn = new Int32Array(COLUMNS);
+  for (let c = 0; c < COLUMNS; c++) ofColumn[c] = c === END ? 3 : wordness(c);
+  let next = 4;
+  for (const set of sets) {
+    // Of each class, what the set holds becomes a class of its own.
+    const split = new Map<number, number>();
+    for (let c = 0; c < COLUMNS; c++) {
+      if (!has(set, c)) continue;
+      const old = ofColumn[c] ?? 0;
+      const part = split.get(old) ?? next++;
+      split.set(old, part);
+      ofColumn[c] = part;
+    }
   }
-  const ofCode = COLUMN.map((c) => ofColumn[c] ?? 0);
-  return { ofCode, end: ofColumn[END] ?? 0, count: column.length, column };
+  const column: number[] = [];
+  const ids = new Map<number, number>();
+  const idOf = Uint8Array.from(ofColumn, (part, c) => {
+    const id = ids.get(part) ?? column.push(c) - 1;
+    ids.set(part, id);
+    return id;
+  });
+  const ofCode = new Uint8Array(COLUMN.length);
+  for (let code = 0; code < ofCode.length; code++) ofCode[code] = idOf[COLUMN[code] ?? 0] ?? 0;
+  return { ofCode, end: idOf[END] ?? 0, count: column.length, column };
 }
 
 /** A set of columns, as bits. */

@@ -1,11 +1,13 @@
 import type { ColumnSet } from './alphabet.js';
-import { type Fragment, HEAD } from './fragment.js';
+import { edgesOf, type Fragment, HEAD, sortIn, statesOf } from './fragment.js';
 import { SORTS } from './sorts.js';
 
 /** The beginnings of all expressions of an engine as one nondeterministic automaton. */
 export interface Automaton {
   /** By state: its first edge; the edges of a state stand together, and one more entry ends the last. */
   readonly edges: Int32Array;
+  /** Highest number of a form. */
+  readonly lastForm: number;
   /** By state: the number of the form it belongs to. */
   readonly form: Uint16Array;
   /** By state: 1 where the form may be complete. */
@@ -30,52 +32,55 @@ export interface Begun {
   readonly waits: boolean;
 }
 
-/** Puts the beginnings of forms side by side. */
+/** Puts the beginnings of forms side by side. Loops over a hundred thousand numbers, at each start: plain on purpose. */
 export function joinFragments(begun: readonly Begun[], sets: readonly ColumnSet[]): Automaton {
-  const sizes = begun.map(({ fragment }) => sizeOf(fragment));
-  const states = sizes.reduce((sum, size) => sum + size.states, 0);
-  const edges = sizes.reduce((sum, size) => sum + size.edges, 0);
-  const starts: number[][] = Array.from({ length: SORTS }, () => []);
-  const waiting = new Map<number, number>();
-  const automaton = {
-    edges: new Int32Array(states + 1),
-    form: new Uint16Array(states),
-    accepts: new Uint8Array(states),
-    kind: new Uint8Array(edges),
-    set: new Uint16Array(edges),
-    to: new Int32Array(edges),
-    sets,
-    starts,
-    waiting,
-  };
+  const [states, count] = sizesOf(begun);
+  const edges = new Int32Array(states + 1);
+  const forms = new Uint16Array(states);
+  const accepts = new Uint8Array(states);
+  const kind = new Uint8Array(count);
+  const set = new Uint16Array(count);
+  const to = new Int32Array(count);
   let state = 0;
   let edge = 0;
-  for (const { form, fragment, waits } of begun) {
+  for (const { form, fragment } of begun) {
     const start = state;
-    if (waits) waiting.set(form, start);
-    else starts[fragment[0] ?? 0]?.push(start);
     for (let i = HEAD; i < fragment.length; ) {
-      automaton.form[state] = form;
-      automaton.accepts[state] = fragment[i++] ?? 0;
-      automaton.edges[state++] = edge;
-      for (let left = fragment[i++] ?? 0; left > 0; left--) {
-        automaton.kind[edge] = fragment[i++] ?? 0;
-        automaton.set[edge] = fragment[i++] ?? 0;
-        automaton.to[edge++] = start + (fragment[i++] ?? 0);
+      forms[state] = form;
+      accepts[state] = fragment[i] ?? 0;
+      edges[state++] = edge;
+      const end = edge + (fragment[i + 1] ?? 0);
+      for (i += 2; edge < end; i += 3) {
+        kind[edge] = fragment[i] ?? 0;
+        set[edge] = fragment[i + 1] ?? 0;
+        to[edge++] = start + (fragment[i + 2] ?? 0);
       }
     }
   }
-  automaton.edges[state] = edge;
-  return automaton;
+  edges[state] = edge;
+  const lastForm = begun.reduce((most, { form }) => Math.max(most, form), 0);
+  return { edges, lastForm, form: forms, accepts, kind, set, to, sets, ...startsOf(begun) };
 }
 
-function sizeOf(fragment: Fragment): { readonly states: number; readonly edges: number } {
+/** Numbers of states and edges. */
+function sizesOf(begun: readonly Begun[]): readonly [states: number, edges: number] {
   let states = 0;
   let edges = 0;
-  for (let i = HEAD; i < fragment.length; states++) {
-    const own = fragment[i + 1] ?? 0;
-    edges += own;
-    i += 2 + 3 * own;
+  for (const { fragment } of begun) {
+    states += statesOf(fragment);
+    edges += edgesOf(fragment);
   }
-  return { states, edges };
+  return [states, edges];
+}
+
+function startsOf(begun: readonly Begun[]): Pick<Automaton, 'starts' | 'waiting'> {
+  const starts: number[][] = Array.from({ length: SORTS }, () => []);
+  const waiting = new Map<number, number>();
+  let start = 0;
+  for (const { form, fragment, waits } of begun) {
+    if (waits) waiting.set(form, start);
+    else starts[sortIn(fragment)]?.push(start);
+    start += statesOf(fragment);
+  }
+  return { starts, waiting };
 }

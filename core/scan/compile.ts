@@ -87,6 +87,8 @@ class Compiler {
   readonly #terms: Listed[][] = [[]];
   readonly #phrases: Listed[][] = [[]];
   readonly #phraseIds = new Map<string, number>();
+  /** The same by phrase as it was given: a hundred rules share their context words. */
+  readonly #givenIds = new Map<string, number>();
   readonly #listBits = new Map<string, number>();
   readonly #domainBits: (recognizer: Recognizer) => number;
 
@@ -117,6 +119,14 @@ class Compiler {
   }
 
   readonly phraseId = (phrase: string): number => {
+    const given = this.#givenIds.get(phrase);
+    if (given !== undefined) return given;
+    const id = this.#newPhraseId(phrase);
+    this.#givenIds.set(phrase, id);
+    return id;
+  };
+
+  #newPhraseId(phrase: string): number {
     const key = makePhrase(phrase, false)?.text ?? '';
     let id = this.#phraseIds.get(key);
     if (id === undefined) {
@@ -125,7 +135,7 @@ class Compiler {
       this.#addListed(this.#phrases, 'context', key, false, id);
     }
     return id;
-  };
+  }
 
   done(codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
     const beginnings = new Beginnings(joinFragments(this.#begun, this.#reader.sets.all));

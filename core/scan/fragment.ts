@@ -13,13 +13,18 @@ const CUT = -1;
 /**
  * The beginning of one expression as a nondeterministic automaton; its state 0 is the start. It accepts at least what the
  * expression matches: lookbehind is taken to hold, and so is lookahead over more than one character. A list of numbers, so
- * that it can be kept in a file: the {@link Sort} of the form; then, state by state, 1 where the expression may be complete,
+ * that it can be kept in a file: the sort of the form, and how many states and edges there are; then, state by state, 1 where the expression may be complete,
  * the number of edges, and for each edge what it asks ({@link EDGE}), the number of its set, and the state it leads to.
  */
 export type Fragment = Uint16Array;
 
 /** Where the states begin in a fragment. */
-export const HEAD = 1;
+export const HEAD = 3;
+
+/** What the form wants of a place; see `sorts.ts`. */
+export const sortIn = (fragment: Fragment): number => fragment[0] ?? 0;
+export const statesOf = (fragment: Fragment): number => fragment[1] ?? 0;
+export const edgesOf = (fragment: Fragment): number => fragment[2] ?? 0;
 
 /** Makes the fragment of one expression. @param trees parts of it in order (lead, match). */
 export function fragmentOf(sets: ColumnSets, trees: readonly AST.Pattern[], ignoreCase: boolean): Fragment {
@@ -46,9 +51,9 @@ class FragmentBuilder {
     for (const tree of trees) if (at !== CUT) at = this.#alternatives(tree.alternatives, at);
     if (at !== CUT) this.#accepts[at] = 1;
     const graph = { edges: this.#edges, accepts: this.#accepts, sets: this.#sets.all };
-    const numbers: number[] = [sortOf(graph)];
-    for (const [state, edges] of this.#edges.entries())
-      numbers.push(this.#accepts[state] ?? 0, edges.length / 3, ...edges);
+    const edges = this.#edges.reduce((sum, own) => sum + own.length / 3, 0);
+    const numbers: number[] = [sortOf(graph), this.#edges.length, edges];
+    for (const [state, own] of this.#edges.entries()) numbers.push(this.#accepts[state] ?? 0, own.length / 3, ...own);
     return Uint16Array.from(numbers);
   }
 

@@ -10,11 +10,14 @@ export interface Phrase {
 /** Trims and single-spaces a term. `null` if no word character is in it, so that nothing could look it up. */
 export function makePhrase(term: string, exact: boolean): Phrase | null {
   const text = term.trim().replace(/\s+/g, ' ');
-  return firstWord(text) === '' ? null : { text: exact ? text : foldCase(text), exact };
+  return wordStart(text) === text.length ? null : { text: exact ? text : foldCase(text), exact };
 }
+
+const ASCII = /^[\x20-\x7e]*$/;
 
 /** Lower case, one code unit for one, as the scan compares it. */
 export function foldCase(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   let out = '';
   for (let i = 0; i < text.length; i++) out += String.fromCharCode(FOLD[text.charCodeAt(i)] ?? 0);
   return out;

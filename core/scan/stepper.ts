@@ -32,7 +32,7 @@ export class Stepper {
     this.#automaton = automaton;
     this.#before = new Int32Array(automaton.form.length);
     this.#behind = new Int32Array(automaton.form.length);
-    this.#completed = new Int32Array(automaton.form.reduce((most, form) => Math.max(most, form), 0) + 1);
+    this.#completed = new Int32Array(automaton.lastForm + 1);
   }
 
   /** Before the first character. @param starts states. */
