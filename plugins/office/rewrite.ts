@@ -24,6 +24,7 @@ interface Searched {
   readonly part: Part;
   readonly reading: Reading;
   readonly search: Unit['search'];
+  readonly whole: boolean;
   findings: readonly Finding[];
   /** Places of findings in any view of the unit. */
   readonly seen: Set<string>;
@@ -83,16 +84,16 @@ export class PackageSearch {
       const reading = readingOf(unit, view);
       if (reading === undefined) continue;
       const charged = !unit.repeated && view === VIEW.final;
-      const { type, header, search } = unit;
+      const { type, header, search, whole = false } = unit;
       if (search !== undefined) {
-        this.#searched.push({ part, reading, search, findings: [], seen });
+        this.#searched.push({ part, reading, search, whole, findings: [], seen });
         continue;
       }
       this.#sought.learn(reading.text);
       const context = { charged, ...(type && { type }), ...(header && { header }) };
-      const found = this.#session.find(reading.text, context);
+      const found = asWhole(this.#session.find(reading.text, context), reading, whole);
       const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
-      this.#searched.push({ part, reading, search, findings, seen });
+      this.#searched.push({ part, reading, search, whole, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
         if (unit.type === undefined || this.#isPerson(text)) this.#terms.push({ text, type });
@@ -171,12 +172,18 @@ function editsOf(byPart: Map<Part, PartEdits>, part: Part): PartEdits {
   return edits;
 }
 
+/** One finding instead of those in parts of a value that is changed as a whole. */
+function asWhole(findings: readonly Finding[], { text }: Reading, whole: boolean): readonly Finding[] {
+  const [first] = findings;
+  if (!whole || first === undefined || (first.start === 0 && first.end === text.length)) return findings;
+  return [{ ...first, start: 0, end: text.length }];
+}
+
 function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
-  const { reading, findings, seen } = searched;
+  const { reading, findings, seen, whole } = searched;
   const before = new Set(findings);
-  searched.findings = withKnownTerms(findings, termsIn(reading, sought), 'office/known-term').filter(
-    (finding) => before.has(finding) || isNew(placeOf(finding, reading), seen),
-  );
+  const all = asWhole(withKnownTerms(findings, termsIn(reading, sought), 'office/known-term'), reading, whole);
+  searched.findings = all.filter((finding) => before.has(finding) || isNew(placeOf(finding, reading), seen));
 }
 
 function isNew(place: string, seen: Set<string>): boolean {

@@ -43,7 +43,7 @@ const READABLE_IN = new Set([
     'sheetName@val',
     'externalName@name',
   ],
-  ...['cacheField@name', 's@v', 'n@v', 'd@v', 's@c', 'pivotField@name', 'dataField@name', 'item@n', 'member@name'],
+  ...['cacheField@name', 's@v', 's@c', 'pivotField@name', 'dataField@name', 'item@n', 'member@name'],
   ...['cacheHierarchy@uniqueName', 'cacheHierarchy@displayFolder', 'worksheetSource@sheet', 'worksheetSource@name'],
   ...[
     'rangeSet@sheet',
@@ -153,6 +153,7 @@ const PERSONS = new Set([
     '@initials',
     'person@author',
     '@userName',
+    '@refreshedBy',
     'author',
   ],
 ]);

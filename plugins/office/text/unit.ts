@@ -42,6 +42,8 @@ export interface Unit {
    * refers to names that may change (`names`).
    */
   readonly search?: 'known' | 'names';
+  /** A value of a cache that is a date or a number: what is found in a part of it counts for all of it. */
+  readonly whole?: boolean;
   /** The same text stands elsewhere in the part for older programs: it is not charged twice. */
   readonly repeated: boolean;
 }

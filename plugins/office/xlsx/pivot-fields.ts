@@ -1,11 +1,25 @@
 import type { EntityType } from '../../../core/index.js';
 import type { Unit, Writing } from '../text/unit.js';
 
-const ITEMS: ReadonlyMap<string, Writing> = new Map([
-  ['s', 'attribute'],
-  ['n', 'pivotNumber'],
-  ['d', 'pivotDate'],
+/** Values of a cache, and their least and greatest, by element and attribute. */
+const VALUES: ReadonlyMap<string, Writing> = new Map([
+  ['s@v', 'attribute'],
+  ['n@v', 'pivotNumber'],
+  ['d@v', 'pivotDate'],
+  ['sharedItems@minValue', 'pivotNumber'],
+  ['sharedItems@maxValue', 'pivotNumber'],
+  ['sharedItems@minDate', 'pivotDate'],
+  ['sharedItems@maxDate', 'pivotDate'],
 ]);
+
+/** Numbers of a calculation are no terms unless their column says so. */
+const MAY_BE_TERM = /^-?\d{5,15}$/;
+
+/** How a value of a cache is searched and written. */
+interface PivotValue {
+  readonly writing: Writing;
+  readonly known: Pick<Unit, 'type' | 'whole'>;
+}
 
 /**
  * Knows, while the cache of a pivot table is read, of which field a value is: the cache repeats the values of columns, whose types the
@@ -29,13 +43,12 @@ export class PivotFields {
     if (name === 'cacheField') this.#type = undefined;
   }
 
-  /** How a value of the cache is searched and written; undefined for attributes that are none. */
-  item(
-    element: string,
-    attribute: string,
-  ): { readonly writing: Writing; readonly known: Pick<Unit, 'type'> } | undefined {
-    const writing = this.#inCache && attribute === 'v' ? ITEMS.get(element) : undefined;
+  /** How a value of the cache is searched and written; `none` for numbers that need no search, undefined for what is no value. */
+  item(place: string, text: string): PivotValue | 'none' | undefined {
+    const writing = this.#inCache ? VALUES.get(place) : undefined;
     if (writing === undefined) return undefined;
-    return { writing, known: this.#type === undefined ? {} : { type: this.#type } };
+    const type = this.#type;
+    if (writing === 'pivotNumber' && type === undefined && !MAY_BE_TERM.test(text)) return 'none';
+    return { writing, known: { ...(type !== undefined && { type }), whole: writing !== 'attribute' } };
   }
 }

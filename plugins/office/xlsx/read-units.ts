@@ -33,6 +33,9 @@ interface ReadOptions {
   readonly typeOfTitle?: (title: string) => EntityType | undefined;
 }
 
+/** What is known of a unit beside its text. */
+type Known = Pick<Unit, 'type' | 'search' | 'whole'>;
+
 class PartReader {
   readonly units: Unit[] = [];
   readonly #scanner: XmlScanner;
@@ -97,7 +100,7 @@ class PartReader {
     if (PARAGRAPHS.has(name)) this.#unit(this.#paragraphs.pop() ?? []);
   }
 
-  #unit(segments: readonly Segment[], known: Pick<Unit, 'type' | 'search'> = {}): void {
+  #unit(segments: readonly Segment[], known: Known = {}): void {
     if (segments.some(({ text }) => /\S/.test(text))) this.units.push({ segments, repeated: false, ...known });
   }
 
@@ -152,8 +155,9 @@ class PartReader {
 
   #plain(element: string, parent: string, attribute: XmlAttribute, decoded: Decoded): void {
     const local = localName(attribute.name);
-    const pivot = this.#pivot.item(element, local);
+    const pivot = this.#pivot.item(`${element}@${local}`, decoded.text);
     const isOwn = isOwnSchema(this.#part) && isOwnWords(attribute.name);
+    if (pivot === 'none') return;
     if (pivot !== undefined) this.#whole(decoded, attribute, pivot.writing, pivot.known);
     else if (isReadable(element, local, parent) || isOwn) {
       this.#whole(decoded, attribute, 'attribute', typed(typeOfPlace(`@${local}`), decoded.text));
@@ -162,7 +166,7 @@ class PartReader {
     }
   }
 
-  #whole(decoded: Decoded, at: XmlAttribute, writing: Writing, known: Pick<Unit, 'type' | 'search'> = {}): void {
+  #whole(decoded: Decoded, at: XmlAttribute, writing: Writing, known: Known = {}): void {
     this.#unit([segmentOf(decoded, at.start, 0, decoded.text.length, writing)], known);
   }
 

@@ -26,6 +26,9 @@ import { SheetPlanner } from './sheet-plans.js';
 import { renameColumns } from './table-headers.js';
 import type { WorkbookParts } from './workbook.js';
 
+/** A formula in a cell. */
+const FORMULA = /<(?:[\w.-]{1,40}:)?f[\s>]/;
+
 /** Replacements in longer texts are counted once for all cells that show them. */
 const LONG = 1000;
 
@@ -154,7 +157,9 @@ export class WorkbookSearch {
     }
     for (const { sheet } of writers) add(sheet.part, this.#references(sheet, edits.get(sheet.part) ?? []));
     const frozen = writers.reduce((sum, { writer }) => sum + writer.frozen, 0);
-    if (writers.some(({ changed }) => changed > 0) && main !== undefined) add(main, calculationEdits(main));
+    const isComputed = writers.some(({ sheet }) => FORMULA.test(sheet.source));
+    if (isComputed && main !== undefined && writers.some(({ changed }) => changed > 0))
+      add(main, calculationEdits(main));
     this.#allowKept();
     return {
       edits: new Map([...edits].map(([part, all]) => [part, all.sort((a, b) => a.start - b.start || a.end - b.end)])),
