@@ -54,20 +54,21 @@ export const DEFAULT_FILE_LIMITS: FileLimits = {
   unpackedBytes: 1024 * MIB,
 };
 
-/** The adapter for a format, if the first bytes can be of it. */
+/** The adapter for a format, if the first bytes can be of it; of several that have the extension, the first whose format it can be. */
 function chooseAdapter(
   { fileAdapters }: Engine,
   { adapter: wanted, extension }: { readonly adapter: string | undefined; readonly extension: string },
   head: Uint8Array,
 ): FileAdapter {
-  const adapter = fileAdapters.find(({ name, extensions }) =>
+  const adapters = fileAdapters.filter(({ name, extensions }) =>
     wanted === undefined ? extensions.includes(extension) : name === wanted,
   );
-  if (adapter === undefined) {
-    const known = fileAdapters.flatMap(({ extensions }) => extensions.map((name) => `.${name}`));
-    throw new DeidError('unsupported_file_type', [known.join(', ')]);
+  if (adapters.length === 0) {
+    const known = new Set(fileAdapters.flatMap(({ extensions }) => extensions.map((name) => `.${name}`)));
+    throw new DeidError('unsupported_file_type', [[...known].join(', ')]);
   }
-  if (!adapter.accepts(head, extension)) throw new DeidError('file_type_mismatch');
+  const adapter = adapters.find((one) => one.accepts(head, extension));
+  if (adapter === undefined) throw new DeidError('file_type_mismatch');
   return adapter;
 }
 

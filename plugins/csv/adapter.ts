@@ -10,7 +10,13 @@ import { OPTIONS, readOptions } from './options.js';
 import { Table } from './table.js';
 import { View } from './view.js';
 
-const MEDIA_TYPES = { csv: 'text/csv', tsv: 'text/tab-separated-values', tab: 'text/tab-separated-values' } as const;
+const MEDIA_TYPES = {
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  tab: 'text/tab-separated-values',
+  // Programs that make reports call tables as text so, to have them opened by Excel.
+  xls: 'application/vnd.ms-excel',
+} as const;
 
 function warningsOf(reader: EncodedReader, table: Table): string[] {
   const warnings: string[] = [];
@@ -70,12 +76,16 @@ async function process(job: FileJob): Promise<FileReport> {
   return reportOf(reader, table);
 }
 
+/** Spreadsheets also write HTML and XML under the extension `.xls`, which are no tables of cells between delimiters. */
+const isMarkup = (head: Uint8Array): boolean =>
+  /^(?:\uFEFF|\s)*</.test(new TextDecoder().decode(head.subarray(0, 200)).replaceAll('\0', ''));
+
 /** Tables as text, of any length, in constant memory. */
 export const csvAdapter = (): FileAdapter => ({
   name: 'csv',
   extensions: Object.keys(MEDIA_TYPES),
   mediaTypes: MEDIA_TYPES,
   options: OPTIONS,
-  accepts: (head) => looksLikeText(head),
+  accepts: (head, extension) => looksLikeText(head) && !(extension === 'xls' && isMarkup(head)),
   process,
 });

@@ -60,9 +60,20 @@ function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
       paths.set(path, [...(paths.get(path) ?? []), extension]);
     }
   }
-  const reader = (extension: string) => adapters.find((adapter) => adapter.extensions.includes(extension));
   return [...paths].map(([name, extensions]) => ({
     name,
-    extensions: new Map(extensions.map((extension) => [extension, reader(extension)])),
+    extensions: new Map(extensions.map((extension) => [extension, readerOf(extension, adapters)])),
   }));
+}
+
+/**
+ * The adapter of an extension. Several may have it, because tables as text are often named `.xls`: the one named after it stands for
+ * all, and takes what any of them takes.
+ */
+function readerOf(extension: string, all: readonly FileAdapter[]): FileAdapter | undefined {
+  const adapters = all.filter((adapter) => adapter.extensions.includes(extension));
+  const [first] = adapters;
+  const named = adapters.find(({ name }) => name === extension) ?? first;
+  if (named === undefined || adapters.length === 1) return named;
+  return { ...named, accepts: (head, name) => adapters.some((adapter) => adapter.accepts(head, name)) };
 }

@@ -228,9 +228,17 @@ describe('endpoints', () => {
       expect(answer.headers.get('content-type')).to.equal('application/vnd.ms-excel');
       const { B2 } = cellsOf(new Uint8Array(await answer.arrayBuffer()));
       expect(B2).to.be.a('string').and.not.include('jones');
-      expect((await problem(await upload(`${PATHS.outputs}/csv`, form('MZ', 'a.xls')))).error).to.equal(
+      expect((await problem(await upload(`${PATHS.outputs}/csv`, form('<html>', 'a.xls')))).error).to.equal(
         'file_type_mismatch',
       );
+    });
+
+    it('takes a table as text that is named .xls for what it is', async () => {
+      const answer = await upload(`${PATHS.outputs}/csv`, form('a;b\nann@jones.test;7\n', 'List.xls'));
+      expect(answer.status).to.equal(200);
+      expect(await answer.text())
+        .to.match(/^a;b\n[^;]*;7\n$/)
+        .and.not.include('jones');
     });
 
     it('answers a PDF with a PDF, whose options are fields of the form', async () => {
