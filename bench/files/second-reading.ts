@@ -49,12 +49,23 @@ function readPart(name: string, bytes: Uint8Array): ReadPart {
   return { bytes, binary: true, text: '', values: '', skeleton: name };
 }
 
+/** A part, or the parts of the file that it is. */
+function nested(name: string, content: Uint8Array): (readonly [string, ReadPart])[] {
+  const head = Buffer.from(content.subarray(0, 4)).toString('hex');
+  if (head !== '504b0304' && head !== 'd0cf11e0') return [[name, readPart(name, content)]];
+  try {
+    return [...readParts(content, '')].map(([inner, part]) => [`${name}!${inner}`, part] as const);
+  } catch {
+    return [[name, readPart(name, content)]];
+  }
+}
+
 /** The parts of a file; a file that is no container is one part. */
 export function readParts(bytes: Uint8Array, kind: string): Map<string, ReadPart> {
   const head = Buffer.from(bytes.subarray(0, 8)).toString('hex');
   if (head.startsWith('504b0304')) {
     const files = Object.entries(unzipSync(bytes)).filter(([, content]) => content.length > 0);
-    return new Map(files.map(([name, content]) => [name, readPart(name, content)]));
+    return new Map(files.flatMap(([name, content]) => nested(name, content)));
   }
   if (head === 'd0cf11e0a1b11ae1') return oleParts(bytes);
   if (kind === 'pdf') return new Map([['text', pdfPart(bytes)]]);

@@ -40,7 +40,7 @@ const MAX_COLUMNS = 1024;
 /** Looks for terms in a sheet as a table: by the titles and values of its columns, then cell by cell with the names of the row. */
 export function searchSheet(cells: readonly SheetCell[], session: FileSession, given: GivenColumns): SearchedSheet {
   const rows = rowsOf(cells);
-  const firstColumn = Math.min(...[...rows.values()].map(([first]) => cells[first ?? 0]?.column ?? 0));
+  const firstColumn = cells.reduce((least, { column }) => Math.min(least, column), Number.MAX_SAFE_INTEGER);
   const sample = sampleOf(cells, rows, firstColumn);
   const dictionary = new TitleDictionary();
   const planner = new ColumnPlanner(given, dictionary, session);

@@ -71,6 +71,13 @@ describe('office: files within files', () => {
     expect(deeper.report.warnings).to.deep.equal(['The file holds embedded documents, which were not searched.']);
   });
 
+  it('refuse the file around them if they are unsafe', async () => {
+    const attack = docx('', { 'word/document.xml': '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>' });
+    const input = docx(paragraph('x'), { 'word/embeddings/c.docx': attack });
+    const error = await rewrite(input).catch((thrown: unknown) => thrown);
+    expect(isDeidError(error) && error.code).to.equal('document_unsafe');
+  });
+
   it('that are encrypted or broken are kept, named, and refused where all must be searched', async () => {
     const input = docx(paragraph('x'), { 'word/embeddings/a.xlsx': Buffer.from('PK\x03\x04 broken') });
     expect((await rewrite(input)).report.warnings).to.deep.equal([
