@@ -1,4 +1,5 @@
-import { IDENTITY, type Matrix } from '../geometry.js';
+import { IDENTITY, type Matrix, matrixOf, multiply } from '../geometry.js';
+import { numberAt, type Operand } from '../stream/operand.js';
 import type { Font } from './font.js';
 
 /** The parts of the graphics state that place text. Saved by `q`, restored by `Q`. */
@@ -31,3 +32,30 @@ export const initialState = (): State => ({
   rise: 0,
   mode: 0,
 });
+
+/** The matrix that the last six operands are. */
+export const lastMatrix = (operands: readonly Operand[]): Matrix =>
+  matrixOf(operands.slice(-6).map((value) => (typeof value === 'number' ? value : 0)));
+
+/** Operators that set one value of the state. */
+export const SETTERS: ReadonlyMap<string, (state: State, operands: readonly Operand[]) => void> = new Map([
+  ['Tc', set((state, value) => (state.charSpacing = value))],
+  ['Tw', set((state, value) => (state.wordSpacing = value))],
+  ['Tz', set((state, value) => (state.scale = value / 100))],
+  ['TL', set((state, value) => (state.leading = value))],
+  ['Ts', set((state, value) => (state.rise = value))],
+  ['Tr', set((state, value) => (state.mode = value))],
+  [
+    'cm',
+    (state: State, operands: readonly Operand[]): void => {
+      if (operands.length < 6) return;
+      const matrix = lastMatrix(operands);
+      state.toPage = multiply(matrix, state.toPage);
+      state.toStream = multiply(matrix, state.toStream);
+    },
+  ],
+]);
+
+function set(change: (state: State, value: number) => void): (state: State, operands: readonly Operand[]) => void {
+  return (state, operands) => change(state, numberAt(operands, operands.length - 1));
+}

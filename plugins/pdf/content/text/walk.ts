@@ -2,14 +2,14 @@ import { PdfDict, PdfName, type PdfStream } from '@libpdf/core';
 import { IDENTITY, type Matrix, matrixOf, moved, multiply } from '../geometry.js';
 import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
 import { tokenize } from '../stream/tokenize.js';
-import { readable } from './characters.js';
 import type { ContentStream } from './content-stream.js';
 import type { ContentDocument } from './document.js';
 import type { Font } from './font.js';
 import type { Glyph, Run } from './glyph.js';
 import { MarkStack } from './marks.js';
-import { type Alignment, codeAt, type MatchedCode } from './shown.js';
-import { initialState, type State } from './state.js';
+import { placeGlyphs } from './place.js';
+import type { Alignment, MatchedCode } from './shown.js';
+import { initialState, lastMatrix, SETTERS, type State } from './state.js';
 
 /** Forms inside forms; deeper ones are reported. */
 const MAX_DEPTH = 24;
@@ -182,67 +182,8 @@ export class Walk {
 
   /** Places the glyphs of a run and moves the text matrix behind it. */
   #place(run: Run, elements: readonly Operand[], codes: readonly MatchedCode[]): void {
-    const { vertical } = run.font;
-    let offset = 0;
-    let next = 0;
-    elements.forEach((element, index) => {
-      if (typeof element === 'number') offset -= (element / 1000) * run.size * (vertical ? 1 : run.scale);
-      if (!isString(element)) return;
-      for (let at = 0; at < element.length; ) {
-        const code = codes[next++];
-        if (code === undefined || code.length === 0) return;
-        const glyph = glyphOf(run, index, element, at, code, offset);
-        this.glyphs.push(glyph);
-        offset += glyph.advance;
-        at += code.length;
-      }
-    });
-    this.#text = vertical ? moved(this.#text, 0, offset) : moved(this.#text, offset, 0);
+    const { glyphs, end } = placeGlyphs(run, elements, codes);
+    for (const glyph of glyphs) this.glyphs.push(glyph);
+    this.#text = run.font.vertical ? moved(this.#text, 0, end) : moved(this.#text, end, 0);
   }
-}
-
-function glyphOf(run: Run, element: number, bytes: Uint8Array, at: number, code: MatchedCode, offset: number): Glyph {
-  const { font, size, charSpacing, wordSpacing, scale } = run;
-  const { length, glyph } = code;
-  const value = codeAt(bytes, at, length);
-  const width = widthOf(font, value, code) * font.unit;
-  const spacing = charSpacing + (length === 1 && value === 32 ? wordSpacing : 0);
-  const text = readable(glyph?.text ?? '');
-  if (glyph !== undefined && text !== '' && !font.seen.has(text)) {
-    font.seen.set(text, { bytes: bytes.slice(at, at + length), width });
-  }
-  const advance = (width * size + spacing) * (font.vertical ? 1 : scale);
-  return { run, element, at, length, text, width, offset, advance };
-}
-
-function widthOf(font: Font, value: number, { glyph }: MatchedCode): number {
-  if (font.vertical) return glyph?.height ?? -1000;
-  if (font.widths !== undefined) return font.widths.get(value) ?? font.defaultWidth;
-  return glyph?.width ?? 500;
-}
-
-const lastMatrix = (operands: readonly Operand[]): Matrix =>
-  matrixOf(operands.slice(-6).map((value) => (typeof value === 'number' ? value : 0)));
-
-/** Operators that set one value of the state. */
-const SETTERS: ReadonlyMap<string, (state: State, operands: readonly Operand[]) => void> = new Map([
-  ['Tc', set((state, value) => (state.charSpacing = value))],
-  ['Tw', set((state, value) => (state.wordSpacing = value))],
-  ['Tz', set((state, value) => (state.scale = value / 100))],
-  ['TL', set((state, value) => (state.leading = value))],
-  ['Ts', set((state, value) => (state.rise = value))],
-  ['Tr', set((state, value) => (state.mode = value))],
-  [
-    'cm',
-    (state: State, operands: readonly Operand[]): void => {
-      if (operands.length < 6) return;
-      const matrix = lastMatrix(operands);
-      state.toPage = multiply(matrix, state.toPage);
-      state.toStream = multiply(matrix, state.toStream);
-    },
-  ],
-]);
-
-function set(change: (state: State, value: number) => void): (state: State, operands: readonly Operand[]) => void {
-  return (state, operands) => change(state, numberAt(operands, operands.length - 1));
 }
