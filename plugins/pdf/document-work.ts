@@ -5,15 +5,18 @@ import { writePdf } from './objects/write.js';
 import { PagePictures, type PageReading } from './ocr/pictures.js';
 import { PictureReader } from './ocr/reader.js';
 import type { PdfOptions } from './options.js';
+import { PageEdits } from './page-edits.js';
 import { type PageKind, pageReading } from './page-kind.js';
 import { PdfiumDocument } from './pdfium/document.js';
 import type { Pdfium } from './pdfium/instance.js';
+import { pageText } from './pdfium/text.js';
 import { Report } from './report.js';
 import { Destinations } from './scrub/destinations.js';
 import type { Place } from './scrub/place.js';
 import { readPlaces } from './scrub/read-places.js';
 import { hasAttachments, removeHidden } from './scrub/remove.js';
-import { DocumentSearch, isMask } from './search.js';
+import { DocumentSearch } from './search.js';
+import { newLines } from './second-reading.js';
 import { type Check, checkObjects, checkPages } from './verify/verify.js';
 
 /** Largest unpacked stream of content, in bytes: above it, reading takes longer than anybody waits. */
@@ -39,6 +42,7 @@ export class DocumentWork {
   readonly #pictures: PagePictures;
   readonly #destinations: Destinations;
   readonly #search: DocumentSearch;
+  readonly #edits: PageEdits;
   readonly #renamed = new Map<string, string>();
   /** Pages that become pictures of themselves. */
   readonly #pictured = new Set<number>();
@@ -54,6 +58,7 @@ export class DocumentWork {
     this.#pictures = new PagePictures(this.#document, this.#reader);
     this.#destinations = new Destinations(opened.objects);
     this.#search = new DocumentSearch(job.session);
+    this.#edits = new PageEdits(content, options.gap);
   }
 
   static async open(parts: WorkParts): Promise<DocumentWork> {
@@ -80,21 +85,29 @@ export class DocumentWork {
     const { index } = page;
     const { kind, unreadPictures } = index === undefined ? OUTSIDE : pageReading(page, index, this.#document);
     if (unreadPictures) this.#report.unreadPictures = true;
-    for (const unit of page.units) {
+    const take = this.#edits.of(page);
+    page.units.forEach((unit, order) => {
       this.#search.add({
         text: unit.text,
         charged: !unit.again,
         searched: true,
-        occurrences: (terms) => this.#content.occurrences(page, unit, terms),
+        occurrences: (terms) => this.#content.occurrences(unit, terms),
         apply: (edits) => {
-          const how = edits.every(isMask) ? 'box' : 'substitute';
-          page.apply(unit, edits, how, { gap: this.#parts.options.gap });
+          take(order, edits);
           this.#change(index, kind);
         },
       });
-    }
+    });
     if (index === undefined) this.#unplaced(page.problems);
     else if (kind !== 'text') await this.#picture(index, kind);
+    else this.#learn(index, page);
+  }
+
+  /** A second reader puts words together differently: what it finds is looked for in the text of the first. */
+  #learn(index: number, { units }: PageContent): void {
+    const known = units.map(({ text }) => text);
+    const text = newLines(pageText(this.#document, index) ?? '', known);
+    if (/\S/.test(text)) this.#search.add({ text, charged: false, searched: true });
   }
 
   #change(page: number | undefined, kind: PageKind): void {
@@ -145,6 +158,7 @@ export class DocumentWork {
     const { objects, pages, leftovers } = this.#parts.opened;
     const attached = hasAttachments(objects);
     if (!this.#changed && !leftovers && !attached) return undefined;
+    await this.#edits.finish();
     for (const problem of await this.#content.finish()) this.#report.problems.add(problem.kind);
     for (const index of this.#pictured) this.#toPicture(this.#pictures, index);
     this.#destinations.rename(this.#renamed);

@@ -17,8 +17,8 @@ export interface SearchedText {
   readonly type?: EntityType;
   /** Where terms stand that the text itself does not show, because blanks stand in them or are missing. */
   readonly occurrences?: (terms: readonly string[]) => readonly Edit[];
-  /** Told what to change: sorted, without overlaps, at least one. */
-  readonly apply: (edits: readonly Edit[]) => void;
+  /** Told what to change: sorted, without overlaps, at least one. Left out: terms are learnt from the text, and it stays as it is. */
+  readonly apply?: (edits: readonly Edit[]) => void;
 }
 
 interface Found extends SearchedText {
@@ -43,7 +43,7 @@ export class DocumentSearch {
     const { text, charged, searched, type } = given;
     this.#sought.learn(text);
     const findings = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
-    this.#texts.push({ ...given, findings });
+    if (given.apply !== undefined) this.#texts.push({ ...given, findings });
     for (const { start, end, type: found } of findings) {
       const term = text.slice(start, end);
       if (!this.#terms.has(term)) this.#terms.set(term, found);
@@ -61,7 +61,7 @@ export class DocumentSearch {
     const edits = this.#substitutes();
     for (const found of this.#texts) {
       const own = edits.get(found);
-      if (own !== undefined) found.apply(own);
+      if (own !== undefined) found.apply?.(own);
     }
   }
 

@@ -51,7 +51,13 @@ class DocumentContent implements Content {
     yield* this.#outside();
   }
 
-  occurrences(_page: PageContent, unit: ContentUnit, terms: readonly string[]): readonly Edit[] {
+  async page(index: number): Promise<PageContent> {
+    const page = this.#pdf.getPage(index);
+    if (page === null) throw new RangeError('no such page');
+    return this.#page(page);
+  }
+
+  occurrences(unit: ContentUnit, terms: readonly string[]): readonly Edit[] {
     if (this.#sought?.terms !== terms) this.#sought = { terms, loose: new LooseTerms(terms) };
     return this.#sought.loose.in(unit.text);
   }

@@ -83,11 +83,13 @@ export interface ContentOptions {
 export interface Content {
   /** All pages in order, then the content outside of them. A page may be kept, or dropped once it was read. */
   pages(): AsyncIterable<PageContent>;
+  /** Reads one page again, with the same units in the same order. */
+  page(index: number): Promise<PageContent>;
   /**
-   * Occurrences of terms in a page that its units do not show, because blanks stand inside them or are missing: ranges of
-   * the unit that holds each, without overlaps. Case and blanks do not count.
+   * Occurrences of terms that a unit does not show, because blanks stand inside them or are missing: ranges of
+   * the unit, without overlaps. Case and blanks do not count.
    */
-  occurrences(page: PageContent, unit: ContentUnit, terms: readonly string[]): readonly Edit[];
+  occurrences(unit: ContentUnit, terms: readonly string[]): readonly Edit[];
   /** Writes all edits into the objects of the document. Save with `subsetFonts: true` after it. */
   finish(): Promise<readonly ContentProblem[]>;
   close(): Promise<void>;

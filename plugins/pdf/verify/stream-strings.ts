@@ -4,6 +4,7 @@ const BACKSLASH = 0x5c;
 const LESS = 0x3c;
 const GREATER = 0x3e;
 const LIST_END = 0x5d;
+const PERCENT = 0x25;
 
 /** Share of readable bytes above which data is text. */
 const MOSTLY = 0.85;
@@ -27,7 +28,12 @@ export function* writtenStrings(data: Uint8Array): Generator<string> {
   let list: number[] = [];
   for (let i = 0; i < data.length; i++) {
     const byte = data[i];
-    if (byte === OPEN) i = literal(data, i + 1, list);
+    if (byte === PERCENT) {
+      // A comment is shown by nobody, and read by whoever looks.
+      const end = lineEnd(data, i);
+      yield Buffer.from(data.subarray(i, end)).toString('latin1');
+      i = end;
+    } else if (byte === OPEN) i = literal(data, i + 1, list);
     else if (byte === LESS && data[i + 1] !== LESS) i = hexadecimal(data, i + 1, list);
     else if (byte === LESS) i++;
     else if (byte === LIST_END || byte === 0x6a || byte === 0x4a || byte === 0x44) {
@@ -37,6 +43,12 @@ export function* writtenStrings(data: Uint8Array): Generator<string> {
     }
   }
   if (list.length > 0) yield* readings(list);
+}
+
+function lineEnd(data: Uint8Array, from: number): number {
+  let at = from;
+  while (at < data.length && data[at] !== 10 && data[at] !== 13) at++;
+  return at;
 }
 
 function* readings(bytes: readonly number[]): Generator<string> {

@@ -1,0 +1,48 @@
+import type { Edit } from '../../core/index.js';
+import type { Content, PageContent } from './content/index.js';
+import { isMask } from './search.js';
+
+/** Glyphs of pages that are kept in memory; the pages of a longer document are read again when they are edited. */
+const KEPT_GLYPHS = 100_000;
+
+/** Takes the edits of one unit of a page, by its order on the page. */
+export type UnitEdits = (order: number, edits: readonly Edit[]) => void;
+
+/** Edits of pages, in the memory of a few pages however long the document is. */
+export class PageEdits {
+  readonly #content: Content;
+  readonly #gap: 'true' | 'fixed';
+  readonly #later = new Map<number, Map<number, readonly Edit[]>>();
+  #kept = 0;
+
+  constructor(content: Content, gap: 'true' | 'fixed') {
+    this.#content = content;
+    this.#gap = gap;
+  }
+
+  /** Where the edits of a page go; it holds on to the page only if there is room. */
+  of(page: PageContent): UnitEdits {
+    const { index, glyphs } = page;
+    if (index === undefined || this.#kept + glyphs <= KEPT_GLYPHS) {
+      this.#kept += glyphs;
+      return (order, edits) => this.#apply(page, order, edits);
+    }
+    return (order, edits) => {
+      const page = this.#later.get(index) ?? new Map<number, readonly Edit[]>();
+      this.#later.set(index, page.set(order, edits));
+    };
+  }
+
+  #apply(page: PageContent, order: number, edits: readonly Edit[]): void {
+    const unit = page.units[order];
+    if (unit !== undefined) page.apply(unit, edits, edits.every(isMask) ? 'box' : 'substitute', { gap: this.#gap });
+  }
+
+  /** Makes the edits of the pages that were not kept. */
+  async finish(): Promise<void> {
+    for (const [index, units] of this.#later) {
+      const page = await this.#content.page(index);
+      for (const [order, edits] of units) this.#apply(page, order, edits);
+    }
+  }
+}

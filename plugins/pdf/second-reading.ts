@@ -1,0 +1,12 @@
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * What a second reader puts together differently: the lines of its text with words that the first reading does not have, each
+ * with the line before and after, because a term may begin or end there.
+ */
+export function newLines(text: string, known: readonly string[]): string {
+  const words = new Set(known.flatMap((one) => one.match(WORD) ?? []));
+  const lines = text.split(/\r?\n/);
+  const isNew = lines.map((line) => (line.match(WORD) ?? []).some((word) => !words.has(word)));
+  return lines.filter((_, i) => isNew[i - 1] === true || isNew[i] === true || isNew[i + 1] === true).join('\n');
+}
