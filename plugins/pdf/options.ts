@@ -12,15 +12,36 @@ export interface PdfOptions {
   readonly gap: 'true' | 'fixed';
 }
 
+/** What the operator decides for files of which the caller says nothing. */
+export interface PdfDefaults {
+  readonly ocr: boolean;
+}
+
+export const PDF_DEFAULTS: PdfDefaults = { ocr: true };
+
+/** Options of the plugin, as JSON Schema. */
+export const DEFAULTS_SCHEMA: SchemaObject = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ocr: {
+      type: 'boolean',
+      default: PDF_DEFAULTS.ocr,
+      description:
+        'Whether pages without text are read as pictures where a caller does not say: it takes some seconds a page.',
+    },
+  },
+};
+
 /** Options of one file, as JSON Schema. */
-export const PDF_OPTIONS: SchemaObject = {
+export const pdfSchema = ({ ocr }: PdfDefaults): SchemaObject => ({
   type: 'object',
   additionalProperties: false,
   properties: {
     password: { type: 'string', maxLength: 200, description: 'Opens an encrypted document.' },
     ocr: {
       type: 'boolean',
-      default: true,
+      default: ocr,
       description: 'Whether pages without text that can be read, such as scans, are read as pictures.',
     },
     unreadable: {
@@ -34,7 +55,7 @@ export const PDF_OPTIONS: SchemaObject = {
       description: 'Whether what stands in place of a term is as wide as the term was, or always of one width.',
     },
   },
-};
+});
 
 /** Reads options that the schema has accepted. */
 export function pdfOptions(given: Readonly<Record<string, unknown>>): PdfOptions {
