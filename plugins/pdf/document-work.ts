@@ -85,12 +85,14 @@ export class DocumentWork {
     const { index } = page;
     const { kind, unreadPictures } = index === undefined ? OUTSIDE : pageReading(page, index, this.#document);
     if (unreadPictures) this.#report.unreadPictures = true;
+    const elsewhere = index === undefined || kind !== 'text' ? [] : this.#learn(index, page);
     const take = this.#edits.of(page);
     page.units.forEach((unit, order) => {
       this.#search.add({
         text: unit.text,
         charged: !unit.again,
         searched: true,
+        also: elsewhere,
         occurrences: (terms) => this.#content.occurrences(unit, terms),
         apply: (edits) => {
           take(order, edits);
@@ -100,14 +102,20 @@ export class DocumentWork {
     });
     if (index === undefined) this.#unplaced(page.problems);
     else if (kind !== 'text') await this.#picture(index, kind);
-    else this.#learn(index, page);
   }
 
-  /** A second reader puts words together differently: what it finds is looked for in the text of the first. */
-  #learn(index: number, { units }: PageContent): void {
+  /**
+   * A second reader puts words together differently: what it finds is looked for in the text of the first. A page in which
+   * that has no place is changed as it is seen.
+   */
+  #learn(index: number, { units }: PageContent): readonly string[] {
     const known = units.map(({ text }) => text);
-    const text = newLines(pageText(this.#document, index) ?? '', known);
-    if (/\S/.test(text)) this.#search.add({ text, charged: false, searched: true });
+    const found = this.#search.learn(newLines(pageText(this.#document, index) ?? '', known));
+    const terms = found.filter((term) => !known.some((text) => text.includes(term)));
+    const hasPlace = (term: string): boolean =>
+      units.some((unit) => this.#content.occurrences(unit, [term]).length > 0);
+    if (!terms.every(hasPlace)) this.#addReading(index, 'picture', this.#pictures.characters(index), false);
+    return terms;
   }
 
   #change(page: number | undefined, kind: PageKind): void {

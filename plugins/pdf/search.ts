@@ -15,10 +15,12 @@ export interface SearchedText {
   /** False: only terms known from elsewhere are looked for. */
   readonly searched: boolean;
   readonly type?: EntityType;
+  /** Terms that another reader found here; where they stand, `occurrences` knows. */
+  readonly also?: readonly string[];
   /** Where terms stand that the text itself does not show, because blanks stand in them or are missing. */
   readonly occurrences?: (terms: readonly string[]) => readonly Edit[];
-  /** Told what to change: sorted, without overlaps, at least one. Left out: terms are learnt from the text, and it stays as it is. */
-  readonly apply?: (edits: readonly Edit[]) => void;
+  /** Told what to change: sorted, without overlaps, at least one.. */
+  readonly apply: (edits: readonly Edit[]) => void;
 }
 
 interface Found extends SearchedText {
@@ -42,12 +44,23 @@ export class DocumentSearch {
   add(given: SearchedText): void {
     const { text, charged, searched, type } = given;
     this.#sought.learn(text);
-    const findings = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
-    if (given.apply !== undefined) this.#texts.push({ ...given, findings });
+    const found = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
+    const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
+    this.#texts.push({ ...given, findings });
     for (const { start, end, type: found } of findings) {
       const term = text.slice(start, end);
       if (!this.#terms.has(term)) this.#terms.set(term, found);
     }
+  }
+
+  /** Finds terms in a text that itself stays as it is. They are looked for in all others. */
+  learn(text: string): string[] {
+    const terms = this.#session.find(text, { charged: false }).map(({ start, end, type }) => {
+      const term = text.slice(start, end);
+      if (!this.#terms.has(term)) this.#terms.set(term, type);
+      return term;
+    });
+    return [...new Set(terms)];
   }
 
   /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */
@@ -61,7 +74,7 @@ export class DocumentSearch {
     const edits = this.#substitutes();
     for (const found of this.#texts) {
       const own = edits.get(found);
-      if (own !== undefined) found.apply?.(own);
+      if (own !== undefined) found.apply(own);
     }
   }
 
@@ -74,7 +87,7 @@ export class DocumentSearch {
     return this.#sought.find(term).some(({ start, end }) => end - start >= term.trim().length - 2);
   }
 
-  #apart({ text, occurrences }: Found, terms: readonly string[]) {
+  #apart({ text, occurrences }: SearchedText, terms: readonly string[]) {
     if (occurrences === undefined || terms.length === 0) return [];
     return occurrences(terms).map(({ start, end }) => {
       const term = text.slice(start, end);

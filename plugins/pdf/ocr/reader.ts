@@ -36,7 +36,8 @@ async function start(): Promise<Worker> {
   const { createWorker } = await import('tesseract.js');
   const packages = createRequire(import.meta.url);
   const langPath = join(dirname(packages.resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
-  return createWorker('eng', LSTM, { langPath, gzip: true, cacheMethod: 'none' });
+  // Without a handler a failure would also be thrown where nobody can catch it.
+  return createWorker('eng', LSTM, { langPath, gzip: true, cacheMethod: 'none', errorHandler: () => undefined });
 }
 
 function wordsOf({ blocks }: Page): Word[] {
