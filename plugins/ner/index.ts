@@ -66,7 +66,7 @@ export default definePlugin<NerOptions>({
     const taken = new Set<string>();
     for (const file of [model ?? SHIPPED_MODEL, ...models]) {
       const { tags, learnt, ...rest } = readModel(readBytes(file));
-      const tagger = new Tagger({ tags, learnt, ...rest });
+      const tagger = new Tagger({ tags, learnt, ...rest }, learnt === undefined);
       declare(registry, tags.types, declared);
       const name = nameOf(learnt === undefined && taken.size === 0 ? 'names' : String(file), taken);
       registry.recognizer(

@@ -1,10 +1,22 @@
+import {
+  ANNOUNCING,
+  beforeFeatures,
+  behindFeatures,
+  clusterFeatures,
+  type FeatureList,
+  lineFeatures,
+  listFeatures,
+  OUTSIDE,
+  type Standing,
+  shapeFeatures,
+  standingFeatures,
+  wordFeatures,
+} from './conjunctions.js';
 import { MASK, mix } from './hash.js';
-import { BIT, type Lexicon } from './lexicon.js';
+import type { Lexicon } from './lexicon.js';
 import { type Tokens, tokenize } from './tokens.js';
-import { makeWordType, type WordType } from './word-features.js';
-
-/** Words kept at most before the memory is emptied. */
-const MOST_WORDS = 100_000;
+import type { WordType } from './word-features.js';
+import { WordTable } from './word-table.js';
 
 /** A text ready to be tagged. */
 export interface TaggedText {
@@ -16,46 +28,46 @@ export interface TaggedText {
 
 /** Makes the word types of texts and keeps them, since most words of a text have been seen before. */
 export class FeatureReader {
-  readonly #lexicon: Lexicon;
-  readonly #words = new Map<string, WordType>();
+  readonly words: WordTable;
+  /** What the text at hand shows of each word, by number of its lower-case form; all zeros between texts. */
+  #seen = new Uint8Array(1 << 10);
 
   constructor(lexicon: Lexicon) {
-    this.#lexicon = lexicon;
+    this.words = new WordTable(lexicon);
   }
 
   read(text: string): TaggedText {
     const tokens = tokenize(text);
-    const words = Array.from({ length: tokens.length }, (_, row) =>
-      this.word(text.slice(tokens.start[row], tokens.end[row])),
-    );
-    return { tokens, words, memory: documentMemory(tokens, words) };
+    this.words.makeRoom();
+    const words: WordType[] = [];
+    for (let row = 0; row < tokens.length; row++)
+      words.push(this.words.find(text, tokens.start[row] ?? 0, tokens.end[row] ?? 0));
+    return { tokens, words, memory: this.#memory(tokens, words) };
   }
 
-  word(word: string): WordType {
-    let type = this.#words.get(word);
-    if (type === undefined) {
-      if (this.#words.size >= MOST_WORDS) this.#words.clear();
-      type = makeWordType(word, this.#lexicon);
-      this.#words.set(word, type);
+  #memory({ sentences, length }: Tokens, words: readonly WordType[]): Uint8Array {
+    if (this.#seen.length < this.words.size) this.#seen = new Uint8Array(2 * this.words.size);
+    const seen = this.#seen;
+    let next = 0;
+    for (let row = 0; row < length; row++) {
+      const word = words[row];
+      const first = row === sentences[next];
+      if (first) next++;
+      if (word !== undefined && word.casing < 4) seen[word.lowerId] = (seen[word.lowerId] ?? 0) | shown(word, first);
     }
-    return type;
+    const memory = new Uint8Array(length);
+    for (let row = 0; row < length; row++) memory[row] = seen[words[row]?.lowerId ?? 0] ?? 0;
+    for (let row = 0; row < length; row++) seen[words[row]?.lowerId ?? 0] = 0;
+    return memory;
   }
 }
 
-function documentMemory({ sentences, length }: Tokens, words: readonly WordType[]): Uint8Array {
-  const seen = new Map<string, number>();
-  let next = 0;
-  words.forEach(({ lower, casing }, row) => {
-    const first = row === sentences[next];
-    if (first) next++;
-    const bit = casing === 0 ? 1 : casing === 1 && !first ? 2 : casing === 3 ? 4 : 0;
-    if (bit !== 0) seen.set(lower, (seen.get(lower) ?? 0) | bit);
-  });
-  return Uint8Array.from({ length }, (_, row) => seen.get(words[row]?.lower ?? '') ?? 0);
+/** What one occurrence shows of a word. */
+function shown({ casing }: WordType, first: boolean): number {
+  if (casing === 0) return 1;
+  if (casing === 3) return 4;
+  return casing === 1 && !first ? 2 : 0;
 }
-
-/** Most conjunctions a token can have. */
-export const MOST_CONJUNCTIONS = 24;
 
 /** How a sentence is written: 0 too short to tell, 1 all lower, 2 all capitals, 3 mostly capitals, 4 usual. */
 export function sentenceCase(words: readonly WordType[], from: number, to: number): number {
@@ -72,13 +84,21 @@ export function sentenceCase(words: readonly WordType[], from: number, to: numbe
   return upper > lower * 1.5 ? 3 : 4;
 }
 
+/** How a token stands. @param from first row of the sentence, @param to the row after its last. */
+export const standingOf = (text: TaggedText, row: number, from: number, to: number, written: number): Standing => ({
+  seen: text.memory[row] ?? 0,
+  place: row === from ? 1 : row + 1 === to ? 2 : 0,
+  written,
+  lineStart: text.tokens.lineStart[row] ?? 0,
+  lineEnd: row + 1 >= text.tokens.length || text.tokens.lineStart[row + 1] === 1 ? 1 : 0,
+});
+
 /** Bits of a word, or of the word with its names hidden. */
 export type BitsOf = (word: WordType, row: number) => number;
 
 /**
- * Writes the feature rows of a token that depend on its surroundings.
+ * Writes all features of a token that depend on its surroundings.
  * @param from first row of the sentence, @param to the row after its last.
- * @returns how many were written.
  */
 export function conjunctions(
   text: TaggedText,
@@ -87,55 +107,28 @@ export function conjunctions(
   to: number,
   written: number,
   bitsOf: BitsOf,
-  out: Int32Array,
-): number {
-  const { words, memory, tokens } = text;
-  const w = words[row];
-  if (w === undefined) return 0;
-  const p = row > from ? words[row - 1] : undefined;
-  const n = row + 1 < to ? words[row + 1] : undefined;
-  const pHash = p?.hash ?? 1;
-  const nHash = n?.hash ?? 2;
-  const pShape = p?.shape ?? 1;
-  const nShape = n?.shape ?? 2;
-  const pMiddle = p?.middle ?? -2;
-  const nMiddle = n?.middle ?? -3;
-  const pBits = p === undefined ? 4097 : bitsOf(p, row - 1);
-  const nBits = n === undefined ? 4098 : bitsOf(n, row + 1);
-  const bits = bitsOf(w, row);
+  out: FeatureList,
+): void {
+  const near = (offset: number): WordType | undefined =>
+    row + offset >= from && row + offset < to ? text.words[row + offset] : undefined;
+  const w = near(0);
+  if (w === undefined) return;
+  const [pp, p, n, nn] = [near(-2), near(-1), near(1), near(2)];
   const { casing, rank } = w;
-  const seen = memory[row] ?? 0;
-  const place = row === from ? 1 : row + 1 === to ? 2 : 0;
-  let k = 0;
-  const put = (id: number, value: number): void => {
-    out[k++] = mix(value, id) & MASK;
-  };
-  put(301, mix(pHash, w.hash));
-  put(302, mix(w.hash, nHash));
-  put(303, mix(pShape, w.shape));
-  put(304, mix(w.shape, nShape));
-  put(305, mix(mix(pShape, w.shape), nShape));
-  put(306, mix(mix(pBits, bits), casing));
-  put(307, mix(mix(bits, nBits), casing));
-  put(308, mix(pHash, casing));
-  put(309, mix(nHash, casing));
-  put(310, mix(pMiddle, mix(casing, rank)));
-  put(311, mix(nMiddle, mix(casing, rank)));
-  put(312, mix(mix(p?.coarse ?? -2, casing), n?.coarse ?? -3));
-  put(313, mix(seen, mix(casing, place === 1 ? 1 : 0)));
-  put(314, mix(written, casing));
-  put(315, mix(tokens.lineStart[row] ?? 0, mix(place, casing)));
-  put(316, mix(mix(pHash, nHash), casing));
-  put(317, mix(mix(row > from + 1 ? (words[row - 2]?.hash ?? 1) : 1, pHash), casing));
-  put(318, mix(mix(row + 2 < to ? (words[row + 2]?.hash ?? 1) : 1, nHash), casing));
-  put(319, mix(seen, mix(casing, rank)));
-  put(320, mix(mix(pBits & (BIT.TITLE | BIT.GIVEN), bits), mix(written, casing)));
-  put(321, mix(mix(lastOfLine(tokens, row) ? 1 : 0, tokens.lineStart[row] ?? 0), mix(bits, casing)));
-  return k;
+  const standing = standingOf(text, row, from, to, written);
+  const bits = bitsOf(w, row);
+  const pBits = p === undefined ? OUTSIDE.bits[0] : bitsOf(p, row - 1);
+  const nBits = n === undefined ? OUTSIDE.bits[1] : bitsOf(n, row + 1);
+  standingFeatures(standing, casing, rank, out);
+  beforeFeatures(p, casing, rank, out);
+  behindFeatures(n, casing, rank, out);
+  shapeFeatures(p?.shape ?? OUTSIDE.shape[0], w.shape, n?.shape ?? OUTSIDE.shape[1], out);
+  listFeatures(pBits, bits, nBits, casing, out);
+  lineFeatures(pBits & ANNOUNCING, bits, casing, standing, out);
+  clusterFeatures(p?.coarse ?? OUTSIDE.coarse[0], casing, n?.coarse ?? OUTSIDE.coarse[1], out);
+  const [before, behind] = OUTSIDE.hash;
+  wordFeatures(pp?.hash ?? 1, p?.hash ?? before, w.hash, n?.hash ?? behind, nn?.hash ?? 1, casing, out);
 }
-
-const lastOfLine = (tokens: Tokens, row: number): boolean =>
-  row + 1 >= tokens.length || tokens.lineStart[row + 1] === 1;
 
 /** Rows that stand for the positions before and behind a sentence. */
 export const EDGES: readonly (Int32Array | undefined)[] = [

@@ -1,26 +1,38 @@
 import type { TagSet } from './tags.js';
 import { MAX_SENTENCE } from './tokens.js';
 
-const NEVER = -1e9;
+/** Least score of a tag below the best one of its token, so that no path has the weight 0. */
+export const DEEPEST = -60;
+
+/** Transitions into (or out of) each tag in one list: those of tag t stand from `starts[t]` to `starts[t + 1]`. */
+interface Transitions {
+  readonly starts: Int32Array;
+  readonly others: Uint8Array;
+  readonly steps: Float64Array;
+}
 
 /**
- * The dynamic programmes of a linear-chain conditional random field over one sentence. Scores of tokens are written to
- * `emission`, row by row; each programme reads them and the transitions.
+ * The dynamic programmes of a linear-chain conditional random field over one sentence. Tokens come in as `weight`, the
+ * exponentials of their scores, row by row; each programme reads them and the transitions.
  */
 export class Lattice {
   readonly tags: TagSet;
-  /** Score of each tag at each token: `emission[row * size + tag]`. */
+  /** Weight of each tag at each token, relative to the token's best tag: `weight[row * size + tag]`. */
+  readonly weight: Float64Array;
+  /** Scores from which `weigh` makes the weights, where they are not written directly. */
   readonly emission: Float64Array;
   /** After `marginals`: probability of each tag at each token. */
   readonly probability: Float64Array;
   readonly #forward: Float64Array;
   readonly #backward: Float64Array;
-  readonly #weight: Float64Array;
   readonly #scale: Float64Array;
+  readonly #ahead: Float64Array;
   readonly #best: Float64Array;
   readonly #from: Uint8Array;
   /** Exponentials of the transitions. */
   readonly #step: Float64Array;
+  readonly #into: Transitions;
+  readonly #outOf: Transitions;
 
   constructor(tags: TagSet) {
     const cells = (MAX_SENTENCE + 1) * tags.size;
@@ -29,11 +41,14 @@ export class Lattice {
     this.probability = new Float64Array(cells);
     this.#forward = new Float64Array(cells);
     this.#backward = new Float64Array(cells);
-    this.#weight = new Float64Array(cells);
+    this.weight = new Float64Array(cells);
     this.#best = new Float64Array(cells);
     this.#from = new Uint8Array(cells);
     this.#scale = new Float64Array(MAX_SENTENCE + 1);
+    this.#ahead = new Float64Array(tags.size);
     this.#step = new Float64Array(tags.size * tags.size);
+    this.#into = flat(tags.before);
+    this.#outOf = flat(tags.behind);
   }
 
   /** Sets the transition scores: `scores[from * size + to]`; those that make no whole entity are ignored. */
@@ -42,6 +57,8 @@ export class Lattice {
     this.#step.fill(0);
     for (let to = 0; to < size; to++)
       for (const from of before[to] ?? []) this.#step[from * size + to] = Math.exp(scores[from * size + to] ?? 0);
+    fill(this.#into, (to, from) => this.step(from, to));
+    fill(this.#outOf, (from, to) => this.step(from, to));
   }
 
   /** The exponential of a transition's score. */
@@ -49,22 +66,42 @@ export class Lattice {
     return this.#step[from * this.tags.size + to] ?? 0;
   }
 
+  /** Makes weights of the scores in `emission`. */
+  weigh(length: number): void {
+    const size = this.tags.size;
+    for (let row = 0; row < length; row++) {
+      const allowed = this.allowed(row, length);
+      const at = row * size;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let tag = 0; tag < size; tag++) if (allowed[tag] === 1) most = Math.max(most, this.emission[at + tag] ?? 0);
+      for (let tag = 0; tag < size; tag++)
+        this.weight[at + tag] = Math.exp(Math.min(0, Math.max(DEEPEST, (this.emission[at + tag] ?? 0) - most)));
+    }
+  }
+
+  /** 1 for tags that a token can have: the best of them has the weight 1, since others would press it down to the least. */
+  allowed(row: number, length: number): Uint8Array {
+    const { first, last, any } = this.tags;
+    if (row > 0) return row + 1 < length ? any : last;
+    return length > 1 ? first : this.tags.only;
+  }
+
   /** Forward and backward: fills `probability`. @returns false if the numbers went out of range. */
   marginals(length: number): boolean {
     const size = this.tags.size;
-    this.#weights(length);
     this.#forwards(length);
     this.#backwards(length);
     for (let row = 0; row < length; row++) {
       const at = row * size;
       let sum = 0;
-      for (let tag = 0; tag < size; tag++) {
-        const p = (this.#forward[at + tag] ?? 0) * (this.#backward[at + tag] ?? 0);
-        this.probability[at + tag] = p;
+      for (let tag = at; tag < at + size; tag++) {
+        const p = (this.#forward[tag] ?? 0) * (this.#backward[tag] ?? 0);
+        this.probability[tag] = p;
         sum += p;
       }
       if (!(sum > 0)) return false;
-      for (let tag = 0; tag < size; tag++) this.probability[at + tag] = (this.probability[at + tag] ?? 0) / sum;
+      const share = 1 / sum;
+      for (let tag = at; tag < at + size; tag++) this.probability[tag] = (this.probability[tag] ?? 0) * share;
     }
     return true;
   }
@@ -76,44 +113,51 @@ export class Lattice {
     return (
       (this.#forward[at + from] ?? 0) *
       this.step(from, to) *
-      (this.#weight[next + to] ?? 0) *
+      (this.weight[next + to] ?? 0) *
       (this.#backward[next + to] ?? 0)
     );
   }
 
-  /** The best sequence of tags, written to `out` from `offset` on. */
-  viterbi(length: number, transitions: Float32Array, out: Uint8Array, offset: number): void {
-    const { size, before, first, last } = this.tags;
-    for (let tag = 0; tag < size; tag++) this.#best[tag] = first[tag] === 1 ? (this.emission[tag] ?? 0) : NEVER;
-    for (let row = 1; row < length; row++) {
-      const at = row * size;
-      for (let to = 0; to < size; to++) {
-        let best = Number.NEGATIVE_INFINITY;
-        let origin = 0;
-        for (const from of before[to] ?? []) {
-          const score = (this.#best[at - size + from] ?? 0) + (transitions[from * size + to] ?? 0);
-          if (score > best) {
-            best = score;
-            origin = from;
-          }
-        }
-        this.#best[at + to] = best + (this.emission[at + to] ?? 0);
-        this.#from[at + to] = origin;
-      }
-    }
-    let tag = this.#bestLast(length, last);
+  /** The best sequence of tags, written to `out`. */
+  viterbi(length: number, out: Uint8Array): void {
+    const { size, first } = this.tags;
+    for (let tag = 0; tag < size; tag++) this.#best[tag] = (first[tag] ?? 0) * (this.weight[tag] ?? 0);
+    for (let row = 1; row < length; row++) this.#bestStep(row * size);
+    let tag = this.#bestLast(length);
     for (let row = length - 1; row >= 0; row--) {
-      out[offset + row] = tag;
+      out[row] = tag;
       tag = this.#from[row * size + tag] ?? 0;
     }
   }
 
-  #bestLast(length: number, last: Uint8Array): number {
-    const at = (length - 1) * this.tags.size;
+  /** One token of the search, scaled so that products of any number of tokens stay in range. */
+  #bestStep(at: number): void {
+    const { size } = this.tags;
+    const { starts, others, steps } = this.#into;
+    let most = 0;
+    for (let to = 0; to < size; to++) {
+      let best = -1;
+      let origin = 0;
+      for (let k = starts[to] ?? 0; k < (starts[to + 1] ?? 0); k++) {
+        const score = (this.#best[at - size + (others[k] ?? 0)] ?? 0) * (steps[k] ?? 0);
+        if (score <= best) continue;
+        best = score;
+        origin = others[k] ?? 0;
+      }
+      const value = best * (this.weight[at + to] ?? 0);
+      if (value > most) most = value;
+      this.#best[at + to] = value;
+      this.#from[at + to] = origin;
+    }
+    for (let tag = at; tag < at + size; tag++) this.#best[tag] = (this.#best[tag] ?? 0) / most;
+  }
+
+  #bestLast(length: number): number {
+    const { size, last } = this.tags;
     let best = 0;
-    let score = Number.NEGATIVE_INFINITY;
-    for (let tag = 0; tag < this.tags.size; tag++) {
-      const value = this.#best[at + tag] ?? NEVER;
+    let score = -1;
+    for (let tag = 0; tag < size; tag++) {
+      const value = this.#best[(length - 1) * size + tag] ?? 0;
       if (last[tag] !== 1 || value <= score) continue;
       best = tag;
       score = value;
@@ -121,49 +165,56 @@ export class Lattice {
     return best;
   }
 
-  #weights(length: number): void {
-    const size = this.tags.size;
-    for (let row = 0; row < length; row++) {
-      const at = row * size;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let tag = 0; tag < size; tag++) most = Math.max(most, this.emission[at + tag] ?? 0);
-      for (let tag = 0; tag < size; tag++)
-        this.#weight[at + tag] = Math.exp(Math.max(-60, (this.emission[at + tag] ?? 0) - most));
-    }
-  }
-
   #forwards(length: number): void {
-    const { size, before, first } = this.tags;
+    const { size, first } = this.tags;
+    const { starts, others, steps } = this.#into;
     for (let row = 0; row < length; row++) {
       const at = row * size;
       let sum = 0;
       for (let to = 0; to < size; to++) {
         let value = row === 0 ? (first[to] ?? 0) : 0;
         if (row > 0)
-          for (const from of before[to] ?? []) value += (this.#forward[at - size + from] ?? 0) * this.step(from, to);
-        value *= this.#weight[at + to] ?? 0;
+          for (let k = starts[to] ?? 0; k < (starts[to + 1] ?? 0); k++)
+            value += (this.#forward[at - size + (others[k] ?? 0)] ?? 0) * (steps[k] ?? 0);
+        value *= this.weight[at + to] ?? 0;
         this.#forward[at + to] = value;
         sum += value;
       }
       this.#scale[row] = sum;
-      for (let to = 0; to < size; to++) this.#forward[at + to] = (this.#forward[at + to] ?? 0) / sum;
+      for (let tag = at; tag < at + size; tag++) this.#forward[tag] = (this.#forward[tag] ?? 0) / sum;
     }
   }
 
   #backwards(length: number): void {
-    const { size, behind, last } = this.tags;
+    const { size, last } = this.tags;
+    const { starts, others, steps } = this.#outOf;
     const end = (length - 1) * size;
     for (let tag = 0; tag < size; tag++) this.#backward[end + tag] = last[tag] ?? 0;
     for (let row = length - 2; row >= 0; row--) {
       const at = row * size;
-      const next = at + size;
-      const scale = this.#scale[row + 1] ?? 1;
+      const scale = 1 / (this.#scale[row + 1] ?? 1);
+      for (let to = 0; to < size; to++)
+        this.#ahead[to] = (this.weight[at + size + to] ?? 0) * (this.#backward[at + size + to] ?? 0) * scale;
       for (let from = 0; from < size; from++) {
         let value = 0;
-        for (const to of behind[from] ?? [])
-          value += this.step(from, to) * (this.#weight[next + to] ?? 0) * (this.#backward[next + to] ?? 0);
-        this.#backward[at + from] = value / scale;
+        for (let k = starts[from] ?? 0; k < (starts[from + 1] ?? 0); k++)
+          value += (steps[k] ?? 0) * (this.#ahead[others[k] ?? 0] ?? 0);
+        this.#backward[at + from] = value;
       }
     }
   }
+}
+
+function flat(lists: readonly Int32Array[]): Transitions {
+  const starts = new Int32Array(lists.length + 1);
+  lists.forEach((list, tag) => {
+    starts[tag + 1] = (starts[tag] ?? 0) + list.length;
+  });
+  const others = Uint8Array.from(lists.flatMap((list) => [...list]));
+  return { starts, others, steps: new Float64Array(others.length) };
+}
+
+function fill({ starts, others, steps }: Transitions, step: (tag: number, other: number) => number): void {
+  for (let tag = 0; tag + 1 < starts.length; tag++)
+    for (let k = starts[tag] ?? 0; k < (starts[tag + 1] ?? 0); k++) steps[k] = step(tag, others[k] ?? 0);
 }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, crc32 } from 'node:zlib';
 import { DeidError } from '../../../core/index.js';
 import type { Learnt } from '../calibrate.js';
+import { FeatureIndex } from './feature-index.js';
 import { BITS } from './hash.js';
 import type { Lexicon } from './lexicon.js';
 import { TagSet } from './tags.js';
@@ -9,10 +10,9 @@ import { TagSet } from './tags.js';
 export interface Model {
   readonly tags: TagSet;
   readonly lexicon: Lexicon;
-  /** Row of `weights` for each hashed feature, 0 for those the model does not know; row 0 is all zeros. */
-  readonly index: Int32Array;
-  /** One bit for each hashed feature, set where `index` is not 0: small enough to stay in the processor's cache. */
-  readonly known: Uint8Array;
+  /** Where the weights of each hashed feature begin in `weights`. */
+  readonly features: FeatureIndex;
+  /** A row of `features.stride` for each known feature; the first row is all zeros. */
   readonly weights: Int8Array;
   /** What one step of an int8 weight is worth. */
   readonly unit: number;
@@ -53,22 +53,18 @@ export function readModel(bytes: Uint8Array): Model {
   const tags = new TagSet(head.types);
   const transitions = reader.float32(tags.size * tags.size);
   const rowIds = reader.deltas(head.rows);
-  const weights = new Int8Array((head.rows + 1) * tags.size);
-  weights.set(reader.int8(head.rows * tags.size), tags.size);
-  const index = new Int32Array(1 << BITS);
-  const known = new Uint8Array((1 << BITS) >> 3);
-  for (let row = 0; row < head.rows; row++) {
-    const feature = rowIds[row] ?? 0;
-    index[feature] = row + 1;
-    known[feature >> 3] = (known[feature >> 3] ?? 0) | (1 << (feature & 7));
-  }
+  const features = new FeatureIndex(rowIds, tags.size);
+  const weights = new Int8Array((head.rows + 1) * features.stride);
+  const packedRows = reader.int8(head.rows * tags.size);
+  for (let row = 0; row < head.rows; row++)
+    weights.set(packedRows.subarray(row * tags.size, (row + 1) * tags.size), (row + 1) * features.stride);
   const lexicon = {
     hash: reader.int32(head.words),
     bits: reader.uint16(head.words),
     cluster: reader.uint16(head.words),
     rank: reader.uint8(head.words),
   };
-  return { tags, lexicon, index, known, weights, unit: head.unit, transitions, learnt: head.learnt, card: head.card };
+  return { tags, lexicon, features, weights, unit: head.unit, transitions, learnt: head.learnt, card: head.card };
 }
 
 const damaged = (fact: string): DeidError => new DeidError('model_unreadable', [fact]);

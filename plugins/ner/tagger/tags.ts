@@ -12,6 +12,9 @@ export class TagSet {
   /** 1 where a sequence may begin, or end, with the tag. */
   readonly first: Uint8Array;
   readonly last: Uint8Array;
+  /** 1 for tags of a sequence of one token, and 1 for all. */
+  readonly only: Uint8Array;
+  readonly any: Uint8Array;
 
   constructor(types: readonly string[]) {
     this.types = types;
@@ -19,6 +22,8 @@ export class TagSet {
     const tags = Array.from({ length: this.size }, (_, tag) => tag);
     this.first = Uint8Array.from(tags, (tag) => (opens(tag) ? 1 : 0));
     this.last = Uint8Array.from(tags, (tag) => (closes(tag) ? 1 : 0));
+    this.only = this.first.map((opening, tag) => opening & (this.last[tag] ?? 0));
+    this.any = new Uint8Array(this.size).fill(1);
     this.before = tags.map((to) => Int32Array.from(tags.filter((from) => mayFollow(from, to))));
     this.behind = tags.map((from) => Int32Array.from(tags.filter((to) => mayFollow(from, to))));
   }

@@ -14,8 +14,37 @@ export interface Tokens {
 /** Longest sentence in tokens: longer ones are cut, so that work and memory stay bounded. */
 export const MAX_SENTENCE = 150;
 
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>"]{1,200}|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/uy;
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"]{1,200}/uy;
+const MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/uy;
+const LOCAL_PART = /[\p{L}\p{N}._%+-]+/uy;
+const AT = 0x40;
+
+/** Addresses of web and mail in one text. */
+class Addresses {
+  readonly #text: string;
+  /** Up to here runs the local part of an address that has no `@` behind it: `a-a-a-…` is not read again from each of its words. */
+  #noMailBefore = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Where the address ends that begins at a word; -1 if none does. */
+  endAt(at: number): number {
+    LINK.lastIndex = at;
+    if (LINK.test(this.#text)) return LINK.lastIndex;
+    if (at < this.#noMailBefore) return -1;
+    LOCAL_PART.lastIndex = at;
+    const end = LOCAL_PART.test(this.#text) ? LOCAL_PART.lastIndex : at;
+    if (this.#text.charCodeAt(end) !== AT) {
+      this.#noMailBefore = end;
+      return -1;
+    }
+    MAIL.lastIndex = at;
+    return MAIL.test(this.#text) ? MAIL.lastIndex : -1;
+  }
+}
+
 const ABBREVIATIONS = new Set(
   'mr mrs ms dr prof st jr sr inc ltd corp co gen sgt capt lt col rev hon gov sen rep no vs ave blvd rd apt dept univ jan feb mar apr jun jul aug sep sept oct nov dec mt ft messrs dott sig sra hr fr geb str ing lic'.split(
     ' ',
@@ -26,6 +55,7 @@ const ABBREVIATIONS = new Set(
 export function tokenize(text: string): Tokens {
   const start: number[] = [];
   const end: number[] = [];
+  const addresses = new Addresses(text);
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -33,12 +63,12 @@ export function tokenize(text: string): Tokens {
       at++;
       continue;
     }
-    const to = tokenEnd(text, at, code);
+    const to = tokenEnd(text, at, code, addresses);
     start.push(at);
     end.push(to);
     at = to;
   }
-  const columns = { start: Int32Array.from(start), end: Int32Array.from(end) };
+  const columns = { start: new Int32Array(start), end: new Int32Array(end) };
   const lineStart = lineStarts(text, columns.start, columns.end);
   return {
     length: start.length,
@@ -51,7 +81,7 @@ export function tokenize(text: string): Tokens {
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
 const isWord = (code: number): boolean => (KIND[code] ?? 0) !== 0 && code !== 0x5f;
 
-function tokenEnd(text: string, at: number, code: number): number {
+function tokenEnd(text: string, at: number, code: number, addresses: Addresses): number {
   if (!isWord(code)) {
     const pair = code >= 0xd800 && code < 0xdc00 && at + 1 < text.length;
     if (code === 0x27 && (text.charCodeAt(at + 1) | 32) === 0x73 && !isWord(text.charCodeAt(at + 2))) return at + 2;
@@ -61,8 +91,8 @@ function tokenEnd(text: string, at: number, code: number): number {
   while (to < text.length && isWord(text.charCodeAt(to))) to++;
   const next = text.charCodeAt(to);
   if (next === 0x2e || next === 0x40 || next === 0x3a || next === 0x5f || next === 0x2b || next === 0x2d) {
-    ADDRESS.lastIndex = at;
-    if (ADDRESS.test(text)) return trimmed(text, ADDRESS.lastIndex);
+    const address = addresses.endAt(at);
+    if (address > at) return trimmed(text, address);
   }
   return next === 0x2e ? withPeriod(text, at, to) : to;
 }
@@ -84,7 +114,10 @@ function withPeriod(text: string, at: number, to: number): number {
 }
 
 function lineStarts(text: string, start: Int32Array, end: Int32Array): Uint8Array {
-  return Uint8Array.from(start, (from, row) => (row === 0 || hasBreak(text, end[row - 1] ?? 0, from) > 0 ? 1 : 0));
+  const out = new Uint8Array(start.length);
+  for (let row = 0; row < out.length; row++)
+    out[row] = row === 0 || hasBreak(text, end[row - 1] ?? 0, start[row] ?? 0) > 0 ? 1 : 0;
+  return out;
 }
 
 function hasBreak(text: string, from: number, to: number): number {

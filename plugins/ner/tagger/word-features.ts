@@ -2,11 +2,14 @@ import { hashText, MASK, mix } from './hash.js';
 import { findWord, type Lexicon, NAME_BITS } from './lexicon.js';
 
 /** How a word is written: 0 lower case, 1 Capital, 2 one capital letter, 3 ALL CAPS, 4 mIxed, 5 digits, 6 marks. */
-type Casing = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type Casing = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Everything about a word that does not depend on where it stands; made once per word and kept. */
 export interface WordType {
-  readonly lower: string;
+  /** Number of the word in its table, from 1; words that differ only in case share the number of their lower-case form. */
+  readonly id: number;
+  readonly lowerId: number;
+  readonly text: string;
   readonly hash: number;
   readonly shape: number;
   readonly casing: Casing;
@@ -25,7 +28,7 @@ export interface WordType {
 const SALT = [3, 5, 7, 11, 13];
 
 /** Makes the features of a word. */
-export function makeWordType(word: string, lexicon: Lexicon): WordType {
+export function makeWordType(word: string, id: number, lowerId: number, lexicon: Lexicon): WordType {
   const lower = word.toLowerCase();
   const { long, short } = shapes(word);
   const casing = casingOf(word, short);
@@ -46,7 +49,7 @@ export function makeWordType(word: string, lexicon: Lexicon): WordType {
     rank,
     length: word.length,
   };
-  return { ...base, bits, rows: (blind) => rowsOf(base, blind ? bits & ~NAME_BITS : bits) };
+  return { ...base, id, lowerId, text: word, bits, rows: (blind) => rowsOf(base, blind ? bits & ~NAME_BITS : bits) };
 }
 
 interface Base {

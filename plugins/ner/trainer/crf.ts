@@ -1,12 +1,6 @@
 import { makeRandom, type Random } from '../../../core/index.js';
-import {
-  conjunctions,
-  EDGES,
-  FeatureReader,
-  MOST_CONJUNCTIONS,
-  sentenceCase,
-  type TaggedText,
-} from '../tagger/features.js';
+import { FeatureList, MOST_CONJUNCTIONS } from '../tagger/conjunctions.js';
+import { conjunctions, EDGES, FeatureReader, sentenceCase, type TaggedText } from '../tagger/features.js';
 import { BITS } from '../tagger/hash.js';
 import { Lattice } from '../tagger/lattice.js';
 import { type Lexicon, NAME_BITS } from '../tagger/lexicon.js';
@@ -68,7 +62,7 @@ class Trainer {
   readonly #seenRows = new WeakMap<WordType, readonly Int32Array[]>();
   readonly #blindRows = new WeakMap<WordType, readonly Int32Array[]>();
   readonly #counts = new Int32Array(MAX_SENTENCE + 1);
-  readonly #conjunctions = new Int32Array(MOST_CONJUNCTIONS);
+  readonly #conjunctions = new FeatureList(MOST_CONJUNCTIONS);
   #rate: number;
 
   constructor(lexicon: Lexicon, options: TrainingOptions) {
@@ -106,6 +100,7 @@ class Trainer {
       const to = text.tokens.sentences[s + 1] ?? 0;
       this.#build(text, from, to, blind);
       this.#lattice.setTransitions(this.weights.transitions);
+      this.#lattice.weigh(to - from);
       if (this.#lattice.marginals(to - from)) this.#update(gold, from, to);
     }
   }
@@ -154,8 +149,9 @@ class Trainer {
       const lists = word === undefined ? EDGES : this.#rowsOf(word, blind[other] === 1);
       for (const feature of lists[offset + 2] ?? []) add(feature);
     }
-    const count = conjunctions(text, row, from, to, written, bitsOf, this.#conjunctions);
-    for (let i = 0; i < count; i++) add(this.#conjunctions[i] ?? 0);
+    this.#conjunctions.length = 0;
+    conjunctions(text, row, from, to, written, bitsOf, this.#conjunctions);
+    for (let i = 0; i < this.#conjunctions.length; i++) add(this.#conjunctions.rows[i] ?? 0);
     return at - base;
   }
 

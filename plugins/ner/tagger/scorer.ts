@@ -1,0 +1,159 @@
+import { FeatureList, MOST_CONJUNCTIONS, OUTSIDE, wordFeatures } from './conjunctions.js';
+import { type FeatureReader, sentenceCase, standingOf, type TaggedText } from './features.js';
+import { DEEPEST, type Lattice } from './lattice.js';
+import type { Model } from './model.js';
+import { MAX_SENTENCE } from './tokens.js';
+import { Vectors } from './vectors.js';
+import type { WordType } from './word-features.js';
+
+/** Vectors a token's score is the sum of, beside the rows of its word features. */
+const PARTS = 10;
+
+const LEAST = Math.exp(DEEPEST);
+/** In place of the row of a token: one or more calm tokens. */
+const CALM = -1;
+
+/** A word of two letters or more: every entity has one. */
+const isLong = (word: WordType | undefined): boolean => word !== undefined && word.casing < 5 && word.text.length > 1;
+
+/** In small letters, or a mark. */
+const isSmall = (word: WordType | undefined): boolean => word?.casing === 0 || word?.casing === 6;
+
+/** Writes the weights of tokens into a lattice: the hot loop of the whole plugin. */
+export class Scorer {
+  /** The token of each row of the lattice. */
+  readonly rows = new Int32Array(MAX_SENTENCE + 1);
+  readonly #model: Model;
+  readonly #lattice: Lattice;
+  readonly #vectors: Vectors;
+  readonly #findsNames: boolean;
+  readonly #features = new FeatureList(MOST_CONJUNCTIONS);
+  readonly #parts = new Int32Array(PARTS);
+  readonly #scores: Int32Array;
+  /** Exponentials of what a score lies below the best one. */
+  readonly #weights: Float64Array;
+
+  constructor(model: Model, lattice: Lattice, reader: FeatureReader, findsNames: boolean) {
+    this.#findsNames = findsNames;
+    this.#model = model;
+    this.#lattice = lattice;
+    this.#vectors = new Vectors(model, reader.words);
+    this.#scores = new Int32Array(model.tags.size);
+    const steps = Math.ceil(-DEEPEST / model.unit);
+    this.#weights = Float64Array.from({ length: steps }, (_, below) => Math.exp(-below * model.unit));
+  }
+
+  /** To be called with each text before its sentences. */
+  prepare({ words }: TaggedText): void {
+    this.#vectors.prepare(words);
+  }
+
+  /**
+   * Writes the weights of a sentence's tokens into the lattice, one row for each, but one for all neighbours that are calm: those
+   * can be nothing but `O`, and what stands on either side of them knows nothing of the other.
+   * @param from first row of the sentence, @param to the row after its last.
+   * @returns the rows written; 0 if all words are calm or single letters, so that there is no entity.
+   */
+  score(text: TaggedText, from: number, to: number): number {
+    const written = sentenceCase(text.words, from, to);
+    const mayBeCalm = this.#findsNames && written >= 3;
+    let length = 0;
+    let hasWord = !this.#findsNames;
+    for (let row = from; row < to; row++) {
+      if (mayBeCalm && this.#isCalm(text.words, row, from, to)) {
+        if (length === 0 || this.rows[length - 1] !== CALM) this.rows[length++] = CALM;
+        continue;
+      }
+      hasWord ||= isLong(text.words[row]);
+      this.rows[length++] = row;
+    }
+    if (!hasWord) return 0;
+    for (let at = 0; at < length; at++) {
+      const row = this.rows[at] ?? CALM;
+      if (row !== CALM) this.#collect(text, row, from, to, written);
+      this.#weigh(at, length, row === CALM);
+    }
+    return length;
+  }
+
+  /** A word that by itself is hardly a name, among words in small letters in a sentence that has capitals. */
+  #isCalm(words: readonly WordType[], row: number, from: number, to: number): boolean {
+    const word = words[row];
+    return (
+      word !== undefined &&
+      this.#vectors.isCalm(word) &&
+      (row - 1 < from || isSmall(words[row - 1])) &&
+      (row + 1 >= to || isSmall(words[row + 1])) &&
+      (row - 2 < from || isSmall(words[row - 2])) &&
+      (row + 2 >= to || isSmall(words[row + 2]))
+    );
+  }
+
+  /** Looks up where everything stands that is to be added, so that the processor can fetch it meanwhile. */
+  #collect(text: TaggedText, row: number, from: number, to: number, written: number): void {
+    const { words } = text;
+    const word = words[row];
+    if (word === undefined) return;
+    const pp = row - 2 >= from ? words[row - 2] : undefined;
+    const p = row - 1 >= from ? words[row - 1] : undefined;
+    const n = row + 1 < to ? words[row + 1] : undefined;
+    const nn = row + 2 < to ? words[row + 2] : undefined;
+    const { casing, rank } = word;
+    const vectors = this.#vectors;
+    const parts = this.#parts;
+    const standing = standingOf(text, row, from, to, written);
+    parts[0] = vectors.self(word);
+    parts[1] = vectors.before(p, casing, rank);
+    parts[2] = vectors.behind(n, casing, rank);
+    parts[3] = vectors.twoBefore(pp);
+    parts[4] = vectors.twoBehind(nn);
+    parts[5] = vectors.standing(standing, casing, rank);
+    parts[6] = vectors.shapes(p, word, n);
+    parts[7] = vectors.lists(p, word, n);
+    parts[8] = vectors.lines(p, word, standing);
+    parts[9] = vectors.clusters(p, casing, n);
+    const features = this.#features;
+    features.length = 0;
+    const [before, behind] = OUTSIDE.hash;
+    wordFeatures(pp?.hash ?? 1, p?.hash ?? before, word.hash, n?.hash ?? behind, nn?.hash ?? 1, casing, features);
+    this.#lookUp();
+  }
+
+  /** Puts the places of their weights in place of features, and drops those the model does not know. */
+  #lookUp(): void {
+    const features = this.#features;
+    const { rows, length } = features;
+    features.length = 0;
+    for (let i = 0; i < length; i++) {
+      const row = this.#model.features.at(rows[i] ?? 0);
+      if (row > 0) rows[features.length++] = row;
+    }
+  }
+
+  #weigh(row: number, sentence: number, calm: boolean): void {
+    if (calm) {
+      const { weight } = this.#lattice;
+      const start = row * this.#model.tags.size;
+      weight.fill(0, start, start + this.#model.tags.size);
+      weight[start] = 1;
+      return;
+    }
+    const at = row * this.#model.tags.size;
+    const allowed = this.#lattice.allowed(row, sentence);
+    const scores = this.#scores;
+    const parts = this.#parts;
+    const { data } = this.#vectors;
+    const { rows, length } = this.#features;
+    const { weights } = this.#model;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let tag = 0; tag < scores.length; tag++) {
+      let sum = 0;
+      for (let i = 0; i < PARTS; i++) sum += data[(parts[i] ?? 0) + tag] ?? 0;
+      for (let i = 0; i < length; i++) sum += weights[(rows[i] ?? 0) + tag] ?? 0;
+      scores[tag] = sum;
+      if (sum > most && allowed[tag] === 1) most = sum;
+    }
+    for (let tag = 0; tag < scores.length; tag++)
+      this.#lattice.weight[at + tag] = this.#weights[Math.max(0, most - (scores[tag] ?? 0))] ?? LEAST;
+  }
+}
