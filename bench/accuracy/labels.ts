@@ -6,6 +6,8 @@ export interface LabelGroup {
   readonly neutral?: readonly string[];
   /** Categories and types of ours. */
   readonly ours: readonly string[];
+  /** Neighbours that only blanks and commas part count as one, on both sides: some corpora label each part of an address by itself. */
+  readonly joined?: boolean;
 }
 
 /** The rows, in the order of the table. */
@@ -14,6 +16,12 @@ export const GROUPS: readonly LabelGroup[] = [
   { name: 'ORGANIZATION', gold: ['ORGANIZATION'], ours: ['ORGANIZATION', 'FACILITY'] },
   { name: 'LOCATION', gold: ['LOCATION'], neutral: ['ADDRESS', 'POSTCODE'], ours: ['LOCATION'] },
   { name: 'LOCATION+ADDRESS', gold: ['LOCATION', 'ADDRESS'], neutral: ['POSTCODE'], ours: ['LOCATION'] },
+  {
+    name: 'addresses joined',
+    gold: ['LOCATION', 'ADDRESS', 'POSTCODE'],
+    ours: ['LOCATION'],
+    joined: true,
+  },
   { name: 'POSTCODE', gold: ['POSTCODE'], neutral: ['ADDRESS', 'LOCATION'], ours: ['LOCATION'] },
   { name: 'DATE', gold: ['DATE'], neutral: ['TIME', 'AGE'], ours: ['DATE_TIME'] },
   { name: 'AGE', gold: ['AGE'], ours: ['AGE'] },

@@ -52,9 +52,13 @@ function scoreDocument(
   types: EntityTypes,
   score: { strict: Counts; words: Counts; covered: number },
 ): void {
-  const gold = spans.filter((s) => group.gold.includes(s.label));
+  const together = <T extends Span>(list: readonly T[]): readonly T[] =>
+    group.joined === true ? joined(text, list) : list;
+  const gold = together(spans.filter((s) => group.gold.includes(s.label)));
   const neutral = spans.filter((s) => s.label.startsWith('OTHER') || group.neutral?.includes(s.label));
-  const ours = findings.filter((f) => group.ours.includes(f.type) || group.ours.includes(types.category(f.type)));
+  const ours = together(
+    findings.filter((f) => group.ours.includes(f.type) || group.ours.includes(types.category(f.type))),
+  );
   const counted = ours.filter((f) => gold.some((g) => touches(f, g)) || !neutral.some((n) => touches(f, n)));
   const same = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
   score.strict.gold += gold.length;
@@ -77,6 +81,18 @@ function scoreDocument(
 interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+/** Spans of which only blanks and commas part neighbours, as one. */
+function joined<T extends Span>(text: string, spans: readonly T[]): T[] {
+  const out: T[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = out[out.length - 1];
+    if (last !== undefined && /^[\s,]{0,6}$/.test(text.slice(last.end, span.start)))
+      out[out.length - 1] = { ...last, end: Math.max(last.end, span.end) };
+    else out.push(span);
+  }
+  return out;
 }
 
 const touches = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;

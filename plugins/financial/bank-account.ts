@@ -58,6 +58,14 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       context: ['account', 'bank', 'clabe', 'cbu', 'konto', 'kontonummer', 'cuenta', 'transfer', 'payment'],
     },
     {
+      // Czech and Slovak: prefix, number, code of the bank.
+      name: 'czech',
+      type: 'BANK_ACCOUNT',
+      match: '(?:\\d{2,6}-)?\\d{6,10}/\\d{4}(?![\\p{L}0-9_/]|[-.]\\d)',
+      score: 0.3,
+      context: ['účet', 'účtu', 'účtem', 'účty', 'konto', 'konta', 'account', 'banka', 'bank', 'platba'],
+    },
+    {
       name: 'bare',
       type: 'BANK_ACCOUNT',
       match: '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',

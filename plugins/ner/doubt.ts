@@ -1,7 +1,8 @@
 import type { Span } from '../../core/index.js';
-import { DEMONYMS, INSTITUTION_WORDS, NAMED_THINGS, NEVER_NAMES } from './words.js';
+import { DEMONYMS, INSTITUTION_WORDS, LEGAL_FORMS, NAMED_THINGS, NEVER_NAMES } from './words.js';
 
 const BEHIND = /(?:'s|s'|')?[ -]{1,2}(\p{L}{2,16})/uy;
+const LAST = /[ ,.]([\p{L}]{2,7})\.?$/u;
 const WORD = /[\p{L}\p{M}']+/gu;
 
 /** How much of a person's probability is left where the words around it speak of a thing. */
@@ -11,6 +12,9 @@ export function personDoubt(view: string, span: Span): number {
   const lower = behind.toLowerCase();
   if (NAMED_THINGS.has(lower)) return 0.15;
   if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
+  // `Miller Kaplan LLP`: the last word of the span itself says what it is.
+  const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
+  if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;
   return smallWords(view, span) ? 0.3 : 1;
 }
 

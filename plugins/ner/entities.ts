@@ -4,7 +4,7 @@ import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { splitLines, trimMarks, trimPerson } from './trim.js';
+import { splitLines, splitPlaces, trimMarks, trimPerson } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -34,13 +34,19 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
   if (type === undefined) return;
   const { view } = document;
   const isPerson = type === 'PERSON';
-  for (const part of isPerson ? splitLines(view, entity) : [entity]) {
+  for (const part of parts(view, entity, type)) {
     const span = isPerson ? trimForms(view, trimPerson(view, part)) : trimMarks(view, part);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
     const score = scoreOf(document, span, entity, type);
     if (score < SUSPICION) continue;
     yield { type, ...span, score, why: entity.best ? 'name model' : 'name model, a suspicion' };
   }
+}
+
+/** One entity of the model may be several: names of neighbouring lines, a street in a town. */
+function parts(view: string, entity: Entity, type: EntityType): readonly Span[] {
+  if (type === 'PERSON') return splitLines(view, entity);
+  return type === 'LOCATION' ? splitPlaces(view, entity) : [entity];
 }
 
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */

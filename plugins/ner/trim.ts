@@ -8,6 +8,7 @@ const FIRST_WORD = /^([\p{L}\p{M}']{1,20})\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
+const BETWEEN_PLACES = / (?:in|near|nahe|bei|cerca de|près de) (?=\p{Lu})/gu;
 /** Most words taken off an end: enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;
 /** A line as short as this is a line of a list or a signature: the next one holds another name. */
@@ -45,6 +46,18 @@ export function splitLines(view: string, { start, end }: Span): Span[] {
     if (at - view.lastIndexOf('\n', at - 1) > SHORT_LINE) continue;
     spans.push({ start: from, end: at });
     from = at + 1;
+  }
+  spans.push({ start: from, end });
+  return spans;
+}
+
+/** The places of a span that names one in another: `12 Rue Verte in Lyon` is an address and a town. */
+export function splitPlaces(view: string, { start, end }: Span): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (const { index, 0: gap } of view.slice(start, end).matchAll(BETWEEN_PLACES)) {
+    spans.push({ start: from, end: start + index });
+    from = start + index + gap.length;
   }
   spans.push({ start: from, end });
   return spans;

@@ -48,6 +48,9 @@ export const INSTITUTION_WORDS = set(`
   award awards prize act bill report index
 `);
 
+/** Legal forms of companies. */
+export const LEGAL_FORMS = set('inc ltd llc llp plc corp corporation limited gmbh ag kg co sa spa srl bv nv');
+
 /** Small words that a tagger takes into names in text without capitals; none is ever part of one. */
 export const NEVER_NAMES = set(`
   i me my mine you your he him his she her it its we us our they them their this that these those the a an

@@ -90,6 +90,7 @@ testPlugin(financial, {
           'cuenta corriente nº [[2100 0418 40 1234567891]]',
           'sort code 20-00-00, bank account of [[55779911]]',
           'clabe [[032180000118359719]]',
+          'převodem na účet [[19-2000145399/0800]] nebo z účtu [[2701445778/2010]]',
         ],
         ignores: [
           'an account of 2024',

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { definePlugin, Engine, type Level } from '../../core/index.js';
 import names from '../../plugins/names/index.js';
+import ner from '../../plugins/ner/index.js';
 import { testPlugin } from '../kit/index.js';
 
 testPlugin(names, {
@@ -94,9 +95,14 @@ testPlugin(names, {
         '[[Quillon Robotics]] builds arms',
         '[[Carver, Mott & Finch LLP]] and others',
         '[[Brantwell Inc.]] grew. Later [[Brantwell]] shrank.',
+        'společnost [[Zlatá studna s.r.o.]] a [[Horní pivovary a.s.]] podepsaly',
+        'Spende an die [[Stiftung Quellgrund]]',
+        'la [[Fundación Quillon]] y otros',
       ],
       ignores: [
         'the bank of the river',
+        'die Stiftung spendet, la fundación paga',
+        'prodal dům i s.r.o.',
         'She is in the Army',
         'A limited company',
         'Breaking News',
@@ -136,6 +142,23 @@ describe('names in a unit with a header', () => {
     expect(await find('Zzyva Krump', ['Product name'])).to.deep.equal([]);
     expect(await find('zzyva-4711', ['Patient'])).to.deep.equal([]);
     expect(await find('Zzyva Krump', ['Colour'])).to.deep.equal([]);
+  });
+});
+
+describe('companies that bear the names of people', () => {
+  const types = async (text: string): Promise<string[]> => {
+    await using engine = await Engine.create({ plugins: [names, ner] });
+    return engine.analyze(text).findings.map((f) => `${f.type} ${text.slice(f.start, f.end)}`);
+  };
+
+  it('are companies wherever they stand, once their legal form has stood somewhere', async () => {
+    const text = 'Carver Whitlock said so. Carver Whitlock Mott LLP is an accounting firm.';
+    expect(await types(text)).to.deep.equal(['ORGANIZATION Carver Whitlock', 'ORGANIZATION Carver Whitlock Mott LLP']);
+  });
+
+  it('are told from the person whose first name they bear', async () => {
+    const text = 'John Whitlock said so himself. He runs John Whitlock Ltd. from home.';
+    expect((await types(text))[0]).to.equal('PERSON John Whitlock');
   });
 });
 

@@ -59,6 +59,21 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('tells an address from the town it lies in', async () => {
+    expect(await find('Our shop is at 14 Harrow Street in Rotterdam these days.', 2)).to.deep.equal([
+      'LOCATION 14 Harrow Street',
+      'LOCATION Rotterdam',
+    ]);
+  });
+
+  it('reports the same once its memory of words has been full', async () => {
+    await using engine = await Engine.create({ plugins: [ner] });
+    const text = 'Philippa Standish of Harrow Logistics Ltd. flew to Nairobi.';
+    const first = engine.analyze(text, { level: 3 }).findings;
+    engine.analyze(Array.from({ length: 70_000 }, (_, i) => `w${i.toString(36)}`).join(' '));
+    expect(engine.analyze(text, { level: 3 }).findings).to.deep.equal(first);
+  });
+
   it('reports the same on every call, whatever was read in between', async () => {
     await using engine = await Engine.create({ plugins: [ner] });
     const text = 'Philippa Standish of Harrow Logistics Ltd. flew to Nairobi.';

@@ -5,6 +5,8 @@ import { type Body, endOf, isCapital, lowerOf, startOf } from './words.js';
 const MAX_NAMES = 200;
 /** A legal form proves a name; this is a little less sure than the name with its form. */
 const SCORE = 0.78;
+/** For names of several words that begin with no given name (`Miller Kaplan`), surer than any reading of them as a person. */
+const SURE = 0.999;
 const FROM = 0.8;
 
 /** The second pass: a name that stood before a legal form is found wherever it stands without one. */
@@ -17,10 +19,19 @@ export function recallOrganizations(body: Body, found: readonly Match[]): Match[
     const start = startOf(body, token);
     const name = names.get(lowerOf(body, token))?.find((text) => isWhole(body.view, start, text));
     if (name === undefined) continue;
-    again.push({ type: 'ORGANIZATION', start, end: start + name.length, score: SCORE, why: 'named before' });
+    again.push({
+      type: 'ORGANIZATION',
+      start,
+      end: start + name.length,
+      score: scoreOf(body, token, name),
+      why: 'named before',
+    });
   }
   return again;
 }
+
+const scoreOf = (body: Body, token: number, name: string): number =>
+  name.includes(' ') && ((body.tokens.flags[token] ?? 0) & body.given) === 0 ? SURE : SCORE;
 
 const isWhole = (view: string, start: number, text: string): boolean =>
   view.startsWith(text, start) && !/[\p{L}\p{N}]/u.test(view.charAt(start + text.length));

@@ -1,6 +1,6 @@
 import { type CodeRecognizer, DIGIT, type Match } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
-import { HEADS_WITH_OF, LEGAL_FORMS, STRONG_TAILS, WEAK_TAILS } from '../words/organizations.js';
+import { HEADS_ALONE, HEADS_WITH_OF, LEGAL_FORMS, STRONG_TAILS, WEAK_TAILS } from '../words/organizations.js';
 import { dottedForm, endOfForm } from './legal-form.js';
 import { recallOrganizations } from './memory.js';
 import {
@@ -17,6 +17,8 @@ import {
 } from './words.js';
 
 const OF = /,? (?:of|for|de|del|della|der|für|do|da) (?:the |la |las |los |el |les |l'|die |das )?/y;
+const SLAVIC: ReadonlySet<string> = new Set(['s', 'a', 'd', 'o', 'z', 'v']);
+const MOST_SMALL_WORDS = 2;
 const SCORES = { legal: 0.85, dotted: 0.8, head: 0.78, strong: 0.62, weak: 0.5 } as const;
 
 /** Finds organisations by their legal form (`Harlow Ltd.`) or by the word that says what they are (`University of X`, `X Bank`). */
@@ -60,7 +62,16 @@ function atWord(body: Body, token: number): Match | undefined {
   }
   if (!isCapital(body, token)) return undefined;
   const word = lowerOf(body, token);
+  if (HEADS_ALONE.has(word)) return withName(body, token);
   return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
+}
+
+/** `Stiftung Hafen`, `Fundación Quillon`; `Hafen Stiftung`. */
+function withName(body: Body, token: number): Match | undefined {
+  const end = wordsBehind(body, token, endOf(body, token) + 1);
+  const start = wordsBefore(body, token, false) ?? startOf(body, token);
+  if (end === undefined && start === startOf(body, token)) return undefined;
+  return organization(start, end ?? endOf(body, token), SCORES.strong, 'kind of institution');
 }
 
 /** `University of Lund`, `Ministry of Health`. */
@@ -94,6 +105,18 @@ function hasTailBehind(body: Body, token: number): boolean {
 function atDotted(body: Body, token: number): Match | undefined {
   const end = dottedForm(body.view, startOf(body, token));
   if (end === undefined) return undefined;
-  const start = wordsBefore(body, token, true);
+  const start = wordsBefore(body, isSlavicForm(body, token) ? behindCapital(body, token) : token, true);
   return start === undefined ? undefined : organization(start, end, SCORES.dotted, 'legal form');
+}
+
+/** `s.r.o.`, `a.s.`, `d.o.o.`: behind these, names go on in small letters, as in `Severní energie a.s.`. */
+const isSlavicForm = (body: Body, token: number): boolean => SLAVIC.has(textOf(body, token));
+
+/** The token behind the last capitalised word before a legal form, a few small words away at most. */
+function behindCapital(body: Body, form: number): number {
+  for (let at = form - 1; at >= 0 && form - at <= MOST_SMALL_WORDS + 1; at--) {
+    if (!body.view.startsWith(' ', endOf(body, at)) || startOf(body, at + 1) - endOf(body, at) !== 1) break;
+    if (isCapital(body, at)) return at + 1;
+  }
+  return form;
 }

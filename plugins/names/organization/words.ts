@@ -14,6 +14,8 @@ export interface Body {
   readonly list: number;
   /** Bit of the words that are never part of a name. */
   readonly stop: number;
+  /** Bit of given names. */
+  readonly given: number;
   readonly gazetteer: Gazetteer;
 }
 
@@ -23,6 +25,7 @@ export const openBody = ({ view, tokens, wordList }: TextDocument, gazetteer: Ga
   tokens,
   list: wordList('names/organization'),
   stop: wordList('names/stop'),
+  given: wordList('names/given'),
 });
 
 export const startOf = ({ tokens, view }: Body, token: number): number => tokens.start[token] ?? view.length;

@@ -18,13 +18,21 @@ export const HEADS_WITH_OF: ReadonlySet<string> = new Set(
 `),
 );
 
+/** Words of institutions that stand before their names or behind them. Lower case. */
+export const HEADS_ALONE: ReadonlySet<string> = new Set(
+  words(`
+  stiftung fundación fundacion fondation fondazione fundação stichting fundacja nadace genossenschaft cooperativa coopérative
+  družstvo spółdzielnia
+`),
+);
+
 /** Words with which it ends, and which hardly end anything else. Lower case. */
 export const STRONG_TAILS: ReadonlySet<string> = new Set(
   words(`
   bank bancorp bancshares bankshares university college institute foundation holdings partners associates industries pharmaceuticals
   pharma therapeutics biosciences airlines airways motors technologies laboratories insurance securities enterprises ventures consulting
   logistics telecom communications electronics semiconductor networks robotics aerospace petroleum brewing breweries publishing
-  broadcasting ministry commission parliament senate bundesbank sparkasse volksbank versicherung versicherungen stiftung werke
+  broadcasting ministry commission parliament senate bundesbank sparkasse volksbank versicherung versicherungen werke
   orchestra symphony bros brothers
 `),
 );
@@ -41,4 +49,10 @@ export const WEAK_TAILS: ReadonlySet<string> = new Set(
 );
 
 /** Every word at which an organisation may be found. */
-export const ORGANIZATION_WORDS: readonly string[] = [...LEGAL_FORMS, ...HEADS_WITH_OF, ...STRONG_TAILS, ...WEAK_TAILS];
+export const ORGANIZATION_WORDS: readonly string[] = [
+  ...LEGAL_FORMS,
+  ...HEADS_WITH_OF,
+  ...HEADS_ALONE,
+  ...STRONG_TAILS,
+  ...WEAK_TAILS,
+];
