@@ -7,28 +7,31 @@ import { BITS } from './hash.js';
 export class FeatureIndex {
   /** Distance from one row of weights to the next: a power of two up to 16, so that a row lies within one line of the cache. */
   readonly stride: number;
-  readonly #known = new Int32Array(1 << (BITS - 5));
-  /** Known features before each 32. */
-  readonly #before = new Int32Array(1 << (BITS - 5));
+  /** For each 32 features: their bits, and how many known ones there are before them. Side by side, as they are read together. */
+  readonly #table = new Int32Array(2 << (BITS - 5));
 
   /** @param features known ones, rising: the n-th, from 0, has row n + 1. @param size weights in a row. */
   constructor(features: Int32Array, size: number) {
     this.stride = size > 8 ? Math.ceil(size / 16) * 16 : 8;
-    for (const feature of features)
-      this.#known[feature >>> 5] = (this.#known[feature >>> 5] ?? 0) | (1 << (feature & 31));
+    const table = this.#table;
+    for (const feature of features) {
+      const at = (feature >>> 5) * 2;
+      table[at] = (table[at] ?? 0) | (1 << (feature & 31));
+    }
     let count = 0;
-    this.#known.forEach((bits, at) => {
-      this.#before[at] = count;
-      count += bitCount(bits);
-    });
+    for (let at = 0; at < table.length; at += 2) {
+      table[at + 1] = count;
+      count += bitCount(table[at] ?? 0);
+    }
   }
 
   /** Where the row of a feature begins; 0, where all weights are zero, for one that is not known. */
   at(feature: number): number {
-    const bits = this.#known[feature >>> 5] ?? 0;
+    const at = (feature >>> 5) * 2;
+    const bits = this.#table[at] ?? 0;
     const bit = 1 << (feature & 31);
     if ((bits & bit) === 0) return 0;
-    return ((this.#before[feature >>> 5] ?? 0) + bitCount(bits & (bit - 1)) + 1) * this.stride;
+    return ((this.#table[at + 1] ?? 0) + bitCount(bits & (bit - 1)) + 1) * this.stride;
   }
 }
 

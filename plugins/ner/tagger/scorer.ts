@@ -6,9 +6,6 @@ import { MAX_SENTENCE } from './tokens.js';
 import { Vectors } from './vectors.js';
 import type { WordType } from './word-features.js';
 
-/** Vectors a token's score is the sum of, beside the rows of its word features. */
-const PARTS = 10;
-
 const LEAST = Math.exp(DEEPEST);
 /** In place of the row of a token: one or more calm tokens. */
 const CALM = -1;
@@ -28,7 +25,6 @@ export class Scorer {
   readonly #vectors: Vectors;
   readonly #findsNames: boolean;
   readonly #features = new FeatureList(MOST_CONJUNCTIONS);
-  readonly #parts = new Int32Array(PARTS);
   readonly #scores: Int32Array;
   /** Exponentials of what a score lies below the best one. */
   readonly #weights: Float64Array;
@@ -70,8 +66,11 @@ export class Scorer {
     if (!hasWord) return 0;
     for (let at = 0; at < length; at++) {
       const row = this.rows[at] ?? CALM;
-      if (row !== CALM) this.#collect(text, row, from, to, written);
-      this.#weigh(at, length, row === CALM);
+      if (row === CALM) this.#calm(at);
+      else {
+        this.#add(text, row, from, to, written);
+        this.#weigh(at, length);
+      }
     }
     return length;
   }
@@ -89,8 +88,8 @@ export class Scorer {
     );
   }
 
-  /** Looks up where everything stands that is to be added, so that the processor can fetch it meanwhile. */
-  #collect(text: TaggedText, row: number, from: number, to: number, written: number): void {
+  /** Adds up the scores of a token. Where everything stands is looked up first, so that the processor can fetch it meanwhile. */
+  #add(text: TaggedText, row: number, from: number, to: number, written: number): void {
     const { words } = text;
     const word = words[row];
     if (word === undefined) return;
@@ -100,28 +99,41 @@ export class Scorer {
     const nn = row + 2 < to ? words[row + 2] : undefined;
     const { casing, rank } = word;
     const vectors = this.#vectors;
-    const parts = this.#parts;
-    const standing = standingOf(text, row, from, to, written);
-    parts[0] = vectors.self(word);
-    parts[1] = vectors.before(p, casing, rank);
-    parts[2] = vectors.behind(n, casing, rank);
-    parts[3] = vectors.twoBefore(pp);
-    parts[4] = vectors.twoBehind(nn);
-    parts[5] = vectors.standing(standing, casing, rank);
-    parts[6] = vectors.shapes(p, word, n);
-    parts[7] = vectors.lists(p, word, n);
-    parts[8] = vectors.lines(p, word, standing);
-    parts[9] = vectors.clusters(p, casing, n);
+    const s = standingOf(text, row, from, to, written);
+    const own = vectors.self(word);
+    const before = vectors.before(p, casing, rank);
+    const behind = vectors.behind(n, casing, rank);
+    const twoBefore = vectors.twoBefore(pp);
+    const twoBehind = vectors.twoBehind(nn);
+    const standing = vectors.standing(s, casing, rank);
+    const shapes = vectors.shapes(p, word, n);
+    const lists = vectors.lists(p, word, n);
+    const lines = vectors.lines(p, word, s);
+    const clusters = vectors.clusters(p, casing, n);
+    this.#lookUp(pp, p, word, n, nn);
+    const v = vectors.data;
+    const scores = this.#scores;
+    for (let tag = 0; tag < scores.length; tag++) {
+      const near = (v[own + tag] ?? 0) + (v[before + tag] ?? 0) + (v[behind + tag] ?? 0);
+      const far = (v[twoBefore + tag] ?? 0) + (v[twoBehind + tag] ?? 0) + (v[standing + tag] ?? 0);
+      const kinds = (v[shapes + tag] ?? 0) + (v[lists + tag] ?? 0) + (v[lines + tag] ?? 0) + (v[clusters + tag] ?? 0);
+      scores[tag] = near + far + kinds;
+    }
+    this.#addRows(scores);
+  }
+
+  /** Finds the weights of the words beside each other: features too many to be kept. */
+  #lookUp(
+    pp: WordType | undefined,
+    p: WordType | undefined,
+    word: WordType,
+    n: WordType | undefined,
+    nn: WordType | undefined,
+  ): void {
     const features = this.#features;
     features.length = 0;
     const [before, behind] = OUTSIDE.hash;
-    wordFeatures(pp?.hash ?? 1, p?.hash ?? before, word.hash, n?.hash ?? behind, nn?.hash ?? 1, casing, features);
-    this.#lookUp();
-  }
-
-  /** Puts the places of their weights in place of features, and drops those the model does not know. */
-  #lookUp(): void {
-    const features = this.#features;
+    wordFeatures(pp?.hash ?? 1, p?.hash ?? before, word.hash, n?.hash ?? behind, nn?.hash ?? 1, word.casing, features);
     const { rows, length } = features;
     features.length = 0;
     for (let i = 0; i < length; i++) {
@@ -130,30 +142,32 @@ export class Scorer {
     }
   }
 
-  #weigh(row: number, sentence: number, calm: boolean): void {
-    if (calm) {
-      const { weight } = this.#lattice;
-      const start = row * this.#model.tags.size;
-      weight.fill(0, start, start + this.#model.tags.size);
-      weight[start] = 1;
-      return;
-    }
-    const at = row * this.#model.tags.size;
-    const allowed = this.#lattice.allowed(row, sentence);
-    const scores = this.#scores;
-    const parts = this.#parts;
-    const { data } = this.#vectors;
+  #addRows(scores: Int32Array): void {
     const { rows, length } = this.#features;
     const { weights } = this.#model;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let tag = 0; tag < scores.length; tag++) {
-      let sum = 0;
-      for (let i = 0; i < PARTS; i++) sum += data[(parts[i] ?? 0) + tag] ?? 0;
-      for (let i = 0; i < length; i++) sum += weights[(rows[i] ?? 0) + tag] ?? 0;
-      scores[tag] = sum;
-      if (sum > most && allowed[tag] === 1) most = sum;
+    for (let i = 0; i < length; i++) {
+      const row = rows[i] ?? 0;
+      for (let tag = 0; tag < scores.length; tag++) scores[tag] = (scores[tag] ?? 0) + (weights[row + tag] ?? 0);
     }
+  }
+
+  /** Writes the weights that the scores mean, relative to the best tag that the row can have. */
+  #weigh(row: number, length: number): void {
+    const scores = this.#scores;
+    const at = row * scores.length;
+    const allowed = this.#lattice.allowed(row, length);
+    const { weight } = this.#lattice;
+    let most = Number.NEGATIVE_INFINITY;
     for (let tag = 0; tag < scores.length; tag++)
-      this.#lattice.weight[at + tag] = this.#weights[Math.max(0, most - (scores[tag] ?? 0))] ?? LEAST;
+      if (allowed[tag] === 1 && (scores[tag] ?? 0) > most) most = scores[tag] ?? 0;
+    for (let tag = 0; tag < scores.length; tag++)
+      weight[at + tag] = this.#weights[Math.max(0, most - (scores[tag] ?? 0))] ?? LEAST;
+  }
+
+  /** A row that can be nothing but `O`. */
+  #calm(row: number): void {
+    const size = this.#scores.length;
+    this.#lattice.weight.fill(0, row * size, (row + 1) * size);
+    this.#lattice.weight[row * size] = 1;
   }
 }
