@@ -10,3 +10,9 @@ export function newLines(text: string, known: readonly string[]): string {
   const isNew = lines.map((line) => (line.match(WORD) ?? []).some((word) => !words.has(word)));
   return lines.filter((_, i) => isNew[i - 1] === true || isNew[i] === true || isNew[i + 1] === true).join('\n');
 }
+
+const inWords = (text: string): string => ` ${(text.match(WORD) ?? []).join(' ')} `;
+
+/** Whether one of the texts has a term as whole words: `Two years`, not `Twoyearsafter`. */
+export const holdsWords = (texts: readonly string[], term: string): boolean =>
+  texts.some((text) => inWords(text).includes(inWords(term)));
