@@ -44,7 +44,7 @@ export class PackageSearch {
   readonly #searched: Searched[] = [];
   readonly #sought = new SoughtTerms();
   /** Terms by unit, to be looked for elsewhere. */
-  readonly #terms: { text: string; type: string }[] = [];
+  readonly #terms = new Map<string, string>();
   readonly #persons = new Map<string, boolean>();
   readonly #names: Names;
   #settled = false;
@@ -66,14 +66,14 @@ export class PackageSearch {
 
   /** Adds a term that somebody else found, to be looked for in all units. */
   addTerm(text: string, type: string): void {
-    this.#terms.push({ text, type });
+    if (!this.#terms.has(text)) this.#terms.set(text, type);
   }
 
   /** All terms of the package, once every part is read; they are looked for in all units. */
   settle(): SoughtTerms {
     if (this.#settled) return this.#sought;
     this.#settled = true;
-    for (const { text, type } of this.#terms) this.#sought.add(text, type);
+    for (const [text, type] of this.#terms) this.#sought.add(text, type);
     for (const searched of this.#searched) if (searched.search !== 'names') addKnownTerms(searched, this.#sought);
     return this.#sought;
   }
@@ -96,7 +96,7 @@ export class PackageSearch {
       this.#searched.push({ part, reading, search, whole, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
-        if (unit.type === undefined || this.#isPerson(text)) this.#terms.push({ text, type });
+        if (unit.type === undefined || this.#isPerson(text)) this.addTerm(text, type);
       }
     }
   }

@@ -157,7 +157,7 @@ export class SheetSearch {
       }
       const shared = sheet.shared(i);
       if (known === undefined && shared >= 0 && !strings.holds(shared)) continue;
-      const key = known ?? (shared < 0 ? undefined : shared);
+      const key = shared < 0 ? undefined : (known ?? shared);
       const cell = key !== undefined && done.has(key) ? done.get(key) : withTerms(sheet, i, known, sought, strings);
       if (key !== undefined) done.set(key, cell);
       if (cell !== undefined && cell !== known) found[i] = cell;

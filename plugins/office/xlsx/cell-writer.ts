@@ -48,10 +48,10 @@ export class CellWriter {
   }
 
   /** First step: takes the changes of all cells of the sheet. */
-  take(changes: ReadonlyMap<number, CellChange>, strings: SharedStrings | undefined): void {
+  take(changes: readonly (CellChange | undefined)[], strings: SharedStrings | undefined): void {
     const { cells } = this.#sheet;
     for (let i = 0; i < cells.count; i++) {
-      const change = changes.get(i);
+      const change = changes[i];
       const shared = this.#sheet.shared(i);
       if (change !== undefined) this.#formulas.freeze(i);
       if (shared >= 0) {

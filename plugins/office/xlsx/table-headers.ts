@@ -62,22 +62,22 @@ function free(name: string, taken: ReadonlySet<string>): string {
 export function renameColumns(
   sheet: Sheet,
   { part, area, hasHeader }: SheetTable,
-  changes: Map<number, CellChange>,
+  changes: (CellChange | undefined)[],
   names: WorkbookNames,
 ): Edit[] {
   const columns = columnNames(part.xml?.text ?? '');
   const cells = columns.map((_, column) => (hasHeader ? cellAt(sheet, area.firstRow, area.firstColumn + column) : -1));
-  const taken = new Set(columns.filter((_, i) => !changes.has(cells[i] ?? -1)).map(({ text }) => key(text)));
+  const taken = new Set(columns.filter((_, i) => changes[cells[i] ?? -1] === undefined).map(({ text }) => key(text)));
   const edits: Edit[] = [];
   for (const [i, column] of columns.entries()) {
     const cell = cells[i] ?? -1;
-    const change = changes.get(cell);
+    const change = changes[cell];
     if (change === undefined) continue;
     const wanted = splice(change.text, change.edits);
     const name = free(wanted, taken);
     taken.add(key(name));
     if (name !== wanted)
-      changes.set(cell, { ...change, edits: [...change.edits.slice(0, -1), longer(change, name, wanted)] });
+      changes[cell] = { ...change, edits: [...change.edits.slice(0, -1), longer(change, name, wanted)] };
     names.renameColumn(column.text, name);
     const written = escapeAttribute(name.replaceAll('\r', '_x000d_').replaceAll('\n', '_x000a_'));
     edits.push({ start: column.start, end: column.end, text: written });

@@ -146,7 +146,7 @@ export class WorkbookSearch {
       const writer = new CellWriter(searched.sheet, from1904);
       writer.take(changes, strings);
       for (const serial of writer.serials) this.#search.forget(serial);
-      return { sheet: searched.sheet, writer, changed: changes.size };
+      return { sheet: searched.sheet, writer, changed: changes.some((change) => change !== undefined) };
     });
     if (stringsPart !== undefined && strings !== undefined) add(stringsPart, strings.edits());
     for (const { sheet, writer } of writers) add(sheet.part, writer.edits());
@@ -158,8 +158,7 @@ export class WorkbookSearch {
     for (const { sheet } of writers) add(sheet.part, this.#references(sheet, edits.get(sheet.part) ?? []));
     const frozen = writers.reduce((sum, { writer }) => sum + writer.frozen, 0);
     const isComputed = writers.some(({ sheet }) => FORMULA.test(sheet.source));
-    if (isComputed && main !== undefined && writers.some(({ changed }) => changed > 0))
-      add(main, calculationEdits(main));
+    if (isComputed && main !== undefined && writers.some(({ changed }) => changed)) add(main, calculationEdits(main));
     this.#allowKept();
     return {
       edits: new Map([...edits].map(([part, all]) => [part, all.sort((a, b) => a.start - b.start || a.end - b.end)])),
@@ -171,18 +170,20 @@ export class WorkbookSearch {
   }
 
   /** Substitutes cell by cell, in the order of the workbook. */
-  #replace({ found }: SearchedSheet): Map<number, CellChange> {
-    const changes = new Map<number, CellChange>();
+  #replace({ found, sheet }: SearchedSheet): (CellChange | undefined)[] {
+    const changes = new Array<CellChange | undefined>(found.length).fill(undefined);
     // Cells that show one string under one title share what was found, and so the change.
     const known = new Map<FoundCell, CellChange | undefined>();
     for (const [i, cell] of found.entries()) {
       if (cell === undefined) continue;
-      const isKnown = known.has(cell);
+      if (sheet.shared(i) < 0) {
+        changes[i] = this.#change(cell);
+        continue;
+      }
       // Asked for each short one all the same, because replacements are counted.
-      if (!isKnown) known.set(cell, this.#change(cell));
+      if (!known.has(cell)) known.set(cell, this.#change(cell));
       else if (cell.text.length < LONG) this.#edits(cell);
-      const change = known.get(cell);
-      if (change !== undefined) changes.set(i, change);
+      changes[i] = known.get(cell);
     }
     return changes;
   }
