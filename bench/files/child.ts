@@ -117,7 +117,8 @@ async function check(
   const before = readParts(bytes, done.kind);
   const textOf = (parts: Iterable<ReadPart>, pick: (part: ReadPart) => string): string =>
     [...parts].map(pick).join('\n');
-  const text = done.kind === 'xls' ? textOfCells(bytes) : textOf(before.values(), (part) => part.text);
+  const own = [...before].flatMap(([name, part]) => (name.includes('!') ? [] : [part]));
+  const text = done.kind === 'xls' ? textOfCells(bytes) : textOf(own, (part) => part.text);
   const words = pickWords(text, [...before.keys(), textOf(before.values(), (part) => part.skeleton)].join('\n'));
   const found: { text: string; type: string }[] = [];
   tell({ phase: 'mask' });

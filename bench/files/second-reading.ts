@@ -9,6 +9,8 @@ const STRUCTURAL = new Set(
   class Requires Ignorable prst spid gfxdata path lang xpath prefixMappings element src Algorithm fontKey schemaLocation formatCode
   themeColor ref r s t sqref panose formula`.split(/\s+/),
 );
+/** Elements of formulas, whose words are functions. */
+const FORMULA = /<((?:\w+:)?(?:f|formula\d?|definedName|calculatedColumnFormula))(?:\s[^<>]*)?>([^<]*)<\/\1>/g;
 const BLOCK = /^\/?(?:\w+:)?(?:p|tc|tr|br|tab|cr|si|c|row|comment|title|li|td|th|div|Cell|Row|Data)\b/;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -23,6 +25,7 @@ function readXml(source: string, flows: boolean): Omit<ReadPart, 'bytes' | 'bina
   const own = source.replace(/<(Application|AppVersion)>[^<]*<\/\1>|>(?:true|false)</g, (all) =>
     all[0] === '>' ? '><' : '',
   );
+  for (const match of own.matchAll(FORMULA)) skeleton.push(decoded(match[2] ?? ''));
   const text = own.replace(
     /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([^>]*)>/g,
     (_all, cdata, tag: string | undefined) => {

@@ -115,7 +115,7 @@ function searchStream(
       touched = true;
     },
   };
-  for (const place of textsIn(region, codecOfPage(undefined))) {
+  for (const place of textsIn(region, codecOfPage(undefined), { anyScript: kind === 'pivot cache' })) {
     // What belongs to other programs is not searched, but must not hold what was found elsewhere.
     if (place.told && kind === 'pivot cache') search.find(place);
     else if (place.told || place.text.length > LEAST_DOUBTFUL) search.addDoubtful(place);

@@ -50,6 +50,8 @@ const NO_TEXT: ReadonlySet<number> = new Set([
 ]);
 /** Records whose text names a person: who saved the file, who reserved it, who wrote a note (in BIFF5 that is the note itself). */
 const PERSONS: ReadonlySet<number> = new Set([0x5b, 0x5c]);
+/** Records of drawings, controls, printers and rules of formats: mostly numbers, among which rare characters seem to stand. */
+const BINARY: ReadonlySet<number> = new Set([RECORD.drawing, 0x5d, 0x4d, 0x1b0, 0x1b1, 0x87a, 0x87b, RECORD.continued]);
 const NOTE = 0x1c;
 /** Bytes before the text of a note: its row and column. */
 const NOTE_HEAD = 4;
@@ -168,7 +170,7 @@ export class BookSearch {
       const region = this.#changes.region(index);
       const places = FORMULAS.has(type)
         ? textsInFormula(region, codec, FORMULAS.get(type) ?? 0)
-        : textsIn(region, codec, type === NOTE ? NOTE_HEAD : 0);
+        : textsIn(region, codec, { from: type === NOTE ? NOTE_HEAD : 0, anyScript: !BINARY.has(type) });
       for (const place of places) {
         if (named) this.#search.findPerson(place);
         else if (place.told || TEXTS.has(type)) this.#search.find(place);

@@ -37,11 +37,15 @@ const isPrintable = (byte: number): boolean => byte >= 0x20 && byte !== 0x7f;
 
 /**
  * The texts in a region: in bytes of a code page, and in UTF-16 at even and odd places.
- * @param from bytes before it are numbers.
+ * @param options bytes before `from` are numbers; with `anyScript`, texts whose length is told may be East Asian.
  */
-export function textsIn(whole: Region, codec: Codec, from = 0): FixedText[] {
+export function textsIn(
+  whole: Region,
+  codec: Codec,
+  { from = 0, anyScript = false }: { readonly from?: number; readonly anyScript?: boolean } = {},
+): FixedText[] {
   const region = { ...whole, bytes: whole.bytes.subarray(from) };
-  return [...narrowTexts(region, codec), ...wideTexts(region, 0), ...wideTexts(region, 1)];
+  return [...narrowTexts(region, codec), ...wideTexts(region, 0, anyScript), ...wideTexts(region, 1, anyScript)];
 }
 
 /**
@@ -97,11 +101,11 @@ function narrowTexts(region: Region, codec: Codec): FixedText[] {
 
 const isPlain = (text: string): boolean => (text.match(PLAIN)?.length ?? 0) * 10 >= text.length * 7;
 
-function wideTexts(region: Region, alignment: number): FixedText[] {
+function wideTexts(region: Region, alignment: number, anyScript: boolean): FixedText[] {
   const { bytes } = region;
   const texts: FixedText[] = [];
   for (let at = alignment; at + 2 <= bytes.length; ) {
-    const counted = bytes[at - 1] === 1 ? countedUnits(bytes, at) : 0;
+    const counted = anyScript && bytes[at - 1] === 1 ? countedUnits(bytes, at) : 0;
     // A count and its flags may look like a letter.
     if (counted === 0 && bytes[at + 1] === 1 && countedUnits(bytes, at + 2) > 0) {
       at += 2;
