@@ -12,8 +12,8 @@ const VALUES: ReadonlyMap<string, Writing> = new Map([
   ['sharedItems@maxDate', 'pivotDate'],
 ]);
 
-/** Numbers of a calculation are no terms unless their column says so. */
-const MAY_BE_TERM = /^-?\d{5,15}$/;
+/** Numbers of a cache that may be terms, where no column says what they are. */
+export const MAY_BE_TERM = /^-?\d{5,15}$/;
 
 /** How a value of a cache is searched and written. */
 interface PivotValue {

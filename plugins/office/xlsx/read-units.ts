@@ -8,7 +8,7 @@ import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaReferences, formulaTexts, hasWords, type SheetNames } from './formula.js';
 import { headerFooterUnits } from './header-footer.js';
-import { PivotFields } from './pivot-fields.js';
+import { MAY_BE_TERM, PivotFields } from './pivot-fields.js';
 import {
   FORMULA_ATTRIBUTES,
   FORMULA_TEXTS,
@@ -21,6 +21,7 @@ import {
 /** Elements whose runs are read as one text. */
 const PARAGRAPHS = new Set(['si', 'is', 'p', 'text']);
 const BOTH = VIEW.final | VIEW.original;
+const NUMBER = /^-?\d{1,400}(?:\.\d{1,400})?(?:E[+-]?\d{1,3})?$/i;
 
 /** What the reader of a workbook's part needs to know beside the part. */
 interface ReadOptions {
@@ -115,7 +116,15 @@ class PartReader {
     const decoded = event === 'cdata' ? { text: raw } : readCellText(raw);
     if (FORMULA_TEXTS.has(element)) this.#formula(decoded, start);
     else if (isHeaderOrFooter(element)) this.units.push(...headerFooterUnits(decoded, start));
+    else if (element === 'v' && NUMBER.test(decoded.text)) this.#number(decoded, start, isNumber);
     else this.#words(element, decoded, event === 'cdata' ? 'cdata' : 'cellText', isNumber);
+  }
+
+  /** A number in the cache of a chart or of another workbook stays one. */
+  #number(decoded: Decoded, start: number, isInCache: boolean): void {
+    if (!MAY_BE_TERM.test(decoded.text)) return;
+    const segment = segmentOf(decoded, start, 0, decoded.text.length, 'pivotNumber');
+    this.#unit([segment], { whole: true, ...(isInCache && { search: 'known' }) });
   }
 
   #words(element: string, decoded: Decoded, writing: Writing, isNumber: boolean): void {

@@ -175,6 +175,13 @@ describe('xlsx', () => {
     expect(after).to.include('<s v="***"/>').and.include('<n v="0"/>').and.include('<s v="Zed 2"/>');
   });
 
+  it('leaves numbers in the caches of charts numbers', async () => {
+    const chart =
+      '<c:chartSpace xmlns:c="c"><c:numRef><c:numCache><c:pt idx="0"><c:v>78051120</c:v></c:pt><c:pt idx="1"><c:v>1.78051120</c:v></c:pt></c:numCache></c:numRef></c:chartSpace>';
+    const { parts } = await rewrite(table([['SSN'], [78051120]], { 'xl/charts/chart1.xml': chart }));
+    expect(parts['xl/charts/chart1.xml']).to.equal(chart.replace('>78051120', '>0'));
+  });
+
   it('leaves what the caller wants to keep, although it is a term elsewhere', async () => {
     const rows = [
       ['Patient', 'Owner'],
