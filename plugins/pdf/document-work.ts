@@ -151,14 +151,14 @@ export class DocumentWork {
     if (/\S/.test(text)) this.#search.add({ text, charged, searched: true, apply });
   }
 
-  #place({ text, searched, type, write, destination }: Place): void {
+  #place({ text, searched, type, program, write, destination }: Place): void {
     const apply = (edits: readonly Edit[]): void => {
       this.#changed = true;
       this.#report.hiddenTexts++;
       if (!destination) write?.(splice(text, edits));
       else if (!this.#renamed.has(text)) this.#renamed.set(text, `deid_${this.#renamed.size + 1}`);
     };
-    this.#search.add({ text, searched, charged: searched, apply, ...(type && { type }) });
+    this.#search.add({ text, searched, charged: searched, apply, ...(type && { type }), ...(program && { program }) });
   }
 
   /** Makes the changes. @returns the finished document; `undefined` if the given one needs no change. */

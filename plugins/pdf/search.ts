@@ -15,6 +15,8 @@ export interface SearchedText {
   /** False: only terms known from elsewhere are looked for. */
   readonly searched: boolean;
   readonly type?: EntityType;
+  /** The text names a program, whose maker is no finding. */
+  readonly program?: true;
   /** Terms that another reader found here; where they stand, `occurrences` knows. */
   readonly also?: readonly string[];
   /** Where terms stand that the text itself does not show, because blanks stand in them or are missing. */
@@ -26,6 +28,9 @@ export interface SearchedText {
 interface Found extends SearchedText {
   findings: readonly Finding[];
 }
+
+/** What the name of a program is taken for. */
+const MAKERS: ReadonlySet<EntityType> = new Set(['ORGANIZATION', 'FACILITY']);
 
 const RECOGNIZER = 'pdf/known-term';
 
@@ -42,9 +47,10 @@ export class DocumentSearch {
 
   /** Looks for terms in one text. */
   add(given: SearchedText): void {
-    const { text, charged, searched, type } = given;
+    const { text, charged, searched, type, program } = given;
     this.#sought.learn(text);
-    const found = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
+    const all = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
+    const found = program ? all.filter((finding) => !MAKERS.has(finding.type)) : all;
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
     this.#texts.push({ ...given, findings });
     for (const { start, end, type: found } of findings) {

@@ -28,3 +28,10 @@ const NOBODY = new Set([
 
 /** Whether a name is that of a program's default and not of a person. */
 export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
+
+/** Programs that write documents, as they name themselves. */
+const PROGRAM =
+  /\b(?:acrobat|adobe|apache|aspose|canva|chrom(?:e|ium)|crystal reports|docusign|distiller|excel|foxit|ghostscript|google|html|indesign|itext|jasper|latex|libreoffice|microsoft|mozilla|openoffice|pdf\w*|postscript|powerpoint|print|quark\w*|quartz|safari|scan\w*|skia|tex|typst|word|writer|xerox)\b|\bv?\d+\.\d+/i;
+
+/** Whether what stands under `Creator` names the program a document was made with, as it should, and not a person. */
+export const isProgram = (text: string): boolean => text.length <= 120 && PROGRAM.test(text);

@@ -1,4 +1,4 @@
-import { isNobody } from './keys.js';
+import { isNobody, isProgram } from './keys.js';
 import type { Place } from './place.js';
 
 const ENTITIES = new Map([
@@ -14,6 +14,8 @@ const MADE_UP = /^(?:\d{4}-\d\d-\d\dT|uuid:|urn:|xmp\.(?:did|iid):|adobe:)/i;
 const SCHEMA = /^https?:\/\/(?:ns\.adobe|www\.w3|purl|www\.aiim|www\.npes|iptc|prismstandard|cipa)\./i;
 const TEXTS =
   />([^<]{1,20000})<|\s(?!xmlns)[\w:.-]{1,80}="([^"<]{1,20000})"|\s(?!xmlns)[\w:.-]{1,80}='([^'<]{1,20000})'/g;
+/** Values of the properties that name programs. */
+const TOOL = /\b(?:xmp:CreatorTool|pdf:Producer|x:xmptk|stEvt:softwareAgent)\s*(?:>|=\s*["'])([^<"']{1,500})/g;
 const CREATOR = /<dc:creator>([\s\S]{0,20000}?)<\/dc:creator>/g;
 
 /** Decodes the references of XML. */
@@ -33,8 +35,10 @@ export function* markupPlaces(xml: string): Generator<Place> {
       if (!isNobody(text)) yield { text, searched: true, type: 'PERSON' };
     }
   }
+  const tools = new Set(Array.from(xml.matchAll(TOOL), ([, tool = '']) => decode(tool).trim()).filter(isProgram));
   for (const [, content, double, single] of xml.matchAll(TEXTS)) {
     const text = decode(content ?? double ?? single ?? '').trim();
-    if (/[\p{L}\p{N}]/u.test(text) && !MADE_UP.test(text) && !SCHEMA.test(text)) yield { text, searched: true };
+    if (!/[\p{L}\p{N}]/u.test(text) || MADE_UP.test(text) || SCHEMA.test(text)) continue;
+    yield { text, searched: true, ...(tools.has(text) && { program: true }) };
   }
 }

@@ -7,6 +7,8 @@ export interface Place {
   readonly searched: boolean;
   /** The whole text is known to be of this type. */
   readonly type?: EntityType;
+  /** The text names a program, whose maker is nobody's employer. */
+  readonly program?: true;
   /** Puts another text in its place. Left out: the text goes as a whole when the document is changed. */
   readonly write?: (text: string) => void;
   /** The text is the name of a destination, which other places refer to. */

@@ -4,7 +4,7 @@ import { isStream, type Objects, refKey } from '../objects/objects.js';
 import { streamData } from '../objects/stream-data.js';
 import { stringOf, textOf } from '../objects/text-string.js';
 import type { Destinations } from './destinations.js';
-import { isNobody, readingOfKey } from './keys.js';
+import { isNobody, isProgram, readingOfKey } from './keys.js';
 import { markupPlaces } from './markup.js';
 import { isReadable, type Place } from './place.js';
 import { uriPlace } from './uri.js';
@@ -82,7 +82,14 @@ class PlaceReader {
     else if (isDestination(key, dict)) this.places.push({ text, searched: true, destination: true });
     else {
       const type = typeOf(text, key, owner);
-      this.places.push({ text, searched: reading === 'search', write, ...(type && { type }) });
+      const program = key === 'Creator' && isProgram(text);
+      this.places.push({
+        text,
+        searched: reading === 'search',
+        write,
+        ...(type && { type }),
+        ...(program && { program }),
+      });
     }
   }
 

@@ -129,6 +129,22 @@ describe('pdf: what is hidden', () => {
     expect(unpacked(output)).to.include('pdfaid:part="2"');
   });
 
+  it('takes the maker of a program for no organisation, and a person under the same key for a person', async () => {
+    const session = fakeSession(() => 'ann@bell.test');
+    const makers: FakeSession = {
+      ...session,
+      find: (text, context) =>
+        text.startsWith('Adobe')
+          ? [{ start: 0, end: 5, type: 'ORGANIZATION', score: 1, recognizer: 'fake', domainSpecific: false }]
+          : session.find(text, context),
+    };
+    const madeBy = (creator: string) => build({ trailer: '/Info 10 0 R', objects: { 10: `<</Creator(${creator})>>` } });
+    const untouched = await deidentify(madeBy('Adobe Acrobat Pro 23.3'), makers);
+    expect(Buffer.from(untouched.output).equals(madeBy('Adobe Acrobat Pro 23.3'))).to.equal(true);
+    expect(holds((await deidentify(madeBy(TERM), makers)).output, TERM)).to.equal(false);
+    expect(holds((await deidentify(madeBy(`Word 16.0 ${TERM}`), makers)).output, TERM)).to.equal(false);
+  });
+
   it('says what it took out', async () => {
     const warnings = async (place: string) => (await deidentify(build(PLACES[place] ?? {}))).report.warnings.join();
     expect(await warnings('a signature')).to.include('signature');
