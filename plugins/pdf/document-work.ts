@@ -16,7 +16,7 @@ import type { Place } from './scrub/place.js';
 import { readPlaces } from './scrub/read-places.js';
 import { hasAttachments, removeHidden } from './scrub/remove.js';
 import { DocumentSearch } from './search.js';
-import { holdsWords, newLines } from './second-reading.js';
+import { holdsEachWord, holdsWords, newLines } from './second-reading.js';
 import { type Check, checkObjects, checkPages } from './verify/verify.js';
 
 /** Largest unpacked stream of content, in bytes: above it, reading takes longer than anybody waits. */
@@ -112,8 +112,9 @@ export class DocumentWork {
     const known = units.map(({ text }) => text);
     const found = this.#search.learn(newLines(pageText(this.#document, index) ?? '', known));
     const terms = found.filter((term) => !holdsWords(known, term));
+    // Words that only stand in another order have been searched; a word that is nowhere has grown together with others.
     const hasPlace = (term: string): boolean =>
-      units.some((unit) => this.#content.occurrences(unit, [term]).length > 0);
+      holdsEachWord(known, term) || units.some((unit) => this.#content.occurrences(unit, [term]).length > 0);
     if (!terms.every(hasPlace)) this.#addReading(index, 'picture', this.#pictures.characters(index), false);
     return terms;
   }

@@ -16,3 +16,11 @@ const inWords = (text: string): string => ` ${(text.match(WORD) ?? []).join(' ')
 /** Whether one of the texts has a term as whole words: `Two years`, not `Twoyearsafter`. */
 export const holdsWords = (texts: readonly string[], term: string): boolean =>
   texts.some((text) => inWords(text).includes(inWords(term)));
+
+/** Whether each word of a term is a whole word in one of the texts, or its two parts are, as a hyphen leaves them. */
+export function holdsEachWord(texts: readonly string[], term: string): boolean {
+  const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+  const isTorn = (word: string): boolean =>
+    Array.from(word).some((_, at) => words.has(word.slice(0, at)) && words.has(word.slice(at)));
+  return (term.match(WORD) ?? []).every((word) => words.has(word) || isTorn(word));
+}
