@@ -4,6 +4,7 @@ import {
   type FileSession,
   type Finding,
   SoughtTerms,
+  splice,
   type UnitContext,
   withKnownTerms,
 } from '../../../core/index.js';
@@ -20,6 +21,13 @@ interface Searched {
   readonly place: Place;
   findings: readonly Finding[];
 }
+
+/** A text with blanks in the place of its findings. */
+const withoutTerms = (text: string, findings: readonly Finding[]): string =>
+  splice(
+    text,
+    findings.map(({ start, end }) => ({ start, end, text: '\n'.repeat(end - start) })),
+  );
 
 /** Searches a file as a whole: what was found in one place is looked for in all others, and all are replaced together. */
 export class PlaceSearch {
@@ -78,8 +86,11 @@ export class PlaceSearch {
   replace(): SoughtTerms {
     for (const { text, type } of this.#terms) this.#sought.add(text, type);
     for (const searched of this.#searched) {
-      const terms = this.#sought.find(searched.place.text);
-      searched.findings = withKnownTerms(searched.findings, terms, 'office/known-term');
+      const { text } = searched.place;
+      const found = withKnownTerms(searched.findings, this.#sought.find(text), 'office/known-term');
+      // A longer term that met a finding half-way may have hidden a shorter one beside it.
+      const rest = found.length === 0 ? [] : this.#sought.find(withoutTerms(text, found));
+      searched.findings = withKnownTerms(found, rest, 'office/known-term');
     }
     const { text, findings, owners } = this.#joined();
     const bySearched = new Map<Searched, Edit[]>();

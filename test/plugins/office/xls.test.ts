@@ -104,6 +104,14 @@ describe('xls', () => {
     ]);
   });
 
+  it('looks for a known term beside a finding that a longer known term meets half-way', async () => {
+    const cells = await cellsAfter(
+      [['Dr. Ann'], ['Dr. Ann Bee'], ['Dr. Cee'], ['to Ann Bee@example.com']],
+      fakeSession(() => '*'),
+    );
+    expect(cells.A4).to.equal('to * *');
+  });
+
   it('looks for the names of a row in the texts of the row', async () => {
     const rows = [
       ['Patient Name', 'Remarks'],
