@@ -106,15 +106,17 @@ export class DocumentWork {
 
   /**
    * A second reader puts words together differently: what it finds is looked for in the text of the first. A page in which
-   * that has no place is changed as it is seen.
+   * that has no place, and the check at the end would not see it, is changed as it is seen.
    */
   #learn(index: number, { units }: PageContent): readonly string[] {
     const known = units.map(({ text }) => text);
     const found = this.#search.learn(newLines(pageText(this.#document, index) ?? '', known));
     const terms = found.filter((term) => !holdsWords(known, term));
-    // Words that only stand in another order have been searched; a word that is nowhere has grown together with others.
+    // Words that only stand in another order have been searched; one that is nowhere has grown together with others.
     const hasPlace = (term: string): boolean =>
-      holdsEachWord(known, term) || units.some((unit) => this.#content.occurrences(unit, [term]).length > 0);
+      this.#search.isChecked(term) ||
+      holdsEachWord(known, term) ||
+      units.some((unit) => this.#content.occurrences(unit, [term]).length > 0);
     if (!terms.every(hasPlace)) this.#addReading(index, 'picture', this.#pictures.characters(index), false);
     return terms;
   }

@@ -69,6 +69,13 @@ export class DocumentSearch {
     return [...new Set(terms)];
   }
 
+  /** Whether the check of the finished document would find a term if it still stood there. */
+  isChecked(term: string): boolean {
+    const probe = new SoughtTerms();
+    probe.add(term, this.#terms.get(term) ?? 'PERSON');
+    return probe.find(term).length > 0;
+  }
+
   /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */
   finish(): void {
     for (const [term, type] of this.#terms) this.#sought.add(term, type);
