@@ -45,7 +45,7 @@ interface Parts {
 
 /** Starts the service. If a part of it cannot start, the others are ended again. */
 export async function startService(settings: Settings, log: ServiceLog = createLog()): Promise<RunningService> {
-  const parts = await openParts(settings);
+  const parts = await openParts(settings, log);
   try {
     return await listenWith(parts, settings, log);
   } catch (error) {
@@ -54,10 +54,11 @@ export async function startService(settings: Settings, log: ServiceLog = createL
   }
 }
 
-async function openParts({ config, dataDir }: Settings): Promise<Parts> {
+async function openParts({ config, dataDir }: Settings, log: ServiceLog): Promise<Parts> {
   const engine = await createEngine(config);
   const keys = await openKeyRing(dataDir);
-  return { engine, keys, work: await threadedWork(engine, config) };
+  // The threads start while the service begins to listen: `/readyz` waits for them, and so do files and long texts.
+  return { engine, keys, work: await threadedWork(engine, config, {}, (error) => log.fault(error)) };
 }
 
 async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Promise<RunningService> {

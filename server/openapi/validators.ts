@@ -7,7 +7,7 @@ import { formFields, jsonRequests } from './requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** One validator per request schema of the OpenAPI document, compiled once. */
+/** One validator per request schema of the OpenAPI document, compiled when it is first used: the service starts sooner. */
 export interface Validators {
   readonly analyze: Validator<Fields>;
   readonly outputs: Validator<Fields>;
@@ -16,21 +16,31 @@ export interface Validators {
 }
 
 export function compileValidators(known: Vocabulary): Validators {
-  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+  let ajv: Ajv | undefined;
+  const compile = <T>(schema: Schema): ValidateFunction<T> => {
+    ajv ??= new Ajv({ allErrors: true, allowUnionTypes: true });
+    return ajv.compile<T>(schema);
+  };
   const requests = jsonRequests(known);
   const form = formFields(known);
-  const json = (schema: Schema) => validator(ajv.compile<Fields>(schema), schema, known);
+  const json = (schema: Schema) => validator(() => compile<Fields>(schema), schema, known);
   return {
     analyze: json(requests.AnalyzeRequest),
     outputs: json(requests.OutputsRequest),
     general: json(requests.GeneralRequest),
-    form: formReader(form, validator(ajv.compile<FormFields>(form), form, known), known),
+    form: formReader(
+      form,
+      validator(() => compile<FormFields>(form), form, known),
+      known,
+    ),
   };
 }
 
-function validator<T>(validate: ValidateFunction<T>, schema: Schema, known: Vocabulary): Validator<T> {
+function validator<T>(compile: () => ValidateFunction<T>, schema: Schema, known: Vocabulary): Validator<T> {
+  let validate: ValidateFunction<T> | undefined;
   return (body) => {
     canonicalise(body, known);
+    validate ??= compile();
     if (validate(body)) return body;
     throw refusal(mistakesOf(validate.errors ?? [], schema), known);
   };

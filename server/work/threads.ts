@@ -25,25 +25,38 @@ const PIECE = 256 * 1024;
 const INLINE_REPLACEMENTS = 32;
 
 /**
- * Work in threads that each hold an engine of the same configuration. Short texts stay in this one.
- * Resolves when the first thread is ready.
+ * Work in threads that each hold an engine of the same configuration. Short texts stay in this one. It is ready when the first
+ * thread is; what is asked of the threads before that waits for it.
+ * @param onFault told if the first thread cannot start: the work never becomes ready then.
  */
-export async function threadedWork(engine: Engine, source?: ConfigSource, limits: ThreadLimits = {}): Promise<Work> {
+export async function threadedWork(
+  engine: Engine,
+  source?: ConfigSource,
+  limits: ThreadLimits = {},
+  onFault: (error: unknown) => void = () => undefined,
+): Promise<Work> {
   const { config, base } = await loadConfig(source);
   const module = new URL('./worker-module.js', import.meta.url);
   const pool: Pool = createPool<typeof workerModule>({ ...limits, module, data: { config, base: base.href } });
-  try {
-    await pool.ready();
-  } catch (error) {
-    await pool.close();
-    throw error;
-  }
-  return workOf(inlineWork(engine), pool, limits);
+  return workOf(inlineWork(engine), pool, limits, onFault);
 }
 
-function workOf(inline: Work, pool: Pool, { inlineChars = 2048, textTimeoutMs = 30_000 }: ThreadLimits): Work {
+function workOf(
+  inline: Work,
+  pool: Pool,
+  { inlineChars = 2048, textTimeoutMs = 30_000 }: ThreadLimits,
+  onFault: (error: unknown) => void,
+): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
-  let open = true;
+  let state: 'starting' | 'open' | 'closed' = 'starting';
+  pool.ready().then(
+    () => {
+      if (state === 'starting') state = 'open';
+    },
+    (error) => {
+      if (state === 'starting') onFault(error);
+    },
+  );
   const small = (input: { readonly text: string }): boolean => input.text.length <= inlineChars;
   return {
     analyze: (input) => (small(input) ? inline.analyze(input) : pool.run('analyze', input, options)),
@@ -52,10 +65,10 @@ function workOf(inline: Work, pool: Pool, { inlineChars = 2048, textTimeoutMs = 
       small(input) && fewReplacements(input) ? inline.general(input) : pool.run('general', input, options),
     file: (input, bytes, signal) => runFile(pool, input, bytes, signal),
     get ready() {
-      return open;
+      return state === 'open';
     },
     async close() {
-      open = false;
+      state = 'closed';
       await pool.close();
     },
   };
