@@ -1,13 +1,6 @@
-import {
-  type Edit,
-  type FileSession,
-  type Finding,
-  overlapping,
-  SoughtTerms,
-  withKnownTerms,
-} from '../../core/index.js';
+import { type Edit, type FileSession, type Finding, overlapping, SoughtTerms } from '../../core/index.js';
 import type { Part } from './parts.js';
-import { placeOf, termsIn } from './text/known-terms.js';
+import { placeOf, withTermsOf } from './text/known-terms.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
 
@@ -182,7 +175,7 @@ function asWhole(findings: readonly Finding[], { text }: Reading, whole: boolean
 function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
   const { reading, findings, seen, whole } = searched;
   const before = new Set(findings);
-  const all = asWhole(withKnownTerms(findings, termsIn(reading, sought), 'office/known-term'), reading, whole);
+  const all = asWhole(withTermsOf(sought, reading, findings), reading, whole);
   searched.findings = all.filter((finding) => before.has(finding) || isNew(placeOf(finding, reading), seen));
 }
 

@@ -7,10 +7,9 @@ import {
   type Finding,
   type SoughtTerms,
   type ValueMemory,
-  withKnownTerms,
 } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
-import { termsIn } from '../text/known-terms.js';
+import { termsIn, withTermsOf } from '../text/known-terms.js';
 import type { Reading } from '../text/unit.js';
 import { KIND } from './cells.js';
 import type { SharedStrings } from './shared-strings.js';
@@ -180,7 +179,7 @@ function withTerms(
   const text = known?.text ?? sheet.text(i);
   const reading = shared >= 0 ? strings.reading(shared, text) : wholeOf(text);
   const before = known?.findings ?? [];
-  const findings = withKnownTerms(before, termsIn(reading, sought), 'office/known-term');
+  const findings = withTermsOf(sought, reading, before);
   return findings === before ? known : { text, findings, header: known?.header };
 }
 

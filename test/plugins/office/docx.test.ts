@@ -63,6 +63,17 @@ describe('docx', () => {
     expect(report.warnings).to.deep.equal(['The file holds images, which were not searched.']);
   });
 
+  it('looks for a known term beside a finding that a longer known term meets half-way', async () => {
+    const paragraphs = ['Dr. Ann', 'Dr. Ann Bee', 'Dr. Cee', 'to Ann Bee@example.com'].map((text) => paragraph(text));
+    const body = await bodyOf(
+      paragraphs.join(''),
+      fakeSession(() => '*'),
+    );
+    expect(textOf(body))
+      .to.include('to * *')
+      .and.not.match(/Ann|Bee/);
+  });
+
   it('changes only what it must: other parts keep their packed bytes, and the rest of the part every character', async () => {
     const picture = Uint8Array.from({ length: 5000 }, (_, i) => (i * i) % 251);
     const styles = wordPart('styles', '<w:style w:styleId="A"/>');

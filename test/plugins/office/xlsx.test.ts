@@ -68,6 +68,12 @@ describe('xlsx', () => {
     expect(changed).to.deep.equal([SHEET]);
   });
 
+  it('looks for a known term beside a finding that a longer known term meets half-way', async () => {
+    const rows = [['Dr. Ann'], ['Dr. Ann Bee'], ['Dr. Cee'], ['to Ann Bee@example.com']];
+    const xml = await sheetOf(rows, { session: fakeSession(() => '*') });
+    expect(texts(xml).at(-1)).to.equal('to * *');
+  });
+
   describe('columns', () => {
     it('are what their titles say, and reported by sheet without a word of the file', async () => {
       const { parts, report } = await rewrite(
