@@ -93,6 +93,7 @@ export class DocumentWork {
         charged: !unit.again,
         searched: true,
         also: elsewhere,
+        ...(index !== undefined && { page: index }),
         occurrences: (terms) => this.#content.occurrences(unit, terms),
         apply: (edits) => {
           take(order, edits);
@@ -151,7 +152,7 @@ export class DocumentWork {
       reading.edits = edits;
       this.#change(index, kind);
     };
-    if (/\S/.test(text)) this.#search.add({ text, charged, searched: true, apply });
+    if (/\S/.test(text)) this.#search.add({ text, charged, searched: true, page: index, apply });
   }
 
   #place({ text, searched, type, program, write, destination }: Place): void {
@@ -191,7 +192,8 @@ export class DocumentWork {
   async #checked(): Promise<Uint8Array> {
     const { pdfium, opened } = this.#parts;
     const pageCount = opened.pages.length;
-    const check: Check = { pdfium, gone: this.#search.gone, pageCount, streamBytes: CONTENT_BYTES };
+    const { gone, goneFromPages } = this.#search;
+    const check: Check = { pdfium, gone, goneFromPages, pageCount, streamBytes: CONTENT_BYTES };
     let bytes = writePdf(opened.objects, { packed: true });
     let leaking = await checkPages(bytes, check);
     if (leaking.size > 0 && this.#reader !== undefined) {
@@ -210,7 +212,7 @@ export class DocumentWork {
     const document = new PdfiumDocument(this.#parts.pdfium, bytes);
     const pictures = new PagePictures(document, this.#reader);
     for (const index of leaking) {
-      await pictures.findKnown(index, this.#search.gone);
+      await pictures.findKnown(index, (text) => this.#search.leftOn(index, text));
       this.#toPicture(pictures, index);
     }
     document.close();

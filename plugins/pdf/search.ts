@@ -1,11 +1,16 @@
 import {
+  byPosition,
   type Edit,
   type EntityType,
   type FileSession,
   type Finding,
+  overlapping,
   SoughtTerms,
+  type Span,
+  splice,
   withKnownTerms,
 } from '../../core/index.js';
+import { PageTerms } from './verify/page-terms.js';
 
 /** One text of a document, as it is to be searched. */
 export interface SearchedText {
@@ -14,6 +19,8 @@ export interface SearchedText {
   readonly charged: boolean;
   /** False: only terms known from elsewhere are looked for. */
   readonly searched: boolean;
+  /** The page that shows the text; left out for what no page shows. */
+  readonly page?: number;
   readonly type?: EntityType;
   /** The text names a program, whose maker is no finding. */
   readonly program?: true;
@@ -40,6 +47,7 @@ export class DocumentSearch {
   readonly #texts: Found[] = [];
   readonly #terms = new Map<string, EntityType>();
   readonly #sought = new SoughtTerms();
+  readonly #pageTerms = new PageTerms();
 
   constructor(session: FileSession) {
     this.#session = session;
@@ -78,7 +86,10 @@ export class DocumentSearch {
 
   /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */
   finish(): void {
-    for (const [term, type] of this.#terms) this.#sought.add(term, type);
+    for (const [term, type] of this.#terms) {
+      this.#sought.add(term, type);
+      this.#pageTerms.add(term);
+    }
     const everywhere = [...this.#terms.keys()].filter((term) => this.#isSought(term));
     for (const found of this.#texts) {
       const known = withKnownTerms(found.findings, this.#sought.find(found.text), RECOGNIZER);
@@ -87,6 +98,7 @@ export class DocumentSearch {
     const edits = this.#substitutes();
     for (const found of this.#texts) {
       const own = edits.get(found);
+      if (found.page !== undefined) this.#pageTerms.keep(found.page, splice(found.text, own ?? []));
       if (own !== undefined) found.apply(own);
     }
   }
@@ -94,6 +106,18 @@ export class DocumentSearch {
   /** Terms that must not stand anywhere in the finished document. */
   get gone(): SoughtTerms {
     return this.#sought;
+  }
+
+  /** Terms that must not stand on single pages of it. */
+  get goneFromPages(): PageTerms {
+    return this.#pageTerms;
+  }
+
+  /** Where the text of a page shows terms that must be gone: sorted, without overlaps. */
+  leftOn(page: number, text: string): readonly Span[] {
+    const everywhere = this.#sought.find(text);
+    const here = this.#pageTerms.find(page, text).filter((span) => overlapping(everywhere, span).length === 0);
+    return [...everywhere, ...here].sort(byPosition);
   }
 
   #isSought(term: string): boolean {

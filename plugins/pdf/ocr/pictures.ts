@@ -1,4 +1,4 @@
-import type { Edit, SoughtTerms } from '../../../core/index.js';
+import type { Edit, Span } from '../../../core/index.js';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 import type { PdfiumDocument } from '../pdfium/document.js';
@@ -44,10 +44,10 @@ export class PagePictures {
   }
 
   /** Looks for known terms on a page in all ways, and notes the boxes that are to be painted over. */
-  async findKnown(page: number, terms: SoughtTerms): Promise<void> {
+  async findKnown(page: number, find: (text: string) => readonly Span[]): Promise<void> {
     for (const reading of [this.characters(page), await this.words(page)]) {
       if (reading === undefined) continue;
-      reading.edits = terms.find(reading.content.text).map(({ start, end }) => ({ start, end, text: '' }));
+      reading.edits = find(reading.content.text).map(({ start, end }) => ({ start, end, text: '' }));
     }
   }
 

@@ -9,6 +9,7 @@ import { pageText } from '../pdfium/text.js';
 import { readingOfKey } from '../scrub/keys.js';
 import { markupPlaces } from '../scrub/markup.js';
 import { isReadable } from '../scrub/place.js';
+import type { PageTerms } from './page-terms.js';
 import { pdfjsTexts } from './pdfjs-text.js';
 import { isTextData, writtenStrings } from './stream-strings.js';
 
@@ -16,6 +17,7 @@ import { isTextData, writtenStrings } from './stream-strings.js';
 export interface Check {
   readonly pdfium: Pdfium;
   readonly gone: SoughtTerms;
+  readonly goneFromPages: PageTerms;
   readonly pageCount: number;
   readonly streamBytes: number;
 }
@@ -24,7 +26,8 @@ export interface Check {
 export async function checkPages(bytes: Uint8Array, check: Check): Promise<Set<number>> {
   const leaking = new Set<number>();
   const look = (text: string | undefined, page: number): void => {
-    if (text !== undefined && check.gone.find(text).length > 0) leaking.add(page);
+    if (text === undefined) return;
+    if (check.gone.find(text).length > 0 || check.goneFromPages.find(page, text).length > 0) leaking.add(page);
   };
   const document = new PdfiumDocument(check.pdfium, bytes);
   try {

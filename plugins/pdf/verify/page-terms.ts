@@ -1,0 +1,61 @@
+import type { Span } from '../../../core/index.js';
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** Shorter terms stand in everything: two readers need only put digits together differently. */
+const LONG_ENOUGH = /\p{L}{3}|\p{N}{4}/u;
+/** Words of the longest term looked for here; longer ones are looked for wherever they stand. */
+const MOST_WORDS = 4;
+
+interface Place extends Span {
+  readonly term: string;
+}
+
+/**
+ * Terms that are gone from single pages. Terms such as `will` or `May` may stand elsewhere in a document as common words, so
+ * they are not looked for everywhere; but a page whose edited text no longer has one may not show it to another reader either,
+ * as it does where the first reader puts words together that another keeps apart.
+ */
+export class PageTerms {
+  readonly #terms = new Set<string>();
+  /** By page, what its edited text still says. */
+  readonly #kept = new Map<number, Set<string>>();
+
+  /** Adds a term as it stands in the document. */
+  add(term: string): void {
+    const words = term.match(WORD) ?? [];
+    if (words.length <= MOST_WORDS && LONG_ENOUGH.test(term)) this.#terms.add(words.map(fold).join(' '));
+  }
+
+  /** Tells what a page says once it is edited. */
+  keep(page: number, text: string): void {
+    const kept = this.#kept.get(page) ?? new Set();
+    this.#kept.set(page, kept);
+    for (const { term } of this.#places(text)) kept.add(term);
+  }
+
+  /** Where a text of a page shows terms that its edited text does not have: in order, without overlaps. */
+  find(page: number, text: string): Span[] {
+    const kept = this.#kept.get(page);
+    const found: Span[] = [];
+    for (const { start, end, term } of this.#places(text)) {
+      if (start >= (found.at(-1)?.end ?? 0) && !kept?.has(term)) found.push({ start, end });
+    }
+    return found;
+  }
+
+  #places(text: string): Place[] {
+    if (this.#terms.size === 0) return [];
+    const words = [...text.matchAll(WORD)];
+    const places: Place[] = [];
+    words.forEach(({ index: start }, at) => {
+      let term = '';
+      for (const word of words.slice(at, at + MOST_WORDS)) {
+        term += (term === '' ? '' : ' ') + fold(word[0]);
+        if (this.#terms.has(term)) places.push({ start, end: word.index + word[0].length, term });
+      }
+    });
+    return places;
+  }
+}
+
+const fold = (word: string): string => word.normalize('NFKC');
