@@ -1,6 +1,7 @@
 import { type Edit, type FileSession, type Finding, overlapping, SoughtTerms } from '../../core/index.js';
 import type { Part } from './parts.js';
 import { placeOf, withTermsOf } from './text/known-terms.js';
+import { isFullName } from './text/places.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
 
@@ -99,9 +100,8 @@ export class PackageSearch {
     const known = this.#persons.get(text);
     if (known !== undefined) return known;
     const length = text.trim().length;
-    const is = this.#session
-      .find(text, { charged: false })
-      .some(({ start, end, type }) => type === 'PERSON' && end - start === length);
+    const isKnown = ({ start, end, type }: Finding): boolean => type === 'PERSON' && end - start === length;
+    const is = isFullName(text.trim()) || this.#session.find(text, { charged: false }).some(isKnown);
     this.#persons.set(text, is);
     return is;
   }

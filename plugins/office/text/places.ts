@@ -5,7 +5,7 @@ import type { EntityType } from '../../../core/index.js';
 /** Attributes a person can read, in any element. */
 const READABLE = new Set([
   ...['descr', 'title', 'alt', 'altText', 'altTextSummary', 'tooltip', 'author', 'initials', 'userId', 'displayName'],
-  ...['contact', 'displayText', 'userName', 'lastModifiedBy', 'caption', 'string', 'fullName', 'email'],
+  ...['contact', 'displayText', 'userName', 'lastModifiedBy', 'refreshedBy', 'caption', 'string', 'fullName', 'email'],
 ]);
 
 /** Attributes a person can read in some elements only, as `element@attribute`. */
@@ -190,6 +190,15 @@ const NOBODY = new Set([
 
 /** Whether a name is that of a program's default and not of a person. */
 export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
+
+/** Two to four words that each begin with a capital, or are of a script without any. */
+const FULL_NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}(?:,? [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}){1,3}$/u;
+/** Words in names of programs, accounts and units that are no persons. */
+const NO_PERSON =
+  /(?<!\p{L})(?:user|users|admin|microsoft|windows|office|apache|oracle|adobe|google|crystal|reports?|software|team|department|inc|ltd|llc|corp|corporation|gmbh|company|university|services?|systems?)(?!\p{L})/iu;
+
+/** Whether an author's name is written like a full name, though nobody knows its words. */
+export const isFullName = (name: string): boolean => FULL_NAME.test(name) && !NO_PERSON.test(name) && !isNobody(name);
 
 /** Identifiers that programs make up. */
 const MADE_UP = /^[{(]?[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}[)}]?$/i;

@@ -256,6 +256,19 @@ describe('docx: where text hides', () => {
     return { [name]: String(part) };
   }
 
+  it('looks everywhere for an author with a full name, whatever the name', async () => {
+    const comments = (author: string): string =>
+      wordPart('comments', `<w:comment w:id="1" w:author="${author}"><w:p/></w:comment>`);
+    const bodyBeside = async (author: string, text: string): Promise<string> =>
+      textOf(
+        (await rewrite(docx(paragraph(text), { 'word/comments.xml': comments(author) }))).parts['word/document.xml'] ??
+          '',
+      );
+    expect(await bodyBeside('Xanqo Brizzle', 'as XANQO BRIZZLE wrote')).to.equal('as *** wrote');
+    expect(await bodyBeside('Sales Team', 'the Sales Team met')).to.equal('the Sales Team met');
+    expect(await bodyBeside('Xanqo', 'Xanqo is a word')).to.equal('Xanqo is a word');
+  });
+
   it('takes an author for a person, but not the name of a program, and leaves dates and numbers of the properties', async () => {
     const core = (name: string): string =>
       `<cp:coreProperties xmlns:cp="urn:cp" xmlns:dc="urn:dc"><dc:creator>${name}</dc:creator><cp:revision>3</cp:revision></cp:coreProperties>`;

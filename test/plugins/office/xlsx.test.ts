@@ -181,6 +181,12 @@ describe('xlsx', () => {
     expect(after).to.include('<s v="***"/>').and.include('<n v="0"/>').and.include('<s v="Zed 2"/>');
   });
 
+  it('takes who refreshed the cache of a pivot table for a person', async () => {
+    const name = 'xl/pivotCache/pivotCacheDefinition1.xml';
+    const { parts } = await rewrite(table([['x']], { [name]: '<pivotCacheDefinition refreshedBy="zq 12"/>' }));
+    expect(parts[name]).to.equal('<pivotCacheDefinition refreshedBy="***"/>');
+  });
+
   it('leaves numbers in the caches of charts numbers', async () => {
     const chart =
       '<c:chartSpace xmlns:c="c"><c:numRef><c:numCache><c:pt idx="0"><c:v>78051120</c:v></c:pt><c:pt idx="1"><c:v>1.78051120</c:v></c:pt></c:numCache></c:numRef></c:chartSpace>';
