@@ -27,16 +27,24 @@ interface PivotValue {
  */
 export class PivotFields {
   readonly #typeOfTitle: (title: string) => EntityType | undefined;
+  /** Of the fields of a record, in their order. */
+  readonly #inRecord: readonly (EntityType | undefined)[];
   #type: EntityType | undefined;
   #inCache = false;
+  #next = 0;
 
-  constructor(typeOfTitle: (title: string) => EntityType | undefined) {
-    this.#typeOfTitle = typeOfTitle;
+  /** @param titles of the fields of a record, in their order. */
+  constructor(typeOfTitle: (title: string) => EntityType | undefined, titles: readonly string[]) {
+    this.#typeOfTitle = (title) => typeOfTitle(title.trim().toLowerCase());
+    this.#inRecord = titles.map(this.#typeOfTitle);
   }
 
-  enter(name: string, value: (attribute: string) => string | undefined): void {
+  enter(name: string, parent: string, value: (attribute: string) => string | undefined): void {
     if (name === 'pivotCacheDefinition' || name === 'pivotCacheRecords') this.#inCache = true;
-    if (name === 'cacheField') this.#type = this.#typeOfTitle((value('name') ?? '').trim().toLowerCase());
+    if (name === 'cacheField') this.#type = this.#typeOfTitle(value('name') ?? '');
+    if (!this.#inCache) return;
+    if (name === 'r' && parent === 'pivotCacheRecords') this.#next = 0;
+    else if (parent === 'r') this.#type = this.#inRecord[this.#next++];
   }
 
   leave(name: string): void {

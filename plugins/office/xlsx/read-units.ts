@@ -32,6 +32,8 @@ interface ReadOptions {
   readonly row?: (scanner: XmlScanner) => void;
   /** Types of columns, by their titles in lower case, for caches of their values. */
   readonly typeOfTitle?: (title: string) => EntityType | undefined;
+  /** Titles of the fields of a record, where the part is the records of a pivot cache. */
+  readonly recordTitles?: readonly string[] | undefined;
 }
 
 /** What is known of a unit beside its text. */
@@ -51,7 +53,7 @@ class PartReader {
     this.#scanner = new XmlScanner(source, { lenient: isVml(part) });
     this.#part = part;
     this.#options = options;
-    this.#pivot = new PivotFields(options.typeOfTitle ?? (() => undefined));
+    this.#pivot = new PivotFields(options.typeOfTitle ?? (() => undefined), options.recordTitles ?? []);
   }
 
   read(): readonly Unit[] {
@@ -79,7 +81,7 @@ class PartReader {
     const scanner = this.#scanner;
     const attributes = scanner.end - scanner.start > scanner.name.length + 3 ? scanner.attributes() : [];
     const parent = this.#around(empty ? 0 : 1);
-    this.#pivot.enter(name, (wanted) => this.#value(attributes, wanted));
+    this.#pivot.enter(name, parent, (wanted) => this.#value(attributes, wanted));
     for (const attribute of attributes) this.#attribute(name, attribute, parent, attributes);
     if (name === 'br' && parent === 'p') this.#lineBreak();
     if (empty) return;

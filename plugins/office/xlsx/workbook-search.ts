@@ -20,6 +20,7 @@ import { type CellChange, CellWriter } from './cell-writer.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaTexts, hasWords } from './formula.js';
 import { WorkbookNames } from './names.js';
+import { titlesOfRecords } from './pivot-records.js';
 import { readSheetUnits } from './read-units.js';
 import type { Sheet } from './sheet.js';
 import { SheetPlanner } from './sheet-plans.js';
@@ -103,11 +104,13 @@ export class WorkbookSearch {
   #readOthers(): void {
     const { sheets, stringsPart } = this.#workbook;
     const read = new Set([...sheets.map(({ part }) => part), stringsPart]);
+    const titles = titlesOfRecords(this.#parts);
     const typeOfTitle = (title: string): EntityType | undefined => this.#typeOfTitle.get(title);
     for (const part of this.#parts) {
       this.#job.signal?.throwIfAborted();
       if (part.xml === undefined || isPartList(part) || read.has(part)) continue;
-      this.#search.read(part, readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle }));
+      const recordTitles = titles.get(part);
+      this.#search.read(part, readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle, recordTitles }));
     }
     this.#readUnusedStrings();
   }

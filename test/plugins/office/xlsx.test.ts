@@ -181,6 +181,37 @@ describe('xlsx', () => {
     expect(after).to.include('<s v="***"/>').and.include('<n v="0"/>').and.include('<s v="Zed 2"/>');
   });
 
+  it('searches the records of pivot tables as the columns they repeat, though only the definition has their titles', async () => {
+    const records =
+      '<pivotCacheRecords><r><x v="0"/><s v="zed 2"/><n v="7"/><d v="1961-02-03T00:00:00"/><s v="zed 2"/></r></pivotCacheRecords>';
+    const fields = [
+      '<cacheField name="Code"/>',
+      '<cacheField name="Sum" databaseField="0"/>',
+      '<cacheField name="Patient"/>',
+    ];
+    const more = ['<cacheField name="Count"/>', '<cacheField name="Date of birth"/>', '<cacheField name="Code 2"/>'];
+    const { parts } = await rewrite(
+      table(
+        [
+          ['Patient', 'Date of birth'],
+          ['Ode Quill', '1961-02-03'],
+        ],
+        {
+          'xl/pivotCache/pivotCacheDefinition1.xml': `<pivotCacheDefinition>${[...fields, ...more].join('')}</pivotCacheDefinition>`,
+          'xl/pivotCache/_rels/pivotCacheDefinition1.xml.rels': relations([
+            'rId1',
+            'pivotCacheRecords',
+            'pivotCacheRecords1.xml',
+          ]),
+          'xl/pivotCache/pivotCacheRecords1.xml': records,
+        },
+      ),
+    );
+    expect(parts['xl/pivotCache/pivotCacheRecords1.xml']).to.equal(
+      records.replace('zed 2', '***').replace('1961-02-03', '1900-01-01'),
+    );
+  });
+
   it('takes who refreshed the cache of a pivot table for a person', async () => {
     const name = 'xl/pivotCache/pivotCacheDefinition1.xml';
     const { parts } = await rewrite(table([['x']], { [name]: '<pivotCacheDefinition refreshedBy="zq 12"/>' }));

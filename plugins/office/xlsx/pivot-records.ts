@@ -1,0 +1,24 @@
+import { elements, type Part } from '../parts.js';
+import { relationsOf } from '../relations.js';
+
+const DEFINITION = /<(?:[\w.-]{1,40}:)?pivotCacheDefinition[\s>]/;
+
+/** Titles of the fields whose values the records of a cache hold, in their order; other fields are computed. */
+function fieldsOf(definition: string): string[] {
+  return [...elements(definition, new Set(['cacheField']))]
+    .filter(({ attributes }) => !/^(?:0|false|off)$/.test(attributes.get('databaseField') ?? ''))
+    .map(({ attributes }) => attributes.get('name') ?? '');
+}
+
+/** Titles of the fields of each part with records of a pivot cache: only the definition of the cache says them. */
+export function titlesOfRecords(parts: readonly Part[]): ReadonlyMap<Part, readonly string[]> {
+  const titles = new Map<Part, readonly string[]>();
+  for (const part of parts) {
+    const source = part.xml?.text ?? '';
+    if (!DEFINITION.test(source.slice(0, 5000))) continue;
+    for (const { type, part: records } of relationsOf(parts, part).values()) {
+      if (type === 'pivotCacheRecords') titles.set(records, fieldsOf(source));
+    }
+  }
+  return titles;
+}
