@@ -41,3 +41,6 @@ export const GROUPS: readonly LabelGroup[] = [
     ours: ['ID_NUMBER', 'BANK_ACCOUNT'],
   },
 ];
+
+/** Rows that are also scored together. */
+export const POOLED = ['PERSON', 'LOCATION', 'ORGANIZATION'] as const;

@@ -45,6 +45,24 @@ export function scoreGroup(
   return score.strict.gold === 0 && score.strict.found === 0 ? undefined : score;
 }
 
+/** Several rows as one. */
+export function pooled(scores: readonly GroupScore[]): GroupScore {
+  const sum = { strict: none(), words: none(), covered: 0 };
+  for (const score of scores) {
+    add(sum.strict, score.strict);
+    add(sum.words, score.words);
+    sum.covered += score.covered;
+  }
+  return sum;
+}
+
+function add(to: Counts, from: Counts): void {
+  to.gold += from.gold;
+  to.found += from.found;
+  to.hit += from.hit;
+  to.right += from.right;
+}
+
 function scoreDocument(
   { text, spans }: GoldDocument,
   findings: readonly Finding[],
