@@ -10,7 +10,8 @@ const CITY_LABEL =
   'city|town|city ?/ ?town|ciudad|localidad(?: ?/ ?provincia)?|población|municipio|colonia|delegación|ort|wohnort|geburtsort|ville|commune|città|comune|' +
   'cidade|localidade|woonplaats|birth ?place|place of birth|lugar de nacimiento|lieu de naissance|luogo di nascita|naturalidade|hometown|county|provincia|province';
 
-const WORD = "\\p{Lu}[\\p{L}'.-]{0,24}";
+/** A full stop belongs to a few short words only; behind others a sentence ends. */
+const WORD = "(?:(?:St|Ste|Ft|Mt)\\.|\\p{Lu}[\\p{L}'-]{0,24})";
 const SMALL = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |an der |sur |nad )?';
 const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d.'-]{0,20}|d(?:e[lr]?|[oa])|la)";
 

@@ -95,6 +95,8 @@ testPlugin(locations, {
         'lives in [[Marnville]] with a cat',
         'at the corner of [[Oak and Third]]',
         'born in [[Santa Marna]] in 1962',
+        'They moved to [[Marnville]]. Then Anna left',
+        'raised in [[Mt. Marna]].',
       ],
       ignores: [
         ...EVERYDAY,
