@@ -1,5 +1,6 @@
 import { type Edit, type FileSession, type Finding, overlapping, SoughtTerms } from '../../core/index.js';
 import type { Part } from './parts.js';
+import { CellValues } from './text/cell-values.js';
 import { placeOf, withTermsOf } from './text/known-terms.js';
 import { isFullName } from './text/places.js';
 import { PartEdits } from './text/splice-units.js';
@@ -19,6 +20,7 @@ interface Searched {
   readonly reading: Reading;
   readonly search: Unit['search'];
   readonly whole: boolean;
+  readonly repeatsCell: boolean;
   findings: readonly Finding[];
   /** Places of findings in any view of the unit. */
   readonly seen: Set<string>;
@@ -38,6 +40,7 @@ export class PackageSearch {
   readonly #searched: Searched[] = [];
   readonly #sought = new SoughtTerms();
   /** Terms by unit, to be looked for elsewhere. */
+  readonly #values = new CellValues();
   readonly #terms = new Map<string, string>();
   readonly #persons = new Map<string, boolean>();
   readonly #names: Names;
@@ -63,12 +66,20 @@ export class PackageSearch {
     if (!this.#terms.has(text)) this.#terms.set(text, type);
   }
 
+  /** Adds the value of a cell that was found as a whole. */
+  addValue(text: string, type: string): void {
+    this.#values.add(text, type);
+  }
+
   /** All terms of the package, once every part is read; they are looked for in all units. */
   settle(): SoughtTerms {
     if (this.#settled) return this.#sought;
     this.#settled = true;
     for (const [text, type] of this.#terms) this.#sought.add(text, type);
-    for (const searched of this.#searched) if (searched.search !== 'names') addKnownTerms(searched, this.#sought);
+    for (const searched of this.#searched) {
+      if (searched.search !== 'names' && searched.search !== 'cells') addKnownTerms(searched, this.#sought);
+      if (searched.repeatsCell && searched.findings.length === 0) addValues(searched, this.#values);
+    }
     return this.#sought;
   }
 
@@ -78,16 +89,16 @@ export class PackageSearch {
       const reading = readingOf(unit, view);
       if (reading === undefined) continue;
       const charged = !unit.repeated && view === VIEW.final;
-      const { type, header, search, whole = false } = unit;
+      const { type, header, search, whole = false, repeatsCell = false } = unit;
       if (search !== undefined) {
-        this.#searched.push({ part, reading, search, whole, findings: [], seen });
+        this.#searched.push({ part, reading, search, whole, repeatsCell, findings: [], seen });
         continue;
       }
       this.#sought.learn(reading.text);
       const context = { charged, ...(type && { type }), ...(header && { header }) };
       const found = asWhole(this.#session.find(reading.text, context), reading, whole);
       const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
-      this.#searched.push({ part, reading, search, whole, findings, seen });
+      this.#searched.push({ part, reading, search, whole, repeatsCell, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
         if (unit.type === undefined || this.#isPerson(text)) this.addTerm(text, type);
@@ -177,6 +188,10 @@ function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
   const before = new Set(findings);
   const all = asWhole(withTermsOf(sought, reading, findings), reading, whole);
   searched.findings = all.filter((finding) => before.has(finding) || isNew(placeOf(finding, reading), seen));
+}
+
+function addValues(searched: Searched, values: CellValues): void {
+  searched.findings = asWhole(values.find(searched.reading.text), searched.reading, searched.whole);
 }
 
 function isNew(place: string, seen: Set<string>): boolean {

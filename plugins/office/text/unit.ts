@@ -39,9 +39,11 @@ export interface Unit {
   readonly header?: readonly string[];
   /**
    * How it is searched: as any text (left out), only for terms that were found elsewhere (`known`), or not at all, because it only
-   * refers to names that may change (`names`).
+   * refers to names that may change (`names`), or is a number that only repeats a cell (`cells`).
    */
-  readonly search?: 'known' | 'names';
+  readonly search?: 'known' | 'names' | 'cells';
+  /** It repeats a cell, as caches do: a value that was found there is replaced here too. */
+  readonly repeatsCell?: boolean;
   /** A value of a cache that is a date or a number: what is found in a part of it counts for all of it. */
   readonly whole?: boolean;
   /** The same text stands elsewhere in the part for older programs: it is not charged twice. */

@@ -114,7 +114,16 @@ export class SheetSearch {
     const cell =
       index < 0 ? this.#found(text, plan, search.find(text, plan)) : this.#sharedCell(index, text, plan, search);
     if (cell !== undefined) found[i] = cell;
+    this.#addValue(sheet, i, cell);
     if (index < 0 && plan.use === 'text' && sheet.cells.kind[i] !== KIND.number) this.#search.learn(text);
+  }
+
+  /** Caches repeat the value of a cell as it is written, but dates in ISO form. */
+  #addValue(sheet: Sheet, i: number, cell: FoundCell | undefined): void {
+    const [finding] = cell?.findings ?? [];
+    if (cell === undefined || finding === undefined || !isWhole(cell)) return;
+    this.#search.addValue(cell.text, finding.type);
+    if (sheet.cells.kind[i] === KIND.number && !sheet.isDate(i)) this.#search.addValue(sheet.raw(i), finding.type);
   }
 
   #found(text: string, plan: ColumnPlan, findings: readonly Finding[]): FoundCell | undefined {

@@ -4,6 +4,7 @@ import type { Unit, Writing } from '../text/unit.js';
 /** Values of a cache, and their least and greatest, by element and attribute. */
 const VALUES: ReadonlyMap<string, Writing> = new Map([
   ['s@v', 'attribute'],
+  ['s@c', 'attribute'],
   ['n@v', 'pivotNumber'],
   ['d@v', 'pivotDate'],
   ['sharedItems@minValue', 'pivotNumber'],
@@ -15,10 +16,13 @@ const VALUES: ReadonlyMap<string, Writing> = new Map([
 /** Numbers of a cache that may be terms, where no column says what they are. */
 export const MAY_BE_TERM = /^-?\d{5,15}$/;
 
+/** Numbers of a cache that no text repeats, but that may be those of a cell. */
+export const MAY_REPEAT = /^-?(?=(?:\.?\d){5})\d{1,17}(?:\.\d{1,17})?$/;
+
 /** How a value of a cache is searched and written. */
 interface PivotValue {
   readonly writing: Writing;
-  readonly known: Pick<Unit, 'type' | 'whole'>;
+  readonly known: Pick<Unit, 'type' | 'whole' | 'search' | 'repeatsCell'>;
 }
 
 /**
@@ -56,7 +60,9 @@ export class PivotFields {
     const writing = this.#inCache ? VALUES.get(place) : undefined;
     if (writing === undefined) return undefined;
     const type = this.#type;
-    if (writing === 'pivotNumber' && type === undefined && !MAY_BE_TERM.test(text)) return 'none';
-    return { writing, known: { ...(type !== undefined && { type }), whole: writing !== 'attribute' } };
+    const known = { whole: writing !== 'attribute', repeatsCell: true };
+    if (type !== undefined) return { writing, known: { ...known, type } };
+    if (writing !== 'pivotNumber' || MAY_BE_TERM.test(text)) return { writing, known };
+    return MAY_REPEAT.test(text) ? { writing, known: { ...known, search: 'cells' } } : 'none';
   }
 }

@@ -8,7 +8,7 @@ import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaReferences, formulaTexts, hasWords, type SheetNames } from './formula.js';
 import { headerFooterUnits } from './header-footer.js';
-import { MAY_BE_TERM, PivotFields } from './pivot-fields.js';
+import { MAY_BE_TERM, MAY_REPEAT, PivotFields } from './pivot-fields.js';
 import {
   FORMULA_ATTRIBUTES,
   FORMULA_TEXTS,
@@ -37,7 +37,7 @@ interface ReadOptions {
 }
 
 /** What is known of a unit beside its text. */
-type Known = Pick<Unit, 'type' | 'search' | 'whole'>;
+type Known = Pick<Unit, 'type' | 'search' | 'whole' | 'repeatsCell'>;
 
 class PartReader {
   readonly units: Unit[] = [];
@@ -124,9 +124,11 @@ class PartReader {
 
   /** A number in the cache of a chart or of another workbook stays one. */
   #number(decoded: Decoded, start: number, isInCache: boolean): void {
-    if (!MAY_BE_TERM.test(decoded.text)) return;
+    const mayBeTerm = MAY_BE_TERM.test(decoded.text);
+    if (!mayBeTerm && !(isInCache && MAY_REPEAT.test(decoded.text))) return;
     const segment = segmentOf(decoded, start, 0, decoded.text.length, 'pivotNumber');
-    this.#unit([segment], { whole: true, ...(isInCache && { search: 'known' }) });
+    const search = mayBeTerm ? 'known' : 'cells';
+    this.#unit([segment], { whole: true, ...(isInCache && { search, repeatsCell: true }) });
   }
 
   #words(element: string, decoded: Decoded, writing: Writing, isNumber: boolean): void {
@@ -137,6 +139,7 @@ class PartReader {
     const paragraph = element === 't' || element === 'text' ? this.#paragraphs.at(-1) : undefined;
     if (paragraph !== undefined && this.#pronunciation === 0) paragraph.push(segment);
     else if (isNumber || this.#pronunciation > 0) this.#unit([segment], { search: 'known' });
+    else if (element === 'v' && this.#around(2) === 'strCache') this.#unit([segment], { repeatsCell: true });
     else this.#unit([segment], typed(typeOfPlace(element), decoded.text));
   }
 
