@@ -6,8 +6,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 export function wordSession(words: readonly string[], substitute: string): FileSession {
   const sought = new Set(words.map((word) => word.toLowerCase()));
   const find = (text: string): Finding[] =>
-    [...text.normalize('NFC').matchAll(WORD)]
-      .filter(([word]) => sought.has(word.toLowerCase()))
+    [...text.matchAll(WORD)]
+      .filter(([word]) => sought.has(word.normalize('NFKC').toLowerCase()))
       .map(({ 0: word, index }) => ({
         type: 'PERSON',
         start: index,

@@ -48,6 +48,8 @@ export class DocumentWork {
   readonly #pictured = new Set<number>();
   readonly #report = new Report();
   #changed = false;
+  /** Another reader found terms that the content does not show, so that the check must say whether they are there. */
+  #doubtful = false;
 
   private constructor(parts: WorkParts, content: Content) {
     const { opened, pdfium, options, job } = parts;
@@ -113,6 +115,7 @@ export class DocumentWork {
     const known = units.map(({ text }) => text);
     const found = this.#search.learn(newLines(pageText(this.#document, index) ?? '', known));
     const terms = found.filter((term) => !holdsWords(known, term));
+    if (terms.length > 0) this.#doubtful = true;
     // Words that only stand in another order have been searched; one that is nowhere has grown together with others.
     const hasPlace = (term: string): boolean =>
       this.#search.isChecked(term) ||
@@ -169,7 +172,7 @@ export class DocumentWork {
   async finish(): Promise<Uint8Array | undefined> {
     const { objects, pages, leftovers } = this.#parts.opened;
     const attached = hasAttachments(objects);
-    if (!this.#changed && !leftovers && !attached) return undefined;
+    if (!this.#changed && !leftovers && !attached && !(await this.#showsTerms())) return undefined;
     await this.#edits.finish();
     for (const problem of await this.#content.finish()) this.#report.problems.add(problem.kind);
     for (const index of this.#pictured) this.#toPicture(this.#pictures, index);
@@ -178,6 +181,18 @@ export class DocumentWork {
     this.#report.leftovers = leftovers;
     objects.pdf.fonts.finalize(true);
     return this.#checked();
+  }
+
+  /** Whether the document as it was given shows a term to the check, though no reading of its content has it. */
+  async #showsTerms(): Promise<boolean> {
+    if (!this.#doubtful) return false;
+    return (await checkPages(this.#parts.opened.bytes, this.#check())).size > 0;
+  }
+
+  #check(): Check {
+    const { pdfium, opened } = this.#parts;
+    const { gone, goneFromPages } = this.#search;
+    return { pdfium, gone, goneFromPages, pageCount: opened.pages.length, streamBytes: CONTENT_BYTES };
   }
 
   #toPicture(pictures: PagePictures, index: number): void {
@@ -190,10 +205,8 @@ export class DocumentWork {
 
   /** Checks the finished bytes; a page that still shows a term becomes a picture of itself, once. */
   async #checked(): Promise<Uint8Array> {
-    const { pdfium, opened } = this.#parts;
-    const pageCount = opened.pages.length;
-    const { gone, goneFromPages } = this.#search;
-    const check: Check = { pdfium, gone, goneFromPages, pageCount, streamBytes: CONTENT_BYTES };
+    const { opened } = this.#parts;
+    const check = this.#check();
     let bytes = writePdf(opened.objects, { packed: true });
     let leaking = await checkPages(bytes, check);
     if (leaking.size > 0 && this.#reader !== undefined) {
