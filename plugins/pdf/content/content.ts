@@ -12,6 +12,7 @@ import type {
 import { fitLines } from './edit/fit-lines.js';
 import { rewrite } from './edit/rewrite.js';
 import { DocumentEdits } from './edit/stream-edits.js';
+import { withoutComments } from './edit/without-comments.js';
 import { SubstituteWriter } from './edit/write-substitute.js';
 import { Reader } from './objects.js';
 import { LooseTerms } from './occurrences.js';
@@ -70,10 +71,21 @@ class DocumentContent implements Content {
     for (const edits of edited) {
       const bytes = edits.stream.bytes();
       if (bytes === undefined) continue;
-      edits.stream.write(rewrite(bytes, edits, (glyph, substitute) => writer.write(glyph, substitute)));
+      const edited = rewrite(bytes, edits, (glyph, substitute) => writer.write(glyph, substitute));
+      edits.stream.write(withoutComments(edited));
     }
+    this.#cleanOthers(new Set(edited.map(({ stream }) => stream)));
     writer.finish((face) => faces.ref(face));
     return writer.altered ? [{ kind: 'no-face' }] : [];
+  }
+
+  #cleanOthers(edited: ReadonlySet<ContentStream>): void {
+    for (const stream of this.#document.streams()) {
+      const bytes = edited.has(stream) ? undefined : stream.bytes();
+      if (bytes === undefined) continue;
+      const clean = withoutComments(bytes);
+      if (clean !== bytes) stream.write(clean);
+    }
   }
 
   async close(): Promise<void> {

@@ -44,6 +44,24 @@ describe('pdf: documents', () => {
     expect(again.asked.map(({ text }) => text).join()).to.include('ann@bell.test');
   });
 
+  it('takes out a term that only another reader keeps apart from what stands before it', async () => {
+    const objects = onePage([]);
+    const data = 'BT /F 12 Tf 20 350 Td [(the number 55) -150 (123-45-6789 and more)] TJ ET';
+    const { output, report } = await deidentify(handMade({ ...objects, 4: { dict: '', data } }));
+    expect(holds(output, '6789')).to.equal(false);
+    expect(report.format.pagesReplacedByPictures).to.deep.equal([1]);
+  }).timeout(20_000);
+
+  it('takes the comments of a changed document out of its content', async () => {
+    const objects = onePage([]);
+    const data =
+      '% for mary@jones.test\nBT /F 12 Tf 20 350 Td (mail to mary@jones.test, 5 % off) Tj ET % made by lex\n';
+    const { output } = await deidentify(handMade({ ...objects, 4: { dict: '', data } }));
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(holds(output, 'made by lex')).to.equal(false);
+    expect(holds(output, '5 % off')).to.equal(true);
+  });
+
   it('gives a document back byte for byte if nothing was found and nothing is hidden', async () => {
     const input = handMade(onePage(['Nothing here']), '/Info 10 0 R');
     expect((await deidentify(input)).output.equals(input)).to.equal(true);

@@ -63,6 +63,12 @@ export class ContentDocument {
     return stream;
   }
 
+  /** All that were read so far. */
+  *streams(): Iterable<ContentStream> {
+    yield* this.#pages.values();
+    yield* this.#forms.values();
+  }
+
   #joined(page: PdfDict): Uint8Array | undefined {
     const contents = this.reader.entry(page, 'Contents');
     const parts = contents instanceof PdfArray ? this.reader.items(contents) : [contents];
