@@ -8,7 +8,7 @@ import {
   type UnitContext,
   withKnownTerms,
 } from '../../../core/index.js';
-import { isNobody } from '../text/places.js';
+import { isFullName, isNobody } from '../text/places.js';
 
 /** A text somewhere in a file, and what is to be done when terms in it are replaced. */
 export interface Place {
@@ -73,8 +73,8 @@ export class PlaceSearch {
     const known = this.#persons.get(text);
     if (known !== undefined) return known;
     const length = text.trim().length;
-    const found = this.#session.find(text, { charged: false });
-    const is = found.some(({ start, end, type }) => type === 'PERSON' && end - start === length);
+    const isKnown = ({ start, end, type }: Finding): boolean => type === 'PERSON' && end - start === length;
+    const is = isFullName(text.trim()) || this.#session.find(text, { charged: false }).some(isKnown);
     this.#persons.set(text, is);
     return is;
   }

@@ -20,6 +20,8 @@ import {
 
 /** Elements whose runs are read as one text. */
 const PARAGRAPHS = new Set(['si', 'is', 'p', 'text']);
+/** What the texts of cells stand in within a chart: one column of them, or one of several. */
+const TEXT_CACHES = new Set(['strCache', 'lvl']);
 const BOTH = VIEW.final | VIEW.original;
 const NUMBER = /^-?\d{1,400}(?:\.\d{1,400})?(?:E[+-]?\d{1,3})?$/i;
 
@@ -139,7 +141,7 @@ class PartReader {
     const paragraph = element === 't' || element === 'text' ? this.#paragraphs.at(-1) : undefined;
     if (paragraph !== undefined && this.#pronunciation === 0) paragraph.push(segment);
     else if (isNumber || this.#pronunciation > 0) this.#unit([segment], { search: 'known' });
-    else if (element === 'v' && this.#around(2) === 'strCache') this.#unit([segment], { repeatsCell: true });
+    else if (element === 'v' && TEXT_CACHES.has(this.#around(2))) this.#unit([segment], { repeatsCell: true });
     else this.#unit([segment], typed(typeOfPlace(element), decoded.text));
   }
 

@@ -310,6 +310,11 @@ describe('xls: hostile and broken files', () => {
     }
   });
 
+  it('looks in the cells for an author with a full name, whatever the name', async () => {
+    const input = xls([['asked XANQO BRIZZLE']], { props: { Author: 'Xanqo Brizzle' } });
+    expect(cellsOf((await rewrite(input)).output)).to.deep.equal({ A1: 'asked ***' });
+  });
+
   it('answers any damage with a file or an error of the table', async () => {
     const input = withRecords(
       xls(
