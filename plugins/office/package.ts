@@ -11,6 +11,7 @@ import { checkForLeaks } from './leak-check.js';
 import { listening, NestedFiles } from './nested.js';
 import { isOleContainer, oleError } from './ole.js';
 import { mainContentType, openParts, type Part, unscannedKinds, unscannedParts } from './parts.js';
+import { maskedRecords } from './plain-records.js';
 import { referencesTo } from './references.js';
 import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
 import { readArchive, type ZipEntry } from './zip/archive.js';
@@ -79,8 +80,9 @@ async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): P
   if (job.options.unscanned === 'fail' && opaque.length > 0) throw unsearchable(unscannedKinds(opaque));
   const terms: { text: string; type: string }[] = [];
   const { edits, gone, format, warnings, removed } = search(parts, listening(job.session, terms));
-  const contents = await nested.rewrite(terms);
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
+  const records = dropped.length > 0 ? [] : maskedRecords(opaque, gone);
+  const contents = new Map([...(await nested.rewrite(terms)), ...records]);
   const unchanged = edits.size + contents.size + dropped.length === 0;
   const stale = staleParts(parts, [...removed, ...dropped], referencesTo(parts, new Set(dropped)));
   const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale, contents))]);

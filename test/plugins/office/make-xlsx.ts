@@ -13,6 +13,7 @@ const TYPES: readonly (readonly [string, string])[] = [
   ['xl/styles.xml', `${SHEET}.styles+xml`],
   ['xl/tables/', `${SHEET}.table+xml`],
   ['xl/comments', `${SHEET}.comments+xml`],
+  ['xl/printerSettings/', `${SHEET}.printerSettings`],
   ['xl/calcChain.xml', `${SHEET}.calcChain+xml`],
   ['docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'],
 ];

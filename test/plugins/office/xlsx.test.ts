@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { unzipSync } from 'fflate';
 import { isDeidError } from '../../../core/index.js';
 import { xlsxAdapter } from '../../../plugins/office/xlsx.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
@@ -227,6 +228,14 @@ describe('xlsx', () => {
       cache.replace('[id7]" c="id7"', '[***]" c="***"').replace('1234.5', '0'),
     );
     expect(parts['xl/charts/chart1.xml']).to.equal(chart.replaceAll('id7', '***').replace('1234.5', '0'));
+  });
+
+  it('lays asterisks over known terms in the settings of printers, whose length stays', async () => {
+    const printer = (text: string): Uint8Array =>
+      Buffer.concat([Buffer.from([1, 0, 255]), Buffer.from(text, 'utf16le'), Buffer.from([0, 0, 7])]);
+    const name = 'xl/printerSettings/printerSettings1.bin';
+    const { output } = await rewrite(table([['Dr. Ann Bee']], { [name]: printer('desk of ann bee, 4') }));
+    expect(Buffer.from(unzipSync(output)[name] ?? [])).to.deep.equal(printer('desk of *** ***, 4'));
   });
 
   it('takes who refreshed the cache of a pivot table for a person', async () => {
