@@ -1,4 +1,4 @@
-import { type Edit, type FileSession, type Finding, overlapping, SoughtTerms } from '../../core/index.js';
+import { byPosition, type Edit, type FileSession, type Finding, overlapping, SoughtTerms } from '../../core/index.js';
 import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
 import { placeOf, withTermsOf } from './text/known-terms.js';
@@ -78,7 +78,7 @@ export class PackageSearch {
     for (const [text, type] of this.#terms) this.#sought.add(text, type);
     for (const searched of this.#searched) {
       if (searched.search !== 'names' && searched.search !== 'cells') addKnownTerms(searched, this.#sought);
-      if (searched.repeatsCell && searched.findings.length === 0) addValues(searched, this.#values);
+      if (searched.repeatsCell) addValues(searched, this.#values);
     }
     return this.#sought;
   }
@@ -191,7 +191,9 @@ function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
 }
 
 function addValues(searched: Searched, values: CellValues): void {
-  searched.findings = asWhole(values.find(searched.reading.text), searched.reading, searched.whole);
+  const { reading, findings, whole } = searched;
+  const beside = values.find(reading.text).filter((value) => overlapping(findings, value).length === 0);
+  if (beside.length > 0) searched.findings = asWhole([...findings, ...beside].sort(byPosition), reading, whole);
 }
 
 function isNew(place: string, seen: Set<string>): boolean {
