@@ -15,7 +15,7 @@ export const ready =
   (service: Service, ping: () => void): Step =>
   async (ctx) => {
     if (service.lifecycle.draining) throw new DeidError('shutting_down');
-    if (!service.work.ready) throw new DeidError('overloaded');
+    if (!service.work.ready) throw new DeidError('starting');
     ping();
     send(ctx, 'ready');
   };

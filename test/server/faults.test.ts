@@ -6,17 +6,21 @@ import type { Work } from '../../server/work/work.js';
 import { PATHS, problem, startTestService, type TestService } from './kit/service.js';
 
 /** Work that fails as code does that nobody has foreseen. */
-const failing = (engine: Engine): Work => ({
+const failing = (engine: Engine, state: { ready: boolean }): Work => ({
   ...inlineWork(engine),
+  get ready() {
+    return state.ready;
+  },
   analyze: async ({ text }) => {
     throw new TypeError(`cannot read '${text}'\n    at ${text} (file:///x.js:1:1)`);
   },
 });
 
 describe('faults', () => {
+  const state = { ready: true };
   let service: TestService;
   before(async () => {
-    service = await startTestService({ work: failing });
+    service = await startTestService({ work: (engine) => failing(engine, state) });
   });
   after(() => service.close());
 
@@ -37,6 +41,16 @@ describe('faults', () => {
     const after = await use();
     expect(after.tokens.used).to.equal(before.tokens.used);
     expect(after.requests.used).to.equal(before.requests.used + 1);
+  });
+
+  it('are no faults while the first thread starts: readiness waits, short texts do not', async () => {
+    state.ready = false;
+    const response = await fetch(`${service.url}/readyz`);
+    expect(response.headers.get('retry-after')).to.equal('1');
+    expect(await problem(response)).to.include({ status: 503, error: 'starting' });
+    expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
+    state.ready = true;
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
   });
 
   it('of the store stop new callers with 503, and readiness with them', async () => {
