@@ -33,7 +33,7 @@ export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
 export { civilOf, dayOf } from './reading/civil.js';
 export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
 export { dateOrder, readDates } from './reading/dates.js';
-export { luhnDigit, passesLuhn, weightedSum } from './reading/digit-sums.js';
+export { luhnDigit, passesLuhn, passesVerhoeff, verhoeffDigit, weightedSum } from './reading/digit-sums.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';
 export { readTimes, saysNothingElse, type TimeText } from './reading/times.js';
 export {

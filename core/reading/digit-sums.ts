@@ -25,3 +25,43 @@ export function passesLuhn(value: string): boolean {
   const digits = value.replace(/\D/g, '');
   return digits.length > 0 && luhnDigit(digits.slice(0, -1)) === digits.slice(-1);
 }
+
+/** What Verhoeff's scheme makes of a digit, by the digit's place from the right modulo 8. */
+const TURNS = [
+  '0123456789',
+  '1576283094',
+  '5803796142',
+  '8916043527',
+  '9453126870',
+  '4286573901',
+  '2793806415',
+  '7046913258',
+];
+
+/** Two symmetries of a pentagon, one after the other: 0 to 4 are its rotations, 5 to 9 its reflections. */
+function compose(a: number, b: number): number {
+  const turned = a < 5 ? (a + b) % 5 : (a - b + 10) % 5;
+  return a < 5 === b < 5 ? turned : turned + 5;
+}
+
+/** The digits from the right, the last one at place `from`; other characters do not count. */
+function verhoeffState(text: string, from: number): number {
+  let state = 0;
+  let place = from;
+  for (let i = text.length - 1; i >= 0; i--) {
+    const digit = at(text, i);
+    if (digit < 0 || digit > 9) continue;
+    state = compose(state, at(TURNS[place % 8] ?? '', digit));
+    place++;
+  }
+  return state;
+}
+
+/** Verhoeff's check digit behind a string of ASCII digits. Source: J. Verhoeff, Error Detecting Decimal Codes (1969). */
+export function verhoeffDigit(body: string): string {
+  const state = verhoeffState(body, 1);
+  return String(state < 5 ? (5 - state) % 5 : state);
+}
+
+/** True if the digits of a text end in Verhoeff's check digit of those before it; other characters do not count. */
+export const passesVerhoeff = (value: string): boolean => verhoeffState(value, 0) === 0;

@@ -1,10 +1,11 @@
+import { passesVerhoeff } from '../../core/index.js';
 import { either, iin, myNumber, nric, stdnum, yearFirst } from './checks.js';
 import { at, BARE, DATED, type IdRow, id, r, SURE, tax } from './row.js';
-import { behind, verhoeff } from './sums.js';
+import { behind } from './sums.js';
 
 const YYMMDD = r`\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])`;
 const IN = 'aadhaar aadhar uidai uid आधार';
-const AADHAAR = behind(verhoeff, stdnum('in/aadhaar'));
+const AADHAAR = behind(passesVerhoeff, stdnum('in/aadhaar'));
 const KR = '주민등록번호 주민번호 rrn resident korean frn 외국인등록번호 alien';
 const TH = 'tnin thai thailand เลขประจำตัวประชาชน เลขบัตรประชาชน บัตรประชาชน';
 const MY = 'nric mykad kad pengenalan';
@@ -30,7 +31,7 @@ export const ASIA: readonly IdRow[] = [
   id('HK identity card', r`[A-Z]{1,2}\d{6}[0-9A]`, at(0.25, 0.45), 'hkid 身份證', stdnum('hk/hkid')),
   id('IN Aadhaar', r`[2-9]\d{3}[ :-]\d{4}[ :-]\d{4}`, at(0.3, 0.55), IN, AADHAAR),
   id('IN Aadhaar', r`[2-9]\d{11}`, BARE, IN, AADHAAR),
-  id('IN virtual id', r`[2-9]\d{3} ?\d{4} ?\d{4} ?\d{4}`, BARE, 'vid uidai', behind(verhoeff, stdnum('in/vid'))),
+  id('IN virtual id', r`[2-9]\d{3} ?\d{4} ?\d{4} ?\d{4}`, BARE, 'vid uidai', behind(passesVerhoeff, stdnum('in/vid'))),
   id('IN voter id', r`[A-Z]{3}\d{7}`, at(0.4, 0.55), 'epic voter election', stdnum('in/epic')),
   id('IN voter id, any digit', r`[A-Z]{3}\d{7}`, 0.3, 'epic voter vote election'),
   tax('IN PAN', r`[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]`, 0.7, 'pan permanent'),

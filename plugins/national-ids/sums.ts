@@ -32,37 +32,6 @@ export const luhnOfSigns: Check = (value) => {
   return sum % 10 === 0;
 };
 
-/** What Verhoeff's scheme makes of a digit, by the digit's place from the right modulo 8. */
-const TURNS = [
-  '0123456789',
-  '1576283094',
-  '5803796142',
-  '8916043527',
-  '9453126870',
-  '4286573901',
-  '2793806415',
-  '7046913258',
-];
-
-/** Two symmetries of a pentagon, one after the other: 0 to 4 are its rotations, 5 to 9 its reflections. */
-function compose(a: number, b: number): number {
-  const turned = a < 5 ? (a + b) % 5 : (a - b + 10) % 5;
-  return a < 5 === b < 5 ? turned : turned + 5;
-}
-
-/** Verhoeff's check over all digits. Source: J. Verhoeff, Error Detecting Decimal Codes (1969). */
-export const verhoeff: Check = (value) => {
-  let state = 0;
-  let place = 0;
-  for (let at = value.length - 1; at >= 0; at--) {
-    const digit = valueAt(value, at);
-    if (digit < 0) continue;
-    state = compose(state, (TURNS[place % 8] ?? '').charCodeAt(digit) - 48);
-    place++;
-  }
-  return state === 0;
-};
-
 /** The last two of twelve digits are the first ten modulo 97. */
 export const tenModulo97: Check = (value) => {
   let [rest, check, seen] = [0, 0, 0];

@@ -34,37 +34,3 @@ export function cusip(body: string): string {
   }, 0);
   return String((10 - (sum % 10)) % 10);
 }
-
-const DIHEDRAL = [
-  '0123456789',
-  '1234067895',
-  '2340178956',
-  '3401289567',
-  '4012395678',
-  '5987604321',
-  '6598710432',
-  '7659821043',
-  '8765932104',
-  '9876543210',
-];
-const PERMUTED = [
-  '0123456789',
-  '1576283094',
-  '5803796142',
-  '8916043527',
-  '9453126870',
-  '4286573901',
-  '2793806415',
-  '7046913258',
-];
-const INVERSE = '0432156789';
-
-/** The Verhoeff check digit. */
-export function verhoeff(body: string): string {
-  let check = 0;
-  for (let i = 0; i < body.length; i++) {
-    const permuted = at(PERMUTED[(i + 1) % 8] ?? '', at(body, body.length - 1 - i));
-    check = at(DIHEDRAL[check] ?? '', permuted);
-  }
-  return INVERSE.charAt(check);
-}

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/index.js';
-import { luhnDigit, weightedSum } from '../../../core/index.js';
+import { luhnDigit, verhoeffDigit, weightedSum } from '../../../core/index.js';
 import { digits, sameShape } from '../shape.js';
-import { mod11_10, mod97, verhoeff } from './checks.js';
+import { mod11_10, mod97 } from './checks.js';
 
 /** A kind of number with check characters. */
 interface Scheme {
@@ -78,7 +78,7 @@ const SCHEMES: readonly Scheme[] = [
     unissued: start('756'),
   },
   // India: Aadhaar; none begins with 0 or 1.
-  { form: /^\d{12}$/u, complete: last(verhoeff), unissued: start('1') },
+  { form: /^\d{12}$/u, complete: last(verhoeffDigit), unissued: start('1') },
   // Germany: tax number of persons; those with a 0 in front are for tests.
   { form: /^\d{11}$/u, complete: last(mod11_10), unissued: start('0') },
   // Poland: PESEL; the months 13 to 19 do not exist.
