@@ -2,7 +2,7 @@ import { byPosition, type Edit, type FileSession, type Finding, overlapping, Sou
 import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
 import { placeOf, withTermsOf } from './text/known-terms.js';
-import { isFullName } from './text/places.js';
+import { Persons } from './text/persons.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
 
@@ -42,12 +42,13 @@ export class PackageSearch {
   /** Terms by unit, to be looked for elsewhere. */
   readonly #values = new CellValues();
   readonly #terms = new Map<string, string>();
-  readonly #persons = new Map<string, boolean>();
+  readonly #persons: Persons;
   readonly #names: Names;
   #settled = false;
 
   constructor(session: FileSession, names: Names) {
     this.#session = session;
+    this.#persons = new Persons(session);
     this.#names = names;
   }
 
@@ -101,20 +102,9 @@ export class PackageSearch {
       this.#searched.push({ part, reading, search, whole, repeatsCell, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
-        if (unit.type === undefined || this.#isPerson(text)) this.addTerm(text, type);
+        if (unit.type === undefined || this.#persons.has(text)) this.addTerm(text, type);
       }
     }
-  }
-
-  /** Whether the author of a comment has a name that says who is meant elsewhere too, and not only what program was used. */
-  #isPerson(text: string): boolean {
-    const known = this.#persons.get(text);
-    if (known !== undefined) return known;
-    const length = text.trim().length;
-    const isKnown = ({ start, end, type }: Finding): boolean => type === 'PERSON' && end - start === length;
-    const is = isFullName(text.trim()) || this.#session.find(text, { charged: false }).some(isKnown);
-    this.#persons.set(text, is);
-    return is;
   }
 
   /** What is to be changed, once all parts are read. */

@@ -8,7 +8,8 @@ import {
   type UnitContext,
   withKnownTerms,
 } from '../../../core/index.js';
-import { isFullName, isNobody } from '../text/places.js';
+import { Persons } from '../text/persons.js';
+import { isNobody } from '../text/places.js';
 
 /** A text somewhere in a file, and what is to be done when terms in it are replaced. */
 export interface Place {
@@ -35,10 +36,11 @@ export class PlaceSearch {
   readonly #searched: Searched[] = [];
   readonly #sought = new SoughtTerms();
   readonly #terms: { readonly text: string; readonly type: EntityType }[] = [];
-  readonly #persons = new Map<string, boolean>();
+  readonly #persons: Persons;
 
   constructor(session: FileSession) {
     this.#session = session;
+    this.#persons = new Persons(session);
   }
 
   get session(): FileSession {
@@ -65,18 +67,8 @@ export class PlaceSearch {
   /** Adds a place that names a person by what it is, unless it names a program. Only a name of a person is looked for elsewhere. */
   findPerson(place: Place): void {
     const findings = this.#session.find(place.text, isNobody(place.text) ? {} : { type: 'PERSON' });
-    if (this.#isPerson(place.text)) this.add(place, findings);
+    if (this.#persons.has(place.text)) this.add(place, findings);
     else this.#searched.push({ place, findings });
-  }
-
-  #isPerson(text: string): boolean {
-    const known = this.#persons.get(text);
-    if (known !== undefined) return known;
-    const length = text.trim().length;
-    const isKnown = ({ start, end, type }: Finding): boolean => type === 'PERSON' && end - start === length;
-    const is = isFullName(text.trim()) || this.#session.find(text, { charged: false }).some(isKnown);
-    this.#persons.set(text, is);
-    return is;
   }
 
   /**
