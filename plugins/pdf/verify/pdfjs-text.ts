@@ -1,22 +1,8 @@
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdfjs } from '../pdfjs.js';
 
 /** The text of each page as pdf.js reads it; `undefined` for a page it cannot read. Empty if it cannot open the document. */
 export async function pdfjsTexts(bytes: Uint8Array): Promise<(string | undefined)[]> {
-  const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-  const assets = (name: string): string => join(folder, name) + sep;
-  const task = getDocument({
-    data: bytes.slice(),
-    cMapUrl: assets('cmaps'),
-    standardFontDataUrl: assets('standard_fonts'),
-    wasmUrl: assets('wasm'),
-    verbosity: 0,
-    useSystemFonts: false,
-    isEvalSupported: false,
-    isOffscreenCanvasSupported: false,
-    maxImageSize: 0,
-  });
+  const task = openPdfjs(bytes);
   try {
     const document = await task.promise;
     const texts: (string | undefined)[] = [];
@@ -30,7 +16,7 @@ export async function pdfjsTexts(bytes: Uint8Array): Promise<(string | undefined
   }
 }
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openPdfjs>['promise']>['getPage']>>;
 
 async function textOf(open: () => Promise<Page>): Promise<string | undefined> {
   try {

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdfjs } from '../../pdfjs.js';
 import type { Shown, ShownGlyph } from './shown.js';
 
 /** Decodes the glyphs of pages: which character each code stands for. */
@@ -13,21 +12,7 @@ export interface Decoder {
 
 /** Opens a document that is not encrypted. The bytes are not changed. */
 export async function openDecoder(bytes: Uint8Array): Promise<Decoder> {
-  const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-  const assets = (name: string): string => join(folder, name) + sep;
-  const task = getDocument({
-    // A copy: the decoder takes the memory away.
-    data: new Uint8Array(bytes),
-    cMapUrl: assets('cmaps'),
-    standardFontDataUrl: assets('standard_fonts'),
-    wasmUrl: assets('wasm'),
-    verbosity: 0,
-    useSystemFonts: false,
-    isEvalSupported: false,
-    isOffscreenCanvasSupported: false,
-    // Pictures are not decoded: they are not needed here, and a small file may hold a giant one.
-    maxImageSize: 0,
-  });
+  const task = openPdfjs(bytes);
   const document = await task.promise;
   return {
     pages: document.numPages,
