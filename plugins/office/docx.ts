@@ -9,6 +9,9 @@ import { isZip } from './zip/archive.js';
 
 const MEDIA_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+  docm: 'application/vnd.ms-word.document.macroEnabled.12',
+  dotm: 'application/vnd.ms-word.template.macroEnabled.12',
 } as const;
 
 /** Documents and templates, with macros and without. */

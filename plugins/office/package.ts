@@ -13,6 +13,7 @@ import { isOleContainer, oleError } from './ole.js';
 import { mainContentType, openParts, type Part, unscannedKinds, unscannedParts } from './parts.js';
 import { maskedRecords } from './plain-records.js';
 import { referencesTo } from './references.js';
+import { orphansOf } from './relations.js';
 import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
 import { readArchive, type ZipEntry } from './zip/archive.js';
 import { archivePieces, repacked } from './zip/write.js';
@@ -84,7 +85,8 @@ async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): P
   const records = dropped.length > 0 ? [] : maskedRecords(opaque, gone);
   const contents = new Map([...(await nested.rewrite(terms)), ...records]);
   const unchanged = edits.size + contents.size + dropped.length === 0;
-  const stale = staleParts(parts, [...removed, ...dropped], referencesTo(parts, new Set(dropped)));
+  const going = [...dropped, ...orphansOf(parts, dropped)];
+  const stale = staleParts(parts, [...removed, ...going], referencesTo(parts, new Set(dropped)));
   const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale, contents))]);
   const kept = opaque.filter((part) => unchanged || !stale.removed.has(part));
   const kinds = [...new Set([...unscannedKinds(kept), ...nested.unscanned])].sort();

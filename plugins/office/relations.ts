@@ -42,3 +42,24 @@ export function relationsOf(parts: readonly Part[], part: Part): ReadonlyMap<str
   }
   return found;
 }
+
+/** Parts that nothing refers to any more once others are gone, such as what a project of macros keeps beside it, and the lists of relations of these. */
+export function orphansOf(parts: readonly Part[], gone: readonly Part[]): Part[] {
+  if (gone.length === 0) return [];
+  const names = new Set(gone.map(({ entry }) => partKey(entry.name)));
+  const theirs = new Set<string>();
+  const others = new Set<string>();
+  const lists: Part[] = [];
+  for (const part of parts) {
+    const owner = ownerOfRelations(part.entry.name);
+    if (owner === undefined || part.xml === undefined) continue;
+    const isGone = names.has(partKey(owner));
+    if (isGone) lists.push(part);
+    for (const { attributes } of elements(part.xml.text, new Set(['Relationship']))) {
+      if (attributes.get('TargetMode') === 'External') continue;
+      (isGone ? theirs : others).add(resolveTarget(owner, attributes.get('Target') ?? ''));
+    }
+  }
+  const orphans = parts.filter(({ entry }) => theirs.has(partKey(entry.name)) && !others.has(partKey(entry.name)));
+  return [...lists, ...orphans.filter((part) => !gone.includes(part))];
+}

@@ -45,7 +45,7 @@ export const vocabularyOf = (engine: Engine): Vocabulary => ({
 /**
  * The documented endpoints take the documented extensions. Every other format that an adapter reads has a path of its own:
  * the adapter's name, or the extension where the adapter's name is that of a documented endpoint. Variants of a format that a
- * documented endpoint takes under another name, as .xlsm beside .xlsx, go there too.
+ * documented endpoint takes, as .docm beside .docx and .xlsm beside .xlsx, go there too.
  */
 function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
   const paths = new Map<string, string[]>(DOCUMENTED_FILES.map(([name, extensions]) => [name, [...extensions]]));
@@ -56,7 +56,7 @@ function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
       taken.add(extension);
       const home = DOCUMENTED_FILES.find(([, documented]) => documented.some((one) => extensions.includes(one)))?.[0];
       const isDocumented = DOCUMENTED_FILES.some(([documented]) => documented === name);
-      const path = isDocumented ? extension : (home ?? name);
+      const path = home ?? (isDocumented ? extension : name);
       paths.set(path, [...(paths.get(path) ?? []), extension]);
     }
   }

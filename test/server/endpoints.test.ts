@@ -294,6 +294,9 @@ describe('endpoints', () => {
         counts: { EMAIL_ADDRESS: 1 },
         warnings: ['The file holds images, which were not searched.'],
       });
+      const template = await upload(path, form(docx(paragraph('write to mary@jones.test')), 'Letter.dotx'));
+      expect(template.headers.get('content-type')).to.include('wordprocessingml.template');
+      expect(template.headers.get('content-disposition')).to.include('deid_Letter.dotx');
       expect((await problem(await upload(path, form('x', 'a.docx')))).error).to.equal('file_type_mismatch');
       expect((await problem(await upload(path, form('x', 'a.doc')))).error).to.equal('unsupported_file_type');
       const broken = docx('', { 'word/document.xml': '<broken' });
