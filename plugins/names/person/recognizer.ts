@@ -9,6 +9,7 @@ import { recall } from './memory.js';
 import { readReversed } from './reversed.js';
 import { canBeName, readRun } from './run.js';
 import { readSmallPair } from './small.js';
+import { readSmallAlone } from './small-alone.js';
 import { readTitled } from './titles.js';
 import { endOf, flagsOf, isCapitalised, openPage, type Page, startOf } from './word.js';
 
@@ -33,8 +34,8 @@ export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
 
 function firstPass(page: Page): Match[] {
   const matches: Match[] = [];
-  const { title, label, opening, given } = page.bits;
-  const triggers = title | label | opening | given;
+  const { title, label, opening, given, surname } = page.bits;
+  const triggers = title | label | opening | given | surname;
   const { kind, flags, length } = page.tokens;
   for (let token = 0; token < length; ) {
     const flag = (flags[token] ?? 0) & triggers;
@@ -63,7 +64,15 @@ function step(page: Page, token: number, flag: number, matches: Match[]): number
     const isLetter = endOf(page, token) - startOf(page, token) === 1;
     if (!isLetter && (flagsOf(page, token) & (page.bits.given | page.bits.surname)) === 0) return token + 1;
   }
-  return canBeName(page, token) ? readNames(page, token, matches) : readSmallPair(page, token, matches);
+  return canBeName(page, token) ? readNames(page, token, matches) : readSmallNames(page, token, matches);
+}
+
+/** Names in small letters: a first and a last one, or one that the words before it announce. */
+function readSmallNames(page: Page, token: number, matches: Match[]): number {
+  const next = readSmallPair(page, token, matches);
+  const alone = next === token + 1 ? readSmallAlone(page, token) : undefined;
+  if (alone !== undefined) matches.push(alone);
+  return next;
 }
 
 /** False where a single blank and then a letter follow: most words that can be labels are no labels there. */
