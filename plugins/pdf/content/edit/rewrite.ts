@@ -2,6 +2,7 @@ import type { Quad } from '../geometry.js';
 import type { Operator } from '../stream/operand.js';
 import { tokenize } from '../stream/tokenize.js';
 import { balanceOf } from './balance.js';
+import { emptiedClips } from './emptied-clips.js';
 import { decimal } from './number.js';
 import { rewriteMark } from './rewrite-mark.js';
 import { rewriteShow, type WriteSubstitute } from './rewrite-show.js';
@@ -12,6 +13,7 @@ export function rewrite(bytes: Uint8Array, edits: StreamEdits, write: WriteSubst
   const operators = tokenize(bytes);
   const { stray, closing } = balanceOf(operators);
   const boxes = [...edits.boxes];
+  const emptied = emptiedClips(operators, edits.removals);
   const out: Uint8Array[] = [];
   let copied = 0;
   const replace = ({ start, end }: Operator, text: string): void => {
@@ -23,6 +25,7 @@ export function rewrite(bytes: Uint8Array, edits: StreamEdits, write: WriteSubst
     const [removals, shifts] = [edits.removals.get(index), edits.shifts.get(index)];
     if (removals ?? shifts) replace(operator, rewriteShow(operator, { removals, shifts }, write));
     else if (marks !== undefined) replace(operator, rewriteMark(operator, marks));
+    else if (emptied.has(index)) replace(operator, `ET ${NOTHING}`);
     else if (boxes.length > 0 && stray.has(index)) replace(operator, '');
   });
   out.push(bytes.subarray(copied));
@@ -32,6 +35,9 @@ export function rewrite(bytes: Uint8Array, edits: StreamEdits, write: WriteSubst
   }
   return Buffer.concat(out);
 }
+
+/** A clip that lets nothing through: it stands far from any page. */
+const NOTHING = '-32000 -32000 1 1 re W n';
 
 /** Opaque boxes in black. */
 function painted(boxes: readonly Quad[]): string {

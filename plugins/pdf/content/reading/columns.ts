@@ -14,6 +14,8 @@ const PROSE = 18;
 const MAX_DEPTH = 8;
 /** Blanks that are looked at; a page of text has far fewer columns. */
 const MOST_GUTTERS = 16;
+/** Narrowest gutter, in font sizes. */
+const BLANK = 0.6;
 
 /** Segments in the order people read them: what spans columns first, then column by column. */
 export function columnsOf(segments: readonly Segment[], depth = 0): Column[] {
@@ -63,7 +65,7 @@ interface Gutter {
 /** The gutter that divides most rows into columns of running text. */
 function widestBand(rows: readonly (readonly Segment[])[], segments: readonly Segment[]): Gutter | undefined {
   let best: Gutter | undefined;
-  for (const at of blanks(segments)) {
+  for (const at of [...blanks(segments), ...rowGaps(rows)]) {
     for (const band of bandsOf(rows, at)) {
       const longer = best === undefined || band.end - band.first > best.end - best.first;
       if (longer && dividesProse(rows.slice(band.first, band.end), at)) best = band;
@@ -79,11 +81,36 @@ function blanks(segments: readonly Segment[]): number[] {
   const found: { middle: number; width: number }[] = [];
   let edge: number | undefined;
   for (const { from, to, size } of [...narrow].sort((a, b) => a.from - b.from)) {
-    if (edge !== undefined && from - edge > 0.6 * size) found.push({ middle: (from + edge) / 2, width: from - edge });
+    if (edge !== undefined && from - edge > BLANK * size) found.push({ middle: (from + edge) / 2, width: from - edge });
     edge = Math.max(edge ?? to, to);
   }
   const widest = found.sort((a, b) => b.width - a.width).slice(0, MOST_GUTTERS);
   return widest.map(({ middle }) => middle);
+}
+
+/**
+ * Positions at which most rows have a gap. Short lines that stand across a gutter, such as a title in the middle of the page,
+ * leave no blank from top to bottom.
+ */
+function rowGaps(rows: readonly (readonly Segment[])[]): number[] {
+  const edges: { at: number; by: 1 | -1 }[] = [];
+  for (const row of rows) {
+    row.forEach((right, index) => {
+      const left = row[index - 1];
+      if (left === undefined || right.from - left.to <= BLANK * right.size) return;
+      edges.push({ at: left.to, by: 1 }, { at: right.from, by: -1 });
+    });
+  }
+  edges.sort((a, b) => a.at - b.at || b.by - a.by);
+  const found: { middle: number; rows: number }[] = [];
+  let open = 0;
+  edges.forEach(({ at, by }, index) => {
+    open += by;
+    const next = edges[index + 1];
+    if (by === 1 && next?.by === -1 && open >= MIN_ROWS) found.push({ middle: (at + next.at) / 2, rows: open });
+  });
+  const commonest = found.sort((a, b) => b.rows - a.rows).slice(0, MOST_GUTTERS);
+  return commonest.map(({ middle }) => middle);
 }
 
 /** Runs of rows in which nothing crosses a position. */

@@ -7,5 +7,5 @@ const UNKNOWN = /^[\p{Co}\p{Cn}\p{Cc}\ufffd]+$/u;
 /** The text a glyph stands for, as people write it. */
 export const readable = (text: string): string => (FORMS.test(text) ? text.normalize('NFKC') : text);
 
-/** Whether the decoder has not found out what a glyph stands for. */
-export const isUnknown = (text: string): boolean => text === '' || UNKNOWN.test(text);
+/** Whether the decoder has not found out what a glyph stands for. Tabs and line ends are blanks to everybody. */
+export const isUnknown = (text: string): boolean => text === '' || (UNKNOWN.test(text) && text.trim() !== '');

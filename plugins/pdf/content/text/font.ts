@@ -30,8 +30,11 @@ export interface Font {
   readonly seen: Map<string, SeenCode>;
 }
 
+/** Edges of the em of a Type3 font. */
 const ASCENT = 0.85;
 const DESCENT = -0.22;
+/** Edges of letters where the file does not say them, and the furthest that are believed: descriptors give room for accents too. */
+const LETTERS = { ascent: 0.75, descent: -0.22, highest: 0.8, lowest: -0.3 } as const;
 
 /** Reads the parts of a font's dictionary that place its glyphs. */
 export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
@@ -64,13 +67,13 @@ interface Edges {
   readonly descent: number;
 }
 
-/** Descriptors are often wrong: only likely values are believed. */
+/** Descriptors are often wrong: only likely values are believed. Boxes of these edges do not reach into other lines. */
 function descriptorEdges(descriptor: PdfDict | undefined, reader: Reader): Edges {
   const ascent = (reader.number(descriptor, 'Ascent') ?? 0) / 1000;
   const descent = (reader.number(descriptor, 'Descent') ?? 0) / 1000;
   return {
-    ascent: ascent > 0.4 && ascent < 1.3 ? ascent : ASCENT,
-    descent: descent < 0 && descent > -0.6 ? descent : DESCENT,
+    ascent: ascent > 0.4 ? Math.min(ascent, LETTERS.highest) : LETTERS.ascent,
+    descent: descent < 0 ? Math.max(descent, LETTERS.lowest) : LETTERS.descent,
   };
 }
 

@@ -31,6 +31,30 @@ describe('pdf: text is read as people read it', () => {
     expect(text).to.match(/third line of words\.\s+on the right/);
   });
 
+  it('reads columns apart though short lines stand across the gutter', async () => {
+    const left = ['the left column has a first', 'line and a second line and', 'then a third line of words.'];
+    const right = ['on the right there is more', 'text with the name of Anna', 'Miller broken over two lines'];
+    const across =
+      at(140, 740, 'A title in the middle of all that stands here') + at(160, 600, 'and another line of text below it');
+    const text = await read(across + column(50, left) + column(320, right));
+    expect(text).to.match(
+      /^A title.*\s+the left column.*third line of words\.\s+on the right.*over two lines\s+and another/s,
+    );
+  });
+
+  it('takes a tab for a blank, not for an unknown sign', async () => {
+    const tab = '/ToUnicode 103 0 R';
+    const map =
+      'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <20> <0009> endbfchar endcmap';
+    const given = tinyPdf({
+      pages: ['BT /F3 12 Tf 50 700 Td (a b c) Tj ET'],
+      objects: { 100: `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica ${tab} >>`, 103: ['', map] },
+    });
+    const [page] = await readPdf(given);
+    expect(page?.units[0]?.text).to.match(/^a\sb\sc/);
+    expect(page).to.deep.include({ unmapped: 0, problems: [] });
+  });
+
   it('reads the rows of a table across', async () => {
     const text = await read(
       column(50, ['Name', 'Born', 'City']) + column(200, ['Anna Miller', '3 May 1980', 'Springfield']),

@@ -52,6 +52,32 @@ describe('pdf: terms are removed from content streams', () => {
     expect(boxes[0]?.top).to.be.greaterThan(708);
   });
 
+  it('draws boxes no higher than letters are, so that they leave the lines above and below alone', async () => {
+    const tall = '<< /Type /FontDescriptor /FontName /X /Flags 32 /Ascent 1250 /Descent -500 >>';
+    const given = tinyPdf({
+      pages: ['BT /F3 10 Tf 50 700 Td (Miller) Tj ET'],
+      objects: {
+        100: '<< /Type /Font /Subtype /TrueType /BaseFont /X /Encoding /WinAnsiEncoding /FontDescriptor 101 0 R >>',
+        101: tall,
+      },
+    });
+    const { boxes } = await editPdf(given, ['Miller']);
+    expect(boxes[0]?.top).to.be.within(707, 708.5);
+    expect(boxes[0]?.bottom).to.be.within(696.5, 698);
+  });
+
+  for (const [name, text, clip] of [
+    ['all of them are gone', 'Miller', true],
+    ['only blanks are left', ' Miller ', true],
+    ['others are left', 'Miller and Smith', false],
+  ] as const) {
+    it(`${clip ? 'lets nothing' : 'goes on to let colour'} through letters that were a clip if ${name}`, async () => {
+      const given = page(`q BT /F1 12 Tf 7 Tr 50 700 Td (${text}) Tj ET 0 0 600 800 re f Q`);
+      const { bytes } = await editPdf(given, ['Miller']);
+      expect(/ET\s+-32000 -32000 1 1 re W n/.test(await allStreams(bytes))).to.equal(clip);
+    });
+  }
+
   it('draws the box in the space the page began with, whatever the content left behind', async () => {
     const content = `Q q 2 0 0 2 10 10 cm BT /F1 12 Tf 20 300 Td (Miller) Tj`;
     const { bytes, boxes } = await editPdf(page(content), ['Miller']);
