@@ -1,3 +1,4 @@
+import type { EntityType } from '../entity-type.js';
 import { byPosition } from '../span.js';
 import type { Candidate, Trace } from './candidate.js';
 
@@ -20,8 +21,9 @@ const tier = (score: number): number => (score >= 0.75 ? 2 : score >= 0.5 ? 1 : 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Makes the final findings: they never overlap, and every character of every candidate is covered by one of them. What a
- * winner cuts off another candidate stays a finding of its own type, or falls to its neighbour if no letter or digit is in it.
+ * Makes the final findings: they never overlap, and every character of every candidate is covered by one of them, but for
+ * blanks and separators between two of them. What a winner cuts off another candidate makes the winner longer if both are of one
+ * type (`Charles University` of `Charles University Prague`), else it stays a finding of its own type, or falls to its neighbour if no letter or digit is in it.
  */
 export function resolve(view: string, candidates: Candidate[], trace: Trace | undefined): Candidate[] {
   candidates.sort(byPosition);
@@ -77,19 +79,48 @@ function uncovered(candidate: Candidate, chosen: readonly Candidate[]): Piece[] 
 }
 
 function place(view: string, candidate: Candidate, piece: Piece, chosen: Candidate[]): void {
-  const whole = piece.start === candidate.start && piece.end === candidate.end;
-  if (whole || /[\p{L}\p{N}]/u.test(view.slice(piece.start, piece.end))) {
-    chosen.push(whole ? candidate : { ...candidate, ...piece });
+  if (piece.start === candidate.start && piece.end === candidate.end) {
+    chosen.push(candidate);
     return;
   }
-  const index = chosen.findIndex((c) => c.end === piece.start || c.start === piece.end);
+  const kept = trimmed(view, piece, candidate);
+  if (kept.start === kept.end) return;
+  if (!/[\p{L}\p{N}]/u.test(view.slice(kept.start, kept.end))) extend(chosen, piece, () => true);
+  else if (!extend(chosen, piece, ({ type }) => mayJoin(type, candidate) && isClose(view, piece, kept)))
+    chosen.push({ ...candidate, ...kept });
+}
+
+/**
+ * Longer readings of an organisation or a place are mostly better ones. Those of a person have a greeting or the next word of the
+ * sentence beside the name (`anna good` to see you).
+ */
+const mayJoin = (type: EntityType, cut: Candidate): boolean => type === cut.type && type !== 'PERSON';
+
+const SEPARATORS = ' \t\r\n,;:';
+
+/** Without the blanks and separators where it was cut off. */
+function trimmed(view: string, { start, end }: Piece, candidate: Candidate): Piece {
+  let [from, to] = [start, end];
+  if (start > candidate.start) while (from < to && SEPARATORS.includes(view.charAt(from))) from++;
+  if (end < candidate.end) while (to > from && SEPARATORS.includes(view.charAt(to - 1))) to--;
+  return { start: from, end: to };
+}
+
+/** True if at most a blank was between the winner and what it cut off. */
+const isClose = (view: string, piece: Piece, kept: Piece): boolean =>
+  /^ ?$/.test(view.slice(piece.start, kept.start) + view.slice(kept.end, piece.end));
+
+/** Makes a neighbour that may take it longer by the piece; false if there is none. */
+function extend(chosen: Candidate[], piece: Piece, mayTake: (neighbour: Candidate) => boolean): boolean {
+  const index = chosen.findIndex((c) => (c.end === piece.start || c.start === piece.end) && mayTake(c));
   const neighbour = chosen[index];
-  if (neighbour === undefined) return;
+  if (neighbour === undefined) return false;
   chosen[index] = {
     ...neighbour,
     start: Math.min(neighbour.start, piece.start),
     end: Math.max(neighbour.end, piece.end),
   };
+  return true;
 }
 
 function lost(candidate: Candidate, chosen: readonly Candidate[], trace: Trace): void {

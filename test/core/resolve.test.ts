@@ -23,8 +23,22 @@ const candidates: fc.Arbitrary<Candidate> = fc
     ledger: [],
   }));
 
+/** What is covered of everything but blanks and separators. */
 const cover = (spans: readonly Candidate[]): string =>
-  Array.from(TEXT, (_, at) => (spans.some((s) => s.start <= at && at < s.end) ? 'x' : '.')).join('');
+  Array.from(TEXT, (unit, at) =>
+    /[ ,;:]/.test(unit) ? unit : spans.some((s) => s.start <= at && at < s.end) ? 'x' : '.',
+  ).join('');
+
+const make = (start: number, end: number, score: number, type: string): Candidate => ({
+  start,
+  end,
+  score,
+  priority: score,
+  type,
+  recognizer: 'r',
+  domainSpecific: false,
+  ledger: [],
+});
 
 describe('resolve', () => {
   it('leaves no overlap, covers exactly what the candidates cover, and does not mind their order', () => {
@@ -51,16 +65,6 @@ describe('resolve', () => {
   });
 
   it('lets the surer class win, then the longer', () => {
-    const make = (start: number, end: number, score: number, type: string): Candidate => ({
-      start,
-      end,
-      score,
-      priority: score,
-      type,
-      recognizer: 'r',
-      domainSpecific: false,
-      ledger: [],
-    });
     const found = resolve(
       TEXT,
       [make(0, 12, 0.6, 'URL'), make(3, 5, 0.9, 'DATE'), make(0, 5, 0.8, 'PERSON')],
@@ -68,7 +72,31 @@ describe('resolve', () => {
     );
     expect(found.map((c) => [c.start, c.end, c.type])).to.deep.equal([
       [0, 5, 'PERSON'],
-      [5, 12, 'URL'],
+      [7, 12, 'URL'],
     ]);
+  });
+
+  const places = (text: string, list: Candidate[]): string[] =>
+    resolve(text, list, undefined).map((c) => `${c.type} ${text.slice(c.start, c.end)}`);
+
+  it('leaves the blanks and separators outside where something was cut off', () => {
+    expect(places('Acme, Basel 4001', [make(0, 16, 0.6, 'ORGANIZATION'), make(6, 11, 0.9, 'CITY')])).to.deep.equal([
+      'ORGANIZATION Acme',
+      'CITY Basel',
+      'ORGANIZATION 4001',
+    ]);
+  });
+
+  it('keeps the blanks of what nothing cut off', () => {
+    expect(places('a, b', [make(0, 3, 0.6, 'PERSON'), make(3, 4, 0.9, 'DATE')])).to.deep.equal([
+      'PERSON a, ',
+      'DATE b',
+    ]);
+  });
+
+  it('takes two readings of an organisation for one, but not those of a person', () => {
+    const both = (type: string): Candidate[] => [make(0, 18, 0.6, type), make(0, 12, 0.9, type)];
+    expect(places('Acme Trading Basel', both('ORGANIZATION'))).to.deep.equal(['ORGANIZATION Acme Trading Basel']);
+    expect(places('Anna Merino hello.', both('PERSON'))).to.deep.equal(['PERSON Anna Merino ', 'PERSON hello.']);
   });
 });

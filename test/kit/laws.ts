@@ -31,7 +31,7 @@ export function testRecognizerLaws(engine: () => Engine, samples: readonly strin
   it('covers at each level what the level before covers', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const [one, two, three] = ([1, 2, 3] as const).map((level) => covered(find(text, level)));
+        const [one, two, three] = ([1, 2, 3] as const).map((level) => covered(text, find(text, level)));
         for (const at of one ?? []) assert.ok(two?.has(at), `offset ${at} of level 1 is lost at level 2`);
         for (const at of two ?? []) assert.ok(three?.has(at), `offset ${at} of level 2 is lost at level 3`);
       }),
@@ -58,8 +58,10 @@ export function testRecognizerLaws(engine: () => Engine, samples: readonly strin
   });
 }
 
-function covered(findings: readonly Finding[]): Set<number> {
+/** Offsets in findings, but for blanks and separators: those between two findings may be in one of them or in none. */
+function covered(text: string, findings: readonly Finding[]): Set<number> {
   const offsets = new Set<number>();
-  for (const { start, end } of findings) for (let at = start; at < end; at++) offsets.add(at);
+  for (const { start, end } of findings)
+    for (let at = start; at < end; at++) if (!/[\s,;:]/.test(text.charAt(at))) offsets.add(at);
   return offsets;
 }
