@@ -15,6 +15,10 @@ const WORD = "(?:(?:St|Ste|Ft|Mt)\\.|\\p{Lu}[\\p{L}'-]{0,24})";
 const SMALL = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |an der |sur |nad )?';
 const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d.'-]{0,20}|d(?:e[lr]?|[oa])|la)";
 
+/** Words of sentences that no address holds, in small letters: `proof of address: we have Flat 3, 27 Cavendish Road`. */
+const SENTENCE =
+  /(?:^| )(?:we|i|you|he|she|it|they|is|are|was|were|has|have|had|that|which|please|will|can|our|your|und|ist|wir|nous|avons|tenemos|es)(?: |[?!]|$)/u;
+
 /** Words after `lives in` and the like that are no places. */
 const NO_PLACES = new Set(
   (
@@ -45,8 +49,8 @@ export const labelledPlace: PatternRecognizer = {
         '[\\p{L}\\d#](?:(?! {2}|\\. |\\t|,? (?:phone|tel|fax|e-?mail|dob|mobile|ssn|city|state|zip)\\b)[^\\r\\n:;"<>|{}@]){3,90}',
         0.6,
       ),
-      // Without a number it may be anything, such as `Address: unknown`.
-      validate: (term) => /\d/.test(term) && /\p{L}{2}/u.test(term),
+      // Without a number it may be anything, such as `Address: unknown`; and a sentence is none.
+      validate: (term) => /\d/.test(term) && /\p{L}{2}/u.test(term) && !SENTENCE.test(term),
       valid: 0.6,
     },
     pattern(

@@ -38,6 +38,10 @@ const NOT_TOWNS =
   '(?:Room|Section|Chapter|Article|Table|Figure|Suite|Unit|Building|Form|Version|Windows|Model|Page|Volume|Part|No|Number|Year|Class|Grade|Phase|Level|Box|' +
   'January|February|March|April|May|June|July|August|September|October|November|December)(?!\\p{L})';
 
+/** Cities, and the endings of wards, cities and prefectures. */
+const JAPANESE_PLACES =
+  '(?:Tokyo|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Fukuoka|Kobe|Kawasaki|Saitama|Hiroshima|Sendai|Chiba|Nara|Niigata|Okinawa|Japan|-(?:ku|shi|fu|ken|gun|cho|machi))';
+
 const ZIP_LABEL = '(?:zip(?:[ -]?code)?|post(?:al)?[ -]?code|pin[ -]?code|plz|postleitzahl)';
 
 const label =
@@ -78,6 +82,15 @@ export const postalCode: PatternRecognizer = {
     }),
     code({ name: 'canadian', match: `${CA_POSTCODE.replace('[ -]?', '[ -]')}${END}`, score: 0.8 }),
     code({ name: 'canadian-closed', match: `${CA_POSTCODE.replace('[ -]?', '')}${END}`, score: 0.3, context: CONTEXT }),
+    code({
+      name: 'irish',
+      match: `(?:[AC-FHKNPRTV-Y]\\d\\d|D6W) [AC-FHKNPRTV-Y\\d]{4}${END}`,
+      score: 0.7,
+      validate: (term) => /\d[A-Z\d]*$/.test(term.slice(4)) && /[A-Z]/.test(term.slice(4)),
+      valid: 0.7,
+      context: CONTEXT,
+    }),
+    code({ name: 'japanese', match: `(?<=${JAPANESE_PLACES},? |〒 ?)\\d{3}-\\d{4}${END}`, score: 0.7 }),
     code({ name: 'zip-plus-four', match: `${FREE}\\d{5}-\\d{4}${END}`, score: 0.6, context: CONTEXT }),
     code({
       name: 'labelled',

@@ -1,5 +1,13 @@
 import type { Span } from '../../core/index.js';
-import { DEMONYMS, INSTITUTION_WORDS, LEGAL_FORMS, NAMED_THINGS, NEVER_NAMES } from './words.js';
+import {
+  CAR_MAKES,
+  DEMONYMS,
+  INSTITUTION_WORDS,
+  LEGAL_FORMS,
+  NAMED_THINGS,
+  NEVER_NAMES,
+  NUMBERED_THINGS,
+} from './words.js';
 
 const BEHIND = /(?:'s|s'|')?[ -]{1,2}(\p{L}{2,16})/uy;
 const LAST = /[ ,.]([\p{L}]{2,7})\.?$/u;
@@ -26,6 +34,23 @@ function smallWords(view: string, { start, end }: Span): boolean {
   return false;
 }
 
-/** How much of a place's probability is left where it is the adjective of a people. */
-export const placeDoubt = (view: string, { start, end }: Span): number =>
-  DEMONYMS.has(view.slice(start, end).toLowerCase()) ? 0.45 : 1;
+const FIRST_WORD = /^\P{L}{0,9}(\p{L}{2,12})/u;
+/** `port 51022`, `Payroll no 88213`, `Med Rec No.`: what is numbered, and no more than that. */
+const NUMBERED =
+  /^\P{L}{0,9}\p{L}{2,12}\.?(?: (?:rec|record|id|chart|account))?(?: ?(?:no|nr|number|num|id|#)\.?)?:? ?[\d -]*$/iu;
+/** Addresses of networks, with a port or without. */
+const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/i;
+/** `2019 Ford Transit`, not `2019 Ford Road`. */
+const MODEL_YEAR = /^(?:19|20)\d\d (\p{L}{2,14})(?: [\p{L}\d-]{1,14}){0,2}$/u;
+const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl)$/i;
+
+/** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
+export function placeDoubt(view: string, { start, end }: Span): number {
+  const term = view.slice(start, end);
+  if (DEMONYMS.has(term.toLowerCase())) return 0.45;
+  if (NETWORK.test(term)) return 0.15;
+  const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
+  if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;
+  const make = MODEL_YEAR.exec(term)?.[1]?.toLowerCase();
+  return make !== undefined && CAR_MAKES.has(make) && !ROAD.test(term) ? 0.3 : 1;
+}

@@ -4,7 +4,7 @@ import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { splitLines, splitPlaces, trimMarks, trimPerson } from './trim.js';
+import { splitColumns, splitLines, splitPlaces, trimMarks, trimPerson } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -45,7 +45,7 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
 
 /** One entity of the model may be several: names of neighbouring lines, a street in a town. */
 function parts(view: string, entity: Entity, type: EntityType): readonly Span[] {
-  if (type === 'PERSON') return splitLines(view, entity);
+  if (type === 'PERSON') return splitLines(view, entity).flatMap((line) => splitColumns(view, line));
   return type === 'LOCATION' ? splitPlaces(view, entity) : [entity];
 }
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../core/index.js';
-import { BEFORE_NAMES, BEHIND_NAMES } from './words.js';
+import { BEFORE_NAMES, BEHIND_NAMES, NEVER_NAMES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
 const LEFT = /^[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~-]+/;
@@ -9,6 +9,8 @@ const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
 const BETWEEN_PLACES = / (?:in|near|nahe|bei|cerca de|près de) (?=\p{Lu})/gu;
+const WIDE_GAP = /\t[ \t]*|[ ]{3,}/g;
+const LABEL_END = /(?: [\p{L}/]{1,12}){0,2}\.? ?[:#]/uy;
 /** Most words taken off an end: enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;
 /** A line as short as this is a line of a list or a signature: the next one holds another name. */
@@ -35,7 +37,26 @@ export function trimPerson(view: string, span: Span): Span {
     if (last === null || !BEHIND_NAMES.has((last[1] ?? '').toLowerCase())) break;
     end -= last[0].length;
   }
-  return trimMarks(view, { start, end });
+  return trimSmall(view, trimMarks(view, { start, end }));
+}
+
+const SMALL_FIRST = /^([\p{Ll}']{1,12})[\s,.:-]{1,4}/u;
+const SMALL_LAST = /[\s,.:-]{1,4}([\p{Ll}']{1,12})$/u;
+/** Shorter than this, a name in small letters is none. In code units. */
+const SHORTEST_SMALL = 3;
+
+/** Takes everyday words off a name in small letters, of which a tagger takes in too many: `betty thanks`. */
+function trimSmall(view: string, span: Span): Span {
+  let term = view.slice(span.start, span.end);
+  if (term !== term.toLowerCase()) return span;
+  let { start } = span;
+  for (let first = SMALL_FIRST.exec(term); NEVER_NAMES.has(first?.[1] ?? ''); first = SMALL_FIRST.exec(term)) {
+    start += first?.[0].length ?? 0;
+    term = view.slice(start, span.end);
+  }
+  for (let last = SMALL_LAST.exec(term); NEVER_NAMES.has(last?.[1] ?? ''); last = SMALL_LAST.exec(term))
+    term = term.slice(0, last?.index);
+  return { start, end: term.length < SHORTEST_SMALL ? start : start + term.length };
 }
 
 /** The persons of a span that runs over the ends of short lines, as lists and signatures have them. */
@@ -48,6 +69,22 @@ export function splitLines(view: string, { start, end }: Span): Span[] {
     from = at + 1;
   }
   spans.push({ start: from, end });
+  return spans;
+}
+
+/**
+ * The persons of a span that runs over a gap as wide as those between the columns of a form. What stands behind one and is itself
+ * followed by a colon is the label of the next field.
+ */
+export function splitColumns(view: string, { start, end }: Span): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (const { index, 0: gap } of view.slice(start, end).matchAll(WIDE_GAP)) {
+    spans.push({ start: from, end: start + index });
+    from = start + index + gap.length;
+  }
+  LABEL_END.lastIndex = end;
+  if (from === start || !LABEL_END.test(view)) spans.push({ start: from, end });
   return spans;
 }
 

@@ -56,6 +56,8 @@ export const NEVER_NAMES = set(`
   i me my mine you your he him his she her it its we us our they them their this that these those the a an
   am is are was were be been has have had do does did not and or but if so just very really okay ok yeah yes no
   here there what when where who why how with without at on in of for from about into than then
+  thanks thank thx ty pls plz please whats what's wheres hows dont didnt cant wont isnt im ive hes shes theyre lol omg yo ya bro dude ur u btw
+  doc pic pics link good great nice fine asap say says said tell told ask asked call called text texted
   wan gon lot bit little thing things good morning afternoon evening night today tomorrow yesterday
   monday tuesday wednesday thursday friday saturday sunday
 `);
@@ -71,4 +73,18 @@ export const DEMONYMS = set(`
   nigerian norwegian pakistani palestinian panamanian paraguayan persian peruvian polish portuguese roman romanian russian saudi
   scandinavian scottish senegalese serbian shiite sicilian slovak slovenian somali spanish sudanese sunni swedish swiss syrian
   taiwanese tanzanian thai tibetan tunisian turkish ugandan ukrainian uruguayan venezuelan vietnamese welsh yemeni zambian
+`);
+
+/** Things that a number tells apart: with one behind it, none is a place. */
+export const NUMBERED_THINGS = set(`
+  port pid tty process thread job ticket order invoice payroll policy claim case file ref reference batch check cheque chart med mrn
+  medical patient acct account member group employee emp student badge serial lot version build ext extension line page room bed
+  ward unit gate flight seat row table item part model series
+`);
+
+/** Makes of cars, lower case: behind a year, the name of a car. */
+export const CAR_MAKES = set(`
+  ford chevrolet chevy toyota honda nissan bmw audi mercedes volkswagen vw volvo kia hyundai mazda subaru jeep dodge chrysler ram gmc
+  buick cadillac lexus acura infiniti tesla porsche jaguar mini fiat opel vauxhall peugeot renault citroën citroen seat skoda škoda
+  suzuki mitsubishi lincoln pontiac saturn mercury harley yamaha kawasaki ducati
 `);

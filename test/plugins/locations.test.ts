@@ -75,8 +75,14 @@ testPlugin(locations, {
           'zip code is [[482]]',
           'the address, [[62704]], is wrong',
           'in [[62704-1234]] there',
+          'Galway, [[H91 E6K2]]',
+          'Minato-ku, Tokyo [[150-0001]], tel',
+          '〒[[150-0001]]',
         ],
         ignores: [
+          'grade A12 ABCD',
+          'A12 3456',
+          'Tokyo 150-000123',
           'in June 2019',
           'in Room 1234',
           'from Windows 2000',
@@ -101,6 +107,7 @@ testPlugin(locations, {
       ignores: [
         ...EVERYDAY,
         'Address: unknown',
+        'Proof of address: we have 3 of them on file',
         'lives in fear',
         'born in May 1962',
         'living in the city',

@@ -50,6 +50,26 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('ends a name where the next column of a form begins', async () => {
+    expect(await find('Insured: Peter Van der Bergen      Loss date: 3 May\n', 2)).to.deep.equal([
+      'PERSON Peter Van der Bergen',
+    ]);
+  });
+
+  it('leaves everyday words outside of a name in small letters', async () => {
+    expect(await find('also tell nurse betty thanks!!', 2)).to.deep.equal(['PERSON betty']);
+    expect(await find('k. whats ur snap', 2)).to.deep.equal([]);
+  });
+
+  it('takes numbered things, addresses of networks and cars for no places', async () => {
+    for (const text of [
+      'Accepted publickey from 2001:db8::8a2e:370:7334 port 51022 ssh2',
+      '(Emp ID 40-22817), Payroll no 88213',
+      'He drove a 2019 Ford Transit, VIN unknown.',
+    ])
+      expect(await find(text, 2)).to.deep.equal([]);
+  });
+
   it('tells the names of neighbouring short lines apart', async () => {
     const text = 'Attendees:\nMargaret Holloway\nDesmond Achterberg\nPriya Venkataraman\n';
     expect(await find(text, 2)).to.deep.equal([

@@ -97,6 +97,13 @@ describe('label', () => {
     ]);
   });
 
+  it('takes a surname behind a title for the person whom the same title named, not for the spouse', () => {
+    const text =
+      'Herr [[PERSON|Karl Weber]] and his wife [[PERSON|Irma Weber]]; Frau [[PERSON|Weber]] asked, and Herr [[PERSON|Weber]] said';
+    const numbers = run(get('label').prepare({}), text).map((l) => l.at(-2));
+    expect(numbers).to.deep.equal(['1', '2', '2', '1']);
+  });
+
   it('names the label by type, by an option, or without a number', () => {
     expect(one(get('label').prepare({ by: 'type' }), 'Boston', 'CITY')).to.equal('[CITY_1]');
     expect(one(get('label').prepare({ name: 'PLACE' }), 'Boston', 'CITY')).to.equal('[PLACE_1]');

@@ -2,7 +2,7 @@ import type { Match } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { LABELS, type LabelKind, NAMED_THINGS } from '../words/labels.js';
 import { type Announced, readAnnounced, type Trust } from './named.js';
-import { endOf, flagsOf, lowerOf, type Page, startOf } from './word.js';
+import { endOf, flagsOf, isAmbiguous, lowerOf, type Page, startOf } from './word.js';
 
 // Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
 const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,8}/y;
@@ -102,10 +102,11 @@ function small(page: Page, value: number): Announced | undefined {
 
 /** @param inName whether a word of the name stands before it, so that no list needs to know this one */
 function isSmallName(page: Page, token: number, inName: boolean): boolean {
-  const { given, surname, stop, title } = page.bits;
+  const { given, surname, doubtful, stop, title } = page.bits;
   const flags = flagsOf(page, token);
   if (token >= page.tokens.length || (flags & (stop | title)) !== 0) return false;
-  if ((flags & (given | surname)) !== 0) return true;
+  // `hey linda good to see you`: the second word must be no other.
+  if ((flags & (given | surname)) !== 0) return !inName || ((flags & doubtful) === 0 && !isAmbiguous(page, token));
   const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
   const { isCommon, isGiven, isSurname } = page.gazetteer;
   return (

@@ -61,9 +61,19 @@ function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, 
   if ((flags & page.bits.title) !== 0 && !listed) return false;
   if (isFirst && trust === 'sure') return (word.known & CAMEL) === 0 || asName(word) > 0;
   if (asName(word) >= 1) return true;
+  if ((word.known & (CAPS | COMMON)) !== CAPS || first === undefined) return false;
   // In a text of capitals an unknown word fits as well as any other.
-  return (word.known & (CAPS | COMMON)) === CAPS && first !== undefined && (first.known & CAPS) !== 0;
+  return (first.known & CAPS) !== 0 || isShoutedSurname(page, word, first);
 }
+
+/** Longer than abbreviations are, where no French is written. */
+const SHOUTED = 6;
+
+/** `Aïcha BENMOUSSA`: the surname in capitals behind a given name that has none. */
+const isShoutedSurname = (page: Page, word: NameWord, first: NameWord): boolean =>
+  (first.known & INITIAL) === 0 &&
+  asGiven(first) >= 1 &&
+  word.end - word.start >= (page.document.language() === 'fr' ? 3 : SHOUTED);
 
 function scoreOf(words: readonly NameWord[], trust: Trust): number {
   const [known, pair, unknown] = SCORES[trust];

@@ -1,3 +1,4 @@
+import { LOWER } from '../../../core/index.js';
 import { DOTTED_TITLES, LOCAL_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
 import { type Announced, readAnnounced } from './named.js';
 import { endOf, flagsOf, isCapitalised, lowerOf, type Page, startOf } from './word.js';
@@ -7,7 +8,9 @@ const WEAK: ReadonlySet<string> = new Set(WEAK_TITLES);
 const DOTTED: ReadonlySet<string> = new Set(DOTTED_TITLES);
 /** What may stand between a title and the name: more titles, and the faculties of German doctors. */
 const BETWEEN: ReadonlySet<string> = new Set(
-  'med dent vet phil jur iur rer nat pol oec univ habil hc h c ing dipl psych theol mult ssa ra'.split(' '),
+  'med dent vet phil jur iur rer nat pol oec univ habil hc h c ing dipl psych theol mult ssa ra kollegin kollege kollegen'.split(
+    ' ',
+  ),
 );
 const MAX_BETWEEN = 6;
 const DOT = 46;
@@ -27,6 +30,8 @@ export function readTitled(page: Page, token: number): Announced | undefined {
 
 /** How much a title promises. Those that are other words elsewhere promise all in the language they are titles in. */
 function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | undefined {
+  // `HR EXIT INTERVIEW`
+  if (word === 'hr' && isShouted(page, token)) return undefined;
   if (SURE.has(word)) return 'sure';
   const dotted = page.view.charCodeAt(endOf(page, token)) === DOT;
   // `D. Luis`, not `D.F.`
@@ -35,6 +40,9 @@ function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | und
   if (languages?.includes(page.document.language() ?? '') === true) return 'sure';
   return WEAK.has(word) || (DOTTED.has(word) && dotted) ? 'fair' : undefined;
 }
+
+const isShouted = (page: Page, token: number): boolean =>
+  ((page.tokens.kind[token] ?? 0) & LOWER) === 0 && page.document.language() !== 'de';
 
 /** The first token behind a title and what may follow it. */
 function behindTitle(page: Page, token: number): number | undefined {

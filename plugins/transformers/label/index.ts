@@ -19,7 +19,7 @@ function numberOf(numbers: Numbers, label: string, key: string): number {
 
 /** Keys of the terms: for names of persons, that of the person; else the term, case and white space aside. */
 function keysOf(terms: readonly Term[], people: People): string[] {
-  const names = people.identify(terms.filter((term) => term.category === 'PERSON').map((term) => term.text));
+  const names = people.identify(terms.filter((term) => term.category === 'PERSON'));
   let next = 0;
   return terms.map((term) => (term.category === 'PERSON' ? (names[next++] ?? '') : normalise(term.text)));
 }

@@ -1,14 +1,34 @@
 // People with a word in common that are kept in mind, so that a table of a million rows stays linear.
 const REMEMBERED = 50;
 
+type Gender = 'f' | 'm';
+
+/** A name and the text right before it, which may end in a title. */
+export interface Mention {
+  readonly text: string;
+  readonly before: string;
+}
+
 /** One person of a document, as the names in it show. */
 interface Person {
   /** Words of the fullest name, in lower case, surname last. */
   readonly words: readonly string[];
+  /** As a title in front of a mention says it. */
+  gender?: Gender;
 }
 
-const TITLE =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|rev|hon|herr|frau|m|mme|mlle|monsieur|madame|sr|sra|srta|don|doña|sig|signor|signora|dott|dhr|mevr|ing|dipl)\.?$/u;
+const TITLES: Readonly<Record<Gender, string>> = {
+  m: 'mr|mister|sir|lord|herrn?|monsieur|m|señor|sr|don|signor|sig|dhr|meneer|senhor',
+  f: 'mrs|ms|miss|dame|lady|frau|mme|mlle|madame|señora|señorita|sra|srta|doña|signora|mevr|mevrouw|senhora',
+};
+const BEHIND_TITLE = '\\.?(?: (?:dr|prof|med|ing)\\.?){0,3} $';
+const AS_MAN = new RegExp(`(?<!\\p{L})(?:${TITLES.m})${BEHIND_TITLE}`, 'iu');
+const AS_WOMAN = new RegExp(`(?<!\\p{L})(?:${TITLES.f})${BEHIND_TITLE}`, 'iu');
+
+const genderOf = ({ before }: Mention): Gender | undefined =>
+  AS_MAN.test(before) ? 'm' : AS_WOMAN.test(before) ? 'f' : undefined;
+
+const TITLE = new RegExp(`^(?:${TITLES.m}|${TITLES.f}|mx|dr|prof|professor|rev|hon|dott|ing|dipl)\\.?$`, 'u');
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|md|phd|rn|np|do|pa|esq|dds|mba|cpa)\.?$/u;
 
 /** Words of a name in lower case, titles and suffixes left out, `Last, First` turned round. */
@@ -48,6 +68,17 @@ function fits(mention: readonly string[], person: Person): boolean {
   });
 }
 
+/** Those of whom a title has said the same; if there are none, those of whom it has not said the contrary. */
+function alike(people: readonly Person[], gender: Gender): readonly Person[] {
+  const same = people.filter((person) => person.gender === gender);
+  return same.length > 0 ? same : people.filter((person) => person.gender === undefined);
+}
+
+function addressed(person: Person, gender: Gender | undefined): Person {
+  if (gender !== undefined) person.gender ??= gender;
+  return person;
+}
+
 /** The people of one document: says which mentions are one person. */
 export class People {
   readonly #byName = new Map<string, Person>();
@@ -55,15 +86,16 @@ export class People {
 
   /**
    * A key per mention, equal for mentions of one person. Full names are read first, so that a surname alone finds its
-   * person wherever it stands; among several that fit, the last one mentioned before it counts.
+   * person wherever it stands; among several that fit, one of the same gender and then the last one mentioned before it counts.
    */
-  identify(names: readonly string[]): string[] {
-    const mentions = names.map(wordsOf);
-    const full = mentions.map((words) => words.filter((word) => !isInitial(word)).length > 1);
-    const out = mentions.map((words, i) => (full[i] ? this.#person(words) : undefined));
+  identify(mentions: readonly Mention[]): string[] {
+    const names = mentions.map(({ text }) => wordsOf(text));
+    const genders = mentions.map(genderOf);
+    const full = names.map((words) => words.filter((word) => !isInitial(word)).length > 1);
+    const out = names.map((words, i) => (full[i] ? addressed(this.#person(words), genders[i]) : undefined));
     const seen = new Set<Person>();
-    for (const [i, words] of mentions.entries()) {
-      const person = out[i] ?? this.#closest(words, seen) ?? this.#person(words);
+    for (const [i, words] of names.entries()) {
+      const person = out[i] ?? this.#closest(words, genders[i], seen) ?? addressed(this.#person(words), genders[i]);
       out[i] = person;
       seen.add(person);
       this.#refresh(person);
@@ -97,8 +129,9 @@ export class People {
     );
   }
 
-  #closest(words: readonly string[], seen: ReadonlySet<Person>): Person | undefined {
-    const fitting = (this.#byWord.get(words.at(-1) ?? '') ?? []).filter((person) => fits(words, person));
+  #closest(words: readonly string[], gender: Gender | undefined, seen: ReadonlySet<Person>): Person | undefined {
+    const named = (this.#byWord.get(words.at(-1) ?? '') ?? []).filter((person) => fits(words, person));
+    const fitting = gender === undefined ? named : alike(named, gender);
     return fitting.findLast((person) => seen.has(person)) ?? fitting[0];
   }
 
