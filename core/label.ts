@@ -27,16 +27,24 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const DATE = `${DAY}[-./]${DAY}[-./](?:19|20)?\\d{2}|(?:19|20)\\d{2}[-./]${DAY}[-./]${DAY}`;
 const DECIMAL = '\\d{1,5}\\.\\d{1,2}';
 const GROUPS = '\\d{1,4}(?: \\d{2,8}){1,5}(?![-./]?[\\p{L}\\p{N}])';
+/**
+ * Groups that begin with letters or a short code, as they are printed on cards and forms: `XYP 338 921 447`, `HO-3 77 45120 8`,
+ * `AB12 34567`. One group of digits behind plain letters would be a word and a number.
+ */
+const PRINTED =
+  '(?![A-Z]{3,4}\\.? \\d{1,2},? (?:19|20)\\d\\d)' +
+  '(?:[A-Z]{1,4}(?=(?: ?\\d){7})(?: \\d{2,8}){2,4}|[A-Z]{1,4}-?\\d{1,8}(?: \\d{1,8}){2,4}|[A-Z]{2,4}\\d{2,6} (?!(?:19|20)\\d\\d(?!\\d))\\d{4,8})' +
+  '(?![-./]?[\\p{L}\\p{N}_]|,\\d| ?%)';
 const HOLDS_DIGIT = '(?=[A-Za-z]{0,12}(?:[-./_][A-Za-z]{1,6}){0,2}[-./_]?\\d)';
 
 /**
  * Source of a `match` for the value of a label: letters, digits and joints, at least one of them a digit, or groups of
- * digits with blanks between them. A year, a date and a decimal fraction are none.
+ * digits with blanks between them, before which letters may stand. A year, a date and a decimal fraction are none.
  * @param shortest fewest letters and digits, from 2.
  */
 export const labelledCode = (shortest = 3): string => {
   const code = `${HOLDS_DIGIT}[A-Za-z0-9](?:[-./_]?[A-Za-z0-9]){${shortest - 1},30}${WORD_END}`;
-  return `(?!(?:${YEARS}|${DATE}|${DECIMAL})(?![-./]?[\\p{L}\\p{N}]))(?:${GROUPS}|${code})`;
+  return `(?!(?:${YEARS}|${DATE}|${DECIMAL})(?![-./]?[\\p{L}\\p{N}]))(?:${GROUPS}|${PRINTED}|${code})`;
 };
 
 const behind = (type: EntityType, name: string, lead: string, score: number, match: string): Pattern => ({
@@ -59,6 +67,6 @@ export const labelled = (type: EntityType, labels: string, score = 0.8, match = 
 
 /** As {@link labelled}, for everyday words: only with a sign of a value behind them, as in `order no. 12` or `Order: 12`. */
 export const labelledWithSign = (type: EntityType, labels: string, score = 0.7, match = labelledCode()): Pattern => {
-  const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L}{4})))`;
+  const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L}{4}(?!\\p{L}{0,8}\\d))))`;
   return behind(type, `labelled ${type}, with sign`, `${alternatives(labels)}${sign}${SIGNS}${MORE}`, score, match);
 };

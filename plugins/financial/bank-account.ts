@@ -9,6 +9,10 @@ const A_C = '(?=a)[a-z]/c';
 const ACCOUNT = '(?=[0-9A-Z*-]{0,16}\\d)[0-9A-Z*][0-9A-Z*/-]{3,30}(?: \\d{2,6}){0,4}(?![\\p{L}0-9_])';
 const DIGITS = '(?:[*xX]{2,12}[ -]?)?\\d{2,20}(?:[ -]\\d{1,12}){0,5}(?![\\p{L}0-9_]|[.,/]\\d)';
 
+/** Eight digits or more in groups, `0532 0130 00`; a number of people is written in thousands. */
+const GROUPS =
+  '(?=\\d(?:[ -]?\\d){7})(?!\\d{1,3}(?: \\d{3}){1,3}(?! ?\\d))\\d{2,8}(?:[ -]\\d{1,8}){1,5}(?![\\p{L}0-9_]|[.,/]\\d)';
+
 const labelled = (name: string, label: string, match: string, score: number): Pattern => ({
   name,
   type: 'BANK_ACCOUNT',
@@ -41,6 +45,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{6,17}(?![\\p{L}0-9_]|[.,/-]\\d)',
       0.6,
     ),
+    labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 0.6),
     labelled(
       'european',
       `(?:kontonummer|kontonr|konto|kto|bankkonto|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +

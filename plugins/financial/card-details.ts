@@ -1,5 +1,10 @@
 import type { PatternRecognizer } from '../../core/index.js';
 
+const STATEMENT = (
+  'purchase payment authorized authorised withdrawal debit atm pos visa mastercard transaction charged charge refund paid ' +
+  'kauf zahlung kartenzahlung girocard achat paiement retrait compra pago pagamento acquisto betaling'
+).split(' ');
+
 /** Security codes and last digits of cards: only their label tells them. */
 export const cardDetailsRecognizer: PatternRecognizer = {
   name: 'financial/card-details',
@@ -22,6 +27,30 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       ignoreCase: true,
       score: 0.7,
+    },
+    {
+      // `CARD 8832` as statements print it, `card x8832`.
+      name: 'last digits in a statement',
+      type: 'CREDIT_CARD',
+      lead: '(?:CARD|Card|card|VISA|Visa|AMEX|MASTERCARD|Mastercard|KARTE|Karte|CARTE|Carte|CB|TARJETA|Tarjeta|CARTA|Carta|CARTÃO|Cartão)(?: (?:no|No|NO|nr|Nr|NR)\\.?)? (?:[*xX•.#-]{1,16} ?)?',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/ ]\\d|%)',
+      score: 0.3,
+      context: STATEMENT,
+    },
+    {
+      name: 'last digits before an amount',
+      type: 'CREDIT_CARD',
+      lead: '(?:CARD|CARTE|KARTE|TARJETA|CARTA|CB) ',
+      match: '\\d{4}(?= {1,60}[-+]?[$€£]?\\d{1,3}(?:[.,]?\\d{3}){0,2}[.,]\\d\\d(?!\\d))',
+      score: 0.6,
+    },
+    {
+      name: 'last digits behind signs',
+      type: 'CREDIT_CARD',
+      lead: '(?:card|visa|amex|mastercard|maestro|debit|credit|karte|carte|tarjeta|carta|cartão)(?: (?:no|nr|number)\\.?)?:? {0,2}(?:[*x•.#]{1,16}|[-x]{4}) ?',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d|%)',
+      ignoreCase: true,
+      score: 0.65,
     },
     {
       name: 'masked',

@@ -28,6 +28,24 @@ export const transactionRecognizer: PatternRecognizer = {
       score: 0.7,
     },
     {
+      name: 'of a payment',
+      type: 'TRANSACTION_ID',
+      lead: `(?:wire|fed|fedwire|payment|bank|ach|sepa|swift|zelle|remittance|your|cheque|check) ref(?:erence)?s?\\.?(?:${LOOSE_GLUE}|[:=#]? {0,2}#?)`,
+      match: '(?=[A-Z0-9-]{0,12}\\d[A-Z0-9-]{0,12}\\d)[A-Z0-9][A-Z0-9-]{6,34}(?![\\p{L}0-9_])',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'check',
+      type: 'TRANSACTION_ID',
+      lead: '(?:check|cheque|chk|ck|scheck|chèque|assegno|talón)s?(?: ?#|[ -]?(?:n(?:o|r|um(?:ber)?|[°º]|úmero|uméro)|nummer)(?![\\p{L}])\\.?)[ :#]{0,3}',
+      match: '\\d{3,12}(?![\\p{L}0-9_]|[-.,/:]\\d)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    // Card purchases on statements of American banks.
+    { name: 'authorization', type: 'TRANSACTION_ID', match: '[SP]\\d{15}(?![\\p{L}0-9_-])', score: 0.5 },
+    {
       name: 'on a chain',
       type: 'TRANSACTION_ID',
       match: '0x[0-9a-fA-F]{64}(?![\\p{L}0-9_])',

@@ -1,4 +1,5 @@
 import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
+import { DOCKETS } from './dockets.js';
 
 const r = String.raw;
 
@@ -6,46 +7,21 @@ const r = String.raw;
 const PLAIN_CODE = r`(?=[A-Z]{1,5}-?\d)[A-Z]{1,5}-?\d{5,12}(?:-\d{1,6})?\b(?![-./]\d)`;
 
 /** Not the licence of a program, `Apache-2.0`, nor a cryptographic standard, `X.509`, `SHA-256`. */
-const NO_STANDARD = r`(?![A-Z]{2,10}[- ]?v?\d(?:\.\d)?(?![-.]?[\p{L}\p{N}])|X\.?509|SHA-?\d|RSA-?\d|AES-?\d)`;
+const LOCATORS = r`
+  pnr, pnr code, record locator, booking code, buchungscode, code de réservation, localizador, codice prenotazione, código de reserva, reserveringscode
+`;
+const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
+/** Six capitals and digits, as airlines and trains write them: `K7TQ2M`, `QWERTZ`. */
+const RECORD_LOCATOR = r`(?=[A-Z0-9]{6}(?![\p{L}\p{N}_-]))[A-Z0-9]{6}`;
 
-/** Without one of these words such a number is mostly the citation of a decision. */
-const GERMAN = ['az', 'aktenzeichen', 'geschäftszeichen', 'gz', 'geschäftsnummer'];
+const NO_STANDARD = r`(?![A-Z]{2,10}[- ]?v?\d(?:\.\d)?(?![-.]?[\p{L}\p{N}])|X\.?509|SHA-?\d|RSA-?\d|AES-?\d)`;
 
 /** Files of courts, authorities, insurers and help desks. */
 export const caseNumber: PatternRecognizer = {
   name: 'identifiers/case',
   types: ['CASE_NUMBER'],
   patterns: [
-    // Docket of a United States district court: office, year, kind, number, initials of the judges.
-    {
-      name: 'US docket',
-      type: 'CASE_NUMBER',
-      match: r`\d{1,2}:\d{2}-(?:cv|cr|mj|md|mc|bk|ap|po|sw|civ|crim|cm|vv|gj)-\d{3,6}(?:-[A-Z]{2,4}){0,3}\b`,
-      ignoreCase: true,
-      score: 0.9,
-    },
-    {
-      name: 'US docket, short',
-      type: 'CASE_NUMBER',
-      match: r`\d{2,4}-(?:cv|cr|mj|bk|civ|crim|cm)-\d{3,6}(?:-[A-Z]{2,4}){0,3}\b`,
-      ignoreCase: true,
-      score: 0.8,
-    },
-    {
-      name: 'DE Aktenzeichen',
-      type: 'CASE_NUMBER',
-      match: r`(?:[IVX]{1,4}|\d{1,3}) [A-Z][A-Za-z]{0,4} \d{1,5}/\d{2}\b(?!/)`,
-      score: 0.4,
-      context: GERMAN,
-    },
-    {
-      name: 'EU court',
-      type: 'CASE_NUMBER',
-      match: r`[CTF]-\d{1,4}/\d{2}(?: P)?\b`,
-      score: 0.45,
-      context: ['case', 'rechtssache', 'affaire', 'asunto', 'cjeu', 'eugh'],
-    },
-    { name: 'FR RG', type: 'CASE_NUMBER', match: r`RG (?:n[°o] ?)?\d{2}/\d{4,6}\b`, score: 0.75 },
+    ...DOCKETS,
     {
       name: 'prefix',
       type: 'CASE_NUMBER',
@@ -98,9 +74,43 @@ export const orderNumber: PatternRecognizer = {
       r`order, invoice, po, booking, reservation, shipment, tracking, receipt, rechnung, bestellung, auftrag, commande, facture, pedido, factura`,
       0.65,
     ),
-    labelled('ORDER_NUMBER', 'order, invoice, booking, reservation, shipment, tracking, receipt', 0.6, PLAIN_CODE),
+    labelled(
+      'ORDER_NUMBER',
+      'order, invoice, quote, booking, reservation, shipment, tracking, receipt',
+      0.6,
+      PLAIN_CODE,
+    ),
+    // Booking codes of airlines have six letters, often without a digit.
+    { ...labelled('ORDER_NUMBER', LOCATORS, 0.75, RECORD_LOCATOR), validate: isCapital, valid: 0.75 },
+    {
+      ...labelledWithSign(
+        'ORDER_NUMBER',
+        'booking reference, booking ref, confirmation, reservation',
+        0.65,
+        RECORD_LOCATOR,
+      ),
+      validate: isCapital,
+      valid: 0.65,
+    },
+    {
+      name: 'order in a sentence',
+      type: 'ORDER_NUMBER',
+      lead: '(?:order|invoice|shipment|booking|bestellung|commande|pedido|ordine) ',
+      match: r`(?!(?:19|20)\d{2}(?!\d))\d{4,12}(?=[.,;:)]?\s{0,2}$|[.,;)] | (?:was|is|has|from|dated|shipped|placed|arrived|delivered|cancelled|canceled|refunded|paid|vom|wurde|ist|du|del|foi)(?![\p{L}]))`,
+      ignoreCase: true,
+      score: 0.5,
+    },
   ],
 };
+
+/** Registers of lawyers, brokers, builders and notaries: `ARDC No. 6298765`, `State Bar #123456`, `NMLS 123456`. */
+const REGISTERS = r`
+  ardc, state bar, bar no, bar number, bar id, sbn, atty no, attorney no, attorney id, attorney code, attorney registration, sra no, sra id, sra number
+  nmls, nmls id, nmlsr id, finra crd, crd, cslb, contractors? licen[cs]e, notary commission, commission no, commission number, real estate licen[cs]e, dre lic
+  toque, n°? ?(?:de )?toque, numéro de toque, nº colegiado, colegiado, oab, cédula profissional, albo n, rechtsanwaltskammer nr, handwerkskammer nr
+`;
+/** `VA-1088213`, `1088213`: what stands behind `lic.` without any sign. */
+const LICENCE = r`(?:[A-Z]{1,4}[- ]?)?\d{5,10}(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`;
 
 export const certificate: PatternRecognizer = {
   name: 'identifiers/certificate',
@@ -120,5 +130,7 @@ export const certificate: PatternRecognizer = {
       0.65,
       r`${NO_STANDARD}${labelledCode()}`,
     ),
+    labelled('CERTIFICATE', REGISTERS, 0.75, labelledCode(4)),
+    labelled('CERTIFICATE', r`lic, lic\., licen[cs]e, licen[cz]ia, lizenz`, 0.6, LICENCE),
   ],
 };

@@ -6,6 +6,25 @@ const unlabelled = (name: string, match: string, score: number): Pattern => ({ n
 const START = r`(?<![\p{L}\p{N}][-./:]|\d,|[$€£¥]|[$€£¥] )`;
 const END = r`\b(?![-./:,]\d|%| ?(?:%|[€$£]))`;
 
+/** Letters in capitals or a short code, then groups of digits. */
+const PRINTED = r`(?:[A-Z]{1,5}|[A-Z]{0,4}\d{2,8})(?: [A-Z]?\d{2,8}){1,5}(?: ?[A-Z])?(?![-./]?[\p{L}\p{N}_]|,\d| ?%)`;
+const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term) && term.replace(/\D/g, '').length > 5;
+/** Long enough to be no page, year or paper: eight letters and digits, or seven digits. */
+const LONG_CODE = r`(?=[A-Z0-9-]{8}|\d{7})(?=[A-Z-]{0,20}\d[A-Z-]{0,20}\d[A-Z-]{0,20}\d)[A-Z0-9](?:-?[A-Z0-9]){6,34}(?![\p{L}\p{N}_]|[-./]\p{N})`;
+/** Everyday words, and with a word for a number in them others that would announce quantities as well. */
+const JOBS =
+  'job, dictation, transcription, request, enquiry, inquiry, application, antrag, demande, solicitud, domanda, aanvraag';
+const NUMBERED = r`
+  document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
+  meeting id, webinar id, conference id, zoom id, meeting-?id, konferenz-?id, antragsnummer, antrags-?nr, dokumentnummer, dokumenten-?nr
+  numéro de document, numéro de demande, número de documento, número de solicitud, numero documento, numero di protocollo, protocollo n, documentnummer
+`;
+const COMPANIES = r`
+  company no, company reg, company registration, companies house, registered no, registered in england no, crn, ukprn, charity no, registered charity no
+  handelsregister, handelsregister nr, firmenbuch, firmenbuchnummer, vereinsregister, vr, gnr, hrb, hra, kvk-?nummer, kvk, rea, n\.? ?rea, registro mercantil
+  kbo-?nummer, ondernemingsnummer, nipc, matrícula mercantil, uen, acra
+`;
+
 /** What is called an identifier without saying whose, and, at level 3, codes that look like one. */
 export const idNumber: PatternRecognizer = {
   name: 'identifiers/id-number',
@@ -28,6 +47,23 @@ export const idNumber: PatternRecognizer = {
       0.55,
       r`(?!\d{1,4}-\d{1,4}(?![-\p{L}\p{N}]))${labelledCode(4)}`,
     ),
+    // Capitals and groups need no sign behind `ID`: `BCBS, ID XYP 338 921 447`.
+    { ...labelled('ID_NUMBER', 'id', 0.6, PRINTED), validate: isCapital, valid: 0.6 },
+    {
+      ...labelled('ID_NUMBER', 'ref, reference, referenz, référence, referencia', 0.55, LONG_CODE),
+      // `reference Smith2010` names a book.
+      validate: (term) => !/^\p{Lu}?\p{Ll}{3}/u.test(term),
+      valid: 0.55,
+    },
+    labelledWithSign('ID_NUMBER', JOBS, 0.6, labelledCode(4)),
+    labelled('ID_NUMBER', NUMBERED, 0.65, labelledCode(5)),
+    labelled('ID_NUMBER', COMPANIES, 0.7, labelledCode(5)),
+    {
+      name: 'register of companies',
+      type: 'ID_NUMBER',
+      match: r`HR[AB] ?(?:Nr\.? ?)?\d{2,6}(?: ?[A-Z]{1,2})?(?![\p{L}\p{N}_])|RCS [A-ZÀ-Ý][\p{L}-]{1,20}(?: [A-D])? \d{3} ?\d{3} ?\d{3}(?!\d)|CHE-\d{3}\.\d{3}\.\d{3}(?!\d)`,
+      score: 0.75,
+    },
     // A bare `number:` announces as many telephone numbers and amounts as identifiers.
     labelledWithSign('ID_NUMBER', r`number, nummer, numéro, número, numero`, 0.3, labelledCode(5)),
     unlabelled('digits', r`${START}\d{6,24}${END}`, 0.25),

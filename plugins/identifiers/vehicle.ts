@@ -72,6 +72,10 @@ const FORMS = [GB, GB_OLD, DE, FR, IT, ES, NL, PT, IN, NG, TR, US].join('|');
 const ANY = r`${FORMS}|(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`;
 /** Letters and digits: `plate 12`, `plate 12mm` and `tag: 3` are none. */
 const MIXED = r`${FORMS}|(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])(?!\d{1,4}(?:[mck]?m|kg|g|ml|in|th|st|nd|rd)\b)[A-Z0-9]{4,8}`;
+/** Plates of the states of the United States in groups, `BK 74 221`, which nothing but the label tells. */
+const GROUPED = r`[A-Z]{1,3} ?\d{2,3}[ -]\d{2,4}|\d{2,3}[ -]\d{2,3}[ -][A-Z]{1,3}|\d{1,3} [A-Z]{1,3} \d{1,4}|[A-Z]{1,3}[ -][A-Z]{1,3}[ -]\d{2,4}`;
+/** `plate 12 oz 30` is no plate. */
+const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
 const HOLDS_DIGIT = r`(?=[A-ZÄÖÜ]{0,4}[ -]?[A-Z]{0,3}[ -]?\d)`;
 
 export const licensePlate: PatternRecognizer = {
@@ -98,9 +102,10 @@ export const licensePlate: PatternRecognizer = {
       'LICENSE_PLATE',
       r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, immatriculée?, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
       0.8,
-      r`${HOLDS_DIGIT}(?:${ANY})\b`,
+      r`${HOLDS_DIGIT}(?:${GROUPED}|${ANY})\b`,
     ),
     labelled('LICENSE_PLATE', 'plates?', 0.8, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
+    { ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED})\b`), validate: isCapital, valid: 0.8 },
     labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 0.65, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
   ],
 };

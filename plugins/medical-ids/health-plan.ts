@@ -10,6 +10,38 @@ const START = r`(?<!\d[-./])`;
 const END = r`\b(?![-./]\d)`;
 const CODE_WITH_LETTERS = r`(?=[A-Z]{1,5}-?\d)[A-Z]{1,5}-?\d{4,12}(?:-\d{2,6})?\b`;
 
+/** Beside them `Group 0091-A` is the number of a contract. */
+const PAYERS = [
+  ...[
+    'insurance',
+    'insured',
+    'insurer',
+    'payer',
+    'payor',
+    'plan',
+    'policy',
+    'member',
+    'subscriber',
+    'coverage',
+    'hmo',
+    'ppo',
+  ],
+  ...[
+    'bcbs',
+    'blue cross',
+    'aetna',
+    'cigna',
+    'humana',
+    'unitedhealthcare',
+    'uhc',
+    'anthem',
+    'kaiser',
+    'medicare',
+    'medicaid',
+    'rx',
+  ],
+];
+
 /** Numbers of insured persons and of their plans. */
 export const healthPlan: PatternRecognizer = {
   name: 'medical-ids/health-plan',
@@ -133,6 +165,14 @@ export const healthPlan: PatternRecognizer = {
     ),
     // "his plan is HP-987654": no sign, so the value must have letters and digits.
     labelled('HEALTH_PLAN_ID', 'insur(?:ance|er)?, ins, plan, policy, coverage, hmo, ppo', 0.6, CODE_WITH_LETTERS),
+    {
+      name: 'group of a plan',
+      type: 'HEALTH_PLAN_ID',
+      lead: '(?:Group|GROUP|Grp|GRP)[.:]? {1,2}',
+      match: r`(?!(?:19|20)\d{2}(?!\d))(?:[A-Z]{1,4}-?)?\d{4,10}(?:-[A-Z0-9]{1,5})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`,
+      score: 0.25,
+      context: PAYERS,
+    },
     labelled('HEALTH_PLAN_ID', 'nass', 0.85, r`\d{2} \d{6,9}(?: \d{2})?\b`),
     labelled('HEALTH_PLAN_ID', 'medicare, medicaid', 0.8, labelledCode(6)),
   ],

@@ -16,6 +16,19 @@ export const specimen: PatternRecognizer = {
       score: 0.5,
       context: PATHOLOGY,
     },
+    {
+      name: 'pathology, year first',
+      type: 'SPECIMEN_ID',
+      match: r`\d{2}-?(?:S|C|N|H|B|F|M|A|HP|SP|MB|CY|NG|FC|HS|SU|UC|GC|AP|CP|SC)-?\d{3,7}\b(?!-)`,
+      score: 0.35,
+      context: [...PATHOLOGY, 'acc', 'accn', 'path'],
+    },
+    labelledWithSign(
+      'SPECIMEN_ID',
+      'acc, accn, acsn, acc no, access',
+      0.7,
+      r`(?=[A-Z0-9]{0,6}-?[A-Z])(?:[A-Z]{1,4}-?\d|\d{1,4}-?[A-Z])[A-Z0-9]{0,8}(?:-[A-Z0-9]{1,10}){0,3}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
     labelled(
       'SPECIMEN_ID',
       r`

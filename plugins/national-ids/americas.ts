@@ -40,7 +40,9 @@ export const AMERICAS: readonly IdRow[] = [
   id('GT CUI', r`\d{4} \d{5} \d{4}|\d{13}`, 0.15, 'cui dpi'),
   id('MX CURP', CURP, SURE, 'curp', stdnum('mx/curp')),
   id('MX CURP, any digit', CURP, 0.6, 'curp'),
-  tax('MX RFC', r`[A-ZÑ&]{3,4}[ -]?\d{2}[01]\d[0-3]\d[ -]?[A-Z\d]{3}`, 0.65, 'rfc'),
+  tax('MX RFC', r`[A-ZÑ&]{3,4}-?\d{2}[01]\d[0-3]\d-?[A-Z\d]{3}`, 0.65, 'rfc'),
+  // With blanks it may be a word before a number: `ABA 051000017`.
+  tax('MX RFC, blanks', r`[A-ZÑ&]{3,4} \d{2}[01]\d[0-3]\d ?[A-Z\d]{3}`, 0.25, 'rfc'),
   id('MX NSS', r`\d{11}`, 0.15, 'nss imss'),
   id('PE DNI', r`\d{8}(?:-?[0-9A-K])?`, 0.15, 'dni peruano'),
   tax('PE RUC', r`(?:10|15|16|17|20)\d{9}`, BARE, 'ruc', stdnum('pe/ruc')),

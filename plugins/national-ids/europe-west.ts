@@ -3,7 +3,7 @@ import { ANY, at, BARE, DATED, digits, GROUPED, groups, type IdRow, id, r, SURE,
 
 const BE = 'rijksregisternummer rijksregister insz niss nrn rrn';
 const NL = 'bsn burgerservicenummer sofinummer sofi';
-const FR = 'nir insee sécurité securite sécu secu vitale';
+const FR = 'nir insee sécurité securite sécu secu vitale ss nss';
 const NHS = 'nhs nhs-number';
 /** Prefixes that HMRC gives out (NIM39110). */
 const NINO = '(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]';
@@ -14,6 +14,7 @@ export const EUROPE_WEST: readonly IdRow[] = [
   id('BE rijksregisternummer', [digits(11), groups(2, 2, 2, 3, 2)], DATED, BE, stdnum('be/insz')),
   id('BE identity card', r`\d{3}-\d{7}-\d{2}`, at(0.4, 0.7), 'identiteitskaart identité', belgianCard),
   id('FR NIR', r`[1-478] ?\d{2} \d{2} ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3} ?\d{2}`, at(0.3, 0.8), FR, stdnum('fr/nir')),
+  id('FR NIR, any key', r`[1-478] \d{2} \d{2} (?:\d{2}|2[AB]) \d{3} \d{3} \d{2}`, 0.3, FR),
   id('FR NIR', [digits(15), r`[12]\d{4}2[AB]\d{8}`], at(0.3, 0.8), FR, stdnum('fr/nir')),
   id('FR NIR without key', [digits(13), r`[12] \d{2} \d{2} (?:\d{2}|2[AB]) \d{3} \d{3}`], ANY, FR),
   id('FR CNI', [digits(12), r`\d{2}[A-Z]\d{9}`, r`[A-Z][A-Z0-9]\d[A-Z0-9]{6}`], ANY, 'cni identité'),
@@ -21,6 +22,8 @@ export const EUROPE_WEST: readonly IdRow[] = [
   tax('FR SIREN', [digits(9), groups(3, 3, 3)], BARE, 'siren rcs', stdnum('fr/siren')),
   tax('FR SIRET', [digits(14), groups(3, 3, 3, 5), r`\d{3} \d{3} \d{8}`], DATED, 'siret', stdnum('fr/siret')),
   id('GB NINO', r`${NINO} ?\d{2} ?\d{2} ?\d{2} ?[A-D]`, 0.6, 'nino ni insurance nin'),
+  // Prefixes that are never given out stand in examples and slips of the pen: `QQ 12 34 56 C`.
+  id('GB NINO, any prefix', r`[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]`, 0.25, 'nino ni nin insurance'),
   id('GB NHS number', [digits(10), groups(3, 3, 4)], BARE, NHS, nhsNumber),
   id('GB UPN', r`[A-HJ-NP-RT-Z]\d{11}[0-9A-HJ-NP-RT-Z]`, 0.3, 'upn pupil'),
   tax('GB UTR', [digits(10), groups(5, 5)], BARE, 'utr taxpayer self-assessment hmrc', stdnum('gb/utr')),

@@ -40,6 +40,18 @@ const CODE = labelledCode(5);
 /** Values behind a label that says what they are, whatever their form and checksum: a mistyped number is still somebody's. */
 export const LABELLED: readonly Pattern[] = [
   labelled('NATIONAL_ID', NATIONAL, 0.8, CODE),
+  labelled(
+    'NATIONAL_ID',
+    r`n[°º] ?ss, nss, n[°º] ?(?:de )?sécu, num(?:éro)? (?:de )?sécu, n[°º] (?:de )?sécurité sociale, n[°º] insee, (?:immatriculation|matricule) (?:de )?sécurité sociale, nir`,
+    0.85,
+    r`[1-478] ?\d{2} ?\d{2} ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3}(?: ?\d{2})?(?!\d)`,
+  ),
+  labelled(
+    'NATIONAL_ID',
+    'ni, nino, national insurance',
+    0.8,
+    r`[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}_])`,
+  ),
   labelledWithSign('NATIONAL_ID', 'ni, sin, nas, nik, citizen, identity, identité, documento, rg, ausweis', 0.7, CODE),
   labelled('TAX_ID', TAX, 0.8, CODE),
   labelledWithSign('TAX_ID', 'vat, gst, pan, tva, iva, tax, registration, company reg', 0.7, CODE),

@@ -2,6 +2,12 @@ import type { PatternRecognizer } from '../../core/index.js';
 
 const WORD =
   '(?:password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
+/** Codes in digits that open meetings, doors and accounts. */
+const CODE =
+  'passcode|pass code|access code|door code|gate code|alarm code|entry code|entrance code|lockbox(?: code)?|key ?code|' +
+  'verification code|one[- ]time (?:code|password)|otp|confirmation pin|voicemail pin|atm pin|card pin|pin code|sms code|2fa code|' +
+  "zugangscode|zugangs-pin|türcode|bestätigungscode|kenncode|code d'accès|code secret|code de vérification|digicode|" +
+  'código de acceso|código de verificación|código pin|codice di accesso|codice pin|código de acesso|toegangscode|pincode';
 const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';
 
 /** Passwords in sentences and commands, and the hashes that systems keep of them. */
@@ -16,6 +22,21 @@ export const passwordRecognizer: PatternRecognizer = {
       match: TELLING,
       ignoreCase: true,
       score: 0.75,
+    },
+    {
+      name: 'code in digits',
+      type: 'PASSWORD',
+      lead: `(?:${CODE})(?: (?:code|number|no))?(?:["']? ?[:=] ?|(?: (?:is|was|to|ist|lautet|es|est|é))?:? {1,2})["'#*]{0,2}`,
+      match: '\\d{4,10}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'PIN',
+      type: 'PASSWORD',
+      lead: 'PIN(?: (?:is|was|code|number|no\\.?|ist|lautet|es|est))?:? #?',
+      match: '\\d{4,6}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
+      score: 0.65,
     },
     {
       name: 'in a command',

@@ -45,8 +45,17 @@ testPlugin(financial, {
         'the card ending in [[4242]] was declined',
         'paid with [[**** **** **** 4242]]',
         'Visa [[XXXX-XXXX-XXXX-4242]]',
+        'card x[[4242]], Amex ...[[1002]], card no. ****[[4242]]',
+        'GROCER 12 CHICAGO IL CARD [[8832]]    -63.11',
+        'Zahlung mit Karte [[8832]]',
       ],
-      ignores: ['CVV required', 'the meeting ending in 2024', 'security code: 12345', 'card 4242 games'],
+      ignores: [
+        'a Card 8832 of 2019 cards, CARD 8832 GAMES 12',
+        'CVV required',
+        'the meeting ending in 2024',
+        'security code: 12345',
+        'card 4242 games',
+      ],
     },
     'financial/iban': [
       {
@@ -90,6 +99,7 @@ testPlugin(financial, {
           'cuenta corriente nº [[2100 0418 40 1234567891]]',
           'sort code 20-00-00, bank account of [[55779911]]',
           'clabe [[032180000118359719]]',
+          'account [[0532 0130 00]], a/c [[5577 9911]], acct. [[12-3456-7890]]',
           'převodem na účet [[19-2000145399/0800]] nebo z účtu [[2701445778/2010]]',
         ],
         ignores: [
@@ -98,6 +108,7 @@ testPlugin(financial, {
           'on account of 12 reasons',
           'order 55779911',
           'accounts for 123456 people',
+          'on account of 12 345 678 people, account 12 345 678',
         ],
       },
       { level: 3, finds: ['bare [[945456787654]]'], ignores: ['bare 1234567', 'phone 945456787654'] },
@@ -138,9 +149,19 @@ testPlugin(financial, {
         'payment reference no. [[PR123456]]',
         '"transaction_id": "[[a1b2c3d4e5]]"',
         'MTCN: [[1234567890]]',
+        'Wire ref [[20240512MMQXMP9N000123]], payment reference [[KT-48213795]]',
+        'check no. [[10442]], cheque #[[482]], chèque n° [[4821379]]',
+        'AUTHORIZED ON 01/04 [[S384004632871234]]',
         'hash [[0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060]]',
       ],
-      ignores: ['the transaction is complete', 'payment: pending', 'transaction fee 2024', 'transfer to ward 12'],
+      ignores: [
+        'the transaction is complete',
+        'payment: pending',
+        'transaction fee 2024',
+        'transfer to ward 12',
+        'check 100 times, check no more',
+        'wire ref. none',
+      ],
     },
     'financial/amount': [
       {

@@ -62,12 +62,14 @@ testPlugin(medicalIds, {
           'insurance plan no. [[48213-01]]',
           'numéro d’assuré : [[482137951]]',
           'group #[[48213]]',
+          'BCBS, member ID [[XYP 482 137 951]], Group [[0048-A]]',
         ],
         ignores: [
           ...EVERYDAY,
           'a policy of 2019',
           'a group of 48213 people',
           'plan: 12 sessions',
+          'in a group 48213 people, insurance group 2019',
           'seen 2482137951 there',
           'Medicare in 2021',
         ],
@@ -97,7 +99,15 @@ testPlugin(medicalIds, {
       ignores: [...EVERYDAY, 'seen AB1234564 there', 'the DEA in 2019'],
     },
     'medical-ids/specimen': {
-      finds: ['accession [[24-048213]]', 'specimen [[S24-04821]] shows', 'lab #[[482137]]', 'Probennummer [[K-4821]]'],
+      finds: [
+        'accession [[24-048213]]',
+        'specimen [[S24-04821]] shows',
+        'lab #[[482137]]',
+        'Probennummer [[K-4821]]',
+        'Acc: [[24-SP-10482]]',
+        'Acc# [[S24-10482]]',
+        'path [[24-SP-10482]]',
+      ],
       ignores: [
         ...EVERYDAY,
         'specimen of 12 mm',
@@ -105,6 +115,8 @@ testPlugin(medicalIds, {
         'Lab: 4+ growth',
         'a sample: 3 ml',
         'levels C5-C6 and S1-2',
+        'acc: 0.98, acc = 98',
+        'on 24-SP-10482',
       ],
     },
     'medical-ids/trial': {

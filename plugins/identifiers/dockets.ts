@@ -1,0 +1,84 @@
+import { labelled, labelledWithSign, type Pattern } from '../../core/index.js';
+
+const r = String.raw;
+
+/** Words near a number that make it the number of a case. */
+const COURT = ['court', 'case', 'docket', 'plaintiff', 'defendant', 'petitioner', 'cause', 'complaint', 'judge'];
+const YEAR = r`(?:19|20)\d{2}`;
+const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
+
+/** Year, kind of case, running number: `2023 L 004512`, `23-CH-1042`. */
+const BY_YEAR = r`(?:${YEAR}|\d{2})[- ][A-Z]{1,4}[- ]?\d{2,7}(?:-[A-Z0-9]{1,4})?`;
+/** Chamber, register, running number and year: `3 O 123/24`, `12 W (pat) 4/19`, `3 Ob 123/23x`. */
+const BY_CHAMBER = r`(?:[IVX]{1,4}|\d{1,4})[a-z]? [A-Z]{1,5}(?: \([a-z]{2,5}\))? \d{1,5}/(?:${YEAR}|\d{2})[a-z]?`;
+/** `123/2024`, `1234/22.5T8LSB`, `45 of 2019`. */
+const NUMBER_OF_YEAR = r`\d{1,6}(?:/(?:${YEAR}|\d{2})(?:[-./][A-Z0-9]{1,9})?| of ${YEAR})`;
+
+/** Numbers of cases in the forms that the courts of a country use. */
+export const DOCKETS: readonly Pattern[] = [
+  // District courts of the United States: office, year, kind, number, initials of the judges.
+  {
+    name: 'US docket',
+    type: 'CASE_NUMBER',
+    match: r`\d{1,2}:\d{2}-(?:cv|cr|mj|md|mc|bk|ap|po|sw|civ|crim|cm|vv|gj)-\d{3,6}(?:-[A-Z]{2,4}){0,3}\b`,
+    ignoreCase: true,
+    score: 0.9,
+  },
+  {
+    name: 'US docket, short',
+    type: 'CASE_NUMBER',
+    match: r`\d{2,4}-(?:cv|cr|mj|bk|civ|crim|cm)-\d{3,6}(?:-[A-Z]{2,4}){0,3}\b`,
+    ignoreCase: true,
+    score: 0.8,
+  },
+  {
+    name: 'US docket of a county',
+    type: 'CASE_NUMBER',
+    match: r`${YEAR}[- ](?:L|CH|CV|CR|CF|CM|D|DR|DV|F|JA|JV|LM|M|MR|P|PR|SC|TR)[- ]\d{4,7}${END}`,
+    score: 0.35,
+    context: COURT,
+  },
+  {
+    name: 'DE Aktenzeichen',
+    type: 'CASE_NUMBER',
+    match: r`(?:[IVX]{1,4}|\d{1,3}) [A-Z][A-Za-z]{0,4} \d{1,5}/\d{2}\b(?!/)`,
+    score: 0.4,
+    // Without one of these words such a number is mostly the citation of a decision.
+    context: ['az', 'aktenzeichen', 'geschäftszeichen', 'gz', 'geschäftsnummer'],
+  },
+  {
+    name: 'EU court',
+    type: 'CASE_NUMBER',
+    match: r`[CTF]-\d{1,4}/\d{2}(?: P)?\b`,
+    score: 0.45,
+    context: ['case', 'rechtssache', 'affaire', 'asunto', 'cjeu', 'eugh'],
+  },
+  { name: 'FR RG', type: 'CASE_NUMBER', match: r`RG (?:n[°o] ?)?\d{2}/\d{4,6}\b`, score: 0.75 },
+  // Numeração única. Source: resolution CNJ 65/2008.
+  { name: 'BR CNJ', type: 'CASE_NUMBER', match: r`\d{7}-\d{2}\.${YEAR}\.\d\.\d{2}\.\d{4}${END}`, score: 0.9 },
+  labelledWithSign(
+    'CASE_NUMBER',
+    'case, claim, cause, docket, court file, matter, index, appeal, petition, suit, complaint, warrant, citation',
+    0.75,
+    r`(?:${BY_YEAR}|${NUMBER_OF_YEAR})${END}`,
+  ),
+  labelled(
+    'CASE_NUMBER',
+    r`
+      az, az\., aktenzeichen, geschäftszeichen, gz, gz\., geschäftsnummer, geschäfts-?nr, unser zeichen, rechtssache
+    `,
+    0.75,
+    r`(?:${BY_CHAMBER}|\d{2,4} (?:Js|UJs|AR|Ds|Cs|Ls|OWi) \d{1,6}/\d{2})${END}`,
+  ),
+  labelled(
+    'CASE_NUMBER',
+    r`
+      n°? ?r\.?g\.?, numéro de rg, n°? ?de rôle, n°? ?(?:de )?parquet, n°? ?(?:de )?minute, n°? portalis, requête n°
+      autos, procedimiento ordinario, procedimiento abreviado, diligencias previas, juicio verbal, juicio ordinario, rollo de apelación, rollo, recurso de apelación
+      atestado, r\.g\., r\.g\.n\.r\., r\.g\. ?n\.?, procedimento penale, proc\. pen\., sentenza n, processo n, proc\. n, autos de processo
+      zaak-? ?en rolnummer, rolnummer, parketnummer, proces-verbaal, pv-nummer
+    `,
+    0.7,
+    r`(?:${NUMBER_OF_YEAR}|[A-Z]{1,3}/\d{2}/\d{4,7}(?: / [A-Z]{2} [A-Z]{2} \d{2}-\d{1,5})?|\d{2}[-/]\d{4,8}(?:-\d{2})?|\d{2}\.?\d{3}\.?\d{4,6})${END}`,
+  ),
+];
