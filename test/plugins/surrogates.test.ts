@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { STANDARD_TYPES, type Term } from '../../core/index.js';
 import surrogates from '../../plugins/surrogates/index.js';
+import { shortForms } from '../../plugins/surrogates/persons/nicknames.js';
 import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 
@@ -89,6 +90,8 @@ describe('surrogate', () => {
   });
 });
 
+const isNickname = (short: string, long: string): boolean => shortForms(long).includes(short);
+
 describe('surrogate: persons', () => {
   it('makes one person of all forms of a name', () => {
     for (const seed of SEEDS) {
@@ -111,6 +114,38 @@ describe('surrogate: persons', () => {
       const [full = '', initials] = run(surrogate, '[[PERSON|Maria Gonzalez-Lopez]] [[PERSON|M.G.]]', seed);
       const [given = '', surname = ''] = full.split(' ');
       expect(initials).to.equal(`${given.charAt(0)}.${surname.charAt(0)}.`);
+    }
+  });
+
+  it('makes a name and a short form of it one person, whichever comes first', () => {
+    for (const seed of SEEDS)
+      for (const [long, short] of [
+        ['Robert', 'Bob'],
+        ['Margaret', 'Peggy'],
+      ]) {
+        const text = `[[PERSON|${long} Whitlock]] [[PERSON|${short} Whitlock]] [[PERSON|${short}]] [[PERSON|WHITLOCK, ${long}]]`;
+        const [whole = '', nick = '', alone = '', reversed = ''] = run(surrogate, text, seed);
+        const [given = '', surname = ''] = whole.split(' ');
+        expect(nick).to.equal(`${alone} ${surname}`);
+        expect(reversed).to.equal(`${surname.toUpperCase()}, ${given}`);
+        expect(isNickname(alone, given), `${alone} for ${given}`).to.equal(true);
+        const [before = '', after = ''] = run(surrogate, `[[PERSON|${short}]] [[PERSON|${long} Whitlock]]`, seed);
+        expect(isNickname(before, after.split(' ')[0] ?? '')).to.equal(true);
+      }
+  });
+
+  it('leaves a short form a stranger where the surname differs or several people bear the name', () => {
+    for (const seed of SEEDS) {
+      const [, other = ''] = run(surrogate, '[[PERSON|Robert Whitlock]] [[PERSON|Bob Marsh]] [[PERSON|Bob]]', seed);
+      const [one = '', two = '', bob = ''] = run(
+        surrogate,
+        '[[PERSON|Robert Whitlock]] [[PERSON|Robert Marsh]] [[PERSON|Bob]]',
+        seed,
+      );
+      const [robert = ''] = run(surrogate, '[[PERSON|Robert Whitlock]]', seed);
+      expect(isNickname(other.split(' ')[0] ?? '', robert.split(' ')[0] ?? '')).to.equal(false);
+      expect(one.split(' ')[0]).to.equal(two.split(' ')[0]);
+      expect(isNickname(bob, one.split(' ')[0] ?? '')).to.equal(false);
     }
   });
 

@@ -4,8 +4,9 @@ import { Recent } from '../recent.js';
 import { fold } from '../text.js';
 import type { Gender } from './culture.js';
 import { culturesOf, genderOf, isKnownGiven, isKnownSurname } from './cultures.js';
-import { givenName, madeUpName, surname } from './invent.js';
-import { SCRIPTS } from './names/scripts.js';
+import { givenName, likeNickname, madeUpName, scriptNames, surname } from './invent.js';
+import type { Nickname } from './namesakes.js';
+import { longForms, shortForms } from './nicknames.js';
 import type { Mention, Part } from './parse.js';
 
 /** What is known around a part of a name when its substitute is made up. */
@@ -33,6 +34,10 @@ export class Cast {
   readonly #owners = new Recent<string>();
   /** Every part of an original name: none of them may be part of an invented one. */
   readonly #originals = new Recent<true>();
+  /** The name from whose substitute that of a given name is made: of `bob` that of `robert`, or the other way round. */
+  readonly #kin = new Recent<string>();
+  /** The short form by which a person of a name is called too. */
+  readonly #called = new Recent<string>();
   /** Parts whose substitutes nobody has seen yet, so that they can still be changed. */
   readonly #fresh = new Set<string>();
   #round = 0;
@@ -57,7 +62,14 @@ export class Cast {
   kindOf(word: string): Kind {
     if (this.knows('surname', word)) return 'surname';
     if (this.knows('given', word)) return 'given';
-    return isKnownGiven(word) && !isKnownSurname(word) ? 'given' : 'surname';
+    return (isKnownGiven(word) || longForms(word).length > 0) && !isKnownSurname(word) ? 'given' : 'surname';
+  }
+
+  /** Notes that a short form and a name are one person's: they become a name and a short form of it. */
+  link({ short, long }: Nickname): void {
+    this.#called.set(long, short);
+    if (!this.knows('given', short)) this.#kin.set(short, long);
+    else if (!this.knows('given', long)) this.#kin.set(long, short);
   }
 
   /** The invented name for a part of a name, in the case of the original; hyphenated names word by word. */
@@ -79,7 +91,10 @@ export class Cast {
     this.#round++;
     for (const word of text.split('-'))
       for (const form of [fold(word), ...this.#stems(word)])
-        if (this.#fresh.has(`${role}/${form}`)) this.#names[role].delete(form);
+        if (this.#fresh.has(`${role}/${form}`)) {
+          this.#names[role].delete(form);
+          this.#kin.delete(form);
+        }
   }
 
   #stems(word: string): string[] {
@@ -92,8 +107,12 @@ export class Cast {
     if (known !== undefined) return known;
     const cultures = culturesOf(kind === 'given' ? word : around.given, kind === 'surname' ? word : around.surname);
     if (kind === 'given') {
-      const gender = genderOf(word, cultures.given) ?? around.gender;
-      return this.#invent(kind, word, (random) => givenName(cultures.given, gender, random));
+      const [long = ''] = longForms(word);
+      const gender = genderOf(word, cultures.given) ?? around.gender ?? genderOf(long, cultures.given);
+      const called = this.#called.get(fold(word));
+      const make = (random: Random): string =>
+        likeNickname(word, called, () => givenName(cultures.given, gender, random));
+      return this.#ofKin(word, around) ?? this.#invent(kind, word, make);
     }
     const { inflection } = cultures.surname;
     const make = (random: Random): string => surname(cultures.surname, random);
@@ -106,42 +125,50 @@ export class Cast {
     return feminine;
   }
 
+  /** A short form of what a name has become, or the name of which that is a short form. */
+  #ofKin(word: string, around: Around): string | undefined {
+    const kin = this.#kin.get(fold(word));
+    if (kin === undefined) return undefined;
+    // Once, whatever comes of it.
+    this.#kin.delete(fold(word));
+    const other = this.#one('given', kin, around);
+    const forms = longForms(word).some((long) => fold(long) === kin) ? shortForms(other) : longForms(other);
+    const key = `given/${fold(word)}`;
+    const name = forms.find((form) => this.#isUsable(form, key, word));
+    return name === undefined ? undefined : this.#take('given', word, name);
+  }
+
   #invent(kind: Kind, word: string, make: (random: Random) => string): string {
     const key = `${kind}/${fold(word)}`;
     const random = this.#ledger.random(this.#round === 0 ? key : `${key}/${this.#round}`);
-    const name = this.#pick(key, word, random, scriptNames(kind, word, random) ?? make);
+    return this.#take(kind, word, this.#pick(key, word, random, scriptNames(kind, word, random) ?? make));
+  }
+
+  #take(kind: Kind, word: string, name: string): string {
+    const key = `${kind}/${fold(word)}`;
     this.#names[kind].set(fold(word), name);
     this.#fresh.add(key);
     this.#owners.set(fold(name), key);
     return name;
   }
 
+  /** Another first letter as well, so that initials do not stay. */
+  #isUsable(name: string, key: string, word: string): boolean {
+    if (fold(name).charAt(0) === fold(word).charAt(0)) return false;
+    const owner = this.#owners.get(fold(name)) ?? key;
+    return owner === key && !this.#originals.has(fold(name)) && this.#ledger.isFree(name, key, word);
+  }
+
   #pick(key: string, word: string, random: Random, make: (random: Random) => string): string {
     let listed: string | undefined;
     for (let i = 0; i < TRIES; i++) {
       const name = i < FROM_LISTS ? make(random) : madeUpName(random);
-      // Another first letter as well, so that initials do not stay.
+      if (this.#isUsable(name, key, word)) return name;
       if (fold(name).charAt(0) === fold(word).charAt(0)) continue;
       if (i < FROM_LISTS) listed = name;
       // In a long table every name of the lists is somebody's: then one of them is better than none.
       if (i === FROM_LISTS && this.#ledger.relaxed && listed !== undefined) return listed;
-      const owner = this.#owners.get(fold(name)) ?? key;
-      if (owner === key && !this.#originals.has(fold(name)) && this.#ledger.isFree(name, key, word)) return name;
     }
     return madeUpName(random) + madeUpName(random).toLowerCase();
   }
-}
-
-// Cyrillic names: those of women end in one of these.
-const isFeminine = (name: string): boolean => /[ая]$/u.test(name);
-
-/** A name in the script of the original, where that is not Latin; as many characters for names written without a space. */
-function scriptNames(kind: Kind, word: string, random: Random): ((random: Random) => string) | undefined {
-  const names = /\p{Script=Latin}/u.test(word) ? undefined : SCRIPTS.find(({ script }) => script.test(word));
-  if (names === undefined) return undefined;
-  const list = kind === 'given' ? names.given : names.surnames;
-  const alike = list.filter((name) =>
-    names.joined ? name.length === word.length : isFeminine(name) === isFeminine(word),
-  );
-  return () => random.pick(alike.length > 0 ? alike : list);
 }

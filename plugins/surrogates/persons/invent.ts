@@ -1,5 +1,10 @@
 import type { Random } from '../../../core/index.js';
+import { fold } from '../text.js';
 import type { Culture, Gender } from './culture.js';
+import { SCRIPTS } from './names/scripts.js';
+import { longForms, shortForms } from './nicknames.js';
+
+const NICKNAME_TRIES = 12;
 
 /** A given name of the culture. */
 export function givenName({ male, female }: Culture, gender: Gender | undefined, random: Random): string {
@@ -26,4 +31,35 @@ export function madeUpName(random: Random): string {
   let name = '';
   for (let i = 0; i < 3; i++) name += random.pick(SYLLABLES);
   return name.charAt(0).toUpperCase() + name.slice(1) + random.pick(['n', 'r', 's', 'l', '']);
+}
+
+/**
+ * For a name that has short forms one that has some, too, and for a short form another one: a later mention may need it.
+ * @param called the short form that is known already: there must be one with another first letter.
+ */
+export function likeNickname(word: string, called: string | undefined, make: () => string): string {
+  const forms = [shortForms, longForms].find((of) => of(word).length > 0);
+  const isLike = (name: string): boolean =>
+    forms?.(name).some((form) => fold(form).charAt(0) !== called?.charAt(0)) ?? true;
+  let name = make();
+  for (let i = 0; i < NICKNAME_TRIES && !isLike(name); i++) name = make();
+  return name;
+}
+
+// Cyrillic names: those of women end in one of these.
+const isFeminine = (name: string): boolean => /[ая]$/u.test(name);
+
+/** A name in the script of the original, where that is not Latin; as many characters for names written without a space. */
+export function scriptNames(
+  kind: 'given' | 'surname',
+  word: string,
+  random: Random,
+): ((random: Random) => string) | undefined {
+  const names = /\p{Script=Latin}/u.test(word) ? undefined : SCRIPTS.find(({ script }) => script.test(word));
+  if (names === undefined) return undefined;
+  const list = kind === 'given' ? names.given : names.surnames;
+  const alike = list.filter((name) =>
+    names.joined ? name.length === word.length : isFeminine(name) === isFeminine(word),
+  );
+  return () => random.pick(alike.length > 0 ? alike : list);
 }

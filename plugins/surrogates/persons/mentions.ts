@@ -4,6 +4,7 @@ import { Recent } from '../recent.js';
 import { letters } from '../shape.js';
 import { fold, likeCase } from '../text.js';
 import type { Around, Cast } from './cast.js';
+import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
 
 /** What a name is read from. */
@@ -22,6 +23,7 @@ export class Names {
   readonly #byInitials = new Recent<Mention>();
   readonly #byInitialAndSurname = new Recent<Mention>();
 
+  readonly #namesakes = new Namesakes();
   readonly #met = new Recent<true>(2000);
 
   constructor(ledger: Ledger, cast: Cast) {
@@ -89,6 +91,7 @@ export class Names {
       }),
     }));
     for (const mention of decided) this.#remember(mention);
+    for (const nickname of this.#namesakes.meet(decided)) this.#cast.link(nickname);
     return decided;
   }
 

@@ -1,0 +1,64 @@
+import { Recent } from '../recent.js';
+import { fold } from '../text.js';
+import { longForms, shortForms } from './nicknames.js';
+import type { Mention } from './parse.js';
+
+/** A short form and the name that it stands for, as the document has them. */
+export interface Nickname {
+  readonly short: string;
+  readonly long: string;
+}
+
+const SEVERAL = '*';
+
+/**
+ * Knows `Bob Smith` for `Robert Smith`, and a `Bob` alone for the only Robert whom the document has named in full, unless it
+ * has named a Bob in full. Another surname, or a second Robert, leaves them strangers.
+ */
+export class Namesakes {
+  /** The surname that a given name has been met with. */
+  readonly #surnames = new Recent<string>();
+  readonly #whole = new Recent<true>();
+
+  /** The nicknames among the names of a unit that are some other name's person. */
+  meet(mentions: readonly Mention[]): Nickname[] {
+    const pairs = mentions.map(pairOf);
+    for (const pair of pairs) this.#note(pair);
+    return pairs.flatMap((pair) => this.#nickname(pair) ?? []);
+  }
+
+  #note({ given, surname }: Pair): void {
+    if (given === undefined || surname === undefined) return;
+    const other = this.#surnames.get(given);
+    this.#surnames.set(given, other === undefined || other === surname ? surname : SEVERAL);
+    this.#whole.set(`${given} ${surname}`, true);
+  }
+
+  /** The nickname in which a name takes part, if the other side of it is the same person. */
+  #nickname({ given, surname }: Pair): Nickname | undefined {
+    if (given === undefined) return undefined;
+    const pairs = [
+      ...longForms(given).map((long) => ({ short: given, long: fold(long), other: fold(long) })),
+      ...shortForms(given).map((short) => ({ short: fold(short), long: given, other: fold(short) })),
+    ].filter(({ other }) =>
+      surname === undefined ? this.#isOnly(given, other) : this.#whole.has(`${other} ${surname}`),
+    );
+    return surname !== undefined || pairs.length === 1 ? pairs[0] : undefined;
+  }
+
+  #isOnly(given: string, other: string): boolean {
+    return !this.#surnames.has(given) && (this.#surnames.get(other) ?? SEVERAL) !== SEVERAL;
+  }
+}
+
+/** The names of a person that tell who it is, folded. */
+interface Pair {
+  readonly given: string | undefined;
+  readonly surname: string | undefined;
+}
+
+function pairOf({ parts }: Mention): Pair {
+  const given = parts.find((part) => part.role === 'given')?.text;
+  const surname = parts.findLast((part) => part.role === 'surname')?.text;
+  return { given: given && fold(given), surname: surname && fold(surname) };
+}
