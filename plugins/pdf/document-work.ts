@@ -16,7 +16,8 @@ import type { Place } from './scrub/place.js';
 import { readPlaces } from './scrub/read-places.js';
 import { hasAttachments, removeHidden } from './scrub/remove.js';
 import { DocumentSearch } from './search.js';
-import { holdsEachWord, holdsWords, newLines } from './second-reading.js';
+import { holdsWords, newLines } from './second-reading.js';
+import { SeenEdits } from './seen-edits.js';
 import { type Check, checkObjects, checkPages } from './verify/verify.js';
 
 /** Largest unpacked stream of content, in bytes: above it, reading takes longer than anybody waits. */
@@ -43,6 +44,7 @@ export class DocumentWork {
   readonly #destinations: Destinations;
   readonly #search: DocumentSearch;
   readonly #edits: PageEdits;
+  readonly #seen: SeenEdits;
   readonly #renamed = new Map<string, string>();
   /** Pages that become pictures of themselves. */
   readonly #pictured = new Set<number>();
@@ -61,6 +63,7 @@ export class DocumentWork {
     this.#destinations = new Destinations(opened.objects);
     this.#search = new DocumentSearch(job.session);
     this.#edits = new PageEdits(content, options.gap);
+    this.#seen = new SeenEdits(content, this.#document, options.gap);
   }
 
   static async open(parts: WorkParts): Promise<DocumentWork> {
@@ -108,20 +111,20 @@ export class DocumentWork {
   }
 
   /**
-   * A second reader puts words together differently: what it finds is looked for in the text of the first. A page in which
-   * that has no place, and the check at the end would not see it, is changed as it is seen.
+   * A second reader puts words together differently: what it finds is changed where it sees it, and looked for in the text of
+   * the first.
    */
   #learn(index: number, { units }: PageContent): readonly string[] {
     const known = units.map(({ text }) => text);
-    const found = this.#search.learn(newLines(pageText(this.#document, index) ?? '', known));
+    const lines = newLines(pageText(this.#document, index) ?? '', known);
+    if (lines.text === '') return [];
+    const apply = (edits: readonly Edit[]): void => {
+      this.#seen.note(index, lines, edits);
+      this.#change(index, 'text');
+    };
+    const found = this.#search.add({ text: lines.text, charged: false, searched: true, reread: true, apply });
     const terms = found.filter((term) => !holdsWords(known, term));
     if (terms.length > 0) this.#doubtful = true;
-    // Words that only stand in another order have been searched; one that is nowhere has grown together with others.
-    const hasPlace = (term: string): boolean =>
-      this.#search.isChecked(term) ||
-      holdsEachWord(known, term) ||
-      units.some((unit) => this.#content.occurrences(unit, [term]).length > 0);
-    if (!terms.every(hasPlace)) this.#addReading(index, 'picture', this.#pictures.characters(index), false);
     return terms;
   }
 
@@ -158,6 +161,12 @@ export class DocumentWork {
     if (/\S/.test(text)) this.#search.add({ text, charged, searched: true, page: index, apply });
   }
 
+  /** Terms that another reader sees, but whose glyphs were not found, are painted over in the picture of their page. */
+  #repaint(index: number, edits: readonly Edit[]): void {
+    this.#pictures.characters(index).edits = edits;
+    this.#change(index, 'picture');
+  }
+
   #place({ text, searched, type, program, write, destination }: Place): void {
     const apply = (edits: readonly Edit[]): void => {
       this.#changed = true;
@@ -174,6 +183,7 @@ export class DocumentWork {
     const attached = hasAttachments(objects);
     if (!this.#changed && !leftovers && !attached && !(await this.#showsTerms())) return undefined;
     await this.#edits.finish();
+    for (const [index, edits] of await this.#seen.finish()) this.#repaint(index, edits);
     for (const problem of await this.#content.finish()) this.#report.problems.add(problem.kind);
     for (const index of this.#pictured) this.#toPicture(this.#pictures, index);
     this.#destinations.rename(this.#renamed);

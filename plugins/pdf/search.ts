@@ -24,6 +24,8 @@ export interface SearchedText {
   readonly type?: EntityType;
   /** The text names a program, whose maker is no finding. */
   readonly program?: true;
+  /** The text is what another reader sees of texts that were added: it tells nothing new about which words are common. */
+  readonly reread?: true;
   /** Terms that another reader found here; where they stand, `occurrences` knows. */
   readonly also?: readonly string[];
   /** Where terms stand that the text itself does not show, because blanks stand in them or are missing. */
@@ -53,35 +55,20 @@ export class DocumentSearch {
     this.#session = session;
   }
 
-  /** Looks for terms in one text. */
-  add(given: SearchedText): void {
-    const { text, charged, searched, type, program } = given;
-    this.#sought.learn(text);
+  /** Looks for terms in one text. @returns those that stand in it, each once. */
+  add(given: SearchedText): readonly string[] {
+    const { text, charged, searched, type, program, reread } = given;
+    if (!reread) this.#sought.learn(text);
     const all = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
     const found = program ? all.filter((finding) => !MAKERS.has(finding.type)) : all;
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
     this.#texts.push({ ...given, findings });
-    for (const { start, end, type: found } of findings) {
+    const terms = findings.map(({ start, end, type: found }) => {
       const term = text.slice(start, end);
       if (!this.#terms.has(term)) this.#terms.set(term, found);
-    }
-  }
-
-  /** Finds terms in a text that itself stays as it is. They are looked for in all others. */
-  learn(text: string): string[] {
-    const terms = this.#session.find(text, { charged: false }).map(({ start, end, type }) => {
-      const term = text.slice(start, end);
-      if (!this.#terms.has(term)) this.#terms.set(term, type);
       return term;
     });
     return [...new Set(terms)];
-  }
-
-  /** Whether the check of the finished document would find a term if it still stood there. */
-  isChecked(term: string): boolean {
-    const probe = new SoughtTerms();
-    probe.add(term, this.#terms.get(term) ?? 'PERSON');
-    return probe.find(term).length > 0;
   }
 
   /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */

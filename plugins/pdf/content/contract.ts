@@ -8,6 +8,19 @@ export interface ContentUnit {
   readonly again: boolean;
 }
 
+/** A character as another reader sees it. */
+export interface SeenCharacter {
+  readonly text: string;
+  /** The point on the base line where its glyph begins, in the space of the page; undefined where there is no glyph. */
+  readonly origin: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** The glyphs of a page as another reader puts them together. */
+export interface RereadUnit extends ContentUnit {
+  /** Whether all letters of an edit have glyphs, so that it takes away what it says. */
+  holds(edit: Edit): boolean;
+}
+
 /** An upright rectangle in the space of a page, in points, before the page's rotation. */
 export interface Rectangle {
   /** Index of the page, from 0. */
@@ -70,6 +83,8 @@ export interface PageContent {
    * any time before, also after later pages were read.
    */
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, options: ApplyOptions): Applied;
+  /** A unit beside `units`, of what another reader sees; its text is that of the characters. It can be edited like them. */
+  reread(characters: readonly SeenCharacter[]): RereadUnit;
 }
 
 /** Options of `openContent`. */

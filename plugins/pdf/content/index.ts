@@ -10,4 +10,6 @@ export type {
   EditMode,
   PageContent,
   Rectangle,
+  RereadUnit,
+  SeenCharacter,
 } from './contract.js';

@@ -7,6 +7,8 @@ import type {
   EditMode,
   PageContent,
   Rectangle,
+  RereadUnit,
+  SeenCharacter,
 } from './contract.js';
 import { applyEdit } from './edit/apply.js';
 import { applyToMarks, type MarkReading, readMarks } from './edit/apply-mark.js';
@@ -14,6 +16,7 @@ import { GlyphGrid } from './edit/grid.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { follows } from './reading/follows.js';
 import { readAsDrawn, readByPlace } from './reading/read.js';
+import { reread } from './reading/reread.js';
 import { readSpaced } from './reading/spaced.js';
 import { spotOf } from './reading/spot.js';
 import type { Reading } from './reading/text-builder.js';
@@ -69,6 +72,18 @@ export class ReadPage implements PageContent {
     this.#marks = readMarks(marks);
     this.#marksUnit = { text: this.#marks.text, again: true };
     this.units = [...this.#readings.keys(), ...(marks.length > 0 ? [this.#marksUnit] : [])];
+  }
+
+  reread(characters: readonly SeenCharacter[]): RereadUnit {
+    const reading = reread(this.#all, characters);
+    const { text, origin } = reading;
+    const holds = ({ start, end }: Edit): boolean => {
+      for (let at = start; at < end; at++) if ((origin[at] ?? -1) < 0 && text[at]?.trim() !== '') return false;
+      return true;
+    };
+    const unit = { text, again: true, holds };
+    this.#readings.set(unit, kept(reading));
+    return unit;
   }
 
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, { gap }: ApplyOptions): Applied {

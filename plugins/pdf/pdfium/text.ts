@@ -5,6 +5,8 @@ import { type Box, pictureSize } from './picture.js';
 export interface Character {
   readonly text: string;
   readonly box: Box | undefined;
+  /** Where its glyph begins on the base line, in the space of the page. */
+  readonly origin: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** PDFium's signs for a hyphen at the end of a line, which belongs to no word. */
@@ -47,7 +49,9 @@ export function pageCharacters(document: PdfiumDocument, index: number, dpi: num
       const known = pdfium.FPDFText_GetCharBox(text, i, corners, corners + 8, corners + 16, corners + 24);
       const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.pdfium.HEAPF64.subarray(corners >> 3);
       const box = known ? boxOf(toPicture(left, top), toPicture(right, bottom)) : undefined;
-      characters.push({ text: characterOf(code), box });
+      const placed = pdfium.FPDFText_GetCharOrigin(text, i, corners, corners + 8);
+      const [x = 0, y = 0] = pdfium.pdfium.HEAPF64.subarray(corners >> 3);
+      characters.push({ text: characterOf(code), box, origin: placed ? { x, y } : undefined });
     }
     document.free(corners);
     pdfium.FPDFText_ClosePage(text);

@@ -1,5 +1,5 @@
-/** Ligatures and presentation forms of Hebrew and Arabic: one glyph that stands for the letters people search for. */
-const FORMS = /[\ufb00-\ufdff\ufe70-\ufefc]/;
+/** Ligatures, presentation forms of Hebrew and Arabic, radicals in place of Chinese letters: what people search for are others. */
+const FORMS = /[\u2f00-\u2fd5\uf900-\ufdff\ufe70-\ufefc]/;
 
 /** Private use, controls and signs of the unknown: no character that anybody could search for. */
 const UNKNOWN = /^[\p{Co}\p{Cn}\p{Cc}\ufffd]+$/u;

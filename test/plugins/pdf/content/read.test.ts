@@ -42,6 +42,17 @@ describe('pdf: text is read as people read it', () => {
     );
   });
 
+  it('reads letters that producers write as other signs of the same look', async () => {
+    const map =
+      'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <61> <2f00> <62> <fb03> endbfchar endcmap';
+    const given = tinyPdf({
+      pages: ['BT /F3 12 Tf 50 700 Td (ab) Tj ET'],
+      objects: { 100: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 103 0 R >>', 103: ['', map] },
+    });
+    const [page] = await readPdf(given);
+    expect(page?.units[0]?.text).to.equal('\u4e00ffi\n');
+  });
+
   it('takes a tab for a blank, not for an unknown sign', async () => {
     const tab = '/ToUnicode 103 0 R';
     const map =

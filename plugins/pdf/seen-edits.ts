@@ -1,0 +1,87 @@
+import type { Edit } from '../../core/index.js';
+import type { Content, EditMode, PageContent } from './content/index.js';
+import type { PdfOptions } from './options.js';
+import type { PdfiumDocument } from './pdfium/document.js';
+import { type Character, pageCharacters, pageText } from './pdfium/text.js';
+import { isMask } from './search.js';
+import type { SomeLines } from './second-reading.js';
+
+/** The boxes of characters are not looked at here. */
+const DPI = 72;
+
+/** Edits in what a second reader sees on pages: they are made in the glyphs that begin where its characters do. */
+export class SeenEdits {
+  readonly #content: Content;
+  readonly #document: PdfiumDocument;
+  readonly #gap: PdfOptions['gap'];
+  readonly #noted = new Map<number, { readonly lines: SomeLines; readonly edits: readonly Edit[] }>();
+
+  constructor(content: Content, document: PdfiumDocument, gap: PdfOptions['gap']) {
+    this.#content = content;
+    this.#document = document;
+    this.#gap = gap;
+  }
+
+  /** Notes edits of some lines that the second reader sees on a page. */
+  note(page: number, lines: SomeLines, edits: readonly Edit[]): void {
+    this.#noted.set(page, { lines, edits });
+  }
+
+  /**
+   * Makes the edits.
+   * @returns pages with terms whose glyphs were not found, and what is to be changed in the text of their characters.
+   */
+  async finish(): Promise<Map<number, readonly Edit[]>> {
+    const unplaced = new Map<number, readonly Edit[]>();
+    for (const [index, { lines, edits }] of this.#noted) {
+      const characters = pageCharacters(this.#document, index, DPI);
+      const moved = inCharacters(edits, lines, pageText(this.#document, index) ?? '', characters);
+      const isMade = this.#apply(await this.#content.page(index), characters, moved);
+      if (!isMade || moved.length < edits.length) unplaced.set(index, moved);
+    }
+    return unplaced;
+  }
+
+  /** @returns false if a letter has no glyph. */
+  #apply(page: PageContent, characters: readonly Character[], edits: readonly Edit[]): boolean {
+    const unit = page.reread(characters);
+    const mode: EditMode = edits.every(isMask) ? 'box' : 'substitute';
+    page.apply(unit, edits, mode, { gap: this.#gap });
+    return edits.every((edit) => unit.holds(edit));
+  }
+}
+
+/** Edits of lines as edits of the text of the characters: both have the same signs in the same order, blanks aside. */
+function inCharacters(
+  edits: readonly Edit[],
+  lines: SomeLines,
+  whole: string,
+  characters: readonly Character[],
+): readonly Edit[] {
+  const text = characters.map((one) => one.text).join('');
+  const [from, to] = [signsOf(whole), signsOf(text)];
+  const isSame = from.length === to.length && from.every((at, index) => whole[at] === text[to[index] ?? -1]);
+  return edits.flatMap((edit) => {
+    if (!isSame) return everywhere(lines.text.slice(edit.start, edit.end), text, edit.text);
+    const first = from.findIndex((at) => at >= lines.whole(edit.start));
+    const last = from.findLastIndex((at) => at <= lines.whole(edit.end - 1));
+    const [start, end] = [to[first], to[last]];
+    return start === undefined || end === undefined || end < start ? [] : [{ start, end: end + 1, text: edit.text }];
+  });
+}
+
+/** Places of the signs of a text that both forms of it have. */
+function signsOf(text: string): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++)
+    if (text.charCodeAt(at) > 2 && !/[\s\ufffe]/.test(text[at] ?? '')) places.push(at);
+  return places;
+}
+
+function everywhere(term: string, text: string, substitute: string): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
+    edits.push({ start: at, end: at + term.length, text: substitute });
+  }
+  return edits;
+}
