@@ -4,6 +4,7 @@ export { type Codec, isAscii, latin1 } from './bytes/codec.js';
 export type { EncodingChoice } from './bytes/detect-encoding.js';
 export { EncodedReader } from './bytes/encoded-reader.js';
 export { codecOf } from './bytes/encodings.js';
+export { looksLikeMarkup } from './bytes/looks-like-markup.js';
 export { looksLikeText } from './bytes/looks-like-text.js';
 export { type Config, parseConfig, parseOptions } from './config.js';
 export { CONFIG_SCHEMA } from './config-schema.js';

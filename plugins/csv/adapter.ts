@@ -3,6 +3,7 @@ import {
   type FileAdapter,
   type FileJob,
   type FileReport,
+  looksLikeMarkup,
   looksLikeText,
   reportColumns,
 } from '../../core/index.js';
@@ -76,9 +77,9 @@ async function process(job: FileJob): Promise<FileReport> {
   return reportOf(reader, table);
 }
 
-/** Spreadsheets also write HTML and XML under the extension `.xls`, which are no tables of cells between delimiters. */
-const isMarkup = (head: Uint8Array): boolean =>
-  /^(?:\uFEFF|\s)*</.test(new TextDecoder().decode(head.subarray(0, 200)).replaceAll('\0', ''));
+/** Spreadsheets also write HTML and XML under the extension `.xls`, or archives of web pages, which are no tables of cells between delimiters. */
+const isNoTable = (head: Uint8Array): boolean =>
+  looksLikeMarkup(head) || /^\s{0,100}(?:MIME-Version|Content-Type):/i.test(new TextDecoder().decode(head));
 
 /** Tables as text, of any length, in constant memory. */
 export const csvAdapter = (): FileAdapter => ({
@@ -86,6 +87,6 @@ export const csvAdapter = (): FileAdapter => ({
   extensions: Object.keys(MEDIA_TYPES),
   mediaTypes: MEDIA_TYPES,
   options: OPTIONS,
-  accepts: (head, extension) => looksLikeText(head) && !(extension === 'xls' && isMarkup(head)),
+  accepts: (head, extension) => looksLikeText(head) && !(extension === 'xls' && isNoTable(head)),
   process,
 });

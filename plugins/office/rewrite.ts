@@ -15,8 +15,8 @@ export interface Names {
 }
 
 /** One reading of a unit, with what was found in it. */
-interface Searched {
-  readonly part: Part;
+interface Searched<P> {
+  readonly part: P;
   readonly reading: Reading;
   readonly search: Unit['search'];
   readonly whole: boolean;
@@ -27,17 +27,17 @@ interface Searched {
 }
 
 /** What is to be changed in a package. */
-interface Changes {
+interface Changes<P> {
   /** Edits of the sources of parts, sorted and without overlaps; only parts that have some. */
-  readonly edits: ReadonlyMap<Part, readonly Edit[]>;
+  readonly edits: ReadonlyMap<P, readonly Edit[]>;
   /** Terms that must not stand anywhere in the new package. */
   readonly gone: SoughtTerms;
 }
 
 /** Searches a package as a whole: what was found in one place is looked for in all others, and all are replaced together. */
-export class PackageSearch {
+export class PackageSearch<P = Part> {
   readonly #session: FileSession;
-  readonly #searched: Searched[] = [];
+  readonly #searched: Searched<P>[] = [];
   readonly #sought = new SoughtTerms();
   /** Terms by unit, to be looked for elsewhere. */
   readonly #values = new CellValues();
@@ -53,8 +53,19 @@ export class PackageSearch {
   }
 
   /** Looks for terms in the units of a part. */
-  read(part: Part, units: Iterable<Unit>): void {
+  read(part: P, units: Iterable<Unit>): void {
     for (const unit of units) this.#find(part, unit);
+  }
+
+  /** Adds a unit in which somebody else has looked for terms. */
+  addSearched(part: P, unit: Unit, found: readonly Finding[]): void {
+    const reading = readingOf(unit, VIEW.final);
+    if (reading === undefined) return;
+    const whole = unit.whole === true;
+    const findings = asWhole(found, reading, whole);
+    this.#sought.learn(reading.text);
+    for (const { start, end, type } of findings) this.addTerm(reading.text.slice(start, end), type);
+    this.#searched.push({ part, reading, search: undefined, whole, repeatsCell: false, findings, seen: new Set() });
   }
 
   /** Learns a text that somebody else searched; see {@link SoughtTerms.learn}. */
@@ -84,7 +95,7 @@ export class PackageSearch {
     return this.#sought;
   }
 
-  #find(part: Part, unit: Unit): void {
+  #find(part: P, unit: Unit): void {
     const seen = new Set<string>();
     for (const view of viewsOf(unit)) {
       const reading = readingOf(unit, view);
@@ -108,11 +119,11 @@ export class PackageSearch {
   }
 
   /** What is to be changed, once all parts are read. */
-  changes(): Changes {
+  changes(): Changes<P> {
     this.settle();
     const bySearched = this.#replace();
     for (const [{ reading }, edits] of bySearched) this.#names.rename(reading, edits);
-    const byPart = new Map<Part, PartEdits>();
+    const byPart = new Map<P, PartEdits>();
     for (const searched of this.#searched) {
       const { part, reading } = searched;
       // Names get new ones that are allowed, and what refers to them follows.
@@ -124,10 +135,10 @@ export class PackageSearch {
   }
 
   /** All substitutes are asked for at once, so that none of them is a term that another part of the file holds. */
-  #replace(): Map<Searched, Edit[]> {
+  #replace(): Map<Searched<P>, Edit[]> {
     const texts: string[] = [];
     const findings: Finding[] = [];
-    const owners: { searched: Searched; at: number }[] = [];
+    const owners: { searched: Searched<P>; at: number }[] = [];
     let at = 0;
     for (const searched of this.#searched) {
       if (searched.findings.length === 0) continue;
@@ -139,7 +150,7 @@ export class PackageSearch {
       at += searched.reading.text.length + 1;
     }
     const text = texts.join('\n');
-    const edits = new Map<Searched, Edit[]>();
+    const edits = new Map<Searched<P>, Edit[]>();
     this.#session.replace(text, findings).forEach((edit, i) => {
       const owner = owners[i];
       this.forget(edit.text);
@@ -160,7 +171,7 @@ export class PackageSearch {
   }
 }
 
-function editsOf(byPart: Map<Part, PartEdits>, part: Part): PartEdits {
+function editsOf<P>(byPart: Map<P, PartEdits>, part: P): PartEdits {
   const edits = byPart.get(part) ?? new PartEdits();
   byPart.set(part, edits);
   return edits;
@@ -173,14 +184,20 @@ function asWhole(findings: readonly Finding[], { text }: Reading, whole: boolean
   return [{ ...first, start: 0, end: text.length }];
 }
 
-function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
+function addKnownTerms<P>(searched: Searched<P>, sought: SoughtTerms): void {
   const { reading, findings, seen, whole } = searched;
   const before = new Set(findings);
-  const all = asWhole(withTermsOf(sought, reading, findings), reading, whole);
+  const terms = withTermsOf(sought, reading, findings);
+  const counting = searched.search === 'telling' ? terms.filter((term) => !isPlainWord(term, reading)) : terms;
+  const all = asWhole(counting, reading, whole);
   searched.findings = all.filter((finding) => before.has(finding) || isNew(placeOf(finding, reading), seen));
 }
 
-function addValues(searched: Searched, values: CellValues): void {
+/** A word of a language may be the name of a font or a format. */
+const isPlainWord = ({ start, end }: Finding, { text }: Reading): boolean =>
+  /^[\p{L}\p{M}]*$/u.test(text.slice(start, end));
+
+function addValues<P>(searched: Searched<P>, values: CellValues): void {
   const { reading, findings, whole } = searched;
   const beside = values.find(reading.text).filter((value) => overlapping(findings, value).length === 0);
   if (beside.length > 0) searched.findings = asWhole([...findings, ...beside].sort(byPosition), reading, whole);

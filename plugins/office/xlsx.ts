@@ -10,6 +10,8 @@ const MEDIA_TYPES = {
   xltx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.template',
   xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12',
   xltm: 'application/vnd.ms-excel.template.macroEnabled.12',
+  // By mistake, and Excel opens it.
+  xls: 'application/vnd.ms-excel',
 } as const;
 
 /** Workbooks and templates, with macros and without; not the binary ones. */
@@ -22,7 +24,7 @@ export const xlsxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter 
   extensions: Object.keys(MEDIA_TYPES),
   mediaTypes: MEDIA_TYPES,
   options: { type: 'object', additionalProperties: false, properties: { ...OPTIONS, columns: COLUMNS_OPTION } },
-  accepts: (head) => isZip(head) || isOleContainer(head),
+  accepts: (head, extension) => isZip(head) || (extension !== 'xls' && isOleContainer(head)),
   process: (job) =>
     processPackage(job, {
       main: WORKBOOK,

@@ -228,18 +228,28 @@ describe('endpoints', () => {
       expect(answer.headers.get('content-type')).to.equal('application/vnd.ms-excel');
       const { B2 } = cellsOf(new Uint8Array(await answer.arrayBuffer()));
       expect(B2).to.be.a('string').and.not.include('jones');
-      expect((await problem(await upload(`${PATHS.outputs}/csv`, form('<html>', 'a.xls')))).error).to.equal(
-        'file_type_mismatch',
-      );
+      const archive = form('MIME-Version: 1.0\r\n', 'a.xls');
+      expect((await problem(await upload(`${PATHS.outputs}/csv`, archive))).error).to.equal('file_type_mismatch');
     });
 
-    it('takes a table as text that is named .xls for what it is', async () => {
-      const answer = await upload(`${PATHS.outputs}/csv`, form('a;b\nann@jones.test;7\n', 'List.xls'));
-      expect(answer.status).to.equal(200);
-      expect(await answer.text())
-        .to.match(/^a;b\n[^;]*;7\n$/)
-        .and.not.include('jones');
-    });
+    for (const [what, content, expected] of [
+      ['semicolons', 'a;b\nann@jones.test;7\n', /^a;b\n[^;@]*@?[^;]*;7\n$/],
+      ['tabs', 'a\tb\nann@jones.test\t7\n', /^a\tb\n[^\t]*\t7\n$/],
+      ['tags', '<table><td>ann@jones.test<td>7', /^<table><td>[^<]*<td>7$/],
+      [
+        'XML',
+        '<?xml version="1.0"?><Workbook>ann@jones.test</Workbook>',
+        /^<\?xml version="1.0"\?><Workbook>[^<]*<\/Workbook>$/,
+      ],
+    ] as const)
+      it(`takes a table with ${what} that is named .xls for what it is`, async () => {
+        const answer = await upload(`${PATHS.outputs}/csv`, form(content, 'List.xls', { columns: '{}' }));
+        expect(answer.status).to.equal(200);
+        expect(answer.headers.get('content-type')).to.equal('application/vnd.ms-excel');
+        expect(await answer.text())
+          .to.match(expected)
+          .and.not.include('jones');
+      });
 
     it('answers a PDF with a PDF, whose options are fields of the form', async () => {
       const path = `${PATHS.outputs}/pdf`;

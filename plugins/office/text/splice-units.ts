@@ -88,6 +88,9 @@ function inSource({ start, end, text }: PieceEdit, segment: Segment): Edit {
   return { start: at(start), end: at(end), text: WRITERS[segment.writing](text) };
 }
 
+/** HTML before its fifth version knows no reference `&apos;`. */
+const numbered = (text: string): string => escapeAttribute(text).replaceAll('&apos;', '&#39;');
+
 const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   text: escapeText,
   attribute: escapeAttribute,
@@ -106,10 +109,22 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   sheetName: escapeAttribute,
   identifier: escapeAttribute,
   cellText: (text) => escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_')),
-  headerFooter: (text) => escapeText(text.replaceAll('&', '&&')),
+  headerFooter: (text) => escapeAttribute(text.replaceAll('&', '&&')),
   // The cache of a pivot table says elsewhere that its values are numbers, or dates.
   pivotNumber: (text) => (/^-?\d{1,15}$/.test(text) ? text : '0'),
   pivotDate: (text) => (/^\d{4}-\d\d-\d\d(?:T[\d:]{5,8})?$/.test(text) ? text : '1900-01-01T00:00:00'),
   // A digit would be read as a part of the size.
-  headerFooterAfterSize: (text) => escapeText(text.replaceAll('&', '&&').replace(/^(?=\d)/, ' ')),
+  headerFooterAfterSize: (text) => escapeAttribute(text.replaceAll('&', '&&').replace(/^(?=\d)/, ' ')),
+  html: escapeText,
+  htmlAttribute: numbered,
+  htmlBare: (text) => numbered(text).replace(/[\s`=]/g, (character) => `&#${character.charCodeAt(0)};`),
+  htmlUri: (text) =>
+    encodeURI(Buffer.from(text).toString()).replace(
+      /[#?[\]&'=]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    ),
+  // What could end a string or a comment does not come in.
+  style: (text) => text.replace(/[^\p{L}\p{M}\p{N} .,@-]/gu, '_'),
+  script: (text) => text.replace(/[^\p{L}\p{M}\p{N} ]/gu, '_'),
+  dateTime: (text) => escapeText(text.replace(/^(\d{4}-\d\d-\d\d) (?=\d\d:)/, '$1T')),
 };

@@ -7,6 +7,8 @@ export type Writing =
   | ('field' | 'fieldAttribute' | 'bookmark')
   // Excel: literals and quoted names of formulas, whole formulas, names they refer to, texts with `_x000D_`.
   | ('formulaString' | 'formulaName' | 'formula' | 'sheetName' | 'identifier' | 'cellText')
+  // HTML: text, attributes with quotes and without, links, style sheets, scripts; times of Excel 2003.
+  | ('html' | 'htmlAttribute' | 'htmlBare' | 'htmlUri' | 'style' | 'script' | 'dateTime')
   | ('headerFooter' | 'headerFooterAfterSize' | 'pivotNumber' | 'pivotDate');
 
 /** The ways a paragraph can be read, as bits: with tracked changes accepted, with them rejected, and the codes of its fields. */
@@ -38,10 +40,11 @@ export interface Unit {
   /** What says what the text is: the title of its column. */
   readonly header?: readonly string[];
   /**
-   * How it is searched: as any text (left out), only for terms that were found elsewhere (`known`), or not at all, because it only
-   * refers to names that may change (`names`), or is a number that only repeats a cell (`cells`).
+   * How it is searched: as any text (left out), only for terms that were found elsewhere (`known`), of these only for such as are no plain
+   * word (`telling`), or not at all, because it only refers to names that may change (`names`), or is a number that only repeats a cell
+   * (`cells`).
    */
-  readonly search?: 'known' | 'names' | 'cells';
+  readonly search?: 'known' | 'telling' | 'names' | 'cells';
   /** It repeats a cell, as caches do: a value that was found there is replaced here too. */
   readonly repeatsCell?: boolean;
   /** A value of a cache that is a date or a number: what is found in a part of it counts for all of it. */

@@ -6,8 +6,10 @@ import {
   type FileReport,
   givenColumns,
   isDeidError,
+  looksLikeMarkup,
   reportColumns,
 } from '../../../core/index.js';
+import { processMarkup } from '../markup/process.js';
 import { isOleContainer, oleError } from '../ole.js';
 import type { SearchedSheet } from '../sheets/search-sheet.js';
 import { RECORD, VERSION } from './biff/records.js';
@@ -36,6 +38,7 @@ interface Change {
 
 async function process(job: FileJob): Promise<FileReport> {
   const bytes = await job.source.bytes();
+  if (!isOleContainer(bytes) && looksLikeMarkup(bytes.subarray(0, 4096))) return processMarkup(job, bytes);
   if (!isOleContainer(bytes)) throw new DeidError('document_unreadable', ['it is of a version before Excel 5']);
   try {
     return await rewrite(job, bytes);
@@ -161,7 +164,7 @@ const warningsOf = ({ streams }: OleFile, unscanned: readonly string[], changed:
     : []),
 ];
 
-/** Workbooks of Excel 5 to 2003, changed in place. */
+/** Workbooks of Excel 5 to 2003, changed in place, and HTML and XML that is named like them. */
 export const xlsAdapter = (): FileAdapter => ({
   name: 'xls',
   extensions: Object.keys(MEDIA_TYPES),
@@ -178,6 +181,6 @@ export const xlsAdapter = (): FileAdapter => ({
       columns: COLUMNS_OPTION,
     },
   },
-  accepts: (head) => isOleContainer(head),
+  accepts: (head) => isOleContainer(head) || looksLikeMarkup(head),
   process,
 });

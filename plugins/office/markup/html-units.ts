@@ -1,0 +1,286 @@
+import { DeidError, type Edit, type EntityType } from '../../../core/index.js';
+import { isNobody } from '../text/places.js';
+import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
+import { decodePercent } from '../text/uri.js';
+import { segmentOf } from '../xlsx/decoded.js';
+import { formulaTexts } from '../xlsx/formula.js';
+import type { WorkbookNames } from '../xlsx/names.js';
+import type { Decoded } from '../xml/entities.js';
+import { isBlock, KEEPS_BLANKS, PERSONS, useOf } from './html-places.js';
+import { decodeHtml } from './html-references.js';
+import { DECODED, type HtmlAttribute, HtmlScanner } from './html-scanner.js';
+import { type CellPlace, HtmlTables } from './html-tables.js';
+import { type MarkupCell, type MarkupFile, trimmed } from './markup-file.js';
+import { styleUnits } from './style-units.js';
+
+const BOTH = VIEW.final | VIEW.original;
+/** Comments within comments are no comments; they are looked at all the same, so far. */
+const MAX_DEPTH = 4;
+const MAX_TABLES = 256;
+/** Elements that hold a formula, without their prefix. */
+const FORMULAS = new Set(['formula', 'refersto']);
+/** Numbers and formulas behind what a cell shows: once that has changed, it counts. */
+const BEHIND = new Set(['x:num', 'x:fmla', 'sdval', 'data-v']);
+/** What a cell shows, in another form. */
+const REPEATS = new Set(['data-value', 'data-order', 'data-sort', 'data-sort-value']);
+
+/** A cell that is being read. */
+interface OpenCell {
+  readonly place: CellPlace;
+  readonly depth: number;
+  readonly segments: Segment[];
+  /** Attributes that repeat its value. */
+  readonly repeats: readonly HtmlAttribute[];
+}
+
+/** What is read, of the file and of the comments in it. */
+interface Found {
+  readonly units: Unit[];
+  readonly cells: MarkupCell[];
+  readonly opaque: { kind: string; cut: Edit }[];
+  readonly names: WorkbookNames;
+  readonly tables: HtmlTables;
+  /** How many comments stand around. */
+  readonly depth: number;
+}
+
+const partOf = (name: string): string => name.slice(name.indexOf(':') + 1);
+const spanOf = (value: string | undefined): number => {
+  const span = Number(value ?? 1);
+  return span >= 1 && span <= 65_534 ? Math.floor(span) : 1;
+};
+
+class HtmlReader {
+  readonly #scanner: HtmlScanner;
+  readonly #found: Found;
+  readonly #cells: OpenCell[] = [];
+  #flow: Segment[] = [];
+  /** The element that was opened last, if nothing has been closed since. */
+  #element = '';
+  #keepsBlanks = 0;
+
+  constructor(scanner: HtmlScanner, found: Found) {
+    this.#scanner = scanner;
+    this.#found = found;
+  }
+
+  read(): void {
+    const scanner = this.#scanner;
+    for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+      if (event === 'open') this.#open();
+      else if (event === 'close') this.#close();
+      else if (event === 'text') this.#text();
+      else if (event === 'comment') this.#comment();
+      else this.#aside();
+    }
+    while (this.#cells.length > 0) this.#endCell();
+    this.#endFlow();
+  }
+
+  #open(): void {
+    const { name, attributes, start, end } = this.#scanner;
+    this.#element = name;
+    if (isBlock(name)) this.#block(start);
+    if (name === 'br') this.#segments.push({ ...this.#break(start), start, end, element: 'keep' });
+    if (name === 'table') this.#table();
+    else if (name === 'tr') this.#row();
+    else if (name === 'td' || name === 'th') this.#cell(attributes);
+    for (const attribute of attributes) this.#attribute(name, attribute);
+    if (KEEPS_BLANKS.has(name)) this.#keepsBlanks++;
+    if (this.#scanner.raw()) this.#raw(start);
+  }
+
+  #close(): void {
+    const { name, start, attributes } = this.#scanner;
+    for (const attribute of attributes) this.#attribute(name, attribute);
+    this.#element = '';
+    if (KEEPS_BLANKS.has(name) && this.#keepsBlanks > 0) this.#keepsBlanks--;
+    const { tables } = this.#found;
+    if ((name === 'td' || name === 'th' || name === 'tr') && this.#isInCell) this.#endCell();
+    if (name === 'table' && tables.depth > 0) {
+      if (this.#isInCell) this.#endCell();
+      tables.closeTable();
+    }
+    if (isBlock(name)) this.#block(start);
+  }
+
+  /** Whether a cell of the innermost table is open. */
+  get #isInCell(): boolean {
+    return this.#cells.at(-1)?.depth === this.#found.tables.depth;
+  }
+
+  get #segments(): Segment[] {
+    return this.#cells.at(-1)?.segments ?? this.#flow;
+  }
+
+  #table(): void {
+    const { tables } = this.#found;
+    if (tables.depth >= MAX_TABLES) throw new DeidError('document_unsafe', ['tables nested too deeply']);
+    tables.openTable();
+  }
+
+  #row(): void {
+    if (this.#isInCell) this.#endCell();
+    this.#found.tables.openRow();
+  }
+
+  #cell(attributes: readonly HtmlAttribute[]): void {
+    const { tables } = this.#found;
+    if (this.#isInCell) this.#endCell();
+    const place = tables.openCell(
+      spanOf(this.#value(attributes, 'colspan')),
+      spanOf(this.#value(attributes, 'rowspan')),
+    );
+    const repeats = attributes.filter(({ name }) => BEHIND.has(name) || REPEATS.has(name));
+    if (place !== undefined) this.#cells.push({ place, depth: tables.depth, segments: [], repeats });
+  }
+
+  #value(attributes: readonly HtmlAttribute[], wanted: string): string | undefined {
+    const found = attributes.find(({ name }) => name === wanted);
+    return found === undefined ? undefined : this.#scanner.source.slice(found.start, found.end);
+  }
+
+  #endCell(): void {
+    const cell = this.#cells.pop();
+    if (cell === undefined) return;
+    const follow: MarkupCell['follow'] = (_now, isChanged) =>
+      cell.repeats
+        .filter((one) => BEHIND.has(one.name) || !isChanged(one))
+        .map(({ from, to }) => ({ start: from - 1, end: to, text: '' }));
+    this.#addCell(cell.place, cell.segments, cell.repeats.length === 0 ? undefined : follow);
+  }
+
+  #addCell(place: CellPlace, segments: readonly Segment[], follow?: MarkupCell['follow']): void {
+    const kept = trimmed(segments);
+    if (kept.length === 0) return;
+    const unit = { segments: kept, repeated: false };
+    this.#found.cells.push({ ...place, unit, plain: false, ...(follow && { follow }) });
+  }
+
+  /** What stands before a block is no part of what stands in it. */
+  #block(at: number): void {
+    const cell = this.#cells.at(-1);
+    if (cell === undefined) this.#endFlow();
+    else if (cell.segments.at(-1)?.element === undefined && cell.segments.length > 0)
+      cell.segments.push(this.#break(at));
+  }
+
+  #break(at: number): Segment {
+    return { start: at, end: at, text: '\n', writing: 'html', views: BOTH, element: 'keep' };
+  }
+
+  #endFlow(): void {
+    const segments = trimmed(this.#flow);
+    this.#flow = [];
+    if (segments.length > 0) this.#found.units.push({ segments, repeated: false });
+  }
+
+  #text(): void {
+    const { start, end, source } = this.#scanner;
+    const decoded = decodeHtml(source.slice(start, end), { collapsed: this.#keepsBlanks === 0 });
+    const segment = segmentOf(decoded, start, 0, -1, 'html');
+    if (this.#element === 'x:name') this.#sheetName(decoded, start);
+    else if (FORMULAS.has(partOf(this.#element)) && this.#element.includes(':')) this.#formula(decoded, start, true);
+    else if (PERSONS.has(partOf(this.#element))) this.#unit(trimmed([segment]), personOf(decoded.text));
+    else this.#segments.push(segment);
+  }
+
+  #sheetName(decoded: Decoded, start: number): void {
+    this.#found.names.take(decoded.text);
+    this.#unit([segmentOf(decoded, start, 0, -1, 'sheetName')]);
+  }
+
+  #unit(segments: readonly Segment[], known: Pick<Unit, 'search' | 'type'> = {}): void {
+    if (segments.some(({ text }) => /\S/.test(text))) this.#found.units.push({ segments, repeated: false, ...known });
+  }
+
+  #raw(from: number): void {
+    const { name, start, end, source } = this.#scanner;
+    const text = source.slice(start, end);
+    if (name === 'style') this.#found.units.push(...styleUnits({ text }, start));
+    else if (name === 'script') {
+      this.#found.opaque.push({ kind: 'scripts', cut: { start: from, end: closeOf(source, end), text: '' } });
+      this.#unit([segmentOf({ text }, start, 0, -1, 'script')], { search: 'known' });
+    } else this.#unit([segmentOf(DECODED.has(name) ? decodeHtml(text) : { text }, start, 0, -1, 'html')]);
+  }
+
+  /** Comments of office programs hold markup: properties of the file, names of sheets, older forms of drawings. */
+  #comment(): void {
+    const { source, start, end } = this.#scanner;
+    const depth = this.#found.depth + 1;
+    if (depth > MAX_DEPTH) this.#aside();
+    else
+      new HtmlReader(new HtmlScanner(source, start, end), {
+        ...this.#found,
+        ...{ depth, tables: new HtmlTables(), cells: [] },
+      }).readAside();
+  }
+
+  /** Reads a comment: tables in it are no tables of the file. */
+  readAside(): void {
+    this.read();
+    for (const { unit } of this.#found.cells) this.#found.units.push(unit);
+  }
+
+  #aside(): void {
+    const { source, start, end } = this.#scanner;
+    this.#unit([segmentOf({ text: source.slice(start, end) }, start, 0, -1, 'script')], { search: 'known' });
+  }
+
+  #attribute(element: string, attribute: HtmlAttribute): void {
+    const { source, attributes } = this.#scanner;
+    const raw = source.slice(attribute.start, attribute.end);
+    const meta = element === 'meta' && attribute.name === 'content' ? (this.#value(attributes, 'name') ?? '') : '';
+    const use = useOf(element, attribute.name, meta.toLowerCase());
+    if (use === 'none' || raw.trim() === '') return;
+    const decoded = decodeHtml(raw, { inAttribute: true });
+    const writing = attribute.quoted ? 'htmlAttribute' : 'htmlBare';
+    const segment = (how: Writing = writing, text = decoded): Segment => segmentOf(text, attribute.start, 0, -1, how);
+    const place = this.#isInCell ? this.#cells.at(-1)?.place : undefined;
+    if (use === 'link') this.#link(decoded, attribute);
+    else if (use === 'style') this.#found.units.push(...styleUnits(decoded, attribute.start));
+    else if (use === 'script') this.#unit([segment('script')], { search: 'known' });
+    else if (use === 'value' && place !== undefined) this.#addCell(place, [segment()]);
+    else if (use === 'formula') this.#formula(decoded, attribute.start, attribute.quoted);
+    else
+      this.#unit([segment()], use === 'person' ? personOf(decoded.text) : use === 'known' ? { search: 'known' } : {});
+  }
+
+  #formula(decoded: Decoded, start: number, quoted: boolean): void {
+    if (quoted) this.#found.units.push(...formulaTexts(decoded, start, this.#found.names));
+    this.#unit([segmentOf(decoded, start, 0, -1, quoted ? 'formula' : 'htmlBare')], {
+      search: quoted ? 'names' : 'known',
+    });
+  }
+
+  #link(decoded: Decoded, { start, end }: HtmlAttribute): void {
+    if (/^\s{0,20}data:[^,]{0,200};\s{0,20}base64\s{0,20},/i.test(decoded.text)) {
+      this.#found.opaque.push({ kind: 'images', cut: { start, end, text: '' } });
+      return;
+    }
+    const isScript = /^\s{0,20}javascript:/i.test(decoded.text);
+    const segment = segmentOf(
+      isScript ? decoded : decodePercent(decoded),
+      start,
+      0,
+      -1,
+      isScript ? 'script' : 'htmlUri',
+    );
+    this.#unit([segment], isScript ? { search: 'known' } : {});
+  }
+}
+
+/** Where an element ends whose text does. */
+function closeOf(source: string, from: number): number {
+  const close = source.indexOf('>', from);
+  return close < 0 ? source.length : close + 1;
+}
+
+const personOf = (text: string): { type?: EntityType } => (isNobody(text) ? {} : { type: 'PERSON' });
+
+/** Finds the texts of an HTML file: cells of tables, texts over the elements of their line, attributes, comments, style sheets. */
+export function readHtml(source: string, names: WorkbookNames): MarkupFile {
+  const found: Found = { units: [], cells: [], opaque: [], names, tables: new HtmlTables(), depth: 0 };
+  new HtmlReader(new HtmlScanner(source), found).read();
+  return found;
+}
