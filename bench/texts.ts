@@ -29,6 +29,13 @@ export function mixedText(megabytes: number): string[] {
   return records;
 }
 
+/** Running text with some invented people, in pieces of about 1,500 characters: what a book has on its pages. */
+export function proseText(pieces: number): string[] {
+  const random = makeRandom('book');
+  const prose = readProse().replace(/[^ -~\n]|[`*_#|<>[\]{}]+/g, '');
+  return Array.from({ length: pieces }, () => `${slice(random, prose).slice(0, 1300)} ${fill(random, letter).slice(0, 500)}`);
+}
+
 function readProse(): string {
   let all = '';
   for (const entry of readdirSync('node_modules').sort()) {

@@ -1,12 +1,54 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { getDocument, OPS, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A document open in pdf.js. */
+export interface PdfjsDocument {
+  readonly document: PDFDocumentProxy;
+  /** Numbers of the operators. */
+  readonly operators: typeof OPS;
+  close(): Promise<void>;
+}
+
+/**
+ * What the build of pdf.js for older engines puts its own functions in place of, although this one has it: they are slow, and
+ * all code of the process would use them.
+ */
+const BUILT_IN = [
+  builtIn(Array.prototype, 'push'),
+  builtIn(JSON, 'parse'),
+  builtIn(JSON, 'stringify'),
+  builtIn(Function.prototype, 'toString'),
+];
+
+function builtIn(owner: object, name: string): () => void {
+  const own = Object.getOwnPropertyDescriptor(owner, name);
+  return () => {
+    if (own !== undefined) Object.defineProperty(owner, name, own);
+  };
+}
 
 /** Opens a document that is not encrypted with pdf.js, without drawing anything. The bytes are not changed. */
-export function openPdfjs(bytes: Uint8Array): ReturnType<typeof getDocument> {
+export async function openPdfjs(bytes: Uint8Array): Promise<PdfjsDocument> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = pdfjs.getDocument(optionsFor(bytes));
+  const close = (): Promise<void> => task.destroy();
+  try {
+    const document = await task.promise;
+    return { document, operators: pdfjs.OPS, close };
+  } catch (error) {
+    await close();
+    throw error;
+  } finally {
+    // The second half of pdf.js has been loaded with the first document.
+    for (const restore of BUILT_IN) restore();
+  }
+}
+
+function optionsFor(bytes: Uint8Array): Parameters<typeof getDocument>[0] {
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const assets = (name: string): string => join(folder, name) + sep;
-  return getDocument({
+  return {
     // A copy: pdf.js takes the memory away.
     data: new Uint8Array(bytes),
     cMapUrl: assets('cmaps'),
@@ -18,5 +60,5 @@ export function openPdfjs(bytes: Uint8Array): ReturnType<typeof getDocument> {
     isOffscreenCanvasSupported: false,
     // Pictures are not decoded: they are not needed here, and a small file may hold a giant one.
     maxImageSize: 0,
-  });
+  };
 }

@@ -1,4 +1,3 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdfjs } from '../../pdfjs.js';
 import type { Shown, ShownGlyph } from './shown.js';
 
@@ -12,8 +11,7 @@ export interface Decoder {
 
 /** Opens a document that is not encrypted. The bytes are not changed. */
 export async function openDecoder(bytes: Uint8Array): Promise<Decoder> {
-  const task = openPdfjs(bytes);
-  const document = await task.promise;
+  const { document, operators, close } = await openPdfjs(bytes);
   return {
     pages: document.numPages,
     async shown(index) {
@@ -21,12 +19,12 @@ export async function openDecoder(bytes: Uint8Array): Promise<Decoder> {
         const page = await document.getPage(index + 1);
         const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
         page.cleanup();
-        return fnArray.flatMap((operator, at) => (operator === OPS.showText ? [shownOf(argsArray[at])] : []));
+        return fnArray.flatMap((operator, at) => (operator === operators.showText ? [shownOf(argsArray[at])] : []));
       } catch {
         return undefined;
       }
     },
-    close: () => task.destroy(),
+    close,
   };
 }
 
