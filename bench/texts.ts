@@ -33,7 +33,10 @@ export function mixedText(megabytes: number): string[] {
 export function proseText(pieces: number): string[] {
   const random = makeRandom('book');
   const prose = readProse().replace(/[^ -~\n]|[`*_#|<>[\]{}]+/g, '');
-  return Array.from({ length: pieces }, () => `${slice(random, prose).slice(0, 1300)} ${fill(random, letter).slice(0, 500)}`);
+  return Array.from(
+    { length: pieces },
+    () => `${slice(random, prose).slice(0, 1300)} ${fill(random, letter).slice(0, 500)}`,
+  );
 }
 
 function readProse(): string {

@@ -18,7 +18,10 @@ export function makeBook(pages: number): Promise<Buffer> {
     document.addPage();
     if (page % 20 === 0) heading(document, page / 20 + 1);
     document.font('Body').fontSize(9).text(text.replace(/\s+/g, ' '), { align: 'justify', height: 470 });
-    document.font('Times-Roman').fontSize(8).text(String(page + 1), 48, 540, { align: 'center', lineBreak: false });
+    document
+      .font('Times-Roman')
+      .fontSize(8)
+      .text(String(page + 1), 48, 540, { align: 'center', lineBreak: false });
   });
   document.end();
   return done;

@@ -25,11 +25,20 @@ export class PageEdits {
     const { index, glyphs } = page;
     if (index === undefined || this.#kept + glyphs <= KEPT_GLYPHS) {
       this.#kept += glyphs;
-      return (order, edits) => this.#apply(page, order, edits);
+      return this.#now(page);
     }
+    return this.#whenReadAgain(index);
+  }
+
+  #now(page: PageContent): UnitEdits {
+    return (order, edits) => this.#apply(page, order, edits);
+  }
+
+  /** A function of its own: one made beside another that holds a page would hold the page too. */
+  #whenReadAgain(index: number): UnitEdits {
     return (order, edits) => {
-      const page = this.#later.get(index) ?? new Map<number, readonly Edit[]>();
-      this.#later.set(index, page.set(order, edits));
+      const units = this.#later.get(index) ?? new Map<number, readonly Edit[]>();
+      this.#later.set(index, units.set(order, edits));
     };
   }
 

@@ -48,6 +48,8 @@ export class DocumentSearch {
   readonly #session: FileSession;
   readonly #texts: Found[] = [];
   readonly #terms = new Map<string, EntityType>();
+  /** The same terms as `withoutBlanks` folds them. */
+  readonly #types = new Map<string, EntityType>();
   readonly #sought = new SoughtTerms();
   readonly #pageTerms = new PageTerms();
 
@@ -65,7 +67,7 @@ export class DocumentSearch {
     this.#texts.push({ ...given, findings });
     const terms = findings.map(({ start, end, type: found }) => {
       const term = text.slice(start, end);
-      if (!this.#terms.has(term)) this.#terms.set(term, found);
+      this.#note(term, found);
       return term;
     });
     return [...new Set(terms)];
@@ -115,14 +117,16 @@ export class DocumentSearch {
     if (occurrences === undefined || terms.length === 0) return [];
     return occurrences(terms).map(({ start, end }) => {
       const term = text.slice(start, end);
-      return { start, end, term, type: this.#typeOf(term, terms) };
+      return { start, end, term, type: this.#types.get(withoutBlanks(term)) ?? 'PERSON' };
     });
   }
 
-  #typeOf(shown: string, terms: readonly string[]): EntityType {
-    const fold = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
-    const term = terms.find((one) => fold(one) === fold(shown)) ?? '';
-    return this.#terms.get(term) ?? 'PERSON';
+  /** Notes a term as it stands in the document; its first type counts. */
+  #note(term: string, type: EntityType): void {
+    if (this.#terms.has(term)) return;
+    this.#terms.set(term, type);
+    const folded = withoutBlanks(term);
+    if (!this.#types.has(folded)) this.#types.set(folded, type);
   }
 
   #substitutes(): Map<Found, Edit[]> {
@@ -160,6 +164,8 @@ export class DocumentSearch {
     }
   }
 }
+
+const withoutBlanks = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
 
 /** Whether a substitute is a mask: it shows nothing, so a box takes its place. */
 export const isMask = ({ text }: Edit): boolean => !/[\p{L}\p{N}]/u.test(text);

@@ -22,6 +22,7 @@ import { openShadow } from './shadow.js';
 import type { ContentStream } from './text/content-stream.js';
 import { type Decoder, openDecoder } from './text/decoder.js';
 import { ContentDocument } from './text/document.js';
+import { keepShown } from './text/kept-shown.js';
 import { Alignment } from './text/shown.js';
 import { Walk } from './text/walk.js';
 
@@ -129,5 +130,5 @@ class DocumentContent implements Content {
 
 /** Opens the content of a document. @param bytes the same document, saved */
 export async function openContent(pdf: PDF, bytes: Uint8Array, options: ContentOptions): Promise<Content> {
-  return new DocumentContent(pdf, await openDecoder(bytes), options);
+  return new DocumentContent(pdf, keepShown(await openDecoder(bytes)), options);
 }

@@ -10,6 +10,7 @@ export class PdfiumDocument {
   readonly pdfium: Pdfium;
   readonly #document: number;
   readonly #bytes: number;
+  #open: { readonly page: number; readonly handle: number } | undefined;
 
   /** @throws DeidError `document_encrypted`, `document_unreadable` */
   constructor(pdfium: Pdfium, bytes: Uint8Array, password = '') {
@@ -29,15 +30,20 @@ export class PdfiumDocument {
     return this.pdfium.FPDF_GetPageCount(this.#document);
   }
 
-  /** Works on an open page; `undefined` if it cannot be opened. */
+  /** Works on an open page; `undefined` if it cannot be opened. It stays open until another one is asked for. */
   withPage<T>(page: number, work: (handle: number) => T): T | undefined {
-    const handle = this.pdfium.FPDF_LoadPage(this.#document, page);
-    if (handle === 0) return undefined;
-    try {
-      return work(handle);
-    } finally {
-      this.pdfium.FPDF_ClosePage(handle);
+    if (this.#open?.page !== page) {
+      this.#closePage();
+      const handle = this.pdfium.FPDF_LoadPage(this.#document, page);
+      if (handle === 0) return undefined;
+      this.#open = { page, handle };
     }
+    return work(this.#open.handle);
+  }
+
+  #closePage(): void {
+    if (this.#open !== undefined) this.pdfium.FPDF_ClosePage(this.#open.handle);
+    this.#open = undefined;
   }
 
   /** The whole document written anew without encryption: it also mends what other parsers refuse. */
@@ -67,6 +73,7 @@ export class PdfiumDocument {
   }
 
   close(): void {
+    this.#closePage();
     this.pdfium.FPDF_CloseDocument(this.#document);
     this.free(this.#bytes);
   }
