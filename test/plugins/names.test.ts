@@ -137,7 +137,7 @@ testPlugin(names, {
     },
     'names/known-organization': [
       {
-        finds: ['an account with [[Deutsche Bank]]', 'shares of [[Apple]] rose'],
+        finds: ['an account with [[Deutsche Bank]]', '[[WELLS FARGO]]   Statement of May', 'shares of [[Apple]] rose'],
         ignores: ['an apple', 'An Apple a day'],
       },
       { level: 3, finds: ['[[Shell]] is here'], ignores: ['a shell on the beach'] },

@@ -67,6 +67,33 @@ describe('surrogate', () => {
     expect(scopes.apply(surrogate, SAMPLE, scope)).to.deep.equal(first);
   });
 
+  /** The substitutes of the marked terms of a text, under several seeds. */
+  const all = (text: string): string[][] => SEEDS.map((seed) => [...(candidates(termsOf(text), 1, seed)[0] ?? [])]);
+
+  it('takes an unknown name behind a relation for a given name, of that gender', async () => {
+    const { female, male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
+    for (const [wife = '', son = ''] of all('with his wife [[PERSON|Adaezzi]], and her son [[PERSON|Chidozi]] paid')) {
+      expect(female).to.include(wife);
+      expect(male).to.include(son);
+    }
+  });
+
+  it('keeps what is hidden already, and the country of a tax number', () => {
+    for (const [account = '', vat = ''] of all('[[BANK_ACCOUNT|xxxxxx4471]] and [[TAX_ID|GB123456789]]')) {
+      expect(account).to.match(/^xxxxxx\d{4}$/);
+      expect(vat).to.match(/^GB\d{9}$/);
+    }
+  });
+
+  it('keeps small words and legal forms of organisations', () => {
+    for (const [firm = '', ward = ''] of all(
+      '[[ORGANIZATION|Tran & Goldfarb, P.C.]] and [[ORGANIZATION|Stiftung Nordhoff für Kinder]]',
+    )) {
+      expect(firm).to.match(/^\p{Lu}\p{L}+ & \p{Lu}\p{L}+, P\.C\.$/u);
+      expect(ward.split(' ')[2]).to.equal('für');
+    }
+  });
+
   it('takes any text of any type', () => {
     const types = STANDARD_TYPES.map(({ name }) => name);
     const anyTerm = fc

@@ -1,12 +1,20 @@
 import type { DictionaryRecognizer } from '../../../core/index.js';
 import { DOUBTFUL_ORGANIZATIONS, UNMISTAKABLE } from '../words/known-organizations.js';
 
+/** Shorter names in capitals are too often other abbreviations. In code units. */
+const SHORTEST_SHOUTED = 6;
+
+/** Names as statements and forms print them: `WELLS FARGO`. */
+const SHOUTED: readonly string[] = UNMISTAKABLE.filter((name) => name.length >= SHORTEST_SHOUTED)
+  .map((name) => name.toUpperCase())
+  .filter((name) => !UNMISTAKABLE.includes(name));
+
 /** Well-known organisations by name. */
 export const knownOrganization: DictionaryRecognizer = {
   name: 'names/known-organization',
   types: ['ORGANIZATION'],
   dictionary: [
-    { type: 'ORGANIZATION', terms: UNMISTAKABLE, score: 0.8, caseSensitive: true },
+    { type: 'ORGANIZATION', terms: [...UNMISTAKABLE, ...SHOUTED], score: 0.8, caseSensitive: true },
     {
       type: 'ORGANIZATION',
       terms: DOUBTFUL_ORGANIZATIONS,

@@ -10,6 +10,15 @@ export type MakeNumber = (number: string, random: Random) => string;
 /** A number of any kind: of the same kind where its check characters show one, else in the same shape. */
 export const anyNumber: MakeNumber = (number, random) => checkedNumber(number, random) ?? sameShape(number, random);
 
+const COUNTRY =
+  /^(?:A[TU]|B[EGR]|C[HYZ]|D[EK]|E[ELS]|F[IR]|GB|GR|H[RU]|I[ETN]|L[TUV]|MT|N[LO]|P[LT]|R[OSU]|S[EIK]|TR|UA|XI)(?=[A-Z\d]{0,2}\d)/u;
+
+/** The country in front stays. */
+export const taxId: MakeNumber = (number, random) => {
+  const country = COUNTRY.exec(number)?.[0] ?? '';
+  return checkedNumber(number, random) ?? country + sameShape(number.slice(country.length), random);
+};
+
 /** 9xx with a group below 50: neither a social security number nor an ITIN is ever issued there. */
 export const ssn: MakeNumber = (number, random) =>
   number.length === 9

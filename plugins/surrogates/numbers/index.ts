@@ -11,6 +11,7 @@ import { phoneDigits } from './phones.js';
 const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
   ['US_SSN', ids.ssn],
   ['US_ITIN', ids.itin],
+  ['TAX_ID', ids.taxId],
   ['NPI', ids.npi],
   ['DEA_NUMBER', ids.dea],
   ['VEHICLE_VIN', ids.vin],
@@ -31,8 +32,12 @@ const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
 // A label that came with the number, as in `MRN 1234567` or `SN: 00A1`, stays.
 const LABEL = /^(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;
 
+/** What the original hides already: `xxxxxx4471`. */
+const HIDDEN = /^(?:[xX]{2,}[ -]?){1,8}(?=\d)/u;
+
 function number(term: Term, random: Random): string {
-  const label = MAKERS.has(term.type) ? '' : (LABEL.exec(term.text)?.[0] ?? '');
+  const kept = HIDDEN.exec(term.text) ?? (MAKERS.has(term.type) ? null : LABEL.exec(term.text));
+  const label = kept?.[0] ?? '';
   const body = term.text.slice(label.length);
   const make = MAKERS.get(term.type) ?? ids.anyNumber;
   return label + reflow(body, make(alphanumeric(body).toUpperCase(), random));

@@ -7,9 +7,13 @@ import type { Family } from '../world.js';
 // Words that say what an organisation is, and not which: they stay.
 const KIND = new Set(
   `hospital hospitals clinic clinics medical medicine center centre centers health healthcare care university college school academy institute
-  institution bank banking group holding holdings inc incorporated corp corporation llc llp ltd limited gmbh ag kg kgaa se sa sas sarl srl spa
+  institution bank banking group holding holdings inc incorporated corp corporation llc llp pllc pc pa lp ltd limited gmbh ag kg kgaa se sa sas sarl srl spa
   nv bv ab as oy plc co company companies partners partnership capital trust insurance assurance mutual fund funds financial finance investment
   investments securities asset management advisors national international global of the and for at in on de la le les des du del der die das und
+  für fur zur zum zu vom von van voor het een bei unter auf aus im dell della dello degli delle do dos das para pour aux au sur en with to by
+  cardiology oncology pediatrics radiology psychiatry neurology dermatology urology orthopedics gynecology anesthesiology pathology medicine
+  kardiologie chirurgie neurologie onkologie pädiatrie gynäkologie orthopädie radiologie psychiatrie dermatologie urologie innere medizin
+  cardiología cirugía neurología oncología pediatría radiología medicina cardiologie chirurgie neurologie pédiatrie cardiologia chirurgia
   et y e di st saint sankt san santa children's childrens women's regional general memorial community county city state federal department dept
   office agency authority bureau ministry court police fire services service systems system solutions technologies technology tech labs laboratory
   laboratories pharma pharmaceuticals pharmaceutical pharmacy biotech consulting energy power electric oil gas foods food motors automotive airlines

@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold } from '../text.js';
 import type { Gender } from './culture.js';
-import { culturesOf, genderOf, isKnownGiven, isKnownSurname } from './cultures.js';
+import { culturesOf, genderOf, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
 import { givenName, likeNickname, madeUpName, scriptNames, surname } from './invent.js';
 import type { Nickname } from './namesakes.js';
 import { longForms, shortForms } from './nicknames.js';
@@ -58,11 +58,12 @@ export class Cast {
     return this.#names[kind].has(fold(word));
   }
 
-  /** What a name alone is: as the document has it, else as the lists have it; a surname in doubt. */
+  /** What a name alone is: as the document has it, else as the lists have it; a surname where both have. */
   kindOf(word: string): Kind {
     if (this.knows('surname', word)) return 'surname';
     if (this.knows('given', word)) return 'given';
-    return (isKnownGiven(word) || longForms(word).length > 0) && !isKnownSurname(word) ? 'given' : 'surname';
+    if (isKnownSurname(word)) return 'surname';
+    return isKnownGiven(word) || longForms(word).length > 0 || !hasSurnameEnding(word) ? 'given' : 'surname';
   }
 
   /** Notes that a short form and a name are one person's: they become a name and a short form of it. */

@@ -67,6 +67,10 @@ export function genderOf(name: string, culture: Culture): Gender | undefined {
 
 export const isKnownSurname = (name: string): boolean => SURNAMES.has(fold(name));
 
+/** True for a word that ends as surnames of some culture do. */
+export const hasSurnameEnding = (name: string): boolean =>
+  CULTURES.some((culture) => culture.ending?.test(name.toLowerCase()));
+
 function surnameCultures(surname: string): readonly Culture[] {
   const known = SURNAMES.get(fold(surname));
   return known ?? CULTURES.filter((culture) => culture.ending?.test(surname.toLowerCase()));

@@ -28,6 +28,21 @@ const TITLE = words(
   `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
   attorney pres president senator sen rep dipl ing mag med dott dottssa avv lic dra mx m mr patient the by`,
 );
+/** Behind these, a name alone is mostly a given name. */
+const WOMAN = words(
+  `wife daughter mother mom mum mommy mummy sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
+  schwester tante oma esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
+  moeder zus`,
+);
+const MAN = words(
+  `husband son father dad daddy brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa esposo
+  marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer`,
+);
+const CLOSE = words(
+  'spouse partner friend colleague roommate neighbor neighbour kid child baby boss coworker freund freundin kollege kollegin amigo amiga',
+);
+/** Titles that a given name follows as often. */
+const NO_ADDRESS = words('the by patient nurse sister pastor');
 const SUFFIX = words(
   `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs`,
 );
@@ -99,8 +114,9 @@ function body(all: readonly Piece[], text: string): { names: readonly Piece[]; t
 }
 
 function genderOf(titles: readonly string[]): Gender | undefined {
-  if (titles.some((title) => FEMALE.has(listed(title)))) return 'female';
-  return titles.some((title) => MALE.has(listed(title))) ? 'male' : undefined;
+  const forms = titles.map(listed);
+  if (forms.some((form) => FEMALE.has(form) || WOMAN.has(form))) return 'female';
+  return forms.some((form) => MALE.has(form) || MAN.has(form)) ? 'male' : undefined;
 }
 
 const wordBefore = (before: string): string => (before === '' ? '' : (/(\S+)\s*$/u.exec(before)?.[1] ?? ''));
@@ -127,7 +143,9 @@ function roles(names: readonly Piece[], text: string, before: string, titled: bo
   if (names.length === 1) {
     const word = names[0]?.text ?? '';
     if (isInitials(word) || (/^\p{Lu}{2,3}$/u.test(word) && text.length <= 3)) return ['initials'];
-    return [titled || isTitle(wordBefore(before)) ? 'surname' : 'free'];
+    const near = listed(wordBefore(before));
+    if (WOMAN.has(near) || MAN.has(near) || CLOSE.has(near)) return ['given'];
+    return [titled || (isTitle(near) && !NO_ADDRESS.has(near)) ? 'surname' : 'free'];
   }
   const comma = text.indexOf(',', names[0]?.start ?? 0);
   const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
