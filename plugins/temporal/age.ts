@@ -68,6 +68,10 @@ const GERMANIC_DURATION_WORDS: readonly string[] =
   'seit vor nach für über während innerhalb binnen sedert sinds gedurende na voor al afgelopen laatste letzten'.split(
     ' ',
   );
+const NOTE_WORDS: readonly string[] =
+  'pt patient presents presenting presented admitted hx pmh hpi history s/p c/o complains complaining triage diagnosed dx referred suspect victim caller'.split(
+    ' ',
+  );
 const DURATION_WORDS: readonly string[] = [
   'hace',
   'durante',
@@ -134,7 +138,7 @@ const english: readonly Pattern[] = [
   age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)\\b(?= (?:birthday|bday|b-day))`, score: 0.7 }),
   age({
     name: 'decade',
-    lead: 'in(?:to)? (?:her|his|their|my|your) ',
+    lead: "in(?:to)? (?:her|his|their|my|your|the patient's|its) ",
     match: `(?:(?:early|mid|middle|late)(?: to (?:mid|late))?[ -])?(?:[1-9]0'?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)${END}`,
     score: 0.65,
   }),
@@ -209,9 +213,21 @@ export const ageOfPerson: PatternRecognizer = {
       context: GERMANIC_PERSON_WORDS,
       counter: GERMANIC_DURATION_WORDS,
     }),
+    // A film of 35M and 91F in the shade are none: what makes it an age are the words of a note.
+    {
+      name: 'age-and-sex',
+      type: 'AGE',
+      match: `(?<![\\d.,/:$€£-])(?:1[01]\\d|[1-9]\\d)(?:y|yo)? ?/?[MF]${END}`,
+      score: 0.2,
+      boost: 0.4,
+      context: NOTE_WORDS,
+      counter: ['temp', 'temperature', 'fever', 'tmax', 'degrees', 'gauge', 'size', 'model', 'budget', 'revenue'],
+    },
     age({ name: 'german-words', match: `${GERMAN_NUMBER}(?:jährige?[nrsm]?| Jahre alt)${END}`, score: 0.85 }),
   ],
 };
+
+const AGE_AND_SEX = `(?<![\\d.,/:$€£-])${NUMBER} ?(?:(?:y|yr|yrs)\\.? ?)?(?:/ ?)?(?:[MF]|male|female|man|woman|lady|gentleman)${END}`;
 
 /** Ages in clinical shorthand that means something else outside of medicine: `78M`, `45/F`, `78 y F`. */
 export const clinicalAge: PatternRecognizer = {
@@ -222,7 +238,7 @@ export const clinicalAge: PatternRecognizer = {
     {
       name: 'age-and-sex',
       type: 'AGE',
-      match: `(?<![\\d.,/:$€£-])${NUMBER} ?(?:(?:y|yr|yrs)\\.? ?)?(?:/ ?)?(?:[MF]|male|female|man|woman|lady|gentleman)${END}`,
+      match: AGE_AND_SEX,
       score: 0.55,
     },
   ],

@@ -27,14 +27,17 @@ const orRange = (item: string): string =>
 /** Source of a year beside a month name: `, 2024`, ` de 2024`, `-24`, ` '24`. */
 const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |in )?)(?:${YEAR}|'\\d\\d)|[-/.]\\d\\d)(?!\\d)`;
 
-/** Source of `14th of March 2024`, `12. Februar`, `3-5 May 2024`, `23-febrero-1931`; `ignoreCase`. */
-export const DAY_MONTH = `${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |de |di |d')?)${MONTH}\\.?(?:${BESIDE_YEAR})?`;
+/**
+ * Source of `14th of March 2024`, `14th day of March`, `12. Februar`, `3-5 May 2024`, `23-febrero-1931`; `ignoreCase`. A dot with
+ * no year behind it ends the sentence as often as it shortens the month, so it stays outside.
+ */
+export const DAY_MONTH = `${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |day of (?:the month of )?|de |di |d')?)${MONTH}(?:\\.?${BESIDE_YEAR})?`;
 
 // A day after its month must not be the start of a time, a decimal number or a percentage.
 const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d)`;
 
-/** Source of `March 14, 2024`, `Sept. 1st`, `March 3-5, 2024`, `May-21`; `ignoreCase`. */
-export const MONTH_DAY = `${MONTH}\\.?(?:,? |-)(?:the )?${orRange(DAY_AFTER)}(?:(?:,? ?(?:of |de |del )?|-)${YEAR}(?!\\d)|,? ?'\\d\\d(?!\\d))?`;
+/** Source of `March 14, 2024`, `Sept. 1st`, `March 3-5, 2024`, `May-21`, `Jun  1` as logs write it; `ignoreCase`. */
+export const MONTH_DAY = `${MONTH}\\.?(?:,? {1,2}|-)(?:the )?${orRange(DAY_AFTER)}(?:(?:,? ?(?:of |de |del )?|-)${YEAR}(?!\\d)|,? ?'\\d\\d(?!\\d))?`;
 
 /** Source of `March 2024`, `enero de 2006`, `Jan-Mar 2024`, `May '24`; `ignoreCase`. */
 export const MONTH_YEAR = `${orRange(`${MONTH}\\.?`)}(?:,? ?(?:of |de |del |del año |do ano |in )?|[-/] ?)(?:${YEAR}|'\\d\\d)(?!\\d)`;

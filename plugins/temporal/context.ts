@@ -6,6 +6,7 @@ export const DATE_CONTEXT: readonly string[] = [
   ...['seen', 'visit', 'visited', 'appointment', 'admitted', 'admission', 'discharged', 'discharge', 'scheduled'],
   ...['follow-up', 'followup', 'since', 'until', 'started', 'starting', 'effective', 'expires', 'expiry', 'expiration'],
   ...['deadline', 'valid', 'exp', 'signed', 'issued', 'received', 'collected', 'performed', 'updated', 'created'],
+  ...["d/c'd", 'd/c', 'f/u', 'pod', 'wks', 'weeks', 'appt', 'rtc', 'postop', 'post-op'],
   ...['month', 'lmp', 'edd', 'dos', 'doa', 'dod', 'surgery', 'meeting', 'invoice', 'statement'],
   ...[
     'datum',

@@ -1,10 +1,12 @@
 import { definePlugin } from '../../core/index.js';
 import { ageOfPerson, clinicalAge } from './age.js';
+import { ageOfNamed } from './age-of-named.js';
 import { birthColumn, birthDate } from './birth.js';
 import { clinicalDay } from './clinical.js';
 import { looseDate, relativeDate } from './loose-date.js';
 import { namedDate } from './named-date.js';
 import { numericDate } from './numeric-date.js';
+import { statementDate } from './statement-date.js';
 import { timeOfDay } from './time.js';
 
 export default definePlugin({
@@ -14,6 +16,7 @@ export default definePlugin({
     for (const recognizer of [numericDate, namedDate, looseDate, relativeDate, birthDate, birthColumn, timeOfDay]) {
       registry.recognizer(recognizer);
     }
-    for (const recognizer of [ageOfPerson, clinicalAge, clinicalDay]) registry.recognizer(recognizer);
+    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, statementDate])
+      registry.recognizer(recognizer);
   },
 });

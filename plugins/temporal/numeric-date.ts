@@ -18,6 +18,12 @@ const date = (pattern: Omit<Pattern, 'type' | 'context' | 'valid'>): Pattern => 
   ...(pattern.score < 0.75 ? { context: DATE_CONTEXT } : {}),
 });
 
+/** Shorthand of clinicians and offices before a day without a year: `d/c'd 11/5`, `POD1 8/15`, `f/u 8/29`. */
+const NOTED =
+  "d/c'?e?d?|dc'?e?d|f/u|rtc|pod ?#?\\d{1,2}|hd ?#?\\d{1,2}|lmp|rec'd|appt|appointment|admitted|discharged|transferred|extubated|intubated|" +
+  'removed|placed|last seen|seen|last dose|started|starting|stopped|effective|as of|due|surgery|deadline|next visit|last visit|scheduled|rescheduled|' +
+  'expires|exp|valid thru|valid until|hasta|bis|seit|depuis|dal|desde el|fino al|até|vanaf';
+
 const timestamps: readonly Pattern[] = [
   {
     name: 'iso-timestamp',
@@ -134,6 +140,23 @@ const partial: readonly Pattern[] = [
     ignoreCase: true,
     score: 0.55,
     validate: isDayAndMonth,
+  }),
+  date({
+    name: 'day-month-in-notes',
+    lead: `(?:${NOTED})[:, ]{1,2}(?:on |till |until |w/ |\\()?`,
+    match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
+    ignoreCase: true,
+    score: 0.55,
+    validate: isDayAndMonth,
+  }),
+  // `in 2 wks (8/29)`: alone in brackets stand scores as well.
+  date({
+    name: 'day-month-in-brackets',
+    lead: '\\((?:on |due |by |since )?',
+    match: `\\d{1,2}/\\d{1,2}(?=\\))`,
+    ignoreCase: true,
+    score: 0.35,
+    validate: isShortDate,
   }),
   date({
     name: 'day-month-dotted',

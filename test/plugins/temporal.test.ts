@@ -9,8 +9,26 @@ const medical = definePlugin({
   register: (registry) => registry.domain({ name: 'Medical', description: 'Clinical text.' }),
 });
 
+const NAME = /\b(?:Consuelo|John Smith|Karl Huber|Anna)\b/g;
+const names = definePlugin({
+  name: 'names-for-test',
+  description: 'Finds the names that these tests use.',
+  register: (registry) =>
+    registry.recognizer({
+      name: 'names-for-test/name',
+      types: ['PERSON'],
+      recognize: ({ view }) =>
+        Array.from(view.matchAll(NAME), ({ 0: name, index }) => ({
+          type: 'PERSON',
+          start: index,
+          end: index + name.length,
+          score: 0.9,
+        })),
+    }),
+});
+
 testPlugin(temporal, {
-  beside: [medical],
+  beside: [medical, names],
   cases: {
     'temporal/numeric-date': [
       {
@@ -24,6 +42,7 @@ testPlugin(temporal, {
           'Next visit [[04/2022]]',
           'Surgery on [[4/10]], sutures out on [[4/17]]',
           'Today is [[5/21]]',
+          "Foley d/c'd [[11/5]], home POD1 [[8/15]], f/u in 2 wks ([[8/29]]), RTC [[8/10]]",
           'Today is [[05/2021]]',
           'admitted am [[3.4.]] in die Klinik',
           'Log [[DATE_TIME|2024-06-05T09:15:30.500-07:00]] ok',
@@ -36,6 +55,7 @@ testPlugin(temporal, {
         ignores: [
           'pain 4/10, strength 5/5, murmur 2/6, open 24/7',
           'blood pressure 120/80 and 138/92',
+          'strength (5/5), murmur (2/6), vision (20/40), placed 1/2 tab',
           'version 2.10.2020 and release 3.4.21',
           'server 10.12.20.21, ratio 1/2, take 1/2 tab',
           'call 12-05-23-44 or 555-12-05',
@@ -63,6 +83,9 @@ testPlugin(temporal, {
         'op [[3 maart 2024]] en in [[mei 2023]]',
         '[[Monday, 3 May 2024]], then [[Tue 4 June]], [[Friday, 6/7/2024]], [[Freitag, den 3. Mai 2024]]',
         'since [[May]], until [[March]], last [[August]], all of [[January]]',
+        '[[Jun  1]] 12:01:23 web-03 sshd',
+        'On the [[14th day of February, 2022]], this [[3rd day of March 2024]]',
+        'closed on [[3 March]]. He left on [[2nd of June]]. From [[Mar 12-15]]',
         '[[early October]] and [[late March 2021]]',
         'flown [[15JAN2024]]',
         'MEETING ON [[APRIL 15, 2023]]',
@@ -152,6 +175,8 @@ testPlugin(temporal, {
         'aged [[102 years]], Age: [[45]], at the age of [[45]], ages [[5 and 7]], age [[60]], with',
         'Age/Sex: [[45]]/M',
         'My brother just turned [[47]]\nShe is [[33]].',
+        'Pt: [[91F]] presents with cough, [[78/M]] with hx of it',
+        'she is in her [[nineties]]',
         'in her [[40s]], in his [[mid-fifties]], her [[90th]] birthday, a [[nonagenarian]]',
         'eine [[45-jährige]] Frau, [[45 Jahre alt]], im Alter von [[45 Jahren]], Alter: [[45]], [[dreiundneunzigjährige]]',
         'une femme de [[45 ans]], âgé de [[45 ans]], patient de [[quatre-vingt-treize ans]]',
@@ -166,6 +191,33 @@ testPlugin(temporal, {
         'seit 5 Jahren, in 3 Jahren, page 45, stage 4, age 45% more',
         'he is 6 feet tall and 90 kg',
         'at 40 degrees in the 40s',
+        'a film of 35M, in the shade 91F',
+        'temp 91F for the patient',
+      ],
+    },
+    'temporal/age-of-named': {
+      finds: [
+        'The mother Consuelo, [[91]], was called. Anna, F, [[44]], said so.',
+        'John Smith ([[91]]) and Anna, [[7]]; Karl Huber, [[71 Jahre]], Rentner, and Anna, aged [[9]].',
+        'with Anna, now [[91F]], and',
+      ],
+      ignores: [
+        'Anna, 12 Main Street, and John Smith, 45, 04105 Leipzig',
+        'John Smith, 12, 13 and Anna, 5 years later, Anna (1991), Anna 91, Berlin, 91, Rentner',
+      ],
+    },
+    'temporal/statement-date': {
+      finds: [
+        '[[01/03]] ZELLE TO A\n[[01/05]] PURCHASE\nand more\n[[01/12]]  PAYROLL',
+        '[[02.05.]] [[03.05.]] Lastschrift\n[[04.05.]] Gutschrift',
+        '| [[3/14]] | seen |\n| [[3/21]] | seen |',
+      ],
+      ignores: [
+        '1/2 cup of sugar\n1/4 tsp salt\n3/4 cup milk',
+        '01/03 alone\nand nothing else',
+        'on 11/5 and 11/6 in one line',
+        '1.2. Chapter\nnothing\n25.13. Chapter',
+        '5/5 strength\n4/5 strength\n4/10 pain',
       ],
     },
     'temporal/clinical-age': {

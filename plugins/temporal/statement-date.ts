@@ -1,0 +1,69 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../core/index.js';
+import { isDayAndMonth, isShortDate } from './calendar.js';
+
+const DAY = String.raw`\d{1,2}(?:/\d{1,2}|\.\d{1,2}\.|-\d\d)`;
+/** A day at the start of a line, and the second one of a statement that books on another day; words behind, or a column. */
+const AT_START = new RegExp(
+  String.raw`[ \t|*-]{0,6}(${DAY})(?![/\d])(?:[ \t|]{1,6}(${DAY})(?![/\d]))?(?=[ \t|:,)]{1,3}[^\s\d]|[ \t]{2})`,
+  'dy',
+);
+/** How far apart two lines with dates may begin, in code units. */
+const NEAR = 600;
+const SCORE = 0.6;
+
+/**
+ * `01/03 ZELLE TO …` line after line: days without a year at the start of lines of statements, logs and lists of visits. One line
+ * alone may begin with a fraction.
+ */
+export const statementDate: CodeRecognizer = {
+  name: 'temporal/statement-date',
+  types: ['DATE'],
+  needs: { digits: 4, holds: ['/.-'] },
+  recognize({ view }: TextDocument): readonly Match[] {
+    const matches: Match[] = [];
+    let last: DatedLine | undefined;
+    for (let start = 0; start >= 0; start = nextLine(view, start)) {
+      if (!mayBegin(view, start)) continue;
+      const line = readLine(view, start);
+      if (line === undefined) continue;
+      if (last !== undefined && start - last.start <= NEAR) {
+        if (!last.taken) matches.push(...last.matches);
+        matches.push(...line.matches);
+        line.taken = true;
+      }
+      last = line;
+    }
+    return matches;
+  },
+};
+
+interface DatedLine {
+  readonly start: number;
+  readonly matches: readonly Match[];
+  /** True once its matches are reported. */
+  taken: boolean;
+}
+
+/** Offset of the next line, -1 behind the last. */
+function nextLine(view: string, from: number): number {
+  const end = view.indexOf('\n', from);
+  return end < 0 || end + 1 >= view.length ? -1 : end + 1;
+}
+
+/** The cheap question: most lines begin with a letter. */
+function mayBegin(view: string, start: number): boolean {
+  const code = view.charCodeAt(start);
+  return code < 65 && code !== 10;
+}
+
+function readLine(view: string, start: number): DatedLine | undefined {
+  AT_START.lastIndex = start;
+  const found = AT_START.exec(view);
+  const [first, second] = [found?.indices?.[1], found?.indices?.[2]];
+  if (first === undefined || !isShortDate(view.slice(...first))) return undefined;
+  const spans = second !== undefined && isDayAndMonth(view.slice(...second)) ? [first, second] : [first];
+  const matches = spans.map(
+    ([from, to]): Match => ({ type: 'DATE', start: from, end: to, score: SCORE, why: 'begins a line' }),
+  );
+  return { start, matches, taken: false };
+}
