@@ -86,15 +86,21 @@ function place(view: string, candidate: Candidate, piece: Piece, chosen: Candida
   const kept = trimmed(view, piece, candidate);
   if (kept.start === kept.end) return;
   if (!/[\p{L}\p{N}]/u.test(view.slice(kept.start, kept.end))) extend(chosen, piece, () => true);
-  else if (!extend(chosen, piece, ({ type }) => mayJoin(type, candidate) && isClose(view, piece, kept)))
+  else if (!extend(chosen, piece, ({ type }) => type === candidate.type && mayJoin(view, type, piece, kept)))
     chosen.push({ ...candidate, ...kept });
 }
 
 /**
  * Longer readings of an organisation or a place are mostly better ones. Those of a person have a greeting or the next word of the
- * sentence beside the name (`anna good` to see you).
+ * sentence beside the name (`anna good` to see you), unless the cut went through a word (`Delgado-Pruitt`).
  */
-const mayJoin = (type: EntityType, cut: Candidate): boolean => type === cut.type && type !== 'PERSON';
+const mayJoin = (view: string, type: EntityType, piece: Piece, kept: Piece): boolean =>
+  type === 'PERSON' ? isInWord(view, piece.start) || isInWord(view, piece.end) : isClose(view, piece, kept);
+
+/** True if no blank or mark but a hyphen or an apostrophe is on both sides of an offset. */
+const isInWord = (view: string, at: number): boolean =>
+  /^[\p{L}\p{N}'-]{2}$/u.test(view.slice(Math.max(0, at - 1), at + 1)) &&
+  /[\p{L}\p{N}]/u.test(view.slice(Math.max(0, at - 1), at));
 
 const SEPARATORS = ' \t\r\n,;:';
 

@@ -55,7 +55,10 @@ export function isTail(view: string, { start, sign, groups }: DigitRun): boolean
   const before = view[start - 1] ?? ' ';
   if (before === ' ' && /[0-9]/.test(view[start - 2] ?? ' ') && groups.every((g) => g.gap.trim() === '')) return true;
   if (sign !== '') return /[0-9]/.test(before);
-  if ('$£€¥#'.includes(before === ' ' ? (view[start - 2] ?? '-') : before)) return true;
+  const mark = before === ' ' ? (view[start - 2] ?? '-') : before;
+  if ('$£€¥'.includes(mark)) return true;
+  // `ticket #4155550132`, but `his # 773-555-0188`
+  if (mark === '#') return groups.length < 3;
   return '-./+,:'.includes(before) && /[0-9]/.test(view[start - 2] ?? ' ');
 }
 

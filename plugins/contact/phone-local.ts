@@ -2,7 +2,7 @@ import type { PatternRecognizer } from '../../core/index.js';
 import { EXTENSION } from './phone.js';
 
 const CONTEXT = (
-  'phone phones telephone tel telefax fax mobile cell cellphone cellular call calls called calling dial ring sms text ' +
+  'phone phones ph telephone tel telefax fax mobile mob cell cellphone cellular call calls called calling dial ring sms text ' +
   'texted message messages voicemail answering contact reach office desk landline hotline helpline pager beeper ' +
   'whatsapp signal viber ' +
   'llame llámame llámeme llamarme marque appelez rappelez rappeler rejoindre joignable chiami chiamami chiamate ligue ligar-me ' +
@@ -10,7 +10,7 @@ const CONTEXT = (
   'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +
   'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
   'tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
-  'telemóvel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
+  'telemóvel fone cel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
   'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
 )
   .split(' ')

@@ -91,7 +91,7 @@ export const postalCode: PatternRecognizer = {
       context: CONTEXT,
     }),
     code({ name: 'japanese', match: `(?<=${JAPANESE_PLACES},? |〒 ?)\\d{3}-\\d{4}${END}`, score: 0.7 }),
-    code({ name: 'zip-plus-four', match: `${FREE}\\d{5}-\\d{4}${END}`, score: 0.6, context: CONTEXT }),
+    code({ name: 'zip-plus-four', match: `${FREE}(?<!\\d\\) ?)\\d{5}-\\d{4}${END}`, score: 0.6, context: CONTEXT }),
     code({
       name: 'labelled',
       lead: label,

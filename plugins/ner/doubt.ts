@@ -38,6 +38,7 @@ const FIRST_WORD = /^\P{L}{0,9}(\p{L}{2,12})/u;
 /** `port 51022`, `Payroll no 88213`, `Med Rec No.`: what is numbered, and no more than that. */
 const NUMBERED =
   /^\P{L}{0,9}\p{L}{2,12}\.?(?: (?:rec|record|id|chart|account))?(?: ?(?:no|nr|number|num|id|#)\.?)?:? ?[\d -]*$/iu;
+const GREETING = /^(?:hi|hello|hey|dear|thanks|thank|cheers|regards)(?!\p{L})/iu;
 /** Addresses of networks, with a port or without. */
 const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/i;
 /** `2019 Ford Transit`, not `2019 Ford Road`. */
@@ -49,6 +50,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (DEMONYMS.has(term.toLowerCase())) return 0.45;
   if (NETWORK.test(term)) return 0.15;
+  if (GREETING.test(term)) return 0.3;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
   if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;
   const make = MODEL_YEAR.exec(term)?.[1]?.toLowerCase();

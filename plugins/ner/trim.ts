@@ -1,10 +1,10 @@
 import type { Span } from '../../core/index.js';
-import { BEFORE_NAMES, BEHIND_NAMES, NEVER_NAMES } from './words.js';
+import { BEFORE_NAMES, BEHIND_NAMES, FIELD_LABELS, NEVER_NAMES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
 const LEFT = /^[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~-]+/;
 const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
-const FIRST_WORD = /^([\p{L}\p{M}']{1,20})\.?[\s,:-]{1,4}(?=\S)/u;
+const FIRST_WORD = /^([\p{L}\p{M}']{1,20}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
@@ -74,7 +74,7 @@ export function splitLines(view: string, { start, end }: Span): Span[] {
 
 /**
  * The persons of a span that runs over a gap as wide as those between the columns of a form. What stands behind one and is itself
- * followed by a colon is the label of the next field.
+ * followed by a colon, or is a usual one, is the label of the next field.
  */
 export function splitColumns(view: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];
@@ -84,7 +84,8 @@ export function splitColumns(view: string, { start, end }: Span): Span[] {
     from = start + index + gap.length;
   }
   LABEL_END.lastIndex = end;
-  if (from === start || !LABEL_END.test(view)) spans.push({ start: from, end });
+  const isLabel = from > start && (LABEL_END.test(view) || FIELD_LABELS.has(view.slice(from, end).toLowerCase()));
+  if (!isLabel) spans.push({ start: from, end });
   return spans;
 }
 

@@ -11,7 +11,7 @@ export const BEFORE_NAMES = set(`
   aunt auntie uncle grandma grandpa granny cousin
   herr herrn frau fräulein dipl ing med señor señora señorita sr sra srta don doña doctora dra
   verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin
-  m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa avv
+  m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej
   dear hi hello hey hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
   no okay ok well so please patient pt client name
@@ -87,4 +87,10 @@ export const CAR_MAKES = set(`
   ford chevrolet chevy toyota honda nissan bmw audi mercedes volkswagen vw volvo kia hyundai mazda subaru jeep dodge chrysler ram gmc
   buick cadillac lexus acura infiniti tesla porsche jaguar mini fiat opel vauxhall peugeot renault citroën citroen seat skoda škoda
   suzuki mitsubishi lincoln pontiac saturn mercury harley yamaha kawasaki ducati
+`);
+
+/** Labels of fields in forms, that a gap and no colon sets off. */
+export const FIELD_LABELS = set(`
+  ph phone tel fax cell mobile email e-mail dob mrn acct account ssn id age sex gender race date time room bed unit ward loc dept admit
+  admitted discharged attending pcp provider policy group member insurance status code type page chart visit address city state zip
 `);

@@ -97,6 +97,9 @@ describe('resolve', () => {
   it('takes two readings of an organisation for one, but not those of a person', () => {
     const both = (type: string): Candidate[] => [make(0, 18, 0.6, type), make(0, 12, 0.9, type)];
     expect(places('Acme Trading Basel', both('ORGANIZATION'))).to.deep.equal(['ORGANIZATION Acme Trading Basel']);
+    expect(places('Ann Delg-Pruit xyz', [make(0, 8, 0.9, 'PERSON'), make(4, 14, 0.6, 'PERSON')])).to.deep.equal([
+      'PERSON Ann Delg-Pruit',
+    ]);
     expect(places('Anna Merino hello.', both('PERSON'))).to.deep.equal(['PERSON Anna Merino ', 'PERSON hello.']);
   });
 });

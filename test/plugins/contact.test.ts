@@ -67,8 +67,9 @@ testPlugin(contact, {
           'abroad [[0044 20 7946 0958]], [[011 44 20 7946 0958]], [[001-518-640-0854]]',
           'full width [[＋１ ４１５ ５５５ ０１３２]]',
           'tel:[[+1-415-555-0132;ext=5]]',
+          'gave # [[773-555-0188]] at the door',
         ],
-        ignores: ['+1 is not enough', 'add 5 + 34 5678 9012'],
+        ignores: ['+1 is not enough', 'add 5 + 34 5678 9012', 'ticket #415555 0132'],
       },
       {
         finds: [

@@ -21,6 +21,7 @@ testPlugin(names, {
           'Sehr geehrte Frau Kollegin [[Brandstetter]],',
           'Prof. Dr. [[S. Achternbusch]], Chefärztin der Klinik',
           'hey [[linda]] good to see you',
+          'heeft u bij huisarts [[Van der Zamour]] gemeld',
           'Le Pr [[Zamourel]] a vu les résultats, qui sont bons.',
           'Lo firmó D. [[Zamourel]] en la sede del banco.',
           'Die Überweisung von [[Claudia Wiesner]] ging ein.',

@@ -6,7 +6,7 @@ mme mlle mmes messieurs monsieur madame mademoiselle maître dre
 señor señora señores señoras señorita srta sra sres sras doña dra licenciado licenciada
 sig sigg signor signora signori signorina dott dottor dottore dottoressa sigra avv rag
 senhor senhora senhores srs doutor doutora exmo exma
-dhr mevr mevrouw dokter meneer mej mw drs juffrouw
+dhr mevr mevrouw dokter meneer mej mw drs juffrouw huisarts tandarts
 `;
 
 /** Titles that are everyday words too, so that the name must look like one. */
@@ -15,6 +15,7 @@ president senator governor mayor judge justice officer detective nurse captain c
 congressman congresswoman representative ambassador chancellor minister secretary king queen prince princess pope bishop
 father sister brother uncle aunt auntie aunty grandma grandpa coach chairman chairwoman ceo cfo cto director dean
 lady lord rabbi imam sheikh sheik emir actor actress singer author producer professor-emeritus pastor deacon
+deputy sheriff trooper verloskundige fysiotherapeut
 attorney counselor physician surgeon therapist dentist pharmacist patient plaintiff defendant witness victim student teacher
 don tío tía tio tia abogado ingeniero papa padre madre frère père soeur richter rechtsanwalt oberarzt chefarzt assistenzarzt
 patientin kanzler kanzlerin präsident minister kläger klägerin beklagte beklagter zeuge zeugin rechtsanwältin richterin
@@ -28,7 +29,7 @@ presidente ministro docteur professeur président juge infermiera avvocato ingeg
 
 /** Abbreviations that are a title only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
 const DOTTED = `
-m me fr sr sen rep gov gen col ing lic abg geom arq mag
+m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr
 `;
 
 /** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
