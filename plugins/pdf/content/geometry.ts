@@ -38,7 +38,7 @@ export const mapPoint = (m: Matrix, x: number, y: number): Point => ({
 });
 
 /** Length of the vertical unit after a map. */
-export const heightScale = (m: Matrix): number => Math.hypot(m[2], m[3]);
+export const heightScale = (m: Matrix): number => Math.sqrt(m[2] * m[2] + m[3] * m[3]);
 
 /** A matrix of six numbers; anything else is the identity. */
 export function matrixOf(numbers: readonly number[]): Matrix {

@@ -29,12 +29,13 @@ export class LooseTerms {
     const { letters, places } = withoutBlanks(text);
     const found: Edit[] = [];
     for (let at = 0; at < letters.length; at++) {
+      if (isInside(text, places[at] ?? 0)) continue;
       for (let length = 1; length <= PREFIX; length++) {
         for (const term of this.#byPrefix.get(letters.slice(at, at + length)) ?? []) {
           if (!letters.startsWith(term, at)) continue;
           const start = places[at] ?? 0;
           const end = (places[at + term.length - 1] ?? start) + 1;
-          if (isWhole(text, start, end)) found.push({ start, end, text: '' });
+          if (!isInside(text, end)) found.push({ start, end, text: '' });
         }
       }
     }
@@ -58,11 +59,8 @@ function withoutBlanks(text: string): { letters: string; places: number[] } {
 const isJoint = (text: string, at: number): boolean =>
   HYPHEN.test(text[at] ?? '') && ALPHA.test(text[at - 1] ?? '') && ALPHA.test(text[at + 1] ?? '');
 
-function isWhole(text: string, start: number, end: number): boolean {
-  const [before, first] = [text[start - 1] ?? '', text[start] ?? ''];
-  const [last, after] = [text[end - 1] ?? '', text[end] ?? ''];
-  return !(LETTER.test(before) && LETTER.test(first)) && !(LETTER.test(last) && LETTER.test(after));
-}
+/** Whether a place is between two letters or digits. */
+const isInside = (text: string, at: number): boolean => LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
 
 function apart(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = [];

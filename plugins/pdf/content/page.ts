@@ -18,7 +18,7 @@ import { follows } from './reading/follows.js';
 import { readAsDrawn, readByPlace } from './reading/read.js';
 import { reread } from './reading/reread.js';
 import { readSpaced } from './reading/spaced.js';
-import { spotOf } from './reading/spot.js';
+import { byDirection, spotOf } from './reading/spot.js';
 import type { Reading } from './reading/text-builder.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
@@ -111,10 +111,16 @@ const kept = ({ spots, origin }: Reading): KeptReading => ({ glyphs: spots.map((
 /** The page as people read it, with spaced letters joined, and as it is drawn where that is another text. */
 function* readingsOf(glyphs: readonly Glyph[]): Iterable<Reading> {
   if (glyphs.length === 0) return;
-  const byPlace = readByPlace(glyphs);
+  const groups = byDirection(glyphs);
+  const byPlace = readByPlace(groups);
   yield byPlace;
   const spaced = readSpaced(byPlace);
   if (spaced !== undefined) yield spaced;
-  const asDrawn = readAsDrawn(glyphs);
+  if (isInOrder(byPlace, glyphs)) return;
+  const asDrawn = readAsDrawn(glyphs, groups);
   if (!follows(asDrawn, byPlace)) yield asDrawn;
 }
+
+/** Whether a reading has all glyphs in the order they are drawn: then the order of drawing is no other text. */
+const isInOrder = ({ spots }: Reading, glyphs: readonly Glyph[]): boolean =>
+  spots.length === glyphs.length && spots.every(({ glyph }, index) => glyph === glyphs[index]);

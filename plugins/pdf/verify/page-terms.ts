@@ -17,13 +17,18 @@ interface Place extends Span {
  */
 export class PageTerms {
   readonly #terms = new Set<string>();
+  /** What they begin with. */
+  readonly #firsts = new Set<string>();
   /** By page, what its edited text still says. */
   readonly #kept = new Map<number, Set<string>>();
 
   /** Adds a term as it stands in the document. */
   add(term: string): void {
-    const words = term.match(WORD) ?? [];
-    if (words.length <= MOST_WORDS && LONG_ENOUGH.test(term)) this.#terms.add(words.map(fold).join(' '));
+    const words = (term.match(WORD) ?? []).map(fold);
+    const [first] = words;
+    if (first === undefined || words.length > MOST_WORDS || !LONG_ENOUGH.test(term)) return;
+    this.#terms.add(words.join(' '));
+    this.#firsts.add(first);
   }
 
   /** Tells what a page says once it is edited. */
@@ -45,17 +50,21 @@ export class PageTerms {
 
   #places(text: string): Place[] {
     if (this.#terms.size === 0) return [];
-    const words = [...text.matchAll(WORD)];
+    const folded = isAscii(text) ? (word: string) => word : fold;
+    const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, index }));
     const places: Place[] = [];
-    words.forEach(({ index: start }, at) => {
-      let term = '';
-      for (const word of words.slice(at, at + MOST_WORDS)) {
-        term += (term === '' ? '' : ' ') + fold(word[0]);
-        if (this.#terms.has(term)) places.push({ start, end: word.index + word[0].length, term });
+    words.forEach(({ word, index: start }, at) => {
+      let term = folded(word);
+      if (!this.#firsts.has(term)) return;
+      for (let next = at, last = words[at]; last !== undefined && next < at + MOST_WORDS; last = words[++next]) {
+        if (next > at) term += ` ${folded(last.word)}`;
+        if (this.#terms.has(term)) places.push({ start, end: last.index + last.word.length, term });
       }
     });
     return places;
   }
 }
+
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 
 const fold = (word: string): string => word.normalize('NFKC');

@@ -1,3 +1,5 @@
+import { ByteList } from './byte-list.js';
+
 const OPEN = 0x28;
 const CLOSE = 0x29;
 const BACKSLASH = 0x5c;
@@ -25,7 +27,7 @@ export function isTextData(data: Uint8Array): boolean {
  * ones, those of one list joined. Each is given with one and with two bytes to a character.
  */
 export function* writtenStrings(data: Uint8Array): Generator<string> {
-  let list: number[] = [];
+  const list = new ByteList();
   for (let i = 0; i < data.length; i++) {
     const byte = data[i];
     if (byte === PERCENT) {
@@ -38,11 +40,11 @@ export function* writtenStrings(data: Uint8Array): Generator<string> {
     else if (byte === LESS) i++;
     else if (byte === LIST_END || byte === 0x6a || byte === 0x4a || byte === 0x44) {
       // The end of a list, and the ends of `Tj`, `TJ`, `BDC`: what follows is shown elsewhere.
-      if (list.length > 0) yield* readings(list);
-      list = [];
+      if (list.length > 0) yield* readings(list.data);
+      list.clear();
     }
   }
-  if (list.length > 0) yield* readings(list);
+  if (list.length > 0) yield* readings(list.data);
 }
 
 function lineEnd(data: Uint8Array, from: number): number {
@@ -51,13 +53,12 @@ function lineEnd(data: Uint8Array, from: number): number {
   return at;
 }
 
-function* readings(bytes: readonly number[]): Generator<string> {
-  const data = Buffer.from(bytes);
+function* readings(data: Buffer): Generator<string> {
   yield data.toString('latin1');
   if (data.length >= 6 && data.includes(0)) yield new TextDecoder('utf-16be').decode(data);
 }
 
-function literal(data: Uint8Array, start: number, out: number[]): number {
+function literal(data: Uint8Array, start: number, out: ByteList): number {
   let depth = 1;
   for (let i = start; i < data.length; i++) {
     const byte = data[i] ?? 0;
@@ -75,7 +76,7 @@ function literal(data: Uint8Array, start: number, out: number[]): number {
 const isOctal = (byte: number | undefined): byte is number => byte !== undefined && byte >= 0x30 && byte < 0x38;
 
 /** @returns the place of the last byte of the escape. */
-function escaped(data: Uint8Array, at: number, out: number[]): number {
+function escaped(data: Uint8Array, at: number, out: ByteList): number {
   let code = 0;
   let i = at;
   while (i < at + 3) {
@@ -89,13 +90,21 @@ function escaped(data: Uint8Array, at: number, out: number[]): number {
   return Math.max(i - 1, at);
 }
 
-function hexadecimal(data: Uint8Array, start: number, out: number[]): number {
+function hexadecimal(data: Uint8Array, start: number, out: ByteList): number {
   let i = start;
-  let digits = '';
+  let half: number | undefined;
   for (; i < data.length && data[i] !== GREATER; i++) {
-    const digit = String.fromCharCode(data[i] ?? 0);
-    if (/[0-9a-fA-F]/.test(digit)) digits += digit;
+    const digit = hexDigit(data[i] ?? 0);
+    if (digit === undefined) continue;
+    if (half !== undefined) out.push(half * 16 + digit);
+    half = half === undefined ? digit : undefined;
   }
-  for (const byte of Buffer.from(digits, 'hex')) out.push(byte);
+  if (half !== undefined) out.push(half * 16);
   return i;
+}
+
+function hexDigit(byte: number): number | undefined {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const small = byte | 0x20;
+  return small >= 0x61 && small <= 0x66 ? small - 0x57 : undefined;
 }

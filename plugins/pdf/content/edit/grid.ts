@@ -1,5 +1,5 @@
-import { IDENTITY, inverse, mapPoint, type Point, type Quad } from '../geometry.js';
-import { type Glyph, quadAround, quadOf } from '../text/glyph.js';
+import { IDENTITY, inverse, mapPoint, type Quad } from '../geometry.js';
+import { type Glyph, middleOf, quadAround } from '../text/glyph.js';
 
 /** An upright rectangle. */
 export interface Bounds {
@@ -22,16 +22,14 @@ export function boundsOf(quad: Quad): Bounds {
 
 /** Finds glyphs of a page by place. */
 export class GlyphGrid {
-  readonly #rows = new Map<number, { glyph: Glyph; middle: Point }[]>();
+  readonly #rows = new Map<number, Glyph[]>();
 
   constructor(glyphs: readonly Glyph[]) {
     for (const glyph of glyphs) {
-      const [a, , b] = quadOf(glyph, glyph.run.toPage);
-      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-      const row = Math.floor(middle.y / ROW);
+      const row = Math.floor(middleOf(glyph).y / ROW);
       const known = this.#rows.get(row);
-      if (known === undefined) this.#rows.set(row, [{ glyph, middle }]);
-      else known.push({ glyph, middle });
+      if (known === undefined) this.#rows.set(row, [glyph]);
+      else known.push(glyph);
     }
   }
 
@@ -43,14 +41,15 @@ export class GlyphGrid {
     const box = boundsOf(quadAround(run, IDENTITY));
     const dx = Math.min((box.right - box.left) * 0.1, Math.abs(first.run.size) * 0.1);
     const dy = (box.top - box.bottom) * 0.2;
-    for (const { glyph, middle } of this.#near(boundsOf(quadAround(run, first.run.toPage)))) {
+    for (const glyph of this.#near(boundsOf(quadAround(run, first.run.toPage)))) {
+      const middle = middleOf(glyph);
       const { x, y } = mapPoint(back, middle.x, middle.y);
       const within = x > box.left + dx && x < box.right - dx;
       if (within && y > box.bottom + dy && y < box.top - dy) yield glyph;
     }
   }
 
-  *#near({ bottom, top }: Bounds): Iterable<{ glyph: Glyph; middle: Point }> {
+  *#near({ bottom, top }: Bounds): Iterable<Glyph> {
     const [first, last] = [Math.floor(bottom / ROW), Math.floor(top / ROW)];
     if (!(last - first < MANY_ROWS)) {
       for (const row of this.#rows.values()) yield* row;

@@ -3,7 +3,7 @@ import { type Column, columnsOf } from './columns.js';
 import type { Item } from './item.js';
 import { blankBetween, itemsOf } from './items.js';
 import { type Segment, segmentsOf } from './segments.js';
-import { byDirection, type Spot } from './spot.js';
+import type { Spot } from './spot.js';
 import { type Reading, TextBuilder } from './text-builder.js';
 
 const HYPHEN = /^[-\u00ad\u2010]$/;
@@ -14,19 +14,20 @@ const WORD_START = /^[\p{L}\p{N}]/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303f\uff00-\uffef]/u;
 const SOFT_HYPHEN = '\u00ad';
 
-/** A page's text as people read it: by lines and columns, paragraphs joined, words whole. */
-export function readByPlace(glyphs: readonly Glyph[]): Reading {
+/** A page's text as people read it: by lines and columns, paragraphs joined, words whole. @param groups by direction */
+export function readByPlace(groups: readonly (readonly Spot[])[]): Reading {
   const builder = new TextBuilder();
-  for (const spots of byDirection(glyphs)) {
+  for (const spots of groups) {
     for (const column of columnsOf(segmentsOf(spots))) readColumn(column, builder);
   }
   return builder.done();
 }
 
-/** A page's text in the order it is drawn. */
-export function readAsDrawn(glyphs: readonly Glyph[]): Reading {
+/** A page's text in the order it is drawn. @param groups its spots by direction */
+export function readAsDrawn(glyphs: readonly Glyph[], groups: readonly (readonly Spot[])[]): Reading {
   const builder = new TextBuilder();
-  for (const spots of [...runsOf(glyphs)]) {
+  const [first = []] = groups;
+  for (const spots of groups.length > 1 ? runsOf(glyphs, groups) : [first]) {
     let last: Spot | undefined;
     for (const spot of spots) {
       if (last !== undefined) builder.blank(separator(last, spot));
@@ -39,8 +40,7 @@ export function readAsDrawn(glyphs: readonly Glyph[]): Reading {
 }
 
 /** Spots in drawing order, cut where the direction changes. */
-function* runsOf(glyphs: readonly Glyph[]): Iterable<Spot[]> {
-  const groups = byDirection(glyphs);
+function* runsOf(glyphs: readonly Glyph[], groups: readonly (readonly Spot[])[]): Iterable<Spot[]> {
   const group = new Map<Glyph, { spot: Spot; index: number }>();
   groups.forEach((spots, index) => {
     for (const spot of spots) group.set(spot.glyph, { spot, index });

@@ -18,17 +18,16 @@ const STEP = 5;
 /** Sorts glyphs by the direction their text runs in, the most frequent direction first. */
 export function byDirection(glyphs: readonly Glyph[]): Spot[][] {
   const groups = new Map<number, Spot[]>();
-  let last: { run: Run; step: number; axis: Axis } | undefined;
+  let last: { run: Run; axis: Axis; group: Spot[] } | undefined;
   for (const glyph of glyphs) {
     const { run } = glyph;
     if (last?.run !== run) {
       const step = directionOf(run);
-      last = { run, step, axis: axisOf(step) };
+      const group = groups.get(step) ?? [];
+      groups.set(step, group);
+      last = { run, axis: axisOf(step), group };
     }
-    const group = groups.get(last.step);
-    const spot = spotOn(last.axis, glyph);
-    if (group === undefined) groups.set(last.step, [spot]);
-    else group.push(spot);
+    last.group.push(spotOn(last.axis, glyph));
   }
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }

@@ -9,6 +9,8 @@ export interface Word {
 
 const SLASH = 0x2f;
 const MAX_DEPTH = 64;
+/** Bytes of the longest operator. */
+const LONGEST = 3;
 
 /** Reads tokens of a content stream. Wrong bytes are passed over, never refused, because viewers do so too. */
 export class Lexer {
@@ -71,7 +73,10 @@ export class Lexer {
 
   #number(): number {
     const start = this.position;
-    while (isNumeric(this.#byte())) this.position++;
+    let whole = 0;
+    for (; isNumeric(this.#byte()); this.position++) whole = whole * 10 + digitOf(this.#byte());
+    // Not a number where there is a sign or a point; exact as long as it is short.
+    if (!Number.isNaN(whole) && this.position - start < 16) return whole;
     const text = latin1(this.bytes, start, this.position);
     const plain = Number(text);
     if (!Number.isNaN(plain)) return plain;
@@ -82,6 +87,15 @@ export class Lexer {
 
   /** A run of regular bytes; a known operator ends where the next byte makes it unknown (`Qq`). */
   #word(): string {
+    let end = this.position;
+    while (end < this.bytes.length && BYTE_KIND[this.bytes[end] ?? 0] === 0) end++;
+    const whole = end - this.position <= LONGEST ? latin1(this.bytes, this.position, end) : '';
+    if (!OPERATORS.has(whole)) return this.#wordByWord();
+    this.position = end;
+    return whole;
+  }
+
+  #wordByWord(): string {
     let text = '';
     while (!this.atEnd && BYTE_KIND[this.#byte()] === 0) {
       const longer = text + String.fromCharCode(this.#byte());
@@ -136,6 +150,9 @@ function wordOperand(word: string): Operand | Word {
   if (word === 'false') return false;
   return word === 'null' ? null : { word };
 }
+
+/** The digit a byte is; else not a number. */
+const digitOf = (byte: number): number => (byte >= 0x30 && byte <= 0x39 ? byte - 0x30 : Number.NaN);
 
 const isNumeric = (byte: number): boolean =>
   (byte >= 0x30 && byte <= 0x39) || byte === 0x2b || byte === 0x2d || byte === 0x2e;

@@ -15,6 +15,8 @@ interface ReadString {
 
 /** Reads `(...)` from the byte after its opening bracket. */
 export function readLiteralString(bytes: Uint8Array, from: number): ReadString {
+  const plain = plainEnd(bytes, from);
+  if (plain !== undefined) return { value: bytes.slice(from, plain), end: plain + 1 };
   const value: number[] = [];
   let depth = 1;
   let at = from;
@@ -33,6 +35,16 @@ export function readLiteralString(bytes: Uint8Array, from: number): ReadString {
     } else value.push(byte);
   }
   return { value: Uint8Array.from(value), end: at };
+}
+
+/** Where a string ends that stands for its own bytes; undefined if it has brackets, escapes or line ends, or no end. */
+function plainEnd(bytes: Uint8Array, from: number): number | undefined {
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === 0x29) return at;
+    if (byte === 0x28 || byte === 0x5c || byte === 13) return undefined;
+  }
+  return undefined;
 }
 
 /** Reads what follows a backslash; returns where to go on. */
@@ -54,22 +66,18 @@ const isOctal = (byte: number | undefined): boolean => byte !== undefined && byt
 
 /** Reads `<...>` from the byte after its opening sign. */
 export function readHexString(bytes: Uint8Array, from: number): ReadString {
-  const value: number[] = [];
-  let half = -1;
-  let at = from;
-  while (at < bytes.length) {
-    const byte = bytes[at++] ?? 0;
-    if (byte === 0x3e) break;
-    const digit = hexDigit(byte);
+  const close = bytes.indexOf(0x3e, from);
+  const stop = close < 0 ? bytes.length : close;
+  const value = new Uint8Array((stop - from + 1) >> 1);
+  let digits = 0;
+  for (let at = from; at < stop; at++) {
+    const digit = hexDigit(bytes[at] ?? 0);
     if (digit < 0) continue;
-    if (half < 0) half = digit;
-    else {
-      value.push(half * 16 + digit);
-      half = -1;
-    }
+    value[digits >> 1] = (value[digits >> 1] ?? 0) + (digits % 2 === 0 ? digit * 16 : digit);
+    digits++;
   }
-  if (half >= 0) value.push(half * 16);
-  return { value: Uint8Array.from(value), end: at };
+  const size = (digits + 1) >> 1;
+  return { value: size < value.length ? value.slice(0, size) : value, end: Math.min(stop + 1, bytes.length) };
 }
 
 function hexDigit(byte: number): number {

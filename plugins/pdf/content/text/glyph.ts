@@ -61,8 +61,11 @@ export const sizeOf = ({ run }: Glyph): number => heightScale(run.toPage) * Math
 /** Type3 fonts may be any size: their em is the height of their box. */
 const emOf = (font: Font): number => (font.type === 'Type3' ? font.ascent - font.descent : 1);
 
-/** The box a glyph takes, in the space a matrix of its run maps to. */
-export const quadOf = (glyph: Glyph, matrix: Matrix): Quad => mapBox(matrix, localBox(glyph));
+/** The middle of the box a glyph takes on the page. */
+export function middleOf(glyph: Glyph): Point {
+  const box = localBox(glyph);
+  return mapPoint(glyph.run.toPage, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2);
+}
 
 /** One box around glyphs of one run. */
 export function quadAround(glyphs: readonly Glyph[], matrix: Matrix): Quad {
