@@ -19,6 +19,8 @@ const run = (program: string, args: readonly string[]): string => {
 
 /** Text as poppler and mupdf read it. */
 export const popplerText = (file: string): string => run('pdftotext', ['-enc', 'UTF-8', file, '-']);
+/** Text in the order it is drawn: gaps do not change how poppler puts lines and broken words together. */
+export const popplerRawText = (file: string): string => run('pdftotext', ['-raw', '-enc', 'UTF-8', file, '-']);
 export const mupdfText = (file: string): string => run('mutool', ['draw', '-q', '-F', 'txt', '-o', '-', file]);
 /** All objects with their streams unpacked, as far as qpdf can. */
 export const unpacked = (file: string): string => {
@@ -36,30 +38,38 @@ interface Box {
 
 const BOX = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>|<page /g;
 
-/** Boxes of the words that hold one of the given ones, by page, in pixels. */
-function boxes(file: string, words: readonly string[]): Box[][] {
-  const pages: Box[][] = [];
+/** Words of the pages and their boxes, in pixels. */
+function wordBoxes(file: string): { text: string; box: Box }[][] {
+  const pages: { text: string; box: Box }[][] = [];
   const scale = DPI / 72;
-  for (const [, left, top, right, bottom, text = ''] of run('pdftotext', [
-    '-bbox',
-    '-l',
-    `${PAGES}`,
-    file,
-    '-',
-  ]).matchAll(BOX)) {
+  const xml = run('pdftotext', ['-bbox', '-l', `${PAGES}`, file, '-']);
+  for (const [, left, top, right, bottom, text = ''] of xml.matchAll(BOX)) {
     if (left === undefined) pages.push([]);
-    else if (words.some((word) => text.toLowerCase().includes(word))) {
-      const [l, t, r, b] = [left, top, right, bottom].map((value) => Number(value) * scale);
-      pages.at(-1)?.push({
-        left: (l ?? 0) - MARGIN,
-        top: (t ?? 0) - MARGIN,
-        right: (r ?? 0) + MARGIN,
-        bottom: (b ?? 0) + MARGIN,
-      });
+    else {
+      const [l = 0, t = 0, r = 0, b = 0] = [left, top, right, bottom].map((value) => Number(value) * scale);
+      const box = { left: l - MARGIN, top: t - MARGIN, right: r + MARGIN, bottom: b + MARGIN };
+      pages.at(-1)?.push({ text, box });
     }
   }
   return pages;
 }
+
+/** Boxes of the words that hold one of the given ones, by page: also of those in two parts. */
+function boxes(file: string, words: readonly string[]): Box[][] {
+  return wordBoxes(file).map((page) => {
+    const holds = page.map(({ text }) => formsOf(text).some((form) => words.some((word) => form.includes(word))));
+    page.forEach(({ text }, index) => {
+      const joined = (text.replace(/[-\u00ad]$/, '') + (page[index + 1]?.text ?? '')).toLowerCase();
+      if (words.some((word) => joined.replace(/[^\p{L}\p{N}]+$/u, '') === word))
+        [holds[index], holds[index + 1]] = [true, true];
+    });
+    return page.filter((_, index) => holds[index]).map(({ box }) => box);
+  });
+}
+
+/** A word as the words to look for are written; poppler gives right-to-left ones as they are seen. */
+const formsOf = (text: string): string[] =>
+  [text, [...text].reverse().join('')].map((form) => form.normalize('NFKC').toLowerCase());
 
 interface Grey {
   readonly width: number;

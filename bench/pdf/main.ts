@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Outcome, Task } from './child.js';
-import { changedPixels, mupdfText, popplerText, unpacked } from './judges.js';
+import { changedPixels, mupdfText, popplerRawText, popplerText, unpacked } from './judges.js';
 import { left, lost, pickWords } from './words.js';
 
 const LIMIT_MS = 60_000;
@@ -23,6 +23,7 @@ interface Judged {
   readonly leftStrings: number;
   readonly pixels: number | undefined;
   readonly lost: readonly [number, number];
+  readonly lostAsDrawn: readonly [number, number];
   readonly pictured: boolean;
 }
 
@@ -63,7 +64,8 @@ async function judge(name: string): Promise<Judged | undefined> {
   const output = join(out, name);
   const outcome = await send({ input, output, words, substitute: SUBSTITUTES[mode] ?? '*****' });
   const none = { name, outcome, hits: left(before, words), leftPoppler: 0, leftMupdf: 0, leftStrings: 0 };
-  if (outcome.error !== undefined) return { ...none, pixels: undefined, lost: [0, 0], pictured: false };
+  if (outcome.error !== undefined)
+    return { ...none, pixels: undefined, lost: [0, 0], lostAsDrawn: [0, 0], pictured: false };
   const after = popplerText(output);
   const strings = [...unpacked(output).matchAll(STRING)].map(([string]) => string.slice(1, -1)).join('\n');
   const pictures = new Set(pagesOf(outcome.report?.format.pagesReplacedByPictures));
@@ -74,6 +76,7 @@ async function judge(name: string): Promise<Judged | undefined> {
     leftStrings: left(strings, words),
     pixels: changedPixels(input, output, words, pictures),
     lost: pictures.size > 0 ? [0, 0] : lost(before, after, words),
+    lostAsDrawn: pictures.size > 0 ? [0, 0] : lost(popplerRawText(input), popplerRawText(output), words),
     pictured: pictures.size > 0,
   };
 }
@@ -107,6 +110,13 @@ function table(all: readonly Judged[]): void {
       percent(
         sum(({ lost: [missing] }) => missing),
         sum(({ lost: [, words] }) => words),
+      ),
+    ],
+    [
+      'other words lost, read in the order of drawing',
+      percent(
+        sum(({ lostAsDrawn: [missing] }) => missing),
+        sum(({ lostAsDrawn: [, words] }) => words),
       ),
     ],
     [

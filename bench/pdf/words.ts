@@ -1,11 +1,33 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Words of a text and how often they stand in it, in small letters. */
-function countWords(text: string): Map<string, number> {
+/** Words of a text in order, in small letters. */
+const wordsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+
+/** Words of a text and how often they stand in it. */
+const countWords = (text: string): Map<string, number> => countOf(wordsOf(text));
+
+function countOf(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(WORD))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
+}
+
+/** Most parts that a reader takes one word apart into. */
+const MOST_PARTS = 8;
+
+/** The other words of a text: neither one of those given, nor a part of one that the reader has taken apart. */
+function otherWords(text: string, given: readonly string[]): string[] {
+  const words = wordsOf(text);
+  const isPart = new Set<number>();
+  words.forEach((word, start) => {
+    let joined = word;
+    for (let end = start + 1; end < Math.min(words.length, start + MOST_PARTS); end++) {
+      joined += words[end] ?? '';
+      if (!given.includes(joined)) continue;
+      for (let part = start; part <= end; part++) isPart.add(part);
+    }
+  });
+  return words.filter((word, index) => !isPart.has(index) && !given.some((one) => word.includes(one)));
 }
 
 /** The rarest, the middle and the most frequent word of at least four letters. */
@@ -30,8 +52,7 @@ export function lost(before: string, after: string, words: readonly string[]): r
   const now = countWords(after);
   let missing = 0;
   let all = 0;
-  for (const [word, count] of countWords(before)) {
-    if (words.some((one) => word.includes(one))) continue;
+  for (const [word, count] of countOf(otherWords(before, words))) {
     all += count;
     missing += Math.max(count - (now.get(word) ?? 0), 0);
   }
