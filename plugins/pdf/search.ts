@@ -82,7 +82,8 @@ export class DocumentSearch {
     const everywhere = [...this.#terms.keys()].filter((term) => this.#isSought(term));
     for (const found of this.#texts) {
       const known = withKnownTerms(found.findings, this.#sought.find(found.text), RECOGNIZER);
-      found.findings = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
+      const apart = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
+      found.findings = found.searched ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);
     }
     const edits = this.#substitutes();
     for (const found of this.#texts) {
@@ -111,6 +112,15 @@ export class DocumentSearch {
 
   #isSought(term: string): boolean {
     return this.#sought.find(term).some(({ start, end }) => end - start >= term.trim().length - 2);
+  }
+
+  /** Terms in a text that is not searched itself, just as they stand elsewhere: there, common words are no reason to keep one. */
+  #exactly(text: string) {
+    return this.#pageTerms.places(text).flatMap(({ start, end }) => {
+      const term = text.slice(start, end);
+      const type = this.#types.get(withoutBlanks(term)) ?? 'PERSON';
+      return MAKERS.has(type) ? [] : [{ start, end, term, type }];
+    });
   }
 
   #apart({ text, occurrences }: SearchedText, terms: readonly string[]) {

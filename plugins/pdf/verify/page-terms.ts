@@ -41,11 +41,12 @@ export class PageTerms {
   /** Where a text of a page shows terms that its edited text does not have: in order, without overlaps. */
   find(page: number, text: string): Span[] {
     const kept = this.#kept.get(page);
-    const found: Span[] = [];
-    for (const { start, end, term } of this.#places(text)) {
-      if (start >= (found.at(-1)?.end ?? 0) && !kept?.has(term)) found.push({ start, end });
-    }
-    return found;
+    return apart(this.#places(text).filter(({ term }) => !kept?.has(term)));
+  }
+
+  /** Where a text has terms: in order, without overlaps. */
+  places(text: string): Span[] {
+    return apart(this.#places(text));
   }
 
   #places(text: string): Place[] {
@@ -63,6 +64,12 @@ export class PageTerms {
     });
     return places;
   }
+}
+
+function apart(places: readonly Place[]): Span[] {
+  const found: Span[] = [];
+  for (const { start, end } of places) if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end });
+  return found;
 }
 
 const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);

@@ -124,6 +124,17 @@ describe('pdf: what is hidden', () => {
     expect(holds(output, 'smithson')).to.equal(false);
   });
 
+  it('takes a name out of what is not searched itself, even if it is a common word as well', async () => {
+    const lines = ['Dr. Summer called', 'in the summer'];
+    const input = handMade({ ...onePage(lines), 10: '<</Producer(Printed by Summer with Word 16)>>' }, '/Info 10 0 R');
+    const { output } = await deidentify(
+      input,
+      fakeSession(() => 'Winter'),
+    );
+    expect(unpacked(output)).to.include('(Printed by Winter with Word 16)');
+    expect(holds(output, 'in the summer')).to.equal(true);
+  });
+
   it('keeps what metadata say of the standard, and nothing else of them', async () => {
     const { output } = await deidentify(build(PLACES['the metadata'] ?? {}));
     expect(unpacked(output)).to.include('pdfaid:part="2"');
