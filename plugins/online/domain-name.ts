@@ -15,6 +15,28 @@ export const domainNameRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.8,
     },
+    // Names that offices give to machines often hold the name of a user: `LT-ALEE-01`.
+    {
+      name: 'machine of a user',
+      type: 'DOMAIN_NAME',
+      match:
+        '(?:LAPTOP|DESKTOP|LT|PC|WS|NB|MBP|WKS|IMAC|SURFACE)-(?=[A-Z0-9-]{4})[A-Z0-9]{1,12}(?:-[A-Z0-9]{1,8}){0,2}(?![\\p{L}0-9_@.-])',
+      score: 0.3,
+      context: [
+        'hostname',
+        'hostnames',
+        'host',
+        'hosts',
+        'laptop',
+        'laptops',
+        'computer',
+        'computers',
+        'workstation',
+        'machine',
+        'device',
+        'rechner',
+      ],
+    },
     {
       name: 'machine',
       type: 'DOMAIN_NAME',

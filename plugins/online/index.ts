@@ -1,4 +1,5 @@
 import { definePlugin } from '../../core/index.js';
+import { chatNickRecognizer } from './chat-nick.js';
 import { cookieRecognizer } from './cookie.js';
 import { domainNameRecognizer } from './domain-name.js';
 import { ipAddressRecognizer } from './ip-address.js';
@@ -16,6 +17,7 @@ export default definePlugin({
     registry.recognizer(ipAddressRecognizer);
     registry.recognizer(macAddressRecognizer);
     registry.recognizer(usernameRecognizer);
+    registry.recognizer(chatNickRecognizer);
     registry.recognizer(cookieRecognizer);
   },
 });

@@ -1,21 +1,26 @@
 import type { PatternRecognizer } from '../../core/index.js';
+import { LOGIN_PATTERNS } from './login.js';
+import { isUser } from './not-users.js';
 
 const GLUE = '[\'"]?(?: ?[:=] ?| is )[\'"]?';
 const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
 /** A name that cannot be a word of the sentence nor a number: an `@`, or a letter and a digit or sign. */
 const TELLING = `(?=@|[\\p{N}_.-]{0,20}\\p{L})(?=@|[\\p{L}.-]{0,38}[0-9_]|[\\p{Ll}]{1,38}[.-]\\p{Ll})${NAME}`;
 
-/** What stands behind an `@` or a label and is no user: annotations of programmers, words of notes, values of forms. */
-const NO_USERS = new Set(
-  (
-    'media import param params return returns override deprecated author see since throws example todo charset keyframes font-face ' +
-    'supports page layer test before after interface inject injectable component property type types typedef ' +
-    'noon midnight night home rest bedtime work least best all here everyone channel the this that a an and once ' +
-    'up required missing unknown none null undefined true false empty invalid optional string admin administrator root guest user ' +
-    'username name login not is was has been must will can'
-  ).split(' '),
-);
-const isUser = (term: string): boolean => !NO_USERS.has(term.replace(/^@/, '').toLowerCase());
+const SERVICES =
+  'twitter|instagram|insta|ig|skype|telegram|snapchat|snap|discord|tiktok|github|gitlab|linkedin|facebook|fb|reddit|steam|xbox|psn|wechat|' +
+  'line|kik|venmo|mastodon|bluesky|threads|slack|mychart|patient portal|portal|paypal|cash ?app|cashtag|zelle|signal|viber|whatsapp|tinder|grindr|' +
+  'bumble|hinge|spotify|soundcloud|strava|roblox|minecraft|fortnite|epic|battle\\.net|gamertag|twitch|tumblr|flickr|patreon|onlyfans|etsy|' +
+  'ebay|matrix|irc|icq|aim|vk|kakao(?:talk)?|zalo|teams|zoom|webex|sso|okta|citrix|portal-?login|kundenportal|elster';
+/** Services near which a word with digits or a sign in it is the name of a user. */
+const SERVICE_WORDS =
+  'snap snapchat insta instagram ig tiktok discord venmo cashapp kik telegram skype gamertag psn xbox steam username handle usernames handles mychart screenname onlyfans roblox'.split(
+    ' ',
+  );
+/** `covid19` and `h2o` are words as well: a name has a sign, or two digits behind four letters. */
+const isHandle = (term: string): boolean =>
+  /^[a-z]{3,15}_[a-z0-9_]+$|^[a-z]{4,15}\d{2,4}$/.test(term) &&
+  !/^(?:covid|windows|office|version|chapter|page|step|day|week|level|season|episode|room)\d/.test(term);
 
 const SITES =
   '(?:github|gitlab|bitbucket|twitter|x|instagram|facebook|linkedin|tiktok|reddit|medium|pinterest|youtube|twitch|t|vk)';
@@ -61,19 +66,41 @@ export const usernameRecognizer: PatternRecognizer = {
       match: NAME,
       ignoreCase: true,
       score: 0.5,
-      validate: isUser,
+      validate: (term) => isUser(term) && !/^\d{1,2}$/.test(term),
       valid: 0.6,
     },
     {
       name: 'at a service',
       type: 'USERNAME',
-      lead: '(?:twitter|instagram|insta|ig|skype|telegram|snapchat|snap|discord|tiktok|github|gitlab|linkedin|facebook|fb|reddit|steam|xbox|psn|wechat|line|kik|venmo|mastodon|bluesky|threads|slack)(?: (?:id|handle|name|user|username))?: ?',
+      lead: `(?:${SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?['"]?(?:: ?| ?= ?| is:? | ?- |,? (?:me )?(?:at|on|@) | )['"]?`,
       match: TELLING,
       ignoreCase: true,
       score: 0.5,
       validate: isUser,
       valid: 0.65,
     },
+    {
+      name: 'handle with hyphens',
+      type: 'USERNAME',
+      match:
+        '(?<![\\p{L}\\p{N}_.@/])@[A-Za-z0-9_]{2,20}(?:-[A-Za-z0-9_]{1,20}){1,3}(?![\\p{L}\\p{N}_@/({-]|\\.[\\p{L}\\p{N}])',
+      score: 0.25,
+      validate: isUser,
+      valid: 0.25,
+      context: SERVICE_WORDS,
+    },
+    // The answer to `what's your snap`: letters, then digits or a sign.
+    {
+      name: 'beside the name of a service',
+      type: 'USERNAME',
+      match: '[a-z]{3,15}[_\\d][a-z0-9_]{1,20}(?![\\p{L}\\p{N}_@/(=:-]|\\.[\\p{L}\\p{N}])',
+      score: 0.1,
+      boost: 0.45,
+      validate: isHandle,
+      valid: 0.1,
+      context: SERVICE_WORDS,
+    },
+    ...LOGIN_PATTERNS,
     {
       name: 'in the address of a profile',
       type: 'USERNAME',

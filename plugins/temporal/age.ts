@@ -217,7 +217,7 @@ export const ageOfPerson: PatternRecognizer = {
     {
       name: 'age-and-sex',
       type: 'AGE',
-      match: `(?<![\\d.,/:$€£-])(?:1[01]\\d|[1-9]\\d)(?:y|yo)? ?/?[MF]${END}`,
+      match: `(?<![\\d.,/:$€£-])(?:1[01]\\d|[1-9]\\d)y? ?/?[MF]${END}`,
       score: 0.2,
       boost: 0.4,
       context: NOTE_WORDS,

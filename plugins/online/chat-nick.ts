@@ -1,0 +1,81 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../core/index.js';
+
+const TIME = String.raw`(?:\d{1,4}[-./]\d{1,2}[-./]\d{1,4},?[ T])?\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?`;
+const NICK = String.raw`[\p{L}_][\p{L}\p{N}_.|^~-]{1,24}`;
+/** `[10:02] mikeyb: …`, `10:02 <mikeyb> …`, `12.03.24, 10:02 - mikeyb: …`, `<mikeyb> …`. */
+const LINE = new RegExp(
+  String.raw`[ \t]{0,4}(?:(?:(\[${TIME}\]|\(${TIME}\)|${TIME} -)|${TIME})[ \t]{1,3}(?:<[@+ ]?(${NICK})>|@?(${NICK}):(?=[ \t]))|<[@+ ]?(${NICK})>(?=[ \t]))`,
+  'uy',
+);
+/** Levels of logs, roles and measures that stand in the same place. */
+const NO_NICKS = new Set(
+  (
+    'info warn warning error debug trace fatal notice critical severe verbose emerg alert crit system agent bot support customer client ' +
+    'user admin moderator operator caller host guest visitor nurse doctor patient provider staff note notes assessment plan action bp hr ' +
+    'temp pulse spo2 rr wt pain meds vitals lab labs start end begin stop break lunch arrival departure meeting call status subject from to ' +
+    'interviewer interviewee respondent speaker teacher student officer dispatch unit kernel cron sshd systemd html body div span script ' +
+    'worker scheduler main app api db web server nginx redis postgres celery gunicorn uvicorn docker kubelet node master http sql'
+  ).split(' '),
+);
+const MOST_NICKS = 30;
+const MOST_MENTIONS = 200;
+const SCORE = 0.6;
+
+/** Names before the lines of a chat, where one stands there twice or more, and the same names wherever else they are mentioned. */
+export const chatNickRecognizer: CodeRecognizer = {
+  name: 'online/chat-nick',
+  types: ['USERNAME'],
+  needs: { holds: [':>', '\n'] },
+  recognize({ view }: TextDocument): readonly Match[] {
+    const seen = new Map<string, number>();
+    let lines = 0;
+    for (let start = 0; start >= 0; start = nextLine(view, start)) {
+      if (!mayBegin(view, start)) continue;
+      const nick = nickAt(view, start);
+      if (nick === undefined) continue;
+      lines++;
+      seen.set(nick, (seen.get(nick) ?? 0) + 1);
+    }
+    if (lines <= seen.size) return [];
+    const nicks = Array.from(seen.keys()).slice(0, MOST_NICKS);
+    return nicks.flatMap((nick) => mentions(view, nick));
+  },
+};
+
+/** Offset of the next line, -1 behind the last. */
+function nextLine(view: string, from: number): number {
+  const end = view.indexOf('\n', from);
+  return end < 0 || end + 1 >= view.length ? -1 : end + 1;
+}
+
+/** The cheap question: a time, a bracket or a blank stands first. */
+function mayBegin(view: string, start: number): boolean {
+  const code = view.charCodeAt(start);
+  return code < 65 ? code !== 10 : code === 91;
+}
+
+function nickAt(view: string, start: number): string | undefined {
+  LINE.lastIndex = start;
+  const [, bracket, angled, before, alone] = LINE.exec(view) ?? [];
+  const nick = angled ?? before ?? alone;
+  if (nick === undefined || NO_NICKS.has(nick.toLowerCase()) || /^\p{Lu}{2,}$/u.test(nick)) return undefined;
+  // Behind a bare time stand the headings of a nurse's log as well: `08:00 Breakfast: …`.
+  return before !== undefined && bracket === undefined && /^\p{Lu}\p{L}*$/u.test(nick) ? undefined : nick;
+}
+
+/** Every place where a nick stands as a word of its own. */
+function mentions(view: string, nick: string): Match[] {
+  const matches: Match[] = [];
+  for (
+    let at = view.indexOf(nick);
+    at >= 0 && matches.length < MOST_MENTIONS;
+    at = view.indexOf(nick, at + nick.length)
+  ) {
+    const end = at + nick.length;
+    if (isInWord(view.charAt(at - 1)) || isInWord(view.charAt(end))) continue;
+    matches.push({ type: 'USERNAME', start: at, end, score: SCORE, why: 'speaks in a chat' });
+  }
+  return matches;
+}
+
+const isInWord = (char: string): boolean => char !== '' && /[\p{L}\p{N}_]/u.test(char);

@@ -1,0 +1,76 @@
+import type { Pattern } from '../../core/index.js';
+import { isUserInSentence } from './not-users.js';
+
+const NAME = '[a-z_][a-z0-9_]{1,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
+const END = '(?![\\p{L}\\p{N}_@]|[.-][\\p{L}\\p{N}])';
+const EVENT =
+  '(?:failed|failure|failures|succeeded|successful|success|denied|granted|rejected|attempts?|attempted|opened|closed|locked|unlocked|disabled|expired|' +
+  'changed|reset|created|requests?|requested|established|error|errors|timeout|timed out|initiated|revoked)';
+const WHAT =
+  '(?:log-?in|log-?on|log-?out|log-?off|sign-?in|authentication|auth|password|publickey|mfa|2fa|otp|session|access|account|connection|vpn|lockout|token)';
+
+/** What follows the name of a user in a log: where from, when, or the end. */
+const GOES_ON =
+  '(?= (?:from|on host|via|using|with ip|at \\d|port|ip|\\(|\\[|by \\(?uid)|["\'),;]? {0,2}(?:$|\\n)|["\'] )';
+
+const user = (name: string, lead: string, match: string, score: number): Pattern => ({
+  name,
+  type: 'USERNAME',
+  lead,
+  match,
+  ignoreCase: true,
+  score,
+  validate: (term) => term.length > 2 && isUserInSentence(term),
+  valid: score,
+});
+
+/** Places of a list behind `users`; further ones are rarer than lists of other things. */
+const LONGEST_LIST = 5;
+const LISTED = '[a-z0-9_]{2,12}(?:[.-][a-z0-9_]{1,12}){0,2}';
+const JOINT = '(?:, (?:and |or |und |y |et |e |en )?| (?:and|or|&|und|oder|y|et|e|ed|en|ou|o) )';
+const OF_LOGIN =
+  '(?=[^\\n]{0,100}(?:log(?:ged|ging)? ?[io]n|sign ?in|locked|access|password|sso|mfa|vpn|disabled|deactivated|permission|account|anmelden|gesperrt|connecter|acceder))';
+
+/** `users alee, bkumar and csmith can't log in`: one pattern for each place of the list. */
+const LISTS = Array.from({ length: LONGEST_LIST }, (_, place) =>
+  user(
+    `in a list, place ${place + 1}`,
+    `(?:users|accounts|usernames|logins|benutzer|nutzer|utilisateurs|comptes|usuarios|cuentas|utenti|gebruikers):? (?:${LISTED}${JOINT}){${place}}`,
+    `${LISTED}${END}${place === 0 ? `(?=${JOINT}${LISTED}${END})` : ''}${OF_LOGIN}`,
+    0.55,
+  ),
+);
+
+/** Names of users in the words of logs and of those who read them. */
+export const LOGIN_PATTERNS: readonly Pattern[] = [
+  user(
+    'of sshd',
+    '(?:accepted|failed|postponed|invalid|illegal|disconnected from|disconnecting|authenticating|connection closed by|connection reset by)' +
+      ' (?:(?:publickey|password|keyboard-interactive(?:/pam)?|none|hostbased|gssapi-with-mic) for )?(?:(?:invalid |illegal |authenticating )?user )?',
+    `${NAME}${END}(?= (?:from )?(?:\\d{1,3}\\.\\d|[0-9a-f]{0,4}:|\\[)| from [\\w.-]{1,60} port)`,
+    0.7,
+  ),
+  user(
+    'of an event',
+    `${WHAT} ${EVENT} (?:for|by|of)(?: the)?(?: (?:invalid )?(?:user|account|username|benutzer))?:? ["']?`,
+    `${NAME}${END}${GOES_ON}`,
+    0.6,
+  ),
+  user(
+    'who did it',
+    `(?:user|account|benutzer|utilisateur|usuario|utente|gebruiker) ["']?`,
+    `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
+    0.6,
+  ),
+  user('session', 'session (?:opened|closed|started|ended) (?:for|by) user ', `${NAME}${END}`, 0.7),
+  user(
+    'logged in as',
+    '(?:logged (?:in|on) as|running as|run as|su to|sudo -u|switched to user|impersonating|login as|log in as|ssh as|angemeldet als|connecté en tant que)(?: user)?:? ["\']?',
+    `${NAME}${END}${GOES_ON}`,
+    0.6,
+  ),
+  user('of an id', '(?:uid|euid|auid|gid|groups)=\\d{1,10}\\(', `${NAME}(?=\\))`, 0.7),
+  user('at a host', '(?:ssh|sftp|mosh)(?: -[a-z0-9]{1,3}(?: [\\w./~-]{1,40})?){0,3} ', `${NAME}(?=@[a-z0-9])`, 0.7),
+  user('at a host of a file', '(?:scp|rsync)(?: [\\w./~-]{1,60}){1,3} ', `${NAME}(?=@[a-z0-9])`, 0.7),
+  ...LISTS,
+];
