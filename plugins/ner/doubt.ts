@@ -7,6 +7,7 @@ import {
   NAMED_THINGS,
   NEVER_NAMES,
   NUMBERED_THINGS,
+  ROLES,
 } from './words.js';
 
 const BEHIND = /(?:'s|s'|')?[ -]{1,2}(\p{L}{2,16})/uy;
@@ -20,6 +21,7 @@ export function personDoubt(view: string, span: Span): number {
   const lower = behind.toLowerCase();
   if (NAMED_THINGS.has(lower)) return 0.15;
   if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
+  if (ROLES.has(view.slice(span.start, span.end).toLowerCase())) return 0.15;
   // `Miller Kaplan LLP`: the last word of the span itself says what it is.
   const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
   if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;
@@ -38,6 +40,9 @@ const FIRST_WORD = /^\P{L}{0,9}(\p{L}{2,12})/u;
 /** `port 51022`, `Payroll no 88213`, `Med Rec No.`: what is numbered, and no more than that. */
 const NUMBERED =
   /^\P{L}{0,9}\p{L}{2,12}\.?(?: (?:rec|record|id|chart|account))?(?: ?(?:no|nr|number|num|id|#)\.?)?:? ?[\d -]*$/iu;
+/** `billing zip`, of a form or a chat. */
+const FIELD =
+  /^(?:(?:billing|shipping|mailing|home|work|email|street|postal) )?(?:address|zip(?: code)?|post(?:al )?code|postcode|city|state)$/;
 const GREETING = /^(?:hi|hello|hey|dear|thanks|thank|cheers|regards)(?!\p{L})/iu;
 /** Addresses of networks, with a port or without. */
 const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/i;
@@ -50,7 +55,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (DEMONYMS.has(term.toLowerCase())) return 0.45;
   if (NETWORK.test(term)) return 0.15;
-  if (GREETING.test(term)) return 0.3;
+  if (GREETING.test(term) || FIELD.test(term)) return 0.3;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
   if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;
   const make = MODEL_YEAR.exec(term)?.[1]?.toLowerCase();

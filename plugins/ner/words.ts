@@ -14,7 +14,7 @@ export const BEFORE_NAMES = set(`
   m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej
   dear hi hello hey hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
-  no okay ok well so please patient pt client name
+  no okay ok well so please patient pt client name comparece compareció comparecen familie familia famille famiglia
 `);
 
 /** Words behind a name that are no part of it. */
@@ -93,4 +93,11 @@ export const CAR_MAKES = set(`
 export const FIELD_LABELS = set(`
   ph phone tel fax cell mobile email e-mail dob mrn acct account ssn id age sex gender race date time room bed unit ward loc dept admit
   admitted discharged attending pcp provider policy group member insurance status code type page chart visit address city state zip
+`);
+
+/** Parts that people play in contracts, courts and reports: alone, none is a person's name. */
+export const ROLES = set(`
+  landlord tenant lessor lessee licensor licensee buyer seller borrower lender guarantor plaintiff defendant claimant respondent petitioner
+  appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
+  beneficiary contractor owner borrower debtor creditor mortgagor mortgagee applicant complainant caller reporter student teacher
 `);

@@ -66,6 +66,8 @@ describe('what the name model reads', () => {
       'Accepted publickey from 2001:db8::8a2e:370:7334 port 51022 ssh2',
       '(Emp ID 40-22817), Payroll no 88213',
       'He drove a 2019 Ford Transit, VIN unknown.',
+      'account BP-1, billing zip unknown',
+      "Landlord's agent: unknown",
     ])
       expect(await find(text, 2)).to.deep.equal([]);
   });

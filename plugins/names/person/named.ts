@@ -102,6 +102,8 @@ function givenBehindComma(page: Page, surnames: readonly NameWord[], trust: Trus
   const run = readRun(page, next).slice(0, 3);
   const first = run[0];
   if (first === undefined || (asGiven(first) < 1 && (first.known & CAPS) === 0)) return undefined;
+  // German writes every noun with a capital: `Frau Wenke, Durchwahl 118`.
+  if (asGiven(first) <= 1 && page.document.language() === 'de') return undefined;
   if ((first.known & COMMON) !== 0 && asGiven(first) < 1) return undefined;
   if (surnames.length === 2 && (asGiven(surnames[0] ?? first) >= 3 || run.filter(isWhole).length > 1)) return undefined;
   const kept = run.filter((word, index) => index === 0 || (word.known & INITIAL) !== 0 || asName(word) >= 1);

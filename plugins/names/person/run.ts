@@ -17,6 +17,8 @@ const MAX_WORDS = 6;
 const MAX_PARTICLES = 3;
 const SPACE = 32;
 const DOT = 46;
+const QUOTE = 34;
+const OPENING_QUOTE = 0x201c;
 
 const PARTICLES: ReadonlySet<string> = new Set(
   `von van vom zu zum zur der den de del della delle dello degli dei di da das do dos du des la le les lo el al as ap ab ben
@@ -84,8 +86,9 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
     const word = readWord(page, next);
     words.push(from < 0 ? word : { ...word, start: from });
     from = -1;
-    next = word.last + 1;
-    if (!isNameGap(page, word, next)) break;
+    const nickname = behindNickname(page, word);
+    next = nickname ?? word.last + 1;
+    if (nickname === undefined && !isNameGap(page, word, next)) break;
     const after = skipParticles(page, next);
     if (after > next) {
       if (!isCapitalised(page, after)) break;
@@ -94,6 +97,19 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
     }
   }
   return words;
+}
+
+const NICKNAME = / ["“]\p{Lu}[\p{L}'.-]{0,15}["”] (?=\p{Lu}\p{L})/uy;
+
+/** The token behind the nickname of `Bernadette "Bernie" Winslow`, if one follows the word. */
+function behindNickname(page: Page, word: NameWord): number | undefined {
+  const mark = page.view.charCodeAt(word.end + 1);
+  if (mark !== QUOTE && mark !== OPENING_QUOTE) return undefined;
+  NICKNAME.lastIndex = word.end;
+  if (!NICKNAME.test(page.view)) return undefined;
+  let next = word.last + 1;
+  while (startOf(page, next) < NICKNAME.lastIndex) next++;
+  return next;
 }
 
 /** The first token that is no particle, seen from a particle on; the token itself where what follows is no name. */
