@@ -83,11 +83,13 @@ async function started(): Promise<ChildProcess> {
 async function inChild(task: Task): Promise<{ done: Measured; sought: readonly string[] }> {
   const worker = await started();
   let phase = 'start';
+  let soFar: { done: Measured; sought: readonly string[] } | undefined;
   const answer = await new Promise<{ done: Measured; sought: readonly string[] } | 'hung' | 'crashed'>((resolve) => {
     let timer = setTimeout(() => resolve('hung'), HANG_MS);
     worker.on('message', (message: Message) => {
       if ('done' in message) return resolve(message);
-      phase = message.phase;
+      if ('soFar' in message) soFar = { done: message.soFar, sought: message.sought };
+      else phase = message.phase;
       clearTimeout(timer);
       timer = setTimeout(() => resolve('hung'), HANG_MS);
     });
@@ -98,5 +100,6 @@ async function inChild(task: Task): Promise<{ done: Measured; sought: readonly s
   if (typeof answer !== 'string') return answer;
   worker.kill('SIGKILL');
   child = undefined;
+  if (soFar !== undefined) return { ...soFar, done: { ...soFar.done, notCompared: `SheetJS ${answer}` } };
   return { done: { path: task.path, kind: task.kind, size: 0, result: { is: answer, during: phase } }, sought: [] };
 }

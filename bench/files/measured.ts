@@ -33,6 +33,8 @@ export interface Measured {
   /** Cells that a second library reads otherwise though no term stood in them. */
   cells?: number;
   cellsChanged?: readonly string[];
+  /** Why the second library did not compare the cells: it hung, crashed, or could not read the file. */
+  notCompared?: string;
   /** What LibreOffice said: pages before and after, terms in the text of the PDF. */
   office?: {
     readonly opened: boolean;
@@ -49,4 +51,8 @@ export interface Task {
   /** Where the masked file is written for the judges; left out, it is not. */
   readonly keepAt?: string;
 }
-export type Message = { readonly phase: string } | { readonly done: Measured; readonly sought: readonly string[] };
+export type Message =
+  | { readonly phase: string }
+  /** All but what other libraries say, in case they do not come back. */
+  | { readonly soFar: Measured; readonly sought: readonly string[] }
+  | { readonly done: Measured; readonly sought: readonly string[] };

@@ -90,11 +90,14 @@ function leaks(kind: string, files: readonly Measured[]): string[] {
 
 function printCells(all: readonly Measured[]): void {
   const seen = all.filter(({ cells }) => cells !== undefined);
-  if (seen.length === 0) return;
+  const not = all.filter(({ notCompared }) => notCompared !== undefined);
+  if (seen.length + not.length === 0) return;
   const wrong = seen.filter(({ cellsChanged }) => (cellsChanged?.length ?? 0) > 0);
   console.log(
     `\ncells seen by SheetJS before and after: ${sum(seen.map(({ cells = 0 }) => cells))} in ${seen.length} files; other cells changed in ${wrong.length} files`,
   );
+  if (not.length > 0) console.log(`not compared: ${not.length} files`);
+  for (const { path, notCompared } of not) console.log(`  ${basename(path)}: ${notCompared}`);
   for (const { path, cellsChanged = [] } of wrong) console.log(`  ${basename(path)}: ${cellsChanged.join(' ')}`);
 }
 

@@ -22,12 +22,16 @@ const decoded = (text: string): string =>
 function readXml(source: string, flows: boolean): Omit<ReadPart, 'bytes' | 'binary'> {
   const values: string[] = [];
   const skeleton: string[] = [];
-  const own = source.replace(/<(Application|AppVersion)>[^<]*<\/\1>|>(?:true|false)</g, (all) =>
+  // Names of fonts stand in the codes of page headers.
+  const bare = source.replace(/(<(?:\w+:)?(?:odd|even|first)(?:Header|Footer)>)([^<]*)/g, (_all, tag, codes) =>
+    tag.concat(codes.replace(/&amp;(?:"|&quot;)[^"&]*(?:"|&quot;)/g, '')),
+  );
+  const own = bare.replace(/<(Application|AppVersion)>[^<]*<\/\1>|>(?:true|false)</g, (all) =>
     all[0] === '>' ? '><' : '',
   );
   for (const match of own.matchAll(FORMULA)) skeleton.push(decoded(match[2] ?? ''));
   const text = own.replace(
-    /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([^>]*)>/g,
+    /<style[\s>][\s\S]*?<\/style>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([^>]*)>/g,
     (_all, cdata, tag: string | undefined) => {
       if (tag === undefined) return cdata ?? '';
       skeleton.push(tag.split(/\s/, 1)[0] ?? '');
@@ -73,7 +77,9 @@ export function readParts(bytes: Uint8Array, kind: string): Map<string, ReadPart
   if (head === 'd0cf11e0a1b11ae1') return oleParts(bytes);
   if (kind === 'pdf') return new Map([['text', pdfPart(bytes)]]);
   const text = bytes[0] === 0xff && bytes[1] === 0xfe ? utf16.decode(bytes) : decoder.decode(bytes);
-  return new Map([['text', { bytes, binary: false, text, values: '', skeleton: '' }]]);
+  const isMarkup = kind === 'xls' && /^\uFEFF?\s*</.test(text);
+  const read = isMarkup ? readXml(text, true) : { text, values: '', skeleton: '' };
+  return new Map([['text', { bytes, binary: false, ...read }]]);
 }
 
 function pdfPart(bytes: Uint8Array): ReadPart {

@@ -12,7 +12,7 @@ const BLOCK =
 export const KEEPS_BLANKS = set('pre textarea listing xmp');
 
 /** Elements that name a person, without their prefix. */
-export const PERSONS = set('author lastauthor manager');
+export const PERSONS = set('author lastauthor manager creator changedby');
 
 /** What is done with the value of an attribute. */
 export type AttributeUse = 'none' | 'text' | 'known' | 'link' | 'style' | 'script' | 'value' | 'formula' | 'person';
@@ -47,7 +47,7 @@ export function useOf(element: string, attribute: string, meta: string): Attribu
   }
   if (element === 'meta' && attribute === 'content') {
     if (meta === '' || TECHNICAL.has(meta)) return 'known';
-    return PERSONS.has(meta.replace(/^.{0,40}[.:]/, '')) || meta === 'creator' ? 'person' : 'text';
+    return PERSONS.has(meta.replace(/^.{0,40}[.:]/, '')) ? 'person' : 'text';
   }
   return TEXT.has(attribute) || attribute.startsWith('aria-') || attribute.startsWith('data-') ? 'text' : 'known';
 }
