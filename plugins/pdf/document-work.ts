@@ -1,5 +1,7 @@
 import { DeidError, type Edit, type FileJob, type FileReport, splice } from '../../core/index.js';
+import { hasAnnotationPictures } from './annotation-pictures.js';
 import { type Content, type ContentProblem, openContent, type PageContent } from './content/index.js';
+import { type EditedPlace, EditedPlaces } from './edited-places.js';
 import { load, type OpenedPdf } from './objects/open.js';
 import { writePdf } from './objects/write.js';
 import { PagePictures, type PageReading } from './ocr/pictures.js';
@@ -24,7 +26,7 @@ import { type Check, checkObjects, checkPages } from './verify/verify.js';
 const CONTENT_BYTES = 64 * 1024 * 1024;
 
 /** Content that stands on no page has no picture. */
-const OUTSIDE = { kind: 'text', unreadPictures: false } as const;
+const OUTSIDE = { kind: 'text', unreadPictures: false, editable: false } as const;
 
 /** What work on a document needs. */
 export interface WorkParts {
@@ -48,6 +50,9 @@ export class DocumentWork {
   readonly #renamed = new Map<string, string>();
   /** Pages that become pictures of themselves. */
   readonly #pictured = new Set<number>();
+  /** Those that need not if all terms on them stood in content that was edited. */
+  readonly #editable = new Set<number>();
+  readonly #places = new EditedPlaces();
   readonly #report = new Report();
   #changed = false;
   /** Another reader found terms that the content does not show, so that the check must say whether they are there. */
@@ -62,8 +67,8 @@ export class DocumentWork {
     this.#pictures = new PagePictures(this.#document, this.#reader);
     this.#destinations = new Destinations(opened.objects);
     this.#search = new DocumentSearch(job.session);
-    this.#edits = new PageEdits(content, options.gap);
-    this.#seen = new SeenEdits(content, this.#document, options.gap);
+    this.#edits = new PageEdits(content, options.gap, this.#places);
+    this.#seen = new SeenEdits(content, this.#document, options.gap, this.#places);
   }
 
   static async open(parts: WorkParts): Promise<DocumentWork> {
@@ -88,9 +93,10 @@ export class DocumentWork {
 
   async #page(page: PageContent): Promise<void> {
     const { index } = page;
-    const { kind, unreadPictures } = index === undefined ? OUTSIDE : pageReading(page, index, this.#document);
+    const { kind, unreadPictures, editable } = index === undefined ? OUTSIDE : pageReading(page, index, this.#document);
     if (unreadPictures) this.#report.unreadPictures = true;
-    const elsewhere = index === undefined || kind !== 'text' ? [] : this.#learn(index, page);
+    if (editable && index !== undefined) this.#editable.add(index);
+    const elsewhere = index === undefined || (kind !== 'text' && !editable) ? [] : this.#learn(index, page, kind);
     const take = this.#edits.of(page);
     page.units.forEach((unit, order) => {
       this.#search.add({
@@ -114,13 +120,13 @@ export class DocumentWork {
    * A second reader puts words together differently: what it finds is changed where it sees it, and looked for in the text of
    * the first.
    */
-  #learn(index: number, { units }: PageContent): readonly string[] {
+  #learn(index: number, { units }: PageContent, kind: PageKind): readonly string[] {
     const known = units.map(({ text }) => text);
     const lines = newLines(pageText(this.#document, index) ?? '', known);
     if (lines.text === '') return [];
     const apply = (edits: readonly Edit[]): void => {
       this.#seen.note(index, lines, edits);
-      this.#change(index, 'text');
+      this.#change(index, kind);
     };
     const found = this.#search.add({ text: lines.text, charged: false, searched: true, reread: true, apply });
     const terms = found.filter((term) => !holdsWords(known, term));
@@ -164,6 +170,7 @@ export class DocumentWork {
   /** Terms that another reader sees, but whose glyphs were not found, are painted over in the picture of their page. */
   #repaint(index: number, edits: readonly Edit[]): void {
     this.#pictures.characters(index).edits = edits;
+    this.#editable.delete(index);
     this.#change(index, 'picture');
   }
 
@@ -185,12 +192,22 @@ export class DocumentWork {
     await this.#edits.finish();
     for (const [index, edits] of await this.#seen.finish()) this.#repaint(index, edits);
     for (const problem of await this.#content.finish()) this.#report.problems.add(problem.kind);
-    for (const index of this.#pictured) this.#toPicture(this.#pictures, index);
+    for (const index of this.#pictured) {
+      if (!this.#isEdited(index)) this.#toPicture(this.#pictures, index, this.#places.of(index));
+    }
     this.#destinations.rename(this.#renamed);
     if (this.#changed || attached) this.#report.removed = removeHidden(objects, pages);
     this.#report.leftovers = leftovers;
     objects.pdf.fonts.finalize(true);
     return this.#checked();
+  }
+
+  /** Whether a page that was read as it is seen was changed in its content, so that it need not become a picture. */
+  #isEdited(index: number): boolean {
+    const { objects, pages } = this.#parts.opened;
+    const page = pages[index];
+    if (page === undefined || !this.#editable.has(index) || hasAnnotationPictures(objects, page.dict)) return false;
+    return this.#pictures.isEdited(index, this.#places.of(index));
   }
 
   /** Whether the document as it was given shows a term to the check, though no reading of its content has it. */
@@ -205,11 +222,12 @@ export class DocumentWork {
     return { pdfium, gone, goneFromPages, pageCount: opened.pages.length, streamBytes: CONTENT_BYTES };
   }
 
-  #toPicture(pictures: PagePictures, index: number): void {
+  /** @param edited where the content was edited, if the pictures are those of the document as it was given. */
+  #toPicture(pictures: PagePictures, index: number, edited: readonly EditedPlace[] = []): void {
     const { objects, pages } = this.#parts.opened;
     const page = pages[index];
     if (page === undefined) return;
-    pictures.replace(index, objects, page);
+    pictures.replace(index, objects, page, edited);
     this.#report.picturePages.add(index);
   }
 

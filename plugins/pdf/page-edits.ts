@@ -1,5 +1,6 @@
 import type { Edit } from '../../core/index.js';
 import type { Content, PageContent } from './content/index.js';
+import type { EditedPlaces } from './edited-places.js';
 import { isMask } from './search.js';
 
 /** Glyphs of pages that are kept in memory; the pages of a longer document are read again when they are edited. */
@@ -12,12 +13,14 @@ export type UnitEdits = (order: number, edits: readonly Edit[]) => void;
 export class PageEdits {
   readonly #content: Content;
   readonly #gap: 'true' | 'fixed';
+  readonly #places: EditedPlaces;
   readonly #later = new Map<number, Map<number, readonly Edit[]>>();
   #kept = 0;
 
-  constructor(content: Content, gap: 'true' | 'fixed') {
+  constructor(content: Content, gap: 'true' | 'fixed', places: EditedPlaces) {
     this.#content = content;
     this.#gap = gap;
+    this.#places = places;
   }
 
   /** Where the edits of a page go; it holds on to the page only if there is room. */
@@ -44,7 +47,9 @@ export class PageEdits {
 
   #apply(page: PageContent, order: number, edits: readonly Edit[]): void {
     const unit = page.units[order];
-    if (unit !== undefined) page.apply(unit, edits, edits.every(isMask) ? 'box' : 'substitute', { gap: this.#gap });
+    if (unit === undefined) return;
+    const mode = edits.every(isMask) ? 'box' : 'substitute';
+    this.#places.add(page.apply(unit, edits, mode, { gap: this.#gap }), mode);
   }
 
   /** Makes the edits of the pages that were not kept. */

@@ -20,13 +20,17 @@ const COARSE_DPI = 24;
 export interface PageReading {
   readonly kind: PageKind;
   readonly unreadPictures: boolean;
+  /** Its own content holds no pictures, and all of it has a place: a term that its picture shows may stand in that content. */
+  readonly editable: boolean;
 }
 
 /** Finds out how a page is to be read. */
 export function pageReading(page: PageContent, at: number, document: PdfiumDocument): PageReading {
   const facts = pageFacts(document, at);
   const kind = kindOf(page, at, facts, document);
-  return { kind, unreadPictures: kind === 'text' && facts?.hasPictures === true };
+  const hasPlaces = page.problems.every(({ kind }) => kind === 'no-face' || kind === 'unmapped');
+  const editable = kind !== 'layered' && hasPlaces && facts?.hasPictures === false;
+  return { kind, unreadPictures: kind === 'text' && facts?.hasPictures === true, editable };
 }
 
 function kindOf(

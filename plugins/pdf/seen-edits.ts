@@ -1,5 +1,6 @@
 import type { Edit } from '../../core/index.js';
 import type { Content, EditMode, PageContent } from './content/index.js';
+import type { EditedPlaces } from './edited-places.js';
 import type { PdfOptions } from './options.js';
 import type { PdfiumDocument } from './pdfium/document.js';
 import { type Character, pageCharacters, pageText } from './pdfium/text.js';
@@ -14,12 +15,14 @@ export class SeenEdits {
   readonly #content: Content;
   readonly #document: PdfiumDocument;
   readonly #gap: PdfOptions['gap'];
+  readonly #places: EditedPlaces;
   readonly #noted = new Map<number, { readonly lines: SomeLines; readonly edits: readonly Edit[] }>();
 
-  constructor(content: Content, document: PdfiumDocument, gap: PdfOptions['gap']) {
+  constructor(content: Content, document: PdfiumDocument, gap: PdfOptions['gap'], places: EditedPlaces) {
     this.#content = content;
     this.#document = document;
     this.#gap = gap;
+    this.#places = places;
   }
 
   /** Notes edits of some lines that the second reader sees on a page. */
@@ -46,7 +49,7 @@ export class SeenEdits {
   #apply(page: PageContent, characters: readonly Character[], edits: readonly Edit[]): boolean {
     const unit = page.reread(characters);
     const mode: EditMode = edits.every(isMask) ? 'box' : 'substitute';
-    page.apply(unit, edits, mode, { gap: this.#gap });
+    this.#places.add(page.apply(unit, edits, mode, { gap: this.#gap }), mode);
     return edits.every((edit) => unit.holds(edit));
   }
 }

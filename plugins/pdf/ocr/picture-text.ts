@@ -56,6 +56,17 @@ export function boxesOf({ pieces }: PictureText, { start, end }: Span): Box[] {
   return boxes;
 }
 
+/** Boxes of the pieces in a range of the text; of a piece that is only partly in it, about that part. */
+export function partsOf({ pieces }: PictureText, { start, end }: Span): Box[] {
+  return pieces
+    .filter((piece) => piece.end > start && piece.start < end)
+    .map(({ start: from, end: to, box }) => {
+      const unit = (box.right - box.left) / (to - from);
+      const left = box.left + unit * Math.max(0, start - from);
+      return { ...box, left, right: box.right - unit * Math.max(0, to - end) };
+    });
+}
+
 const isSameLine = (a: Box, b: Box): boolean => {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return b.left >= a.left && shared * 2 > Math.min(a.bottom - a.top, b.bottom - b.top);

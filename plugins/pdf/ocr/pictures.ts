@@ -1,13 +1,16 @@
 import type { Edit, Span } from '../../../core/index.js';
+import type { Rectangle } from '../content/index.js';
+import type { EditedPlace } from '../edited-places.js';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 import type { PdfiumDocument } from '../pdfium/document.js';
 import { type Box, drawPage, type Picture } from '../pdfium/picture.js';
-import { pageCharacters } from '../pdfium/text.js';
+import { boxesInPicture, pageCharacters } from '../pdfium/text.js';
 import { isMask } from '../search.js';
+import { isCovered } from './covered.js';
 import { paintOver } from './paint.js';
 import { type PlacedText, toPicturePage } from './picture-page.js';
-import { boxesOf, type PictureText, textOfCharacters, textOfWords, wordsIn } from './picture-text.js';
+import { boxesOf, type PictureText, partsOf, textOfCharacters, textOfWords, wordsIn } from './picture-text.js';
 import type { PictureReader } from './reader.js';
 
 /** Fine enough to read small print, coarse enough to be read in seconds. */
@@ -51,14 +54,25 @@ export class PagePictures {
     }
   }
 
+  /** Whether all that was to be changed in the readings of a page stood where its content was edited. */
+  isEdited(page: number, edited: readonly Rectangle[]): boolean {
+    const places = boxesInPicture(this.#document, page, DPI, edited);
+    return (this.#readings.get(page) ?? []).every(({ content, edits }) =>
+      edits.every((edit) => partsOf(content, edit).every((box) => isCovered(box, places))),
+    );
+  }
+
   #keep(page: number, content: PictureText): PageReading {
     const reading: PageReading = { content, edits: [] };
     this.#readings.set(page, [...(this.#readings.get(page) ?? []), reading]);
     return reading;
   }
 
-  /** Makes a page a picture of itself without the terms that were found in its readings. */
-  replace(index: number, objects: Objects, page: PageObject): void {
+  /**
+   * Makes a page a picture of itself without the terms that were found in its readings.
+   * @param edited where its content was edited, which the picture does not know of.
+   */
+  replace(index: number, objects: Objects, page: PageObject, edited: readonly EditedPlace[]): void {
     const picture = drawPage(this.#document, index, DPI);
     if (picture === undefined) return;
     const painted: Box[] = [];
@@ -66,6 +80,11 @@ export class PagePictures {
     for (const { content, edits } of this.#readings.get(index) ?? []) {
       for (const edit of edits) texts.push(...paint(picture, content, edit, painted));
     }
+    boxesInPicture(this.#document, index, DPI, edited).forEach((box, at) => {
+      if (painted.some((other) => isCovered(box, [other]))) return;
+      paintOver(picture, box, edited[at]?.mode === 'substitute' ? 'background' : 'black');
+      painted.push(box);
+    });
     texts.push(...this.#searchable(index, painted));
     toPicturePage(objects, page, picture, texts);
   }

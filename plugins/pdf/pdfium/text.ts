@@ -1,3 +1,4 @@
+import type { Rectangle } from '../content/index.js';
 import type { PdfiumDocument } from './document.js';
 import { type Box, pictureSize } from './picture.js';
 
@@ -76,6 +77,20 @@ function pointReader(document: PdfiumDocument, page: number, dpi: number): (x: n
     document.free(memory);
     return point;
   };
+}
+
+/** Upright rectangles in the space of a page as boxes of the picture that `drawPage` makes of it. */
+export function boxesInPicture(
+  document: PdfiumDocument,
+  index: number,
+  dpi: number,
+  rectangles: readonly Rectangle[],
+): Box[] {
+  const boxes = document.withPage(index, (page) => {
+    const toPicture = pointReader(document, page, dpi);
+    return rectangles.map(({ left, top, right, bottom }) => boxOf(toPicture(left, top), toPicture(right, bottom)));
+  });
+  return boxes ?? [];
 }
 
 const boxOf = ([ax, ay]: Point, [bx, by]: Point): Box => ({

@@ -50,6 +50,49 @@ describe('pdf: pages that are pictures', () => {
     expect(words).not.to.match(/mary|jones/i);
   }).timeout(60_000);
 
+  const note = (resources = '', more = ''): Buffer =>
+    handMade({
+      ...onePage([], { page: '/Annots[10 0 R]' }),
+      10: '<</Type/Annot/Subtype/FreeText/Rect[20 300 380 360]/Contents(Note)/AP<</N 11 0 R>>>>',
+      11: {
+        dict: `/Type/XObject/Subtype/Form/BBox[0 0 360 60]/Resources<</Font<</F 5 0 R>>${resources}>>`,
+        data: `${more} BT /F 20 Tf 10 30 Td (Please ask Dr. Smithson today) Tj ET`,
+      },
+      12: {
+        dict: '/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray',
+        data: 'x',
+      },
+    });
+
+  it('leaves a page as it is whose only text is a note, and edits the note', async () => {
+    const { output, report } = await deidentify(note());
+    expect(report.format).to.deep.include({ pagesRecognised: [1], pagesReplacedByPictures: [] });
+    expect(holds(output, 'Smithson')).to.equal(false);
+    expect(holds(output, 'Please ask Dr. ')).to.equal(true);
+  }).timeout(60_000);
+
+  it('makes such a page a picture if the note holds pictures, which may show the term as well', async () => {
+    const image = 'q 20 0 0 20 330 30 cm /I Do Q';
+    const { output, report } = await deidentify(note('/XObject<</I 12 0 R>>', image));
+    expect(report.format.pagesReplacedByPictures).to.deep.equal([1]);
+    expect(holds(output, 'Smithson')).to.equal(false);
+  }).timeout(60_000);
+
+  it('paints over what it knows to stand in the content of a page, even if it cannot be read in its picture', async () => {
+    const faint = note('/XObject<</I 12 0 R>>', 'q 20 0 0 20 330 30 cm /I Do Q 0.97 g');
+    const seen = note(
+      '/XObject<</I 12 0 R>>',
+      'q 20 0 0 20 330 30 cm /I Do Q BT /F 12 Tf 10 5 Td (or Dr. Winter) Tj ET 0.97 g',
+    );
+    expect((await deidentify(faint)).report.format.pagesReplacedByPictures).to.deep.equal([]);
+    const { output, report } = await deidentify(seen);
+    expect(report.format.pagesReplacedByPictures).to.deep.equal([1]);
+    const { width, rgba, scale } = draw(output);
+    const at = (x: number, y: number): number | undefined =>
+      rgba[(Math.round((400 - y) * scale) * width + Math.round(x * scale)) * 4];
+    expect(at(170, 335)).to.equal(0);
+  }).timeout(60_000);
+
   it('refuses a page without text if pictures are not to be read, and names it', async () => {
     for (const file of [scan, drawing]) {
       const error = await deidentify(file, { ocr: false }).catch((thrown: unknown) => thrown);

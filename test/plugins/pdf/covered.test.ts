@@ -1,0 +1,18 @@
+import { expect } from 'chai';
+import { isCovered } from '../../../plugins/pdf/ocr/covered.js';
+
+const box = (left: number, right: number, top = 10, bottom = 20) => ({ left, right, top, bottom });
+
+describe('pdf: a word in a picture is covered', () => {
+  it('by one box, or by boxes that stand side by side', () => {
+    expect(isCovered(box(0, 100), [box(-5, 105)])).to.equal(true);
+    expect(isCovered(box(0, 100), [box(50, 105), box(0, 30), box(28, 52)])).to.equal(true);
+  });
+
+  it('but not by a box over a part of it, over another line, or over the same part twice', () => {
+    expect(isCovered(box(0, 100), [box(0, 60)])).to.equal(false);
+    expect(isCovered(box(0, 100), [box(0, 100, 16, 30)])).to.equal(false);
+    expect(isCovered(box(0, 100), [box(0, 60), box(5, 60)])).to.equal(false);
+    expect(isCovered(box(0, 100), [])).to.equal(false);
+  });
+});
