@@ -13,11 +13,14 @@ const CITY_LABEL =
 /** A full stop belongs to a few short words only; behind others a sentence ends. */
 const WORD = "(?:(?:St|Ste|Ft|Mt)\\.|\\p{Lu}[\\p{L}'-]{0,24})";
 const SMALL = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |an der |sur |nad )?';
-const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d.'-]{0,20}|d(?:e[lr]?|[oa])|la)";
+const PART = "(?:[\\p{Lu}\\d][\\p{L}\\d'-]{0,20}\\.?|ul\\.|d(?:e[lr]?|[oa])|la)";
 
 /** Words of sentences that no address holds, in small letters: `proof of address: we have Flat 3, 27 Cavendish Road`. */
 const SENTENCE =
   /(?:^| )(?:we|i|you|he|she|it|they|is|are|was|were|has|have|had|that|which|please|will|can|our|your|und|ist|wir|nous|avons|tenemos|es)(?: |[?!]|$)/u;
+
+/** One of two streets that meet: `Oak`, `159 Via dei Mille`, `Fő u. 12`. */
+const CROSSING = `${PART}(?:(?<!\\p{L}{4}\\.) ${PART}){0,4}(?: (?:str|utca|út|tér)\\.?)?`;
 
 /** Words after `lives in` and the like that are no places. */
 const NO_PLACES = new Set(
@@ -74,8 +77,21 @@ export const labelledPlace: PatternRecognizer = {
     {
       name: 'corner',
       type: 'STREET_ADDRESS',
-      lead: '(?:corner|intersection|junction|crossing|Ecke|esquina) (?:of|von|de) (?:the )?',
-      match: `${PART}(?: ${PART}){0,5} (?:and|&|und|y) ${PART}(?: ${PART}){0,4}(?![\\p{L}\\d])`,
+      // All of it: `at 12 Maple Road` can stand in its place, `at the corner of 12 Maple Road` cannot.
+      match: `(?:the )?corner of (?:the )?${CROSSING} (?:and|&) ${CROSSING}(?<!\\.)(?![\\p{L}\\d])`,
+      score: 0.8,
+    },
+    {
+      name: 'intersection',
+      type: 'STREET_ADDRESS',
+      match: `(?:the )?(?:intersection|junction|crossing) of (?:the )?${CROSSING} (?:and|&) ${CROSSING}(?<!\\.)(?![\\p{L}\\d])`,
+      score: 0.55,
+    },
+    {
+      name: 'corner-other-languages',
+      type: 'STREET_ADDRESS',
+      lead: '(?:Ecke|esquina) (?:von|de) ',
+      match: `${CROSSING} (?:und|y) ${CROSSING}(?<!\\.)(?![\\p{L}\\d])`,
       score: 0.55,
     },
   ],

@@ -83,7 +83,11 @@ export function placeNames(countries: readonly string[]): DictionaryRecognizer {
     name: 'locations/place',
     types: ['COUNTRY', 'STATE', 'CITY'],
     dictionary: [
-      anyCase('COUNTRY', countries),
+      // `the Netherlands`: the article stays, as that of `the Lebanon` does.
+      anyCase(
+        'COUNTRY',
+        countries.filter((name) => !name.startsWith('The ')),
+      ),
       anyCase('STATE', STATES),
       capitalised('CITY', CITIES, 0.6),
       lowerCase('CITY', CITIES),

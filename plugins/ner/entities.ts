@@ -4,7 +4,7 @@ import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { splitColumns, splitLines, splitPlaces, trimMarks, trimPerson } from './trim.js';
+import { belowName, splitColumns, splitLines, splitPlaces, trimMarks, trimPerson } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -12,6 +12,7 @@ const SUSPICION = 0.2;
 const MOST_FOR_SUSPICION = 0.45;
 
 const LETTER = /\p{L}/u;
+const LONE_LETTER = /^\p{L}\.?$/u;
 
 /**
  * A recognizer from a tagger: what the model reads as an entity, with its probability as the score.
@@ -37,6 +38,8 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
   for (const part of parts(view, entity, type)) {
     const span = isPerson ? trimForms(view, trimPerson(view, part)) : trimMarks(view, part);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
+    // `M.` of `M. Lenoir`
+    if (!isPerson && LONE_LETTER.test(view.slice(span.start, span.end))) continue;
     const score = scoreOf(document, span, entity, type);
     if (score < SUSPICION) continue;
     yield { type, ...span, score, why: entity.best ? 'name model' : 'name model, a suspicion' };
@@ -46,7 +49,7 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
 /** One entity of the model may be several: names of neighbouring lines, a street in a town. */
 function parts(view: string, entity: Entity, type: EntityType): readonly Span[] {
   if (type === 'PERSON') return splitLines(view, entity).flatMap((line) => splitColumns(view, line));
-  return type === 'LOCATION' ? splitPlaces(view, entity) : [entity];
+  return type === 'LOCATION' ? splitPlaces(view, belowName(view, entity)) : [entity];
 }
 
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */

@@ -89,6 +89,21 @@ export function splitColumns(view: string, { start, end }: Span): Span[] {
   return spans;
 }
 
+const ANNOUNCING =
+  '(?:c/o|p/a|z\\. ?Hd\\.|Attn:?|Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sr|Sra|Srta|Sig|Dott|Dhr|Mevr)\\.?';
+/** A line that says who lives at the address below, and the beginning of one. */
+const NAME_LINE = new RegExp(`^${ANNOUNCING} [^\\n]{1,60}\\n`, 'u');
+const NAME_BEGUN = new RegExp(`(?:^|\\n)[ \\t>]{0,8}${ANNOUNCING} ?[^\\n]{0,40}$`, 'u');
+
+/** A block address without the line that says who lives there: it is read as a part of it now and then. */
+export function belowName(view: string, { start, end }: Span): Span {
+  const own = NAME_LINE.exec(view.slice(start, end));
+  if (own !== null) return { start: start + own[0].length, end };
+  const line = view.indexOf('\n', start);
+  const isBlock = line >= 0 && line < end && NAME_BEGUN.test(view.slice(Math.max(0, start - 60), start));
+  return isBlock ? { start: line + 1, end } : { start, end };
+}
+
 /** The places of a span that names one in another: `12 Rue Verte in Lyon` is an address and a town. */
 export function splitPlaces(view: string, { start, end }: Span): Span[] {
   const spans: Span[] = [];

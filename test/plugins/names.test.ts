@@ -139,6 +139,15 @@ testPlugin(names, {
         'SA and AG',
       ],
     },
+    'names/care-of': {
+      finds: [
+        'Maria Keller\nc/o [[PERSON|Brandt]]\nLindenstraße 48',
+        'c/o Mrs. [[PERSON|Ada Whitlock]], 12 Mill Lane',
+        'C/O [[ORGANIZATION|Quillon Trust]]\nP.O. Box 12',
+        'c/o Familie [[PERSON|van der Meulen]]',
+      ],
+      ignores: ['abbreviated c/o in lists', 'c/o the manager', 'co Brandt'],
+    },
     'names/known-organization': [
       {
         finds: ['an account with [[Deutsche Bank]]', '[[WELLS FARGO]]   Statement of May', 'shares of [[Apple]] rose'],

@@ -7,6 +7,9 @@ import { matchEnd, type Words } from './words.js';
 const SPACE = 32;
 const COMMA = 44;
 const ZIP = /,?[ ]{1,2}\d{5}(?:-\d{4})?(?![\p{L}\d-])/uy;
+/** Behind the code of an Australian state. */
+const FOUR_DIGITS = /[ ]{1,2}\d{4}(?![\p{L}\d-])/uy;
+const AUSTRALIAN = /^(?:NSW|QLD|SA|TAS|VIC|WA|ACT|NT)$/;
 const MOST_CITY_WORDS = 4;
 const MOST_STREET_WORDS = 8;
 
@@ -26,16 +29,24 @@ export function cityState(words: Words, at: number, from: number, tails: TailPar
   const code = words.text(at);
   const upper = code === code.toUpperCase();
   if (!STATE_CODES.has(code.toUpperCase())) return undefined;
-  const zip = isZip ? matchEnd(ZIP, words.view, words.end(at)) : -1;
+  const zip = isZip ? zipEnd(words, at, code) : -1;
   const comma = /^, ?$/.test(words.gap(at));
   if (zip < 0 && !(upper && comma)) return undefined;
   const city = cityStart(words, at, from, upper);
   if (city === at) return undefined;
   const known = tails.isCity(words.view.slice(words.start(city), words.end(at - 1)));
+  // `PRIVACY ACT 1988`
+  if (code === 'ACT' && !known) return undefined;
   if ((zip < 0 || !(upper || comma)) && RISKY_CODES.has(code.toUpperCase()) && !known) return undefined;
   const start = zip < 0 ? city : streetStart(words, city, from);
   return { start: words.start(start), end: Math.max(zip, words.end(at)), score: zip > 0 ? 0.85 : known ? 0.75 : 0.55 };
 }
+
+const zipEnd = (words: Words, at: number, code: string): number =>
+  Math.max(
+    matchEnd(ZIP, words.view, words.end(at)),
+    AUSTRALIAN.test(code) ? matchEnd(FOUR_DIGITS, words.view, words.end(at)) : -1,
+  );
 
 /** The cheap question first, since `in`, `or`, `me` and `id` are codes of states as well. */
 function mayBeZip(view: string, end: number): boolean {

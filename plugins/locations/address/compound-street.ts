@@ -6,11 +6,13 @@ import { matchEnd, type Words } from './words.js';
 const MOST_WORDS = 4;
 const LETTERS = UPPER | LOWER;
 /** Last letters of all the endings, so that most words need no closer look. */
-const ENDS = new Set('eErRgGfFzZmMtTkKlLnNdDiIsSjJaAáúÚ');
+const ENDS = new Set('eErRgGfFzZmMtTkKlLnNdDiIsSjJaAáúÚuU');
 const CONTINUED = /(?:[ ]?[a-h](?![\p{L}\d])|[ ]?[-/] ?\d{1,4}[a-z]?(?![\p{L}\d])){0,2}\.?/uy;
 /** Words that open the name of a German or Dutch street: `Am Alten Markt`, `An der Kirche`. */
 const OPENING =
   /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Hinter|Vor|Bei|Alte[rnsm]?|Neue[rnsm]?|Große[rnsm]?|Kleine[rnsm]?|Obere[rnsm]?|Untere[rnsm]?)$/;
+/** A full stop behind the house number belongs to it: `Fő utca 12.` */
+const HUNGARIAN = /(?:utca|^u|tér|út|útja|körút|krt|köz|sétány|fasor|sor|rakpart)$/iu;
 const SMALL = /^(?:der|den|dem|die|das|de|het|van|von|im|am)$/;
 /** Capitalised words that only look like the ends of street names. */
 const NOT_STREETS =
@@ -28,7 +30,7 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
   const text = words.text(type);
   const sure = STREET_ENDING.test(text);
   const weak = !sure && STREET_ENDING_WEAK.test(text);
-  if (!sure && !words.isCapitalised(type)) return undefined;
+  if (!sure && !words.isCapitalised(type) && !HUNGARIAN.test(text)) return undefined;
   if (!sure && !weak && !STREET_ENDING_UNSURE.test(text)) return undefined;
   const alone = text.length <= 7;
   const first = alone || !sure ? walkBack(words, type) : type;
@@ -36,7 +38,7 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
     return undefined;
   if (!words.isCapitalised(first)) return undefined;
   const end = matchEnd(CONTINUED, words.view, words.end(at));
-  const dotted = words.view[end - 1] === '.' ? end - 1 : end;
+  const dotted = words.view[end - 1] === '.' && !HUNGARIAN.test(text) ? end - 1 : end;
   const house = houseBefore(words, first);
   return {
     start: words.start(house),

@@ -8,6 +8,7 @@ const MOST_NAMES = 5;
 const LONGEST_JOINT = 5;
 const LONGEST_DIRECTION = 9;
 const HOUSE_END = /(?:[ ]?[a-z](?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
+const NAME_BEHIND = /[ ]\p{Lu}/uy;
 const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
 
 /** A street without a word for it, `Ramón Puga, 52. 32005 Ourense`, where a postal code follows. */
@@ -18,6 +19,8 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   const end = matchEnd(HOUSE_END, words.view, words.end(at));
   if (end < 0 || isAbbreviation(words.text(at - 1)) || NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase()))
     return undefined;
+  // `Ada Whitlock, 88 Canal Road`: the street stands behind its number.
+  if (words.gap(at) === ', ' && matchEnd(NAME_BEHIND, words.view, end) > 0) return undefined;
   const tail = tails.parse(words.view, end);
   if (!tail.postal) return undefined;
   return {

@@ -3,6 +3,7 @@ import { cityState } from './city-state.js';
 import { compoundStreet } from './compound-street.js';
 import { directedStreet, plainStreet, townCode } from './digits.js';
 import { englishStreet } from './english-street.js';
+import { headStart } from './head.js';
 import { prefixedStreet } from './prefixed-street.js';
 import type { Street } from './street.js';
 import { TailParser } from './tail.js';
@@ -49,7 +50,7 @@ function addresses(document: TextDocument, tails: TailParser): readonly Match[] 
     if (last !== undefined && next.start < last.end) last = better(last, next);
     else {
       if (last !== undefined) found.push(last);
-      last = next;
+      last = { ...next, start: headStart(words.view, next.start, last?.end ?? 0) };
     }
   }
   if (last !== undefined) found.push(last);

@@ -27,14 +27,17 @@ interface Reading {
 }
 
 const SEPARATOR =
-  /(?:[ \t]{0,3}[,;][ \t]{0,3}|[ \t]{1,3}|(?=\r?\n)|[ \t]{0,3}\((?=\p{L}))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
+  /(?:[ \t]{0,3}[,;][ \t]{0,3}|[ \t]{0,3}\((?=\p{L})|[ \t]{1,3}|(?=\r?\n))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
+/** A province behind its town, in brackets or as Brazil writes it: `(TO)`, `(Barcelona)`, ` - SP`. */
+const PROVINCE =
+  /[ ]{0,2}\((?:[A-Z]{2}|\p{Lu}[\p{L}'-]{2,20}(?:[ ](?:de |del |la )?\p{Lu}[\p{L}'-]{1,20}){0,2})\)|[ ]?[/-][ ]?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![\p{L}\p{N}_])/uy;
 const LINE_END = /[ \t]{0,3}(?:[.,;:)\]]|\r?\n|$)/y;
 const WORD = /\p{Lu}[\p{L}'-]{0,30}\.?/uy;
 const CONNECTOR = /(?:\p{Ll}{1,5}[ ]){1,2}(?=\p{Lu})/uy;
 const CODE = /[A-Z]{2,3}(?![\p{L}\p{N}_])/uy;
 const AFTER_POINT = /\.[ ]?(?:\r?\n)?[ ]?(?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/uy;
-/** The number of a district behind a city: `Praha 1`. */
-const DISTRICT = /[ ]\d{1,2}(?![\p{L}\d]|[.,/-]\d)/uy;
+/** The number of a district behind a city: `Praha 1`, `Lyon Cedex 3`. */
+const DISTRICT = /[ ](?:\d{1,2}|(?:Cedex|CEDEX)(?:[ ]\d{1,2})?)(?![\p{L}\d]|[.,/-]\d)/uy;
 const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?[ ]\d{5}(?:-\d{4})?(?![\p{L}\d])/uy;
 const DOT = 46;
 const MOST_PIECES = 8;
@@ -77,6 +80,8 @@ export class TailParser {
   }
 
   #piece(view: string, state: Reading): boolean {
+    const province = state.sure ? matchEnd(PROVINCE, view, state.at) : -1;
+    if (province > 0) return accept(view, state, province, true);
     const point = view.charCodeAt(state.at) === DOT ? matchEnd(AFTER_POINT, view, state.at) : -1;
     const start = point >= 0 ? point : matchEnd(SEPARATOR, view, state.at);
     if (start < 0) return false;

@@ -34,6 +34,8 @@ function lineStart(words: Words, at: number, from: number): number | undefined {
   for (let k = at - 1; k >= 0 && at - k <= MOST_WORDS && words.start(k) >= from; k--) {
     const gap = words.gap(k + 1);
     if (!(k === at - 1 ? /^(?:,? {1,2}|,? ?\r?\n[ >]{0,8}|\. ?)$/ : /^(?: |\. ?|-|'|\/|, )$/).test(gap)) break;
+    // `Anna Smith, 88 Canal Road, Suite 400`: with the number and the street behind it, what stands before is none of it.
+    if (gap === ', ' && names > 0 && words.isDigits(k + 1)) break;
     const text = words.text(k);
     if (/^\d{1,6}[A-Za-z]?$/.test(text)) numbers++;
     else if (NOT_IN_STREETS.has(text.toLowerCase())) break;

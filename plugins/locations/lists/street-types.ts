@@ -22,15 +22,15 @@ ul ulica aleja pso`);
 
 /** Endings of street names written as one word, in German, Dutch and the Nordic languages, that hardly mean anything else. */
 export const STREET_ENDING =
-  /(?:stra(?:ß|ss)e|str|gasse|allee|chaussee|promenade|damm|straat|laan|gracht|kade|plein|singel|dijk|gatan|gata|vägen|vegen|veien|vej|gade|stræti|katu|kuja|polku|tänav|utca)$/iu;
+  /(?:stra(?:ß|ss)e|str|gasse|allee|chaussee|promenade|damm|straat|laan|gracht|kade|plein|singel|dijk|gatan|gata|vägen|vegen|veien|vej|gade|stræti|katu|kuja|polku|tänav|utca|útja|körút|sétány)$/iu;
 
 /** Endings that are hardly anything else with a house number behind them. */
 export const STREET_ENDING_WEAK =
-  /(?:weg|platz|ring|ufer|steig|stieg|markt|graben|brücke|pfad|zeile|siedlung|gärten|winkel|väg|väger|puiestee)$/iu;
+  /(?:weg|platz|ring|ufer|steig|stieg|markt|graben|brücke|pfad|zeile|siedlung|gärten|winkel|väg|väger|puiestee|tér|^u)$/iu;
 
 /** Endings that are ordinary nouns as well: a town must follow. */
 export const STREET_ENDING_UNSURE =
-  /(?:hof|wall|berg|tor|feld|kamp|garten|horst|busch|park|tie|vei|linden|tér|út|útja|terrasse|torg|plads|ban|laan)$/iu;
+  /(?:hof|wall|berg|tor|feld|kamp|garten|horst|busch|park|tie|vei|linden|út|terrasse|torg|plads|ban|laan)$/iu;
 
 /** Words before the number or letter of a flat, floor or suite. */
 export const UNIT_WORDS: readonly string[] = words(`
