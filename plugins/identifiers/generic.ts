@@ -12,10 +12,9 @@ const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term) && term.repla
 /** Long enough to be no page, year or paper: eight letters and digits, or seven digits. */
 const LONG_CODE = r`(?=[A-Z0-9-]{8}|\d{7})(?=[A-Z-]{0,20}\d[A-Z-]{0,20}\d[A-Z-]{0,20}\d)[A-Z0-9](?:-?[A-Z0-9]){6,34}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** Everyday words, and with a word for a number in them others that would announce quantities as well. */
-const JOBS =
-  'job, dictation, transcription, request, enquiry, inquiry, application, antrag, demande, solicitud, domanda, aanvraag';
+const JOBS = 'job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
 const NUMBERED = r`
-  document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
+  request no, request number, enquiry no, inquiry no, document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
   meeting id, webinar id, conference id, zoom id, meeting-?id, konferenz-?id, antragsnummer, antrags-?nr, dokumentnummer, dokumenten-?nr
   numéro de document, numéro de demande, número de documento, número de solicitud, numero documento, numero di protocollo, protocollo n, documentnummer
 `;

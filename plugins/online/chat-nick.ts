@@ -17,6 +17,7 @@ const NO_NICKS = new Set(
     'worker scheduler main app api db web server nginx redis postgres celery gunicorn uvicorn docker kubelet node master http sql'
   ).split(' '),
 );
+const ZERO = 48;
 const MOST_NICKS = 30;
 const MOST_MENTIONS = 200;
 const SCORE = 0.6;
@@ -48,10 +49,24 @@ function nextLine(view: string, from: number): number {
   return end < 0 || end + 1 >= view.length ? -1 : end + 1;
 }
 
-/** The cheap question: a time, a bracket or a blank stands first. */
+/** The cheap question, which nearly all lines fail: the start of a time, a date or a nick in angles. */
 function mayBegin(view: string, start: number): boolean {
-  const code = view.charCodeAt(start);
-  return code < 65 ? code !== 10 : code === 91;
+  let at = start;
+  while (at - start < LONGEST_INDENT && (view[at] === ' ' || view[at] === '\t')) at++;
+  if (view[at] === '<') return true;
+  if (view[at] === '[' || view[at] === '(') at++;
+  for (let digits = 0; digits < MOST_DIGITS; digits++, at++)
+    if (!isDigit(view, at)) return digits > 0 && ':./-'.includes(view[at] ?? ' ');
+  return ':./-'.includes(view[at] ?? ' ');
+}
+
+const LONGEST_INDENT = 4;
+/** Of a year that comes first. */
+const MOST_DIGITS = 4;
+
+function isDigit(view: string, at: number): boolean {
+  const code = view.charCodeAt(at) - ZERO;
+  return code >= 0 && code <= 9;
 }
 
 function nickAt(view: string, start: number): string | undefined {

@@ -7,6 +7,7 @@ const AT_START = new RegExp(
   String.raw`[ \t|*-]{0,6}(${DAY})(?![/\d])(?:[ \t|]{1,6}(${DAY})(?![/\d]))?(?=[ \t|:,)]{1,3}[^\s\d]|[ \t]{2})`,
   'dy',
 );
+const ZERO = 48;
 /** How far apart two lines with dates may begin, in code units. */
 const NEAR = 600;
 const SCORE = 0.6;
@@ -50,10 +51,21 @@ function nextLine(view: string, from: number): number {
   return end < 0 || end + 1 >= view.length ? -1 : end + 1;
 }
 
-/** The cheap question: most lines begin with a letter. */
+/** The cheap question, which nearly all lines fail: a digit, and a joint behind it or behind the next digit. */
 function mayBegin(view: string, start: number): boolean {
-  const code = view.charCodeAt(start);
-  return code < 65 && code !== 10;
+  let at = start;
+  while (at - start < LONGEST_INDENT && INDENT.includes(view.charAt(at))) at++;
+  if (!isDigit(view, at)) return false;
+  const joint = view.charAt(isDigit(view, at + 1) ? at + 2 : at + 1);
+  return joint !== '' && '/.-'.includes(joint);
+}
+
+const LONGEST_INDENT = 6;
+const INDENT = ' \t|*-';
+
+function isDigit(view: string, at: number): boolean {
+  const code = view.charCodeAt(at) - ZERO;
+  return code >= 0 && code <= 9;
 }
 
 function readLine(view: string, start: number): DatedLine | undefined {
