@@ -41,6 +41,8 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
+const lengthBit = (length: number): number => 1 << Math.min(length, 31);
+
 /** True if an ASCII character is a letter or a digit. */
 const isAsciiWord = (code: number): boolean =>
   (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
@@ -52,6 +54,8 @@ const isAsciiWord = (code: number): boolean =>
  */
 export class SoughtTerms {
   readonly #root = new Map<string, Node>();
+  /** By first character, if that is ASCII: lengths of the words that begin terms, as bits; 31 for all from 31 on. */
+  readonly #lengths = new Int32Array(128);
   /** Words that the file also writes in small letters. */
   readonly #common = new Set<string>();
 
@@ -68,6 +72,9 @@ export class SoughtTerms {
   add(text: string, type: EntityType): void {
     const words = wordsOf(text);
     if (words.length === 0 || !this.#isDistinctive(words, type)) return;
+    const [{ folded: beginning } = { folded: '' }] = words;
+    const first = beginning.charCodeAt(0);
+    if (first < 128) this.#lengths[first] = (this.#lengths[first] ?? 0) | lengthBit(beginning.length);
     let node: Node = { next: this.#root };
     for (const { folded } of words) {
       node.next ??= new Map();
@@ -133,7 +140,10 @@ export class SoughtTerms {
       if (isAsciiWord(code)) {
         if (start < 0) start = i;
       } else if (start >= 0) {
-        if (this.#root.has(text.slice(start, i).toLowerCase())) return true;
+        const first = text.charCodeAt(start);
+        // In small letters, as the words of terms are; a digit stays one.
+        const lengths = this.#lengths[first >= 0x41 && first <= 0x5a ? first | 0x20 : first] ?? 0;
+        if ((lengths & lengthBit(i - start)) !== 0 && this.#root.has(text.slice(start, i).toLowerCase())) return true;
         start = -1;
       }
     }

@@ -76,7 +76,8 @@ class PartCheck {
     const scanner = this.#scanner;
     const element = localName(scanner.name);
     this.#blank(element);
-    if (scanner.end - scanner.start <= scanner.name.length + 3) return;
+    const digits = element === 'c' ? Number.POSITIVE_INFINITY : FEWEST_DIGITS;
+    if (!mayHoldTerm(scanner.source, scanner.start + 1 + scanner.name.length, scanner.end, digits)) return;
     const parent = localName(scanner.path.at(empty ? -1 : -2) ?? '');
     const attributes = scanner.attributes();
     const external = attributes.some((one) => one.name === 'TargetMode' && this.#value(one) === 'External');
@@ -93,6 +94,27 @@ class PartCheck {
   #value({ start, end }: XmlAttribute): string {
     return decodeReferences(this.#scanner.source.slice(start, end)).text;
   }
+}
+
+/** A term has a word of three letters, or as many digits; see {@link SoughtTerms}. */
+const FEWEST_DIGITS = 5;
+
+/**
+ * Whether a tag has an attribute in which a term could stand. Most tags of a sheet have none: `<c r="A1234" s="2" t="s">`.
+ * @param fewest digits that may be a term; those of the address of a cell never are.
+ */
+function mayHoldTerm(source: string, from: number, to: number, fewest: number): boolean {
+  let letters = 0;
+  let digits = 0;
+  for (let at = from; at < to; at++) {
+    const code = source.charCodeAt(at);
+    const isLetter = (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+    letters = isLetter ? letters + 1 : 0;
+    if (code >= 0x30 && code <= 0x39) digits++;
+    // A reference may stand for any letter.
+    if (letters === 3 || digits === fewest || code > 0x7f || code === 0x26) return true;
+  }
+  return false;
 }
 
 /** Last word of the media type: says which part, and holds nothing of the user's. */

@@ -24,10 +24,8 @@ const NOT_READABLE = new Set([
   'unsupported_file_type',
 ]);
 
-interface Term {
-  readonly text: string;
-  readonly type: string;
-}
+/** Terms that were replaced, with the types they had. */
+export type Terms = Map<string, Set<string>>;
 
 /** A file within a file, and the adapter that reads it. */
 interface Nested {
@@ -53,7 +51,7 @@ export class NestedFiles {
   /** Opens the embedded files of a package that one of the adapters can read. */
   static async open(job: FileJob, parts: readonly Part[], adapters: readonly FileAdapter[]): Promise<NestedFiles> {
     const nested = new NestedFiles(job);
-    const terms: Term[] = [];
+    const terms: Terms = new Map();
     for (const part of parts) {
       if (part.xml !== undefined || part.entry.size === 0 || nested.#files.size >= MOST) continue;
       job.signal?.throwIfAborted();
@@ -68,6 +66,11 @@ export class NestedFiles {
     return this.#files.has(part);
   }
 
+  /** The session with which the package is to be searched, and which notes for the embedded files what is replaced. */
+  listening(terms: Terms): FileSession {
+    return this.#files.size === 0 ? this.#job.session : listening(this.#job.session, terms);
+  }
+
   /** Kinds of parts in the embedded files that were not searched. */
   get unscanned(): string[] {
     return [...this.#files.values()].flatMap(({ report }) => {
@@ -77,7 +80,7 @@ export class NestedFiles {
   }
 
   /** New contents of parts, once the package itself has been searched; only those that have changed. */
-  async rewrite(terms: readonly Term[]): Promise<Map<Part, Buffer>> {
+  async rewrite(terms: Terms): Promise<Map<Part, Buffer>> {
     remember(this.#job.session, terms);
     const contents = new Map<Part, Buffer>();
     for (const [part, file] of this.#files) {
@@ -88,7 +91,7 @@ export class NestedFiles {
     return contents;
   }
 
-  async #learn(bytes: Uint8Array, adapters: readonly FileAdapter[], terms: Term[]): Promise<Nested | undefined> {
+  async #learn(bytes: Uint8Array, adapters: readonly FileAdapter[], terms: Terms): Promise<Nested | undefined> {
     const unwrapped = unwrap(bytes);
     for (const adapter of adapters) {
       if (unwrapped === undefined || !adapter.accepts(unwrapped.bytes.subarray(0, 4096), '')) continue;
@@ -142,18 +145,24 @@ function openOle(bytes: Uint8Array): OleFile | undefined {
 }
 
 /** Terms that say who or what is meant wherever they stand are looked for from now on. */
-function remember(session: FileSession, terms: readonly Term[]): void {
-  const known = new Map<string, Term>();
-  for (const term of terms) {
-    const probe = new SoughtTerms();
-    if (!known.has(term.text)) probe.add(term.text, term.type);
-    if (probe.size > 0) known.set(term.text, term);
-  }
-  session.remember([...known.values()]);
+function remember(session: FileSession, terms: Terms): void {
+  const telling = [...terms].flatMap(([text, types]) =>
+    [...types]
+      .filter((type) => isTelling(text, type))
+      .slice(0, 1)
+      .map((type) => ({ text, type })),
+  );
+  session.remember(telling);
+}
+
+function isTelling(text: string, type: string): boolean {
+  const probe = new SoughtTerms();
+  probe.add(text, type);
+  return probe.size > 0;
 }
 
 /** A session that replaces as another does, and notes what. */
-export function listening(session: FileSession, terms: Term[]): FileSession {
+function listening(session: FileSession, terms: Terms): FileSession {
   const replace: FileSession['replace'] = (text, findings, context) => {
     note(text, findings, terms);
     return session.replace(text, findings, context);
@@ -168,7 +177,7 @@ export function listening(session: FileSession, terms: Term[]): FileSession {
 }
 
 /** A session that finds as another does, notes what, and changes and charges nothing. */
-function silent(session: FileSession, terms: Term[]): FileSession {
+function silent(session: FileSession, terms: Terms): FileSession {
   const find: FileSession['find'] = (text, context) => session.find(text, { ...context, charged: false });
   const replace = (text: string, findings: readonly Finding[]): readonly Edit[] => {
     note(text, findings, terms);
@@ -183,6 +192,11 @@ function silent(session: FileSession, terms: Term[]): FileSession {
   };
 }
 
-function note(text: string, findings: readonly Finding[], terms: Term[]): void {
-  for (const { start, end, type } of findings) terms.push({ text: text.slice(start, end), type });
+function note(text: string, findings: readonly Finding[], terms: Terms): void {
+  for (const { start, end, type } of findings) {
+    const term = text.slice(start, end);
+    const types = terms.get(term);
+    if (types === undefined) terms.set(term, new Set([type]));
+    else types.add(type);
+  }
 }

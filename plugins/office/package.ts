@@ -8,7 +8,7 @@ import {
   type SoughtTerms,
 } from '../../core/index.js';
 import { checkForLeaks } from './leak-check.js';
-import { listening, NestedFiles } from './nested.js';
+import { NestedFiles, type Terms } from './nested.js';
 import { isOleContainer, oleError } from './ole.js';
 import { mainContentType, openParts, type Part, unscannedKinds, unscannedParts } from './parts.js';
 import { maskedRecords } from './plain-records.js';
@@ -79,8 +79,8 @@ async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): P
   const nested = await NestedFiles.open(job, parts, embedded);
   const opaque = unscannedParts(parts).filter((part) => !nested.has(part));
   if (job.options.unscanned === 'fail' && opaque.length > 0) throw unsearchable(unscannedKinds(opaque));
-  const terms: { text: string; type: string }[] = [];
-  const { edits, gone, format, warnings, removed } = search(parts, listening(job.session, terms));
+  const terms: Terms = new Map();
+  const { edits, gone, format, warnings, removed } = search(parts, nested.listening(terms));
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
   const records = dropped.length > 0 ? [] : maskedRecords(opaque, gone);
   const contents = new Map([...(await nested.rewrite(terms)), ...records]);

@@ -19,7 +19,7 @@ export class CellValues {
   readonly #types = new Map<string, EntityType>();
 
   add(value: string, type: EntityType): void {
-    if (value.length <= 500 && TELLING.test(value)) this.#types.set(value, type);
+    if (value.length <= 500 && this.#types.get(value) !== type && TELLING.test(value)) this.#types.set(value, type);
   }
 
   /** The findings in a text that repeats a cell, or joins several as the name of a series does. */

@@ -114,7 +114,7 @@ export class SheetSearch {
     const cell =
       index < 0 ? this.#found(text, plan, search.find(text, plan)) : this.#sharedCell(index, text, plan, search);
     if (cell !== undefined) found[i] = cell;
-    this.#addValue(sheet, i, cell);
+    if (index < 0) this.#addValue(sheet, i, cell);
     if (index < 0 && plan.use === 'text' && sheet.cells.kind[i] !== KIND.number) this.#search.learn(text);
   }
 
@@ -147,6 +147,8 @@ export class SheetSearch {
     if (!isNew && findings === memory.cell?.findings) return memory.cell;
     if (isNew && plan.use === 'text') this.#search.learn(text);
     const cell = this.#found(text, plan, findings);
+    const [finding] = findings;
+    if (finding !== undefined && isWhole(cell)) this.#search.addValue(text, finding.type);
     if (isNew) memory.cell = cell;
     return cell;
   }

@@ -5,7 +5,7 @@ import { KIND } from './cells.js';
 import { FrozenFormulas } from './formulas.js';
 import { isPlainNumber, serialOfDate } from './number-formats.js';
 import { readRichText } from './rich-text.js';
-import type { SharedStrings } from './shared-strings.js';
+import type { Form, SharedStrings } from './shared-strings.js';
 import type { Sheet } from './sheet.js';
 
 /** Changes of the text of one cell. */
@@ -26,7 +26,9 @@ export class CellWriter {
   readonly #from1904: boolean;
   readonly #formulas: FrozenFormulas;
   readonly #edits: Edit[] = [];
-  readonly #later: { readonly i: number; readonly index: () => number }[] = [];
+  /** Cells whose strings get other numbers, and by place in that list, the forms of the strings. */
+  readonly #later: number[] = [];
+  readonly #forms: Form[] = [];
 
   constructor(sheet: Sheet, from1904: boolean) {
     this.#sheet = sheet;
@@ -54,22 +56,30 @@ export class CellWriter {
       const change = changes[i];
       const shared = this.#sheet.shared(i);
       if (change !== undefined) this.#formulas.freeze(i);
-      if (shared >= 0) {
-        const index = strings?.use(shared, change?.edits ?? []);
-        if (index !== undefined && change !== undefined) this.#later.push({ i, index });
-      } else if (change !== undefined) this.#change(i, change);
+      if (shared >= 0 && strings !== undefined) this.#shared(i, shared, change, strings);
+      else if (change !== undefined) this.#change(i, change);
     }
   }
 
   /** Second step: edits of the sheet's part. */
   edits(): Edit[] {
     const { cells } = this.#sheet;
-    const moved = this.#later.flatMap(({ i, index }): Edit[] =>
-      index() === this.#sheet.shared(i)
-        ? []
-        : [{ start: cells.value[i] ?? 0, end: cells.valueEnd[i] ?? 0, text: String(index()) }],
-    );
-    return [...this.#edits, ...moved, ...this.#formulas.edits()].sort(byPosition);
+    const edits = [...this.#edits, ...this.#formulas.edits()];
+    for (const [at, i] of this.#later.entries()) {
+      const index = this.#forms[at]?.index ?? -1;
+      if (index === this.#sheet.shared(i)) continue;
+      edits.push({ start: cells.value[i] ?? 0, end: cells.valueEnd[i] ?? 0, text: String(index) });
+    }
+    return edits.sort(byPosition);
+  }
+
+  #shared(i: number, shared: number, change: CellChange | undefined, strings: SharedStrings): void {
+    if (change === undefined || change.edits.length === 0) {
+      strings.keep(shared);
+      return;
+    }
+    this.#later.push(i);
+    this.#forms.push(strings.use(shared, change.edits));
   }
 
   #change(i: number, { text, edits }: CellChange): void {

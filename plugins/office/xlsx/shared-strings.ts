@@ -5,7 +5,7 @@ import { readCellText } from './decoded.js';
 import { type RichText, readRichText } from './rich-text.js';
 
 /** One form of a string: the edits of its text, and the cells that show it. */
-interface Form {
+export interface Form {
   readonly edits: readonly Edit[];
   cells: number;
   /** Its number in the new part. */
@@ -89,25 +89,26 @@ export class SharedStrings {
     return (this.#textStarts[index] ?? 0) >= 0;
   }
 
-  /** Takes note of a cell that shows a string; with edits, another text. @returns what tells the number of the string later. */
-  use(index: number, edits: readonly Edit[]): () => number {
-    if (edits.length === 0) {
-      this.#unchanged[index] = (this.#unchanged[index] ?? 0) + 1;
-      return () => index;
-    }
+  /** Takes note of a cell that shows a string as it is. */
+  keep(index: number): void {
+    this.#unchanged[index] = (this.#unchanged[index] ?? 0) + 1;
+  }
+
+  /** Takes note of a cell that shows another text instead of a string. @returns the form that has the number of the string later. */
+  use(index: number, edits: readonly Edit[]): Form {
     const forms = this.#forms.get(index) ?? new Map<string, Form>();
     this.#forms.set(index, forms);
     const before = this.#byEdits.get(edits);
     if (before !== undefined) {
       before.cells++;
-      return () => before.index;
+      return before;
     }
     const key = edits.map(({ start, end, text }) => `${start} ${end} ${text}`).join('\n');
     const form = forms.get(key) ?? { edits, cells: 0, index };
     forms.set(key, form);
     form.cells++;
     this.#byEdits.set(edits, form);
-    return () => form.index;
+    return form;
   }
 
   /** Edits of the part, once all cells are known; gives every form its number. */
