@@ -17,6 +17,10 @@ export interface AppOptions extends ServiceOptions {
 export function createApp({ ping = () => undefined, ...options }: AppOptions): Koa<DeidState> {
   const service = createService(options);
   const app = new Koa<DeidState>();
+  // Koa's own handler would print the message, which may quote what it stumbled over.
+  app.on('error', (error: unknown) => {
+    if (!isHangUp(error)) options.log?.fault(error);
+  });
   // Orchestrators ask for health every few seconds: that is not worth a line in the log.
   const quiet = envelope({ ...envelopeOptions(service), log: undefined });
   const health = new Router<DeidState>({ strict: true, sensitive: true });
@@ -28,3 +32,8 @@ export function createApp({ ping = () => undefined, ...options }: AppOptions): K
   app.use(notFound);
   return app;
 }
+
+const HANG_UPS: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+
+/** True if all that happened is that a client closed the connection before it had its answer. */
+const isHangUp = (error: unknown): boolean => error instanceof Error && 'code' in error && HANG_UPS.has(error.code);

@@ -34,6 +34,16 @@ describe('faults', () => {
     expect(fault).to.include('faults.test').and.not.include('Sigrid');
   });
 
+  it('behind the answer say nothing of the text either, and a client that hangs up is none', () => {
+    const before = service.lines.length;
+    service.app.emit('error', Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' }));
+    expect(service.lines.length).to.equal(before);
+    service.app.emit('error', new RangeError('Sigrid Vonnegut'));
+    const fault = service.lines.slice(before).join('');
+    expect(JSON.parse(fault)).to.include({ fault: 'RangeError' });
+    expect(fault).not.to.include('Sigrid');
+  });
+
   it('of ours cost a request and no tokens', async () => {
     const use = async () => JSON.parse(await (await service.call('/api/v1/usage')).text()).month;
     const before = await use();

@@ -43,6 +43,7 @@ export interface TestService {
   readonly key: string;
   readonly keys: KeyRing;
   readonly dataDir: string;
+  readonly app: ReturnType<typeof createApp>;
   /** What has been logged. */
   readonly lines: string[];
   readonly lifecycle: Lifecycle;
@@ -97,6 +98,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const call = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { ...init, headers: { 'X-API-Key': key, ...init.headers } });
   return {
+    app,
     url,
     port,
     key,
