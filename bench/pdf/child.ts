@@ -2,14 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type FileReport, isDeidError } from '../../core/index.js';
 import { createEngine, DEFAULT_FILE_LIMITS } from '../../lib/index.js';
+import { peakBytes, resetPeak } from '../files/peak.js';
 import { wordSession } from './session.js';
+import { type Mode, substituteOf } from './substitute.js';
 
 /** What is to be done with one file. */
 export interface Task {
   readonly input: string;
   readonly output: string;
   readonly words: readonly string[];
-  readonly substitute: string;
+  readonly mode: Mode;
+  readonly ocr: boolean;
 }
 
 /** What was done. */
@@ -19,14 +22,16 @@ export interface Outcome {
   readonly report?: FileReport;
   /** Seconds of processor time. */
   readonly cpu: number;
-  /** Memory of the process, in bytes. */
+  /** Seconds by the clock. */
+  readonly seconds: number;
+  /** Most memory of the process while the file was in work, in bytes. */
   readonly rss: number;
 }
 
 const engine = await createEngine();
 const adapter = engine.fileAdapters.find(({ name }) => name === 'pdf');
 
-async function work({ input, output, words, substitute }: Task): Promise<Omit<Outcome, 'cpu' | 'rss'>> {
+async function work({ input, output, words, mode, ocr }: Task): Promise<Pick<Outcome, 'error' | 'report'>> {
   const bytes = new Uint8Array(readFileSync(input));
   const written: Uint8Array[] = [];
   if (adapter === undefined || !adapter.accepts(bytes.subarray(0, 4096), 'pdf')) return { error: 'file_type_mismatch' };
@@ -39,10 +44,10 @@ async function work({ input, output, words, substitute }: Task): Promise<Omit<Ou
         bytes: async () => bytes,
       },
       sink: { write: async (part) => void written.push(part) },
-      session: wordSession(words, substitute),
+      session: wordSession(words, (word) => substituteOf(word, mode)),
       limits: DEFAULT_FILE_LIMITS,
       extension: 'pdf',
-      options: { unreadable: 'keep', ocr: process.env.BENCH_OCR !== 'off' },
+      options: { unreadable: 'keep', ocr },
     });
     writeFileSync(output, Buffer.concat(written));
     return { report };
@@ -52,9 +57,12 @@ async function work({ input, output, words, substitute }: Task): Promise<Omit<Ou
 }
 
 process.on('message', async (task: Task) => {
+  resetPeak();
   const from = process.cpuUsage();
+  const start = performance.now();
   const done = await work(task);
   const { user, system } = process.cpuUsage(from);
-  const outcome: Outcome = { ...done, cpu: (user + system) / 1e6, rss: process.memoryUsage.rss() };
+  const seconds = (performance.now() - start) / 1000;
+  const outcome: Outcome = { ...done, cpu: (user + system) / 1e6, seconds, rss: peakBytes() };
   process.send?.(outcome);
 });

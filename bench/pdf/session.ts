@@ -2,8 +2,8 @@ import type { Edit, FileSession, Finding } from '../../core/index.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Finds given words wherever they stand as whole words, and puts one text in their place: what detection finds does not count here. */
-export function wordSession(words: readonly string[], substitute: string): FileSession {
+/** Finds given words wherever they stand as whole words, and puts others in their place: what detection finds does not count here. */
+export function wordSession(words: readonly string[], substitute: (word: string) => string): FileSession {
   const sought = new Set(words.map((word) => word.toLowerCase()));
   const find = (text: string): Finding[] =>
     [...text.matchAll(WORD)]
@@ -16,8 +16,8 @@ export function wordSession(words: readonly string[], substitute: string): FileS
         recognizer: 'bench',
         domainSpecific: false,
       }));
-  const replace = (_: string, findings: readonly Finding[]): Edit[] =>
-    findings.map(({ start, end }) => ({ start, end, text: substitute }));
+  const replace = (text: string, findings: readonly Finding[]): Edit[] =>
+    findings.map(({ start, end }) => ({ start, end, text: substitute(text.slice(start, end)) }));
   return {
     find,
     replace,
