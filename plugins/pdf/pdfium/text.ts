@@ -13,6 +13,8 @@ export interface Character {
 /** PDFium's signs for a hyphen at the end of a line, which belongs to no word. */
 const LINE_HYPHENS = ['\u0002', '\ufffe'];
 
+const UTF_16 = new TextDecoder('utf-16le');
+
 /** Text of a page in the order PDFium reads it; `undefined` if it cannot open the page. */
 export function pageText(document: PdfiumDocument, index: number): string | undefined {
   const { pdfium } = document;
@@ -25,7 +27,7 @@ export function pageText(document: PdfiumDocument, index: number): string | unde
     const bytes = pdfium.pdfium.HEAPU8.slice(buffer, buffer + Math.max(written - 1, 0) * 2);
     document.free(buffer);
     pdfium.FPDFText_ClosePage(text);
-    return withoutHyphens(new TextDecoder('utf-16le').decode(bytes));
+    return withoutHyphens(UTF_16.decode(bytes));
   });
 }
 
