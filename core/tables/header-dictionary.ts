@@ -18,7 +18,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     'strong',
     `fullname, firstname, first, givenname, forename, middlename, middleinitial, lastname, last, surname, familyname, maidenname, nickname,
     preferredname, legalname, patient, patientname, contactperson, emergencycontact, nextkin, physician, doctor, attending, surgeon, nurse,
-    cardholder, accountholder, beneficiary, guarantor, spouse, mother, father, guardian, subscribername, insuredname,
+    pcp, primarycare, primarycarephysician, cardholder, accountholder, beneficiary, guarantor, spouse, mother, father, guardian, subscribername, insuredname,
     vorname, nachname, familienname, zuname, rufname, geburtsname, madchenname, maedchenname, namevorname, vornamename,
     patientenname, kundenname, mitarbeitername, ansprechpartner, kontoinhaber, karteninhaber, arzt, hausarzt, behandelnderarzt, versicherter, sachbearbeiter,
     prenom, nomfamille, nomcomplet, nomusage, nomnaissance, nomjeunefille, nomprenom, prenomnom, medecin, medecintraitant, titulaire, beneficiaire, interlocuteur,
@@ -29,7 +29,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     'PERSON',
     'beside',
     `name, names, nom, nombre, nome, author, owner, contact, recipient, sender, signature, initials, customer, client, employee, provider, member, student, teacher,
-    applicant, tenant, witness, user, kontakt, kunde, kundin, klient, mitarbeiter, mitarbeiterin, patientin, assure, salarie, cliente, empleado, dipendente`,
+    applicant, tenant, witness, user, supervisor, manager, mi, vorgesetzter, vorgesetzte, teamleiter, betreuer, betreuerin, vertreter, vertreterin, kontakt, kunde, kundin, klient, mitarbeiter, mitarbeiterin, patientin, assure, salarie, cliente, empleado, dipendente`,
   ],
   [
     'PHONE_NUMBER',
@@ -108,10 +108,11 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'HEALTH_PLAN_ID',
     'strong',
-    `healthplanid, healthplannumber, insuranceid, insurancenumber, insuranceno, memberid, subscriberid, policynumber, policyno, medicarenumber, medicareid, medicaidid, medicaidnumber,
+    `healthplanid, healthplannumber, insuranceid, insurancenumber, insuranceno, memberid, groupnumber, groupid, policygroup, subscriberid, policynumber, policyno, medicarenumber, medicareid, medicaidid, medicaidnumber,
     beneficiaryid, mbi, versichertennummer, versichertennr, versicherungsnummer, krankenversichertennummer, kvnr, numeroassurance, numeroadherent, poliza, numeropoliza,
     numeroafiliacion, tesserasanitaria, polizza, numeropolizza`,
   ],
+  ['HEALTH_PLAN_ID', 'beside', 'grp'],
   ['NPI', 'strong', 'npi, npinumber'],
   ['DEA_NUMBER', 'strong', 'dea, deanumber'],
   [
@@ -215,7 +216,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'ORGANIZATION',
     'strong',
-    `company, companyname, employer, employername, organization, organisation, organizationname, firma, firmenname, arbeitgeber, unternehmen, entreprise, societe, employeur, raisonsociale, empresa, empleador,
+    `company, companyname, insurancecompany, insuranceco, insco, payer, payor, employer, employername, organization, organisation, organizationname, firma, firmenname, arbeitgeber, unternehmen, entreprise, societe, employeur, raisonsociale, empresa, empleador,
     razonsocial, azienda, datorelavoro, ragionesociale`,
   ],
   [
@@ -250,4 +251,5 @@ export const PLAIN_TITLES = `id, key, no, nr, number, nummer, numero, index, row
   currency, wahrung, devise, moneda, valuta, description, beschreibung, descripcion, descrizione, notes, note, notiz, notizen, notas, comment, comments, bemerkung, bemerkungen, kommentar, commentaire, commentaires, comentario,
   comentarios, commento, commenti, remark, remarks, text, texte, texto, testo, message, nachricht, mensaje, messaggio, subject, betreff, objet, asunto, oggetto, title, titel, titre, titulo, titolo, time, uhrzeit, heure, hora, ora,
   year, jahr, annee, ano, anno, month, monat, mois, mes, mese, day, tag, jour, dia, giorno, gender, sex, geschlecht, genre, sexe, genero, sexo, sesso, diagnosis, diagnose, diagnostic, diagnostico, diagnosi, department, abteilung,
-  service, departamento, reparto, product, produkt, produit, producto, prodotto, active, aktiv, score, result, ergebnis, resultat, resultado, risultato, rate, level, version, source, language, sprache, salary, gehalt, salaire`;
+  service, departamento, reparto, product, produkt, produit, producto, prodotto, active, aktiv, score, result, ergebnis, resultat, resultado, risultato, rate, level, version, source, language, sprache, salary, gehalt, salaire,
+  sku, kst, kostenstelle, dx, icd, icd10, cpt, balance, bal, unitprice, ref, rank, team, rolle, role, lastseen`;

@@ -35,11 +35,36 @@ const PERSONS = new Set(
 );
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome']);
 
+/** Words that titles abbreviate. */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    address: 'addr adr',
+    number: 'no num nbr',
+    member: 'mbr mem',
+    employee: 'emp',
+    customer: 'cust',
+    patient: 'pt pat',
+    account: 'acct',
+    phone: 'ph',
+    license: 'lic',
+    insurance: 'ins',
+    subscriber: 'sub subs',
+    provider: 'prov',
+    policy: 'pol',
+    name: 'nm',
+    group: 'grp',
+    birth: 'bth',
+    emergency: 'emer emerg',
+  }).flatMap(([word, short]) => short.split(' ').map((form) => [form, word] as const)),
+);
+
 /** A title as words: accents and fillers gone, `dateOfBirth` and `DATE_OF_BIRTH` alike. */
 function titleWords(title: string): string[] {
   return title
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)/gu, '$1 $2')
+    .replaceAll('#', ' number ')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
@@ -47,6 +72,8 @@ function titleWords(title: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !FILLERS.has(word));
 }
+
+const inFull = (word: string): string => ABBREVIATIONS.get(word) ?? word;
 
 /** Titles that mean something only where nothing stands before them. */
 const ALONE = new Set([
@@ -83,6 +110,10 @@ export class TitleDictionary {
   meaning(title: string): TitleMeaning | undefined {
     const all = titleWords(title.slice(0, 200));
     const words = all.filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
+    return this.#meaningOf(words.map(inFull)) ?? this.#meaningOf(words);
+  }
+
+  #meaningOf(words: readonly string[]): TitleMeaning | undefined {
     for (let end = words.length; end > 0; end--) {
       if (end < words.length && !FOLLOWERS.has(words[end] ?? '')) return undefined;
       const found = this.#endingAt(words.slice(0, end));

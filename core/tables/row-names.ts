@@ -66,7 +66,12 @@ const partsOf = (name: string): Part[] =>
     .split(/[^\p{L}\p{M}'’-]+/u)
     .map((part) => part.replace(/^['’-]+|['’-]+$/gu, ''))
     .filter((part) => [...part].length > 1 && !TITLES.has(part.toLowerCase()))
+    .flatMap((part) => (isAscii(part) ? [part] : [part, withoutAccents(part)]))
     .map((part) => partOf(copied(part)));
+
+// `Ramón` in a column of names is `Ramon` where somebody typed a note.
+const withoutAccents = (part: string): string => part.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+const isAscii = (part: string): boolean => !/[^\u0020-\u007e]/.test(part);
 
 const NONE: readonly RowTerm[] = [];
 

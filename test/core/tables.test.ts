@@ -36,6 +36,13 @@ describe('tables', () => {
         'POSTAL_CODE',
       ],
       ['Apellidos;Nombre;Correo electrónico\nQuill;Ode;o@q.es', 'PERSON', 'PERSON', 'EMAIL_ADDRESS'],
+      [
+        'Pt_Last;MI;Home Ph;Email Addr;Addr1;Zip5;Mbr ID;Acct #;Dx\nQuill;K;617-555-0101;o@q.es;22 Oak Rd;02169;XYP3389;00412;I10',
+        ...['PERSON', 'PERSON', 'PHONE_NUMBER', 'EMAIL_ADDRESS', 'STREET_ADDRESS', 'POSTAL_CODE', 'HEALTH_PLAN_ID'],
+        'BANK_ACCOUNT',
+        undefined,
+      ],
+      ['emp#;Vorgesetzter;Geb.datum\n4711;Klöbner, H.;1.2.1975', 'EMPLOYEE_ID', 'PERSON', 'DATE_OF_BIRTH'],
       ['Cognome;Nome;Codice fiscale\nQuill;Ode;QLLDOE60B01H501X', 'PERSON', 'PERSON', 'NATIONAL_ID'],
     ] as const)
       it(`are known by their titles: ${text.split('\n')[0]}`, () => {

@@ -25,6 +25,7 @@ testPlugin(names, {
           'signed by [[Bernadette "Bernie" Winslow]] today',
           'Die Tochter [[Elif]] besucht die Schule.',
           'Fragen an Frau Dr. [[Wenke]], Apparat 118, oder an die Zentrale.',
+          'her son [[Baozo]] translates, and my niece [[Tamsyr]] drives',
           'Le Pr [[Zamourel]] a vu les résultats, qui sont bons.',
           'Lo firmó D. [[Zamourel]] en la sede del banco.',
           'Die Überweisung von [[Claudia Wiesner]] ging ein.',

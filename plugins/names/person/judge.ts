@@ -2,7 +2,7 @@ import type { Match } from '../../../core/index.js';
 import { EPONYMS } from '../words/eponyms.js';
 import { endOfName, isPostNominal } from './run.js';
 import { asGiven, asSurname, pairScore } from './strength.js';
-import { isBehindPlaceWord, loneContext } from './surroundings.js';
+import { isBehindPlaceWord, isBehindRelation, loneContext } from './surroundings.js';
 import {
   CAPS,
   endOf,
@@ -18,6 +18,8 @@ import {
 
 const PERSON = 'PERSON';
 const CAPITAL_THING = 0.5;
+/** A name behind a relation. */
+const KIN = 0.6;
 
 /** Adds the names that a run of capitalised words holds when nothing around it says so. */
 export function judgeRun(page: Page, run: readonly NameWord[], found: Match[]): void {
@@ -146,7 +148,16 @@ function loneName(page: Page, word: NameWord | undefined): Match | undefined {
   if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
   const given = asGiven(word);
   const surname = asSurname(word);
-  const base = given >= 3 ? 0.42 : surname >= 3 || given >= 2 ? 0.3 : surname >= 2 || given === 1.5 ? 0.22 : 0;
+  const kin = isBehindRelation(page, word);
+  const base = kin
+    ? KIN
+    : given >= 3
+      ? 0.42
+      : surname >= 3 || given >= 2
+        ? 0.3
+        : surname >= 2 || given === 1.5
+          ? 0.22
+          : 0;
   if (base === 0 || isBehindPlaceWord(page, word) || EPONYMS.has(lowerOf(page, word.first))) return undefined;
   const tail = trailing(page, word);
   if (tail === 'Thing' || tail === 'thing') return undefined;

@@ -22,6 +22,16 @@ heet mijn zoon dochter broer zus man vrouw echtgenoot echtgenote moeder vader om
 partner vriend vriendin weduwe buurvrouw buurman collega
 `);
 
+/** Relations: a capitalised word right behind one is somebody's name, whatever the lists say. Lower case. */
+export const RELATIONS: ReadonlySet<string> = set(`
+son daughter wife husband brother sister cousin nephew niece uncle aunt auntie grandson granddaughter grandma grandpa stepson stepdaughter
+girlfriend boyfriend fiancé fiancée roommate coworker
+tochter sohn ehefrau ehemann bruder schwester neffe nichte enkel enkelin
+fils fille épouse époux frère sœur neveu nièce hijo hija esposo esposa hermano hermana sobrino sobrina nieto nieta
+figlio figlia moglie marito fratello sorella filho filha irmão irmã esposo esposa
+zoon dochter broer zus echtgenoot echtgenote neef kleinzoon kleindochter
+`);
+
 /** Words right after a lone name that show that a person is meant. Lower case. */
 export const AFTER_A_PERSON: ReadonlySet<string> = set(`
 said says told asked replied wrote writes explained added thinks thought wants wanted works worked lives lived knows knew

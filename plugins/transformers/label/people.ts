@@ -28,13 +28,17 @@ const AS_WOMAN = new RegExp(`(?<!\\p{L})(?:${TITLES.f})${BEHIND_TITLE}`, 'iu');
 const genderOf = ({ before }: Mention): Gender | undefined =>
   AS_MAN.test(before) ? 'm' : AS_WOMAN.test(before) ? 'f' : undefined;
 
-const TITLE = new RegExp(`^(?:${TITLES.m}|${TITLES.f}|mx|dr|prof|professor|rev|hon|dott|ing|dipl)\\.?$`, 'u');
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+const TITLE = new RegExp(
+  `^(?:${withoutAccents(`${TITLES.m}|${TITLES.f}`)}|mx|dr|prof|professor|rev|hon|dott|ing|dipl)\\.?$`,
+  'u',
+);
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|md|phd|rn|np|do|pa|esq|dds|mba|cpa)\.?$/u;
 
-/** Words of a name in lower case, titles and suffixes left out, `Last, First` turned round. */
+/** Words of a name in lower case, accents, titles and suffixes left out, `Last, First` turned round. */
 function wordsOf(name: string): string[] {
-  const text = name
-    .normalize('NFC')
+  const text = withoutAccents(name)
     .toLowerCase()
     .replace(/['’]s$/u, '');
   const parts = text.split(',').map((part) =>
