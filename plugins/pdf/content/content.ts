@@ -10,6 +10,7 @@ import type {
   PageContent,
 } from './contract.js';
 import { fitLines } from './edit/fit-lines.js';
+import type { Bounds } from './edit/grid.js';
 import { rewrite } from './edit/rewrite.js';
 import { DocumentEdits } from './edit/stream-edits.js';
 import { withoutComments } from './edit/without-comments.js';
@@ -17,7 +18,7 @@ import { SubstituteWriter } from './edit/write-substitute.js';
 import { Reader } from './objects.js';
 import { LooseTerms } from './occurrences.js';
 import { type Place, ReadPage } from './page.js';
-import { inheritedResources } from './resources.js';
+import { inheritedResources, visibleArea } from './resources.js';
 import { openShadow } from './shadow.js';
 import type { ContentStream } from './text/content-stream.js';
 import { type Decoder, openDecoder } from './text/decoder.js';
@@ -96,7 +97,8 @@ class DocumentContent implements Content {
   async #page({ dict, index }: PDFPage): Promise<PageContent> {
     const resources = inheritedResources(dict, this.#reader);
     const stream = this.#document.page({ dict, resources }, (object) => this.#pdf.register(object));
-    return this.#read(this.#decoder, index, stream, index, (box) => [{ page: index, ...box }]);
+    const place: Place = (box) => [{ page: index, ...box }];
+    return this.#read(this.#decoder, index, stream, index, place, visibleArea(dict, this.#reader));
   }
 
   /** Content that no page draws itself. */
@@ -116,6 +118,7 @@ class DocumentContent implements Content {
     stream: ContentStream,
     index: number | undefined,
     place: Place,
+    area?: Bounds,
   ): Promise<PageContent> {
     const shown = await decoder.shown(at);
     const kinds: ContentProblemKind[] = shown === undefined ? ['unreadable'] : [];
@@ -124,7 +127,8 @@ class DocumentContent implements Content {
     walk.page(stream);
     if (walk.tooLarge) kinds.push('too-large');
     if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
-    return new ReadPage(index, { glyphs: walk.glyphs, marks: walk.marks.texts }, kinds, this.#edits, place);
+    const text = { glyphs: walk.glyphs, marks: walk.marks.texts, ...(area && { area }) };
+    return new ReadPage(index, text, kinds, this.#edits, place);
   }
 }
 

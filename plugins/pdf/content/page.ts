@@ -12,7 +12,8 @@ import type {
 } from './contract.js';
 import { applyEdit } from './edit/apply.js';
 import { applyToMarks, type MarkReading, readMarks } from './edit/apply-mark.js';
-import { GlyphGrid } from './edit/grid.js';
+import { type Bounds, GlyphGrid } from './edit/grid.js';
+import { LineRooms } from './edit/line-room.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { follows } from './reading/follows.js';
 import { readAsDrawn, readByPlace } from './reading/read.js';
@@ -28,6 +29,8 @@ import type { MarkText } from './text/marks.js';
 export interface PageText {
   readonly glyphs: readonly Glyph[];
   readonly marks: readonly MarkText[];
+  /** The visible part of the page, where that is known. */
+  readonly area?: Bounds;
 }
 
 /** Where a box of the content's own space stands on pages. */
@@ -49,16 +52,18 @@ export class ReadPage implements PageContent {
   readonly #edits: DocumentEdits;
   readonly #all: readonly Glyph[];
   readonly #place: Place;
+  readonly #area: Bounds | undefined;
 
   constructor(
     index: number | undefined,
-    { glyphs, marks }: PageText,
+    { glyphs, marks, area }: PageText,
     kinds: readonly ContentProblem['kind'][],
     edits: DocumentEdits,
     place: Place,
   ) {
     this.index = index;
     this.#place = place;
+    this.#area = area;
     this.#all = glyphs;
     this.#edits = edits;
     this.glyphs = glyphs.length;
@@ -91,10 +96,10 @@ export class ReadPage implements PageContent {
     const found = this.#readings.get(unit);
     if (found === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
     const reading = { text: unit.text, spots: found.glyphs.map(spotOf), origin: found.origin };
-    const grid = new GlyphGrid(this.#all);
+    const page = { grid: new GlyphGrid(this.#all), rooms: new LineRooms(this.#all, this.#area) };
     return {
       boxes: edits.map((edit) =>
-        applyEdit(this.#edits, reading, grid, edit, { mode, gap }).flatMap((box) => this.#place(box)),
+        applyEdit(this.#edits, reading, page, edit, { mode, gap }).flatMap((box) => this.#place(box)),
       ),
     };
   }

@@ -1,4 +1,5 @@
 import { PdfDict } from '@libpdf/core';
+import type { Bounds } from './edit/grid.js';
 import type { Reader } from './objects.js';
 
 /** Levels of the tree of pages; a file may make it a circle. */
@@ -6,13 +7,32 @@ const MAX_LEVELS = 64;
 
 /** The resources of a page, its own or those of a node above it. One without gets an empty dictionary. */
 export function inheritedResources(page: PdfDict, reader: Reader): PdfDict {
-  let node: PdfDict | undefined = page;
-  for (let level = 0; node !== undefined && level < MAX_LEVELS; level++) {
+  for (const node of nodesOf(page, reader)) {
     const resources = reader.dict(node, 'Resources');
     if (resources !== undefined) return resources;
-    node = reader.dict(node, 'Parent');
   }
   const empty = new PdfDict();
   page.set('Resources', empty);
   return empty;
+}
+
+/** The box of a page that viewers show, before its rotation; undefined where the file says none. */
+export function visibleArea(page: PdfDict, reader: Reader): Bounds | undefined {
+  for (const key of ['CropBox', 'MediaBox']) {
+    for (const node of nodesOf(page, reader)) {
+      const [x1, y1, x2, y2] = reader.numbers(node, key);
+      if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) continue;
+      return { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
+    }
+  }
+  return undefined;
+}
+
+/** A page and the nodes above it. */
+function* nodesOf(page: PdfDict, reader: Reader): Iterable<PdfDict> {
+  let node: PdfDict | undefined = page;
+  for (let level = 0; node !== undefined && level < MAX_LEVELS; level++) {
+    yield node;
+    node = reader.dict(node, 'Parent');
+  }
 }

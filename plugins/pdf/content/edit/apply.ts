@@ -5,10 +5,17 @@ import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
 import { coverFixed } from './fixed-gap.js';
-import { followersOf } from './followers.js';
+import { type Followers, followersOf } from './followers.js';
 import { boundsOf, type GlyphGrid } from './grid.js';
+import type { LineRooms } from './line-room.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
 import type { DocumentEdits } from './stream-edits.js';
+
+/** What is known of the page that is edited. */
+export interface EditedPage {
+  readonly grid: GlyphGrid;
+  readonly rooms: LineRooms;
+}
 
 /** How an edit is made. */
 export interface EditStyle {
@@ -20,7 +27,7 @@ export interface EditStyle {
 export function applyEdit(
   edits: DocumentEdits,
   reading: Reading,
-  grid: GlyphGrid,
+  { grid, rooms }: EditedPage,
   edit: Edit,
   { mode, gap }: EditStyle,
 ): Omit<Rectangle, 'page'>[] {
@@ -29,7 +36,7 @@ export function applyEdit(
   const glyphs = reading.spots.slice(...range).map(({ glyph }) => glyph);
   // Another reading, or another page that draws the same form, may have made the edit already.
   const done = glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
-  if (mode === 'substitute' && !done) substitute(edits, reading, range, edit);
+  if (mode === 'substitute' && !done) substitute(edits, reading, rooms, range, edit);
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
   silence(edits, glyphs);
   const runs = byRun(glyphs);
@@ -41,18 +48,28 @@ export function applyEdit(
   return runs.map((run) => boundsOf(quadAround(run, run[0]?.run.toPage ?? IDENTITY)));
 }
 
-function substitute(edits: DocumentEdits, reading: Reading, range: readonly [number, number], edit: Edit): void {
+function substitute(
+  edits: DocumentEdits,
+  reading: Reading,
+  rooms: LineRooms,
+  range: readonly [number, number],
+  edit: Edit,
+): void {
   const pieces = piecesOf(reading, ...range);
   const words = dealWords(wholeGlyphs(reading, range, edit), pieces);
-  pieces.forEach(({ spots, own, free }, index) => {
+  pieces.forEach(({ spots, own }, index) => {
     const text = words[index] ?? '';
     const first = spots[0]?.glyph;
     if (first === undefined || text === '') return;
     const isLast = index === pieces.length - 1;
-    const followers = isLast ? followersOf(reading, range[1]) : { tail: undefined, words: [] };
-    edits.of(first.run.stream).remove(first, { text, own, room: own + free, ...followers });
+    const followers = isLast ? followersOf(reading, range[1]) : NO_FOLLOWERS;
+    const { tail, words: next, rest } = followers;
+    const end = (rest ?? next[next.length - 1] ?? tail)?.glyphs.at(-1) ?? spots[spots.length - 1]?.glyph ?? first;
+    edits.of(first.run.stream).remove(first, { text, own, room: own, free: rooms.behind(end), ...followers });
   });
 }
+
+const NO_FOLLOWERS: Followers = { tail: undefined, words: [], rest: undefined };
 
 /** The substitute, with those letters of ligatures at its ends that the edit does not take. */
 function wholeGlyphs({ text, origin }: Reading, [first, end]: readonly [number, number], edit: Edit): string {

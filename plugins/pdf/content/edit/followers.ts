@@ -11,6 +11,7 @@ interface Stretch {
 
 /** Letters that stand together behind a hit. */
 export interface Follower {
+  readonly glyphs: readonly Glyph[];
   readonly stretches: readonly Stretch[];
   /** Width of the blank before it that can be spared, in points; 0 for what follows the hit without one. */
   readonly spare: number;
@@ -21,8 +22,15 @@ const MOST_WORDS = 8;
 /** In font sizes: less is no blank, more is no blank between words. */
 const BLANK = { least: 0.15, kept: 0.18, most: 0.9 } as const;
 
-/** What follows on the line behind the spot before an index: first what has no blank before it, then word by word. */
-export function followersOf({ spots }: Reading, from: number): { tail: Follower | undefined; words: Follower[] } {
+/** What stands behind a hit on its line. */
+export interface Followers {
+  readonly tail: Follower | undefined;
+  readonly words: readonly Follower[];
+  readonly rest: Follower | undefined;
+}
+
+/** What follows on the line behind the spot before an index: what has no blank before it, word by word, and all the rest. */
+export function followersOf({ spots }: Reading, from: number): Followers {
   let tail: Follower | undefined;
   const words: Follower[] = [];
   let last = spots[from - 1];
@@ -31,7 +39,7 @@ export function followersOf({ spots }: Reading, from: number): { tail: Follower 
   const close = (behind: Spot | undefined): void => {
     const [first] = word;
     if (first === undefined) return;
-    const follower = { stretches: stretchesOf(word, behind), spare: Math.max(0, gap - BLANK.kept * first.size) };
+    const follower = followerOf(word, behind, gap - BLANK.kept * first.size);
     if (gap === 0) tail = follower;
     else words.push(follower);
     word = [];
@@ -50,8 +58,30 @@ export function followersOf({ spots }: Reading, from: number): { tail: Follower 
     last = spot;
   }
   close(spots[index]);
-  return { tail, words };
+  return { tail, words, rest: restOf(spots, index, last) };
 }
+
+/** What follows up to the end of the line, or to a gap between cells. */
+function restOf(spots: readonly Spot[], from: number, before: Spot | undefined): Follower | undefined {
+  const rest: Spot[] = [];
+  let last = before;
+  for (let index = from; index < spots.length; index++) {
+    const spot = spots[index];
+    if (spot === undefined || (last !== undefined && !isBeside(last, spot))) break;
+    if (spot.glyph.text.trim() === '') continue;
+    const space = last === undefined ? Number.NaN : gapBetween(last, spot);
+    if (!(space > -0.3 && space < BLANK.most)) break;
+    rest.push(spot);
+    last = spot;
+  }
+  return rest.length === 0 ? undefined : followerOf(rest, undefined, 0);
+}
+
+const followerOf = (word: readonly Spot[], behind: Spot | undefined, spare: number): Follower => ({
+  glyphs: word.map(({ glyph }) => glyph),
+  stretches: stretchesOf(word, behind),
+  spare: Math.max(0, spare),
+});
 
 /** In font sizes; not a number where the two do not stand on one line. */
 function gapBetween(last: Spot, next: Spot): number {

@@ -4,9 +4,8 @@ import type { Reading } from '../reading/text-builder.js';
 /** The part of a hit that stands on one line of one stream. */
 export interface Piece {
   readonly spots: readonly Spot[];
-  /** Its width along the line, in points, and how far text may run over it where nothing follows close by. */
+  /** Its width along the line, in points. */
   readonly own: number;
-  readonly free: number;
 }
 
 /** Spots of a range of a reading's text, with what the text does not show between them. */
@@ -30,12 +29,12 @@ export function piecesOf({ spots }: Reading, first: number, end: number): Piece[
     if (spot === undefined) continue;
     const last = open[open.length - 1];
     if (last !== undefined && !isBeside(last, spot)) {
-      pieces.push(pieceOf(open, undefined));
+      pieces.push(pieceOf(open));
       open = [];
     }
     open.push(spot);
   }
-  if (open.length > 0) pieces.push(pieceOf(open, nextLetter(spots, end)));
+  if (open.length > 0) pieces.push(pieceOf(open));
   return pieces;
 }
 
@@ -45,23 +44,10 @@ export const isBeside = (last: Spot, next: Spot): boolean =>
   last.glyph.run.font.vertical === next.glyph.run.font.vertical &&
   Math.abs(last.base - next.base) < 0.5 * Math.max(last.size, next.size);
 
-function nextLetter(spots: readonly Spot[], from: number): Spot | undefined {
-  for (let index = from; index < Math.min(spots.length, from + 8); index++) {
-    const spot = spots[index];
-    if (spot !== undefined && spot.glyph.text.trim() !== '') return spot;
-  }
-  return undefined;
-}
-
-/** A blank is kept before the next letter; at the end of a line the text may run over by half. */
-function pieceOf(spots: readonly Spot[], next: Spot | undefined): Piece {
+function pieceOf(spots: readonly Spot[]): Piece {
   const from = Math.min(...spots.map((spot) => Math.min(spot.from, spot.to)));
   const to = Math.max(...spots.map((spot) => Math.max(spot.from, spot.to)));
-  const own = to - from;
-  const last = spots[spots.length - 1];
-  const beside = last !== undefined && next !== undefined && isBeside(last, next) && next.from >= to - 0.2 * last.size;
-  const free = beside && next !== undefined ? next.from - to - 0.25 * next.size : 0.5 * own;
-  return { spots, own, free: Math.max(0, Math.min(free, 1.5 * own)) };
+  return { spots, own: to - from };
 }
 
 /** Deals the words of a substitute out to pieces, each getting about its share of the room. */

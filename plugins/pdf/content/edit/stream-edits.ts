@@ -12,9 +12,12 @@ export interface Substitute {
   readonly own: number;
   /** Room it keeps to, in points along the line. */
   room: number;
-  /** What stands right behind it, and the words that follow on the line. */
+  /** Room behind the end of the line, in points. */
+  readonly free: number;
+  /** What stands right behind it, the words that follow on the line, and what follows them. */
   readonly tail: Follower | undefined;
   readonly words: readonly Follower[];
+  readonly rest: Follower | undefined;
 }
 
 /** A glyph that is taken away, perhaps with text in its place. */

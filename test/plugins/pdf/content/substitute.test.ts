@@ -17,22 +17,55 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(await seenWords(bytes)).to.match(/^Brooks\s*, Anna\s+below$/);
   });
 
+  /** A line with another one below it that is as long as it, so that it fills its column. */
+  const filled = (text: string): Uint8Array =>
+    tinyPdf({ pages: [`BT /F1 12 Tf 14 TL 50 700 Td (${text}) Tj T* (${text}) Tj ET`] });
+  const endsOf = async (bytes: Uint8Array): Promise<number[]> => {
+    const seen = await seenText(bytes);
+    return [700, 686].map((line) => Math.max(...seen.filter(({ y }) => y === line).map(({ x, width }) => x + width)));
+  };
+
   it('keeps what follows where it was, whether the substitute is longer or shorter', async () => {
-    const end = async (bytes: Uint8Array): Promise<number> =>
-      Math.max(...(await seenText(bytes)).filter(({ y }) => y === 700).map(({ x, width }) => x + width));
-    const given = page('Mr Miller lives here');
+    const given = filled('Mr Miller lives here');
+    const [end = 0] = await endsOf(given);
     for (const name of ['Li', 'Featherstonehaugh']) {
       const { bytes } = await editPdf(given, { Miller: name });
       expect(await seenWords(bytes))
         .to.include(name)
         .and.match(/lives\s+here/);
-      expect(await end(bytes)).to.be.closeTo(await end(given), 0.05);
+      expect((await endsOf(bytes))[0]).to.be.closeTo(end, 0.05);
     }
+  });
+
+  it('lets a line grow where nothing stands behind it, but not over its column, the next text or the page', async () => {
+    const width = async (content: string): Promise<number> => {
+      const { bytes } = await editPdf(tinyPdf({ pages: [content] }), { Miller: 'Featherston' });
+      expect(await seenWords(bytes)).to.include('lives here');
+      return find(await seenText(bytes), 'Featherston')?.width ?? 0;
+    };
+    const line = (x: number): string => `BT /F1 12 Tf ${x} 700 Td (Mr Miller lives here) Tj ET\n`;
+    expect(await width(line(50))).to.be.closeTo(1.6 * 12 * 2.388, 0.1);
+    expect(
+      await width(`${line(50)} BT /F1 12 Tf 50 686 Td (Mr Miller lives there or elsewhere) Tj ET`),
+    ).to.be.greaterThan(45.5);
+    expect(await width(`${line(50)} BT /F1 12 Tf 50 686 Td (Mr Miller lives there) Tj ET`)).to.be.lessThan(45);
+    expect(await width(`${line(50)} BT /F1 12 Tf 163 700 Td (next) Tj ET`)).to.be.lessThan(45);
+    expect(await width(line(490))).to.be.lessThan(45);
+  });
+
+  it('lets a line that does not fill its column become shorter rather than tear holes into it', async () => {
+    const text = 'Featherstonehaugh lives here';
+    const other = 'BT /F1 12 Tf 50 686 Td (and this line is longer than the one above it) Tj ET';
+    const given = tinyPdf({ pages: [`BT /F1 12 Tf 50 700 Td (${text}) Tj ET ${other}`] });
+    const [full = 0] = await endsOf((await editPdf(filled(text), { Featherstonehaugh: 'Li' })).bytes);
+    const [ragged = 0] = await endsOf((await editPdf(given, { Featherstonehaugh: 'Li' })).bytes);
+    expect(full).to.be.closeTo((await endsOf(filled(text)))[0] ?? 0, 0.05);
+    expect(ragged).to.be.lessThan(full - 60);
   });
 
   it('leaves no hole before a comma, and takes the difference from the blanks that follow', async () => {
     const line = 'Mr Winterbottom, of this town, was here again on that day';
-    const { bytes } = await editPdf(page(line), { Winterbottom: 'Winter' });
+    const { bytes } = await editPdf(filled(line), { Winterbottom: 'Winter' });
     const seen = (await seenText(bytes)).filter(({ y }) => y === 700);
     expect(
       seen
@@ -40,9 +73,7 @@ describe('pdf: substitutes stand in the place of terms', () => {
         .join('')
         .replace(/\s+/g, ' '),
     ).to.equal(line.replace('bottom', ''));
-    const given = (await seenText(page(line))).filter(({ y }) => y === 700);
-    const end = (all: readonly SeenText[]): number => Math.max(...all.map(({ x, width }) => x + width));
-    expect(end(seen)).to.be.closeTo(end(given), 0.01);
+    expect((await endsOf(bytes))[0]).to.be.closeTo((await endsOf(filled(line)))[0] ?? 0, 0.01);
   });
 
   it('does not move what stands in the next cell', async () => {
