@@ -26,7 +26,7 @@ const YEARS = '(?:19|20)\\d{2}(?:[-/](?:19|20)?\\d{2})?';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const DATE = `${DAY}[-./]${DAY}[-./](?:19|20)?\\d{2}|(?:19|20)\\d{2}[-./]${DAY}[-./]${DAY}`;
 const DECIMAL = '\\d{1,5}\\.\\d{1,2}';
-const GROUPS = '\\d{1,4}(?: \\d{2,8}){1,5}(?![-./]?[\\p{L}\\p{N}])';
+const GROUPS = '\\d{1,4}(?: \\d{2,8}){1,5}(?: \\d(?=$|[.,;)\\n]))?(?![-./]?[\\p{L}\\p{N}])';
 /**
  * Groups that begin with letters or a short code, as they are printed on cards and forms: `XYP 338 921 447`, `HO-3 77 45120 8`,
  * `AB12 34567`. One group of digits behind plain letters would be a word and a number.

@@ -9,7 +9,7 @@ const CONTEXT = (
   'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt ' +
   'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +
   'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
-  'tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
+  'tlm tlmv tlf. tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
   'telemóvel fone cel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
   'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
 )
@@ -43,6 +43,22 @@ export const localPhoneRecognizer: PatternRecognizer = {
   types: ['PHONE_NUMBER'],
   context: CONTEXT,
   patterns: [
+    {
+      name: 'extension',
+      type: 'PHONE_NUMBER',
+      lead: '(?:pager|bleep|beeper|ext\\.?|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?#?',
+      match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
+      ignoreCase: true,
+      score: 0.5,
+    },
+    {
+      name: 'last digits',
+      type: 'PHONE_NUMBER',
+      lead: '(?:phone|mobile|cell|telephone|handy|number)(?: (?:number|no\\.?))?,? (?:ends|ending|that ends)(?: (?:in|with|on))?:? ',
+      match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
+      ignoreCase: true,
+      score: 0.6,
+    },
     {
       name: 'letters',
       type: 'PHONE_NUMBER',

@@ -1,7 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { accountCheck } from './account-checks.js';
 
-const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n[°º]|#|id))?\\.?';
+const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n[°º]|n(?![\\p{L}])|#|id))?\\.?';
 /** What may stand between a label and the account. */
 const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,2}|[ \\t]{1,2})[\'"]?';
 /** `a/c`, written so that the engine looks for a letter and a slash rather than for every article. */
@@ -45,10 +45,22 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{6,17}(?![\\p{L}0-9_]|[.,/-]\\d)',
       0.6,
     ),
+    labelled(
+      'with a letter',
+      `(?:account|acct|acc|konto|compte|cuenta|conto|${A_C})[.:]? (?:n(?:o|r|[°º])?\\.? )?`,
+      '(?=[A-Z0-9]{0,5}[A-Z])[A-Z0-9]{1,6}-\\d{4,12}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.6,
+    ),
+    labelled(
+      'masked',
+      `(?:account|acct|acc|bank|konto|compte|cuenta|conto|checking|savings|iban)\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
+      '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.65,
+    ),
     labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 0.6),
     labelled(
       'european',
-      `(?:kontonummer|kontonr|konto|kto|bankkonto|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
+      `(?:kontonummer|kontonr|konto|kto|bankkonto|c/c|n° de compte|nº de cuenta|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
         `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant))?${NUMBER}${GLUE}`,
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
       0.65,

@@ -69,6 +69,14 @@ export const bankCodeRecognizer: PatternRecognizer = {
       score: 0.85,
     },
     {
+      name: 'sort code after a short label',
+      type: 'SORT_CODE',
+      lead: '(?:sort|s/c):? ',
+      match: '\\d\\d-\\d\\d-\\d\\d(?![0-9-])',
+      ignoreCase: true,
+      score: 0.75,
+    },
+    {
       name: 'sort code before an account',
       type: 'SORT_CODE',
       match: '\\d\\d-\\d\\d-\\d\\d(?=[ ,;/]{1,3}\\d{8}(?![0-9]))',

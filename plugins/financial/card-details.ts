@@ -45,6 +45,14 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       score: 0.6,
     },
     {
+      name: 'last digits before the word',
+      type: 'CREDIT_CARD',
+      lead: 'last (?:four|4)(?: digits?)?(?: (?:of|on|for))?(?: (?:the|my|his|her|your|their))?(?: (?:card|cc|visa|mastercard|amex|debit|credit)){1,3}(?: (?:number|no\\.?|is|are|on file|ending)){0,2}:? ',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
       name: 'last digits behind signs',
       type: 'CREDIT_CARD',
       lead: '(?:card|visa|amex|mastercard|maestro|debit|credit|karte|carte|tarjeta|carta|cartão)(?: (?:no|nr|number)\\.?)?:? {0,2}(?:[*x•.#]{1,16}|[-x]{4}) ?',

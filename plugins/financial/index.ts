@@ -7,6 +7,7 @@ import { creditCardRecognizer } from './credit-card.js';
 import { cryptoWalletRecognizer } from './crypto-wallet.js';
 import { ibanRecognizer } from './iban.js';
 import { securityRecognizer } from './security.js';
+import { swiftMessageRecognizer } from './swift-message.js';
 import { transactionRecognizer } from './transaction.js';
 
 export default definePlugin({
@@ -22,6 +23,7 @@ export default definePlugin({
     registry.recognizer(securityRecognizer);
     registry.recognizer(cryptoWalletRecognizer());
     registry.recognizer(transactionRecognizer);
+    registry.recognizer(swiftMessageRecognizer);
     registry.recognizer(amountRecognizer);
   },
 });

@@ -38,7 +38,7 @@ export const transactionRecognizer: PatternRecognizer = {
     {
       name: 'check',
       type: 'TRANSACTION_ID',
-      lead: '(?:check|cheque|chk|ck|scheck|chèque|assegno|talón)s?(?: ?#|[ -]?(?:n(?:o|r|um(?:ber)?|[°º]|úmero|uméro)|nummer)(?![\\p{L}])\\.?)[ :#]{0,3}',
+      lead: '(?:check/(?:eft|ach|wire)|eft|check|cheque|chk|ck|scheck|chèque|assegno|talón)s?(?: ?#|[ -]?(?:n(?:o|r|um(?:ber)?|[°º]|úmero|uméro)|nummer)(?![\\p{L}])\\.?)[ :#]{0,3}',
       match: '\\d{3,12}(?![\\p{L}0-9_]|[-.,/:]\\d)',
       ignoreCase: true,
       score: 0.7,

@@ -16,6 +16,9 @@ const RECORD_LOCATOR = r`(?=[A-Z0-9]{6}(?![\p{L}\p{N}_-]))[A-Z0-9]{6}`;
 
 const NO_STANDARD = r`(?![A-Z]{2,10}[- ]?v?\d(?:\.\d)?(?![-.]?[\p{L}\p{N}])|X\.?509|SHA-?\d|RSA-?\d|AES-?\d)`;
 
+/** Letters between digits, `24071E9982310`: no quantity has that. */
+const MIXED_CODE = r`(?=\d{2,8}-?[A-Z]{1,3}-?\d{3}|[A-Z]{1,3}-\d{2}-\d{4})[A-Z0-9][A-Z0-9-]{7,24}(?![\p{L}\p{N}_]|[./]\p{N})`;
+
 /** Files of courts, authorities, insurers and help desks. */
 export const caseNumber: PatternRecognizer = {
   name: 'identifiers/case',
@@ -33,7 +36,7 @@ export const caseNumber: PatternRecognizer = {
       r`
         case file, file number, file no, docket number, docket no, police report, report number, report no, policy number, policy no
         aktenzeichen, geschäftszeichen, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr
-        versicherungsscheinnummer, policennummer, numéro de dossier, n° de dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police
+        versicherungsscheinnummer, policennummer, numéro de dossier, n° de dossier, n° dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police
         número de expediente, expediente, número de caso, número de póliza, siniestro, numero pratica, zaaknummer, dossiernummer,  kenmerk, numero di pratica, pratica n, número do processo, número de processo
         processo n\.?[°º]?, reclamación n[°º], expediente n[°º], sygn\. akt, sp\. zn\.
       `,
@@ -41,9 +44,25 @@ export const caseNumber: PatternRecognizer = {
     ),
     labelledWithSign(
       'CASE_NUMBER',
-      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, reclamación, expediente, pratica, processo, sinistro, zaak, az, gz, akte, vorgang, fall`,
+      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, reclamación, expediente, pratica, processo, sinistro, denuncia, plainte, verbale, pv, p\.v\., report, incident report, evidence, evidence tag, property tag, apólice, polisnr, polis, polizza, zaak, az, gz, akte, vorgang, fall`,
     ),
     labelled('CASE_NUMBER', 'case, claim, docket, incident, ticket, complaint', 0.6, PLAIN_CODE),
+    labelled('CASE_NUMBER', 'claim, case, event, tag', 0.6, MIXED_CODE),
+    labelled(
+      'CASE_NUMBER',
+      'cad event, cad, event no, polisnr, polisnummer, policy, póliza, apólice, evidence tag, body ?cam',
+      0.6,
+      labelledCode(6),
+    ),
+    // Reports of Italian authorities: the number behind the year is longer than that of a law.
+    {
+      name: 'IT, year first',
+      type: 'CASE_NUMBER',
+      lead: r`n(?:\.|r\.|[°º]) ?`,
+      match: r`(?:19|20)\d{2}/\d{5,8}(?![\p{L}\p{N}_/-])`,
+      ignoreCase: true,
+      score: 0.5,
+    },
   ],
 };
 
@@ -71,7 +90,7 @@ export const orderNumber: PatternRecognizer = {
     ),
     labelledWithSign(
       'ORDER_NUMBER',
-      r`order, invoice, po, booking, reservation, shipment, tracking, receipt, rechnung, bestellung, auftrag, commande, facture, pedido, factura`,
+      r`order, invoice, inv, po, booking, reservation, shipment, tracking, receipt, conf, conf\., rx, prescription, e-?ticket, ticket, rechnung, bestellung, auftrag, commande, facture, pedido, factura`,
       0.65,
     ),
     labelled(
@@ -80,6 +99,15 @@ export const orderNumber: PatternRecognizer = {
       0.6,
       PLAIN_CODE,
     ),
+    { name: 'Amazon', type: 'ORDER_NUMBER', match: r`\d{3}-\d{7}-\d{7}(?![\p{L}\p{N}_-])`, score: 0.85 },
+    labelled('ORDER_NUMBER', 'e-?ticket, e-?ticket no, e-?ticket number', 0.75, r`\d{3}[- ]?\d{10}(?!\d)`),
+    labelled(
+      'ORDER_NUMBER',
+      r`res, res\., conf, conf\.`,
+      0.5,
+      r`(?=[A-Z]{0,4}\d{4}|\d{3,6}[A-Z])[A-Z0-9]{6,12}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
+    labelled('ORDER_NUMBER', 'inv, invoice', 0.6, r`(?:19|20)\d{2}[-/]\d{3,7}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     // Booking codes of airlines have six letters, often without a digit.
     { ...labelled('ORDER_NUMBER', LOCATORS, 0.75, RECORD_LOCATOR), validate: isCapital, valid: 0.75 },
     {
@@ -106,8 +134,8 @@ export const orderNumber: PatternRecognizer = {
 /** Registers of lawyers, brokers, builders and notaries: `ARDC No. 6298765`, `State Bar #123456`, `NMLS 123456`. */
 const REGISTERS = r`
   ardc, state bar, bar no, bar number, bar id, sbn, atty no, attorney no, attorney id, attorney code, attorney registration, sra no, sra id, sra number
-  nmls, nmls id, nmlsr id, finra crd, crd, cslb, contractors? licen[cs]e, notary commission, commission no, commission number, real estate licen[cs]e, dre lic
-  toque, n°? ?(?:de )?toque, numéro de toque, nº colegiado, colegiado, oab, cédula profissional, albo n, rechtsanwaltskammer nr, handwerkskammer nr
+  clia, clia no, clia id, nmls, nmls id, nmlsr id, finra crd, crd, cslb, contractors? licen[cs]e, notary commission, commission no, commission number, real estate licen[cs]e, dre lic
+  toque, n°? ?(?:de )?toque, numéro de toque, nº colegiado, colegiado, oab, cédula profissional, cédula prof\., cédula prof, albo n, rechtsanwaltskammer nr, handwerkskammer nr
 `;
 /** `VA-1088213`, `1088213`: what stands behind `lic.` without any sign. */
 const LICENCE = r`(?:[A-Z]{1,4}[- ]?)?\d{5,10}(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`;

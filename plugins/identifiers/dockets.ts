@@ -7,6 +7,8 @@ const COURT = ['court', 'case', 'docket', 'plaintiff', 'defendant', 'petitioner'
 const YEAR = r`(?:19|20)\d{2}`;
 const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
 
+/** Kinds of cases in the registers of counties. */
+const KINDS = 'L|CH|CV|CVS|CVD|CR|CRS|CF|CM|D|DR|DV|F|JA|JV|LM|M|MR|P|PR|SC|SP|TR';
 /** Year, kind of case, running number: `2023 L 004512`, `23-CH-1042`. */
 const BY_YEAR = r`(?:${YEAR}|\d{2})[- ][A-Z]{1,4}[- ]?\d{2,7}(?:-[A-Z0-9]{1,4})?`;
 /** Chamber, register, running number and year: `3 O 123/24`, `12 W (pat) 4/19`, `3 Ob 123/23x`. */
@@ -34,7 +36,7 @@ export const DOCKETS: readonly Pattern[] = [
   {
     name: 'US docket of a county',
     type: 'CASE_NUMBER',
-    match: r`${YEAR}[- ](?:L|CH|CV|CR|CF|CM|D|DR|DV|F|JA|JV|LM|M|MR|P|PR|SC|TR)[- ]\d{4,7}${END}`,
+    match: r`${YEAR}[- ](?:${KINDS})[- ]\d{4,7}${END}`,
     score: 0.35,
     context: COURT,
   },
@@ -56,12 +58,28 @@ export const DOCKETS: readonly Pattern[] = [
   { name: 'FR RG', type: 'CASE_NUMBER', match: r`RG (?:n[°o] ?)?\d{2}/\d{4,6}\b`, score: 0.75 },
   // Numeração única. Source: resolution CNJ 65/2008.
   { name: 'BR CNJ', type: 'CASE_NUMBER', match: r`\d{7}-\d{2}\.${YEAR}\.\d\.\d{2}\.\d{4}${END}`, score: 0.9 },
+  {
+    name: 'ES expediente with a name',
+    type: 'CASE_NUMBER',
+    lead: r`(?:expediente|exp\.|dossier|fascicolo) [\p{L}]{3,12} `,
+    match: r`(?!${YEAR}(?!\d))\d{4,10}(?:/\d{2,4})?${END}`,
+    ignoreCase: true,
+    score: 0.55,
+  },
   labelledWithSign(
     'CASE_NUMBER',
     'case, claim, cause, docket, court file, matter, index, appeal, petition, suit, complaint, warrant, citation',
     0.75,
     r`(?:${BY_YEAR}|${NUMBER_OF_YEAR})${END}`,
   ),
+  labelled(
+    'CASE_NUMBER',
+    'warrant, custody order, court order, protective order, restraining order, case, docket',
+    0.65,
+    r`\d{2}[- ]?(?:${KINDS})[- ]?\d{4,7}${END}`,
+  ),
+  // Number, year, kind and court. Source: Portaria 1154/2004.
+  { name: 'PT', type: 'CASE_NUMBER', match: r`\d{1,6}/\d{2}\.\d[A-Z0-9]{2,7}(?:-[A-Z]{1,2})?${END}`, score: 0.85 },
   labelled(
     'CASE_NUMBER',
     r`
@@ -74,11 +92,11 @@ export const DOCKETS: readonly Pattern[] = [
     'CASE_NUMBER',
     r`
       n°? ?r\.?g\.?, numéro de rg, n°? ?de rôle, n°? ?(?:de )?parquet, n°? ?(?:de )?minute, n°? portalis, requête n°
-      autos, procedimiento ordinario, procedimiento abreviado, diligencias previas, juicio verbal, juicio ordinario, rollo de apelación, rollo, recurso de apelación
+      dud, d\.u\.d\., nig, n\.i\.g\., dpa, autos, procedimiento ordinario, procedimiento abreviado, diligencias previas, juicio verbal, juicio ordinario, rollo de apelación, rollo, recurso de apelación
       atestado, r\.g\., r\.g\.n\.r\., r\.g\. ?n\.?, procedimento penale, proc\. pen\., sentenza n, processo n, proc\. n, autos de processo
       zaak-? ?en rolnummer, rolnummer, parketnummer, proces-verbaal, pv-nummer
     `,
     0.7,
-    r`(?:${NUMBER_OF_YEAR}|[A-Z]{1,3}/\d{2}/\d{4,7}(?: / [A-Z]{2} [A-Z]{2} \d{2}-\d{1,5})?|\d{2}[-/]\d{4,8}(?:-\d{2})?|\d{2}\.?\d{3}\.?\d{4,6})${END}`,
+    r`(?:${NUMBER_OF_YEAR}|[A-Z]{1,3}/\d{2}/\d{4,7}(?: / [A-Z]{2} [A-Z]{2} \d{2}-\d{1,5})?|\d{2}[-/]\d{4,8}(?:-\d{2})?|\d{17,20}|\d{2}\.?\d{3}\.?\d{4,6})${END}`,
   ),
 ];

@@ -11,10 +11,14 @@ const PRINTED = r`(?:[A-Z]{1,5}|[A-Z]{0,4}\d{2,8})(?: [A-Z]?\d{2,8}){1,5}(?: ?[A
 const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term) && term.replace(/\D/g, '').length > 5;
 /** Long enough to be no page, year or paper: eight letters and digits, or seven digits. */
 const LONG_CODE = r`(?=[A-Z0-9-]{8}|\d{7})(?=[A-Z-]{0,20}\d[A-Z-]{0,20}\d[A-Z-]{0,20}\d)[A-Z0-9](?:-?[A-Z0-9]){6,34}(?![\p{L}\p{N}_]|[-./]\p{N})`;
+/** `ID 88X123456701`: capitals and six digits or more. */
+const ONE_CODE = r`(?=[A-Z]{0,4}\d{2,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** Everyday words, and with a word for a number in them others that would announce quantities as well. */
-const JOBS = 'job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
+const JOBS =
+  'rx, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
 const NUMBERED = r`
   request no, request number, enquiry no, inquiry no, document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
+  paye ref, employer ref, fbi no, fbi number, fbi id, sid no, state id, booking no, inmate no, inmate id, chip no, microchip, chip, payer id, rx no, prescription no
   meeting id, webinar id, conference id, zoom id, meeting-?id, konferenz-?id, antragsnummer, antrags-?nr, dokumentnummer, dokumenten-?nr
   numéro de document, numéro de demande, número de documento, número de solicitud, numero documento, numero di protocollo, protocollo n, documentnummer
 `;
@@ -54,6 +58,7 @@ export const idNumber: PatternRecognizer = {
       validate: (term) => !/^\p{Lu}?\p{Ll}{3}/u.test(term),
       valid: 0.55,
     },
+    { ...labelled('ID_NUMBER', 'id, sid, rx', 0.55, ONE_CODE), validate: isCapital, valid: 0.55 },
     labelledWithSign('ID_NUMBER', JOBS, 0.6, labelledCode(4)),
     labelled('ID_NUMBER', NUMBERED, 0.65, labelledCode(5)),
     labelled('ID_NUMBER', COMPANIES, 0.7, labelledCode(5)),

@@ -18,10 +18,11 @@ export const employee: PatternRecognizer = {
       'EMPLOYEE_ID',
       r`
         personnel number, personnel no, payroll number, payroll no, personalnummer, personal-?nr, mitarbeiternummer, mitarbeiter-?(?:nr|id), matricule
-        numéro d'employé, número de empleado, número de funcionário, legajo, matricola, personeelsnummer
+        numéro d'employé, matr\., payroll ref, staff no, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer
       `,
     ),
-    labelledWithSign('EMPLOYEE_ID', 'employee, staff, badge, emp, worker', 0.8),
+    labelledWithSign('EMPLOYEE_ID', 'employee, staff, badge, emp, worker, officer, shield, star no', 0.8),
+    labelled('EMPLOYEE_ID', 'badge, shield', 0.6, r`(?!(?:19|20)\d{2}(?!\d))\d{4,12}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
   ],
 };
 
@@ -33,7 +34,7 @@ export const student: PatternRecognizer = {
       'STUDENT_ID',
       r`
         student identification, matriculation number, matriculation no, enrol?lment number, roll number, roll no, matrikelnummer, matrikel-?nr
-        schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
+        state student id, ssid, schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
       `,
     ),
     labelledWithSign('STUDENT_ID', 'student, pupil, learner, matrikel', 0.8),
@@ -56,10 +57,17 @@ export const customer: PatternRecognizer = {
       'CUSTOMER_ID',
       r`
         loyalty number, loyalty card, frequent flyer, user id, vendor id, vendor number, supplier id, supplier number, guest id
-        kundennummer, kunden-?(?:nr|id), lieferantennummer, mitgliedsnummer, mitglieds-?nr, numéro (?:de )?client, n° client, numéro d'adhérent
+        cust ref, customer ref, known traveler, known traveller, ktn, redress, redress number, ffn, ff no, payee id, caller id, skymiles, mileageplus, aadvantage
+        kd\.-?nr, kd-?nr, vielfliegernummer, klantnr, n° ?d'adhérent, adh\., kundennummer, kunden-?(?:nr|id), lieferantennummer, mitgliedsnummer, mitglieds-?nr, numéro (?:de )?client, n° client, numéro d'adhérent
         número de cliente, número de socio, numero cliente, codice cliente, klantnummer, numer klienta
       `,
     ),
-    labelledWithSign('CUSTOMER_ID', 'customer, client, kunde, membership', 0.8),
+    labelledWithSign('CUSTOMER_ID', 'customer, client, kunde, kd, membership, cust, adhérent, klant', 0.8),
+    labelledWithSign(
+      'CUSTOMER_ID',
+      'ff, ffp, frequent flyer, miles, loyalty',
+      0.7,
+      r`(?:[A-Z]{2} ?)?\d{6,16}(?![\p{L}\p{N}_])`,
+    ),
   ],
 };

@@ -22,6 +22,14 @@ export const vehicleVin: PatternRecognizer = {
     },
     // Outside North America the ninth sign is free.
     { name: 'any', type: 'VEHICLE_VIN', match: VIN, ignoreCase: true, score: 0.4, context: VIN_WORDS },
+    {
+      name: 'last signs',
+      type: 'VEHICLE_VIN',
+      lead: '(?:vin|chassis|fin|fahrgestellnr\\.?)(?: (?:no\\.?|number))?,? (?:last|ending|ends|endet)(?: (?:in|with|auf))?(?: (?:\\d|four|six|eight))?(?: digits?)?:? ',
+      match: r`(?=[A-HJ-NPR-Z]{0,6}\d)[A-HJ-NPR-Z0-9]{4,8}\b`,
+      ignoreCase: true,
+      score: 0.8,
+    },
     labelled(
       'VEHICLE_VIN',
       r`vin, vehicle identification, chassis, frame no, fahrgestellnummer, fin, bastidor, numéro de châssis`,
@@ -42,6 +50,10 @@ const WORDS = [
     'reg',
     'kennzeichen',
     'kfz-kennzeichen',
+    'kfz',
+    'pkw',
+    'veh',
+    'vehicle',
   ],
   ...['immatriculé', 'immatriculée', 'véhicule', 'vehículo', 'veicolo', 'veículo', 'voertuig', 'fahrzeug', 'fahrzeugs'],
   ...['immatriculation', 'plaque', 'matrícula', 'matricula', 'targa', 'kenteken', 'plaka', 'plakası', 'rejestracyjny'],
@@ -104,8 +116,19 @@ export const licensePlate: PatternRecognizer = {
       0.8,
       r`${HOLDS_DIGIT}(?:${GROUPED}|${ANY})\b`,
     ),
+    // State and plate, as police write them: `NC/HKR4471`.
+    {
+      name: 'US, state first',
+      type: 'LICENSE_PLATE',
+      match: r`(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])/(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])[A-Z0-9]{5,8}\b(?![-./])`,
+      score: 0.5,
+    },
     labelled('LICENSE_PLATE', 'plates?', 0.8, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
-    { ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED})\b`), validate: isCapital, valid: 0.8 },
+    {
+      ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4})\b`),
+      validate: isCapital,
+      valid: 0.8,
+    },
     labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 0.65, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
   ],
 };

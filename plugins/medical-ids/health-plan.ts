@@ -39,6 +39,8 @@ const PAYERS = [
     'medicare',
     'medicaid',
     'rx',
+    'bin',
+    'pcn',
   ],
 ];
 
@@ -151,7 +153,7 @@ export const healthPlan: PatternRecognizer = {
       r`
         health plan, health policy, health insurance, health card, healthcard, medicare id, medicare number, medicaid id, medicaid number, mbi, hicn, hic
         insurance policy, ins policy, ins plan, insurance plan, insured id, policy ?holder id, rx ?bin, rx ?gro?u?p, rx ?pcn, ohip, ramq, phn, ihi, tricare
-        krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), vers\.?-?nr, kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer
+        krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), vers\.?-?nr, kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer, vers\.-nr, mitgl\.-nr
         nass, nss, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
         numéro d'assuré, numéro d'adhérent, n° adhérent, carte vitale, tessera sanitaria, cartão de saúde, número de beneficiário, verzekerdennummer
       `,
@@ -172,6 +174,16 @@ export const healthPlan: PatternRecognizer = {
       match: r`(?!(?:19|20)\d{2}(?!\d))(?:[A-Z]{1,4}-?)?\d{4,10}(?:-[A-Z0-9]{1,5})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`,
       score: 0.25,
       context: PAYERS,
+    },
+    labelled(
+      'HEALTH_PLAN_ID',
+      'member, subscriber, mutuelle, adhérent, adh\\.',
+      0.6,
+      r`(?=[A-Z]{0,4}\d(?:-?\d){5})[A-Z]{0,4}\d{2,12}(?:-\d{2,8}){0,3}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
+    {
+      ...labelled('HEALTH_PLAN_ID', 'bin, rxbin', 0.3, r`\d{6}(?!\d)`),
+      context: ['pcn', 'grp', 'rx', 'group', 'rxgrp'],
     },
     labelled('HEALTH_PLAN_ID', 'nass', 0.85, r`\d{2} \d{6,9}(?: \d{2})?\b`),
     labelled('HEALTH_PLAN_ID', 'medicare, medicaid', 0.8, labelledCode(6)),

@@ -36,13 +36,13 @@ export const medicalRecord: PatternRecognizer = {
         cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, processo clínico, n\.?[º°] de processo, número de utente, n\.?[º°] de utente
         numéro de séjour, n° de séjour, numéro d'hospitalisation, iep, nda, numero (?:di )?cartella clinica, número de historial, nuhsa, cip
         dossier patiënt, opnamenummer
-        patiëntnummer, patientnummer, journalnummer
+        patiëntnummer, patiëntnr, patientnummer, patientnr, journalnummer, journalnr, n\.?[º°] utente
       `,
       0.85,
     ),
     labelledWithSign(
       'MEDICAL_RECORD_NUMBER',
-      'mr, patient, pt, pat, chart, encounter, visit, admission, episode, historia, pid, hc, fin, har',
+      'mr, cartella, utente, patient, pt, pat, chart, encounter, visit, admission, episode, historia, pid, hc, fin, har',
       0.8,
       labelledCode(4),
     ),

@@ -52,7 +52,7 @@ export const SSN: readonly Pattern[] = [
     'last four before the label',
     r`last (?:four|4)(?: digits)? (?:of )?(?:(?:the|his|her|my|your|their) )?(?:ssn|social security number|social)(?: (?:is|are))?:? {0,2}`,
   ),
-  masked(r`xxx-?xx-?\d{4}\b`),
+  masked(r`(?:xxx-?xx|nnn-?nn)-?\d{4}\b`),
   masked(r`(?<!\*)\*{3}-?\*{2}-?\d{4}\b`),
   masked(r`(?<!#)#{3}-?#{2}-?\d{4}\b`),
 ];

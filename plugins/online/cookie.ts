@@ -25,6 +25,14 @@ export const cookieRecognizer: PatternRecognizer = {
       score: 0.8,
     },
     {
+      name: 'session in a sentence',
+      type: 'COOKIE_ID',
+      lead: '(?:session|sitzung|sesión) ',
+      match: '(?=[0-9a-f]{0,14}\\d)(?=[0-9a-f]{0,14}[a-f])[0-9a-f]{12,64}(?![\\p{L}\\p{N}_-])',
+      ignoreCase: true,
+      score: 0.6,
+    },
+    {
       name: 'short names',
       type: 'COOKIE_ID',
       lead: '(?:sid|sess|session|_ga|_gid|_gcl_au|_fbp|_fbc|_hjid|_hjSessionUser_\\d{1,9}|_uetvid|_clck|_ga_[A-Z0-9]{6,12}|__utma|__utmz|IDE|NID|SAPISID|datr|fr|MUID|gclid|fbclid|msclkid|dclid|ttclid|yclid|twclid)=[\'"]?',

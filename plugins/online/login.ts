@@ -1,7 +1,7 @@
 import type { Pattern } from '../../core/index.js';
 import { isUserInSentence } from './not-users.js';
 
-const NAME = '[a-z_][a-z0-9_]{1,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
+const NAME = '[a-z_][a-z0-9_]{0,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
 const END = '(?![\\p{L}\\p{N}_@]|[.-][\\p{L}\\p{N}])';
 const EVENT =
   '(?:failed|failure|failures|succeeded|successful|success|denied|granted|rejected|attempts?|attempted|opened|closed|locked|unlocked|disabled|expired|' +
@@ -59,7 +59,13 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
   user(
     'who did it',
     `(?:user|account|benutzer|utilisateur|usuario|utente|gebruiker) ["']?`,
-    `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
+    `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|confirmed|reported|requested|called|verified|changed|uploaded|downloaded|deleted|created|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
+    0.6,
+  ),
+  user(
+    'by whom',
+    '(?:cleared|approved|created|modified|updated|assigned|reviewed|signed|submitted|opened|closed|transcribed|typed|entered|edited|uploaded|verified|released|printed|scanned|handled|escalated|dictated) (?:by|to):? ',
+    `(?=[a-z]{1,24}(?:\\.[a-z]|[\\d_]))${NAME}${END}`,
     0.6,
   ),
   user('session', 'session (?:opened|closed|started|ended) (?:for|by) user ', `${NAME}${END}`, 0.7),

@@ -12,6 +12,8 @@ const key = (name: string, match: string, score = SURE): Pattern => ({
 
 /** The services' own documentation names these forms; each begins with letters that nothing else begins with. */
 const KEYS: readonly Pattern[] = [
+  // Licences of programs: five groups of five.
+  key('product key', '(?=[A-Z-]{0,28}\\d)[A-Z0-9]{5}(?:-[A-Z0-9]{5}){4}', 0.75),
   key('AWS access key id', '(?:AKIA|ASIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA)[A-Z0-9]{16}'),
   key('Anthropic', 'sk-ant-[A-Za-z0-9_-]{20,200}'),
   key('OpenAI', 'sk-(?:proj-|svcacct-|admin-)?[A-Za-z0-9_-]{20,200}', 0.9),

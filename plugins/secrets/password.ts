@@ -1,7 +1,7 @@
 import type { PatternRecognizer } from '../../core/index.js';
 
 const WORD =
-  '(?:password|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
+  '(?:password|pw|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
 /** Codes in digits that open meetings, doors and accounts. */
 const CODE =
   'passcode|pass code|access code|door code|gate code|alarm code|entry code|entrance code|lockbox(?: code)?|key ?code|' +
@@ -20,6 +20,38 @@ export const passwordRecognizer: PatternRecognizer = {
       type: 'PASSWORD',
       lead: `${WORD}(?: for [\\p{L}\\p{N}@._-]{1,40})?(?: (?:is|was|to|ist|lautet|es|est|é|wurde auf|set to|changed to|reset to)){1,2}:? ["']?`,
       match: TELLING,
+      ignoreCase: true,
+      score: 0.75,
+    },
+    {
+      name: 'of a network',
+      type: 'PASSWORD',
+      lead: '(?:wi-?fi|wlan)(?: (?:name|network|netz))?:? [\\w.-]{1,30}(?: [\\w.-]{1,20})? / ',
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'combination of a lock',
+      type: 'PASSWORD',
+      lead: '(?:combo|combination|lock code)(?: is)?:? ',
+      match: '\\d{1,2}-\\d{1,2}-\\d{1,2}(?![\\p{L}0-9_-]|[.,/]\\d)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'code in letters and digits',
+      type: 'PASSWORD',
+      lead: '(?:class(?:room)? code|join code|invite code|invitation code|activation code|recovery code|backup code|redemption code|voucher code|access code|freischaltcode|einladungscode)(?: is)?:? {1,2}',
+      match: '(?=[A-Za-z-]{0,15}\\d)[A-Za-z0-9](?:-?[A-Za-z0-9]){4,24}(?![\\p{L}0-9_-])',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'secret answer',
+      type: 'PASSWORD',
+      lead: '(?:secret|security) (?:answer|word|response)(?: is| was)?:? ["\']',
+      match: '[^"\'\\n]{2,40}(?=["\'])',
       ignoreCase: true,
       score: 0.75,
     },

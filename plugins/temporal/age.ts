@@ -88,7 +88,7 @@ const NOT_DURATION =
 
 const OLD =
   `[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?|` +
-  'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|Monate?|Wochen?|Tage?) alt|jaar oud|jarige?|maanden oud|enn[ei])' +
+  'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|Monate?|Wochen?|Tage?) alt|jaar oud|jr\\.?(?: oud)?|jarige?|maanden oud|enn[ei])' +
   END;
 const ROMANCE_OLD = ` {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE}${END}|${END}${NOT_DURATION})`;
 
@@ -104,6 +104,8 @@ const ROMANCE_OF_AGE = new RegExp(`${OF_AGE}$`, 'iu');
 const ROMANCE_YEARS = new RegExp(` (?:años|ans|anni|anos)(?:${ROMANCE_PART})?$`, 'iu');
 const ROMANCE = new RegExp(` (?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE})?$`, 'iu');
 
+/** `CT in 6 mo.` is a time to come; `6mo`, `6 m.o.` and `6 mo old` are ages. */
+const MONTHS = / mo\.?$/iu;
 const GERMANIC = / (?:Jahre|jaar)$/iu;
 
 const age = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({ ...pattern, type: 'AGE', ignoreCase: true });
@@ -113,7 +115,7 @@ const english: readonly Pattern[] = [
     name: 'old',
     match: NUMBERED,
     score: 0.85,
-    validate: (term) => !ROMANCE.test(term) && !GERMANIC.test(term),
+    validate: (term) => !ROMANCE.test(term) && !GERMANIC.test(term) && !MONTHS.test(term),
     valid: 0.85,
   }),
   age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 0.85 }),
@@ -131,7 +133,8 @@ const english: readonly Pattern[] = [
   }),
   age({
     name: 'turned',
-    lead: "(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
+    // `(se 4, im 112)` is an image of a series.
+    lead: "(?<!(?:se|series|ser) \\d{1,4}[,;/] ?)(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
     match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| and | but | now | when | today| this | next | years)(?![.,]\\d)`,
     score: 0.6,
   }),

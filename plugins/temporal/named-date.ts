@@ -46,6 +46,13 @@ export const namedDate: PatternRecognizer = {
       ignoreCase: true,
       score: 0.7,
     },
+    // Tickets of airlines: no year, capitals.
+    {
+      name: 'stamp without year',
+      type: 'DATE',
+      match: `${DAY}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![\\p{L}\\p{N}_-])`,
+      score: 0.6,
+    },
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
     date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),
     { ...date('month-after-word', FULL_MONTH, 0.55), lead: BEFORE_MONTH },

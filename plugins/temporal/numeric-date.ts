@@ -20,7 +20,7 @@ const date = (pattern: Omit<Pattern, 'type' | 'context' | 'valid'>): Pattern => 
 
 /** Shorthand of clinicians and offices before a day without a year: `d/c'd 11/5`, `POD1 8/15`, `f/u 8/29`. */
 const NOTED =
-  "d/c'?e?d?|dc'?e?d|f/u|rtc|pod ?#?\\d{1,2}|hd ?#?\\d{1,2}|lmp|rec'd|appt|appointment|admitted|discharged|transferred|extubated|intubated|" +
+  "cxr|ct|mri|pet|xr|echo|ecg|ekg|labs|mtg|meeting|next|dictated|transcribed|d/c'?e?d?|dc'?e?d|f/u|rtc|pod ?#?\\d{1,2}|hd ?#?\\d{1,2}|lmp|rec'd|appt|appointment|admitted|discharged|transferred|extubated|intubated|" +
   'removed|placed|last seen|seen|last dose|started|starting|stopped|effective|as of|due|surgery|deadline|next visit|last visit|scheduled|rescheduled|' +
   'expires|exp|valid thru|valid until|hasta|bis|seit|depuis|dal|desde el|fino al|até|vanaf';
 
@@ -147,6 +147,13 @@ const partial: readonly Pattern[] = [
     match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
     ignoreCase: true,
     score: 0.55,
+    validate: isDayAndMonth,
+  }),
+  // A time behind it says that it is a day.
+  date({
+    name: 'day-month-before-time',
+    match: `${FROM}\\d{1,2}/\\d{1,2}(?=,? (?:at |@ ?|um |à )?(?:[01]?\\d|2[0-3]):[0-5]\\d)`,
+    score: 0.6,
     validate: isDayAndMonth,
   }),
   // `in 2 wks (8/29)`: alone in brackets stand scores as well.

@@ -21,7 +21,7 @@ const RATIOS: readonly string[] = [
 ];
 
 /** Words that make the number after them a time of day. */
-const BEFORE_TIME = '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|time:?|@|until) ';
+const BEFORE_TIME = '(?:at|um|gegen|ab|à|vers|a las?|alle|ore|às|om|kl\\.?|h|time:?|@|until) ';
 
 /** Hours with or without a leading zero. They say what they are not; see calendar.ts. */
 const HOUR = '(?!2[4-9]|[3-9]\\d)\\d\\d?';
@@ -60,7 +60,7 @@ export const timeOfDay: PatternRecognizer = {
     }),
     time({
       name: 'with-h',
-      match: `(?<![\\d:.])${HOUR} ?h ?[0-5]\\d(?:min)?${END}`,
+      match: `(?<![\\d:./])${HOUR} ?[hu] ?[0-5]\\d(?:min)?${END}`,
       score: 0.6,
       context: CONTEXT,
     }),

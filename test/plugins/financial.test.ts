@@ -47,7 +47,7 @@ testPlugin(financial, {
         'Visa [[XXXX-XXXX-XXXX-4242]]',
         'card x[[4242]], Amex ...[[1002]], card no. ****[[4242]]',
         'GROCER 12 CHICAGO IL CARD [[8832]]    -63.11',
-        'Zahlung mit Karte [[8832]]',
+        'Zahlung mit Karte [[8832]], last 4 of card [[4471]]',
       ],
       ignores: [
         'a Card 8832 of 2019 cards, CARD 8832 GAMES 12',
@@ -83,6 +83,7 @@ testPlugin(financial, {
           'sort code [[SORT_CODE|20-00-00]] account 55779911',
           'Sort-Code: [[SORT_CODE|200000]]',
           'pay [[SORT_CODE|20-00-00]] 55779911',
+          'Sort [[SORT_CODE|40-47-84]] of it',
         ],
         ignores: ['HOSPITAL MEDICATIONS', 'room 021000021', 'on 20-00-00', 'swift action is needed', 'BIC: ABCDEFGH'],
       },
@@ -99,6 +100,7 @@ testPlugin(financial, {
           'cuenta corriente nº [[2100 0418 40 1234567891]]',
           'sort code 20-00-00, bank account of [[55779911]]',
           'clabe [[032180000118359719]]',
+          'account [[X71-882310]], Bank: **** [[5519]], conto c/c n. [[000012345678]]',
           'account [[0532 0130 00]], a/c [[5577 9911]], acct. [[12-3456-7890]]',
           'převodem na účet [[19-2000145399/0800]] nebo z účtu [[2701445778/2010]]',
         ],
@@ -150,6 +152,7 @@ testPlugin(financial, {
         '"transaction_id": "[[a1b2c3d4e5]]"',
         'MTCN: [[1234567890]]',
         'Wire ref [[20240512MMQXMP9N000123]], payment reference [[KT-48213795]]',
+        'Check/EFT #: [[0099821345]]',
         'check no. [[10442]], cheque #[[482]], chèque n° [[4821379]]',
         'AUTHORIZED ON 01/04 [[S384004632871234]]',
         'hash [[0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060]]',
@@ -162,6 +165,13 @@ testPlugin(financial, {
         'check 100 times, check no more',
         'wire ref. none',
       ],
+    },
+    'financial/swift-message': {
+      finds: [
+        ':20:[[TRANSACTION_ID|FT24135XK0PQ]]\n:32A:[[DATE|240514]]EUR12500,00\n:57A:[[SWIFT_BIC|NEDSZAJJXXX]]',
+        ':59:/[[BANK_ACCOUNT|0045778812]]\nA. NAME',
+      ],
+      ignores: ['at 10:20:30 and 11:32:59', 'ratio :20:1', ':20:none\n:59:A NAME'],
     },
     'financial/amount': [
       {

@@ -34,6 +34,7 @@ testPlugin(medicalIds, {
           'NHC: [[482137]]',
           'numéro de patient [[482137]]',
           'Pt ID: [[P-48213]]',
+          'Cartella n. [[0048213]], utente n.º [[123 456 789]], patiëntnr [[0088123]]',
         ],
         ignores: [
           ...EVERYDAY,
@@ -62,6 +63,7 @@ testPlugin(medicalIds, {
           'insurance plan no. [[48213-01]]',
           'numéro d’assuré : [[482137951]]',
           'group #[[48213]]',
+          'BIN [[004336]] PCN ADV GRP [[RX6270]], member [[7712-33-0091]]',
           'BCBS, member ID [[XYP 482 137 951]], Group [[0048-A]]',
         ],
         ignores: [
@@ -69,6 +71,7 @@ testPlugin(medicalIds, {
           'a policy of 2019',
           'a group of 48213 people',
           'plan: 12 sessions',
+          'member 12 of 30, in bin 123456 there',
           'in a group 48213 people, insurance group 2019',
           'seen 2482137951 there',
           'Medicare in 2021',
@@ -83,7 +86,7 @@ testPlugin(medicalIds, {
         'AHPRA [[MED0001234567]]',
         'LANR: [[482137901]]',
         '[[CRM-SP 48213]]',
-        'nº colegiado: [[28/48213]]',
+        'nº colegiado: [[28/48213]], AGB [[01-012345]], cédula prof. [[44712]]',
       ],
       ignores: [...EVERYDAY, 'a medical license was revoked in 2019', 'seen 482137901 there', 'licence refused'],
     },

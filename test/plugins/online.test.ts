@@ -1,7 +1,26 @@
+import { definePlugin } from '../../core/index.js';
 import online from '../../plugins/online/index.js';
 import { testPlugin } from '../kit/index.js';
 
+const names = definePlugin({
+  name: 'names-for-test',
+  description: 'Finds the names that these tests use.',
+  register: (registry) =>
+    registry.recognizer({
+      name: 'names-for-test/name',
+      types: ['PERSON'],
+      recognize: ({ view }) =>
+        Array.from(view.matchAll(/\b(?:Dmitri Volkov|Anna Berg)\b/g), ({ 0: name, index }) => ({
+          type: 'PERSON',
+          start: index,
+          end: index + name.length,
+          score: 0.9,
+        })),
+    }),
+});
+
 testPlugin(online, {
+  beside: [names],
   cases: {
     'online/url': [
       {
@@ -125,6 +144,7 @@ testPlugin(online, {
           'MyChart: [[jberg_ruiz88]], my snap is [[sarak_2007]]',
           "what's ur snap\nme: [[sarak_2007]].",
           'venmo me at [[@anna-berg-4]]',
+          'transcribed by [[jkl22]], hit cleared by [[a.berg]] today',
           "users [[alee]], [[bkumar]] and [[csmith]] can't log in",
           'Benutzer [[alee]] und [[bkumar]] gesperrt',
         ],
@@ -139,6 +159,7 @@ testPlugin(online, {
           'npm i @types/node',
           'pain @ rest',
           'login failed for security reasons',
+          'approved by insurance. Once opened by hand, signed by 2019',
           'access denied for all users, password changed for customers',
           'users click, drag and drop to log in',
           'users like apples, pears and plums',
@@ -165,8 +186,13 @@ testPlugin(online, {
         '<div> a\n<div> b',
       ],
     },
+    'online/named-user': {
+      finds: ['Dmitri Volkov ([[dvolkov]]) and Anna Berg <[[a.berg7]]>'],
+      ignores: ['Dmitri Volkov (son)', 'Anna Berg (absent) and Anna Berg (in Essen)', 'Dmitri Volkov (see below)'],
+    },
     'online/cookie': {
       finds: [
+        'in session [[9f86d081884c7d65]].',
         '_ga=[[GA1.2.1234567890.1600000000]]; x',
         '_fbp=[[fb.1.1600000000000.1234567890]]',
         'PHPSESSID=[[f9a8b7c6d5e4f3a2b1c0d9e8f7]]',

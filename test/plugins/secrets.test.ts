@@ -40,6 +40,7 @@ testPlugin(secrets, {
       finds: [
         ...KEYS.map((key) => `use ${marked(key)} here`),
         `Authorization: Bearer ${marked(filled('', 40))}`,
+        'licence key [[VK7AG-NPATM-C9AJM-9MAGT-3VA6T]]',
         `post to https://hooks.slack.com/services/${marked('T00000000/B00000000/X1X2X3X4X5X6X7X8')}`,
       ],
       ignores: [
@@ -101,6 +102,8 @@ testPlugin(secrets, {
         'mysql --password=[[s3cr3t]] -u root',
         'Das Passwort lautet [[geheim99]]',
         'Zoom call, passcode [[553201]]',
+        'reset pw to [[Winter#2024]], locker combo [[12-34-08]], secret answer "[[Biscuit]]"',
+        'Classroom code [[xk4p7qz]], wifi CafeNet / [[Sommer2024!]]',
         'the gate code is [[4471]], lockbox code: [[8812]]',
         'Zugangscode [[4821]], code d’accès : [[4821]], PIN [[4471]]',
         `Authorization: Basic ${marked(filled('', 24))}`,
@@ -112,6 +115,7 @@ testPlugin(secrets, {
         'password is wrong.',
         'Basic metabolic panel',
         'cost $2 $12',
+        'a combo of 12 and 34, the invite code expired, wifi / ethernet',
         'PIN 12, pin 1000, the access code of 2019, passcode required',
         '--password $PASS',
       ],

@@ -43,6 +43,7 @@ testPlugin(temporal, {
           'Surgery on [[4/10]], sutures out on [[4/17]]',
           'Today is [[5/21]]',
           "Foley d/c'd [[11/5]], home POD1 [[8/15]], f/u in 2 wks ([[8/29]]), RTC [[8/10]]",
+          'CXR [[10/2]], dictated [[10/17]] 14:02, left 10/18, mtg [[9/12]], next [[12/3]]',
           'Today is [[05/2021]]',
           'admitted am [[3.4.]] in die Klinik',
           'Log [[DATE_TIME|2024-06-05T09:15:30.500-07:00]] ok',
@@ -87,7 +88,7 @@ testPlugin(temporal, {
         'On the [[14th day of February, 2022]], this [[3rd day of March 2024]]',
         'closed on [[3 March]]. He left on [[2nd of June]]. From [[Mar 12-15]]',
         '[[early October]] and [[late March 2021]]',
-        'flown [[15JAN2024]]',
+        'flown [[15JAN2024]], back [[22NOV]]; [[di 14 mei]] 9u30',
         'MEETING ON [[APRIL 15, 2023]]',
       ],
       ignores: [
@@ -143,6 +144,7 @@ testPlugin(temporal, {
         'geb. [[14.3.1962]], geboren am [[3. Mai 1970]], Geburtsdatum: [[03.05.1970]]',
         'née le [[3 mai 1970]], date de naissance : [[03/05/1970]]',
         'nacido el [[3 de mayo de 1970]], fecha de nacimiento: [[03/05/1970]]',
+        'nac. [[14-02-1988]], nasc. [[05/10/1990]]',
         'nata il [[3 maggio 1970]], nascido em [[03/05/1970]], geboren op [[3 mei 1970]]',
         'Ada Byrd (b. [[1931]]) and * [[12.03.1962]]',
       ],
@@ -154,6 +156,7 @@ testPlugin(temporal, {
         finds: [
           'at [[14:30]], [[10 am]], [[10:30 p.m.]], [[9:15 AM EST]], [[08:00:15]]',
           'um [[10.30 Uhr]], [[14 Uhr]], à [[10h30]], vers [[14h]], a las [[9:30]], alle [[10.30]]',
+          'le 10/6 h [[03.20]], om [[9u30]]',
           '[[1430 hours]], [[14:30 UTC]], [[23:59:59.123]], at [[9:05]]',
         ],
         ignores: [
@@ -183,13 +186,14 @@ testPlugin(temporal, {
         'varón de [[65 años]], mujer blanca de [[46 años de edad]], Edad:[[18 años]], niña de [[siete años]]',
         'un uomo di [[45 anni]], età: [[45]], una donna [[45enne]]',
         'homem de [[45 anos]], idade: [[45 anos]]',
-        'een [[45-jarige]] man, [[45 jaar oud]]',
+        'een [[45-jarige]] man, [[45 jaar oud]], Truus ([[79 jr]])',
       ],
       ignores: [
         'for 5 years, 5 years of experience, a 5-year history, 10-year survival',
         'hace 5 años, durante 10 años, 5 años de evolución, pendant 3 ans',
         'seit 5 Jahren, in 3 Jahren, page 45, stage 4, age 45% more',
         'he is 6 feet tall and 90 kg',
+        'f/u CT in 6 mo. (se 4, im 112)',
         'at 40 degrees in the 40s',
         'a film of 35M, in the shade 91F',
         'temp 91F for the patient',
