@@ -42,18 +42,17 @@ function gone(files: readonly Judged[]): Row[] {
     sum(files, (o) => o.leftMupdf),
     sum(files, (o) => o.leftStrings),
   ].join(', ');
-  const missing = sum(files, ({ lost: [lost] }) => lost);
+  const lost = (key: 'lost' | 'lostAsDrawn'): string =>
+    percent(
+      sum(files, ({ [key]: [missing] }) => missing),
+      sum(files, ({ [key]: [, words] }) => words),
+    );
   return [
     ['of them with no word left (poppler, mupdf, strings)', percent(clean.length, files.length)],
     ['words left: poppler, mupdf, strings', `${left} of ${sum(files, (o) => o.hits)}`],
     ['with pages that became pictures', percent(files.filter(({ pictured }) => pictured).length, files.length)],
-    [
-      'other words lost',
-      percent(
-        missing,
-        sum(files, ({ lost: [, words] }) => words),
-      ),
-    ],
+    ['other words lost', lost('lost')],
+    ['other words lost, read in the order of drawing', lost('lostAsDrawn')],
   ];
 }
 
