@@ -1,0 +1,58 @@
+import type { PdfDict } from '@libpdf/core';
+import type { Reader } from '../content/objects.js';
+import { decodeStream } from '../content/stream/decode.js';
+import type { FontStyle } from './style.js';
+
+/** Largest font file that is looked into, in bytes. */
+const MOST_BYTES = 8 * 1024 * 1024;
+/** Weight from which on letters look bold, in steps from 100 to 900. */
+const BOLD = 600;
+/** What a classification of Latin text fonts begins with (PANOSE, as in the table OS/2). */
+const LATIN_TEXT = 2;
+
+/** What an embedded TrueType font says of itself, as far as it says anything. */
+export function programStyle(descriptor: PdfDict | undefined, reader: Reader): Partial<FontStyle> {
+  const file = reader.stream(descriptor, 'FontFile2');
+  const data = file === undefined ? undefined : decodeStream(file, reader.resolve, MOST_BYTES);
+  if (data === undefined || data.length < 12) return {};
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  try {
+    const [head, os2] = [tableAt(view, 'head'), tableAt(view, 'OS/2')];
+    return { ...(head !== undefined && macStyle(view, head)), ...(os2 !== undefined && os2Style(view, os2)) };
+  } catch {
+    // Tables that end beyond the file.
+    return {};
+  }
+}
+
+/** Where a table of a font file begins. */
+function tableAt(view: DataView, tag: string): number | undefined {
+  const count = view.getUint16(4);
+  for (let at = 12; at < 12 + count * 16; at += 16) {
+    const name = String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
+    if (name === tag) return view.getUint32(at + 8);
+  }
+  return undefined;
+}
+
+function macStyle(view: DataView, head: number): Partial<FontStyle> {
+  const style = view.getUint16(head + 44);
+  return { bold: (style & 1) !== 0, italic: (style & 2) !== 0 };
+}
+
+function os2Style(view: DataView, table: number): Partial<FontStyle> {
+  const selection = view.getUint16(table + 62);
+  const [kind, serifs, proportion] = [0, 1, 3].map((index) => view.getUint8(table + 32 + index));
+  const family = kind !== LATIN_TEXT || serifs === undefined ? undefined : familyOf(serifs, proportion === 9);
+  return {
+    bold: view.getUint16(table + 4) >= BOLD || (selection & 32) !== 0,
+    italic: (selection & 1) !== 0,
+    ...(family && { family }),
+  };
+}
+
+function familyOf(serifs: number, monospaced: boolean): FontStyle['family'] | undefined {
+  if (monospaced) return 'mono';
+  if (serifs >= 2 && serifs <= 10) return 'serif';
+  return serifs >= 11 && serifs <= 15 ? 'sans' : undefined;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect } from 'chai';
+import { editPdf } from './edit-pdf.js';
+import { tinyPdf } from './tiny-pdf.js';
+
+/** Name of the face a substitute is written in, for a font of this name. */
+async function faceFor(font: string, descriptor = '', file?: string): Promise<string | undefined> {
+  const given = tinyPdf({
+    pages: ['BT /F3 12 Tf 50 700 Td (Miller) Tj ET'],
+    objects: {
+      100: `<< /Type /Font /Subtype /TrueType /BaseFont /${font} /Encoding /WinAnsiEncoding /FontDescriptor 101 0 R >>`,
+      101: `<< /Type /FontDescriptor /FontName /${font} /Flags 32 ${descriptor} ${file === undefined ? '' : '/FontFile2 102 0 R'} >>`,
+      ...(file !== undefined && { 102: ['', file] as const }),
+    },
+  });
+  const { bytes } = await editPdf(given, { Miller: 'Xyz' });
+  return /\/Deid(\w+) /.exec(Buffer.from(bytes).toString('latin1'))?.[1];
+}
+
+describe('pdf: the face of a substitute is the nearest to the font of the original', () => {
+  for (const [font, face] of [
+    ['ABCDEF+RobotoSlab-Bold', 'TimesBold'],
+    ['Roboto-Regular', 'SansRegular'],
+    ['NimbusRomNo9L-Medi', 'TimesBold'],
+    ['NimbusRomNo9L-ReguItal', 'TimesItalic'],
+    ['AdvTT2ffda40f.B', 'SansBold'],
+    ['LetterGothic', 'Courier'],
+    ['CMBX10', 'TimesBold'],
+    ['CMTT9', 'Courier'],
+    ['MonotypeCorsiva', 'SansRegular'],
+    ['Georgia,BoldItalic', 'TimesBoldItalic'],
+  ] as const) {
+    it(`by the name ${font}`, async () => {
+      expect(await faceFor(font)).to.equal(face);
+    });
+  }
+
+  it('by the flags where the name says nothing', async () => {
+    expect(await faceFor('TTE1A07870t00', '/Flags 34 /ItalicAngle -12')).to.equal('TimesItalic');
+    expect(await faceFor('TTE1A07870t00', '/Flags 33')).to.equal('Courier');
+    expect(await faceFor('TTE1A07870t00', '/FontWeight 700')).to.equal('SansBold');
+  });
+
+  it('by what the font file says of itself', async () => {
+    const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+    const file = readFileSync(join(folder, 'standard_fonts', 'LiberationSans-BoldItalic.ttf')).toString('latin1');
+    expect(await faceFor('TTE1A07870t00', '', file)).to.equal('SansBoldItalic');
+    expect(await faceFor('TTE1A07870t00', '', file.slice(0, 400))).to.equal('SansRegular');
+  });
+});
