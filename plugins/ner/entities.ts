@@ -1,5 +1,6 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../core/index.js';
 import { calibrate } from './calibrate.js';
+import { codeDoubt } from './code-doubt.js';
 import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
@@ -55,7 +56,8 @@ function parts(view: string, entity: Entity, type: EntityType): readonly Span[] 
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
 function scoreOf(document: TextDocument, span: Span, { probability, best }: Entity, type: EntityType): number {
   const { view } = document;
-  const score = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
+  const read = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
+  const score = read * codeDoubt(view, span);
   if (type === 'ORGANIZATION') return score;
   const words = formDoubt(view, span) * (type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span));
   return score * words * languageDoubt(document, span, score * words);

@@ -151,8 +151,13 @@ testPlugin(names, {
     },
     'names/known-organization': [
       {
-        finds: ['an account with [[Deutsche Bank]]', '[[WELLS FARGO]]   Statement of May', 'shares of [[Apple]] rose'],
-        ignores: ['an apple', 'An Apple a day'],
+        finds: [
+          'an account with [[Deutsche Bank]]',
+          'She studied at [[MIT]] for years',
+          '[[WELLS FARGO]]   Statement of May',
+          'shares of [[Apple]] rose',
+        ],
+        ignores: ['an apple', 'An Apple a day', 'under the MIT license'],
       },
       { level: 3, finds: ['[[Shell]] is here'], ignores: ['a shell on the beach'] },
     ],

@@ -61,6 +61,17 @@ describe('what the name model reads', () => {
     expect(await find('k. whats ur snap', 2)).to.deep.equal([]);
   });
 
+  it('takes code and words of computing for no names', async () => {
+    const text = [
+      'const pj = findPackageJson(import.meta.url)',
+      'var json = convert.fromComment(text)',
+      'npm install istanbul-lib-coverage [travis-image] [travis-url]',
+      'Parse CSV with JavaScript; URI encoded strings; an EMFILE error from graceful-fs on OSX',
+      'console.log(network.toString()); .charsets()',
+    ].join('\n');
+    expect(await find(text, 2)).to.deep.equal([]);
+  });
+
   it('takes numbered things, addresses of networks and cars for no places', async () => {
     for (const text of [
       'Accepted publickey from 2001:db8::8a2e:370:7334 port 51022 ssh2',

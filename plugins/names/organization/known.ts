@@ -17,6 +17,25 @@ export const knownOrganization: DictionaryRecognizer = {
     { type: 'ORGANIZATION', terms: [...UNMISTAKABLE, ...SHOUTED], score: 0.8, caseSensitive: true },
     {
       type: 'ORGANIZATION',
+      // Mostly the licence of a program.
+      terms: ['MIT'],
+      score: 0.3,
+      caseSensitive: true,
+      context: [
+        'studied',
+        'professor',
+        'degree',
+        'graduated',
+        'campus',
+        'student',
+        'students',
+        'phd',
+        'cambridge',
+        'boston',
+      ],
+    },
+    {
+      type: 'ORGANIZATION',
       terms: DOUBTFUL_ORGANIZATIONS,
       score: 0.3,
       caseSensitive: true,

@@ -31,7 +31,7 @@ House of Representatives|U.S. Army|US Army|U.S. Navy|Marine Corps|Scotland Yard|
 United Nations|UNICEF|UNESCO|UNHCR|World Health Organization|World Bank|IMF|International Monetary Fund|OPEC|European Union|European Commission|European Parliament|
 European Central Bank|Bundesbank|Bundestag|Bundesgerichtshof|Bundesverfassungsgericht|Finanzamt|Red Cross|Salvation Army|Hamas|Hezbollah|Hizbollah|
 Taliban|al-Qaeda|Al Qaeda|al Qaeda|Boko Haram|Ku Klux Klan|Republican Party|Democratic Party|Labour Party|Conservative Party|
-Harvard|Harvard University|Yale|Yale University|Princeton University|Stanford University|MIT|Columbia University|Cornell University|Duke University|UCLA|UCSF|
+Harvard|Harvard University|Yale|Yale University|Princeton University|Stanford University|Columbia University|Cornell University|Duke University|UCLA|UCSF|
 Oxford University|Cambridge University|Caltech|NYU|Johns Hopkins|Mayo Clinic|Cleveland Clinic|Mount Sinai|Mt. Sinai|Cedars-Sinai|Cedars Sinai|Mass General|
 Massachusetts General Hospital|Memorial Sloan Kettering|Sloan Kettering|MD Anderson|Charité|American Medical Association|American Heart Association|
 American Cancer Society|American Academy of Pediatrics|
