@@ -5,6 +5,7 @@ import {
   INSTITUTION_WORDS,
   LEGAL_FORMS,
   NAMED_THINGS,
+  NAMELESS,
   NEVER_NAMES,
   NUMBERED_THINGS,
   ROLES,
@@ -21,7 +22,8 @@ export function personDoubt(view: string, span: Span): number {
   const lower = behind.toLowerCase();
   if (NAMED_THINGS.has(lower)) return 0.15;
   if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
-  if (ROLES.has(view.slice(span.start, span.end).toLowerCase())) return 0.15;
+  const term = view.slice(span.start, span.end).toLowerCase();
+  if (ROLES.has(term) || NAMELESS.has(term)) return 0.15;
   // `Miller Kaplan LLP`: the last word of the span itself says what it is.
   const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
   if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;

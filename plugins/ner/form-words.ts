@@ -11,7 +11,7 @@ const FORM_WORDS = set(`
   unterschrift datum betreff anlage patientennummer fallnummer versichertennummer krankenkasse kasse hausarzt station abteilung befund
   diagnose anamnese therapie verlauf medikation entlassung aufnahme notaufnahme ambulanz sprechstunde praxis facharzt oberarzt chefarzt
   ich heiße mi chiamo llamo je appelle chamo ik heet infermiera infermiere infermieri infirmière enfermera enfermeira
-  mutter ehefrau ehemann tochter sohn bruder schwester oma opa meine mein seine ihre unsere liebe lieber sehr geehrte geehrter
+  mutter ehefrau ehemann tochter sohn bruder schwester oma opa meine mein seine ihre unsere liebe lieber sehr geehrte damen herren geehrter
   geehrten hallo guten tag morgen abend mit freundlichen grüßen gruß grüße gruss grüsse viele schöne herzliche freundliche herzlichen dank reisepass personalausweis führerschein
   steuernummer kontonummer rechnung kundennummer vertrag
   nombre apellido apellidos domicilio dirección localidad provincia código postal teléfono correo fecha nacimiento firma asunto

@@ -101,3 +101,27 @@ export const ROLES = set(`
   appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
   beneficiary contractor owner borrower debtor creditor mortgagor mortgagee applicant complainant caller reporter student teacher
 `);
+
+/** Brands of drugs, and things that are called like a person and never are one. Lower case. */
+export const NAMELESS: ReadonlySet<string> = new Set([
+  ...set(`
+    keytruda ozempic humira eliquis xarelto jardiance januvia trulicity wegovy mounjaro entresto farxiga lantus humalog novolog lipitor crestor
+    plavix nexium prilosec zoloft prozac lexapro celexa paxil wellbutrin effexor cymbalta abilify seroquel zyprexa risperdal lamictal depakote
+    keppra topamax neurontin lyrica xanax ativan valium klonopin ambien lunesta adderall ritalin concerta vyvanse singulair advair symbicort
+    spiriva ventolin flovent flonase zyrtec claritin allegra benadryl tylenol advil motrin aleve celebrex percocet vicodin norco oxycontin
+    dilaudid ultram suboxone narcan lasix coreg toprol norvasc zestril diovan cozaar benicar coumadin lovenox enbrel remicade rituxan herceptin
+    avastin opdivo gleevec tamiflu paxlovid zofran phenergan reglan pepcid zantac protonix synthroid premarin viagra cialis levitra flomax
+  `),
+  ...[
+    'phase i',
+    'phase ii',
+    'phase iii',
+    'phase iv',
+    'roth ira',
+    'monte carlo',
+    'granny smith',
+    'earl grey',
+    'lou gehrig',
+    'jack daniel',
+  ],
+]);
