@@ -51,6 +51,13 @@ export const localPhoneRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.5,
     },
+    // `Consult (Lindqvist, x7731)`
+    {
+      name: 'short extension',
+      type: 'PHONE_NUMBER',
+      match: '(?<=[,(;] ?)x\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
+      score: 0.5,
+    },
     {
       name: 'last digits',
       type: 'PHONE_NUMBER',

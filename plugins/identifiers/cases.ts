@@ -8,7 +8,7 @@ const PLAIN_CODE = r`(?=[A-Z]{1,5}-?\d)[A-Z]{1,5}-?\d{5,12}(?:-\d{1,6})?\b(?![-.
 
 /** Not the licence of a program, `Apache-2.0`, nor a cryptographic standard, `X.509`, `SHA-256`. */
 const LOCATORS = r`
-  pnr, pnr code, record locator, booking code, buchungscode, code de réservation, localizador, codice prenotazione, código de reserva, reserveringscode
+  dossier de réservation, référence de réservation, numéro de réservation, pnr, pnr code, record locator, booking code, buchungscode, code de réservation, localizador, codice prenotazione, código de reserva, reserveringscode
 `;
 const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
 /** Six capitals and digits, as airlines and trains write them: `K7TQ2M`, `QWERTZ`. */
@@ -16,8 +16,10 @@ const RECORD_LOCATOR = r`(?=[A-Z0-9]{6}(?![\p{L}\p{N}_-]))[A-Z0-9]{6}`;
 
 const NO_STANDARD = r`(?![A-Z]{2,10}[- ]?v?\d(?:\.\d)?(?![-.]?[\p{L}\p{N}])|X\.?509|SHA-?\d|RSA-?\d|AES-?\d)`;
 
+/** `K9-2207-X`: letters, hyphens and four digits. */
+const HYPHENATED = r`(?=(?:[A-Z-]{0,6}\d){4})(?=\d{0,6}-?[A-Z])[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,8}){1,4}(?![\p{L}\p{N}_]|[./]\p{N})`;
 /** Letters between digits, `24071E9982310`: no quantity has that. */
-const MIXED_CODE = r`(?=\d{2,8}-?[A-Z]{1,3}-?\d{3}|[A-Z]{1,3}-\d{2}-\d{4})[A-Z0-9][A-Z0-9-]{7,24}(?![\p{L}\p{N}_]|[./]\p{N})`;
+const MIXED_CODE = r`(?=\d{2,8}-?[A-Z]{1,3}-?\d{3}|[A-Z]{1,3}-\d{2,4}-\d{4})[A-Z0-9][A-Z0-9-]{7,24}(?![\p{L}\p{N}_]|[./]\p{N})`;
 
 /** Files of courts, authorities, insurers and help desks. */
 export const caseNumber: PatternRecognizer = {
@@ -44,13 +46,13 @@ export const caseNumber: PatternRecognizer = {
     ),
     labelledWithSign(
       'CASE_NUMBER',
-      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, reclamación, expediente, pratica, processo, sinistro, denuncia, plainte, verbale, pv, p\.v\., report, incident report, evidence, evidence tag, property tag, apólice, polisnr, polis, polizza, zaak, az, gz, akte, vorgang, fall`,
+      r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, reclamación, expediente, pratica, processo, sinistro, denuncia, plainte, verbale, pv, p\.v\., sentencia, versicherungsschein, ur-nr, urnr, urkundenrolle, report, incident report, evidence, evidence tag, property tag, apólice, polisnr, polis, polizza, zaak, az, gz, akte, vorgang, fall`,
     ),
     labelled('CASE_NUMBER', 'case, claim, docket, incident, ticket, complaint', 0.6, PLAIN_CODE),
     labelled('CASE_NUMBER', 'claim, case, event, tag', 0.6, MIXED_CODE),
     labelled(
       'CASE_NUMBER',
-      'cad event, cad, event no, polisnr, polisnummer, policy, póliza, apólice, evidence tag, body ?cam',
+      'cad event, cad, event no, polisnr, polisnummer, polizza, polizza rca, polizza auto, pratica, versicherungsschein, policy, póliza, apólice, evidence tag, body ?cam',
       0.6,
       labelledCode(6),
     ),
@@ -100,7 +102,12 @@ export const orderNumber: PatternRecognizer = {
       PLAIN_CODE,
     ),
     { name: 'Amazon', type: 'ORDER_NUMBER', match: r`\d{3}-\d{7}-\d{7}(?![\p{L}\p{N}_-])`, score: 0.85 },
-    labelled('ORDER_NUMBER', 'e-?ticket, e-?ticket no, e-?ticket number', 0.75, r`\d{3}[- ]?\d{10}(?!\d)`),
+    labelled(
+      'ORDER_NUMBER',
+      'e-?ticket, e-?ticket no, e-?ticket number, billet, billete, biglietto, bilhete, ticket no',
+      0.75,
+      r`\d{3}[- ]?\d{10}(?!\d)`,
+    ),
     labelled(
       'ORDER_NUMBER',
       r`res, res\., conf, conf\.`,
@@ -108,6 +115,7 @@ export const orderNumber: PatternRecognizer = {
       r`(?=[A-Z]{0,4}\d{4}|\d{3,6}[A-Z])[A-Z0-9]{6,12}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     labelled('ORDER_NUMBER', 'inv, invoice', 0.6, r`(?:19|20)\d{2}[-/]\d{3,7}(?![\p{L}\p{N}_]|[-./]\p{N})`),
+    labelled('ORDER_NUMBER', 'confirmation, reservation, booking, pickup', 0.6, HYPHENATED),
     // Booking codes of airlines have six letters, often without a digit.
     { ...labelled('ORDER_NUMBER', LOCATORS, 0.75, RECORD_LOCATOR), validate: isCapital, valid: 0.75 },
     {

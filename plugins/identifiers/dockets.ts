@@ -55,6 +55,7 @@ export const DOCKETS: readonly Pattern[] = [
     score: 0.45,
     context: ['case', 'rechtssache', 'affaire', 'asunto', 'cjeu', 'eugh'],
   },
+  { name: 'ES NIG', type: 'CASE_NUMBER', match: r`\d{2}\.\d{3}\.\d{2}\.\d-${YEAR}/\d{7}${END}`, score: 0.9 },
   { name: 'FR RG', type: 'CASE_NUMBER', match: r`RG (?:n[°o] ?)?\d{2}/\d{4,6}\b`, score: 0.75 },
   // Numeração única. Source: resolution CNJ 65/2008.
   { name: 'BR CNJ', type: 'CASE_NUMBER', match: r`\d{7}-\d{2}\.${YEAR}\.\d\.\d{2}\.\d{4}${END}`, score: 0.9 },
@@ -92,7 +93,7 @@ export const DOCKETS: readonly Pattern[] = [
     'CASE_NUMBER',
     r`
       n°? ?r\.?g\.?, numéro de rg, n°? ?de rôle, n°? ?(?:de )?parquet, n°? ?(?:de )?minute, n°? portalis, requête n°
-      dud, d\.u\.d\., nig, n\.i\.g\., dpa, autos, procedimiento ordinario, procedimiento abreviado, diligencias previas, juicio verbal, juicio ordinario, rollo de apelación, rollo, recurso de apelación
+      sentencia, ur-nr, urnr, urkundenrolle, dud, d\.u\.d\., nig, n\.i\.g\., dpa, autos, procedimiento ordinario, procedimiento abreviado, diligencias previas, juicio verbal, juicio ordinario, rollo de apelación, rollo, recurso de apelación
       atestado, r\.g\., r\.g\.n\.r\., r\.g\. ?n\.?, procedimento penale, proc\. pen\., sentenza n, processo n, proc\. n, autos de processo
       zaak-? ?en rolnummer, rolnummer, parketnummer, proces-verbaal, pv-nummer
     `,

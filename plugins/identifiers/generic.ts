@@ -8,16 +8,17 @@ const END = r`\b(?![-./:,]\d|%| ?(?:%|[€$£]))`;
 
 /** Letters in capitals or a short code, then groups of digits. */
 const PRINTED = r`(?:[A-Z]{1,5}|[A-Z]{0,4}\d{2,8})(?: [A-Z]?\d{2,8}){1,5}(?: ?[A-Z])?(?![-./]?[\p{L}\p{N}_]|,\d| ?%)`;
-const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term) && term.replace(/\D/g, '').length > 5;
 /** Long enough to be no page, year or paper: eight letters and digits, or seven digits. */
 const LONG_CODE = r`(?=[A-Z0-9-]{8}|\d{7})(?=[A-Z-]{0,20}\d[A-Z-]{0,20}\d[A-Z-]{0,20}\d)[A-Z0-9](?:-?[A-Z0-9]){6,34}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** `ID 88X123456701`: capitals and six digits or more. */
 const ONE_CODE = r`(?=[A-Z]{0,4}\d{2,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** Everyday words, and with a word for a number in them others that would announce quantities as well. */
 const JOBS =
-  'rx, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
+  'run, auth, prior auth, authorization, authorisation, referral, probation, parole, slip, rx, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
 const NUMBERED = r`
-  request no, request number, enquiry no, inquiry no, document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
+  mortgage ref, loan ref, agreement ref, account ref, policy ref, patient ref, invoice ref, order ref, case ref, file ref, title no, title number, deed no
+  mandate, mandate ref, wristband, run no, probation no, parole no, auth no, authorization no, authorisation no, prior auth, referral no, verwendungszweck, mandatsreferenz
+  ref\. catastral, referencia catastral, finca registral, flurstück, flst\., grundbuchblatt, particella, request no, request number, enquiry no, inquiry no, document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
   paye ref, employer ref, fbi no, fbi number, fbi id, sid no, state id, booking no, inmate no, inmate id, chip no, microchip, chip, payer id, rx no, prescription no
   meeting id, webinar id, conference id, zoom id, meeting-?id, konferenz-?id, antragsnummer, antrags-?nr, dokumentnummer, dokumenten-?nr
   numéro de document, numéro de demande, número de documento, número de solicitud, numero documento, numero di protocollo, protocollo n, documentnummer
@@ -51,14 +52,46 @@ export const idNumber: PatternRecognizer = {
       r`(?!\d{1,4}-\d{1,4}(?![-\p{L}\p{N}]))${labelledCode(4)}`,
     ),
     // Capitals and groups need no sign behind `ID`: `BCBS, ID XYP 338 921 447`.
-    { ...labelled('ID_NUMBER', 'id', 0.6, PRINTED), validate: isCapital, valid: 0.6 },
+    {
+      name: 'ID before capitals',
+      type: 'ID_NUMBER',
+      lead: '(?:ID|Id|id|SID|RX|Rx)(?: (?:no|No|NO)\\.?)?[:#]? {1,2}',
+      match: `(?:${PRINTED}|${ONE_CODE})`,
+      score: 0.6,
+      validate: (term) => term.replace(/\D/g, '').length > 5,
+      valid: 0.6,
+    },
+    // `your case is 00881234`: said, not written on a form.
+    {
+      name: 'said in a sentence',
+      type: 'ID_NUMBER',
+      lead: '(?:case|claim|ticket|complaint|incident|reference|confirmation|booking|order|tracking|member|membership|policy|customer)(?: (?:number|no\\.?|code|id))? (?:is|was):? #?',
+      match: r`(?=[A-Z-]{0,6}\d(?:-?[A-Z0-9]){5})(?=[A-Z-]{0,6}\d[A-Z-]{0,4}\d[A-Z-]{0,4}\d)[A-Z0-9](?:-?[A-Z0-9]){5,20}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%| (?:units|dollars|euros?|usd|eur|pounds|people|pieces|shares|tons|miles|km|years|days)(?!\p{L}))`,
+      ignoreCase: true,
+      score: 0.55,
+    },
+    {
+      name: 'asked to be quoted',
+      type: 'ID_NUMBER',
+      lead: '(?:please (?:quote|state|mention)|quoting|bitte angeben|prière de rappeler|citar|citare)(?: (?:ref(?:erence)?|the|our|number|no\\.?)){0,3}:? ',
+      match: r`(?=[A-Z-]{0,6}\d(?:[-/]?[A-Z0-9]){4})[A-Z0-9](?:[-/]?[A-Z0-9]){4,20}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      ignoreCase: true,
+      score: 0.55,
+    },
+    // Behind a name: `J. Park (#220881)`, `T. Boyd (ID 7712)`. Outside of brackets `#220881` may be a colour.
+    {
+      name: 'in brackets',
+      type: 'ID_NUMBER',
+      lead: r`\((?:#|(?:ID|Id|id|No\.|no\.|Nr\.|nr\.|n°)[:#]? ?#?)`,
+      match: r`(?!(?:19|20)\d{2}\))[A-Z]{0,3}-?\d{4,12}(?=\))`,
+      score: 0.5,
+    },
     {
       ...labelled('ID_NUMBER', 'ref, reference, referenz, référence, referencia', 0.55, LONG_CODE),
       // `reference Smith2010` names a book.
       validate: (term) => !/^\p{Lu}?\p{Ll}{3}/u.test(term),
       valid: 0.55,
     },
-    { ...labelled('ID_NUMBER', 'id, sid, rx', 0.55, ONE_CODE), validate: isCapital, valid: 0.55 },
     labelledWithSign('ID_NUMBER', JOBS, 0.6, labelledCode(4)),
     labelled('ID_NUMBER', NUMBERED, 0.65, labelledCode(5)),
     labelled('ID_NUMBER', COMPANIES, 0.7, labelledCode(5)),

@@ -18,7 +18,7 @@ export const employee: PatternRecognizer = {
       'EMPLOYEE_ID',
       r`
         personnel number, personnel no, payroll number, payroll no, personalnummer, personal-?nr, mitarbeiternummer, mitarbeiter-?(?:nr|id), matricule
-        numéro d'employé, matr\., payroll ref, staff no, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer
+        numéro d'employé, matr\., payroll ref, staff no, employee number, employee id, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer
       `,
     ),
     labelledWithSign('EMPLOYEE_ID', 'employee, staff, badge, emp, worker, officer, shield, star no', 0.8),
@@ -34,7 +34,7 @@ export const student: PatternRecognizer = {
       'STUDENT_ID',
       r`
         student identification, matriculation number, matriculation no, enrol?lment number, roll number, roll no, matrikelnummer, matrikel-?nr
-        state student id, ssid, schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
+        n° ?étudiant, state student id, ssid, schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
       `,
     ),
     labelledWithSign('STUDENT_ID', 'student, pupil, learner, matrikel', 0.8),
@@ -57,7 +57,7 @@ export const customer: PatternRecognizer = {
       'CUSTOMER_ID',
       r`
         loyalty number, loyalty card, frequent flyer, user id, vendor id, vendor number, supplier id, supplier number, guest id
-        cust ref, customer ref, known traveler, known traveller, ktn, redress, redress number, ffn, ff no, payee id, caller id, skymiles, mileageplus, aadvantage
+        cust\., cust\. no, customer number, customer id, client number, client id, merchant id, originator id, allocataire, n° ?allocataire, allocataire caf, flying blue, cust ref, customer ref, known traveler, known traveller, ktn, redress, redress number, ffn, ff no, payee id, caller id, skymiles, mileageplus, aadvantage
         kd\.-?nr, kd-?nr, vielfliegernummer, klantnr, n° ?d'adhérent, adh\., kundennummer, kunden-?(?:nr|id), lieferantennummer, mitgliedsnummer, mitglieds-?nr, numéro (?:de )?client, n° client, numéro d'adhérent
         número de cliente, número de socio, numero cliente, codice cliente, klantnummer, numer klienta
       `,

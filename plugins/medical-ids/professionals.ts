@@ -80,6 +80,12 @@ export const medicalLicense: PatternRecognizer = {
       0.85,
     ),
     labelled('MEDICAL_LICENSE', 'nºcol, n°col, nº col, n° col', 0.85, r`\d{2} \d{2}(?: \d{3,6})?\b|\d{4,10}\b`),
-    labelledWithSign('MEDICAL_LICENSE', 'physician, prescriber, col', 0.6),
+    labelledWithSign('MEDICAL_LICENSE', r`physician, prescriber, col, col\.`, 0.6),
+    labelled(
+      'MEDICAL_LICENSE',
+      r`col\., iscr\. albo, iscritt[oa] all'albo`,
+      0.6,
+      r`\d{1,2}\.\d{3}(?!\d)|\d{4,8}(?![\p{L}\p{N}_]|[-./,]\d)`,
+    ),
   ],
 };

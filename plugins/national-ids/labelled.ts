@@ -49,12 +49,17 @@ export const LABELLED: readonly Pattern[] = [
   labelled('NATIONAL_ID', 'cc, cartão de cidadão, bi', 0.7, r`\d{8} \d ?[A-Z]{2}\d(?![\p{L}\p{N}_])`),
   labelled(
     'NATIONAL_ID',
-    r`c\.i\., carta d'identità n, ausweis-nr, personalausweis-nr, id-nr, sozialvers\.-nr, rentenvers\.-nr, rv-nr, sv-nr`,
+    r`bpa, perso, c\.i\., carta d'identità n, ausweis-nr, personalausweis-nr, id-nr, sozialvers\.-nr, rentenvers\.-nr, rv-nr, sv-nr`,
     0.75,
     CODE,
   ),
   labelled('PASSPORT', 'visa no, visa number, visa id, visum-?nr, numéro de visa', 0.75, CODE),
-  labelled('DRIVER_LICENSE', r`(?<!/)dl, oln`, 0.6, r`(?=[A-Z]{0,3}\d{4})[A-Z0-9]{7,16}(?![\p{L}\p{N}_]|[-./]\p{N})`),
+  labelled(
+    'DRIVER_LICENSE',
+    r`(?<!/)dl, oln, pat\.`,
+    0.6,
+    r`(?=[A-Z]{0,3}\d{4})[A-Z0-9]{7,16}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+  ),
   labelled(
     'NATIONAL_ID',
     'ni, nino, national insurance',

@@ -59,13 +59,25 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
   user(
     'who did it',
     `(?:user|account|benutzer|utilisateur|usuario|utente|gebruiker) ["']?`,
-    `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|confirmed|reported|requested|called|verified|changed|uploaded|downloaded|deleted|created|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
+    `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|locked|unlocked|disabled|confirmed|reported|requested|called|verified|changed|uploaded|downloaded|deleted|created|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
     0.6,
   ),
   user(
     'by whom',
     '(?:cleared|approved|created|modified|updated|assigned|reviewed|signed|submitted|opened|closed|transcribed|typed|entered|edited|uploaded|verified|released|printed|scanned|handled|escalated|dictated) (?:by|to):? ',
     `(?=[a-z]{1,24}(?:\\.[a-z]|[\\d_]))${NAME}${END}`,
+    0.6,
+  ),
+  user(
+    'not found',
+    '(?:user not found|no such user|unknown user|user unknown|user does not exist|invalid username|unknown account|unbekannter benutzer):? ["\']?',
+    `${NAME}${END}`,
+    0.6,
+  ),
+  user(
+    'of a commit',
+    '(?:reviewed|signed-off|acked|tested|reported|suggested|approved|created|committed|modified|uploaded|assigned)-by: ',
+    `${NAME}${END}`,
     0.6,
   ),
   user('session', 'session (?:opened|closed|started|ended) (?:for|by) user ', `${NAME}${END}`, 0.7),

@@ -25,6 +25,13 @@ const PROSE = new Set(
   ).split(' '),
 );
 
+/** Parts of addresses behind `users/` that name no user. */
+export const RESOURCES: ReadonlySet<string> = new Set(
+  'me self current list search new login logout signup register profile profiles settings guide guides docs help count export import bulk batch index public shared roles permissions sessions'.split(
+    ' ',
+  ),
+);
+
 const plain = (term: string): string => term.replace(/^@/, '').toLowerCase();
 
 export const isUser = (term: string): boolean => !NO_USERS.has(plain(term));

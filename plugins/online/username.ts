@@ -1,6 +1,6 @@
 import type { PatternRecognizer } from '../../core/index.js';
 import { LOGIN_PATTERNS } from './login.js';
-import { isUser } from './not-users.js';
+import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
 
 const GLUE = '[\'"]?(?: ?[:=] ?| is )[\'"]?';
 const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
@@ -62,11 +62,11 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'in an assignment',
       type: 'USERNAME',
-      lead: '(?:user|login|username|uid)=[\'"]?',
+      lead: '(?:user|login|username|uid|userid|user_id|logname|ruser|suser|duser|src_user|dst_user|target_user|acct|owner|author|actor|assignee|reporter|requester|initiator|principal|operator|created_by|updated_by|modified_by)=[\'"]?',
       match: NAME,
       ignoreCase: true,
       score: 0.5,
-      validate: (term) => isUser(term) && !/^\d{1,2}$/.test(term),
+      validate: (term) => isUser(term) && !/^\d{1,4}$/.test(term),
       valid: 0.6,
     },
     {
@@ -108,6 +108,25 @@ export const usernameRecognizer: PatternRecognizer = {
       match: '[A-Za-z0-9_][A-Za-z0-9_.-]{1,38}(?![\\p{L}\\p{N}])',
       ignoreCase: true,
       score: 0.5,
+    },
+    {
+      name: 'in a record',
+      type: 'USERNAME',
+      lead: '(?:user|login|username|user_name|userName|actor|target_user|owner|author|assignee|reporter|requester|created_?by|updated_?by|modified_?by|assigned_?to|account_?name|handle|nick|nickname)["\'] ?: ?["\']',
+      match: `${NAME}(?=["'])`,
+      ignoreCase: true,
+      score: 0.5,
+      validate: (term) => isUserInSentence(term) && term.length > 2,
+      valid: 0.6,
+    },
+    {
+      name: 'in the path of a request',
+      type: 'USERNAME',
+      lead: '(?<=/)(?:users|profiles?|members|people|employees|accounts)/',
+      match: '[a-z][a-z0-9_]{2,24}(?:[.-][a-z0-9_]{1,24}){0,2}(?=[/?" ]|$)',
+      score: 0.5,
+      validate: (term) => isUserInSentence(term) && !RESOURCES.has(term),
+      valid: 0.55,
     },
     {
       name: 'in a path',

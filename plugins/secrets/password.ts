@@ -50,7 +50,7 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'secret answer',
       type: 'PASSWORD',
-      lead: '(?:secret|security) (?:answer|word|response)(?: is| was)?:? ["\']',
+      lead: '(?:secret|security|memorable) (?:answer|word|response|place|name)(?: is| was)?:? ["\']',
       match: '[^"\'\\n]{2,40}(?=["\'])',
       ignoreCase: true,
       score: 0.75,

@@ -138,6 +138,12 @@ const english: readonly Pattern[] = [
     match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| and | but | now | when | today| this | next | years)(?![.,]\\d)`,
     score: 0.6,
   }),
+  age({
+    name: 'of children',
+    lead: '(?:kids|children|sons|daughters|boys|girls|twins|siblings|grandchildren|kinder|söhne|töchter|enfants|fils|filles|hijos|hijas|figli|figlie|filhos|kinderen),? ?\\(?(?:both |ages? |aged |im alter von |de |di )?',
+    match: `${NUMBER}(?:, ${NUMBER}){0,4}(?:,? (?:and|&|und|et|y|e|en) ${NUMBER})(?=[).,;]|\\s{0,2}(?:\\n|$)| (?:years|yrs|ans|años|anni|anos|jaar|jahre))`,
+    score: 0.6,
+  }),
   age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)\\b(?= (?:birthday|bday|b-day))`, score: 0.7 }),
   age({
     name: 'decade',

@@ -49,7 +49,7 @@ const withYear: readonly Pattern[] = [
     0.65,
   ),
   date('season', `${SEASON}${WITH_YEAR}`, 0.7),
-  date('holiday', `${HOLIDAY}${WITH_YEAR}`, 0.75),
+  date('holiday', `${HOLIDAY}(?: (?:weekend|week|break))?${WITH_YEAR}`, 0.75),
   {
     ...date(
       'year-after-word',

@@ -21,7 +21,7 @@ const date = (pattern: Omit<Pattern, 'type' | 'context' | 'valid'>): Pattern => 
 /** Shorthand of clinicians and offices before a day without a year: `d/c'd 11/5`, `POD1 8/15`, `f/u 8/29`. */
 const NOTED =
   "cxr|ct|mri|pet|xr|echo|ecg|ekg|labs|mtg|meeting|next|dictated|transcribed|d/c'?e?d?|dc'?e?d|f/u|rtc|pod ?#?\\d{1,2}|hd ?#?\\d{1,2}|lmp|rec'd|appt|appointment|admitted|discharged|transferred|extubated|intubated|" +
-  'removed|placed|last seen|seen|last dose|started|starting|stopped|effective|as of|due|surgery|deadline|next visit|last visit|scheduled|rescheduled|' +
+  'thru|through|removed|placed|last seen|seen|last dose|started|starting|stopped|effective|as of|due|surgery|deadline|next visit|last visit|scheduled|rescheduled|' +
   'expires|exp|valid thru|valid until|hasta|bis|seit|depuis|dal|desde el|fino al|até|vanaf';
 
 const timestamps: readonly Pattern[] = [
@@ -152,7 +152,7 @@ const partial: readonly Pattern[] = [
   // A time behind it says that it is a day.
   date({
     name: 'day-month-before-time',
-    match: `${FROM}\\d{1,2}/\\d{1,2}(?=,? (?:at |@ ?|um |à )?(?:[01]?\\d|2[0-3]):[0-5]\\d)`,
+    match: `${FROM}\\d{1,2}/\\d{1,2}(?=,? (?:at |@ ?|um |à )?(?:(?:[01]?\\d|2[0-3]):[0-5]\\d|[0-2]\\d[0-5]\\d(?![\\d/-]|[.,]\\d)(?! ?(?:mg|ml|mcg|g|units?|iu|kcal|cal)(?![a-z]))))`,
     score: 0.6,
     validate: isDayAndMonth,
   }),
