@@ -1,4 +1,5 @@
 import { DeidError, type FileLimits, type SoughtTerms } from '../../core/index.js';
+import { holdsTermAsBytes } from './masked-parts.js';
 import { isPartList, isVml, openParts, type Part } from './parts.js';
 import { isMadeUp, isReadable, isStructural, isStructuralText } from './text/places.js';
 import { decodePercent } from './text/uri.js';
@@ -8,18 +9,31 @@ import { decodeReferences } from './xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from './xml/scanner.js';
 import { readArchive } from './zip/archive.js';
 
+const ESCAPE = /%[0-9a-f]{2}/i;
 /** Elements of a run that a reader sees as a blank; other elements do not part words. */
 const BLANKS = new Set(['tab', 'ptab', 'br', 'cr', 'p', 'tc', 'tr', 'si', 'c']);
 
+/** What is looked for, and where not. */
+interface Check {
+  /** Terms that must not stand anywhere. */
+  readonly gone: SoughtTerms;
+  readonly limits: FileLimits;
+  /** Names of parts that were checked as files of their own. */
+  readonly checked: ReadonlySet<string>;
+}
+
 /**
  * Opens a finished package again, by simpler means than it was changed with, and looks for terms that ought to be gone: in the running
- * text of each part, in each of its texts and attributes, in comments and in the names of parts.
+ * text of each part, in each of its texts and attributes, in comments and in the names of parts, also where they have the escapes of links;
+ * in parts that are no XML as bytes of every kind of text.
  * @throws DeidError `leak_detected` if one is left anywhere.
  */
-export async function checkForLeaks(archive: Uint8Array, gone: SoughtTerms, limits: FileLimits): Promise<void> {
+export async function checkForLeaks(archive: Uint8Array, { gone, limits, checked }: Check): Promise<void> {
   for (const part of openParts(await readArchive(archive, limits))) {
     if (gone.find(ownWords(part.entry.name)).length > 0) throw leak('zip directory');
-    if (part.xml !== undefined && !isPartList(part)) new PartCheck(part.xml.text, part, gone).run();
+    if (part.xml === undefined) {
+      if (!checked.has(part.entry.name) && holdsTermAsBytes(part, gone)) throw leak(`${kindOf(part)} (bytes)`);
+    } else if (!isPartList(part)) new PartCheck(part.xml.text, part, gone).run();
   }
 }
 
@@ -51,7 +65,10 @@ class PartCheck {
   }
 
   #look(text: string, where: string): void {
-    if (this.#gone.find(text).length > 0) throw leak(`${kindOf(this.#part)} (${where})`);
+    const isLeft =
+      this.#gone.find(text).length > 0 ||
+      (ESCAPE.test(text) && this.#gone.find(decodePercent({ text }).text).length > 0);
+    if (isLeft) throw leak(`${kindOf(this.#part)} (${where})`);
   }
 
   #blank(name: string): void {
@@ -87,7 +104,6 @@ class PartCheck {
       const readable = isReadable(element, local, parent) || (external && local === 'Target');
       if (!readable && (isStructural(attribute.name) || isMadeUp(value) || !/\p{L}{3}/u.test(value))) continue;
       this.#look(value, 'attribute');
-      if (external) this.#look(decodePercent({ text: value }).text, 'attribute');
     }
   }
 

@@ -6,6 +6,7 @@ import {
   type FileSession,
   type Finding,
   isDeidError,
+  looksLikeMarkup,
   SoughtTerms,
 } from '../../core/index.js';
 import { isOleContainer } from './ole.js';
@@ -64,6 +65,11 @@ export class NestedFiles {
 
   has(part: Part): boolean {
     return this.#files.has(part);
+  }
+
+  /** Names of the parts that are files which were opened. */
+  get names(): ReadonlySet<string> {
+    return new Set([...this.#files.keys()].map(({ entry }) => entry.name));
   }
 
   /** The session with which the package is to be searched, and which notes for the embedded files what is replaced. */
@@ -126,9 +132,9 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** An object of another program is a compound file, which may hold a package as one of its streams. */
+/** Imported HTML is a file as it is; an object of another program is a compound file, which may hold a package as one of its streams. */
 function unwrap(bytes: Buffer | Uint8Array): Pick<Nested, 'bytes' | 'wrap'> | undefined {
-  if (isZip(bytes)) return { bytes, wrap: (output) => output };
+  if (isZip(bytes) || looksLikeMarkup(bytes.subarray(0, 4096))) return { bytes, wrap: (output) => output };
   if (!isOleContainer(bytes)) return undefined;
   const file = openOle(bytes);
   const inner = file?.streams.find(({ path, content }) => path === 'Package' && isZip(content));

@@ -8,10 +8,10 @@ import {
   type SoughtTerms,
 } from '../../core/index.js';
 import { checkForLeaks } from './leak-check.js';
+import { maskedParts } from './masked-parts.js';
 import { NestedFiles, type Terms } from './nested.js';
 import { isOleContainer, oleError } from './ole.js';
 import { mainContentType, openParts, type Part, unscannedKinds, unscannedParts } from './parts.js';
-import { maskedRecords } from './plain-records.js';
 import { referencesTo } from './references.js';
 import { orphansOf } from './relations.js';
 import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
@@ -57,8 +57,8 @@ export interface PackageKind {
  */
 export async function processPackage(job: FileJob, kind: PackageKind): Promise<FileReport> {
   // In two functions, so that the old parts leave memory before the new ones are opened.
-  const { output, gone, report } = await rewrite(job, kind);
-  if (gone !== undefined) await checkForLeaks(output, gone, job.limits);
+  const { output, gone, report, checked } = await rewrite(job, kind);
+  if (gone !== undefined) await checkForLeaks(output, { gone, limits: job.limits, checked });
   await job.sink.write(output);
   return report;
 }
@@ -68,6 +68,8 @@ interface Rewritten {
   /** Left out if nothing has changed. */
   readonly gone: SoughtTerms | undefined;
   readonly report: FileReport;
+  /** Names of parts that are files themselves, which have been checked. */
+  readonly checked: ReadonlySet<string>;
 }
 
 async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): Promise<Rewritten> {
@@ -82,8 +84,8 @@ async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): P
   const terms: Terms = new Map();
   const { edits, gone, format, warnings, removed } = search(parts, nested.listening(terms));
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
-  const records = dropped.length > 0 ? [] : maskedRecords(opaque, gone);
-  const contents = new Map([...(await nested.rewrite(terms)), ...records]);
+  const masked = dropped.length > 0 ? [] : maskedParts(opaque, gone);
+  const contents = new Map([...(await nested.rewrite(terms)), ...masked]);
   const unchanged = edits.size + contents.size + dropped.length === 0;
   const going = [...dropped, ...orphansOf(parts, dropped)];
   const stale = staleParts(parts, [...removed, ...going], referencesTo(parts, new Set(dropped)));
@@ -100,7 +102,7 @@ async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): P
     ],
     format: { parts: parts.length, partsChanged: edits.size + contents.size, partsNotSearched: kinds, ...format },
   };
-  return { output, gone: unchanged ? undefined : gone, report };
+  return { output, gone: unchanged ? undefined : gone, report, checked: nested.names };
 }
 
 const unsearchable = (kinds: readonly string[]): DeidError =>

@@ -5,6 +5,7 @@ import { placeOf, withTermsOf } from './text/known-terms.js';
 import { Persons } from './text/persons.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
+import { withoutEscapes } from './text/uri.js';
 
 /** Names that places of a package refer to one another by. They follow rules of their own, so that no substitute fits as it is. */
 export interface Names {
@@ -54,7 +55,11 @@ export class PackageSearch<P = Part> {
 
   /** Looks for terms in the units of a part. */
   read(part: P, units: Iterable<Unit>): void {
-    for (const unit of units) this.#find(part, unit);
+    for (const unit of units) {
+      this.#find(part, unit);
+      const bare = withoutEscapes(unit);
+      if (bare !== undefined) this.#find(part, bare);
+    }
   }
 
   /** Adds a unit in which somebody else has looked for terms. */

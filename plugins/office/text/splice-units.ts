@@ -64,8 +64,18 @@ export class PartEdits {
       if (segment.spaceAt !== undefined && text !== text.trim()) spaces.add(segment.spaceAt);
     }
     for (const at of spaces) edits.push({ start: at, end: at, text: ' xml:space="preserve"' });
-    return edits.sort(byPosition);
+    return withoutOverlaps(edits.sort(byPosition));
   }
+}
+
+/** A text may be read in two ways, with escapes and without: where both change something, the first counts. */
+function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+  const kept: Edit[] = [];
+  for (const edit of edits) {
+    const last = kept.at(-1);
+    if (last === undefined || edit.start >= last.end) kept.push(edit);
+  }
+  return kept;
 }
 
 function merge(pieces: readonly PieceEdit[]): PieceEdit[] {

@@ -1,4 +1,5 @@
 import type { Codec, Edit } from '../../../core/index.js';
+import { decodePercent } from '../text/uri.js';
 import type { Place } from './place-search.js';
 
 /** Bytes of which some are texts, and that cannot become longer or shorter. */
@@ -45,7 +46,25 @@ export function textsIn(
   { from = 0, anyScript = false }: { readonly from?: number; readonly anyScript?: boolean } = {},
 ): FixedText[] {
   const region = { ...whole, bytes: whole.bytes.subarray(from) };
-  return [...narrowTexts(region, codec), ...wideTexts(region, 0, anyScript), ...wideTexts(region, 1, anyScript)];
+  const texts = [...narrowTexts(region, codec), ...wideTexts(region, 0, anyScript), ...wideTexts(region, 1, anyScript)];
+  return texts.flatMap((one) => (/%[0-9a-f]{2}/i.test(one.text) ? [one, withoutEscapes(one)] : one));
+}
+
+/** What stands between percent escapes in a range, as edits: the escapes stay. */
+function betweenEscapes(text: string, start: number, end: number): Edit[] {
+  const pieces = text.slice(start, end).matchAll(/(?:%[0-9a-f]{2})+|([^%]+|%)/gi);
+  return Array.from(pieces, ({ 1: plain = '', index }) => {
+    return { start: start + index, end: start + index + plain.length, text: '' };
+  }).filter((edit) => edit.end > edit.start);
+}
+
+/** The same text as a link that has percent escapes is read. */
+function withoutEscapes(place: FixedText): FixedText {
+  const { text, offsets } = decodePercent({ text: place.text });
+  const at = (unit: number): number => offsets?.[unit] ?? unit;
+  const write: Place['write'] = (edits) =>
+    place.write(edits.flatMap(({ start, end }) => betweenEscapes(place.text, at(start), at(end))));
+  return { ...place, text, write };
 }
 
 /**

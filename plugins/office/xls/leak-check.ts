@@ -1,4 +1,5 @@
 import { type Codec, DeidError, type SoughtTerms } from '../../../core/index.js';
+import { decodePercent } from '../text/uri.js';
 import { codecOfPage } from './code-page.js';
 import { readOle } from './ole/read.js';
 import { streamKind } from './streams.js';
@@ -43,7 +44,8 @@ const apart = (text: string): string => {
 
 function hasTerm(bytes: Buffer, gone: SoughtTerms, codec: Codec, least: number): boolean {
   const texts = [codec.decode(bytes), bytes.toString('utf16le'), bytes.subarray(1).toString('utf16le')];
-  return texts.some((text) => gone.find(apart(text)).some(({ term }) => term.length >= least));
+  const bare = texts.flatMap((text) => (/%[0-9a-f]{2}/i.test(text) ? [text, decodePercent({ text }).text] : text));
+  return bare.some((text) => gone.find(apart(text)).some(({ term }) => term.length >= least));
 }
 
 function checkRecords(stream: Buffer, gone: SoughtTerms): void {

@@ -1,0 +1,14 @@
+import { crc32 } from 'node:zlib';
+
+const MAGIC = Buffer.from('89504E470D0A1A0A', 'hex');
+
+/** Writes the sums of a PNG picture's chunks anew, after texts in it have been masked; other bytes are left alone. */
+export function mendPng(bytes: Buffer): void {
+  if (!bytes.subarray(0, MAGIC.length).equals(MAGIC)) return;
+  for (let at = MAGIC.length; at + 12 <= bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    if (end + 4 > bytes.length) return;
+    bytes.writeUInt32BE(crc32(bytes.subarray(at + 4, end)), end);
+    at = end + 4;
+  }
+}
