@@ -17,6 +17,8 @@ import { isZip, unpack } from './zip/archive.js';
 
 /** Most embedded files that are opened; the rest count as not searched. */
 const MOST = 200;
+/** Imported documents that are files of their own. */
+const HTML = /^text\/html|xhtml/;
 /** What an embedded file may be besides readable; then it counts as not searched. */
 const NOT_READABLE = new Set([
   'document_encrypted',
@@ -56,7 +58,7 @@ export class NestedFiles {
     for (const part of parts) {
       if (part.xml !== undefined || part.entry.size === 0 || nested.#files.size >= MOST) continue;
       job.signal?.throwIfAborted();
-      const file = await nested.#learn(unpack(part.entry), adapters, terms);
+      const file = await nested.#learn(part, adapters, terms);
       if (file !== undefined) nested.#files.set(part, file);
     }
     remember(job.session, terms);
@@ -97,8 +99,8 @@ export class NestedFiles {
     return contents;
   }
 
-  async #learn(bytes: Uint8Array, adapters: readonly FileAdapter[], terms: Terms): Promise<Nested | undefined> {
-    const unwrapped = unwrap(bytes);
+  async #learn(part: Part, adapters: readonly FileAdapter[], terms: Terms): Promise<Nested | undefined> {
+    const unwrapped = unwrap(unpack(part.entry), HTML.test(part.contentType));
     for (const adapter of adapters) {
       if (unwrapped === undefined || !adapter.accepts(unwrapped.bytes.subarray(0, 4096), '')) continue;
       try {
@@ -133,8 +135,9 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** Imported HTML is a file as it is; an object of another program is a compound file, which may hold a package as one of its streams. */
-function unwrap(bytes: Buffer | Uint8Array): Pick<Nested, 'bytes' | 'wrap'> | undefined {
-  if (isZip(bytes) || looksLikeMarkup(bytes.subarray(0, 4096))) return { bytes, wrap: (output) => output };
+function unwrap(bytes: Buffer, mayBeHtml: boolean): Pick<Nested, 'bytes' | 'wrap'> | undefined {
+  if (isZip(bytes) || (mayBeHtml && looksLikeMarkup(bytes.subarray(0, 4096))))
+    return { bytes, wrap: (output) => output };
   if (!isOleContainer(bytes)) return undefined;
   const file = openOle(bytes);
   const inner = file?.streams.find(({ path, content }) => path === 'Package' && isZip(content));

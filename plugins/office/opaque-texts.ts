@@ -106,10 +106,10 @@ export function maskTerms(bytes: Buffer, gone: SoughtTerms, least: number): bool
 
 function mask(bytes: Buffer, { text, at, width }: Run, start: number, end: number): void {
   for (let unit = start; unit < end; unit++) {
-    const escape = text.charAt(unit) === '%' ? /^[0-9a-f]{2}/i.exec(text.slice(unit + 1, unit + 3)) : null;
-    if (escape !== null) {
+    const escaped = text.charAt(unit) === '%' ? /^[0-9a-f]{2}/i.exec(text.slice(unit + 1, unit + 3)) : null;
+    if (escaped !== null) {
       // An escaped letter becomes an escaped asterisk; a blank stays one.
-      const code = Number.parseInt(escape[0], 16);
+      const code = Number.parseInt(escaped[0], 16);
       if (code >= 0x80 || isAsciiWord(code)) {
         bytes[at(unit + 1)] = 0x32;
         bytes[at(unit + 2)] = 0x41;
