@@ -2,6 +2,7 @@ import { PdfArray, PdfDict, PdfName, type PdfObject, PdfStream, PdfString } from
 import { isStream, type Objects, within } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 import { streamData } from '../objects/stream-data.js';
+import { stampSignatures } from './signatures.js';
 
 /** What was taken out of a document. */
 export interface Removed {
@@ -40,6 +41,7 @@ export function removeHidden(objects: Objects, pages: readonly PageObject[]): Re
   const form = objects.dict(catalog, 'AcroForm');
   removed.dynamicForm = form?.delete('XFA') ?? false;
   form?.delete('SigFlags');
+  removed.signed = stampSignatures(objects, pages);
   for (const key of CATALOG) catalog.delete(key);
   for (const { dict } of pages) removeFileAnnotations(objects, dict);
   for (const { object } of objects.reachable()) {

@@ -156,6 +156,26 @@ describe('pdf: what is hidden', () => {
     expect(holds((await deidentify(madeBy(`Word 16.0 ${TERM}`), makers)).output, TERM)).to.equal(false);
   });
 
+  it('leaves what a signature looks like, as a stamp, and no field to sign', async () => {
+    const fields = '/AcroForm<</Fields[10 0 R 12 0 R]/SigFlags 3>>';
+    const { output, report } = await deidentify(
+      handMade({
+        ...onePage([`write to ${TERM}`], { page: '/Annots[10 0 R 12 0 R]', catalog: fields }),
+        10: '<</Type/Annot/Subtype/Widget/FT/Sig/T(Signature)/Rect[9 9 99 40]/V 13 0 R/AP<</N 11 0 R>>>>',
+        11: { dict: '/Type/XObject/Subtype/Form/BBox[0 0 90 31]', data: '0 0 90 31 re S' },
+        12: '<</Type/Annot/Subtype/Widget/FT/Tx/T(Town)/Rect[9 50 99 70]/V(Springfield)>>',
+        13: '<</Type/Sig/Filter/Adobe.PPKLite/ByteRange[0 1 2 3]/Contents<00>>>',
+      }),
+    );
+    const all = unpacked(output);
+    expect(report.warnings.join()).to.include('signature');
+    expect(all)
+      .to.match(/\/Subtype\s*\/Stamp/)
+      .and.to.include('0 0 90 31 re S')
+      .and.to.include('Springfield');
+    expect(all).not.to.match(/\/FT\s*\/Sig|ByteRange|\(Signature\)/);
+  });
+
   it('says what it took out', async () => {
     const warnings = async (place: string) => (await deidentify(build(PLACES[place] ?? {}))).report.warnings.join();
     expect(await warnings('a signature')).to.include('signature');
