@@ -8,12 +8,12 @@ const LETTERS = 'ylophonex';
 /** The substitute of a word. */
 export function substituteOf(word: string, mode: Mode): string {
   if (mode === 'redact') return '*****';
-  if (mode === 'transform') return 'Xylo Example';
+  if (mode === 'transform') return 'Xylo Exempla';
   return `X${LETTERS.repeat(Math.ceil(word.length / LETTERS.length))}`.slice(0, Math.max([...word].length, 4));
 }
 
 /** Finds substitutes in a line; `undefined` where there is nothing to find. */
 export function substitutePattern(mode: Mode): RegExp | undefined {
-  if (mode === 'transform') return /Xylo\s*Example/g;
+  if (mode === 'transform') return /Xylo\s*Exempla/g;
   return mode === 'place' ? /X[ylophnex]{3,}/g : undefined;
 }

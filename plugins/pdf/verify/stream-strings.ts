@@ -8,6 +8,8 @@ const GREATER = 0x3e;
 const LIST_END = 0x5d;
 const PERCENT = 0x25;
 
+const UTF_16 = new TextDecoder('utf-16be');
+
 /** Share of readable bytes above which data is text. */
 const MOSTLY = 0.85;
 
@@ -55,7 +57,7 @@ function lineEnd(data: Uint8Array, from: number): number {
 
 function* readings(data: Buffer): Generator<string> {
   yield data.toString('latin1');
-  if (data.length >= 6 && data.includes(0)) yield new TextDecoder('utf-16be').decode(data);
+  if (data.length >= 6 && data.includes(0)) yield UTF_16.decode(data);
 }
 
 function literal(data: Uint8Array, start: number, out: ByteList): number {
