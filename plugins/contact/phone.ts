@@ -30,9 +30,16 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   };
   const match = (view: string, run: DigitRun, count: number, score: number): Match => {
     const end = run.groups[count - 1]?.end ?? run.start;
+    // The bracket of a remark that holds nothing but the number.
+    const opened = run.sign === '(' && !run.groups.slice(0, count - 1).some(({ gap }) => gap.includes(')'));
     const sure =
       run.glued && run.sign === '' && !UNSPACED.test(view.charAt(run.start - 1)) ? Math.min(score, 0.5) : score;
-    return { type: 'PHONE_NUMBER', start: run.start, end: withExtension(view, end), score: sure };
+    return {
+      type: 'PHONE_NUMBER',
+      start: opened ? run.start + 1 : run.start,
+      end: withExtension(view, end),
+      score: sure,
+    };
   };
   /** A plus sign before enough digits is a number, even one of a plan that is not known or misspelt. */
   const unknownPlan = (view: string, run: DigitRun): Match | undefined => {

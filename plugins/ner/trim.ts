@@ -1,5 +1,5 @@
 import type { Span } from '../../core/index.js';
-import { BEFORE_NAMES, BEHIND_NAMES, FIELD_LABELS, NEVER_NAMES } from './words.js';
+import { BEFORE_NAMES, BEHIND_NAMES, FIELD_LABELS, NEVER_NAMES, PARTICLES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
 const LEFT = /^[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~-]+/;
@@ -37,7 +37,23 @@ export function trimPerson(view: string, span: Span): Span {
     if (last === null || !BEHIND_NAMES.has((last[1] ?? '').toLowerCase())) break;
     end -= last[0].length;
   }
-  return trimSmall(view, trimMarks(view, { start, end }));
+  return trimSmall(view, trimMarks(view, { start: behindSmall(view, start, end), end }));
+}
+
+const SMALL_WORD = /^(\p{Ll}[\p{Ll}\p{M}]{1,19}) (?=.*\p{Lu}\p{Ll})/u;
+
+/** Offset of the name in `sa fille Solène`, `dalla badante Svitlana`: small words in front are no part of it, but for particles. */
+function behindSmall(view: string, start: number, end: number): number {
+  let from = start;
+  for (
+    let word = SMALL_WORD.exec(view.slice(from, end));
+    word !== null;
+    word = SMALL_WORD.exec(view.slice(from, end))
+  ) {
+    if (PARTICLES.has(word[1] ?? '')) break;
+    from += word[0].length;
+  }
+  return from;
 }
 
 const SMALL_FIRST = /^([\p{Ll}']{1,12})[\s,.:-]{1,4}/u;

@@ -11,7 +11,7 @@ export const BEFORE_NAMES = set(`
   aunt auntie uncle grandma grandpa granny cousin
   herr herrn frau fräulein dipl ing med señor señora señorita sr sra srta don doña doctora dra
   verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin
-  m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
+  m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej
   dear hi hello hey hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
   no okay ok well so please patient pt client name comparece compareció comparecen familie familia famille famiglia
@@ -125,3 +125,9 @@ export const NAMELESS: ReadonlySet<string> = new Set([
     'jack daniel',
   ],
 ]);
+
+/** Small words that begin names: `van 't Hoff`, `de la Cruz`. */
+export const PARTICLES = set(`
+  von van vom zu zum zur der den de del della delle dello degli dei di da do das dos du des la las le los lo el al as ap ab ben bin bint ibn
+  abu umm ul ur af av ter ten te het op y e i san santa mac mc st
+`);

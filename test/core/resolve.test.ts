@@ -26,7 +26,7 @@ const candidates: fc.Arbitrary<Candidate> = fc
 /** What is covered of everything but blanks and separators. */
 const cover = (spans: readonly Candidate[]): string =>
   Array.from(TEXT, (unit, at) =>
-    /[ ,;:]/.test(unit) ? unit : spans.some((s) => s.start <= at && at < s.end) ? 'x' : '.',
+    /[ ,;:"“”]/.test(unit) ? unit : spans.some((s) => s.start <= at && at < s.end) ? 'x' : '.',
   ).join('');
 
 const make = (start: number, end: number, score: number, type: string): Candidate => ({

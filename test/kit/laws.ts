@@ -58,10 +58,10 @@ export function testRecognizerLaws(engine: () => Engine, samples: readonly strin
   });
 }
 
-/** Offsets in findings, but for blanks and separators: those between two findings may be in one of them or in none. */
+/** Offsets in findings, but for blanks, separators and quotes: those between two findings may be in one of them or in none. */
 function covered(text: string, findings: readonly Finding[]): Set<number> {
   const offsets = new Set<number>();
   for (const { start, end } of findings)
-    for (let at = start; at < end; at++) if (!/[\s,;:]/.test(text.charAt(at))) offsets.add(at);
+    for (let at = start; at < end; at++) if (!/[\s,;:"“”]/.test(text.charAt(at))) offsets.add(at);
   return offsets;
 }

@@ -26,6 +26,8 @@ testPlugin(names, {
           'Die Tochter [[Elif]] besucht die Schule.',
           'Fragen an Frau Dr. [[Wenke]], Apparat 118, oder an die Zentrale.',
           'her son [[Baozo]] translates, and my niece [[Tamsyr]] drives',
+          "dhr. [[J.P. (Jan-Pieter) van 't Hoff]], geb. 17",
+          'La patiente, née [[ZAMBERT]] le 14.02.1962',
           'Le Pr [[Zamourel]] a vu les résultats, qui sont bons.',
           'Lo firmó D. [[Zamourel]] en la sede del banco.',
           'Die Überweisung von [[Claudia Wiesner]] ging ein.',

@@ -59,6 +59,7 @@ describe('what the name model reads', () => {
   it('leaves everyday words outside of a name in small letters', async () => {
     expect(await find('also tell nurse betty thanks!!', 2)).to.deep.equal(['PERSON betty']);
     expect(await find('k. whats ur snap', 2)).to.deep.equal([]);
+    expect(await find('Accompagnata dalla badante Svitlana.', 2)).to.deep.equal(['PERSON Svitlana']);
   });
 
   it('takes code and words of computing for no names', async () => {

@@ -50,7 +50,9 @@ export function prefixedStreet(words: Words, at: number): Street | undefined {
   if (type === 'c' && words.view[end] !== '/') return undefined;
   if (words.view[end] === '.' && !ABBREVIATED.has(type) && !/^(?:avda|avd|avgda)$/.test(type)) return undefined;
   const house = houseBefore(words, at);
-  const numbered = matchEnd(NUMBERED, words.view, end);
+  const found = matchEnd(NUMBERED, words.view, end);
+  // `12 venelle du Moulin, 29900 Concarneau`: the house stands in front, so that is a postal code.
+  const numbered = house >= 0 && /\d{4,5}$/.test(words.view.slice(end, Math.max(end, found))) ? -1 : found;
   const start = words.start(house >= 0 ? house : at);
   if (numbered > 0 && (house >= 0 || !isEnglish(words, at)))
     return { start, end: withDoors(words.view, numbered), score: 0.8, confirmed: 0.9 };

@@ -22,7 +22,7 @@ const OPENING_QUOTE = 0x201c;
 
 const PARTICLES: ReadonlySet<string> = new Set(
   `von van vom zu zum zur der den de del della delle dello degli dei di da das do dos du des la le les lo el al as ap ab ben
-  bin bint ibn abu umm ul ur af av ter ten te het op in't e y i san santa mac mc st o d l`.split(/\s+/),
+  bin bint ibn abu umm ul ur af av ter ten te het op in't e y i san santa mac mc st o d l t`.split(/\s+/),
 );
 
 const PARTICLE_HASHES = hashesOf(PARTICLES);
@@ -86,9 +86,9 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
     const word = readWord(page, next);
     words.push(from < 0 ? word : { ...word, start: from });
     from = -1;
-    const nickname = behindNickname(page, word);
-    next = nickname ?? word.last + 1;
-    if (nickname === undefined && !isNameGap(page, word, next)) break;
+    const behind = behindNickname(page, word);
+    next = behind ?? word.last + 1;
+    if (behind === undefined && !isNameGap(page, word, next)) break;
     const after = skipParticles(page, next);
     if (after > next) {
       if (!isCapitalised(page, after)) break;
@@ -100,15 +100,18 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
 }
 
 const NICKNAME = / ["“]\p{Lu}[\p{L}'.-]{0,15}["”] (?=\p{Lu}\p{L})/uy;
+const CALLED = /\.? \(\p{Lu}[\p{L}'.-]{0,15}\) (?=(?:(?:van|von|de|der|den|ter|ten|'t) ){0,3}\p{Lu}\p{Ll})/uy;
 
-/** The token behind the nickname of `Bernadette "Bernie" Winslow`, if one follows the word. */
+/** The token behind the nickname of `Bernadette "Bernie" Winslow` or `J.P. (Jan-Pieter) de Hoop`, if one follows the word. */
 function behindNickname(page: Page, word: NameWord): number | undefined {
   const mark = page.view.charCodeAt(word.end + 1);
-  if (mark !== QUOTE && mark !== OPENING_QUOTE) return undefined;
-  NICKNAME.lastIndex = word.end;
-  if (!NICKNAME.test(page.view)) return undefined;
+  const isInitial = (word.known & INITIAL) !== 0;
+  const called = mark === QUOTE || mark === OPENING_QUOTE ? NICKNAME : isInitial ? CALLED : undefined;
+  if (called === undefined) return undefined;
+  called.lastIndex = word.end;
+  if (!called.test(page.view)) return undefined;
   let next = word.last + 1;
-  while (startOf(page, next) < NICKNAME.lastIndex) next++;
+  while (startOf(page, next) < called.lastIndex) next++;
   return next;
 }
 
@@ -132,10 +135,15 @@ const isParticle = (page: Page, token: number): boolean =>
   !isInitialWithDot(page, token);
 
 const isInitialWithDot = (page: Page, token: number): boolean =>
-  endOf(page, token) - startOf(page, token) === 1 && page.view.charCodeAt(endOf(page, token)) !== 39;
+  endOf(page, token) - startOf(page, token) === 1 &&
+  page.view.charCodeAt(endOf(page, token)) !== 39 &&
+  // `van 't Hoff`
+  page.view.charCodeAt(startOf(page, token) - 1) !== 39;
 
 function isParticleGap(page: Page, token: number): boolean {
   const end = endOf(page, token);
+  // `van 't Hoff`
+  if (startOf(page, token + 1) === end + 2) return page.view.startsWith(" 't ", end);
   if (startOf(page, token + 1) !== end + 1) return false;
   const unit = page.view.charCodeAt(end);
   return unit === SPACE || unit === 45 || unit === 39;

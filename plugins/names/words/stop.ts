@@ -44,7 +44,7 @@ que quien donde cuando como muy no sí
 il lo gli una e o ma con per tra fra è sono era ha hanno lui lei noi voi loro questo questa che chi dove quando come non
 os as um uma uns umas ou mas em para por entre são foi não ele ela nós eles este esta que quem onde quando como
 iva guten guter gute tochter sohn mutter ehefrau ehemann bruder schwester enkel enkelin familie nichte neffe lebensgefährte lebensgefährtin
-damen herren durchwahl telefon telefax viele grüße grüsse gruß gruss kollegin kollege kollegen chefarzt chefärztin oberarzt oberärztin assistenzarzt assistenzärztin
+damen herren heer mevrouw meneer mijnheer durchwahl telefon telefax viele grüße grüsse gruß gruss kollegin kollege kollegen chefarzt chefärztin oberarzt oberärztin assistenzarzt assistenzärztin
 facharzt fachärztin hausarzt hausärztin stationsarzt stationsärztin leiter leiterin geschäftsführer geschäftsführerin sachbearbeiter
 sachbearbeiterin vorstand prokurist prokuristin rechtsanwältin notar notarin richterin sekretariat buongiorno buonasera mi chiamo llamo appelle heiße heet
 het een en of maar met voor door bij naar uit op is zijn was wordt heeft hij zij wij jullie dit dat deze die niet

@@ -7,6 +7,7 @@ señor señora señores señoras señorita srta sra sres sras doña dra licencia
 sig sigg signor signora signori signorina dott dottor dottore dottoressa sigra avv rag
 senhor senhora senhores srs doutor doutora exmo exma
 dhr mevr mevrouw dokter meneer mej mw drs juffrouw huisarts tandarts
+née né geborene geborener
 `;
 
 /** Titles that are everyday words too, so that the name must look like one. */
@@ -29,7 +30,7 @@ presidente ministro docteur professeur président juge infermiera avvocato ingeg
 
 /** Abbreviations that are a title only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
 const DOTTED = `
-m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr
+m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr geb
 `;
 
 /** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
