@@ -1,0 +1,78 @@
+// Words, lower case, near which a bare number of years is or is no age.
+
+/** People of whom a bare `45 años` or `45 ans` is the age. */
+export const PERSON_WORDS: readonly string[] = [
+  ...[
+    'paciente',
+    'pacientes',
+    'varón',
+    'varon',
+    'mujer',
+    'hombre',
+    'niño',
+    'niña',
+    'edad',
+    'anciano',
+    'anciana',
+    'joven',
+  ],
+  ...[
+    'lactante',
+    'señor',
+    'señora',
+    'hijo',
+    'hija',
+    'hermano',
+    'hermana',
+    'chico',
+    'chica',
+    'adolescente',
+    'tenía',
+    'tiene',
+  ],
+  ...[
+    'patient',
+    'patiente',
+    'homme',
+    'femme',
+    'enfant',
+    'fille',
+    'garçon',
+    'fils',
+    'monsieur',
+    'madame',
+    'âgé',
+    'âgée',
+    'âge',
+  ],
+  ...['paziente', 'uomo', 'donna', 'bambino', 'bambina', 'ragazzo', 'ragazza', 'signora', 'signor', 'età'],
+  ...['mme', 'mlle', 'vve', 'ehpad', 'sig', 'sra', 'sr', 'minore', 'menor', 'mineur', 'mineure', 'bimbo', 'bimba'],
+  ...['homem', 'mulher', 'menino', 'menina', 'criança', 'doente', 'utente', 'idade', 'senhor', 'senhora'],
+];
+/** People of whom a bare `67 Jahre` or `67 jaar` is the age. */
+export const GERMANIC_PERSON_WORDS: readonly string[] =
+  'patient patientin mann frau herr herrn alter kind junge mädchen patiënt patiënte vrouw man mevrouw mevr mw dhr heer jongen meisje leeftijd'.split(
+    ' ',
+  );
+/** German and Dutch words before a number of years that count a time. */
+export const GERMANIC_DURATION_WORDS: readonly string[] =
+  'seit vor nach für über während innerhalb binnen sedert sinds gedurende na voor al afgelopen laatste letzten'.split(
+    ' ',
+  );
+/** Words of clinical notes and police reports beside which `91F` is an age. */
+export const NOTE_WORDS: readonly string[] =
+  'pt patient presents presenting presented admitted hx pmh hpi history s/p c/o complains complaining triage diagnosed dx referred suspect victim caller'.split(
+    ' ',
+  );
+/** Words before a number of years that count a time. */
+export const DURATION_WORDS: readonly string[] = [
+  'hace',
+  'durante',
+  'desde',
+  'tras',
+  'últimos',
+  'depuis',
+  'pendant',
+  'durant',
+  'dopo',
+];

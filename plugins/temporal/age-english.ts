@@ -1,0 +1,64 @@
+import type { Pattern } from '../../core/index.js';
+import {
+  age,
+  END,
+  GERMANIC,
+  MONTHS,
+  NUMBER,
+  NUMBERED,
+  RANGE,
+  ROMANCE,
+  ROMANCE_PART,
+  ROMANCE_UNIT,
+  UNIT,
+} from './age-forms.js';
+import { ENGLISH_NUMBER } from './age-words.js';
+
+/** Ages in English, and fields of forms in all languages. */
+export const english: readonly Pattern[] = [
+  age({
+    name: 'old',
+    match: NUMBERED,
+    score: 0.85,
+    validate: (term) => !ROMANCE.test(term) && !GERMANIC.test(term) && !MONTHS.test(term),
+    valid: 0.85,
+  }),
+  age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 0.85 }),
+  age({
+    name: 'aged',
+    lead: '(?:aged|ages?)(?: of| group| range| between)? (?:is |at |was )?(?:about |around |approximately |just |only |over |under )?',
+    match: `(?:${RANGE}(?:[ -]?(?:years?|yrs?|y|months?|weeks?|days?)(?: old)?)?(?![\\p{L}\\d/]|[.,:]\\d|-\\d|%)|${ENGLISH_NUMBER}(?: years?)?${END})`,
+    score: 0.8,
+  }),
+  age({
+    name: 'field',
+    lead: '(?:age|alter|âge|edad|età|idade|leeftijd)(?: ?/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?[:=|>-]{1,2} {0,3}["\']?',
+    match: `${RANGE}(?: {0,2}(?:${UNIT}|y|Jahren?|J\\.|Monaten?|${ROMANCE_UNIT}|mes|jaar|maanden)${END}(?:${ROMANCE_PART})?)?(?![\\p{L}\\d]|[.,]\\d)`,
+    score: 0.85,
+  }),
+  age({
+    name: 'turned',
+    // `(se 4, im 112)` is an image of a series.
+    lead: "(?<!(?:se|series|ser) \\d{1,4}[,;/] ?)(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
+    match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| and | but | now | when | today| this | next | years)(?![.,]\\d)`,
+    score: 0.6,
+  }),
+  age({
+    name: 'of children',
+    lead: '(?:kids|children|sons|daughters|boys|girls|twins|siblings|grandchildren|kinder|söhne|töchter|enfants|fils|filles|hijos|hijas|figli|figlie|filhos|kinderen),? ?\\(?(?:both |ages? |aged |im alter von |de |di )?',
+    match: `${NUMBER}(?:, ${NUMBER}){0,4}(?:,? (?:and|&|und|et|y|e|en) ${NUMBER})(?=[).,;]|\\s{0,2}(?:\\n|$)| (?:years|yrs|ans|años|anni|anos|jaar|jahre))`,
+    score: 0.6,
+  }),
+  age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)\\b(?= (?:birthday|bday|b-day))`, score: 0.7 }),
+  age({
+    name: 'decade',
+    lead: "in(?:to)? (?:her|his|their|my|your|the patient's|its) ",
+    match: `(?:(?:early|mid|middle|late)(?: to (?:mid|late))?[ -])?(?:[1-9]0'?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)${END}`,
+    score: 0.65,
+  }),
+  age({
+    name: 'noun',
+    match: `(?:sexagenarian|septuagenarian|octogenarian|nonagenarian|centenarian)s?${END}`,
+    score: 0.6,
+  }),
+];

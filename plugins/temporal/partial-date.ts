@@ -1,0 +1,90 @@
+import type { Pattern } from '../../core/index.js';
+import { DAY, isDayAndMonth, isShortDate, MONTH_NUMBER, RECENT_YEAR, YEAR } from './calendar.js';
+import { SCORE_WORDS, VERSION_WORDS } from './context.js';
+import { date, FROM, TO } from './numeric-forms.js';
+
+const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength))';
+
+/** Shorthand of clinicians and offices before a day without a year: `d/c'd 11/5`, `POD1 8/15`, `f/u 8/29`. */
+const NOTED =
+  "cxr|ct|mri|pet|xr|echo|ecg|ekg|labs|mtg|meeting|next|dictated|transcribed|d/c'?e?d?|dc'?e?d|f/u|rtc|pod ?#?\\d{1,2}|hd ?#?\\d{1,2}|lmp|rec'd|appt|appointment|admitted|discharged|transferred|extubated|intubated|" +
+  'thru|through|removed|placed|last seen|seen|last dose|started|starting|stopped|effective|as of|due|surgery|deadline|next visit|last visit|scheduled|rescheduled|' +
+  'expires|exp|valid thru|valid until|hasta|bis|seit|depuis|dal|desde el|fino al|até|vanaf';
+
+/** Dates in digits without a day or without a year. */
+export const partialDates: readonly Pattern[] = [
+  date({
+    name: 'month-year',
+    match: `${FROM}${MONTH_NUMBER}/${RECENT_YEAR}${TO}`,
+    score: 0.6,
+    counter: [
+      'directive',
+      'regulation',
+      'no',
+      'nr',
+      'az',
+      'case',
+      'decision',
+      'ley',
+      'law',
+      'decreto',
+      'n',
+      'ref',
+      'titer',
+    ],
+  }),
+  date({
+    name: 'month-year-loose',
+    match: `${FROM}${MONTH_NUMBER}[-.]${RECENT_YEAR}${TO}`,
+    score: 0.3,
+    counter: VERSION_WORDS,
+  }),
+  date({ name: 'year-month', match: `${FROM}${RECENT_YEAR}[-/](?:0[1-9]|1[0-2])(?![-\\d/])`, score: 0.3 }),
+  date({
+    name: 'day-month',
+    match: `${FROM}\\d{1,2}/\\d{1,2}${TO}${NO_UNIT}`,
+    score: 0.3,
+    counter: SCORE_WORDS,
+    validate: isShortDate,
+  }),
+  date({
+    name: 'day-month-after-word',
+    lead: '(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du)[: ]{1,2}',
+    match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
+    ignoreCase: true,
+    score: 0.55,
+    validate: isDayAndMonth,
+  }),
+  date({
+    name: 'day-month-in-notes',
+    lead: `(?:${NOTED})[:, ]{1,2}(?:on |till |until |w/ |\\()?`,
+    match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
+    ignoreCase: true,
+    score: 0.55,
+    validate: isDayAndMonth,
+  }),
+  // A time behind it says that it is a day.
+  date({
+    name: 'day-month-before-time',
+    match: `${FROM}\\d{1,2}/\\d{1,2}(?=,? (?:at |@ ?|um |à )?(?:(?:[01]?\\d|2[0-3]):[0-5]\\d|[0-2]\\d[0-5]\\d(?![\\d/-]|[.,]\\d)(?! ?(?:mg|ml|mcg|g|units?|iu|kcal|cal)(?![a-z]))))`,
+    score: 0.6,
+    validate: isDayAndMonth,
+  }),
+  // `in 2 wks (8/29)`: alone in brackets stand scores as well.
+  date({
+    name: 'day-month-in-brackets',
+    lead: '\\((?:on |due |by |since )?',
+    match: `\\d{1,2}/\\d{1,2}(?=\\))`,
+    ignoreCase: true,
+    score: 0.35,
+    validate: isShortDate,
+  }),
+  date({
+    name: 'day-month-dotted',
+    lead: '(?:am|vom|zum|seit|bis|ab|den|dem|der)[: ]{1,2}',
+    match: `${DAY}\\.[ ]?${MONTH_NUMBER}\\.(?!\\d| \\d)`,
+    ignoreCase: true,
+    score: 0.6,
+  }),
+  date({ name: 'week', match: `${YEAR}-?W[0-5]\\d(?:-?[1-7])?(?![\\d-])`, score: 0.7 }),
+];
