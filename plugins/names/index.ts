@@ -4,6 +4,7 @@ import { WORD_LISTS } from './lists.js';
 import { employer } from './organization/employer.js';
 import { knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
+import { treatedAt } from './organization/treated-at.js';
 import { careOfLine } from './person/care-of.js';
 import { personRecognizer } from './person/recognizer.js';
 
@@ -17,6 +18,7 @@ export default definePlugin({
     registry.recognizer(organizationRecognizer(gazetteer));
     registry.recognizer(knownOrganization);
     registry.recognizer(employer);
+    registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
   },
 });

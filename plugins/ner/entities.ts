@@ -5,7 +5,7 @@ import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { belowName, splitColumns, splitLines, splitPlaces, trimMarks, trimPerson } from './trim.js';
+import { belowName, splitColumns, splitLines, splitList, splitPlaces, trimMarks, trimPerson } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -49,7 +49,10 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
 
 /** One entity of the model may be several: names of neighbouring lines, a street in a town. */
 function parts(view: string, entity: Entity, type: EntityType): readonly Span[] {
-  if (type === 'PERSON') return splitLines(view, entity).flatMap((line) => splitColumns(view, line));
+  if (type === 'PERSON')
+    return splitLines(view, entity)
+      .flatMap((line) => splitColumns(view, line))
+      .flatMap((name) => splitList(view, name));
   return type === 'LOCATION' ? splitPlaces(view, belowName(view, entity)) : [entity];
 }
 

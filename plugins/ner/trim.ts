@@ -105,6 +105,21 @@ export function splitColumns(view: string, { start, end }: Span): Span[] {
   return spans;
 }
 
+const TWO_NAMES = /^(\p{L}[\p{L}'-]{1,24}), (\p{L}[\p{L}'-]{1,24})$/u;
+const LIST_GOES_ON = /(?:,? (?:and|und|et|y|e|en|&) |, )(?:and )?(\p{L}[\p{L}'-]{1,24})(?!, \p{L})/uy;
+
+/** The persons of a list, `Morris, Rogers and Torres`, of which two are read as surname and given name. */
+export function splitList(view: string, span: Span): readonly Span[] {
+  const first = TWO_NAMES.exec(view.slice(span.start, span.end))?.[1];
+  LIST_GOES_ON.lastIndex = span.end;
+  if (first === undefined || !LIST_GOES_ON.test(view)) return [span];
+  const at = span.start + first.length;
+  return [
+    { start: span.start, end: at },
+    { start: at + 2, end: span.end },
+  ];
+}
+
 const ANNOUNCING =
   '(?:c/o|p/a|z\\. ?Hd\\.|Attn:?|Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sr|Sra|Srta|Sig|Dott|Dhr|Mevr)\\.?';
 /** A line that says who lives at the address below, and the beginning of one. */

@@ -58,7 +58,7 @@ export const NEVER_NAMES = set(`
   here there what when where who why how with without at on in of for from about into than then
   thanks thank thx ty pls plz please whats what's wheres hows dont didnt cant wont isnt im ive hes shes theyre lol omg yo ya bro dude ur u btw
   doc pic pics link good great nice fine asap say says said tell told ask asked call called text texted
-  wan gon lot bit little thing things good morning afternoon evening night today tomorrow yesterday
+  bot bots chatbot robot wan gon lot bit little thing things good morning afternoon evening night today tomorrow yesterday
   monday tuesday wednesday thursday friday saturday sunday
 `);
 

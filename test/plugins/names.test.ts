@@ -142,6 +142,20 @@ testPlugin(names, {
         'SA and AG',
       ],
     },
+    'names/treated-at': {
+      finds: [
+        'treated at [[Marnville Langdon]] on June 2nd',
+        "seen at [[St. Marna's]] on 11/11",
+        'was admitted to [[Marnville-Presby]]',
+        'transferred from the [[Quillon Heart]] yesterday',
+      ],
+      ignores: [
+        'admitted to Medicine, transferred to ICU, discharged to Home',
+        'seen at Emergency Department',
+        'referred to Dr. Finch',
+        'seen at 5 PM',
+      ],
+    },
     'names/care-of': {
       finds: [
         'Maria Keller\nc/o [[PERSON|Brandt]]\nLindenstraße 48',

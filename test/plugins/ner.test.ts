@@ -95,6 +95,18 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('tells the persons of a list apart', async () => {
+    const [first, ...others] = await find('The firm has three founders: Whitlock, Farnsworth and Okafor.', 2);
+    expect(first).to.match(/ Whitlock$/);
+    expect(others.some((other) => other.includes(','))).to.equal(false);
+  });
+
+  it('reads who lives at an address apart from the address', async () => {
+    expect(await find('Mr J Harlow\nFlat 3\n12 Mill Lane\nIpswich\nIP7 6RT\nUnited Kingdom', 2)).to.satisfy(
+      (found: string[]) => found.every((each) => !each.startsWith('LOCATION') || !each.includes('Harlow')),
+    );
+  });
+
   it('tells an address from the town it lies in', async () => {
     expect(await find('Our shop is at 14 Harrow Street in Rotterdam these days.', 2)).to.deep.equal([
       'LOCATION 14 Harrow Street',

@@ -60,7 +60,7 @@ const INNER_CAPITAL = /^(?:Mc|Mac|De|Di|Du|La|Le|Van|Fitz|St|O|D|L|Jo|Ro|Al|El|J
 
 // Endings that only surnames have: Slavic, Scandinavian, German, Greek, Armenian, Georgian, Romanian.
 const SURNAME_ENDING =
-  /(?:[oe]va?|vić|vic|[aeiou]ić|sk[iya]|ská|ský|skaya|enko|chuk|yan|dze|shvili|sson|dóttir|dottir|strom|ström|quist|berg|stein|baum|mann|poulos|idis|akis|escu|wicz|czyk|czak|nen)$/iu;
+  /(?:[oe]va?|ov[áéu]|ovou|vić|vic|[aeiou]ić|sk[iya]|ská|ský|skaya|enko|chuk|yan|dze|shvili|sson|dóttir|dottir|strom|ström|quist|berg|stein|baum|mann|poulos|idis|akis|escu|wicz|czyk|czak|nen)$/iu;
 
 export const startOf = (page: Page, token: number): number => page.tokens.start[token] ?? page.view.length;
 export const endOf = (page: Page, token: number): number => page.tokens.end[token] ?? page.view.length;
