@@ -2,6 +2,7 @@ import { DeidError, type Edit, type FileJob, type FileReport, splice } from '../
 import { hasAnnotationPictures } from './annotation-pictures.js';
 import { type Content, type ContentProblem, openContent, type PageContent } from './content/index.js';
 import { type EditedPlace, EditedPlaces } from './edited-places.js';
+import type { Objects } from './objects/objects.js';
 import { load, type OpenedPdf } from './objects/open.js';
 import { writePdf } from './objects/write.js';
 import { PagePictures, type PageReading } from './ocr/pictures.js';
@@ -20,6 +21,7 @@ import { hasAttachments, removeHidden } from './scrub/remove.js';
 import { DocumentSearch } from './search.js';
 import { holdsWords, newLines } from './second-reading.js';
 import { SeenEdits } from './seen-edits.js';
+import { checkAppearances } from './verify/appearances.js';
 import { type Check, checkObjects, checkPages } from './verify/verify.js';
 
 /** Largest unpacked stream of content, in bytes: above it, reading takes longer than anybody waits. */
@@ -236,17 +238,25 @@ export class DocumentWork {
     const { opened } = this.#parts;
     const check = this.#check();
     let bytes = writePdf(opened.objects, { packed: true });
-    let leaking = await checkPages(bytes, check);
+    let { leaking, finished } = await this.#leaking(bytes, check);
     if (leaking.size > 0 && this.#reader !== undefined) {
       await this.#fallBack(bytes, leaking);
       bytes = writePdf(opened.objects, { packed: true });
-      leaking = await checkPages(bytes, check);
+      ({ leaking, finished } = await this.#leaking(bytes, check));
     }
     if (leaking.size > 0) throw new DeidError('leak_detected', ['page content']);
-    const finished = await load(bytes);
-    const hidden = finished === undefined ? 'structure' : checkObjects(finished, check);
+    const hidden = checkObjects(finished, check);
     if (hidden !== undefined) throw new DeidError('leak_detected', [hidden]);
     return bytes;
+  }
+
+  /** Pages of the finished document that still show a term, in their own content or in that of notes and form fields. */
+  async #leaking(bytes: Uint8Array, check: Check): Promise<{ leaking: Set<number>; finished: Objects }> {
+    const finished = await load(bytes);
+    if (finished === undefined) throw new DeidError('leak_detected', ['structure']);
+    const leaking = await checkPages(bytes, check);
+    for (const page of await checkAppearances(finished.pdf, check.pdfium, check.gone)) leaking.add(page);
+    return { leaking, finished };
   }
 
   async #fallBack(bytes: Uint8Array, leaking: ReadonlySet<number>): Promise<void> {

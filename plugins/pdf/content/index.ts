@@ -1,3 +1,4 @@
+export { drawAppearances } from './appearances.js';
 export { openContent } from './content.js';
 export type {
   Applied,

@@ -93,6 +93,18 @@ describe('pdf: pages that are pictures', () => {
     expect(at(170, 335)).to.equal(0);
   }).timeout(60_000);
 
+  it('checks what notes look like with another reader: a page with one that still shows a term becomes a picture', async () => {
+    const glued = 'BT /F 20 Tf 10 30 Td [(the number 55) -150 (123-45-6789)] TJ ET';
+    const input = handMade({
+      ...onePage(['his number is 123-45-6789'], { page: '/Annots[10 0 R]' }),
+      10: '<</Type/Annot/Subtype/FreeText/Rect[20 100 380 160]/AP<</N 11 0 R>>>>',
+      11: { dict: '/Type/XObject/Subtype/Form/BBox[0 0 360 60]/Resources<</Font<</F 5 0 R>>>>', data: glued },
+    });
+    const { output, report } = await deidentify(input);
+    expect(report.format.pagesReplacedByPictures).to.deep.equal([1]);
+    expect(holds(output, '6789')).to.equal(false);
+  }).timeout(60_000);
+
   it('refuses a page without text if pictures are not to be read, and names it', async () => {
     for (const file of [scan, drawing]) {
       const error = await deidentify(file, { ocr: false }).catch((thrown: unknown) => thrown);
