@@ -27,7 +27,7 @@ export function textByOffice(path: string): string | undefined {
       folder,
       path,
     ];
-    execFileSync('soffice', args, { timeout: 120_000, stdio: 'ignore', killSignal: 'SIGKILL' });
+    execFileSync('soffice', args, { timeout: 60_000, stdio: 'ignore', killSignal: 'SIGKILL' });
     const pdf = join(folder, `${basename(path, extname(path))}.pdf`);
     if (!existsSync(pdf)) return undefined;
     return execFileSync('pdftotext', ['-q', pdf, '-'], { encoding: 'utf8', maxBuffer: 2 ** 28, timeout: 60_000 });

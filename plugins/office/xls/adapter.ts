@@ -12,17 +12,19 @@ import {
 import { processMarkup } from '../markup/process.js';
 import { isOleContainer, oleError } from '../ole.js';
 import type { SearchedSheet } from '../sheets/search-sheet.js';
-import { RECORD, VERSION } from './biff/records.js';
+import { VERSION } from './biff/records.js';
 import { BookChanges } from './book-changes.js';
 import { BookSearch } from './book-search.js';
 import { codecOfPage } from './code-page.js';
 import { textsIn } from './fixed-text.js';
 import { checkOleForLeaks } from './leak-check.js';
 import { type OleFile, type OleStream, readOle } from './ole/read.js';
+import { withoutEntries } from './ole/remove.js';
 import { writeOle } from './ole/write.js';
 import { PlaceSearch } from './place-search.js';
 import { searchProperties } from './properties.js';
 import { streamKind } from './streams.js';
+import { dropFrom, unscannedEntries, unscannedKinds } from './unscanned.js';
 import { type Book, openBook } from './workbook.js';
 
 /** In bytes that may be anything, shorter texts are mostly none. */
@@ -65,23 +67,26 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
     const change = searchStream(stream, search, job, sheets);
     if (change !== undefined) changes.push(change);
   }
+  const isDropped = job.options.unscanned === 'drop';
+  const kept = isDropped ? withoutEntries(file, unscannedEntries(file)) : file;
   const gone = search.replace();
   const contents = new Map<number, Buffer>();
   for (const { index, content } of changes) {
     const changed = content();
     if (changed !== undefined) contents.set(index, changed);
   }
-  const output = contents.size === 0 ? bytes : writeOle(file, contents);
-  if (contents.size > 0) checkOleForLeaks(output, gone);
+  const isChanged = contents.size > 0 || kept.streams.length < file.streams.length;
+  const output = isChanged ? writeOle(kept, contents) : bytes;
+  if (isChanged) checkOleForLeaks(output, gone);
   await job.sink.write(output);
   return {
     counts: {},
-    warnings: warningsOf(file, unscanned, contents.size > 0),
+    warnings: warningsOf(file, { unscanned, isDropped, isChanged }),
     format: {
       version: versionOf(file),
       parts: file.streams.length,
       partsChanged: contents.size,
-      partsNotSearched: unscanned,
+      partsNotSearched: isDropped ? [] : unscanned,
       sheets: sheets.map(({ plans, firstColumn, headerRow }) => ({
         headerRow: headerRow + 1,
         columns: reportColumns(plans).map((one) => ({ ...one, column: one.column + firstColumn })),
@@ -102,6 +107,7 @@ function searchStream(
     const changes = new BookChanges(book);
     const found = new BookSearch(book, changes, search);
     found.run(givenColumns(job.options.columns));
+    if (job.options.unscanned === 'drop') dropFrom(book, changes);
     sheets.push(...found.sheets);
     return { index, content: () => (changes.changed ? changes.write() : undefined) };
   }
@@ -131,35 +137,19 @@ const versionOf = ({ streams }: OleFile): string => {
   return main?.content.readUInt16LE(4) === VERSION.biff8 ? 'BIFF8' : 'BIFF5';
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  macros: 'macros',
-  'embedded object': 'embedded objects',
-  other: 'parts of other kinds',
-};
-
-function unscannedKinds({ streams }: OleFile): string[] {
-  const kinds = streams
-    .filter(({ content }) => content.length > 0)
-    .flatMap(({ path }) => NAMES[streamKind(path)] ?? []);
-  const hasImages = streams.some(({ path, content }) => streamKind(path) === 'workbook' && holdsImages(content));
-  return [...new Set([...kinds, ...(hasImages ? ['images'] : [])])].sort();
+interface Outcome {
+  readonly unscanned: readonly string[];
+  readonly isDropped: boolean;
+  readonly isChanged: boolean;
 }
 
-/** Bytes of a drawing group that has no pictures; each picture takes more. */
-const NO_PICTURES = 400;
-
-function holdsImages(stream: Buffer): boolean {
-  for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
-    const type = stream.readUInt16LE(at);
-    if (type === RECORD.image || (type === RECORD.drawingGroup && stream.readUInt16LE(at + 2) > NO_PICTURES))
-      return true;
-  }
-  return false;
-}
-
-const warningsOf = ({ streams }: OleFile, unscanned: readonly string[], changed: boolean): string[] => [
-  ...unscanned.map((kind) => `The file holds ${kind}, which were not searched.`),
-  ...(changed && streams.some(({ path }) => streamKind(path) === 'signature')
+const warningsOf = ({ streams }: OleFile, { unscanned, isDropped, isChanged }: Outcome): string[] => [
+  ...unscanned.map((kind) =>
+    isDropped
+      ? `Parts that could not be searched were taken out: ${kind}.`
+      : `The file holds ${kind}, which were not searched.`,
+  ),
+  ...(isChanged && streams.some(({ path }) => streamKind(path) === 'signature')
     ? ['The digital signature is no longer valid, because the file has changed.']
     : []),
 ];
@@ -174,9 +164,9 @@ export const xlsAdapter = (): FileAdapter => ({
     additionalProperties: false,
     properties: {
       unscanned: {
-        enum: ['keep', 'fail'],
+        enum: ['keep', 'drop', 'fail'],
         default: 'keep',
-        description: 'What to do with a file that holds parts which cannot be searched, such as pictures.',
+        description: 'What to do with parts of a file that cannot be searched, such as pictures and macros.',
       },
       columns: COLUMNS_OPTION,
     },

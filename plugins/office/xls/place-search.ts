@@ -10,6 +10,7 @@ import {
 } from '../../../core/index.js';
 import { Persons } from '../text/persons.js';
 import { isNobody } from '../text/places.js';
+import { blanked } from './fixed-text.js';
 
 /** A text somewhere in a file, and what is to be done when terms in it are replaced. */
 export interface Place {
@@ -76,7 +77,8 @@ export class PlaceSearch {
    * @returns the terms that must not stand anywhere in the new file.
    */
   replace(): SoughtTerms {
-    for (const { text, type } of this.#terms) this.#sought.add(text, type);
+    // What has been blanked before, `xxx@xxx.xxx`, says nothing, and can become nothing else.
+    for (const { text, type } of this.#terms) if (blanked(text) !== text) this.#sought.add(text, type);
     for (const searched of this.#searched) {
       const { text } = searched.place;
       const found = withKnownTerms(searched.findings, this.#sought.find(text), 'office/known-term');

@@ -16,6 +16,7 @@ export const RECORD = {
   numbers: 0xbd,
   rowOffsets: 0xd7,
   rich: 0xd6,
+  macros: 0xd3,
   format5: 0x1e,
   cellFormat: 0xe0,
   image: 0x7f,

@@ -127,7 +127,7 @@ class MiniChains {
 }
 
 /** Paths of the entries that can be reached from the root, by place in the directory. */
-function pathsOf(directory: readonly Buffer[]): Map<number, string> {
+export function pathsOf(directory: readonly Buffer[]): Map<number, string> {
   const paths = new Map<number, string>([[0, '']]);
   const open: (readonly [index: number, parent: string])[] = [
     [directory[0]?.readUInt32LE(ENTRY.child) ?? NO_ENTRY, ''],
