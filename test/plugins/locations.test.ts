@@ -1,3 +1,5 @@
+import { expect } from 'chai';
+import { Engine } from '../../core/index.js';
 import locations from '../../plugins/locations/index.js';
 import { testPlugin } from '../kit/index.js';
 
@@ -18,6 +20,7 @@ testPlugin(locations, {
         finds: [
           'lives at [[LOCATION|482 Maple Grove Road, Apt. 12, Springfield, IL 62704]]',
           'at [[STREET_ADDRESS|482 Maple Avenue]] since May',
+          'at [[LOCATION|48 Oak Street, Marnville Falls, OH 44101]] until June',
           'wohnt [[LOCATION|Lindenstraße 48, 50674 Köln]]',
           'habite [[LOCATION|48 rue des Lilas, 69003 Lyon]]',
           'vive en [[LOCATION|Calle de los Olmos 48, 28012 Madrid]]',
@@ -195,4 +198,30 @@ testPlugin(locations, {
       ],
     },
   },
+});
+
+describe('towns of addresses', () => {
+  const find = async (text: string): Promise<string[]> => {
+    await using engine = await Engine.create({ plugins: [locations] });
+    return engine.analyze(text).findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
+  };
+
+  it('are found wherever else they stand', async () => {
+    expect(await find('Vu à Marnac. Adresse : 12 rue du Port, 29900 Marnac. MARNAC, le 3.')).to.deep.equal([
+      'LOCATION Marnac',
+      'LOCATION 12 rue du Port, 29900 Marnac',
+      'LOCATION MARNAC',
+    ]);
+    expect(await find('48 Oak Street, Marnville Falls, OH 44101. Moved from Marnville Falls.')).to.deep.equal([
+      'LOCATION 48 Oak Street, Marnville Falls, OH 44101',
+      'LOCATION Marnville Falls',
+    ]);
+  });
+
+  it('are not looked for without a sure address, nor inside other words', async () => {
+    expect(await find('Vu à Marnac. Il habite 12 rue du Port. Il va bien.')).to.deep.equal([
+      'STREET_ADDRESS 12 rue du Port',
+    ]);
+    expect(await find('12 rue du Port, 29900 Marnac. Les Marnacais.')).to.have.length(1);
+  });
 });

@@ -28,6 +28,7 @@ testPlugin(names, {
           'her son [[Baozo]] translates, and my niece [[Tamsyr]] drives',
           "dhr. [[J.P. (Jan-Pieter) van 't Hoff]], geb. 17",
           'La patiente, née [[ZAMBERT]] le 14.02.1962',
+          'wohnt bei Familie [[Schröder]] in der Stadt',
           'Le Pr [[Zamourel]] a vu les résultats, qui sont bons.',
           'Lo firmó D. [[Zamourel]] en la sede del banco.',
           'Die Überweisung von [[Claudia Wiesner]] ging ein.',

@@ -14,7 +14,8 @@ const DOOR =
 
 const NUMBERED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${NAME}(?:${NUMBER})`, 'uy');
 const LOWER_NUMBERED = new RegExp(`(?:\\.|/\\.?)?[ ]${LOWER_NAME}(?:${NUMBER})`, 'uy');
-const NAMED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${NAME}`, 'uy');
+// Without a number behind it, the full stop of a longer word ends the sentence: `12 rue du Port. Il va bien`.
+const NAMED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${NAME.replace('(?:[ ]|', '(?:(?<!\\p{Ll}{3}\\.)[ ]|')}`, 'uy');
 const DOORS = new RegExp(`(?:${DOOR}){1,3}`, 'iuy');
 
 /** Types that are nothing but streets, so that a name alone will do. Lower case. */

@@ -7,6 +7,7 @@ import { headStart } from './head.js';
 import { prefixedStreet } from './prefixed-street.js';
 import type { Street } from './street.js';
 import { TailParser } from './tail.js';
+import { recallTowns } from './towns.js';
 import { unitLine } from './unit.js';
 import { LISTS, Words } from './words.js';
 
@@ -34,6 +35,7 @@ export function addressRecognizer(countries: readonly string[]): CodeRecognizer 
     // Without a number, a street is one only with capitals.
     needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'] },
     recognize: (document) => addresses(document, tails),
+    recall: recallTowns,
   };
 }
 

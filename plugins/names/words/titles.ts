@@ -12,6 +12,7 @@ née né geborene geborener
 
 /** Titles that are everyday words too, so that the name must look like one. */
 const WEAK = `
+familie eheleute ehepaar geschwister famille famiglia familia família
 president senator governor mayor judge justice officer detective nurse captain colonel general major sergeant corporal
 congressman congresswoman representative ambassador chancellor minister secretary king queen prince princess pope bishop
 father sister brother uncle aunt auntie aunty grandma grandpa coach chairman chairwoman ceo cfo cto director dean
