@@ -26,9 +26,9 @@ const international: Form = ({ run, count }, plans) => {
   return digits.length >= 6 && plans.isInternational(digits) ? 0.85 : 0;
 };
 
-/** `00 44 20 …`, `011 44 20 …` */
-const dialledAbroad: Form = ({ run, count, digits: all }, plans) => {
-  if (!all.startsWith('0')) return 0;
+/** `00 44 20 …`, `011 44 20 …`; the version `0.11.6` splits what is dialled first. */
+const dialledAbroad: Form = ({ run, count }, plans) => {
+  if (!/^(?:00|011)/.test(run.groups[0]?.digits ?? '')) return 0;
   const [, prefix = '', digits = ''] = /^(00|011)([1-9]\d*)$/.exec(digitsOf(run, count, true)) ?? [];
   if (digits.length < 8 || !plans.isInternational(digits)) return 0;
   return count > 1 ? 0.75 : prefix === '00' ? 0.55 : 0.4;

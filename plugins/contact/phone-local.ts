@@ -89,7 +89,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'bare',
       type: 'PHONE_NUMBER',
-      match: `${START}(?:[1-9]\\d{6,9}|1[2-9]\\d{9}|0\\d{6,11})(?! \\d\\d:\\d)${END}`,
+      match: `${START}(?:[1-9]\\d{6,9}|1[2-9]\\d{9}|0\\d{6,11})(?! \\d\\d:\\d|[a-f]{1,8}(?![a-z]))${END}`,
       ignoreCase: true,
       score: 0.25,
       counter: COUNTER,

@@ -82,7 +82,7 @@ export const idNumber: PatternRecognizer = {
     {
       name: 'in brackets',
       type: 'ID_NUMBER',
-      lead: r`\((?:#|(?:ID|Id|id|No\.|no\.|Nr\.|nr\.|n°)[:#]? ?#?)`,
+      lead: r`\((?:(?:ID|Id|id|No\.|no\.|Nr\.|nr\.|n°)[:#]? ?#?|#(?=[A-Z]{0,3}-?\d{6}))`,
       match: r`(?!(?:19|20)\d{2}\))[A-Z]{0,3}-?\d{4,12}(?=\))`,
       score: 0.5,
     },

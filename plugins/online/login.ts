@@ -62,12 +62,18 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|locked|unlocked|disabled|confirmed|reported|requested|called|verified|changed|uploaded|downloaded|deleted|created|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
     0.6,
   ),
-  user(
-    'by whom',
-    '(?:cleared|approved|created|modified|updated|assigned|reviewed|signed|submitted|opened|closed|transcribed|typed|entered|edited|uploaded|verified|released|printed|scanned|handled|escalated|dictated) (?:by|to):? ',
-    `(?=[a-z]{1,24}(?:\\.[a-z]|[\\d_]))${NAME}${END}`,
-    0.6,
-  ),
+  {
+    ...user(
+      'by whom',
+      '(?:cleared|approved|created|modified|updated|assigned|reviewed|signed|submitted|opened|closed|transcribed|typed|entered|edited|uploaded|verified|released|printed|scanned|handled|escalated|dictated) (?:by|to):? ',
+      `(?=[a-z]{1,24}(?:\\.[a-z]|[\\d_]))${NAME}(?![\\p{L}\\p{N}_@(/]|[.-][\\p{L}\\p{N}])`,
+      0.6,
+    ),
+    validate: (term) =>
+      term.length > 2 &&
+      isUserInSentence(term) &&
+      !/\p{Lu}|\.(?:[ch]|js|ts|py|rb|go|sh|md|txt|java|html|json|xml|yml|exe|conf)$/u.test(term),
+  },
   user(
     'not found',
     '(?:user not found|no such user|unknown user|user unknown|user does not exist|invalid username|unknown account|unbekannter benutzer):? ["\']?',
@@ -83,7 +89,7 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
   user('session', 'session (?:opened|closed|started|ended) (?:for|by) user ', `${NAME}${END}`, 0.7),
   user(
     'logged in as',
-    '(?:logged (?:in|on) as|running as|run as|su to|sudo -u|switched to user|impersonating|login as|log in as|ssh as|angemeldet als|connecté en tant que)(?: user)?:? ["\']?',
+    '(?:logged (?:in|on) as|running as|su to|sudo -u|switched to user|impersonating|login as|log in as|ssh as|angemeldet als|connecté en tant que)(?: user)?:? ["\']?',
     `${NAME}${END}${GOES_ON}`,
     0.6,
   ),

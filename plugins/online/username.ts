@@ -9,17 +9,18 @@ const TELLING = `(?=@|[\\p{N}_.-]{0,20}\\p{L})(?=@|[\\p{L}.-]{0,38}[0-9_]|[\\p{L
 
 const SERVICES =
   'twitter|instagram|insta|ig|skype|telegram|snapchat|snap|discord|tiktok|github|gitlab|linkedin|facebook|fb|reddit|steam|xbox|psn|wechat|' +
-  'line|kik|venmo|mastodon|bluesky|threads|slack|mychart|patient portal|portal|paypal|cash ?app|cashtag|zelle|signal|viber|whatsapp|tinder|grindr|' +
-  'bumble|hinge|spotify|soundcloud|strava|roblox|minecraft|fortnite|epic|battle\\.net|gamertag|twitch|tumblr|flickr|patreon|onlyfans|etsy|' +
-  'ebay|matrix|irc|icq|aim|vk|kakao(?:talk)?|zalo|teams|zoom|webex|sso|okta|citrix|portal-?login|kundenportal|elster';
-/** Services near which a word with digits or a sign in it is the name of a user. */
+  'line|kik|venmo|mastodon|bluesky|threads|slack|mychart|patient portal|paypal|cash ?app|cashtag|zelle|viber|whatsapp|tinder|grindr|bumble|hinge|' +
+  'spotify|soundcloud|strava|roblox|minecraft|fortnite|battle\\.net|gamertag|twitch|tumblr|flickr|patreon|onlyfans|etsy|ebay|irc|icq|' +
+  'kakao(?:talk)?|zalo|kundenportal|elster';
+/** Services that are no other word, so that less than a colon may stand between: `my snap is x`, `venmo me at x`. */
+const PLAIN_SERVICES =
+  'instagram|insta|skype|telegram|snapchat|snap|discord|tiktok|reddit|kik|venmo|mychart|patient portal|paypal|cash ?app|whatsapp|gamertag|twitch|onlyfans|roblox';
+/** Services near which a word that ends in digits is the name of a user. */
 const SERVICE_WORDS =
-  'snap snapchat insta instagram ig tiktok discord venmo cashapp kik telegram skype gamertag psn xbox steam username handle usernames handles mychart screenname onlyfans roblox'.split(
-    ' ',
-  );
-/** `covid19` and `h2o` are words as well: a name has a sign, or two digits behind four letters. */
+  'snap snapchat insta instagram ig tiktok discord venmo cashapp kik gamertag psn mychart onlyfans'.split(' ');
+/** `h2o` and `covid19` are words as well: a name has four letters and two digits, or a line between them. */
 const isHandle = (term: string): boolean =>
-  /^[a-z]{3,15}_[a-z0-9_]+$|^[a-z]{4,15}\d{2,4}$/.test(term) &&
+  /^[a-z]{3,15}(?:_[a-z]{1,12})?_\d{2,4}$|^[a-z]{4,15}\d{2,4}$/.test(term) &&
   !/^(?:covid|windows|office|version|chapter|page|step|day|week|level|season|episode|room)\d/.test(term);
 
 const SITES =
@@ -62,17 +63,18 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'in an assignment',
       type: 'USERNAME',
-      lead: '(?:user|login|username|uid|userid|user_id|logname|ruser|suser|duser|src_user|dst_user|target_user|acct|owner|author|actor|assignee|reporter|requester|initiator|principal|operator|created_by|updated_by|modified_by)=[\'"]?',
+      // A word behind two hyphens is an option of a command: `--reporter=dot`, `--author=me`.
+      lead: '(?:user|login|username|uid|(?<!-)(?:userid|user_id|logname|ruser|suser|duser|src_user|dst_user|target_user|acct|owner|author|actor|assignee|reporter|requester|initiator|principal|operator|created_by|updated_by|modified_by))=[\'"]?',
       match: NAME,
       ignoreCase: true,
       score: 0.5,
-      validate: (term) => isUser(term) && !/^\d{1,4}$/.test(term),
+      validate: (term) => isUserInSentence(term) && !/^\d{1,4}$/.test(term),
       valid: 0.6,
     },
     {
       name: 'at a service',
       type: 'USERNAME',
-      lead: `(?:${SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?['"]?(?:: ?| ?= ?| is:? | ?- |,? (?:me )?(?:at|on|@) | )['"]?`,
+      lead: `(?:(?:${PLAIN_SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?(?: is:? | ?[-=] ?|,? (?:me )?(?:at|on|@) |: ?| )|(?:${SERVICES})(?: (?:id|handle|name|user|username))?['"]?: ?)['"]?`,
       match: TELLING,
       ignoreCase: true,
       score: 0.5,
@@ -122,7 +124,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'in the path of a request',
       type: 'USERNAME',
-      lead: '(?<=/)(?:users|profiles?|members|people|employees|accounts)/',
+      lead: '(?<=/)(?:users|members|people|employees|accounts)/',
       match: '[a-z][a-z0-9_]{2,24}(?:[.-][a-z0-9_]{1,24}){0,2}(?=[/?" ]|$)',
       score: 0.5,
       validate: (term) => isUserInSentence(term) && !RESOURCES.has(term),

@@ -5,7 +5,7 @@ const UNIT = String.raw`(?: ?(?:years? old|years|yrs|yo|y/o|y\.o\.|y|ans|años|a
 const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
 /** `, 91, was called`, `, 91.`, ` (91)`, `, aged 91`, `, now 91`, `, 91F`; not the number of a house or a page, `, 12, 04105 Leipzig`. */
 const BEHIND_NAME = new RegExp(
-  String.raw`(?:,? \((?:aged? |age: ?|now )?(${AGE}${UNIT}${SEX})(?=\)|[,;] ?\p{L})|` +
+  String.raw`(?:,? \((?:aged? |age: ?|now )?(${AGE}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
     String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${AGE}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:and|who|was|is|of|from|with|und|et|y|e|en|die|der|qui|que)(?!\p{L})))(?!,? \d{4,5}(?!\d))`,
   'duy',
 );

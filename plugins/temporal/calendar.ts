@@ -37,7 +37,7 @@ export const DAY_MONTH = `${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |da
 const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|[hu]\\d)`;
 
 /** Source of `March 14, 2024`, `Sept. 1st`, `March 3-5, 2024`, `May-21`, `Jun  1` as logs write it; `ignoreCase`. */
-export const MONTH_DAY = `${MONTH}\\.?(?:,? {1,2}|-)(?:the )?${orRange(DAY_AFTER)}(?:(?:,? ?(?:of |de |del )?|-)${YEAR}(?!\\d)|,? ?'\\d\\d(?!\\d))?`;
+export const MONTH_DAY = `${MONTH}\\.?(?:,? {1,2}|-)(?:the )?${orRange(DAY_AFTER)}(?:(?:,? {0,2}(?:of |de |del )?|-)${YEAR}(?!\\d)|,? ?'\\d\\d(?!\\d))?`;
 
 /** Source of `March 2024`, `enero de 2006`, `Jan-Mar 2024`, `May '24`; `ignoreCase`. */
 export const MONTH_YEAR = `${orRange(`${MONTH}\\.?`)}(?:,? ?(?:of |de |del |del año |do ano |in )?|[-/] ?)(?:${YEAR}|'\\d\\d)(?!\\d)`;

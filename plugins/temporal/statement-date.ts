@@ -1,7 +1,7 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../core/index.js';
 import { isDayAndMonth, isShortDate } from './calendar.js';
 
-const DAY = String.raw`\d{1,2}(?:/\d{1,2}|\.\d{1,2}\.|-\d\d)`;
+const DAY = String.raw`(?:\d{1,2}/\d{1,2}|\d\d\.\d\d\.|\d\d-\d\d)`;
 /** A day at the start of a line, and the second one of a statement that books on another day; words behind, or a column. */
 const AT_START = new RegExp(
   String.raw`[ \t|*-]{0,6}(${DAY})(?![/\d])(?:[ \t|]{1,6}(${DAY})(?![/\d]))?(?=[ \t|:,)]{1,3}[^\s\d]|[ \t]{2})`,
@@ -72,10 +72,13 @@ function readLine(view: string, start: number): DatedLine | undefined {
   AT_START.lastIndex = start;
   const found = AT_START.exec(view);
   const [first, second] = [found?.indices?.[1], found?.indices?.[2]];
-  if (first === undefined || !isShortDate(view.slice(...first))) return undefined;
+  if (first === undefined || !isSure(view.slice(...first))) return undefined;
   const spans = second !== undefined && isDayAndMonth(view.slice(...second)) ? [first, second] : [first];
   const matches = spans.map(
     ([from, to]): Match => ({ type: 'DATE', start: from, end: to, score: SCORE, why: 'begins a line' }),
   );
   return { start, matches, taken: false };
 }
+
+/** Dots and hyphens number sections (`10.11. Term`) and ranges (`10-12 players`) as well: there a leading zero tells a date. */
+const isSure = (term: string): boolean => isShortDate(term) && (term.includes('/') || /^0|\D0/.test(term));

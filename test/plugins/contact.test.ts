@@ -113,6 +113,7 @@ testPlugin(contact, {
         ignores: [
           'the bare 5551234567 could be anything',
           'amount 374 780 163',
+          '## 0.11.6 (2017-10-16), call 5675473fcb',
           'an extension of 2019, the number ends here, poste 12',
           'enlarged x2000 times, x4000 (x2)',
           'MRN 5551234 on phone call',

@@ -224,6 +224,7 @@ testPlugin(identifiers, {
           'see reference 12-14',
           'reference Smith2010',
           'a job of 12000 units',
+          'fixed in a release (#1130)',
           'color #220881 (#fff), the order is 120000 units, the case was 12 days old (no. 2019)',
           'id 12 345',
           'REF #Wonderful',

@@ -85,7 +85,7 @@ testPlugin(temporal, {
         'op [[3 maart 2024]] en in [[mei 2023]]',
         '[[Monday, 3 May 2024]], then [[Tue 4 June]], [[Friday, 6/7/2024]], [[Freitag, den 3. Mai 2024]]',
         'since [[May]], until [[March]], last [[August]], all of [[January]]',
-        '[[Jun  1]] 12:01:23 web-03 sshd',
+        '[[Jun  1]] 12:01:23 web-03 sshd, [[Jan  3  1994]] bin',
         'On the [[14th day of February, 2022]], this [[3rd day of March 2024]]',
         'closed on [[3 March]]. He left on [[2nd of June]]. From [[Mar 12-15]]',
         '[[early October]] and [[late March 2021]]',
@@ -209,6 +209,7 @@ testPlugin(temporal, {
       ignores: [
         'Anna, 12 Main Street, and John Smith, 45, 04105 Leipzig',
         'John Smith, 12, 13 and Anna, 5 years later, Anna (1991), Anna 91, Berlin, 91, Rentner',
+        'John Smith (2): two commits',
       ],
     },
     'temporal/statement-date': {
@@ -218,6 +219,8 @@ testPlugin(temporal, {
         '| [[3/14]] | seen |\n| [[3/21]] | seen |',
       ],
       ignores: [
+        '10.11. Term\n10.12. Notices\n1.7. Larger\n1.9. Licence',
+        '10-12 players\n08-09 is a year\n3-10 minutes',
         '1/2 cup of sugar\n1/4 tsp salt\n3/4 cup milk',
         '01/03 alone\nand nothing else',
         'on 11/5 and 11/6 in one line',
