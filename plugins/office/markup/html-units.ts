@@ -1,16 +1,14 @@
-import { DeidError, type Edit, type EntityType } from '../../../core/index.js';
-import { isNobody } from '../text/places.js';
-import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
-import { decodePercent } from '../text/uri.js';
+import { DeidError } from '../../../core/index.js';
+import { type Segment, type Unit, VIEW } from '../text/unit.js';
 import { segmentOf } from '../xlsx/decoded.js';
-import { formulaTexts } from '../xlsx/formula.js';
 import type { WorkbookNames } from '../xlsx/names.js';
 import type { Decoded } from '../xml/entities.js';
-import { isBlock, KEEPS_BLANKS, PERSONS, useOf } from './html-places.js';
+import { formulaUnits, personOf, readAttribute } from './html-attributes.js';
+import { isBlock, KEEPS_BLANKS, PERSONS } from './html-places.js';
 import { decodeHtml } from './html-references.js';
 import { DECODED, type HtmlAttribute, HtmlScanner } from './html-scanner.js';
 import { type CellPlace, HtmlTables } from './html-tables.js';
-import { type MarkupCell, type MarkupFile, trimmed } from './markup-file.js';
+import { type MarkupCell, type MarkupFile, type Opaque, trimmed } from './markup-file.js';
 import { styleUnits } from './style-units.js';
 
 const BOTH = VIEW.final | VIEW.original;
@@ -37,7 +35,7 @@ interface OpenCell {
 interface Found {
   readonly units: Unit[];
   readonly cells: MarkupCell[];
-  readonly opaque: { kind: string; cut: Edit }[];
+  readonly opaque: Opaque[];
   readonly names: WorkbookNames;
   readonly tables: HtmlTables;
   /** How many comments stand around. */
@@ -180,7 +178,8 @@ class HtmlReader {
     const decoded = decodeHtml(source.slice(start, end), { collapsed: this.#keepsBlanks === 0 });
     const segment = segmentOf(decoded, start, 0, -1, 'html');
     if (this.#element === 'x:name') this.#sheetName(decoded, start);
-    else if (FORMULAS.has(partOf(this.#element)) && this.#element.includes(':')) this.#formula(decoded, start, true);
+    else if (FORMULAS.has(partOf(this.#element)) && this.#element.includes(':'))
+      this.#found.units.push(...formulaUnits(decoded, start, { quoted: true, names: this.#found.names }));
     else if (PERSONS.has(partOf(this.#element))) this.#unit(trimmed([segment]), personOf(decoded.text));
     else this.#segments.push(segment);
   }
@@ -229,44 +228,14 @@ class HtmlReader {
 
   #attribute(element: string, attribute: HtmlAttribute): void {
     const { source, attributes } = this.#scanner;
-    const raw = source.slice(attribute.start, attribute.end);
-    const meta = element === 'meta' && attribute.name === 'content' ? (this.#value(attributes, 'name') ?? '') : '';
-    const use = useOf(element, attribute.name, meta.toLowerCase());
-    if (use === 'none' || raw.trim() === '') return;
-    const decoded = decodeHtml(raw, { inAttribute: true });
-    const writing = attribute.quoted ? 'htmlAttribute' : 'htmlBare';
-    const segment = (how: Writing = writing, text = decoded): Segment => segmentOf(text, attribute.start, 0, -1, how);
+    const isContent = element === 'meta' && attribute.name === 'content';
+    const meta = isContent ? (this.#value(attributes, 'name') ?? '') : '';
+    const { units, value, opaque } = readAttribute(source, { element, attribute, meta }, this.#found.names);
     const place = this.#isInCell ? this.#cells.at(-1)?.place : undefined;
-    if (use === 'link') this.#link(decoded, attribute);
-    else if (use === 'style') this.#found.units.push(...styleUnits(decoded, attribute.start));
-    else if (use === 'script') this.#unit([segment('script')], { search: 'known' });
-    else if (use === 'value' && place !== undefined) this.#addCell(place, [segment()]);
-    else if (use === 'formula') this.#formula(decoded, attribute.start, attribute.quoted);
-    else
-      this.#unit([segment()], use === 'person' ? personOf(decoded.text) : use === 'known' ? { search: 'known' } : {});
-  }
-
-  #formula(decoded: Decoded, start: number, quoted: boolean): void {
-    if (quoted) this.#found.units.push(...formulaTexts(decoded, start, this.#found.names));
-    this.#unit([segmentOf(decoded, start, 0, -1, quoted ? 'formula' : 'htmlBare')], {
-      search: quoted ? 'names' : 'known',
-    });
-  }
-
-  #link(decoded: Decoded, { start, end }: HtmlAttribute): void {
-    if (/^\s{0,20}data:[^,]{0,200};\s{0,20}base64\s{0,20},/i.test(decoded.text)) {
-      this.#found.opaque.push({ kind: 'images', cut: { start, end, text: '' } });
-      return;
-    }
-    const isScript = /^\s{0,20}javascript:/i.test(decoded.text);
-    const segment = segmentOf(
-      isScript ? decoded : decodePercent(decoded),
-      start,
-      0,
-      -1,
-      isScript ? 'script' : 'htmlUri',
-    );
-    this.#unit([segment], isScript ? { search: 'known' } : {});
+    if (value !== undefined && place !== undefined) this.#addCell(place, [value]);
+    else if (value !== undefined) this.#unit([value]);
+    if (opaque !== undefined) this.#found.opaque.push(opaque);
+    this.#found.units.push(...units);
   }
 }
 
@@ -275,8 +244,6 @@ function closeOf(source: string, from: number): number {
   const close = source.indexOf('>', from);
   return close < 0 ? source.length : close + 1;
 }
-
-const personOf = (text: string): { type?: EntityType } => (isNobody(text) ? {} : { type: 'PERSON' });
 
 /** Finds the texts of an HTML file: cells of tables, texts over the elements of their line, attributes, comments, style sheets. */
 export function readHtml(source: string, names: WorkbookNames): MarkupFile {

@@ -18,12 +18,17 @@ export interface MarkupCell {
   readonly follow?: (now: string, isChanged: (range: Span) => boolean) => readonly Edit[];
 }
 
+/** What cannot be searched: its kind, as a warning names it, and what takes it out. */
+export interface Opaque {
+  readonly kind: string;
+  readonly cut: Edit;
+}
+
 /** What is read in a file of markup. Offsets are those of its text. */
 export interface MarkupFile {
   readonly units: readonly Unit[];
   readonly cells: readonly MarkupCell[];
-  /** What cannot be searched, each by its kind as a warning names it, and what takes it out. */
-  readonly opaque: readonly { readonly kind: string; readonly cut: Edit }[];
+  readonly opaque: readonly Opaque[];
 }
 
 /** The segments of a text without the blanks around it; they would be a part of a term that fills a cell. */

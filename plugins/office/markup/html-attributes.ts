@@ -1,0 +1,87 @@
+import { isNobody } from '../text/places.js';
+import type { Segment, Unit } from '../text/unit.js';
+import { decodePercent } from '../text/uri.js';
+import { segmentOf } from '../xlsx/decoded.js';
+import { formulaTexts } from '../xlsx/formula.js';
+import type { WorkbookNames } from '../xlsx/names.js';
+import type { Decoded } from '../xml/entities.js';
+import { useOf } from './html-places.js';
+import { decodeHtml } from './html-references.js';
+import type { HtmlAttribute } from './html-scanner.js';
+import type { Opaque } from './markup-file.js';
+import { styleUnits } from './style-units.js';
+
+/** What an attribute holds. */
+interface ReadAttribute {
+  readonly units: readonly Unit[];
+  /** What a cell holds beside what it shows. */
+  readonly value?: Segment;
+  readonly opaque?: Opaque;
+}
+
+/** An attribute, and where it stands. */
+interface Place {
+  readonly element: string;
+  readonly attribute: HtmlAttribute;
+  /** The `name` of a `meta` element. */
+  readonly meta: string;
+}
+
+const NOTHING: ReadAttribute = { units: [] };
+const PACKED = /^\s{0,20}data:[^,]{0,200};\s{0,20}base64\s{0,20},/i;
+const SCRIPT = /^\s{0,20}javascript:/i;
+
+/** Finds the texts of an attribute: as people read it, as a link, a style, a script, a formula. */
+export function readAttribute(
+  source: string,
+  { element, attribute, meta }: Place,
+  names: WorkbookNames,
+): ReadAttribute {
+  const { name, start, end, quoted } = attribute;
+  const raw = source.slice(start, end);
+  const use = useOf(element, name, meta.toLowerCase());
+  if (use === 'none' || raw.trim() === '') return NOTHING;
+  const decoded = decodeHtml(raw, { inAttribute: true });
+  const segment = segmentOf(decoded, start, 0, -1, quoted ? 'htmlAttribute' : 'htmlBare');
+  const known: Pick<Unit, 'search'> = { search: 'known' };
+  switch (use) {
+    case 'link':
+      return readLink(decoded, attribute);
+    case 'style':
+      return { units: styleUnits(decoded, start) };
+    case 'script':
+      return { units: unitOf({ ...segment, writing: 'script' }, known) };
+    case 'value':
+      return { units: [], value: segment };
+    case 'formula':
+      return { units: formulaUnits(decoded, start, { quoted, names }) };
+    default:
+      return { units: unitOf(segment, use === 'person' ? personOf(decoded.text) : use === 'known' ? known : {}) };
+  }
+}
+
+function unitOf(segment: Segment, more: Pick<Unit, 'search' | 'type'>): Unit[] {
+  return /\S/.test(segment.text) ? [{ segments: [segment], repeated: false, ...more }] : [];
+}
+
+function readLink(decoded: Decoded, { start, end }: HtmlAttribute): ReadAttribute {
+  if (PACKED.test(decoded.text)) return { units: [], opaque: { kind: 'images', cut: { start, end, text: '' } } };
+  if (SCRIPT.test(decoded.text)) {
+    return { units: unitOf(segmentOf(decoded, start, 0, -1, 'script'), { search: 'known' }) };
+  }
+  return { units: unitOf(segmentOf(decodePercent(decoded), start, 0, -1, 'htmlUri'), {}) };
+}
+
+/** The texts of a formula, and what it refers to; without quotes around it, it is only looked through. */
+export function formulaUnits(
+  decoded: Decoded,
+  start: number,
+  { quoted, names }: { readonly quoted: boolean; readonly names: WorkbookNames },
+): Unit[] {
+  const whole = segmentOf(decoded, start, 0, -1, quoted ? 'formula' : 'htmlBare');
+  if (!quoted) return unitOf(whole, { search: 'known' });
+  return [...formulaTexts(decoded, start, names), ...unitOf(whole, { search: 'names' })];
+}
+
+/** A unit that names a person by what it is, unless it names a program. */
+export const personOf = (text: string): Pick<Unit, 'type'> => (isNobody(text) ? {} : { type: 'PERSON' });
