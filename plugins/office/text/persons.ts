@@ -1,5 +1,5 @@
 import type { FileSession, Finding } from '../../../core/index.js';
-import { isFullName } from './places.js';
+import { isAccount, isFullName } from './places.js';
 
 /** Tells which authors of a file have a name that says who is meant elsewhere too, and not only what program was used. */
 export class Persons {
@@ -15,7 +15,7 @@ export class Persons {
     if (known !== undefined) return known;
     const name = text.trim();
     const isKnown = ({ start, end, type }: Finding): boolean => type === 'PERSON' && end - start === name.length;
-    const is = isFullName(name) || this.#session.find(text, { charged: false }).some(isKnown);
+    const is = isFullName(name) || isAccount(name) || this.#session.find(text, { charged: false }).some(isKnown);
     this.#known.set(text, is);
     return is;
   }

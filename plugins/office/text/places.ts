@@ -197,6 +197,12 @@ const FULL_NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}(?:,? [\p{Lu}\p{Lo}][\
 const NO_PERSON =
   /(?<!\p{L})(?:user|users|admin|microsoft|windows|office|apache|oracle|adobe|google|crystal|reports?|software|team|department|inc|ltd|llc|corp|corporation|gmbh|company|university|services?|systems?)(?!\p{L})/iu;
 
+/** Words of one account, `jdoe_sales` or `HOSP\jdoe`: no language writes so. */
+const ACCOUNT = /^(?=.{6,40}$)(?=.{0,37}\p{L}{3})[\p{L}\p{N}]{1,30}(?:[._\\-][\p{L}\p{N}]{1,30}){1,3}$/u;
+
+/** Whether an author's name is that of an account, which says who is meant wherever it stands. */
+export const isAccount = (name: string): boolean => ACCOUNT.test(name) && !NO_PERSON.test(name) && !isNobody(name);
+
 /** Whether an author's name is written like a full name, though nobody knows its words. */
 export const isFullName = (name: string): boolean => FULL_NAME.test(name) && !NO_PERSON.test(name) && !isNobody(name);
 

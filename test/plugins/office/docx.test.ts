@@ -256,7 +256,7 @@ describe('docx: where text hides', () => {
     return { [name]: String(part) };
   }
 
-  it('looks everywhere for an author with a full name, whatever the name', async () => {
+  it('looks everywhere for an author with a full name or of an account, whatever the name', async () => {
     const comments = (author: string): string =>
       wordPart('comments', `<w:comment w:id="1" w:author="${author}"><w:p/></w:comment>`);
     const bodyBeside = async (author: string, text: string): Promise<string> =>
@@ -265,6 +265,8 @@ describe('docx: where text hides', () => {
           '',
       );
     expect(await bodyBeside('Xanqo Brizzle', 'as XANQO BRIZZLE wrote')).to.equal('as *** wrote');
+    expect(await bodyBeside('xbrizz_sales', 'ask xbrizz_sales first')).to.equal('ask *** first');
+    expect(await bodyBeside('docx-writer 2.1', 'by docx-writer 2.1')).to.equal('by docx-writer 2.1');
     expect(await bodyBeside('Sales Team', 'the Sales Team met')).to.equal('the Sales Team met');
     expect(await bodyBeside('Xanqo', 'Xanqo is a word')).to.equal('Xanqo is a word');
   });
