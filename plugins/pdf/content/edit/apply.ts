@@ -9,6 +9,7 @@ import { type Followers, followersOf } from './followers.js';
 import { boundsOf, type GlyphGrid } from './grid.js';
 import type { LineRooms } from './line-room.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
+import { seenOrder } from './seen-order.js';
 import type { DocumentEdits } from './stream-edits.js';
 
 /** What is known of the page that is edited. */
@@ -57,15 +58,16 @@ function substitute(
 ): void {
   const pieces = piecesOf(reading, ...range);
   const words = dealWords(wholeGlyphs(reading, range, edit), pieces);
-  pieces.forEach(({ spots, own }, index) => {
-    const text = words[index] ?? '';
-    const first = spots[0]?.glyph;
+  pieces.forEach(({ spots, own, first: start, backwards }, index) => {
+    const text = seenOrder(words[index] ?? '');
+    const first = start?.glyph;
     if (first === undefined || text === '') return;
-    const isLast = index === pieces.length - 1;
+    const isLast = index === pieces.length - 1 && !backwards;
     const followers = isLast ? followersOf(reading, range[1]) : NO_FOLLOWERS;
     const { tail, words: next, rest } = followers;
     const end = (rest ?? next[next.length - 1] ?? tail)?.glyphs.at(-1) ?? spots[spots.length - 1]?.glyph ?? first;
-    edits.of(first.run.stream).remove(first, { text, own, room: own, free: rooms.behind(end), ...followers });
+    const free = backwards ? 0 : rooms.behind(end);
+    edits.of(first.run.stream).remove(first, { text, own, room: own, lead: 0, free, backwards, ...followers });
   });
 }
 

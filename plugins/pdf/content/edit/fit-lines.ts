@@ -38,6 +38,7 @@ function adjust(edits: DocumentEdits, substitute: Substitute, width: number, siz
   const wider = free > RAGGED * size ? moving.length * WIDER_BLANK * size : Number.POSITIVE_INFINITY;
   const push = isLast ? pushOf(width - own, spare, wider, most) : 0;
   substitute.room = own + spare + Math.max(0, push);
+  if (substitute.backwards) substitute.lead = Math.max(0, own - width);
   const by = Math.min(width, substitute.room) - own;
   if (tail !== undefined && isGone(tail)) return;
   if (tail !== undefined) move(edits, tail, by);

@@ -6,6 +6,10 @@ export interface Piece {
   readonly spots: readonly Spot[];
   /** Its width along the line, in points. */
   readonly own: number;
+  /** The spot it begins with along the line, which is the last one of right-to-left text. */
+  readonly first: Spot | undefined;
+  /** It is read against the direction of its letters. */
+  readonly backwards: boolean;
 }
 
 /** Spots of a range of a reading's text, with what the text does not show between them. */
@@ -47,7 +51,10 @@ export const isBeside = (last: Spot, next: Spot): boolean =>
 function pieceOf(spots: readonly Spot[]): Piece {
   const from = Math.min(...spots.map((spot) => Math.min(spot.from, spot.to)));
   const to = Math.max(...spots.map((spot) => Math.max(spot.from, spot.to)));
-  return { spots, own: to - from };
+  const [start, end] = [spots[0], spots[spots.length - 1]];
+  const backwards = start !== undefined && end !== undefined && end.from < start.from - 0.1 * start.size;
+  const first = spots.find((spot) => Math.min(spot.from, spot.to) === from);
+  return { spots, own: to - from, first: backwards ? first : start, backwards };
 }
 
 /** Deals the words of a substitute out to pieces, each getting about its share of the room. */

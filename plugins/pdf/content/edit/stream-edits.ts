@@ -12,6 +12,10 @@ export interface Substitute {
   readonly own: number;
   /** Room it keeps to, in points along the line. */
   room: number;
+  /** It runs against the direction of letters: it keeps to the right end of its place. */
+  readonly backwards: boolean;
+  /** How far behind the start of its place it begins, in points. */
+  lead: number;
   /** Room behind the end of the line, in points. */
   readonly free: number;
   /** What stands right behind it, the words that follow on the line, and what follows them. */

@@ -36,15 +36,20 @@ export class SubstituteWriter {
   }
 
   /** Operators that show the text and leave everything as it was. */
-  write({ run }: Glyph, { text, room }: Substitute): string {
+  write({ run }: Glyph, { text, room, lead }: Substitute): string {
     const own = ownCodes(run, text);
-    const space = room / (lineScale(run) || 1);
-    if (own !== undefined) return scaled(own, run.scale, run.font.vertical ? undefined : space, run.scale);
+    const unit = lineScale(run) || 1;
+    const space = room / unit;
+    if (own !== undefined) {
+      const codes = behind(own, lead / unit, run.size * (run.font.vertical ? 1 : run.scale));
+      return scaled(codes, run.scale, run.font.vertical ? undefined : space, run.scale);
+    }
     const { face, size, codes } = this.#faced(run, text);
     this.#use(run.stream.resources, face);
     const scale = size < 0 === run.size < 0 ? run.scale : -run.scale;
     const back = `${this.#originalName(run)} ${decimal(run.size)} Tf`;
-    return `/${face.name} ${decimal(size)} Tf ${scaled(codes, scale, space, run.scale)} ${back}`;
+    const shown = scaled(behind(codes, lead / unit, size * scale), scale, space, run.scale);
+    return `/${face.name} ${decimal(size)} Tf ${shown} ${back}`;
   }
 
   /** How far a substitute runs along its line without being squeezed, in points. */
@@ -139,6 +144,13 @@ function faceCodes({ charSpacing, wordSpacing }: Run, { hex, width, codes, blank
 /** The array with a number behind it that moves back to where it began. */
 const backwards = (array: string, width: number, size: number): string =>
   size === 0 ? array : `${array}${decimal((1000 * width) / size)}`;
+
+/** Codes that begin a distance behind where the text stands; `unit` is that of the numbers of an array. */
+function behind({ array, width }: Codes, distance: number, unit: number): Codes {
+  if (distance === 0 || unit === 0) return { array, width };
+  const number = (-1000 * distance) / unit;
+  return { array: `${decimal(number)}${array} ${decimal(-number)}`, width };
+}
 
 /** Shows codes, squeezed where they are wider than their room, and sets the scaling back to what it was. */
 function scaled({ array, width }: Codes, scale: number, room: number | undefined, before: number): string {

@@ -125,6 +125,35 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(find(seen, 'Brooks')).to.include({ x: 50, y: 686 });
   });
 
+  it('stands in the place of right-to-left text, in the order it is seen', async () => {
+    const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 101 0 R >>';
+    const letters = [...'abcdef']
+      .map((sign, index) => `<${Buffer.from(sign).toString('hex')}> <05d${index}>`)
+      .join(' ');
+    const map = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange 6 beginbfchar ${letters} endbfchar endcmap`;
+    const given = tinyPdf({
+      pages: ['BT /F3 12 Tf 50 700 Td (fed cba) Tj ET'],
+      objects: { 100: font, 101: ['', map] },
+    });
+    const x = async (name: string): Promise<SeenText | undefined> => {
+      const { bytes, read } = await editPdf(given, { '\u05d0\u05d1\u05d2': name });
+      expect(read[0]).to.match(/^\u05d0\u05d1\u05d2 \u05d3\u05d4\u05d5/);
+      return (await seenText(bytes)).find(
+        ({ text }) => text.includes([...name].reverse().join('')) || text.includes(name),
+      );
+    };
+    const width = 12 * (0.556 * 2 + 0.5);
+    const right = 50 + 12 * (0.278 + 0.556 + 0.556) + 12 * 0.278 + width;
+    const long = await x('Wolverhampton');
+    expect(long?.x).to.be.closeTo(right - width, 0.1);
+    expect(long?.width).to.be.at.most(width + 0.1);
+    const short = await x('Li');
+    expect((short?.x ?? 0) + (short?.width ?? 0)).to.be.closeTo(right, 0.1);
+    const own = await x('\u05d1\u05d0');
+    expect((own?.x ?? 0) + (own?.width ?? 0)).to.be.closeTo(right, 0.1);
+    expect(own?.text).to.include('\u05d1\u05d0');
+  });
+
   it('puts one substitute for a word broken by a hyphen, and takes the hyphen away', async () => {
     const lines = 'BT /F1 10 Tf 50 700 Td (once we met Mr. Winter-) Tj 0 -14 Td (botham again and then) Tj ET';
     const { bytes } = await editPdf(tinyPdf({ pages: [lines] }), { Winterbotham: 'Lee' });

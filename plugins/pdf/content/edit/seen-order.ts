@@ -1,0 +1,27 @@
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+
+/** Letters with their marks, which stay together. */
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
+
+/**
+ * Text in the order it is seen, from left to right: content streams show letters in this order whatever they say. Right-to-left
+ * text with words and numbers of the other direction in it, as in the bidirectional algorithm (UAX 9) with two levels.
+ */
+export function seenOrder(text: string): string {
+  if (!RIGHT_TO_LEFT.test(text)) return text;
+  const turned = (text.match(CLUSTER) ?? []).reverse();
+  let from = -1;
+  let to = -1;
+  for (let at = 0; at <= turned.length; at++) {
+    const sign = turned[at];
+    if (sign !== undefined && LEFT_TO_RIGHT.test(sign) && !RIGHT_TO_LEFT.test(sign)) {
+      if (from < 0) from = at;
+      to = at;
+    } else if (from >= 0 && (sign === undefined || RIGHT_TO_LEFT.test(sign))) {
+      turned.splice(from, to - from + 1, ...turned.slice(from, to + 1).reverse());
+      from = -1;
+    }
+  }
+  return turned.join('');
+}
