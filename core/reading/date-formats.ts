@@ -2,20 +2,20 @@ import { MONTHS, WEEKDAYS } from './calendar-words.js';
 
 const alternatives = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 
-const MON = `(?<mon>${alternatives(MONTHS.keys())})(?![\\p{L}])\\.?`;
+export const MON = `(?<mon>${alternatives(MONTHS.keys())})(?![\\p{L}])\\.?`;
 // Two-letter weekdays are words of their own in most languages; they count only with a comma or a point.
 const longDays = alternatives([...WEEKDAYS.keys()].filter((word) => word.length > 2));
 const shortDays = alternatives([...WEEKDAYS.keys()].filter((word) => word.length === 2));
 const WD = `(?<wd>(?:${longDays})(?![\\p{L}])|(?:${shortDays})(?=[.,]))[.,]{0,2}`;
 const LEAD = `(?:${WD}\\s{1,3}(?:(?:the|den|der|dem|le|el|il|de)\\s{1,2})?)?`;
-const FROM = '(?<![\\p{L}\\p{N}])';
+export const FROM = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
-const Y4 = '(?:1[5-9]|20|21)\\d{2}';
+export const Y4 = '(?:1[5-9]|20|21)\\d{2}';
 const D = '(?:3[01]|[12]\\d|0?[1-9])';
 const M = '(?:1[0-2]|0?[1-9])';
-const OF = '(?:\\s{0,2}(?:of|de|di|del|do)(?![\\p{L}]))?';
+export const OF = '(?:\\s{0,2}(?:day\\s{1,2})?(?:of|de|di|del|do)(?![\\p{L}]))?';
 // A year of two digits, and not the hour of a time.
-const Y2 = '\\d{2}(?!\\s?(?:[:.h]\\d|h|[ap]\\.?m))';
+export const Y2 = '\\d{2}(?!\\s?(?:[:.h]\\d|h|[ap]\\.?m))';
 // Not the tail of a longer group of numbers.
 const ALONE = '(?<!\\d|\\d[./-])';
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';

@@ -1,8 +1,10 @@
 import type { Span } from '../span.js';
-import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
+import { MONTHS, WEEKDAYS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import { DATE_FORMATS } from './date-formats.js';
+import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
+import { calendarName, fullYear, ordinal, wordOf } from './date-words.js';
 import { readPlainDate } from './plain-dates.js';
 
 interface Slot extends Span {
@@ -12,14 +14,6 @@ interface Slot extends Span {
 
 /** 0 is Monday; 1970-01-01 was a Thursday. */
 const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
-
-/** Two-digit years belong to the hundred years that end 15 years after the reading's. */
-function fullYear(text: string, reading: number): number {
-  const value = Number(text);
-  if (text.length > 2) return value;
-  const year = reading - (reading % 100) + value;
-  return year > reading + 15 ? year - 100 : year;
-}
 
 /** Day and month of two numbers, or undefined if neither order makes a date. */
 function dayAndMonth(
@@ -46,18 +40,6 @@ function slotsOf(match: RegExpExecArray): Slot[] {
         text: match[0].slice(range[0] - match.index, range[1] - match.index),
       });
   return slots.sort((a, b) => a.start - b.start);
-}
-
-/** The language of a name: what the notation hints at, else the first that has the word. */
-function wordOf(
-  table: ReadonlyMap<string, readonly CalendarWord[]>,
-  text: string,
-  whole: string,
-): CalendarWord | undefined {
-  const readings = table.get(text.toLowerCase()) ?? [];
-  const hint = /\d\.\s/u.test(whole) ? ['de'] : /\bde\b/u.test(whole) ? ['es', 'pt'] : [];
-  const hinted = readings.find((word) => hint.includes(LANGUAGES[word.language]?.code ?? ''));
-  return hinted ?? readings[0];
 }
 
 /** Reads slots into a date; undefined if there is no such day. */
@@ -96,21 +78,6 @@ function read(
   return day !== undefined && civilOf(at).day !== day ? undefined : { day: at, says };
 }
 
-function ordinal(day: number, model: string): string {
-  if (!/^(?:st|nd|rd|th)$/iu.test(model)) return /^er$/iu.test(model) && day !== 1 ? '' : model;
-  const last = Math.floor(day / 10) % 10 === 1 ? 0 : day % 10;
-  return likeCase(['th', 'st', 'nd', 'rd'][last] ?? 'th', model);
-}
-
-function name(kind: 'mon' | 'wd', text: string, whole: string, index: number): string {
-  const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole);
-  const language = LANGUAGES[word?.language ?? 0];
-  const long = kind === 'mon' ? language?.months : language?.days;
-  const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;
-  // `May` and `mai` are long and short at once: the short form would be odd next to the long ones, so the long one is taken.
-  return likeCase((word?.short ? short : long)?.[index] ?? text, text);
-}
-
 /** True if day and month are written with two digits. */
 function padded(slots: readonly Slot[]): boolean {
   const numbers = slots.filter((slot) => ['m', 'd', 'a', 'b'].includes(slot.name));
@@ -136,8 +103,8 @@ function writer(whole: string, slots: readonly Slot[], dayFirst: boolean): (day:
       b: () => digits(dayFirst ? month : day),
       o: ({ text }) => ordinal(day, text),
       q: () => String(Math.ceil(month / 3)),
-      mon: ({ text }) => name('mon', text, whole, month - 1),
-      wd: ({ text }) => name('wd', text, whole, weekdayOf(at)),
+      mon: ({ text }) => calendarName('mon', text, whole, month - 1),
+      wd: ({ text }) => calendarName('wd', text, whole, weekdayOf(at)),
     };
     let out = '';
     let done = 0;
@@ -163,12 +130,15 @@ function dateText(match: RegExpExecArray, text: string, reading: DateReading): D
   return { start: match.index, end: match.index + whole.length, ...found, write: writer(whole, slots, dayFirst) };
 }
 
+const without = (text: string, { start, end }: Span): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+
 /** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, sorted and without overlaps. Linear in the text. */
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
   const plain = readPlainDate(text, reading.order);
   if (plain !== undefined) return [plain];
-  const found: DateText[] = [];
-  let rest = text;
+  const found = readRanges(text, reading);
+  let rest = found.reduce(without, text);
   for (const { pattern, numeric } of DATE_FORMATS) {
     // Most terms are one date: nothing is left to look for once it is found.
     if (!/[\p{L}\p{N}]/u.test(rest)) break;
@@ -179,7 +149,7 @@ export function readDates(text: string, reading: DateReading): readonly DateText
       const date = dateText(match, text, reading);
       if (date === undefined) continue;
       found.push(date);
-      rest = rest.slice(0, date.start) + ' '.repeat(date.end - date.start) + rest.slice(date.end);
+      rest = without(rest, date);
     }
   }
   return found.sort((a, b) => a.start - b.start);

@@ -12,7 +12,7 @@ export interface TimeText extends Span {
 
 const AP = '(?<ap>[ap]\\.?m\\.?)';
 const FORMATS: readonly RegExp[] = [
-  `(?<=(?:19|20)\\d{6}T?)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`,
+  `(?<=(?:19|20)\\d{6}[T ]?|\\d[/.-](?:19|20)\\d{2} |(?:19|20)\\d{2}-\\d{2}-\\d{2} )(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`,
   `(?<!\\d)(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?${AP}(?!\\p{L}))?(?!\\d)`,
   `(?<!\\d)(?<h>1[0-2]|0?[1-9])(?:\\.(?<min>[0-5]\\d))?\\s?${AP}(?!\\p{L})`,
   `(?<!\\d)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?=\\s?(?:h|hrs?|hours|uhr|z)(?!\\p{L}))`,
@@ -65,12 +65,12 @@ function rewrite(match: RegExpExecArray, texts: ReadonlyMap<string, string>): st
   return out + match.input.slice(done, match.index + match[0].length);
 }
 
-/** False if the text has neither a colon nor a letter nor so many digits in a row that a time may stand behind a date. */
+/** False if the text has neither a colon nor a letter nor so many digits that a time may stand behind a date. */
 function mayHoldTime(text: string): boolean {
   let digits = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    digits = unit >= 0x30 && unit <= 0x39 ? digits + 1 : 0;
+    if (unit >= 0x30 && unit <= 0x39) digits++;
     // From the colon on: letters, and what is not ASCII.
     if (unit >= 0x3a || digits === 12) return true;
   }

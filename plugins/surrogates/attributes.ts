@@ -1,4 +1,5 @@
 import type { Random } from '../../core/index.js';
+import { otherGender } from './genders.js';
 import { nearby } from './numbers/amounts.js';
 import { sameShape } from './shape.js';
 import { fold, likeCase, list } from './text.js';
@@ -54,10 +55,6 @@ const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
     ),
   ],
   [
-    'GENDER',
-    list('person,individual,adult,resident,client,participant,member,human,somebody,subject,respondent,applicant'),
-  ],
-  [
     'MARITAL_STATUS',
     list(
       'single,married,divorced,widowed,separated,engaged,unmarried,remarried,cohabiting,in a civil partnership,in a relationship,never married,partnered',
@@ -94,7 +91,7 @@ const FRONT =
 
 function other(text: string, type: string, random: Random): string {
   const items = LISTS.get(LIKE.get(type) ?? type);
-  // One or two letters (M, F) and codes have no word to stand for them.
+  // One or two letters and codes have no word to stand for them.
   if (items === undefined || /^[A-Z]{1,2}$/u.test(text) || /^\S*\d\S*$/u.test(text)) return sameShape(text, random);
   const front = FRONT.exec(text)?.[0] ?? '';
   const rest = text.slice(front.length);
@@ -107,6 +104,11 @@ function other(text: string, type: string, random: Random): string {
 
 /** Attributes of persons, health, occupations and code names: another entry of a short list. */
 export const attributes: Family = (terms, { ledger }) =>
-  terms.map(({ text, type }) =>
-    ledger.settle({ key: `${type}/${fold(text)}`, original: text, make: (random) => other(text, type, random) }),
+  terms.map((term) =>
+    ledger.settle({
+      key: `${term.type}/${fold(term.text)}`,
+      original: term.text,
+      make: (random, variant) =>
+        term.type === 'GENDER' ? otherGender(term, ledger, random, variant) : other(term.text, term.type, random),
+    }),
   );

@@ -48,6 +48,11 @@ export class Ledger {
     return this.#scope.random(`surrogate/${purpose}`);
   }
 
+  /** Number of the candidate output. */
+  get candidate(): number {
+    return this.#scope.candidate;
+  }
+
   get today(): Date {
     return this.#scope.today;
   }

@@ -70,6 +70,18 @@ describe('readDates', () => {
       ['01/2024', 31, '02/2024'],
       ['2019', 400, '2020'],
       ['from 3 March to 5 April 2024', 1, 'from 4 March to 6 April 2024'],
+      ['1st day of August, 2023', 1, '2nd day of August, 2023'],
+      ['3 mai 2024', 92, '3 août 2024'],
+      ['3 au 11 mai 2024', 92, '3 au 11 août 2024'],
+      ['1er au 5 mai', 1, '2 au 6 mai'],
+      ['del 3 al 11 de mayo de 2024', 1, 'del 4 al 12 de mayo de 2024'],
+      ['3.-11. Mai 2024', 1, '4.-12. Mai 2024'],
+      ['12th to 15th March 2024', 10, '22nd to 25th March 2024'],
+      ['Mar 12-15', 1, 'Mar 13-16'],
+      ['Mar 12-15', 17, 'Mar 29-Apr 1'],
+      ['3.-11. Mai 2024', 25, '28. Mai-5. Juni 2024'],
+      ['del 3 al 11 de mayo', 25, 'del 28 de mayo al 5 de junio'],
+      ['14-MAR-24', 1, '15-MAR-24'],
       ['2024-03-14T10:30:00Z', 1, '2024-03-15T10:30:00Z'],
     ];
     for (const [text, days, expected] of cases) expect(moved(text, days), text).to.equal(expected);
@@ -118,6 +130,8 @@ describe('readTimes', () => {
     expect(later('2350 hrs', 20)).to.equal('0010 hrs');
     expect(later('2024-03-14T10:30:59Z', 5)).to.equal('2024-03-14T10:35:59Z');
     expect(later('9 Uhr', 120)).to.equal('11 Uhr');
+    expect(later('20240117 1432', 60)).to.equal('20240117 1532');
+    expect(later('01/17/2024 1432', 60)).to.equal('01/17/2024 1532');
   });
 });
 

@@ -94,6 +94,41 @@ describe('surrogate', () => {
     }
   });
 
+  it('keeps genders genders', () => {
+    const text = (sex: string): string => `Sex: [[GENDER|${sex}]]`;
+    for (const [sex, wanted] of [
+      ['F', 'M'],
+      ['M', 'F'],
+      ['f', 'm'],
+      ['w', 'm'],
+      ['Female', 'Male'],
+      ['FEMALE', 'MALE'],
+      ['weiblich', 'männlich'],
+      ['mujer', 'hombre'],
+    ] as const)
+      for (const out of all(text(sex))) expect(out).to.deep.equal([wanted]);
+    expect(all('Geschlecht: [[GENDER|m]]').flat()).to.satisfy((out: string[]) => out.every((sex) => sex === 'w'));
+    for (const [male = ''] of all(text('male'))) expect(male).to.match(/^(?:woman|lady|girl|[a-z -]+)$/);
+    const scopes = new DocumentScopes();
+    const scope = scopes.next();
+    const column = ['M', 'F', 'M', 'F'].map((sex) => scopes.apply(surrogate, [term('GENDER', sex)], scope)[0]);
+    expect(column).to.deep.equal(['F', 'M', 'F', 'M']);
+  });
+
+  it('moves dates in the order that the words before them show', () => {
+    for (const before of ['nata a Roma il', 'née le', 'nacida el', 'geb.', 'fecha de nacimiento:'])
+      for (const [one = ''] of all(`${before} [[DATE|01/08/1985]]`)) {
+        const [day = 0, month = 0] = one.split('/').map(Number);
+        expect(month, `${before}: ${one}`).to.be.within(1, 12);
+        const again = candidates([term('DATE', '01/08/1985', { before }), term('DATE', '02/08/1985')], 1)[0] ?? [];
+        const [first = 0, second = 0] = again.map((text) => Number(text.split('/')[0]));
+        expect(second === first + 1 || second === 1, again.join()).to.equal(true);
+        expect(day).to.be.within(1, 31);
+      }
+    const [seen = []] = candidates([term('DATE', '20240117 1432')], 1);
+    expect(seen[0]).to.match(/^(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d [0-2]\d[0-5]\d$/);
+  });
+
   it('takes any text of any type', () => {
     const types = STANDARD_TYPES.map(({ name }) => name);
     const anyTerm = fc
@@ -216,6 +251,51 @@ describe('surrogate: persons', () => {
     expect(run(surrogate, '[[PERSON|Willem van der Berg]]')[0]).to.match(/^\p{L}+ van der \p{L}+$/u);
     expect(run(surrogate, '[[PERSON|Mary Smith-Jones]]')[0]).to.match(/^\p{L}+ \p{L}+-\p{L}+$/u);
     expect(run(surrogate, "[[PERSON|Jones's]] [[PERSON|Jones]]")).to.satisfy(([a, b]: string[]) => a === `${b}'s`);
+  });
+
+  it('keeps particles in any case, and no given name that looks like one', () => {
+    const name = (text: string): RegExp => new RegExp(`^${text.replaceAll('N', '\\p{Lu}[\\p{L}]+')}$`, 'u');
+    for (const seed of SEEDS)
+      for (const [text, shape] of [
+        ['Giulia De Santis', 'N De N'],
+        ['De Wit-Jansen', 'De N-N'],
+        ['Van der Kolk', 'Van der N'],
+        ['Jan Van Den Broek', 'N Van Den N'],
+        ['MARÍA DEL CARMEN', 'N DEL N'],
+        ['Ahmed Al Mansouri', 'N Al N'],
+        ['Rosa della Valle', 'N della N'],
+      ] as const)
+        expect(run(surrogate, `[[PERSON|${text}]]`, seed)[0], text).to.match(name(shape));
+    for (const seed of SEEDS)
+      for (const text of [
+        'Ben Smith',
+        'Al Green',
+        'Van Morrison',
+        'Di Smith',
+        'ben smith',
+        'Le Nguyen',
+        'Nguyen Van Le',
+      ])
+        for (const word of (run(surrogate, `[[PERSON|${text}]]`, seed)[0] ?? '').split(' '))
+          expect(text.toLowerCase().split(' '), text).not.to.include(word.toLowerCase());
+  });
+
+  it('takes a surname in capitals for one wherever it stands', () => {
+    for (const seed of SEEDS) {
+      const [name = '', alone = '', given = ''] = run(
+        surrogate,
+        '[[PERSON|LE GOFF Maëlys]], Mme [[PERSON|Goff]], [[PERSON|Maëlys]]',
+        seed,
+      );
+      expect(name).to.equal(`LE ${alone.toUpperCase()} ${given}`);
+      const [reversed = '', usual = ''] = run(
+        surrogate,
+        '[[PERSON|ESPOSITO Carmela]] [[PERSON|Carmela Esposito]]',
+        seed,
+      );
+      const [surname = '', first = ''] = reversed.split(' ');
+      expect(usual.toUpperCase()).to.equal(`${first} ${surname}`.toUpperCase());
+    }
   });
 
   it('keeps gender and culture where the name tells them', async () => {

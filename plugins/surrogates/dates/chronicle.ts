@@ -16,6 +16,7 @@ import type { Ledger } from '../ledger.js';
 import { nearby } from '../numbers/amounts.js';
 import { fold } from '../text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
+import { saysDayFirst } from './order.js';
 import { calendarWords, otherWord, vague } from './words.js';
 
 /** By how much the dates, times and ages of a document move; drawn once. */
@@ -59,7 +60,7 @@ export class Chronicle {
 
   /** Substitutes of dates, times and ages, in order. */
   replace(terms: readonly Term[]): string[] {
-    this.#order ??= dateOrder(terms.map((term) => term.text));
+    this.#order ??= dateOrder(terms.map((term) => term.text)) ?? (terms.some(saysDayFirst) ? 'dmy' : undefined);
     this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));
     const dated = terms.filter((term) => term.type !== 'AGE');
     if (dated.length > 0) this.#shift ??= this.#chooseShift(dated.slice(0, TERMS_LOOKED_AT));

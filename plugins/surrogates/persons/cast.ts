@@ -75,7 +75,7 @@ export class Cast {
 
   /** The invented name for a part of a name, in the case of the original; hyphenated names word by word. */
   name(kind: Kind, original: string, around: Around): string {
-    if (!original.includes('-')) return this.#word(kind, original, around);
+    if (!original.includes('-')) return original === '' ? '' : this.#one(kind, original, around);
     return original
       .split('-')
       .map((word) => this.#word(kind, word, around))

@@ -67,9 +67,12 @@ export function genderOf(name: string, culture: Culture): Gender | undefined {
 
 export const isKnownSurname = (name: string): boolean => SURNAMES.has(fold(name));
 
+const SHORTEST = 6;
+
 /** True for a word that ends as surnames of some culture do. */
 export const hasSurnameEnding = (name: string): boolean =>
-  CULTURES.some((culture) => culture.ending?.test(name.toLowerCase()));
+  // `Ama` is no `-ma` of Friesland.
+  name.length >= SHORTEST && CULTURES.some((culture) => culture.ending?.test(name.toLowerCase()));
 
 function surnameCultures(surname: string): readonly Culture[] {
   const known = SURNAMES.get(fold(surname));

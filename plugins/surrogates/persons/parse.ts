@@ -1,5 +1,6 @@
 import type { Span, Term } from '../../../core/index.js';
 import type { Gender } from './culture.js';
+import { isParticle } from './particles.js';
 
 /** What a word of a name is. `free` may be either a given name or a surname, and is decided with the rest of the document. */
 type Role = 'given' | 'surname' | 'initials' | 'free';
@@ -47,10 +48,6 @@ const SUFFIX = words(
   `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs`,
 );
 const SURE_SUFFIX = words('jr sr phd esq');
-const PARTICLE = words(
-  `de del della dela da das do dos di du des la las le los el al van von vom zu zum zur der den dem ten ter te bin ibn ben bint abu af av y e und
-  and & st`,
-);
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
 
 /** In small letters, without the point at the end: the form in which titles and suffixes are listed. */
@@ -121,6 +118,9 @@ function genderOf(titles: readonly string[]): Gender | undefined {
 
 const wordBefore = (before: string): string => (before === '' ? '' : (/(\S+)\s*$/u.exec(before)?.[1] ?? ''));
 
+/** `LE GOFF Maëlys`: a surname in capitals stands out, wherever it is. */
+const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(word);
+
 /** Roles of the words of a name in the order `given … surname`. */
 function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
   const last = names.length - 1;
@@ -131,6 +131,9 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
     /^\p{Lu}{1,2}$/u.test(lastText) &&
     !isInitials(names[0]?.text ?? '') &&
     /\p{Ll}/u.test(names[0]?.text ?? '');
+  const plain = names.findIndex((piece) => !isCapitals(piece.text));
+  if (plain > 0 && names.slice(plain).every((piece) => !isCapitals(piece.text)))
+    return names.map((piece, i) => (i < plain ? 'surname' : isInitials(piece.text) ? 'initials' : 'given'));
   return names.map((piece, i) => {
     if (isInitials(piece.text) || (reversed && i === last)) return 'initials';
     if (reversed) return i === 0 ? 'surname' : 'given';
@@ -168,12 +171,15 @@ function joined(piece: Piece): Mention['parts'] {
 /** Takes a name apart. `header` words of a table's column (`first name`) decide about a name alone. */
 export function parseName({ text, before, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
   const { names, titles } = body(pieces(text), text);
-  const real = names.filter((piece) => !PARTICLE.has(piece.text));
+  const spelled = names.map((piece) => piece.text);
+  const real = names.filter((_, i) => !isParticle(spelled, i));
   const parts = real.length === 0 ? names : real;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(only.text))
     return { text, parts: joined(only), gender: undefined };
-  const decided = roles(parts, text, before, titles.length > 0);
+  // `De Wit`, `van der Kolk`: a particle stands before a surname.
+  const afterParticle = only !== undefined && names[0] !== only && names.length > 1;
+  const decided = roles(parts, text, before, titles.length > 0 || afterParticle);
   if (parts.length === 1 && decided[0] === 'free') {
     const column = header.join(' ');
     if (/\b(?:first|given|forename|vorname|prénom|prenom|nombre|nome)\b/iu.test(column)) decided[0] = 'given';

@@ -1,0 +1,40 @@
+import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
+
+/** The language of a name: what the notation hints at, else the first that has the word. */
+export function wordOf(
+  table: ReadonlyMap<string, readonly CalendarWord[]>,
+  text: string,
+  whole: string,
+): CalendarWord | undefined {
+  const readings = table.get(text.toLowerCase()) ?? [];
+  const hint = /\d\.\s/u.test(whole) ? ['de'] : /\bde\b/u.test(whole) ? ['es', 'pt'] : [];
+  const hinted = readings.find((word) => hint.includes(LANGUAGES[word.language]?.code ?? ''));
+  // German writes names of months with a capital letter: `mai` is French.
+  const isSmall = text === text.toLowerCase();
+  return hinted ?? readings.find((word) => !isSmall || LANGUAGES[word.language]?.code !== 'de') ?? readings[0];
+}
+
+/** The suffix of an ordinal for another day: `st` becomes `nd`; the French `er` is for the first alone. */
+export function ordinal(day: number, model: string): string {
+  if (!/^(?:st|nd|rd|th)$/iu.test(model)) return /^er$/iu.test(model) && day !== 1 ? '' : model;
+  const last = Math.floor(day / 10) % 10 === 1 ? 0 : day % 10;
+  return likeCase(['th', 'st', 'nd', 'rd'][last] ?? 'th', model);
+}
+
+/** Another month or weekday, in the language, length and case of `text`. */
+export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, index: number): string {
+  const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole);
+  const language = LANGUAGES[word?.language ?? 0];
+  const long = kind === 'mon' ? language?.months : language?.days;
+  const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;
+  // `May` and `mai` are long and short at once: the short form would be odd next to the long ones, so the long one is taken.
+  return likeCase((word?.short ? short : long)?.[index] ?? text, text);
+}
+
+/** Two-digit years belong to the hundred years that end 15 years after the reading's. */
+export function fullYear(text: string, reading: number): number {
+  const value = Number(text);
+  if (text.length > 2) return value;
+  const year = reading - (reading % 100) + value;
+  return year > reading + 15 ? year - 100 : year;
+}

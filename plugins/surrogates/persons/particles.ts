@@ -1,0 +1,43 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
+
+const PARTICLE = words(
+  `de del della dela da das do dos di du des la las le los el al van von vom zu zum zur der den dem het ten ter te 't bin ibn ben bint abu af av y e
+  und and & st d' dell' degli delle dalla dal`,
+);
+/** Of these, one with a capital letter, or in a text of one case, is nobody's name wherever it stands. */
+const SURE = words("de del della dela das dos des der den dem het vom zu zum zur d' dell' degli delle dalla");
+/** With a capital letter these are particles only behind another name: Van Morrison, Di Smith, Al Green, Le Nguyen are people. */
+const INNER = words('da do di du la las le los el al van von ten ter te bin ibn bint abu dal');
+const LINK = words('y e und and & st');
+/** Behind `van` and `von`, words that make it a particle. */
+const ARTICLE = words('der den de dem het t ter');
+/** Names of Vietnam hold words that are particles elsewhere. */
+const VIETNAMESE = words(
+  'nguyen nguyễn tran trần pham phạm hoang hoàng huynh huỳnh phan vu vũ vo võ dang đặng bui bùi ho hồ ngo ngô duong dương thi thị',
+);
+
+/**
+ * True if the word `at` a place of a name is a particle, which stays: `de`, `van der`, `Della`. In doubt it is a name, since a
+ * name must not stay.
+ */
+export function isParticle(name: readonly string[], at: number): boolean {
+  const word = name[at] ?? '';
+  const small = word.toLowerCase();
+  if (!PARTICLE.has(small)) return false;
+  const inSmallLetters = word === small && name.some((other) => other !== other.toLowerCase());
+  if (inSmallLetters) return true;
+  if (at === name.length - 1) return false;
+  if (SURE.has(small) || (word === small && at > 0 && LINK.has(small))) return true;
+  const isVietnamese = name.some((other) => VIETNAMESE.has(other.toLowerCase()));
+  if (isVietnamese || (at === 0 && !startsSurname(name))) return isBeforeArticle(small, name[at + 1] ?? '');
+  return INNER.has(small);
+}
+
+const isCapitals = (word = ''): boolean => /^\p{Lu}{2}/u.test(word);
+
+/** `LE GOFF Maëlys`: what begins in capitals and goes on otherwise is a surname. */
+const startsSurname = (name: readonly string[]): boolean =>
+  isCapitals(name[0]) && isCapitals(name[1]) && !isCapitals(name.at(-1));
+
+const isBeforeArticle = (small: string, next: string): boolean =>
+  (small === 'van' || small === 'von') && ARTICLE.has(next.toLowerCase());
