@@ -21,7 +21,7 @@ export function trimMarks(view: string, { start, end }: Span): Span {
   const term = view.slice(start, end);
   const from = start + (LEFT.exec(term)?.[0].length ?? 0);
   const rest = view.slice(from, end).replace(RIGHT, '').replace(ENDING_STOP, '');
-  return { start: from, end: from + rest.length };
+  return trimSmall(view, { start: from, end: from + rest.length });
 }
 
 /** Takes titles, greetings and professions off a person, who keeps at least one word. */
@@ -37,7 +37,7 @@ export function trimPerson(view: string, span: Span): Span {
     if (last === null || !BEHIND_NAMES.has((last[1] ?? '').toLowerCase())) break;
     end -= last[0].length;
   }
-  return trimSmall(view, trimMarks(view, { start: behindSmall(view, start, end), end }));
+  return trimMarks(view, { start: behindSmall(view, start, end), end });
 }
 
 const SMALL_WORD = /^(\p{Ll}[\p{Ll}\p{M}]{1,19}) (?=.*\p{Lu}\p{Ll})/u;

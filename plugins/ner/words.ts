@@ -34,7 +34,7 @@ export const NAMED_THINGS = set(`
   splint brace cast collar frame lift position bag pump mask blade tap filter shunt port line speculum
   lymphoma sarcoma tumor tumour carcinoma esophagus oesophagus ulcer anemia anaemia chorea ataxia dementia encephalopathy
   thyroiditis nephropathy neuropathy contracture deformity fracture hernia cyst node nodes body bodies lines nodules spots ring rings
-  law effect formula equation coefficient distribution theorem stain medium solution units unit diet regimen protocol exercises exercise
+  pouch law effect formula equation coefficient distribution theorem stain medium solution units unit diet regimen protocol exercises exercise
   triad tetrad point angle ligament canal duct gland tendon muscle fascia space triangle
   zeichen krankheit syndrom reflex signo enfermedad síndrome prueba escala
 `);
@@ -56,7 +56,7 @@ export const NEVER_NAMES = set(`
   i me my mine you your he him his she her it its we us our they them their this that these those the a an
   am is are was were be been has have had do does did not and or but if so just very really okay ok yeah yes no
   here there what when where who why how with without at on in of for from about into than then
-  thanks thank thx ty pls plz please whats what's wheres hows dont didnt cant wont isnt im ive hes shes theyre lol omg yo ya bro dude ur u btw
+  thanks thank thx ty pls plz please whats what's wheres hows dont didnt cant wont isnt im ive hes shes theyre lol omg yo ya bro dude ur u btw w k n r
   doc pic pics link good great nice fine asap say says said tell told ask asked call called text texted
   bot bots chatbot robot wan gon lot bit little thing things good morning afternoon evening night today tomorrow yesterday
   monday tuesday wednesday thursday friday saturday sunday
