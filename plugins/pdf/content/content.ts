@@ -10,7 +10,7 @@ import type {
   PageContent,
 } from './contract.js';
 import { fitLines } from './edit/fit-lines.js';
-import type { Bounds } from './edit/grid.js';
+import type { PageArea } from './edit/line-room.js';
 import { rewrite } from './edit/rewrite.js';
 import { DocumentEdits } from './edit/stream-edits.js';
 import { withoutComments } from './edit/without-comments.js';
@@ -18,7 +18,7 @@ import { SubstituteWriter } from './edit/write-substitute.js';
 import { Reader } from './objects.js';
 import { LooseTerms } from './occurrences.js';
 import { type Place, ReadPage } from './page.js';
-import { inheritedResources, visibleArea } from './resources.js';
+import { fieldsOn, inheritedResources, visibleArea } from './resources.js';
 import { openShadow } from './shadow.js';
 import type { ContentStream } from './text/content-stream.js';
 import { type Decoder, openDecoder } from './text/decoder.js';
@@ -98,7 +98,9 @@ class DocumentContent implements Content {
     const resources = inheritedResources(dict, this.#reader);
     const stream = this.#document.page({ dict, resources }, (object) => this.#pdf.register(object));
     const place: Place = (box) => [{ page: index, ...box }];
-    return this.#read(this.#decoder, index, stream, index, place, visibleArea(dict, this.#reader));
+    const visible = visibleArea(dict, this.#reader);
+    const area = visible && { visible, taken: fieldsOn(dict, this.#reader) };
+    return this.#read(this.#decoder, index, stream, index, place, area);
   }
 
   /** Content that no page draws itself. */
@@ -118,7 +120,7 @@ class DocumentContent implements Content {
     stream: ContentStream,
     index: number | undefined,
     place: Place,
-    area?: Bounds,
+    area?: PageArea,
   ): Promise<PageContent> {
     const shown = await decoder.shown(at);
     const kinds: ContentProblemKind[] = shown === undefined ? ['unreadable'] : [];

@@ -12,8 +12,8 @@ import type {
 } from './contract.js';
 import { applyEdit } from './edit/apply.js';
 import { applyToMarks, type MarkReading, readMarks } from './edit/apply-mark.js';
-import { type Bounds, GlyphGrid } from './edit/grid.js';
-import { LineRooms } from './edit/line-room.js';
+import { GlyphGrid } from './edit/grid.js';
+import { LineRooms, type PageArea } from './edit/line-room.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { follows } from './reading/follows.js';
 import { readAsDrawn, readByPlace } from './reading/read.js';
@@ -29,8 +29,8 @@ import type { MarkText } from './text/marks.js';
 export interface PageText {
   readonly glyphs: readonly Glyph[];
   readonly marks: readonly MarkText[];
-  /** The visible part of the page, where that is known. */
-  readonly area?: Bounds;
+  /** Where its lines may stand, if that is known. */
+  readonly area?: PageArea;
 }
 
 /** Where a box of the content's own space stands on pages. */
@@ -52,7 +52,7 @@ export class ReadPage implements PageContent {
   readonly #edits: DocumentEdits;
   readonly #all: readonly Glyph[];
   readonly #place: Place;
-  readonly #area: Bounds | undefined;
+  readonly #area: PageArea | undefined;
 
   constructor(
     index: number | undefined,

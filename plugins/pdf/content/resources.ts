@@ -20,12 +20,26 @@ export function inheritedResources(page: PdfDict, reader: Reader): PdfDict {
 export function visibleArea(page: PdfDict, reader: Reader): Bounds | undefined {
   for (const key of ['CropBox', 'MediaBox']) {
     for (const node of nodesOf(page, reader)) {
-      const [x1, y1, x2, y2] = reader.numbers(node, key);
-      if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) continue;
-      return { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
+      const box = boxOf(reader.numbers(node, key));
+      if (box !== undefined) return box;
     }
   }
   return undefined;
+}
+
+/** What stands on a page beside its content: form fields and notes that show their text. */
+export function fieldsOn(page: PdfDict, reader: Reader): Bounds[] {
+  return reader.list(page, 'Annots').flatMap((annotation) => {
+    if (!(annotation instanceof PdfDict)) return [];
+    const kind = reader.name(annotation, 'Subtype');
+    const box = kind === 'Widget' || kind === 'FreeText' ? boxOf(reader.numbers(annotation, 'Rect')) : undefined;
+    return box === undefined ? [] : [box];
+  });
+}
+
+function boxOf([x1, y1, x2, y2]: readonly number[]): Bounds | undefined {
+  if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return undefined;
+  return { left: Math.min(x1, x2), bottom: Math.min(y1, y2), right: Math.max(x1, x2), top: Math.max(y1, y2) };
 }
 
 /** A page and the nodes above it. */

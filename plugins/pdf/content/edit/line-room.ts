@@ -6,17 +6,25 @@ import type { Bounds } from './grid.js';
 
 /** Lines above and below that tell how wide a column is, in font sizes. */
 const NEAR = 6;
-/** In font sizes: how far a line without neighbours may grow, and what is kept free before others. */
-const ROOM = { alone: 3, gap: 0.5 } as const;
+/** In font sizes: how far a line without neighbours may grow, what is kept free before others, and how high letters are. */
+const ROOM = { alone: 3, gap: 0.5, letters: 0.7 } as const;
+
+/** Where lines of a page may stand. */
+export interface PageArea {
+  /** The visible part of the page. */
+  readonly visible: Bounds;
+  /** What stands over its content, such as form fields. */
+  readonly taken: readonly Bounds[];
+}
 
 /** Tells how far lines of a page may grow without meeting other text, leaving their column or leaving the page. */
 export class LineRooms {
   readonly #glyphs: readonly Glyph[];
-  readonly #area: Bounds | undefined;
+  readonly #area: PageArea | undefined;
   #groups: Map<Glyph, readonly Spot[]> | undefined;
 
-  /** @param area the visible part of the page; undefined where that is not known: then no line grows. */
-  constructor(glyphs: readonly Glyph[], area: Bounds | undefined) {
+  /** @param area undefined where it is not known: then no line grows. */
+  constructor(glyphs: readonly Glyph[], area: PageArea | undefined) {
     this.#glyphs = glyphs;
     this.#area = area;
   }
@@ -31,8 +39,8 @@ export class LineRooms {
     // Raised text and the like may go on where the run of letters ends.
     if (line === undefined || line.to > last.to + 0.1 * last.size) return 0;
     const others = segments.filter((segment) => segment !== line);
-    const room = Math.min(toEdge(glyph, this.#area), toNext(line, others), inColumn(line, others));
-    return Math.max(0, room);
+    const room = Math.min(toEdge(glyph, this.#area), toNext(line, others)) - ROOM.gap * last.size;
+    return Math.max(0, Math.min(room, inColumn(line, others)));
   }
 
   /** Glyphs whose text runs in the direction of one. */
@@ -52,7 +60,7 @@ function toNext(line: Segment, others: readonly Segment[]): number {
     ({ base, from, to }) =>
       Math.abs(base - line.base) < 1.1 * line.size && from > line.to - ROOM.gap * line.size && to > line.to,
   );
-  return Math.min(...beside.map(({ from }) => from - line.to - ROOM.gap * line.size), Number.POSITIVE_INFINITY);
+  return Math.min(...beside.map(({ from }) => from - line.to), Number.POSITIVE_INFINITY);
 }
 
 /** To the right edge of the lines above and below: what is drawn around a text is not known. */
@@ -64,14 +72,25 @@ function inColumn(line: Segment, others: readonly Segment[]): number {
   return Math.max(...column.map(({ to }) => to)) - line.to;
 }
 
-/** From the end of a glyph along its line to the edge of the page. */
-function toEdge(glyph: Glyph, { left, bottom, right, top }: Bounds): number {
+/** From the end of a glyph along its line to the edge of the page, or to what stands over it. */
+function toEdge(glyph: Glyph, { visible, taken }: PageArea): number {
   const [start, end] = [startOf(glyph), endOf(glyph)];
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   if (length === 0) return 0;
   const step: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
   const across = (at: number, by: number, low: number, high: number): number =>
     Math.abs(by) < 1e-6 ? Number.POSITIVE_INFINITY : ((by > 0 ? high : low) - at) / by;
+  const { left, bottom, right, top } = visible;
   const edge = Math.min(across(end.x, step.x, left, right), across(end.y, step.y, bottom, top));
-  return edge - ROOM.gap * spotOf(glyph).size;
+  const height = ROOM.letters * spotOf(glyph).size;
+  return Math.min(edge, ...taken.map((box) => distance(box, end, step, height)));
+}
+
+/** How far a box is along a line of this height; infinite where the line does not lead into it. */
+function distance({ left, bottom, right, top }: Bounds, from: Point, step: Point, height: number): number {
+  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => ({ x: x - from.x, y: y - from.y })));
+  const along = corners.map(({ x, y }) => x * step.x + y * step.y);
+  const above = corners.map(({ x, y }) => y * step.x - x * step.y);
+  const isBeside = Math.max(...above) > 0 && Math.min(...above) < height && Math.max(...along) > 0;
+  return isBeside ? Math.max(0, Math.min(...along)) : Number.POSITIVE_INFINITY;
 }

@@ -50,6 +50,9 @@ describe('pdf: substitutes stand in the place of terms', () => {
     ).to.be.greaterThan(45.5);
     expect(await width(`${line(50)} BT /F1 12 Tf 50 686 Td (Mr Miller lives there) Tj ET`)).to.be.lessThan(45);
     expect(await width(`${line(50)} BT /F1 12 Tf 163 700 Td (next) Tj ET`)).to.be.lessThan(45);
+    const field = '/Annots [<< /Type /Annot /Subtype /Widget /FT /Tx /T (x) /Rect [158 695 300 715] >>]';
+    const before = await editPdf(tinyPdf({ pages: [line(50)], page: field }), { Miller: 'Featherston' });
+    expect(find(await seenText(before.bytes), 'Featherston')?.width).to.be.lessThan(45);
     expect(await width(line(490))).to.be.lessThan(45);
   });
 
