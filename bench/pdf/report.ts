@@ -92,12 +92,13 @@ function costs(files: readonly Judged[]): Row[] {
 
 /** A line for each document that was refused, or is not as it should be. */
 export function details(all: readonly Judged[]): void {
-  for (const { name, outcome, pixels = 0, leftPoppler, leftMupdf, leftStrings, placement } of all) {
+  for (const { name, outcome, pixels = 0, hits, leftPoppler, leftMupdf, leftStrings, placement } of all) {
     const off = placement && placement.words - Math.min(placement.overlap, placement.base, placement.size);
     if (outcome.error !== undefined) console.log(`refused  ${name}: ${outcome.error}`);
     if (leftPoppler + leftMupdf + leftStrings > 0)
       console.log(`left     ${name}: ${leftPoppler}, ${leftMupdf}, ${leftStrings}`);
-    if (pixels > 0.01) console.log(`changed  ${name}: ${(100 * pixels).toFixed(2)} %`);
+    // Where nothing was sought, nothing at all is to change.
+    if (pixels > (hits > 0 ? 0.01 : 0)) console.log(`changed  ${name}: ${(100 * pixels).toFixed(2)} %`);
     if (off) console.log(`place    ${name}: ${JSON.stringify(placement)}`);
   }
 }
