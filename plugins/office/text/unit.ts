@@ -60,6 +60,9 @@ export interface Reading {
   readonly pieces: readonly { readonly segment: Segment; readonly at: number }[];
 }
 
+/** The reading of a text whose places do not matter. */
+export const wholeOf = (text: string): Reading => ({ text, pieces: [] });
+
 /** Reads a unit in one view; `undefined` if there is nothing to read. */
 export function readingOf(unit: Unit, view: number): Reading | undefined {
   let text = '';

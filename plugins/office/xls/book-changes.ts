@@ -5,8 +5,8 @@ import { writeRecords } from './biff/layout.js';
 import { continuationsOf, RECORD, type RecordChanges, VERSION } from './biff/records.js';
 import { type FormatRun, type SharedString, writeSharedStrings } from './biff/shared-strings.js';
 import { ChunkWriter, charactersOf, MAX_DATA } from './biff/strings.js';
+import { blanked } from './blanked.js';
 import { newNumber } from './cell-values.js';
-import { blanked } from './fixed-text.js';
 import type { Book } from './workbook.js';
 
 /** Bytes before a cell's value: its row, column and format. */

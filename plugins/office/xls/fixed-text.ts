@@ -1,5 +1,6 @@
 import type { Codec, Edit } from '../../../core/index.js';
 import { decodePercent } from '../text/uri.js';
+import { blanked } from './blanked.js';
 import type { Place } from './place-search.js';
 
 /** Bytes of which some are texts, and that cannot become longer or shorter. */
@@ -147,12 +148,6 @@ function countedUnits(bytes: Buffer, at: number): number {
   }
   return 0;
 }
-
-/** Letters and digits that say nothing, in the place of others: what a name, an address or a formula may hold. */
-export const blanked = (text: string): string =>
-  text
-    .replace(/\p{Nd}/gu, (digit) => '0'.repeat(digit.length))
-    .replace(/[\p{L}\p{M}]/gu, (letter) => 'x'.repeat(letter.length));
 
 const narrow = (region: Region, codec: Codec, at: number, text: string, told: boolean): FixedText => ({
   text,

@@ -2,8 +2,8 @@ import { type Edit, splice } from '../../../core/index.js';
 import { movedRuns } from './biff/format-runs.js';
 import { continuationsOf, RECORD, VERSION } from './biff/records.js';
 import { charactersOf, MAX_DATA } from './biff/strings.js';
+import { blanked } from './blanked.js';
 import type { BookChanges } from './book-changes.js';
-import { blanked } from './fixed-text.js';
 import type { PlaceSearch } from './place-search.js';
 import type { Book } from './workbook.js';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../core/index.js';
 import { Persons } from '../text/persons.js';
 import { isNobody } from '../text/places.js';
-import { blanked } from './fixed-text.js';
+import { blanked } from './blanked.js';
 
 /** A text somewhere in a file, and what is to be done when terms in it are replaced. */
 export interface Place {

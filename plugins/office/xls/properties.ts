@@ -1,6 +1,7 @@
 import { type Codec, splice } from '../../../core/index.js';
+import { blanked } from './blanked.js';
 import { codecOfPage } from './code-page.js';
-import { blanked, type Region, textsIn } from './fixed-text.js';
+import { type Region, textsIn } from './fixed-text.js';
 import type { Place, PlaceSearch } from './place-search.js';
 
 /** How properties of a document are written ([MS-OLEPS]). */

@@ -2,44 +2,18 @@ import {
   CellSearch,
   type ColumnPlan,
   type ColumnPlanner,
-  type EntityType,
   type FileSession,
   type Finding,
-  type SoughtTerms,
-  type ValueMemory,
 } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
-import { termsIn, withTermsOf } from '../text/known-terms.js';
-import type { Reading } from '../text/unit.js';
 import { KIND } from './cells.js';
-import type { SharedStrings } from './shared-strings.js';
+import { type FoundCell, isWhole, type SearchedSheet } from './found-cell.js';
 import type { Sheet } from './sheet.js';
 import { type Region, regionOf } from './sheet-plans.js';
-
-/** Terms in one cell. */
-export interface FoundCell {
-  readonly text: string;
-  readonly findings: readonly Finding[];
-  readonly header: readonly string[] | undefined;
-}
-
-/** What was found in the cells of one sheet. */
-export interface SearchedSheet {
-  readonly sheet: Sheet;
-  readonly regions: readonly Region[];
-  /** By index of the cell. */
-  readonly found: (FoundCell | undefined)[];
-  /** Texts that stay although they may be terms elsewhere: of columns that the caller wants to keep, and numbers that only look alike. */
-  readonly kept: Set<number>;
-}
+import { SharedFindings } from './string-terms.js';
 
 /** A string longer than this is searched, and charged, once: cells of a few bytes may all show one of megabytes. */
 const LONG = 1000;
-
-/** Fewer digits than this are no term that would be looked for. */
-const FEWEST_DIGITS = 5;
-
-const wholeOf = (text: string): Reading => ({ text, pieces: [] });
 
 /** Searches the cells of one sheet after the other. */
 export class SheetSearch {
@@ -151,114 +125,5 @@ export class SheetSearch {
     if (finding !== undefined && isWhole(cell)) this.#search.addValue(text, finding.type);
     if (isNew) memory.cell = cell;
     return cell;
-  }
-
-  /** Looks for terms of the whole workbook in the cells of a sheet. */
-  addKnownTerms({ sheet, found, kept }: SearchedSheet, sought: SoughtTerms, strings: StringTerms): void {
-    if (sought.size === 0) return;
-    const done = new Map<FoundCell | number, FoundCell | undefined>();
-    const { cells } = sheet;
-    for (let i = 0; i < cells.count; i++) {
-      const known = found[i];
-      if (isWhole(known) || !mayHoldTerm(sheet, i) || kept.has(i)) continue;
-      if (known === undefined && cells.kind[i] === KIND.number && isCoincidence(sheet, i, sought)) {
-        kept.add(i);
-        continue;
-      }
-      const shared = sheet.shared(i);
-      if (known === undefined && shared >= 0 && !strings.holds(shared)) continue;
-      const key = shared < 0 ? undefined : (known ?? shared);
-      const cell = key !== undefined && done.has(key) ? done.get(key) : withTerms(sheet, i, known, sought, strings);
-      if (key !== undefined) done.set(key, cell);
-      if (cell !== undefined && cell !== known) found[i] = cell;
-    }
-  }
-}
-
-/** Whether all of a cell is one finding: no term can be longer. */
-const isWhole = (cell: FoundCell | undefined): boolean =>
-  cell !== undefined && cell.findings[0]?.start === 0 && cell.findings[0].end === cell.text.length;
-
-function withTerms(
-  sheet: Sheet,
-  i: number,
-  known: FoundCell | undefined,
-  sought: SoughtTerms,
-  strings: StringTerms,
-): FoundCell | undefined {
-  const shared = sheet.shared(i);
-  const text = known?.text ?? sheet.text(i);
-  const reading = shared >= 0 ? strings.reading(shared, text) : wholeOf(text);
-  const before = known?.findings ?? [];
-  const findings = withTermsOf(sought, reading, before);
-  return findings === before ? known : { text, findings, header: known?.header };
-}
-
-/** What was found in shared strings under one title. */
-class SharedFindings implements ValueMemory {
-  readonly #cells = new Map<number, FoundCell | undefined>();
-  readonly #findings = new Map<number, readonly Finding[]>();
-  /** Number of the string that is asked about. */
-  index = 0;
-
-  get isKnown(): boolean {
-    return this.#cells.has(this.index);
-  }
-
-  get cell(): FoundCell | undefined {
-    return this.#cells.get(this.index);
-  }
-
-  set cell(cell: FoundCell | undefined) {
-    this.#cells.set(this.index, cell);
-  }
-
-  get(): readonly Finding[] | undefined {
-    return this.#findings.get(this.index);
-  }
-
-  set(_value: string, findings: readonly Finding[]): void {
-    this.#findings.set(this.index, findings);
-  }
-}
-
-/** A number of few digits holds none; dates are looked at as a reader sees them. */
-const mayHoldTerm = (sheet: Sheet, i: number): boolean => {
-  const { kind, value, valueEnd } = sheet.cells;
-  return kind[i] !== KIND.number || (valueEnd[i] ?? 0) - (value[i] ?? 0) >= FEWEST_DIGITS;
-};
-
-/** Types whose terms are as short as the numbers of any calculation. */
-const SHORT_NUMBERS: ReadonlySet<EntityType> = new Set(['POSTAL_CODE', 'AMOUNT', 'TIME', 'DATE']);
-
-/** Whether a number is written like a term but is none: the serial number of a date, an amount with the digits of a postal code. */
-function isCoincidence(sheet: Sheet, i: number, sought: SoughtTerms): boolean {
-  const [found] = sought.find(sheet.raw(i));
-  return found !== undefined && (sheet.isDate(i) || SHORT_NUMBERS.has(found.type));
-}
-
-/** Which shared strings hold terms of the workbook: each is looked at once, however many cells show it. */
-export class StringTerms {
-  readonly #strings: SharedStrings | undefined;
-  readonly #sought: SoughtTerms;
-  readonly #known = new Map<number, boolean>();
-
-  constructor(strings: SharedStrings | undefined, sought: SoughtTerms) {
-    this.#strings = strings;
-    this.#sought = sought;
-  }
-
-  holds(index: number): boolean {
-    const known = this.#known.get(index);
-    if (known !== undefined) return known;
-    const text = this.#strings?.text(index) ?? '';
-    const holds = termsIn(this.reading(index, text), this.#sought).length > 0;
-    this.#known.set(index, holds);
-    return holds;
-  }
-
-  /** A string with its runs, because a term may stand in one of them only. */
-  reading(index: number, text: string): Reading {
-    return this.#strings === undefined || this.#strings.isPlain(index) ? wholeOf(text) : this.#strings.rich(index);
   }
 }

@@ -15,15 +15,19 @@ import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
 import { calculationChain, calculationEdits } from './calculation.js';
-import { type FoundCell, type SearchedSheet, SheetSearch, StringTerms } from './cell-search.js';
+import { SheetSearch } from './cell-search.js';
 import { type CellChange, CellWriter } from './cell-writer.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaTexts, hasWords } from './formula.js';
+import type { FoundCell, SearchedSheet } from './found-cell.js';
+import { addKnownTerms } from './known-cells.js';
+import { movedReferences } from './moved-references.js';
 import { WorkbookNames } from './names.js';
 import { titlesOfRecords } from './pivot-records.js';
 import { readSheetUnits } from './read-units.js';
 import type { Sheet } from './sheet.js';
 import { SheetPlanner } from './sheet-plans.js';
+import { StringTerms } from './string-terms.js';
 import { renameColumns } from './table-headers.js';
 import type { WorkbookParts } from './workbook.js';
 
@@ -75,7 +79,7 @@ export class WorkbookSearch {
     const sought = this.#search.settle();
     this.#names.seek(sought);
     const terms = new StringTerms(this.#workbook.strings, sought);
-    for (const searched of this.#sheets) search.addKnownTerms(searched, sought, terms);
+    for (const searched of this.#sheets) addKnownTerms(searched, sought, terms);
     return this.#changes();
   }
 
@@ -158,7 +162,8 @@ export class WorkbookSearch {
       const writer = writers.find(({ sheet }) => sheet.part === part)?.writer;
       add(part, writer === undefined ? more : more.filter(({ start }) => !writer.isFrozen(start)));
     }
-    for (const { sheet } of writers) add(sheet.part, this.#references(sheet, edits.get(sheet.part) ?? []));
+    for (const { sheet } of writers)
+      add(sheet.part, movedReferences(sheet.source, this.#names, edits.get(sheet.part) ?? []));
     const frozen = writers.reduce((sum, { writer }) => sum + writer.frozen, 0);
     const isComputed = writers.some(({ sheet }) => FORMULA.test(sheet.source));
     if (isComputed && main !== undefined && writers.some(({ changed }) => changed)) add(main, calculationEdits(main));
@@ -199,25 +204,6 @@ export class WorkbookSearch {
     const edits = this.#edits(cell);
     for (const edit of edits) this.#search.forget(edit.text);
     return splice(cell.text, edits) === cell.text ? undefined : { text: cell.text, edits };
-  }
-
-  /** Formulas in cells, where sheets, tables or names they refer to have new names. */
-  #references(sheet: Sheet, changed: readonly Edit[]): Edit[] {
-    if (this.#names.isEmpty) return [];
-    const edits: Edit[] = [];
-    const starts = new Set(changed.map(({ start }) => start));
-    const cells = sheet.source.slice(0, sheet.source.lastIndexOf('sheetData>') + 1);
-    for (const match of cells.matchAll(/<((?:[\w.-]{1,40}:)?f)(?:\s[^<>]{0,2000})?>([^<]{1,100000})<\//g)) {
-      const base = match.index + match[0].length - 2 - (match[2] ?? '').length;
-      if (starts.has(match.index)) continue;
-      const { text, offsets } = decodeReferences(match[2] ?? '');
-      for (const edit of this.#names.inFormula(text)) {
-        const at = (offset: number): number => base + (offsets?.[offset] ?? offset);
-        const escaped = edit.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-        edits.push({ start: at(edit.start), end: at(edit.end), text: escaped });
-      }
-    }
-    return edits;
   }
 
   /** What the caller wants to keep may stay, and so may numbers that only look like a term. */

@@ -1,0 +1,24 @@
+import type { Finding } from '../../../core/index.js';
+import type { Sheet } from './sheet.js';
+import type { Region } from './sheet-plans.js';
+
+/** Terms in one cell. */
+export interface FoundCell {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  readonly header: readonly string[] | undefined;
+}
+
+/** What was found in the cells of one sheet. */
+export interface SearchedSheet {
+  readonly sheet: Sheet;
+  readonly regions: readonly Region[];
+  /** By index of the cell. */
+  readonly found: (FoundCell | undefined)[];
+  /** Texts that stay although they may be terms elsewhere: of columns that the caller wants to keep, and numbers that only look alike. */
+  readonly kept: Set<number>;
+}
+
+/** Whether all of a cell is one finding: no term can be longer. */
+export const isWhole = (cell: FoundCell | undefined): boolean =>
+  cell !== undefined && cell.findings[0]?.start === 0 && cell.findings[0].end === cell.text.length;

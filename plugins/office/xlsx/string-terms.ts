@@ -1,0 +1,59 @@
+import type { Finding, SoughtTerms, ValueMemory } from '../../../core/index.js';
+import { termsIn } from '../text/known-terms.js';
+import { type Reading, wholeOf } from '../text/unit.js';
+import type { FoundCell } from './found-cell.js';
+import type { SharedStrings } from './shared-strings.js';
+
+/** What was found in shared strings under one title. */
+export class SharedFindings implements ValueMemory {
+  readonly #cells = new Map<number, FoundCell | undefined>();
+  readonly #findings = new Map<number, readonly Finding[]>();
+  /** Number of the string that is asked about. */
+  index = 0;
+
+  get isKnown(): boolean {
+    return this.#cells.has(this.index);
+  }
+
+  get cell(): FoundCell | undefined {
+    return this.#cells.get(this.index);
+  }
+
+  set cell(cell: FoundCell | undefined) {
+    this.#cells.set(this.index, cell);
+  }
+
+  get(): readonly Finding[] | undefined {
+    return this.#findings.get(this.index);
+  }
+
+  set(_value: string, findings: readonly Finding[]): void {
+    this.#findings.set(this.index, findings);
+  }
+}
+
+/** Which shared strings hold terms of the workbook: each is looked at once, however many cells show it. */
+export class StringTerms {
+  readonly #strings: SharedStrings | undefined;
+  readonly #sought: SoughtTerms;
+  readonly #known = new Map<number, boolean>();
+
+  constructor(strings: SharedStrings | undefined, sought: SoughtTerms) {
+    this.#strings = strings;
+    this.#sought = sought;
+  }
+
+  holds(index: number): boolean {
+    const known = this.#known.get(index);
+    if (known !== undefined) return known;
+    const text = this.#strings?.text(index) ?? '';
+    const holds = termsIn(this.reading(index, text), this.#sought).length > 0;
+    this.#known.set(index, holds);
+    return holds;
+  }
+
+  /** A string with its runs, because a term may stand in one of them only. */
+  reading(index: number, text: string): Reading {
+    return this.#strings === undefined || this.#strings.isPlain(index) ? wholeOf(text) : this.#strings.rich(index);
+  }
+}
