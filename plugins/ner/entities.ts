@@ -4,8 +4,9 @@ import { codeDoubt } from './code-doubt.js';
 import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
+import { belowName, splitColumns, splitLines, splitList, splitPlaces } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { belowName, splitColumns, splitLines, splitList, splitPlaces, trimMarks, trimPerson } from './trim.js';
+import { trimMarks, trimPerson } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
