@@ -19,6 +19,8 @@ export interface Follower {
 
 /** Words that may move a little to make room, or to close a hole. */
 const MOST_WORDS = 8;
+/** Glyphs that show nothing; a line end, or nothing at all, may be what a file wrongly says of a letter. */
+const BLANKS = /^[ \t\u00a0\u2000-\u200b\u3000]+$/;
 /** In font sizes: less is no blank, more is no blank between words. */
 const BLANK = { least: 0.15, kept: 0.18, most: 0.9 } as const;
 
@@ -47,7 +49,7 @@ export function followersOf({ spots }: Reading, from: number): Followers {
   let index = from;
   for (; words.length < MOST_WORDS; index++) {
     const spot = spots[index];
-    if (spot?.glyph.text.trim() === '' && isBeside(last ?? spot, spot)) continue;
+    if (spot !== undefined && BLANKS.test(spot.glyph.text) && isBeside(last ?? spot, spot)) continue;
     const space = spot === undefined || last === undefined ? Number.NaN : gapBetween(last, spot);
     if (spot === undefined || !(space > -0.3 && space < BLANK.most)) break;
     if (space >= BLANK.least) {
@@ -68,7 +70,7 @@ function restOf(spots: readonly Spot[], from: number, before: Spot | undefined):
   for (let index = from; index < spots.length; index++) {
     const spot = spots[index];
     if (spot === undefined || (last !== undefined && !isBeside(last, spot))) break;
-    if (spot.glyph.text.trim() === '') continue;
+    if (BLANKS.test(spot.glyph.text)) continue;
     const space = last === undefined ? Number.NaN : gapBetween(last, spot);
     if (!(space > -0.3 && space < BLANK.most)) break;
     rest.push(spot);

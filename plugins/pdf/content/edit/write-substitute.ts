@@ -110,12 +110,13 @@ export class SubstituteWriter {
 }
 
 /**
- * Type3 fonts may have any size: the face gets the height of their box. Where their glyphs stand on their heads, a negative
- * size turns the face, and negative scaling lets it run in the right direction.
+ * Type3 fonts may have any size: the face gets the height of their box. Where text space is mirrored, their drawings are so
+ * too and look right; there a negative size turns the face, and negative scaling lets it run in the right direction.
  */
-function faceSize({ font, size }: Run): number {
+function faceSize({ font, size, scale, toPage: [a, b, c, d] }: Run): number {
   if (font.type !== 'Type3') return size;
-  return ((font.flipped ? -size : size) * (font.ascent - font.descent)) / 1.07;
+  const isMirrored = (a * d - b * c) * scale < 0;
+  return ((isMirrored ? -size : size) * (font.ascent - font.descent)) / 1.07;
 }
 
 /** The text in codes the document has used for these characters with this font; undefined where one is missing. */

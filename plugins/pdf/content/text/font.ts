@@ -18,8 +18,6 @@ export interface Font {
   readonly vertical: boolean;
   /** Text space units of one glyph space unit: 0.001, or the font matrix of a Type3 font. */
   readonly unit: number;
-  /** Glyphs stand on their heads in text space, which the page's own matrix sets right (some Type3 fonts). */
-  readonly flipped: boolean;
   /** Upper and lower edge of letters in units of the font size. */
   readonly ascent: number;
   readonly descent: number;
@@ -50,7 +48,6 @@ export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
     composite,
     vertical: composite && isVertical(dict, reader),
     unit: type === 'Type3' ? Math.abs(reader.numbers(dict, 'FontMatrix')[0] || 0.001) : 0.001,
-    flipped: type === 'Type3' && (reader.numbers(dict, 'FontMatrix')[3] ?? 1) < 0,
     ...edges,
     ...(composite ? cidWidths(dict, base, reader) : simpleWidths(dict, descriptor, reader)),
     seen: new Map(),

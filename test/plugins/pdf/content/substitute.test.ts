@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 import { expect } from 'chai';
-import { editPdf, type SeenText, seenText, seenWords } from './edit-pdf.js';
+import { allStreams, editPdf, type SeenText, seenText, seenWords } from './edit-pdf.js';
 import { tinyPdf } from './tiny-pdf.js';
 
 const page = (text: string, font = '/F1 12 Tf'): Uint8Array =>
@@ -180,19 +180,36 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(await seenWords(bytes)).to.match(/Lina\s+Quinn/);
   });
 
-  it('stands upright where the font of the original is made of drawings on their heads', async () => {
-    const glyph = ['', '50 0 0 0 40 60 d1 0 0 40 60 re f'] as const;
-    const given = tinyPdf({
-      pages: ['BT /F3 12 Tf 1 0 0 -1 50 700 Tm (ab) Tj ( ba) Tj ET'],
-      objects: {
-        100: `<< /Type /Font /Subtype /Type3 /FontMatrix [0.01 0 0 -0.01 0 0] /FontBBox [0 -20 50 80] /FirstChar 97 /LastChar 98
+  for (const [matrix, place] of [
+    ['0.01 0 0 -0.01 0 0', '1 0 0 -1 50 700'],
+    ['0.01 0 0 0.01 0 0', '1 0 0 -1 50 700'],
+    ['0.01 0 0 -0.01 0 0', '1 0 0 1 50 700'],
+  ] as const) {
+    it(`stands upright in place of drawings, whether they are mirrored or the text is: ${matrix}, ${place}`, async () => {
+      const glyph = ['', '50 0 0 0 40 60 d1 0 0 40 60 re f'] as const;
+      const given = tinyPdf({
+        pages: [`BT /F3 12 Tf ${place} Tm (ab) Tj ( ba) Tj ET`],
+        objects: {
+          100: `<< /Type /Font /Subtype /Type3 /FontMatrix [${matrix}] /FontBBox [0 -20 50 80] /FirstChar 97 /LastChar 98
           /Widths [50 50] /CharProcs << /a 101 0 R /b 101 0 R >> /Encoding << /Differences [97 /a /b] >> >>`,
-        101: glyph,
-      },
+          101: glyph,
+        },
+      });
+      const { bytes } = await editPdf(given, { ab: 'Xy' });
+      const name = find(await seenText(bytes), 'Xy');
+      expect(name).to.include({ x: 50, y: 700, upright: true });
+      expect(name?.size).to.be.closeTo(12, 1.5);
     });
-    const { bytes } = await editPdf(given, { ab: 'Xy' });
-    const name = find(await seenText(bytes), 'Xy');
-    expect(name).to.include({ x: 50, y: 700, upright: true });
-    expect(name?.size).to.be.closeTo(12, 1.5);
+  }
+
+  it('keeps letters beside each other that the file calls line ends', async () => {
+    const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding /ToUnicode 101 0 R >>';
+    const map =
+      'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <63> <000d> endbfchar endcmap';
+    const content = 'BT /F3 10 Tf 50 700 Td (Miller-copula, ) Tj (and the other end of the line) Tj ET';
+    const given = tinyPdf({ pages: [content], objects: { 100: font, 101: ['', map] } });
+    const { bytes } = await editPdf(given, { Miller: 'Li' });
+    const shown = (await allStreams(bytes)).split('\n').find((line) => line.includes('756c61')) ?? '';
+    expect(shown).to.match(/<2d636f70756c612c20>/);
   });
 });
