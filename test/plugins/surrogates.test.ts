@@ -341,4 +341,114 @@ describe('surrogate: persons', () => {
   });
 });
 
+describe('surrogate: places', () => {
+  const made = (text: string): string[] =>
+    SEEDS.map((seed) => run(surrogate, `[[STREET_ADDRESS|${text}]]`, seed)[0] ?? '');
+
+  it('keeps the layout of an address', () => {
+    const name = "\\p{Lu}[\\p{L}' -]+";
+    for (const [text, shape] of [
+      ['Unit B, 77-79 Pleasant St.', `Unit [A-Z], \\d\\d-\\d{2,3} ${name} St\\.`],
+      ['Ste 300, Chgo 60614', `Ste \\d{3}, ${name} \\d{5}`],
+      ['Karl-Marx-Allee 93 a', `${name}-Allee \\d\\d [a-z]`],
+      ['Berliner Str. 17a', `${name}er Str\\. \\d\\d[a-z]`],
+      ['12 venelle du Moulin, 29900 Concarneau', `\\d\\d venelle d(?:u|es|e la) ${name}, \\d{5} ${name}`],
+      ['4 bis quai Pénéroff', `\\d bis quai d(?:u|es|e la) ${name}`],
+      ['C/ Alcalá, 12, 2º izq., 28014 Madrid', `C/ de.{1,16}, \\d\\d, \\dº izq\\., \\d{5} ${name}`],
+      ['Via Garibaldi 12, 20121 Milano (MI)', `Via de.{1,16} \\d\\d, \\d{5} ${name} \\([A-Z]{2}\\)`],
+      ['ul. Polna 12/4, 00-590 Warszawa', `ul\\. ${name} \\d\\d/\\d, \\d\\d-\\d{3} ${name}`],
+      ['P.O. Box 1234, Springfield, IL 62704', `P\\.O\\. Box \\d{4}, ${name}, [A-Z]{2} \\d{5}`],
+    ] as const)
+      for (const out of made(text)) expect(out).to.match(new RegExp(`^${shape}$`, 'u'));
+  });
+
+  it('keeps the numbers of a range close and rising, and takes no number for another', () => {
+    for (const out of made('77-79 Pleasant St')) {
+      const [first = 0, last = 0] = (/^(\d+)-(\d+)/u.exec(out) ?? []).slice(1).map(Number);
+      expect(last - first, out).to.be.within(1, 10);
+      expect(first).not.to.equal(77);
+    }
+  });
+
+  it('takes a province for another of its country', () => {
+    for (const [text, codes] of [
+      ['Montréal, QC', 'ON BC AB MB SK NS NB NL PE YT NU'],
+      ['12 Smith St, Perth WA 6000', 'NSW VIC QLD SA TAS ACT NT'],
+      [
+        'Rua das Flores, 123, Campinas - SP',
+        'RJ MG RS PR SC BA PE CE GO DF ES PA MA MT MS AM PB RN AL PI SE TO RO AC AP RR',
+      ],
+    ] as const)
+      for (const out of made(text)) {
+        const code = /\b([A-Z]{2,3})(?: \d{4})?$/u.exec(out)?.[1] ?? '';
+        expect(codes.split(' '), out).to.include(code);
+      }
+    for (const seed of SEEDS) {
+      const [bayern = '', code = ''] = run(surrogate, '[[STATE|Bayern]] [[STATE|NSW]]', seed);
+      expect(
+        'Hessen Sachsen Thüringen Baden-Württemberg Brandenburg Niedersachsen Nordrhein-Westfalen Rheinland-Pfalz Saarland Schleswig-Holstein Sachsen-Anhalt Mecklenburg-Vorpommern'.split(
+          ' ',
+        ),
+      ).to.include(bayern);
+      expect('VIC QLD WA SA TAS ACT NT'.split(' ')).to.include(code);
+    }
+  });
+
+  it('leaves no article, blank or comma dangling, and keeps none of the names', () => {
+    const number = fc.constantFrom('7', '12', '4 bis', '77-79', '93 a', '12B', '263 - 267', '12/4');
+    const front = fc.constantFrom(
+      'rue de la',
+      'rue',
+      'avenue du',
+      'quai',
+      'venelle des',
+      'Calle de los',
+      'Calle',
+      'Avda. del',
+      'Via',
+      'Via dei',
+      'Piazza della',
+      'Rua das',
+      'Travessa do',
+      'ul.',
+      'Place',
+      'Am',
+      'An der',
+      'Unter den',
+    );
+    const behind = fc.constantFrom('Street', 'St.', 'Rd', 'Place', 'Park Avenue', 'Straße', 'Weg');
+    const name = fc.constantFrom('Zorbeck', "O'Zorbeck", 'Zorbeck Querfurt', 'Zorbeck-Querfurt', 'Zörbeck');
+    const end = fc.constantFrom(
+      '',
+      ', 29900 Querfurt',
+      ', Querfurt, TX 75001',
+      ' 75002 Querfurt',
+      ', Apt 4B',
+      ', 3º B',
+      ', Querfurt (MI)',
+      ', Querfurt',
+    );
+    const address = fc.oneof(
+      fc.tuple(number, front, name, end).map(([n, f, s, e]) => `${n} ${f} ${s}${e}`),
+      fc.tuple(number, front, name, end).map(([n, f, s, e]) => `${f} ${s} ${n}${e}`),
+      fc.tuple(number, front, name, end).map(([n, f, s, e]) => `${f} ${s}, ${n}${e}`),
+      fc.tuple(number, name, behind, end).map(([n, s, b, e]) => `${n} ${s} ${b}${e}`),
+      fc
+        .tuple(name, fc.constantFrom('straße', 'weg', 'laan', '-Allee'), number, end)
+        .map(([s, b, n, e]) => `${s.split(' ')[0]}${b} ${n}${e}`),
+    );
+    fc.assert(
+      fc.property(address, fc.integer({ min: 0, max: 50 }).map(String), (text, seed) => {
+        const out = run(surrogate, `[[STREET_ADDRESS|${text}]]`, seed)[0] ?? '';
+        const where = `${text} -> ${out}`;
+        expect(out, where).not.to.match(/\s{2}|\s,|^\s|\s$|,(?=\S)/u);
+        expect(out, where).not.to.match(/(?:^|\s)(?:de|del|de la|de los|della|dei|du|des|das|do|der|den)(?:,|$|\s\d)/u);
+        expect(out, where).not.to.match(/\p{Ll}\p{Lu}/u);
+        expect(out, where).not.to.match(/z[oö]rbeck|querfurt/iu);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
 testPlugin(surrogates, { transformers: { surrogate: {} } });

@@ -1,29 +1,39 @@
 import type { Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
-import { digits, sameShape } from '../shape.js';
 import { fold, likeCase } from '../text.js';
-import { cityName, streetName } from './names.js';
+import { unitNumber } from './house-numbers.js';
+import { cityName } from './names.js';
 import { postalCode } from './postal.js';
-import { isCountry, type Regions, stateKey } from './regions.js';
+import { otherProvince, provinceNamed } from './provinces.js';
+import { isCountry, provinceOf, type Regions, stateKey } from './regions.js';
 import { stateNamed } from './states.js';
-import { COMPOUND, isNumber, KIND, STAYS, StreetWords } from './street-words.js';
+import { CORNER, Streets } from './streets.js';
 
-const ARTICLE = /^(?:de|del|della|delle|dei|degli|du|des|d'|l'|la|las|les|le|los|el|do|da|dos)$/u;
 const UNIT =
-  /^\s*(?:apt|apartment|suite|ste|unit|floor|fl|flat|room|rm|bldg|building|#|p\.?\s?o\.?\s?box|po box|postfach|bp|wohnung|piso)\b|^\s*#/iu;
+  /^\s*(?:apt|apartment|suite|ste|unit|floor|fl|flat|room|rm|bldg|building|level|box|bât|bâtiment|bat|esc|escalier|escalera|appt|appartement|étage|porte|portal|bloque|puerta|pta|planta|scala|int|interno|piano|haus|hs|whg|apto|bloco|andar|sala|p\.?\s?o\.?\s?box|po box|postfach|bp|wohnung|piso)\b|^\s*#/iu;
 const STATE_ZIP = /^(.*?)(\s*)\b([A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\.?(\s{1,3})(\d{5}(?:-\d{4})?)(\s*)$/u;
-const CODE_CITY = /^(\s*(?:[A-Z]{1,2}-)?)(\d{4,5}(?:\s?[A-Z]{2}\b)?)(\s+)(\p{Lu}.*)$/u;
+const CODE_CITY =
+  /^(\s*(?:[A-Z]{1,2}-)?)(\d{2}-\d{3}|\d{4}-\d{3}|\d{3}\s\d{2}|\d{4,5}(?:\s?[A-Z]{2}\b)?)(\s+)(\p{Lu}.*)$/u;
+const CITY_CODE = /^(\s*\p{Lu}[^\d,]{1,60}?)(\s{1,3})(\d{5}(?:-\d{3,4})?|\d{4})\s*$/u;
+const STREET_CODE_CITY =
+  /^(.{0,120}\p{L}.{0,60}?)(\s+)((?:\d{5}|\d{4}(?:\s?[A-Z]{2}\b)?)\s+(\p{Lu}\p{L}[^\d]{0,60}))$/u;
+const CITY_PROVINCE = /^(.{0,80}?)(\s{0,3})(?<![^\s(/])(\(?)([A-Z]{2,3})(\)?)$/u;
+const ABBREVIATED = /^(?:st|rd|dr|ln|ct|pl|ave|blvd)\.?$/iu;
 const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
+
+/** Towns that are called like a state; in an address the state follows. */
+const TOWNS = new Set(['new york', 'washington', 'sao paulo', 'rio de janeiro', 'quebec', 'salzburg', 'utrecht']);
 
 /** Addresses and places of one candidate; the same city, street or state is the same substitute wherever it stands. */
 export class Addresses {
   readonly #ledger: Ledger;
   readonly #regions: Regions;
-  readonly #words = new StreetWords();
+  readonly #streets: Streets;
 
   constructor(ledger: Ledger, regions: Regions) {
     this.#ledger = ledger;
     this.#regions = regions;
+    this.#streets = new Streets(ledger);
   }
 
   /** A substitute for an address, or for a place of any kind: part by part, in the same order and style. */
@@ -31,14 +41,18 @@ export class Addresses {
     const country = /[ä-ÿ]/iu.test(text) ? text : '';
     if (!/[,\n;–-]/u.test(text)) return this.#segment(text, text + country, random);
     return text
-      .split(/([,\n;]|\s[-–]\s)/u)
+      .split(/([,\n;]|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d))/u)
       .map((part, i) => (i % 2 === 1 || part.trim() === '' ? part : this.#segment(part, text + country, random)))
       .join('');
   }
 
   /** True if the text is more than the name of a place. */
-  static isAddress(text: string): boolean {
-    return /[,\n\d]/u.test(text) || text.split(/\s+/u).some((word) => KIND.test(word) || COMPOUND.test(word));
+  isAddress(text: string): boolean {
+    if (/[,\n\d]|\s\([A-Z]{2}\)$/u.test(text) || CORNER.test(text)) return true;
+    const words = text.split(/\s+/u);
+    return words.some(
+      (word, i) => this.#streets.words.of(word).sure || (i > 0 && i === words.length - 1 && ABBREVIATED.test(word)),
+    );
   }
 
   city(text: string, context = text): string {
@@ -51,42 +65,75 @@ export class Addresses {
 
   #segment(part: string, whole: string, random: Random): string {
     if (part.trim() === '') return part;
-    const stateAndZip = /\d\s*$/u.test(part) ? STATE_ZIP.exec(part) : undefined;
-    const [, before = '', space = '', state = '', gap = '', zip = '', after = ''] = stateAndZip ?? [];
-    if (zip !== '' && stateNamed(state) !== undefined)
-      return this.#segment(before, whole, random) + space + this.#state(state) + gap + this.#zip(zip) + after;
-    const [, lead = '', code = '', blank = '', city = ''] = CODE_CITY.exec(part) ?? [];
-    if (code !== '' && !city.split(/\s+/u).some((word) => this.#words.of(word).kind))
-      return lead + this.#zip(code) + blank + this.#place(city, whole);
-    if (UNIT.test(part))
-      return part.replace(/(?<![A-Za-z])(?:\d+[A-Za-z]?|[A-Z])(?![A-Za-z.])/gu, (value) => sameShape(value, random));
+    if (this.#isUnit(part))
+      return part.replace(/(?<!\p{L})(?:\d+[A-Za-z]?|[A-Z])(?![\p{L}.])/gu, (value) => unitNumber(value, random));
+    const coded = this.#codeAndCity(part, whole, random);
+    if (coded !== undefined) return coded;
     const postcode = POSTCODE.exec(part)?.[0];
     if (postcode !== undefined)
       return part
         .split(postcode)
         .map((rest) => (rest.trim() === '' ? rest : this.#segment(rest, whole, random)))
         .join(this.#zip(postcode));
-    if (/^\s*\d{5}(?:-\d{4})?\s*$/u.test(part)) return part.replace(/\d{5}(?:-\d{4})?/u, (value) => this.#zip(value));
-    return Addresses.isAddress(part) ? this.#street(part, whole, random) : this.#place(part, whole);
+    if (/^\s*(?:\d{5}(?:-\d{3,4})?|\d{4})\s*$/u.test(part) && part !== whole)
+      return part.replace(/\d{4,5}(?:-\d{3,4})?/u, (value) => this.#zip(value));
+    const first = this.#streets.words.of(part.trim().split(/\s/u)[0] ?? '');
+    if (!this.isAddress(part) && (first.front === undefined || part === whole)) return this.#place(part, whole);
+    return this.#streets.street(part, { whole, city: (text) => this.#placeName(text, whole) }, random);
   }
 
+  /** A floor, flat or box with nothing that names anything. */
+  #isUnit(part: string): boolean {
+    const isPlain = (word: string): boolean =>
+      /\d/u.test(word) || word.length < 2 || this.#streets.words.of(word).stays;
+    return UNIT.test(part) && part.trim().split(/\s+/u).every(isPlain);
+  }
+
+  /** `TX 75001`, `75002 Paris`, `Chicago 60614`, `Perth WA 6000`: a code with what it is the code of; undefined if there is none. */
+  #codeAndCity(part: string, whole: string, random: Random): string | undefined {
+    const isPlace = (text: string): boolean =>
+      !text.split(/\s+/u).some((word) => /\d/u.test(word) || this.#streets.words.of(word).sure);
+    const stateAndZip = /\d\s*$/u.test(part) ? STATE_ZIP.exec(part) : undefined;
+    const [, before = '', space = '', state = '', gap = '', zip = '', after = ''] = stateAndZip ?? [];
+    if (zip !== '' && (stateNamed(state) !== undefined || provinceOf(state, whole) !== undefined))
+      return this.#segment(before, whole, random) + space + this.#state(state, whole) + gap + this.#zip(zip) + after;
+    const [, lead = '', code = '', blank = '', city = ''] = CODE_CITY.exec(part) ?? [];
+    // A number of four digits in front of all is that of a house.
+    const isHouse = code.length === 4 && part !== whole && whole.startsWith(part);
+    if (code !== '' && !isHouse && isPlace(city)) return lead + this.#zip(code) + blank + this.#place(city, whole);
+    const [, town = '', sep = '', townCode = ''] = CITY_CODE.exec(part) ?? [];
+    if (townCode !== '' && isPlace(town)) return this.#place(town, whole) + sep + this.#zip(townCode);
+    const [, street = '', between = '', rest = '', name = ''] = STREET_CODE_CITY.exec(part) ?? [];
+    if (rest === '' || !isPlace(name) || this.#streets.words.of(name.split(/\s/u)[0] ?? '').stays) return undefined;
+    return this.#segment(street, whole, random) + between + this.#segment(rest, whole, random);
+  }
+
+  /** A city, with the province behind it or in brackets. */
   #place(text: string, whole: string): string {
     const name = text.trim();
-    const state = stateNamed(name);
-    const made =
-      state !== undefined
-        ? this.#state(name)
-        : isCountry(name)
-          ? this.#country(name)
-          : this.city(name, /[ä-ÿ]/iu.test(name) ? name : whole);
-    return text.replace(name, () => made);
+    const [, city = '', gap = '', bracket = '', code = '', end = ''] = CITY_PROVINCE.exec(name) ?? [];
+    const province = code === '' ? undefined : provinceNamed(code, whole, bracket !== '');
+    if (province === undefined) return text.replace(name, () => this.#placeName(name, whole));
+    const other = this.#ledger.settle({
+      key: province.key,
+      original: code,
+      make: (random) => otherProvince(province, code, random),
+    });
+    return text.replace(name, () => (city === '' ? '' : this.#placeName(city, whole)) + gap + bracket + other + end);
   }
 
-  #state(text: string): string {
+  #placeName(name: string, whole: string): string {
+    const isCity = TOWNS.has(fold(name)) && /\p{L}{2}/u.test(whole.slice(whole.indexOf(name) + name.length));
+    if (isCity) return this.city(name, whole);
+    if (stateNamed(name) !== undefined || provinceOf(name, whole) !== undefined) return this.#state(name, whole);
+    return isCountry(name) ? this.#country(name) : this.city(name, /[ä-ÿ]/iu.test(name) ? name : whole);
+  }
+
+  #state(text: string, whole: string): string {
     return this.#ledger.settle({
-      key: stateKey(text),
+      key: stateKey(text, whole),
       original: text,
-      make: (random, variant) => this.#regions.state(text, random, variant),
+      make: (random, variant) => this.#regions.state(text, random, variant, whole),
     });
   }
 
@@ -105,63 +152,4 @@ export class Addresses {
       make: (random) => postalCode(text, this.#regions, random),
     });
   }
-
-  /** House number and name of the street are replaced, its kind stays; what follows the kind without a comma is a city. */
-  #street(part: string, whole: string, random: Random): string {
-    const words = part.split(/(\s+)/u);
-    const kindAt = words.findIndex((word) => this.#words.of(word).kind);
-    const isName = (word: string): boolean => this.#words.of(word).capital && !this.#words.of(word).stays;
-    const kindFirst = kindAt >= 0 && !words.slice(0, kindAt).some(isName);
-    const { compound } = this.#words.of(words[kindAt] ?? '');
-    let named = false;
-    const out = words.map((word, i) => {
-      if (word === ' ' || /^\s*$/u.test(word)) return word;
-      if (i > kindAt && kindAt >= 0 && (!kindFirst || compound) && isName(word) && /^\p{L}*$/u.test(word))
-        return this.city(word, whole);
-      // `Rue de la Paix`: the invented name brings an article of its own.
-      if (kindFirst && i > kindAt && ARTICLE.test(word)) return '';
-      const made = this.#streetWord(word, whole, random, named);
-      if (made !== word && /\p{L}{3}/u.test(word) && !this.#words.of(word).compound) named = true;
-      return made;
-    });
-    return out
-      .join('')
-      .replace(/ {2,}/gu, ' ')
-      .replace(/^(\s*)\s/u, '$1');
-  }
-
-  #streetWord(word: string, whole: string, random: Random, named: boolean): string {
-    if (isNumber(word)) return houseNumber(word, random);
-    const bare = word.replace(/[.,]$/u, '');
-    if (KIND.test(word) || STAYS.test(bare)) return word;
-    const [, first, kind] = COMPOUND.exec(word) ?? [];
-    if (first !== undefined && kind !== undefined)
-      return likeCase(this.#streetName(first, whole), first.length > 1 ? first : 'Aa') + kind;
-    const ordinal = /^(\d+)(st|nd|rd|th)$/iu.exec(word);
-    if (ordinal !== null)
-      return `${2 + random.int(8)}${random.int(9) + 1}`.replace(/.$/u, '4') + likeCase('th', ordinal[2] ?? 'th');
-    if (/\d/u.test(word)) return houseNumber(word, random);
-    if (!/\p{L}/u.test(word)) return word;
-    // The name is given once, however many words the original had.
-    return named ? '' : likeCase(this.#streetName(bare, whole), bare);
-  }
-
-  #streetName(original: string, whole: string): string {
-    return this.#ledger.settlePart({
-      key: `street/${fold(original)}`,
-      original,
-      make: (random) => streetName(whole, random),
-    });
-  }
-}
-
-/** As many digits, letters for letters: `12-14`, `12B`. */
-function houseNumber(text: string, random: Random): string {
-  if (isNumber(text)) return String(1 + random.int(9)) + digits(text.length - 1, random);
-  return text
-    .replace(/\d+/gu, (number) => {
-      const first = String(1 + random.int(9));
-      return first + digits(number.length - 1, random);
-    })
-    .replace(/(?<=\d)[A-Za-z](?![A-Za-z])/gu, (letter) => sameShape(letter, random));
 }

@@ -1,7 +1,6 @@
 import type { Term } from '../../../core/index.js';
 import { alphanumeric, fold } from '../text.js';
 import type { Family, World } from '../world.js';
-import { Addresses } from './addresses.js';
 import { coordinates, postalCode } from './postal.js';
 import { isCountry, stateKey } from './regions.js';
 import { stateNamed } from './states.js';
@@ -32,7 +31,7 @@ function place(term: Term, { ledger, regions, addresses }: World): string {
       original: text,
       make: (random, variant) => regions.state(text, random, variant),
     });
-  if (type === 'CITY' || !Addresses.isAddress(text)) return addresses.city(text);
+  if (type === 'CITY' || !addresses.isAddress(text)) return addresses.city(text);
   return ledger.settle({
     key: `address/${fold(text)}`,
     original: text,

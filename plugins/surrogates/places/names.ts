@@ -1,7 +1,11 @@
 import type { Random } from '../../../core/index.js';
 import { fold, list } from '../text.js';
 
+/** Language of the names of streets and towns. */
+export type StyleName = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl';
+
 interface Style {
+  readonly name: StyleName;
   /** Shows that a place or street is named in this style. */
   readonly sign: RegExp;
   readonly starts: readonly string[];
@@ -9,7 +13,8 @@ interface Style {
   readonly streets: readonly string[];
 }
 
-const style = (sign: RegExp, starts: string, ends: string, streets: string): Style => ({
+const style = (name: StyleName, sign: RegExp, starts: string, ends: string, streets: string): Style => ({
+  name,
   sign,
   starts: list(starts),
   ends: list(ends),
@@ -17,6 +22,7 @@ const style = (sign: RegExp, starts: string, ends: string, streets: string): Sty
 });
 
 const ENGLISH = style(
+  'en',
   /^/u,
   'Ald,Ambers,Bark,Bell,Briar,Cald,Clear,Cresc,Dun,Eagle,Elder,Fair,Fern,Glen,Gold,Green,Hart,Haver,Hazel,High,Kings,Lark,Long,Maple,Marl,May,Mill,North,Oak,Pine,Quail,Raven,Red,River,Rose,Sand,Silver,Spring,Stone,Sun,Thorn,Wal,Wells,West,Whit,Wil,Win',
   'borough,bridge,brook,bury,crest,dale,field,ford,ham,haven,hollow,hurst,lake,mere,mont,mouth,port,ridge,shore,stead,ton,vale,view,ville,water,wick,wood,worth',
@@ -25,30 +31,49 @@ const ENGLISH = style(
 
 const STYLES: readonly Style[] = [
   style(
+    'de',
     /[äöüß]|(?:burg|stadt|heim|hausen|furt|dorf|brück|münster)$|stra(?:ß|ss)e|str\.|gasse|platz|allee|\bam\b|weg$/iu,
     'Alt,Berg,Birken,Brunn,Buch,Eber,Eich,Erl,Falken,Fischer,Garten,Greifen,Grün,Hain,Hasel,Hirsch,Kirch,Klein,Linden,Mühl,Neu,Ober,Reichen,Rosen,Sand,Schön,Stein,Tann,Unter,Wald,Weiden,Wiesen',
     'au,bach,berg,born,brunn,burg,dorf,eck,feld,furt,hain,hausen,heim,hofen,ingen,kirchen,leben,lingen,rode,see,stadt,stein,tal,wald',
     'Ahorn,Amsel,Bach,Birken,Brunnen,Buchen,Dorf,Eichen,Erlen,Fichten,Finken,Flieder,Garten,Hasel,Holunder,Kastanien,Kiefern,Kirsch,Lerchen,Linden,Mühlen,Nelken,Pappel,Rosen,Schul,Sonnen,Tannen,Ulmen,Veilchen,Wald,Weiden,Wiesen',
   ),
   style(
-    /[éèêàç]|^(?:saint|sainte|le|la|les)[ -]|sur-|\brue\b|boulevard|\bplace\b|chemin|impasse/iu,
+    'fr',
+    /[éèêàç]|^(?:saint|sainte|le|la|les)[ -]|sur-|\b(?:rue|chemin|impasse|venelle|quai|ruelle|sentier|faubourg|hameau|lieu-dit|cedex)\b|\b(?:boulevard|place|avenue|cours|allées?|route|square)\s(?:d[eu’']|la\b|l[’'])/iu,
     'Beau,Bel,Bois,Bour,Char,Clair,Fon,Gran,Haute,La Roche-,Mar,Mont,Neuf,Roche,Saint-,Val,Ver,Vieux-,Ville',
     'champ,court,dun,fleur,fort,gny,lieu,mont,nay,pré,rac,rive,roy,sac,teil,val,villiers,vron',
     'des Lilas,des Acacias,du Moulin,des Cerisiers,de la Fontaine,des Tilleuls,du Lavoir,des Peupliers,de la Source,des Vignes,du Verger,des Noyers,de la Prairie,des Érables,du Ruisseau,des Glycines,de la Colline,du Pressoir,des Mésanges,des Bleuets',
   ),
   style(
+    'pt',
+    /[ãõ]|\b(?:rua|travessa|praça|ladeira|rodovia|alameda)\b|\b(?:avenida|estrada)\s.{0,30}\b(?:d[ao]s?)\s|\bcep\b/iu,
+    'Alto,Água,Barra,Bela,Bom,Campo,Casal,Fonte,Lagoa,Mira,Monte,Oliveira,Pedra,Ponte,Ribeira,Serra,Souto,Vale,Várzea,Vila',
+    'alva,belo,branca,clara,dourada,flor,formosa,linda,longa,mar,nova,real,seca,verde,velha',
+    'das Flores,do Moinho,das Oliveiras,da Fonte,dos Pinheiros,do Rio,das Amendoeiras,da Ribeira,das Acácias,do Prado,da Figueira,dos Salgueiros,da Serra,das Laranjeiras,do Poço,da Azenha,das Palmeiras,dos Jasmins,do Lago,das Videiras',
+  ),
+  style(
+    'pl',
+    /[ąęłńśźż]|\bul\.|\b(?:ulica|aleja|osiedle)\b/iu,
+    'Biało,Brzoz,Czarno,Dąb,Dobro,Grab,Jasno,Jawor,Kalin,Lip,Modrze,Nowo,Olsz,Sosno,Staro,Topol,Wierzb,Zielon',
+    'brzeg,górze,iniec,jów,ka,kowo,nica,no,owice,owo,pole,sko,wice,wola',
+    'Brzozowa,Dębowa,Jaśminowa,Jaworowa,Kalinowa,Klonowa,Kwiatowa,Leśna,Lipowa,Łąkowa,Malinowa,Modrzewiowa,Ogrodowa,Olchowa,Polna,Słoneczna,Sosnowa,Topolowa,Wierzbowa,Źródlana',
+  ),
+  style(
+    'es',
     /[ñáíóú]|^(?:san|santa|los|las|el|villa)\s|\bcalle\b|avenida|\bpaseo\b|plaza/iu,
     'Alba,Alca,Almen,Arroyo,Cala,Campo,Casa,Cerro,Fuente,Lagu,Mira,Monte,Nava,Oliva,Palo,Peña,Pozo,Puerto,Riba,Robledo,Sierra,Torre,Valle,Villa',
     'bella,blanca,clara,flores,franca,llana,lobos,luz,marina,nueva,real,rubio,seca,sol,verde',
     'de los Olivos,del Molino,de las Flores,del Río,de la Fuente,del Almendro,de los Pinos,de la Encina,del Prado,de las Moreras,del Naranjo,de la Ribera,del Lago,de los Cerezos,de la Viña,del Rosal,del Olmo,de la Sierra,de las Acacias,del Puente',
   ),
   style(
-    /\b(?:via|viale|piazza|corso|vicolo)\b|^(?:san|monte|castel|borgo)\s|(?:ano|ino|ello)$/iu,
+    'it',
+    /\b(?:via|viale|piazza|piazzale|corso|vicolo|strada|largo|contrada|lungomare)\b|^(?:san|monte|castel|borgo)\s|(?:ano|ino|ello)$/iu,
     'Acqua,Alta,Bel,Borgo,Campo,Casal,Castel,Colle,Fiume,Fonte,Lago,Mon,Monte,Pietra,Ponte,Rocca,Serra,Torre,Val,Villa',
     'bella,bruna,chiara,dolce,ferro,forte,fredda,lino,lunga,marino,nero,nuova,rossa,secca,verde,vecchia',
     'dei Tigli,delle Rose,del Mulino,dei Gelsi,delle Acacie,della Fontana,dei Cipressi,del Ponte,delle Viole,dei Pini,degli Olivi,della Quercia,del Lago,dei Ciliegi,delle Ginestre,del Colle,dei Mandorli,della Sorgente,del Prato,dei Glicini',
   ),
   style(
+    'nl',
     /straat|laan|plein|gracht|kade|dijk$|(?:dam|drecht|hoven|ijk)$/iu,
     'Berg,Boven,Broek,Dier,Eiken,Graven,Haver,Heide,Hooge,Kerk,Klaver,Linde,Meer,Molen,Noorder,Ooster,Rijn,Ruiter,Veld,Wester,Zand',
     'beek,berg,burg,dam,dijk,drecht,hout,hoven,kerk,laar,loo,meer,rode,velde,wijk,zicht',
@@ -56,7 +81,11 @@ const STYLES: readonly Style[] = [
   ),
 ];
 
-const styleOf = (text: string): Style => STYLES.find(({ sign }) => sign.test(text)) ?? ENGLISH;
+// An accent alone does not make a town French.
+const styleOf = (text: string): Style =>
+  /^(?:san|santa|los|las)\s/iu.test(text)
+    ? styleNamed('es', text)
+    : (STYLES.find(({ sign }) => sign.test(text)) ?? ENGLISH);
 
 /** A city that is named as the original is, put together from parts. */
 export function cityName(text: string, random: Random): string {
@@ -67,5 +96,15 @@ export function cityName(text: string, random: Random): string {
   return fold(start).at(-1) === fold(end).charAt(0) && /[aeiou]$/u.test(start) ? start + end.slice(1) : joined;
 }
 
-/** The name of a street, without its kind; `context` shows the language. */
-export const streetName = (context: string, random: Random): string => random.pick(styleOf(context).streets);
+/** Kinds of streets that two languages share: the signs of the second one decide. */
+const SHARED: Partial<Record<StyleName, StyleName>> = { es: 'pt', pt: 'pl' };
+
+function styleNamed(name: StyleName, context: string): Style {
+  const own = STYLES.find((style) => style.name === name) ?? ENGLISH;
+  const other = STYLES.find((style) => style.name === SHARED[name]);
+  return other?.sign.test(context) ? other : own;
+}
+
+/** The name of a street, without its kind; `context` shows the language where `style` does not say it. */
+export const streetName = (context: string, random: Random, style?: StyleName): string =>
+  random.pick((style === undefined ? styleOf(context) : styleNamed(style, context)).streets);

@@ -3,6 +3,7 @@ import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { digits } from '../shape.js';
 import { fold, likeCase, list } from '../text.js';
+import { otherProvince, type Province, provinceNamed } from './provinces.js';
 import { STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
 
 const COUNTRIES = list(
@@ -47,7 +48,14 @@ const PROVINCES = list(
 );
 
 /** One key for the code and the name of a state. */
-export const stateKey = (text: string): string => `state/${stateNamed(text)?.code ?? fold(text)}`;
+export const stateKey = (text: string, whole = text): string =>
+  provinceOf(text, whole)?.key ?? `state/${stateNamed(text)?.code ?? fold(text)}`;
+
+/** The province of another country than the USA; a state of theirs is none, unless the address around it shows another country. */
+export function provinceOf(text: string, whole: string): Province | undefined {
+  const province = provinceNamed(text, whole);
+  return stateNamed(text) === undefined || (province !== undefined && whole !== text) ? province : undefined;
+}
 
 export const isCountry = (text: string): boolean => KNOWN_COUNTRIES.has(fold(text));
 
@@ -90,7 +98,9 @@ export class Regions {
   }
 
   /** A substitute for the name or the code of a state or province. */
-  state(text: string, random: Random, variant: number): string {
+  state(text: string, random: Random, variant: number, whole = text): string {
+    const province = provinceOf(text, whole);
+    if (province !== undefined) return otherProvince(province, text, random);
     const state = stateNamed(text);
     if (state === undefined)
       return /^[A-Z]{2,3}$/u.test(text) ? random.pick(STATES).code : likeCase(random.pick(PROVINCES), text);
