@@ -57,11 +57,18 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.65,
     ),
+    labelled(
+      'hyphens',
+      `(?:account|acct|${A_C})[.:]? `,
+      '\\d{1,4}-\\d{3,8}(?:-\\d{1,4}){0,2}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.55,
+    ),
+    labelled('RIB', 'rib(?: (?:n[°º]|no))?[: ]{1,3}', '\\d{5} ?\\d{5} ?[0-9A-Z]{11} ?\\d{2}(?![\\p{L}0-9_])', 0.85),
     labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 0.6),
     labelled(
       'european',
       `(?:kontonummer|kontonr|konto|kto|bankkonto|c/c|n° de compte|nº de cuenta|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
-        `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant))?${NUMBER}${GLUE}`,
+        `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant|asociada|vinculada|de cargo|de abono))?${NUMBER}${GLUE}`,
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
       0.65,
     ),

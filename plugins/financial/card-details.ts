@@ -53,6 +53,22 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       score: 0.7,
     },
     {
+      name: 'last digits, other languages',
+      type: 'CREDIT_CARD',
+      lead: '(?:tarjeta|karte|kreditkarte|carte|carta|cartão|kaart)(?: [\\p{L}]{2,12}){0,2} (?:terminada en|acabada en|endet auf|mit endziffern|se terminant par|finissant par|che termina con|terminado em|com final|eindigend op):? ',
+      match: '\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'of another card',
+      type: 'CREDIT_CARD',
+      lead: '(?:gift|library|loyalty|member|membership|rewards|store|prepaid) card(?: (?:no\\.?|number|is|#)){0,2}:? #?',
+      match: '(?=\\d(?: ?\\d){7})\\d{1,19}(?: \\d{2,8}){0,5}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      ignoreCase: true,
+      score: 0.6,
+    },
+    {
       name: 'last digits behind signs',
       type: 'CREDIT_CARD',
       lead: '(?:card|visa|amex|mastercard|maestro|debit|credit|karte|carte|tarjeta|carta|cartão)(?: (?:no|nr|number)\\.?)?:? {0,2}(?:[*x•.#]{1,16}|[-x]{4}) ?',

@@ -45,6 +45,14 @@ export const transactionRecognizer: PatternRecognizer = {
     },
     // Card purchases on statements of American banks.
     { name: 'authorization', type: 'TRANSACTION_ID', match: '[SP]\\d{15}(?![\\p{L}0-9_-])', score: 0.5 },
+    // Objects of Stripe.
+    {
+      name: 'Stripe',
+      type: 'TRANSACTION_ID',
+      match:
+        '(?:cus|sub|pi|pm|ch|in|acct|card|ba|src|txn|tok|seti|si|cs|evt|po)_(?=[A-Za-z]{0,20}\\d)[A-Za-z0-9]{8,30}(?![\\p{L}0-9_])',
+      score: 0.65,
+    },
     {
       name: 'on a chain',
       type: 'TRANSACTION_ID',

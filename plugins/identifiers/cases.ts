@@ -52,7 +52,7 @@ export const caseNumber: PatternRecognizer = {
     labelled('CASE_NUMBER', 'claim, case, event, tag', 0.6, MIXED_CODE),
     labelled(
       'CASE_NUMBER',
-      'cad event, cad, event no, polisnr, polisnummer, polizza, polizza rca, polizza auto, pratica, versicherungsschein, policy, póliza, apólice, evidence tag, body ?cam',
+      'cad event, cad, event no, polisnr, polisnummer, polizza, polizza rca, polizza auto, póliza seguro vida, póliza de seguro, póliza de vida, pratica, versicherungsschein, policy, póliza, apólice, evidence tag, body ?cam',
       0.6,
       labelledCode(6),
     ),
@@ -61,7 +61,7 @@ export const caseNumber: PatternRecognizer = {
       name: 'IT, year first',
       type: 'CASE_NUMBER',
       lead: r`n(?:\.|r\.|[°º]) ?`,
-      match: r`(?:19|20)\d{2}/\d{5,8}(?![\p{L}\p{N}_/-])`,
+      match: r`(?:19|20)\d{2}[/-]\d{5,8}(?![\p{L}\p{N}_/-])`,
       ignoreCase: true,
       score: 0.5,
     },
@@ -72,7 +72,18 @@ export const orderNumber: PatternRecognizer = {
   name: 'identifiers/order',
   types: ['ORDER_NUMBER'],
   patterns: [
-    { name: 'UPS', type: 'ORDER_NUMBER', match: r`1Z[0-9A-Z]{16}\b`, score: 0.85 },
+    {
+      name: 'UPS',
+      type: 'ORDER_NUMBER',
+      match: r`1Z(?:[0-9A-Z]{16}| \d{3} [0-9A-Z]{3} \d{2} \d{4} \d{4})\b`,
+      score: 0.85,
+    },
+    labelled(
+      'ORDER_NUMBER',
+      'fedex, usps, ups, dhl, dpd, gls, hermes, royal mail, trk, colissimo, postnl, tracking',
+      0.65,
+      r`\d{4}(?: ?\d{4}){2,5}(?: ?\d{2})?(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
     {
       name: 'prefix',
       type: 'ORDER_NUMBER',

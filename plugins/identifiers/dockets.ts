@@ -79,6 +79,7 @@ export const DOCKETS: readonly Pattern[] = [
     0.65,
     r`\d{2}[- ]?(?:${KINDS})[- ]?\d{4,7}${END}`,
   ),
+  labelled('CASE_NUMBER', 'case, probate case, probate', 0.65, r`\d{4}(?:-\d{4}){2,3}${END}`),
   // Number, year, kind and court. Source: Portaria 1154/2004.
   { name: 'PT', type: 'CASE_NUMBER', match: r`\d{1,6}/\d{2}\.\d[A-Z0-9]{2,7}(?:-[A-Z]{1,2})?${END}`, score: 0.85 },
   labelled(

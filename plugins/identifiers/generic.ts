@@ -9,13 +9,14 @@ const END = r`\b(?![-./:,]\d|%| ?(?:%|[€$£]))`;
 /** Letters in capitals or a short code, then groups of digits. */
 const PRINTED = r`(?:[A-Z]{1,5}|[A-Z]{0,4}\d{2,8})(?: [A-Z]?\d{2,8}){1,5}(?: ?[A-Z])?(?![-./]?[\p{L}\p{N}_]|,\d| ?%)`;
 /** Long enough to be no page, year or paper: eight letters and digits, or seven digits. */
-const LONG_CODE = r`(?=[A-Z0-9-]{8}|\d{7})(?=[A-Z-]{0,20}\d[A-Z-]{0,20}\d[A-Z-]{0,20}\d)[A-Z0-9](?:-?[A-Z0-9]){6,34}(?![\p{L}\p{N}_]|[-./]\p{N})`;
+const LONG_CODE = r`(?!\d{1,4}[-/]\d{1,2}[-/])(?=[A-Z0-9/-]{8}|\d{7})(?=[A-Z/-]{0,20}\d[A-Z/-]{0,20}\d[A-Z/-]{0,20}\d)[A-Z0-9](?:[-/]?[A-Z0-9]){6,34}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** `ID 88X123456701`: capitals and six digits or more. */
 const ONE_CODE = r`(?=[A-Z]{0,4}\d{2,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** Everyday words, and with a word for a number in them others that would announce quantities as well. */
 const JOBS =
   'run, auth, prior auth, authorization, authorisation, referral, probation, parole, slip, rx, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
 const NUMBERED = r`
+  predetermination, predetermination no, holder ref, passid, i-94, i-94 no, sevis, sevis id, uscis no, uscis receipt, alien reg, alien registration, pdl, pce, prm, point de livraison, crpcen, machtiging, hull id, ciz-nr
   mortgage ref, loan ref, agreement ref, account ref, policy ref, patient ref, invoice ref, order ref, case ref, file ref, title no, title number, deed no
   mandate, mandate ref, wristband, run no, probation no, parole no, auth no, authorization no, authorisation no, prior auth, referral no, verwendungszweck, mandatsreferenz
   ref\. catastral, referencia catastral, finca registral, flurstück, flst\., grundbuchblatt, particella, request no, request number, enquiry no, inquiry no, document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
@@ -47,7 +48,7 @@ export const idNumber: PatternRecognizer = {
     ),
     labelledWithSign(
       'ID_NUMBER',
-      r`id, i\.d\., ref, referen[cz]e?, référence, referencia, kennung, kennziffer, contract, vertrag, vertrage?s, contrat, contratto, contrato, unser zeichen, ihr zeichen, our ref, your ref`,
+      r`id, i\.d\., ref, referen[cz]e?, référence, referencia, kennung, kennziffer, loan, mortgage, préstamo, hipoteca, darlehen, prêt, mutuo, lening, contract, vertrag, vertrage?s, contrat, contratto, contrato, unser zeichen, ihr zeichen, our ref, your ref`,
       0.55,
       r`(?!\d{1,4}-\d{1,4}(?![-\p{L}\p{N}]))${labelledCode(4)}`,
     ),
@@ -77,6 +78,20 @@ export const idNumber: PatternRecognizer = {
       match: r`(?=[A-Z-]{0,6}\d(?:[-/]?[A-Z0-9]){4})[A-Z0-9](?:[-/]?[A-Z0-9]){4,20}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       ignoreCase: true,
       score: 0.55,
+    },
+    {
+      name: 'in the path of a request',
+      type: 'ID_NUMBER',
+      lead: '(?<=/)(?:patients|members|customers|accounts|orders|claims|employees|students|users|invoices|cases|policies)/',
+      match: r`\d{4,15}(?![\p{L}\p{N}_.-])`,
+      score: 0.55,
+    },
+    {
+      name: 'AWS account',
+      type: 'ID_NUMBER',
+      lead: 'arn:aws[a-z-]{0,10}:[a-z0-9-]{1,24}:[a-z0-9-]{0,20}:',
+      match: r`\d{12}(?!\d)`,
+      score: 0.7,
     },
     // Behind a name: `J. Park (#220881)`, `T. Boyd (ID 7712)`. Outside of brackets `#220881` may be a colour.
     {

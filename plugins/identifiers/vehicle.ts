@@ -51,6 +51,8 @@ const WORDS = [
     'kennzeichen',
     'kfz-kennzeichen',
     'kfz',
+    'dienstwagen',
+    'wagen',
     'pkw',
     'veh',
     'vehicle',

@@ -81,6 +81,7 @@ export const medicalLicense: PatternRecognizer = {
     ),
     labelled('MEDICAL_LICENSE', 'nºcol, n°col, nº col, n° col', 0.85, r`\d{2} \d{2}(?: \d{3,6})?\b|\d{4,10}\b`),
     labelledWithSign('MEDICAL_LICENSE', r`physician, prescriber, col, col\.`, 0.6),
+    labelled('MEDICAL_LICENSE', 'big', 0.7, r`\d{11}(?!\d)`),
     labelled(
       'MEDICAL_LICENSE',
       r`col\., iscr\. albo, iscritt[oa] all'albo`,

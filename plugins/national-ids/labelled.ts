@@ -25,7 +25,7 @@ const TAX = r`
   orgnr, organisationsnummer, organisasjonsnummer, y-tunnus, cvr, kvk, btw, npwp, инн
 `;
 const PASSPORT = r`
-  passport, passports, reisepass(?:nummer|nr)?, pass-nr, passnummer, passeport, pasaporte, passaporte, passaporto
+  passport, passport no, passport number, passports, reisepass(?:nummer|nr)?, pass-nr, passnummer, passeport, pasaporte, passaporte, passaporto
   paspoort(?:nummer)?, paszport, cestovní pas, pasaport, загранпаспорт, 여권번호[는은]?, 여권, 护照号?码?, パスポート番号
 `;
 const LICENSE = r`
@@ -52,6 +52,18 @@ export const LABELLED: readonly Pattern[] = [
     r`bpa, perso, c\.i\., carta d'identità n, ausweis-nr, personalausweis-nr, id-nr, sozialvers\.-nr, rentenvers\.-nr, rv-nr, sv-nr`,
     0.75,
     CODE,
+  ),
+  labelled(
+    'NATIONAL_ID',
+    r`sv-nr, rv-nr, svnr, rvnr, sozialvers\.-nr, rentenvers\.-nr, sozialversicherungsnummer, rentenversicherungsnummer`,
+    0.85,
+    r`\d{2} ?\d{6} ?[A-Z] ?\d{3}(?![\p{L}\p{N}_])`,
+  ),
+  labelled(
+    'NATIONAL_ID',
+    r`titre de séjour, carte de séjour, aufenthaltstitel, alien reg, alien registration, uscis, a-number`,
+    0.75,
+    r`A?\d{3}-?\d{3}-?\d{3,4}(?!\d)`,
   ),
   labelled('PASSPORT', 'visa no, visa number, visa id, visum-?nr, numéro de visa', 0.75, CODE),
   labelled(

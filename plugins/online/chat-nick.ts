@@ -54,14 +54,15 @@ function mayBegin(view: string, start: number): boolean {
   let at = start;
   while (at - start < LONGEST_INDENT && (view[at] === ' ' || view[at] === '\t')) at++;
   if (view[at] === '<') return true;
-  if (view[at] === '[' || view[at] === '(') at++;
-  for (let digits = 0; digits < MOST_DIGITS; digits++, at++)
+  const most = view[at] === '[' || view[at] === '(' ? MOST_DIGITS : 2;
+  if (most > 2) at++;
+  for (let digits = 0; digits < most; digits++, at++)
     if (!isDigit(view, at)) return digits > 0 && ':./-'.includes(view[at] ?? ' ');
   return ':./-'.includes(view[at] ?? ' ');
 }
 
 const LONGEST_INDENT = 4;
-/** Of a year that comes first. */
+/** Of a year, which comes first in a bracket only: lines of logs begin with it. */
 const MOST_DIGITS = 4;
 
 function isDigit(view: string, at: number): boolean {

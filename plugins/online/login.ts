@@ -65,7 +65,7 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
   {
     ...user(
       'by whom',
-      '(?:cleared|approved|created|modified|updated|assigned|reviewed|signed|submitted|opened|closed|transcribed|typed|entered|edited|uploaded|verified|released|printed|scanned|handled|escalated|dictated) (?:by|to):? ',
+      '(?:triggered|owned|paged|acknowledged|resolved|deployed|merged|initiated|executed|cleared|approved|created|modified|updated|assigned|reviewed|signed|submitted|opened|closed|transcribed|typed|entered|edited|uploaded|verified|released|printed|scanned|handled|escalated|dictated) (?:by|to):? ',
       `(?=[a-z]{1,24}(?:\\.[a-z]|[\\d_]))${NAME}(?![\\p{L}\\p{N}_@(/]|[.-][\\p{L}\\p{N}])`,
       0.6,
     ),
@@ -96,5 +96,14 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
   user('of an id', '(?:uid|euid|auid|gid|groups)=\\d{1,10}\\(', `${NAME}(?=\\))`, 0.7),
   user('at a host', '(?:ssh|sftp|mosh)(?: -[a-z0-9]{1,3}(?: [\\w./~-]{1,40})?){0,3} ', `${NAME}(?=@[a-z0-9])`, 0.7),
   user('at a host of a file', '(?:scp|rsync)(?: [\\w./~-]{1,60}){1,3} ', `${NAME}(?=@[a-z0-9])`, 0.7),
+  user('named', '(?:vpn|ssh|domain|unix|local|login|portal|sap|ad|ldap) user ', `${NAME}${END}`, 0.55),
+  user('role', '(?:role|user) "', `${NAME}(?=" does not exist)`, 0.6),
+  user('of a cloud', 'arn:aws[a-z-]{0,10}:iam::\\d{12}:user/', `${NAME}${END}`, 0.7),
+  user(
+    'helped',
+    '(?:reset|unlock|enable|disable|provision|revoke) (?:the )?(?:mfa|2fa|password|pw|account|access|login|vpn|token) (?:for|of) ',
+    `(?=[a-z]{1,24}(?:\\.[a-z]|[\\d_]))${NAME}${END}`,
+    0.6,
+  ),
   ...LISTS,
 ];

@@ -7,7 +7,7 @@ const CODE =
   'passcode|pass code|access code|door code|gate code|alarm code|entry code|entrance code|lockbox(?: code)?|key ?code|' +
   'verification code|one[- ]time (?:code|password)|otp|confirmation pin|voicemail pin|atm pin|card pin|pin code|sms code|2fa code|' +
   "zugangscode|zugangs-pin|türcode|bestätigungscode|kenncode|code d'accès|code secret|code de vérification|digicode|" +
-  'código de acceso|código de verificación|código pin|codice di accesso|codice pin|código de acesso|toegangscode|pincode';
+  'código de acceso|código de verificación|código pin|codice di accesso|codice pin|código de acesso|toegangscode|sleutelcode|sleutelkluis(?: code)?|pincode';
 const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';
 
 /** Passwords in sentences and commands, and the hashes that systems keep of them. */
@@ -30,6 +30,14 @@ export const passwordRecognizer: PatternRecognizer = {
       match: TELLING,
       ignoreCase: true,
       score: 0.65,
+    },
+    {
+      name: 'clave',
+      type: 'PASSWORD',
+      lead: 'clave(?: de (?:firma|acceso|usuario))?: ?',
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.7,
     },
     {
       name: 'combination of a lock',

@@ -58,6 +58,6 @@ export const romance: readonly Pattern[] = [
 export const besideName: Pattern = {
   name: 'beside-a-name',
   type: 'AGE',
-  match: `(?<=\\p{Lu}[\\p{Ll}'-]{1,20}(?:, (?:de |di )?| \\())${NUMBER} (?:ans|años|anni|anos|jaar)(?=[,.;)]|$)`,
+  match: `(?<=\\p{Lu}[\\p{Ll}'-]{1,20}(?:, (?:de |di )?| \\())${NUMBER} (?:ans|años|anni|anos|jaar)(?=[,.;)\\n]|$)`,
   score: 0.55,
 };

@@ -2,6 +2,7 @@ import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
 import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
+import { WORDED_DATES } from './worded-date.js';
 
 const date = (name: string, match: string, score: number): Pattern => ({
   name,
@@ -53,6 +54,7 @@ export const namedDate: PatternRecognizer = {
       match: `${DAY}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![\\p{L}\\p{N}_-])`,
       score: 0.6,
     },
+    ...WORDED_DATES,
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
     date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),
     { ...date('month-after-word', FULL_MONTH, 0.55), lead: BEFORE_MONTH },

@@ -48,6 +48,7 @@ testPlugin(financial, {
         'card x[[4242]], Amex ...[[1002]], card no. ****[[4242]]',
         'GROCER 12 CHICAGO IL CARD [[8832]]    -63.11',
         'Zahlung mit Karte [[8832]], last 4 of card [[4471]]',
+        'tarjeta terminada en [[4471]], gift card is [[6006491727005748201]], library card [[2 1188 00044 8812]]',
       ],
       ignores: [
         'a Card 8832 of 2019 cards, CARD 8832 GAMES 12',
@@ -100,6 +101,7 @@ testPlugin(financial, {
           'cuenta corriente nº [[2100 0418 40 1234567891]]',
           'sort code 20-00-00, bank account of [[55779911]]',
           'clabe [[032180000118359719]]',
+          'Acct [[7-00441-2]], RIB [[30004 00812 00004481200 44]], cuenta asociada [[2100 0418 45 0200051332]]',
           'account [[X71-882310]], Bank: **** [[5519]], conto c/c n. [[000012345678]]',
           'account [[0532 0130 00]], a/c [[5577 9911]], acct. [[12-3456-7890]]',
           'převodem na účet [[19-2000145399/0800]] nebo z účtu [[2701445778/2010]]',
@@ -153,6 +155,7 @@ testPlugin(financial, {
         'MTCN: [[1234567890]]',
         'Wire ref [[20240512MMQXMP9N000123]], payment reference [[KT-48213795]]',
         'Check/EFT #: [[0099821345]]',
+        'stripe [[cus_NffrFeUfNV2Hib]] and [[sub_1MowQVLkdIwHu7ix]]',
         'check no. [[10442]], cheque #[[482]], chèque n° [[4821379]]',
         'AUTHORIZED ON 01/04 [[S384004632871234]]',
         'hash [[0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060]]',

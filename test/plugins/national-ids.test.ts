@@ -313,6 +313,7 @@ testPlugin(nationalIds, {
           'Steuernummer [[TAX_ID|48/213/79510]]',
           'NI number: [[NATIONAL_ID|QQ 12 34 56 C]]',
           'CC [[NATIONAL_ID|12345678 9 ZZ4]], C.I. n. [[NATIONAL_ID|AX4821379]], d. BPA [[NATIONAL_ID|L8XN00KJ2]], Ausweis-Nr. [[NATIONAL_ID|L01X00T47]]',
+          'SV-Nr. [[NATIONAL_ID|12 030591 I 012]], titre de séjour [[NATIONAL_ID|7503044812]], alien reg # [[NATIONAL_ID|A044-812-004]]',
           'NC DL [[DRIVER_LICENSE|000048213795]], pat. [[DRIVER_LICENSE|RM5588123K]], visa no. [[PASSPORT|20194821379001]]',
           'n° SS [[NATIONAL_ID|2 85 07 69 123 456 78]]',
           'numéro de sécu : [[NATIONAL_ID|2850769123456]]',

@@ -146,6 +146,8 @@ testPlugin(online, {
           'venmo me at [[@anna-berg-4]]',
           'logname=[[aberg]] ruser=[[aberg]], acct="[[jberg42]]", {"actor":"[[lfischer]]"}',
           'GET /v1/users/[[bberg]]/orders, user not found: [[mikal]], Reviewed-by: [[tkoch]]',
+          'reset mfa for [[sanne.devries]], VPN user [[svries]], arn:aws:iam::448812004412:user/[[j.oduya]]',
+          'role "[[amehta]]" does not exist, triggered by [[h.okafor]] at noon',
           'transcribed by [[jkl22]], hit cleared by [[a.berg]] today',
           "users [[alee]], [[bkumar]] and [[csmith]] can't log in",
           'Benutzer [[alee]] und [[bkumar]] gesperrt',

@@ -103,6 +103,7 @@ testPlugin(secrets, {
         'Das Passwort lautet [[geheim99]]',
         'Zoom call, passcode [[553201]]',
         'reset pw to [[Winter#2024]], locker combo [[12-34-08]], secret answer "[[Biscuit]]", memorable word "[[pelican]]"',
+        'clave de firma: [[rQ7!mm2]], sleutelkluis code [[4471]]',
         'Classroom code [[xk4p7qz]], wifi CafeNet / [[Sommer2024!]]',
         'the gate code is [[4471]], lockbox code: [[8812]]',
         'Zugangscode [[4821]], code d’accès : [[4821]], PIN [[4471]]',
