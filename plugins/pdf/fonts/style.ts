@@ -21,6 +21,8 @@ const SERIF =
 const BOLD = /bold|black|heavy|demi|nimbus\w*-medi|[-_](?:bd|blk)|^(?:cm|sf|ec)(?:bx|ssbx|b\d)|\.bi?$/i;
 const ITALIC = /ital|obli|slant|^(?:cm|sf|ec)(?:ti|sl|bxti|bxsl|mi)|\.b?i$/i;
 
+/** Letters of one width that make a font a typewriter's. */
+const MANY = 6;
 /** Bits of a font descriptor's flags (ISO 32000-2, table 121). */
 const FLAG = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 262144 } as const;
 
@@ -38,7 +40,7 @@ export function styleOf(font: PdfDict | undefined, reader: Reader): FontStyle {
   const program = programStyle(descriptor, reader);
   const slanted = (flags & FLAG.italic) !== 0 || (reader.number(descriptor, 'ItalicAngle') ?? 0) !== 0;
   return {
-    family: familyByName(name) ?? program.family ?? familyByFlags(flags, reader.name(font, 'Subtype')),
+    family: familyByName(name) ?? program.family ?? familyByFlags(flags, font, reader),
     bold: BOLD.test(name) || weight >= 600 || (flags & FLAG.forceBold) !== 0 || program.bold === true,
     italic: ITALIC.test(name) || slanted || program.italic === true,
   };
@@ -51,8 +53,15 @@ function familyByName(name: string): FontStyle['family'] | undefined {
   return SERIF.test(name) ? 'serif' : undefined;
 }
 
-/** Type3 fonts have no descriptor; most are bitmaps of TeX's, which have serifs. */
-function familyByFlags(flags: number, subtype: string | undefined): FontStyle['family'] {
-  if (flags & FLAG.fixedPitch) return 'mono';
-  return flags & FLAG.serif || subtype === 'Type3' ? 'serif' : 'sans';
+/** Type3 fonts have no descriptor: their widths tell a typewriter's; most others are bitmaps of TeX's, which have serifs. */
+function familyByFlags(flags: number, font: PdfDict | undefined, reader: Reader): FontStyle['family'] {
+  const isDrawn = reader.name(font, 'Subtype') === 'Type3';
+  if (flags & FLAG.fixedPitch || (isDrawn && areEqual(reader.numbers(font, 'Widths')))) return 'mono';
+  return flags & FLAG.serif || isDrawn ? 'serif' : 'sans';
+}
+
+/** Whether so many letters are of one width that it can be no accident. */
+function areEqual(widths: readonly number[]): boolean {
+  const shown = widths.filter((width) => width !== 0);
+  return shown.length >= MANY && Math.max(...shown) - Math.min(...shown) < 0.01 * Math.abs(shown[0] ?? 0);
 }

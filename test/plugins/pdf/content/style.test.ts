@@ -43,6 +43,24 @@ describe('pdf: the face of a substitute is the nearest to the font of the origin
     expect(await faceFor('TTE1A07870t00', '/FontWeight 700')).to.equal('SansBold');
   });
 
+  it('by the widths of letters that are drawings', async () => {
+    const face = async (widths: string): Promise<string | undefined> => {
+      const given = tinyPdf({
+        pages: ['BT /F3 12 Tf 50 700 Td (abcdef) Tj ET'],
+        objects: {
+          100: `<< /Type /Font /Subtype /Type3 /FontMatrix [0.01 0 0 0.01 0 0] /FontBBox [0 -20 60 80] /FirstChar 97 /LastChar 102
+          /Widths [${widths}] /CharProcs << /a 101 0 R /b 101 0 R /c 101 0 R /d 101 0 R /e 101 0 R /f 101 0 R >>
+          /Encoding << /Differences [97 /a /b /c /d /e /f] >> >>`,
+          101: ['', '50 0 0 0 40 60 d1 0 0 40 60 re f'],
+        },
+      });
+      const { bytes } = await editPdf(given, { bcd: 'Xyz' });
+      return /\/Deid(\w+) /.exec(Buffer.from(bytes).toString('latin1'))?.[1];
+    };
+    expect(await face('60 60 60 60 60 60')).to.equal('Courier');
+    expect(await face('50 60 30 60 50 40')).to.equal('TimesRoman');
+  });
+
   it('by what the font file says of itself', async () => {
     const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
     const file = readFileSync(join(folder, 'standard_fonts', 'LiberationSans-BoldItalic.ttf')).toString('latin1');
