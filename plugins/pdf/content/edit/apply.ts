@@ -65,7 +65,8 @@ function substitute(
     const isLast = index === pieces.length - 1 && !backwards;
     const followers = isLast ? followersOf(reading, range[1]) : NO_FOLLOWERS;
     const { tail, words: next, rest } = followers;
-    const end = (rest ?? next[next.length - 1] ?? tail)?.glyphs.at(-1) ?? spots[spots.length - 1]?.glyph ?? first;
+    const end =
+      (rest ?? next[next.length - 1] ?? tail)?.stretches.at(-1)?.last ?? spots[spots.length - 1]?.glyph ?? first;
     const free = backwards ? 0 : rooms.behind(end);
     edits.of(first.run.stream).remove(first, { text, own, room: own, lead: 0, free, backwards, ...followers });
   });

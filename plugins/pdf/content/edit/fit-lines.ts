@@ -28,7 +28,8 @@ export function fitLines(edits: DocumentEdits, widthOf: WidthOf): void {
 
 function adjust(edits: DocumentEdits, substitute: Substitute, width: number, size: number): void {
   const { own, tail, words, rest, free } = substitute;
-  const isGone = ({ glyphs }: Follower): boolean => glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
+  const isGone = ({ stretches }: Follower): boolean =>
+    stretches.some(({ from, last }) => edits.of(from.run.stream).removesBetween(from, last));
   const stop = words.findIndex(isGone);
   const moving = stop < 0 ? words : words.slice(0, stop);
   const spare = moving.length > 0 ? moving.length * Math.min(...moving.map((word) => word.spare)) : 0;

@@ -3,15 +3,15 @@ import type { Reading } from '../reading/text-builder.js';
 import type { Glyph } from '../text/glyph.js';
 import { isBeside } from './pieces.js';
 
-/** Glyphs of one text operator, from one on until another. */
+/** Glyphs of one text operator, from one to the last one, and what comes behind them there. */
 interface Stretch {
   readonly from: Glyph;
+  last: Glyph;
   readonly until: Glyph | undefined;
 }
 
-/** Letters that stand together behind a hit. */
+/** Letters that stand together behind a hit. All of a document's wait at once, so single glyphs are not kept. */
 export interface Follower {
-  readonly glyphs: readonly Glyph[];
   readonly stretches: readonly Stretch[];
   /** Width of the blank before it that can be spared, in points; 0 for what follows the hit without one. */
   readonly spare: number;
@@ -80,7 +80,6 @@ function restOf(spots: readonly Spot[], from: number, before: Spot | undefined):
 }
 
 const followerOf = (word: readonly Spot[], behind: Spot | undefined, spare: number): Follower => ({
-  glyphs: word.map(({ glyph }) => glyph),
   stretches: stretchesOf(word, behind),
   spare: Math.max(0, spare),
 });
@@ -93,8 +92,10 @@ function gapBetween(last: Spot, next: Spot): number {
 function stretchesOf(word: readonly Spot[], behind: Spot | undefined): Stretch[] {
   const stretches: Stretch[] = [];
   for (const { glyph } of word) {
-    if (stretches[stretches.length - 1]?.from.run === glyph.run) continue;
-    stretches.push({ from: glyph, until: behind?.glyph.run === glyph.run ? behind.glyph : undefined });
+    const open = stretches[stretches.length - 1];
+    if (open?.from.run === glyph.run) open.last = glyph;
+    else
+      stretches.push({ from: glyph, last: glyph, until: behind?.glyph.run === glyph.run ? behind.glyph : undefined });
   }
   return stretches;
 }

@@ -65,6 +65,16 @@ export class StreamEdits {
     return this.removals.get(run.operator)?.has(placeOf(element, at)) === true;
   }
 
+  /** Whether a glyph of one operator is removed between two of its glyphs, these included. */
+  removesBetween(from: Glyph, to: Glyph): boolean {
+    const [a, b] = [placeOf(from.element, from.at), placeOf(to.element, to.at)];
+    const [first, last] = [Math.min(a, b), Math.max(a, b)];
+    for (const place of this.removals.get(from.run.operator)?.keys() ?? []) {
+      if (place >= first && place <= last) return true;
+    }
+    return false;
+  }
+
   /** Changes a text of marked content. Once it is taken away it stays so. */
   mark({ operator }: Mark, key: string, text: string | undefined): void {
     const texts = this.marks.get(operator) ?? new Map<string, string | undefined>();
