@@ -2,6 +2,7 @@ import { definePlugin } from '../../core/index.js';
 import { addressRecognizer } from './address/recognizer.js';
 import { LISTS } from './address/words.js';
 import { position } from './coordinates.js';
+import { dateline } from './dateline.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { labelledPlace } from './labelled.js';
 import { countryNames } from './lists/countries.js';
@@ -26,6 +27,7 @@ export default definePlugin({
       addressRecognizer(countries),
       placeNames(countries),
       ambiguousPlace,
+      dateline,
       postalCode,
       labelledPlace,
       postBox,

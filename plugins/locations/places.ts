@@ -115,23 +115,6 @@ const before = (type: string, names: readonly string[]): Pattern => ({
   score: 0.6,
 });
 
-/** Where a report was written, before the agency: `TOKYO (Reuters)`, `CHARLESTON, W.Va. (AP)`. */
-const AGENCY = '\\((?:AP|Reuters|REUTERS|AFP|UPI|DPA|dpa|Xinhua|Bloomberg|CNN|ANSA|EFE|PTI|IANS|AAP|TASS|Interfax)\\)';
-const dateline: readonly Pattern[] = [
-  {
-    name: 'dateline',
-    type: 'CITY',
-    match: `\\p{Lu}{3,20}(?: \\p{Lu}{3,20}){0,2}(?=(?:, \\p{Lu}[\\p{L}.]{1,12})? ${AGENCY})`,
-    score: 0.8,
-  },
-  {
-    name: 'dateline-state',
-    type: 'STATE',
-    match: `(?<=\\p{Lu}{3}, )\\p{Lu}[\\p{L}.]{1,12}(?= ${AGENCY})`,
-    score: 0.8,
-  },
-];
-
 /** Places whose names are words or persons as well, where a preposition or a region beside them tells. */
 export const ambiguousPlace: PatternRecognizer = {
   name: 'locations/ambiguous-place',
@@ -141,6 +124,5 @@ export const ambiguousPlace: PatternRecognizer = {
     after('STATE', AMBIGUOUS_STATES),
     after('CITY', AMBIGUOUS_CITIES),
     before('CITY', AMBIGUOUS_CITIES),
-    ...dateline,
   ],
 };

@@ -1,0 +1,27 @@
+import type { CodeRecognizer, Match } from '../../core/index.js';
+
+const AGENCY = /\((?:AP|Reuters|REUTERS|AFP|UPI|DPA|dpa|Xinhua|Bloomberg|CNN|ANSA|EFE|PTI|IANS|AAP|TASS|Interfax)\)/g;
+const BEFORE = /(?<!\p{L})(\p{Lu}{3,20}(?: \p{Lu}{3,20}){0,2})(?:, (\p{Lu}[\p{L}.]{1,12}))? $/u;
+/** Code units in front of an agency that are looked at. */
+const REACH = 80;
+const SURE = { score: 0.8, why: 'in front of a news agency' };
+
+/** Where a report was written, in front of the agency: `TOKYO (Reuters)`, `CHARLESTON, W.Va. (AP)`. Looks at brackets only. */
+export const dateline: CodeRecognizer = {
+  name: 'locations/dateline',
+  types: ['CITY', 'STATE'],
+  needs: { holds: ['('] },
+  recognize({ view }) {
+    const matches: Match[] = [];
+    for (const { index } of view.matchAll(AGENCY)) {
+      const from = Math.max(0, index - REACH);
+      const found = BEFORE.exec(view.slice(from, index));
+      if (found === null) continue;
+      const [, city = '', state = ''] = found;
+      const start = from + found.index;
+      matches.push({ type: 'CITY', start, end: start + city.length, ...SURE });
+      if (state !== '') matches.push({ type: 'STATE', start: index - 1 - state.length, end: index - 1, ...SURE });
+    }
+    return matches;
+  },
+};
