@@ -129,6 +129,19 @@ describe('surrogate', () => {
     expect(seen[0]).to.match(/^(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d [0-2]\d[0-5]\d$/);
   });
 
+  it('keeps what an organisation is, in compounds too, and what stands in front of its name', () => {
+    for (const [school = '', shop = '', firm = '', ward = '', unit = ''] of all(
+      `[[ORGANIZATION|Hunsrück-Grundschule]] [[ORGANIZATION|Marienapotheke]] [[ORGANIZATION|c/o Zorbeck Corp.]]
+       [[ORGANIZATION|Klinik für Kardiologie]] [[ORGANIZATION|Department of Cardiology]]`,
+    )) {
+      expect(school).to.match(/^\p{Lu}\p{Ll}+-Grundschule$/u);
+      expect(shop).to.match(/^\p{Lu}\p{Ll}+apotheke$/u);
+      expect(firm).to.match(/^c\/o \p{Lu}\p{Ll}+ Corp\.$/u);
+      expect(ward).to.match(/^Klinik \p{Lu}\p{Ll}+ für Kardiologie$/u);
+      expect(unit).to.match(/^Department of \p{Lu}\p{Ll}+ Cardiology$/u);
+    }
+  });
+
   it('takes any text of any type', () => {
     const types = STANDARD_TYPES.map(({ name }) => name);
     const anyTerm = fc
@@ -315,6 +328,44 @@ describe('surrogate: persons', () => {
         expect(culture.code).to.equal(code);
         expect(genderOf(given, culture), `${name} -> ${given}`).to.equal(gender);
       }
+  });
+
+  it('guesses the gender of a name by its end, and lets a title or relation outweigh the lists', async () => {
+    const { genderOf, culturesOf } = await import('../../plugins/surrogates/persons/cultures.js');
+    for (const seed of SEEDS)
+      for (const [text, gender] of [
+        ['[[PERSON|Tanyka Brightmoor]]', 'female'],
+        ['[[PERSON|Maylah Brightmoor]]', 'female'],
+        ['[[PERSON|Rutgerus Brightmoor]]', 'male'],
+        ['[[PERSON|Joshua Brightmoor]]', 'male'],
+        ['[[PERSON|Nikita Brightmoor]]', 'male'],
+        ['my husband [[PERSON|Jean]]', 'male'],
+        ['Mrs. [[PERSON|Robin Brightmoor]]', 'female'],
+        ['[[PERSON|Kelly]], and her husband [[PERSON|Kelly]]', 'male'],
+      ] as const) {
+        const [given = ''] = (run(surrogate, text, seed)[0] ?? '').split(' ');
+        expect(genderOf(given, culturesOf(given, '').given), `${text} -> ${given}`).to.equal(gender);
+      }
+    for (const seed of SEEDS)
+      for (const given of (run(surrogate, 'my husband [[PERSON|Jean-Marc]]', seed)[0] ?? '').split('-')) {
+        const { french } = await import('../../plugins/surrogates/persons/names/western.js');
+        expect(french.male, given).to.include(given);
+      }
+  });
+
+  it('has addresses follow a person by a clipped name and by half of a double surname', () => {
+    for (const seed of SEEDS) {
+      const [name = '', mail = '', login = ''] = run(
+        surrogate,
+        '[[PERSON|Thaddeus Okonkwo-Bailey]] [[EMAIL_ADDRESS|thad.okonkwo@acme.com]] [[EMAIL_ADDRESS|tokonkwo@acme.com]]',
+        seed,
+      );
+      const [given = '', surname = ''] = name.toLowerCase().split(/[ -]/u);
+      const [clip = '', family = ''] = mail.split('@')[0]?.split('.') ?? [];
+      expect(family).to.equal(surname);
+      expect(given.startsWith(clip) && clip.length >= 3, `${name} ${mail}`).to.equal(true);
+      expect(login.split('@')[0]).to.equal(given.charAt(0) + surname);
+    }
   });
 
   it('takes the gender from a form of address where the name does not tell it', () => {

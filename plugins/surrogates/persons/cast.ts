@@ -2,8 +2,9 @@ import type { Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold } from '../text.js';
-import type { Gender } from './culture.js';
-import { culturesOf, genderOf, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
+import type { Culture, Gender } from './culture.js';
+import { culturesOf, doubleName, genderOf, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
+import { guessedGender } from './genders.js';
 import { givenName, likeNickname, madeUpName, scriptNames, surname } from './invent.js';
 import type { Nickname } from './namesakes.js';
 import { longForms, shortForms } from './nicknames.js';
@@ -14,6 +15,8 @@ export interface Around {
   readonly given: string;
   readonly surname: string;
   readonly gender: Gender | undefined;
+  /** Culture of the whole of a double name. */
+  readonly culture?: Culture | undefined;
 }
 
 type Kind = 'given' | 'surname';
@@ -38,6 +41,8 @@ export class Cast {
   readonly #kin = new Recent<string>();
   /** The short form by which a person of a name is called too. */
   readonly #called = new Recent<string>();
+  /** Genders that titles and relations have told of given names. */
+  readonly #heard = new Recent<Gender>();
   /** Parts whose substitutes nobody has seen yet, so that they can still be changed. */
   readonly #fresh = new Set<string>();
   #round = 0;
@@ -52,6 +57,10 @@ export class Cast {
     this.#round = 0;
     for (const { parts } of mentions)
       for (const part of parts) for (const word of part.text.split('-')) this.#originals.set(fold(word), true);
+    for (const { parts, gender } of mentions)
+      for (const { role, text } of parts)
+        if (gender !== undefined && role !== 'surname' && role !== 'initials')
+          for (const word of text.split('-')) if (!this.#heard.has(fold(word))) this.#heard.set(fold(word), gender);
   }
 
   knows(kind: Kind, word: string): boolean {
@@ -76,10 +85,10 @@ export class Cast {
   /** The invented name for a part of a name, in the case of the original; hyphenated names word by word. */
   name(kind: Kind, original: string, around: Around): string {
     if (!original.includes('-')) return original === '' ? '' : this.#one(kind, original, around);
-    return original
-      .split('-')
-      .map((word) => this.#word(kind, word, around))
-      .join('-');
+    const words = original.split('-');
+    const double = kind === 'given' ? doubleName(words) : undefined;
+    const gender = around.gender ?? words.map((word) => this.#heard.get(fold(word))).find(Boolean) ?? double?.gender;
+    return words.map((word) => this.#word(kind, word, { ...around, gender, culture: double?.culture })).join('-');
   }
 
   #word(kind: Kind, word: string, around: Around): string {
@@ -108,11 +117,10 @@ export class Cast {
     if (known !== undefined) return known;
     const cultures = culturesOf(kind === 'given' ? word : around.given, kind === 'surname' ? word : around.surname);
     if (kind === 'given') {
-      const [long = ''] = longForms(word);
-      const gender = genderOf(word, cultures.given) ?? around.gender ?? genderOf(long, cultures.given);
       const called = this.#called.get(fold(word));
-      const make = (random: Random): string =>
-        likeNickname(word, called, () => givenName(cultures.given, gender, random));
+      const culture = around.culture ?? cultures.given;
+      const gender = this.#gender(word, culture, around);
+      const make = (random: Random): string => likeNickname(word, called, () => givenName(culture, gender, random));
       return this.#ofKin(word, around) ?? this.#invent(kind, word, make);
     }
     const { inflection } = cultures.surname;
@@ -126,6 +134,14 @@ export class Cast {
     return feminine;
   }
 
+  /** What a title or relation tells outweighs the lists, and those a guess by the end of the name. */
+  #gender(word: string, culture: Culture, around: Around): Gender | undefined {
+    const told = around.gender ?? this.#heard.get(fold(word));
+    if (told !== undefined || isKnownGiven(word)) return told ?? genderOf(word, culture);
+    const [long] = longForms(word);
+    return long === undefined ? guessedGender(fold(word)) : genderOf(long, culture);
+  }
+
   /** A short form of what a name has become, or the name of which that is a short form. */
   #ofKin(word: string, around: Around): string | undefined {
     const kin = this.#kin.get(fold(word));
@@ -133,7 +149,8 @@ export class Cast {
     // Once, whatever comes of it.
     this.#kin.delete(fold(word));
     const other = this.#one('given', kin, around);
-    const forms = longForms(word).some((long) => fold(long) === kin) ? shortForms(other) : longForms(other);
+    const isShort = longForms(word).some((long) => fold(long) === kin);
+    const forms = isShort ? shortForms(other) : kin.startsWith(fold(word)) ? clipped(other, word) : longForms(other);
     const key = `given/${fold(word)}`;
     const name = forms.find((form) => this.#isUsable(form, key, word));
     return name === undefined ? undefined : this.#take('given', word, name);
@@ -173,3 +190,9 @@ export class Cast {
     return madeUpName(random) + madeUpName(random).toLowerCase();
   }
 }
+
+/** The beginnings of a name, that of the length of a clipped one first. */
+const clipped = (name: string, model: string): string[] =>
+  [model.length, model.length + 1, 3, 4]
+    .filter((length) => length > 2 && length < name.length)
+    .map((length) => name.slice(0, length));

@@ -67,6 +67,16 @@ export function genderOf(name: string, culture: Culture): Gender | undefined {
 
 export const isKnownSurname = (name: string): boolean => SURNAMES.has(fold(name));
 
+/** The culture and gender of a double given name, `Jean-Marc`: the first of its words that a culture other than English knows decides. */
+export function doubleName(words: readonly string[]): {
+  readonly culture: Culture | undefined;
+  readonly gender: Gender | undefined;
+} {
+  const known = words.flatMap((word) => GIVEN.get(fold(word)) ?? []);
+  const entry = known.find(({ culture }) => culture !== english) ?? known[0];
+  return { culture: entry?.culture, gender: entry?.gender };
+}
+
 const SHORTEST = 6;
 
 /** True for a word that ends as surnames of some culture do. */

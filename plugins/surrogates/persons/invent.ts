@@ -39,8 +39,9 @@ export function madeUpName(random: Random): string {
  */
 export function likeNickname(word: string, called: string | undefined, make: () => string): string {
   const forms = [shortForms, longForms].find((of) => of(word).length > 0);
+  // A name that is clipped must be long enough for that.
   const isLike = (name: string): boolean =>
-    forms?.(name).some((form) => fold(form).charAt(0) !== called?.charAt(0)) ?? true;
+    forms?.(name).some((form) => fold(form).charAt(0) !== called?.charAt(0)) ?? name.length > (called?.length ?? 0);
   let name = make();
   for (let i = 0; i < NICKNAME_TRIES && !isLike(name); i++) name = make();
   return name;

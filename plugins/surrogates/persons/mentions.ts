@@ -110,7 +110,9 @@ export class Names {
       [given.text.charAt(0), last],
     ].map((l) => l.join('')))
       this.#byInitials.set(fold(initials), mention);
-    this.#byInitialAndSurname.set(`${fold(given.text).charAt(0)} ${fold(surname.text)}`, mention);
+    const initial = fold(given.text).charAt(0);
+    for (const name of new Set([surname.text, ...surname.text.split('-')]))
+      this.#byInitialAndSurname.set(`${initial} ${fold(name)}`, mention);
   }
 
   #isFree(mention: Mention): boolean {

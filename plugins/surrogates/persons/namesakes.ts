@@ -1,5 +1,6 @@
 import { Recent } from '../recent.js';
 import { fold } from '../text.js';
+import { isKnownGiven } from './cultures.js';
 import { longForms, shortForms } from './nicknames.js';
 import type { Mention } from './parse.js';
 
@@ -19,12 +20,14 @@ export class Namesakes {
   /** The surname that a given name has been met with. */
   readonly #surnames = new Recent<string>();
   readonly #whole = new Recent<true>();
+  /** The longest given name of these first letters and this surname, or half of a double one. */
+  readonly #longest = new Recent<string>();
 
   /** The nicknames among the names of a unit that are some other name's person. */
   meet(mentions: readonly Mention[]): Nickname[] {
     const pairs = mentions.map(pairOf);
     for (const pair of pairs) this.#note(pair);
-    return pairs.flatMap((pair) => this.#nickname(pair) ?? []);
+    return pairs.flatMap((pair) => this.#nickname(pair) ?? this.#clipped(pair) ?? []);
   }
 
   #note({ given, surname }: Pair): void {
@@ -32,6 +35,17 @@ export class Namesakes {
     const other = this.#surnames.get(given);
     this.#surnames.set(given, other === undefined || other === surname ? surname : SEVERAL);
     this.#whole.set(`${given} ${surname}`, true);
+    for (const key of startsOf(given, surname))
+      if (!this.#longest.get(key)?.startsWith(given)) this.#longest.set(key, given);
+  }
+
+  /** `thad.okonkwo` of Thaddeus Okonkwo-Bailey: a clipped name that no list has. */
+  #clipped({ given, surname }: Pair): Nickname | undefined {
+    if (given === undefined || surname === undefined || given.length < 3 || isKnownGiven(given)) return undefined;
+    const long = startsOf(given, surname)
+      .map((key) => this.#longest.get(key))
+      .find((name) => name?.startsWith(given));
+    return long === undefined || long === given ? undefined : { short: given, long };
   }
 
   /** The nickname in which a name takes part, if the other side of it is the same person. */
@@ -50,6 +64,9 @@ export class Namesakes {
     return !this.#surnames.has(given) && (this.#surnames.get(other) ?? SEVERAL) !== SEVERAL;
   }
 }
+
+const startsOf = (given: string, surname: string): string[] =>
+  [surname, ...surname.split('-')].map((part) => `${given.slice(0, 3)} ${part}`);
 
 /** The names of a person that tell who it is, folded. */
 interface Pair {

@@ -112,8 +112,10 @@ function body(all: readonly Piece[], text: string): { names: readonly Piece[]; t
 
 function genderOf(titles: readonly string[]): Gender | undefined {
   const forms = titles.map(listed);
-  if (forms.some((form) => FEMALE.has(form) || WOMAN.has(form))) return 'female';
-  return forms.some((form) => MALE.has(form) || MAN.has(form)) ? 'male' : undefined;
+  const isFemale = forms.some((form) => FEMALE.has(form) || WOMAN.has(form));
+  const isMale = forms.some((form) => MALE.has(form) || MAN.has(form));
+  // `Mr. and Mrs.` tell nothing.
+  return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
 }
 
 const wordBefore = (before: string): string => (before === '' ? '' : (/(\S+)\s*$/u.exec(before)?.[1] ?? ''));
