@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { DeidError } from '../../core/index.js';
+import { TagSet } from '../../plugins/ner/tagger/tags.js';
+import type { Weights } from '../../plugins/ner/trainer/crf.js';
 import { fitKnots, type Reading } from '../../plugins/ner/trainer/fit-knots.js';
 import { holdOut } from '../../plugins/ner/trainer/hold-out.js';
 import {
@@ -14,6 +16,7 @@ import {
   type TrainedModel,
   trainModel,
 } from '../../plugins/ner/trainer/index.js';
+import { MeanWeights } from '../../plugins/ner/trainer/mean-weights.js';
 import { wardTexts } from './support/ward-texts.js';
 
 const lexicon = shippedLexicon();
@@ -113,6 +116,23 @@ describe('training', () => {
       .and.to.include('no term');
     expect(codeOf(() => train(texts.slice(0, 3)))).to.match(/at least/);
     expect(codeOf(() => train(texts, 'a', []))).to.match(/1 to 16/);
+  });
+});
+
+describe('the mean of weights', () => {
+  it('lies between what several trainings have found, each counting the same', () => {
+    const tags = new TagSet(['WARD']);
+    const weights = (...values: number[]): Weights => ({
+      tags,
+      features: Float32Array.from(values),
+      transitions: Float32Array.from(values, (value) => -value),
+    });
+    const mean = new MeanWeights(2);
+    expect(mean.weights).to.equal(undefined);
+    mean.add(weights(1, 0, -4));
+    mean.add(weights(3, 0.5, 4));
+    expect([...(mean.weights?.features ?? [])]).to.deep.equal([2, 0.25, 0]);
+    expect([...(mean.weights?.transitions ?? [])]).to.deep.equal([-2, -0.25, 0]);
   });
 });
 

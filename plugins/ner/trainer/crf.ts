@@ -20,7 +20,7 @@ export interface TrainingOptions {
   readonly blind: number;
   readonly rate: number;
   /** Called after each epoch. */
-  readonly afterEpoch?: (epoch: number) => void;
+  readonly afterEpoch?: (epoch: number, weights: Weights) => void;
   /** Called after each example of an epoch. */
   readonly afterExample?: () => void;
 }
@@ -88,7 +88,7 @@ class Trainer {
       this.#options.afterExample?.();
     }
     this.#rate *= 0.85;
-    this.#options.afterEpoch?.(epoch);
+    this.#options.afterEpoch?.(epoch, this.weights);
   }
 
   #learn(example: Example): void {
