@@ -3,6 +3,7 @@ import { civilOf, dayOf } from './civil.js';
 import { FROM, MON, OF, Y2, Y4 } from './date-formats.js';
 import type { DateReading, DateText } from './date-text.js';
 import { calendarName, fullYear, ordinal, wordOf } from './date-words.js';
+import type { Language } from './language.js';
 
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
 const ORD = 'st|nd|rd|th|er|[.ºª°]';
@@ -23,15 +24,16 @@ interface Range {
   readonly match: RegExpExecArray;
   readonly dayFirst: boolean;
   readonly length: number;
+  readonly language: Language | undefined;
 }
 
 /** Writes the range that begins on another day; where that ends in another month, both months are named. */
-function write({ match, dayFirst, length }: Range, at: number): string {
+function write({ match, dayFirst, length, language }: Range, at: number): string {
   const whole = match[0];
   const { d = '', mon = '', gap = ' ', e = '', y = '' } = match.groups ?? {};
   const [first, last] = [civilOf(at), civilOf(at + length)];
   const pad = d.startsWith('0') || e.startsWith('0') ? 2 : 1;
-  const name = (month: number): string => calendarName('mon', mon, whole, month - 1);
+  const name = (month: number): string => calendarName('mon', mon, whole, month - 1, language);
   const parts: Record<string, string> = {
     d: String(first.day).padStart(pad, '0'),
     o: ordinal(first.day, match.groups?.o ?? ''),
@@ -58,7 +60,7 @@ function write({ match, dayFirst, length }: Range, at: number): string {
 function rangeText(match: RegExpExecArray, dayFirst: boolean, reading: DateReading): DateText | undefined {
   const { d, e, mon = '', y } = match.groups ?? {};
   const length = Number(e) - Number(d);
-  const month = (wordOf(MONTHS, mon, match[0])?.index ?? 0) + 1;
+  const month = (wordOf(MONTHS, mon, match[0], reading.language)?.index ?? 0) + 1;
   const year = y === undefined ? reading.year : fullYear(y, reading.year);
   const day = dayOf(year, month, Number(d));
   if (length < 1 || civilOf(day + length).day !== Number(e)) return undefined;
@@ -67,7 +69,7 @@ function rangeText(match: RegExpExecArray, dayFirst: boolean, reading: DateReadi
     end: match.index + match[0].length,
     day,
     says: { year: y !== undefined, month: true, day: true },
-    write: (at) => write({ match, dayFirst, length }, at),
+    write: (at) => write({ match, dayFirst, length, language: reading.language }, at),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Span } from '../span.js';
+import type { Language } from './language.js';
 
 /** Which of two numbers comes first where a date does not say it itself: month-day or day-month. */
 export type DateOrder = 'mdy' | 'dmy';
@@ -8,6 +9,8 @@ export interface DateReading {
   readonly order: DateOrder;
   /** The year of dates that name none. */
   readonly year: number;
+  /** Language of the document, for names of months that several languages share. */
+  readonly language?: Language | undefined;
 }
 
 /** A calendar date as a text writes it. */

@@ -1,12 +1,20 @@
 import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
+import type { Language } from './language.js';
 
 /** The language of a name: what the notation hints at, else the first that has the word. */
 export function wordOf(
   table: ReadonlyMap<string, readonly CalendarWord[]>,
   text: string,
   whole: string,
+  language?: Language,
 ): CalendarWord | undefined {
   const readings = table.get(text.toLowerCase()) ?? [];
+  const isOf =
+    (code: string | undefined) =>
+    (word: CalendarWord): boolean =>
+      LANGUAGES[word.language]?.code === code;
+  const own = readings.find(isOf(language));
+  if (language !== undefined && own !== undefined) return own;
   const hint = /\d\.\s/u.test(whole) ? ['de'] : /\bde\b/u.test(whole) ? ['es', 'pt'] : [];
   const hinted = readings.find((word) => hint.includes(LANGUAGES[word.language]?.code ?? ''));
   // German writes names of months with a capital letter: `mai` is French.
@@ -22,8 +30,8 @@ export function ordinal(day: number, model: string): string {
 }
 
 /** Another month or weekday, in the language, length and case of `text`. */
-export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, index: number): string {
-  const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole);
+export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, index: number, of?: Language): string {
+  const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole, of);
   const language = LANGUAGES[word?.language ?? 0];
   const long = kind === 'mon' ? language?.months : language?.days;
   const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;

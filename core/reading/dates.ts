@@ -5,6 +5,7 @@ import { DATE_FORMATS } from './date-formats.js';
 import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
 import { calendarName, fullYear, ordinal, wordOf } from './date-words.js';
+import type { Language } from './language.js';
 import { readPlainDate } from './plain-dates.js';
 
 interface Slot extends Span {
@@ -58,7 +59,9 @@ function read(
   if (get('a') !== undefined && pair === undefined) return undefined;
   const quarter = number('q');
   const month =
-    number('m') ?? pair?.[1] ?? (mon === undefined ? undefined : (wordOf(MONTHS, mon, whole)?.index ?? 0) + 1);
+    number('m') ??
+    pair?.[1] ??
+    (mon === undefined ? undefined : (wordOf(MONTHS, mon, whole, reading.language)?.index ?? 0) + 1);
   const inQuarter = quarter === undefined ? undefined : quarter * 3 - 1;
   const day = number('d') ?? pair?.[0];
   const yearText = get('y');
@@ -70,7 +73,8 @@ function read(
     return {
       day:
         dayOf(reading.year, 1, 1) +
-        (((wordOf(WEEKDAYS, weekday, whole)?.index ?? 0) - weekdayOf(dayOf(reading.year, 1, 1)) + 7) % 7),
+        (((wordOf(WEEKDAYS, weekday, whole, reading.language)?.index ?? 0) - weekdayOf(dayOf(reading.year, 1, 1)) + 7) %
+          7),
       says,
     };
   const leap = yearText === undefined && month === 2 && day === 29;
@@ -87,7 +91,12 @@ function padded(slots: readonly Slot[]): boolean {
   );
 }
 
-function writer(whole: string, slots: readonly Slot[], dayFirst: boolean): (day: number) => string {
+function writer(
+  whole: string,
+  slots: readonly Slot[],
+  dayFirst: boolean,
+  language: Language | undefined,
+): (day: number) => string {
   const pad = padded(slots) ? 2 : 1;
   const digits = (value: number): string => String(value).padStart(pad, '0');
   return (at) => {
@@ -103,8 +112,8 @@ function writer(whole: string, slots: readonly Slot[], dayFirst: boolean): (day:
       b: () => digits(dayFirst ? month : day),
       o: ({ text }) => ordinal(day, text),
       q: () => String(Math.ceil(month / 3)),
-      mon: ({ text }) => calendarName('mon', text, whole, month - 1),
-      wd: ({ text }) => calendarName('wd', text, whole, weekdayOf(at)),
+      mon: ({ text }) => calendarName('mon', text, whole, month - 1, language),
+      wd: ({ text }) => calendarName('wd', text, whole, weekdayOf(at), language),
     };
     let out = '';
     let done = 0;
@@ -127,7 +136,12 @@ function dateText(match: RegExpExecArray, text: string, reading: DateReading): D
     a !== undefined &&
     Number(a.text) === civilOf(found.day).day &&
     (reading.order === 'dmy' || Number(a.text) > 12 || match[0].includes('.'));
-  return { start: match.index, end: match.index + whole.length, ...found, write: writer(whole, slots, dayFirst) };
+  return {
+    start: match.index,
+    end: match.index + whole.length,
+    ...found,
+    write: writer(whole, slots, dayFirst, reading.language),
+  };
 }
 
 const without = (text: string, { start, end }: Span): string =>

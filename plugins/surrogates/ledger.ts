@@ -1,6 +1,7 @@
-import type { Random, Term, TransformScope } from '../../core/index.js';
+import type { Language, Random, Term, TransformScope } from '../../core/index.js';
 import { Given } from './given.js';
 import { foldedHash, hashOf, WordHashes } from './hashes.js';
+import { LanguageGuess } from './language.js';
 import { RecentHashes } from './recent-hashes.js';
 import { letters, sameShape } from './shape.js';
 import { holdsFolded } from './text.js';
@@ -37,6 +38,7 @@ export class Ledger {
   readonly #originals = new RecentHashes();
   readonly #words = new WordHashes();
   readonly #scope: TransformScope;
+  readonly #guess = new LanguageGuess();
   #units = 0;
 
   constructor(scope: TransformScope) {
@@ -53,6 +55,11 @@ export class Ledger {
     return this.#scope.candidate;
   }
 
+  /** Language of the document; undefined where it does not show clearly. */
+  get language(): Language | undefined {
+    return this.#guess.language;
+  }
+
   get today(): Date {
     return this.#scope.today;
   }
@@ -60,6 +67,7 @@ export class Ledger {
   /** Notes the originals of the next unit of the document. */
   open(terms: readonly Term[]): void {
     this.#units++;
+    this.#guess.read(terms);
     for (const term of terms) this.note(term.text);
   }
 

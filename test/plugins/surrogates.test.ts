@@ -368,6 +368,38 @@ describe('surrogate: persons', () => {
     }
   });
 
+  it('has addresses follow a surname of several words that they write in one', () => {
+    for (const seed of SEEDS)
+      for (const [person, address, shape] of [
+        ['Giulia De Santis', 'giulia.desantis@acme.com', /^(?<given>[a-z]+)\.de(?<surname>[a-z]+)$/],
+        ['Jean-Marc Le Goff', 'jean-marc.legoff@acme.com', /^(?<given>[a-z]+-[a-z]+)\.le(?<surname>[a-z]+)$/],
+        ['Rosa Whitlock-Marsh', 'rwhitlockmarsh@acme.com', /^(?<given>[a-z])(?<surname>[a-z]+)$/],
+      ] as const) {
+        const [name = '', mail = ''] = run(surrogate, `[[PERSON|${person}]] [[EMAIL_ADDRESS|${address}]]`, seed);
+        const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+        const { given = '?', surname = '?' } = shape.exec(mail.split('@')[0] ?? '')?.groups ?? {};
+        expect(plain.startsWith(given) && plain.replace(/[ -]/gu, '').endsWith(surname), `${name} ${mail}`).to.equal(
+          true,
+        );
+      }
+  });
+
+  it('invents names and towns of the language that a document is written in', async () => {
+    const { german } = await import('../../plugins/surrogates/persons/names/western.js');
+    const letter = `Sehr geehrte Frau [[PERSON|Zorbeck]], wir berichten über Ihren Patienten
+      Herrn [[PERSON|Odalrich Querfurt]], geb. am [[DATE|3.4.1950]], wohnhaft in [[CITY|Zorbstein]], mit seiner Enkelin [[PERSON|Enkelin Mia]]`;
+    for (const seed of SEEDS) {
+      const [, man = '', , , child = ''] = run(surrogate, letter, seed);
+      expect(german.male).to.include(man.split(' ')[0]);
+      expect(
+        german.surnames.starts.some((start) => man.split(' ')[1]?.startsWith(start)),
+        man,
+      ).to.equal(true);
+      expect(child).to.match(/^Enkelin \p{Lu}\p{L}+$/u);
+      expect(german.female).to.include(child.split(' ')[1]);
+    }
+  });
+
   it('takes the gender from a form of address where the name does not tell it', () => {
     for (const seed of SEEDS) {
       const [polish = ''] = run(surrogate, '[[PERSON|Katarzyna Kowalska]]', seed);

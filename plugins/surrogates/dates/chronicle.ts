@@ -151,7 +151,11 @@ export class Chronicle {
   /** What a term says, read once however many shifts are tried on it; undefined if it says more than dates and times. */
   #read(text: string): Reading | undefined {
     if (this.#readings.has(text)) return this.#readings.get(text);
-    const dates = readDates(text, { order: this.#order ?? 'mdy', year: this.#ledger.today.getUTCFullYear() });
+    const dates = readDates(text, {
+      order: this.#order ?? 'mdy',
+      year: this.#ledger.today.getUTCFullYear(),
+      language: this.#ledger.language,
+    });
     const times = readTimes(text).filter(
       (time) => !dates.some((date) => date.start < time.end && time.start < date.end),
     );

@@ -1,5 +1,6 @@
-import type { Random } from '../../../core/index.js';
+import type { Language, Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
+import { cityName } from '../places/names.js';
 import { letters } from '../shape.js';
 import { fold, likeCase, list } from '../text.js';
 import type { Family } from '../world.js';
@@ -23,13 +24,17 @@ interface Manner {
   /** The whole name is in capitals. */
   readonly capitals: boolean;
   readonly german: boolean;
+  /** Language of the document, whose towns give their names to what is not English. */
+  readonly language: Language | undefined;
 }
 
-const PLAIN: Manner = { afterSaint: false, capitals: false, german: false };
+const PLAIN: Manner = { afterSaint: false, capitals: false, german: false, language: undefined };
 
-function inventedWord(word: string, random: Random, variant: number, { capitals, german }: Manner): string {
+function inventedWord(word: string, random: Random, variant: number, { capitals, german, language }: Manner): string {
   // `IBM`, but not `ACME` in a line of capitals.
   if (/^\p{Lu}{2,5}$/u.test(word) && !capitals) return letters(word.length, random);
+  if (!german && language !== undefined && language !== 'en')
+    return likeCase(cityName('', random, language).replace(/[\s-].*$/u, ''), word.length > 1 ? word : 'Aa');
   const [starts, ends] = german ? [GERMAN_STARTS, GERMAN_ENDS] : [STARTS, ENDS];
   const made = random.pick(starts) + (german || variant > 0 || random.int(3) > 0 ? random.pick(ends) : '');
   return likeCase(made, word.length > 1 ? word : 'Aa');
@@ -65,14 +70,16 @@ function rename(ledger: Ledger, whole: string): string {
     previous = token;
     if (word === '' || (isKind(word) && !afterSaint) || !/[\p{L}\p{N}]/u.test(word)) return token;
     changed = true;
-    return token.replace(word, () => otherWord(ledger, word, { afterSaint, capitals, german }));
+    return token.replace(word, () =>
+      otherWord(ledger, word, { afterSaint, capitals, german, language: ledger.language }),
+    );
   });
   return front + (changed ? out.join('') : named(ledger, text, german));
 }
 
 /** A name made of kinds alone gets a name: `Klinik Rosenbach für Kardiologie`, `Department of Silverbrook Cardiology`. */
 function named(ledger: Ledger, text: string, german: boolean): string {
-  const name = otherWord(ledger, text, { ...PLAIN, german });
+  const name = otherWord(ledger, text, { ...PLAIN, german, language: ledger.language });
   const words = text.split(/\s+/u);
   if (words.length < 2) return name;
   words.splice(namesBehind(text) ? 1 : words.length - 1, 0, likeCase(name, words[0] ?? ''));

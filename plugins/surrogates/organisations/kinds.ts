@@ -18,7 +18,8 @@ const KINDS = new Set(
   physicians associates klinik klinikum krankenhaus universität universitätsklinikum hochschule schule sparkasse volksbank versicherung verein
   stadtwerke praxis hôpital clinique université banque société école hospital universitario universidad banco colegio seguros ospedale clinica
   università banca scuola ziekenhuis a an & media press news radio television network networks software data digital industries industrial
-  manufacturing construction engineering logistics transport shipping retail stores store market markets club team union council committee board städtische städtisches städtischer städt staatliche staatliches evangelische evangelisches katholische katholisches allgemeine allgemeines
+  manufacturing construction engineering logistics transport shipping retail stores store market markets club team union council committee board schools public district credit housing trustees pty proprietary sdn bhd aps oyj srls snc eirl ug ohg gbr mbh ev sl slu ltda
+  cooperativa cooperative coop universitaria universitaires universitaire azienda ospedaliera ospedaliero sanitaria städtische städtisches städtischer städt staatliche staatliches evangelische evangelisches katholische katholisches allgemeine allgemeines
   grundschule hauptschule realschule gesamtschule gymnasium berufsschule förderschule volksschule
   musikschule kita kindergarten kindertagesstätte apotheke pflegeheim seniorenheim altenheim seniorenresidenz pflegedienst sanitätshaus arztpraxis
   zahnarztpraxis gemeinschaftspraxis kinderklinik frauenklinik augenklinik rehaklinik tagesklinik fachklinik amtsgericht landgericht finanzamt

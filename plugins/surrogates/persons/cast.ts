@@ -3,7 +3,15 @@ import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold } from '../text.js';
 import type { Culture, Gender } from './culture.js';
-import { culturesOf, doubleName, genderOf, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
+import {
+  cultureNamed,
+  culturesOf,
+  doubleName,
+  genderOf,
+  hasSurnameEnding,
+  isKnownGiven,
+  isKnownSurname,
+} from './cultures.js';
 import { guessedGender } from './genders.js';
 import { givenName, likeNickname, madeUpName, scriptNames, surname } from './invent.js';
 import type { Nickname } from './namesakes.js';
@@ -17,6 +25,8 @@ export interface Around {
   readonly gender: Gender | undefined;
   /** Culture of the whole of a double name. */
   readonly culture?: Culture | undefined;
+  /** Culture that the particles of the name show. */
+  readonly origin?: Culture | undefined;
 }
 
 type Kind = 'given' | 'surname';
@@ -115,7 +125,11 @@ export class Cast {
   #one(kind: Kind, word: string, around: Around): string {
     const known = this.#names[kind].get(fold(word));
     if (known !== undefined) return known;
-    const cultures = culturesOf(kind === 'given' ? word : around.given, kind === 'surname' ? word : around.surname);
+    const cultures = culturesOf(
+      kind === 'given' ? word : around.given,
+      kind === 'surname' ? word : around.surname,
+      around.origin ?? cultureNamed(this.#ledger.language),
+    );
     if (kind === 'given') {
       const called = this.#called.get(fold(word));
       const culture = around.culture ?? cultures.given;

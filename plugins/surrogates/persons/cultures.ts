@@ -92,13 +92,28 @@ function surnameCultures(surname: string): readonly Culture[] {
 const givenCultures = (given: string): readonly Culture[] =>
   (GIVEN.get(fold(given)) ?? []).map(({ culture }) => culture);
 
-/** The cultures of the parts of a name: one that knows both, else each part's own, else the other part's, else English. */
-export function culturesOf(given: string, surname: string): { readonly given: Culture; readonly surname: Culture } {
+/** The culture of a language, by its code. */
+export const cultureNamed = (code: string | undefined): Culture | undefined =>
+  CULTURES.find((each) => each.code === code);
+
+/**
+ * The cultures of the parts of a name: one that knows both, else each part's own, else the other part's, else `otherwise`, which
+ * is that of the document and wins where a part is known to several.
+ */
+export function culturesOf(
+  given: string,
+  surname: string,
+  otherwise?: Culture,
+): { readonly given: Culture; readonly surname: Culture } {
   const byGiven = givenCultures(given);
   const bySurname = surname === '' ? [] : surnameCultures(surname);
-  const both = byGiven.find((culture) => bySurname.includes(culture));
+  const likely = (cultures: readonly Culture[]): Culture | undefined =>
+    cultures.find((each) => each === otherwise) ?? cultures[0];
+  const both = likely(byGiven.filter((culture) => bySurname.includes(culture)));
+  const own = likely(byGiven);
+  const isAtHome = own !== undefined && own === otherwise;
   return {
-    given: both ?? byGiven[0] ?? bySurname[0] ?? english,
-    surname: both ?? bySurname[0] ?? byGiven[0] ?? english,
+    given: both ?? own ?? likely(bySurname) ?? otherwise ?? english,
+    surname: both ?? (isAtHome ? own : (likely(bySurname) ?? own ?? otherwise ?? english)),
   };
 }

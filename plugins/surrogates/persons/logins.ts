@@ -96,10 +96,11 @@ export class Logins {
   }
 
   #name(text: string, random: Random): string {
-    const separator = /[._+-]/u.exec(text)?.[0];
+    // `jean-marc.legoff`: a point parts more than a hyphen.
+    const separator = (/[._+]/u.exec(text) ?? /-/u.exec(text))?.[0];
     if (separator === undefined) return this.#word(text, random);
     const words = text.split(separator);
-    if (words.length > 4 || words.some((word) => !isCode(word) && !/^[\p{L}\p{N}]*$/u.test(word)))
+    if (words.length > 4 || words.some((word) => !isCode(word) && !/^[\p{L}\p{N}-]*$/u.test(word)))
       return this.#handle(text, random);
     return this.#separated(words).join(separator);
   }
@@ -110,16 +111,22 @@ export class Logins {
       this.#cast.knows('surname', words[0] ?? '') && !this.#cast.knows('surname', words.at(-1) ?? '');
     const surname = (surnameFirst ? words[0] : words.at(-1)) ?? '';
     return words.map((word) => {
-      if (word.length === 1) return likeCase(this.#initial(word, surname), word);
+      if (word.length === 1)
+        return likeCase(this.#initial(word, this.#names.joined(surname)?.surname ?? surname), word);
       const kind = word === surname ? 'surname' : 'given';
+      const joined = this.#joined(word);
+      if (joined !== undefined) return likeCase(joined, word);
       const around = { ...ANYBODY, given: kind === 'surname' ? (words.find((other) => other !== word) ?? '') : '' };
-      return likeCase(ascii(this.#cast.name(kind, word, around)), word);
+      const name = this.#cast.name(kind, word, around);
+      return likeCase(name.split('-').map(ascii).join('-'), word);
     });
   }
 
   /** One word: a name, an initial and a surname, two names without anything between them, a mailbox, or anything else. */
   #word(word: string, random: Random): string {
     if (MAILBOXES.includes(fold(word))) return random.pick(MAILBOXES);
+    const joined = this.#joined(word);
+    if (joined !== undefined) return likeCase(joined, word);
     for (const kind of ['surname', 'given'] as const) if (this.#cast.knows(kind, word)) return this.#as(kind, word);
     for (let at = 1; at < word.length && word.length <= 40; at++) {
       const parts =
@@ -130,9 +137,20 @@ export class Logins {
   }
 
   #split(first: string, surname: string): string[] | undefined {
-    if (!this.#cast.knows('surname', surname)) return undefined;
-    if (first.length === 1) return [this.#initial(first, surname), this.#as('surname', surname)];
-    return this.#cast.knows('given', first) ? [this.#as('given', first), this.#as('surname', surname)] : undefined;
+    const joined = this.#joined(surname);
+    if (joined === undefined && !this.#cast.knows('surname', surname)) return undefined;
+    const other = joined ?? this.#as('surname', surname);
+    const person = this.#names.joined(surname)?.surname ?? surname;
+    if (first.length === 1) return [this.#initial(first, person), other];
+    return this.#cast.knows('given', first) ? [this.#as('given', first), other] : undefined;
+  }
+
+  /** `deluca`, `okonkwobailey`: a surname of several words, in one. */
+  #joined(word: string): string | undefined {
+    const joined = this.#names.joined(word);
+    return joined === undefined
+      ? undefined
+      : joined.prefix + ascii(this.#cast.name('surname', joined.surname, ANYBODY));
   }
 
   #as(kind: 'given' | 'surname', word: string): string {

@@ -4,8 +4,17 @@ import { Recent } from '../recent.js';
 import { letters } from '../shape.js';
 import { fold, likeCase } from '../text.js';
 import type { Around, Cast } from './cast.js';
+import { cultureNamed } from './cultures.js';
 import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
+import { originOf, particlesBefore } from './particles.js';
+
+/** A surname as it is written in one word: `deluca` is `de` and Luca. */
+export interface JoinedSurname {
+  /** Its particles, in small letters and without blanks. */
+  readonly prefix: string;
+  readonly surname: string;
+}
 
 /** What a name is read from. */
 export type Named = Pick<Term, 'text' | 'before' | 'header'>;
@@ -23,6 +32,8 @@ export class Names {
   readonly #byInitials = new Recent<Mention>();
   readonly #byInitialAndSurname = new Recent<Mention>();
 
+  /** Surnames as addresses write them, in one word: `deluca`, `okonkwobailey`. */
+  readonly #joined = new Recent<JoinedSurname>();
   readonly #namesakes = new Namesakes();
   readonly #met = new Recent<true>(2000);
 
@@ -67,6 +78,11 @@ export class Names {
     return this.#byInitialAndSurname.get(`${fold(initial).charAt(0)} ${fold(surname)}`);
   }
 
+  /** The surname of several words that an address writes in one. */
+  joined(word: string): JoinedSurname | undefined {
+    return this.#joined.get(fold(word));
+  }
+
   /** The invented name of the first part of a role. */
   invented(mention: Mention, role: 'given' | 'surname'): string | undefined {
     const part = mention.parts.find((each) => each.role === role);
@@ -99,6 +115,7 @@ export class Names {
     const { parts } = mention;
     const surname = parts.findLast((part) => part.role === 'surname');
     const given = parts.find((part) => part.role === 'given');
+    if (surname !== undefined) this.#join(mention, surname);
     if (surname === undefined || given === undefined) return;
     const firstNames = parts.filter((part) => part.role !== 'surname');
     const all = firstNames.flatMap((part) => (part.role === 'given' ? [part.text.charAt(0)] : lettersOf(part.text)));
@@ -113,6 +130,12 @@ export class Names {
     const initial = fold(given.text).charAt(0);
     for (const name of new Set([surname.text, ...surname.text.split('-')]))
       this.#byInitialAndSurname.set(`${initial} ${fold(name)}`, mention);
+  }
+
+  #join({ text }: Mention, surname: Part): void {
+    const prefix = particlesBefore(text.slice(0, surname.start));
+    if (prefix === '' && !surname.text.includes('-')) return;
+    this.#joined.set(prefix + fold(surname.text).replaceAll('-', ''), { prefix, surname: surname.text });
   }
 
   #isFree(mention: Mention): boolean {
@@ -175,7 +198,7 @@ const keyOf = (text: string): string => `person/${fold(text)}`;
 const likeLetter = (letter: string, model: string): string =>
   model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
 
-function around({ parts, gender }: Mention): Around {
+function around({ text: whole, parts, gender }: Mention): Around {
   const text = (role: 'given' | 'surname'): string => parts.find((part) => part.role === role)?.text ?? '';
-  return { given: text('given'), surname: text('surname'), gender };
+  return { given: text('given'), surname: text('surname'), gender, origin: cultureNamed(originOf(whole)) };
 }

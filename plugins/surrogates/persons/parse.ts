@@ -33,11 +33,11 @@ const TITLE = words(
 const WOMAN = words(
   `wife daughter mother mom mum mommy mummy sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
   schwester tante oma esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
-  moeder zus`,
+  moeder zus enkelin nichte cousine petite-fille nièce nieta sobrina nipotina neta sobrinha kleindochter nicht`,
 );
 const MAN = words(
   `husband son father dad daddy brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa esposo
-  marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer`,
+  marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
 );
 const CLOSE = words(
   'spouse partner friend colleague roommate neighbor neighbour kid child baby boss coworker freund freundin kollege kollegin amigo amiga',
@@ -88,9 +88,13 @@ function pieces(text: string): Piece[] {
   });
 }
 
+/** `Enkelin Mia`; but Son and Mari are names as well. */
+const isRelation = (word: string, form: string): boolean =>
+  (WOMAN.has(form) || MAN.has(form)) && (word === form || form.length > 4 || form === 'aunt');
+
 function isTitle(word: string): boolean {
   const form = listed(word);
-  return MALE.has(form) || FEMALE.has(form) || TITLE.has(form);
+  return MALE.has(form) || FEMALE.has(form) || TITLE.has(form) || isRelation(word, form);
 }
 
 /** Splits off titles in front and suffixes behind. */

@@ -41,3 +41,34 @@ const startsSurname = (name: readonly string[]): boolean =>
 
 const isBeforeArticle = (small: string, next: string): boolean =>
   (small === 'van' || small === 'von') && ARTICLE.has(next.toLowerCase());
+
+/** Cultures whose names these particles are a part of. */
+const ORIGINS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['de', words('von vom zu zum zur')],
+  ['nl', words("van ter ten 't")],
+  ['it', words('di della dello degli dell dalla lo')],
+  ['pt', words('da do dos das')],
+  ['ar', words('al el abu bin ibn bint')],
+  ['fr', words('du des le')],
+  ['es', words('del los las y')],
+];
+
+/** The code of the culture whose particles stand in a name; undefined if there are none, or of several cultures. */
+export function originOf(text: string): string | undefined {
+  if (!text.includes(' ')) return undefined;
+  const small = text
+    .toLowerCase()
+    .split(/[\s']+/u)
+    .slice(0, -1);
+  return ORIGINS.find(([, particles]) => small.some((word) => particles.has(word)))?.[0];
+}
+
+/** The particles at the end of what stands before a surname, as addresses write them: `vander` of `Jan van der `. */
+export function particlesBefore(text: string): string {
+  const found: string[] = [];
+  for (const word of text.toLowerCase().trim().split(/\s+/u).reverse()) {
+    if (!PARTICLE.has(word)) break;
+    found.unshift(word.replace(/\P{L}/gu, ''));
+  }
+  return found.join('');
+}

@@ -59,7 +59,7 @@ export class Addresses {
     return this.#ledger.settle({
       key: `city/${fold(text)}`,
       original: text,
-      make: (random) => likeCase(cityName(context, random), text),
+      make: (random) => likeCase(cityName(context, random, this.#ledger.language), text),
     });
   }
 

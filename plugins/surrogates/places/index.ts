@@ -2,6 +2,7 @@ import type { Term } from '../../../core/index.js';
 import { alphanumeric, fold } from '../text.js';
 import type { Family, World } from '../world.js';
 import { coordinates, postalCode } from './postal.js';
+import { provinceNamed } from './provinces.js';
 import { isCountry, stateKey } from './regions.js';
 import { stateNamed } from './states.js';
 
@@ -25,7 +26,7 @@ function place(term: Term, { ledger, regions, addresses }: World): string {
       original: text,
       make: (random) => regions.country(text, random),
     });
-  if (type === 'STATE' || (type === 'LOCATION' && stateNamed(text) !== undefined))
+  if (type === 'STATE' || (type === 'LOCATION' && (stateNamed(text) ?? provinceNamed(text, text)) !== undefined))
     return ledger.settle({
       key: stateKey(text),
       original: text,

@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.js';
+import type { Language, Random } from '../../../core/index.js';
 import { fold, list } from '../text.js';
 
 /** Language of the names of streets and towns. */
@@ -81,15 +81,16 @@ const STYLES: readonly Style[] = [
   ),
 ];
 
-// An accent alone does not make a town French.
-const styleOf = (text: string): Style =>
-  /^(?:san|santa|los|las)\s/iu.test(text)
-    ? styleNamed('es', text)
-    : (STYLES.find(({ sign }) => sign.test(text)) ?? ENGLISH);
+/** The style that a text shows, else that of the document's language. */
+function styleOf(text: string, language: Language | undefined): Style {
+  // An accent alone does not make a town French.
+  if (/^(?:san|santa|los|las)\s/iu.test(text)) return styleNamed('es', text);
+  return STYLES.find(({ sign }) => sign.test(text)) ?? STYLES.find(({ name }) => name === language) ?? ENGLISH;
+}
 
 /** A city that is named as the original is, put together from parts. */
-export function cityName(text: string, random: Random): string {
-  const { starts, ends } = styleOf(text);
+export function cityName(text: string, random: Random, language?: Language): string {
+  const { starts, ends } = styleOf(text, language);
   const start = random.pick(starts);
   const end = random.pick(ends);
   const joined = /[-\s]$/u.test(start) ? start + end.charAt(0).toUpperCase() + end.slice(1) : start + end;
@@ -106,5 +107,5 @@ function styleNamed(name: StyleName, context: string): Style {
 }
 
 /** The name of a street, without its kind; `context` shows the language where `style` does not say it. */
-export const streetName = (context: string, random: Random, style?: StyleName): string =>
-  random.pick((style === undefined ? styleOf(context) : styleNamed(style, context)).streets);
+export const streetName = (context: string, random: Random, style?: StyleName, language?: Language): string =>
+  random.pick((style === undefined ? styleOf(context, language) : styleNamed(style, context)).streets);

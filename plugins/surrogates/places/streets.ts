@@ -152,7 +152,11 @@ export class Streets {
     return this.#ledger.settlePart({
       key: `street/${fold(original)}`,
       original,
-      make: (random) => likeCase(shaped(streetName(whole, random, style)), original.length > 1 ? original : 'Aa'),
+      make: (random) =>
+        likeCase(
+          shaped(streetName(whole, random, style, this.#ledger.language)),
+          original.length > 1 ? original : 'Aa',
+        ),
     });
   }
 }

@@ -1,0 +1,65 @@
+import type { Language, Term } from '../../core/index.js';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
+
+/** Words that stand in front of names, dates and places in each language. */
+const SMALL: readonly (readonly [Language, ReadonlySet<string>])[] = [
+  [
+    'en',
+    words('the and of to with was for at by from his her is on in dear born name address phone your our has lives her'),
+  ],
+  [
+    'de',
+    words(
+      'der die das und mit für vom wurde geb herr herrn frau ihren ihre wir am im zum sich bei den dem ist geehrter geehrte wohnhaft tel nach',
+    ),
+  ],
+  [
+    'fr',
+    words(
+      'le les des du et une est né née monsieur madame dans pour par sur au docteur chez patiente adresse mari à la son sa son',
+    ),
+  ],
+  [
+    'es',
+    words(
+      'el los las del y una nacido nacida por para con su paciente señor señora en la domicilio teléfono esposo hija hijo correo',
+    ),
+  ],
+  [
+    'it',
+    words(
+      'il gli della nato nata di che per con sig signora dal nel residente la al del presso marito moglie telefono',
+    ),
+  ],
+  ['pt', words('o os da do dos das e não nascido nascida em residente na no com para por esposa telefone morada rua')],
+  ['nl', words('het een van en de is op voor met geboren mevrouw uw bij meneer door in te adres')],
+];
+const TERMS = 400;
+const LEAST = 3;
+const LEAD = 1.4;
+
+/** Tells the language of a document by the words in front of its terms. */
+export class LanguageGuess {
+  readonly #points = new Map<Language, number>();
+  #terms = 0;
+  #language: Language | undefined;
+
+  /** The language so far; undefined where none shows clearly. */
+  get language(): Language | undefined {
+    return this.#language;
+  }
+
+  read(terms: readonly Term[]): void {
+    if (this.#terms >= TERMS) return;
+    for (const { before } of terms.slice(0, TERMS - this.#terms)) {
+      this.#terms++;
+      for (const word of before.toLowerCase().match(/\p{L}+/gu) ?? [])
+        for (const [language, small] of SMALL)
+          if (small.has(word)) this.#points.set(language, (this.#points.get(language) ?? 0) + 1);
+    }
+    const [first, second] = [...this.#points].sort(([, a], [, b]) => b - a);
+    const most = first?.[1] ?? 0;
+    this.#language = most >= LEAST && most >= LEAD * (second?.[1] ?? 0) ? first?.[0] : undefined;
+  }
+}
