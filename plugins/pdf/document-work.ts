@@ -1,10 +1,9 @@
 import { DeidError, type Edit, type FileJob, type FileReport, splice } from '../../core/index.js';
 import { hasAnnotationPictures } from './annotation-pictures.js';
 import { type Content, type ContentProblem, openContent, type PageContent } from './content/index.js';
-import { type EditedPlace, EditedPlaces } from './edited-places.js';
-import type { Objects } from './objects/objects.js';
-import { load, type OpenedPdf } from './objects/open.js';
-import { writePdf } from './objects/write.js';
+import { EditedPlaces } from './edited-places.js';
+import { checkedBytes, toPicture } from './finished-document.js';
+import type { OpenedPdf } from './objects/open.js';
 import { PagePictures, type PageReading } from './ocr/pictures.js';
 import { PictureReader } from './ocr/reader.js';
 import type { PdfOptions } from './options.js';
@@ -21,8 +20,7 @@ import { hasAttachments, removeHidden } from './scrub/remove.js';
 import { DocumentSearch } from './search.js';
 import { holdsWords, newLines } from './second-reading.js';
 import { SeenEdits } from './seen-edits.js';
-import { checkAppearances } from './verify/appearances.js';
-import { type Check, checkObjects, checkPages } from './verify/verify.js';
+import { type Check, checkPages } from './verify/verify.js';
 
 /** Largest unpacked stream of content, in bytes: above it, reading takes longer than anybody waits. */
 const CONTENT_BYTES = 64 * 1024 * 1024;
@@ -194,14 +192,15 @@ export class DocumentWork {
     await this.#edits.finish();
     for (const [index, edits] of await this.#seen.finish()) this.#repaint(index, edits);
     for (const problem of await this.#content.finish()) this.#report.problems.add(problem.kind);
+    const edited = { opened: this.#parts.opened, search: this.#search, report: this.#report, reader: this.#reader };
     for (const index of this.#pictured) {
-      if (!this.#isEdited(index)) this.#toPicture(this.#pictures, index, this.#places.of(index));
+      if (!this.#isEdited(index)) toPicture(edited, this.#pictures, index, this.#places.of(index));
     }
     this.#destinations.rename(this.#renamed);
     if (this.#changed || attached) this.#report.removed = removeHidden(objects, pages);
     this.#report.leftovers = leftovers;
     objects.pdf.fonts.finalize(true);
-    return this.#checked();
+    return checkedBytes(edited, this.#check());
   }
 
   /** Whether a page that was read as it is seen was changed in its content, so that it need not become a picture. */
@@ -222,51 +221,6 @@ export class DocumentWork {
     const { pdfium, opened } = this.#parts;
     const { gone, goneFromPages } = this.#search;
     return { pdfium, gone, goneFromPages, pageCount: opened.pages.length, streamBytes: CONTENT_BYTES };
-  }
-
-  /** @param edited where the content was edited, if the pictures are those of the document as it was given. */
-  #toPicture(pictures: PagePictures, index: number, edited: readonly EditedPlace[] = []): void {
-    const { objects, pages } = this.#parts.opened;
-    const page = pages[index];
-    if (page === undefined) return;
-    pictures.replace(index, objects, page, edited);
-    this.#report.picturePages.add(index);
-  }
-
-  /** Checks the finished bytes; a page that still shows a term becomes a picture of itself, once. */
-  async #checked(): Promise<Uint8Array> {
-    const { opened } = this.#parts;
-    const check = this.#check();
-    let bytes = writePdf(opened.objects, { packed: true });
-    let { leaking, finished } = await this.#leaking(bytes, check);
-    if (leaking.size > 0 && this.#reader !== undefined) {
-      await this.#fallBack(bytes, leaking);
-      bytes = writePdf(opened.objects, { packed: true });
-      ({ leaking, finished } = await this.#leaking(bytes, check));
-    }
-    if (leaking.size > 0) throw new DeidError('leak_detected', ['page content']);
-    const hidden = checkObjects(finished, check);
-    if (hidden !== undefined) throw new DeidError('leak_detected', [hidden]);
-    return bytes;
-  }
-
-  /** Pages of the finished document that still show a term, in their own content or in that of notes and form fields. */
-  async #leaking(bytes: Uint8Array, check: Check): Promise<{ leaking: Set<number>; finished: Objects }> {
-    const finished = await load(bytes);
-    if (finished === undefined) throw new DeidError('leak_detected', ['structure']);
-    const leaking = await checkPages(bytes, check);
-    for (const page of await checkAppearances(finished.pdf, check.pdfium, check.gone)) leaking.add(page);
-    return { leaking, finished };
-  }
-
-  async #fallBack(bytes: Uint8Array, leaking: ReadonlySet<number>): Promise<void> {
-    const document = new PdfiumDocument(this.#parts.pdfium, bytes);
-    const pictures = new PagePictures(document, this.#reader);
-    for (const index of leaking) {
-      await pictures.findKnown(index, (text) => this.#search.leftOn(index, text));
-      this.#toPicture(pictures, index);
-    }
-    document.close();
   }
 
   report(): FileReport {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { type PDF, PdfRef } from '@libpdf/core';
 import { embeddedFace } from './embedded-face.js';
 import type { EncodedText, Face } from './face.js';
+import type { FontStyle } from './font-style.js';
 import { standardFace } from './standard-face.js';
-import type { FontStyle } from './style.js';
 
 /** Liberation Sans, by bold and italic; it has Latin, Greek, Cyrillic and Hebrew letters. */
 const FILES = ['Regular', 'Bold', 'Italic', 'BoldItalic'] as const;

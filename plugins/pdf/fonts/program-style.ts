@@ -1,7 +1,7 @@
 import type { PdfDict } from '@libpdf/core';
 import type { Reader } from '../content/objects.js';
 import { decodeStream } from '../content/stream/decode.js';
-import type { FontStyle } from './style.js';
+import type { FontStyle } from './font-style.js';
 
 /** Largest font file that is looked into, in bytes. */
 const MOST_BYTES = 8 * 1024 * 1024;

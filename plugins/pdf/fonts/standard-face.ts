@@ -1,6 +1,6 @@
 import { PdfDict, PdfName, Standard14Font, type Standard14FontName } from '@libpdf/core';
 import type { Face } from './face.js';
-import type { FontStyle } from './style.js';
+import type { FontStyle } from './font-style.js';
 
 const NAMES = {
   serif: ['Times-Roman', 'Times-Bold', 'Times-Italic', 'Times-BoldItalic'],

@@ -1,13 +1,7 @@
 import type { PdfDict } from '@libpdf/core';
 import type { Reader } from '../content/objects.js';
+import type { FontStyle } from './font-style.js';
 import { programStyle } from './program-style.js';
-
-/** How the letters of a font look, as far as its dictionary tells. */
-export interface FontStyle {
-  readonly family: 'sans' | 'serif' | 'mono';
-  readonly bold: boolean;
-  readonly italic: boolean;
-}
 
 // Names of common faces. TeX's begin with CM, SF or LM: CMR and CMBX have serifs, CMSS has none, CMTT is a typewriter's.
 const MONO =

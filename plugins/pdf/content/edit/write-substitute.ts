@@ -1,7 +1,8 @@
 import { PdfDict, type PdfRef } from '@libpdf/core';
 import type { Face } from '../../fonts/face.js';
 import type { FacedText, Faces } from '../../fonts/faces.js';
-import { type FontStyle, styleOf } from '../../fonts/style.js';
+import type { FontStyle } from '../../fonts/font-style.js';
+import { styleOf } from '../../fonts/style.js';
 import type { Reader } from '../objects.js';
 import type { Font } from '../text/font.js';
 import type { Glyph, Run } from '../text/glyph.js';
