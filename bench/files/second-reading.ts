@@ -30,7 +30,9 @@ function readXml(source: string, flows: boolean): Omit<ReadPart, 'bytes' | 'bina
     all[0] === '>' ? '><' : '',
   );
   for (const match of own.matchAll(FORMULA)) skeleton.push(decoded(match[2] ?? ''));
-  const text = own.replace(
+  // Names of functions in formulas are no text.
+  const shown = own.replace(FORMULA, (all) => all.replace(/[A-Za-z_][\w.]*\(/g, '('));
+  const text = shown.replace(
     /<style[\s>][\s\S]*?<\/style>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([^>]*)>/g,
     (_all, cdata, tag: string | undefined) => {
       if (tag === undefined) return cdata ?? '';
