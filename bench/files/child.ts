@@ -84,7 +84,7 @@ const adapterFor = (kind: string, head: Buffer): FileAdapter | undefined => {
   return known.find((one) => one.accepts(head, kind)) ?? known[0];
 };
 
-async function measure({ path, kind, keepAt }: Task): Promise<{ done: Measured; sought: readonly string[] }> {
+async function measure({ path, kind, keepAt, onlyCost }: Task): Promise<{ done: Measured; sought: readonly string[] }> {
   const bytes = readFileSync(path);
   const done: Measured = { path, kind, size: bytes.length, result: { is: 'no adapter' } };
   const adapter = adapterFor(kind, bytes.subarray(0, 4096));
@@ -96,10 +96,12 @@ async function measure({ path, kind, keepAt }: Task): Promise<{ done: Measured; 
   tell({ phase: 'transform' });
   resetPeak();
   const from = process.cpuUsage();
-  const plain = await run(adapter, bytes, kind, engine.openSession({ seed: 'bench' }));
+  const session = engine.openSession({ seed: 'bench' });
+  const plain = await run(adapter, bytes, kind, session);
   const { user, system } = process.cpuUsage(from);
   Object.assign(done, { result: plain.result, cpu: (user + system) / 1e6, peak: peakBytes() });
-  if (plain.result.is !== 'output') return { done, sought: [] };
+  done.replaced = Object.values(session.counts()).reduce((sum, count) => sum + count, 0);
+  if (plain.result.is !== 'output' || onlyCost === true) return { done, sought: [] };
   tell({ phase: 'no findings' });
   const untouched = await run(adapter, bytes, kind, silent);
   done.untouched = untouched.output?.equals(bytes) === true;

@@ -1,10 +1,12 @@
 // npm run bench:files -- FOLDER [--kind docx]... [--every N] [--office N]: every file of a folder through the adapter of its kind.
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printTable } from '../table.js';
 import { isInstalled, pagesOf, textByOffice } from './judges.js';
+import { largeWorkbook } from './large-sheet.js';
 import type { Measured, Message, Task } from './measured.js';
 import { printReport } from './report.js';
 
@@ -18,23 +20,31 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '1' },
     /** LibreOffice looks at every n-th office file; 0: at none. */
     office: { type: 'string', default: '10' },
+    /** Measures workbooks made for it, with a sheet of so many megabytes, and no folder. */
+    large: { type: 'string' },
   },
 });
 const [folder] = positionals;
-if (folder === undefined) {
-  console.error('usage: npm run bench:files -- FOLDER [--kind docx|xlsx|xls|csv|pdf]... [--every N] [--office N]');
+if (folder === undefined && values.large === undefined) {
+  console.error(
+    'usage: npm run bench:files -- FOLDER [--kind docx|xlsx|xls|csv|pdf]... [--every N] [--office N]\n       npm run bench:files -- --large 57',
+  );
   process.exit(2);
 }
-const kinds = values.kind ?? KINDS;
+const kinds = folder === undefined ? [] : (values.kind ?? KINDS);
 const drafts = mkdtempSync(join(tmpdir(), 'deidkit-files-'));
 const withOffice = Number(values.office) > 0 && isInstalled('soffice') && isInstalled('pdftotext');
 let child: ChildProcess | undefined;
 
 const all: Measured[] = [];
 try {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .sort()
-    .map((name) => join(folder, name));
+  if (values.large !== undefined) await measureLarge(Number(values.large) * 1e6);
+  const paths =
+    folder === undefined
+      ? []
+      : readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .sort()
+          .map((name) => join(folder, name));
   for (const kind of kinds) {
     const files = paths.filter((path) => extname(path).toLowerCase() === `.${kind}`);
     for (const [i, path] of files.entries()) {
@@ -48,7 +58,22 @@ try {
   child?.kill('SIGKILL');
   rmSync(drafts, { recursive: true, force: true });
 }
-printReport(all, { withOffice, withPdfText: isInstalled('pdftotext') });
+if (folder !== undefined) printReport(all, { withOffice, withPdfText: isInstalled('pdftotext') });
+
+async function measureLarge(bytes: number): Promise<void> {
+  const rows: string[][] = [];
+  for (const kind of ['goods', 'people'] as const) {
+    const path = join(drafts, `${kind}.xlsx`);
+    writeFileSync(path, largeWorkbook(kind, bytes));
+    const { done } = await inChild({ path, kind: 'xlsx', onlyCost: true });
+    const cost =
+      done.result.is === 'output'
+        ? [String(done.replaced), (done.cpu ?? 0).toFixed(1), ((done.peak ?? 0) / 2 ** 20).toFixed(0)]
+        : [done.result.is, '-', '-'];
+    rows.push([kind, `${(bytes / 1e6).toFixed(0)} MB`, ...cost]);
+  }
+  printTable(['workbook of', 'sheet part', 'terms replaced', 'CPU s', 'peak MB'], rows);
+}
 
 async function one(path: string, kind: string, judged: boolean): Promise<Measured> {
   const draft = join(drafts, `masked.${kind}`);
@@ -85,13 +110,13 @@ async function inChild(task: Task): Promise<{ done: Measured; sought: readonly s
   let phase = 'start';
   let soFar: { done: Measured; sought: readonly string[] } | undefined;
   const answer = await new Promise<{ done: Measured; sought: readonly string[] } | 'hung' | 'crashed'>((resolve) => {
-    let timer = setTimeout(() => resolve('hung'), HANG_MS);
+    let timer = setTimeout(() => resolve('hung'), task.onlyCost ? 5 * HANG_MS : HANG_MS);
     worker.on('message', (message: Message) => {
       if ('done' in message) return resolve(message);
       if ('soFar' in message) soFar = { done: message.soFar, sought: message.sought };
       else phase = message.phase;
       clearTimeout(timer);
-      timer = setTimeout(() => resolve('hung'), HANG_MS);
+      timer = setTimeout(() => resolve('hung'), task.onlyCost ? 5 * HANG_MS : HANG_MS);
     });
     worker.once('exit', () => resolve('crashed'));
     worker.send(task);

@@ -22,6 +22,8 @@ export interface Measured {
   result: Result;
   cpu?: number;
   peak?: number;
+  /** Terms that were replaced in the first run. */
+  replaced?: number;
   /** Terms that were picked or found, and had to vanish. */
   terms?: number;
   residue?: Residue;
@@ -48,6 +50,8 @@ export interface Measured {
 export interface Task {
   readonly path: string;
   readonly kind: string;
+  /** Only how long it takes, and how much memory. */
+  readonly onlyCost?: boolean;
   /** Where the masked file is written for the judges; left out, it is not. */
   readonly keepAt?: string;
 }

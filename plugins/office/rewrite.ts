@@ -2,6 +2,7 @@ import { byPosition, type Edit, type FileSession, type Finding, overlapping, Sou
 import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
 import { placeOf, withTermsOf } from './text/known-terms.js';
+import { madeTerms } from './text/made-terms.js';
 import { Persons } from './text/persons.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
@@ -165,7 +166,13 @@ export class PackageSearch<P = Part> {
       if (known === undefined) edits.set(owner.searched, [moved]);
       else known.push(moved);
     });
+    for (const [{ reading }, changes] of edits) this.forgetMade(reading.text, changes);
     return edits;
+  }
+
+  /** Terms that edits of a text make by chance may stand in the new file. */
+  forgetMade(text: string, edits: readonly Edit[]): void {
+    for (const term of madeTerms(text, edits, this.#sought)) this.#sought.forget(term);
   }
 
   /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */

@@ -8,6 +8,7 @@ import {
   type UnitContext,
   withKnownTerms,
 } from '../../../core/index.js';
+import { madeTerms } from '../text/made-terms.js';
 import { Persons } from '../text/persons.js';
 import { isNobody } from '../text/places.js';
 import { blanked } from './blanked.js';
@@ -96,7 +97,10 @@ export class PlaceSearch {
       bySearched.set(owner.searched, edits);
       edits.push({ start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text });
     });
-    for (const [{ place }, edits] of bySearched) place.write(edits);
+    for (const [{ place }, edits] of bySearched) {
+      for (const term of madeTerms(place.text, edits, this.#sought)) this.#sought.forget(term);
+      place.write(edits);
+    }
     return this.#sought;
   }
 

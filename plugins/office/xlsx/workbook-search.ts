@@ -203,6 +203,7 @@ export class WorkbookSearch {
   #change(cell: FoundCell): CellChange | undefined {
     const edits = this.#edits(cell);
     for (const edit of edits) this.#search.forget(edit.text);
+    this.#search.forgetMade(cell.text, edits);
     return splice(cell.text, edits) === cell.text ? undefined : { text: cell.text, edits };
   }
 

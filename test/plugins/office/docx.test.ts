@@ -256,6 +256,12 @@ describe('docx: where text hides', () => {
     return { [name]: String(part) };
   }
 
+  it('does not take for a leak what a substitute and a word beside it make by chance', async () => {
+    const names = fakeSession((_, type) => (type === 'EMAIL_ADDRESS' ? 'Ann' : '***'));
+    const { parts } = await rewrite(docx(paragraph('Dr. Ann Bee') + paragraph('ask a@example.com Bee')), names);
+    expect(textOf(parts['word/document.xml'] ?? '')).to.equal('Dr. ***ask Ann Bee');
+  });
+
   it('looks everywhere for an author with a full name or of an account, whatever the name', async () => {
     const comments = (author: string): string =>
       wordPart('comments', `<w:comment w:id="1" w:author="${author}"><w:p/></w:comment>`);

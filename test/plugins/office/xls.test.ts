@@ -112,6 +112,12 @@ describe('xls', () => {
     expect(cells.A4).to.equal('to * *');
   });
 
+  it('does not take for a leak what a substitute and a word beside it make by chance', async () => {
+    const names = fakeSession((_, type) => (type === 'EMAIL_ADDRESS' ? 'Ann' : '***'));
+    const cells = await cellsAfter([['Dr. Ann Bee'], ['ask a@example.com Bee']], names);
+    expect(cells).to.deep.equal({ A1: 'Dr. ***', A2: 'ask Ann Bee' });
+  });
+
   it('looks for the names of a row in the texts of the row', async () => {
     const rows = [
       ['Patient Name', 'Remarks'],

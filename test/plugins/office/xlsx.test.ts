@@ -156,6 +156,12 @@ describe('xlsx', () => {
     });
   });
 
+  it('does not take for a leak what a substitute and a word beside it make by chance', async () => {
+    const names = fakeSession((_, type) => (type === 'EMAIL_ADDRESS' ? 'Ann' : '***'));
+    const { parts } = await rewrite(table([['Dr. Ann Bee'], ['ask a@example.com Bee']]), { session: names });
+    expect(Object.values(parts).join()).to.include('ask Ann Bee').and.not.include('Dr. Ann');
+  });
+
   it('does not take a number for a term that only has its digits', async () => {
     const rows = [
       ['City', 'ZIP', 'Amount', 'When'],
