@@ -24,6 +24,8 @@ export function personDoubt(view: string, span: Span): number {
   if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
   const term = view.slice(span.start, span.end).toLowerCase();
   if (ROLES.has(term) || NAMELESS.has(term)) return 0.15;
+  // `C.F. DSNGLI85M41H501K`: a number that others know better.
+  if (/\d{2}/.test(term)) return 0.3;
   // `Miller Kaplan LLP`: the last word of the span itself says what it is.
   const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
   if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;

@@ -10,6 +10,7 @@ const FORM_WORDS = set(`
   vorname nachname familienname geburtsname geburtsdatum geburtsort wohnort anschrift adresse straße plz ort telefon telefax mobil fax
   unterschrift datum betreff anlage patientennummer fallnummer versichertennummer krankenkasse kasse hausarzt station abteilung befund
   diagnose anamnese therapie verlauf medikation entlassung aufnahme notaufnahme ambulanz sprechstunde praxis facharzt oberarzt chefarzt
+  personnummer fødselsnummer födelsedatum adresse adress født född närvarande
   née geboren geborene nata nato nacida nacido nascida nascido heer mijnheer
   ich heiße mi chiamo llamo je appelle chamo ik heet infermiera infermiere infermieri infirmière enfermera enfermeira
   mutter ehefrau ehemann tochter sohn bruder schwester oma opa meine mein seine ihre unsere liebe lieber sehr geehrte damen herren geehrter
