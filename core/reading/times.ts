@@ -17,11 +17,13 @@ const FORMATS: readonly RegExp[] = [
   `(?<!\\d)(?<h>1[0-2]|0?[1-9])(?:\\.(?<min>[0-5]\\d))?\\s?${AP}(?!\\p{L})`,
   `(?<!\\d)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?=\\s?(?:h|hrs?|hours|uhr|z)(?!\\p{L}))`,
   `(?<!\\d)(?<h>[01]?\\d|2[0-3])\\s?h(?:\\s?(?<min>[0-5]\\d))?(?![\\p{L}\\p{N}])`,
-  `(?<!\\d)(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))?(?=\\s?(?:uhr|o'clock)(?!\\p{L}))`,
+  `(?<!\\d)(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))?(?=\\s?(?:uhr|o'clock|uur)(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:ore|alle|kl\\.?|um|om)\\s)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?![\\d.])`,
+  `^(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)$`,
 ].map((source) => new RegExp(source, 'dgiu'));
 
 const AROUND =
-  /(?<!\p{L})(?:at|um|à|a|las|alle|on|in|by|last|next|this|early|late|mid|since|before|after|around|about|circa|ca|approximately|during|through|am|from|to|and|of|the|until|till|between|bis|vom|von|und|le|du|au|et|el|del|al|y|il|dal|e|uhr|h|hrs?|hours|o'clock|t|z|utc|gmt|[ecmp][sd]?t|ce?s?t|mes?z)(?!\p{L})|[+-]\d{2}:?\d{2}(?!\d)/giu;
+  /(?<!\p{L})(?:at|um|à|a|las|alle|on|in|by|last|next|this|early|late|mid|since|before|after|around|about|circa|ca|approximately|during|through|am|from|to|and|of|the|until|till|between|bis|vom|von|und|le|du|au|et|el|del|al|y|il|dal|e|uhr|uur|ore|ora|kl|om|h|hrs?|hours|o'clock|t|z|utc|gmt|[ecmp][sd]?t|ce?s?t|mes?z)(?!\p{L})|[+-]\d{2}:?\d{2}(?!\d)/giu;
 
 const isAfternoon = (ap: string): boolean => ap.toLowerCase().startsWith('p');
 
@@ -67,6 +69,8 @@ function rewrite(match: RegExpExecArray, texts: ReadonlyMap<string, string>): st
 
 /** False if the text has neither a colon nor a letter nor so many digits that a time may stand behind a date. */
 function mayHoldTime(text: string): boolean {
+  // `14.35`, found behind a word that says that it is a time.
+  if (text.length < 6 && text.includes('.')) return true;
   let digits = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);

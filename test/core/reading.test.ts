@@ -130,6 +130,8 @@ describe('readTimes', () => {
     expect(later('2350 hrs', 20)).to.equal('0010 hrs');
     expect(later('2024-03-14T10:30:59Z', 5)).to.equal('2024-03-14T10:35:59Z');
     expect(later('9 Uhr', 120)).to.equal('11 Uhr');
+    expect(later('ore 14.35', 60)).to.equal('ore 15.35');
+    expect(later('14.35', 60)).to.equal('15.35');
     expect(later('20240117 1432', 60)).to.equal('20240117 1532');
     expect(later('01/17/2024 1432', 60)).to.equal('01/17/2024 1532');
   });

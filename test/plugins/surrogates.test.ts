@@ -277,6 +277,7 @@ describe('surrogate: persons', () => {
         ['MARÍA DEL CARMEN', 'N DEL N'],
         ['Ahmed Al Mansouri', 'N Al N'],
         ['Rosa della Valle', 'N della N'],
+        ["Jan-Pieter van 't Hoff", "N-N van 't N"],
       ] as const)
         expect(run(surrogate, `[[PERSON|${text}]]`, seed)[0], text).to.match(name(shape));
     for (const seed of SEEDS)
@@ -340,6 +341,8 @@ describe('surrogate: persons', () => {
         ['[[PERSON|Joshua Brightmoor]]', 'male'],
         ['[[PERSON|Nikita Brightmoor]]', 'male'],
         ['my husband [[PERSON|Jean]]', 'male'],
+        ['Monsieur le Docteur [[PERSON|Kelly Brightmoor]]', 'male'],
+        ['Patiente : [[PERSON|Kelly Brightmoor]]', 'female'],
         ['Mrs. [[PERSON|Robin Brightmoor]]', 'female'],
         ['[[PERSON|Kelly]], and her husband [[PERSON|Kelly]]', 'male'],
       ] as const) {
@@ -387,7 +390,7 @@ describe('surrogate: persons', () => {
   it('invents names and towns of the language that a document is written in', async () => {
     const { german } = await import('../../plugins/surrogates/persons/names/western.js');
     const letter = `Sehr geehrte Frau [[PERSON|Zorbeck]], wir berichten über Ihren Patienten
-      Herrn [[PERSON|Odalrich Querfurt]], geb. am [[DATE|3.4.1950]], wohnhaft in [[CITY|Zorbstein]], mit seiner Enkelin [[PERSON|Enkelin Mia]]`;
+      Herrn [[PERSON|Odalrich Querfurt]], geb. am [[DATE|3.4.1950]], wohnhaft in [[CITY|Zorbstein]], mit Dank [[PERSON|Enkelin Mia]]`;
     for (const seed of SEEDS) {
       const [, man = '', , , child = ''] = run(surrogate, letter, seed);
       expect(german.male).to.include(man.split(' ')[0]);

@@ -4,6 +4,7 @@ import {
   type DateText,
   dateOrder,
   dayOf,
+  type Language,
   type Random,
   readDates,
   readTimes,
@@ -122,7 +123,7 @@ export class Chronicle {
       original: term.text,
       make: (random, variant) =>
         this.#move(term, shift, variant) ??
-        inWords(term.text, (text) => this.#move({ ...term, text }, shift, variant), random),
+        inWords(term.text, (text) => this.#move({ ...term, text }, shift, variant), random, this.#ledger.language),
     });
   }
 
@@ -177,7 +178,12 @@ function yearsBefore(day: number, years: number): number {
 }
 
 /** Holidays, seasons and relative days become others of their kind; counts, as in `POD #2`, another count. */
-function inWords(text: string, move: (text: string) => string | undefined, random: Random): string {
+function inWords(
+  text: string,
+  move: (text: string) => string | undefined,
+  random: Random,
+  language: Language | undefined,
+): string {
   const words = calendarWords(text);
   const edits = words.map(({ start, end, others }) => ({
     start,
@@ -202,5 +208,5 @@ function inWords(text: string, move: (text: string) => string | undefined, rando
     /\d/u.test(text)
   )
     return text.replace(/\d+/gu, (digits) => nearby(digits, random));
-  return vague(text, random);
+  return vague(text, random, language);
 }

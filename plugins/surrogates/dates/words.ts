@@ -1,4 +1,4 @@
-import type { Random, Span } from '../../../core/index.js';
+import type { Language, Random, Span } from '../../../core/index.js';
 import { fold, likeCase, list } from '../text.js';
 
 // Words of which each may stand for another of its line.
@@ -40,5 +40,28 @@ export function otherWord(original: string, others: readonly string[], random: R
   return likeCase(random.pick(rest), original);
 }
 
+// As above, in the language of the document.
+const VAGUE_IN: Partial<Record<Language, readonly string[]>> = {
+  de: list(
+    'vor einiger Zeit, etwas später, um diese Zeit, früher im Jahr, später im Jahr, kurz danach, kurz davor, in der Woche davor, in der Woche danach, einen Monat später',
+  ),
+  fr: list(
+    "il y a quelque temps, un peu plus tard, vers cette période, plus tôt dans l'année, plus tard dans l'année, peu après, peu avant, la semaine suivante, le mois suivant, la semaine précédente",
+  ),
+  es: list(
+    'hace algún tiempo, algo más tarde, por esas fechas, poco después, poco antes, la semana siguiente, la semana anterior, el mes siguiente, el mes anterior, más tarde ese año',
+  ),
+  it: list(
+    "qualche tempo fa, poco più tardi, in quel periodo, poco dopo, poco prima, la settimana seguente, la settimana precedente, il mese seguente, il mese precedente, più tardi nell'anno",
+  ),
+  pt: list(
+    'há algum tempo, um pouco mais tarde, por essa altura, pouco depois, pouco antes, na semana seguinte, na semana anterior, no mês seguinte, no mês anterior, mais tarde nesse ano',
+  ),
+  nl: list(
+    'enige tijd geleden, iets later, rond die tijd, kort daarna, kort daarvoor, de week erna, de week ervoor, de maand erna, de maand ervoor, later dat jaar',
+  ),
+};
+
 /** A time that says nothing, for what cannot be read. */
-export const vague = (original: string, random: Random): string => likeCase(random.pick(VAGUE), original);
+export const vague = (original: string, random: Random, language?: Language): string =>
+  likeCase(random.pick((language === undefined ? undefined : VAGUE_IN[language]) ?? VAGUE), original);

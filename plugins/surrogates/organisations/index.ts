@@ -34,7 +34,7 @@ function inventedWord(word: string, random: Random, variant: number, { capitals,
   // `IBM`, but not `ACME` in a line of capitals.
   if (/^\p{Lu}{2,5}$/u.test(word) && !capitals) return letters(word.length, random);
   if (!german && language !== undefined && language !== 'en')
-    return likeCase(cityName('', random, language).replace(/[\s-].*$/u, ''), word.length > 1 ? word : 'Aa');
+    return likeCase(cityName('', random, language).replace(/\s/gu, '-'), word.length > 1 ? word : 'Aa');
   const [starts, ends] = german ? [GERMAN_STARTS, GERMAN_ENDS] : [STARTS, ENDS];
   const made = random.pick(starts) + (german || variant > 0 || random.int(3) > 0 ? random.pick(ends) : '');
   return likeCase(made, word.length > 1 ? word : 'Aa');

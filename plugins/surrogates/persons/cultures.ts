@@ -90,7 +90,7 @@ function surnameCultures(surname: string): readonly Culture[] {
 }
 
 const givenCultures = (given: string): readonly Culture[] =>
-  (GIVEN.get(fold(given)) ?? []).map(({ culture }) => culture);
+  (GIVEN.get(fold(given)) ?? GIVEN.get(fold(given.split('-')[0] ?? '')) ?? []).map(({ culture }) => culture);
 
 /** The culture of a language, by its code. */
 export const cultureNamed = (code: string | undefined): Culture | undefined =>

@@ -17,8 +17,8 @@ const EITHER = names(
   'sasha alexis robbie frankie angel casey jessie leslie billie bobbie stevie kai robin noor taylor morgan jordan',
 );
 
-const FEMALE = /(?:a|ah|ine|elle|ette|een|lyn|lynn|ie)$/u;
-const MALE = /(?:(?<!k)o|us|bert|ek|ard|ald|olf|slav|win|ias)$/u;
+const FEMALE = /(?:a|ah|ine|elle|ette|een|lyn|lynn|ie|liese|lore|traud|gard|hild|linde|gund|lys|dys)$/u;
+const MALE = /(?:(?<!k)o|us|bert|ek|ard|ald|olf|slav|win|ias|fried|rich|mar|helm|hard|mut)$/u;
 
 /** A weak guess at the gender of a given name that no list has, by its end. `name` folded. */
 export function guessedGender(name: string): Gender | undefined {

@@ -199,6 +199,11 @@ const likeLetter = (letter: string, model: string): string =>
   model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
 
 function around({ text: whole, parts, gender }: Mention): Around {
+  // Titles and particles: what is no part.
+  const rest = splice(
+    whole,
+    parts.map(({ start, end }) => ({ start, end, text: '' })),
+  );
   const text = (role: 'given' | 'surname'): string => parts.find((part) => part.role === role)?.text ?? '';
-  return { given: text('given'), surname: text('surname'), gender, origin: cultureNamed(originOf(whole)) };
+  return { given: text('given'), surname: text('surname'), gender, origin: cultureNamed(originOf(rest)) };
 }

@@ -21,13 +21,13 @@ export interface Mention {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
 
-const MALE = words('mr sir lord herr herrn monsieur mister sr señor don sig signor dhr pan senhor');
+const MALE = words('mr sir lord herr herrn monsieur mister sr señor don sig signor dhr pan senhor meneer heer');
 const FEMALE = words(
-  'mrs ms miss dame lady frau mme mlle madame mademoiselle sra srta señora señorita doña signora mevr pani senhora',
+  'mrs ms miss dame lady frau mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej',
 );
 const TITLE = words(
   `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
-  attorney pres president senator sen rep dipl ing mag med dott dottssa avv lic dra mx m mr patient the by`,
+  attorney pres president senator sen rep dipl ing mag med docteur doktor dottore pr dott dottssa avv lic dra mx m mr patient the by`,
 );
 /** Behind these, a name alone is mostly a given name. */
 const WOMAN = words(
@@ -122,7 +122,24 @@ function genderOf(titles: readonly string[]): Gender | undefined {
   return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
 }
 
-const wordBefore = (before: string): string => (before === '' ? '' : (/(\S+)\s*$/u.exec(before)?.[1] ?? ''));
+const wordBefore = (before: string): string => (before === '' ? '' : (/([^\s:]+)[\s:]*$/u.exec(before)?.[1] ?? ''));
+
+const BETWEEN = words('le la den dem der die kollege kollegin');
+
+/** The forms of address right before a name: `Monsieur le Docteur`. */
+function addressed(before: string): string[] {
+  const found: string[] = [];
+  for (const word of before
+    .split(/[\s:]+/u)
+    .filter(Boolean)
+    .slice(-5)
+    .reverse()) {
+    if (found.length > 0 && !isTitle(word) && !BETWEEN.has(listed(word))) break;
+    found.push(word);
+    if (!isTitle(word) && !BETWEEN.has(listed(word))) break;
+  }
+  return found;
+}
 
 /** `LE GOFF Maëlys`: a surname in capitals stands out, wherever it is. */
 const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(word);
@@ -185,14 +202,16 @@ export function parseName({ text, before, header }: Pick<Term, 'text' | 'before'
     return { text, parts: joined(only), gender: undefined };
   // `De Wit`, `van der Kolk`: a particle stands before a surname.
   const afterParticle = only !== undefined && names[0] !== only && names.length > 1;
-  const decided = roles(parts, text, before, titles.length > 0 || afterParticle);
+  const last = titles.at(-1)?.text ?? '';
+  const titled = afterParticle || (titles.length > 0 && !isRelation(last, listed(last)));
+  const decided = roles(parts, text, titled ? before : `${before} ${last}`, titled);
   if (parts.length === 1 && decided[0] === 'free') {
     const column = header.join(' ');
     if (/\b(?:first|given|forename|vorname|prénom|prenom|nombre|nome)\b/iu.test(column)) decided[0] = 'given';
     if (/\b(?:last|sur|family|surname|lastname|nachname|nom|apellidos?|cognome)\b/iu.test(column))
       decided[0] = 'surname';
   }
-  const around = [...titles.map((title) => title.text), wordBefore(before)];
+  const around = [...titles.map((title) => title.text), ...addressed(before)];
   return {
     text,
     parts: parts.map((piece, i) => ({ ...piece, role: decided[i] ?? 'surname' })),

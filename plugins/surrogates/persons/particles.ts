@@ -1,11 +1,11 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
 
 const PARTICLE = words(
-  `de del della dela da das do dos di du des la las le los el al van von vom zu zum zur der den dem het ten ter te 't bin ibn ben bint abu af av y e
+  `de del della dela da das do dos di du des la las le los el al van von vom zu zum zur der den dem het ten ter te 't t bin ibn ben bint abu af av y e
   und and & st d' dell' degli delle dalla dal`,
 );
 /** Of these, one with a capital letter, or in a text of one case, is nobody's name wherever it stands. */
-const SURE = words("de del della dela das dos des der den dem het vom zu zum zur d' dell' degli delle dalla");
+const SURE = words("de del della dela das dos des der den dem het vom zu zum zur t d' dell' degli delle dalla");
 /** With a capital letter these are particles only behind another name: Van Morrison, Di Smith, Al Green, Le Nguyen are people. */
 const INNER = words('da do di du la las le los el al van von ten ter te bin ibn bint abu dal');
 const LINK = words('y e und and & st');
@@ -53,7 +53,7 @@ const ORIGINS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['es', words('del los las y')],
 ];
 
-/** The code of the culture whose particles stand in a name; undefined if there are none, or of several cultures. */
+/** The code of the culture whose particles stand in what is left of a name without its parts; undefined if there are none, or of several cultures. */
 export function originOf(text: string): string | undefined {
   if (!text.includes(' ')) return undefined;
   const small = text

@@ -17,7 +17,7 @@ const DUTCH_APART = set('straat laan plein gracht kade dijk singel weg');
 const FRONT: readonly (readonly [StyleName, ReadonlySet<string>])[] = [
   [
     'fr',
-    set(`rue avenue boulevard bd blvd place pl chemin ch allée allee allées impasse imp quai route rte cours square passage faubourg fbg sentier ruelle
+    set(`rue avenue boulevard bd blvd place chemin allée allee allées impasse imp quai route rte cours square passage faubourg fbg sentier ruelle
       venelle esplanade cité résidence residence lotissement hameau lieu-dit montée traverse villa rond-point sente voie clos mail promenade cour`),
   ],
   [

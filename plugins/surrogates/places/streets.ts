@@ -145,7 +145,7 @@ export class Streets {
     if (word.stays || word.kind || !/\p{L}/u.test(text)) return text;
     if (isLetter(text)) return otherLetter(text, random);
     if (!behind || SMALL.test(text)) return behind ? '' : text;
-    return word.capital ? context.city(text) : sameShape(text, random);
+    return word.capital || /^\p{Ll}{3}/u.test(text) ? context.city(text) : sameShape(text, random);
   }
 
   #named(original: string, whole: string, style?: StyleName, shaped = (name: string): string => name): string {
@@ -167,10 +167,10 @@ function isFront(tokens: readonly Token[], kindAt: number): boolean {
   if (kind?.word.front === undefined) return false;
   const named = tokens
     .slice(0, kindAt)
-    .some(({ word, text }) => (word.capital || /^\p{Ll}{3}/u.test(text)) && !word.stays);
+    .some(({ word, text }) => (word.capital || /^\p{Ll}{3}|^\d+(?:st|nd|rd|th)$/iu.test(text)) && !word.stays);
   const next = tokens[kindAt + 1];
   if (named || next === undefined) return false;
-  // `Avenue 5` has no name; `St` and `Ave` behind a numbered street are English.
+  // `Avenue 5` has no name; behind `27th` a kind is English.
   return /\p{L}{2}/u.test(next.text) && !hasDigit(next.text);
 }
 
