@@ -198,12 +198,22 @@ const keyOf = (text: string): string => `person/${fold(text)}`;
 const likeLetter = (letter: string, model: string): string =>
   model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
 
-function around({ text: whole, parts, gender }: Mention): Around {
-  // Titles and particles: what is no part.
-  const rest = splice(
+/** Titles and particles: what is no part of a name; empty where there is nothing but blanks. */
+function besides(whole: string, parts: readonly Part[]): string {
+  const length = parts.reduce((sum, { start, end }) => sum + end - start, parts.length - 1);
+  if (length >= whole.length) return '';
+  return splice(
     whole,
     parts.map(({ start, end }) => ({ start, end, text: '' })),
   );
+}
+
+function around({ text: whole, parts, gender }: Mention): Around {
   const text = (role: 'given' | 'surname'): string => parts.find((part) => part.role === role)?.text ?? '';
-  return { given: text('given'), surname: text('surname'), gender, origin: cultureNamed(originOf(rest)) };
+  return {
+    given: text('given'),
+    surname: text('surname'),
+    gender,
+    origin: cultureNamed(originOf(besides(whole, parts))),
+  };
 }
