@@ -51,6 +51,9 @@ function nextLine(view: string, from: number): number {
 
 /** The cheap question, which nearly all lines fail: the start of a time, a date or a nick in angles. */
 function mayBegin(view: string, start: number): boolean {
+  const first = view.charCodeAt(start);
+  // Letters, but for the brackets `<` and `[`, and line breaks.
+  if ((first > 57 && first !== 60 && first !== 91) || first === 10) return false;
   let at = start;
   while (at - start < LONGEST_INDENT && (view[at] === ' ' || view[at] === '\t')) at++;
   if (view[at] === '<') return true;

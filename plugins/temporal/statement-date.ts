@@ -53,13 +53,22 @@ function nextLine(view: string, from: number): number {
 
 /** The cheap question, which nearly all lines fail: a digit, and a joint behind it or behind the next digit. */
 function mayBegin(view: string, start: number): boolean {
+  const first = view.charCodeAt(start);
+  // Letters and line breaks, at which nearly all lines begin.
+  if ((first > NINE && first !== BAR) || first === LINE_FEED) return false;
   let at = start;
   while (at - start < LONGEST_INDENT && INDENT.includes(view.charAt(at))) at++;
   if (!isDigit(view, at)) return false;
-  const joint = view.charAt(isDigit(view, at + 1) ? at + 2 : at + 1);
-  return joint !== '' && '/.-'.includes(joint);
+  const joint = view.charCodeAt(isDigit(view, at + 1) ? at + 2 : at + 1);
+  // Hyphen, dot and slash follow one another.
+  return joint >= HYPHEN && joint <= SLASH;
 }
 
+const LINE_FEED = 10;
+const HYPHEN = 45;
+const SLASH = 47;
+const NINE = 57;
+const BAR = 124;
 const LONGEST_INDENT = 6;
 const INDENT = ' \t|*-';
 
