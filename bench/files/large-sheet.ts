@@ -18,6 +18,9 @@ const LAST =
 /** What stands in the rows of a large workbook: goods and numbers, or people in all columns but one. */
 export type LargeKind = 'goods' | 'people';
 
+/** How many different texts there are beside names and numbers. */
+const PHRASES = 5000;
+
 /** Numbers that look like chance and are the same in every run. */
 function chance(): (below: number) => number {
   let state = 7;
@@ -38,7 +41,11 @@ export function largeWorkbook(kind: LargeKind, size: number): Uint8Array {
   };
   const number = (value: number): string => `><v>${value}</v></c>`;
   const pick = (list: readonly string[]): string => list[random(list.length)] ?? '';
-  const phrase = (): string => Array.from({ length: 3 + random(5) }, () => pick(WORDS)).join(' ');
+  // Lists repeat the names of their goods.
+  const phrases = Array.from({ length: PHRASES }, () =>
+    Array.from({ length: 3 + random(5) }, () => pick(WORDS)).join(' '),
+  );
+  const phrase = (): string => pick(phrases);
   const goods = (): string[] => [
     text(phrase()),
     number(random(1000)),
