@@ -23,7 +23,7 @@ const { values } = parseArgs({
     epochs: { type: 'string', default: '7' },
     generated: { type: 'string', default: '9000' },
     seed: { type: 'string', default: 'deidkit' },
-    prune: { type: 'string', default: '0.06' },
+    prune: { type: 'string', default: '0.1' },
   },
 });
 
