@@ -108,7 +108,7 @@ function streetWord(word: string): StreetWord {
 }
 
 /** True for ASCII digits alone, and for nothing at all. */
-export const isNumber = (text: string): boolean => digitsOf(text).length === text.length;
+const isNumber = (text: string): boolean => digitsOf(text).length === text.length;
 
 /** What words are, remembered: the words of streets repeat, and the expressions are long. */
 export class StreetWords {
