@@ -217,5 +217,6 @@ describe('towns of addresses', () => {
       'STREET_ADDRESS 12 rue du Port',
     ]);
     expect(await find('12 rue du Port, 29900 Marnac. Les Marnacais.')).to.have.length(1);
+    expect(await find('Copyright 2002, 2003 Marna Works, Joey 7 Jun 1998. Marna Works.')).to.deep.equal([]);
   });
 });

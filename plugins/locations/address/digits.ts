@@ -9,6 +9,9 @@ const LONGEST_JOINT = 5;
 const LONGEST_DIRECTION = 9;
 const HOUSE_END = /(?:[ ]?[a-z](?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
 const NAME_BEHIND = /[ ]\p{Lu}/uy;
+/** `Copyright 2002, 2003 CodeFactory`, `Joey 7 Jun 1998`: without a word for a street, a year is no number of it and no postal code. */
+const YEAR = /^(?:19|20)\d\d$/;
+const YEAR_IN = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
 
 /** A street without a word for it, `Ramón Puga, 52. 32005 Ourense`, where a postal code follows. */
@@ -22,7 +25,7 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   // `Ada Whitlock, 88 Canal Road`: the street stands behind its number.
   if (words.gap(at) === ', ' && matchEnd(NAME_BEHIND, words.view, end) > 0) return undefined;
   const tail = tails.parse(words.view, end);
-  if (!tail.postal) return undefined;
+  if (!tail.postal || YEAR.test(words.text(at)) || YEAR_IN.test(words.view.slice(end, tail.end))) return undefined;
   return {
     start: words.start(nameStart(words, at, from)),
     end: tail.end,

@@ -1,8 +1,8 @@
 import type { Match, TextDocument } from '../../../core/index.js';
 
 const NAME = "\\p{Lu}[\\p{L}'-]{2,24}(?:[ -](?:\\p{Ll}{1,4}[ -]){0,2}\\p{Lu}[\\p{L}'-]{1,24}){0,3}";
-/** `29900 Concarneau`, `D-04105 Leipzig` */
-const BEHIND_CODE = new RegExp(`(?:^|[ ,\\n-])\\d{4,5} (${NAME})`, 'u');
+/** `29900 Concarneau`, `D-04105 Leipzig`, not `2008 Red Hat` */
+const BEHIND_CODE = new RegExp(`(?:^|[ ,\\n-])(?!(?:19|20)\\d\\d )\\d{4,5} (${NAME})`, 'u');
 /** `Sand Springs, OK 74063` */
 const BEFORE_STATE = new RegExp(`[,\\n] ?(${NAME}),? (?:[A-Z]{2}|\\p{Lu}\\p{Ll}{3,12}) \\d{5}`, 'u');
 /** More towns than this are not looked for in one document: each costs one pass over the text. */
