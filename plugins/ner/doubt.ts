@@ -47,6 +47,9 @@ const NUMBERED =
 /** `billing zip`, of a form or a chat. */
 const FIELD =
   /^(?:(?:billing|shipping|mailing|home|work|email|street|postal) )?(?:address|zip(?: code)?|post(?:al )?code|postcode|city|state)$/;
+/** `su hija Ana de la Fuente`, `Tel. figlio Gennaro 339`: somebody, not some place. */
+const KIN =
+  /(?:^|[ .])(?:his|her|my|son|daughter|wife|husband|brother|sister|mother|father|hijo|hija|esposa|esposo|hermano|hermana|madre|padre|fils|fille|mari|femme|figlio|figlia|moglie|marito|filho|filha|zoon|dochter|sohn|tochter|ehefrau|ehemann) \p{Lu}/iu;
 const GREETING = /^(?:hi|hello|hey|dear|thanks|thank|cheers|regards)(?!\p{L})/iu;
 /** Addresses of networks, with a port or without. */
 const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/i;
@@ -59,6 +62,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (DEMONYMS.has(term.toLowerCase())) return 0.45;
   if (NETWORK.test(term)) return 0.15;
+  if (KIN.test(term)) return 0.3;
   if (GREETING.test(term) || FIELD.test(term)) return 0.3;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
   if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;

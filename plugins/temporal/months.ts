@@ -57,7 +57,7 @@ const NAMESAKES = new Set(
 const NEED_YEAR = new Set(words('out set ago gen mag ene dic'));
 
 /** Months that are ordinary English words in lower case: without a year or an ordinal they need a capital. */
-const NEED_CAPITAL = new Set(words('may march mar mars mai dec august'));
+const NEED_CAPITAL = new Set(words('may march mar dec august'));
 
 /** Source of any month name, short or full; to be used with `ignoreCase`. A name ends at its last letter. */
 export const MONTH = `${wordTrie([...FULL, ...SHORT])}(?![\\p{L}\\p{N}_])`;

@@ -35,7 +35,7 @@ const timestamps: readonly Pattern[] = [
 const withYear: readonly Pattern[] = [
   date({
     name: 'year-first',
-    match: `(?<!\\d[.:])${YEAR}(?:-\\d{1,2}-\\d{1,2}|/\\d{1,2}/\\d{1,2}|\\.\\d{1,2}\\.\\d{1,2})(?![\\d:]|[-.]\\d)`,
+    match: `(?<!\\d[.:])${YEAR}(?:-\\d{1,2}-\\d{1,2}|/\\d{1,2}/\\d{1,2}|\\.\\d{1,2}\\.\\d{1,2})(?!\\d|[-.:]\\d)`,
     score: 0.85,
     validate: isYearFirst,
   }),

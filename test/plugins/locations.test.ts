@@ -29,6 +29,7 @@ testPlugin(locations, {
           'abita in [[LOCATION|Via Garibaldi 48, 20121 Milano]]',
         ],
         ignores: [
+          'Employee Al Green (ID E-20931) left',
           ...EVERYDAY,
           'the street was empty',
           'a 12 mile drive to the court',

@@ -29,6 +29,7 @@ testPlugin(names, {
           "dhr. [[J.P. (Jan-Pieter) van 't Hoff]], geb. 17",
           'La patiente, née [[ZAMBERT]] le 14.02.1962',
           'wohnt bei Familie [[Schröder]] in der Stadt',
+          'El Sr. [[Gabriel de la Fuente]] firmó el contrato de la empresa.',
           'Le Pr [[Zamourel]] a vu les résultats, qui sont bons.',
           'Lo firmó D. [[Zamourel]] en la sede del banco.',
           'Die Überweisung von [[Claudia Wiesner]] ging ein.',

@@ -79,6 +79,7 @@ describe('what the name model reads', () => {
       '(Emp ID 40-22817), Payroll no 88213',
       'He drove a 2019 Ford Transit, VIN unknown.',
       'account BP-1, billing zip unknown',
+      'Tel. figlio 339 4567890',
       'C.F. DSNGLI85M41H501K, Personnummer 01017012345',
       'In Phase III trials, Keytruda was compared with placebo.',
       'Sehr geehrte Damen und Herren, die Lieferung erfolgt bald.',

@@ -33,6 +33,7 @@ testPlugin(temporal, {
     'temporal/numeric-date': [
       {
         finds: [
+          'HR note [[2024-06-03]]: absent',
           'Seen on [[DATE|2024-03-14]], again [[DATE|2024/04/01]] and [[2024.05.02]].',
           'US [[DATE|3/14/2024]], EU [[DATE|14/03/2024]], dashed [[DATE|5-20-2021]], dotted [[DATE|21.5.2021]].',
           'Short years: [[05/21/21]], [[21/5/21]], [[22-10-04]], [[21.05.21]].',
@@ -73,6 +74,7 @@ testPlugin(temporal, {
     ],
     'temporal/named-date': {
       finds: [
+        'prévenu le [[12 mai]] par téléphone, revu le [[3 mars]]',
         'on [[March 14, 2024]] and [[14 March 2024]], [[Mar 14th, 2024]], [[14th of March]]',
         'from [[3-5 May 2024]], [[May 3-5, 2024]], [[3 to 5 May]]',
         'in [[March 2024]], [[Mar 2024]], [[march, 2024]], [[Jan-Mar 2024]]',

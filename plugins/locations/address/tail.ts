@@ -90,6 +90,8 @@ export class TailParser {
     const postal = this.#postal(view, start, state);
     if (postal !== undefined) state.postal = true;
     const sure = postal ?? this.#region(view, start);
+    // `(IL)`, but not `(ID E-20931)`.
+    if (sure !== undefined && view[start - 1] === '(' && view[sure] !== ')') return false;
     if (sure !== undefined) return accept(view, state, sure, true);
     return this.#city(view, start, state);
   }

@@ -61,6 +61,8 @@ function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, 
   if ((flags & page.bits.title) !== 0 && !listed) return false;
   if (isFirst && trust === 'sure') return (word.known & CAMEL) === 0 || asName(word) > 0;
   if (asName(word) >= 1) return true;
+  // `Sr. Gabriel de la Fuente`: particles make a name of an everyday word.
+  if (!isFirst && trust === 'sure' && word.start < startOf(page, word.first)) return true;
   if ((word.known & (CAPS | COMMON)) !== CAPS || first === undefined) return false;
   // In a text of capitals an unknown word fits as well as any other.
   return (first.known & CAPS) !== 0 || isShoutedSurname(page, word, first);
