@@ -40,6 +40,7 @@ testPlugin(identifiers, {
           'plaka: [[34 ktr 482]]',
           'immatriculation [[AB-482-KT]]',
           'the reg was [[KT18 RFB]]',
+          'vehicles [[KT51 RFB]] and [[KT62XYZ]] were seen',
           'seen in Mumbai with [[MH 12 KT 4821]]',
         ],
         ignores: [
