@@ -26,7 +26,8 @@ export function checkStreams(bytes: Uint8Array, limits: FileLimits): void {
   }
 }
 
-function dataStart(file: Buffer, keyword: number): number | undefined {
+/** Where the data of a stream begins, from its keyword; `undefined` if the word is none. */
+export function dataStart(file: Buffer, keyword: number): number | undefined {
   if (keyword >= 3 && file.toString('latin1', keyword - 3, keyword) === 'end') return undefined;
   const after = keyword + 6;
   if (file[after] === 0x0d) return file[after + 1] === 0x0a ? after + 2 : after + 1;

@@ -6,6 +6,7 @@ import { checkStreams, isEncrypted } from './guard.js';
 import { hasLeftovers, hasRevisions } from './leftovers.js';
 import { Objects } from './objects.js';
 import { flattenPages, type PageObject, pagesOf } from './pages.js';
+import { hasStrayMarks } from './stray.js';
 import { writePdf } from './write.js';
 
 /** A document as it was normalised: one revision, without encryption, with a flat list of pages. */
@@ -59,6 +60,7 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
 
 /** Opens a document that is not encrypted; `undefined` if the object layer cannot. */
 export async function load(bytes: Uint8Array): Promise<Objects | undefined> {
+  if (hasStrayMarks(bytes)) return undefined;
   try {
     const pdf = await PDF.load(bytes);
     const root = pdf.context.info.trailer.getRef('Root');

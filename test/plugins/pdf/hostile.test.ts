@@ -57,6 +57,30 @@ describe('pdf: hostile documents', () => {
       expect(holds(output, 'jones')).to.equal(false);
     });
 
+  for (const mark of ['{', '}', ')'])
+    it(`does not read a stray ${mark} without end`, async () => {
+      const whole = Buffer.from(handMade(onePage(['write to mary@jones.test']))).toString('latin1');
+      for (const damaged of [
+        whole.replace('/Count 1>', `/Count 1${mark}`),
+        whole.replace('/Pages 2', `/Pages${mark}2`),
+      ]) {
+        expect(damaged).not.to.equal(whole);
+        const result = await run(Buffer.from(damaged, 'latin1')).catch((error: unknown) => error);
+        if (result instanceof Error) expect(isDeidError(result)).to.equal(true);
+        else
+          expect(result)
+            .to.have.property('output')
+            .that.satisfies((bytes: Uint8Array) => !holds(bytes, 'jones'));
+      }
+    });
+
+  it('keeps braces and brackets in strings, comments and streams', async () => {
+    const info = { 10: '<</Title(a {b} \\) c (d))>> % } )' };
+    const { output } = await run(handMade({ ...onePage(['write to mary@jones.test', 'a {b} line']), ...info }));
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(holds(output, '{b} line')).to.equal(true);
+  });
+
   it('answers what is nested too deep, cut or senseless with an error of the table', async () => {
     const deep = '['.repeat(50_000) + ']'.repeat(50_000);
     const codes = [

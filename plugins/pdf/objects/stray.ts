@@ -1,0 +1,58 @@
+import { dataStart } from './guard.js';
+
+const BACKSLASH = 0x5c;
+const OPEN = 0x28;
+const CLOSE = 0x29;
+const PERCENT = 0x25;
+const LINE_FEED = 0x0a;
+const RETURN = 0x0d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const E = 0x65;
+
+/**
+ * True if `{`, `}` or `)` stands where no object can have it: outside of strings, comments and the data of streams. A damaged file
+ * has them, and the object layer reads such a mark again and again without end.
+ */
+export function hasStrayMarks(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < file.length; ) {
+    const start = nextData(file, at);
+    if (isStrayIn(file, at, start)) return true;
+    const end = file.indexOf('endstream', start);
+    at = end < 0 ? file.length : end;
+  }
+  return false;
+}
+
+/** Where the data of the next stream begins; the end of the file if there is none. */
+function nextData(file: Buffer, from: number): number {
+  for (let at = file.indexOf('stream', from); at >= 0; at = file.indexOf('stream', at + 6)) {
+    const start = dataStart(file, at);
+    if (start !== undefined) return start;
+  }
+  return file.length;
+}
+
+function isStrayIn(file: Buffer, from: number, to: number): boolean {
+  let depth = 0;
+  for (let at = from; at < to; at++) {
+    const byte = file[at];
+    if (depth > 0) {
+      if (byte === BACKSLASH) at++;
+      else if (byte === OPEN) depth++;
+      else if (byte === CLOSE) depth--;
+      // A string that is not closed ends with its object, so that it hides nothing behind.
+      else if (byte === E && file.toString('latin1', at, at + 6) === 'endobj') depth = 0;
+    } else if (byte === PERCENT) at = lineEnd(file, at, to);
+    else if (byte === OPEN) depth = 1;
+    else if (byte === CLOSE || byte === OPEN_BRACE || byte === CLOSE_BRACE) return true;
+  }
+  return false;
+}
+
+function lineEnd(file: Buffer, from: number, to: number): number {
+  let at = from;
+  while (at < to && file[at] !== LINE_FEED && file[at] !== RETURN) at++;
+  return at;
+}
