@@ -11,7 +11,7 @@ export class IgnoredTerms {
   constructor(terms: readonly string[]) {
     this.#terms = new Set(terms.map((term) => foldCase(term.trim())));
     this.#initials = new Set([...this.#terms].map((term) => term.charCodeAt(0)));
-    this.#longest = Math.max(0, ...terms.map((term) => term.length));
+    this.#longest = terms.reduce((longest, term) => Math.max(longest, term.trim().length), 0);
   }
 
   has(view: string, start: number, end: number): boolean {

@@ -4,7 +4,10 @@ import { matchEnd, type Words } from './words.js';
 // A name after `rue`, `calle`, `via`, `rua`, `ul.`: small words between capitalised ones.
 const SMALL =
   "(?:(?:de la|de l'|de los|de las|de|del|des|du|da|do|dos|das|di|della|delle|dei|degli|dell'|d'|l'|la|le|les|los|las|el|y|e|i|San|Santa)[ ]?)";
-const NAME = `${SMALL}{0,2}(?:\\p{Lu}[\\p{L}'.-]{0,24}|\\d{1,3}[A-Z]?(?= (?:de|N|#|con|[A-Z]|calle)))(?:(?:[ ]|(?<=\\.))(?:(?:de la|de los|de las|del|della|de|du|des|da|do|dos|di|y|e|et|i) ){0,2}\\p{Lu}[\\p{L}'.-]{0,24}){0,5}`;
+/** @param blank what may part two words. */
+const nameWith = (blank: string): string =>
+  `${SMALL}{0,2}(?:\\p{Lu}[\\p{L}'.-]{0,24}|\\d{1,3}[A-Z]?(?= (?:de|N|#|con|[A-Z]|calle)))(?:(?:${blank}|(?<=\\.))(?:(?:de la|de los|de las|del|della|de|du|des|da|do|dos|di|y|e|et|i) ){0,2}\\p{Lu}[\\p{L}'.-]{0,24}){0,5}`;
+const NAME = nameWith('[ ]');
 const LOWER_NAME = `${SMALL}{0,2}\\p{L}{3,20}(?:[ ]\\p{L}{2,20}){0,4}?`;
 const NUMBER =
   '(?:,? {0,3}(?:n[º°o.]{1,2} ?|núm\\.? ?|[Kk]m\\.? ?)?\\d{1,5}(?:[.,]\\d{1,3}(?!\\d))?(?:[ ]?(?:bis|ter|quater)(?!\\p{L})|[ ]?[A-Za-z](?![\\p{L}\\d]|-\\d)|[ ]?-[ ]?\\d{1,4}(?!\\d)|/(?:\\d{1,3}|[A-Z](?!\\p{L}))|-[A-Z](?!\\p{L}))?(?![\\p{L}\\d])|[,.]? {0,2}[sS] ?/ ?[nN](?!\\p{L}))';
@@ -15,7 +18,7 @@ const DOOR =
 const NUMBERED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${NAME}(?:${NUMBER})`, 'uy');
 const LOWER_NUMBERED = new RegExp(`(?:\\.|/\\.?)?[ ]${LOWER_NAME}(?:${NUMBER})`, 'uy');
 // Without a number behind it, the full stop of a longer word ends the sentence: `12 rue du Port. Il va bien`.
-const NAMED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${NAME.replace('(?:[ ]|', '(?:(?<!\\p{Ll}{3}\\.)[ ]|')}`, 'uy');
+const NAMED = new RegExp(`(?:\\.|/\\.?)?[ ]{0,2}${nameWith('(?<!\\p{Ll}{3}\\.)[ ]')}`, 'uy');
 const DOORS = new RegExp(`(?:${DOOR}){1,3}`, 'iuy');
 
 /** Types that are nothing but streets, so that a name alone will do. Lower case. */

@@ -22,7 +22,8 @@ export function recallTowns({ view }: TextDocument, found: readonly Match[]): Ma
     const town = BEHIND_CODE.exec(address)?.[1] ?? BEFORE_STATE.exec(address)?.[1];
     if (town !== undefined && town.length >= SHORTEST) towns.add(town);
   }
-  return [...towns].flatMap((town) => [...placesOf(view, town), ...placesOf(view, town.toUpperCase())]);
+  const forms = new Set([...towns].flatMap((town) => [town, town.toUpperCase()]));
+  return [...forms].flatMap((form) => [...placesOf(view, form)]);
 }
 
 function* placesOf(view: string, town: string): Iterable<Match> {

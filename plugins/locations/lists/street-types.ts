@@ -14,7 +14,7 @@ vista wells crst crest knoll meadow meadows mill orchard oval pike prairie ranch
 
 /** Words that begin the name of a street in French, Spanish, Italian, Portuguese, Catalan and Polish. */
 export const STREET_PREFIXES: readonly string[] = words(`
-rue avenue boulevard bd place chemin allée allee impasse quai route cours square passage faubourg sentier ruelle venelle quai esplanade cité résidence residence lotissement hameau
+rue avenue boulevard bd place chemin allée allee impasse quai route cours square passage faubourg sentier ruelle venelle esplanade cité résidence residence lotissement hameau
 calle c avenida avda av plaza pza paseo pº camino carretera ctra ronda travesía travesia urbanización urb glorieta callejón rambla carrer passeig plaça avinguda avd avgda pz pg carrera cra transversal jirón jiron vialidad prolongación pasaje polígono paraje rúa rda vía gran
 via viale piazza piazzale corso largo vicolo strada contrada borgata
 rua travessa praça praca estrada alameda rodovia ladeira beco

@@ -143,21 +143,19 @@ function trailing(page: Page, last: NameWord): 'post-nominal' | 'Thing' | 'thing
   return isCapitalised(page, next) ? 'Thing' : 'thing';
 }
 
+/** How much a word tells that stands alone, by how well it fits as a first name and as a surname. */
+function aloneScore(given: number, surname: number): number {
+  if (given >= 3) return 0.42;
+  if (given >= 2 || surname >= 3) return 0.3;
+  return surname >= 2 || given === 1.5 ? 0.22 : 0;
+}
+
 /** A first name or surname on its own: ambiguous, unless the words beside it speak of a person. */
 function loneName(page: Page, word: NameWord | undefined): Match | undefined {
   if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
   const given = asGiven(word);
   const surname = asSurname(word);
-  const kin = isBehindRelation(page, word);
-  const base = kin
-    ? KIN
-    : given >= 3
-      ? 0.42
-      : surname >= 3 || given >= 2
-        ? 0.3
-        : surname >= 2 || given === 1.5
-          ? 0.22
-          : 0;
+  const base = isBehindRelation(page, word) ? KIN : aloneScore(given, surname);
   if (base === 0 || isBehindPlaceWord(page, word) || EPONYMS.has(lowerOf(page, word.first))) return undefined;
   const tail = trailing(page, word);
   if (tail === 'Thing' || tail === 'thing') return undefined;

@@ -1,27 +1,5 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Words right before a lone name that show that a person is meant. Lower case. */
-export const BEFORE_A_PERSON: ReadonlySet<string> = set(`
-by with thanks thank hi hello hey dear named called name is am meet met ask asked tell told call contact email mail text
-son daughter wife husband brother sister mother father mom mum dad friend colleague cousin nephew niece uncle aunt
-girlfriend boyfriend partner fiancé fiancée neighbor neighbour boss manager assistant roommate coworker grandson granddaughter
-grandmother grandfather spouse patient client customer nurse doctor love loved miss missed congrats congratulations
-sincerely regards cheers signed from cc and or but that for to when because if says said
-mit von bei herr frau namens heiße heisse bin mein meine sohn tochter bruder schwester mann freund freundin kollege kollegin
-ehefrau ehemann gattin gatte witwe witwer lebensgefährtin lebensgefährte partnerin mutter vater schwiegermutter schwiegervater
-schwägerin schwager tante onkel cousine nichte neffe enkel enkelin enkeltochter oma opa
-par avec appelle monsieur mon ma frère sœur soeur mari femme ami amie épouse époux compagne compagnon conjoint conjointe fils fille
-mère père tante oncle neveu nièce petit-fils voisin voisine collègue
-llamo con mi hijo hija hermano hermana esposo esposa amigo amiga señor marido mujer madre padre cuñado cuñada suegra suegro tía tío
-sobrino sobrina nieto nieta abuela abuelo novio novia pareja viuda viudo vecino vecina compañero compañera
-chiamo mio mia figlio figlia fratello sorella marito moglie madre padre nonna nonno zia zio nipote cugino cugina compagna compagno
-amico amica cognato cognata suocera vedova collega
-chamo-me meu minha filho filha irmão irmã marido esposa mãe pai avó avô tia tio sobrinho sobrinha neto neta namorado namorada
-companheiro companheira amigo amiga viúva vizinha colega
-heet mijn zoon dochter broer zus man vrouw echtgenoot echtgenote moeder vader oma opa tante oom nicht neef kleinzoon kleindochter
-partner vriend vriendin weduwe buurvrouw buurman collega
-`);
-
 /** Relations: a capitalised word right behind one is somebody's name, whatever the lists say. Lower case. */
 export const RELATIONS: ReadonlySet<string> = set(`
 son daughter wife husband brother sister cousin nephew niece uncle aunt auntie grandson granddaughter grandma grandpa stepson stepdaughter
@@ -31,6 +9,24 @@ fils fille épouse époux frère sœur neveu nièce hijo hija esposo esposa herm
 figlio figlia moglie marito fratello sorella filho filha irmão irmã esposo esposa
 zoon dochter broer zus echtgenoot echtgenote neef kleinzoon kleindochter
 `);
+
+/** Words right before a lone name that show that a person is meant. Lower case. */
+export const BEFORE_A_PERSON: ReadonlySet<string> = new Set([
+  ...RELATIONS,
+  ...set(`
+by with thanks thank hi hello hey dear named called name is am meet met ask asked tell told call contact email mail text
+mother father mom mum dad friend colleague partner neighbor neighbour boss manager assistant grandmother grandfather spouse
+patient client customer nurse doctor love loved miss missed congrats congratulations sincerely regards cheers signed from cc
+and or but that for to when because if says said mit von bei herr frau namens heiße heisse bin mein meine mann freund
+freundin kollege kollegin gattin gatte witwe witwer lebensgefährtin lebensgefährte partnerin mutter vater schwiegermutter
+schwiegervater schwägerin schwager tante onkel cousine enkeltochter oma opa par avec appelle monsieur mon ma soeur mari femme
+ami amie compagne compagnon conjoint conjointe mère père oncle petit-fils voisin voisine collègue llamo con mi amigo amiga
+señor marido mujer madre padre cuñado cuñada suegra suegro tía tío abuela abuelo novio novia pareja viuda viudo vecino vecina
+compañero compañera chiamo mio mia nonna nonno zia zio nipote cugino cugina compagna compagno amico amica cognato cognata
+suocera vedova collega chamo-me meu minha mãe pai avó avô tia tio sobrinho sobrinha neto neta namorado namorada companheiro
+companheira viúva vizinha colega heet mijn man vrouw moeder vader oom nicht vriend vriendin weduwe buurvrouw buurman
+  `),
+]);
 
 /** Words right after a lone name that show that a person is meant. Lower case. */
 export const AFTER_A_PERSON: ReadonlySet<string> = set(`
