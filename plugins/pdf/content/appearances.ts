@@ -1,8 +1,7 @@
 import { PDF, PdfDict, PdfName, PdfStream } from '@libpdf/core';
-import { mapPoint, matrixOf } from './geometry.js';
 import { Graft } from './graft.js';
 import { Reader } from './objects.js';
-import { type Part, partsOf } from './shadow-parts.js';
+import { formBox, partsOf } from './shadow-parts.js';
 import { ContentDocument } from './text/document.js';
 
 /** Appearances of annotations as the pages of a document, for readers that read pages only. */
@@ -30,8 +29,8 @@ export async function drawAppearances(pdf: PDF): Promise<DrawnAppearances | unde
     const stream = new Reader((ref) => drawn.getObject(ref)).stream(PdfDict.of({ P: form }), 'P');
     stream?.set('Subtype', PdfName.of('Form'));
     if (stream?.has('Resources') === false && defaults !== undefined) stream.set('Resources', graft.copy(defaults));
-    const { left, bottom, width, height } = boxOf(part, reader);
-    const page = drawn.addPage({ width, height }).dict;
+    const { left, bottom, right, top } = formBox(part.stream, reader);
+    const page = drawn.addPage({ width: side(right - left), height: side(top - bottom) }).dict;
     page.set('Resources', PdfDict.of({ XObject: PdfDict.of({ P: form }) }));
     const content = `q 1 0 0 1 ${-left} ${-bottom} cm /P Do Q`;
     page.set('Contents', drawn.register(new PdfStream(undefined, Buffer.from(content, 'latin1'))));
@@ -39,18 +38,5 @@ export async function drawAppearances(pdf: PDF): Promise<DrawnAppearances | unde
   return { bytes: await drawn.save(), shownOn: parts.map(({ places }) => places.map(({ page }) => page)) };
 }
 
-/** The box an appearance draws in, after its matrix. */
-function boxOf({ stream }: Part, reader: Reader) {
-  const matrix = matrixOf(reader.numbers(stream, 'Matrix'));
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = reader.numbers(stream, 'BBox');
-  const corners = [
-    mapPoint(matrix, x1, y1),
-    mapPoint(matrix, x2, y1),
-    mapPoint(matrix, x1, y2),
-    mapPoint(matrix, x2, y2),
-  ];
-  const [left, bottom] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))];
-  const side = (length: number): number => Math.min(Math.max(length, 1), LONGEST);
-  const width = side(Math.max(...corners.map(({ x }) => x)) - left);
-  return { left, bottom, width, height: side(Math.max(...corners.map(({ y }) => y)) - bottom) };
-}
+/** The length of a page's side. */
+const side = (length: number): number => Math.min(Math.max(length, 1), LONGEST);

@@ -10,6 +10,14 @@ export interface Point {
 /** Four corners: start and end of the lower edge, end and start of the upper one, in the direction of the text. */
 export type Quad = readonly [Point, Point, Point, Point];
 
+/** An upright rectangle. */
+export interface Bounds {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First `m`, then `n`. */
@@ -36,6 +44,21 @@ export const mapPoint = (m: Matrix, x: number, y: number): Point => ({
   x: m[0] * x + m[2] * y + m[4],
   y: m[1] * x + m[3] * y + m[5],
 });
+
+/** The corners of a rectangle after a map. */
+export const mapBox = (m: Matrix, { left, bottom, right, top }: Bounds): Quad => [
+  mapPoint(m, left, bottom),
+  mapPoint(m, right, bottom),
+  mapPoint(m, right, top),
+  mapPoint(m, left, top),
+];
+
+/** The upright rectangle around points. */
+export function boundsOf(points: readonly Point[]): Bounds {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+}
 
 /** Length of the vertical unit after a map. */
 export const heightScale = (m: Matrix): number => Math.sqrt(m[2] * m[2] + m[3] * m[3]);

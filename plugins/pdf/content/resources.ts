@@ -1,5 +1,5 @@
 import { PdfDict } from '@libpdf/core';
-import type { Bounds } from './edit/grid.js';
+import type { Bounds } from './geometry.js';
 import type { Reader } from './objects.js';
 
 /** Levels of the tree of pages; a file may make it a circle. */

@@ -1,5 +1,5 @@
 import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
-import { type Matrix, mapPoint, matrixOf } from './geometry.js';
+import { type Bounds, boundsOf, type Matrix, mapBox, matrixOf } from './geometry.js';
 import type { Reader } from './objects.js';
 import type { ContentDocument } from './text/document.js';
 
@@ -109,22 +109,19 @@ function appearancePlaces(pdf: PDF, reader: Reader): Map<PdfStream, PartPlace[]>
 
 /** The map of an appearance's box, after its matrix, onto the annotation's rectangle (ISO 32000-2, 12.5.5). */
 function appearanceMap(stream: PdfStream, annotation: PdfDict, reader: Reader): Matrix {
-  const matrix = matrixOf(reader.numbers(stream, 'Matrix'));
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = reader.numbers(stream, 'BBox');
-  const corners = [
-    mapPoint(matrix, x1, y1),
-    mapPoint(matrix, x2, y1),
-    mapPoint(matrix, x1, y2),
-    mapPoint(matrix, x2, y2),
-  ];
-  const [ax, bx] = range(corners.map(({ x }) => x));
-  const [ay, by] = range(corners.map(({ y }) => y));
-  const [l = 0, b = 0, r = 0, t = 0] = reader.numbers(annotation, 'Rect');
-  const [left, right] = range([l, r]);
-  const [bottom, top] = range([b, t]);
-  const sx = (right - left) / (bx - ax || 1);
-  const sy = (top - bottom) / (by - ay || 1);
-  return [sx, 0, 0, sy, left - ax * sx, bottom - ay * sy];
+  const box = formBox(stream, reader);
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = reader.numbers(annotation, 'Rect');
+  const { left, bottom, right, top } = boundsOf([
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ]);
+  const sx = (right - left) / (box.right - box.left || 1);
+  const sy = (top - bottom) / (box.top - box.bottom || 1);
+  return [sx, 0, 0, sy, left - box.left * sx, bottom - box.bottom * sy];
 }
 
-const range = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)];
+/** The box a form draws in, after its matrix. */
+export function formBox(form: PdfStream, reader: Reader): Bounds {
+  const [left = 0, bottom = 0, right = 0, top = 0] = reader.numbers(form, 'BBox');
+  return boundsOf(mapBox(matrixOf(reader.numbers(form, 'Matrix')), { left, bottom, right, top }));
+}

@@ -1,12 +1,12 @@
 import type { Edit } from '../../../../core/index.js';
 import type { ApplyOptions, EditMode, Rectangle } from '../contract.js';
-import { IDENTITY } from '../geometry.js';
+import { boundsOf, IDENTITY } from '../geometry.js';
 import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
 import { coverFixed } from './fixed-gap.js';
 import { type Followers, followersOf } from './followers.js';
-import { boundsOf, type GlyphGrid } from './grid.js';
+import type { GlyphGrid } from './grid.js';
 import type { LineRooms } from './line-room.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
 import { seenOrder } from './seen-order.js';

@@ -1,24 +1,10 @@
-import { IDENTITY, inverse, mapPoint, type Quad } from '../geometry.js';
+import { type Bounds, boundsOf, IDENTITY, inverse, mapPoint } from '../geometry.js';
 import { type Glyph, middleOf, quadAround } from '../text/glyph.js';
-
-/** An upright rectangle. */
-export interface Bounds {
-  readonly left: number;
-  readonly bottom: number;
-  readonly right: number;
-  readonly top: number;
-}
 
 /** Height of a row of the grid, in points. */
 const ROW = 16;
 /** A box over more rows than this looks at every glyph. */
 const MANY_ROWS = 256;
-
-export function boundsOf(quad: Quad): Bounds {
-  const xs = quad.map(({ x }) => x);
-  const ys = quad.map(({ y }) => y);
-  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
-}
 
 /** Finds glyphs of a page by place. */
 export class GlyphGrid {

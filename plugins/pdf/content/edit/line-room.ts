@@ -1,8 +1,7 @@
-import type { Point } from '../geometry.js';
+import type { Bounds, Point } from '../geometry.js';
 import { type Segment, segmentsOf } from '../reading/segments.js';
 import { byDirection, type Spot, spotOf } from '../reading/spot.js';
 import { endOf, type Glyph, startOf } from '../text/glyph.js';
-import type { Bounds } from './grid.js';
 
 /** Lines above and below that tell how wide a column is, in font sizes. */
 const NEAR = 6;

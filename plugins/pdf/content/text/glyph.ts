@@ -1,4 +1,4 @@
-import { heightScale, type Matrix, mapPoint, type Point, type Quad } from '../geometry.js';
+import { heightScale, type Matrix, mapBox, mapPoint, type Point, type Quad } from '../geometry.js';
 import type { ContentStream } from './content-stream.js';
 import type { Font } from './font.js';
 import type { Mark } from './marks.js';
@@ -77,7 +77,7 @@ export function quadAround(glyphs: readonly Glyph[], matrix: Matrix): Quad {
     bottom = Math.min(bottom, box[1], box[3]);
     top = Math.max(top, box[1], box[3]);
   }
-  return mapBox(matrix, [left, bottom, right, top]);
+  return mapBox(matrix, { left, bottom, right, top });
 }
 
 type Box = readonly [left: number, bottom: number, right: number, top: number];
@@ -89,10 +89,3 @@ function localBox({ run, offset, width, advance }: Glyph): Box {
   const end = offset + (width * size * scale || advance);
   return [offset, font.descent * size + rise, end, font.ascent * size + rise];
 }
-
-const mapBox = (matrix: Matrix, [left, bottom, right, top]: Box): Quad => [
-  mapPoint(matrix, left, bottom),
-  mapPoint(matrix, right, bottom),
-  mapPoint(matrix, right, top),
-  mapPoint(matrix, left, top),
-];
