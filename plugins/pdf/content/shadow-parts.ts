@@ -100,7 +100,9 @@ function appearancePlaces(pdf: PDF, reader: Reader): Map<PdfStream, PartPlace[]>
       if (!(annotation instanceof PdfDict)) continue;
       for (const [stream] of streamsIn(annotation.get('AP'), pdf)) {
         const place = { page: page.index, toPage: appearanceMap(stream, annotation, reader) };
-        places.set(stream, [...(places.get(stream) ?? []), place]);
+        const known = places.get(stream);
+        if (known === undefined) places.set(stream, [place]);
+        else known.push(place);
       }
     }
   }
