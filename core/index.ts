@@ -75,6 +75,7 @@ export { copied } from './tables/seen-cells.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
 export { makeRandom } from './transform/random.js';
+export { replaceTogether } from './transform/replace-together.js';
 export { type FoundTerm, overlapping, SoughtTerms, withKnownTerms } from './transform/sought-terms.js';
 export {
   type Random,

@@ -8,6 +8,9 @@ const MAX_GAP = 4;
 /** Types whose terms of one word name somebody or somewhere wherever they stand. */
 const NAMES = new Set<EntityType>(['PERSON', 'ORGANIZATION', 'USERNAME', 'LOCATION', 'CITY', 'FACILITY']);
 
+/** Stands between the words of a folded term. No blank: folding makes blanks out of single letters such as U+FDFA. */
+const BETWEEN = '\n';
+
 interface Word extends Span {
   readonly folded: string;
   readonly lower: boolean;
@@ -96,11 +99,18 @@ export class SoughtTerms {
     return letters >= 6 && words.some(({ folded }) => /\p{L}{3}/u.test(folded));
   }
 
-  /** Forgets a term, because its substitute holds it. */
+  /** Forgets all terms that stand in a text, also those that a longer one hides: it may stand in the new file. */
+  forgetIn(text: string): void {
+    for (let found = this.find(text); found.length > 0; found = this.find(text)) {
+      for (const { term } of found) this.forget(term);
+    }
+  }
+
+  /** Forgets a term, as {@link find} folds it. */
   forget(term: string): void {
     const nodes: { readonly node: Node; readonly word: string }[] = [];
     let node: Node | undefined = { next: this.#root };
-    for (const word of term.split(' ')) {
+    for (const word of term.split(BETWEEN)) {
       if (node === undefined) return;
       nodes.push({ node, word });
       node = node.next?.get(word);
@@ -125,7 +135,7 @@ export class SoughtTerms {
       const end = words[i + (best?.count ?? 0) - 1]?.end;
       if (best === undefined || start === undefined || end === undefined) continue;
       const term = words.slice(i, i + best.count).map(({ folded }) => folded);
-      found.push({ start, end, type: best.type, term: term.join(' ') });
+      found.push({ start, end, type: best.type, term: term.join(BETWEEN) });
       i += best.count - 1;
     }
     return found;

@@ -1,4 +1,12 @@
-import { byPosition, type Edit, type FileSession, type Finding, overlapping, SoughtTerms } from '../../core/index.js';
+import {
+  byPosition,
+  type Edit,
+  type FileSession,
+  type Finding,
+  overlapping,
+  replaceTogether,
+  SoughtTerms,
+} from '../../core/index.js';
 import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
 import { placeOf, withTermsOf } from './text/known-terms.js';
@@ -127,8 +135,11 @@ export class PackageSearch<P = Part> {
   /** What is to be changed, once all parts are read. */
   changes(): Changes<P> {
     this.settle();
-    const bySearched = this.#replace();
-    for (const [{ reading }, edits] of bySearched) this.#names.rename(reading, edits);
+    const bySearched = replaceTogether(this.#session, this.#sought, this.#searched, ({ reading }) => reading.text);
+    for (const [{ reading }, edits] of bySearched) {
+      this.forgetMade(reading.text, edits);
+      this.#names.rename(reading, edits);
+    }
     const byPart = new Map<P, PartEdits>();
     for (const searched of this.#searched) {
       const { part, reading } = searched;
@@ -140,36 +151,6 @@ export class PackageSearch<P = Part> {
     return { edits: new Map([...byPart].map(([part, edits]) => [part, edits.sorted()])), gone: this.#sought };
   }
 
-  /** All substitutes are asked for at once, so that none of them is a term that another part of the file holds. */
-  #replace(): Map<Searched<P>, Edit[]> {
-    const texts: string[] = [];
-    const findings: Finding[] = [];
-    const owners: { searched: Searched<P>; at: number }[] = [];
-    let at = 0;
-    for (const searched of this.#searched) {
-      if (searched.findings.length === 0) continue;
-      for (const finding of searched.findings) {
-        findings.push({ ...finding, start: finding.start + at, end: finding.end + at });
-        owners.push({ searched, at });
-      }
-      texts.push(searched.reading.text);
-      at += searched.reading.text.length + 1;
-    }
-    const text = texts.join('\n');
-    const edits = new Map<Searched<P>, Edit[]>();
-    this.#session.replace(text, findings).forEach((edit, i) => {
-      const owner = owners[i];
-      this.forget(edit.text);
-      if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;
-      const moved = { start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text };
-      const known = edits.get(owner.searched);
-      if (known === undefined) edits.set(owner.searched, [moved]);
-      else known.push(moved);
-    });
-    for (const [{ reading }, changes] of edits) this.forgetMade(reading.text, changes);
-    return edits;
-  }
-
   /** Terms that edits of a text make by chance may stand in the new file. */
   forgetMade(text: string, edits: readonly Edit[]): void {
     for (const term of madeTerms(text, edits, this.#sought)) this.#sought.forget(term);
@@ -177,9 +158,7 @@ export class PackageSearch<P = Part> {
 
   /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
   forget(substitute: string): void {
-    for (let found = this.#sought.find(substitute); found.length > 0; found = this.#sought.find(substitute)) {
-      for (const { term } of found) this.#sought.forget(term);
-    }
+    this.#sought.forgetIn(substitute);
   }
 }
 

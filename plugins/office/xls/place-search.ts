@@ -3,14 +3,15 @@ import {
   type EntityType,
   type FileSession,
   type Finding,
+  replaceTogether,
   SoughtTerms,
-  splice,
   type UnitContext,
-  withKnownTerms,
 } from '../../../core/index.js';
+import { withTermsOf } from '../text/known-terms.js';
 import { madeTerms } from '../text/made-terms.js';
 import { Persons } from '../text/persons.js';
 import { isNobody } from '../text/places.js';
+import { wholeOf } from '../text/unit.js';
 import { blanked } from './blanked.js';
 
 /** A text somewhere in a file, and what is to be done when terms in it are replaced. */
@@ -24,13 +25,6 @@ interface Searched {
   readonly place: Place;
   findings: readonly Finding[];
 }
-
-/** A text with blanks in the place of its findings. */
-const withoutTerms = (text: string, findings: readonly Finding[]): string =>
-  splice(
-    text,
-    findings.map(({ start, end }) => ({ start, end, text: '\n'.repeat(end - start) })),
-  );
 
 /** Searches a file as a whole: what was found in one place is looked for in all others, and all are replaced together. */
 export class PlaceSearch {
@@ -81,51 +75,13 @@ export class PlaceSearch {
     // What has been blanked before, `xxx@xxx.xxx`, says nothing, and can become nothing else.
     for (const { text, type } of this.#terms) if (blanked(text) !== text) this.#sought.add(text, type);
     for (const searched of this.#searched) {
-      const { text } = searched.place;
-      const found = withKnownTerms(searched.findings, this.#sought.find(text), 'office/known-term');
-      // A longer term that met a finding half-way may have hidden a shorter one beside it.
-      const rest = found.length === 0 ? [] : this.#sought.find(withoutTerms(text, found));
-      searched.findings = withKnownTerms(found, rest, 'office/known-term');
+      searched.findings = withTermsOf(this.#sought, wholeOf(searched.place.text), searched.findings);
     }
-    const { text, findings, owners } = this.#joined();
-    const bySearched = new Map<Searched, Edit[]>();
-    this.#session.replace(text, findings).forEach((edit, i) => {
-      const owner = owners[i];
-      this.#forget(edit.text);
-      if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;
-      const edits = bySearched.get(owner.searched) ?? [];
-      bySearched.set(owner.searched, edits);
-      edits.push({ start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text });
-    });
+    const bySearched = replaceTogether(this.#session, this.#sought, this.#searched, ({ place }) => place.text);
     for (const [{ place }, edits] of bySearched) {
       for (const term of madeTerms(place.text, edits, this.#sought)) this.#sought.forget(term);
       place.write(edits);
     }
     return this.#sought;
-  }
-
-  /** All places with findings as one text, so that no substitute is a term that another place holds. */
-  #joined(): { text: string; findings: Finding[]; owners: { searched: Searched; at: number }[] } {
-    const texts: string[] = [];
-    const findings: Finding[] = [];
-    const owners: { searched: Searched; at: number }[] = [];
-    let at = 0;
-    for (const searched of this.#searched) {
-      if (searched.findings.length === 0) continue;
-      for (const finding of searched.findings) {
-        findings.push({ ...finding, start: finding.start + at, end: finding.end + at });
-        owners.push({ searched, at });
-      }
-      texts.push(searched.place.text);
-      at += searched.place.text.length + 1;
-    }
-    return { text: texts.join('\n'), findings, owners };
-  }
-
-  /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
-  #forget(substitute: string): void {
-    for (let found = this.#sought.find(substitute); found.length > 0; found = this.#sought.find(substitute)) {
-      for (const { term } of found) this.#sought.forget(term);
-    }
   }
 }
