@@ -1,5 +1,6 @@
 import type { Candidate, Trace } from './detect/candidate.js';
-import { Detector, type DetectRequest } from './detect/detector.js';
+import type { Detector, DetectRequest } from './detect/detector.js';
+import { makeDetector } from './detector-parts.js';
 import type { Domain, Level } from './domain.js';
 import { assemble, disposeAll, type EngineParts, type PluginWithOptions } from './engine-parts.js';
 import type { EntityTypes } from './entity-type.js';
@@ -9,10 +10,7 @@ import type { Plugin } from './plugin.js';
 import type { CompliancePolicy } from './policy.js';
 import type { Finding, Recognizer } from './recognizer.js';
 import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from './results.js';
-import { compileScan } from './scan/compile.js';
-import { expressionKey, type PreparedScan } from './scan/prepared.js';
-import { checkSafety } from './scan/safety.js';
-import { Sources } from './scan/sources.js';
+import type { PreparedScan } from './scan/prepared.js';
 import { wordTokens } from './scan/word-tokens.js';
 import { Session } from './session.js';
 import { type Edit, splice } from './span.js';
@@ -207,39 +205,6 @@ export class Engine implements AsyncDisposable {
     throw new DeidError('unknown_mode', [[...this.#prepared.keys()].join(', ')]);
   }
 }
-
-function makeDetector(parts: EngineParts, prepared: PreparedScan | undefined): Detector {
-  const { domains } = parts;
-  const all = (1 << domains.length) - 1;
-  const extraPhrases = domains.flatMap((domain) => Object.values(domain.context ?? {}).flat());
-  const dictionaries = domains.flatMap((domain, i): { recognizer: Recognizer; bit: number }[] =>
-    domain.dictionary === undefined ? [] : [{ recognizer: domainDictionary(domain), bit: 1 << i }],
-  );
-  const bits = new Map(dictionaries.map(({ recognizer, bit }) => [recognizer, bit]));
-  const sources = new Sources();
-  checkSafety(parts.recognizers, sources, (pattern) => prepared?.beginnings.has(expressionKey(pattern)) ?? false);
-  const scan = compileScan({
-    sources,
-    prepared,
-    recognizers: [...parts.recognizers, ...bits.keys()],
-    wordLists: parts.wordLists,
-    extraPhrases,
-    domainBits: (recognizer) =>
-      bits.get(recognizer) ??
-      (recognizer.domains === undefined
-        ? all
-        : domains.reduce((mask, d, i) => (recognizer.domains?.includes(d.name) ? mask | (1 << i) : mask), 0)),
-  });
-  const { joinRules: joins, types, config } = parts;
-  return new Detector({ scan, domains, joins, types, thresholds: config.thresholds, ignore: config.ignore ?? [] });
-}
-
-const domainDictionary = ({ name, dictionary = [] }: Domain): Recognizer => ({
-  name: `${name.toLowerCase()}/dictionary`,
-  types: [...new Set(dictionary.map((entry) => entry.type))],
-  domainSpecific: true,
-  dictionary,
-});
 
 const toFinding = ({ type, start, end, score, recognizer, domainSpecific }: Candidate): Finding => ({
   type,
