@@ -187,7 +187,9 @@ export class DocumentWork {
   /** Makes the changes. @returns the finished document; `undefined` if the given one needs no change. */
   async finish(): Promise<Uint8Array | undefined> {
     const { objects, pages, leftovers } = this.#parts.opened;
+    // Before pages become pictures: the files attached to them go with their notes.
     const attached = hasAttachments(objects);
+    this.#report.attachments = attached;
     if (!this.#changed && !leftovers && !attached && !(await this.#showsTerms())) return undefined;
     await this.#edits.finish();
     for (const [index, edits] of await this.#seen.finish()) this.#repaint(index, edits);

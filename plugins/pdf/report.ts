@@ -9,6 +9,7 @@ export class Report {
   leftovers = false;
   unplaced = false;
   unreadPictures = false;
+  attachments = false;
   removed: Removed | undefined;
   readonly changedPages = new Set<number>();
   readonly recognisedPages = new Set<number>();
@@ -45,7 +46,7 @@ export class Report {
       [this.problems.has('no-face'), 'A substitute has letters that no font at hand has; a label stands in its place.'],
       [this.leftovers, 'Older revisions and objects that nothing refers to were removed.'],
       [removed?.signed, 'The digital signature was removed, because the file has changed.'],
-      [removed?.attachments, 'Attached files were removed, because they were not searched.'],
+      [this.attachments, 'Attached files were removed, because they were not searched.'],
       [removed?.scripts, 'Scripts were removed, because the file has changed.'],
       [removed?.dynamicForm, 'The dynamic form (XFA) was removed, because the file has changed.'],
     ];

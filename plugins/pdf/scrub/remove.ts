@@ -4,10 +4,9 @@ import type { PageObject } from '../objects/pages.js';
 import { streamData } from '../objects/stream-data.js';
 import { stampSignatures } from './signatures.js';
 
-/** What was taken out of a document. */
+/** What was taken out of a document, attached files aside. */
 export interface Removed {
   readonly signed: boolean;
-  readonly attachments: boolean;
   readonly scripts: boolean;
   readonly dynamicForm: boolean;
 }
@@ -32,7 +31,7 @@ export function hasAttachments(objects: Objects): boolean {
 
 /** Takes out all that a changed document must not keep. */
 export function removeHidden(objects: Objects, pages: readonly PageObject[]): Removed {
-  const removed = { signed: false, attachments: hasAttachments(objects), scripts: false, dynamicForm: false };
+  const removed = { signed: false, scripts: false, dynamicForm: false };
   const { catalog } = objects;
   writeMetadata(objects);
   const names = objects.dict(catalog, 'Names');

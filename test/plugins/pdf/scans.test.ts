@@ -50,9 +50,9 @@ describe('pdf: pages that are pictures', () => {
     expect(words).not.to.match(/mary|jones/i);
   }).timeout(60_000);
 
-  const note = (resources = '', more = ''): Buffer =>
+  const note = (resources = '', more = '', beside = ''): Buffer =>
     handMade({
-      ...onePage([], { page: '/Annots[10 0 R]' }),
+      ...onePage([], { page: `/Annots[10 0 R${beside}]` }),
       10: '<</Type/Annot/Subtype/FreeText/Rect[20 300 380 360]/Contents(Note)/AP<</N 11 0 R>>>>',
       11: {
         dict: `/Type/XObject/Subtype/Form/BBox[0 0 360 60]/Resources<</Font<</F 5 0 R>>${resources}>>`,
@@ -76,6 +76,14 @@ describe('pdf: pages that are pictures', () => {
     const { output, report } = await deidentify(note('/XObject<</I 12 0 R>>', image));
     expect(report.format.pagesReplacedByPictures).to.deep.equal([1]);
     expect(holds(output, 'Smithson')).to.equal(false);
+  }).timeout(60_000);
+
+  it('says that an attached file went with a page that became a picture', async () => {
+    const image = 'q 20 0 0 20 330 30 cm /I Do Q';
+    const file = '<</Subtype/FileAttachment/Rect[0 0 9 9]/FS<</Type/Filespec/F(a.txt)/EF<</F 12 0 R>>>>>>';
+    const { report } = await deidentify(note('/XObject<</I 12 0 R>>', image, file));
+    expect(report.format.pagesReplacedByPictures).to.deep.equal([1]);
+    expect(report.warnings.join()).to.include('Attached files');
   }).timeout(60_000);
 
   it('paints over what it knows to stand in the content of a page, even if it cannot be read in its picture', async () => {
