@@ -21,77 +21,13 @@ const DUTCH = /\b(?:geslacht)\b/iu;
 
 /** Words for each sex and for neither, by language; a word is replaced by one of another column of its line. */
 const WORDS: readonly (readonly (readonly string[])[])[] = [
-  [
-    ['female', 'woman', 'lady', 'girl'],
-    ['male', 'man', 'gentleman', 'boy'],
-    ['nonbinary', 'intersex', 'genderfluid', 'agender', 'unspecified', 'undisclosed', 'unknown', 'not stated', 'other'],
-  ],
-  [
-    ['weiblich', 'Frau', 'weibl.', 'Mädchen'],
-    ['männlich', 'Mann', 'männl.', 'Junge'],
-    ['divers', 'nichtbinär', 'ohne Angabe', 'unbekannt', 'inter', 'offen', 'keine Angabe', 'andere', 'nicht erfasst'],
-  ],
-  [
-    ['féminin', 'femme', 'fille'],
-    ['masculin', 'homme', 'garçon'],
-    [
-      'autre',
-      'non précisé',
-      'inconnu',
-      'neutre',
-      'non binaire',
-      'indéterminé',
-      'non renseigné',
-      'intersexe',
-      'non indiqué',
-    ],
-  ],
-  [
-    ['femenino', 'mujer', 'feminino', 'mulher'],
-    ['masculino', 'hombre', 'varón', 'homem'],
-    [
-      'otro',
-      'no binario',
-      'desconocido',
-      'intersexual',
-      'sin especificar',
-      'no consta',
-      'indeterminado',
-      'neutro',
-      'no indicado',
-    ],
-  ],
-  [
-    ['femmina', 'donna', 'femminile'],
-    ['maschio', 'uomo', 'maschile'],
-    [
-      'altro',
-      'non binario',
-      'sconosciuto',
-      'non indicato',
-      'intersessuale',
-      'non precisato',
-      'neutro',
-      'ignoto',
-      'non rilevato',
-    ],
-  ],
-  [
-    ['vrouw', 'vrouwelijk', 'meisje'],
-    ['man', 'mannelijk', 'jongen'],
-    [
-      'anders',
-      'onbekend',
-      'non-binair',
-      'niet vermeld',
-      'onzijdig',
-      'interseks',
-      'niet opgegeven',
-      'genderneutraal',
-      'divers',
-    ],
-  ],
-];
+  'female, woman, lady, girl; male, man, gentleman, boy; nonbinary, intersex, genderfluid, agender, unspecified, undisclosed, unknown, not stated, other',
+  'weiblich, Frau, weibl., Mädchen; männlich, Mann, männl., Junge; divers, nichtbinär, ohne Angabe, unbekannt, inter, offen, keine Angabe, andere, nicht erfasst',
+  'féminin, femme, fille; masculin, homme, garçon; autre, non précisé, inconnu, neutre, non binaire, indéterminé, non renseigné, intersexe, non indiqué',
+  'femenino, mujer, feminino, mulher; masculino, hombre, varón, homem; otro, no binario, desconocido, intersexual, sin especificar, no consta, indeterminado, neutro, no indicado',
+  'femmina, donna, femminile; maschio, uomo, maschile; altro, non binario, sconosciuto, non indicato, intersessuale, non precisato, neutro, ignoto, non rilevato',
+  'vrouw, vrouwelijk, meisje; man, mannelijk, jongen; anders, onbekend, non-binair, niet vermeld, onzijdig, interseks, niet opgegeven, genderneutraal, divers',
+].map((line) => line.split('; ').map((column) => list(column)));
 /** For all that no line has. */
 const ENGLISH = WORDS[0]?.flat() ?? [];
 const TRIES_OF_KIND = 6;

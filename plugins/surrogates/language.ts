@@ -1,39 +1,41 @@
 import type { Language, Term } from '../../core/index.js';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
+import { wordSet } from './text.js';
 
 /** Words that stand in front of names, dates and places in each language. */
 const SMALL: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     'en',
-    words('the and of to with was for at by from his her is on in dear born name address phone your our has lives'),
+    wordSet('the and of to with was for at by from his her is on in dear born name address phone your our has lives'),
   ],
   [
     'de',
-    words(
+    wordSet(
       'der die das und mit für vom wurde geb herr herrn frau ihren ihre wir am im zum sich bei den dem ist geehrter geehrte wohnhaft tel nach',
     ),
   ],
   [
     'fr',
-    words(
+    wordSet(
       'le les des du et une est né née monsieur madame dans pour par sur au docteur chez patiente adresse mari à la son sa mme tél sœur fille adressée dans',
     ),
   ],
   [
     'es',
-    words(
+    wordSet(
       'el los las del y una nacido nacida por para con su paciente señor señora en la domicilio teléfono esposo hija hijo correo',
     ),
   ],
   [
     'it',
-    words(
+    wordSet(
       'il gli della nato nata di che per con sig signora dal nel residente la al del presso marito moglie telefono paziente res figlio figlia dott medico sig firma riferisce nata',
     ),
   ],
-  ['pt', words('o os da do dos das e não nascido nascida em residente na no com para por esposa telefone morada rua')],
-  ['nl', words('het een van en de is op voor met geboren mevrouw uw bij meneer door in te adres')],
+  [
+    'pt',
+    wordSet('o os da do dos das e não nascido nascida em residente na no com para por esposa telefone morada rua'),
+  ],
+  ['nl', wordSet('het een van en de is op voor met geboren mevrouw uw bij meneer door in te adres')],
 ];
 const TERMS = 400;
 const LEAST = 2;

@@ -80,3 +80,6 @@ export function likeCase(word: string, model: string): string {
 
 /** Splits a list that is written as one string. */
 export const list = (text: string): readonly string[] => text.split(/\s*[,|\n]\s*/u).filter((item) => item !== '');
+
+/** The words of a text, told apart by white space, as a set. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));

@@ -1,23 +1,8 @@
-import { definePlugin } from '../../core/index.js';
 import online from '../../plugins/online/index.js';
 import { testPlugin } from '../kit/index.js';
+import { namesForTest } from './support/names-for-test.js';
 
-const names = definePlugin({
-  name: 'names-for-test',
-  description: 'Finds the names that these tests use.',
-  register: (registry) =>
-    registry.recognizer({
-      name: 'names-for-test/name',
-      types: ['PERSON'],
-      recognize: ({ view }) =>
-        Array.from(view.matchAll(/\b(?:Dmitri Volkov|Anna Berg)\b/g), ({ 0: name, index }) => ({
-          type: 'PERSON',
-          start: index,
-          end: index + name.length,
-          score: 0.9,
-        })),
-    }),
-});
+const names = namesForTest(/\b(?:Dmitri Volkov|Anna Berg)\b/g);
 
 testPlugin(online, {
   beside: [names],

@@ -431,6 +431,18 @@ describe('surrogate: places', () => {
   const made = (text: string): string[] =>
     SEEDS.map((seed) => run(surrogate, `[[STREET_ADDRESS|${text}]]`, seed)[0] ?? '');
 
+  it('gives a postal code the same substitute alone and in an address', () => {
+    for (const code of ['SW1A 1AA', 'K1A 0B1', '75001', '90210-1234'])
+      for (const seed of SEEDS) {
+        const [address = '', alone = ''] = run(
+          surrogate,
+          `[[STREET_ADDRESS|12 High Street, ${code}]] [[POSTAL_CODE|${code}]]`,
+          seed,
+        );
+        expect(address.split(', ')[1], code).to.equal(alone);
+      }
+  });
+
   it('keeps the layout of an address', () => {
     const name = "\\p{Lu}[\\p{L}' -]+";
     for (const [text, shape] of [

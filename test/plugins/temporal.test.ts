@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { definePlugin, Engine } from '../../core/index.js';
 import temporal from '../../plugins/temporal/index.js';
 import { testPlugin } from '../kit/index.js';
+import { namesForTest } from './support/names-for-test.js';
 
 const medical = definePlugin({
   name: 'medical-for-test',
@@ -9,23 +10,7 @@ const medical = definePlugin({
   register: (registry) => registry.domain({ name: 'Medical', description: 'Clinical text.' }),
 });
 
-const NAME = /\b(?:Consuelo|John Smith|Karl Huber|Anna)\b/g;
-const names = definePlugin({
-  name: 'names-for-test',
-  description: 'Finds the names that these tests use.',
-  register: (registry) =>
-    registry.recognizer({
-      name: 'names-for-test/name',
-      types: ['PERSON'],
-      recognize: ({ view }) =>
-        Array.from(view.matchAll(NAME), ({ 0: name, index }) => ({
-          type: 'PERSON',
-          start: index,
-          end: index + name.length,
-          score: 0.9,
-        })),
-    }),
-});
+const names = namesForTest(/\b(?:Consuelo|John Smith|Karl Huber|Anna)\b/g);
 
 testPlugin(temporal, {
   beside: [medical, names],

@@ -4,7 +4,7 @@ import { cityName } from '../places/names.js';
 import { letters } from '../shape.js';
 import { fold, likeCase, list } from '../text.js';
 import type { Family } from '../world.js';
-import { GERMAN_ENDS, GERMAN_STARTS, germanCompound, isGerman, isKind, namesBehind } from './kinds.js';
+import { bare, GERMAN_ENDS, GERMAN_STARTS, germanCompound, isGerman, isKind, namesBehind } from './kinds.js';
 
 const SAINTS = list(
   'Agatha,Aidan,Alban,Ambrose,Anselm,Bede,Brigid,Clare,Columba,Cuthbert,Dunstan,Edmund,Hilda,Hubert,Jerome,Kilian,Leonard,Lucia,Odile,Ursula,Wilfrid,Winifred',
@@ -15,8 +15,6 @@ const STARTS = list(
 const ENDS = list(
   'bank,beam,bridge,brook,crest,edge,fall,field,fort,gate,grove,line,light,mark,more,path,peak,point,port,reach,root,shore,side,span,spring,stream,trail,view,ward,water,way,wind,worth',
 );
-
-const bare = (word: string): string => word.replace(/^[(["']+|[)\]"',.;:]+$/gu, '');
 
 /** How the words of a name are invented. */
 interface Manner {
@@ -90,7 +88,7 @@ function named(ledger: Ledger, text: string, german: boolean): string {
 export const organisations: Family = (terms, { ledger }) =>
   terms.map(({ text }) => {
     const renamed = rename(ledger, text);
-    const kind = text.split(/\s+/u).filter((word) => isKind(bare(word)));
+    const kind = text.split(/\s+/u).filter((word) => isKind(word));
     return ledger.settle({
       key: `organisation name/${fold(text)}`,
       original: text,

@@ -1,7 +1,7 @@
-import { list } from '../text.js';
+import { list, wordSet } from '../text.js';
 
 // Words that say what an organisation is, and not which: they stay.
-const KINDS = new Set(
+const KINDS = wordSet(
   `hospital hospitals clinic clinics medical medicine center centre centers health healthcare care university college school academy institute
   institution bank banking group holding holdings inc incorporated corp corporation llc llp pllc pc pa lp ltd limited gmbh ag kg kgaa se sa sas sarl srl spa
   nv bv ab as oy plc co company companies partners partnership capital trust insurance assurance mutual fund funds financial finance investment
@@ -26,14 +26,15 @@ const KINDS = new Set(
   jugendamt stadtverwaltung rathaus feuerwehr polizei stiftung zentrum institut verlag labor notariat kanzlei steuerberatung bäckerei metzgerei
   lycée collège maternelle crèche pharmacie maison mairie cabinet laboratoire centre caisse tribunal agence farmacia liceo asilo comune studio
   laboratorio ambulatorio tribunale clínica instituto centro farmácia escuela escola residencia ayuntamiento notaría guardería apotheek
-  basisschool huisartsenpraktijk gemeente stichting`.split(/\s+/u),
+  basisschool huisartsenpraktijk gemeente stichting`,
 );
 
 /** German kinds that are written together with a name: `Rosenapotheke`. */
 const COMPOUND =
   /^(\p{Lu}\p{L}{2,}?)(apotheke|schule|gymnasium|klinik|klinikum|krankenhaus|seniorenheim|pflegeheim|kindergarten|verlag|werke|sparkasse|kirche|stiftung|brauerei)$/iu;
 
-const bare = (word: string): string => word.replace(/^[(["']+|[)\]"',.;:]+$/gu, '');
+/** A word without the brackets, quotes and stops around it. */
+export const bare = (word: string): string => word.replace(/^[(["']+|[)\]"',.;:]+$/gu, '');
 
 /** True for a word that says what an organisation is, and not which. */
 export function isKind(word: string): boolean {

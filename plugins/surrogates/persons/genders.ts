@@ -1,19 +1,18 @@
+import { wordSet } from '../text.js';
 import type { Gender } from './culture.js';
-
-const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /** Names of men that end as those of women do. */
 const MEN =
-  names(`luca joshua nikita ezra elijah noah isaiah jeremiah micah jonah josiah zachariah hezekiah obadiah nehemiah mustafa musa isa yahya misha
+  wordSet(`luca joshua nikita ezra elijah noah isaiah jeremiah micah jonah josiah zachariah hezekiah obadiah nehemiah mustafa musa isa yahya misha
   kolya vanya dima ilya nikola akira krishna rama juma mika elia tobia enea battista bautista borja gianluca garcia jamie charlie archie alfie freddie
   ollie robbie eddie louie willie bernie ronnie jackie eddie rudie dougie antoine constantine valentine blaine wayne shane duane dwayne moustapha
   abdallah fattah salah abdullah nasrallah saifullah mattia andrea jukka pekka ahmadullah sha zia kwabena obinna ikenna emeka chukwuemeka`);
 /** Names of women that end as those of men do. */
-const WOMEN = names(
+const WOMEN = wordSet(
   'margo cleo juno rosario consuelo amparo socorro rocio venus maryjo jo mo flo calypso indigo margot marlo',
 );
 /** Names that both bear. */
-const EITHER = names(
+const EITHER = wordSet(
   'sasha alexis robbie frankie angel casey jessie leslie billie bobbie stevie kai robin noor taylor morgan jordan',
 );
 

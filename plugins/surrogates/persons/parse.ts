@@ -1,4 +1,5 @@
 import type { Span, Term } from '../../../core/index.js';
+import { wordSet } from '../text.js';
 import type { Gender } from './culture.js';
 import { isParticle } from './particles.js';
 
@@ -19,35 +20,33 @@ export interface Mention {
   readonly gender: Gender | undefined;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
-
-const MALE = words('mr sir lord herr herrn monsieur mister sr señor don sig signor dhr pan senhor meneer heer');
-const FEMALE = words(
+const MALE = wordSet('mr sir lord herr herrn monsieur mister sr señor don sig signor dhr pan senhor meneer heer');
+const FEMALE = wordSet(
   'mrs ms miss dame lady frau mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej',
 );
-const TITLE = words(
+const TITLE = wordSet(
   `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
   attorney pres president senator sen rep dipl ing mag med docteur doktor dottore pr dott dottssa avv lic dra mx m mr patient the by`,
 );
 /** Behind these, a name alone is mostly a given name. */
-const WOMAN = words(
+const WOMAN = wordSet(
   `wife daughter mother mom mum mommy mummy sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
   schwester tante oma esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
   moeder zus enkelin nichte cousine petite-fille nièce nieta sobrina nipotina neta sobrinha kleindochter nicht`,
 );
-const MAN = words(
+const MAN = wordSet(
   `husband son father dad daddy brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa esposo
   marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
 );
-const CLOSE = words(
+const CLOSE = wordSet(
   'spouse partner friend colleague roommate neighbor neighbour kid child baby boss coworker freund freundin kollege kollegin amigo amiga',
 );
 /** Titles that a given name follows as often. */
-const NO_ADDRESS = words('the by patient nurse sister pastor');
-const SUFFIX = words(
+const NO_ADDRESS = wordSet('the by patient nurse sister pastor');
+const SUFFIX = wordSet(
   `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs`,
 );
-const SURE_SUFFIX = words('jr sr phd esq');
+const SURE_SUFFIX = wordSet('jr sr phd esq');
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
 
 /** In small letters, without the point at the end: the form in which titles and suffixes are listed. */
@@ -124,21 +123,17 @@ function genderOf(titles: readonly string[]): Gender | undefined {
 
 const wordBefore = (before: string): string => (before === '' ? '' : (/([^\s:]+)[\s:]*$/u.exec(before)?.[1] ?? ''));
 
-const BETWEEN = words('le la den dem der die kollege kollegin');
+const BETWEEN = wordSet('le la den dem der die kollege kollegin');
 
-/** The forms of address right before a name: `Monsieur le Docteur`. */
+/** The word right before a name, and the forms of address of which it is the last: `Monsieur le Docteur`. */
 function addressed(before: string): string[] {
-  const found: string[] = [];
-  for (const word of before
+  const near = before
     .split(/[\s:]+/u)
     .filter(Boolean)
     .slice(-5)
-    .reverse()) {
-    if (found.length > 0 && !isTitle(word) && !BETWEEN.has(listed(word))) break;
-    found.push(word);
-    if (!isTitle(word) && !BETWEEN.has(listed(word))) break;
-  }
-  return found;
+    .reverse();
+  const end = near.findIndex((word) => !isTitle(word) && !BETWEEN.has(listed(word)));
+  return end < 0 ? near : near.slice(0, Math.max(1, end));
 }
 
 /** `LE GOFF Maëlys`: a surname in capitals stands out, wherever it is. */

@@ -1,18 +1,15 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
+import { wordSet } from '../text.js';
 
-const PARTICLE = words(
-  `de del della dela da das do dos di du des la las le los el al van von vom zu zum zur der den dem het ten ter te 't t bin ibn ben bint abu af av y e
-  und and & st d' dell' degli delle dalla dal`,
-);
-/** Of these, one with a capital letter, or in a text of one case, is nobody's name wherever it stands. */
-const SURE = words("de del della dela das dos des der den dem het vom zu zum zur t d' dell' degli delle dalla");
+/** With a capital letter, or in a text of one case, these are nobody's name wherever they stand. */
+const SURE = wordSet("de del della dela das dos des der den dem het vom zu zum zur t d' dell' degli delle dalla");
 /** With a capital letter these are particles only behind another name: Van Morrison, Di Smith, Al Green, Le Nguyen are people. */
-const INNER = words('da do di du la las le los el al van von ten ter te bin ibn bint abu dal');
-const LINK = words('y e und and & st');
+const INNER = wordSet('da do di du la las le los el al van von ten ter te bin ibn bint abu dal');
+const LINK = wordSet('y e und and & st');
+const PARTICLE = new Set([...SURE, ...INNER, ...LINK, "'t", 'ben', 'af', 'av']);
 /** Behind `van` and `von`, words that make it a particle. */
-const ARTICLE = words('der den de dem het t ter');
+const ARTICLE = wordSet('der den de dem het t ter');
 /** Names of Vietnam hold words that are particles elsewhere. */
-const VIETNAMESE = words(
+const VIETNAMESE = wordSet(
   'nguyen nguyễn tran trần pham phạm hoang hoàng huynh huỳnh phan vu vũ vo võ dang đặng bui bùi ho hồ ngo ngô duong dương thi thị',
 );
 
@@ -44,16 +41,16 @@ const isBeforeArticle = (small: string, next: string): boolean =>
 
 /** Cultures whose names these particles are a part of. */
 const ORIGINS: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['de', words('von vom zu zum zur')],
-  ['nl', words("van ter ten 't")],
-  ['it', words('di della dello degli dell dalla lo')],
-  ['pt', words('da do dos das')],
-  ['ar', words('al el abu bin ibn bint')],
-  ['fr', words('du des le')],
-  ['es', words('del los las y')],
+  ['de', wordSet('von vom zu zum zur')],
+  ['nl', wordSet('van ter ten t')],
+  ['it', wordSet('di della dello degli dell dalla lo')],
+  ['pt', wordSet('da do dos das')],
+  ['ar', wordSet('al el abu bin ibn bint')],
+  ['fr', wordSet('du des le')],
+  ['es', wordSet('del los las y')],
 ];
 
-/** The code of the culture whose particles stand in what is left of a name without its parts; undefined if there are none, or of several cultures. */
+/** The code of the first culture whose particles stand in what is left of a name without its parts; undefined if there are none. */
 export function originOf(text: string): string | undefined {
   if (!text.includes(' ')) return undefined;
   const small = text

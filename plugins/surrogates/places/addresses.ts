@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
-import { fold, likeCase } from '../text.js';
+import { alphanumeric, fold, likeCase } from '../text.js';
 import { unitNumber } from './house-numbers.js';
 import { cityName } from './names.js';
 import { postalCode } from './postal.js';
@@ -74,9 +74,9 @@ export class Addresses {
       return part
         .split(postcode)
         .map((rest) => (rest.trim() === '' ? rest : this.#segment(rest, whole, random)))
-        .join(this.#zip(postcode));
+        .join(this.zip(postcode));
     if (/^\s*(?:\d{5}(?:-\d{3,4})?|\d{4})\s*$/u.test(part) && part !== whole)
-      return part.replace(/\d{4,5}(?:-\d{3,4})?/u, (value) => this.#zip(value));
+      return part.replace(/\d{4,5}(?:-\d{3,4})?/u, (value) => this.zip(value));
     const first = this.#streets.words.of(part.trim().split(/\s/u)[0] ?? '');
     if (!this.isAddress(part) && (first.front === undefined || part === whole)) return this.#place(part, whole);
     return this.#streets.street(part, { whole, city: (text) => this.#placeName(text, whole) }, random);
@@ -96,13 +96,13 @@ export class Addresses {
     const stateAndZip = /\d\s*$/u.test(part) ? STATE_ZIP.exec(part) : undefined;
     const [, before = '', space = '', state = '', gap = '', zip = '', after = ''] = stateAndZip ?? [];
     if (zip !== '' && (stateNamed(state) !== undefined || provinceOf(state, whole) !== undefined))
-      return this.#segment(before, whole, random) + space + this.#state(state, whole) + gap + this.#zip(zip) + after;
+      return this.#segment(before, whole, random) + space + this.state(state, whole) + gap + this.zip(zip) + after;
     const [, lead = '', code = '', blank = '', city = ''] = CODE_CITY.exec(part) ?? [];
     // A number of four digits in front of all is that of a house.
     const isHouse = code.length === 4 && part !== whole && whole.startsWith(part);
-    if (code !== '' && !isHouse && isPlace(city)) return lead + this.#zip(code) + blank + this.#place(city, whole);
+    if (code !== '' && !isHouse && isPlace(city)) return lead + this.zip(code) + blank + this.#place(city, whole);
     const [, town = '', sep = '', townCode = ''] = CITY_CODE.exec(part) ?? [];
-    if (townCode !== '' && isPlace(town)) return this.#place(town, whole) + sep + this.#zip(townCode);
+    if (townCode !== '' && isPlace(town)) return this.#place(town, whole) + sep + this.zip(townCode);
     const [, street = '', between = '', rest = '', name = ''] = STREET_CODE_CITY.exec(part) ?? [];
     if (rest === '' || !isPlace(name) || this.#streets.words.of(name.split(/\s/u)[0] ?? '').stays) return undefined;
     return this.#segment(street, whole, random) + between + this.#segment(rest, whole, random);
@@ -125,11 +125,12 @@ export class Addresses {
   #placeName(name: string, whole: string): string {
     const isCity = TOWNS.has(fold(name)) && /\p{L}{2}/u.test(whole.slice(whole.indexOf(name) + name.length));
     if (isCity) return this.city(name, whole);
-    if (stateNamed(name) !== undefined || provinceOf(name, whole) !== undefined) return this.#state(name, whole);
-    return isCountry(name) ? this.#country(name) : this.city(name, /[ä-ÿ]/iu.test(name) ? name : whole);
+    if (stateNamed(name) !== undefined || provinceOf(name, whole) !== undefined) return this.state(name, whole);
+    return isCountry(name) ? this.country(name) : this.city(name, /[ä-ÿ]/iu.test(name) ? name : whole);
   }
 
-  #state(text: string, whole: string): string {
+  /** Another state or province; `whole` is the address that it stands in. */
+  state(text: string, whole = text): string {
     return this.#ledger.settle({
       key: stateKey(text, whole),
       original: text,
@@ -137,7 +138,7 @@ export class Addresses {
     });
   }
 
-  #country(text: string): string {
+  country(text: string): string {
     return this.#ledger.settle({
       key: `country/${fold(text)}`,
       original: text,
@@ -145,9 +146,9 @@ export class Addresses {
     });
   }
 
-  #zip(text: string): string {
+  zip(text: string): string {
     return this.#ledger.settle({
-      key: `zip/${fold(text)}`,
+      key: `zip/${alphanumeric(text)}`,
       original: text,
       make: (random) => postalCode(text, this.#regions, random),
     });

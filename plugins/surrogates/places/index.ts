@@ -1,37 +1,23 @@
 import type { Term } from '../../../core/index.js';
-import { alphanumeric, fold } from '../text.js';
+import { fold } from '../text.js';
 import type { Family, World } from '../world.js';
-import { coordinates, postalCode } from './postal.js';
+import { coordinates } from './postal.js';
 import { provinceNamed } from './provinces.js';
-import { isCountry, stateKey } from './regions.js';
+import { isCountry } from './regions.js';
 import { stateNamed } from './states.js';
 
-function place(term: Term, { ledger, regions, addresses }: World): string {
+function place(term: Term, { ledger, addresses }: World): string {
   const { text, type } = term;
-  if (type === 'POSTAL_CODE')
-    return ledger.settle({
-      key: `zip/${alphanumeric(text)}`,
-      original: text,
-      make: (random) => postalCode(text, regions, random),
-    });
+  if (type === 'POSTAL_CODE') return addresses.zip(text);
   if (type === 'COORDINATES')
     return ledger.settle({
       key: `coordinates/${fold(text)}`,
       original: text,
       make: (random) => coordinates(text, random),
     });
-  if (type === 'COUNTRY' || (type === 'LOCATION' && isCountry(text)))
-    return ledger.settle({
-      key: `country/${fold(text)}`,
-      original: text,
-      make: (random) => regions.country(text, random),
-    });
+  if (type === 'COUNTRY' || (type === 'LOCATION' && isCountry(text))) return addresses.country(text);
   if (type === 'STATE' || (type === 'LOCATION' && (stateNamed(text) ?? provinceNamed(text, text)) !== undefined))
-    return ledger.settle({
-      key: stateKey(text),
-      original: text,
-      make: (random, variant) => regions.state(text, random, variant),
-    });
+    return addresses.state(text);
   if (type === 'CITY' || !addresses.isAddress(text)) return addresses.city(text);
   return ledger.settle({
     key: `address/${fold(text)}`,

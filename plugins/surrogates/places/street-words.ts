@@ -1,49 +1,50 @@
 import { Recent } from '../recent.js';
 import { digitsOf } from '../shape.js';
+import { wordSet } from '../text.js';
 import type { StyleName } from './names.js';
-
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /** Words behind the name of a street: English, and those that German and Dutch write apart. */
 const BEHIND =
-  set(`street st avenue ave av road rd drive dr lane ln boulevard blvd court ct place pl way terrace ter terr circle cir highway hwy
+  wordSet(`street st avenue ave av road rd drive dr lane ln boulevard blvd court ct place pl way terrace ter terr circle cir highway hwy
   parkway pkwy square sq trail trl crescent cres close mews row walk alley loop route rte freeway fwy turnpike tpke plaza grove gardens gdns hill rise
   expressway expy causeway byway bypass thruway pike pass path park point ridge run vale view green crossing xing cove bend glen landing commons
   esplanade quay parade streets cv trce`);
-const GERMAN_APART = set('straße strasse str weg gasse platz allee ring damm ufer chaussee promenade steig stieg pfad');
-const DUTCH_APART = set('straat laan plein gracht kade dijk singel weg');
+const GERMAN_APART = wordSet(
+  'straße strasse str weg gasse platz allee ring damm ufer chaussee promenade steig stieg pfad',
+);
+const DUTCH_APART = wordSet('straat laan plein gracht kade dijk singel weg');
 
 /** Words in front of the name of a street, by the style of what follows them. */
 const FRONT: readonly (readonly [StyleName, ReadonlySet<string>])[] = [
   [
     'fr',
-    set(`rue avenue boulevard bd blvd place chemin allée allee allées impasse imp quai route rte cours square passage faubourg fbg sentier ruelle
+    wordSet(`rue avenue boulevard bd blvd place chemin allée allee allées impasse imp quai route rte cours square passage faubourg fbg sentier ruelle
       venelle esplanade cité résidence residence lotissement hameau lieu-dit montée traverse villa rond-point sente voie clos mail promenade cour`),
   ],
   [
     'es',
-    set(`calle c c/ cl avenida avda avd av plaza pza plza paseo pso pº p.º camino cno carretera ctra crta ronda travesía trv travesia urbanización
+    wordSet(`calle c c/ cl avenida avda avd av plaza pza plza paseo pso pº p.º camino cno carretera ctra crta ronda travesía trv travesia urbanización
       urbanizacion urb glorieta gta callejón callejon rambla cuesta costanilla carrera cra cr transversal diagonal jirón jiron jr prolongación pasaje psje
       polígono poligono paraje rúa vía calzada bulevar bulevard boulevard circuito privada cerrada andador carrer passeig plaça avinguda`),
   ],
   [
     'it',
-    set(
+    wordSet(
       'via viale v.le piazza p.zza piazzale p.le corso c.so largo vicolo strada contrada c.da borgata lungomare lungotevere salita calata galleria borgo località loc frazione fraz',
     ),
   ],
   [
     'pt',
-    set(
+    wordSet(
       'rua r avenida av travessa tv praça praca pç estrada estr alameda al rodovia rod ladeira beco largo calçada viela rotunda quinta',
     ),
   ],
-  ['pl', set('ul ulica aleja al aleje os osiedle pl plac')],
+  ['pl', wordSet('ul ulica aleja al aleje os osiedle pl plac')],
 ];
 
 /** Words of these lists that are as often the name of a town, or a part of it: they tell a street only next to a number. */
 const WEAK =
-  set(`park hill view green pass point path run vale bend glen landing cross rise grove villa mail cours clos sente montée salita place c cl cr r
+  wordSet(`park hill view green pass point path run vale bend glen landing cross rise grove villa mail cours clos sente montée salita place c cl cr r
   al pl ch row way quinta largo cité hameau loc st dr ct cv ter urb gta privada circuito cerrada località rond-point cour voie galleria borgo ring
   damm ufer creek cove crossing parade close commons plaza os cra tv trv cno rod psje jr bd estr court square`);
 

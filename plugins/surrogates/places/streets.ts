@@ -100,14 +100,12 @@ export class Streets {
 
   #behind(tokens: readonly Token[], kindAt: number, context: StreetContext, random: Random): string[] {
     let named = tokens[kindAt]?.word.compound ?? false;
-    const hasCompound = named;
     return tokens.map((token, i) => {
       const { text, word } = token;
       if (word.compound && i === kindAt) return this.#compound(text, context.whole);
       if (i >= kindAt && kindAt >= 0) return i === kindAt ? text : this.#other(token, true, context, random);
       if (word.stays || hasDigit(text) || !/\p{L}/u.test(text)) return this.#other(token, false, context, random);
       if (isLetter(text)) return otherLetter(text, random);
-      if (hasCompound) return '';
       if (named) return '';
       named = true;
       return this.#nameBefore(tokens, i, kindAt, context.whole);
