@@ -2,7 +2,6 @@ import {
   DeidError,
   type DeidentifyOptions,
   type Engine,
-  type FileAdapter,
   type FileLimits,
   type FileReport,
   type FileSession,
@@ -10,11 +9,10 @@ import {
   type FileSource,
   type Finding,
   isDeidError,
-  type Mistake,
-  parseOptions,
   type Session,
   type UnitContext,
 } from '../../core/index.js';
+import { checkedOptions, chooseAdapter } from './choose-adapter.js';
 import type { OpenFile } from './source.js';
 
 /** How a file is de-identified. */
@@ -53,37 +51,6 @@ export const DEFAULT_FILE_LIMITS: FileLimits = {
   partBytes: 256 * MIB,
   unpackedBytes: 1024 * MIB,
 };
-
-/** The adapter for a format, if the first bytes can be of it; of several that have the extension, the first whose format it can be. */
-function chooseAdapter(
-  { fileAdapters }: Engine,
-  { adapter: wanted, extension }: { readonly adapter: string | undefined; readonly extension: string },
-  head: Uint8Array,
-): FileAdapter {
-  const adapters = fileAdapters.filter(({ name, extensions }) =>
-    wanted === undefined ? extensions.includes(extension) : name === wanted,
-  );
-  if (adapters.length === 0) {
-    const known = new Set(fileAdapters.flatMap(({ extensions }) => extensions.map((name) => `.${name}`)));
-    throw new DeidError('unsupported_file_type', [[...known].join(', ')]);
-  }
-  const adapter = adapters.find((one) => one.accepts(head, extension));
-  if (adapter === undefined) throw new DeidError('file_type_mismatch');
-  return adapter;
-}
-
-function checkedOptions(adapter: FileAdapter, given: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  const schema = adapter.options ?? { type: 'object', additionalProperties: false };
-  const { options, mistakes } = parseOptions(schema, given);
-  if (mistakes.length > 0) throw new DeidError('validation_failed', [mistakes.length], mistakes.map(inOption));
-  return options;
-}
-
-/** Names the option and nothing within it: keys of an option may be the caller's own words, such as titles of columns. */
-const inOption = ({ pointer, message }: Mistake): Mistake => ({
-  pointer: pointer.split('/', 2).join('/'),
-  message: pointer.lastIndexOf('/') > 0 ? 'holds something that is not allowed there.' : message,
-});
 
 /** The session of the engine, watched: it ends once more text has been seen than is allowed. */
 function watched(
@@ -165,8 +132,8 @@ export async function processFile(
   options: FileOptions,
 ): Promise<FileResult> {
   const { adapter: wanted, extension = '', adapterOptions, limits, signal } = options;
-  const adapter = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
-  const checked = checkedOptions(adapter, adapterOptions);
+  const { adapter, others } = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
+  const checked = checkedOptions(adapter, others, adapterOptions);
   const session = engine.openSession(options);
   const ends = new Ends(file, sink);
   const job = {

@@ -68,12 +68,16 @@ function fileRoutes(adapters: readonly FileAdapter[]): FileRoute[] {
 
 /**
  * The adapter of an extension. Several may have it, because tables as text are often named `.xls`: the one named after it stands for
- * all, and takes what any of them takes.
+ * all, and takes what any of them takes: files and options.
  */
 function readerOf(extension: string, all: readonly FileAdapter[]): FileAdapter | undefined {
   const adapters = all.filter((adapter) => adapter.extensions.includes(extension));
   const [first] = adapters;
   const named = adapters.find(({ name }) => name === extension) ?? first;
   if (named === undefined || adapters.length === 1) return named;
-  return { ...named, accepts: (head, name) => adapters.some((adapter) => adapter.accepts(head, name)) };
+  const accepts: FileAdapter['accepts'] = (head, name) => adapters.some((adapter) => adapter.accepts(head, name));
+  const properties = Object.fromEntries(
+    [...adapters, named].flatMap(({ options }) => Object.entries(options?.properties ?? {})),
+  );
+  return { ...named, accepts, options: { type: 'object', properties } };
 }

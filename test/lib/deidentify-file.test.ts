@@ -160,6 +160,45 @@ describe('de-identifying a file', () => {
     expect(error).to.include({ code: 'validation_failed' });
   });
 
+  it('takes the options of every adapter that a name may mean, and checks each by its own schema', async () => {
+    const seen: unknown[] = [];
+    const reader = (name: string, first: string, option: object) =>
+      definePlugin({
+        name,
+        description: 'One of two formats of one extension.',
+        register(registry) {
+          registry.fileAdapter({
+            name,
+            extensions: ['two'],
+            mediaTypes: { two: 'application/x-two' },
+            options: { type: 'object', additionalProperties: false, properties: { [name]: option } },
+            accepts: (head) => head[0] === first.charCodeAt(0),
+            async process({ options: given }: FileJob) {
+              seen.push(given);
+              return report;
+            },
+          });
+        },
+      });
+    await using two = await createEngine({
+      plugins: [
+        { use: 'deidkit/plugins/transformers' },
+        { use: reader('red', 'r', { type: 'boolean', default: false }) },
+        { use: reader('blue', 'b', { enum: ['light', 'dark'] }) },
+      ],
+      policies: { CUSTOM: { rules: { '*': 'redact' } } },
+    });
+    const run = (content: string, adapterOptions: Record<string, unknown>, more: object = {}) =>
+      deidentifyFile(two, Buffer.from(content), 'bytes', { ...options, extension: 'two', adapterOptions, ...more });
+    await run('r', { red: true, blue: 'dark' });
+    await run('b', { red: true, blue: 'dark' });
+    await run('r', { blue: 'dark' });
+    expect(seen).to.deep.equal([{ red: true }, { blue: 'dark' }, { red: false }]);
+    for (const wrong of [{ blue: 'pale' }, { green: 1 }, { red: 1, blue: 'dark' }])
+      expect(await refusal(run('r', wrong))).to.include({ code: 'validation_failed' });
+    expect(await refusal(run('r', { blue: 'dark' }, { adapter: 'red' }))).to.include({ code: 'validation_failed' });
+  });
+
   it('holds the limits it is given', async () => {
     const limited = (more: object) =>
       refusal(deidentifyFile(engine, folder.file('half.odd'), 'bytes', { ...options, ...more }));

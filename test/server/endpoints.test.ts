@@ -251,6 +251,21 @@ describe('endpoints', () => {
           .and.not.include('jones');
       });
 
+    it('takes options of tables and of workbooks for what is named .xls, whichever it is', async () => {
+      const table = "Kontakt: a|b\n'Lee, ann@jones.test'|'7'\n";
+      const fields = { unscanned: 'fail', quote: "'", delimiter: '|', columns: '{"2":"US_SSN"}' };
+      const answer = await upload(`${PATHS.outputs}/csv`, form(table, 'List.xls', fields));
+      expect(answer.status).to.equal(200);
+      expect(await answer.text()).to.match(/\n'sub-[^|']*'\|'sub-[^|']*'\n$/);
+      const book = xls([['Note'], ['write to mary@jones.test']]);
+      expect((await upload(`${PATHS.outputs}/csv`, form(book, 'List.xls', fields))).status).to.equal(200);
+      const wrong = form(table, 'List.xls', { ...fields, unscanned: 'perhaps' });
+      expect(await problem(await upload(`${PATHS.outputs}/csv`, wrong))).to.include({
+        status: 422,
+        error: 'validation_failed',
+      });
+    });
+
     it('answers a PDF with a PDF, whose options are fields of the form', async () => {
       const path = `${PATHS.outputs}/pdf`;
       const answer = await upload(
