@@ -98,6 +98,12 @@ const GENERIC = new Set(
     ' ',
   ),
 );
+/** `Dean of University College`: whose role is named stands in front, and is no part of the name. */
+const ROLES = new Set(
+  'dean president director head chair chairman chairwoman professor provost chancellor rector principal lecturer fellow trustee chief'.split(
+    ' ',
+  ),
+);
 const MOST_WORDS = 6;
 
 /** Hospitals, clinics, schools and other places that hold persons, by the word for them with capitalised words beside it. */
@@ -164,7 +170,8 @@ function walkBack(words: Words, at: number): number {
     if (!/^(?: |-|'| & )$/.test(gap) && !(gap === '. ' && /^(?:St|Dr|Mt|Ft|[A-Z])$/.test(words.text(k)))) break;
     const text = words.text(k);
     const lower = text.toLowerCase();
-    if (words.isCapitalised(k) && !NOT_IN_STREETS.has(lower)) first = k;
+    if (words.isCapitalised(k) && !NOT_IN_STREETS.has(lower) && !(ROLES.has(lower) && words.text(k + 1) === 'of'))
+      first = k;
     else if (text === 's' && gap === ' ' && k > 0 && words.gap(k) === "'") continue;
     else if (
       !(

@@ -7,6 +7,7 @@ import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
 import { careOfLine } from './person/care-of.js';
 import { personRecognizer } from './person/recognizer.js';
+import { syllables } from './person/syllables.js';
 
 export default definePlugin({
   name: 'names',
@@ -20,5 +21,6 @@ export default definePlugin({
     registry.recognizer(employer);
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
+    registry.recognizer(syllables);
   },
 });

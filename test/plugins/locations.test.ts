@@ -43,6 +43,7 @@ testPlugin(locations, {
         finds: [
           'meet on [[Maple Street]] at noon',
           'near [[Springfield, IL]] we stopped',
+          'Orla Quennell, age 71, of [[DeQuenne, IN]], and of [[Isle of Quell, NJ]], left',
           'at [[LOCATION|482 5th Avenue, New York, NY 10017]] today',
           'to [[LOCATION|Flat 3\n12 Mill Lane\nMarn Parva\nMARNVILLE\nIP7 6RT\nUnited Kingdom]]',
           'to\n[[LOCATION|The Old Vicarage\nChurch Lane\nMarn Parva\nColchester CO7 6PG\nEngland]]',
@@ -182,6 +183,7 @@ testPlugin(locations, {
         'en el [[FACILITY|Hospital Universitario de Marna]]',
         'went to [[FACILITY|Marnville High School]]',
         'from [[CITY|Marn County]]',
+        'Dean of [[FACILITY|Marnville College]]',
       ],
       ignores: [
         ...EVERYDAY,

@@ -158,6 +158,13 @@ testPlugin(names, {
         'seen at 5 PM',
       ],
     },
+    'names/syllables': {
+      finds: [
+        '[[PERSON|Ng Hong Wen]] met [[PERSON|Chew Poh En]] at lunch',
+        'then [[PERSON|Goh Chee Lok]] left with [[PERSON|Cheung Mei-ling]] and [[PERSON|Tsang Tsz Wai]]',
+      ],
+      ignores: ['Kim Can Win The Match', 'Lee Was Late', 'Chan Road Inn', 'Wong and So On', 'LIM HO EN'],
+    },
     'names/care-of': {
       finds: [
         'Maria Keller\nc/o [[PERSON|Brandt]]\nLindenstraße 48',

@@ -10,6 +10,8 @@ const ZIP = /,?[ ]{1,2}\d{5}(?:-\d{4})?(?![\p{L}\d-])/uy;
 /** Behind the code of an Australian state. */
 const FOUR_DIGITS = /[ ]{1,2}\d{4}(?![\p{L}\d-])/uy;
 const AUSTRALIAN = /^(?:NSW|QLD|SA|TAS|VIC|WA|ACT|NT)$/;
+const PLACE_FOLLOWS = /^(?:of|in|from|near|outside)$/;
+const DEGREE = /^(?:DC|MA|MD|MS|MT|PA|PE|PR|SC|VA|AA|AE|AP|ACT)$/;
 const MOST_CITY_WORDS = 4;
 const MOST_STREET_WORDS = 8;
 
@@ -37,10 +39,19 @@ export function cityState(words: Words, at: number, from: number, tails: TailPar
   const known = tails.isCity(words.view.slice(words.start(city), words.end(at - 1)));
   // `PRIVACY ACT 1988`
   if (code === 'ACT' && !known) return undefined;
-  if ((zip < 0 || !(upper || comma)) && RISKY_CODES.has(code.toUpperCase()) && !known) return undefined;
+  const risky = (zip < 0 || !(upper || comma)) && RISKY_CODES.has(code.toUpperCase());
+  if (risky && !known && !(upper && livesThere(words, city, at))) return undefined;
   const start = zip < 0 ? city : streetStart(words, city, from);
   return { start: words.start(start), end: Math.max(zip, words.end(at)), score: zip > 0 ? 0.85 : known ? 0.75 : 0.55 };
 }
+
+/** `of DeMotte, IN`: what stands behind such a word is a place, where the code is not that of a degree, too. */
+const livesThere = (words: Words, city: number, state: number): boolean =>
+  city > 0 &&
+  words.gap(city) === ' ' &&
+  PLACE_FOLLOWS.test(words.text(city - 1)) &&
+  !DEGREE.test(words.text(state)) &&
+  /\p{Ll}/u.test(words.text(city));
 
 const zipEnd = (words: Words, at: number, code: string): number =>
   Math.max(
@@ -82,6 +93,7 @@ function cityStart(words: Words, state: number, from: number, upper: boolean): n
     if (!upper && NOT_IN_STREETS.has(text.toLowerCase())) break;
     first = k;
   }
+  while (first < state && upper && !words.isCapitalised(first)) first++;
   return first;
 }
 
