@@ -7,6 +7,7 @@ import { textsOf } from '../text/marks.js';
 import { coverFixed } from './fixed-gap.js';
 import { type Followers, followersOf } from './followers.js';
 import type { GlyphGrid } from './grid.js';
+import { lineByLine } from './line-breaks.js';
 import type { LineRooms } from './line-room.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
 import { seenOrder } from './seen-order.js';
@@ -37,7 +38,9 @@ export function applyEdit(
   const glyphs = reading.spots.slice(...range).map(({ glyph }) => glyph);
   // Another reading, or another page that draws the same form, may have made the edit already.
   const done = glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
-  if (mode === 'substitute' && !done) substitute(edits, reading, rooms, range, edit);
+  if (mode === 'substitute' && !done) {
+    for (const part of lineByLine(reading.text, edit)) substitute(edits, reading, rooms, part);
+  }
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
   silence(edits, glyphs);
   const runs = byRun(glyphs);
@@ -49,13 +52,9 @@ export function applyEdit(
   return runs.map((run) => boundsOf(quadAround(run, run[0]?.run.toPage ?? IDENTITY)));
 }
 
-function substitute(
-  edits: DocumentEdits,
-  reading: Reading,
-  rooms: LineRooms,
-  range: readonly [number, number],
-  edit: Edit,
-): void {
+function substitute(edits: DocumentEdits, reading: Reading, rooms: LineRooms, edit: Edit): void {
+  const range = spotRange(reading, edit.start, edit.end);
+  if (range === undefined) return;
   const pieces = piecesOf(reading, ...range);
   const words = dealWords(wholeGlyphs(reading, range, edit), pieces);
   pieces.forEach(({ spots, own, first: start, backwards }, index) => {

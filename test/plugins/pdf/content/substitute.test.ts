@@ -128,6 +128,19 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(find(seen, 'Brooks')).to.include({ x: 50, y: 686 });
   });
 
+  it('keeps the lines and the cells of a term that runs over several, in a substitute that has as many', async () => {
+    const lines = ['BT /F1 10 Tf 50 700 Td (7 Elm Walk) Tj 0 -12 Td (Ashby) Tj 200 0 Td (12345) Tj ET'];
+    const given = tinyPdf({ pages: [lines.join('\n')] });
+    const { bytes, problems } = await editPdf(given, { '7 Elm Walk\nAshby\t12345': '12 Mill Lane North\nOak\t98765' });
+    const seen = await seenText(bytes);
+    expect(find(seen, '12 Mill Lane North')).to.include({ x: 50, y: 700 });
+    expect(find(seen, 'Oak')).to.include({ x: 50, y: 688 });
+    expect(find(seen, '98765')).to.include({ x: 250, y: 688 });
+    const other = await editPdf(given, { '7 Elm Walk\nAshby\t12345': '12 Mill Lane\nOak 98765' });
+    expect(await seenWords(other.bytes)).to.match(/12 Mill\s+Lane\s+Oak\s+98765/);
+    expect([...problems, ...other.problems]).to.deep.equal([]);
+  });
+
   it('stands in the place of right-to-left text, in the order it is seen', async () => {
     const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 101 0 R >>';
     const letters = [...'abcdef']
