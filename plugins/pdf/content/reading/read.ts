@@ -1,7 +1,7 @@
-import type { Glyph } from '../text/glyph.js';
+import { isBelow } from './cell-lines.js';
 import { type Column, columnsOf } from './columns.js';
 import type { Item } from './item.js';
-import { blankBetween, itemsOf } from './items.js';
+import { itemsOf } from './items.js';
 import { type Segment, segmentsOf } from './segments.js';
 import type { Spot } from './spot.js';
 import { type Reading, TextBuilder } from './text-builder.js';
@@ -23,54 +23,11 @@ export function readByPlace(groups: readonly (readonly Spot[])[]): Reading {
   return builder.done();
 }
 
-/** A page's text in the order it is drawn. @param groups its spots by direction */
-export function readAsDrawn(glyphs: readonly Glyph[], groups: readonly (readonly Spot[])[]): Reading {
-  const builder = new TextBuilder();
-  const [first = []] = groups;
-  for (const spots of groups.length > 1 ? runsOf(glyphs, groups) : [first]) {
-    let last: Spot | undefined;
-    for (const spot of spots) {
-      if (last !== undefined) builder.blank(separator(last, spot));
-      builder.add({ text: spot.glyph.text, spot });
-      last = spot;
-    }
-    builder.blank('\n');
-  }
-  return builder.done();
-}
-
-/** Spots in drawing order, cut where the direction changes. */
-function* runsOf(glyphs: readonly Glyph[], groups: readonly (readonly Spot[])[]): Iterable<Spot[]> {
-  const group = new Map<Glyph, { spot: Spot; index: number }>();
-  groups.forEach((spots, index) => {
-    for (const spot of spots) group.set(spot.glyph, { spot, index });
-  });
-  let run: Spot[] = [];
-  let direction = -1;
-  for (const glyph of glyphs) {
-    const place = group.get(glyph);
-    if (place === undefined) continue;
-    if (place.index !== direction && run.length > 0) {
-      yield run;
-      run = [];
-    }
-    direction = place.index;
-    run.push(place.spot);
-  }
-  yield run;
-}
-
-function separator(last: Spot, next: Spot): string {
-  const size = Math.max(last.size, next.size);
-  if (Math.abs(last.base - next.base) > 0.5 * size) return '\n';
-  return next.from - last.to < -2 * size ? ' ' : blankBetween(last, next);
-}
-
 function readColumn(column: Column, builder: TextBuilder): void {
   let last: { row: readonly Segment[]; items: readonly Item[] } | undefined;
   for (const row of column.rows) {
     const items = itemsOf(row);
-    const goesOn = last !== undefined && isParagraph(last.row, row, column);
+    const goesOn = last !== undefined && (isParagraph(last.row, row, column) || isLastCell(last.row, row));
     if (last !== undefined) joinLines(last.items, items, goesOn, builder);
     for (const item of withoutHyphen(items)) builder.add(item);
     last = { row, items };
@@ -128,4 +85,10 @@ function isParagraph(row: readonly Segment[], next: readonly Segment[], column: 
     a.to > column.to - Math.max(0.18 * width, 4 * size) &&
     b.from < column.from + Math.max(0.1 * width, 2 * size)
   );
+}
+
+/** Whether a row is nothing but the second line of the last cell of the row above. */
+function isLastCell(row: readonly Segment[], next: readonly Segment[]): boolean {
+  const [cell, line] = [row[row.length - 1], next[0]];
+  return row.length > 1 && next.length === 1 && cell !== undefined && line !== undefined && isBelow(cell, line);
 }

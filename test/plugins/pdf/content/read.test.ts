@@ -66,6 +66,27 @@ describe('pdf: text is read as people read it', () => {
     expect(page).to.deep.include({ unmapped: 0, problems: [] });
   });
 
+  it('joins the lines of a cell that its width has parted, whatever stands beside it', async () => {
+    const cells = [
+      at(50, 700, 'Replace the valve'),
+      at(200, 706, 'Daniel'),
+      at(200, 693, 'Okafor'),
+      at(300, 700, '2.5'),
+    ];
+    const [page] = await readPdf(tinyPdf({ pages: [cells.join('')] }));
+    expect(page?.units.map(({ text }) => text).join('')).to.include('Daniel Okafor');
+    expect(page?.units.map(({ again }) => again)).to.deep.equal([false, true]);
+    expect(await read(at(50, 700, 'Replace the valve') + at(200, 700, 'Daniel') + at(200, 687, 'Okafor'))).to.match(
+      /Daniel Okafor$/,
+    );
+  });
+
+  it('does not join lines that are short for other reasons', async () => {
+    const address = column(50, ['Bill to', 'Anna Miller', '27 Birch Hollow Lane']);
+    const [page] = await readPdf(tinyPdf({ pages: [address + column(300, ['Invoice 7', 'Due now', 'No tax'])] }));
+    expect(page?.units.map(({ text }) => text).join('')).to.not.match(/to Anna|Miller 27/);
+  });
+
   it('reads the rows of a table across', async () => {
     const text = await read(
       column(50, ['Name', 'Born', 'City']) + column(200, ['Anna Miller', '3 May 1980', 'Springfield']),
