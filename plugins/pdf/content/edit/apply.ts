@@ -12,6 +12,7 @@ import type { LineRooms } from './line-room.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
 import { seenOrder } from './seen-order.js';
 import type { DocumentEdits } from './stream-edits.js';
+import { sweep } from './sweep.js';
 
 /** What is known of the page that is edited. */
 export interface EditedPage {
@@ -44,9 +45,9 @@ export function applyEdit(
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
   silence(edits, glyphs);
   const runs = byRun(glyphs);
-  for (const run of runs) sweep(edits, run, grid);
-  if (mode === 'box' && gap === 'fixed') return done ? [] : coverFixed(edits, reading, range).map(boundsOf);
-  if (mode === 'box') {
+  const hidesText = runs.map((run) => sweep(edits, run, grid));
+  if (mode === 'box' && !hidesText.includes(true)) {
+    if (gap === 'fixed') return done ? [] : coverFixed(edits, reading, range).map(boundsOf);
     for (const run of runs) cover(edits, run);
   }
   return runs.map((run) => boundsOf(quadAround(run, run[0]?.run.toPage ?? IDENTITY)));
@@ -79,14 +80,6 @@ function wholeGlyphs({ text, origin }: Reading, [first, end]: readonly [number, 
   while (start > 0 && origin[start - 1] === first) start--;
   while (stop < text.length && origin[stop] === end - 1) stop++;
   return text.slice(start, edit.start) + edit.text + text.slice(edit.end, stop);
-}
-
-/** Removes what is drawn over or under a run of the hit: doubled print, hidden text. */
-function sweep(edits: DocumentEdits, run: readonly Glyph[], grid: GlyphGrid): void {
-  if (run.every(({ text }) => text !== '' && text.trim() === '')) return;
-  for (const other of grid.inside(run)) {
-    if (other.text.trim() !== '' || other.text === '') edits.of(other.run.stream).remove(other);
-  }
 }
 
 /** Takes away the texts that marked content says in place of removed glyphs. */

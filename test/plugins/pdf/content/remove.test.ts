@@ -141,6 +141,24 @@ describe('pdf: terms are removed from content streams', () => {
     expect((await seenWords(bytes)).trim()).to.equal('kept');
   });
 
+  it('takes a name out of a watermark without hiding or taking the text below it', async () => {
+    const text = [720, 700, 680, 660, 640]
+      .map((y) => line('Our Mr. Brown has paid all of it on time, and so did they', y))
+      .join('');
+    const watermark = 'BT /F1 60 Tf 0.7 0.7 -0.7 0.7 60 560 Tm (COPY Miller) Tj ET\n';
+    for (const gap of ['true', 'fixed'] as const) {
+      const { bytes, boxes } = await editPdf(page(watermark + text), ['Miller'], gap);
+      expect(await seenWords(bytes)).to.equal(await seenWords(page(watermark.replace('Miller', '') + text)));
+      expect(await allStreams(bytes)).to.not.include('q 0 g');
+      expect(boxes).to.have.length(1);
+    }
+    const below = await editPdf(page(watermark + text), ['Brown']);
+    expect(await seenWords(below.bytes))
+      .to.include('COPY Miller')
+      .and.not.include('Brown');
+    expect((await allStreams(below.bytes)).match(/ h f/g)).to.have.length(5);
+  });
+
   it('works on turned pages and turned text', async () => {
     const turned = 'BT /F1 12 Tf 0 1 -1 0 300 100 Tm (Mr Miller upward) Tj ET';
     const { bytes, boxes } = await editPdf(tinyPdf({ pages: [turned], page: '/Rotate 90' }), ['Miller']);
