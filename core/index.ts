@@ -72,6 +72,7 @@ export { type ColumnPlan, ColumnPlanner, type GivenColumns, type TableSample } f
 export { findHeader, usualWidth } from './tables/header-row.js';
 export { TitleDictionary, type TitleMeaning } from './tables/header-words.js';
 export { copied } from './tables/seen-cells.js';
+export { isNothing } from './tables/shapes.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
 export { makeRandom } from './transform/random.js';

@@ -28,13 +28,13 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'PERSON',
     'beside',
-    `name, names, nom, nombre, nome, author, owner, contact, recipient, sender, signature, initials, customer, client, employee, provider, member, student, teacher,
+    `name, names, nom, nombre, nome, given, family, author, owner, contact, recipient, sender, signature, initials, customer, client, employee, provider, member, student, teacher,
     applicant, tenant, witness, user, supervisor, manager, mi, vorgesetzter, vorgesetzte, teamleiter, betreuer, betreuerin, vertreter, vertreterin, kontakt, kunde, kundin, klient, mitarbeiter, mitarbeiterin, patientin, assure, salarie, cliente, empleado, dipendente`,
   ],
   [
     'PHONE_NUMBER',
     'strong',
-    `phone, telephone, tel, phonenumber, phoneno, telephonenumber, mobile, mobilephone, mobilenumber, cell, cellphone, cellnumber, homephone, workphone, landline, fax,
+    `phone, phones, telephone, tel, phonenumber, phoneno, telephonenumber, mobile, mobilephone, mobilenumber, cell, cellphone, cellnumber, homephone, workphone, landline, fax,
     faxnumber, faxno, msisdn, whatsapp, telefon, telefonnummer, telefonnr, telnr, rufnummer, handy, handynummer, handynr, mobilnummer, mobiltelefon, mobil, telefax,
     faxnummer, festnetz, telephonefixe, telephoneportable, portable, numerotelephone, telefono, numerotelefono, telefonofijo, movil, celular, cellulare, telefonofisso`,
   ],
@@ -185,13 +185,13 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'STREET_ADDRESS',
     'strong',
-    `address, addressline, streetaddress, street, homeaddress, mailingaddress, postaladdress, billingaddress, shippingaddress, residence, addr, adresse, anschrift, strasse, str, strassehausnummer, hausnummer,
+    `address, addressline, streetaddress, street, streetname, homeaddress, mailingaddress, postaladdress, billingaddress, shippingaddress, residence, addr, adresse, anschrift, strasse, str, strassehausnummer, hausnummer,
     wohnanschrift, wohnadresse, adressepostale, rue, direccion, domicilio, calle, indirizzo, residenza, indirizzoresidenza`,
   ],
   [
     'CITY',
     'strong',
-    `city, town, birthplace, placebirth, citybirth, county, wohnort, geburtsort, ville, commune, lieunaissance, villenaissance, ciudad, localidad, municipio, poblacion, lugarnacimiento, citta, comune, localita,
+    `city, cityname, town, townname, birthplace, placebirth, citybirth, county, wohnort, geburtsort, ville, commune, lieunaissance, villenaissance, ciudad, localidad, municipio, poblacion, lugarnacimiento, citta, comune, localita,
     luogonascita`,
   ],
   ['CITY', 'beside', 'ort, stadt, village, district, suburb'],

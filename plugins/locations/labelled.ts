@@ -10,6 +10,8 @@ const CITY_LABEL =
   'city|town|city ?/ ?town|ciudad|localidad(?: ?/ ?provincia)?|población|municipio|colonia|delegación|ort|wohnort|geburtsort|ville|commune|città|comune|' +
   'cidade|localidade|woonplaats|birth ?place|place of birth|lugar de nacimiento|lieu de naissance|luogo di nascita|naturalidade|hometown|county|provincia|province';
 
+const IS_LABEL = new RegExp(`^(?:${CITY_LABEL})$`, 'i');
+
 /** A full stop belongs to a few short words only; behind others a sentence ends. */
 const WORD = "(?:(?:St|Ste|Ft|Mt)\\.|\\p{Lu}[\\p{L}'-]{0,24})";
 const SMALL = '(?:de la |de los |de las |de |del |la |el |do |da |of |upon |am |an der |sur |nad )?';
@@ -53,16 +55,22 @@ export const labelledPlace: PatternRecognizer = {
         0.6,
       ),
       // Without a number it may be anything, such as `Address: unknown`; and a sentence is none.
-      validate: (term) => /\d/.test(term) && /\p{L}{2}/u.test(term) && !SENTENCE.test(term),
+      validate: (term) =>
+        /\d/.test(term) && /\p{L}{2}/u.test(term) && !SENTENCE.test(term) && !/^0x[\da-f]+$/i.test(term),
       valid: 0.6,
     },
-    pattern(
-      'city-label',
-      'CITY',
-      `(?:${CITY_LABEL})${VALUE}`,
-      "\\p{L}[\\p{L}'-]{1,20}(?:[ ](?!\\p{L}{1,12} ?:)[\\p{L}'-]{1,20}){0,4}",
-      0.7,
-    ),
+    {
+      ...pattern(
+        'city-label',
+        'CITY',
+        `(?:${CITY_LABEL})${VALUE}`,
+        "\\p{L}[\\p{L}'-]{1,20}(?:[ ](?!\\p{L}{1,12} ?:)[\\p{L}'-]{1,20}){0,4}(?<!['-])",
+        0.7,
+      ),
+      // `"city": "City"` gives a label its words.
+      validate: (term) => !IS_LABEL.test(term),
+      valid: 0.7,
+    },
     {
       name: 'after-verb',
       type: 'CITY',

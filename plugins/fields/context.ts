@@ -1,0 +1,62 @@
+import type { FieldMeaning, FieldMeanings } from './meanings.js';
+
+/** How far back the field around, or the one beside, is looked for. */
+const BACK = 240;
+
+/** Fields that only say whose or what the value of their record is: `{"system": "phone", "value": …}`. */
+const VALUES = new Set('value val values content answer data wert valeur valor valore defaultvalue'.split(' '));
+const WHAT =
+  /["']?\b(?:system|type|kind|name|key|field|label|attribute|question|code|id|title|th)["']? {0,2}[:=] {0,2}["']?([\p{L}_][\p{L}\p{N}_ -]{1,40})/giu;
+
+/** Fields that mean something in the field around them alone: `"phone": {"home": …}`, `"address": {"line1": …}`. */
+const PARTS: readonly (readonly [parts: RegExp, parent: FieldMeaning['type']])[] = [
+  [
+    /^(?:home|work|mobile|cell|office|primary|secondary|number|value|fax|main|day|evening|privat|portable|movil)\d?$/i,
+    'PHONE_NUMBER',
+  ],
+  [/^(?:line|line[_-]?\d|street[_-]?\d|text|formatted|full|value|zeile\d|ligne\d|linea\d)$/i, 'STREET_ADDRESS'],
+  [/^(?:full|formatted|text|display|value|first|last|given|family|middle|official)$/i, 'PERSON'],
+];
+
+const PARENT = /["']?([\p{L}_][\p{L}\p{N}_-]{1,40})["']? {0,2}: {0,2}\[? {0,2}$/u;
+
+/** Offset of the bracket or tag that holds a field; -1 if none is near. */
+function openingBefore(view: string, at: number): number {
+  let depth = 0;
+  for (let i = at - 1; i >= 0 && at - i <= BACK; i--) {
+    const code = view.charCodeAt(i);
+    if (code === 0x7d) depth++;
+    else if (code === 0x7b && depth-- === 0) return i;
+    else if (code === 0x3c) return i;
+  }
+  return -1;
+}
+
+/** What a field means by what stands around it, where its own name says nothing. */
+export function meaningAround(
+  view: string,
+  key: string,
+  at: number,
+  meanings: FieldMeanings,
+): FieldMeaning | undefined {
+  const isValue = VALUES.has(key.toLowerCase());
+  const parts = PARTS.filter(([pattern]) => pattern.test(key));
+  if (!isValue && parts.length === 0) return undefined;
+  const opening = openingBefore(view, at);
+  if (opening < 0) return undefined;
+  const record = view.slice(opening + 1, at);
+  const tag = view[opening] === '<' ? /^[\p{L}_]{2,40}/u.exec(record)?.[0] : undefined;
+  const named = isValue ? (tag && meanings.of(tag)) || besideIn(record, meanings) : undefined;
+  if (named !== undefined) return named;
+  const parent = PARENT.exec(view.slice(Math.max(0, opening - 60), opening))?.[1];
+  const meaning = parent === undefined ? undefined : meanings.of(parent);
+  return parts.some(([, type]) => type === meaning?.type) ? meaning : undefined;
+}
+
+function besideIn(record: string, meanings: FieldMeanings): FieldMeaning | undefined {
+  for (const [, name = ''] of record.matchAll(WHAT)) {
+    const meaning = meanings.of(name.trim());
+    if (meaning !== undefined) return meaning;
+  }
+  return undefined;
+}

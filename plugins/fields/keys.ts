@@ -1,0 +1,50 @@
+/** The name of a field before a sign that gives it a value. */
+export interface Key {
+  readonly text: string;
+  readonly start: number;
+  /** `bare`: a plain word, which may as well stand in a sentence. */
+  readonly form: 'quoted' | 'bare';
+}
+
+const LONGEST = 48;
+const IDENTIFIER = /^[\p{L}_@$][\p{L}\p{N}_.:@$ /-]{0,47}$/u;
+
+const QUOTE = 34;
+const APOSTROPHE = 39;
+const BACKSLASH = 92;
+
+export const isQuote = (code: number): boolean => code === QUOTE || code === APOSTROPHE;
+const isBlank = (code: number): boolean => code === 32 || code === 9;
+/** Letters, digits, `_`, `-` and whatever is not ASCII. */
+const isWord = (code: number): boolean =>
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  code === 95 ||
+  code === 45 ||
+  code > 0xbf;
+
+/** Reads backwards from a sign: `"firstName" :`, `first_name=`. */
+export function keyBefore(view: string, sign: number): Key | undefined {
+  let end = sign;
+  while (end > 0 && sign - end < 8 && isBlank(view.charCodeAt(end - 1))) end--;
+  return isQuote(view.charCodeAt(end - 1)) ? quotedKey(view, end - 1) : bareKey(view, end);
+}
+
+function quotedKey(view: string, quote: number): Key | undefined {
+  const end = view.charCodeAt(quote - 1) === BACKSLASH ? quote - 1 : quote;
+  const opening = view.lastIndexOf(view.charAt(quote), end - 1);
+  if (opening < 0 || end - opening > LONGEST || end - opening < 3) return undefined;
+  const text = view.slice(opening + 1, end);
+  return IDENTIFIER.test(text) ? { text, start: opening, form: 'quoted' } : undefined;
+}
+
+function bareKey(view: string, end: number): Key | undefined {
+  let start = end;
+  while (start > 0 && end - start <= LONGEST && isWord(view.charCodeAt(start - 1))) start--;
+  const text = view.slice(start, end);
+  return end - start < 2 || !IDENTIFIER.test(text) ? undefined : { text, start, form: 'bare' };
+}
+
+/** `first_name`, `firstName`, `first-name`: no word of a sentence looks so. */
+export const isCompound = (key: string): boolean => /\p{Ll}\p{Lu}|\p{L}[_-]\p{L}|^[A-Z]+_/u.test(key);

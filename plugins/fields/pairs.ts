@@ -1,0 +1,69 @@
+import type { CodeRecognizer, Match } from '../../core/index.js';
+import { FieldJudge } from './judge.js';
+import { isCompound, type Key, keyBefore } from './keys.js';
+import { FIELD_TYPES, type FieldMeanings } from './meanings.js';
+import { lineAt, listAt, plainAt, quotedAt, skipSpace, type Value } from './values.js';
+
+/** Values of fields that their names announce, wherever a text gives names to values: `"lastName": "…"`, `zip='…'`, `<City>…</City>`. */
+export const pairsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
+  name: 'fields/pairs',
+  types: [...FIELD_TYPES],
+  needs: { holds: [':=>'] },
+  recognize({ view }): Match[] {
+    const judge = new FieldJudge(view, meanings);
+    for (const sign of [':', '='])
+      for (let at = view.indexOf(sign); at >= 0; at = view.indexOf(sign, at + 1)) readPair(view, at, judge);
+    for (let at = view.indexOf('</'); at >= 0; at = view.indexOf('</', at + 2)) readElement(view, at, judge);
+    return judge.matches();
+  },
+});
+
+function readPair(view: string, sign: number, judge: FieldJudge): void {
+  const next = view[sign + 1];
+  if (next === '=' || next === '/' || next === ':') return;
+  const key = keyBefore(view, sign);
+  if (key === undefined || (key.form === 'bare' && view[sign] === ':' && !isCompound(key.text))) return;
+  const meaning = judge.meaning(key);
+  if (meaning === undefined) return;
+  for (const value of valuesOf(view, view[sign + 1] === '>' ? sign + 2 : sign + 1, view[sign] === ':', key))
+    judge.take(meaning, value);
+}
+
+function* valuesOf(view: string, from: number, isColon: boolean, key: Key): Generator<Value> {
+  const at = key.form === 'quoted' ? skipSpace(view, from) : skipBlanks(view, from);
+  if (view[at] === '[') return yield* listAt(view, at + 1);
+  const value = quotedAt(view, at) ?? unquoted(view, at, isColon, key);
+  if (value !== undefined) yield value;
+}
+
+/** Only in records, settings and queries a value stands without quotes. */
+function unquoted(view: string, at: number, isColon: boolean, key: Key): Value | undefined {
+  if (key.form === 'quoted') return plainAt(view, at);
+  const isLine = /^[\s-]*(?:export )?$/.test(view.slice(view.lastIndexOf('\n', key.start - 1) + 1, key.start));
+  if (isColon) return isLine && view[at - 1] === ' ' ? lineAt(view, at) : undefined;
+  return isLine ? lineAt(view, at) : plainAt(view, at);
+}
+
+const skipBlanks = (view: string, from: number): number => {
+  let at = from;
+  while (at - from < 20 && view[at] === ' ') at++;
+  return at;
+};
+
+const LONGEST_ELEMENT = 240;
+const OPENING = /^<(?:[\w-]{1,30}:)?([\p{L}_][\p{L}\p{N}_.-]{0,40})(?: [^<>]{0,120})?>$/u;
+
+/** `<City>Oslo</City>`, read back from its end. */
+function readElement(view: string, closing: number, judge: FieldJudge): void {
+  const opened = view.lastIndexOf('<', closing - 1);
+  if (opened < 0 || closing - opened > LONGEST_ELEMENT) return;
+  const start = view.indexOf('>', opened) + 1;
+  if (start === 0 || start >= closing) return;
+  const [, text] = OPENING.exec(view.slice(opened, start)) ?? [];
+  if (text === undefined) return;
+  const key: Key = { text, start: opened, form: 'quoted' };
+  const inner = view.slice(start, closing);
+  const value = inner.trim();
+  const meaning = value === '' ? undefined : judge.meaning(key);
+  if (meaning !== undefined) judge.take(meaning, { text: value, start: start + inner.indexOf(value), end: closing });
+}
