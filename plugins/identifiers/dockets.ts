@@ -34,6 +34,21 @@ export const DOCKETS: readonly Pattern[] = [
     score: 0.8,
   },
   {
+    name: 'US docket of an appeal',
+    type: 'CASE_NUMBER',
+    match: r`\d{2}-(?:\d{2}-)?\d{3,5}-(?:CV|CR)${END}`,
+    score: 0.85,
+  },
+  {
+    name: 'US docket behind No.',
+    type: 'CASE_NUMBER',
+    lead: r`nos?\. (?:civ\. |cr\. )?`,
+    match: r`\d{2}-\d{3,5}${END}`,
+    ignoreCase: true,
+    score: 0.35,
+    context: [...COURT, 'appeal', 'appeals', 'appellant', 'appellee', 'circuit', 'certiorari', 'supreme', 'v'],
+  },
+  {
     name: 'US docket of a county',
     type: 'CASE_NUMBER',
     match: r`${YEAR}[- ](?:${KINDS})[- ]\d{4,7}${END}`,

@@ -94,13 +94,13 @@ const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
 const PROSE =
   /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow)(?![\p{L}])/iuy;
 const GENERIC = new Set(
-  'general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care'.split(
+  'general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior'.split(
     ' ',
   ),
 );
-/** `Dean of University College`: whose role is named stands in front, and is no part of the name. */
-const ROLES = new Set(
-  'dean president director head chair chairman chairwoman professor provost chancellor rector principal lecturer fellow trustee chief'.split(
+/** `Dean of University College`, `Superior Court of Marn County`: who or what belongs to a place is no part of its name. */
+const BELONGING = new Set(
+  'dean president director head chair chairman chairwoman professor provost chancellor rector principal lecturer fellow trustee chief court office department board clerk register bar'.split(
     ' ',
   ),
 );
@@ -134,7 +134,7 @@ function facilityAt(words: Words, at: number): Match | undefined {
   if (type === 'clínica' && !leads) return undefined;
   const first = leads ? at : walkBack(words, at);
   if (DISTRICT.includes(type))
-    return first === at
+    return first === at || !isNamed(words, first, at)
       ? undefined
       : { start: words.start(first), end: words.end(at), type: 'CITY', score: 0.6, why: 'district' };
   const start = words.start(first);
@@ -170,7 +170,7 @@ function walkBack(words: Words, at: number): number {
     if (!/^(?: |-|'| & )$/.test(gap) && !(gap === '. ' && /^(?:St|Dr|Mt|Ft|[A-Z])$/.test(words.text(k)))) break;
     const text = words.text(k);
     const lower = text.toLowerCase();
-    if (words.isCapitalised(k) && !NOT_IN_STREETS.has(lower) && !(ROLES.has(lower) && words.text(k + 1) === 'of'))
+    if (words.isCapitalised(k) && !NOT_IN_STREETS.has(lower) && !(BELONGING.has(lower) && words.text(k + 1) === 'of'))
       first = k;
     else if (text === 's' && gap === ' ' && k > 0 && words.gap(k) === "'") continue;
     else if (

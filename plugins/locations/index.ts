@@ -11,6 +11,7 @@ import { STREET_PREFIXES, STREET_WORDS, STREET_WORDS_WEAK, UNIT_WORDS } from './
 import { ambiguousPlace, placeNames } from './places.js';
 import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';
+import { stateAbbreviation } from './state-abbreviation.js';
 
 export default definePlugin({
   name: 'locations',
@@ -30,6 +31,7 @@ export default definePlugin({
       dateline,
       postalCode,
       labelledPlace,
+      stateAbbreviation,
       postBox,
       position,
       facility,

@@ -5,6 +5,8 @@ import { employer } from './organization/employer.js';
 import { knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
+import { bench, JUDGES } from './person/bench.js';
+import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
 import { personRecognizer } from './person/recognizer.js';
 import { syllables } from './person/syllables.js';
@@ -21,6 +23,10 @@ export default definePlugin({
     registry.recognizer(employer);
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
+    registry.wordList(JUDGES);
+    registry.recognizer(bench);
+    registry.wordList(VERSUS);
+    registry.recognizer(caption);
     registry.recognizer(syllables);
   },
 });

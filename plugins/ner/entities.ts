@@ -4,6 +4,7 @@ import { codeDoubt } from './code-doubt.js';
 import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
+import { lawDoubt } from './law-doubt.js';
 import { belowName, splitColumns, splitLines, splitList, splitPlaces } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import { trimMarks, trimPerson } from './trim.js';
@@ -61,7 +62,7 @@ function parts(view: string, entity: Entity, type: EntityType): readonly Span[] 
 function scoreOf(document: TextDocument, span: Span, { probability, best }: Entity, type: EntityType): number {
   const { view } = document;
   const read = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
-  const score = read * codeDoubt(view, span);
+  const score = read * codeDoubt(view, span) * lawDoubt(view, span);
   if (type === 'ORGANIZATION') return score;
   const words = formDoubt(view, span) * (type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span));
   return score * words * languageDoubt(document, span, score * words);

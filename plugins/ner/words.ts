@@ -7,19 +7,20 @@ export const BEFORE_NAMES = set(`
   capt captain sgt sergeant lt lieutenant col colonel gen general maj major cpl corporal officer detective chief commander admiral
   president vice prime minister pm senator sen congressman congresswoman representative rep governor gov mayor judge justice
   chancellor secretary ambassador king queen prince princess pope bishop archbishop cardinal saint
-  nurse coach chairman chairwoman chairperson ceo cfo cto cio director attorney counsel counselor
+  nurse coach chairman chairwoman chairperson chair deputy ceo cfo cto cio director attorney counsel counselor
   aunt auntie uncle grandma grandpa granny cousin
   herr herrn frau fräulein dipl ing med señor señora señorita sr sra srta don doña doctora dra
   verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin
   m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej
-  dear hi hello hey hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
+  appellant appellee appellants appellees plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents
+  dear hi hello hey heya hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
   no okay ok well so please patient pt client name comparece compareció comparecen familie familia famille famiglia
 `);
 
 /** Words behind a name that are no part of it. */
 export const BEHIND_NAMES = set(`
-  md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
+  jj cj md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
   and or und et y said says will was is manager director analyst associate president engineer nurse attorney
 `);
 
@@ -100,6 +101,8 @@ export const ROLES = set(`
   landlord tenant lessor lessee licensor licensee buyer seller borrower lender guarantor plaintiff defendant claimant respondent petitioner
   appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
   beneficiary contractor owner borrower debtor creditor mortgagor mortgagee applicant complainant caller reporter student teacher
+  appellants appellees plaintiffs defendants petitioners respondents deputy chair chairperson board quorum council committee
+  god lord
 `);
 
 /** Brands of drugs, and things that are called like a person and never are one. Lower case. */

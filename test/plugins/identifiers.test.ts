@@ -119,6 +119,7 @@ testPlugin(identifiers, {
         finds: [
           'No. [[1:24-cv-04821-KTR]]',
           'docket [[24-cr-482]]',
+          'NO. [[02-11-00482-CV]], appeal No. [[85-4821]]',
           'case number [[2024-48213]]',
           'Aktenzeichen: [[XII ZR 48/21]]',
           'Az. [[7 O 482/21]]',

@@ -175,6 +175,10 @@ testPlugin(locations, {
         'at 98.21379, 16.37208',
       ],
     },
+    'locations/state-abbreviation': {
+      finds: ['of Marnville, [[STATE|Cal.]], for appellant', '(Marnville, [[STATE|Tenn.]])'],
+      ignores: ['for Mr. Cal. Quennell', 'They were ill, Ill. and so on', 'The answer, Ind'],
+    },
     'locations/facility': {
       finds: [
         'seen at [[FACILITY|St. Marna Hospital]]',
@@ -191,6 +195,7 @@ testPlugin(locations, {
         'the General Hospital',
         'the hospital called',
         'HOSPITAL DAY 3',
+        'Deputy County Counsel',
         'an Outpatient Clinic visit',
       ],
     },

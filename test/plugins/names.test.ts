@@ -165,6 +165,27 @@ testPlugin(names, {
       ],
       ignores: ['Kim Can Win The Match', 'Lee Was Late', 'Chan Road Inn', 'Wong and So On', 'LIM HO EN'],
     },
+    'names/bench': {
+      finds: [
+        'Before [[PERSON|QUENNELL]], [[PERSON|GREEN]] and [[PERSON|O’MARNE]], JJ.',
+        'Before: [[PERSON|Marnett]] and [[PERSON|Q. Whitlock]], Circuit Judges',
+      ],
+      ignores: ['before the judges, and later', 'The Judges of the Court', 'Justices and Judges'],
+    },
+    'names/caption': [
+      {
+        finds: ['[[PERSON|Quennell]] v. [[PERSON|Brackwater]]', '[[PERSON|Marnett]] v [[PERSON|Quillon]] decided'],
+        ignores: [
+          'State v. City of Marnville',
+          'mass v. volume',
+          'United States v. Ohio',
+          '5 v. 6',
+          'Chapter V. Results',
+          'Quark vs. Photon',
+        ],
+      },
+      { finds: ['[[PERSON|Marnett]] vs. [[PERSON|Ada Quillon]], decided'], ignores: ['us vs. them'], level: 3 },
+    ],
     'names/care-of': {
       finds: [
         'Maria Keller\nc/o [[PERSON|Brandt]]\nLindenstraße 48',

@@ -73,6 +73,16 @@ describe('what the name model reads', () => {
     expect(await find(text, 2)).to.deep.equal([]);
   });
 
+  it('takes citations of laws and decisions for no names', async () => {
+    for (const text of [
+      'See 712 S.W.2d 48, 7 Fed.R.Serv.3d 211 and 22 Fed. R. Evid. Serv. 1288; see also 48 F.3d 112.',
+      'an action under 42 U.S.C. Sec. 1983 and 12 C.F.R. § 226',
+      'See Tex. Civ. Prac. & Rem. Code Ann. § 51.014(a)(5); Cal. Penal Code § 187; Fed. R. Civ. P. 12(b)(6).',
+      'Plaintiff and Appellant met the Board; a quorum was present. Thank God.',
+    ])
+      expect(await find(text, 2)).to.deep.equal([]);
+  });
+
   it('takes numbered things, addresses of networks and cars for no places', async () => {
     for (const text of [
       'Accepted publickey from 2001:db8::8a2e:370:7334 port 51022 ssh2',

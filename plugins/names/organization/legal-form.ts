@@ -6,6 +6,8 @@ const AFTER =
 /** The end of a dotted legal form that begins at an offset. */
 export function dottedForm(view: string, start: number): number | undefined {
   if (view.charCodeAt(start + 1) !== 46 && view.charCodeAt(start + 1) !== 112) return undefined;
+  // `42 U.S.C.`: the letters of a longer abbreviation.
+  if (view.charCodeAt(start - 1) === 46) return undefined;
   DOTTED.lastIndex = start;
   return DOTTED.test(view) ? DOTTED.lastIndex : undefined;
 }

@@ -24,8 +24,10 @@ function dotted(page: Page, token: number, known: KnownPersons, why: string): Ma
     letters += page.view.charAt(startOf(page, at)).toLowerCase();
     last = at;
   }
-  if (!known.initials.has(letters)) return undefined;
-  return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last) + 1, score: 0.6, why };
+  const end = endOf(page, last) + 1;
+  // `971 S.W.2d 111`
+  if (!known.initials.has(letters) || /[\p{L}\p{N}]/u.test(page.view.charAt(end))) return undefined;
+  return { type: 'PERSON', start: startOf(page, token), end, score: 0.6, why };
 }
 
 const isDotted = (page: Page, token: number): boolean =>

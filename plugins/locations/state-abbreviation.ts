@@ -1,0 +1,17 @@
+import type { PatternRecognizer } from '../../core/index.js';
+
+/** `Los Angeles, Cal.`: states as courts and newspapers abbreviate them. Source: Bluebook table T10, AP Stylebook. */
+export const stateAbbreviation: PatternRecognizer = {
+  name: 'locations/state-abbreviation',
+  types: ['STATE'],
+  patterns: [
+    {
+      name: 'behind a town',
+      type: 'STATE',
+      match:
+        '(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Kans|Ky|La|Mass|Md|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|Alta|Ont|Que|Sask)' +
+        "\\.(?<=\\p{Lu}[\\p{L}']{2,20}, \\p{L}{2,5}\\.)(?=[,;:)]|\\n|$| \\()",
+      score: 0.65,
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+
+/** Word list: what stands behind the judges who sat. */
+export const JUDGES = { name: 'names/judges', words: ['jj', 'judges', 'justices'] } as const;
+
+const NAME = "\\p{Lu}[\\p{L}'.-]{1,20}(?: \\p{Lu}[\\p{L}'.-]{0,20}){0,2}";
+const COURTS = '(?:(?:Circuit|District|Chief|Associate|Senior|Appeals?|Superior) ){0,2}';
+const BENCH = new RegExp(`(?<![\\p{L}\\p{N}])${NAME}(?:, ${NAME}){0,8},? (?:and|&) ${NAME}, ?${COURTS}$`, 'u');
+const ONE = new RegExp(NAME, 'gu');
+const COURT_WORDS = new RegExp(`, ?${COURTS}$`, 'u');
+const FIRST_WORDS = /^(?:Before|Present|Coram|Judges|Justices|Chief|Circuit)[: ]+/u;
+/** Room for nine surnames. In code units. */
+const NEAR = 160;
+
+/** `Before YATES, EDELMAN and O'NEILL, JJ.`: each name of the list is somebody's, in whatever list it stands. */
+export const bench: CodeRecognizer = {
+  name: 'names/bench',
+  types: ['PERSON'],
+  *recognize(document: TextDocument): Iterable<Match> {
+    const { tokens, view } = document;
+    const bit = document.wordList(JUDGES.name);
+    for (let i = 0; i < tokens.length; i++) {
+      if (((tokens.flags[i] ?? 0) & bit) === 0) continue;
+      const at = tokens.start[i] ?? 0;
+      const from = Math.max(0, at - NEAR);
+      const list = BENCH.exec(view.slice(from, at));
+      if (list !== null) yield* names(list[0], from + list.index);
+    }
+  },
+};
+
+function* names(list: string, from: number): Iterable<Match> {
+  const lead = FIRST_WORDS.exec(list)?.[0].length ?? 0;
+  const end = list.length - (COURT_WORDS.exec(list)?.[0].length ?? 0);
+  for (const { index, 0: name } of list.slice(lead, end).matchAll(ONE)) {
+    const start = from + lead + index;
+    yield { type: 'PERSON', start, end: start + name.length, score: 0.6, why: 'in a list of judges' };
+  }
+}

@@ -1,0 +1,64 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { ORGANIZATION_WORDS } from '../words/organizations.js';
+import { STOP_WORDS } from '../words/stop.js';
+
+/** Word list: what stands between the parties of a case. */
+export const VERSUS = { name: 'names/versus', words: ['v', 'vs', 'versus'] } as const;
+
+const BEHIND = /\.?[ \n]{1,3}(\p{Lu}[\p{L}'-]{2,24}(?: \p{Lu}[\p{L}.'-]{0,24}){0,3})/uy;
+const BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'-]{2,24}),?[ \n]{1,3}$/u;
+const PARTY = 0.55;
+/** `vs.` stands between teams and products as well. */
+const RIVAL = 0.4;
+/** Far enough for one surname. In code units. */
+const NEAR = 30;
+const WORD = /[\p{L}'-]+/gu;
+
+/** Parties that are no persons, and what stands there in other trades. Lower case. */
+const NOBODY: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
+  ...ORGANIZATION_WORDS,
+  ...`people commonwealth crown regina rex queen king director superintendent warden chr christus city town township village county board school
+  district doe roe usa germany france spain italy england australia canada india china japan russia brazil mexico alabama alaska arizona arkansas
+  california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland
+  massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey york carolina dakota ohio oklahoma oregon
+  pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming`.split(/\s+/u),
+]);
+
+const isNobody = (name: string): boolean => {
+  for (const [word] of name.matchAll(WORD)) if (NOBODY.has(word.toLowerCase())) return true;
+  return false;
+};
+
+/** `Davis v. Klevenhagen`: the parties of a case, whose surnames may be in no list. */
+export const caption: CodeRecognizer = {
+  name: 'names/caption',
+  types: ['PERSON'],
+  *recognize(document: TextDocument): Iterable<Match> {
+    const { tokens, view } = document;
+    const bit = document.wordList(VERSUS.name);
+    for (let i = 0; i < tokens.length; i++) {
+      if (((tokens.flags[i] ?? 0) & bit) === 0) continue;
+      const [start, end] = [tokens.start[i] ?? 0, tokens.end[i] ?? 0];
+      const from = Math.max(0, start - NEAR);
+      const left = BEFORE.exec(view.slice(from, start));
+      BEHIND.lastIndex = end;
+      const right = BEHIND.exec(view)?.[1];
+      // One side alone may be `the V. Smith`; and `V. Results` is a heading.
+      if (left?.[1] === undefined || right === undefined) continue;
+      const word = view.slice(start, end);
+      if (word === 'V' && right !== right.toUpperCase()) continue;
+      const score = word.length === 1 ? PARTY : RIVAL;
+      if (!isNobody(left[1])) yield party(from + left.index, left[1], score);
+      if (!isNobody(right)) yield party(BEHIND.lastIndex - right.length, right, score);
+    }
+  },
+};
+
+const party = (start: number, name: string, score: number): Match => ({
+  type: 'PERSON',
+  start,
+  end: start + name.length,
+  score,
+  why: 'party of a case',
+});
