@@ -5,6 +5,7 @@ import { employer } from './organization/employer.js';
 import { knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
+import { announcedName } from './person/announced.js';
 import { bench, JUDGES } from './person/bench.js';
 import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
@@ -28,5 +29,6 @@ export default definePlugin({
     registry.wordList(VERSUS);
     registry.recognizer(caption);
     registry.recognizer(syllables);
+    registry.recognizer(announcedName);
   },
 });

@@ -6,13 +6,13 @@ import { COLON_LABELS, OPEN_LABELS } from './words/labels.js';
 import { ORGANIZATION_WORDS } from './words/organizations.js';
 import { STOP_WORDS } from './words/stop.js';
 import { SURNAMES } from './words/surnames.js';
-import { DOTTED_TITLES, LOCAL_TITLES, SURE_TITLES, WEAK_TITLES } from './words/titles.js';
+import { DOTTED_TITLES, LOCAL_TITLES, SHOUTED_TITLES, SURE_TITLES, WEAK_TITLES } from './words/titles.js';
 
 const LISTS = {
   given: GIVEN_NAMES,
   surname: SURNAMES,
   doubtful: DOUBTFUL_NAMES,
-  title: [...SURE_TITLES, ...WEAK_TITLES, ...DOTTED_TITLES, ...LOCAL_TITLES.keys()],
+  title: [...SURE_TITLES, ...WEAK_TITLES, ...DOTTED_TITLES, ...SHOUTED_TITLES, ...LOCAL_TITLES.keys()],
   label: COLON_LABELS,
   opening: OPEN_LABELS,
   stop: STOP_WORDS,

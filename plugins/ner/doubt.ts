@@ -2,6 +2,7 @@ import type { Span } from '../../core/index.js';
 import {
   CAR_MAKES,
   DEMONYMS,
+  GRADES,
   INSTITUTION_WORDS,
   LEGAL_FORMS,
   NAMED_THINGS,
@@ -25,12 +26,29 @@ export function personDoubt(view: string, span: Span): number {
   const term = view.slice(span.start, span.end).toLowerCase();
   if (ROLES.has(term) || NAMELESS.has(term)) return 0.15;
   // `C.F. DSNGLI85M41H501K`: a number that others know better.
-  if (/\d{2}/.test(term)) return 0.3;
+  if (/\d{2}/.test(term) || STAGE.test(term)) return 0.3;
+  if (isAbbreviation(view, span)) return 0.6;
   // `Miller Kaplan LLP`: the last word of the span itself says what it is.
   const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
   if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;
   return smallWords(view, span) ? 0.3 : 1;
 }
+
+/** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */
+const STAGE = /^[\p{L}-]{3,20} (?:i{1,3}v?|i?vi{0,3})[abf]?$/u;
+const SHOUTED = /^\p{Lu}{2,5}$/u;
+/** Titles and labels make a name of any word. */
+const ANNOUNCED = /[.:"'(] {0,3}$/;
+
+/** `NMLSR`, `AKA`, `ELA`: few capitals in a line that is not written in capitals are no name. */
+function isAbbreviation(view: string, { start, end }: Span): boolean {
+  if (end - start > 5 || !SHOUTED.test(view.slice(start, end))) return false;
+  const line = view.lastIndexOf('\n', start - 1) + 1;
+  const before = view.slice(Math.max(line, start - 40), start);
+  return !ANNOUNCED.test(before) && /\p{Ll}{2}/u.test(before + restOfLine(view, end));
+}
+
+const restOfLine = (view: string, end: number): string => /^[^\n]{0,40}/.exec(view.slice(end, end + 40))?.[0] ?? '';
 
 /** True where a name without any capital holds a word that no name holds. */
 function smallWords(view: string, { start, end }: Span): boolean {
@@ -55,6 +73,11 @@ const GREETING = /^(?:hi|hello|hey|dear|thanks|thank|cheers|regards)(?!\p{L})/iu
 const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/i;
 /** `2019 Ford Transit`, not `2019 Ford Road`. */
 const MODEL_YEAR = /^(?:19|20)\d\d (\p{L}{2,14})(?: [\p{L}\d-]{1,14}){0,2}$/u;
+/** `acct 400-9`, `CSR No. 4417`, `BSA ID 31000`: a number and what it is called. */
+const LABELLED_NUMBER =
+  /(?:^|[ (])(?:acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po)[.:#]? {0,2}#?[A-Z]{0,3}\d/i;
+const ROAD_INSIDE =
+  /[ ,](?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl|terrace|apt|suite|ste|unit|box|lot)(?![\p{L}])/iu;
 const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl)$/i;
 
 /** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
@@ -64,6 +87,9 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   if (NETWORK.test(term)) return 0.15;
   if (KIN.test(term)) return 0.3;
   if (GREETING.test(term) || FIELD.test(term)) return 0.3;
+  BEHIND.lastIndex = end;
+  if (GRADES.has(BEHIND.exec(view)?.[1]?.toLowerCase() ?? '')) return 0.15;
+  if (/\d/.test(term) && LABELLED_NUMBER.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
   if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;
   const make = MODEL_YEAR.exec(term)?.[1]?.toLowerCase();

@@ -5,9 +5,9 @@ import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
 import { lawDoubt } from './law-doubt.js';
-import { belowName, splitColumns, splitLines, splitList, splitPlaces } from './split.js';
+import { aboveLabel, belowName, splitColumns, splitLines, splitList, splitPlaces } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { trimMarks, trimPerson } from './trim.js';
+import { trimMarks, trimPerson, withInitials } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -39,23 +39,32 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
   const { view } = document;
   const isPerson = type === 'PERSON';
   for (const part of parts(view, entity, type)) {
-    const span = isPerson ? trimForms(view, trimPerson(view, part)) : trimMarks(view, part);
+    const span = isPerson ? personIn(document, part) : trimMarks(view, part);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
+    const isLetter = LONE_LETTER.test(view.slice(span.start, span.end));
     // `M.` of `M. Lenoir`
-    if (!isPerson && LONE_LETTER.test(view.slice(span.start, span.end))) continue;
-    const score = scoreOf(document, span, entity, type);
+    if (!isPerson && isLetter) continue;
+    const score = Math.min(scoreOf(document, span, entity, type), isLetter ? MOST_FOR_SUSPICION : 1);
     if (score < SUSPICION) continue;
     yield { type, ...span, score, why: entity.best ? 'name model' : 'name model, a suspicion' };
   }
 }
 
-/** One entity of the model may be several: names of neighbouring lines, a street in a town. */
+/** A person without what stands around the name. In French, `M.` is no initial but a title. */
+function personIn(document: TextDocument, part: Span): Span {
+  const { view } = document;
+  const span = trimForms(view, trimPerson(view, part));
+  const whole = span.start < span.end ? withInitials(view, span) : span;
+  return whole.start < span.start && view.startsWith('M.', whole.start) && document.language() === 'fr' ? span : whole;
+}
+
+/** One entity of the model may be several: names of neighbouring lines or columns, a street in a town. */
 function parts(view: string, entity: Entity, type: EntityType): readonly Span[] {
-  if (type === 'PERSON')
-    return splitLines(view, entity)
-      .flatMap((line) => splitColumns(view, line))
-      .flatMap((name) => splitList(view, name));
-  return type === 'LOCATION' ? splitPlaces(view, belowName(view, entity)) : [entity];
+  const whole = aboveLabel(view, entity);
+  if (type === 'LOCATION')
+    return splitColumns(view, belowName(view, whole)).flatMap((place) => splitPlaces(view, place));
+  const columns = splitLines(view, whole).flatMap((line) => splitColumns(view, line));
+  return type === 'PERSON' ? columns.flatMap((name) => splitList(view, name)) : columns;
 }
 
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */

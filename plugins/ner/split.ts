@@ -1,9 +1,12 @@
 import type { Span } from '../../core/index.js';
-import { FIELD_LABELS } from './words.js';
+import { FIELD_LABELS, ROLES } from './words.js';
 
 const BETWEEN_PLACES = / (?:in|near|nahe|bei|cerca de|près de) (?=\p{Lu})/gu;
-const WIDE_GAP = /\t[ \t]*|[ ]{3,}/g;
-const LABEL_END = /(?: [\p{L}/]{1,12}){0,2}\.? ?[:#]/uy;
+const WIDE_GAP = /\t[ \t]*|[ ]{2,}/g;
+const LABEL_END = /(?:[ -][\p{L}/]{1,12}){0,2}\.? ?[:#]/uy;
+/** What follows the title of a number or an amount. */
+const VALUE_BEHIND = / ?[:#$€£\d]/y;
+const FIRST_WORD = /^([\p{L}-]{2,12})\.? /u;
 /** A line as short as this is a line of a list or a signature: the next one holds another name. */
 const SHORT_LINE = 50;
 
@@ -21,16 +24,43 @@ export function splitLines(view: string, { start, end }: Span): Span[] {
 }
 
 /**
- * The persons of a span that runs over a gap as wide as those between the columns of a form. What stands behind one and is itself
- * followed by a colon, or is a usual one, is the label of the next field.
+ * The terms of a span that runs over a gap as wide as those between the columns of a form, without the labels of the next
+ * fields: words that are usual ones, that a colon follows, or, alone in their column, a number.
  */
-export function splitColumns(view: string, { start, end }: Span): Span[] {
-  const spans = splitAt(view, { start, end }, WIDE_GAP);
-  const last = spans[spans.length - 1];
-  if (last === undefined || spans.length === 1) return spans;
+export function splitColumns(view: string, span: Span): Span[] {
+  const [first, ...others] = splitAt(view, span, WIDE_GAP);
+  if (first === undefined || others.length === 0) return [span];
+  return [first, ...others.map((part) => withoutLabel(view, part)).filter(({ start, end }) => start < end)];
+}
+
+/** A column without the label it begins with; empty where it is nothing else. */
+function withoutLabel(view: string, { start, end }: Span): Span {
+  const term = view.slice(start, end);
+  const none = { start, end: start };
+  const lower = term.toLowerCase();
+  if (term === lower || FIELD_LABELS.has(lower) || isLabel(view, start, end)) return none;
+  VALUE_BEHIND.lastIndex = end;
+  if (!/[\s\d]/.test(term) && VALUE_BEHIND.test(view)) return none;
+  const label = FIRST_WORD.exec(term);
+  return label !== null && FIELD_LABELS.has((label[1] ?? '').toLowerCase())
+    ? { start: start + label[0].length, end }
+    : { start, end };
+}
+
+/** True where a colon ends the words: `Co` of `Co-Borrower:`. */
+function isLabel(view: string, start: number, end: number): boolean {
   LABEL_END.lastIndex = end;
-  const isLabel = LABEL_END.test(view) || FIELD_LABELS.has(view.slice(last.start, end).toLowerCase());
-  return isLabel ? spans.slice(0, -1) : spans;
+  return end - start <= 24 && LABEL_END.test(view);
+}
+
+/** A span without a last line that is the label of the next field, or the part that somebody plays: `Zainab⏎Caller says`. */
+export function aboveLabel(view: string, { start, end }: Span): Span {
+  const line = view.lastIndexOf('\n', end - 1);
+  if (line < start) return { start, end };
+  const from = line + 1 + (/^[ \t>]{0,40}/.exec(view.slice(line + 1, end))?.[0].length ?? 0);
+  const last = view.slice(from, end).toLowerCase();
+  const isOther = ROLES.has(last) || FIELD_LABELS.has(last) || isLabel(view, from, end);
+  return { start, end: isOther ? line : end };
 }
 
 const TWO_NAMES = /^(\p{L}[\p{L}'-]{1,24}), (\p{L}[\p{L}'-]{1,24})$/u;

@@ -8,6 +8,8 @@ const FIRST_WORD = /^([\p{L}\p{M}']{1,20}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
+const SPACE = 32;
+const DOT = 46;
 /** Most words taken off an end: enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;
 
@@ -33,6 +35,17 @@ export function trimPerson(view: string, span: Span): Span {
     end -= last[0].length;
   }
   return trimMarks(view, { start: behindSmall(view, start, end), end });
+}
+
+/** Initials right before a name, behind a mark or a gap: those behind a word may end its sentence, `Hepatitis B. Smith`. */
+const INITIALS_BEFORE = /(?:^|[\n,;:(|"\t]| {2}) {0,3}((?:\p{Lu}\. ?){1,3})$/u;
+const LONGEST_INITIALS = 14;
+
+/** A person with the initials in front that a tagger leaves out now and then. */
+export function withInitials(view: string, span: Span): Span {
+  if (view.charCodeAt(span.start - 1) !== SPACE && view.charCodeAt(span.start - 1) !== DOT) return span;
+  const initials = INITIALS_BEFORE.exec(view.slice(Math.max(0, span.start - LONGEST_INITIALS), span.start));
+  return initials === null ? span : { start: span.start - (initials[1]?.length ?? 0), end: span.end };
 }
 
 const SMALL_WORD = /^(\p{Ll}[\p{Ll}\p{M}]{1,19}) (?=.*\p{Lu}\p{Ll})/u;

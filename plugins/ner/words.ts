@@ -7,20 +7,22 @@ export const BEFORE_NAMES = set(`
   capt captain sgt sergeant lt lieutenant col colonel gen general maj major cpl corporal officer detective chief commander admiral
   president vice prime minister pm senator sen congressman congresswoman representative rep governor gov mayor judge justice
   chancellor secretary ambassador king queen prince princess pope bishop archbishop cardinal saint
-  nurse coach chairman chairwoman chairperson chair deputy ceo cfo cto cio director attorney counsel counselor
+  agent ofc ofcr ofr det deputy dep trooper cllr insp branch manager driver sa np rn aka poss
+  nurse coach chairman chairwoman chairperson chair ceo cfo cto cio director attorney counsel counselor
   aunt auntie uncle grandma grandpa granny cousin
   herr herrn frau fräulein dipl ing med señor señora señorita sr sra srta don doña doctora dra
   verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin
   m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej
   appellant appellee appellants appellees plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents
-  dear hi hello hey heya hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
+  fao dear hi hello hey heya hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
   no okay ok well so please patient pt client name comparece compareció comparecen familie familia famille famiglia
 `);
 
 /** Words behind a name that are no part of it. */
 export const BEHIND_NAMES = set(`
   jj cj md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
+  hcpoa dpoa poa mpoa hcp
   and or und et y said says will was is manager director analyst associate president engineer nurse attorney
 `);
 
@@ -35,10 +37,15 @@ export const NAMED_THINGS = set(`
   splint brace cast collar frame lift position bag pump mask blade tap filter shunt port line speculum
   lymphoma sarcoma tumor tumour carcinoma esophagus oesophagus ulcer anemia anaemia chorea ataxia dementia encephalopathy
   thyroiditis nephropathy neuropathy contracture deformity fracture hernia cyst node nodes body bodies lines nodules spots ring rings
-  pouch law effect formula equation coefficient distribution theorem stain medium solution units unit diet regimen protocol exercises exercise
+  pouch law laws rule rules rights warning warnings simulation simulations effect formula equation coefficient distribution theorem stain medium solution units unit diet regimen protocol exercises exercise
   triad tetrad point angle ligament canal duct gland tendon muscle fascia space triangle
   zeichen krankheit syndrom reflex signo enfermedad síndrome prueba escala
 `);
+
+/** What a place behind which it stands grades or counts: `Nottingham grade 2`, `Lugano criteria`. */
+export const GRADES = set(
+  'grade grading score scale staging stage classification criteria cmr protocol consensus index',
+);
 
 /** Words of companies, institutions and roads: a person's name with one behind it is the name of a thing. */
 export const INSTITUTION_WORDS = set(`
@@ -80,7 +87,7 @@ export const DEMONYMS = set(`
 export const NUMBERED_THINGS = set(`
   port pid tty process thread job ticket order invoice payroll policy claim case file ref reference batch check cheque chart med mrn
   medical patient acct account member group employee emp student badge serial lot version build ext extension line page room bed
-  ward unit gate flight seat row table item part model series
+  ward unit gate flight bus locker lunch lane dock seat row table item part model series
 `);
 
 /** Makes of cars, lower case: behind a year, the name of a car. */
@@ -93,13 +100,13 @@ export const CAR_MAKES = set(`
 /** Labels of fields in forms, that a gap and no colon sets off. */
 export const FIELD_LABELS = set(`
   ph phone tel fax cell mobile email e-mail dob mrn acct account ssn id age sex gender race date time room bed unit ward loc dept admit
-  admitted discharged attending pcp provider policy group member insurance status code type page chart visit address city state zip
+  admitted discharged attending rm bus base balance amount apt pcp provider policy group member insurance status code type page chart visit address city state zip
 `);
 
 /** Parts that people play in contracts, courts and reports: alone, none is a person's name. */
 export const ROLES = set(`
   landlord tenant lessor lessee licensor licensee buyer seller borrower lender guarantor plaintiff defendant claimant respondent petitioner
-  appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
+  aka poss unk appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
   beneficiary contractor owner borrower debtor creditor mortgagor mortgagee applicant complainant caller reporter student teacher
   appellants appellees plaintiffs defendants petitioners respondents deputy chair chairperson board quorum council committee
   god lord
@@ -116,6 +123,10 @@ export const NAMELESS: ReadonlySet<string> = new Set([
     avastin opdivo gleevec tamiflu paxlovid zofran phenergan reglan pepcid zantac protonix synthroid premarin viagra cialis levitra flomax
   `),
   ...[
+    'crystal ball',
+    'santa claus',
+    'john doe',
+    'jane doe',
     'phase i',
     'phase ii',
     'phase iii',

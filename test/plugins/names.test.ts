@@ -68,8 +68,30 @@ testPlugin(names, {
           '[[Theodore Lindqvist]] left. Later [[Lindqvist]] phoned.',
           'Mr. [[White]] came. Everybody likes [[White]] here.',
           '/s/ [[Theodore Lindqvist]]',
+          'alt. contact: sister [[Ngozilu]] 555-0119',
+          "the patient's daughter, [[Zandeka]], flew in",
+          'call mom ([[Lihuax]], 555-0177) first',
+          'lives with 2 kids ([[Tobiz]] 9, [[Ayoz]] 6) and a dog',
+          'their minor children, [[Kaleoz]] (6) and [[Puaz]] (3).',
+          'seen by NP [[Choudry]] at noon',
+          'FROM: [[Wm. "Bill" Tarrowby]]',
+          'Deed of [[Chas. Whitlock]] and others',
+          'witness: [[D. L. Gravelock]], same address',
+          '[[Theodore Lindqvist]] spoke. Approved (Miller/[[Lindqvist]], 4-0).',
+          'Family Name (Last Name)  [[ZEBREMARI]]   Date of birth 1990',
+          'client: [[ming-zu l.]]   (new)',
+          'clinician: [[d. zabramow]], lcsw',
+          '2.[[ZBATHA/NOSIPO]] MRS(INF)\nmeal for [[Nosipo]]',
+          'P/ZAF/A04417098/ZAF/09JUN83/M/18FEB31/[[ZBATHA/LUNGEL]]/P1',
         ],
         ignores: [
+          'Results of a Monte Carlo simulation in Crystal Ball',
+          'He read them their Miranda rights.',
+          "Newton's laws and Robert's Rules",
+          'FROM/TO DATE, AND/OR MR',
+          'z.object({ name: z.string() })',
+          'the father, Medicare said, and a mother Nature',
+          'Parents: None. Kids (ages 9, 6)',
           'HR EXIT INTERVIEW',
           'Viele Grüße aus dem Haus',
           "Parkinson's disease and a positive Babinski sign",
@@ -195,6 +217,16 @@ testPlugin(names, {
       ],
       ignores: ['abbreviated c/o in lists', 'c/o the manager', 'co Brandt'],
     },
+    'names/announced': {
+      finds: [
+        'a male known as "[[Lil Drez]]," who fled',
+        'AKA "[[LIL DREZ]]", and goes by [[Pipz]]',
+        'PAY TO [[M. OYSTERCATCHER]]',
+        'PAY TO THE ORDER OF [[J. R. Whitlock]]',
+        'FAO [[H PROELL]]',
+      ],
+      ignores: ['known as "the big one"', 'goes by train', 'aka PRNG', 'pay to play', 'aka the boss', 'FAO report 12'],
+    },
     'names/known-organization': [
       {
         finds: [
@@ -212,6 +244,15 @@ testPlugin(names, {
       ignores: ['she works at night', 'he works for Dr. Finch', 'worked for Monday'],
     },
   },
+});
+
+describe('a person with letters of a title behind', () => {
+  it('ends before them', async () => {
+    await using engine = await Engine.create({ plugins: [names, ner] });
+    const text = 'Electronically signed out by Priyanka Ragunath, M.D., Ph.D., today';
+    const { findings } = engine.analyze(text);
+    expect(findings.map((f) => text.slice(f.start, f.end))).to.deep.equal(['Priyanka Ragunath']);
+  });
 });
 
 describe('names in a unit with a header', () => {

@@ -56,6 +56,32 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('leaves the labels of the next column or line outside of a term', async () => {
+    const found = [
+      ...(await find('Home: 4800 Brampton Blvd, Denver    Base $7,483.20/mo', 2)),
+      ...(await find('City: Aurora  State: CO  ZIP: 80013', 2)),
+      ...(await find('Assignee: Ritu\nEnv: production', 2)),
+      ...(await find('We heard it from Zainab\nCaller says the pipe burst', 2)),
+    ];
+    expect(found.join(' ')).to.not.match(/State|ZIP|Base|Env|Caller/);
+    expect(found).to.include('PERSON Zainab');
+  });
+
+  it('keeps the initials in front of a name, but not a letter alone', async () => {
+    expect(await find('Submitting: M. Oduyani, MD, FACS', 2)).to.deep.equal(['PERSON M. Oduyani']);
+    expect(await find(' 3        A.   Philippa Jo Achterbach.', 2)).to.deep.equal(['PERSON Philippa Jo Achterbach']);
+  });
+
+  it('takes classes, abbreviations and labelled numbers for neither persons nor places', async () => {
+    for (const text of [
+      'Perforated sigmoid diverticulitis, Hinchey III, on Monday',
+      'Originating org NMLSR 88120 and ELA grades',
+      'invasive carcinoma, Nottingham grade 2',
+      'wire to acct 400-9 today',
+    ])
+      expect(await find(text, 2), text).to.deep.equal([]);
+  });
+
   it('leaves everyday words outside of a name in small letters', async () => {
     expect(await find('also tell nurse betty thanks!!', 2)).to.deep.equal(['PERSON betty']);
     expect(await find('k. whats ur snap', 2)).to.deep.equal([]);

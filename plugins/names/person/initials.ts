@@ -1,6 +1,7 @@
 import type { Match } from '../../../core/index.js';
 import { isInsideCode } from './code.js';
 import type { KnownPersons } from './known.js';
+import { isPostNominal } from './run.js';
 import { CAPS, endOf, INITIAL, isCapitalised, knowledgeOf, type Page, startOf } from './word.js';
 
 const DOT = 46;
@@ -26,9 +27,16 @@ function dotted(page: Page, token: number, known: KnownPersons, why: string): Ma
   }
   const end = endOf(page, last) + 1;
   // `971 S.W.2d 111`
-  if (!known.initials.has(letters) || /[\p{L}\p{N}]/u.test(page.view.charAt(end))) return undefined;
+  if (!known.initials.has(letters) || isTitleBehind(page, token) || /[\p{L}\p{N}]/u.test(page.view.charAt(end)))
+    return undefined;
   return { type: 'PERSON', start: startOf(page, token), end, score: 0.6, why };
 }
+
+/** `Mary Doyle, M.D.` */
+const isTitleBehind = (page: Page, token: number): boolean =>
+  /,? $/.test(page.view.slice(Math.max(0, startOf(page, token) - 2), startOf(page, token))) &&
+  isCapitalised(page, token - 1) &&
+  isPostNominal(page, token);
 
 const isDotted = (page: Page, token: number): boolean =>
   token < page.tokens.length &&

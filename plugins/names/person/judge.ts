@@ -1,8 +1,10 @@
 import type { Match } from '../../../core/index.js';
+import { NAMELESS } from '../words/context.js';
 import { EPONYMS } from '../words/eponyms.js';
+import { isBehindRelation } from './kin.js';
 import { endOfName, isPostNominal } from './run.js';
 import { asGiven, asSurname, pairScore } from './strength.js';
-import { isBehindPlaceWord, isBehindRelation, loneContext } from './surroundings.js';
+import { isBehindPlaceWord, loneContext } from './surroundings.js';
 import {
   CAPS,
   endOf,
@@ -54,7 +56,10 @@ function nameLength(page: Page, run: readonly NameWord[], at: number): number {
     if (word === undefined) break;
     const isInitial = (word.known & INITIAL) !== 0;
     const fit = isInitial ? 1 : asSurname(word);
-    if (fit === 0 && asGiven(word) === 0) break;
+    if (fit === 0 && asGiven(word) === 0) {
+      if (length === 3 && sum === 1 && isInitials(run, at) && (word.known & CAPS) === 0) best = length;
+      break;
+    }
     const score = isInitial ? 0 : pairScore(Math.max(asGiven(first), sum > 0 ? 1 : 0), fit);
     if (score > 0 || (best > 0 && fit >= 1)) best = length;
     else if (isInitial && asGiven(first) >= 3) best = length;
@@ -62,6 +67,10 @@ function nameLength(page: Page, run: readonly NameWord[], at: number): number {
   }
   return best;
 }
+
+/** True where the two words from `at` on are initials. */
+const isInitials = (run: readonly NameWord[], at: number): boolean =>
+  run.slice(at, at + 2).every((word) => (word.known & INITIAL) !== 0);
 
 /** A single letter begins a name only where no capitalised word stands before it (`Hepatitis B. Smith`). */
 function mayBegin(page: Page, word: NameWord): boolean {
@@ -76,6 +85,7 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   const first = words[0];
   const last = trimmed(page, words);
   if (first === undefined || last === undefined || isBehindPlaceWord(page, first)) return undefined;
+  if (isNameless(page, first, last)) return undefined;
   let score = bestPair(words);
   const tail = trailing(page, last);
   if (tail === 'post-nominal' && score >= 0.5) score = Math.max(score, 0.85);
@@ -86,6 +96,15 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   if (score < 0.8 && isPlaceBefore(page, first)) score -= 0.3;
   if (score < 0.2) return undefined;
   return { type: PERSON, start: first.start, end: endOfName(page, last), score, why: 'first and last name' };
+}
+
+const LONGEST_NAMELESS = 24;
+
+/** `Monte Carlo`, which looks like a name and is nobody's; `Crystal Ball Monte Carlo` as well. */
+function isNameless(page: Page, first: NameWord, last: NameWord): boolean {
+  if (last.end - first.start > 2 * LONGEST_NAMELESS) return false;
+  const term = page.view.slice(first.start, last.end).toLowerCase();
+  return NAMELESS.has(term) || NAMELESS.has(term.split(' ').slice(-2).join(' '));
 }
 
 /** `Segno di Babinski`, `Zeichen von Homans`: a word, a particle, and one whose name a sign or a disease bears. */
@@ -122,6 +141,9 @@ function bestPair(words: readonly NameWord[]): number {
     if ((word.known & INITIAL) !== 0) best = Math.max(best, asGiven(first) >= 3 ? 0.65 : 0);
     else best = Math.max(best, pairScore(asGiven(first), Math.max(asSurname(word), word.known & GIVEN ? 2 : 0)));
   }
+  const last = words[words.length - 1] ?? first;
+  // `D. L. Crane`: behind two initials, any word is a surname.
+  if (initials === 2 && words.length === 3 && (last.known & (CAPS | INITIAL)) === 0) best = Math.max(best, 0.5);
   // `J. R. Smith`, `Anna K. Weiler`: initials hardly stand anywhere else.
   return best === 0 ? 0 : Math.min(0.9, best + (initials > 0 && words.length > 2 ? 0.1 : 0));
 }

@@ -7,14 +7,14 @@ import { endOf, flagsOf, isAmbiguous, lowerOf, type Page, startOf } from './word
 // Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
 const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,8}/y;
 const COLON_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
-const WIDE = /[ \t]{2,24}/y;
+const WIDE = /[)\]]?[ \t]{2,24}/y;
 const IS = /(?:'s|[ ]is|[ ]ist|[ ]es|[ ]est|[ ]è)[ ]|[?][ ]/y;
 const GREETED = /[,]? {1,2}/y;
 const CLOSED =
   /(?: (?:regards|wishes|sincerely|yours|truly|Grüße|Grüßen|Gruß|saludo|saluti))?[ \t]{0,4}(?:[,!.;][ \t]{0,4}(?:\r?\n\s{0,8})?|\r?\n\s{0,8})[-~*]{0,3} ?/iy;
 const BY = / {1,2}/y;
 const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
-const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)/y;
+const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)|[ \t]{2}/y;
 
 const MANY: ReadonlySet<string> = new Set(
   'attendees participants witnesses to cc bcc names from authors editors present guests'.split(' '),
@@ -80,7 +80,7 @@ function trustOf(page: Page, token: number, kind: LabelKind): Trust {
 function form(page: Page, value: number, trust: Trust, isForm: boolean): Announced | undefined {
   const found = readAnnounced(page, value, trust, 'label in front');
   if (found !== undefined) return trust === 'sure' && !isPlausible(page, found) ? undefined : found;
-  return isForm ? small(page, value) : undefined;
+  return (isForm ? small(page, value) : undefined) ?? smallWithInitial(page, value);
 }
 
 /** `Patient: Denies pain` holds no name: one everyday word, and the sentence goes on. */
@@ -98,6 +98,19 @@ function small(page: Page, value: number): Announced | undefined {
   if (end === value) return undefined;
   const match = { type: 'PERSON', start: startOf(page, value), end: endOf(page, end - 1), score: 0.65 };
   return { match: { ...match, why: 'label in front' }, next: end };
+}
+
+const WITH_INITIAL =
+  /\p{Ll}\. (?:\p{Ll}\. )?\p{Ll}[\p{Ll}'-]{2,24}(?=[ \t]{0,4}(?:[,(\n]|$|[ \t]{2}))|\p{Ll}[\p{Ll}'-]{2,24} \p{Ll}\.(?=[ \t]{0,4}(?:[,(\n]|$|[ \t]{2}))/uy;
+
+/** `clinician: d. aldous, lcsw`, `client: ming-na l.`: no list needs to know a name beside an initial. */
+function smallWithInitial(page: Page, value: number): Announced | undefined {
+  const start = startOf(page, value);
+  const end = after(page, WITH_INITIAL, start);
+  if (end === undefined) return undefined;
+  let next = value;
+  while (startOf(page, next) < end) next++;
+  return { match: { type: 'PERSON', start, end, score: 0.65, why: 'label in front' }, next };
 }
 
 /** @param inName whether a word of the name stands before it, so that no list needs to know this one */

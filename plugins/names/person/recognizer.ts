@@ -6,6 +6,7 @@ import { readHeaded } from './header.js';
 import { judgeRun } from './judge.js';
 import { readLabelled } from './labels.js';
 import { recall } from './memory.js';
+import { readPassenger } from './passenger.js';
 import { readReversed } from './reversed.js';
 import { canBeName, readRun } from './run.js';
 import { readSmallPair } from './small.js';
@@ -84,6 +85,11 @@ function isMarkedOff(page: Page, token: number): boolean {
 /** Names in a run of capitalised words that nothing announced. */
 function readNames(page: Page, token: number, matches: Match[]): number {
   if (isSingle(page, token) && isEveryday(page, token)) return token + 1;
+  const passenger = readPassenger(page, token);
+  if (passenger !== undefined) {
+    matches.push(passenger);
+    return token + 2;
+  }
   if (isInsideCode(page, token)) return token + 1;
   const run = readRun(page, token);
   const last = run[run.length - 1];

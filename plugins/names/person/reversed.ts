@@ -1,5 +1,5 @@
 import type { Announced } from './named.js';
-import { endOfName, readRun } from './run.js';
+import { endOfName, isPostNominal, readRun } from './run.js';
 import { asGiven, asSurname } from './strength.js';
 import { CAPS, INITIAL, type NameWord, type Page, startOf } from './word.js';
 
@@ -15,6 +15,8 @@ export function readReversed(page: Page, run: readonly NameWord[]): Announced | 
   if (surname === undefined || last === undefined || run.length > 2) return undefined;
   const next = last.last + 1;
   if (page.view.charCodeAt(last.end) !== 44 || startOf(page, next) - last.end > 2) return undefined;
+  // `Priya Raman, M.D.`
+  if (isPostNominal(page, next)) return undefined;
   const shouted = run.every((word) => (word.known & CAPS) !== 0);
   if (run.every((word) => asSurname(word) < 1.5) && (!shouted || last.end - surname.start < 5)) return undefined;
   const given = readRun(page, next).slice(0, 3);

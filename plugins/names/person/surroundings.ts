@@ -1,4 +1,4 @@
-import { AFTER_A_PERSON, BEFORE_A_PERSON, BEFORE_A_PLACE, NOT_BEFORE_A_PERSON, RELATIONS } from '../words/context.js';
+import { AFTER_A_PERSON, BEFORE_A_PERSON, BEFORE_A_PLACE, NOT_BEFORE_A_PERSON } from '../words/context.js';
 import { asGiven, asSurname } from './strength.js';
 import { endOf, GIVEN, hashesOf, isCapitalised, lowerOf, type NameWord, type Page, readWord, startOf } from './word.js';
 
@@ -25,15 +25,6 @@ export function isBehindPlaceWord(page: Page, word: NameWord): boolean {
     PLACE_HASHES.has(page.tokens.hash[before] ?? 0) &&
     BEFORE_A_PLACE.has(lowerOf(page, before))
   );
-}
-
-/** `her son Bao`: German writes every noun with a capital, so that there the word must be known as a name. */
-export function isBehindRelation(page: Page, word: NameWord): boolean {
-  const before = word.first - 1;
-  if (before < 0 || startOf(page, word.first) - endOf(page, before) !== 1) return false;
-  if (page.view.charCodeAt(word.start - 1) !== SPACE || !RELATIONS.has(lowerOf(page, before))) return false;
-  const given = asGiven(word);
-  return given > 1 || (given === 1 && page.document.language() !== 'de');
 }
 
 /** What the neighbours of a name on its own add to its score. */

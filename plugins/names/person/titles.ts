@@ -1,11 +1,13 @@
 import { LOWER } from '../../../core/index.js';
-import { DOTTED_TITLES, LOCAL_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
+import { RELATIONS } from '../words/context.js';
+import { DOTTED_TITLES, LOCAL_TITLES, SHOUTED_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
 import { type Announced, readAnnounced } from './named.js';
 import { endOf, flagsOf, isCapitalised, lowerOf, type Page, startOf } from './word.js';
 
 const SURE: ReadonlySet<string> = new Set(SURE_TITLES);
 const WEAK: ReadonlySet<string> = new Set(WEAK_TITLES);
 const DOTTED: ReadonlySet<string> = new Set(DOTTED_TITLES);
+const SHOUTED: ReadonlySet<string> = new Set(SHOUTED_TITLES);
 /** What may stand between a title and the name: more titles, and the faculties of German doctors. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'med dent vet phil jur iur rer nat pol oec univ habil hc h c ing dipl psych theol mult ssa ra kollegin kollege kollegen'.split(
@@ -24,7 +26,8 @@ export function readTitled(page: Page, token: number): Announced | undefined {
   const at = behindTitle(page, token);
   if (at === undefined) return undefined;
   const capital = isCapitalised(page, token);
-  if (trust === 'fair') return readAnnounced(page, at, capital ? 'fair' : 'weak', 'role in front');
+  if (trust === 'fair')
+    return readAnnounced(page, at, capital || RELATIONS.has(word) ? 'fair' : 'weak', 'role in front');
   return readAnnounced(page, at, 'sure', 'title in front') ?? readSmall(page, at);
 }
 
@@ -38,7 +41,15 @@ function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | und
   const apart = word.length > 1 || (dotted && page.view.charCodeAt(endOf(page, token) + 1) === SPACE);
   const languages = apart && isCapitalised(page, token) ? LOCAL_TITLES.get(word) : undefined;
   if (languages?.includes(page.document.language() ?? '') === true) return 'sure';
+  if (SHOUTED.has(word)) return isRole(page, token) ? 'fair' : undefined;
   return WEAK.has(word) || (DOTTED.has(word) && dotted) ? 'fair' : undefined;
+}
+
+/** `NP Torres`, in a text that is not all capitals; `Mary Boyd, NP` names the role of the one before. */
+function isRole(page: Page, token: number): boolean {
+  if (((page.tokens.kind[token] ?? 0) & LOWER) !== 0 || ((page.tokens.kind[token + 1] ?? 0) & LOWER) === 0)
+    return false;
+  return token === 0 || startOf(page, token) - endOf(page, token - 1) > 2 || !isCapitalised(page, token - 1);
 }
 
 const isShouted = (page: Page, token: number): boolean =>

@@ -51,7 +51,11 @@ export const openPage = (document: TextDocument, gazetteer: Gazetteer): Page => 
   gazetteer,
 });
 
-const LONG_INITIALS: ReadonlySet<string> = new Set(['Ph', 'Ch', 'Th', 'Cl', 'Yv']);
+/** Given names that are abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
+const ABBREVIATED: ReadonlySet<string> = new Set(
+  'Ph Ch Th Cl Yv Wm Ma Jos Jas Geo Chas Thos Robt Benj Saml Danl Edw Alex Fco Fca'.split(' '),
+);
+const LONGEST_ABBREVIATED = 4;
 const HYPHEN = 45;
 const APOSTROPHE = 39;
 const MAX_PARTS = 4;
@@ -107,7 +111,7 @@ export function knowledgeOf(page: Page, token: number): number {
   const { bits, gazetteer, view } = page;
   const start = startOf(page, token);
   const end = endOf(page, token);
-  if (end - start === 1 || isLongInitial(view, start, end)) return INITIAL;
+  if (end - start === 1 || isAbbreviated(view, start, end)) return INITIAL;
   const flags = flagsOf(page, token);
   let known = shapeOf(page, token);
   if ((flags & bits.given) !== 0) known |= GIVEN;
@@ -125,9 +129,8 @@ export function isAmbiguous(page: Page, token: number): boolean {
   return page.gazetteer.isCommon(hashWord(page.view, startOf(page, token), endOf(page, token)));
 }
 
-/** `Ph. Astruc`, `Ch. Weber`: initials of names whose first sound takes two letters to write. */
-const isLongInitial = (view: string, start: number, end: number): boolean =>
-  end - start === 2 && view.charCodeAt(end) === 46 && LONG_INITIALS.has(view.slice(start, end));
+const isAbbreviated = (view: string, start: number, end: number): boolean =>
+  end - start <= LONGEST_ABBREVIATED && view.charCodeAt(end) === 46 && ABBREVIATED.has(view.slice(start, end));
 
 function inGazetteer(gazetteer: Gazetteer, hash: number): number {
   const given = gazetteer.isGiven(hash);

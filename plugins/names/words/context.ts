@@ -10,6 +10,18 @@ figlio figlia moglie marito fratello sorella filho filha irmão irmã esposo esp
 zoon dochter broer zus echtgenoot echtgenote neef kleinzoon kleindochter
 `);
 
+/** Further ones, which with a capital may be something else: `Mother Nature`. Lower case. */
+export const KIN: ReadonlySet<string> = set(`
+mother father mom mum mummy dad daddy grandmother grandfather stepmother stepfather stepmom stepdad stepsister stepbrother friend
+dtr dau hubby sis bro godson goddaughter godmother godfather fiance fiancee carer caregiver babysitter kid baby child
+`);
+
+/** What announces the names of several. Lower case. */
+export const CHILDREN: ReadonlySet<string> = set(`
+kids children sons daughters siblings sibs brothers sisters grandchildren grandkids godchildren stepchildren twins triplets nieces nephews
+cousins parents grandparents dependents dependants roommates housemates friends
+`);
+
 /** Words right before a lone name that show that a person is meant. Lower case. */
 export const BEFORE_A_PERSON: ReadonlySet<string> = new Set([
   ...RELATIONS,
@@ -40,6 +52,36 @@ decided started began tried kept made makes used plays played won lost wins sing
 sagt sagte meint meinte hat ist war wird wohnt arbeitet dit est était habite travaille dice dijo es fue tiene ha vive disse è
 `);
 
+/** What looks like a first and a last name and is nobody's. Lower case. */
+export const NAMELESS: ReadonlySet<string> = new Set([
+  ...[
+    'monte carlo',
+    'crystal ball',
+    'roth ira',
+    'santa claus',
+    'john doe',
+    'jane doe',
+    'john does',
+    'joan of arc',
+    'granny smith',
+  ],
+  ...[
+    'earl grey',
+    'jack daniels',
+    'jim beam',
+    'uncle sam',
+    'mary jane',
+    'peter pan',
+    'betty crocker',
+    'aunt jemima',
+    'ben gay',
+    'sallie mae',
+    'fannie mae',
+    'freddie mac',
+    'ginnie mae',
+  ],
+]);
+
 /** Words after a name that turn it into something else: streets, institutions, companies, diseases, signs, devices, events. */
 export const THINGS: readonly string[] = `
 street st avenue ave road rd drive lane ln boulevard blvd court ct place plaza square highway hwy parkway pkwy way terrace
@@ -52,7 +94,7 @@ holdings partners associates bros brothers bank trust capital securities insuran
 industries international motors airlines pharmaceuticals pharma laboratories labs lab stores store shop restaurant cafe café
 hotel inn resort pub bar grill press times post journal magazine news records studios pictures entertainment festival award
 awards prize cup trophy league fc united rovers orchestra band quartet ensemble party council committee commission agency
-administration act amendment law bill treaty accord doctrine theory theorem principle effect equation constant number method
+administration act amendment law laws rule rules rights warning warnings simulation simulations bill treaty accord doctrine theory theorem principle effect equation constant number method
 model test tests sign signs reflex maneuver manoeuvre syndrome disease disorder palsy chorea dystrophy lymphoma sarcoma tumor
 tumour anemia anaemia thyroiditis colitis esophagus aneurysm fracture contracture deformity hernia procedure operation
 resection repair catheter tube drain pump scale score index criteria classification stage staging grade gleason node nodes

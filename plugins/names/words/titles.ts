@@ -17,7 +17,7 @@ president senator governor mayor judge justice officer detective nurse captain c
 congressman congresswoman representative ambassador chancellor minister secretary king queen prince princess pope bishop
 father sister brother uncle aunt auntie aunty grandma grandpa coach chairman chairwoman ceo cfo cto director dean
 lady lord rabbi imam sheikh sheik emir actor actress singer author producer professor-emeritus pastor deacon
-deputy sheriff trooper verloskundige fysiotherapeut
+deputy sheriff trooper ofc ofcr det insp cllr verloskundige fysiotherapeut
 attorney counselor physician surgeon therapist dentist pharmacist patient plaintiff defendant witness victim student teacher
 don tío tía tio tia abogado ingeniero papa padre madre frère père soeur richter rechtsanwalt oberarzt chefarzt assistenzarzt
 patientin kanzler kanzlerin präsident minister kläger klägerin beklagte beklagter zeuge zeugin rechtsanwältin richterin
@@ -31,8 +31,11 @@ presidente ministro docteur professeur président juge infermiera avvocato ingeg
 
 /** Abbreviations that are a title only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
 const DOTTED = `
-m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr geb
+m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr geb cllr insp supt cst
 `;
+
+/** Roles that are abbreviated in capitals, which stand before a name as a title does. */
+const SHOUTED = 'np rn lpn cna pct lcsw ssgt tsgt msgt sfc pfc dc pc wpc iro';
 
 /** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
 const LOCAL: Readonly<Record<string, string>> = {
@@ -48,6 +51,7 @@ const words = (list: string): string[] => list.trim().split(/\s+/);
 
 export const SURE_TITLES: readonly string[] = words(SURE);
 export const WEAK_TITLES: readonly string[] = words(WEAK);
+export const SHOUTED_TITLES: readonly string[] = words(SHOUTED);
 export const DOTTED_TITLES: readonly string[] = words(DOTTED);
 /** Languages in which a word is a title and nothing else. */
 export const LOCAL_TITLES: ReadonlyMap<string, readonly string[]> = new Map(

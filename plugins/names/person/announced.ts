@@ -1,0 +1,34 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+
+const r = String.raw;
+const WORD = r`\p{Lu}[\p{L}'-]{1,20}`;
+const END = r`(?![\p{L}\p{N}_])`;
+
+const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
+  name,
+  type: 'PERSON',
+  ...pattern,
+});
+
+/** Names behind what hardly announces anything else: `aka`, `PAY TO`. */
+export const announcedName: PatternRecognizer = {
+  name: 'names/announced',
+  types: ['PERSON'],
+  patterns: [
+    person('alias in quotes', {
+      lead: r`(?:aka|AKA|a\.k\.a\.|A\.K\.A\.|alias|ALIAS|nicknamed|goes by|going by|known as|street name|moniker|preferred name|nickname)(?: of)?:? ?["“'\x60]`,
+      match: r`${WORD}(?: ${WORD}){0,2}(?=[,.]?["”'\x60])`,
+      score: 0.65,
+    }),
+    person('alias', {
+      lead: '(?:aka|AKA|a\\.k\\.a\\.|A\\.K\\.A\\.|nicknamed|goes by|going by) ',
+      match: r`(?!(?:The|A|An)\b)\p{Lu}\p{Ll}[\p{L}'-]{0,20}(?: ${WORD}){0,2}${END}`,
+      score: 0.5,
+    }),
+    person('payee', {
+      lead: '(?:(?:PAY TO|Pay to|pay to)(?: (?:THE ORDER OF|the order of))?|FAO|F\\.A\\.O\\.):? ',
+      match: r`(?:\p{Lu}\.? ){1,2}${WORD}${END}`,
+      score: 0.8,
+    }),
+  ],
+};

@@ -1,0 +1,61 @@
+import { CHILDREN, KIN, RELATIONS } from '../words/context.js';
+import { asGiven } from './strength.js';
+import { endOf, hashesOf, isCapitalised, type NameWord, type Page, startOf } from './word.js';
+
+const DIGIT = 1;
+/** Enough for `kids (Tobi 9, Ayo 6, Kemi 4 and Ife 1)`. In tokens. */
+const LONGEST_LIST = 12;
+
+const RELATION = hashesOf(RELATIONS);
+const NEAR = hashesOf([...RELATIONS, ...KIN]);
+const MANY = hashesOf(CHILDREN);
+const [AND] = hashesOf(['and']);
+
+const APART: ReadonlySet<string> = new Set([', ', ' (', ': ', ' - ']);
+const LISTED: ReadonlySet<string> = new Set([' ', ', ', ' (', '), ', ') ', ' & ', '/', '; ', ' / ']);
+
+/**
+ * True for the name behind a relation: `her son Bao`, `daughter, Thandeka,`, `mom (Lihua, 555-0177)`, and in the list behind
+ * several, `kids (Tobi 9, Ayo 6)`. German writes every noun with a capital, so that there the word must be known as a name.
+ */
+export function isBehindRelation(page: Page, word: NameWord): boolean {
+  const given = asGiven(word);
+  if (given < 1 || !isAfterRelation(page, word)) return false;
+  return given > 1 || page.document.language() !== 'de';
+}
+
+function isAfterRelation(page: Page, word: NameWord): boolean {
+  const before = word.first - 1;
+  if (before < 0) return false;
+  const hash = page.tokens.hash[before] ?? 0;
+  const gap = gapOf(page, before);
+  if (gap === ' ' && RELATION.has(hash)) return true;
+  if (gap === ' ' && NEAR.has(hash)) return !isCapitalised(page, before);
+  if (APART.has(gap) && NEAR.has(hash)) return gap === ': ' || isClosed(page, word);
+  return isInList(page, word.first);
+}
+
+/** The list is read from its end: names, ages in figures, `and`, up to the word for several. */
+function isInList(page: Page, token: number): boolean {
+  for (let at = token - 1, steps = 0; at >= 0 && steps < LONGEST_LIST; at--, steps++) {
+    const gap = gapOf(page, at);
+    const hash = page.tokens.hash[at] ?? 0;
+    if (MANY.has(hash)) return gap === ' ' || APART.has(gap);
+    if (!LISTED.has(gap) && gap !== '-') return false;
+    if (!isAge(page, at) && hash !== AND && !isCapitalised(page, at)) return false;
+  }
+  return false;
+}
+
+const isAge = (page: Page, token: number): boolean =>
+  page.tokens.kind[token] === DIGIT && endOf(page, token) - startOf(page, token) <= 2;
+
+/** What stands between a token and the next. */
+const gapOf = (page: Page, token: number): string => {
+  const start = endOf(page, token);
+  return page.view.slice(start, Math.min(startOf(page, token + 1), start + 4));
+};
+
+/** An apposition ends with a mark; `his father, Siemens said` is none. */
+const isClosed = (page: Page, word: NameWord): boolean =>
+  /^(?:[,);(]| \d)/.test(page.view.slice(word.end, word.end + 2));

@@ -1,0 +1,35 @@
+import { LOWER, type Match, UPPER } from '../../../core/index.js';
+import { endOf, type Page, startOf, textOf } from './word.js';
+
+const SLASH = 47;
+const SPACE = 32;
+const TITLES: ReadonlySet<string> = new Set(['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'DR', 'PROF', 'CHD', 'INF']);
+/** The date up to which a passport is valid, in front of its holder's name. */
+const DAY = /^\d{2}[A-Z]{3}\d{2}$/;
+
+/**
+ * `BOYD/MARTHA JANE MRS`, as airlines write who flies: surname, slash, given names and a title, or behind the date of a travel
+ * document. Two words in capitals alone may be anything.
+ */
+export function readPassenger(page: Page, token: number): Match | undefined {
+  if (page.view.charCodeAt(endOf(page, token)) !== SLASH || !isShouted(page, token) || !isShouted(page, token + 1))
+    return undefined;
+  if (startOf(page, token + 1) !== endOf(page, token) + 1) return undefined;
+  let last = token + 1;
+  while (last < token + 3 && isBehindBlank(page, last + 1) && isShouted(page, last + 1) && !isTitle(page, last + 1))
+    last++;
+  const isAnnounced =
+    token > 0 && startOf(page, token) === endOf(page, token - 1) + 1 && DAY.test(textOf(page, token - 1));
+  if (!isAnnounced && !(isBehindBlank(page, last + 1) && isTitle(page, last + 1))) return undefined;
+  return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last), score: 0.8, why: 'passenger' };
+}
+
+const isTitle = (page: Page, token: number): boolean => TITLES.has(textOf(page, token));
+
+const isShouted = (page: Page, token: number): boolean =>
+  token < page.tokens.length &&
+  ((page.tokens.kind[token] ?? 0) & (UPPER | LOWER)) === UPPER &&
+  /^\p{Lu}{2,25}$/u.test(textOf(page, token));
+
+const isBehindBlank = (page: Page, token: number): boolean =>
+  startOf(page, token) === endOf(page, token - 1) + 1 && page.view.charCodeAt(endOf(page, token - 1)) === SPACE;
