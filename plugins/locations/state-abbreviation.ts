@@ -9,8 +9,8 @@ export const stateAbbreviation: PatternRecognizer = {
       name: 'behind a town',
       type: 'STATE',
       match:
-        '(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Kans|Ky|La|Mass|Md|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|Alta|Ont|Que|Sask)' +
-        "\\.(?<=\\p{Lu}[\\p{L}']{2,20}, \\p{L}{2,5}\\.)(?=[,;:)]|\\n|$| \\()",
+        '(?:Ala|Ariz|Ark|Calif|Cal|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Kans|Ky|La|Mass|Md|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|Alta|Ont|Que|Sask|N\\. ?[CDHJMY]|S\\. ?[CD]|W\\. ?Va|R\\. ?I|D\\. ?C)' +
+        "\\.(?<=\\p{Lu}[\\p{L}']{2,20}, \\p{L}[\\p{L}. ]{1,4}\\.)(?=[,;:)]|\\n|$| [(\\p{Ll}])",
       score: 0.65,
     },
   ],

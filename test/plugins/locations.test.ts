@@ -176,7 +176,11 @@ testPlugin(locations, {
       ],
     },
     'locations/state-abbreviation': {
-      finds: ['of Marnville, [[STATE|Cal.]], for appellant', '(Marnville, [[STATE|Tenn.]])'],
+      finds: [
+        'of Marnville, [[STATE|Cal.]], for appellant',
+        '(Marnville, [[STATE|Tenn.]])',
+        'a Marn River, [[STATE|N.Y.]] man',
+      ],
       ignores: ['for Mr. Cal. Quennell', 'They were ill, Ill. and so on', 'The answer, Ind'],
     },
     'locations/facility': {

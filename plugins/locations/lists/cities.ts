@@ -105,7 +105,7 @@ Meridian, Dothan, Auburn, Hoover, Franklin, Johnson City, Kingsport, Owensboro, 
 Hull, Rugby, Crewe, Bury, Sale, Deal, Poole, Slough, Redcar, Ashford, Hastings, Kent, Barking, Staines, Wells, Ely, Ripon, Truro, Stafford, Stirling, Perth, Ayr,
 Darwin, Orange, Dubbo, Mackay, Nelson, Hastings, Napier, Windsor, Halifax, Barrie, Guelph, Surrey, Burnaby, Richmond, Kingston, Brandon,
 Lens, Tours, Nancy, Angers, Brest, Troyes, Valence, Sète, Albi, Auch, Gap, Laon, Vienne, Sens, Vichy, Cologne, Celle, Hof, Plauen, Fulda, Lünen, Hürth, Gronau,
-Zug, Sion, Steyr, Baden, Manila, Male, Hue, Bari, Como, Lodi, Asti, Alba, Terni, Rieti, Faro, Beja, Tomar, Ede, Oss, Best, Assen, Plano, Prato, Hoorn, Weert, Lund, Borås, Kalmar,
+Zug, Sion, Steyr, Baden, Manila, Hue, Bari, Como, Lodi, Asti, Alba, Terni, Rieti, Faro, Beja, Tomar, Ede, Oss, Best, Assen, Plano, Prato, Hoorn, Weert, Lund, Borås, Kalmar,
 Santiago, San Miguel, San Jose, La Plata, Rosario, Mercedes, Colon, León, Toledo, Zamora, Cuenca, Mérida, Lugo, Sofia, Medina, Victoria, Salvador, Natal, Santos,
 Springfield Gardens, Queens, Harlem, Chelsea, Soho, Brooklyn Park, Cicero, Chino, Berkeley Heights, Marina, Summit, Union, Hope, Liberty, Eden, Paradise
 `;
