@@ -4,7 +4,7 @@ import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
 import { type ColumnPlan, searched } from './columns.js';
 import { RowNames } from './row-names.js';
-import { isNothing } from './shapes.js';
+import { isMisfit, isNothing } from './shapes.js';
 
 /** A value longer than this is no name and no number, whatever its column. In code units. */
 const LONGEST_VALUE = 1000;
@@ -75,8 +75,12 @@ export class CellSearch {
       this.pass(value);
       return [];
     }
-    if (plan.use === 'type' && value.length <= LONGEST_VALUE) return this.#session.find(value, plan.context);
-    if (plan.use === 'type') this.overlong++;
+    const { type } = plan.context;
+    if (type !== undefined && value.length <= LONGEST_VALUE) {
+      // A title may stand above more than its column; values and the caller speak for themselves.
+      const isByTitle = plan.why === 'title' || plan.why === 'title and values';
+      if (!isByTitle || !isMisfit(type, value)) return this.#session.find(value, plan.context);
+    } else if (type !== undefined) this.overlong++;
     return this.#search(value, plan, memory);
   }
 

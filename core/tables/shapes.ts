@@ -42,8 +42,22 @@ export const hasShape = (type: EntityType, value: string): boolean => (SHAPES.ge
 const NOTHING =
   /^(?:[-–—.?*x_/#]{1,10}|n\/?a|n\.a\.|#N\/A|NULL|\(null\)|<null>|null|nil|none|None|NONE|\\N|NaN|nan|\(blank\)|k\.\s?A\.|s\/d|n\.d\.)$/;
 
+/** What stands in the last rows of tables, below the values that it sums up. */
+const SUMMARY =
+  /^(?:(?:grand|sub)?[ -]?totals?|total général|sous-total|gesamt(?:summe)?|zwischensumme|summe|insgesamt|durchschnitt|average|moyenne|promedio|totale|totali|totales)\s?:?$/i;
+
+/** Words between blanks, without a digit: a remark, as people write below a table and where a number is missing. */
+const isRemark = (value: string): boolean => /\p{L}\s+\p{L}/u.test(value) && !/\d/.test(value);
+
+/**
+ * True if a cell cannot be a value of its column's type: a number in a column of names, a remark in one of numbers. Of codes there is
+ * no end of forms, so one word is always a value.
+ */
+export const isMisfit = (type: EntityType, value: string): boolean =>
+  !hasShape(type, value) && (SHAPES.get(type) === word ? !/\p{L}/u.test(value) : isRemark(value));
+
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-/** True for a cell that says that it has no value. */
+/** True for a cell that says that it has no value, or sums up others. */
 export const isNothing = (value: string): boolean =>
-  value.length <= 10 && !isDigit(value.charCodeAt(0)) && NOTHING.test(value);
+  value.length <= 16 && !isDigit(value.charCodeAt(0)) && (NOTHING.test(value) || SUMMARY.test(value));

@@ -32,6 +32,18 @@ export interface FoundTerm extends Span {
 /** In small letters; scripts without case are not. */
 const isLower = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
 
+/** A word with signs in it that prose does not have there: an address, a path, the name of a file or a variable. */
+const CODE = /[@\\_]|[\p{L}\p{N}][./:=#][\p{L}\p{N}]/u;
+
+/** A text without addresses and the like, which are in small letters whatever they name. */
+const prose = (text: string): string =>
+  CODE.test(text)
+    ? text
+        .split(/\s+/)
+        .filter((word) => !CODE.test(word))
+        .join(' ')
+    : text;
+
 const fold = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 function wordsOf(text: string): Word[] {
@@ -68,7 +80,7 @@ export class SoughtTerms {
 
   /** Says what the file holds, before terms are added: a word written in small letters somewhere is no name everywhere. */
   learn(text: string): void {
-    for (const match of text.matchAll(WORD)) if (isLower(match[0])) this.#common.add(fold(match[0]));
+    for (const match of prose(text).matchAll(WORD)) if (isLower(match[0])) this.#common.add(fold(match[0]));
   }
 
   /** Adds a term if it says who or what is meant wherever it stands: `12` and `Monday` do not. */

@@ -11,6 +11,7 @@ import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
 import { placeOf, withTermsOf } from './text/known-terms.js';
 import { madeTerms } from './text/made-terms.js';
+import { NameParts } from './text/name-parts.js';
 import { Persons } from './text/persons.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
@@ -101,12 +102,28 @@ export class PackageSearch<P = Part> {
   settle(): SoughtTerms {
     if (this.#settled) return this.#sought;
     this.#settled = true;
+    this.#addNameParts();
     for (const [text, type] of this.#terms) this.#sought.add(text, type);
     for (const searched of this.#searched) {
       if (searched.search !== 'names' && searched.search !== 'cells') addKnownTerms(searched, this.#sought);
       if (searched.repeatsCell) addValues(searched, this.#values);
     }
     return this.#sought;
+  }
+
+  /** Parts of the names of the whole package, where a text has one of them alone. */
+  #addNameParts(): void {
+    const texts = this.#searched
+      .filter(({ search, whole }) => search === undefined && !whole)
+      .map((searched) => ({ searched, text: searched.reading.text, findings: searched.findings }));
+    const persons = [...this.#terms].filter(([, type]) => type === 'PERSON').map(([text]) => text);
+    const parts = new NameParts(this.#session, persons, texts);
+    for (const { searched, ...asked } of texts) {
+      const found = parts.find(asked).filter((one) => isNew(placeOf(one, searched.reading), searched.seen));
+      if (found.length === 0) continue;
+      searched.findings = [...searched.findings, ...found].sort(byPosition);
+      for (const { start, end, type } of found) this.addTerm(asked.text.slice(start, end), type);
+    }
   }
 
   #find(part: P, unit: Unit): void {

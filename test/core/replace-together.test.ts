@@ -81,6 +81,14 @@ describe('replaceTogether', () => {
 });
 
 describe('SoughtTerms', () => {
+  it('learns from prose which words are no names, and from addresses, paths and variables nothing', () => {
+    const sought = new SoughtTerms();
+    sought.learn('mail ode.quill@reed.test or https://x.test/finch, C:\\users\\stone and var_marsh.txt; we hope so');
+    for (const name of ['Quill', 'Reed', 'Finch', 'Stone', 'Marsh', 'Hope']) sought.add(name, 'PERSON');
+    expect(sought.find('Quill, Reed, Finch, Stone, Marsh, Hope')).to.have.length(5);
+    expect(sought.find('Hope')).to.deep.equal([]);
+  });
+
   it('forgets all terms of a text, also those that a longer one hides', () => {
     const sought = new SoughtTerms();
     for (const term of ['Ann Miller', 'Ann Miller Stone', 'Miller']) sought.add(term, 'PERSON');

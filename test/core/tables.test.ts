@@ -88,6 +88,21 @@ describe('tables', () => {
       expect(session.counted).to.equal(3);
     });
 
+    it('are searched, not replaced whole, where they cannot be a value of their column’s type', () => {
+      const { plans, session } = plansOf(table('Emp ID;Name;Phone\nE-204;Ode Quill;617-555-0101'));
+      const cells = new CellSearch(session, plans);
+      const found = (value: string, column: number) =>
+        cells.find(value, cells.planOf(column, false)).map(({ start, end }) => value.slice(start, end));
+      expect(found('approved by: Mr. Reed', 0)).to.deep.equal(['Reed']);
+      expect(found('do not call, see Mr. Reed', 2)).to.deep.equal(['Reed']);
+      expect(found('12', 1)).to.deep.equal([]);
+      expect(found('QUILL', 0)).to.deep.equal(['QUILL']);
+      for (const [column] of plans.entries())
+        for (const sum of ['Total', 'Grand Total:', 'Zwischensumme']) expect(found(sum, column)).to.deep.equal([]);
+      const given = new CellSearch(session, plansOf(table('a\nb'), { a: 'US_SSN' }).plans);
+      expect(given.find('see Mr. Reed', given.planOf(0, false))).to.have.length(1);
+    });
+
     it('are searched for the names of their own row only', () => {
       const { plans, session } = plansOf(table('First name;Last name;Notes\nOde;Quill;x'));
       const cells = new CellSearch(session, plans);

@@ -185,6 +185,17 @@ const NOBODY = new Set([
     'openoffice',
     'libreoffice',
     'un-named',
+    // Libraries that write files.
+    'openpyxl',
+    'xlsxwriter',
+    'closedxml',
+    'epplus',
+    'phpexcel',
+    'phpspreadsheet',
+    'phpword',
+    'sheetjs',
+    'docx4j',
+    'pandoc',
   ],
 ]);
 

@@ -321,6 +321,49 @@ describe('docx: where text hides', () => {
     expect(textOf(body)).to.equal('Dr. Pat Doe. We hope so. Hope is all.');
   });
 
+  it('looks everywhere for a name that the file has in an address too, though that is in small letters', async () => {
+    const title = '<p><title>About Bee</title></p>';
+    const { parts } = await rewrite(
+      docx(paragraph('Dr. Bee, write to ann.bee@example.com'), { 'docProps/core.xml': title }),
+    );
+    expect(parts['docProps/core.xml']).to.equal('<p><title>About ***</title></p>');
+  });
+
+  it('shows a paragraph with a part of a name to the engine below the whole name, and believes it of such parts only', async () => {
+    const known = fakeSession();
+    // Knows a surname where the full name stands above it, and takes a word for a name there that is none.
+    const asking: FakeSession = {
+      ...known,
+      find(text, context) {
+        const found = [...known.find(text, context)];
+        for (const word of text.startsWith('Ann Tuckwell\n') ? ['Tuckwell', 'Ward', 'Mira Price'] : []) {
+          const start = text.lastIndexOf(word);
+          if (start > 0)
+            found.push({
+              type: 'PERSON',
+              start,
+              end: start + word.length,
+              score: 1,
+              recognizer: 'x',
+              domainSpecific: false,
+            });
+        }
+        return found.sort((a, b) => a.start - b.start);
+      },
+    };
+    const { parts, report } = await rewrite(
+      docx(paragraph('By Dr. Ann Tuckwell and Mr. Jo Price') + paragraph('Ward 7: Tuckwell, Mira Price. Price: 40.'), {
+        'word/header1.xml': wordPart('hdr', paragraph('File of TUCKWELL')),
+      }),
+      asking,
+    );
+    expect(textOf(parts['word/document.xml'] ?? '')).to.equal(
+      'By Dr. *** and Mr. ***Ward 7: ***, Mira Price. Price: 40.',
+    );
+    expect(textOf(parts['word/header1.xml'] ?? '')).to.equal('File of ***');
+    expect(report.warnings).to.deep.equal([]);
+  });
+
   it('renames bookmarks, and what refers to them', async () => {
     const body = await bodyOf(
       `${paragraph('Dr. Ann Bee')}<w:p><w:bookmarkStart w:id="1" w:name="Ann_Bee"/><w:hyperlink w:anchor="Ann_Bee"/><w:r><w:instrText> PAGEREF Ann_Bee \\h </w:instrText></w:r></w:p>`,
