@@ -10,6 +10,16 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 /** Order of appearance: by start, the longer first. */
 export const byPosition = (a: Span, b: Span): number => a.start - b.start || b.end - a.end;
 
+/** Sorts in place by {@link byPosition}; what is in order already, as it mostly is, costs one look. */
+export function sortByPosition(spans: Span[]): void {
+  for (let i = 1; i < spans.length; i++) {
+    const [before, next] = [spans[i - 1], spans[i]];
+    if (before === undefined || next === undefined || byPosition(before, next) <= 0) continue;
+    spans.sort(byPosition);
+    return;
+  }
+}
+
 /** A replacement of one range of a text. */
 export interface Edit extends Span {
   readonly text: string;

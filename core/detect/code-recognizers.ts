@@ -24,40 +24,44 @@ export function reported(
   for (const { recognizer, needs } of recognizers) {
     if (needs !== undefined && !facts.meet(needs)) continue;
     if (recognizer.recall !== undefined) again.push(recognizer);
-    for (const match of checked(recognizer, document, () => recognizer.recognize(document))) {
+    for (const match of asked(recognizer, document, undefined)) {
       all.push(match);
-      out.push(fromMatch(match, recognizer, trace));
+      out.push(fromMatch(match, recognizer, document.view.length, trace));
     }
   }
   if (all.length === 0) return out;
   for (const recognizer of again)
-    for (const match of checked(recognizer, document, () => recognizer.recall?.(document, all) ?? []))
-      out.push(fromMatch(match, recognizer, trace));
+    for (const match of asked(recognizer, document, all))
+      out.push(fromMatch(match, recognizer, document.view.length, trace));
   return out;
 }
 
-/** All matches that a code recognizer gives; whatever it throws becomes an error that cannot quote the text. */
-function checked(recognizer: CodeRecognizer, { view }: TextDocument, ask: () => Iterable<Match>): readonly Match[] {
-  let matches: readonly Match[];
+/**
+ * All matches that a code recognizer gives; whatever it throws becomes an error that cannot quote the text.
+ * @param found what all have found, in the second pass.
+ */
+function asked(
+  recognizer: CodeRecognizer,
+  document: TextDocument,
+  found: readonly Match[] | undefined,
+): readonly Match[] {
   try {
-    const found = ask();
-    matches = Array.isArray(found) ? found : Array.from(found);
+    const matches = found === undefined ? recognizer.recognize(document) : (recognizer.recall?.(document, found) ?? []);
+    return Array.isArray(matches) ? matches : Array.from(matches);
   } catch {
     throw new DeidError('recognizer_failed', [recognizer.name]);
   }
-  for (const { start, end, type, score } of matches)
-    if (
-      !(start >= 0 && start < end && end <= view.length && score >= 0 && score <= 1 && recognizer.types.includes(type))
-    )
-      throw new DeidError('recognizer_span_invalid', [recognizer.name]);
-  return matches;
 }
 
+/** @param length of the view. */
 function fromMatch(
   { type, start, end, score, why }: Match,
   recognizer: CodeRecognizer,
+  length: number,
   trace: Trace | undefined,
 ): Candidate {
+  if (!(start >= 0 && start < end && end <= length && score >= 0 && score <= 1 && recognizer.types.includes(type)))
+    throw new DeidError('recognizer_span_invalid', [recognizer.name]);
   const rounded = round(score);
   return {
     type,

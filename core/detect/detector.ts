@@ -2,16 +2,15 @@ import type { Domain, Level } from '../domain.js';
 import type { EntityType, EntityTypes } from '../entity-type.js';
 import type { JoinRule } from '../recognizer.js';
 import type { CompiledScan } from '../scan/compile.js';
-import { foldCase } from '../scan/phrases.js';
 import type { PhraseIds } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
 import { makeView, toOriginal, type View } from '../scan/view.js';
-import { byPosition } from '../span.js';
+import { sortByPosition } from '../span.js';
 import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
 import { Surroundings } from './context.js';
 import { makeDocument } from './document.js';
-import { HeaderPhrases } from './header-phrases.js';
+import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { compileNeeds } from './needs.js';
@@ -51,6 +50,13 @@ export interface DetectRequest {
   readonly trace: Trace | undefined;
 }
 
+/** What decides the profile of a request, and the profile. */
+interface LastRequest extends Pick<DetectRequest, 'level' | 'types' | 'alwaysFind'> {
+  readonly active: ActiveDomain;
+  readonly traced: boolean;
+  readonly profile: Profile;
+}
+
 export interface DetectorParts {
   readonly scan: CompiledScan;
   readonly domains: readonly Domain[];
@@ -66,15 +72,16 @@ export class Detector {
   readonly #joins: readonly CompiledJoin[];
   readonly #domains: readonly ActiveDomain[];
   readonly #scanner: Scanner;
-  readonly #headers: HeaderPhrases;
+  readonly #headers: Headers;
   readonly #profiles = new Map<string, Profile>();
+  #last: LastRequest | undefined;
   #busy = false;
 
   constructor({ scan, domains, joins, types, thresholds, ignore }: DetectorParts) {
     this.#scan = scan;
     this.#joins = joins.map(compileJoin);
     this.#scanner = new Scanner(scan);
-    this.#headers = new HeaderPhrases(scan);
+    this.#headers = new Headers(scan);
     this.#domains = domains.map((domain, i) => ({
       domain,
       bit: 1 << i,
@@ -93,7 +100,7 @@ export class Detector {
     if (active === undefined || text.length === 0) return [];
     const view = makeView(text);
     const candidates = this.#candidates(view, active, request);
-    candidates.sort(byPosition);
+    sortByPosition(candidates);
     candidates.push(...joined(view.text, candidates, this.#joins));
     const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
     const found = resolve(view.text, wanted, request.trace);
@@ -108,10 +115,17 @@ export class Detector {
     this.#busy = true;
     try {
       const { tokens } = scanner.run(view.text);
-      const header = request.header.map((word) => foldCase(word));
-      const out = this.#scored(view.text, scanner, profile, this.#headers.of(header), active, request.trace);
+      const header = this.#headers.of(request.header);
+      const out = this.#scored(view.text, scanner, profile, header.phrases, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
-      const document = makeDocument(view, tokens, header, active.domain.name, this.#scan.listBits, request.language);
+      const document = makeDocument(
+        view,
+        tokens,
+        header.words,
+        active.domain.name,
+        this.#scan.listBits,
+        request.language,
+      );
       out.push(...reported(document, active.recognizers, request.trace));
       return out;
     } finally {
@@ -120,14 +134,7 @@ export class Detector {
   }
 
   /** Candidates of patterns and dictionaries. */
-  #scored(
-    view: string,
-    scanner: Scanner,
-    profile: Profile,
-    header: PhraseIds,
-    active: ActiveDomain,
-    trace: Trace | undefined,
-  ): Candidate[] {
+  #scored(view: string, scanner: Scanner, profile: Profile, header: PhraseIds, trace: Trace | undefined): Candidate[] {
     const { contexts, terms } = scanner.scratch;
     profile.prepare(contexts, header);
     const hits = scanner.match(view, profile.formOn);
@@ -137,18 +144,36 @@ export class Detector {
       const rule = profile.ruleOn[id] === 1 ? this.#scan.rules[id] : undefined;
       if (rule === undefined) return;
       const least = trace === undefined ? (profile.least[id] ?? 0) : 0;
-      const scored = scoreHit(rule, view, start, end, near, active.context.get(rule.type), least, trace);
+      const scored = scoreHit(rule, view, start, end, near, profile.contexts[id] ?? rule.context, least, trace);
       if (scored !== undefined) out.push(scored);
     };
-    for (let i = 0; i < hits.length; i++)
-      for (const rule of this.#scan.forms[hits.id[i] ?? -1]?.rules ?? [])
-        score(rule, hits.start[i] ?? 0, hits.end[i] ?? 0);
+    for (let i = 0; i < hits.length; i++) {
+      const rules = this.#scan.forms[hits.id[i] ?? -1]?.rules ?? [];
+      for (let k = 0; k < rules.length; k++) score(rules[k] ?? -1, hits.start[i] ?? 0, hits.end[i] ?? 0);
+    }
     for (let i = 0; i < terms.length; i++) score(terms.id[i] ?? -1, terms.start[i] ?? 0, terms.end[i] ?? 0);
     return out;
   }
 
-  /** The profile of a request, kept, since most requests are alike. */
+  /** The profile of a request, kept, since most requests are alike, and most that follow one another the same. */
   #profile(active: ActiveDomain, request: DetectRequest): Profile {
+    const { level, types, alwaysFind, trace } = request;
+    const last = this.#last;
+    if (
+      last !== undefined &&
+      last.active === active &&
+      last.level === level &&
+      last.types === types &&
+      last.alwaysFind === alwaysFind &&
+      last.traced === (trace !== undefined)
+    )
+      return last.profile;
+    const profile = this.#knownProfile(active, request);
+    this.#last = { active, level, types, alwaysFind, traced: trace !== undefined, profile };
+    return profile;
+  }
+
+  #knownProfile(active: ActiveDomain, request: DetectRequest): Profile {
     const { level, types, alwaysFind, trace } = request;
     const always = alwaysFind === undefined ? '' : JSON.stringify(alwaysFind);
     const key = `${active.bit} ${level} ${trace !== undefined} ${types === undefined ? '' : [...types].join()} ${always}`;

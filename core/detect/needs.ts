@@ -36,17 +36,27 @@ export class TextFacts {
   meet({ digits, holds }: CompiledNeeds): boolean {
     if (this.#digits < digits) return false;
     if (this.#unknown) return true;
-    for (const [controls, signs, capitals, smalls] of holds) {
-      const common =
-        (controls & this.#controls) | (signs & this.#signs) | (capitals & this.#capitals) | (smalls & this.#smalls);
-      if (common === 0) return false;
-    }
+    for (let i = 0; i < holds.length; i++) if (!this.#hasOne(holds[i])) return false;
     return true;
+  }
+
+  #hasOne(set: CharacterSet | undefined): boolean {
+    if (set === undefined) return false;
+    const { controls, signs, capitals, smalls } = set;
+    return (
+      ((controls & this.#controls) | (signs & this.#signs) | (capitals & this.#capitals) | (smalls & this.#smalls)) !==
+      0
+    );
   }
 }
 
 /** ASCII characters as bits, 32 in each number. */
-type CharacterSet = readonly [controls: number, signs: number, capitals: number, smalls: number];
+interface CharacterSet {
+  readonly controls: number;
+  readonly signs: number;
+  readonly capitals: number;
+  readonly smalls: number;
+}
 
 /** Needs in the form that is asked. */
 export interface CompiledNeeds {
@@ -56,15 +66,13 @@ export interface CompiledNeeds {
 
 export const compileNeeds = ({ digits = 0, holds = [] }: TextNeeds): CompiledNeeds => ({
   digits,
-  holds: holds.map((characters) => [0, 1, 2, 3].map((part) => bitsOf(characters, part))).map(toSet),
+  holds: holds.map((characters) => ({
+    controls: bitsOf(characters, 0),
+    signs: bitsOf(characters, 1),
+    capitals: bitsOf(characters, 2),
+    smalls: bitsOf(characters, 3),
+  })),
 });
-
-const toSet = ([controls = 0, signs = 0, capitals = 0, smalls = 0]: readonly number[]): CharacterSet => [
-  controls,
-  signs,
-  capitals,
-  smalls,
-];
 
 function bitsOf(characters: string, part: number): number {
   let bits = 0;

@@ -26,12 +26,17 @@ export interface ProfileRequest {
 export class Profile {
   /** Lowest score that counts, by rule. */
   readonly least: Float64Array;
+  /** Context phrases, by rule. */
+  readonly contexts: readonly PhraseIds[];
   /** 1 where the rule, or form, can make a finding without context. */
   readonly #rules: Uint8Array;
   readonly #forms: Uint8Array;
   /** Rules that a context phrase lifts, by number of the phrase. */
-  readonly #lifted: ReadonlyMap<number, readonly number[]>;
+  readonly #lifted: readonly (readonly number[] | undefined)[];
   readonly #formOf: Int32Array;
+  /** Phrases that stand in the current text and lift rules, each once. */
+  readonly #standing: number[] = [];
+  readonly #stands: Uint8Array;
   /** For the current text: 1 where the rule, or form, is on. */
   readonly ruleOn: Uint8Array;
   readonly formOn: Uint8Array;
@@ -43,31 +48,46 @@ export class Profile {
     this.#forms = new Uint8Array(forms.length);
     this.#formOf = new Int32Array(rules.length).fill(-1);
     for (const [id, form] of forms.entries()) for (const rule of form.rules) this.#formOf[rule] = id;
-    const lifted = new Map<number, number[]>();
+    this.contexts = rules.map((rule) => contextOf(rule, request));
+    const lifted: number[][] = [];
     for (const [id, rule] of rules.entries()) this.#place(id, rule, request, lifted);
-    this.#lifted = lifted;
+    this.#lifted = Array.from(lifted);
+    this.#stands = new Uint8Array(lifted.length);
     this.ruleOn = new Uint8Array(this.#rules);
     this.formOn = new Uint8Array(this.#forms);
   }
 
   /** Switches on what the context phrases of a text allow. */
   prepare(contexts: Hits, header: PhraseIds): void {
-    this.ruleOn.set(this.#rules);
-    this.formOn.set(this.#forms);
+    while (this.#standing.length > 0) this.#drop(this.#standing.pop() ?? -1);
     for (let i = 0; i < contexts.length; i++) this.#lift(contexts.id[i] ?? -1);
-    for (const phrase of header) this.#lift(phrase);
+    if (header.size > 0) for (const phrase of header) this.#lift(phrase);
   }
 
   #lift(phrase: number): void {
-    for (const rule of this.#lifted.get(phrase) ?? []) {
+    const rules = this.#lifted[phrase];
+    if (rules === undefined || this.#stands[phrase] === 1) return;
+    this.#stands[phrase] = 1;
+    this.#standing.push(phrase);
+    for (const rule of rules) {
       this.ruleOn[rule] = 1;
       const form = this.#formOf[rule] ?? -1;
       if (form >= 0) this.formOn[form] = 1;
     }
   }
 
-  #place(id: number, rule: Rule, request: ProfileRequest, lifted: Map<number, number[]>): void {
-    const { types, bit, context, everything } = request;
+  /** Takes back what a phrase of the last text lifted. */
+  #drop(phrase: number): void {
+    this.#stands[phrase] = 0;
+    for (const rule of this.#lifted[phrase] ?? []) {
+      this.ruleOn[rule] = this.#rules[rule] ?? 0;
+      const form = this.#formOf[rule] ?? -1;
+      if (form >= 0) this.formOn[form] = this.#forms[form] ?? 0;
+    }
+  }
+
+  #place(id: number, rule: Rule, request: ProfileRequest, lifted: number[][]): void {
+    const { types, bit, everything } = request;
     if ((rule.domains & bit) === 0 || types?.has(rule.type) === false) return;
     const alone = rule.validate === undefined ? rule.score : Math.max(rule.valid, 0);
     const least = this.least[id] ?? 0;
@@ -78,10 +98,16 @@ export class Profile {
       return;
     }
     if (alone + rule.boost < least) return;
-    for (const phrase of [...rule.context, ...(context.get(rule.type) ?? [])]) {
-      const list = lifted.get(phrase);
-      if (list === undefined) lifted.set(phrase, [id]);
+    for (const phrase of this.contexts[id] ?? []) {
+      const list = lifted[phrase];
+      if (list === undefined) lifted[phrase] = [id];
       else list.push(id);
     }
   }
+}
+
+/** The phrases that raise a rule's score: its own, and those that the domain adds for the type. */
+function contextOf({ type, context }: Rule, { context: added }: ProfileRequest): PhraseIds {
+  const more = added.get(type);
+  return more === undefined || more.size === 0 ? context : new Set([...context, ...more]);
 }

@@ -1,5 +1,5 @@
 import type { EntityType } from '../entity-type.js';
-import { byPosition } from '../span.js';
+import { sortByPosition } from '../span.js';
 import type { Candidate, Trace } from './candidate.js';
 
 /**
@@ -26,7 +26,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * type (`Charles University` of `Charles University Prague`), else it stays a finding of its own type, or falls to its neighbour if no letter or digit is in it.
  */
 export function resolve(view: string, candidates: Candidate[], trace: Trace | undefined): Candidate[] {
-  candidates.sort(byPosition);
+  sortByPosition(candidates);
   const out: Candidate[] = [];
   let from = 0;
   let end = -1;
@@ -44,9 +44,9 @@ export function resolve(view: string, candidates: Candidate[], trace: Trace | un
 }
 
 function resolveCluster(view: string, cluster: Candidate[], out: Candidate[], trace: Trace | undefined): void {
-  const [only] = cluster;
-  if (cluster.length === 1 && only !== undefined) {
-    out.push(only);
+  const winner = cluster.reduce((best, next) => (byPrecedence(next, best) < 0 ? next : best));
+  if (trace === undefined && cluster.every((c) => c.start >= winner.start && c.end <= winner.end)) {
+    out.push(winner);
     return;
   }
   const chosen: Candidate[] = [];
@@ -54,7 +54,7 @@ function resolveCluster(view: string, cluster: Candidate[], out: Candidate[], tr
     const pieces = uncovered(candidate, chosen);
     if (pieces.length === 0 && trace !== undefined) lost(candidate, chosen, trace);
     for (const piece of pieces) place(view, candidate, piece, chosen);
-    chosen.sort(byPosition);
+    sortByPosition(chosen);
   }
   out.push(...chosen);
 }

@@ -8,7 +8,7 @@ export const NO_LEDGER: readonly LedgerEntry[] = [];
 
 /**
  * Scores one hit: the base of its pattern, then validator, context, counter-context, each at most once.
- * @param domain context phrases that the domain in force adds for the type.
+ * @param context phrases that raise the score, those of the domain in force among them.
  * @param least lowest score that can matter: what cannot reach it is not validated.
  * @returns undefined if the validator refuses the term, or the score cannot matter.
  */
@@ -18,13 +18,13 @@ export function scoreHit(
   start: number,
   end: number,
   near: Surroundings,
-  domain: PhraseIds | undefined,
+  context: PhraseIds,
   least: number,
   trace: Trace | undefined,
 ): Candidate | undefined {
   const { type, recognizer } = rule;
   const sure = rule.validate === undefined ? rule.score : rule.valid;
-  const isNear = near.has(rule.context, start, end) || (domain !== undefined && near.has(domain, start, end));
+  const isNear = near.has(context, start, end);
   if (sure + (isNear ? rule.boost : 0) < least) return undefined;
   if (rule.validate !== undefined && !rule.validate(view.slice(start, end))) {
     trace?.misses.push({

@@ -1,9 +1,9 @@
-import { DIGIT, type TokenTable } from '../tokens.js';
+import { DIGIT, OTHER, type TokenTable } from '../tokens.js';
 import { type Classes, classesOf } from './alphabet.js';
 import type { Automaton } from './automaton.js';
 import { HASH_PRIME } from './characters.js';
 import type { Hits } from './scratch.js';
-import { LONG, NEAR, SORTS, WANTS_DIGIT, WANTS_LONG } from './sorts.js';
+import { LONG, NEAR, SORTS, WANTS_DIGIT, WANTS_LONG, WANTS_MARK } from './sorts.js';
 import { type Position, Stepper } from './stepper.js';
 
 /** Entries of the table that are no row: not built yet, and nothing can follow. */
@@ -83,8 +83,10 @@ export class Beginnings {
       if (token === length) return;
       at = end[token] ?? 0;
       // Where a token of another script follows at once, a match may go on in it.
-      const long = at - to >= LONG || start[token + 1] === at ? WANTS_LONG : 0;
-      const row = START + long + (to < near ? 0 : WANTS_DIGIT);
+      const goesOn = start[token + 1] === at;
+      const long = goesOn || at - to >= LONG ? WANTS_LONG : 0;
+      const mark = goesOn || ((kind[token] ?? 0) & (DIGIT | OTHER)) !== 0 ? WANTS_MARK : 0;
+      const row = START + long + mark + (to < near ? 0 : WANTS_DIGIT);
       if (this.#table[row * count + (ofCode[view.charCodeAt(to)] ?? 0)] !== DEAD) this.#walk(row, view, to, attempts);
     }
   }

@@ -11,13 +11,17 @@ import { type Hits, makeScratch, type Scratch } from './scratch.js';
  */
 export class Scanner {
   readonly #scan: CompiledScan;
-  /** Where each form may be tried next in the current text: its own matches never overlap. */
-  readonly #last: Int32Array;
+  /** Where each form may be tried next, its own matches never overlap: by form, {@link #base} and the offset in the text. */
+  readonly #last: Float64Array;
+  /** Greater than any number of the texts before, so that nothing need be emptied for the next one. */
+  #base = 0;
+  /** Of the current text. */
+  #length = 0;
   readonly scratch: Scratch = makeScratch();
 
   constructor(scan: CompiledScan) {
     this.#scan = scan;
-    this.#last = new Int32Array(scan.forms.length);
+    this.#last = new Float64Array(scan.forms.length);
   }
 
   /**
@@ -101,7 +105,7 @@ export class Scanner {
       if (list === undefined) continue;
       for (let k = 0; k < list.length; k++) {
         const form = list[k] ?? 0;
-        if (on[form] === 1 && at >= (this.#last[form] ?? 0)) this.#try(form, view, at);
+        if (on[form] === 1 && this.#base + at >= (this.#last[form] ?? 0)) this.#try(form, view, at);
       }
     }
     return hits;
@@ -111,7 +115,7 @@ export class Scanner {
     const form = this.#scan.forms[id];
     if (form === undefined) return;
     // A form may be noted several times at one place.
-    this.#last[id] = at + 1;
+    this.#last[id] = this.#base + at + 1;
     const { lead, match } = form.expressions;
     let from = at;
     if (lead !== null) {
@@ -121,7 +125,7 @@ export class Scanner {
     }
     match.lastIndex = from;
     if (!match.test(view) || match.lastIndex === from) return;
-    this.#last[id] = match.lastIndex;
+    this.#last[id] = this.#base + match.lastIndex;
     this.scratch.hits.push(id, from, match.lastIndex);
   }
 
@@ -132,7 +136,8 @@ export class Scanner {
     terms.length = 0;
     attempts.length = 0;
     hits.length = 0;
-    this.#last.fill(0);
+    this.#base += this.#length + 1;
+    this.#length = length;
   }
 }
 

@@ -19,12 +19,13 @@ export const LONG = 9;
 export const NEAR = 8;
 
 /**
- * Sorts of forms by what a place must have so that they can begin there, as bits: a long token; a digit near by. Most words of
- * a text have neither, and most forms want one of them.
+ * Sorts of forms by what a place must have so that they can begin there, as bits: a long token; a digit near by; a digit or `_`
+ * in the token itself. Most words of a text have none of them, and most forms want one.
  */
 export const WANTS_LONG = 1;
 export const WANTS_DIGIT = 2;
-export const SORTS = 4;
+export const WANTS_MARK = 4;
+export const SORTS = 8;
 
 /** The automaton of one form while it is being made. */
 export interface Graph {
@@ -36,7 +37,9 @@ export interface Graph {
 
 /** What a form wants, seen from the ways that lead from the start to where it may be complete. */
 export const sortOf = (graph: Graph): number =>
-  (shortestToken(graph) >= LONG ? WANTS_LONG : 0) | (new DigitDistance(graph).of(0) <= NEAR ? WANTS_DIGIT : 0);
+  (shortestToken(graph) >= LONG ? WANTS_LONG : 0) |
+  (new DigitDistance(graph).of(0) <= NEAR ? WANTS_DIGIT : 0) |
+  (hasMark(graph) ? WANTS_MARK : 0);
 
 /** The fewest word characters behind which the first token of a match may end, at most {@link LONG}. */
 function shortestToken(graph: Graph): number {
@@ -51,15 +54,32 @@ function shortestToken(graph: Graph): number {
   return LONG;
 }
 
-/** Sorts where the edges of a state lead. @returns true if one of them can end a token. */
-function endsToken({ edges, sets }: Graph, state: number, same: Set<number>, next: Set<number>): boolean {
+/** True if no match has a first token without a digit and without `_`. */
+function hasMark(graph: Graph): boolean {
+  const unmarked = new Set([0]);
+  for (const state of unmarked)
+    if (graph.accepts[state] === 1 || endsToken(graph, state, unmarked, unmarked, MARKS)) return false;
+  return true;
+}
+
+/**
+ * Sorts where the edges of a state lead, but for those that only characters of `left` pass. @returns true if one of them can
+ * end a token.
+ */
+function endsToken(
+  { edges, sets }: Graph,
+  state: number,
+  same: Set<number>,
+  next: Set<number>,
+  left?: ColumnSet,
+): boolean {
   const own = edges[state] ?? [];
   for (let i = 0; i < own.length; i += 3) {
     const [kind = EDGE.empty, set = 0, to = 0] = own.slice(i, i + 3);
     if (kind === EDGE.boundary) return true;
     if (kind !== EDGE.consume) same.add(to);
     else if (!isWithin(sets[set], WORD_COLUMNS)) return true;
-    else next.add(to);
+    else if (left === undefined || !isWithin(sets[set], left)) next.add(to);
   }
   return false;
 }
@@ -97,6 +117,9 @@ class DigitDistance {
 
 const DIGITS = newSet();
 for (const digit of '0123456789') addColumn(DIGITS, digit.charCodeAt(0));
+
+const MARKS = DIGITS.slice();
+addColumn(MARKS, '_'.charCodeAt(0));
 
 const isWithin = (set: ColumnSet | undefined, other: ColumnSet): boolean =>
   set !== undefined && without(set, other).every((bits) => bits === 0);

@@ -52,20 +52,25 @@ export const birthDate: PatternRecognizer = {
 };
 
 const BIRTH_TITLE =
-  /(?:^|[^\p{L}])(?:dob|birth ?(?:day|date)?|date ?of ?birth|geburtsdatum|geburtstag|naissance|nacimiento|nascita|nascimento|geboortedatum)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:dob|birth[ _-]?(?:day|date)?|date[ _-]?of[ _-]?birth|geburtsdatum|geburtstag|naissance|nacimiento|nascita|nascimento|geboortedatum)(?![\p{L}])/iu;
 const VALUE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${BARE_DATE}|${DAY_FIRST}|${MONTH_FIRST})`, 'giu');
 /** A cell under a birth-date title is short; a longer text under it is prose and has labels of its own. */
 const LONGEST_CELL = 40;
+const NOTHING: readonly Match[] = [];
 
 /** Dates in a column or field whose title says that it holds birth dates. */
 export const birthColumn: CodeRecognizer = {
   name: 'temporal/birth-column',
   types: ['DATE_OF_BIRTH'],
   needs: { digits: 1 },
-  *recognize({ header, view }: TextDocument): Iterable<Match> {
-    if (header.length === 0 || view.length > LONGEST_CELL) return;
-    if (!BIRTH_TITLE.test(header.join(' ').replace(/[_-]/g, ' '))) return;
-    for (const { index, 0: found } of view.matchAll(VALUE))
-      yield { start: index, end: index + found.length, type: 'DATE_OF_BIRTH', score: 0.95, why: 'title of the column' };
+  recognize({ header, view }: TextDocument): readonly Match[] {
+    if (header.length === 0 || view.length > LONGEST_CELL || !BIRTH_TITLE.test(header.join(' '))) return NOTHING;
+    return Array.from(view.matchAll(VALUE), ({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      type: 'DATE_OF_BIRTH',
+      score: 0.95,
+      why: 'title of the column',
+    }));
   },
 };

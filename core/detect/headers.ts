@@ -1,0 +1,54 @@
+import type { CompiledScan } from '../scan/compile.js';
+import { foldCase } from '../scan/phrases.js';
+import type { PhraseIds } from '../scan/rule.js';
+import { Scanner } from '../scan/scanner.js';
+
+const MOST = 500;
+
+/** What is known of a header. */
+export interface Header {
+  /** Its words or titles, lower case. */
+  readonly words: readonly string[];
+  /** The context phrases it holds. */
+  readonly phrases: PhraseIds;
+}
+
+const NO_HEADER: Header = { words: [], phrases: new Set() };
+
+/** Reads headers. A table asks for the same one for every cell of a column, so answers are kept. */
+export class Headers {
+  readonly #scanner: Scanner;
+  readonly #cache = new Map<string, Header>();
+
+  constructor(scan: CompiledScan) {
+    this.#scanner = new Scanner(scan);
+  }
+
+  /** @param given words or titles, any case. */
+  of(given: readonly string[]): Header {
+    if (given.length === 0) return NO_HEADER;
+    const key = keyOf(given);
+    const known = this.#cache.get(key);
+    if (known !== undefined) return known;
+    const words = given.map((word) => foldCase(word));
+    const header = { words, phrases: this.#scan(words.join('\n')) };
+    if (this.#cache.size >= MOST) this.#cache.clear();
+    this.#cache.set(key, header);
+    return header;
+  }
+
+  #scan(text: string): PhraseIds {
+    const ids = new Set<number>();
+    if (text === '') return ids;
+    // Column titles are often written date_of_birth: `_` belongs to words, so it is read as a blank here.
+    const { contexts } = this.#scanner.run(text.replaceAll('_', ' '));
+    for (let i = 0; i < contexts.length; i++) ids.add(contexts.id[i] ?? -1);
+    return ids;
+  }
+}
+
+/** One title is its own key, unless it could be taken for several. */
+const keyOf = (given: readonly string[]): string => {
+  const [first = '', more] = given;
+  return more === undefined && !first.startsWith('[') ? first : JSON.stringify(given);
+};
