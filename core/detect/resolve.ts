@@ -102,7 +102,8 @@ const isInWord = (view: string, at: number): boolean =>
   /^[\p{L}\p{N}'-]{2}$/u.test(view.slice(Math.max(0, at - 1), at + 1)) &&
   /[\p{L}\p{N}]/u.test(view.slice(Math.max(0, at - 1), at));
 
-const SEPARATORS = ' \t\r\n,;:"“”';
+/** The signs that part fields in data and tags in markup are among them. */
+const SEPARATORS = ' \t\r\n,;:"“”^|~=<>{}*';
 
 /** Without the blanks and separators where it was cut off. */
 function trimmed(view: string, { start, end }: Piece, candidate: Candidate): Piece {

@@ -1,11 +1,17 @@
 import { definePlugin, TitleDictionary } from '../../core/index.js';
 import { FieldMeanings } from './meanings.js';
 import { pairsRecognizer } from './pairs.js';
+import { rowsRecognizer } from './rows.js';
+import { segmentsRecognizer } from './segments.js';
 
 export default definePlugin({
   name: 'fields',
-  description: 'Values of named fields in structured text: JSON, XML, YAML, settings and queries.',
+  description:
+    'Values of named fields in structured text: JSON, XML, YAML, settings, queries, rows of tables, HL7 and X12.',
   register(registry) {
-    registry.recognizer(pairsRecognizer(new FieldMeanings(new TitleDictionary())));
+    const meanings = new FieldMeanings(new TitleDictionary());
+    registry.recognizer(pairsRecognizer(meanings));
+    registry.recognizer(rowsRecognizer(meanings));
+    registry.recognizer(segmentsRecognizer);
   },
 });

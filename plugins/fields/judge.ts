@@ -79,7 +79,7 @@ export class FieldJudge {
   }
 
   #other(meaning: FieldMeaning, text: string, start: number): Match | undefined {
-    if (!isPlausible(meaning.type, text) || this.#meanings.isTitle(text)) return undefined;
+    if (!isPlausible(meaning.type, text) || this.#meanings.isOfTitles(text)) return undefined;
     return { type: meaning.type, start, end: start + text.length, score: scoreOf(meaning), why: WHY };
   }
 }

@@ -70,6 +70,11 @@ export class FieldMeanings {
     return this.#dictionary.meaning(value) !== undefined;
   }
 
+  /** True if it is made of titles alone: `City`, but not `Daly City`. */
+  isOfTitles(value: string): boolean {
+    return value.length < 40 && value.split(' ').every((word) => this.isTitle(word));
+  }
+
   #read(key: string): FieldMeaning | undefined {
     const meaning = this.#dictionary.meaning(key);
     const type = meaning?.type;

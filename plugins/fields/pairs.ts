@@ -36,10 +36,14 @@ function* valuesOf(view: string, from: number, isColon: boolean, key: Key): Gene
   if (value !== undefined) yield value;
 }
 
+/** Deepest indent of a setting, and what may stand in it. */
+const FAR = 60;
+const LINE_START = /(?:^|\n)[ \t]*(?:- )?(?:export )?$/;
+
 /** Only in records, settings and queries a value stands without quotes. */
 function unquoted(view: string, at: number, isColon: boolean, key: Key): Value | undefined {
   if (key.form === 'quoted') return plainAt(view, at);
-  const isLine = /^[\s-]*(?:export )?$/.test(view.slice(view.lastIndexOf('\n', key.start - 1) + 1, key.start));
+  const isLine = LINE_START.test(view.slice(Math.max(0, key.start - FAR), key.start));
   if (isColon) return isLine && view[at - 1] === ' ' ? lineAt(view, at) : undefined;
   return isLine ? lineAt(view, at) : plainAt(view, at);
 }
@@ -57,9 +61,9 @@ const OPENING = /^<(?:[\w-]{1,30}:)?([\p{L}_][\p{L}\p{N}_.-]{0,40})(?: [^<>]{0,1
 function readElement(view: string, closing: number, judge: FieldJudge): void {
   const opened = view.lastIndexOf('<', closing - 1);
   if (opened < 0 || closing - opened > LONGEST_ELEMENT) return;
-  const start = view.indexOf('>', opened) + 1;
-  if (start === 0 || start >= closing) return;
-  const [, text] = OPENING.exec(view.slice(opened, start)) ?? [];
+  const length = view.slice(opened, closing).indexOf('>') + 1;
+  const start = opened + length;
+  const [, text] = length === 0 ? [] : (OPENING.exec(view.slice(opened, start)) ?? []);
   if (text === undefined) return;
   const key: Key = { text, start: opened, form: 'quoted' };
   const inner = view.slice(start, closing);

@@ -42,7 +42,7 @@ export const medicalRecord: PatternRecognizer = {
     ),
     labelledWithSign(
       'MEDICAL_RECORD_NUMBER',
-      'mr, cartella, utente, patient, pt, pat, chart, encounter, visit, admission, episode, historia, pid, hc, fin, har',
+      'mr, cartella, utente, patient, pt, pat, chart, encounter, visit, admission, episode, historia, pid, (?<!\\*)hc, fin, har',
       0.8,
       labelledCode(4),
     ),

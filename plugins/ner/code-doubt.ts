@@ -23,6 +23,8 @@ const KEBAB = /^[a-z\d]+(?:-[a-z\d]+)+$/;
 /** `ipaddrFromByteArray`, `tsSys` */
 const CAMEL = /^[a-z]+\d*[A-Z][A-Za-z\d]*$/;
 const CODE_BEFORE = /[.$`_/@#\\:-]$/;
+/** `LastLogin="…`, `DTSTART;TZID=`: the name of an attribute. */
+const ATTRIBUTE_BEHIND = /^(?:=["']|;[A-Z-]{2,12}=)/;
 const CODE_BEHIND = /^(?:\(|\.[a-z]|\[|_|::|`)/;
 
 /** How much of a probability is left for what is a word of computing, a piece of code, or stands in one. */
@@ -30,6 +32,7 @@ export function codeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (TECHNICAL.has(term.toLowerCase()) || CAMEL.test(term)) return 0.3;
   if (STATEMENT.test(term)) return 0.3;
+  if (!term.includes(' ') && ATTRIBUTE_BEHIND.test(view.slice(end, end + 15))) return 0.2;
   if (term !== term.toLowerCase()) return 1;
   if (KEBAB.test(term)) return 0.3;
   const isGlued =

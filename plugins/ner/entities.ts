@@ -5,7 +5,7 @@ import { personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
 import { lawDoubt } from './law-doubt.js';
-import { aboveLabel, belowName, splitColumns, splitLines, splitList, splitPlaces } from './split.js';
+import { aboveLabel, belowName, splitColumns, splitLines, splitList, splitMarkup, splitPlaces } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import { trimMarks, trimPerson, withInitials } from './trim.js';
 
@@ -38,7 +38,7 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
   if (type === undefined) return;
   const { view } = document;
   const isPerson = type === 'PERSON';
-  for (const part of parts(view, entity, type)) {
+  for (const part of splitMarkup(view, entity).flatMap((piece) => parts(view, piece, type))) {
     const span = isPerson ? personIn(document, part) : trimMarks(view, part);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
     const isLetter = LONE_LETTER.test(view.slice(span.start, span.end));
@@ -59,7 +59,7 @@ function personIn(document: TextDocument, part: Span): Span {
 }
 
 /** One entity of the model may be several: names of neighbouring lines or columns, a street in a town. */
-function parts(view: string, entity: Entity, type: EntityType): readonly Span[] {
+function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
   const whole = aboveLabel(view, entity);
   if (type === 'LOCATION')
     return splitColumns(view, belowName(view, whole)).flatMap((place) => splitPlaces(view, place));

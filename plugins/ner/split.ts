@@ -63,6 +63,14 @@ export function aboveLabel(view: string, { start, end }: Span): Span {
   return { start, end: isOther ? line : end };
 }
 
+/** Signs that part fields in data and tags in markup; no name goes over them. */
+const MARKUP = /["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;] ?"|" (?=[\p{L}_-]{2,30}=)/gu;
+const HAS_MARKUP = /[\^|<>{}=~"]/;
+
+/** The entities of a span that runs over the ends of fields: `ELM STREET^APT 9`, `"Rosalind A." LastLogin=`. */
+export const splitMarkup = (view: string, span: Span): Span[] =>
+  HAS_MARKUP.test(view.slice(span.start, span.end)) ? splitAt(view, span, MARKUP) : [span];
+
 const TWO_NAMES = /^(\p{L}[\p{L}'-]{1,24}), (\p{L}[\p{L}'-]{1,24})$/u;
 const LIST_GOES_ON = /(?:,? (?:and|und|et|y|e|en|&) |, )(?:and )?(\p{L}[\p{L}'-]{1,24})(?!, \p{L})/uy;
 
@@ -96,11 +104,15 @@ export function belowName(view: string, { start, end }: Span): Span {
 /** The places of a span that names one in another: `12 Rue Verte in Lyon` is an address and a town. */
 export const splitPlaces = (view: string, span: Span): Span[] => splitAt(view, span, BETWEEN_PLACES);
 
+/** How far a gap may look beyond the span. In code units. */
+const AHEAD = 2;
+
 /** What stands between the matches of a pattern. */
 function splitAt(view: string, { start, end }: Span, gaps: RegExp): Span[] {
   const spans: Span[] = [];
   let from = start;
-  for (const { index, 0: gap } of view.slice(start, end).matchAll(gaps)) {
+  for (const { index, 0: gap } of view.slice(start, end + AHEAD).matchAll(gaps)) {
+    if (start + index >= end) break;
     spans.push({ start: from, end: start + index });
     from = start + index + gap.length;
   }

@@ -34,5 +34,35 @@ testPlugin(fields, {
         'firstName == lastName, std::lastName, https://lastName:8080',
       ],
     },
+    'fields/rows': {
+      finds: [
+        'id,surname,city,zip,amount\n1,[[PERSON|Oduya]],[[CITY|Daly City]],[[POSTAL_CODE|94014]],20.00\n2,"[[Pratt, Leo]]",[[Rye]],[[10580]],1.50',
+        '| Bed | Patient | Age | MRN |\n|-----|---------|:---:|-----|\n| 4A | [[Agnes Tolhurst]] | [[AGE|84]] | [[MEDICAL_RECORD_NUMBER|0034411]] |',
+        'emp_no\tsurname\tstart\n[[EMPLOYEE_ID|E0042]]\t[[Ballantyne]]\tnow',
+        'Nachname;Vorname;PLZ;Betrag\n[[Wöllner]];[[Jutta]];[[POSTAL_CODE|04105]];12,50\n',
+        "INSERT INTO `t` (`id`,`last_name`,`phone`) VALUES\n(1,'[[Kjærgaard]]',NULL),\n(2,'[[Akin]]','[[PHONE_NUMBER|0803 555 0199]]');",
+      ],
+      ignores: [
+        'item,price,stock,zip\nBolt,12,4,7.0\nNut,13,1,7.1',
+        'red, green, blue, and\nname, phone, or city, as you like',
+        "INSERT INTO t (id, status) VALUES (12, 'Ada Lovelace')",
+        'last_name,zip\nBerlin,12345',
+      ],
+    },
+    'fields/segments': {
+      finds: [
+        'PID|1||[[MEDICAL_RECORD_NUMBER|A1234]]^5^M11||[[PERSON|DOE]]^[[JANE]]^[[Q]]||[[DATE_OF_BIRTH|19800101]]|F|||[[STREET_ADDRESS|12 MAIN ST]]^^[[CITY|BOSTON]]^[[STATE|MA]]^[[POSTAL_CODE|02118]]||[[PHONE_NUMBER|6175550123]]\rPV1|1|I|2000^01||||[[EMPLOYEE_ID|4777]]^[[ROY]]^[[ANN]]',
+        'OBX|1|NM|2345-7^GLUCOSE^LN||182|mg/dL|70-99|H|||F|||[[DATE|202403111400]]',
+        'NM1*IL*1*[[PERSON|SMYTHE]]*[[JANELLE]]*[[Q]]***MI*[[HEALTH_PLAN_ID|JS0011]]~N3*[[236 N MAIN ST]]~N4*[[MIAMI]]*[[FL]]*[[33413]]~DMG*D8*[[DATE_OF_BIRTH|19430501]]*F~',
+        'PER*IC*[[JERRY HALVORSEN]]*TE*[[PHONE_NUMBER|3055552222]]~NM1*85*2*[[ORGANIZATION|KILDARE SERVICE]]*****XX*[[NPI|9876543210]]~',
+        ':50F:/12345\n1/[[JENS OVE DAHL]]\n2/[[STRANDVEJEN 114 2.TV]]\n3/DK/[[2900 HELLERUP]]\n:52A:ABC',
+      ],
+      ignores: [
+        'PID|1||""||""^""||""',
+        'HI*BK:0340*BF:V7389~SV1*HC:99213*40*UN*1~SE*34*0021~',
+        'a|b|PID|1||A^B',
+        'DG1|1|I10|E11.9^TYPE 2 DIABETES^I10',
+      ],
+    },
   },
 });

@@ -50,6 +50,14 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('reads no name over the signs of markup and messages', async () => {
+    expect(await find('<User name="Rosalind Achterberg" LastLogin="now"/>', 2)).to.deep.equal([
+      'PERSON Rosalind Achterberg',
+    ]);
+    for (const found of await find('Address: 1200 Elm Street^Greensboro^North Carolina', 3))
+      expect(found).not.to.include('^');
+  });
+
   it('ends a name where the next column of a form begins', async () => {
     expect(await find('Insured: Peter Van der Bergen      Loss date: 3 May\n', 2)).to.deep.equal([
       'PERSON Peter Van der Bergen',

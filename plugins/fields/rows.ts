@@ -1,0 +1,136 @@
+import type { CodeRecognizer, Match } from '../../core/index.js';
+import { FieldJudge } from './judge.js';
+import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
+import { insertedRows } from './sql.js';
+import type { Value } from './values.js';
+
+/** Cells of the rows of tables within a text: lines of CSV, tables of Markdown and of terminals, `INSERT INTO` of SQL. */
+export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
+  name: 'fields/rows',
+  types: [...FIELD_TYPES],
+  needs: { holds: [',;|\t(', '\n)'] },
+  recognize({ view }): Match[] {
+    const judge = new FieldJudge(view, meanings);
+    for (const { titles, rows } of insertedRows(view)) takeRows(meaningsOf(titles, meanings), rows, judge);
+    readTables(view, meanings, judge);
+    return judge.matches();
+  },
+});
+
+type Titles = readonly (FieldMeaning | undefined)[];
+
+const meaningsOf = (titles: readonly string[], meanings: FieldMeanings): Titles =>
+  titles.map((title) => (title === '' ? undefined : meanings.of(title)));
+
+function takeRows(titles: Titles, rows: Iterable<readonly Value[]>, judge: FieldJudge): void {
+  if (titles.every((one) => one === undefined)) return;
+  for (const row of rows)
+    for (const [column, cell] of row.entries()) {
+      const meaning = titles[column];
+      if (meaning !== undefined && cell.text !== '') judge.take(meaning, cell);
+    }
+}
+
+/** A line, and how often each of the {@link DELIMITERS} stands in it. */
+interface Line {
+  readonly start: number;
+  readonly end: number;
+  readonly counts: readonly number[];
+}
+
+const LONGEST_HEADER = 1000;
+const LONGEST_ROW = 4000;
+const DELIMITERS = ['\t', '|', ';', ','] as const;
+const [TAB, BAR, SEMICOLON, COMMA] = [9, 124, 59, 44];
+const LEAST_CELLS = 3;
+
+function lineFrom(view: string, start: number): Line | undefined {
+  if (start >= view.length) return undefined;
+  const found = view.indexOf('\n', start);
+  const end = found < 0 ? view.length : found;
+  let [tabs, bars, semicolons, commas] = [0, 0, 0, 0];
+  for (let at = start; at < end; at++) {
+    const code = view.charCodeAt(at);
+    if (code === COMMA) commas++;
+    else if (code === BAR) bars++;
+    else if (code === SEMICOLON) semicolons++;
+    else if (code === TAB) tabs++;
+  }
+  return { start, end, counts: [tabs, bars, semicolons, commas] };
+}
+
+/** Looks at each line whether it holds the titles of a table, and goes on behind the table. */
+function readTables(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
+  let line = lineFrom(view, 0);
+  while (line !== undefined) {
+    const next = lineFrom(view, line.end + 1);
+    if (next === undefined) return;
+    const delimiter = delimiterOf(view, line, next);
+    const titles = delimiter === undefined ? undefined : titlesIn(view, line, delimiter, meanings);
+    line = delimiter === undefined || titles === undefined ? next : readTable(view, next, delimiter, titles, judge);
+  }
+}
+
+/** The sign that parts both lines into the same number of cells; in the second, more may stand within quotes. */
+function delimiterOf(view: string, line: Line, next: Line): string | undefined {
+  if (line.end - line.start > LONGEST_HEADER || line.end - line.start < 8) return undefined;
+  return DELIMITERS.find((_, i) => {
+    const most = line.counts[i] ?? 0;
+    return most >= LEAST_CELLS - 1 && ((next.counts[i] ?? 0) >= most || isRule(view.slice(next.start, next.end)));
+  });
+}
+
+/** `|---|:--|` and `----+----`, which part titles from rows. */
+const isRule = (line: string): boolean => line.length < LONGEST_HEADER && /^[-+|: \t=\r]{3,}$/.test(line);
+
+/** What the titles of a line mean, if it is a line of titles: short, without numbers, and some of them known. */
+function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMeanings): Titles | undefined {
+  const cells = cellsOf(view, line, delimiter).map(({ text }) => text);
+  const filled = cells.filter((text) => text !== '');
+  if (
+    filled.length < LEAST_CELLS ||
+    filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|[@=<>{}?!]|\. /.test(text))
+  )
+    return undefined;
+  const known = filled.filter((text) => meanings.isTitle(text)).length;
+  return known >= 2 && known * 2 >= filled.length ? meaningsOf(cells, meanings) : undefined;
+}
+
+/** @returns the first line behind the table. */
+function readTable(view: string, first: Line, delimiter: string, titles: Titles, judge: FieldJudge): Line | undefined {
+  let line: Line | undefined = first;
+  const rows: Value[][] = [];
+  while (line !== undefined && line.end - line.start <= LONGEST_ROW) {
+    if (!isRule(view.slice(line.start, line.end))) {
+      const cells = cellsOf(view, line, delimiter);
+      if (cells.length !== titles.length) break;
+      rows.push(cells);
+    }
+    line = lineFrom(view, line.end + 1);
+  }
+  takeRows(titles, rows, judge);
+  return line === first ? lineFrom(view, first.end + 1) : line;
+}
+
+/** The cells of a line, without blanks and quotes; a delimiter within quotes parts nothing. */
+function cellsOf(view: string, { start, end }: Line, delimiter: string): Value[] {
+  const cells: Value[] = [];
+  let from = start;
+  let isQuoted = false;
+  for (let at = start; at <= end; at++) {
+    if (at < end && view[at] === '"') isQuoted = !isQuoted;
+    if (at < end && (isQuoted || view[at] !== delimiter)) continue;
+    cells.push(cellBetween(view, from, at));
+    from = at + 1;
+  }
+  return cells;
+}
+
+function cellBetween(view: string, from: number, to: number): Value {
+  const all = view.slice(from, to);
+  const text = all
+    .trim()
+    .replace(/^["'*`_]{1,2}|["'*`_]{1,2}$/g, '')
+    .trim();
+  return { text, start: from + all.indexOf(text), end: to };
+}

@@ -1,0 +1,66 @@
+import { quotedAt, skipSpace, type Value } from './values.js';
+
+interface InsertedRows {
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly Value[])[];
+}
+
+const VALUES = /\)\s{0,4}values\s{0,4}\(/gi;
+const MOST_COLUMNS = 200;
+const LONGEST_LIST = 4000;
+const NUMBER = /[^\s,()']{1,60}/y;
+
+/** The rows of `INSERT INTO table (columns) VALUES (…), (…)`. */
+export function* insertedRows(view: string): Generator<InsertedRows> {
+  for (const found of view.matchAll(VALUES)) {
+    const open = view.lastIndexOf('(', found.index - 1);
+    if (open < 0 || found.index - open > LONGEST_LIST) continue;
+    const titles = view
+      .slice(open + 1, found.index)
+      .split(',')
+      .map((title) => title.replace(/[`"'[\]\s]/g, ''));
+    if (titles.length <= MOST_COLUMNS) yield { titles, rows: tuplesFrom(view, found.index + found[0].length) };
+  }
+}
+
+/** @param from offset behind the bracket that opens the first row. */
+function tuplesFrom(view: string, from: number): Value[][] {
+  const rows: Value[][] = [];
+  let at = from;
+  for (;;) {
+    const row: Value[] = [];
+    at = readTuple(view, at, row);
+    if (at < 0) return rows;
+    rows.push(row);
+    at = skipSpace(view, at);
+    if (view[at] !== ',') return rows;
+    at = skipSpace(view, at + 1);
+    if (view[at] !== '(') return rows;
+    at++;
+  }
+}
+
+/** @returns the offset behind the closing bracket; -1 if the row is none. */
+function readTuple(view: string, from: number, row: Value[]): number {
+  let at = skipSpace(view, from);
+  while (row.length < MOST_COLUMNS) {
+    const quote = /^[NEn]?'/.exec(view.slice(at, at + 2));
+    const value = quotedAt(view, quote === null ? at : at + quote[0].length - 1) ?? bareAt(view, at);
+    if (value === undefined) return -1;
+    row.push(value);
+    at = skipSpace(view, value.end);
+    if (view[at] === ')') return at + 1;
+    if (view[at] !== ',') return -1;
+    at = skipSpace(view, at + 1);
+  }
+  return -1;
+}
+
+function bareAt(view: string, at: number): Value | undefined {
+  NUMBER.lastIndex = at;
+  const text = NUMBER.exec(view)?.[0];
+  return text === undefined ? emptyAt(view, at) : { text, start: at, end: at + text.length };
+}
+
+const emptyAt = (view: string, at: number): Value | undefined =>
+  view.startsWith("''", at) ? { text: '', start: at, end: at + 2 } : undefined;
