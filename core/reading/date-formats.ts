@@ -1,4 +1,5 @@
 import { MONTHS, WEEKDAYS } from './calendar-words.js';
+import { periodFormats } from './periods.js';
 
 const alternatives = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 
@@ -18,6 +19,7 @@ export const OF = '(?:\\s{0,2}(?:day\\s{1,2})?(?:of|de|di|del|do)(?![\\p{L}]))?'
 export const Y2 = '\\d{2}(?!\\s?(?:[:.h]\\d|h|[ap]\\.?m))';
 // Not the tail of a longer group of numbers.
 const ALONE = '(?<!\\d|\\d[./-])';
+const PERIODS = periodFormats(Y4);
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';
 
 interface DateFormat {
@@ -28,7 +30,7 @@ interface DateFormat {
 
 /**
  * Notations of dates, the most telling first. Groups: `y` year, `m` month, `d` day, `a` and `b` day and month in an order
- * that the text does not say, `mon` and `wd` names, `o` the suffix of an ordinal, `q` quarter. All repetitions are bounded.
+ * that the text does not say, `mon` and `wd` names, `o` the suffix of an ordinal, and those of the parts of a year. All repetitions are bounded.
  */
 export const DATE_FORMATS: readonly DateFormat[] = [
   `(?<!\\d)(?<y>${Y4})[-/.](?<m>${M})[-/.](?<d>${D})(?!\\d)`,
@@ -40,14 +42,19 @@ export const DATE_FORMATS: readonly DateFormat[] = [
   `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${END}`,
   `${FROM}${MON}${OF}[\\s,/.'-]{1,4}(?<y>${Y4}|(?<=')\\d{2})(?!\\d)`,
   `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}${END}`,
-  `${FROM}Q(?<q>[1-4])[\\s/-]{0,2}(?<y>${Y4})(?!\\d)`,
-  `${FROM}(?<y>${Y4})[\\s/-]{0,2}Q(?<q>[1-4])(?!\\d)`,
+  ...PERIODS,
   `${ALONE}(?<m>${M})[/.-](?<y>${Y4})(?!\\d)`,
   `${ALONE}(?<y>${Y4})[/-](?<m>0[1-9]|1[0-2])(?!\\d|[./-]\\d)`,
   `${LEAD}(?<![\\d.:])(?<a>\\d{1,2})[/.-](?<b>\\d{1,2})(?![\\d:]|[./-]\\d)`,
   `${FROM}${MON}${END}`,
+  // `2015-2018`, `2019/20`: of a pair, each year by itself.
+  `${ALONE}${FROM}(?<y>${Y4})(?=[-–/](?:${Y4}|(?:1[3-9]|[2-9]\\d))(?!\\d))`,
+  `(?<=(?<!\\d)${Y4}[-–/])(?<y>${Y4}|1[3-9]|[2-9]\\d)(?!\\d)`,
   `${ALONE}${FROM}(?<y>${Y4})(?=s?${END})(?![./-]\\d)`,
   `(?<=')(?<y>\\d{2})(?=s?${END})`,
   `${FROM}${WD}${END}`,
   `${FROM}(?<d>${D})(?<o>st|nd|rd|th)${END}`,
-].map((source) => ({ pattern: new RegExp(source, 'dgiu'), numeric: !source.includes(MON) && !source.includes('Q(') }));
+].map((source) => ({
+  pattern: new RegExp(source, 'dgiu'),
+  numeric: !source.includes(MON) && !PERIODS.includes(source),
+}));

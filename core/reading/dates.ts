@@ -4,17 +4,10 @@ import { civilOf, dayOf } from './civil.js';
 import { DATE_FORMATS } from './date-formats.js';
 import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
-import { calendarName, fullYear, ordinal, wordOf } from './date-words.js';
-import type { Language } from './language.js';
+import { fullYear, wordOf } from './date-words.js';
+import { type Slot, weekdayOf, writer } from './date-writer.js';
+import { periodDay } from './periods.js';
 import { readPlainDate } from './plain-dates.js';
-
-interface Slot extends Span {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** 0 is Monday; 1970-01-01 was a Thursday. */
-const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
 /** Day and month of two numbers, or undefined if neither order makes a date. */
 function dayAndMonth(
@@ -57,16 +50,16 @@ function read(
       ? undefined
       : dayAndMonth(number('a') ?? 0, number('b') ?? 0, reading.order, whole.includes('.'));
   if (get('a') !== undefined && pair === undefined) return undefined;
-  const quarter = number('q');
   const month =
     number('m') ??
     pair?.[1] ??
     (mon === undefined ? undefined : (wordOf(MONTHS, mon, whole, reading.language)?.index ?? 0) + 1);
-  const inQuarter = quarter === undefined ? undefined : quarter * 3 - 1;
   const day = number('d') ?? pair?.[0];
   const yearText = get('y');
   const year = yearText === undefined ? reading.year : fullYear(yearText, reading.year);
-  const says = { year: yearText !== undefined, month: (month ?? inQuarter) !== undefined, day: day !== undefined };
+  const period = month === undefined ? periodDay(get, whole, year, reading.language) : undefined;
+  const says = { year: yearText !== undefined, month: (month ?? period) !== undefined, day: day !== undefined };
+  if (period !== undefined) return { day: period, says };
   const weekday = get('wd');
   // A weekday alone: some day of that name, so that a shift moves it as it moves the dates around it.
   if (weekday !== undefined && slots.length === 1)
@@ -78,51 +71,8 @@ function read(
       says,
     };
   const leap = yearText === undefined && month === 2 && day === 29;
-  const at = dayOf(leap ? year - (year % 4) : year, month ?? inQuarter ?? 7, day ?? 15);
+  const at = dayOf(leap ? year - (year % 4) : year, month ?? 7, day ?? 15);
   return day !== undefined && civilOf(at).day !== day ? undefined : { day: at, says };
-}
-
-/** True if day and month are written with two digits. */
-function padded(slots: readonly Slot[]): boolean {
-  const numbers = slots.filter((slot) => ['m', 'd', 'a', 'b'].includes(slot.name));
-  if (numbers.some((slot) => slot.text.startsWith('0'))) return true;
-  return (
-    !slots.some((slot) => slot.name === 'mon' || slot.name === 'o') && numbers.every((slot) => slot.text.length === 2)
-  );
-}
-
-function writer(
-  whole: string,
-  slots: readonly Slot[],
-  dayFirst: boolean,
-  language: Language | undefined,
-): (day: number) => string {
-  const pad = padded(slots) ? 2 : 1;
-  const digits = (value: number): string => String(value).padStart(pad, '0');
-  return (at) => {
-    const { year, month, day } = civilOf(at);
-    const fill: Readonly<Record<string, (slot: Slot) => string>> = {
-      y: ({ text, end }) => {
-        const shown = whole.startsWith('s', end) ? year - (year % 10) : year;
-        return text.length === 2 ? String(shown % 100).padStart(2, '0') : String(shown).padStart(4, '0');
-      },
-      m: () => digits(month),
-      d: () => digits(day),
-      a: () => digits(dayFirst ? day : month),
-      b: () => digits(dayFirst ? month : day),
-      o: ({ text }) => ordinal(day, text),
-      q: () => String(Math.ceil(month / 3)),
-      mon: ({ text }) => calendarName('mon', text, whole, month - 1, language),
-      wd: ({ text }) => calendarName('wd', text, whole, weekdayOf(at), language),
-    };
-    let out = '';
-    let done = 0;
-    for (const slot of slots) {
-      out += whole.slice(done, slot.start) + (fill[slot.name]?.(slot) ?? slot.text);
-      done = slot.end;
-    }
-    return out + whole.slice(done);
-  };
 }
 
 function dateText(match: RegExpExecArray, text: string, reading: DateReading): DateText | undefined {
@@ -156,7 +106,7 @@ export function readDates(text: string, reading: DateReading): readonly DateText
   for (const { pattern, numeric } of DATE_FORMATS) {
     // Most terms are one date: nothing is left to look for once it is found.
     if (!/[\p{L}\p{N}]/u.test(rest)) break;
-    if (!numeric && !/\p{L}{2}|q/iu.test(rest)) continue;
+    if (!numeric && !/\p{L}/u.test(rest)) continue;
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (found.some((other) => other.start < end && match.index < other.end)) continue;

@@ -25,11 +25,11 @@ const HOLIDAY =
   `natale|capodanno|ferragosto|pasqua|natal|páscoa|kerst(?:mis|avond)?|pasen|pinksteren|koningsdag|sinterklaas)${END}`;
 
 /** A year beside the name of a season or holiday. */
-const WITH_YEAR = `(?:(?:,? |,? (?:of|de|del|in) )${YEAR}|[ ]?'\\d\\d)(?!\\d)`;
+const WITH_YEAR = `(?:(?:,? |,? (?:of|de|del|in) )${YEAR}(?:[/-](?:\\d{4}|\\d\\d))?|[ ]?(?:of )?'\\d\\d)(?!\\d)`;
 
 // A year after these words is a date unless it counts something.
 const BEFORE_YEAR =
-  '(?:in|since|until|till|during|circa|ca\\.?|years?|from|by|before|after|between|early|late|mid|around|summer|winter|im jahre?|' +
+  '(?:in|since|until|till|during|circa|ca\\.?|years?|from|by|before|after|between|early|late|mid|beginning of|end of|start of|anfang|mitte|ende|début|fin|eind|begin|around|summer|winter|im jahre?|' +
   'seit|bis|vor|nach|zwischen|en|desde|hasta|entre|año|el|(?:finales|mediados|principios|verano|invierno) de|depuis|avant|après|' +
   "nel|dal|em|ano|anno|année|sinds|class of|copyright|©)[ -](?:the (?:year )?|el |le |l'année )?";
 const NOT_COUNTING =

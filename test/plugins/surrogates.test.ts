@@ -115,6 +115,22 @@ describe('surrogate', () => {
     expect(column).to.deep.equal(['F', 'M', 'F', 'M']);
   });
 
+  it('moves seasons, holidays, weeks and pairs of years, and leaves the words around them', () => {
+    for (const [text, form] of [
+      ['fall of 1969', /^(?:spring|summer|autumn|winter) of 19\d\d$/],
+      ['end of July 2019', /^end of [A-Z][a-z]+ 20\d\d$/],
+      ['mediados de mayo', /^mediados de [a-z]+$/],
+      ['week 42 of 2021', /^week \d\d? of 20\d\d$/],
+      ['2015-2018', /^20\d\d-20\d\d$/],
+      ['Thanksgiving Day 2020', /^[\w'. ]+ 20\d\d$/],
+      ['KW 12/2021', /^KW \d\d?\/20\d\d$/],
+    ] as const)
+      for (const seed of ['a', 'b', 'c'])
+        expect(candidates([term('DATE', text)], 1, seed)[0]?.[0])
+          .to.match(form)
+          .and.not.equal(text);
+  });
+
   it('moves dates in the order that the words before them show', () => {
     for (const before of ['nata a Roma il', 'née le', 'nacida el', 'geb.', 'fecha de nacimiento:'])
       for (const [one = ''] of all(`${before} [[DATE|01/08/1985]]`)) {

@@ -95,7 +95,7 @@ testPlugin(temporal, {
         finds: [
           'Revenue of [[Q3 2023]] and [[3Q23]], [[first quarter of 2024]], [[2. Quartal 2024]], [[H1 2024]]',
           'in [[KW 12/2024]]',
-          'since [[summer 2019]], [[spring of 2020]], [[Christmas 2023]], [[Ostern 2024]], [[Labor Day weekend 2021]]',
+          "since [[summer 2019]], [[winter 2019/20]], the [[summer of '85]], Ende [[2018]], [[spring of 2020]], [[Christmas 2023]], [[Ostern 2024]], [[Labor Day weekend 2021]]",
           'diagnosed in [[2018]], since [[2020]], im Jahr [[1999]], desde [[2003]]',
           'worked there from [[1990 to 1995]] and [[1998-2001]]',
         ],

@@ -36,5 +36,5 @@ export function date(text: string, order: DateOrder, service: number): string | 
   const shown = years(text, order, service).map(({ year }) =>
     year <= oldest ? `on or before ${oldest}` : String(year),
   );
-  return shown.length === 0 ? undefined : [...new Set(shown)].join(' to ');
+  return shown.length === 0 ? undefined : [...new Set(shown)].join(/\d and \d/.test(text) ? ' and ' : ' to ');
 }

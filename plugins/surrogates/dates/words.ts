@@ -3,11 +3,11 @@ import { fold, likeCase, list } from '../text.js';
 
 // Words of which each may stand for another of its line.
 const GROUPS: readonly (readonly string[])[] = [
-  'spring, summer, autumn, winter',
+  'spring, summer, autumn, fall, winter',
   'Frühling, Sommer, Herbst, Winter',
   'printemps, été, automne, hiver',
   'primavera, verano, otoño, invierno',
-  "Christmas Eve, Christmas, Easter, Thanksgiving, New Year's Eve, New Year's Day, Halloween, Labor Day, Memorial Day, Independence Day, Valentine's Day, Mother's Day, Columbus Day, Veterans Day, Presidents' Day, Good Friday, St. Patrick's Day",
+  "Christmas Eve, Christmas Day, Christmas, Easter Sunday, Easter Monday, Easter, Thanksgiving Day, Thanksgiving, Boxing Day, New Year's Eve, New Year's Day, Halloween, Labor Day, Memorial Day, Independence Day, Valentine's Day, Mother's Day, Columbus Day, Veterans Day, Presidents' Day, Good Friday, St. Patrick's Day",
   'Weihnachten, Ostern, Pfingsten, Silvester, Neujahr, Karneval, Allerheiligen, Himmelfahrt, Karfreitag, Heiligabend, Nikolaus, Martinstag',
   'Ramadan, Eid, Passover, Hanukkah, Yom Kippur, Diwali, Holi, Vesak, Nowruz, Rosh Hashanah, Purim, Sukkot',
   'yesterday, today, tomorrow, tonight, the day before, the next day, two days ago, three days ago, four days later, five days later, a week ago, a week later',
@@ -64,4 +64,8 @@ const VAGUE_IN: Partial<Record<Language, readonly string[]>> = {
 
 /** A time that says nothing, for what cannot be read. */
 export const vague = (original: string, random: Random, language?: Language): string =>
-  likeCase(random.pick((language === undefined ? undefined : VAGUE_IN[language]) ?? VAGUE), original);
+  inCase(random.pick((language === undefined ? undefined : VAGUE_IN[language]) ?? VAGUE), original);
+
+/** A sentence in capitals makes its substitute one, a lone abbreviation (`KW 12`) does not. */
+const inCase = (words: string, original: string): string =>
+  likeCase(words, /\p{Lu}{4}/u.test(original) || !/\p{Lu}/u.test(original) ? original : 'a');

@@ -1,0 +1,66 @@
+import type { Span } from '../span.js';
+import { civilOf } from './civil.js';
+import { calendarName, ordinal } from './date-words.js';
+import type { Language } from './language.js';
+import { periodTexts } from './periods.js';
+
+/** A part of a date in the notation of a text. */
+export interface Slot extends Span {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** 0 is Monday; 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
+
+/** True if day and month are written with two digits. */
+function padded(slots: readonly Slot[]): boolean {
+  const numbers = slots.filter((slot) => ['m', 'd', 'a', 'b'].includes(slot.name));
+  if (numbers.some((slot) => slot.text.startsWith('0'))) return true;
+  return (
+    !slots.some((slot) => slot.name === 'mon' || slot.name === 'o') && numbers.every((slot) => slot.text.length === 2)
+  );
+}
+
+const PERIODS = new Set(['s', 'z', 'q', 'q2', 'h', 'n', 'w']);
+const isPeriod = (slots: readonly Slot[]): boolean => slots.some(({ name }) => PERIODS.has(name));
+const textOf =
+  (slots: readonly Slot[]) =>
+  (name: string): string | undefined =>
+    slots.find((slot) => slot.name === name)?.text;
+
+/** Writes other dates in the notation of the slots. */
+export function writer(
+  whole: string,
+  slots: readonly Slot[],
+  dayFirst: boolean,
+  language: Language | undefined,
+): (day: number) => string {
+  const pad = padded(slots) ? 2 : 1;
+  const digits = (value: number): string => String(value).padStart(pad, '0');
+  return (at) => {
+    const civil = civilOf(at);
+    const { year, month, day } = civil;
+    const fill: Readonly<Record<string, (slot: Slot) => string>> = {
+      y: ({ text, end }) => {
+        const shown = whole.startsWith('s', end) ? year - (year % 10) : year;
+        return text.length === 2 ? String(shown % 100).padStart(2, '0') : String(shown).padStart(4, '0');
+      },
+      m: () => digits(month),
+      d: () => digits(day),
+      a: () => digits(dayFirst ? day : month),
+      b: () => digits(dayFirst ? month : day),
+      o: ({ text }) => ordinal(day, text),
+      mon: ({ text }) => calendarName('mon', text, whole, month - 1, language),
+      wd: ({ text }) => calendarName('wd', text, whole, weekdayOf(at), language),
+    };
+    const period = isPeriod(slots) ? periodTexts(textOf(slots), whole, civil, language) : undefined;
+    let out = '';
+    let done = 0;
+    for (const slot of slots) {
+      out += whole.slice(done, slot.start) + (period?.[slot.name] ?? fill[slot.name]?.(slot) ?? slot.text);
+      done = slot.end;
+    }
+    return out + whole.slice(done);
+  };
+}
