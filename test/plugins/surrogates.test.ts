@@ -146,15 +146,22 @@ describe('surrogate', () => {
   });
 
   it('keeps what an organisation is, in compounds too, and what stands in front of its name', () => {
-    for (const [school = '', shop = '', firm = '', ward = '', unit = ''] of all(
+    for (const [school = '', shop = '', firm = '', ward = '', unit = '', army = '', high = ''] of all(
       `[[ORGANIZATION|Hunsrück-Grundschule]] [[ORGANIZATION|Marienapotheke]] [[ORGANIZATION|c/o Zorbeck Corp.]]
-       [[ORGANIZATION|Klinik für Kardiologie]] [[ORGANIZATION|Department of Cardiology]]`,
+       [[ORGANIZATION|Klinik für Kardiologie]] [[ORGANIZATION|Department of Cardiology]]
+       [[ORGANIZATION|U.S. Army]] [[ORGANIZATION|Quellridge High School]]`,
     )) {
       expect(school).to.match(/^\p{Lu}\p{Ll}+-Grundschule$/u);
       expect(shop).to.match(/^\p{Lu}\p{Ll}+apotheke$/u);
       expect(firm).to.match(/^c\/o \p{Lu}\p{Ll}+ Corp\.$/u);
       expect(ward).to.match(/^Klinik \p{Lu}\p{Ll}+ für Kardiologie$/u);
       expect(unit).to.match(/^Department of \p{Lu}\p{Ll}+ Cardiology$/u);
+      expect(army)
+        .to.match(/^[A-Z]\.[A-Z]\. Army$/)
+        .and.not.equal('U.S. Army');
+      expect(high)
+        .to.match(/^\p{Lu}\p{Ll}+ High School$/u)
+        .and.not.equal('Quellridge High School');
     }
   });
 

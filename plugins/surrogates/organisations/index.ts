@@ -31,6 +31,8 @@ const PLAIN: Manner = { afterSaint: false, capitals: false, german: false, langu
 function inventedWord(word: string, random: Random, variant: number, { capitals, german, language }: Manner): string {
   // `IBM`, but not `ACME` in a line of capitals.
   if (/^\p{Lu}{2,5}$/u.test(word) && !capitals) return letters(word.length, random);
+  // `U.S. Army`: the full stop behind the last letter is no part of the word.
+  if (/^\p{Lu}(?:\.\p{Lu}){1,4}$/u.test(word)) return word.replace(/\p{Lu}/gu, () => letters(1, random));
   if (!german && language !== undefined && language !== 'en')
     return likeCase(cityName('', random, language).replace(/\s/gu, '-'), word.length > 1 ? word : 'Aa');
   const [starts, ends] = german ? [GERMAN_STARTS, GERMAN_ENDS] : [STARTS, ENDS];

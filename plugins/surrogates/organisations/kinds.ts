@@ -26,7 +26,10 @@ const KINDS = wordSet(
   jugendamt stadtverwaltung rathaus feuerwehr polizei stiftung zentrum institut verlag labor notariat kanzlei steuerberatung bäckerei metzgerei
   lycée collège maternelle crèche pharmacie maison mairie cabinet laboratoire centre caisse tribunal agence farmacia liceo asilo comune studio
   laboratorio ambulatorio tribunale clínica instituto centro farmácia escuela escola residencia ayuntamiento notaría guardería apotheek
-  basisschool huisartsenpraktijk gemeente stichting`,
+  basisschool huisartsenpraktijk gemeente stichting
+  high middle elementary secondary army navy air force guard sheriff rescue town township village appeals superior supreme mental behavioral physical
+  therapy hospice living assisted savings loan bancorp wealth advisory brokerage law firm attorneys legal offices administration commission league
+  alliance railway builders plumbing water drug drugstore grocery bakery resort theatre theater gallery publishing books records sports fitness gym`,
 );
 
 /** German kinds that are written together with a name: `Rosenapotheke`. */
