@@ -4,6 +4,7 @@ import { type Content, type ContentProblem, openContent, type PageContent } from
 import { EditedPlaces } from './edited-places.js';
 import { checkedBytes, toPicture } from './finished-document.js';
 import type { OpenedPdf } from './objects/open.js';
+import { InnerPictures } from './ocr/inner-pictures.js';
 import { PagePictures, type PageReading } from './ocr/pictures.js';
 import { PictureReader } from './ocr/reader.js';
 import type { PdfOptions } from './options.js';
@@ -43,6 +44,7 @@ export class DocumentWork {
   readonly #document: PdfiumDocument;
   readonly #reader: PictureReader | undefined;
   readonly #pictures: PagePictures;
+  readonly #inner: InnerPictures | undefined;
   readonly #destinations: Destinations;
   readonly #search: DocumentSearch;
   readonly #edits: PageEdits;
@@ -65,6 +67,7 @@ export class DocumentWork {
     this.#document = new PdfiumDocument(pdfium, opened.bytes);
     this.#reader = options.ocr ? new PictureReader() : undefined;
     this.#pictures = new PagePictures(this.#document, this.#reader);
+    this.#inner = this.#reader && new InnerPictures(opened.objects, opened.pages, pdfium, this.#reader);
     this.#destinations = new Destinations(opened.objects);
     this.#search = new DocumentSearch(job.session);
     this.#edits = new PageEdits(content, options.gap, this.#places);
@@ -94,7 +97,7 @@ export class DocumentWork {
   async #page(page: PageContent): Promise<void> {
     const { index } = page;
     const { kind, unreadPictures, editable } = index === undefined ? OUTSIDE : pageReading(page, index, this.#document);
-    if (unreadPictures) this.#report.unreadPictures = true;
+    if (kind === 'text') await this.#innerPictures(page, unreadPictures);
     if (editable && index !== undefined) this.#editable.add(index);
     const elsewhere = index === undefined || (kind !== 'text' && !editable) ? [] : this.#learn(index, page, kind);
     const take = this.#edits.of(page);
@@ -114,6 +117,19 @@ export class DocumentWork {
     });
     if (index === undefined) this.#unplaced(page.problems);
     else if (kind !== 'text') await this.#picture(index, kind);
+  }
+
+  /** Pictures on a page of text are read where there is time for it. */
+  async #innerPictures(page: PageContent, hasPictures: boolean): Promise<void> {
+    const isRead = await this.#inner?.read(page, ({ text, apply }) => {
+      this.#report.innerPictures = true;
+      const change = (edits: readonly Edit[]): void => {
+        apply(edits);
+        this.#change(page.index, 'text');
+      };
+      this.#search.add({ text, charged: true, searched: true, apply: change });
+    });
+    if (hasPictures && isRead !== true) this.#report.unreadPictures = true;
   }
 
   /**
@@ -194,6 +210,7 @@ export class DocumentWork {
     await this.#edits.finish();
     for (const [index, edits] of await this.#seen.finish()) this.#repaint(index, edits);
     for (const problem of await this.#content.finish()) this.#report.problems.add(problem.kind);
+    await this.#inner?.finish(this.#places);
     const edited = { opened: this.#parts.opened, search: this.#search, report: this.#report, reader: this.#reader };
     for (const index of this.#pictured) {
       if (!this.#isEdited(index)) toPicture(edited, this.#pictures, index, this.#places.of(index));

@@ -9,6 +9,8 @@ export class Report {
   leftovers = false;
   unplaced = false;
   unreadPictures = false;
+  /** Words were read in pictures on pages of text. */
+  innerPictures = false;
   attachments = false;
   removed: Removed | undefined;
   readonly changedPages = new Set<number>();
@@ -40,6 +42,7 @@ export class Report {
         this.recognisedPages.size > 0,
         'The file has pages that were read as pictures: recognised text may have mistakes.',
       ],
+      [this.innerPictures, 'Images on pages of text were read: recognised text may have mistakes.'],
       [this.picturePages.size > 0, 'Pages that could not be changed safely became pictures of themselves.'],
       [this.unreadPictures, 'The file holds images, which were not searched.'],
       [this.unplaced, 'The file holds content that no page shows and that could not be read.'],

@@ -1,4 +1,6 @@
+import type { PdfStream } from '@libpdf/core';
 import type { Edit } from '../../../core/index.js';
+import type { Matrix } from './geometry.js';
 
 /** A reading of text on a page. Offsets of edits are UTF-16 code units of `text`. */
 export interface ContentUnit {
@@ -69,6 +71,14 @@ export interface Applied {
   readonly boxes: readonly (readonly Rectangle[])[];
 }
 
+/** A picture that content draws. */
+export interface DrawnPicture {
+  /** Left out: it stands in the content itself. */
+  readonly image?: PdfStream;
+  /** The map from the square of one unit that it fills to the space of the page. */
+  readonly toPage: Matrix;
+}
+
 /** The text of one page, or of content that stands outside the pages' own streams. */
 export interface PageContent {
   /** From 0; undefined for appearances of annotations, patterns and forms that no page draws. */
@@ -78,6 +88,8 @@ export interface PageContent {
   /** Glyphs that were read, and how many of them have no known character. */
   readonly glyphs: number;
   readonly unmapped: number;
+  /** Those that are large enough to hold words that can be read. */
+  readonly pictures: readonly DrawnPicture[];
   /**
    * Records edits of one unit: sorted, without overlaps. They are written by `Content.finish`, so this may be called at
    * any time before, also after later pages were read.

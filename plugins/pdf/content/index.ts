@@ -8,6 +8,7 @@ export type {
   ContentProblem,
   ContentProblemKind,
   ContentUnit,
+  DrawnPicture,
   EditMode,
   PageContent,
   Rectangle,

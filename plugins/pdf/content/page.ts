@@ -4,6 +4,7 @@ import type {
   ApplyOptions,
   ContentProblem,
   ContentUnit,
+  DrawnPicture,
   EditMode,
   PageContent,
   Rectangle,
@@ -29,6 +30,7 @@ import type { MarkText } from './text/marks.js';
 /** What was read of a page. */
 export interface PageText {
   readonly glyphs: readonly Glyph[];
+  readonly pictures: readonly DrawnPicture[];
   readonly marks: readonly MarkText[];
   /** Where its lines may stand, if that is known. */
   readonly area?: PageArea;
@@ -47,6 +49,7 @@ export class ReadPage implements PageContent {
   readonly problems: readonly ContentProblem[];
   readonly glyphs: number;
   readonly unmapped: number;
+  readonly pictures: readonly DrawnPicture[];
   readonly #readings = new Map<ContentUnit, KeptReading>();
   readonly #marks: MarkReading;
   readonly #marksUnit: ContentUnit;
@@ -57,7 +60,7 @@ export class ReadPage implements PageContent {
 
   constructor(
     index: number | undefined,
-    { glyphs, marks, area }: PageText,
+    { glyphs, pictures, marks, area }: PageText,
     kinds: readonly ContentProblem['kind'][],
     edits: DocumentEdits,
     place: Place,
@@ -66,6 +69,7 @@ export class ReadPage implements PageContent {
     this.#place = place;
     this.#area = area;
     this.#all = glyphs;
+    this.pictures = pictures;
     this.#edits = edits;
     this.glyphs = glyphs.length;
     this.unmapped = glyphs.filter(({ text }) => isUnknown(text)).length;

@@ -3,7 +3,8 @@ import type { Box, Picture } from '../pdfium/picture.js';
 /** What a painted box must be wider than the letters, in parts of its height: recognised boxes cut their edges. */
 const MARGIN = 0.12;
 
-type Colour = readonly [red: number, green: number, blue: number];
+/** Parts of 255. */
+export type Colour = readonly [red: number, green: number, blue: number];
 const BLACK: Colour = [0, 0, 0];
 
 /** The box with a margin, within the picture. */
@@ -24,6 +25,25 @@ export function paintOver(picture: Picture, given: Box, how: 'black' | 'backgrou
   for (let y = box.top; y < box.bottom; y++) {
     for (let x = box.left; x < box.right; x++) picture.rgba.set(colour, (y * picture.width + x) * 4);
   }
+}
+
+/** Part of the pixels of a word that are letters and not the edges of letters. */
+const LETTERS = 0.01;
+
+/** The colour of the letters in a box: what is farthest from the colour around them. */
+export function inkOf(picture: Picture, given: Box): Colour {
+  const box = widened(given, picture);
+  const paper = background(picture, box);
+  const pixels: Colour[] = [];
+  for (let y = box.top; y < box.bottom; y++) {
+    for (let x = box.left; x < box.right; x++) {
+      const [red = 0, green = 0, blue = 0] = picture.rgba.subarray((y * picture.width + x) * 4);
+      pixels.push([red, green, blue]);
+    }
+  }
+  const distance = (pixel: Colour): number => pixel.reduce((sum, part, i) => sum + Math.abs(part - (paper[i] ?? 0)), 0);
+  const letters = pixels.map((pixel) => ({ pixel, far: distance(pixel) })).sort((a, b) => b.far - a.far);
+  return letters[Math.floor(letters.length * LETTERS)]?.pixel ?? BLACK;
 }
 
 /** The middle of the colours on the edge of a box. */

@@ -1,15 +1,17 @@
 import { measureText, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream } from '@libpdf/core';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
-import type { Box, Picture } from '../pdfium/picture.js';
+import type { Picture } from '../pdfium/picture.js';
+import type { Colour } from './paint.js';
+import type { LineBox } from './picture-text.js';
 import { packPicture } from './png.js';
 
 /** Text that stands on a picture. */
 export interface PlacedText {
   readonly text: string;
-  readonly box: Box;
-  /** False: it is there to be searched and copied only. */
-  readonly visible: boolean;
+  readonly box: LineBox;
+  /** Left out: it is there to be searched and copied only. */
+  readonly colour?: Colour;
 }
 
 /** Entries of a page that a picture of it does not need. */
@@ -28,8 +30,27 @@ const REPLACED = [
 /** Height of letters in the box of a word, and how far its base line stands above the box's lower edge. */
 const FONT_HEIGHT = 0.85;
 const BASE_LINE = 0.2;
+/** Height of capital letters in Helvetica, in font sizes. */
+const CAPITALS = 0.718;
 /** Render mode of text that is not shown (ISO 32000-1, table 106). */
 const INVISIBLE = 3;
+
+/** A picture with text over it as operators, in points from its lower left corner. */
+export interface PictureContent {
+  readonly width: number;
+  readonly height: number;
+  readonly resources: PdfDict;
+  readonly operators: string;
+}
+
+/** Draws a picture with text over it. */
+export function drawnPicture(objects: Objects, picture: Picture, texts: readonly PlacedText[]): PictureContent {
+  const width = picture.width / picture.scale;
+  const height = picture.height / picture.scale;
+  const lines = texts.flatMap((text) => textLine(text, picture.scale, height));
+  const operators = [`q ${real(width)} 0 0 ${real(height)} 0 0 cm /Page Do Q`, 'BT', ...lines, 'ET'].join('\n');
+  return { width, height, resources: resources(objects, picture), operators };
+}
 
 /** Makes a page a picture of itself, with text over it. */
 export function toPicturePage(
@@ -38,14 +59,11 @@ export function toPicturePage(
   picture: Picture,
   texts: readonly PlacedText[],
 ): void {
-  const width = picture.width / picture.scale;
-  const height = picture.height / picture.scale;
+  const { width, height, resources, operators } = drawnPicture(objects, picture, texts);
   for (const key of REPLACED) page.dict.delete(key);
   page.dict.set('MediaBox', numbers(0, 0, width, height));
-  page.dict.set('Resources', resources(objects, picture));
-  const lines = texts.flatMap((text) => textLine(text, picture.scale, height));
-  const content = [`q ${real(width)} 0 0 ${real(height)} 0 0 cm /Page Do Q`, 'BT', ...lines, 'ET'].join('\n');
-  page.dict.set('Contents', objects.register(new PdfStream([], Buffer.from(content, 'latin1'))));
+  page.dict.set('Resources', resources);
+  page.dict.set('Contents', objects.register(new PdfStream([], Buffer.from(operators, 'latin1'))));
 }
 
 function resources(objects: Objects, picture: Picture): PdfDict {
@@ -82,18 +100,21 @@ const numbers = (...values: number[]): PdfArray => new PdfArray(values.map((valu
 /** Characters of Latin-1: the others are not in the font. */
 const encodable = (text: string): string => text.replace(/[^ -~\u00a1-\u00ff]/g, '');
 
-function textLine({ text: given, box, visible }: PlacedText, scale: number, pageHeight: number): string[] {
+function textLine({ text: given, box, colour }: PlacedText, scale: number, pageHeight: number): string[] {
   const text = encodable(given);
   const width = (box.right - box.left) / scale;
   const height = (box.bottom - box.top) / scale;
   if (text === '' || width <= 0 || height <= 0) return [];
-  const size = height * FONT_HEIGHT;
+  const { row } = box;
+  const size = row === undefined ? height * FONT_HEIGHT : row.capitals / CAPITALS / scale;
   const natural = measureText(text, 'Helvetica', size);
-  const stretch = visible ? Math.min(1, width / natural) : width / natural;
+  const stretch = colour === undefined ? width / natural : Math.min(1, width / natural);
   const x = box.left / scale;
-  const y = pageHeight - box.bottom / scale + height * BASE_LINE;
+  const y = row === undefined ? pageHeight - box.bottom / scale + height * BASE_LINE : pageHeight - row.base / scale;
+  const shown =
+    colour === undefined ? `${INVISIBLE} Tr` : `${colour.map((part) => real(part / 255)).join(' ')} rg 0 Tr`;
   return [
-    `/Text ${real(size)} Tf ${visible ? 0 : INVISIBLE} Tr ${real(stretch * 100)} Tz`,
+    `/Text ${real(size)} Tf ${shown} ${real(stretch * 100)} Tz`,
     `1 0 0 1 ${real(x)} ${real(y)} Tm <${Buffer.from(text, 'latin1').toString('hex')}> Tj`,
   ];
 }

@@ -1,11 +1,12 @@
 import type { Span } from '../../../core/index.js';
 import type { Box } from '../pdfium/picture.js';
 import type { Character } from '../pdfium/text.js';
-import type { Word } from './reader.js';
+import type { Row, Word } from './reader.js';
 
 /** A piece of text and where it stands in a picture. */
 interface Piece extends Span {
   readonly box: Box;
+  readonly row?: Row;
 }
 
 /** The text of a picture, with the places of its pieces. */
@@ -14,6 +15,9 @@ export interface PictureText {
   /** In the order of the text. */
   readonly pieces: readonly Piece[];
 }
+
+/** How far a line may rise within a box, in heights of its letters. */
+const STEP = 0.25;
 
 /** Around an at sign recognition often sees a gap where there is none. */
 const isTorn = (before: string, word: string): boolean => word.startsWith('@') || before.endsWith('@');
@@ -27,7 +31,7 @@ export function textOfWords(words: readonly Word[]): PictureText {
     if (line !== undefined && word.line !== line) text += '\n';
     else if (line !== undefined && !isTorn(text, word.text)) text += ' ';
     line = word.line;
-    pieces.push({ start: text.length, end: text.length + word.text.length, box: word.box });
+    pieces.push({ start: text.length, end: text.length + word.text.length, box: word.box, row: word.row });
     text += word.text;
   }
   return { text, pieces };
@@ -44,14 +48,20 @@ export function textOfCharacters(characters: readonly Character[]): PictureText 
   return { text, pieces };
 }
 
+/** A part of a line, and the line. */
+export interface LineBox extends Box {
+  readonly row?: Row;
+}
+
 /** Boxes around a range of the text, one for each line. */
-export function boxesOf({ pieces }: PictureText, { start, end }: Span): Box[] {
-  const boxes: Box[] = [];
-  for (const piece of pieces) {
-    if (piece.end <= start || piece.start >= end) continue;
+export function boxesOf({ pieces }: PictureText, { start, end }: Span): LineBox[] {
+  const boxes: LineBox[] = [];
+  for (const { start: from, end: to, box, row } of pieces) {
+    if (to <= start || from >= end) continue;
     const last = boxes.at(-1);
-    if (last !== undefined && isSameLine(last, piece.box)) boxes[boxes.length - 1] = around(last, piece.box);
-    else boxes.push(piece.box);
+    if (last !== undefined && isSameLine(last, box) && isLevel(last.row, row))
+      boxes[boxes.length - 1] = { ...last, ...around(last, box) };
+    else boxes.push({ ...box, ...(row && { row }) });
   }
   return boxes;
 }
@@ -66,6 +76,10 @@ export function partsOf({ pieces }: PictureText, { start, end }: Span): Box[] {
       return { ...box, left, right: box.right - unit * Math.max(0, to - end) };
     });
 }
+
+/** Whether a line does not rise or fall between two words as in a crooked scan: one box would reach into other lines. */
+const isLevel = (a: Row | undefined, b: Row | undefined): boolean =>
+  a === undefined || b === undefined || Math.abs(a.base - b.base) < STEP * a.capitals;
 
 const isSameLine = (a: Box, b: Box): boolean => {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

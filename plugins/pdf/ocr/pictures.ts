@@ -4,13 +4,13 @@ import type { EditedPlace } from '../edited-places.js';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 import type { PdfiumDocument } from '../pdfium/document.js';
-import { type Box, drawPage, type Picture } from '../pdfium/picture.js';
+import { type Box, drawPage } from '../pdfium/picture.js';
 import { boxesInPicture, pageCharacters } from '../pdfium/text.js';
-import { isMask } from '../search.js';
 import { isCovered } from './covered.js';
 import { paintOver } from './paint.js';
+import { isOver, paintEdit } from './paint-edit.js';
 import { type PlacedText, toPicturePage } from './picture-page.js';
-import { boxesOf, type PictureText, partsOf, textOfCharacters, textOfWords, wordsIn } from './picture-text.js';
+import { type PictureText, partsOf, textOfCharacters, textOfWords, wordsIn } from './picture-text.js';
 import type { PictureReader } from './reader.js';
 
 /** Fine enough to read small print, coarse enough to be read in seconds. */
@@ -78,7 +78,7 @@ export class PagePictures {
     const painted: Box[] = [];
     const texts: PlacedText[] = [];
     for (const { content, edits } of this.#readings.get(index) ?? []) {
-      for (const edit of edits) texts.push(...paint(picture, content, edit, painted));
+      for (const edit of edits) texts.push(...paintEdit(picture, content, edit, painted));
     }
     boxesInPicture(this.#document, index, DPI, edited).forEach((box, at) => {
       if (painted.some((other) => isCovered(box, [other]))) return;
@@ -95,19 +95,6 @@ export class PagePictures {
     if (reading === undefined) return [];
     return wordsIn(reading.content)
       .filter(({ box }) => !painted.some((other) => isOver(other, box)))
-      .map(({ text, box }) => ({ text, box, visible: false }));
+      .map(({ text, box }) => ({ text, box }));
   }
 }
-
-/** Paints over what an edit takes away. @returns what it puts in its place. */
-function paint(picture: Picture, content: PictureText, edit: Edit, painted: Box[]): PlacedText[] {
-  const boxes = boxesOf(content, edit);
-  const isNew = boxes.some((box) => !painted.some((other) => isOver(other, box)));
-  for (const box of boxes) paintOver(picture, box, isMask(edit) ? 'black' : 'background');
-  painted.push(...boxes);
-  const [first] = boxes;
-  return first === undefined || isMask(edit) || !isNew ? [] : [{ text: edit.text, box: first, visible: true }];
-}
-
-const isOver = (a: Box, b: Box): boolean =>
-  Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);

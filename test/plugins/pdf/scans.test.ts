@@ -8,6 +8,7 @@ import { type Pdfium, startPdfium } from '../../../plugins/pdf/pdfium/instance.j
 import { drawPage, type Picture } from '../../../plugins/pdf/pdfium/picture.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
+import { seenWords } from './content/edit-pdf.js';
 import { handMade, holds, onePage, pdfkit } from './make-pdf.js';
 
 const deidentify = (input: Uint8Array, options = {}, session: FakeSession = fakeSession()) =>
@@ -19,6 +20,7 @@ const drawing = handMade({ ...onePage([]), 4: { dict: '', data: '0 0 m 300 300 l
 describe('pdf: pages that are pictures', () => {
   let pdfium: Pdfium;
   let scan: Buffer;
+  let fax: Buffer;
 
   const draw = (file: Uint8Array): Picture => {
     const document = new PdfiumDocument(pdfium, file);
@@ -35,6 +37,8 @@ describe('pdf: pages that are pictures', () => {
     );
     const png = greyPng(draw(printed));
     scan = await pdfkit((page) => page.image(png, 0, 0, { width: 400, height: 400 }));
+    const signed = await pdfkit((page) => page.fontSize(26).text('Signed by Dr. Smithson').text('or mary@jones.test'));
+    fax = greyPng(draw(signed));
   });
 
   it('reads a scan, paints over the pixels of a term, and leaves the other words to be searched', async () => {
@@ -133,8 +137,54 @@ describe('pdf: pages that are pictures', () => {
     expect((await deidentify(empty, { ocr: false })).output.equals(empty)).to.equal(true);
   });
 
-  it('says that pictures on a page of text were not read', async () => {
-    const input = await pdfkit((page) => page.text('Nothing here').image(greyPng(draw(drawing)), { width: 50 }));
-    expect((await deidentify(input)).report.warnings.join()).to.include('holds images');
+  /** A page of text with the picture of another text on it, which may be stored turned. */
+  const mixed = async (turn = 0): Promise<Buffer> => {
+    const stored = await pdfkit((page) =>
+      page.rotate(turn, { origin: [200, 200] }).image(fax, 0, 0, { width: 400, height: 400 }),
+    );
+    const picture = greyPng(draw(stored));
+    return pdfkit((page) => {
+      page.text('The letter came by fax on Monday and was put to the others.');
+      page.rotate(-turn, { origin: [210, 220] }).image(picture, 80, 90, { width: 260, height: 260 });
+    });
+  };
+  const read = async (file: Uint8Array): Promise<string> => {
+    const reader = new PictureReader();
+    const words = await reader.words(draw(file));
+    await reader.close();
+    return words.map(({ text }) => text).join(' ');
+  };
+
+  it('reads a picture on a page of text, paints over terms in it, and leaves the text as it was', async () => {
+    for (const turn of [0, 90, 180]) {
+      const { output, report } = await deidentify(await mixed(turn));
+      expect(report.format).to.deep.include({ pagesChanged: 1, pagesRecognised: [], pagesReplacedByPictures: [] });
+      expect(report.warnings).to.deep.equal(['Images on pages of text were read: recognised text may have mistakes.']);
+      expect(await seenWords(output)).to.include('came by fax on Monday');
+      expect(await read(output))
+        .to.include('Signed')
+        .and.not.match(/mary|jones|smith/i);
+    }
+  }).timeout(60_000);
+
+  it('writes substitutes where the words of such a picture stood', async () => {
+    const { output } = await deidentify(
+      await mixed(),
+      {},
+      fakeSession(() => 'Weller'),
+    );
+    expect(await read(output)).to.match(/Dr. Weller/);
+  }).timeout(60_000);
+
+  it('says that pictures on a page of text were not read, if they are not to be', async () => {
+    const { output, report } = await deidentify(await mixed(), { ocr: false });
+    expect(report.warnings.join()).to.include('holds images');
+    expect(await seenWords(output)).to.include('came by fax on Monday');
   });
+
+  it('says nothing of a picture without words', async () => {
+    const grey = await pdfkit((page) => page.rect(0, 0, 400, 400).fill('#c0c0c0'));
+    const input = await pdfkit((page) => page.text('Nothing here').image(greyPng(draw(grey)), { width: 50 }));
+    expect((await deidentify(input)).report.warnings).to.deep.equal([]);
+  }).timeout(60_000);
 });

@@ -58,7 +58,7 @@ function pieceOf(spots: readonly Spot[]): Piece {
 }
 
 /** Deals the words of a substitute out to pieces, each getting about its share of the room. */
-export function dealWords(text: string, pieces: readonly Piece[]): string[] {
+export function dealWords(text: string, pieces: readonly Pick<Piece, 'own'>[]): string[] {
   const words = text.split(' ');
   if (pieces.length < 2 || words.length < 2) {
     const widest = pieces.reduce((best, { own }, index) => (own > (pieces[best]?.own ?? 0) ? index : best), 0);
@@ -75,7 +75,7 @@ export function dealWords(text: string, pieces: readonly Piece[]): string[] {
   return dealt.map((part) => part.join(' '));
 }
 
-function pieceAtShare(pieces: readonly Piece[], position: number): number {
+function pieceAtShare(pieces: readonly Pick<Piece, 'own'>[], position: number): number {
   let sum = 0;
   for (let index = 0; index < pieces.length; index++) {
     sum += pieces[index]?.own ?? 0;

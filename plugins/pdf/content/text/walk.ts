@@ -1,5 +1,6 @@
-import { PdfDict, PdfName, type PdfStream } from '@libpdf/core';
-import { IDENTITY, type Matrix, matrixOf, moved, multiply } from '../geometry.js';
+import { PdfDict, type PdfStream } from '@libpdf/core';
+import type { DrawnPicture } from '../contract.js';
+import { heightScale, IDENTITY, type Matrix, matrixOf, moved, multiply } from '../geometry.js';
 import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
 import { tokenize } from '../stream/tokenize.js';
 import type { ContentStream } from './content-stream.js';
@@ -14,9 +15,13 @@ import { initialState, lastMatrix, SETTERS, type State } from './state.js';
 /** Forms inside forms; deeper ones are reported. */
 const MAX_DEPTH = 24;
 
+/** Words in a picture that is smaller on the page cannot be read, in points. */
+const LEGIBLE = { width: 24, height: 6 } as const;
+
 /** Reads the operators of a page in the order they are drawn and places every glyph. */
 export class Walk {
   readonly glyphs: Glyph[] = [];
+  readonly pictures: DrawnPicture[] = [];
   /** A stream could not be unpacked, or forms are nested too deep. */
   tooLarge = false;
   /** Marked content that is open, and all its texts. */
@@ -79,6 +84,7 @@ export class Walk {
     else if (name === 'Tf') this.#setFont(operands, stream);
     else if (name === 'gs') this.#graphicsState(nameOf(operands[0]), stream);
     else if (name === 'Do') this.#draw(nameOf(operands[0]), stream);
+    else if (name === 'BI') this.#picture();
     else if (name === 'BDC' || name === 'BMC' || name === 'DP') this.marks.begin(operator, index, stream);
     else if (name === 'EMC') this.marks.end();
     else if (name === 'Tj' || name === 'TJ' || name === "'" || name === '"') this.#show(operator, index, stream);
@@ -134,8 +140,16 @@ export class Walk {
     if (name === undefined) return;
     const { reader } = this.#document;
     const object = reader.stream(reader.dict(stream.resources, 'XObject'), name);
-    const subtype = reader.entry(object, 'Subtype');
-    if (object !== undefined && subtype instanceof PdfName && subtype.value === 'Form') this.#form(object, stream);
+    const subtype = reader.name(object, 'Subtype');
+    if (object !== undefined && subtype === 'Form') this.#form(object, stream);
+    else if (object !== undefined && subtype === 'Image') this.#picture(object);
+  }
+
+  #picture(image?: PdfStream): void {
+    const { toPage } = this.#state;
+    const [width, height] = [Math.hypot(toPage[0], toPage[1]), heightScale(toPage)];
+    if (Math.max(width, height) < LEGIBLE.width || Math.min(width, height) < LEGIBLE.height) return;
+    this.pictures.push({ toPage, ...(image && { image }) });
   }
 
   #form(form: PdfStream, outer: ContentStream): void {
