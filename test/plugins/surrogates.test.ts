@@ -146,10 +146,10 @@ describe('surrogate', () => {
   });
 
   it('keeps what an organisation is, in compounds too, and what stands in front of its name', () => {
-    for (const [school = '', shop = '', firm = '', ward = '', unit = '', army = '', high = ''] of all(
+    for (const [school = '', shop = '', firm = '', ward = '', unit = '', army = '', high = '', court = ''] of all(
       `[[ORGANIZATION|Hunsrück-Grundschule]] [[ORGANIZATION|Marienapotheke]] [[ORGANIZATION|c/o Zorbeck Corp.]]
        [[ORGANIZATION|Klinik für Kardiologie]] [[ORGANIZATION|Department of Cardiology]]
-       [[ORGANIZATION|U.S. Army]] [[ORGANIZATION|Quellridge High School]]`,
+       [[ORGANIZATION|U.S. Army]] [[ORGANIZATION|Quellridge High School]] [[ORGANIZATION|215th District Court]]`,
     )) {
       expect(school).to.match(/^\p{Lu}\p{Ll}+-Grundschule$/u);
       expect(shop).to.match(/^\p{Lu}\p{Ll}+apotheke$/u);
@@ -162,6 +162,9 @@ describe('surrogate', () => {
       expect(high)
         .to.match(/^\p{Lu}\p{Ll}+ High School$/u)
         .and.not.equal('Quellridge High School');
+      expect(court)
+        .to.match(/^\d{1,3}(?:st|nd|rd|th) District Court$/)
+        .and.not.equal('215th District Court');
     }
   });
 

@@ -1,7 +1,8 @@
 import type { Language, Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
+import { ordinalNumber } from '../places/house-numbers.js';
 import { cityName } from '../places/names.js';
-import { letters } from '../shape.js';
+import { digits, letters } from '../shape.js';
 import { fold, likeCase, list } from '../text.js';
 import type { Family } from '../world.js';
 import { bare, GERMAN_ENDS, GERMAN_STARTS, germanCompound, isGerman, isKind, namesBehind } from './kinds.js';
@@ -31,6 +32,9 @@ const PLAIN: Manner = { afterSaint: false, capitals: false, german: false, langu
 function inventedWord(word: string, random: Random, variant: number, { capitals, german, language }: Manner): string {
   // `IBM`, but not `ACME` in a line of capitals.
   if (/^\p{Lu}{2,5}$/u.test(word) && !capitals) return letters(word.length, random);
+  // `215th District Court`, `Local 42`
+  if (/^\d+(?:st|nd|rd|th)$/iu.test(word)) return ordinalNumber(word, random);
+  if (/^\d+$/u.test(word)) return digits(word.length, random);
   // `U.S. Army`: the full stop behind the last letter is no part of the word.
   if (/^\p{Lu}(?:\.\p{Lu}){1,4}$/u.test(word)) return word.replace(/\p{Lu}/gu, () => letters(1, random));
   if (!german && language !== undefined && language !== 'en')
