@@ -46,7 +46,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'extension',
       type: 'PHONE_NUMBER',
-      lead: '(?:pager|pgr\\.?|bleep|beeper|ext\\.|ext(?=[:#])|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?#?',
+      lead: '(?:pager|pgr\\.?|bleep|beeper|ext\\.|ext(?=[:#])|(?<=\\()ext|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?#?',
       match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
       ignoreCase: true,
       score: 0.5,

@@ -42,13 +42,19 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     labelled(
       'plain',
       `(?:account|acct|${A_C}) (?:ending |ends )?(?:in |with )?`,
-      '\\d{6,17}(?![\\p{L}0-9_]|[.,/-]\\d)',
+      '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
       0.6,
     ),
     labelled(
       'with a letter',
       `(?:account|acct|acc|konto|compte|cuenta|conto|${A_C})[.:]? (?:n(?:o|r|[°º])?\\.? )?`,
       '(?=[A-Z0-9]{0,5}[A-Z])[A-Z0-9]{1,6}-\\d{4,12}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.6,
+    ),
+    labelled(
+      'last digits',
+      `(?:account|acct|checking|savings|${A_C})s?\\.?(?: (?:number|no\\.?))? (?:that )?(?:ending|ends|ended)(?: (?:in|with))?:? {1,3}(?:#|x{1,8}|\\*{1,8})?`,
+      '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.6,
     ),
     labelled(

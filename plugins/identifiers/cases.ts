@@ -94,7 +94,7 @@ export const orderNumber: PatternRecognizer = {
     labelled(
       'ORDER_NUMBER',
       r`
-        purchase order, booking reference, booking ref, reservation code, confirmation number, confirmation code, confirmation no, quote number
+        delivery note, packing slip, waybill, bill of lading, airway bill, purchase order, booking reference, booking ref, reservation code, confirmation number, confirmation code, confirmation no, quote number
         bestellnummer, bestell-?nr, rechnungsnummer, rechnungs-?nr, auftragsnummer, auftrags-?nr, lieferscheinnummer, sendungsnummer, buchungsnummer
         belegnummer, numéro de commande, n° de commande, numéro de facture, n° de facture, facture n°, número de pedido, número de factura
         factura nº, numero d'ordine, ordernummer, factuurnummer
@@ -126,7 +126,15 @@ export const orderNumber: PatternRecognizer = {
       r`(?=[A-Z]{0,4}\d{4}|\d{3,6}[A-Z])[A-Z0-9]{6,12}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     labelled('ORDER_NUMBER', 'inv, invoice', 0.6, r`(?:19|20)\d{2}[-/]\d{3,7}(?![\p{L}\p{N}_]|[-./]\p{N})`),
-    labelled('ORDER_NUMBER', 'confirmation, reservation, booking, pickup', 0.6, HYPHENATED),
+    labelled('ORDER_NUMBER', 'confirmation, reservation, booking, pickup, conf, po', 0.6, HYPHENATED),
+    {
+      name: 'record of an airline',
+      type: 'ORDER_NUMBER',
+      lead: r`\d{2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d{2}/\d{4}Z {1,4}`,
+      match: RECORD_LOCATOR,
+      score: 0.75,
+    },
+    { name: 'ticket of an airline', type: 'ORDER_NUMBER', lead: 'FA PAX ', match: r`\d{3}-\d{10}(?!\d)`, score: 0.8 },
     // Booking codes of airlines have six letters, often without a digit.
     { ...labelled('ORDER_NUMBER', LOCATORS, 0.75, RECORD_LOCATOR), validate: isCapital, valid: 0.75 },
     {

@@ -62,6 +62,37 @@ export const idNumber: PatternRecognizer = {
       validate: (term) => term.replace(/\D/g, '').length > 5,
       valid: 0.6,
     },
+    {
+      name: 'ID before digits',
+      type: 'ID_NUMBER',
+      lead: '(?:ID|Id)(?: (?:no|No|NO)\\.?)?[:#]? {1,2}#?',
+      match: r`\d{6,12}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      score: 0.6,
+    },
+    // `LCS no: 4417098`: what the office calls its numbers is its own affair; quantities are not numbered.
+    {
+      name: 'numbered',
+      type: 'ID_NUMBER',
+      lead: '(?:no|No|NO)(?:\\.:?|:) ?#?',
+      match: r`[A-Z]{0,3}-?\d{6,12}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      score: 0.5,
+      counter: [
+        'part',
+        'model',
+        'item',
+        'catalog',
+        'catalogue',
+        'cat',
+        'patent',
+        'article',
+        'art',
+        'cas',
+        'ec',
+        'sku',
+        'tariff',
+        'lot',
+      ],
+    },
     // `your case is 00881234`: said, not written on a form.
     {
       name: 'said in a sentence',

@@ -21,7 +21,20 @@ export const employee: PatternRecognizer = {
         numéro d'employé, matr\., pers\.-nr, pers-nr, persnr, payroll ref, staff no, employee number, employee id, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer
       `,
     ),
-    labelledWithSign('EMPLOYEE_ID', 'employee, staff, badge, emp, worker, officer, shield, star no', 0.8),
+    labelledWithSign(
+      'EMPLOYEE_ID',
+      'employee, staff, badge, emp, emp\\., empl\\., worker, officer, shield, star no',
+      0.8,
+    ),
+    // `OFC. K. BOYD #1187`
+    {
+      name: 'behind an officer',
+      type: 'EMPLOYEE_ID',
+      lead: r`(?:ofc|ofcr|officer|det|detective|sgt|sergeant|deputy|trooper|cpl)\.?:? (?:[A-Z]\. ?)?[A-Z][A-Za-z'-]{1,20},? \(?#`,
+      match: r`\d{2,6}(?![\p{L}\p{N}_-])`,
+      ignoreCase: true,
+      score: 0.65,
+    },
     labelled('EMPLOYEE_ID', 'badge, shield', 0.6, r`(?!(?:19|20)\d{2}(?!\d))\d{4,12}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
   ],
 };
@@ -63,6 +76,13 @@ export const customer: PatternRecognizer = {
       `,
     ),
     labelledWithSign('CUSTOMER_ID', 'customer, client, kunde, kd, membership, cust, adhérent, klant', 0.8),
+    {
+      name: 'frequent flyer of a booking',
+      type: 'CUSTOMER_ID',
+      lead: r`FQT[VRSU] [A-Z0-9]{2} (?:HK\d{1,2} )?`,
+      match: r`[A-Z0-9]{2} ?\d{6,16}(?!\d)`,
+      score: 0.75,
+    },
     labelledWithSign(
       'CUSTOMER_ID',
       'ff, ffp, frequent flyer, miles, loyalty',

@@ -28,13 +28,13 @@ export const medicalRecord: PatternRecognizer = {
     labelled(
       'MEDICAL_RECORD_NUMBER',
       r`
-        mrn, mrns, m\.r\.n\., medical records?, medical rec, med rec, medical chart, medical file, hospital number, hospital no, hospital id
+        mrn, mrns, m\.r\.n\., hosp no, hosp number, hosp\. no, pt id, medical records?, medical rec, med rec, medical chart, medical file, hospital number, hospital no, hospital id
         unit number, unit record, patient identification, health record, emr, ehr, csn, empi, nhi, chi number, chi no
         patientennummer, patienten-?(?:nr|id), patient-?nr, pat-?(?:nr|id), aufnahmenummer, aufnahme-?nr, behandlungsnummer, krankenblattnummer, fall-?nr
         nhc, cipa, historia clínica, nº historia(?: clínica)?, n° historia(?: clínica)?, número de historia(?: clínica)?, número de paciente, episodio
         expediente clínico, ipp, numéro (?:de )?patient, n° patient, numéro de dossier (?:médical|patient), dossier médical, dossier patient
         cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, processo clínico, n\.?[º°] de processo, número de utente, n\.?[º°] de utente
-        numéro de séjour, n° de séjour, numéro d'hospitalisation, iep, nda, numero (?:di )?cartella clinica, número de historial, nuhsa, cip
+        numéro de séjour, n° de séjour, numéro d'hospitalisation, numero (?:di )?cartella clinica, número de historial, nuhsa, cip
         dossier patiënt, opnamenummer
         patiëntnummer, patiëntnr, patientnummer, patientnr, journalnummer, journalnr, n\.?[º°] utente
       `,
@@ -47,6 +47,8 @@ export const medicalRecord: PatternRecognizer = {
       labelledCode(4),
     ),
     labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 0.6, labelledCode(5)),
+    // Of Scotland; and what French hospitals call a stay, which is other things elsewhere.
+    labelled('MEDICAL_RECORD_NUMBER', 'chi, iep, nda', 0.8, r`\d{6} ?\d{4}(?!\d)|\d{7,12}(?!\d)`),
     // The label of a Spanish report may hold the prefix of the number itself.
     labelled('MEDICAL_RECORD_NUMBER', 'cipa: nhc, nhc: nhc', 0.85, labelledCode(4)),
   ],

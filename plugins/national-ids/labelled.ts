@@ -63,14 +63,22 @@ export const LABELLED: readonly Pattern[] = [
     'NATIONAL_ID',
     r`titre de séjour, carte de séjour, aufenthaltstitel, alien reg, alien registration, uscis, a-number`,
     0.75,
-    r`A?\d{3}-?\d{3}-?\d{3,4}(?!\d)`,
+    r`(?:A ?(?=\d))?\d{3}-?\d{3}-?\d{3,4}(?!\d)`,
   ),
+  // `SSR DOCS … P/ZAF/A04417098/ZAF/`, of an airline's records.
+  {
+    name: 'passport of a booking',
+    type: 'PASSPORT',
+    lead: 'P/[A-Z]{3}/',
+    match: r`[A-Z0-9]{6,12}(?=/[A-Z]{3}/)`,
+    score: 0.8,
+  },
   labelled('PASSPORT', 'visa no, visa number, visa id, visum-?nr, numéro de visa', 0.75, CODE),
   labelled(
     'DRIVER_LICENSE',
-    r`(?<!/)dl, oln, pat\.`,
+    r`(?<!/)dl, d\.l\., oln, pat\.`,
     0.6,
-    r`(?=[A-Z]{0,3}\d{4})[A-Z0-9]{7,16}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    r`(?:[A-Z]{2}[ -])?(?:(?=[A-Z]{0,3}\d{4})[A-Z0-9]{7,16}|[A-Z]?\d{2,3}-\d{2,4}-\d{3,4}(?:-\d)?)(?![\p{L}\p{N}_]|[-./]\p{N})`,
   ),
   labelled(
     'NATIONAL_ID',

@@ -36,7 +36,7 @@ export function personDoubt(view: string, span: Span): number {
 
 /** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */
 const STAGE = /^[\p{L}-]{3,20} (?:i{1,3}v?|i?vi{0,3})[abf]?$/u;
-const SHOUTED = /^\p{Lu}{2,5}$/u;
+const SHOUTED = /^\p{Lu}{3,5}$/u;
 /** Titles and labels make a name of any word. */
 const ANNOUNCED = /[.:"'(] {0,3}$/;
 
@@ -75,7 +75,7 @@ const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/
 const MODEL_YEAR = /^(?:19|20)\d\d (\p{L}{2,14})(?: [\p{L}\d-]{1,14}){0,2}$/u;
 /** `acct 400-9`, `CSR No. 4417`, `BSA ID 31000`: a number and what it is called. */
 const LABELLED_NUMBER =
-  /(?:^|[ (])(?:acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po)[.:#]? {0,2}#?[A-Z]{0,3}\d/i;
+  /(?:^|[ (])(?:acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\d/i;
 const ROAD_INSIDE =
   /[ ,](?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl|terrace|apt|suite|ste|unit|box|lot)(?![\p{L}])/iu;
 const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl)$/i;

@@ -15,6 +15,8 @@ const SUSPICION = 0.2;
 const MOST_FOR_SUSPICION = 0.45;
 
 const LETTER = /\p{L}/u;
+/** `Coach T.`, `Dr. L` */
+const BEHIND_TITLE = /\p{Lu}\p{Ll}+\.? $/u;
 const LONE_LETTER = /^\p{L}\.?$/u;
 
 /**
@@ -44,7 +46,10 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
     const isLetter = LONE_LETTER.test(view.slice(span.start, span.end));
     // `M.` of `M. Lenoir`
     if (!isPerson && isLetter) continue;
-    const score = Math.min(scoreOf(document, span, entity, type), isLetter ? MOST_FOR_SUSPICION : 1);
+    const score = Math.min(
+      scoreOf(document, span, entity, type),
+      isLetter && !BEHIND_TITLE.test(view.slice(Math.max(0, span.start - 16), span.start)) ? MOST_FOR_SUSPICION : 1,
+    );
     if (score < SUSPICION) continue;
     yield { type, ...span, score, why: entity.best ? 'name model' : 'name model, a suspicion' };
   }

@@ -2,7 +2,7 @@ import type { Span } from '../../core/index.js';
 import { FIELD_LABELS, ROLES } from './words.js';
 
 const BETWEEN_PLACES = / (?:in|near|nahe|bei|cerca de|près de) (?=\p{Lu})/gu;
-const WIDE_GAP = /\t[ \t]*|[ ]{2,}/g;
+const WIDE_GAP = /(?<=\S)(?:\t[ \t]*|[ ]{2,})/g;
 const LABEL_END = /(?:[ -][\p{L}/]{1,12}){0,2}\.? ?[:#]/uy;
 /** What follows the title of a number or an amount. */
 const VALUE_BEHIND = / ?[:#$€£\d]/y;

@@ -44,7 +44,7 @@ export const NAMED_THINGS = set(`
 
 /** What a place behind which it stands grades or counts: `Nottingham grade 2`, `Lugano criteria`. */
 export const GRADES = set(
-  'grade grading score scale staging stage classification criteria cmr protocol consensus index',
+  'grade grading score scale staging stage classification criteria cmr protocol consensus index simulation simulations model models method methods',
 );
 
 /** Words of companies, institutions and roads: a person's name with one behind it is the name of a thing. */

@@ -4,7 +4,7 @@ const WORD =
   '(?:password|pw|passwd|passphrase|passcode|pwd|passwort|kennwort|contraseña|senha|mot de passe|wachtwoord|lösenord)';
 /** Codes in digits that open meetings, doors and accounts. */
 const CODE =
-  'passcode|pass code|access code|door code|gate code|alarm code|entry code|entrance code|lockbox(?: code)?|key ?code|' +
+  'passcode|pass code|access code|door code|gate code|alarm code|entry code|entrance code|lockbox(?: code)?|key ?code|key ?safe(?: code)?|' +
   'verification code|one[- ]time (?:code|password)|otp|confirmation pin|voicemail pin|atm pin|card pin|pin code|sms code|2fa code|' +
   "zugangscode|zugangs-pin|türcode|bestätigungscode|kenncode|code d'accès|code secret|code de vérification|digicode|" +
   'código de acceso|código de verificación|código pin|codice di accesso|codice pin|código de acesso|toegangscode|sleutelcode|sleutelkluis(?: code)?|pincode';

@@ -71,6 +71,24 @@ export const timeOfDay: PatternRecognizer = {
       match: `${HOUR}(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)${NO_UNIT}`,
       score: 0.6,
     }),
+    time({ name: 'half-day, short', match: `(?<![\\d:.])${HOUR_OF_HALF_DAY}:[0-5]\\d ?[ap]${END}`, score: 0.7 }),
+    time({
+      name: 'range',
+      match: `(?<![\\d:.])${HOUR}[.:][0-5]\\d ?- ?${HOUR}[.:][0-5]\\d ?(?:hrs?|h|uhr)${END}`,
+      score: 0.7,
+    }),
+    // `10/22/2025 1015`, `14-OCT-2025 @ 0742`: behind a date, four digits are a time.
+    time({
+      name: 'military, behind a date',
+      match: `(?<=(?:\\d[/.-](?:\\d{4}|\\d{2})|[A-Z]{3}-?\\d{4}) {1,4}(?:@ ?|at )?)(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
+      score: 0.6,
+    }),
+    time({
+      name: 'military, with a zero',
+      lead: '(?:@ ?|(?:at|until|till?|by|notified|around|approx\\.?) )',
+      match: `0\\d[0-5]\\d${NO_UNIT}`,
+      score: 0.55,
+    }),
     time({ name: 'military', match: `(?:[01]\\d|2[0-3])[0-5]\\d ?(?:hrs|hours|h)${END}`, score: 0.6 }),
     time({
       name: 'military-after-word',

@@ -31,6 +31,7 @@ const date = (name: string, match: string): Pattern => ({ name, type: 'DATE', ma
 
 /** Dates in words, as deeds and wills have them: `the twenty-third day of May nineteen forty-one`, `le vingt-trois mai deux mille dix`. */
 export const WORDED_DATES: readonly Pattern[] = [
+  date('as it is said', `${FULL_MONTH} (?:the )?${DAY}(?:,? (?:in )?(?:${YEAR}|${WORDED_YEAR}))?${END}`),
   date(
     'in English words',
     `${DAY}(?: day)? of (?:the month of )?${FULL_MONTH}(?:,? (?:in the year )?(?:${YEAR}|${WORDED_YEAR}))?${END}`,

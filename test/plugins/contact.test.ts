@@ -101,6 +101,8 @@ testPlugin(contact, {
     'contact/phone-local': [
       {
         finds: [
+          'Stavros covers (ext [[4417]])',
+          'Dr Lindgren (pgr [[0417]])',
           'Phone:\n[[60-56-85-91]]',
           'Tel. [[450 0840]]',
           'mobile [[78 651 450]], fax [[434 14 557]]',

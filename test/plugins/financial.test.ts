@@ -93,6 +93,9 @@ testPlugin(financial, {
     'financial/bank-account': [
       {
         finds: [
+          'Account ending in: [[4417]]',
+          'acct. ends in [[9903]]',
+          '(acct [[40702810500000044170]])',
           'account number: [[12345678]]',
           'Acct# [[GRM-998877]], a/c no. [[0012 345678]]',
           '"account_number": "[[000123456789]]"',
@@ -107,6 +110,7 @@ testPlugin(financial, {
           'převodem na účet [[19-2000145399/0800]] nebo z účtu [[2701445778/2010]]',
         ],
         ignores: [
+          'an account ending the war in 1945 was',
           'an account of 2024',
           'account balance: 12',
           'on account of 12 reasons',

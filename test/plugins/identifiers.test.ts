@@ -88,6 +88,9 @@ testPlugin(identifiers, {
     },
     'identifiers/employee': {
       finds: [
+        'Emp. # [[0044171]], Picker',
+        'OFC: K. BOYDHORSE #[[1187]]',
+        'Detective Marlow (#[[2214]])',
         'employee id [[48213]]',
         'Personalnummer: [[00048213]]',
         'signed by [[EMP-00482]]',
@@ -95,7 +98,7 @@ testPlugin(identifiers, {
         'matricule [[482137]], matr. [[4821]], Pers.-Nr. [[44-0812]]',
         'Payroll ref [[120/AB48213]], employee badge [[1000203344]]',
       ],
-      ignores: [...EVERYDAY, 'an employee of 1998', 'employees: 250', 'the emperor EMP'],
+      ignores: ['Officer of the day #1', ...EVERYDAY, 'an employee of 1998', 'employees: 250', 'the emperor EMP'],
     },
     'identifiers/student': {
       finds: ['student ID: [[S0048213]]', 'Matrikelnummer [[4821379]]', 'roll no. [[482-13]]', 'SSID [[4410098812]]'],
@@ -103,6 +106,7 @@ testPlugin(identifiers, {
     },
     'identifiers/customer': {
       finds: [
+        'SSR FQTV BA HK1 [[BA 44170988]]/P1',
         'customer number [[482137]]',
         'Kundennr. [[KT-48213]]',
         'frequent flyer [[LH4821379]]',
@@ -159,6 +163,10 @@ testPlugin(identifiers, {
     ],
     'identifiers/order': {
       finds: [
+        'DELIVERY NOTE [[0044171]]',
+        'AA/SU 14OCT25/0917Z   [[QK7ZTV]]',
+        'FA PAX [[125-2144170988]]/ETBA',
+        'RX# .............. [[0771893-04417]]',
         'order no. [[482137]]',
         'Invoice: [[KT-2024-0482]]',
         'your order [[KT482137]] was sent',
@@ -174,6 +182,7 @@ testPlugin(identifiers, {
         'RX# [[1288341-04412]], res [[9912ABX33]], INV [[2024/0881]]',
       ],
       ignores: [
+        'at 0917Z QK7ZTV',
         ...EVERYDAY,
         'in order to 12',
         'an order of 250 units',
@@ -207,6 +216,8 @@ testPlugin(identifiers, {
     'identifiers/id-number': [
       {
         finds: [
+          'ID [[4417098]]   Homeroom',
+          'our LCS no: [[4417098]]',
           'id: [[KT48213]]',
           'reference: [[4821-KT-37]]',
           'Vertragsnummer [[4821379]]',
@@ -225,6 +236,10 @@ testPlugin(identifiers, {
           'meeting ID [[482 1379 5123]]',
         ],
         ignores: [
+          'Part No. 4417098',
+          'item no: 4417098',
+          'no: 12',
+          'ID 441',
           ...EVERYDAY,
           'seen KT48213 there',
           'id required',

@@ -27,6 +27,9 @@ testPlugin(medicalIds, {
       {
         level: 1,
         finds: [
+          'Hosp No. [[H-2290418]]',
+          'CHI: [[1205491239]]',
+          'MRN .............. [[0771893]]',
           'MRN [[4821379]]',
           'MRN: [[48-21-37]]; medical record number is [[KT48213]]',
           '"mrn": "[[0048213]]"',
@@ -37,6 +40,8 @@ testPlugin(medicalIds, {
           'Cartella n. [[0048213]], utente n.º [[123 456 789]], patiëntnr [[0088123]]',
         ],
         ignores: [
+          '504/IEP: 504 plan',
+          'chi square 12.4',
           ...EVERYDAY,
           'MRN pending',
           'the patient is 48',
@@ -83,6 +88,7 @@ testPlugin(medicalIds, {
     ],
     'medical-ids/license': {
       finds: [
+        'IMC [[024418]]',
         'medical license [[KT48213]]',
         'GMC no. [[4821379]]',
         'AHPRA [[MED0001234567]]',

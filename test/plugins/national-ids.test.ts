@@ -305,6 +305,10 @@ testPlugin(nationalIds, {
     'national-ids/labelled': [
       {
         finds: [
+          'A-Number: [[A 204-417-098]]',
+          'Kansas DL [[K04-41-7098]]',
+          "Tenant's D.L.: [[VT 44170988]]",
+          'P/ZAF/[[A04417098]]/ZAF/09JUN83',
           'DNI: [[NATIONAL_ID|48213795]] (misread)',
           'Passport No. [[PASSPORT|X4821379]]',
           'PESEL [[NATIONAL_ID|82112302173]]',
@@ -319,6 +323,7 @@ testPlugin(nationalIds, {
           'numéro de sécu : [[NATIONAL_ID|2850769123456]]',
         ],
         ignores: [
+          'P/EUR/USD',
           ...EVERYDAY,
           'passport expired 2021',
           'VAT: 19.00',

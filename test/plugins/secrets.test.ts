@@ -65,6 +65,8 @@ testPlugin(secrets, {
     },
     'secrets/assignment': {
       finds: [
+        'user heron  pw: [[Gr33nHeron!88]]',
+        'p/w: [[s3cret99x]]',
         'Password: [[hunter2!]]',
         'password=[[Tr0ub4dor3]]&user=anna',
         'DB_PASSWORD=[[correct-horse]] next',
@@ -82,6 +84,7 @@ testPlugin(secrets, {
         'the passphrase: [[blue]].',
       ],
       ignores: [
+        'the raw: 12345',
         'password: required',
         'Password: ********',
         'your password: please choose one with care',
@@ -97,6 +100,7 @@ testPlugin(secrets, {
     },
     'secrets/password': {
       finds: [
+        'Key safe code [[1949]]',
         'my password is [[hunter2]].',
         'The password for anna was changed to "[[Summer-2024!]]"',
         'mysql --password=[[s3cr3t]] -u root',

@@ -59,6 +59,7 @@ testPlugin(temporal, {
     ],
     'temporal/named-date': {
       finds: [
+        '[[July the fourth nineteen fifty-eight]]',
         'prévenu le [[12 mai]] par téléphone, revu le [[3 mars]]',
         'on [[March 14, 2024]] and [[14 March 2024]], [[Mar 14th, 2024]], [[14th of March]]',
         'from [[3-5 May 2024]], [[May 3-5, 2024]], [[3 to 5 May]]',
@@ -123,6 +124,8 @@ testPlugin(temporal, {
     ],
     'temporal/birth-date': {
       finds: [
+        'DOB .............. [[09-14-52]]',
+        'D.O.B.:       [[02/29/1968]]',
         'DOB: [[03/14/1962]], date of birth [[14 March 1962]], D.O.B. [[3-14-62]]',
         'Patient DOB is [[March 14, 1962]]; birthday: [[14.03.1962]]',
         'She was born on [[10/23/1951]]. He was born in [[1931]].',
@@ -145,12 +148,18 @@ testPlugin(temporal, {
     'temporal/time': [
       {
         finds: [
+          '10/22/2025 [[1015]], 14-OCT-2025 [[0742]], 10/14/25 @ [[0931]]',
+          'given @[[0400]], Dr. B. notified [[0305]]',
+          'start [[4:02p]] end [[4:55p]], [[15.40-16.25hrs]]',
           'at [[14:30]], [[10 am]], [[10:30 p.m.]], [[9:15 AM EST]], [[08:00:15]]',
           'um [[10.30 Uhr]], [[14 Uhr]], à [[10h30]], vers [[14h]], a las [[9:30]], alle [[10.30]]',
           'le 10/6 h [[03.20]], om [[9u30]]',
           '[[1430 hours]], [[14:30 UTC]], [[23:59:59.123]], at [[9:05]]',
         ],
         ignores: [
+          'in 2019 1200 people came',
+          '10/22/2025 1015 mg',
+          'version 4:2 p',
           'ratio 10:20, dilution 1:40, odds 2:15',
           'over 24 h for 3 h, 48h later',
           'mac 00:1A:2B, 12:34:56:78, John 3:16',

@@ -57,7 +57,8 @@ function nameLength(page: Page, run: readonly NameWord[], at: number): number {
     const isInitial = (word.known & INITIAL) !== 0;
     const fit = isInitial ? 1 : asSurname(word);
     if (fit === 0 && asGiven(word) === 0) {
-      if (length === 3 && sum === 1 && isInitials(run, at) && (word.known & CAPS) === 0) best = length;
+      if (length === 3 && sum === 1 && isBehindInitials(page, run.slice(at, at + 3)) && (word.known & CAPS) === 0)
+        best = length;
       break;
     }
     const score = isInitial ? 0 : pairScore(Math.max(asGiven(first), sum > 0 ? 1 : 0), fit);
@@ -68,9 +69,13 @@ function nameLength(page: Page, run: readonly NameWord[], at: number): number {
   return best;
 }
 
-/** True where the two words from `at` on are initials. */
-const isInitials = (run: readonly NameWord[], at: number): boolean =>
-  run.slice(at, at + 2).every((word) => (word.known & INITIAL) !== 0);
+/** True for three words of which two are initials, and no degree: `B.A. Economics`. */
+const isBehindInitials = (page: Page, [first, second, ...rest]: readonly NameWord[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  rest.length === 1 &&
+  (first.known & second.known & INITIAL) !== 0 &&
+  !isPostNominal(page, first.first);
 
 /** A single letter begins a name only where no capitalised word stands before it (`Hepatitis B. Smith`). */
 function mayBegin(page: Page, word: NameWord): boolean {
@@ -86,7 +91,7 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   const last = trimmed(page, words);
   if (first === undefined || last === undefined || isBehindPlaceWord(page, first)) return undefined;
   if (isNameless(page, first, last)) return undefined;
-  let score = bestPair(words);
+  let score = bestPair(page, words);
   const tail = trailing(page, last);
   if (tail === 'post-nominal' && score >= 0.5) score = Math.max(score, 0.85);
   else if (tail === 'Thing') score -= CAPITAL_THING;
@@ -130,7 +135,7 @@ function isPlaceBefore(page: Page, first: NameWord): boolean {
 }
 
 /** The best first and last name among the words; more words that fit raise it a little. */
-function bestPair(words: readonly NameWord[]): number {
+function bestPair(page: Page, words: readonly NameWord[]): number {
   const [first] = words;
   if (first === undefined) return 0;
   let best = 0;
@@ -143,7 +148,7 @@ function bestPair(words: readonly NameWord[]): number {
   }
   const last = words[words.length - 1] ?? first;
   // `D. L. Crane`: behind two initials, any word is a surname.
-  if (initials === 2 && words.length === 3 && (last.known & (CAPS | INITIAL)) === 0) best = Math.max(best, 0.5);
+  if (isBehindInitials(page, words) && (last.known & (CAPS | INITIAL)) === 0) best = Math.max(best, 0.5);
   // `J. R. Smith`, `Anna K. Weiler`: initials hardly stand anywhere else.
   return best === 0 ? 0 : Math.min(0.9, best + (initials > 0 && words.length > 2 ? 0.1 : 0));
 }

@@ -15,6 +15,8 @@ import {
 
 const MAX_WORDS = 6;
 const MAX_PARTICLES = 3;
+/** Wider gaps part the columns of a form. */
+const MAX_GAP = 2;
 const SPACE = 32;
 const DOT = 46;
 const QUOTE = 34;
@@ -160,7 +162,7 @@ function isNameGap(page: Page, word: NameWord, next: number): boolean {
     at++;
     if (startOf(page, next) === at) return isCapitalised(page, next);
   }
-  while (view.charCodeAt(at) === SPACE && at - word.end < 3) at++;
+  while (view.charCodeAt(at) === SPACE && at - word.end < MAX_GAP) at++;
   return startOf(page, next) === at && at > word.end;
 }
 
