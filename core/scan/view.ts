@@ -1,10 +1,13 @@
 import type { Span } from '../span.js';
+import { codedCharacters, foldBlankEscapes } from './escapes.js';
 
 /** The form of a text that recognizers read, and the way back to the text itself. */
 export interface View {
   readonly text: string;
   /** Offset in the original of each code unit of the view; left out where both have the same length. */
   readonly origin?: Int32Array;
+  /** Code units of the original for which each one of the view stands; left out where it is one for all. */
+  readonly width?: Uint16Array;
 }
 
 const INVISIBLE =
@@ -22,21 +25,68 @@ const folded = new RegExp(`[${SPACES}${DASHES}${QUOTES}\\u2028\\u2029\\uff01-\\u
 /** One pass that tells the many texts apart that need nothing done: Latin letters beyond ASCII are not among these. */
 const special = new RegExp(`[${SPECIAL}]`);
 
+/** Signs that codes of characters begin with, and escapes of line breaks. */
+const mayHoldCodes = (text: string): boolean =>
+  text.includes('\\u') || text.includes('&') || text.includes('=?') || text.includes('quoted-printable');
+const mayHoldEscapes = (text: string): boolean => text.includes('\\n') || text.includes('\\t') || text.includes('\\r');
+
 /**
- * Folds typographic variants and leaves out invisible characters, so that a hidden hyphen or a full-width digit does not
- * hide a number.
+ * Folds typographic variants, leaves out invisible characters and reads escapes, so that a hidden hyphen, a full-width digit or
+ * the `\n` of a JSON string does not hide a number or a name.
  */
 export function makeView(text: string): View {
-  if (!special.test(text)) return { text };
-  const same = text.replace(folded, fold);
-  return invisible.test(same) ? withoutInvisible(same) : { text: same };
+  const escaped = mayHoldEscapes(text) ? foldBlankEscapes(text) : text;
+  const decoded: View = mayHoldCodes(escaped) ? withoutCodes(escaped) : { text: escaped };
+  if (!special.test(decoded.text)) return decoded;
+  const same: View = { ...decoded, text: decoded.text.replace(folded, fold) };
+  return invisible.test(same.text) ? through(withoutInvisible(same.text), same) : same;
 }
 
 /** Maps a span of the view to the original text. */
 export const toOriginal = (view: View, span: Span): Span =>
   view.origin === undefined
     ? { start: span.start, end: span.end }
-    : { start: view.origin[span.start] ?? 0, end: (view.origin[span.end - 1] ?? 0) + 1 };
+    : {
+        start: view.origin[span.start] ?? 0,
+        end: (view.origin[span.end - 1] ?? 0) + (view.width?.[span.end - 1] ?? 1),
+      };
+
+/** A term with the characters that it writes as codes: `J\u00fcrgen`, `M&uuml;ller`. */
+export const withCharacters = (text: string): string =>
+  mayHoldCodes(text) || text.includes('=') ? withoutCodes(text).text : text;
+
+/** A view of a view, as one of the original. */
+function through(outer: View, inner: View): View {
+  const { origin } = outer;
+  if (origin === undefined || inner.origin === undefined) return outer;
+  const of = inner.origin;
+  return {
+    text: outer.text,
+    origin: origin.map((at) => of[at] ?? 0),
+    ...(inner.width === undefined ? {} : { width: Uint16Array.from(origin, (at) => inner.width?.[at] ?? 1) }),
+  };
+}
+
+function withoutCodes(text: string): View {
+  const changes = [...codedCharacters(text)];
+  if (changes.length === 0) return { text };
+  const origin = new Int32Array(text.length + 1);
+  const width = new Uint16Array(text.length + 1).fill(1);
+  let out = '';
+  let from = 0;
+  for (const { start, end, unit } of [...changes, { start: text.length, end: text.length + 1, unit: '' }]) {
+    for (let i = from; i < start; i++) origin[out.length + i - from] = i;
+    out += text.slice(from, start);
+    if (unit !== '') {
+      origin[out.length] = start;
+      width[out.length] = end - start;
+      out += unit;
+    }
+    from = end;
+  }
+  origin[out.length] = text.length;
+  return { text: out, origin: origin.subarray(0, out.length + 1), width: width.subarray(0, out.length + 1) };
+}
 
 function fold(unit: string): string {
   if (unit.length > 1) return unit;

@@ -1,4 +1,4 @@
-import type { Term, Transformer } from '../../core/index.js';
+import { type Term, type Transformer, withCharacters } from '../../core/index.js';
 import { familyOf, rankOf } from './families.js';
 import { type Family, makeWorld, type World } from './world.js';
 
@@ -14,6 +14,12 @@ function byFamily(terms: readonly Term[]): Map<Family, number[]> {
   return groups;
 }
 
+/** `J\u00fcrgen` and `Jürgen` are one name, and no code is left in what takes its place. */
+function inFull(term: Term): Term {
+  const text = withCharacters(term.text);
+  return text === term.text ? term : { ...term, text };
+}
+
 /** Believable invented values that fit together: one person, one name, in every form and in every address made of it. */
 export const surrogate: Transformer = {
   name: 'surrogate',
@@ -23,7 +29,8 @@ export const surrogate: Transformer = {
   // Drawn by chance, but with a fixed seed the same original has the same substitute, and its shape is kept.
   derived: true,
   prepare: () => ({
-    apply(terms, scope) {
+    apply(given, scope) {
+      const terms = given.map(inFull);
       const world = scope.memory<World>('surrogate', () => makeWorld(scope));
       world.ledger.open(terms);
       const [only] = terms;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { makeView, toOriginal } from '../../core/scan/view.js';
+import { makeView, toOriginal, withCharacters } from '../../core/scan/view.js';
 
 describe('the view of a text', () => {
   it('is the text itself where nothing is to be folded', () => {
@@ -21,8 +21,58 @@ describe('the view of a text', () => {
     expect(text.slice(span.start, span.end)).to.equal('12\u200b\u00ad34');
   });
 
+  it('reads the escapes of line breaks and tabs in strings, in the length they have', () => {
+    expect(makeView(String.raw`{"n":"Hi,\nJane\tRN\r\n3/4"}`).text).to.equal('{"n":"Hi, \nJane \tRN   \n3/4"}');
+    expect(makeView(String.raw`{\"n\":\"Hi,\\nJane\"}`).text).to.equal('{\\"n\\":\\"Hi,  \nJane\\"}');
+    expect(makeView(String.raw`'see\nthe 2nd' = "x"`).text).to.equal('\'see \nthe 2nd\' = "x"');
+  });
+
+  it('leaves paths, accounts, commands and escaped slashes alone', () => {
+    for (const text of [
+      String.raw`C:\temp\new\readme.txt`,
+      String.raw`\\host\tools\new`,
+      String.raw`ACME\nadia has logged in`,
+      String.raw`\newline \textbf{x} \rho`,
+      String.raw`{"path":"D:\\new\\table","user":"ACME\\nadia"}`,
+    ])
+      expect(makeView(text).text).to.equal(text);
+  });
+
+  it('reads characters that are written as codes, and maps back to all of the code', () => {
+    const cases = [
+      [String.raw`J\u00fcrgen Wei\u00df`, 'Jürgen Weiß'],
+      [String.raw`O\u0027Brien`, "O'Brien"],
+      ['Ren&eacute; L&#233;v&#xe8;que', 'René Lévèque'],
+      ['=?UTF-8?Q?J=C3=BCrgen_Wei=C3=9F?=', ' Jürgen Weiß '],
+      ['quoted-printable\n\nJ=C3=BCrgen 0171 55=\n5 01', 'quoted-printable\n\nJürgen 0171 555 01'],
+    ] as const;
+    for (const [text, read] of cases) {
+      const view = makeView(text);
+      expect(view.text).to.equal(read);
+      const span = toOriginal(view, { start: 0, end: view.text.length });
+      expect([span.start, span.end]).to.deep.equal([0, text.length]);
+    }
+    expect(withCharacters(String.raw`J\u00fcrgen`)).to.equal('Jürgen');
+    for (const text of ['AT&T; a&b; R&D;', String.raw`\u00zz`, 'x=C3 a==B', '&unknown;']) {
+      expect(makeView(text)).to.deep.equal({ text });
+    }
+  });
+
   it('maps every span of every view into the original, in order', () => {
-    const unit = fc.constantFrom('a', '1', ' ', '\u200b', '\u00a0', '😀', '\uff11', '\u00ad');
+    const unit = fc.constantFrom(
+      'a',
+      '1',
+      ' ',
+      '\u200b',
+      '\u00a0',
+      '😀',
+      '\uff11',
+      '\u00ad',
+      '\\u00e9',
+      '&uuml;',
+      '\\n',
+      '=?x?Q?=C3=9F_?=',
+    );
     fc.assert(
       fc.property(
         fc.array(unit, { maxLength: 30 }).map((u) => u.join('')),

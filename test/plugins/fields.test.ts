@@ -1,4 +1,8 @@
+import { expect } from 'chai';
+import { Engine } from '../../core/index.js';
+import contact from '../../plugins/contact/index.js';
 import fields from '../../plugins/fields/index.js';
+import nationalIds from '../../plugins/national-ids/index.js';
 import { testPlugin } from '../kit/index.js';
 
 testPlugin(fields, {
@@ -65,4 +69,13 @@ testPlugin(fields, {
       ],
     },
   },
+});
+
+describe('structured text in the whole engine', () => {
+  it('is searched behind the escapes of line breaks, and stays what it was around the terms', async () => {
+    await using engine = await Engine.create({ plugins: [fields, nationalIds, contact] });
+    const text = JSON.stringify({ note: 'Hello,\n412-55-9871\tadele@gmail.com\r\nBye' });
+    const found = engine.analyze(text).findings.map(({ start, end }) => text.slice(start, end));
+    expect(found).to.deep.equal(['412-55-9871', 'adele@gmail.com']);
+  });
 });

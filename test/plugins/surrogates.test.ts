@@ -576,3 +576,18 @@ describe('surrogate: places', () => {
 });
 
 testPlugin(surrogates, { transformers: { surrogate: {} } });
+
+describe('surrogates of terms with coded characters', () => {
+  it('are those of the characters, and hold no code', () => {
+    const [[json, html, plain] = []] = candidates(
+      [
+        term('PERSON', String.raw`J\u00fcrgen Wei\u00df`),
+        term('PERSON', 'J&uuml;rgen Wei&szlig;'),
+        term('PERSON', 'Jürgen Weiß'),
+      ],
+      1,
+    );
+    expect([json, html]).to.deep.equal([plain, plain]);
+    expect(plain).to.match(/^\p{L}+ \p{L}+$/u);
+  });
+});

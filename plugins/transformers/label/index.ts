@@ -1,4 +1,4 @@
-import type { Term, Transformer } from '../../../core/index.js';
+import { type Term, type Transformer, withCharacters } from '../../../core/index.js';
 import { flagOption, normalise, textOption } from '../options.js';
 import { People } from './people.js';
 
@@ -45,7 +45,8 @@ export const label: Transformer = {
     const numbered = flagOption(options, 'numbered', true);
     const nameOf = (term: Term): string => fixed || (byType ? term.type : term.category);
     return {
-      apply(terms, scope) {
+      apply(given, scope) {
+        const terms = given.map((term) => ({ ...term, text: withCharacters(term.text) }));
         if (!numbered) return terms.map((term) => `[${nameOf(term)}]`);
         const numbers = scope.memory<Numbers>('label', () => ({ people: new People(), byLabel: new Map() }));
         const keys = keysOf(terms, numbers.people);
