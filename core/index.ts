@@ -72,8 +72,9 @@ export { COLUMNS_OPTION, type ColumnReport, givenColumns, reportColumns } from '
 export { type ColumnPlan, ColumnPlanner, type GivenColumns, type TableSample } from './tables/columns.js';
 export { findHeader, usualWidth } from './tables/header-row.js';
 export { TitleDictionary, type TitleMeaning } from './tables/header-words.js';
+export { type LabelledCell, LabelRows } from './tables/label-rows.js';
 export { copied } from './tables/seen-cells.js';
-export { isNothing } from './tables/shapes.js';
+export { isMisfit, isNothing } from './tables/shapes.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
 export { makeRandom } from './transform/random.js';

@@ -57,6 +57,12 @@ const PERSONAL: ReadonlySet<EntityType> = new Set([
   'IBAN_CODE',
 ]);
 
+/** Types that a word may seem to be of where nothing stands beside it. */
+const NAMES: ReadonlySet<EntityType> = new Set([
+  ...['PERSON', 'ORGANIZATION', 'LOCATION', 'CITY', 'STATE', 'COUNTRY', 'FACILITY', 'STREET_ADDRESS', 'USERNAME'],
+]);
+const ONE_WORD = /^\s*[\p{L}\p{M}][\p{L}\p{M}.'’-]*\s*:?\s*$/u;
+
 /** Share of a column's values that must agree. */
 const TITLE_VOTES = 0.2;
 const VALUE_VOTES = 0.8;
@@ -91,7 +97,7 @@ const shareOf = (all: readonly string[], agrees: (value: string) => boolean): nu
   all.length === 0 ? 0 : all.filter(agrees).length / all.length;
 
 /** The type of which a value, all of it, is one finding. */
-function wholeType(value: string, title: string, session: FileSession): EntityType | undefined {
+function wholeType(value: string, title: string, session: Pick<FileSession, 'find'>): EntityType | undefined {
   if (value.length > LONGEST_VALUE) return undefined;
   const [found, second] = session.find(value, { ...(title === '' ? {} : { header: [title] }), charged: false });
   return found !== undefined && second === undefined && found.start === 0 && found.end === value.length
@@ -100,7 +106,7 @@ function wholeType(value: string, title: string, session: FileSession): EntityTy
 }
 
 /** The one type that fills most values of a column by itself. */
-function votedType(all: readonly string[], title: string, session: FileSession): EntityType | undefined {
+function votedType(all: readonly string[], title: string, session: Pick<FileSession, 'find'>): EntityType | undefined {
   if (all.length < LEAST_VALUES) return undefined;
   const needed = all.length * VALUE_VOTES;
   const votes = new Map<EntityType, number>();
@@ -131,9 +137,9 @@ function byTitle({ title, meaning, all }: Column): ColumnPlan | undefined {
 export class ColumnPlanner {
   readonly #given: GivenColumns;
   readonly #dictionary: TitleDictionary;
-  readonly #session: FileSession;
+  readonly #session: Pick<FileSession, 'find'>;
 
-  constructor(given: GivenColumns, dictionary: TitleDictionary, session: FileSession) {
+  constructor(given: GivenColumns, dictionary: TitleDictionary, session: Pick<FileSession, 'find'>) {
     this.#given = given;
     this.#dictionary = dictionary;
     this.#session = session;
@@ -158,6 +164,27 @@ export class ColumnPlanner {
   /** True if a cell of the header is one of its known titles, and not a value. */
   isTitle(cell: string): boolean {
     return this.#dictionary.meaning(cell) !== undefined || this.#given.has(cell.trim().toLowerCase());
+  }
+
+  /** True if the caller says of columns by their numbers what they hold. */
+  get isByNumber(): boolean {
+    return [...this.#given.keys()].some((name) => /^\d+$/.test(name));
+  }
+
+  /**
+   * Cells of a row of titles that are titles and no values: those that are known, and single words that only look like a name. Where most
+   * of the words that are not known are names, they may well be.
+   */
+  titlesAmong(row: readonly string[]): ReadonlySet<string> {
+    const cells = [...new Set(row)].filter((cell) => cell.trim() !== '');
+    const unknown = cells.filter((cell) => !this.isTitle(cell));
+    const names = unknown.filter((cell) => ONE_WORD.test(cell) && NAMES.has(this.#typeOf(cell) ?? ''));
+    const known = cells.filter((cell) => this.isTitle(cell));
+    return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
+  }
+
+  #typeOf(cell: string): EntityType | undefined {
+    return wholeType(cell.trim(), '', this.#session);
   }
 
   #byOption({ title, number }: Column): ColumnPlan | undefined {

@@ -4,7 +4,8 @@ import type { TitleDictionary } from './header-words.js';
 const FIRST = 10;
 
 const number = /^[-+]?[\d.,\s]+%?$/;
-const notATitle = (value: string): boolean =>
+/** True for a text that cannot be the title of a column. */
+export const notATitle = (value: string): boolean =>
   number.test(value) || /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/.test(value) || value.includes('@') || value.length > 120;
 
 const filled = (row: readonly string[]): string[] => row.map((cell) => cell.trim()).filter((cell) => cell !== '');

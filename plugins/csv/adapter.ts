@@ -51,7 +51,10 @@ function reportOf(reader: EncodedReader, table: Table): FileReport {
       headerRow: table.header + 1,
       rows: table.rows,
       raggedRows: table.writer?.ragged ?? 0,
-      columns: reportColumns(table.plans),
+      // A table on its side has fields in its rows.
+      ...(table.labels === undefined
+        ? { columns: reportColumns(table.plans) }
+        : { labelColumn: 1, fields: reportColumns(table.plans).map(({ column, ...field }) => field) }),
     },
   };
 }

@@ -1,4 +1,11 @@
-import { CellSearch, type ColumnPlan, copied, type EntityType, type FileSession } from '../../core/index.js';
+import {
+  CellSearch,
+  type ColumnPlan,
+  copied,
+  type EntityType,
+  type FileSession,
+  type LabelRows,
+} from '../../core/index.js';
 import { cellValue, editCell, neutralized } from './cell.js';
 import type { Dialect } from './dialect.js';
 import type { RowScanner } from './row-scanner.js';
@@ -10,8 +17,13 @@ export interface RowWriterParts {
   readonly view: View;
   readonly dialect: Dialect;
   readonly plans: readonly ColumnPlan[];
+  /** Where the first cells of the rows say what the others hold; then the plans are by label. */
+  readonly labels: LabelRows | undefined;
   readonly neutralizeFormulas: boolean;
 }
+
+/** Told of each cell that becomes another one, from left to right. */
+type Change = (start: number, end: number, raw: string) => void;
 
 function hasLetter(text: string, start: number, end: number): boolean {
   for (let i = start; i < end; i++) if (text.charCodeAt(i) > 0x40) return true;
@@ -41,9 +53,13 @@ export class RowWriter {
    * The new cells of the row that `scanner` has just read.
    * @param change called for each cell that becomes another one, from left to right.
    */
-  row(text: string, scanner: RowScanner, change: (start: number, end: number, raw: string) => void): void {
-    const { plans } = this.#parts;
+  row(text: string, scanner: RowScanner, change: Change): void {
+    const { plans, labels } = this.#parts;
     const { count } = scanner;
+    if (labels !== undefined) {
+      this.#labelled(text, scanner, labels, change);
+      return;
+    }
     const ragged = count !== plans.length;
     if (ragged && !(count === 1 && scanner.starts[0] === scanner.ends[0])) this.ragged++;
     this.#cells.beginRow();
@@ -56,13 +72,25 @@ export class RowWriter {
     }
   }
 
+  #labelled(text: string, scanner: RowScanner, labels: LabelRows, change: Change): void {
+    const { dialect, view } = this.#parts;
+    const spans = Array.from(
+      { length: scanner.count },
+      (_, i) => [scanner.starts[i] ?? 0, scanner.ends[i] ?? 0] as const,
+    );
+    const values = spans.map(([start, end]) => view.text(cellValue(text.slice(start, end), dialect)));
+    const plans = labels.read(values);
+    this.#cells.beginRow();
+    for (const [i, [start, end]] of spans.entries()) {
+      const plan = plans[i];
+      if (start === end) continue;
+      if (plan === 'label') this.#cells.pass(values[i] ?? '');
+      else this.#cell(text, start, end, plan ?? this.#cells.loose, change);
+    }
+  }
+
   /** A row that holds titles or stands above them: searched, but for the titles that are known. */
-  titles(
-    text: string,
-    scanner: RowScanner,
-    known: (cell: string) => boolean,
-    change: (s: number, e: number, raw: string) => void,
-  ) {
+  titles(text: string, scanner: RowScanner, known: (cell: string) => boolean, change: Change) {
     this.#cells.beginRow();
     const { dialect, view } = this.#parts;
     for (let i = 0; i < scanner.count; i++) {

@@ -4,6 +4,7 @@ import {
   DeidError,
   type FileSession,
   findHeader,
+  LabelRows,
   TitleDictionary,
   usualWidth,
 } from '../../core/index.js';
@@ -32,7 +33,7 @@ export class Table {
   #text = '';
   /** Do not try again before this much is there: a long row is not read from its beginning for every block. */
   #wanted = SAMPLE;
-  #decided: { scanner: RowScanner; writer: RowWriter; planner: ColumnPlanner } | undefined;
+  #decided: { scanner: RowScanner; writer: RowWriter; titles: ReadonlySet<string> } | undefined;
   #titleRows = 0;
   /** The line `sep=;`, which spreadsheets read and nobody sees. */
   #prefix = '';
@@ -41,6 +42,8 @@ export class Table {
   header = -1;
   rows = 0;
   plans: readonly ColumnPlan[] = [];
+  /** Where the first cells of the rows say what the others hold: {@link plans} are by label. */
+  labels: LabelRows | undefined;
 
   constructor(options: CsvOptions, session: FileSession, view: View) {
     this.#options = options;
@@ -65,7 +68,7 @@ export class Table {
 
   #rewrite(last: boolean): string {
     this.#decided ??= this.#decide(last);
-    const { scanner, writer, planner } = this.#decided;
+    const { scanner, writer, titles } = this.#decided;
     const text = this.#text;
     const out: string[] = [this.#prefix];
     this.#prefix = '';
@@ -80,7 +83,7 @@ export class Table {
       if (next < 0) break;
       if (this.rows < this.#titleRows) {
         const isHeader = this.rows === this.header;
-        writer.titles(text, scanner, (cell) => isHeader && planner.isTitle(cell), change);
+        writer.titles(text, scanner, (cell) => isHeader && titles.has(cell), change);
       } else writer.row(text, scanner, change);
       this.rows++;
       at = next;
@@ -100,7 +103,7 @@ export class Table {
     this.#wanted = left > SAMPLE ? 2 * left : 0;
   }
 
-  #decide(last: boolean): { scanner: RowScanner; writer: RowWriter; planner: ColumnPlanner } {
+  #decide(last: boolean): { scanner: RowScanner; writer: RowWriter; titles: ReadonlySet<string> } {
     const sep = SEP_LINE.exec(this.#text);
     this.#text = this.#text.slice(sep?.[0].length ?? 0);
     this.#prefix = sep?.[0] ?? '';
@@ -109,14 +112,16 @@ export class Table {
     const rows = this.#sample(body, dialect, last);
     const planner = new ColumnPlanner(this.#options.columns, new TitleDictionary(), this.#session);
     this.dialect = dialect;
-    this.header = this.#headerOf(rows);
+    this.labels = this.#options.header === undefined ? LabelRows.find(rows, planner) : undefined;
+    this.header = this.labels === undefined ? this.#headerOf(rows) : -1;
     this.#titleRows = this.header + 1;
     const titles = rows[this.header] ?? [];
     const width = Math.max(usualWidth(rows), titles.length);
-    this.plans = planner.plans({ titles, rows: rows.slice(this.#titleRows), width });
+    this.plans = this.labels?.plans ?? planner.plans({ titles, rows: rows.slice(this.#titleRows), width });
     const { neutralizeFormulas } = this.#options;
     const parts = { session: this.#session, view: this.#view, dialect, plans: this.plans, neutralizeFormulas };
-    return { scanner: new RowScanner(dialect), writer: new RowWriter(parts), planner };
+    const writer = new RowWriter({ ...parts, labels: this.labels });
+    return { scanner: new RowScanner(dialect), writer, titles: planner.titlesAmong(titles) };
   }
 
   /** What needs no guess: the caller's word, then the file's own, then its extension. */

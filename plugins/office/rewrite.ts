@@ -144,7 +144,8 @@ export class PackageSearch<P = Part> {
       this.#searched.push({ part, reading, search, whole, repeatsCell, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
-        if (unit.type === undefined || this.#persons.has(text)) this.addTerm(text, type);
+        // The author of a file may be `Front desk`; what a table says of its cells is no guess.
+        if (unit.type !== 'PERSON' || unit.header !== undefined || this.#persons.has(text)) this.addTerm(text, type);
       }
     }
   }

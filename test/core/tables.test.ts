@@ -4,6 +4,7 @@ import {
   ColumnPlanner,
   findHeader,
   givenColumns,
+  LabelRows,
   reportColumns,
   TitleDictionary,
   usualWidth,
@@ -75,6 +76,77 @@ describe('tables', () => {
     it('have titles below a preamble; a first row of names is none', () => {
       expect(plansOf(table('List\n\nid;email;city\n1;x@y.org;Bonn\n2;z@y.org;Rome')).header).to.equal(2);
       expect(plansOf(table('Ode;Quill;Rome\nMara;Finch;Oslo\nJon;Reed;Bonn')).header).to.equal(-1);
+    });
+  });
+
+  describe('titles', () => {
+    const engine = (names: readonly string[]) => ({
+      find: (text: string) =>
+        names.includes(text)
+          ? [{ type: 'PERSON', start: 0, end: text.length, score: 1, recognizer: 'x', domainSpecific: false }]
+          : [],
+    });
+    const titles = (row: string, ...names: string[]) => {
+      const planner = new ColumnPlanner(new Map(), dictionary, engine(names));
+      return [...planner.titlesAmong(row.split(';'))];
+    };
+
+    it('are no values, also where one word of them looks like a name', () => {
+      expect(titles('Emp ID;Last Name;Gross;Net pay;x y', 'Gross')).to.deep.equal(['Emp ID', 'Last Name', 'Gross']);
+      expect(titles('Department;Jan;Feb;Mar;Apr;May;Total', 'Jan', 'Mar')).to.include.members(['Jan', 'Mar', 'Total']);
+    });
+
+    it('may be names, whole ones and where most of the unknown words are', () => {
+      expect(titles('Date;Ode Quill;Hours', 'Ode Quill')).not.to.include('Ode Quill');
+      expect(titles('Month;Ode;Mara;Jon', 'Ode', 'Mara')).to.deep.equal(['Month']);
+    });
+  });
+
+  describe('labels', () => {
+    const labelsOf = (text: string, columns: Readonly<Record<string, string>> = {}) => {
+      const rows = table(text);
+      const labels = LabelRows.find(rows, new ColumnPlanner(givenColumns(columns), dictionary, fakeSession()));
+      return rows.map((row) =>
+        labels?.read(row).map((cell) => (cell === 'label' ? cell : (cell?.context.type ?? cell?.use))),
+      );
+    };
+
+    it('say what stands beside them in a form', () => {
+      const form =
+        'Client name;Ode Quill;;Attendance\nDate of birth;1/2/1960;;call 12\nPhone;6175550101\nFee earner;OQ\nMRN;4410233';
+      expect(labelsOf(form)).to.deep.equal([
+        ['label', 'PERSON', undefined, undefined],
+        ['label', 'DATE_OF_BIRTH', undefined, undefined],
+        ['label', 'PHONE_NUMBER'],
+        [undefined, 'text'],
+        ['label', 'MEDICAL_RECORD_NUMBER'],
+      ]);
+    });
+
+    it('say what their rows hold in a table on its side', () => {
+      const cases = 'Field;Case 1;Case 2\nName;Ode Quill;Mara Finch\nSSN;078051120;078051121\nNotes;x;SSN\n ;3;4';
+      expect(labelsOf(cases).slice(1)).to.deep.equal([
+        ['label', 'PERSON', 'PERSON'],
+        ['label', 'US_SSN', 'US_SSN'],
+        ['label', 'text', 'text'],
+        [undefined, undefined, undefined],
+      ]);
+    });
+
+    it('are not seen where columns have titles, few words are known, or the caller counts columns', () => {
+      expect(labelsOf('Type;Name;Phone\nnurse;Ode;1\nmother;Mara;2\nfather;Jon;3')[0]).to.equal(undefined);
+      expect(labelsOf('Quill;Ode\nPhone;12\nFinch;Mara\nStone;Jon\nMarsh;Pat\nReed;Kim\nNotes;x')[0]).to.equal(
+        undefined,
+      );
+      expect(labelsOf('Name;a\nSSN;12\nPhone;3', { '2': 'keep' })[0]).to.equal(undefined);
+    });
+
+    it('of which there are two must both be known', () => {
+      expect(labelsOf('Name;Ode Quill\nMRN;4410233')).to.deep.equal([
+        ['label', 'PERSON'],
+        ['label', 'MEDICAL_RECORD_NUMBER'],
+      ]);
+      expect(labelsOf('Name;Phone\nOde;617555')[0]).to.equal(undefined);
     });
   });
 

@@ -259,6 +259,14 @@ describe('csv', () => {
       expect(text).to.equal('Notes,x,SSN\na@b.org,***,12\nc@d.org,***,***\n');
     });
 
+    it('may be rows: a table on its side, or a form', async () => {
+      const input = 'Name;Ode Quill;Mara Finch\nMRN;4410233;4410234\nFee;40;50\n"Notes";"see Mr. Reed";-\n';
+      const { text, report } = await run(input);
+      expect(text).to.equal('Name;***;***\nMRN;***;***\nFee;40;50\n"Notes";"see Mr. ***";-\n');
+      expect(report.format).to.include({ headerRow: 0, labelColumn: 1, raggedRows: 0 });
+      expect((await run(input, { options: { header: true } })).report.format).to.include({ headerRow: 1 });
+    });
+
     it('survives titles that are names of JavaScript', async () => {
       const text = '__proto__,constructor,toString\n1,2,mary@example.com\n';
       const { text: output } = await run(text, { options: { columns: { hasOwnProperty: 'keep' } } });

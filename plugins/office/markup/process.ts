@@ -5,12 +5,11 @@ import {
   type FileJob,
   type FileReport,
   givenColumns,
-  reportColumns,
   type Span,
   splice,
 } from '../../../core/index.js';
 import { PackageSearch } from '../rewrite.js';
-import { type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
+import { reportSheet, type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
 import { WorkbookNames } from '../xlsx/names.js';
 import { readHtml } from './html-units.js';
 import { checkMarkupForLeaks } from './leak-check.js';
@@ -66,10 +65,7 @@ export async function processMarkup(job: FileJob, bytes: Uint8Array): Promise<Fi
       parts: 1,
       partsChanged: all.length > 0 ? 1 : 0,
       partsNotSearched: cuts.length > 0 ? [] : unscanned,
-      sheets: tables.map(({ searched: { plans, firstColumn, headerRow } }) => ({
-        headerRow: headerRow + 1,
-        columns: reportColumns(plans).map((one) => ({ ...one, column: one.column + firstColumn })),
-      })),
+      sheets: tables.map(({ searched }) => reportSheet(searched)),
     },
   };
 }

@@ -6,6 +6,9 @@ import {
   type Finding,
   findHeader,
   type GivenColumns,
+  type LabelledCell,
+  LabelRows,
+  reportColumns,
   TitleDictionary,
   usualWidth,
 } from '../../../core/index.js';
@@ -23,8 +26,11 @@ export interface SheetCell {
 export interface SearchedSheet {
   /** By cell, in the order in which they were given. */
   readonly findings: readonly (readonly Finding[])[];
+  /** By column, or by label where the table stands on its side. */
   readonly plans: readonly ColumnPlan[];
-  /** Column of the first plan, from 0. */
+  /** Whether the first cells of the rows say what the others hold, as in forms. */
+  readonly isLabelled: boolean;
+  /** Column of the first plan, or of the labels, from 0. */
   readonly firstColumn: number;
   /** Row of the titles, from 0; -1 if there is none. */
   readonly headerRow: number;
@@ -33,6 +39,8 @@ export interface SearchedSheet {
 const SAMPLE_ROWS = 510;
 /** A longer one may tell more than what its column holds. */
 const LONGEST_TITLE = 40;
+/** Nothing is decided by what stands behind. */
+const LONGEST_LABEL = 1000;
 const SAMPLE_CELLS = 200_000;
 /** Columns of a table; cells further to the right are searched by themselves. */
 const MAX_COLUMNS = 1024;
@@ -44,18 +52,33 @@ export function searchSheet(cells: readonly SheetCell[], session: FileSession, g
   const sample = sampleOf(cells, rows, firstColumn);
   const dictionary = new TitleDictionary();
   const planner = new ColumnPlanner(given, dictionary, session);
-  const header = findHeader(sample, dictionary);
+  const labels = LabelRows.find(sample, planner);
+  const header = labels === undefined ? findHeader(sample, dictionary) : -1;
   const titles = sample[header] ?? [];
   const width = Math.max(usualWidth(sample), titles.length);
-  const plans = planner.plans({ titles, rows: sample.slice(header + 1), width });
+  const plans = labels?.plans ?? planner.plans({ titles, rows: sample.slice(header + 1), width });
   const headerRow = [...rows.keys()][header] ?? -1;
   const search = new RowSearch(cells, new CellSearch(session, plans), plans, firstColumn);
+  const known = planner.titlesAmong(titles);
   for (const [row, indexes] of rows) {
-    if (row <= headerRow) search.titles(indexes, (text) => row === headerRow && planner.isTitle(text));
+    if (labels !== undefined) search.labelled(indexes, labels);
+    else if (row <= headerRow) search.titles(indexes, (text) => row === headerRow && known.has(text));
     else search.row(indexes);
   }
   search.settle();
-  return { findings: search.findings, plans, firstColumn, headerRow };
+  return { findings: search.findings, plans, isLabelled: labels !== undefined, firstColumn, headerRow };
+}
+
+/** What a report says of a sheet; holds nothing of the file. */
+export function reportSheet({ plans, isLabelled, firstColumn, headerRow }: SearchedSheet): Record<string, unknown> {
+  const columns = reportColumns(plans);
+  return {
+    headerRow: headerRow + 1,
+    // A table on its side has fields in its rows.
+    ...(isLabelled
+      ? { labelColumn: firstColumn + 1, fields: columns.map(({ column, ...field }) => field) }
+      : { columns: columns.map((one) => ({ ...one, column: one.column + firstColumn })) }),
+  };
 }
 
 /** Indexes of cells by row, rows and columns in order. */
@@ -123,15 +146,31 @@ class RowSearch {
     }
   }
 
+  /** A row whose first cell says what the others hold. */
+  labelled(indexes: readonly number[], labels: LabelRows): void {
+    this.#search.beginRow();
+    const row: string[] = [];
+    for (const index of indexes) {
+      const { text = '', column = 0 } = this.#cells[index] ?? {};
+      if (column - this.#first >= MAX_COLUMNS) break;
+      while (row.length < column - this.#first) row.push('');
+      row[column - this.#first] = text.slice(0, LONGEST_LABEL);
+    }
+    const plans = labels.read(row);
+    for (const index of indexes) this.#cell(index, plans[(this.#cells[index]?.column ?? 0) - this.#first]);
+  }
+
   row(indexes: readonly number[]): void {
     this.#search.beginRow();
     if (this.#search.mixed) this.#gather(indexes);
-    for (const index of indexes) {
-      const { text = '', plain = false, column = 0 } = this.#cells[index] ?? {};
-      const plan = this.#plans[column - this.#first] ?? this.#search.loose;
-      if (plain && plan.use !== 'type') this.#search.pass(text);
-      else this.findings[index] = this.#search.find(text, plan);
-    }
+    for (const index of indexes) this.#cell(index, this.#plans[(this.#cells[index]?.column ?? 0) - this.#first]);
+  }
+
+  #cell(index: number, known: LabelledCell): void {
+    const { text = '', plain = false } = this.#cells[index] ?? {};
+    const plan = known ?? this.#search.loose;
+    if (plan === 'label' || (plain && plan.use !== 'type')) this.#search.pass(text);
+    else this.findings[index] = this.#search.find(text, plan);
   }
 
   #gather(indexes: readonly number[]): void {

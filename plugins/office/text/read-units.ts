@@ -28,6 +28,8 @@ const CHARACTERS: ReadonlyMap<string, { text: string; stays: boolean }> = new Ma
 const FIELD_TEXT = new Set(['instrText', 'delInstrText']);
 const DELETED = new Set(['del', 'moveFrom']);
 const INSERTED = new Set(['ins', 'moveTo']);
+/** Elements that say what a content control holds. */
+const LABELS = new Set(['alias', 'tag']);
 /** Elements of which the standard says that they may have `xml:space`. */
 const SPACED = new Set(['w:t', 'w:delText', 'w:instrText', 'w:delInstrText', 'm:t']);
 
@@ -83,11 +85,14 @@ class UnitReader {
 
   #close(name: string): void {
     this.#count(name, -1);
-    this.#tables.leave(name);
+    for (const { index, known } of this.#tables.leave(name)) {
+      const unit = this.units[index];
+      if (unit !== undefined) this.units[index] = { ...unit, ...known };
+    }
     if (name !== 'p') return;
     const segments = this.#paragraphs.pop() ?? [];
-    const header = this.#tables.header(segments.map(({ text }) => text).join(''));
-    this.#unit(segments, header === undefined ? {} : { header });
+    this.#unit(segments);
+    this.#tables.add(segments.map(({ text }) => text).join(''), this.units.length - 1);
   }
 
   #count(name: string, step: number): void {
@@ -96,7 +101,7 @@ class UnitReader {
     else if (name === 'Fallback') this.#fallback += step;
   }
 
-  #unit(segments: readonly Segment[], known: Pick<Unit, 'type' | 'header'> = {}): void {
+  #unit(segments: readonly Segment[], known: Pick<Unit, 'type' | 'search'> = {}): void {
     if (!segments.some(({ text }) => /\S/.test(text))) return;
     this.units.push({ segments, repeated: this.#fallback > 0, ...known });
   }
@@ -152,7 +157,8 @@ class UnitReader {
     if (isMadeUp(decoded.text)) return;
     const writing = isLink ? 'uri' : writingOf(element, local, parent);
     const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
-    this.#unit([segment], typed(typeOfPlace(`@${local}`), decoded.text));
+    const isLabel = LABELS.has(element) && this.#tables.isTitle(decoded.text);
+    this.#unit([segment], isLabel ? { search: 'known' } : typed(typeOfPlace(`@${local}`), decoded.text));
   }
 
   #number(attributes: readonly XmlAttribute[], wanted: string): number {

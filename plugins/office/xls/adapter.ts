@@ -7,11 +7,10 @@ import {
   givenColumns,
   isDeidError,
   looksLikeMarkup,
-  reportColumns,
 } from '../../../core/index.js';
 import { processMarkup } from '../markup/process.js';
 import { isOleContainer, oleError } from '../ole.js';
-import type { SearchedSheet } from '../sheets/search-sheet.js';
+import { reportSheet, type SearchedSheet } from '../sheets/search-sheet.js';
 import { VERSION } from './biff/records.js';
 import { BookChanges } from './book-changes.js';
 import { BookSearch } from './book-search.js';
@@ -87,10 +86,7 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
       parts: file.streams.length,
       partsChanged: contents.size,
       partsNotSearched: isDropped ? [] : unscanned,
-      sheets: sheets.map(({ plans, firstColumn, headerRow }) => ({
-        headerRow: headerRow + 1,
-        columns: reportColumns(plans).map((one) => ({ ...one, column: one.column + firstColumn })),
-      })),
+      sheets: sheets.map(reportSheet),
     },
   };
 }

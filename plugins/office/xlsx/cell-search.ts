@@ -1,30 +1,37 @@
-import {
-  CellSearch,
-  type ColumnPlan,
-  type ColumnPlanner,
-  type FileSession,
-  type Finding,
-} from '../../../core/index.js';
+import { CellSearch, type ColumnPlan, type FileSession, type Finding, type LabelledCell } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
 import { KIND } from './cells.js';
 import { type FoundCell, isWhole, type SearchedSheet } from './found-cell.js';
 import type { Sheet } from './sheet.js';
-import { type Region, regionOf } from './sheet-plans.js';
+import { type Region, regionOf, rowTexts } from './sheet-plans.js';
 import { SharedFindings } from './string-terms.js';
 
 /** A string longer than this is searched, and charged, once: cells of a few bytes may all show one of megabytes. */
 const LONG = 1000;
 
+/** The cells of a row, by their indexes. */
+interface CellRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Undefined for a title, which is not searched. */
+function planOf(sheet: Sheet, i: number, region: Region | undefined, search: CellSearch): ColumnPlan | undefined {
+  const row = sheet.cells.row[i] ?? 0;
+  const column = sheet.cells.column[i] ?? 0;
+  if (region === undefined || row < region.header) return search.loose;
+  if (row === region.header) return region.titles.has(sheet.text(i)) ? undefined : search.loose;
+  return region.plans[column - region.area.firstColumn] ?? search.loose;
+}
+
 /** Searches the cells of one sheet after the other. */
 export class SheetSearch {
   readonly #session: FileSession;
-  readonly #planner: ColumnPlanner;
   readonly #search: PackageSearch;
   readonly #shared = new Map<ColumnPlan, SharedFindings>();
 
-  constructor(session: FileSession, planner: ColumnPlanner, search: PackageSearch) {
+  constructor(session: FileSession, search: PackageSearch) {
     this.#session = session;
-    this.#planner = planner;
     this.#search = search;
   }
 
@@ -37,8 +44,7 @@ export class SheetSearch {
     const { cells } = sheet;
     for (let from = 0; from < cells.count; ) {
       const to = cells.rowEnd(from);
-      const inRow: (ColumnPlan | undefined)[] = [];
-      for (let i = from; i < to; i++) inRow.push(this.#planOf(sheet, i, regions, search));
+      const inRow = this.#plansOf(sheet, { from, to }, regions, search);
       search.beginRow();
       if (search.mixed) this.#gather(sheet, from, inRow, search);
       for (let i = from; i < to; i++) {
@@ -52,14 +58,30 @@ export class SheetSearch {
     return { sheet, regions, found, kept };
   }
 
-  /** Undefined for a title that is known, which is not searched. */
-  #planOf(sheet: Sheet, i: number, regions: readonly Region[], search: CellSearch): ColumnPlan | undefined {
-    const row = sheet.cells.row[i] ?? 0;
-    const column = sheet.cells.column[i] ?? 0;
-    const region = regionOf(regions, row, column);
-    if (region === undefined || row < region.header) return search.loose;
-    if (row === region.header) return this.#planner.isTitle(sheet.text(i)) ? undefined : search.loose;
-    return region.plans[column - region.area.firstColumn] ?? search.loose;
+  /** By cell of a row; undefined for a title, which is not searched. */
+  #plansOf(
+    sheet: Sheet,
+    { from, to }: CellRange,
+    regions: readonly Region[],
+    search: CellSearch,
+  ): (ColumnPlan | undefined)[] {
+    const inRow: (ColumnPlan | undefined)[] = [];
+    let labelled: Map<Region, readonly LabelledCell[]> | undefined;
+    const row = sheet.cells.row[from] ?? 0;
+    for (let i = from; i < to; i++) {
+      const column = sheet.cells.column[i] ?? 0;
+      const region = regionOf(regions, row, column);
+      if (region?.labels === undefined) {
+        inRow.push(planOf(sheet, i, region, search));
+        continue;
+      }
+      labelled ??= new Map();
+      const cells = labelled.get(region) ?? region.labels.read(rowTexts(sheet, { from, to }, region.area));
+      labelled.set(region, cells);
+      const cell = cells[column - region.area.firstColumn];
+      inRow.push(cell === 'label' ? undefined : (cell ?? search.loose));
+    }
+    return inRow;
   }
 
   #gather(sheet: Sheet, from: number, plans: readonly (ColumnPlan | undefined)[], search: CellSearch): void {

@@ -2,6 +2,7 @@ import {
   type ColumnPlan,
   type ColumnPlanner,
   findHeader,
+  LabelRows,
   type TitleDictionary,
   usualWidth,
 } from '../../../core/index.js';
@@ -20,6 +21,10 @@ export interface Region {
   readonly header: number;
   /** By column from `area.firstColumn`. */
   readonly plans: readonly ColumnPlan[];
+  /** Cells of the row of titles that are titles and no values. */
+  readonly titles: ReadonlySet<string>;
+  /** For a table on its side, as forms are: what its rows hold. */
+  readonly labels?: LabelRows;
 }
 
 const WHOLE: Area = {
@@ -79,6 +84,18 @@ function sample(sheet: Sheet, area: Area, others: readonly Area[]): Sampled {
   return { rows, numbers, firstColumn };
 }
 
+/** The texts of a row by column, within an area. */
+export function rowTexts(sheet: Sheet, { from, to }: { from: number; to: number }, area: Area): string[] {
+  const row: string[] = [];
+  for (let i = from; i < to; i++) {
+    const column = sheet.cells.column[i] ?? 0;
+    if (column < area.firstColumn || column > area.lastColumn) continue;
+    while (row.length < column - area.firstColumn) row.push('');
+    row.push(sheet.text(i).slice(0, LONGEST));
+  }
+  return row;
+}
+
 /** Finds the tables of a sheet and plans their columns: those the file declares, and the rest of the sheet as one. */
 export class SheetPlanner {
   readonly #planner: ColumnPlanner;
@@ -97,12 +114,21 @@ export class SheetPlanner {
 
   #region(sheet: Sheet, area: Area, others: readonly Area[], hasHeader: boolean | undefined): Region {
     const { rows, numbers, firstColumn } = sample(sheet, area, others);
+    const labels = hasHeader === undefined ? LabelRows.find(rows, this.#planner) : undefined;
+    if (labels !== undefined) {
+      return { area: { ...area, firstColumn }, header: 0, plans: labels.plans, titles: new Set(), labels };
+    }
     const guessed = hasHeader === undefined ? findHeader(rows, this.#dictionary) : -1;
     const index = hasHeader === true ? numbers.indexOf(area.firstRow) : guessed;
     const titles = rows[index] ?? [];
     const width = Math.max(usualWidth(rows), ...rows.slice(0, 100).map((row) => row.length), titles.length);
     const plans = this.#planner.plans({ titles, rows: rows.slice(index + 1), width });
-    return { area: { ...area, firstColumn }, header: numbers[index] ?? 0, plans };
+    return {
+      area: { ...area, firstColumn },
+      header: numbers[index] ?? 0,
+      plans,
+      titles: this.#planner.titlesAmong(titles),
+    };
   }
 }
 

@@ -67,7 +67,7 @@ export class WorkbookSearch {
 
   run(): PackageChanges {
     const planner = new SheetPlanner(this.#planner, this.#dictionary);
-    const search = new SheetSearch(this.#job.session, this.#planner, this.#search);
+    const search = new SheetSearch(this.#job.session, this.#search);
     for (const sheet of this.#workbook.sheets) {
       this.#job.signal?.throwIfAborted();
       this.#readSheet(sheet);
@@ -222,8 +222,11 @@ const reportOf = ({ sheet, regions }: SearchedSheet): Readonly<Record<string, un
   sheet: sheet.number,
   tables: regions
     .filter(({ plans }) => plans.length > 0)
-    .map(({ header, area, plans }) => ({
+    .map(({ header, area, plans, labels }) => ({
       headerRow: header,
-      columns: reportColumns(plans).map((one) => ({ ...one, column: one.column + area.firstColumn })),
+      // A table on its side has fields in its rows.
+      ...(labels === undefined
+        ? { columns: reportColumns(plans).map((one) => ({ ...one, column: one.column + area.firstColumn })) }
+        : { labelColumn: area.firstColumn + 1, fields: reportColumns(plans).map(({ column, ...field }) => field) }),
     })),
 });

@@ -400,18 +400,58 @@ describe('docx: where text hides', () => {
     const cell = (text: string, span = 1): string =>
       `<w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${paragraph(text)}</w:tc>`;
     const rows = [
-      [cell('Patient', 2), cell('Phone')],
-      [cell('a'), cell('b'), cell('c')],
+      [cell('Patient', 2), cell('Phone'), cell('Zeta')],
+      [cell('a'), cell('b'), cell('c'), cell('d')],
     ].map((cells) => `<w:tr>${cells.join('')}</w:tr>`);
     const asked = session();
     await bodyOf(`<w:tbl>${rows.join('')}</w:tbl>${paragraph('after')}`, asked);
     const headers = asked.asked.map(({ text, context }) => [text, context?.header?.[0]]);
     expect(headers).to.deep.include.members([
-      ['Phone', undefined],
+      ['Zeta', undefined],
       ['a', 'Patient'],
       ['c', 'Phone'],
+      ['d', 'Zeta'],
       ['after', undefined],
     ]);
+    // Titles that everybody knows are no values.
+    expect(headers.map(([text]) => text)).not.to.include.members(['Phone']);
+  });
+
+  describe('tables and controls that say what they hold', () => {
+    const rowsOf = (...rows: string[][]): string =>
+      `<w:tbl>${rows.map((row) => `<w:tr>${row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
+
+    it('are read from the side where they are forms, pair by pair', async () => {
+      const body = await bodyOf(
+        rowsOf(
+          ['Patient:', 'QUILL, Ode', 'MRN', '77-2204'],
+          ['DOB', '1/2/1960', 'Fee', '40'],
+          ['Phone', 'n/a', 'Notes', 'see Mr. Reed'],
+        ),
+      );
+      expect([...body.matchAll(/<w:t [^>]*>([^<]*)/g)].map(([, text]) => text)).to.deep.equal([
+        ...['Patient:', '***', 'MRN', '***', 'DOB', '***', 'Fee', '40', 'Phone', 'n/a', 'Notes', 'see Mr. ***'],
+      ]);
+    });
+
+    it('are read by their columns where the first row has titles', async () => {
+      const body = await bodyOf(
+        rowsOf(['Patient name', 'Chart no', 'Notes'], ['Ode Quill', '77-2204', '12-3333'], ['Total', '', '']),
+      );
+      expect(textOf(body)).to.equal('Patient nameChart noNotes******12-3333Total');
+    });
+
+    it('keep their titles, but for what is known to be a name', async () => {
+      const control = (title: string): string =>
+        `<w:sdt><w:sdtPr><w:alias w:val="${title}"/><w:tag w:val="${title}"/></w:sdtPr><w:sdtContent>${paragraph('x')}</w:sdtContent></w:sdt>`;
+      const asked = session();
+      const body = await bodyOf(control('Clinic') + control('Reed') + paragraph('Mr. Reed'), asked);
+      const texts = asked.asked.map(({ text }) => text);
+      expect(texts).to.include('Reed');
+      expect(texts).not.to.include('Clinic');
+      expect(body).to.include('<w:alias w:val="Clinic"/>');
+      expect(body).not.to.include('Reed');
+    });
   });
 
   it('refuses a file it cannot search as a whole, if that is wanted', async () => {

@@ -134,6 +134,51 @@ describe('xlsx', () => {
     });
   });
 
+  describe('sheets on their side', () => {
+    const form: CellText[][] = [
+      ['Client name', 'Ode Quill', '', 'see Mr. Reed'],
+      ['DOB', { raw: '<c s="1"><v>22000</v></c>' }],
+      ['Phone', 6175550101],
+      ['Fee', 40],
+      ['MRN', 4410233],
+    ];
+
+    it('are searched by their rows, and reported as such', async () => {
+      const { parts, report } = await rewrite(table(form));
+      expect(texts(parts[SHEET] ?? '')).to.deep.equal([
+        'Client name',
+        '***',
+        'see Mr. ***',
+        'DOB',
+        'Phone',
+        'Fee',
+        'MRN',
+      ]);
+      expect(parts[SHEET]).to.not.match(/22000|6175550101|4410233/);
+      expect(parts[SHEET]).to.include('<v>40</v>');
+      expect(report.format.sheets).to.deep.equal([
+        {
+          sheet: 1,
+          tables: [
+            {
+              headerRow: 0,
+              labelColumn: 1,
+              fields: [
+                ...['PERSON', 'DATE_OF_BIRTH', 'PHONE_NUMBER'].map((type) => ({
+                  use: 'type',
+                  type,
+                  why: 'title and values',
+                })),
+                { use: 'text', why: 'search' },
+                { use: 'type', type: 'MEDICAL_RECORD_NUMBER', why: 'title and values' },
+              ],
+            },
+          ],
+        },
+      ]);
+    });
+  });
+
   describe('numbers and dates', () => {
     const numbers = (to: string) =>
       sheetOf(
