@@ -102,6 +102,8 @@ export interface TextNeeds {
   readonly digits?: number;
   /** Of each entry, a list of ASCII characters, at least one occurs. Characters beyond ASCII meet any of them. */
   readonly holds?: readonly string[];
+  /** Names of word lists: of one of them at least a word occurs. */
+  readonly words?: readonly string[];
 }
 
 /** The contract every entity detector fulfils, in one of three forms. */

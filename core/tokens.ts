@@ -21,6 +21,8 @@ export interface TokenTable {
   readonly kind: Uint8Array;
   /** Bits of the word lists that hold the token; see `TextDocument.wordList`. */
   readonly flags: Int32Array;
+  /** Union of the flags of all tokens: what is not in it need not be looked for. */
+  readonly flagsOfAll: number;
   /** Hash of the token, the same for words that differ only in case; see `wordHash`. */
   readonly hash: Int32Array;
 }

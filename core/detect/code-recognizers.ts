@@ -17,7 +17,7 @@ export function reported(
   recognizers: readonly ActiveRecognizer[],
   trace: Trace | undefined,
 ): Candidate[] {
-  const facts = new TextFacts(document.view);
+  const facts = new TextFacts(document.view, document.tokens.flagsOfAll);
   const out: Candidate[] = [];
   const all: Match[] = [];
   const again: CodeRecognizer[] = [];

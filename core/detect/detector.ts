@@ -90,7 +90,10 @@ export class Detector {
       ignored: new IgnoredTerms([...ignore, ...(domain.ignore ?? [])]),
       recognizers: scan.codeRecognizers
         .filter((recognizer) => recognizer.domains?.includes(domain.name) ?? true)
-        .map((recognizer) => ({ recognizer, needs: recognizer.needs && compileNeeds(recognizer.needs) })),
+        .map((recognizer) => ({
+          recognizer,
+          needs: recognizer.needs && compileNeeds(recognizer.needs, scan.listBits),
+        })),
     }));
   }
 

@@ -13,8 +13,11 @@ export class TextFacts {
   #digits = 0;
   /** Characters that nothing is known of occur; then only digits are counted. */
   #unknown = false;
+  readonly #words: number;
 
-  constructor(text: string) {
+  /** @param words bits of the word lists that have a word in the text. */
+  constructor(text: string, words = 0) {
+    this.#words = words;
     this.#unknown = text.length > LONGEST;
     if (this.#unknown) this.#digits = text.length;
     else for (let i = 0; i < text.length; i++) this.#see(text.charCodeAt(i));
@@ -33,8 +36,8 @@ export class TextFacts {
   }
 
   /** False if the recognizer cannot find anything in the text. */
-  meet({ digits, holds }: CompiledNeeds): boolean {
-    if (this.#digits < digits) return false;
+  meet({ digits, holds, words }: CompiledNeeds): boolean {
+    if (this.#digits < digits || (words !== undefined && (words & this.#words) === 0)) return false;
     if (this.#unknown) return true;
     for (let i = 0; i < holds.length; i++) if (!this.#hasOne(holds[i])) return false;
     return true;
@@ -62,10 +65,17 @@ interface CharacterSet {
 export interface CompiledNeeds {
   readonly digits: number;
   readonly holds: readonly CharacterSet[];
+  /** Bits of the word lists of which one is needed. */
+  readonly words: number | undefined;
 }
 
-export const compileNeeds = ({ digits = 0, holds = [] }: TextNeeds): CompiledNeeds => ({
+/** @param listBits bit of each word list of the engine, by name. */
+export const compileNeeds = (
+  { digits = 0, holds = [], words }: TextNeeds,
+  listBits: ReadonlyMap<string, number> = new Map(),
+): CompiledNeeds => ({
   digits,
+  words: words?.reduce((bits, name) => bits | (listBits.get(name) ?? 0), 0),
   holds: holds.map((characters) => ({
     controls: bitsOf(characters, 0),
     signs: bitsOf(characters, 1),

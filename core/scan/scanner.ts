@@ -36,6 +36,7 @@ export class Scanner {
     const { flags: wordFlags, plain } = lexicon;
     const length = view.length;
     let row = 0;
+    let flagsOfAll = 0;
     let i = 0;
     while (i < length) {
       let code = view.charCodeAt(i);
@@ -61,11 +62,14 @@ export class Scanner {
       ends[row] = i;
       kinds[row] = kind;
       hashes[row] = hash;
-      flags[row] = wordFlags[entry] ?? 0;
+      const own = wordFlags[entry] ?? 0;
+      flags[row] = own;
+      flagsOfAll |= own;
       row++;
       if (entry !== 0 && entry < plain) this.#known(entry, view, start, i);
     }
     tokens.length = row;
+    tokens.flagsOfAll = flagsOfAll;
     beginnings.scan(view, tokens, attempts);
     return this.scratch;
   }

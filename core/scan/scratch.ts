@@ -7,6 +7,7 @@ class Tokens implements TokenTable {
   end = new Int32Array(0);
   kind = new Uint8Array(0);
   flags = new Int32Array(0);
+  flagsOfAll = 0;
   hash = new Int32Array(0);
 
   /** Empties the table and makes room for the tokens of a text: at most every second code unit begins one. */

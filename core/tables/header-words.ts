@@ -60,6 +60,20 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 
 /** A title as words: accents and fillers gone, `dateOfBirth` and `DATE_OF_BIRTH` alike. */
 function titleWords(title: string): string[] {
+  return (ASCII.test(title) ? plainWords(title) : anyWords(title)).filter((word) => word !== '' && !FILLERS.has(word));
+}
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Most titles have no letter but those of ASCII, and need half of the steps. */
+const plainWords = (title: string): string[] =>
+  title
+    .replace(/([a-z])(?=[A-Z])|([A-Za-z])(?=\d)/g, '$1$2 ')
+    .replaceAll('#', ' number ')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+function anyWords(title: string): string[] {
   return title
     .normalize('NFKC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -69,8 +83,7 @@ function titleWords(title: string): string[] {
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !FILLERS.has(word));
+    .split(/[^\p{L}\p{N}]+/u);
 }
 
 const inFull = (word: string): string => ABBREVIATIONS.get(word) ?? word;

@@ -1,7 +1,9 @@
 import type { Finding } from '../recognizer.js';
 
 const MOST_CELLS = 2000;
-const LONGEST_CELL = 64;
+/** Longest value that is remembered, and most code units of all values: notes that people click together repeat as well. */
+const LONGEST_CELL = 512;
+const MOST_UNITS = 64 * MOST_CELLS;
 /** After this many questions, a memory that answers fewer than one in eight is given up. */
 const TRIAL = 4096;
 
@@ -11,6 +13,7 @@ const TRIAL = 4096;
  */
 export class SeenCells {
   #known: Map<string, readonly Finding[]> | undefined = new Map();
+  #units = 0;
   #asked = 0;
   #answered = 0;
 
@@ -26,7 +29,11 @@ export class SeenCells {
 
   set(value: string, findings: readonly Finding[]): void {
     if (this.#known === undefined || value.length > LONGEST_CELL) return;
-    if (this.#known.size >= MOST_CELLS) this.#known.clear();
+    if (this.#known.size >= MOST_CELLS || this.#units + value.length > MOST_UNITS) {
+      this.#known.clear();
+      this.#units = 0;
+    }
+    this.#units += value.length;
     this.#known.set(copied(value), findings);
   }
 }

@@ -1,6 +1,10 @@
 import type { EntityType } from '../entity-type.js';
 
-const digits = (least: number) => (value: string) => (value.match(/\d/g)?.length ?? 0) >= least;
+const digits = (least: number) => (value: string) => {
+  let count = 0;
+  for (let i = 0; i < value.length && count < least; i++) if (isDigit(value.charCodeAt(i))) count++;
+  return count >= least;
+};
 const word = (value: string): boolean => /\p{L}/u.test(value) && value.length <= 120;
 
 /**

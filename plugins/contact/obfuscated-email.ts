@@ -72,7 +72,7 @@ const written = (start: number, end: number, isProvider: boolean): Match => ({
 function hiddenAts({ view, tokens, wordList }: TextDocument): readonly Hidden[] {
   const found: Hidden[] = [];
   const bit = wordList(OBFUSCATION_WORDS.name);
-  for (let i = 0; i < tokens.length; i++) {
+  for (let i = 0; (tokens.flagsOfAll & bit) !== 0 && i < tokens.length; i++) {
     if (((tokens.flags[i] ?? 0) & bit) === 0) continue;
     const hidden = hiddenAt(view, tokens.start[i] ?? 0, tokens.end[i] ?? 0);
     if (hidden !== undefined) found.push(hidden);

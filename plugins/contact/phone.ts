@@ -17,6 +17,7 @@ const LETTERS = UPPER | LOWER | OTHER;
 export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   const extension = new RegExp(EXTENSION, 'iuy');
   const withExtension = (view: string, end: number): number => {
+    if (!mayBeExtension(view, end)) return end;
     extension.lastIndex = end;
     return extension.test(view) ? extension.lastIndex : end;
   };
@@ -72,6 +73,15 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
       return matches;
     },
   };
+}
+
+/** First letters and signs of {@link EXTENSION}: the cheap question that nearly all numbers fail. */
+const EXTENDS = 'xeapid#~';
+
+function mayBeExtension(view: string, end: number): boolean {
+  let at = end;
+  while (at - end < 3 && ' ,;'.includes(view.charAt(at))) at++;
+  return EXTENDS.includes(view.charAt(at).toLowerCase());
 }
 
 /** Where the digits begin that end the token, as in `call415-555-0132`; its end if a letter ends it. */

@@ -18,6 +18,9 @@ const PARTS: readonly (readonly [parts: RegExp, parent: FieldMeaning['type']])[]
   [/^(?:full|formatted|text|display|value|first|last|given|family|middle|official)$/i, 'PERSON'],
 ];
 
+/** Code units of the longest of {@link VALUES} and of the parts. */
+const LONGEST_PART = 'defaultvalue'.length;
+
 const PARENT = /["']?([\p{L}_][\p{L}\p{N}_-]{1,40})["']? {0,2}: {0,2}\[? {0,2}$/u;
 
 /** Offset of the bracket or tag that holds a field; -1 if none is near. */
@@ -39,6 +42,7 @@ export function meaningAround(
   at: number,
   meanings: FieldMeanings,
 ): FieldMeaning | undefined {
+  if (key.length > LONGEST_PART) return undefined;
   const isValue = VALUES.has(key.toLowerCase());
   const parts = PARTS.filter(([pattern]) => pattern.test(key));
   if (!isValue && parts.length === 0) return undefined;

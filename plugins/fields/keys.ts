@@ -14,6 +14,7 @@ const APOSTROPHE = 39;
 const BACKSLASH = 92;
 
 export const isQuote = (code: number): boolean => code === QUOTE || code === APOSTROPHE;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isBlank = (code: number): boolean => code === 32 || code === 9;
 /** Letters, digits, `_`, `-` and whatever is not ASCII. */
 const isWord = (code: number): boolean =>
@@ -42,6 +43,7 @@ function quotedKey(view: string, quote: number): Key | undefined {
 function bareKey(view: string, end: number): Key | undefined {
   let start = end;
   while (start > 0 && end - start <= LONGEST && isWord(view.charCodeAt(start - 1))) start--;
+  if (isDigit(view.charCodeAt(start))) return undefined;
   const text = view.slice(start, end);
   return end - start < 2 || !IDENTIFIER.test(text) ? undefined : { text, start, form: 'bare' };
 }

@@ -110,7 +110,7 @@ const MOST_WORDS = 6;
 export const facility: CodeRecognizer = {
   name: 'locations/facility',
   types: ['FACILITY', 'CITY'],
-  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
+  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'], words: [FACILITY_LIST] },
   recognize(document: TextDocument): readonly Match[] {
     const found: Match[] = [];
     const bit = document.wordList(FACILITY_LIST);

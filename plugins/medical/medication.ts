@@ -40,6 +40,7 @@ export const medication: CodeRecognizer = {
   types: ['MEDICATION'],
   domains: ['Medical'],
   domainSpecific: true,
+  needs: { words: [DRUG_LIST.name] },
   *recognize({ view, tokens, wordList }) {
     const drug = wordList(DRUG_LIST.name);
     for (let i = 0; i < tokens.length; i++) {

@@ -90,5 +90,11 @@ function trimmed(view: string, from: number, to: number): number {
   return end;
 }
 
-const isBalanced = (text: string, open: string, close: string): boolean =>
-  text.split(open).length >= text.split(close).length;
+/** How often a character stands in a text. */
+function count(text: string, character: string): number {
+  let sum = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) sum++;
+  return sum;
+}
+
+const isBalanced = (text: string, open: string, close: string): boolean => count(text, open) >= count(text, close);

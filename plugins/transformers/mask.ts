@@ -15,6 +15,7 @@ const canShow = (characters: readonly string[], keepLast: number): boolean =>
 
 /** Masks from the end, so that the last letters and digits can be left. */
 function maskTerm(text: string, { char, keepLast, keepSeparators }: Mask): string {
+  if (keepLast === 0 && !keepSeparators) return char.repeat(text.length);
   const characters = [...text];
   let show = canShow(characters, keepLast) ? keepLast : 0;
   let out = '';

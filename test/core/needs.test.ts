@@ -16,6 +16,18 @@ describe('what a recognizer needs', () => {
     expect(meets('', {})).to.equal(true);
   });
 
+  it('is met by a word of one of its lists, whatever else the text holds', () => {
+    const lists = new Map([
+      ['a/one', 1],
+      ['a/two', 2],
+    ]);
+    const asks = (bits: number, words: readonly string[]): boolean =>
+      new TextFacts('ü'.repeat(300), bits).meet(compileNeeds({ words }, lists));
+    expect(asks(2, ['a/one', 'a/two'])).to.equal(true);
+    expect(asks(2, ['a/one'])).to.equal(false);
+    expect(asks(3, ['a/unknown'])).to.equal(false);
+  });
+
   it('is met by characters beyond ASCII and by long texts, of which nothing is known', () => {
     expect(meets('ü', { holds: ['ab'] })).to.equal(true);
     expect(meets('-'.repeat(300), { holds: ['ab'], digits: 5 })).to.equal(true);

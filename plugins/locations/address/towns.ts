@@ -5,6 +5,8 @@ const NAME = "\\p{Lu}[\\p{L}'-]{2,24}(?:[ -](?:\\p{Ll}{1,4}[ -]){0,2}\\p{Lu}[\\p
 const BEHIND_CODE = new RegExp(`(?:^|[ ,\\n-])(?!(?:19|20)\\d\\d )\\d{4,5} (${NAME})`, 'u');
 /** `Sand Springs, OK 74063` */
 const BEFORE_STATE = new RegExp(`[,\\n] ?(${NAME}),? (?:[A-Z]{2}|\\p{Lu}\\p{Ll}{3,12}) \\d{5}`, 'u');
+/** What both have, and most places do not. */
+const CODE = /\d{4}/;
 /** More towns than this are not looked for in one document: each costs one pass over the text. */
 const MOST_TOWNS = 16;
 const SHORTEST = 4;
@@ -19,6 +21,7 @@ export function recallTowns({ view }: TextDocument, found: readonly Match[]): Ma
   for (const { type, start, end, score } of found) {
     if (type !== 'LOCATION' || score < SURE || towns.size >= MOST_TOWNS) continue;
     const address = view.slice(start, end);
+    if (!CODE.test(address)) continue;
     const town = BEHIND_CODE.exec(address)?.[1] ?? BEFORE_STATE.exec(address)?.[1];
     if (town !== undefined && town.length >= SHORTEST) towns.add(town);
   }

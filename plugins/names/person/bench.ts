@@ -16,6 +16,7 @@ const NEAR = 160;
 export const bench: CodeRecognizer = {
   name: 'names/bench',
   types: ['PERSON'],
+  needs: { words: [JUDGES.name] },
   *recognize(document: TextDocument): Iterable<Match> {
     const { tokens, view } = document;
     const bit = document.wordList(JUDGES.name);

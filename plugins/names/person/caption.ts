@@ -34,6 +34,7 @@ const isNobody = (name: string): boolean => {
 export const caption: CodeRecognizer = {
   name: 'names/caption',
   types: ['PERSON'],
+  needs: { words: [VERSUS.name] },
   *recognize(document: TextDocument): Iterable<Match> {
     const { tokens, view } = document;
     const bit = document.wordList(VERSUS.name);

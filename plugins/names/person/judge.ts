@@ -1,6 +1,6 @@
 import type { Match } from '../../../core/index.js';
 import { NAMELESS } from '../words/context.js';
-import { EPONYMS } from '../words/eponyms.js';
+import { isEponym } from './eponym.js';
 import { isBehindRelation } from './kin.js';
 import { endOfName, isPostNominal } from './run.js';
 import { asGiven, asSurname, pairScore } from './strength.js';
@@ -96,7 +96,7 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   if (tail === 'post-nominal' && score >= 0.5) score = Math.max(score, 0.85);
   else if (tail === 'Thing') score -= CAPITAL_THING;
   else if (tail === 'thing' && score < 0.8) score -= CAPITAL_THING;
-  if (EPONYMS.has(lowerOf(page, first.first)) && score < 0.8) score -= 0.3;
+  if (score < 0.8 && isEponym(page, first.first)) score -= 0.3;
   if (score < 0.8 && isOfEponym(page, words)) score -= 0.3;
   if (score < 0.8 && isPlaceBefore(page, first)) score -= 0.3;
   if (score < 0.2) return undefined;
@@ -109,14 +109,15 @@ const LONGEST_NAMELESS = 24;
 function isNameless(page: Page, first: NameWord, last: NameWord): boolean {
   if (last.end - first.start > 2 * LONGEST_NAMELESS) return false;
   const term = page.view.slice(first.start, last.end).toLowerCase();
-  return NAMELESS.has(term) || NAMELESS.has(term.split(' ').slice(-2).join(' '));
+  const lastTwo = term.lastIndexOf(' ', term.lastIndexOf(' ') - 1) + 1;
+  return NAMELESS.has(term) || (lastTwo > 0 && NAMELESS.has(term.slice(lastTwo)));
 }
 
 /** `Segno di Babinski`, `Zeichen von Homans`: a word, a particle, and one whose name a sign or a disease bears. */
 function isOfEponym(page: Page, words: readonly NameWord[]): boolean {
   const [first, last] = [words[0], words[words.length - 1]];
   if (first === undefined || last === undefined || asGiven(first) > 1) return false;
-  return startOf(page, last.first) > last.start && EPONYMS.has(lowerOf(page, last.first));
+  return startOf(page, last.first) > last.start && isEponym(page, last.first);
 }
 
 /** The last word that belongs to the name: a capital without a full stop behind a whole name does not. */
@@ -183,7 +184,7 @@ function loneName(page: Page, word: NameWord | undefined): Match | undefined {
   const given = asGiven(word);
   const surname = asSurname(word);
   const base = isBehindRelation(page, word) ? KIN : aloneScore(given, surname);
-  if (base === 0 || isBehindPlaceWord(page, word) || EPONYMS.has(lowerOf(page, word.first))) return undefined;
+  if (base === 0 || isBehindPlaceWord(page, word) || isEponym(page, word.first)) return undefined;
   const tail = trailing(page, word);
   if (tail === 'Thing' || tail === 'thing') return undefined;
   if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');

@@ -1,6 +1,6 @@
 import type { Match } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
-import { EPONYMS } from '../words/eponyms.js';
+import { isEponym } from './eponym.js';
 import {
   endOf,
   flagsOf,
@@ -9,7 +9,6 @@ import {
   isAmbiguous,
   isCapitalised,
   knowledgeOf,
-  lowerOf,
   type Page,
   RARE_GIVEN,
   RARE_SURNAME,
@@ -23,6 +22,7 @@ const SURE = 0.7;
 const PLAUSIBLE = 0.5;
 const SHORTEST = 3;
 const MOST_INITIALS = 4;
+const BRACKET = 40;
 const COMMA = 44;
 /** Shorter words in small letters are too often others. */
 const SHORTEST_SMALL = 4;
@@ -79,7 +79,9 @@ function rememberName(page: Page, first: number, behind: number, known: Memory):
   if (letters.length < 2 || letters.length > MOST_INITIALS) return;
   known.initials.add(letters);
   known.initials.add(`${letters.charAt(0)}${letters.slice(-1)}`);
-  ALIAS.lastIndex = endOf(page, behind - 1);
+  const end = endOf(page, behind - 1);
+  if (page.view.charCodeAt(end + 1) !== BRACKET) return;
+  ALIAS.lastIndex = end;
   const alias = ALIAS.exec(page.view)?.[1]?.toLowerCase();
   if (alias !== undefined && known.initials.has(alias)) known.aliases.add(alias);
 }
@@ -118,7 +120,7 @@ const isUnmistakable = (page: Page, token: number): boolean =>
   endOf(page, token) - startOf(page, token) >= SHORTEST_SMALL &&
   (flagsOf(page, token) & page.bits.thing) === 0 &&
   !isAmbiguous(page, token) &&
-  !EPONYMS.has(lowerOf(page, token));
+  !isEponym(page, token);
 
 /** The sure persons among the matches that are no part of a plausible match of another type, by position. */
 export function surePersons(found: readonly Match[]): Match[] {

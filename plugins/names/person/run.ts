@@ -18,6 +18,7 @@ const MAX_PARTICLES = 3;
 /** Wider gaps part the columns of a form. */
 const MAX_GAP = 2;
 const SPACE = 32;
+const COMMA = 44;
 const DOT = 46;
 const QUOTE = 34;
 const OPENING_QUOTE = 0x201c;
@@ -169,6 +170,8 @@ function isNameGap(page: Page, word: NameWord, next: number): boolean {
 /** Where a name ends, with the full stop of a last initial and a mark of generation (`Jr.`). */
 export function endOfName(page: Page, word: NameWord): number {
   const end = (word.known & INITIAL) !== 0 && page.view.charCodeAt(word.end) === DOT ? word.end + 1 : word.end;
+  const unit = page.view.charCodeAt(end);
+  if (unit !== SPACE && unit !== COMMA) return end;
   GENERATION.lastIndex = end;
   return GENERATION.test(page.view) ? GENERATION.lastIndex : end;
 }

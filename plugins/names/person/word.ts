@@ -76,6 +76,11 @@ export const lowerOf = (page: Page, token: number): string => textOf(page, token
 export const hashesOf = (words: Iterable<string>): ReadonlySet<number> =>
   new Set(Array.from(words, (word) => wordHash(word)));
 
+/** Asks a list of words for a token: the hash, which nearly all tokens fail, and then the word. */
+export function isOneOf(page: Page, token: number, hashes: ReadonlySet<number>, words: ReadonlySet<string>): boolean {
+  return hashes.has(page.tokens.hash[token] ?? 0) && words.has(lowerOf(page, token));
+}
+
 /** True for a token that begins with a capital and holds no digit. */
 export function isCapitalised(page: Page, token: number): boolean {
   const kind = page.tokens.kind[token] ?? 0;
