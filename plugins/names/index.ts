@@ -10,6 +10,7 @@ import { bench, JUDGES } from './person/bench.js';
 import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
 import { personRecognizer } from './person/recognizer.js';
+import { shouted } from './person/shouted.js';
 import { syllables } from './person/syllables.js';
 
 export default definePlugin({
@@ -29,6 +30,7 @@ export default definePlugin({
     registry.wordList(VERSUS);
     registry.recognizer(caption);
     registry.recognizer(syllables);
+    registry.recognizer(shouted(gazetteer));
     registry.recognizer(announcedName);
   },
 });

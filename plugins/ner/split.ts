@@ -74,8 +74,13 @@ export const splitMarkup = (view: string, span: Span): Span[] =>
 const TWO_NAMES = /^(\p{L}[\p{L}'-]{1,24}), (\p{L}[\p{L}'-]{1,24})$/u;
 const LIST_GOES_ON = /(?:,? (?:and|und|et|y|e|en|&) |, )(?:and )?(\p{L}[\p{L}'-]{1,24})(?!, \p{L})/uy;
 
+/** `Jean MARVILLE, Marie-Paule MARIE`: behind a surname in capitals the next person begins, not a given name alone. */
+const NEXT_PERSON = /(?<=\p{Lu}{2}), (?=\p{Lu}\p{Ll}[\p{L}'-]{0,24}(?: \p{Lu}{2}|$))/gu;
+const TWO_STYLES = /\p{Ll} (?:\p{Lu}{2,5} )?\p{Lu}[\p{Lu}'-]+, \p{Lu}/u;
+
 /** The persons of a list, `Morris, Rogers and Torres`, of which two are read as surname and given name. */
 export function splitList(view: string, span: Span): readonly Span[] {
+  if (TWO_STYLES.test(view.slice(span.start, span.end))) return splitAt(view, span, NEXT_PERSON);
   const first = TWO_NAMES.exec(view.slice(span.start, span.end))?.[1];
   LIST_GOES_ON.lastIndex = span.end;
   if (first === undefined || !LIST_GOES_ON.test(view)) return [span];

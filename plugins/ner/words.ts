@@ -12,7 +12,7 @@ export const BEFORE_NAMES = set(`
   aunt auntie uncle grandma grandpa granny cousin
   herr herrn frau fräulein dipl ing med señor señora señorita sr sra srta don doña doctora dra
   verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin
-  m mme mlle monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
+  m mme mlle mmes monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej
   appellant appellee appellants appellees plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents
   fao dear hi hello hey heya hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
@@ -21,7 +21,7 @@ export const BEFORE_NAMES = set(`
 
 /** Words behind a name that are no part of it. */
 export const BEHIND_NAMES = set(`
-  jj cj md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
+  jj cj maire conseillers loyer md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
   hcpoa dpoa poa mpoa hcp
   and or und et y said says will was is manager director analyst associate president engineer nurse attorney
 `);
@@ -108,7 +108,7 @@ export const ROLES = set(`
   landlord tenant lessor lessee licensor licensee buyer seller borrower lender guarantor plaintiff defendant claimant respondent petitioner
   aka poss unk appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
   beneficiary contractor owner borrower debtor creditor mortgagor mortgagee applicant complainant caller reporter student teacher
-  appellants appellees plaintiffs defendants petitioners respondents deputy chair chairperson board quorum council committee
+  appellants appellees plaintiffs defendants petitioners respondents deputy chair chairperson board quorum council committee maire mmes conseillers
   god lord
 `);
 

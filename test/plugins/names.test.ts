@@ -194,6 +194,13 @@ testPlugin(names, {
       ],
       ignores: ['before the judges, and later', 'The Judges of the Court', 'Justices and Judges'],
     },
+    'names/shouted-surname': {
+      finds: [
+        'Présents : [[PERSON|Samuel CHAVRELIN]], [[PERSON|QUENDREC Yves]], [[PERSON|Jean-Luc LE MARNEC]]',
+        '[[PERSON|Samuel CHAVRELIN]], [[PERSON|Philippe DELVEILLON]], [[PERSON|Nicolas QUENGEL]], [[PERSON|Yvonnick KERQUILIOU]], [[PERSON|Claire GRIS]]',
+      ],
+      ignores: ['Windows NTFSX', 'Section ABCD', 'Dear Samuel IMPORTANT NOTICE', 'Samuel MD', 'Projekt KESTREL'],
+    },
     'names/caption': [
       {
         finds: ['[[PERSON|Quennell]] v. [[PERSON|Brackwater]]', '[[PERSON|Marnett]] v [[PERSON|Quillon]] decided'],
