@@ -273,6 +273,32 @@ describe('surrogate: persons', () => {
     expect(cell('USERNAME', 'gracelee', 'login')).to.equal(`${given}${surname}`.toLowerCase());
   });
 
+  it('takes a name apart as the title of its column says', () => {
+    for (const [surname, given, email] of [
+      ['Van Houten', 'Paulette', 'paulette.vanhouten@acme.com'],
+      ['García López', 'María José', 'maria.garcia@acme.com'],
+      ['Ybarra', 'Guadalupe', 'guadalupe.ybarra@acme.com'],
+    ] as const) {
+      const scopes = new DocumentScopes();
+      const scope = scopes.next();
+      const cell = (type: string, text: string, header: string): string =>
+        scopes.apply(surrogate, [term(type, text, { header: [header] })], scope)[0] ?? '';
+      const last = cell('PERSON', surname, 'RecipientLastName');
+      const first = cell('PERSON', given, 'recipient_first_name');
+      expect(cell('PERSON', `${given} ${surname}`, 'Full Name')).to.equal(`${first} ${last}`);
+      const [local = ''] = cell('EMAIL_ADDRESS', email, 'Email').split('@');
+      const folded = (name: string): string =>
+        name
+          .normalize('NFD')
+          .replace(/\P{ASCII}/gu, '')
+          .toLowerCase()
+          .split(' ')
+          .slice(0, email.includes('van') ? 2 : 1)
+          .join('');
+      expect(local).to.equal(`${folded(first)}.${folded(last)}`);
+    }
+  });
+
   it('gives an e-mail address alone the name that follows later', () => {
     const scopes = new DocumentScopes();
     const scope = scopes.next();

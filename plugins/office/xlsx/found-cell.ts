@@ -1,4 +1,4 @@
-import type { Finding } from '../../../core/index.js';
+import type { EntityType, Finding } from '../../../core/index.js';
 import type { Sheet } from './sheet.js';
 import type { Region } from './sheet-plans.js';
 
@@ -22,3 +22,13 @@ export interface SearchedSheet {
 /** Whether all of a cell is one finding: no term can be longer. */
 export const isWhole = (cell: FoundCell | undefined): boolean =>
   cell !== undefined && cell.findings[0]?.start === 0 && cell.findings[0].end === cell.text.length;
+
+/** By type: more than one name of a person, as a text and as an address has them. */
+const WHOLE_NAMES: ReadonlyMap<EntityType, RegExp> = new Map([
+  ['PERSON', /\p{L}[\s,]+\p{L}/u],
+  ['EMAIL_ADDRESS', /^\p{L}{2,64}[._]\p{L}{2,64}@/u],
+]);
+
+/** Whether a person is named in a cell by more than one word. */
+export const hasWholeName = ({ text, findings }: FoundCell): boolean =>
+  findings.some(({ start, end, type }) => WHOLE_NAMES.get(type)?.test(text.slice(start, end)));

@@ -19,7 +19,7 @@ import { SheetSearch } from './cell-search.js';
 import { type CellChange, CellWriter } from './cell-writer.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaTexts, hasWords } from './formula.js';
-import type { FoundCell, SearchedSheet } from './found-cell.js';
+import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.js';
 import { addKnownTerms } from './known-cells.js';
 import { movedReferences } from './moved-references.js';
 import { WorkbookNames } from './names.js';
@@ -145,8 +145,9 @@ export class WorkbookSearch {
     const add = (part: Part, more: readonly Edit[]): void => {
       if (more.length > 0) edits.set(part, [...(edits.get(part) ?? []), ...more]);
     };
-    const writers = this.#sheets.map((searched) => {
-      const changes = this.#replace(searched);
+    const allChanges = this.#replace();
+    const writers = this.#sheets.map((searched, at) => {
+      const changes = allChanges[at] ?? [];
       for (const table of searched.sheet.tables) {
         add(table.part, renameColumns(searched.sheet, table, changes, this.#names));
       }
@@ -177,23 +178,36 @@ export class WorkbookSearch {
     };
   }
 
-  /** Substitutes cell by cell, in the order of the workbook. */
-  #replace({ found, sheet }: SearchedSheet): (CellChange | undefined)[] {
-    const changes = new Array<CellChange | undefined>(found.length).fill(undefined);
+  /**
+   * Substitutes cell by cell, in the order of the workbook; but whole names before others, so that `Abernathy` alone is the person that some
+   * later cell calls by the full name.
+   */
+  #replace(): (CellChange | undefined)[][] {
+    const all = this.#sheets.map(({ found }) => new Array<CellChange | undefined>(found.length).fill(undefined));
     // Cells that show one string under one title share what was found, and so the change.
     const known = new Map<FoundCell, CellChange | undefined>();
-    for (const [i, cell] of found.entries()) {
-      if (cell === undefined) continue;
-      if (sheet.shared(i) < 0) {
-        changes[i] = this.#change(cell);
-        continue;
+    for (const whole of [true, false]) {
+      for (const [at, { found, sheet }] of this.#sheets.entries()) {
+        const changes = all[at] ?? [];
+        for (const [i, cell] of found.entries()) {
+          if (cell !== undefined && hasWholeName(cell) === whole)
+            changes[i] = this.#changeOnce(cell, sheet.shared(i) >= 0, known);
+        }
       }
-      // Asked for each short one all the same, because replacements are counted.
-      if (!known.has(cell)) known.set(cell, this.#change(cell));
-      else if (cell.text.length < LONG) this.#edits(cell);
-      changes[i] = known.get(cell);
     }
-    return changes;
+    return all;
+  }
+
+  #changeOnce(
+    cell: FoundCell,
+    isShared: boolean,
+    known: Map<FoundCell, CellChange | undefined>,
+  ): CellChange | undefined {
+    if (!isShared) return this.#change(cell);
+    // Asked for each short one all the same, because replacements are counted.
+    if (!known.has(cell)) known.set(cell, this.#change(cell));
+    else if (cell.text.length < LONG) this.#edits(cell);
+    return known.get(cell);
   }
 
   #edits({ text, findings, header }: FoundCell): readonly Edit[] {

@@ -1,5 +1,6 @@
 import type { Span, Term } from '../../../core/index.js';
 import { wordSet } from '../text.js';
+import { columnRole } from './columns.js';
 import type { Gender } from './culture.js';
 import { isParticle } from './particles.js';
 
@@ -189,8 +190,12 @@ function joined(piece: Piece): Mention['parts'] {
 /** Takes a name apart. `header` words of a table's column (`first name`) decide about a name alone. */
 export function parseName({ text, before, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
   const { names, titles } = body(pieces(text), text);
-  const spelled = names.map((piece) => piece.text);
-  const real = names.filter((_, i) => !isParticle(spelled, i));
+  const column = columnRole(header);
+  const isColumn = column?.ofAll === true && names.length > 1;
+  // Alone in a column of surnames, `Van Houten` has no given name in front of it.
+  const behind = isColumn && column?.role === 'surname' ? ['x'] : [];
+  const spelled = [...behind, ...names.map((piece) => piece.text)];
+  const real = names.filter((_, i) => !isParticle(spelled, i + behind.length));
   const parts = real.length === 0 ? names : real;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(only.text))
@@ -200,12 +205,9 @@ export function parseName({ text, before, header }: Pick<Term, 'text' | 'before'
   const last = titles.at(-1)?.text ?? '';
   const titled = afterParticle || (titles.length > 0 && !isRelation(last, listed(last)));
   const decided = roles(parts, text, titled ? before : `${before} ${last}`, titled);
-  if (parts.length === 1 && decided[0] === 'free') {
-    const column = header.join(' ');
-    if (/\b(?:first|given|forename|vorname|prénom|prenom|nombre|nome)\b/iu.test(column)) decided[0] = 'given';
-    if (/\b(?:last|sur|family|surname|lastname|nachname|nom|apellidos?|cognome)\b/iu.test(column))
-      decided[0] = 'surname';
-  }
+  if (column !== undefined)
+    for (const [i, role] of decided.entries())
+      if ((isColumn && role !== 'initials') || (parts.length === 1 && role === 'free')) decided[i] = column.role;
   const around = [...titles.map((title) => title.text), ...addressed(before)];
   return {
     text,

@@ -134,6 +134,24 @@ describe('xlsx', () => {
     });
   });
 
+  it('replaces whole names first, wherever they stand, and what is only a part of a name then', async () => {
+    const order: string[] = [];
+    const noting = fakeSession((text) => {
+      order.push(text);
+      return '***';
+    });
+    const people = sheet(
+      sheetData([
+        ['Last name', 'Email'],
+        ['Quill', 'ode.quill@x.test'],
+        ['Finch', 'z@x.test'],
+      ]),
+    );
+    const doctors = sheet(sheetData([['Doctor'], ['Mara Finch']]));
+    await rewrite(xlsx({ A: people, B: doctors }), { session: noting });
+    expect(order.slice(0, 5)).to.deep.equal(['ode.quill@x.test', 'Mara Finch', 'Quill', 'Finch', 'z@x.test']);
+  });
+
   describe('sheets on their side', () => {
     const form: CellText[][] = [
       ['Client name', 'Ode Quill', '', 'see Mr. Reed'],
