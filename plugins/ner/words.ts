@@ -125,8 +125,6 @@ export const NAMELESS: ReadonlySet<string> = new Set([
   ...[
     'crystal ball',
     'santa claus',
-    'john doe',
-    'jane doe',
     'phase i',
     'phase ii',
     'phase iii',

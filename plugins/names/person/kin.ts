@@ -21,8 +21,12 @@ const LISTED: ReadonlySet<string> = new Set([' ', ', ', ' (', '), ', ') ', ' & '
 export function isBehindRelation(page: Page, word: NameWord): boolean {
   const given = asGiven(word);
   if (given < 1 || !isAfterRelation(page, word)) return false;
-  return given > 1 || page.document.language() !== 'de';
+  return given > 1 || (page.document.language() !== 'de' && !isHeading(page, word));
 }
+
+/** `Friends Electrocuted`, `Mom: Good`: a title, or who speaks. */
+const isHeading = (page: Page, word: NameWord): boolean =>
+  isCapitalised(page, word.first - 1) && gapOf(page, word.first - 1) !== ' (';
 
 function isAfterRelation(page: Page, word: NameWord): boolean {
   const before = word.first - 1;
