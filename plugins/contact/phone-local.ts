@@ -4,7 +4,7 @@ import { EXTENSION } from './phone.js';
 const CONTEXT = (
   'phone phones ph telephone tel telefax fax mobile mob cell cellphone cellular call calls called calling dial ring sms text ' +
   'texted message messages voicemail answering contact reach office desk landline hotline helpline pager beeper ' +
-  'whatsapp signal viber ' +
+  'whatsapp signal viber bizum mbway twint vipps swish mobilepay blik ' +
   'llame llámame llámeme llamarme marque appelez rappelez rappeler rejoindre joignable chiami chiamami chiamate ligue ligar-me ' +
   'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt ' +
   'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +

@@ -39,7 +39,7 @@ export const caseNumber: PatternRecognizer = {
         case file, file number, file no, docket number, docket no, police report, report number, report no, policy number, policy no
         aktenzeichen, geschäftszeichen, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr
         versicherungsscheinnummer, policennummer, numéro de dossier, n° de dossier, n° dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police
-        número de expediente, expediente, número de caso, número de póliza, siniestro, numero pratica, zaaknummer, dossiernummer,  kenmerk, numero di pratica, pratica n, número do processo, número de processo
+        número de expediente, expediente, número de caso, número de póliza, siniestro, numero pratica, zaaknummer, dossiernummer, schadenummer, schadenr, kenmerk, proc\., atestado n[°º], numero di pratica, pratica n, número do processo, número de processo
         processo n\.?[°º]?, reclamación n[°º], expediente n[°º], sygn\. akt, sp\. zn\.
       `,
       0.75,

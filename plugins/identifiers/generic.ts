@@ -52,6 +52,13 @@ export const idNumber: PatternRecognizer = {
       0.55,
       r`(?!\d{1,4}-\d{1,4}(?![-\p{L}\p{N}]))${labelledCode(4)}`,
     ),
+    // Researchers: four groups, the last with a check sign.
+    {
+      name: 'ORCID',
+      type: 'ID_NUMBER',
+      match: r`(?<![\p{N}-])000[09]-00\d{2}-\d{4}-\d{3}[\dX](?![-\p{L}\p{N}])`,
+      score: 0.75,
+    },
     // Capitals and groups need no sign behind `ID`: `BCBS, ID XYP 338 921 447`.
     {
       name: 'ID before capitals',

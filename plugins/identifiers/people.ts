@@ -18,7 +18,7 @@ export const employee: PatternRecognizer = {
       'EMPLOYEE_ID',
       r`
         personnel number, personnel no, payroll number, payroll no, personalnummer, personal-?nr, mitarbeiternummer, mitarbeiter-?(?:nr|id), matricule
-        numéro d'employé, matr\., pers\.-nr, pers-nr, persnr, payroll ref, staff no, employee number, employee id, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer
+        numéro d'employé, matr\., pers\.-nr, pers-nr, persnr, payroll ref, staff no, employee number, employee id, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer, carné profesional, carnet profesional, tarjeta de identificación profesional
       `,
     ),
     labelledWithSign(

@@ -80,9 +80,11 @@ const plate = (country: string, match: string, score: number, ignoreCase = false
 
 const GB = r`[A-HJ-PR-Y][A-HJ-PR-Y](?<!A[Q])(?:0[2-9]|[12]\d|5[1-9]|[67]\d)[ -]?[A-HJ-PR-Z]{3}`;
 const GB_OLD = r`[A-HJ-NP-TV-Y]\d{1,3}[ -]?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3}[ -]?\d{1,3}[A-HJ-NP-TV-Y]`;
-const DE = r`[A-ZÄÖÜ]{1,3}[- ][A-Z]{1,2}[- ]?\d{1,4}[EH]?`;
+const DE = r`[A-ZÄÖÜ]{1,3}[- ][A-ZÖÜ]{1,2}[- ]?\d{1,4}[EH]?`;
 const FR = r`[A-HJ-NP-TV-Z]{2}[- ]\d{3}[- ][A-HJ-NP-TV-Z]{2}`;
 const IT = r`[A-HJ-NPR-TV-Z]{2} ?\d{3} ?[A-HJ-NPR-TV-Z]{2}`;
+/** Brazil and its neighbours: `BRA2E19`, `ABC-1234`. */
+const MERCOSUR = r`[A-Z]{3}[- ]?\d[A-J0-9]\d{2}`;
 const ES = r`\d{4}[ -]?[BCDFGHJ-NPR-TV-Z]{3}`;
 const NL = r`[A-Z]{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d{2}-[A-Z]{3}-\d|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2}`;
 const PT = r`\d{2}-[A-Z]{2}-\d{2}|\d{2}-\d{2}-[A-Z]{2}|[A-Z]{2}-\d{2}-\d{2}`;
@@ -107,7 +109,7 @@ export const licensePlate: PatternRecognizer = {
     plate('GB', GB, 0.45),
     plate('GB, any case', GB, 0.3, true),
     plate('GB before 2001', GB_OLD, 0.3),
-    plate('DE', r`[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?`, 0.45),
+    plate('DE', r`[A-ZÄÖÜ]{1,3}-[A-ZÖÜ]{1,2} \d{1,4}[EH]?`, 0.45),
     plate('DE, blanks or hyphens', DE, 0.3),
     plate('FR', FR, 0.45),
     plate('IT', IT, 0.3),
@@ -122,7 +124,7 @@ export const licensePlate: PatternRecognizer = {
     { ...plate('US', US, 0.15), context: ['plate', 'plates', 'license plate', 'licence plate'] },
     labelled(
       'LICENSE_PLATE',
-      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, immatriculée?, plaque d'immatriculation, targa, kenteken, plaka(?: numarası)?`,
+      r`licen[cs]e plate, number plate, plate number, registration plate, vehicle registration, vehicle reg, kfz-kennzeichen, kennzeichen, immatriculation, immatriculée?, plaque d'immatriculation, targa, targat[oa], tg\., kenteken, kfz, registreringsnummer, nr rej\., plaka(?: numarası)?`,
       0.8,
       r`${HOLDS_DIGIT}(?:${GROUPED}|${ANY})\b`,
     ),
@@ -133,6 +135,7 @@ export const licensePlate: PatternRecognizer = {
       match: r`(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])/(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])[A-Z0-9]{5,8}\b(?![-./])`,
       score: 0.5,
     },
+    labelled('LICENSE_PLATE', 'placas?, patente, dominio, chapa', 0.7, r`(?:${MERCOSUR}|${ES})\b`),
     labelled('LICENSE_PLATE', 'plates?', 0.8, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
     {
       ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4})\b`),

@@ -49,7 +49,7 @@ export const healthPlan: PatternRecognizer = {
       r`
         health plan, health policy, health insurance, health card, healthcard, medicare id, medicare number, medicaid id, medicaid number, mbi, hicn, hic
         insurance policy, ins policy, ins plan, insurance plan, insured id, policy ?holder id, rx ?bin, rx ?gro?u?p, rx ?pcn, ohip, ramq, phn, ihi, tricare
-        krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), vers\.?-?nr, kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer, vers\.-nr, verz\.nr, verz\.-nr, verzekeringsnr, mitgl\.-nr
+        krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), vers\.?-?nr, kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer, vers\.-nr, kv-nr, krankenvers\.-nr, verz\.nr, verz\.-nr, verzekeringsnr, mitgl\.-nr
         nass, nss, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
         numéro d'assuré, numéro d'adhérent, n° adhérent, carte vitale, tessera sanitaria, cartão de saúde, número de beneficiário, verzekerdennummer
       `,
@@ -82,6 +82,19 @@ export const healthPlan: PatternRecognizer = {
       context: ['pcn', 'grp', 'rx', 'group', 'rxgrp'],
     },
     labelled('HEALTH_PLAN_ID', 'member', 0.55, r`\d{3}(?: \d{2,5}){2,4}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
+    labelled(
+      'HEALTH_PLAN_ID',
+      r`cns, cart[aã]o sus, cart[aã]o nacional de saúde, n[°º] sus`,
+      0.85,
+      r`[1-9]\d{2}(?:[ .]?\d{4}){3}(?![\p{L}\p{N}_])`,
+    ),
+    // Cards of Brazilian insurers are printed in groups of any length.
+    labelled(
+      'HEALTH_PLAN_ID',
+      r`unimed, amil, hapvida, convênio, carteirinha, carteira do convênio, plano de saúde, beneficiário`,
+      0.7,
+      r`\d(?: ?\d){8,19}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
     labelled('HEALTH_PLAN_ID', 'nass', 0.85, r`\d{2} \d{6,9}(?: \d{2})?\b`),
     labelled('HEALTH_PLAN_ID', 'medicare, medicaid', 0.8, labelledCode(6)),
   ],

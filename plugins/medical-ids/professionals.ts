@@ -80,6 +80,21 @@ export const medicalLicense: PatternRecognizer = {
       0.85,
     ),
     labelled('MEDICAL_LICENSE', 'nºcol, n°col, nº col, n° col', 0.85, r`\d{2} \d{2}(?: \d{3,6})?\b|\d{4,10}\b`),
+    labelled(
+      'MEDICAL_LICENSE',
+      'nº col, nº col\\., n° col, n° col\\., colegiad[oa], núm\\. col, núm\\. colegiad[oa]',
+      0.85,
+      r`\d{2}[/-]\d{2}[/-]?\d{3,6}(?![\p{L}\p{N}_])`,
+    ),
+    // The chambers of Portugal: `Dra. Leonor Abrunhosa (OM 54321)`.
+    {
+      name: 'PT chambers',
+      type: 'MEDICAL_LICENSE',
+      lead: r`(?:OM|OE|OMD|OPP|OF)(?: n\.?º)?:? `,
+      match: r`\d{4,6}(?![\p{L}\p{N}_]|[-./,]\d)`,
+      score: 0.3,
+      context: ['dr', 'dra', 'médico', 'médica', 'enfermeiro', 'enfermeira', 'psicóloga', 'psicólogo', 'cédula'],
+    },
     labelledWithSign('MEDICAL_LICENSE', r`physician, prescriber, col, col\.`, 0.6),
     labelled('MEDICAL_LICENSE', 'big', 0.7, r`\d{11}(?!\d)`),
     labelled(

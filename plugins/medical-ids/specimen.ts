@@ -34,7 +34,7 @@ export const specimen: PatternRecognizer = {
       r`
         accession, accession number, specimen id, specimen number, sample id, sample number, lab number, laboratory number, pathology number, path no
         block id, imaging id, exam id, exam number, exam no, study uid, donor id, biobank id, befundnummer, befund-?nr, probennummer, proben-?(?:nr|id), labornummer
-        número de muestra, nº muestra, nº biopsia, numéro d'échantillon, n° échantillon, numéro de prélèvement, numero campione
+        número de muestra, nº muestra, nº biopsia, numéro d'échantillon, n° échantillon, numéro de prélèvement, numero campione, referto n\.?, referto istologico n\.?, esame n\.?, esame istologico n\.?, histologie-?nr\.?, histo-?nr
       `,
       0.8,
     ),

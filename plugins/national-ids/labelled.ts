@@ -13,6 +13,7 @@ const NATIONAL = r`
   personnummer, personnr, samordningsnummer, cpr, fødselsnummer, fodselsnummer, hetu, henkilötunnus, kennitala
   isikukood, personas kods, asmens kodas, pesel, rodné číslo, občanského průkazu, občanský průkaz
   személyi igazolvány, személyi szám, cnp, egn, егн, oib, jmbg, emšo, снилс, паспорт, amka, αμκα
+  dowód osobisty, dowodu osobistego, numer dowodu, d\.n\.i\., n\.i\.e\., documento nacional
   tckn, t\.?c\.? kimlik, kimlik, teudat zehut, מספר זהות
   身份证号?码?, 身分證字號, マイナンバー, 個人番号, 주민등록번호, 외국인등록번호, เลขประจำตัวประชาชน, เลขบัตรประชาชน
 `;

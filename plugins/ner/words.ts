@@ -10,7 +10,7 @@ export const BEFORE_NAMES = set(`
   agent ofc ofcr ofr det deputy dep trooper cllr insp branch manager driver sa np rn aka poss
   nurse coach chairman chairwoman chairperson chair ceo cfo cto cio director attorney counsel counselor
   aunt auntie uncle grandma grandpa granny cousin
-  herr herrn frau fräulein dipl ing med señor señora señorita sr sra srta don doña doctora dra
+  herr herrn frau fräulein fru fröken frøken pani panią pana panem kollege kollegin kollegen collega colega confrère dipl ing med señor señora señorita sr sra srta don doña doctora dra
   verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin
   m mme mlle mmes monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej

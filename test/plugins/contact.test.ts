@@ -102,6 +102,7 @@ testPlugin(contact, {
       {
         finds: [
           'Stavros covers (ext [[4417]])',
+          'Bizum al [[655 441 709]].',
           'Dr Lindgren (pgr [[0417]])',
           'Phone:\n[[60-56-85-91]]',
           'Tel. [[450 0840]]',

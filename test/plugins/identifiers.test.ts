@@ -30,6 +30,9 @@ testPlugin(identifiers, {
       {
         finds: [
           'license plate [[7KTR482]]',
+          'Placa [[KTR4B17]], cor prata',
+          'Fiat Uno tg. [[EK417TR]]',
+          'Kfz [[B-KÖ 4417]]',
           'Dienstwagen [[HL-NL 448]]',
           'Kfz: [[K-MS 2103]], tag [[HKR-4471]], Veh: gray [[NC/HKR4471]]',
           'Illinois plate [[BK 74 221]], plates [[UZK 44 71]]',
@@ -89,6 +92,7 @@ testPlugin(identifiers, {
     'identifiers/employee': {
       finds: [
         'Emp. # [[0044171]], Picker',
+        'agente con carné profesional [[41.709]];',
         'OFC: K. BOYDHORSE #[[1187]]',
         'Detective Marlow (#[[2214]])',
         'employee id [[48213]]',
@@ -123,6 +127,8 @@ testPlugin(identifiers, {
         finds: [
           'No. [[1:24-cv-04821-KTR]]',
           'docket [[24-cr-482]]',
+          'schadenummer [[2023.417.09]];',
+          'proc. [[0417098]].',
           'NO. [[02-11-00482-CV]], appeal No. [[85-4821]]',
           'case number [[2024-48213]]',
           'Aktenzeichen: [[XII ZR 48/21]]',
@@ -218,6 +224,8 @@ testPlugin(identifiers, {
         finds: [
           'ID [[4417098]]   Homeroom',
           'our LCS no: [[4417098]]',
+          'ORCID [[0000-0003-4417-098X]]',
+          '[[HRB 44170]] Rostock',
           'id: [[KT48213]]',
           'reference: [[4821-KT-37]]',
           'Vertragsnummer [[4821379]]',

@@ -5,6 +5,7 @@ import { DUTCH, DUTCH_CLEAN } from './languages/dutch.js';
 import { FRENCH, FRENCH_CLEAN } from './languages/french.js';
 import { GERMAN, GERMAN_CLEAN } from './languages/german.js';
 import { ITALIAN, ITALIAN_CLEAN } from './languages/italian.js';
+import { OTHERS, OTHERS_CLEAN } from './languages/others.js';
 import { PORTUGUESE, PORTUGUESE_CLEAN } from './languages/portuguese.js';
 import { SPANISH, SPANISH_CLEAN } from './languages/spanish.js';
 
@@ -15,6 +16,7 @@ const LANGUAGES: Readonly<Record<string, readonly [marked: readonly string[], cl
   Italian: [ITALIAN, ITALIAN_CLEAN],
   Portuguese: [PORTUGUESE, PORTUGUESE_CLEAN],
   Dutch: [DUTCH, DUTCH_CLEAN],
+  'Polish, Swedish and Danish': [OTHERS, OTHERS_CLEAN],
 };
 const MARK = /\[\[([A-Z_]+)\|([^\]]+)\]\]/g;
 

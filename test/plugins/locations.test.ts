@@ -19,6 +19,10 @@ testPlugin(locations, {
         level: 1,
         finds: [
           'lives at [[LOCATION|482 Maple Grove Road, Apt. 12, Springfield, IL 62704]]',
+          '[[LOCATION|Vestergade 41, 2. tv., 8600 Silkeborg]]',
+          'zam. [[ul. Polna 41 m. 7, 44-170]] Zabrze',
+          '[[LOCATION|Kerkstraat 3 bis, 7251 XK Vorden]]',
+          '[[LOCATION|Storgatan 4 lgh 1102, 831 47 Östersund]]',
           'at [[STREET_ADDRESS|482 Maple Avenue]] since May',
           'at [[LOCATION|48 Oak Street, Marnville Falls, OH 44101]] until June',
           'wohnt [[LOCATION|Lindenstraße 48, 50674 Köln]]',
@@ -136,6 +140,9 @@ testPlugin(locations, {
         'raised in [[Mt. Marna]].',
       ],
       ignores: [
+        '{"city": "City", "town": "x"}',
+        'address = "0x44f09e1c"',
+
         ...EVERYDAY,
         'Address: unknown',
         'in the corner of the room and the hall',

@@ -60,6 +60,9 @@ testPlugin(medicalIds, {
       {
         finds: [
           'MBI [[1EG4-TE5-MK73]]',
+          'KV-Nr. [[K417098221]], AOK',
+          'CNS [[704 4170 9822 1035]]',
+          'Unimed nº [[0 417 098221035 4]], titular',
           'seen [[1EG4TE5MK73]] there',
           'member ID: [[KTR48213795]]',
           'medicare [[2482 13798 1]]',
@@ -89,6 +92,8 @@ testPlugin(medicalIds, {
     'medical-ids/license': {
       finds: [
         'IMC [[024418]]',
+        'Fdo.: Dr. Pardo, nº col. [[15/1504417]]',
+        'Dra. Abrunhosa (OM [[44170]])',
         'medical license [[KT48213]]',
         'GMC no. [[4821379]]',
         'AHPRA [[MED0001234567]]',
@@ -112,6 +117,7 @@ testPlugin(medicalIds, {
     'medical-ids/specimen': {
       finds: [
         'accession [[24-048213]]',
+        'REFERTO ISTOLOGICO n. [[24-I-004417]]',
         'specimen [[S24-04821]] shows',
         'lab #[[482137]]',
         'Probennummer [[K-4821]]',

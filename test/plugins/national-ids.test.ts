@@ -306,6 +306,8 @@ testPlugin(nationalIds, {
       {
         finds: [
           'A-Number: [[A 204-417-098]]',
+          'D.N.I.: [[44.170.982-K]]',
+          'dowód osobisty [[KTR441709]]',
           'Kansas DL [[K04-41-7098]]',
           "Tenant's D.L.: [[VT 44170988]]",
           'P/ZAF/[[A04417098]]/ZAF/09JUN83',

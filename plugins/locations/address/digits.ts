@@ -7,7 +7,8 @@ const MOST_NAMES = 5;
 /** Of a name and its number: ` nº. `. */
 const LONGEST_JOINT = 5;
 const LONGEST_DIRECTION = 9;
-const HOUSE_END = /(?:[ ]?[a-z](?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
+const HOUSE_END =
+  /(?:[ ]?[a-z](?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d)|[ ]bis(?!\p{L}))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
 const NAME_BEHIND = /[ ]\p{Lu}/uy;
 /** `Copyright 2002, 2003 CodeFactory`, `Joey 7 Jun 1998`: without a word for a street, a year is no number of it and no postal code. */
 const YEAR = /^(?:19|20)\d\d$/;
@@ -74,10 +75,14 @@ export function directedStreet(words: Words, at: number, tails: TailParser): Mat
   };
 }
 
+/** `HRB 44812 Lübeck`: the register of companies at a court. */
+const REGISTERS = new Set(['HRB', 'HRA', 'VR', 'GnR', 'PR', 'FN']);
+
 /** A postal code beside a town or country of the lists: `10115 Berlin`, `Mumbai 400001`, `Slovenia 82709`. */
 export function townCode(words: Words, at: number, tails: TailParser): Match | undefined {
   const size = words.end(at) - words.start(at);
   if (size < 4 || size > 6 || !words.isDigits(at)) return undefined;
+  if (at > 0 && REGISTERS.has(words.text(at - 1))) return undefined;
   if (size === 4 && isCentury(words.view, words.start(at))) return undefined;
   const found = {
     start: words.start(at),

@@ -18,6 +18,8 @@ const OF_PLACE = /[ ]of[ ](?:the[ ])?\p{Lu}[\p{L}]{2,20}/uy;
 const DIRECTION_AFTER =
   /\.?[ ](?:North(?:east|west)?|South(?:east|west)?|East|West|NORTH(?:EAST|WEST)?|SOUTH(?:EAST|WEST)?|EAST|WEST|[NS]\.?[EW]?\.?|[EW]\.?|ne|nw|se|sw)(?![\p{L}\d])/uy;
 
+const HYPHEN_BEHIND = /^-\p{Lu}/u;
+
 /** What the walk back from the type of a street has collected. */
 interface Walk {
   /** Number of the leftmost word taken. */
@@ -35,6 +37,8 @@ interface Walk {
  * @param weak true if that word is often something else, so that a house number is needed.
  */
 export function englishStreet(words: Words, at: number, weak: boolean): Street | undefined {
+  // `Kennzeichen RD-YD 1986`
+  if (HYPHEN_BEHIND.test(words.view.slice(words.end(at), words.end(at) + 2))) return undefined;
   const walk = walkBack(words, at);
   const numbered = walk.house >= 0;
   const end = extend(words, at);

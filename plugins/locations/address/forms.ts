@@ -12,8 +12,12 @@ const FLOOR =
   '(?:\\d{1,3}(?:st|nd|rd|th)|First|Second|Third|Fourth|Fifth|Lower|Upper|Ground) (?:Floor|Flr|Fl|Level)|\\d{1,2}\\. ?(?:OG|Stock|Etage)|' +
   '\\d{1,2}[ºª°] ?(?:[A-Z]|izq|dcha|izda|der)?\\.?';
 
+/** Doors of the Netherlands, Poland and the North: `bis`, `3 hoog`, `m. 7`, `lok. 4`, `lgh 1102`, `2. tv`, `st. th`, `1. sal`. */
+const DOOR =
+  'bis|[1-9]-?hoog|(?:m|lok)\\. ?\\d{1,4}[a-z]?|lgh\\.? ?\\d{4}|(?:st|kl|\\d{1,2})\\.? ?(?:sal|tv|th|mf)\\.?(?: ?(?:tv|th|mf)\\.?)?|lejl\\. ?\\d{1,4}';
+
 /** Source of an apartment, suite, floor: `Apt. 595`, `# 12`, `2nd Floor`, `3. OG`, `2º B`; `ignoreCase`. */
-const UNIT_SOURCE = `(?:(?:${UNIT_WORDS})\\.?[ ]?(?:(?:No|Nr|n)[.º°]?[ ]?)?#?[ ]?${UNIT_ID}${END}|#[ ]?${UNIT_ID}${END}|(?:${FLOOR})${END})`;
+const UNIT_SOURCE = `(?:(?:${UNIT_WORDS})\\.?[ ]?(?:(?:No|Nr|n)[.º°]?[ ]?)?#?[ ]?${UNIT_ID}${END}|#[ ]?${UNIT_ID}${END}|(?:${FLOOR}|${DOOR})${END})`;
 
 /** A unit after a street. */
 export const UNIT = new RegExp(UNIT_SOURCE, 'iuy');

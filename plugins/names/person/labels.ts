@@ -25,6 +25,12 @@ const OWN: ReadonlySet<string> = new Set(
   `my his her your their our last first maiden full middle given family patient patients pt client customer legal real birth
   mein meine sein ihr su mi son mon votre il mio o meu s`.split(/\s+/),
 );
+/** Words between a greeting and the name. */
+const COLLEAGUES: ReadonlySet<string> = new Set(
+  'collega collegae kollege kollegin colega confrère consœur cher chère ami amie amigo amiga amico amica compañero compañera'.split(
+    ' ',
+  ),
+);
 const MAX_LISTED = 24;
 const MAX_SMALL_WORDS = 3;
 
@@ -128,7 +134,9 @@ function isSmallName(page: Page, token: number, inName: boolean): boolean {
 }
 
 /** A name in the first or last line of a letter. */
-function letter(page: Page, value: number, kind: 'greeting' | 'closing'): Announced | undefined {
+function letter(page: Page, first: number, kind: 'greeting' | 'closing'): Announced | undefined {
+  // `Geachte collega Huizinga`
+  const value = kind === 'greeting' && COLLEAGUES.has(lowerOf(page, first)) ? first + 1 : first;
   const found = readAnnounced(page, value, 'weak', kind === 'greeting' ? 'greeting in front' : 'closing in front');
   if (found === undefined) return kind === 'greeting' ? small(page, value) : undefined;
   const ends = after(page, LINE_REST, found.match.end) !== undefined;

@@ -4,10 +4,14 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 export const RELATIONS: ReadonlySet<string> = set(`
 son daughter wife husband brother sister cousin nephew niece uncle aunt auntie grandson granddaughter grandma grandpa stepson stepdaughter
 girlfriend boyfriend fiancé fiancée roommate coworker
-tochter sohn ehefrau ehemann bruder schwester neffe nichte enkel enkelin
+tochter sohn ehefrau ehemann bruder schwester neffe nichte enkel enkelin sohnes ehemannes bruders neffen enkels schwager schwägerin
+schwiegermutter schwiegervater cousine tante onkel
 fils fille épouse époux frère sœur neveu nièce hijo hija esposo esposa hermano hermana sobrino sobrina nieto nieta
-figlio figlia moglie marito fratello sorella filho filha irmão irmã esposo esposa
-zoon dochter broer zus echtgenoot echtgenote neef kleinzoon kleindochter
+marido mujer cuñado cuñada suegro suegra yerno nuera abuelo abuela tío tía vecino vecina novio novia pareja mari voisin voisine compagnon compagne cousine oncle
+figlio figlia moglie marito fratello sorella cognato cognata suocero suocera genero nuora nonno nonna zio zia nipote cugino cugina compagno
+mulher cunhado cunhada sogro sogra genro nora avó avô tio tia sobrinho sobrinha neto neta vizinho vizinha companheiro companheira filho filha irmão irmã esposo esposa
+zoon dochter broer zus echtgenoot echtgenote neef kleinzoon kleindochter buurvrouw buurman schoonzoon schoondochter schoonzus zwager
+hustru maka dotter dottern sonen bror syster søn datter søster kone żona żoną syn synem córka córką mąż mężem
 `);
 
 /** Further ones, which with a capital may be something else: `Mother Nature`. Lower case. */

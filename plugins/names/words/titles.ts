@@ -7,6 +7,7 @@ señor señora señores señoras señorita srta sra sres sras doña dra licencia
 sig sigg signor signora signori signorina dott dottor dottore dottoressa sigra avv rag
 senhor senhora senhores srs doutor doutora exmo exma
 dhr mevr mevrouw dokter meneer mej mw drs juffrouw huisarts tandarts
+fru fröken frøken pani panią
 née né geborene geborener
 `;
 

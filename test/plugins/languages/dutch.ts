@@ -1,5 +1,8 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const DUTCH: readonly string[] = [
+  'Geachte collega [[PERSON|Huizinga]], dank voor uw verwijzing.',
+  'Mantelzorger is de buurvrouw [[PERSON|Geertje]], [[PHONE_NUMBER|06-44 17 09 82]].',
+  'Ondergetekende, [[PERSON|Jasper ter Haar]], zegt hierbij zijn contract op.',
   'Geachte mevrouw [[PERSON|Van der Heijden]], hartelijk dank voor uw brief van [[DATE_TIME|12 maart 2024]].',
   'De heer [[PERSON|Willem Terpstra]], geboren op [[DATE_TIME|03-07-1952]], wonende te [[LOCATION|Keizersgracht 123, 1015 CJ Amsterdam]].',
   'Dhr. [[PERSON|J. de Groot]] werd op [[DATE_TIME|2 november 2023]] opgenomen.',

@@ -1,5 +1,7 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const GERMAN: readonly string[] = [
+  'Sie kam in Begleitung ihres Sohnes [[PERSON|Thorben]] in die Praxis.',
+  'Sehr geehrter Herr Kollege [[PERSON|Petersen]], vielen Dank für die Überweisung.',
   'Sehr geehrte Frau [[PERSON|Krüger]], vielen Dank für Ihr Schreiben vom [[DATE_TIME|14. März 2024]].',
   'Wir berichten über Herrn [[PERSON|Dieter Baumgärtner]], geb. am [[DATE_TIME|03.07.1952]], wohnhaft [[LOCATION|Lindenstraße 48, 50674 Köln]].',
   'Die Patientin [[PERSON|Annegret Vossbeck]] wurde am [[DATE_TIME|2.11.2023]] stationär aufgenommen.',

@@ -1,5 +1,7 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const SPANISH: readonly string[] = [
+  'Vino su cuñado [[PERSON|Pelayo]] a recogerla.',
+  'Con D.N.I. [[ID_NUMBER|44.170.982-K]], vecino de [[LOCATION|San Fernando]].',
   'Estimada Sra. [[PERSON|Villanueva]]: le escribimos en relación con su consulta del [[DATE_TIME|12 de marzo de 2024]].',
   'Paciente: [[PERSON|Rosario Cifuentes Olmedo]]\nNHC: [[ID_NUMBER|482913]]\nFecha de nacimiento: [[DATE_TIME|03/07/1952]]',
   'D. [[PERSON|Joaquín Benavente Ruiz]], con DNI [[ID_NUMBER|48217365G]], domiciliado en [[LOCATION|C/ Alcalá 45, 3º B, 28014 Madrid]].',
