@@ -5,6 +5,7 @@ import { codePointCount } from '../session.js';
 import { type ColumnPlan, searched } from './columns.js';
 import { RowNames } from './row-names.js';
 import { isMisfit, isNothing } from './shapes.js';
+import { withoutThings } from './votes.js';
 
 /** A value longer than this is no name and no number, whatever its column. In code units. */
 const LONGEST_VALUE = 1000;
@@ -111,7 +112,8 @@ export class CellSearch {
       this.pass(value);
       return known;
     }
-    const found = this.#session.find(value, context);
+    const all = this.#session.find(value, context);
+    const found = plan.ofThings ? withoutThings(value, all) : all;
     memory.set(value, found);
     return found;
   }

@@ -1,8 +1,9 @@
 import type { EntityType } from '../entity-type.js';
-import type { FileSession, UnitContext } from '../file-adapter.js';
+import type { UnitContext } from '../file-adapter.js';
 import type { TitleDictionary, TitleMeaning } from './header-words.js';
 import { SeenCells } from './seen-cells.js';
 import { hasShape, isNothing } from './shapes.js';
+import { isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
 
 /** What is done with the cells of a column. */
 export interface ColumnPlan {
@@ -10,6 +11,8 @@ export interface ColumnPlan {
   readonly use: 'keep' | 'type' | 'text';
   /** How the session is asked about a cell. */
   readonly context: UnitContext;
+  /** Its title says that it holds names of things: what looks like a person or place and fills a cell is none. */
+  readonly ofThings?: boolean;
   /** Why, as a fixed word for the report. */
   readonly why: 'option' | 'title' | 'title and values' | 'values' | 'search';
   /** Cells of the column that were searched before. */
@@ -57,22 +60,11 @@ const PERSONAL: ReadonlySet<EntityType> = new Set([
   'IBAN_CODE',
 ]);
 
-/** Types that a word may seem to be of where nothing stands beside it. */
-const NAMES: ReadonlySet<EntityType> = new Set([
-  ...['PERSON', 'ORGANIZATION', 'LOCATION', 'CITY', 'STATE', 'COUNTRY', 'FACILITY', 'STREET_ADDRESS', 'USERNAME'],
-]);
-const ONE_WORD = /^\s*[\p{L}\p{M}][\p{L}\p{M}.'’-]*\s*:?\s*$/u;
-
-/** Share of a column's values that must agree. */
+/** Share of a column's values that must be able to have the type its title says. */
 const TITLE_VOTES = 0.2;
-const VALUE_VOTES = 0.8;
-/** Fewer values than this say nothing without a title. */
-const LEAST_VALUES = 3;
 /** Values looked at in a column, and cells in all: a table may have thousands of columns. */
 const MOST_VALUES = 500;
 const MOST_CELLS = 50_000;
-/** A value longer than this is text. */
-const LONGEST_VALUE = 200;
 
 /** Uses of columns that the caller gave, by title in lower case or number from 1: `keep`, `text`, or a type. */
 export type GivenColumns = ReadonlyMap<string, string>;
@@ -96,35 +88,6 @@ const values = (rows: TableSample['rows'], column: number, most: number): string
 const shareOf = (all: readonly string[], agrees: (value: string) => boolean): number =>
   all.length === 0 ? 0 : all.filter(agrees).length / all.length;
 
-/** The type of which a value, all of it, is one finding. */
-function wholeType(value: string, title: string, session: Pick<FileSession, 'find'>): EntityType | undefined {
-  if (value.length > LONGEST_VALUE) return undefined;
-  const [found, second] = session.find(value, { ...(title === '' ? {} : { header: [title] }), charged: false });
-  return found !== undefined && second === undefined && found.start === 0 && found.end === value.length
-    ? found.type
-    : undefined;
-}
-
-/** The one type that fills most values of a column by itself. */
-function votedType(all: readonly string[], title: string, session: Pick<FileSession, 'find'>): EntityType | undefined {
-  if (all.length < LEAST_VALUES) return undefined;
-  const needed = all.length * VALUE_VOTES;
-  const votes = new Map<EntityType, number>();
-  const known = new Map<string, EntityType | undefined>();
-  let most = 0;
-  for (const [i, value] of all.entries()) {
-    // No type can win any more: most columns of text and of plain numbers are given up early.
-    if (most + all.length - i < needed) return undefined;
-    if (!known.has(value)) known.set(value, wholeType(value, title, session));
-    const type = known.get(value);
-    if (type === undefined) continue;
-    const count = (votes.get(type) ?? 0) + 1;
-    votes.set(type, count);
-    most = Math.max(most, count);
-  }
-  return [...votes].find(([, count]) => count >= needed)?.[0];
-}
-
 /** By a title that is enough, unless the values deny it. An empty sample denies nothing. */
 function byTitle({ title, meaning, all }: Column): ColumnPlan | undefined {
   const { type, strength } = meaning ?? {};
@@ -137,9 +100,9 @@ function byTitle({ title, meaning, all }: Column): ColumnPlan | undefined {
 export class ColumnPlanner {
   readonly #given: GivenColumns;
   readonly #dictionary: TitleDictionary;
-  readonly #session: Pick<FileSession, 'find'>;
+  readonly #session: Search;
 
-  constructor(given: GivenColumns, dictionary: TitleDictionary, session: Pick<FileSession, 'find'>) {
+  constructor(given: GivenColumns, dictionary: TitleDictionary, session: Search) {
     this.#given = given;
     this.#dictionary = dictionary;
     this.#session = session;
@@ -156,9 +119,11 @@ export class ColumnPlanner {
         all: values(sample.rows, column, most),
       };
     });
-    const sure = columns.map((column) => this.#byOption(column) ?? byTitle(column));
+    const sure = columns.map((column) => this.#byOption(column) ?? this.#orCompany(byTitle(column), column));
     const aboutPeople = sure.some((one) => PERSONAL.has(one?.context.type ?? ''));
-    return columns.map((column, i) => sure[i] ?? this.#beside(column, aboutPeople) ?? this.#byValues(column));
+    return columns.map(
+      (column, i) => sure[i] ?? this.#orCompany(this.#beside(column, aboutPeople), column) ?? this.#byValues(column),
+    );
   }
 
   /** True if a cell of the header is one of its known titles, and not a value. */
@@ -178,7 +143,7 @@ export class ColumnPlanner {
   titlesAmong(row: readonly string[]): ReadonlySet<string> {
     const cells = [...new Set(row)].filter((cell) => cell.trim() !== '');
     const unknown = cells.filter((cell) => !this.isTitle(cell));
-    const names = unknown.filter((cell) => ONE_WORD.test(cell) && NAMES.has(this.#typeOf(cell) ?? ''));
+    const names = unknown.filter((cell) => isOneWord(cell) && mayBeName(this.#typeOf(cell)));
     const known = cells.filter((cell) => this.isTitle(cell));
     return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
   }
@@ -205,12 +170,19 @@ export class ColumnPlanner {
     return found >= TITLE_VOTES ? plan('type', 'title and values', title, type) : undefined;
   }
 
+  #orCompany(planned: ColumnPlan | undefined, { title, all }: Column): ColumnPlan | undefined {
+    if (planned?.context.type !== 'PERSON' || !isOfCompanies(all, title, this.#session)) return planned;
+    return plan('type', 'title and values', title, 'ORGANIZATION');
+  }
+
   #isOne(value: string, title: string, type: EntityType): boolean {
     return wholeType(value, title, this.#session) === type;
   }
 
-  #byValues({ title, all }: Column): ColumnPlan {
+  #byValues({ title, meaning, all }: Column): ColumnPlan {
+    const ofThings = meaning?.ofThings === true;
     const type = votedType(all, title, this.#session);
-    return type === undefined ? plan('text', 'search', title) : plan('type', 'values', title, type);
+    if (type !== undefined && !(ofThings && mayBeName(type))) return plan('type', 'values', title, type);
+    return { ...plan('text', 'search', title), ...(ofThings && { ofThings }) };
   }
 }

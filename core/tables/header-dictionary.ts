@@ -253,3 +253,8 @@ export const PLAIN_TITLES = `id, key, no, nr, number, nummer, numero, index, row
   year, jahr, annee, ano, anno, month, monat, mois, mes, mese, day, tag, jour, dia, giorno, gender, sex, geschlecht, genre, sexe, genero, sexo, sesso, diagnosis, diagnose, diagnostic, diagnostico, diagnosi, department, abteilung,
   service, departamento, reparto, product, produkt, produit, producto, prodotto, active, aktiv, score, result, ergebnis, resultat, resultado, risultato, rate, level, version, source, language, sprache, salary, gehalt, salaire,
   sku, kst, kostenstelle, dx, icd, icd10, cpt, balance, bal, unitprice, ref, rank, team, rolle, role, lastseen`;
+
+/** Titles of things that often are called like people and places (`Victoria`, `Madison`), and of words that are chosen from a list. */
+export const THING_TITLES = `product, produkt, produit, producto, prodotto, item, article, artikel, articulo, articolo, brand, marke, marque, marca, model, modell, modele, modelo, modello, make, color, colour,
+  farbe, couleur, colore, material, materiau, size, sku, category, kategorie, categorie, categoria, status, statut, type, typ, tipo, unit, einheit, currency, priority, severity, stage, warehouse, bin, part,
+  breed, species, drug, medication, medikament, medicament, medicamento, farmaco`;

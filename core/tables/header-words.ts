@@ -1,12 +1,16 @@
 import type { EntityType } from '../entity-type.js';
-import { HEADER_DICTIONARY, PLAIN_TITLES, type Strength } from './header-dictionary.js';
+import { HEADER_DICTIONARY, PLAIN_TITLES, type Strength, THING_TITLES } from './header-dictionary.js';
 
 /** What a title says about its column. */
 export interface TitleMeaning {
   /** Left out for a title that is known but says nothing of a person. */
   readonly type?: EntityType;
   readonly strength: Strength;
+  /** The column holds names of things: one that fills a cell is nobody's. */
+  readonly ofThings?: boolean;
 }
+
+const THING: TitleMeaning = { strength: 'weak', ofThings: true };
 
 const FILLERS = new Set(
   `of the a an for and de du des d la le les l el los del y e di della dello delle da do der die das den dem des im in zur zum von und et s`.split(
@@ -18,7 +22,7 @@ const FILLERS = new Set(
 const FOLLOWERS = new Set(
   `home work mobile office business private primary secondary main alternate patient customer client employee contact user
   privat dienstlich geschaftlich kunde domicile travail bureau personnel professionnel casa trabajo oficina cliente paciente lavoro ufficio paziente utente
-  full raw original text str value orig new old line last kunden patienten mitarbeiters mitarbeiter versicherten`.split(
+  full raw original text str value orig new old line last kunden origin residence patienten mitarbeiters mitarbeiter versicherten`.split(
     /\s+/,
   ),
 );
@@ -114,6 +118,7 @@ export class TitleDictionary {
 
   constructor() {
     for (const title of keys(PLAIN_TITLES)) this.#meanings.set(title, { strength: 'weak' });
+    for (const title of keys(THING_TITLES)) this.#meanings.set(title, THING);
     for (const [type, strength, titles] of HEADER_DICTIONARY) {
       for (const title of keys(titles)) this.#meanings.set(title, { type, strength });
     }
@@ -144,11 +149,16 @@ export class TitleDictionary {
       if (meaning === undefined || (start > 0 && ALONE.has(title))) continue;
       if (start === 0) return meaning;
       const last = words.at(-1) ?? '';
-      if (NAMES.has(last))
-        return PERSONS.has(words[start - 1] ?? '') ? { type: 'PERSON', strength: 'strong' } : undefined;
+      if (NAMES.has(last)) return this.#nameOf(words[start - 1] ?? '');
       // `email date` is a date, `product code` a code: only what says something of a person goes by its last words.
-      return meaning.type === undefined ? { strength: 'weak' } : meaning;
+      return meaning.type === undefined && meaning !== THING ? { strength: 'weak' } : meaning;
     }
     return undefined;
+  }
+
+  /** A person's name, or `product name`. */
+  #nameOf(whose: string): TitleMeaning | undefined {
+    if (PERSONS.has(whose)) return { type: 'PERSON', strength: 'strong' };
+    return this.#meanings.get(whose) === THING ? THING : undefined;
   }
 }

@@ -8,6 +8,13 @@ const MAX_GAP = 4;
 /** Types whose terms of one word name somebody or somewhere wherever they stand. */
 const NAMES = new Set<EntityType>(['PERSON', 'ORGANIZATION', 'USERNAME', 'LOCATION', 'CITY', 'FACILITY']);
 
+/** Names that begin sentences as verbs do: `Will try again`. */
+const MODAL = new Set(['will', 'may', 'can']);
+const isModal = (text: string, { start, end }: Span): boolean =>
+  MODAL.has(text.slice(start, end).toLowerCase()) &&
+  /(?:^|[.!?:;\n])\s*$/.test(text.slice(Math.max(0, start - 4), start)) &&
+  /^\s\p{Ll}/u.test(text.slice(end, end + 2));
+
 /** Stands between the words of a folded term. No blank: folding makes blanks out of single letters such as U+FDFA. */
 const BETWEEN = '\n';
 
@@ -146,6 +153,7 @@ export class SoughtTerms {
       const start = words[i]?.start;
       const end = words[i + (best?.count ?? 0) - 1]?.end;
       if (best === undefined || start === undefined || end === undefined) continue;
+      if (best.count === 1 && isModal(text, { start, end })) continue;
       const term = words.slice(i, i + best.count).map(({ folded }) => folded);
       found.push({ start, end, type: best.type, term: term.join(BETWEEN) });
       i += best.count - 1;

@@ -89,6 +89,14 @@ describe('SoughtTerms', () => {
     expect(sought.find('Hope')).to.deep.equal([]);
   });
 
+  it('does not take a verb at the beginning of a sentence for a name', () => {
+    const sought = new SoughtTerms();
+    sought.add('Will', 'PERSON');
+    expect(sought.find('Left a message. Will try again')).to.deep.equal([]);
+    for (const text of ['Ask Will about it', 'Will Park came', 'Will, call', 'Will'])
+      expect(sought.find(text)).to.have.length(1);
+  });
+
   it('forgets all terms of a text, also those that a longer one hides', () => {
     const sought = new SoughtTerms();
     for (const term of ['Ann Miller', 'Ann Miller Stone', 'Miller']) sought.add(term, 'PERSON');

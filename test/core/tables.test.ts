@@ -79,6 +79,49 @@ describe('tables', () => {
     });
   });
 
+  describe('columns of names', () => {
+    const engine = (types: Readonly<Record<string, string>>) => ({
+      ...fakeSession(),
+      find: (text: string) =>
+        types[text] === undefined
+          ? []
+          : [{ type: types[text], start: 0, end: text.length, score: 1, recognizer: 'x', domainSpecific: false }],
+    });
+    const found = {
+      'Acme Ltd': 'ORGANIZATION',
+      'Stone & Co': 'ORGANIZATION',
+      'Ode Quill': 'PERSON',
+      Madison: 'PERSON',
+    };
+    const planned = (title: string, ...values: string[]) =>
+      new ColumnPlanner(new Map(), dictionary, engine(found)).plans({
+        titles: [title, 'Phone'],
+        rows: values.map((value) => [value, '6175550101']),
+        width: 2,
+      })[0];
+
+    it('hold companies where their names are those of more companies than persons', () => {
+      expect(planned('Account Name', 'Acme Ltd', 'Stone & Co', 'Ode Quill')?.context.type).to.equal('ORGANIZATION');
+      expect(planned('Owner', 'Acme Ltd', 'Ode Quill')?.context.type).to.equal('PERSON');
+      expect(planned('Last name', 'Acme Ltd', 'Stone & Co')?.context.type).to.equal('PERSON');
+    });
+
+    it('hold things where their title says so: a name that fills a cell is nobody’s', () => {
+      const product = planned('Product name', 'Madison', 'Madison', 'Madison');
+      expect(product?.ofThings).to.equal(true);
+      expect(product?.context).to.deep.equal({ header: ['Product name'] });
+      const plans = [planned('Brand', 'x'), planned('Notes', 'x')].flatMap((plan) => plan ?? []);
+      const cells = new CellSearch(engine(found), plans);
+      const find = (text: string, column: number) => cells.find(text, cells.planOf(column, false));
+      expect(find('Madison', 0)).to.deep.equal([]);
+      expect(find('Madison', 1)).to.have.length(1);
+    });
+
+    it('are places where the title says of what: city of origin', () => {
+      expect(plansOf(table('City of origin;Phone\nRome;12345')).types).to.deep.equal(['CITY', 'PHONE_NUMBER']);
+    });
+  });
+
   describe('titles', () => {
     const engine = (names: readonly string[]) => ({
       find: (text: string) =>
