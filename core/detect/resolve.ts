@@ -103,7 +103,7 @@ const isInWord = (view: string, at: number): boolean =>
   /[\p{L}\p{N}]/u.test(view.slice(Math.max(0, at - 1), at));
 
 /** The signs that part fields in data and tags in markup are among them. */
-const SEPARATORS = ' \t\r\n,;:"“”^|~=<>{}*';
+const SEPARATORS = ' \t\r\n,;:"“”^|~=<>{}*&([';
 
 /** Without the blanks and separators where it was cut off. */
 function trimmed(view: string, { start, end }: Piece, candidate: Candidate): Piece {

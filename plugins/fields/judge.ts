@@ -18,6 +18,7 @@ const PERSONAL: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'PHONE_NUMBER',
   'DATE_OF_BIRTH',
+  'AGE',
   'US_SSN',
   'NATIONAL_ID',
   'PASSPORT',
@@ -59,7 +60,7 @@ export class FieldJudge {
   take(meaning: FieldMeaning, { text, start }: Value): void {
     if (isNothing(text)) return;
     const found = meaning.type === 'PERSON' ? this.#name(meaning, text, start) : this.#other(meaning, text, start);
-    if (found !== undefined) this.#waiting.push({ match: found, trust: meaning.trust, key: meaning.key });
+    if (found !== undefined) this.#waiting.push({ match: found, trust: trustIn(meaning, text), key: meaning.key });
   }
 
   /** What is personal by its own name, or stands in a record that is. */
@@ -83,6 +84,10 @@ export class FieldJudge {
     return { type: meaning.type, start, end: start + text.length, score: scoreOf(meaning), why: WHY };
   }
 }
+
+/** `67M`: an age with a sex is nothing but a person's. */
+const trustIn = ({ type, trust }: FieldMeaning, text: string): FieldMeaning['trust'] =>
+  type === 'AGE' && /[MF]$/.test(text) ? 'sure' : trust;
 
 /** In the field of a role, one word may be an answer: `nurse: Yes`, `mother: Diabetes`. */
 const scoreOfRole = ({ trust }: FieldMeaning, likeness: number, title: string): number =>

@@ -75,7 +75,7 @@ const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
   ],
   ['DATE_OF_BIRTH', (value: string) => digitsIn(value) >= 4 && /^[\p{L}\d][\p{L}\d ./,:+-]{3,34}$/u.test(value)],
   ['DATE', (value: string) => digitsIn(value) >= 4 && /^\d[\d ./:T-]{5,24}Z?$/u.test(value)],
-  ['AGE', (value: string) => /^\d{1,3}(?: ?(?:y|years|yo|Jahre|ans|años|anni))?$/.test(value)],
+  ['AGE', (value: string) => /^\d{1,3}(?: ?(?:y|years|yo|Jahre|ans|años|anni))?(?: ?\/? ?[MF])?$/.test(value)],
   ['US_SSN', (value: string) => /^[\dX*]{3}-?[\dX*]{2}-?\d{4}$|^\d{4}$/i.test(value)],
   ['CVV', (value: string) => /^\d{3,4}$/.test(value)],
   ['COORDINATES', (value: string) => /^-?\d{1,3}\.\d{2,12}$/.test(value)],

@@ -83,6 +83,9 @@ function delimiterOf(view: string, line: Line, next: Line): string | undefined {
 /** `|---|:--|` and `----+----`, which part titles from rows. */
 const isRule = (line: string): boolean => line.length < LONGEST_HEADER && /^[-+|: \t=\r]{3,}$/.test(line);
 
+/** Columns of the lists that wards hand over by. */
+const WARD_TITLE = /^(?:bed|rm|dx|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc)$/i;
+
 /** What the titles of a line mean, if it is a line of titles: short, without numbers, and some of them known. */
 function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMeanings): Titles | undefined {
   const cells = cellsOf(view, line, delimiter).map(({ text }) => text);
@@ -92,7 +95,7 @@ function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMe
     filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|[@=<>{}?!]|\. /.test(text))
   )
     return undefined;
-  const known = filled.filter((text) => meanings.isTitle(text)).length;
+  const known = filled.filter((text) => meanings.isTitle(text) || WARD_TITLE.test(text)).length;
   return known >= 2 && known * 2 >= filled.length ? meaningsOf(cells, meanings) : undefined;
 }
 

@@ -4,6 +4,7 @@ import { biometric, uuid } from './codes.js';
 import { device } from './device.js';
 import { idNumber } from './generic.js';
 import { customer, employee, student } from './people.js';
+import { spokenNumber } from './spoken.js';
 import { licensePlate, vehicleVin } from './vehicle.js';
 
 const RECOGNIZERS = [
@@ -19,6 +20,7 @@ const RECOGNIZERS = [
   orderNumber,
   certificate,
   idNumber,
+  spokenNumber,
 ];
 
 export default definePlugin({

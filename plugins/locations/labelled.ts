@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
+import { STATE_CODES } from './lists/states.js';
 
 const VALUE = '["\']?[ ]?[:=>|][ \\t]{0,4}(?:\\r?\\n)?["\']?';
 
@@ -44,7 +45,7 @@ const pattern = (name: string, type: string, lead: string, match: string, score:
 /** Places and addresses that a form label, a verb of living or `corner of` announces. */
 export const labelledPlace: PatternRecognizer = {
   name: 'locations/labelled',
-  types: ['STREET_ADDRESS', 'CITY'],
+  types: ['STREET_ADDRESS', 'CITY', 'STATE'],
   patterns: [
     {
       ...pattern(
@@ -70,6 +71,16 @@ export const labelledPlace: PatternRecognizer = {
       // `"city": "City"` gives a label its words.
       validate: (term) => !IS_LABEL.test(term),
       valid: 0.7,
+    },
+    // A label of machines as well, so that only the codes of the post count.
+    {
+      name: 'state-label',
+      type: 'STATE',
+      lead: '(?:State|STATE|St)(?: {1,3}|[:=] {0,3})',
+      match: '[A-Z]{2}(?![\\p{L}\\p{N}_-])',
+      score: 0.65,
+      validate: (term) => STATE_CODES.has(term),
+      valid: 0.65,
     },
     {
       name: 'after-verb',

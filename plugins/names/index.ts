@@ -11,6 +11,7 @@ import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
 import { personRecognizer } from './person/recognizer.js';
 import { shouted } from './person/shouted.js';
+import { speakerLine } from './person/speaker.js';
 import { syllables } from './person/syllables.js';
 
 export default definePlugin({
@@ -32,5 +33,6 @@ export default definePlugin({
     registry.recognizer(syllables);
     registry.recognizer(shouted(gazetteer));
     registry.recognizer(announcedName);
+    registry.recognizer(speakerLine);
   },
 });

@@ -23,8 +23,12 @@ export function personDoubt(view: string, span: Span): number {
   const lower = behind.toLowerCase();
   if (NAMED_THINGS.has(lower)) return 0.15;
   if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
+  if (isOfThing(view, span)) return 0.15;
   const term = view.slice(span.start, span.end).toLowerCase();
-  if (ROLES.has(term) || NAMELESS.has(term)) return 0.15;
+  if (ROLES.has(term) || isNameless(term)) return 0.15;
+  // `NC, Lasix`
+  if (NAMELESS.has(/\p{L}+$/u.exec(term)?.[0] ?? '')) return 0.3;
+  if (isCar(view, span, term)) return 0.3;
   // `C.F. DSNGLI85M41H501K`: a number that others know better.
   if (/\d{2}/.test(term) || STAGE.test(term)) return 0.3;
   if (isAbbreviation(view, span)) return 0.6;
@@ -33,6 +37,23 @@ export function personDoubt(view: string, span: Span): number {
   if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;
   return smallWords(view, span) ? 0.3 : 1;
 }
+
+const OF = /(\p{L}{3,14}) of $/u;
+
+/** `the white line of Toldt`, `ligament of Treitz` */
+const isOfThing = (view: string, { start }: Span): boolean =>
+  NAMED_THINGS.has(OF.exec(view.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase() ?? '');
+
+const isNameless = (term: string): boolean =>
+  NAMELESS.has(term) || NAMELESS.has(/^\p{L}+ \p{L}+(?= )/u.exec(term)?.[0] ?? '');
+
+/** `2014 NISSAN ALT`: a make behind a year. */
+const isCar = (view: string, { start }: Span, term: string): boolean =>
+  CAR_MAKES.has(/^\p{L}+/u.exec(term)?.[0] ?? '') && /(?:19|20)\d\d $/.test(view.slice(Math.max(0, start - 5), start));
+
+/** How much of an organisation's probability is left for a quantity: `2L NC`. */
+export const organizationDoubt = (view: string, { start, end }: Span): number =>
+  /^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(view.slice(start, end)) ? 0.3 : 1;
 
 /** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */
 const STAGE = /^[\p{L}-]{3,20} (?:i{1,3}v?|i?vi{0,3})[abf]?$/u;
@@ -73,6 +94,8 @@ const GREETING = /^(?:hi|hello|hey|dear|thanks|thank|cheers|regards)(?!\p{L})/iu
 const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/i;
 /** `2019 Ford Transit`, not `2019 Ford Road`. */
 const MODEL_YEAR = /^(?:19|20)\d\d (\p{L}{2,14})(?: [\p{L}\d-]{1,14}){0,2}$/u;
+/** `under GA`, `with LA`: what is given before an operation. */
+const UNDER = /(?:under|with|via|w\/) ?$/i;
 /** `acct 400-9`, `CSR No. 4417`, `BSA ID 31000`: a number and what it is called. */
 const LABELLED_NUMBER =
   /(?:^|[ (])(?:acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\d/i;
@@ -84,9 +107,12 @@ const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd
 export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (DEMONYMS.has(term.toLowerCase())) return 0.45;
+  if (isNameless(term.toLowerCase())) return 0.3;
   if (NETWORK.test(term)) return 0.15;
   if (KIN.test(term)) return 0.3;
   if (GREETING.test(term) || FIELD.test(term)) return 0.3;
+  if (isOfThing(view, { start, end }) || (UNDER.test(view.slice(Math.max(0, start - 8), start)) && end - start === 2))
+    return 0.15;
   BEHIND.lastIndex = end;
   if (GRADES.has(BEHIND.exec(view)?.[1]?.toLowerCase() ?? '')) return 0.15;
   if (/\d/.test(term) && LABELLED_NUMBER.test(term) && !ROAD_INSIDE.test(term)) return 0.3;

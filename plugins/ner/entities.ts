@@ -1,13 +1,22 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../core/index.js';
 import { calibrate } from './calibrate.js';
 import { codeDoubt } from './code-doubt.js';
-import { personDoubt, placeDoubt } from './doubt.js';
+import { organizationDoubt, personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms } from './form-words.js';
 import { languageDoubt } from './language-doubt.js';
 import { lawDoubt } from './law-doubt.js';
-import { aboveLabel, belowName, splitColumns, splitLines, splitList, splitMarkup, splitPlaces } from './split.js';
+import {
+  aboveLabel,
+  belowName,
+  splitColumns,
+  splitCouple,
+  splitLines,
+  splitList,
+  splitMarkup,
+  splitPlaces,
+} from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { trimMarks, trimPerson, withInitials } from './trim.js';
+import { trimMarks, trimPerson, wholeWords, withInitials } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -59,7 +68,7 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
 function personIn(document: TextDocument, part: Span): Span {
   const { view } = document;
   const span = trimForms(view, trimPerson(view, part));
-  const whole = span.start < span.end ? withInitials(view, span) : span;
+  const whole = span.start < span.end ? wholeWords(view, withInitials(view, span)) : span;
   return whole.start < span.start && view.startsWith('M.', whole.start) && document.language() === 'fr' ? span : whole;
 }
 
@@ -69,7 +78,9 @@ function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
   if (type === 'LOCATION')
     return splitColumns(view, belowName(view, whole)).flatMap((place) => splitPlaces(view, place));
   const columns = splitLines(view, whole).flatMap((line) => splitColumns(view, line));
-  return type === 'PERSON' ? columns.flatMap((name) => splitList(view, name)) : columns;
+  return type === 'PERSON'
+    ? columns.flatMap((name) => splitCouple(view, name)).flatMap((name) => splitList(view, name))
+    : columns;
 }
 
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
@@ -77,7 +88,7 @@ function scoreOf(document: TextDocument, span: Span, { probability, best }: Enti
   const { view } = document;
   const read = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
   const score = read * codeDoubt(view, span) * lawDoubt(view, span);
-  if (type === 'ORGANIZATION') return score;
+  if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
   const words = formDoubt(view, span) * (type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span));
   return score * words * languageDoubt(document, span, score * words);
 }

@@ -71,6 +71,18 @@ const HAS_MARKUP = /[\^|<>{}=~"]/;
 export const splitMarkup = (view: string, span: Span): Span[] =>
   HAS_MARKUP.test(view.slice(span.start, span.end)) ? splitAt(view, span, MARKUP) : [span];
 
+const AND = / (?:&|and) (?=\p{Lu})/gu;
+const WHOLE_NAME = /\p{Lu}[\p{L}'-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'-]+$/u;
+
+/** The persons of `Amadou & Zenab Diallo`; a firm bears two surnames and no given name. */
+export function splitCouple(view: string, span: Span): readonly Span[] {
+  const couple = splitAt(view, span, AND);
+  const last = couple[couple.length - 1];
+  return couple.length === 2 && last !== undefined && WHOLE_NAME.test(view.slice(last.start, last.end))
+    ? couple
+    : [span];
+}
+
 const TWO_NAMES = /^(\p{L}[\p{L}'-]{1,24}), (\p{L}[\p{L}'-]{1,24})$/u;
 const LIST_GOES_ON = /(?:,? (?:and|und|et|y|e|en|&) |, )(?:and )?(\p{L}[\p{L}'-]{1,24})(?!, \p{L})/uy;
 

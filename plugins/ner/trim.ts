@@ -2,7 +2,7 @@ import type { Span } from '../../core/index.js';
 import { BEFORE_NAMES, BEHIND_NAMES, NEVER_NAMES, PARTICLES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
-const LEFT = /^[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~-]+/;
+const LEFT = /^(?:w\/ ?)?[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~-]+/;
 const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
 const FIRST_WORD = /^([\p{L}\p{M}']{1,20}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
@@ -14,11 +14,19 @@ const DOT = 46;
 const MOST_WORDS = 6;
 
 /** Takes off what is no part of any entity: blanks, quotes, brackets, the full stop of a sentence. */
-export function trimMarks(view: string, { start, end }: Span): Span {
+export function trimMarks(view: string, span: Span): Span {
+  const { start, end } = beforeBracket(view, span);
   const term = view.slice(start, end);
   const from = start + (LEFT.exec(term)?.[0].length ?? 0);
   const rest = view.slice(from, end).replace(RIGHT, '').replace(ENDING_STOP, '');
   return trimSmall(view, { start: from, end: from + rest.length });
+}
+
+/** A term without a bracket that is never closed in it: `First Harbor Bank (RSSD 4417`, but not `Acme (UK) Ltd`. */
+function beforeBracket(view: string, { start, end }: Span): Span {
+  const open = view.lastIndexOf('(', end - 1);
+  const isOpen = open > start && view.indexOf(')', open) >= end - 1 && !view.slice(open, end).includes(')');
+  return { start, end: isOpen ? open : end };
 }
 
 /** Takes titles, greetings and professions off a person, who keeps at least one word. */
@@ -46,6 +54,15 @@ export function withInitials(view: string, span: Span): Span {
   if (view.charCodeAt(span.start - 1) !== SPACE && view.charCodeAt(span.start - 1) !== DOT) return span;
   const initials = INITIALS_BEFORE.exec(view.slice(Math.max(0, span.start - LONGEST_INITIALS), span.start));
   return initials === null ? span : { start: span.start - (initials[1]?.length ?? 0), end: span.end };
+}
+
+const SMALL_REST = /-\p{Ll}[\p{Ll}\p{M}]{2,24}(?![\p{L}\p{N}_-])/uy;
+
+/** `kwabena asante-boateng` where a tagger ended at the hyphen. With a capital, `Boyd-led` is another word. */
+export function wholeWords(view: string, span: Span): Span {
+  if (!/\p{Ll}/u.test(view.charAt(span.end - 1)) || /\p{Lu}/u.test(view.slice(span.start, span.end))) return span;
+  SMALL_REST.lastIndex = span.end;
+  return SMALL_REST.test(view) ? { start: span.start, end: SMALL_REST.lastIndex } : span;
 }
 
 const SMALL_WORD = /^(\p{Ll}[\p{Ll}\p{M}]{1,19}) (?=.*\p{Lu}\p{Ll})/u;

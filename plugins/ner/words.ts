@@ -37,7 +37,7 @@ export const NAMED_THINGS = set(`
   splint brace cast collar frame lift position bag pump mask blade tap filter shunt port line speculum
   lymphoma sarcoma tumor tumour carcinoma esophagus oesophagus ulcer anemia anaemia chorea ataxia dementia encephalopathy
   thyroiditis nephropathy neuropathy contracture deformity fracture hernia cyst node nodes body bodies lines nodules spots ring rings
-  pouch law laws rule rules rights warning warnings simulation simulations effect formula equation coefficient distribution theorem stain medium solution units unit diet regimen protocol exercises exercise
+  pouch islets loop circle circles foramen sphincter white bundle islet law laws rule rules rights warning warnings simulation simulations effect formula equation coefficient distribution theorem stain medium solution units unit diet regimen protocol exercises exercise
   triad tetrad point angle ligament canal duct gland tendon muscle fascia space triangle
   zeichen krankheit syndrom reflex signo enfermedad síndrome prueba escala
 `);

@@ -10,7 +10,7 @@ const LINE = new RegExp(
 /** Levels of logs, roles and measures that stand in the same place. */
 const NO_NICKS = new Set(
   (
-    'info warn warning error debug trace fatal notice critical severe verbose emerg alert crit system agent bot support customer client ' +
+    'me you mom mum dad mami papi info warn warning error debug trace fatal notice critical severe verbose emerg alert crit system agent bot support customer client ' +
     'user admin moderator operator caller host guest visitor nurse doctor patient provider staff note notes assessment plan action bp hr ' +
     'temp pulse spo2 rr wt pain meds vitals lab labs start end begin stop break lunch arrival departure meeting call status subject from to ' +
     'interviewer interviewee respondent speaker teacher student officer dispatch unit kernel cron sshd systemd html body div span script ' +

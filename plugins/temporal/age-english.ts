@@ -31,6 +31,12 @@ export const english: readonly Pattern[] = [
     score: 0.8,
   }),
   age({
+    name: 'list',
+    lead: '(?:ages?|aged)[: ] {0,2}',
+    match: `${NUMBER}(?:, ${NUMBER}){1,8}(?:,? (?:and|&) ${NUMBER})?(?![\\p{L}\\d/]|[.,:-]\\d|%)`,
+    score: 0.8,
+  }),
+  age({
     name: 'field',
     lead: '(?:age|alter|âge|edad|età|idade|leeftijd)(?: ?/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?[:=|>-]{1,2} {0,3}["\']?',
     match: `${RANGE}(?: {0,2}(?:${UNIT}|y|Jahren?|J\\.|Monaten?|${ROMANCE_UNIT}|mes|jaar|maanden)${END}(?:${ROMANCE_PART})?)?(?![\\p{L}\\d]|[.,]\\d)`,

@@ -3,7 +3,7 @@ import { DAY, isDayAndMonth, isShortDate, MONTH_NUMBER, RECENT_YEAR, YEAR } from
 import { SCORE_WORDS, VERSION_WORDS } from './context.js';
 import { date, FROM, TO } from './numeric-forms.js';
 
-const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength))';
+const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength|history|hx\\b|course|supply))';
 
 /** Shorthand of clinicians and offices before a day without a year: `d/c'd 11/5`, `POD1 8/15`, `f/u 8/29`. */
 const NOTED =

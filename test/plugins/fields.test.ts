@@ -41,6 +41,7 @@ testPlugin(fields, {
     'fields/rows': {
       finds: [
         'id,surname,city,zip,amount\n1,[[PERSON|Oduya]],[[CITY|Daly City]],[[POSTAL_CODE|94014]],20.00\n2,"[[Pratt, Leo]]",[[Rye]],[[10580]],1.50',
+        'BED | NAME | AGE | DX | CODE | NOTES\n401 | [[Petrozian, A]] | [[AGE|67M]] | CHF | FC | 2L\n402 | [[NGUYEN THI LANH]] | [[AGE|59F]] | DKA | FC | gtt',
         '| Bed | Patient | Age | MRN |\n|-----|---------|:---:|-----|\n| 4A | [[Agnes Tolhurst]] | [[AGE|84]] | [[MEDICAL_RECORD_NUMBER|0034411]] |',
         'emp_no\tsurname\tstart\n[[EMPLOYEE_ID|E0042]]\t[[Ballantyne]]\tnow',
         'Nachname;Vorname;PLZ;Betrag\n[[Wöllner]];[[Jutta]];[[POSTAL_CODE|04105]];12,50\n',

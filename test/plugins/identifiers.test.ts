@@ -219,6 +219,20 @@ testPlugin(identifiers, {
         'permits 12 people',
       ],
     },
+    'identifiers/spoken': {
+      finds: [
+        'call [[PHONE_NUMBER|four one five, five five five, oh one double seven]] please',
+        'the card is [[CREDIT_CARD|four four one seven, one two three four, five six seven eight, nine one one three]]',
+        'member [[ID_NUMBER|seven seven one oh oh four]]',
+        'the last four of your social? [[ID_NUMBER|Nine nine oh three]]',
+      ],
+      ignores: [
+        'one two three four five six seven',
+        'one of two or three',
+        'five hundred people',
+        'nine nine oh three',
+      ],
+    },
     'identifiers/id-number': [
       {
         finds: [

@@ -18,6 +18,7 @@ testPlugin(locations, {
       {
         level: 1,
         finds: [
+          '[[31 Tamarack Way, Bennett, Colo. 80102]]',
           'lives at [[LOCATION|482 Maple Grove Road, Apt. 12, Springfield, IL 62704]]',
           '[[LOCATION|Vestergade 41, 2. tv., 8600 Silkeborg]]',
           'zam. [[ul. Polna 41 m. 7, 44-170]] Zabrze',
@@ -33,6 +34,8 @@ testPlugin(locations, {
           'abita in [[LOCATION|Via Garibaldi 48, 20121 Milano]]',
         ],
         ignores: [
+          'First Prairie Savings Bank (RSSD 441709)',
+          'PLS CALL. MR S CANNOT DRIVE',
           'Employee Al Green (ID E-20931) left',
           ...EVERYDAY,
           'the street was empty',
@@ -128,6 +131,7 @@ testPlugin(locations, {
     ],
     'locations/labelled': {
       finds: [
+        'State: [[STATE|CO]]  ZIP: 80013',
         'Address: [[48 Old Mill]]',
         'City: [[Marnville]]',
         'Geburtsort: [[Kleinhausen]]',
@@ -143,6 +147,8 @@ testPlugin(locations, {
         '{"city": "City", "town": "x"}',
         'address = "0x44f09e1c"',
 
+        'State: Active',
+        'State IS',
         ...EVERYDAY,
         'Address: unknown',
         'in the corner of the room and the hall',

@@ -9,6 +9,11 @@ testPlugin(names, {
     'names/person': [
       {
         finds: [
+          '[[S as in Sam, E, A, M as in Mary, U]] is how',
+          'the name is [[G I L H double O L Y]].',
+          'Spell it. [[P-H-I-L-I-P-P-A]], she said',
+          'PCP - Harlow Regional, NP [[Choudry]].',
+          'told Branch Manager [[Dale Whitlock]] that',
           'Dr. [[Ana Lucía Ferreira]] saw her.',
           'Please call Mr. [[Okonkwo]] back.',
           'dr [[miller]] will call',
@@ -86,6 +91,10 @@ testPlugin(names, {
           'P/ZAF/A04417098/ZAF/09JUN83/M/18FEB31/[[ZBATHA/LUNGEL]]/P1',
         ],
         ignores: [
+          'A-B-C-D, A, B, C, D',
+          'plan A or B, type O',
+          'D U E  N O W',
+          'Mary NP',
           'Results of a Monte Carlo simulation in Crystal Ball',
           'He read them their Miranda rights.',
           "Newton's laws and Robert's Rules",
@@ -225,6 +234,14 @@ testPlugin(names, {
         'c/o Familie [[PERSON|van der Meulen]]',
       ],
       ignores: ['abbreviated c/o in lists', 'c/o the manager', 'co Brandt'],
+    },
+    'names/speaker': {
+      finds: ['[[sanjay p]]  9:06 AM\nomg congrats!!\n[[Dana Volkova]]:palm_tree:  9:07 AM\nthanks'],
+      ignores: [
+        'Doors open  9:00 AM\nLunch 12:30 PM\n',
+        'sanjay p  9:06 AM\nomg',
+        'at noon\nWorkflow Bot APP  9:15 AM\nx\nSlackbot 9:16 AM',
+      ],
     },
     'names/announced': {
       finds: [

@@ -80,6 +80,26 @@ describe('what the name model reads', () => {
     expect(await find(' 3        A.   Philippa Jo Achterbach.', 2)).to.deep.equal(['PERSON Philippa Jo Achterbach']);
   });
 
+  it('tells couples apart and leaves open brackets outside', async () => {
+    expect(await find('We met Marisol & Gregory Pettibone in June.', 2)).to.deep.equal([
+      'PERSON Marisol',
+      'PERSON Gregory Pettibone',
+    ]);
+    expect((await find('Slides reviewed with Dr. Hideo Matsuyama (Johns Hopkins) who concurs.', 2))[0]).to.equal(
+      'PERSON Hideo Matsuyama',
+    );
+  });
+
+  it('takes what is named after somebody, cars and quantities for neither persons nor places', async () => {
+    for (const text of [
+      'mobilised along the white line of Toldt, then closed',
+      'Under GA, supine, prepped and draped',
+      'on 2L NC, Lasix 40 IV BID',
+      'Assets: Roth IRA Fidelity Z18-441907 $44,210',
+    ])
+      expect(await find(text, 2), text).to.deep.equal([]);
+  });
+
   it('takes classes, abbreviations and labelled numbers for neither persons nor places', async () => {
     for (const text of [
       'Perforated sigmoid diverticulitis, Hinchey III, on Monday',

@@ -170,6 +170,7 @@ testPlugin(temporal, {
     ],
     'temporal/age': {
       finds: [
+        'Ages: [[4, 7, 11]]',
         'A [[45-year-old]] man, [[45 years old]], [[45 yo]], [[78yo]] M, [[45 y/o]], [[45 y.o.]]',
         'La petite Lina, [[4 ans]], dort. La pequeña Daniela ([[4 años]]) juega. A Leonor, de [[4 anos]], anda na creche.',
         'Patientin, [[67 Jahre]], zur Kontrolle. Patiënte, [[67 jaar]], komt met haar man.',
@@ -190,6 +191,7 @@ testPlugin(temporal, {
         'een [[45-jarige]] man, [[45 jaar oud]], Truus ([[79 jr]])',
       ],
       ignores: [
+        'Ages: 4.5, 7.1',
         'for 5 years, 5 years of experience, a 5-year history, 10-year survival',
         'hace 5 años, durante 10 años, 5 años de evolución, pendant 3 ans',
         'seit 5 Jahren, in 3 Jahren, page 45, stage 4, age 45% more',

@@ -119,7 +119,7 @@ export class TailParser {
     if (known !== undefined)
       return accept(view, state, state.postal ? Math.max(known, matchEnd(DISTRICT, view, known)) : known, true);
     const end = this.#cityEnd(view, start);
-    if (end < 0 || state.unknown >= 2) return false;
+    if (end < 0 || state.unknown >= 2 || (view[start - 1] === '(' && view[end] !== ')')) return false;
     const comma = view.slice(state.at, start).trim() === ',';
     if (comma && state.unknown === 0 && !state.sure && matchEnd(LINE_END, view, end) > 0) state.end = end;
     state.unknown++;
@@ -169,6 +169,12 @@ function accept(view: string, state: Reading, end: number, sure: boolean): boole
   return true;
 }
 
+/** States as they were abbreviated before the codes of two letters. */
+const OLD_STATES: ReadonlySet<string> = new Set(
+  `ala. ariz. ark. calif. colo. conn. del. fla. ga. ill. ind. kan. kans. ky. la. mass. md. me. mich. minn. miss. mo. mont. neb. nebr. nev.
+  okla. ore. pa. tenn. tex. va. vt. wash. wis. wisc. wyo.`.split(/\s+/),
+);
+
 /** A word of a name, with the blank or hyphen before it. */
 const PART = /(?:[ -]|^)?[\p{L}.']{1,20}/uy;
 
@@ -181,7 +187,7 @@ function longest(view: string, start: number, has: (name: string) => boolean): n
     end = matchEnd(PART, view, end);
     if (end < 0) break;
     const name = view.slice(start, end).toLowerCase();
-    if (has(name)) found = end;
+    if (has(name) || OLD_STATES.has(name)) found = end;
     else if (name.endsWith('.') && has(name.slice(0, -1))) found = end - 1;
     if (view[end] !== ' ' && view[end] !== '-') break;
   }

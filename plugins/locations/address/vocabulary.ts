@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Words that never belong to the name of a street: the walk back from its type ends there. Lower case. */
 export const NOT_IN_STREETS = words(`
 a an the this that these those my your his her its our their of in on at to from for by with without near into onto over under along across down up off out
-after before during since until within about around between through and or but nor so if as is are was were be been being has have had do does did will would can could should may might must not no yes i you he she it we they
+after before during since until within about around between through and or but nor so if as is are was were be been being has have had do does did will would cannot can't don't won't can could should may might must not no yes i you he she it we they
 who what which when where why how then than there here some any all every each both few many most other another same such only own just very too also
 one's new old big little long short same left right next last first-class dirt gravel cross busy quiet
 mile miles km kilometers block blocks minute minutes min hour hours day days week weeks month months year years time times percent people persons patients

@@ -11,6 +11,7 @@ import { readReversed } from './reversed.js';
 import { canBeName, readRun } from './run.js';
 import { readSmallPair } from './small.js';
 import { readSmallAlone } from './small-alone.js';
+import { readSpelled } from './spelled.js';
 import { readTitled } from './titles.js';
 import { endOf, flagsOf, isCapitalised, openPage, type Page, startOf } from './word.js';
 
@@ -84,12 +85,12 @@ function isMarkedOff(page: Page, token: number): boolean {
 
 /** Names in a run of capitalised words that nothing announced. */
 function readNames(page: Page, token: number, matches: Match[]): number {
-  if (isSingle(page, token) && isEveryday(page, token)) return token + 1;
-  const passenger = readPassenger(page, token);
-  if (passenger !== undefined) {
-    matches.push(passenger);
-    return token + 2;
+  const written = readSpelled(page, token) ?? readPassenger(page, token);
+  if (written !== undefined) {
+    matches.push(written);
+    return behind(page, token, written.end);
   }
+  if (isSingle(page, token) && isEveryday(page, token)) return token + 1;
   if (isInsideCode(page, token)) return token + 1;
   const run = readRun(page, token);
   const last = run[run.length - 1];
@@ -101,6 +102,13 @@ function readNames(page: Page, token: number, matches: Match[]): number {
   }
   judgeRun(page, run, matches);
   return last.last + 1;
+}
+
+/** The first token at or behind an offset. */
+function behind(page: Page, token: number, offset: number): number {
+  let next = token + 1;
+  while (next < page.tokens.length && startOf(page, next) < offset) next++;
+  return next;
 }
 
 /** True if no capitalised word follows closely, so that the word stands alone. */

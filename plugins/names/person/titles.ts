@@ -2,7 +2,7 @@ import { LOWER } from '../../../core/index.js';
 import { RELATIONS } from '../words/context.js';
 import { DOTTED_TITLES, LOCAL_TITLES, SHOUTED_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
 import { type Announced, readAnnounced } from './named.js';
-import { endOf, flagsOf, isCapitalised, lowerOf, type Page, startOf } from './word.js';
+import { endOf, flagsOf, isAmbiguous, isCapitalised, lowerOf, type Page, startOf } from './word.js';
 
 const SURE: ReadonlySet<string> = new Set(SURE_TITLES);
 const WEAK: ReadonlySet<string> = new Set(WEAK_TITLES);
@@ -49,7 +49,8 @@ function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | und
 function isRole(page: Page, token: number): boolean {
   if (((page.tokens.kind[token] ?? 0) & LOWER) !== 0 || ((page.tokens.kind[token + 1] ?? 0) & LOWER) === 0)
     return false;
-  return token === 0 || startOf(page, token) - endOf(page, token - 1) > 2 || !isCapitalised(page, token - 1);
+  if (token === 0 || startOf(page, token) - endOf(page, token - 1) > 2 || !isCapitalised(page, token - 1)) return true;
+  return (flagsOf(page, token - 1) & (page.bits.given | page.bits.surname)) === 0 && isAmbiguous(page, token - 1);
 }
 
 const isShouted = (page: Page, token: number): boolean =>

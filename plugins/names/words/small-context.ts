@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 export const TO_A_PERSON: ReadonlySet<string> = set(`
   ask asked asking asks tell told telling tells call called calling email emailed emailing text texted texting phone phoned paged contact
   contacted meet met meeting thank thanked visit visited visiting marry married notified remind reminded invite invited informed messaged
-  per cc hired fired interviewed
+  per cc hired fired interviewed np nurse officer coach
 `);
 
 /** Words that a preposition ties to a person, by the preposition: `seen by`, `spoke with`, `heard from`. */
@@ -42,8 +42,9 @@ export const BEFORE_PREPOSITION: ReadonlyMap<string, ReadonlySet<string>> = new 
 export const RELATIONS: ReadonlySet<string> = set(`
   son daughter wife husband brother sister mother father mom mum dad friend colleague cousin nephew niece uncle aunt girlfriend boyfriend
   partner fiance fiancee neighbor neighbour boss manager assistant roommate coworker grandson granddaughter grandmother grandfather
+  tia tía tio tío abuela abuelo prima primo suegra suegro cuñada cuñado
   spouse caregiver stepson stepdaughter stepfather stepmother stepbrother stepsister kid baby supervisor landlord
 `);
 
 /** Words behind which a relation is somebody's: `my`, and the `s` of `patient's`. */
-export const OWNERS: ReadonlySet<string> = set('my his her their our your s');
+export const OWNERS: ReadonlySet<string> = set('my his her their our your s ur tu mi su');

@@ -1,0 +1,43 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+
+/** A line that holds who wrote the next ones, and when: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
+const LINE =
+  /[ \t]{0,4}(\p{L}[\p{L}\p{M}'-]{1,24}(?: \p{L}[\p{L}\p{M}'.-]{0,24}){0,3})(?::[a-z\d_+-]{1,30}:)?[ \t]{1,4}(?:\[|\()?\d{1,2}:\d\d ?[AaPp][Mm](?:\]|\))?[ \t\r]{0,3}(?=\n|$)/uy;
+/** Programs, and columns of a schedule. */
+const NO_SPEAKER =
+  /(?:^| )(?:bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|break|registration|at|from|until|am|pm)(?: |$)/iu;
+const LONGEST = 90;
+const FEWEST = 2;
+const SCORE = 0.72;
+
+/** Names above the messages of a chat, where two lines or more of a text are of that form. */
+export const speakerLine: CodeRecognizer = {
+  name: 'names/speaker',
+  types: ['PERSON'],
+  needs: { digits: 6, holds: [':', '\n', 'Mm'] },
+  recognize({ view }): Match[] {
+    const matches: Match[] = [];
+    let lines = 0;
+    for (let start = 0, end = 0; start < view.length; start = end + 1) {
+      end = view.indexOf('\n', start);
+      if (end < 0) end = view.length;
+      if (end - start > LONGEST || !endsWithHalfDay(view, end)) continue;
+      LINE.lastIndex = start;
+      const [all, name] = LINE.exec(view) ?? [];
+      if (all === undefined || name === undefined) continue;
+      lines++;
+      const at = view.indexOf(name, start);
+      if (!NO_SPEAKER.test(name))
+        matches.push({ type: 'PERSON', start: at, end: at + name.length, score: SCORE, why: 'speaks in a chat' });
+    }
+    return lines >= FEWEST ? matches : [];
+  },
+};
+
+/** The cheap question: an `M` near the end of the line. */
+function endsWithHalfDay(view: string, end: number): boolean {
+  let at = end - 1;
+  while (at > end - 4 && ' \t\r])'.includes(view.charAt(at))) at--;
+  const unit = view.charCodeAt(at) | 32;
+  return unit === 109;
+}
