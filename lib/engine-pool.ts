@@ -13,7 +13,7 @@ import { loadConfig } from './config-file.js';
 import type { ConfigSource } from './create-engine.js';
 import type { FileOptions, FileResult } from './files/process.js';
 import type { FileTask, default as work } from './pool/engine-work.js';
-import { createPool, type PoolLimits } from './pool/pool.js';
+import type { PoolLimits } from './pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from './pool/work.js';
 
 /** Limits of an engine pool. */
@@ -169,6 +169,8 @@ export async function createEnginePool(source?: ConfigSource, options: EnginePoo
   const { config, base } = await loadConfig(source);
   checkPortable(config);
   const module = new URL('./pool/engine-work.js', import.meta.url);
+  // Most who import the package want no threads.
+  const { createPool } = await import('./pool/pool.js');
   const pool = createPool<typeof work>({ ...options, module, data: { config, base: base.href } });
   return new ThreadedEngine(pool, options).start();
 }

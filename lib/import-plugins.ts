@@ -1,6 +1,5 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { resolve } from 'import-meta-resolve';
 import { isPlugin, type Mistake, type Plugin } from '../core/index.js';
 
 /** What a plugin entry of a configuration names: a module, or, in code, the plugin itself. */
@@ -17,9 +16,10 @@ export interface PluginMistake extends Mistake {
  * The module a specifier means. The package's own names always mean this copy of it, wherever the configuration lies;
  * paths are relative to the configuration; other names are packages as seen from the configuration's folder.
  */
-function locate(specifier: string, base: URL): string {
+async function locate(specifier: string, base: URL): Promise<string> {
   if (specifier === 'deidkit' || specifier.startsWith('deidkit/')) return import.meta.resolve(specifier);
   if (isAbsolute(specifier)) return pathToFileURL(specifier).href;
+  const { resolve } = await import('import-meta-resolve');
   return resolve(specifier, base.href);
 }
 
@@ -40,7 +40,7 @@ const noPlugin = 'the module does not export a plugin as its default. Export the
 export async function importPlugin(source: PluginSource, base: URL, pointer: string): Promise<Plugin | PluginMistake> {
   if (typeof source !== 'string') return source;
   try {
-    const module: { readonly default?: unknown } = await import(locate(source, base));
+    const module: { readonly default?: unknown } = await import(await locate(source, base));
     if (isPlugin(module.default)) return module.default;
     return { code: 'plugin_invalid', pointer, reason: '', message: noPlugin };
   } catch (error) {

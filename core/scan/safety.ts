@@ -1,7 +1,8 @@
-import { type AST, visitRegExpAST } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
 import { DeidError } from '../errors.js';
 import type { Pattern, Recognizer } from '../recognizer.js';
 import { AmbiguityMeter } from './ambiguity.js';
+import { regexpp } from './regexpp.js';
 import { Sources } from './sources.js';
 
 /** Longest repetition that a pattern may ask for. */
@@ -54,7 +55,7 @@ function shapeReason(sources: Sources, source: string): string | undefined {
   } catch {
     return 'it is no valid regular expression with the flag u';
   }
-  visitRegExpAST(tree, {
+  regexpp().visitRegExpAST(tree, {
     onBackreferenceEnter: () => {
       why = 'it has a back-reference';
     },

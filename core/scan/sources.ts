@@ -1,9 +1,10 @@
-import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import type { AST, RegExpParser } from '@eslint-community/regexpp';
 import { type CharNode, type ColumnSet, columnsOf } from './alphabet.js';
+import { regexpp } from './regexpp.js';
 
 /** The patterns of one engine as they are read: each source is parsed once, and each class of characters looked at once. */
 export class Sources {
-  readonly #parser = new RegExpParser({ ecmaVersion: 2024 });
+  #parser: RegExpParser | undefined;
   readonly #trees = new Map<string, AST.Pattern>();
   readonly #columns = new Map<string, ColumnSet>();
 
@@ -11,6 +12,7 @@ export class Sources {
   parse(source: string): AST.Pattern {
     let tree = this.#trees.get(source);
     if (tree === undefined) {
+      this.#parser ??= new (regexpp().RegExpParser)({ ecmaVersion: 2024 });
       tree = this.#parser.parsePattern(source, 0, source.length, { unicode: true });
       this.#trees.set(source, tree);
     }

@@ -2,7 +2,8 @@ import type { SoughtTerms } from '../../core/index.js';
 import { holdsTerm, maskTerms } from './opaque-texts.js';
 import type { Part } from './parts.js';
 import { mendPng } from './png.js';
-import { isZip, unpack } from './zip/archive.js';
+import { unpack } from './zip/archive.js';
+import { isZip } from './zip/magic.js';
 
 /** Parts that hold texts as they are: the settings of a printer, what an add-in notes in a sheet. */
 const PLAIN = /printersettings|customproperty/;

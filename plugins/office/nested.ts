@@ -13,7 +13,8 @@ import { isOleContainer } from './ole.js';
 import type { Part } from './parts.js';
 import { type OleFile, readOle } from './xls/ole/read.js';
 import { writeOle } from './xls/ole/write.js';
-import { isZip, unpack } from './zip/archive.js';
+import { unpack } from './zip/archive.js';
+import { isZip } from './zip/magic.js';
 
 /** Most embedded files that are opened; the rest count as not searched. */
 const MOST = 200;

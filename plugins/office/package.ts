@@ -18,16 +18,6 @@ import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
 import { readArchive, type ZipEntry } from './zip/archive.js';
 import { archivePieces, repacked } from './zip/write.js';
 
-/** Options that all packages have. */
-export const OPTIONS = {
-  unscanned: {
-    enum: ['keep', 'drop', 'fail'],
-    default: 'keep',
-    description:
-      'What to do with parts of a file that cannot be searched, such as pictures: keep them, take them out, or refuse the file.',
-  },
-} as const;
-
 /** What is to become of a package. */
 export interface PackageChanges {
   /** Edits of the sources of parts, sorted and without overlaps; only parts that have some. */

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import type { Learnt } from '../calibrate.js';
 import type { Lexicon } from '../tagger/lexicon.js';
 import { MAGIC, type ModelHead, START } from '../tagger/model.js';
@@ -40,9 +40,7 @@ export function writeModel(
     bytes(lexicon.cluster),
     bytes(lexicon.rank),
   ]);
-  const packed = brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 },
-  });
+  const packed = deflateRawSync(body, { level: 9 });
   const check = crc32(packed);
   const head: ModelHead = {
     types: tags.types,

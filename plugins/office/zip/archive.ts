@@ -154,6 +154,3 @@ function inflate(packed: Buffer, size: number): Buffer {
     throw unreadable('a part is damaged');
   }
 }
-
-/** Whether bytes begin a ZIP archive. */
-export const isZip = ([a, b, c, d]: Uint8Array): boolean => a === 0x50 && b === 0x4b && c === 0x03 && d === 0x04;

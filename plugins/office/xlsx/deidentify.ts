@@ -1,0 +1,20 @@
+import { type FileAdapter, type FileJob, type FileReport, givenColumns } from '../../../core/index.js';
+import { processPackage } from '../package.js';
+import { openWorkbook } from './workbook.js';
+import { WorkbookSearch } from './workbook-search.js';
+
+/** Workbooks and templates, with macros and without; not the binary ones. */
+const WORKBOOK =
+  /^application\/vnd\.(?:openxmlformats-officedocument\.spreadsheetml|ms-excel)\.(?:sheet|template)(?:\.macroenabled)?\.main\+xml$/;
+
+/** @param embedded what reads the files within the workbook. */
+export const deidentifyWorkbook = (job: FileJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
+  processPackage(job, {
+    main: WORKBOOK,
+    embedded,
+    search: (parts, session) => {
+      const workbook = openWorkbook(parts, (contentType) => WORKBOOK.test(contentType));
+      const { signal, options } = job;
+      return new WorkbookSearch({ session, signal, columns: givenColumns(options.columns) }, parts, workbook).run();
+    },
+  });
