@@ -17,6 +17,7 @@ import {
   textOf,
 } from './word.js';
 
+const WHY = 'a first name and a surname in capitals';
 const SURE = 0.62;
 const HABIT = 0.6;
 /** As many sure pairs show that a document writes surnames in capitals. */
@@ -43,13 +44,13 @@ export const shouted = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/shouted-surname',
   types: ['PERSON'],
   *recognize(document) {
-    for (const pair of pairs(openPage(document, gazetteer)))
-      if (pair.isSure) yield person(pair, SURE, 'a first name and a surname in capitals');
+    for (const pair of pairs(openPage(document, gazetteer))) if (pair.isSure) yield person(pair, SURE, WHY);
   },
   recall(document, found): Match[] {
-    if (found.length < MAKES_HABIT) return [];
+    let sure = 0;
+    for (const { why } of found) if (why === WHY) sure++;
+    if (sure < MAKES_HABIT) return [];
     const all = [...pairs(openPage(document, gazetteer))];
-    if (all.filter(({ isSure }) => isSure).length < MAKES_HABIT) return [];
     return all.filter(({ isSure }) => !isSure).map((pair) => person(pair, HABIT, 'surnames in capitals throughout'));
   },
 });
