@@ -66,6 +66,14 @@ export const localPhoneRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.6,
     },
+    // `(0xx11) 3456-7890`, `011xx54…`: the digits of a carrier of one's choice, as Brazil and Argentina write them.
+    {
+      name: 'carrier',
+      type: 'PHONE_NUMBER',
+      match: `(?:\\(0xx(?:\\d\\d)?\\)|011xx) ?\\d{2,5}(?:[- ]?\\d{4,8})?${END}`,
+      ignoreCase: true,
+      score: 0.6,
+    },
     {
       name: 'letters',
       type: 'PHONE_NUMBER',
