@@ -14,6 +14,7 @@ import type {
 import { applyEdit } from './edit/apply.js';
 import { applyToMarks, type MarkReading, readMarks } from './edit/apply-mark.js';
 import { GlyphGrid } from './edit/grid.js';
+import { linesAround } from './edit/line-items.js';
 import { LineRooms, type PageArea } from './edit/line-room.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { follows } from './reading/follows.js';
@@ -101,12 +102,14 @@ export class ReadPage implements PageContent {
     const found = this.#readings.get(unit);
     if (found === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
     const reading = { text: unit.text, spots: found.glyphs.map(spotOf), origin: found.origin };
-    const page = { grid: new GlyphGrid(this.#all), rooms: new LineRooms(this.#all, this.#area) };
-    return {
-      boxes: edits.map((edit) =>
-        applyEdit(this.#edits, reading, page, edit, { mode, gap }).flatMap((box) => this.#place(box)),
-      ),
-    };
+    const grid = new GlyphGrid(this.#all);
+    const applied = edits.map((edit) => applyEdit(this.#edits, reading, grid, edit, { mode, gap }));
+    const pieces = applied.flatMap((one) => one.pieces);
+    if (pieces.length > 0) {
+      const rooms = new LineRooms(this.#all, this.#area);
+      this.#edits.lines.push(...linesAround(reading, pieces, rooms));
+    }
+    return { boxes: applied.map(({ boxes }) => boxes.flatMap((box) => this.#place(box))) };
   }
 }
 

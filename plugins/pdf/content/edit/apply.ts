@@ -5,20 +5,12 @@ import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
 import { coverFixed } from './fixed-gap.js';
-import { type Followers, followersOf } from './followers.js';
 import type { GlyphGrid } from './grid.js';
 import { lineByLine } from './line-breaks.js';
-import type { LineRooms } from './line-room.js';
 import { dealWords, piecesOf, spotRange } from './pieces.js';
 import { seenOrder } from './seen-order.js';
-import type { DocumentEdits } from './stream-edits.js';
+import type { DocumentEdits, PlacedPiece } from './stream-edits.js';
 import { sweep } from './sweep.js';
-
-/** What is known of the page that is edited. */
-export interface EditedPage {
-  readonly grid: GlyphGrid;
-  readonly rooms: LineRooms;
-}
 
 /** How an edit is made. */
 export interface EditStyle {
@@ -26,53 +18,58 @@ export interface EditStyle {
   readonly gap: ApplyOptions['gap'];
 }
 
-/** Records one edit of a reading; returns the boxes it takes on the page. */
+/** What became of an edit. */
+export interface AppliedEdit {
+  /** What it takes on the page. */
+  readonly boxes: readonly Omit<Rectangle, 'page'>[];
+  /** Its parts for which their lines are to make room. */
+  readonly pieces: readonly PlacedPiece[];
+}
+
+/** Records one edit of a reading. */
 export function applyEdit(
   edits: DocumentEdits,
   reading: Reading,
-  { grid, rooms }: EditedPage,
+  grid: GlyphGrid,
   edit: Edit,
   { mode, gap }: EditStyle,
-): Omit<Rectangle, 'page'>[] {
+): AppliedEdit {
   const range = spotRange(reading, edit.start, edit.end);
-  if (range === undefined) return [];
+  if (range === undefined) return { boxes: [], pieces: [] };
   const glyphs = reading.spots.slice(...range).map(({ glyph }) => glyph);
   // Another reading, or another page that draws the same form, may have made the edit already.
   const done = glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
-  if (mode === 'substitute' && !done) {
-    for (const part of lineByLine(reading.text, edit)) substitute(edits, reading, rooms, part);
-  }
+  const parts = mode === 'substitute' && !done ? lineByLine(reading.text, edit) : [];
+  const pieces = parts.flatMap((part) => substitute(edits, reading, part));
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
   silence(edits, glyphs);
   const runs = byRun(glyphs);
   const hidesText = runs.map((run) => sweep(edits, run, grid));
   if (mode === 'box' && !hidesText.includes(true)) {
-    if (gap === 'fixed') return done ? [] : coverFixed(edits, reading, range).map(boundsOf);
+    if (gap === 'fixed') return { boxes: done ? [] : coverFixed(edits, reading, range).map(boundsOf), pieces };
     for (const run of runs) cover(edits, run);
   }
-  return runs.map((run) => boundsOf(quadAround(run, run[0]?.run.toPage ?? IDENTITY)));
+  return { boxes: runs.map((run) => boundsOf(quadAround(run, run[0]?.run.toPage ?? IDENTITY))), pieces };
 }
 
-function substitute(edits: DocumentEdits, reading: Reading, rooms: LineRooms, edit: Edit): void {
+/** Puts a substitute into each part of a hit. @returns the parts that their lines are to make room for. */
+function substitute(edits: DocumentEdits, reading: Reading, edit: Edit): PlacedPiece[] {
   const range = spotRange(reading, edit.start, edit.end);
-  if (range === undefined) return;
+  if (range === undefined) return [];
   const pieces = piecesOf(reading, ...range);
   const words = dealWords(wholeGlyphs(reading, range, edit), pieces);
-  pieces.forEach(({ spots, own, first: start, backwards }, index) => {
+  let end = range[0];
+  return pieces.flatMap(({ spots, own, first, backwards }, index) => {
+    const start = end;
+    end += spots.length;
+    if (first === undefined) return [];
+    const { glyph } = first;
     const text = seenOrder(words[index] ?? '');
-    const first = start?.glyph;
-    if (first === undefined || text === '') return;
-    const isLast = index === pieces.length - 1 && !backwards;
-    const followers = isLast ? followersOf(reading, range[1]) : NO_FOLLOWERS;
-    const { tail, words: next, rest } = followers;
-    const end =
-      (rest ?? next[next.length - 1] ?? tail)?.stretches.at(-1)?.last ?? spots[spots.length - 1]?.glyph ?? first;
-    const free = backwards ? 0 : rooms.behind(end);
-    edits.of(first.run.stream).remove(first, { text, own, room: own, lead: 0, free, backwards, ...followers });
+    const substitute = { text, room: own, backwards: backwards ? own : undefined };
+    if (text !== '') edits.of(glyph.run.stream).remove(glyph, substitute);
+    return backwards ? [] : [{ start, end, first: glyph, own }];
   });
 }
-
-const NO_FOLLOWERS: Followers = { tail: undefined, words: [], rest: undefined };
 
 /** The substitute, with those letters of ligatures at its ends that the edit does not take. */
 function wholeGlyphs({ text, origin }: Reading, [first, end]: readonly [number, number], edit: Edit): string {

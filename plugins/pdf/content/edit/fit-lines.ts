@@ -1,61 +1,75 @@
-import { type Glyph, sizeOf } from '../text/glyph.js';
-import type { Follower } from './followers.js';
+import type { Glyph } from '../text/glyph.js';
 import { inTextSpace } from './spacing.js';
-import type { DocumentEdits, Substitute } from './stream-edits.js';
+import type { DocumentEdits, EditedLine, LineItem, Substitute } from './stream-edits.js';
 
 /** How far a substitute runs along its line without being squeezed, in points. */
 export type WidthOf = (glyph: Glyph, substitute: Substitute) => number;
 
 /** Widest a substitute may be that makes its line longer, in widths of what it takes the place of: it must stay in its place. */
 const WIDEST = 1.6;
-/** What a blank may grow by where a substitute is shorter; then a line that does not fill its column becomes shorter. In font sizes. */
-const WIDER_BLANK = 0.3;
-/** Room behind a line from which on it does not fill its column, in font sizes. */
-const RAGGED = 0.5;
+/** The narrowest blank, in font sizes. */
+const BLANK = 0.18;
+/** How a line takes up the difference in length of its substitutes. */
+interface Fit {
+  /** By what its beginning moves, in points. */
+  readonly start: number;
+  /** By what each blank grows. */
+  readonly blank: number;
+  /** Part of what substitutes are longer by that they get. */
+  readonly share: number;
+}
 
 /**
- * Fits substitutes into their lines: what stands right behind one keeps to its end, and the blanks between the next words
- * take up the difference, each a little, so that the rest of the line stays where it is. Where that is not enough, the rest
- * of the line moves, if there is room behind it. What does not fit then is squeezed.
+ * Fits substitutes into their lines. A line that fills its column keeps its beginning and its end: the blanks between all of
+ * its words take up the difference, each the same. One that does not becomes shorter or longer at its free end, as far as there
+ * is room. What does not fit then is squeezed.
  */
 export function fitLines(edits: DocumentEdits, widthOf: WidthOf): void {
-  for (const { removals } of [...edits.all()]) {
-    for (const { glyph, substitute } of [...removals.values()].flatMap((places) => [...places.values()])) {
-      if (substitute !== undefined) adjust(edits, substitute, widthOf(glyph, substitute), sizeOf(glyph));
-    }
+  for (const line of edits.lines) {
+    const widths = line.items.map(({ piece }) => (piece === undefined ? 0 : widthIn(edits, piece.first, widthOf)));
+    const { start, blank, share } = fitOf(line, widths);
+    let by = start;
+    line.items.forEach((item, index) => {
+      if (index > 0 && item.gap > 0) by += blank;
+      move(edits, item, by);
+      by += settle(edits, item, widths[index] ?? 0, share);
+    });
   }
 }
 
-function adjust(edits: DocumentEdits, substitute: Substitute, width: number, size: number): void {
-  const { own, tail, words, rest, free } = substitute;
-  const isGone = ({ stretches }: Follower): boolean =>
-    stretches.some(({ from, last }) => edits.of(from.run.stream).removesBetween(from, last));
-  const stop = words.findIndex(isGone);
-  const moving = stop < 0 ? words : words.slice(0, stop);
-  const spare = moving.length > 0 ? moving.length * Math.min(...moving.map((word) => word.spare)) : 0;
-  // Another substitute on the line has its own place.
-  const isLast = stop < 0 && !(tail !== undefined && isGone(tail)) && !(rest !== undefined && isGone(rest));
-  const most = Math.min(free, (WIDEST - 1) * own - spare);
-  const wider = free > RAGGED * size ? moving.length * WIDER_BLANK * size : Number.POSITIVE_INFINITY;
-  const push = isLast ? pushOf(width - own, spare, wider, most) : 0;
-  substitute.room = own + spare + Math.max(0, push);
-  if (substitute.backwards) substitute.lead = Math.max(0, own - width);
-  const by = Math.min(width, substitute.room) - own;
-  if (tail !== undefined && isGone(tail)) return;
-  if (tail !== undefined) move(edits, tail, by);
-  moving.forEach((word, index) => {
-    move(edits, word, push + (by - push) * (1 - (index + 1) / moving.length));
+/** A part of a hit may have no substitute, because all of it stands in another part. */
+function widthIn(edits: DocumentEdits, first: Glyph, widthOf: WidthOf): number {
+  const substitute = edits.of(first.run.stream).substituteAt(first);
+  return substitute === undefined ? 0 : widthOf(first, substitute);
+}
+
+function fitOf({ items, size, free, edges }: EditedLine, widths: readonly number[]): Fit {
+  const gaps = items.slice(1).flatMap(({ gap }) => (gap > 0 ? [gap] : []));
+  const spare = gaps.length * Math.max(0, Math.min(...gaps, 1e4) - BLANK * size);
+  let [longer, shorter, most] = [0, 0, 0];
+  items.forEach(({ piece }, index) => {
+    const by = piece === undefined ? 0 : (widths[index] ?? 0) - piece.own;
+    if (by < 0) shorter -= by;
+    else if (piece !== undefined) [longer, most] = [longer + by, most + Math.min(by, (WIDEST - 1) * piece.own)];
   });
-  if (rest !== undefined) move(edits, rest, push);
+  const taken = Math.min(longer, shorter + Math.max(spare, Math.min(spare + free, most)));
+  const by = taken - shorter;
+  const isFull = edges === 'both' && gaps.length > 0;
+  const end = isFull || (edges === 'end' && by > 0) ? Math.max(0, by - spare) : Math.min(by, free);
+  const blank = gaps.length === 0 ? 0 : (end - by) / gaps.length;
+  return { start: edges === 'end' && by < 0 ? -by : 0, blank, share: longer === 0 ? 0 : taken / longer };
 }
 
-/** How far the end of the line moves, so that no blank must give or take more than it can. */
-function pushOf(by: number, spare: number, wider: number, most: number): number {
-  if (by > spare) return Math.max(0, Math.min(by - spare, most));
-  return wider > 0 ? Math.min(0, by + wider) : 0;
+/** Gives a substitute its room. @returns by what the line behind it moves. */
+function settle(edits: DocumentEdits, { piece }: LineItem, width: number, share: number): number {
+  if (piece === undefined) return 0;
+  const substitute = edits.of(piece.first.run.stream).substituteAt(piece.first);
+  const room = width > piece.own ? piece.own + (width - piece.own) * share : piece.own;
+  if (substitute !== undefined) substitute.room = room;
+  return Math.min(width, room) - piece.own;
 }
 
-function move(edits: DocumentEdits, { stretches }: Follower, by: number): void {
+function move(edits: DocumentEdits, { stretches }: LineItem, by: number): void {
   if (Math.abs(by) < 1e-6) return;
   for (const { from, until } of stretches) {
     const stream = edits.of(from.run.stream);

@@ -8,6 +8,20 @@ const NEAR = 6;
 /** In font sizes: how far a line without neighbours may grow, what is kept free before others, and how high letters are. */
 const ROOM = { alone: 3, gap: 0.5, letters: 0.7 } as const;
 
+/** In font sizes: how exactly lines keep to an edge, and the most by which the first line of a paragraph is set in. */
+const EDGE = 0.5;
+const INDENT = 6;
+
+/** How a line is set in its column. */
+export interface LineRoom {
+  /** Room behind its end, in points. */
+  readonly free: number;
+  /** What must not move: its beginning, its end, or both. */
+  readonly edges: 'start' | 'end' | 'both';
+}
+
+const NO_ROOM: LineRoom = { free: 0, edges: 'both' };
+
 /** Where lines of a page may stand. */
 export interface PageArea {
   /** The visible part of the page. */
@@ -28,18 +42,23 @@ export class LineRooms {
     this.#area = area;
   }
 
-  /** Room behind the last glyph of a line, in points along it. */
-  behind(glyph: Glyph): number {
-    if (this.#area === undefined) return 0;
+  /** How a line is set, and the room behind its last glyph. */
+  around(first: Glyph, glyph: Glyph): LineRoom {
+    if (this.#area === undefined) return NO_ROOM;
     const last = spotOf(glyph);
     const near = this.#alongside(glyph).filter(({ base }) => Math.abs(base - last.base) < NEAR * last.size);
     const segments = segmentsOf(near);
     const line = segments.find(({ spots }) => spots.some((spot) => spot.glyph === glyph));
     // Raised text and the like may go on where the run of letters ends.
-    if (line === undefined || line.to > last.to + 0.1 * last.size) return 0;
+    if (line === undefined || line.to > last.to + 0.1 * last.size) return NO_ROOM;
     const others = segments.filter((segment) => segment !== line);
+    const column = columnOf(line, others);
     const room = Math.min(toEdge(glyph, this.#area), toNext(line, others)) - ROOM.gap * last.size;
-    return Math.max(0, Math.min(room, inColumn(line, others)));
+    const isWhole = spotOf(first).from <= line.from + 0.1 * last.size;
+    return {
+      free: Math.max(0, Math.min(room, inColumn(line, column))),
+      edges: isWhole ? edgesOf(line, column) : 'start',
+    };
   }
 
   /** Glyphs whose text runs in the direction of one. */
@@ -62,13 +81,22 @@ function toNext(line: Segment, others: readonly Segment[]): number {
   return Math.min(...beside.map(({ from }) => from - line.to), Number.POSITIVE_INFINITY);
 }
 
-/** To the right edge of the lines above and below: what is drawn around a text is not known. */
-function inColumn(line: Segment, others: readonly Segment[]): number {
-  const column = others.filter(
+/** Lines above and below: what is drawn around a text is not known. */
+const columnOf = (line: Segment, others: readonly Segment[]): Segment[] =>
+  others.filter(
     ({ from, to, size }) => from < line.to && to > line.from && size < 1.25 * line.size && size > 0.8 * line.size,
   );
-  if (column.length === 0) return ROOM.alone * line.size;
-  return Math.max(...column.map(({ to }) => to)) - line.to;
+
+/** To the right edge of the lines above and below. */
+const inColumn = (line: Segment, column: readonly Segment[]): number =>
+  column.length === 0 ? ROOM.alone * line.size : Math.max(...column.map(({ to }) => to)) - line.to;
+
+/** Where a line keeps to the edges of those above and below. The first line of a paragraph may stand further in. */
+function edgesOf(line: Segment, column: readonly Segment[]): LineRoom['edges'] {
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) < EDGE * line.size;
+  if (!column.some(({ to }) => isNear(to, line.to))) return 'start';
+  const indent = line.from - Math.min(...column.map(({ from }) => from));
+  return indent > INDENT * line.size && !column.some(({ from }) => isNear(from, line.from)) ? 'end' : 'both';
 }
 
 /** From the end of a glyph along its line to the edge of the page, or to what stands over it. */

@@ -2,26 +2,47 @@ import type { Quad } from '../geometry.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { Glyph } from '../text/glyph.js';
 import type { Mark } from '../text/marks.js';
-import type { Follower } from './followers.js';
+import type { LineRoom } from './line-room.js';
 import { spacing } from './spacing.js';
 
 /** Text that stands where a glyph was. */
 export interface Substitute {
   readonly text: string;
-  /** Width of what it takes the place of, in points along the line. */
-  readonly own: number;
   /** Room it keeps to, in points along the line. */
   room: number;
-  /** It runs against the direction of letters: it keeps to the right end of its place. */
-  readonly backwards: boolean;
-  /** How far behind the start of its place it begins, in points. */
-  lead: number;
-  /** Room behind the end of the line, in points. */
-  readonly free: number;
-  /** What stands right behind it, the words that follow on the line, and what follows them. */
-  readonly tail: Follower | undefined;
-  readonly words: readonly Follower[];
-  readonly rest: Follower | undefined;
+  /** It runs against the direction of letters, so it keeps to the right end of its place: the width of that, in points. */
+  readonly backwards: number | undefined;
+}
+
+/** A part of a hit that stands on one line, by its spots in a reading. */
+export interface PlacedPiece {
+  readonly start: number;
+  readonly end: number;
+  /** Where its substitute stands, if it has one. */
+  readonly first: Glyph;
+  /** Its width along the line, in points. */
+  readonly own: number;
+}
+
+/** Glyphs of one text operator, from one to what comes behind them there. All of a document's wait at once, so they are not kept. */
+export interface Stretch {
+  readonly from: Glyph;
+  readonly until: Glyph | undefined;
+}
+
+/** A word of a line, or a part of a hit. */
+export interface LineItem {
+  readonly stretches: readonly Stretch[];
+  /** Width of the blank before it, in points; 0 where there is none. */
+  readonly gap: number;
+  readonly piece?: PlacedPiece;
+}
+
+/** A line with hits on it. */
+export interface EditedLine extends LineRoom {
+  readonly items: readonly LineItem[];
+  /** Font size, in points. */
+  readonly size: number;
 }
 
 /** A glyph that is taken away, perhaps with text in its place. */
@@ -61,18 +82,13 @@ export class StreamEdits {
     else removal.substitute ??= substitute;
   }
 
-  isRemoved({ run, element, at }: Glyph): boolean {
-    return this.removals.get(run.operator)?.has(placeOf(element, at)) === true;
+  /** What stands in place of a removed glyph. */
+  substituteAt({ run, element, at }: Glyph): Substitute | undefined {
+    return this.removals.get(run.operator)?.get(placeOf(element, at))?.substitute;
   }
 
-  /** Whether a glyph of one operator is removed between two of its glyphs, these included. */
-  removesBetween(from: Glyph, to: Glyph): boolean {
-    const [a, b] = [placeOf(from.element, from.at), placeOf(to.element, to.at)];
-    const [first, last] = [Math.min(a, b), Math.max(a, b)];
-    for (const place of this.removals.get(from.run.operator)?.keys() ?? []) {
-      if (place >= first && place <= last) return true;
-    }
-    return false;
+  isRemoved({ run, element, at }: Glyph): boolean {
+    return this.removals.get(run.operator)?.has(placeOf(element, at)) === true;
   }
 
   /** Changes a text of marked content. Once it is taken away it stays so. */
@@ -113,6 +129,8 @@ export const placeOf = (element: number, at: number): number => element * 2 ** 2
 
 /** The edits of all streams of a document. */
 export class DocumentEdits {
+  /** Lines whose substitutes are to be fitted in. */
+  readonly lines: EditedLine[] = [];
   readonly #streams = new Map<ContentStream, StreamEdits>();
 
   of(stream: ContentStream): StreamEdits {

@@ -37,7 +37,10 @@ export class SubstituteWriter {
   }
 
   /** Operators that show the text and leave everything as it was. */
-  write({ run }: Glyph, { text, room, lead }: Substitute): string {
+  write(glyph: Glyph, substitute: Substitute): string {
+    const { run } = glyph;
+    const { text, room, backwards } = substitute;
+    const lead = backwards === undefined ? 0 : Math.max(0, backwards - this.width(glyph, substitute));
     const own = ownCodes(run, text);
     const unit = lineScale(run) || 1;
     const space = room / unit;

@@ -66,6 +66,35 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(ragged).to.be.lessThan(full - 60);
   });
 
+  it('lets all blanks of a full line share what its substitutes differ by', async () => {
+    const line = 'So Mr Winterbottom came with Mr Li to see the house';
+    const { bytes } = await editPdf(filled(line), { Winterbottom: 'Lee', Li: 'Featherston' });
+    expect(find(await seenText(bytes), 'Featherston')?.width).to.be.closeTo(12 * 5.336, 0.1);
+    expect((await endsOf(bytes))[0]).to.be.closeTo((await endsOf(filled(line)))[0] ?? 0, 0.05);
+  });
+
+  it('keeps the end of a line that is set to the right', async () => {
+    const right = (text: string, y: number, width: number): string =>
+      `BT /F1 12 Tf ${400 - 12 * width} ${y} Td (${text}) Tj ET\n`;
+    const body =
+      'BT /F1 12 Tf 50 660 Td (A line that begins far to the left of what stands above, and ends there) Tj ET';
+    const content = right('Mr Winterbottom', 700, 7.558) + body;
+    const given = tinyPdf({ pages: [content + right('in Leeds', 686, 3.951)] });
+    const [, edge = 0] = await endsOf(given);
+    const { bytes } = await editPdf(given, { Winterbottom: 'Lee' });
+    expect((await endsOf(bytes))[0]).to.be.closeTo((await endsOf(given))[0] ?? 0, 0.05);
+    expect((await endsOf(bytes))[1]).to.be.equal(edge);
+    expect(find(await seenText(bytes), 'Mr')?.x).to.be.greaterThan(350);
+  });
+
+  it('does not tear the longest line of a ragged column', async () => {
+    const other = 'BT /F1 12 Tf 50 686 Td (and a short one) Tj ET';
+    const given = tinyPdf({ pages: [`BT /F1 12 Tf 50 700 Td (Featherstonehaugh lives here now) Tj ET ${other}`] });
+    const before = (await endsOf(given))[0] ?? 0;
+    const after = (await endsOf((await editPdf(given, { Featherstonehaugh: 'Li' })).bytes))[0] ?? 0;
+    expect(after).to.be.lessThan(before - 60);
+  });
+
   it('leaves no hole before a comma, and takes the difference from the blanks that follow', async () => {
     const line = 'Mr Winterbottom, of this town, was here again on that day';
     const { bytes } = await editPdf(filled(line), { Winterbottom: 'Winter' });

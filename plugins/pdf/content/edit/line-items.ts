@@ -1,0 +1,114 @@
+import type { Spot } from '../reading/spot.js';
+import type { Reading } from '../reading/text-builder.js';
+import type { Glyph } from '../text/glyph.js';
+import type { LineRooms } from './line-room.js';
+import { isBeside } from './pieces.js';
+import type { EditedLine, LineItem, PlacedPiece, Stretch } from './stream-edits.js';
+
+/** Items of a line that move on their own; what follows moves with the last one. */
+const MOST_ITEMS = 40;
+/** Glyphs that show nothing; a line end, or nothing at all, may be what a file wrongly says of a letter. */
+const BLANKS = /^[ \t\u00a0\u2000-\u200b\u3000]+$/;
+/** In font sizes: less is no blank, more is one between cells, but in lines that are set wide. */
+const BLANK = { least: 0.15, most: 0.9, wide: 0.6, widest: 1.2 } as const;
+
+const isBlank = ({ glyph }: Spot): boolean => BLANKS.test(glyph.text);
+
+/**
+ * The lines that parts of hits stand on, from their beginnings to their ends or to the next cells.
+ * @param pieces in the order of the reading
+ */
+export function* linesAround(
+  { spots }: Reading,
+  pieces: readonly PlacedPiece[],
+  rooms: LineRooms,
+): Iterable<EditedLine> {
+  for (let next = 0; next < pieces.length; ) {
+    const piece = pieces[next];
+    if (piece === undefined) return;
+    const [start, end] = lineOf(spots, piece);
+    const own: PlacedPiece[] = [];
+    for (let one = pieces[next]; one !== undefined && one.start < end; one = pieces[++next]) own.push(one);
+    const [first, last] = [spots[start], spots[end - 1]];
+    if (first === undefined || last === undefined) continue;
+    yield { items: itemsOf(spots, start, end, own), size: first.size, ...rooms.around(first.glyph, last.glyph) };
+  }
+}
+
+/** Where the line of a part of a hit begins and ends: nothing wider than a blank between words stands in it. */
+function lineOf(spots: readonly Spot[], { start, end }: PlacedPiece): readonly [start: number, end: number] {
+  const gaps = [...gapsFrom(spots, start, -1), ...gapsFrom(spots, end - 1, 1)].filter(({ gap }) => gap >= BLANK.least);
+  const narrowest = Math.min(...gaps.map(({ gap }) => gap));
+  // In a line that is set wide, all blanks are.
+  const most = narrowest > BLANK.wide ? Math.max(BLANK.most, Math.min(1.5 * narrowest, BLANK.widest)) : BLANK.most;
+  const edge = (from: number, step: 1 | -1): number => {
+    let last = from;
+    for (const { index, gap } of gapsFrom(spots, from, step)) {
+      if (gap > most) break;
+      last = index;
+    }
+    return last;
+  };
+  return [edge(start, -1), edge(end - 1, 1) + 1];
+}
+
+/** What stands beside a spot on its line in one direction, and how far each is from the one before, in font sizes. */
+function* gapsFrom(spots: readonly Spot[], from: number, step: 1 | -1): Iterable<{ index: number; gap: number }> {
+  let last = spots[from];
+  for (let index = from + step; index >= 0 && index < spots.length; index += step) {
+    const spot = spots[index];
+    if (spot === undefined || last === undefined) return;
+    const [left, right] = step > 0 ? [last, spot] : [spot, last];
+    if (!isBeside(left, right)) return;
+    if (isBlank(spot)) continue;
+    const gap = gapBetween(left, right);
+    if (!(gap > -0.3 && gap < BLANK.widest)) return;
+    yield { index, gap };
+    last = spot;
+  }
+}
+
+/** In font sizes. */
+const gapBetween = (last: Spot, next: Spot): number => (next.from - last.to) / Math.max(last.size, next.size);
+
+/** Words, and the parts of hits. */
+function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: readonly PlacedPiece[]): LineItem[] {
+  const items: LineItem[] = [];
+  let word: Spot[] = [];
+  let gap = 0;
+  let last: Spot | undefined;
+  const close = (behind: Spot | undefined, piece?: PlacedPiece): void => {
+    if (word.length > 0) items.push({ stretches: stretchesOf(word, behind), gap, ...(piece && { piece }) });
+    [word, gap] = [[], 0];
+  };
+  for (let index = start; index < end; ) {
+    const piece = pieces.find((one) => one.start === index);
+    const spot = spots[index];
+    if (spot === undefined) break;
+    if (piece === undefined && isBlank(spot)) {
+      index++;
+      continue;
+    }
+    const space = last === undefined ? 0 : gapBetween(last, spot);
+    if (piece !== undefined || (space >= BLANK.least && items.length < MOST_ITEMS)) close(spot);
+    if (word.length === 0) gap = space >= BLANK.least ? space * spot.size : 0;
+    word.push(...spots.slice(index, piece?.end ?? index + 1));
+    index = piece?.end ?? index + 1;
+    last = spots[index - 1];
+    if (piece !== undefined) close(spots[index], piece);
+  }
+  close(spots[end]);
+  return items;
+}
+
+function stretchesOf(word: readonly Spot[], behind: Spot | undefined): Stretch[] {
+  const stretches: Stretch[] = [];
+  let last: Glyph | undefined;
+  for (const { glyph } of word) {
+    if (last?.run !== glyph.run) {
+      stretches.push({ from: glyph, until: behind?.glyph.run === glyph.run ? behind.glyph : undefined });
+    }
+    last = glyph;
+  }
+  return stretches;
+}
