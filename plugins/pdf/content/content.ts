@@ -129,8 +129,8 @@ class DocumentContent implements Content {
     walk.page(stream);
     if (walk.tooLarge) kinds.push('too-large');
     if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
-    const { glyphs, pictures, marks } = walk;
-    const text = { glyphs, pictures, marks: marks.texts, ...(area && { area }) };
+    const { glyphs, pictures, marks, rules } = walk;
+    const text = { glyphs, pictures, marks: marks.texts, rules: rules.found, ...(area && { area }) };
     return new ReadPage(index, text, kinds, this.#edits, place);
   }
 }

@@ -27,12 +27,14 @@ import type { Reading } from './reading/text-builder.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
 import type { MarkText } from './text/marks.js';
+import type { Rule } from './text/rules.js';
 
 /** What was read of a page. */
 export interface PageText {
   readonly glyphs: readonly Glyph[];
   readonly pictures: readonly DrawnPicture[];
   readonly marks: readonly MarkText[];
+  readonly rules: readonly Rule[];
   /** Where its lines may stand, if that is known. */
   readonly area?: PageArea;
 }
@@ -58,10 +60,11 @@ export class ReadPage implements PageContent {
   readonly #all: readonly Glyph[];
   readonly #place: Place;
   readonly #area: PageArea | undefined;
+  readonly #rules: readonly Rule[];
 
   constructor(
     index: number | undefined,
-    { glyphs, pictures, marks, area }: PageText,
+    { glyphs, pictures, marks, rules, area }: PageText,
     kinds: readonly ContentProblem['kind'][],
     edits: DocumentEdits,
     place: Place,
@@ -71,6 +74,7 @@ export class ReadPage implements PageContent {
     this.#area = area;
     this.#all = glyphs;
     this.pictures = pictures;
+    this.#rules = rules;
     this.#edits = edits;
     this.glyphs = glyphs.length;
     this.unmapped = glyphs.filter(({ text }) => isUnknown(text)).length;
@@ -107,7 +111,7 @@ export class ReadPage implements PageContent {
     const pieces = applied.flatMap((one) => one.pieces);
     if (pieces.length > 0) {
       const rooms = new LineRooms(this.#all, this.#area);
-      this.#edits.lines.push(...linesAround(reading, pieces, rooms));
+      this.#edits.lines.push(...linesAround(reading, pieces, rooms, this.#rules));
     }
     return { boxes: applied.map(({ boxes }) => boxes.flatMap((box) => this.#place(box))) };
   }

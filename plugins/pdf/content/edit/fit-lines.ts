@@ -1,4 +1,5 @@
 import type { Glyph } from '../text/glyph.js';
+import { moveRules } from './move-rules.js';
 import { inTextSpace } from './spacing.js';
 import type { DocumentEdits, EditedLine, LineItem, Substitute } from './stream-edits.js';
 
@@ -29,11 +30,14 @@ export function fitLines(edits: DocumentEdits, widthOf: WidthOf): void {
     const widths = line.items.map(({ piece }) => (piece === undefined ? 0 : widthIn(edits, piece.first, widthOf)));
     const { start, blank, share } = fitOf(line, widths);
     let by = start;
-    line.items.forEach((item, index) => {
+    const moved = line.items.map((item, index) => {
       if (index > 0 && item.gap > 0) by += blank;
       move(edits, item, by);
+      const from = item.from + by;
       by += settle(edits, item, widths[index] ?? 0, share);
+      return { from, to: item.to + by };
     });
+    moveRules(edits, line.rules, line.items, moved);
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 import type { Glyph } from '../text/glyph.js';
+import type { Rule } from '../text/rules.js';
 import type { LineRooms } from './line-room.js';
+import { rulesOf } from './move-rules.js';
 import { isBeside } from './pieces.js';
 import type { EditedLine, LineItem, PlacedPiece, Stretch } from './stream-edits.js';
 
@@ -22,6 +24,7 @@ export function* linesAround(
   { spots }: Reading,
   pieces: readonly PlacedPiece[],
   rooms: LineRooms,
+  rules: readonly Rule[],
 ): Iterable<EditedLine> {
   for (let next = 0; next < pieces.length; ) {
     const piece = pieces[next];
@@ -31,9 +34,16 @@ export function* linesAround(
     for (let one = pieces[next]; one !== undefined && one.start < end; one = pieces[++next]) own.push(one);
     const [first, last] = [spots[start], spots[end - 1]];
     if (first === undefined || last === undefined) continue;
-    yield { items: itemsOf(spots, start, end, own), size: first.size, ...rooms.around(first.glyph, last.glyph) };
+    const items = itemsOf(spots, start, end, own);
+    const { size, base } = first;
+    const below = isLevel(first) ? rulesOf({ items, size, base }, rules) : [];
+    yield { items, size, rules: below, ...rooms.around(first.glyph, last.glyph) };
   }
 }
+
+/** Whether text runs from left to right on the page. */
+const isLevel = ({ glyph: { run } }: Spot): boolean =>
+  !run.font.vertical && Math.abs(run.toPage[1]) < 1e-6 && run.toPage[0] * run.size * run.scale > 0;
 
 /** Where the line of a part of a hit begins and ends: nothing wider than a blank between words stands in it. */
 function lineOf(spots: readonly Spot[], { start, end }: PlacedPiece): readonly [start: number, end: number] {
@@ -78,7 +88,9 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
   let gap = 0;
   let last: Spot | undefined;
   const close = (behind: Spot | undefined, piece?: PlacedPiece): void => {
-    if (word.length > 0) items.push({ stretches: stretchesOf(word, behind), gap, ...(piece && { piece }) });
+    const from = Math.min(...word.map((spot) => spot.from));
+    const to = Math.max(...word.map((spot) => spot.to));
+    if (word.length > 0) items.push({ stretches: stretchesOf(word, behind), gap, from, to, ...(piece && { piece }) });
     [word, gap] = [[], 0];
   };
   for (let index = start; index < end; ) {

@@ -21,10 +21,11 @@ export function rewrite(bytes: Uint8Array, edits: StreamEdits, write: WriteSubst
     copied = end;
   };
   operators.forEach((operator, index) => {
-    const marks = edits.marks.get(index);
+    const [marks, redrawn] = [edits.marks.get(index), edits.redrawn.get(index)];
     const [removals, shifts] = [edits.removals.get(index), edits.shifts.get(index)];
     if (removals ?? shifts) replace(operator, rewriteShow(operator, { removals, shifts }, write));
     else if (marks !== undefined) replace(operator, rewriteMark(operator, marks));
+    else if (redrawn !== undefined) replace(operator, redrawn);
     else if (emptied.has(index)) replace(operator, `ET ${NOTHING}`);
     else if (boxes.length > 0 && stray.has(index)) replace(operator, '');
   });

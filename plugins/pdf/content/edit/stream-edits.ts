@@ -2,6 +2,7 @@ import type { Quad } from '../geometry.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { Glyph } from '../text/glyph.js';
 import type { Mark } from '../text/marks.js';
+import type { Rule } from '../text/rules.js';
 import type { LineRoom } from './line-room.js';
 import { spacing } from './spacing.js';
 
@@ -35,6 +36,9 @@ export interface LineItem {
   readonly stretches: readonly Stretch[];
   /** Width of the blank before it, in points; 0 where there is none. */
   readonly gap: number;
+  /** Where it begins and ends along the line, in points. */
+  readonly from: number;
+  readonly to: number;
   readonly piece?: PlacedPiece;
 }
 
@@ -43,6 +47,8 @@ export interface EditedLine extends LineRoom {
   readonly items: readonly LineItem[];
   /** Font size, in points. */
   readonly size: number;
+  /** Lines drawn below its words or through them. */
+  readonly rules: readonly Rule[];
 }
 
 /** A glyph that is taken away, perhaps with text in its place. */
@@ -60,6 +66,8 @@ export class StreamEdits {
   readonly shifts = new Map<number, Map<number, number>>();
   /** New texts of marked content: by index of the operator, then by key; undefined takes the text away. */
   readonly marks = new Map<number, Map<string, string | undefined>>();
+  /** Operators that are drawn anew, by index. */
+  readonly redrawn = new Map<number, string>();
   readonly #boxes = new Map<string, Quad>();
 
   constructor(stream: ContentStream) {
@@ -99,7 +107,14 @@ export class StreamEdits {
   }
 
   get isEmpty(): boolean {
-    return this.removals.size + this.shifts.size + this.marks.size === 0;
+    return this.removals.size + this.shifts.size + this.marks.size + this.redrawn.size === 0;
+  }
+
+  /** Puts operators in the place of those that draw a rule. */
+  redraw({ operator }: Rule, operators: readonly string[]): void {
+    operators.forEach((text, index) => {
+      this.redrawn.set(operator + index, text);
+    });
   }
 
   /** Moves a glyph and what follows it in its operator, by a distance of its text space. */

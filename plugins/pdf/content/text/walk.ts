@@ -9,6 +9,7 @@ import type { Font } from './font.js';
 import type { Glyph, Run } from './glyph.js';
 import { MarkStack } from './marks.js';
 import { placeGlyphs } from './place.js';
+import { Rules } from './rules.js';
 import type { Alignment, MatchedCode } from './shown.js';
 import { initialState, lastMatrix, SETTERS, type State } from './state.js';
 
@@ -22,6 +23,7 @@ const LEGIBLE = { width: 24, height: 6 } as const;
 export class Walk {
   readonly glyphs: Glyph[] = [];
   readonly pictures: DrawnPicture[] = [];
+  readonly rules = new Rules();
   /** A stream could not be unpacked, or forms are nested too deep. */
   tooLarge = false;
   /** Marked content that is open, and all its texts. */
@@ -85,6 +87,8 @@ export class Walk {
     else if (name === 'gs') this.#graphicsState(nameOf(operands[0]), stream);
     else if (name === 'Do') this.#draw(nameOf(operands[0]), stream);
     else if (name === 'BI') this.#picture();
+    else if (name === 're' || name === 'm' || name === 'l')
+      this.rules.step(name, operands, index, stream, this.#state.toPage);
     else if (name === 'BDC' || name === 'BMC' || name === 'DP') this.marks.begin(operator, index, stream);
     else if (name === 'EMC') this.marks.end();
     else if (name === 'Tj' || name === 'TJ' || name === "'" || name === '"') this.#show(operator, index, stream);

@@ -1,0 +1,51 @@
+import type { Matrix } from '../geometry.js';
+import { numberAt, type Operand } from '../stream/operand.js';
+import type { ContentStream } from './content-stream.js';
+
+/** A thin horizontal line that content draws: perhaps below words, or through them. */
+export interface Rule {
+  readonly stream: ContentStream;
+  /** Index of the operator that begins it: `re`, or `m` with `l` right behind it. */
+  readonly operator: number;
+  readonly kind: 're' | 'ml';
+  /** On the page, in points. */
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  /** From the stream's own space to the page: x' = scale x + shift. */
+  readonly scale: number;
+  readonly shift: number;
+  /** In the stream's own space: of `re` its lower edge and height, of `ml` where it begins and ends. */
+  readonly upright: readonly [number, number];
+}
+
+/** In points: the thickest line, and the shortest. */
+const THIN = 2.5;
+const SHORTEST = 3;
+
+/** Finds rules among the operators of a page, in their order. */
+export class Rules {
+  readonly found: Rule[] = [];
+  #from: { stream: ContentStream; operator: number; x: number; y: number } | undefined;
+
+  /** @param toPage the map from the space of the stream */
+  step(name: string, operands: readonly Operand[], operator: number, stream: ContentStream, toPage: Matrix): void {
+    const [a, b, c, d, e, f] = toPage;
+    const [x, y] = [numberAt(operands, 0), numberAt(operands, 1)];
+    const from = this.#from;
+    this.#from = name === 'm' ? { stream, operator, x, y } : undefined;
+    if (a === 0 || d === 0 || Math.abs(b) + Math.abs(c) > 1e-6) return;
+    const add = (kind: Rule['kind'], first: number, start: number, end: number, upright: Rule['upright']): void => {
+      const [one, other] = [a * start + e, a * end + e];
+      const [left, right] = [Math.min(one, other), Math.max(one, other)];
+      const middle = d * (kind === 're' ? upright[0] + upright[1] / 2 : upright[0]) + f;
+      if (right - left < SHORTEST) return;
+      this.found.push({ stream, operator: first, kind, left, right, y: middle, scale: a, shift: e, upright });
+    };
+    if (name === 're' && Math.abs(d * numberAt(operands, 3)) <= THIN) {
+      add('re', operator, x, x + numberAt(operands, 2), [y, numberAt(operands, 3)]);
+    } else if (name === 'l' && from?.stream === stream && from.operator === operator - 1) {
+      if (Math.abs(d * (y - from.y)) < 0.1) add('ml', from.operator, from.x, x, [from.y, y]);
+    }
+  }
+}
