@@ -8,69 +8,165 @@ export type WidthOf = (glyph: Glyph, substitute: Substitute) => number;
 
 /** Widest a substitute may be that makes its line longer, in widths of what it takes the place of: it must stay in its place. */
 const WIDEST = 1.6;
-/** The narrowest blank, in font sizes. */
-const BLANK = 0.18;
-/** How a line takes up the difference in length of its substitutes. */
+/** Part of its natural width down to which it is hardly seen that text is squeezed. */
+const SQUEEZED = 0.85;
+/** What substitute and term have in common of what both cover, at least: half, and what readers see differently. */
+const COMMON = 0.72;
+/** In font sizes: the narrowest blank, and by what one grows where its line need not be filled. */
+const BLANK = { least: 0.18, growth: 0.12 } as const;
+
+/** What stands on a line, measured. */
+interface MeasuredLine extends EditedLine {
+  /** By item: how much longer than what it takes the place of a substitute is, in points; 0 for words. */
+  readonly longer: readonly number[];
+  /** By what each blank can become narrower, and how many there are. */
+  readonly spare: number;
+  readonly blanks: number;
+}
+
+/** By what each item of a line moves, and the part of what it is longer by that each substitute gets. */
 interface Fit {
-  /** By what its beginning moves, in points. */
-  readonly start: number;
-  /** By what each blank grows. */
-  readonly blank: number;
-  /** Part of what substitutes are longer by that they get. */
+  readonly moves: readonly number[];
   readonly share: number;
 }
 
 /**
  * Fits substitutes into their lines. A line that fills its column keeps its beginning and its end: the blanks between all of
- * its words take up the difference, each the same. One that does not becomes shorter or longer at its free end, as far as there
- * is room. What does not fit then is squeezed.
+ * its words take up the difference, each the same. In one that does not, the blanks behind a substitute take up a little, and
+ * its free end moves, as far as there is room. What does not fit then is squeezed.
  */
 export function fitLines(edits: DocumentEdits, widthOf: WidthOf): void {
-  for (const line of edits.lines) {
-    const widths = line.items.map(({ piece }) => (piece === undefined ? 0 : widthIn(edits, piece.first, widthOf)));
-    const { start, blank, share } = fitOf(line, widths);
-    let by = start;
+  for (const given of edits.lines) {
+    const line = measured(given, edits, widthOf);
+    const { moves, share } = placedFit(line);
     const moved = line.items.map((item, index) => {
-      if (index > 0 && item.gap > 0) by += blank;
+      const by = moves[index] ?? 0;
       move(edits, item, by);
-      const from = item.from + by;
-      by += settle(edits, item, widths[index] ?? 0, share);
-      return { from, to: item.to + by };
+      const longer = used(line.longer[index] ?? 0, share);
+      settle(edits, item, Math.max(0, longer));
+      return { from: item.from + by, to: item.to + by + longer };
     });
     moveRules(edits, line.rules, line.items, moved);
   }
 }
 
-/** A part of a hit may have no substitute, because all of it stands in another part. */
-function widthIn(edits: DocumentEdits, first: Glyph, widthOf: WidthOf): number {
-  const substitute = edits.of(first.run.stream).substituteAt(first);
-  return substitute === undefined ? 0 : widthOf(first, substitute);
-}
-
-function fitOf({ items, size, free, edges }: EditedLine, widths: readonly number[]): Fit {
-  const gaps = items.slice(1).flatMap(({ gap }) => (gap > 0 ? [gap] : []));
-  const spare = gaps.length * Math.max(0, Math.min(...gaps, 1e4) - BLANK * size);
-  let [longer, shorter, most] = [0, 0, 0];
-  items.forEach(({ piece }, index) => {
-    const by = piece === undefined ? 0 : (widths[index] ?? 0) - piece.own;
-    if (by < 0) shorter -= by;
-    else if (piece !== undefined) [longer, most] = [longer + by, most + Math.min(by, (WIDEST - 1) * piece.own)];
+function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): MeasuredLine {
+  const longer = line.items.map(({ piece }) => {
+    if (piece === undefined) return 0;
+    // A part of a hit may have no substitute, because all of it stands in another part.
+    const substitute = edits.of(piece.first.run.stream).substituteAt(piece.first);
+    return (substitute === undefined ? 0 : widthOf(piece.first, substitute)) - piece.own;
   });
-  const taken = Math.min(longer, shorter + Math.max(spare, Math.min(spare + free, most)));
-  const by = taken - shorter;
-  const isFull = edges === 'both' && gaps.length > 0;
-  const end = isFull || (edges === 'end' && by > 0) ? Math.max(0, by - spare) : Math.min(by, free);
-  const blank = gaps.length === 0 ? 0 : (end - by) / gaps.length;
-  return { start: edges === 'end' && by < 0 ? -by : 0, blank, share: longer === 0 ? 0 : taken / longer };
+  const gaps = line.items.slice(1).flatMap(({ gap }) => (gap > 0 ? [gap] : []));
+  const spare = gaps.length === 0 ? 0 : Math.max(0, Math.min(...gaps) - BLANK.least * line.size);
+  return { ...line, longer, spare, blanks: gaps.length };
 }
 
-/** Gives a substitute its room. @returns by what the line behind it moves. */
-function settle(edits: DocumentEdits, { piece }: LineItem, width: number, share: number): number {
-  if (piece === undefined) return 0;
-  const substitute = edits.of(piece.first.run.stream).substituteAt(piece.first);
-  const room = width > piece.own ? piece.own + (width - piece.own) * share : piece.own;
-  if (substitute !== undefined) substitute.room = room;
-  return Math.min(width, room) - piece.own;
+/** What a substitute is longer by, where those that are longer get a part of it only. */
+const used = (longer: number, share: number): number => (longer > 0 ? longer * share : longer);
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** The most by which the substitutes of a line are longer that need not be squeezed so as to stay in their places. */
+const mostOf = ({ items, longer }: MeasuredLine): number =>
+  sum(items.map(({ piece }, i) => Math.min(Math.max(0, longer[i] ?? 0), (WIDEST - 1) * (piece?.own ?? 0))));
+
+/**
+ * Substitutes get what they need; where one would stand beside its place, all that are longer are squeezed, if that helps and
+ * is hardly seen, or if they are anyway.
+ */
+function placedFit(line: MeasuredLine): Fit {
+  const fitted = line.edges === 'start' || line.blanks === 0 ? raggedFit : fullFit;
+  const widest = fitted(line, 1);
+  if (stayInPlace(line, widest)) return widest;
+  const least = Math.min(widest.share, leastShare(line, widest.share));
+  const narrowest = fitted(line, least);
+  if (!stayInPlace(line, narrowest)) return widest;
+  return fitted(
+    line,
+    bisected(least, widest.share, (share) => stayInPlace(line, fitted(line, share))),
+  );
+}
+
+/** The share at which the longest substitute is squeezed as much as is hardly seen; none where it is squeezed more anyway. */
+function leastShare({ items, longer }: MeasuredLine, share: number): number {
+  const shares = items.flatMap(({ piece }, index) => {
+    const by = longer[index] ?? 0;
+    if (piece === undefined || by <= 0) return [];
+    const needed = SQUEEZED * (piece.own + by);
+    return [piece.own + by * share < needed ? 0 : Math.max(0, (needed - piece.own) / by)];
+  });
+  return shares.includes(0) ? 0 : Math.max(0, ...shares);
+}
+
+/** Whether substitutes and what they take the place of have most of what both cover in common. */
+function stayInPlace({ items, longer }: MeasuredLine, { moves, share }: Fit): boolean {
+  return items.every(({ piece, from, to }, index) => {
+    if (piece === undefined || longer[index] === -piece.own) return true;
+    const start = from + (moves[index] ?? 0);
+    const end = start + to - from + used(longer[index] ?? 0, share);
+    const common = Math.min(end, to) - Math.max(start, from);
+    return common >= COMMON * (Math.max(end, to) - Math.min(start, from));
+  });
+}
+
+/** The largest value between one that a test accepts and one that it does not. */
+function bisected(accepted: number, refused: number, test: (value: number) => boolean): number {
+  let [low, high] = [accepted, refused];
+  for (let steps = 0; steps < 8; steps++) {
+    const middle = (low + high) / 2;
+    if (test(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Both ends stay, or the end alone: then the beginning moves where the line becomes shorter. @param limit largest share */
+function fullFit(line: MeasuredLine, limit: number): Fit {
+  const { edges, free, blanks, longer } = line;
+  const spare = blanks * line.spare;
+  const all = sum(longer.map((by) => Math.max(0, by)));
+  const shorter = all - sum(longer);
+  const taken = Math.min(all * limit, shorter + Math.max(spare, Math.min(spare + free, mostOf(line))));
+  const share = all === 0 ? 0 : taken / all;
+  const by = taken - shorter;
+  const start = edges === 'end' ? Math.max(0, -by) : 0;
+  const blank = (Math.max(0, by - spare) - by - start) / blanks;
+  return { moves: movesOf(line, share, start, () => blank), share };
+}
+
+/** The beginning stays. @param limit largest share */
+function raggedFit(line: MeasuredLine, limit: number): Fit {
+  const { free, spare, size } = line;
+  const blank = (by: number): number => Math.min(Math.max(-by, -spare), BLANK.growth * size);
+  const withShare = (share: number): Fit => ({ moves: movesOf(line, share, 0, blank), share });
+  const hasRoom = (share: number): boolean =>
+    (withShare(share).moves.at(-1) ?? 0) + used(line.longer.at(-1) ?? 0, share) <= free;
+  const all = sum(line.longer.map((by) => Math.max(0, by)));
+  const most = all === 0 ? limit : Math.min(limit, Math.max(mostOf(line), spare * line.blanks) / all);
+  return withShare(hasRoom(most) ? most : bisected(0, most, hasRoom));
+}
+
+/** By what each item moves. @param blank by what a blank grows behind what has moved so far */
+function movesOf(
+  { items, longer }: MeasuredLine,
+  share: number,
+  start: number,
+  blank: (by: number) => number,
+): number[] {
+  let by = start;
+  return items.map(({ gap }, index) => {
+    if (index > 0 && gap > 0) by += blank(by);
+    const own = by;
+    by += used(longer[index] ?? 0, share);
+    return own;
+  });
+}
+
+/** Gives a substitute its room. @param longer by what it may be longer than what it takes the place of, in points */
+function settle(edits: DocumentEdits, { piece }: LineItem, longer: number): void {
+  const substitute = piece && edits.of(piece.first.run.stream).substituteAt(piece.first);
+  if (piece !== undefined && substitute !== undefined) substitute.room = piece.own + longer;
 }
 
 function move(edits: DocumentEdits, { stretches }: LineItem, by: number): void {
