@@ -1,4 +1,5 @@
 import type { Glyph } from '../text/glyph.js';
+import { type MeasuredLine, placedFit, used } from './line-fit.js';
 import { moveRules } from './move-rules.js';
 import { inTextSpace } from './spacing.js';
 import type { DocumentEdits, EditedLine, LineItem, Substitute } from './stream-edits.js';
@@ -6,29 +7,8 @@ import type { DocumentEdits, EditedLine, LineItem, Substitute } from './stream-e
 /** How far a substitute runs along its line without being squeezed, in points. */
 export type WidthOf = (glyph: Glyph, substitute: Substitute) => number;
 
-/** Widest a substitute may be that makes its line longer, in widths of what it takes the place of: it must stay in its place. */
-const WIDEST = 1.6;
-/** Part of its natural width down to which it is hardly seen that text is squeezed. */
-const SQUEEZED = 0.85;
-/** What substitute and term have in common of what both cover, at least: half, and what readers see differently. */
-const COMMON = 0.72;
-/** In font sizes: the narrowest blank, and by what one grows where its line need not be filled. */
-const BLANK = { least: 0.18, growth: 0.12 } as const;
-
-/** What stands on a line, measured. */
-interface MeasuredLine extends EditedLine {
-  /** By item: how much longer than what it takes the place of a substitute is, in points; 0 for words. */
-  readonly longer: readonly number[];
-  /** By what each blank can become narrower, and how many there are. */
-  readonly spare: number;
-  readonly blanks: number;
-}
-
-/** By what each item of a line moves, and the part of what it is longer by that each substitute gets. */
-interface Fit {
-  readonly moves: readonly number[];
-  readonly share: number;
-}
+/** The narrowest blank, in font sizes. */
+const NARROWEST = 0.18;
 
 /**
  * Fits substitutes into their lines. A line that fills its column keeps its beginning and its end: the blanks between all of
@@ -58,109 +38,8 @@ function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): Mea
     return (substitute === undefined ? 0 : widthOf(piece.first, substitute)) - piece.own;
   });
   const gaps = line.items.slice(1).flatMap(({ gap }) => (gap > 0 ? [gap] : []));
-  const spare = gaps.length === 0 ? 0 : Math.max(0, Math.min(...gaps) - BLANK.least * line.size);
+  const spare = gaps.length === 0 ? 0 : Math.max(0, Math.min(...gaps) - NARROWEST * line.size);
   return { ...line, longer, spare, blanks: gaps.length };
-}
-
-/** What a substitute is longer by, where those that are longer get a part of it only. */
-const used = (longer: number, share: number): number => (longer > 0 ? longer * share : longer);
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** The most by which the substitutes of a line are longer that need not be squeezed so as to stay in their places. */
-const mostOf = ({ items, longer }: MeasuredLine): number =>
-  sum(items.map(({ piece }, i) => Math.min(Math.max(0, longer[i] ?? 0), (WIDEST - 1) * (piece?.own ?? 0))));
-
-/**
- * Substitutes get what they need; where one would stand beside its place, all that are longer are squeezed, if that helps and
- * is hardly seen, or if they are anyway.
- */
-function placedFit(line: MeasuredLine): Fit {
-  const fitted = line.edges === 'start' || line.blanks === 0 ? raggedFit : fullFit;
-  const widest = fitted(line, 1);
-  if (stayInPlace(line, widest)) return widest;
-  const least = Math.min(widest.share, leastShare(line, widest.share));
-  const narrowest = fitted(line, least);
-  if (!stayInPlace(line, narrowest)) return widest;
-  return fitted(
-    line,
-    bisected(least, widest.share, (share) => stayInPlace(line, fitted(line, share))),
-  );
-}
-
-/** The share at which the longest substitute is squeezed as much as is hardly seen; none where it is squeezed more anyway. */
-function leastShare({ items, longer }: MeasuredLine, share: number): number {
-  const shares = items.flatMap(({ piece }, index) => {
-    const by = longer[index] ?? 0;
-    if (piece === undefined || by <= 0) return [];
-    const needed = SQUEEZED * (piece.own + by);
-    return [piece.own + by * share < needed ? 0 : Math.max(0, (needed - piece.own) / by)];
-  });
-  return shares.includes(0) ? 0 : Math.max(0, ...shares);
-}
-
-/** Whether substitutes and what they take the place of have most of what both cover in common. */
-function stayInPlace({ items, longer }: MeasuredLine, { moves, share }: Fit): boolean {
-  return items.every(({ piece, from, to }, index) => {
-    if (piece === undefined || longer[index] === -piece.own) return true;
-    const start = from + (moves[index] ?? 0);
-    const end = start + to - from + used(longer[index] ?? 0, share);
-    const common = Math.min(end, to) - Math.max(start, from);
-    return common >= COMMON * (Math.max(end, to) - Math.min(start, from));
-  });
-}
-
-/** The largest value between one that a test accepts and one that it does not. */
-function bisected(accepted: number, refused: number, test: (value: number) => boolean): number {
-  let [low, high] = [accepted, refused];
-  for (let steps = 0; steps < 8; steps++) {
-    const middle = (low + high) / 2;
-    if (test(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Both ends stay, or the end alone: then the beginning moves where the line becomes shorter. @param limit largest share */
-function fullFit(line: MeasuredLine, limit: number): Fit {
-  const { edges, free, blanks, longer } = line;
-  const spare = blanks * line.spare;
-  const all = sum(longer.map((by) => Math.max(0, by)));
-  const shorter = all - sum(longer);
-  const taken = Math.min(all * limit, shorter + Math.max(spare, Math.min(spare + free, mostOf(line))));
-  const share = all === 0 ? 0 : taken / all;
-  const by = taken - shorter;
-  const start = edges === 'end' ? Math.max(0, -by) : 0;
-  const blank = (Math.max(0, by - spare) - by - start) / blanks;
-  return { moves: movesOf(line, share, start, () => blank), share };
-}
-
-/** The beginning stays. @param limit largest share */
-function raggedFit(line: MeasuredLine, limit: number): Fit {
-  const { free, spare, size } = line;
-  const blank = (by: number): number => Math.min(Math.max(-by, -spare), BLANK.growth * size);
-  const withShare = (share: number): Fit => ({ moves: movesOf(line, share, 0, blank), share });
-  const hasRoom = (share: number): boolean =>
-    (withShare(share).moves.at(-1) ?? 0) + used(line.longer.at(-1) ?? 0, share) <= free;
-  const all = sum(line.longer.map((by) => Math.max(0, by)));
-  const most = all === 0 ? limit : Math.min(limit, Math.max(mostOf(line), spare * line.blanks) / all);
-  return withShare(hasRoom(most) ? most : bisected(0, most, hasRoom));
-}
-
-/** By what each item moves. @param blank by what a blank grows behind what has moved so far */
-function movesOf(
-  { items, longer }: MeasuredLine,
-  share: number,
-  start: number,
-  blank: (by: number) => number,
-): number[] {
-  let by = start;
-  return items.map(({ gap }, index) => {
-    if (index > 0 && gap > 0) by += blank(by);
-    const own = by;
-    by += used(longer[index] ?? 0, share);
-    return own;
-  });
 }
 
 /** Gives a substitute its room. @param longer by what it may be longer than what it takes the place of, in points */

@@ -96,15 +96,15 @@ describe('pdf: substitutes stand in the place of terms', () => {
   });
 
   it('lets an underline end with the word it stood under, and leaves other lines as they are', async () => {
-    // Helvetica, 12 points: `Mr ` is 17.33 points wide, `Winterbottom` 72.02, `Lee` 20.02.
-    const rules = '67.33 697 72.02 0.8 re f 50 690 m 300 690 l S 67.33 697.5 m 139.35 697.5 l S 40 697 400 0.5 re f';
+    // Helvetica, 12 points: `Mr ` is 17.33 points wide, `Winterbottom` 71.35, `Lee` 20.02.
+    const rules = '67.33 697 71.35 0.8 re f 50 690 m 300 690 l S 67.33 697.5 m 138.68 697.5 l S 40 697 400 0.5 re f';
     const text =
       'BT /F1 12 Tf 50 700 Td (Mr Winterbottom) Tj ET BT /F1 12 Tf 50 680 Td (and a longer line below) Tj ET';
     const { bytes } = await editPdf(tinyPdf({ pages: [`${text} ${rules}`] }), { Winterbottom: 'Lee' });
     const drawn = await allStreams(bytes);
     expect(drawn).to.include('50 690 m 300 690 l S').and.include('40 697 400 0.5 re f');
-    const [, width] = /67\.3[34]\d* 697 ([\d.]+) 0\.8 re/.exec(drawn) ?? [];
-    const [, end] = /67\.3[34]\d* 697\.5 m ([\d.]+) 697\.5 l S/.exec(drawn) ?? [];
+    const [, width] = /67\.3\d* 697 ([\d.]+) 0\.8 re/.exec(drawn) ?? [];
+    const [, end] = /67\.3\d* 697\.5 m ([\d.]+) 697\.5 l S/.exec(drawn) ?? [];
     expect(Number(width)).to.be.closeTo(20.02, 0.1);
     expect(Number(end)).to.be.closeTo(87.35, 0.1);
   });
