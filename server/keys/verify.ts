@@ -1,3 +1,4 @@
+import { hash as hashOnce } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DeidError, type ErrorCode } from '../../core/index.js';
 import { findKey, type KeyWithPlan } from '../store/keys.js';
@@ -29,21 +30,23 @@ type Verdict = { readonly until: number; readonly expires: number } & (
 );
 
 export function openVerifier(db: Kysely<Tables>, hash: KeyHash): KeyVerifier {
+  // By a hash without the pepper, which takes a fifth of the time and is never stored: memory holds no keys either.
   const verdicts = new Map<string, Verdict>();
+  const placeOf = (key: string): string => hashOnce('sha256', key, 'base64');
 
-  const look = async (digest: string, now: number): Promise<Verdict> => {
-    const verdict = judge(await find(db, digest), now);
+  const look = async (key: string, now: number): Promise<Verdict> => {
+    const verdict = judge(await find(db, hash(key)), now);
     // The oldest entry makes room; someone who sends made-up keys with right checksums can at most empty the cache.
     if (verdicts.size >= CACHED_KEYS) for (const oldest of verdicts.keys()) if (verdicts.delete(oldest)) break;
-    verdicts.set(digest, verdict);
+    verdicts.set(placeOf(key), verdict);
     return verdict;
   };
 
   return {
     async verify(header, now) {
-      const digest = hash(wellFormed(header));
-      const known = verdicts.get(digest);
-      const verdict = known !== undefined && now < known.until ? known : await look(digest, now);
+      const key = wellFormed(header);
+      const known = verdicts.get(placeOf(key));
+      const verdict = known !== undefined && now < known.until ? known : await look(key, now);
       if ('refusal' in verdict) throw new DeidError(verdict.refusal);
       if (now >= verdict.expires) throw new DeidError('api_key_expired');
       return verdict.caller;
