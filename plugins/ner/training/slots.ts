@@ -1,0 +1,133 @@
+import type { Draw } from './draw.js';
+import { company, firm, organisation } from './organisations.js';
+import { capitals, eponym, person } from './people.js';
+import { address, addressLines, place, street } from './places.js';
+
+/** What each slot of a template is labelled as; others are no names. */
+export const LABELS: Readonly<Record<string, string>> = {
+  PERSON: 'PERSON',
+  GIVEN: 'PERSON',
+  SURNAME: 'PERSON',
+  INITIAL: 'PERSON',
+  CAPITAL: 'PERSON',
+  ORG: 'ORGANIZATION',
+  LOC: 'LOCATION',
+  CITY: 'LOCATION',
+  CITYLINE: 'LOCATION',
+  STATE: 'LOCATION',
+  COUNTRY: 'LOCATION',
+  ADDRESS: 'LOCATION',
+  ADDRESS_LINES: 'LOCATION',
+  STREET: 'LOCATION',
+  STREETNAME: 'LOCATION',
+  LGIVEN: 'PERSON',
+  LSURNAME: 'PERSON',
+  LPERSON: 'PERSON',
+  LCITY: 'LOCATION',
+  LORG: 'ORGANIZATION',
+  CAPSNAME: 'PERSON',
+  COMPANY: 'ORGANIZATION',
+  FIRM: 'ORGANIZATION',
+};
+
+const ANATOMY =
+  'Patella|Achilles|Edema|Abdomen|Knee|Shoulder|Lumbar spine|Cervical spine|Thyroid|Sclera|Pupils|Trachea|Sternum|Femur|Tibia|Rotator cuff|Gallbladder|Left hip|Right ankle|Dorsalis pedis';
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** A date in one of several notations. */
+function date(draw: Draw): string {
+  const month = draw.pick('January|February|March|April|May|June|July|August|September|October|November|December');
+  const day = draw.number(28);
+  const year = 1950 + draw.random.int(75);
+  return draw.random.pick([
+    `${day} ${month} ${year}`,
+    `${month} ${day}, ${year}`,
+    `${draw.number(12)}/${day}/${year}`,
+    `${year}-0${draw.number(9)}-1${draw.random.int(10)}`,
+    month,
+    `${month} ${year}`,
+  ]);
+}
+
+type Makers = Readonly<Record<string, () => string>>;
+
+/** Values of everyday texts. */
+const everyday = (draw: Draw): Makers => ({
+  PERSON: () => person(draw),
+  GIVEN: () => draw.given(),
+  SURNAME: () => draw.surname(),
+  INITIAL: () => draw.letter(),
+  ORG: () => organisation(draw),
+  CITY: () => draw.city(),
+  STATE: () => draw.random.pick(draw.lists.states),
+  COUNTRY: () => draw.random.pick(draw.lists.countries),
+  LOC: () => place(draw),
+  CITYLINE: () => `${draw.city()}, ${draw.state()} ${draw.zip()}`,
+  STREET: () => street(draw),
+  ADDRESS: () => address(draw),
+  TITLE: () => draw.pick('Mr.|Mrs.|Ms.|Dr.|Mr|Mrs|Ms|Dr|Prof.|Professor|Judge|Officer|Nurse|Captain|Miss|Sir'),
+  TITLE_DE: () => draw.pick('Dr.|Dr. med.|Prof. Dr.|Prof. Dr. med.|Dipl.-Ing.'),
+  JOB: () =>
+    draw.pick(
+      'manager|engineer|nurse|teacher|driver|analyst|attorney|accountant|director|consultant|technician|clerk|plumber|Sales Manager|Software Engineer|Vice President',
+    ),
+  DATE: () => date(draw),
+  PHONE: () => `(${200 + draw.random.int(700)}) 555-0${100 + draw.random.int(99)}`,
+  EMAIL: () =>
+    `${draw.given()}.${draw.surname()}@${draw.pick('example.com|mail.example|corp.example')}`
+      .toLowerCase()
+      .replace(/[^a-z.@]/g, ''),
+  NUMBER: () => draw.number(99_999_999),
+  AGE: () => String(18 + draw.random.int(75)),
+  COMPLAINT: () =>
+    draw.pick(
+      'chest pain|shortness of breath|back pain|headache|dizziness|left knee pain|a persistent cough|abdominal pain',
+    ),
+  DISEASE: () =>
+    draw.pick(
+      "type 2 diabetes|hypertension|Crohn's disease|COPD|Parkinson's disease|Hodgkin lymphoma|Barrett esophagus|atrial fibrillation|Cushing syndrome|asthma|Sjogren syndrome|Bell's palsy",
+    ),
+  DRUG: () =>
+    draw.random.int(2) === 0
+      ? draw.pick(
+          'Lipitor|Plavix|Lantus|Zoloft|Xarelto|metformin|lisinopril|Norvasc|Synthroid|Humira|Neurontin|Flonase',
+        )
+      : draw.random.pick(draw.lists.medical).toLowerCase(),
+});
+
+/** Values of clinical texts. */
+const clinical = (draw: Draw): Makers => ({
+  EPONYM: () => eponym(draw),
+  EPONYMLOW: () => eponym(draw).toLowerCase(),
+  SIGN: () => `${eponym(draw)}${draw.pick("'s | |'s |'s ")}${draw.pick('sign|test|maneuver|Test|Sign|reflex|sign')}`,
+  SYNDROME: () => `${eponym(draw)}${draw.pick("'s | ")}${draw.pick('syndrome|disease|palsy|anemia|lymphoma|disease')}`,
+  BRAND: () => capitalised(draw.random.pick(draw.lists.drugs).split(' ')[0] ?? ''),
+  DRUGLOW: () => (draw.random.pick(draw.lists.drugs).split(' ')[0] ?? '').toLowerCase(),
+  ANATOMY: () => draw.pick(ANATOMY),
+  ANATOMYLOW: () => draw.pick(ANATOMY).toLowerCase(),
+  DEGREE: () => draw.pick('MD|M.D.|DO|RN|PhD|NP|PA-C|FACS|DDS'),
+  RELATION: () => draw.pick('wife|husband|son|daughter|brother|sister|mother|father|partner|niece|grandson|friend'),
+});
+
+/** The same in small letters, capitals and other forms. */
+const varied = (draw: Draw): Makers => ({
+  LGIVEN: () => draw.given().toLowerCase(),
+  LSURNAME: () => draw.surname().toLowerCase(),
+  LPERSON: () => `${draw.given()} ${draw.surname()}`.toLowerCase(),
+  LCITY: () => draw.city().toLowerCase(),
+  LORG: () => company(draw).toLowerCase(),
+  CAPITAL: () => draw.letter(),
+  CAPSNAME: () => capitals(draw),
+  COMPANY: () => company(draw),
+  FIRM: () => firm(draw),
+  HANDLE: () => `${draw.given()}${draw.number(999)}`.toLowerCase().replace(/[^a-z0-9]/g, ''),
+  NATIONALITY: () =>
+    draw.pick(
+      'American|British|German|French|Spanish|Japanese|Chinese|Iraqi|Mexican|Finnish|Czech|Croatian|Indian|Kurdish',
+    ),
+  STREETNAME: () => street(draw).replace(/^\d+ /, ''),
+  ADDRESS_LINES: () => addressLines(draw),
+});
+
+/** What fills each slot of a template. */
+export const makersOf = (draw: Draw): Makers => ({ ...varied(draw), ...clinical(draw), ...everyday(draw) });
