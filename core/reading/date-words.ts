@@ -36,7 +36,9 @@ export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, in
   const long = kind === 'mon' ? language?.months : language?.days;
   const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;
   // `May` and `mai` are long and short at once: the short form would be odd next to the long ones, so the long one is taken.
-  return likeCase((word?.short ? short : long)?.[index] ?? text, text);
+  // `16MAY2031`: between digits, months have three letters.
+  const isShort = word?.short === true || /\d\p{L}{3}\d/u.test(whole);
+  return likeCase((isShort ? short : long)?.[index] ?? text, text);
 }
 
 /** Two-digit years belong to the hundred years that end 15 years after the reading's. */

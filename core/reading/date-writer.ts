@@ -36,7 +36,8 @@ export function writer(
   dayFirst: boolean,
   language: Language | undefined,
 ): (day: number) => string {
-  const pad = padded(slots) ? 2 : 1;
+  // `14OCT25` has room for two digits.
+  const pad = padded(slots) || /^\d\d\p{L}{3}\d/u.test(whole) ? 2 : 1;
   const digits = (value: number): string => String(value).padStart(pad, '0');
   return (at) => {
     const civil = civilOf(at);

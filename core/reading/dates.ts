@@ -8,6 +8,10 @@ import { fullYear, wordOf } from './date-words.js';
 import { type Slot, weekdayOf, writer } from './date-writer.js';
 import { periodDay } from './periods.js';
 import { readPlainDate } from './plain-dates.js';
+import { readWordedDates } from './worded-dates.js';
+
+/** `14.03.24`, but not the point of `Sun. 3/14/24`. */
+const POINTS = /\d\s?\./u;
 
 /** Day and month of two numbers, or undefined if neither order makes a date. */
 function dayAndMonth(
@@ -48,7 +52,7 @@ function read(
   const pair =
     get('a') === undefined
       ? undefined
-      : dayAndMonth(number('a') ?? 0, number('b') ?? 0, reading.order, whole.includes('.'));
+      : dayAndMonth(number('a') ?? 0, number('b') ?? 0, reading.order, POINTS.test(whole));
   if (get('a') !== undefined && pair === undefined) return undefined;
   const month =
     number('m') ??
@@ -85,7 +89,7 @@ function dateText(match: RegExpExecArray, text: string, reading: DateReading): D
   const dayFirst =
     a !== undefined &&
     Number(a.text) === civilOf(found.day).day &&
-    (reading.order === 'dmy' || Number(a.text) > 12 || match[0].includes('.'));
+    (reading.order === 'dmy' || Number(a.text) > 12 || POINTS.test(match[0]));
   return {
     start: match.index,
     end: match.index + whole.length,
@@ -101,7 +105,9 @@ const without = (text: string, { start, end }: Span): string =>
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
   const plain = readPlainDate(text, reading.order);
   if (plain !== undefined) return [plain];
-  const found = readRanges(text, reading);
+  const found = [...readRanges(text, reading)];
+  for (const worded of readWordedDates(text))
+    if (!found.some((other) => other.start < worded.end && worded.start < other.end)) found.push(worded);
   let rest = found.reduce(without, text);
   for (const { pattern, numeric } of DATE_FORMATS) {
     // Most terms are one date: nothing is left to look for once it is found.

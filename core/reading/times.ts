@@ -13,13 +13,15 @@ export interface TimeText extends Span {
 const AP = '(?<ap>[ap]\\.?m\\.?)';
 const FORMATS: readonly RegExp[] = [
   `(?<=(?:19|20)\\d{6}[T ]?|\\d[/.-](?:19|20)\\d{2} |(?:19|20)\\d{2}-\\d{2}-\\d{2} )(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`,
-  `(?<!\\d)(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?${AP}(?!\\p{L}))?(?!\\d)`,
+  `(?<!\\d)(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?(?:${AP}|(?<p>[ap]))(?!\\p{L}))?(?!\\d)`,
   `(?<!\\d)(?<h>1[0-2]|0?[1-9])(?:\\.(?<min>[0-5]\\d))?\\s?${AP}(?!\\p{L})`,
   `(?<!\\d)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?=\\s?(?:h|hrs?|hours|uhr|z)(?!\\p{L}))`,
   `(?<!\\d)(?<h>[01]?\\d|2[0-3])\\s?h(?:\\s?(?<min>[0-5]\\d))?(?![\\p{L}\\p{N}])`,
   `(?<!\\d)(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))?(?=\\s?(?:uhr|o'clock|uur)(?!\\p{L}))`,
+  `(?<!\\d)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?=(?:\\s?[-–]\\s?\\d{1,2}[.]\\d\\d)?\\s?(?:h|hrs?|hours)(?!\\p{L}))`,
   `(?<=(?<!\\p{L})(?:ore|alle|kl\\.?|um|om)\\s)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?![\\d.])`,
   `^(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)$`,
+  `^(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)$`,
 ].map((source) => new RegExp(source, 'dgiu'));
 
 const AROUND =
@@ -33,7 +35,8 @@ function amPm(model: string, afternoon: boolean): string {
 }
 
 function timeText(match: RegExpExecArray): TimeText {
-  const { h = '0', min, ap } = match.groups ?? {};
+  const { h = '0', min, ap: long, p } = match.groups ?? {};
+  const ap = long ?? p;
   const hour = ap === undefined ? Number(h) : (Number(h) % 12) + (isAfternoon(ap) ? 12 : 0);
   const write = (minute: number): string => {
     const at = ((minute % 1440) + 1440) % 1440;
@@ -43,6 +46,7 @@ function timeText(match: RegExpExecArray): TimeText {
       ['h', String(shown).padStart(h.length === 2 && (h.startsWith('0') || ap === undefined) ? 2 : 1, '0')],
       ['min', String(at % 60).padStart(2, '0')],
       ['ap', amPm(ap ?? '', hours >= 12)],
+      ['p', amPm(ap ?? '', hours >= 12)],
     ]);
     return rewrite(match, texts);
   };
@@ -58,7 +62,7 @@ function timeText(match: RegExpExecArray): TimeText {
 function rewrite(match: RegExpExecArray, texts: ReadonlyMap<string, string>): string {
   let out = '';
   let done = match.index;
-  for (const name of ['h', 'min', 'ap']) {
+  for (const name of ['h', 'min', 'ap', 'p']) {
     const range = match.indices?.groups?.[name];
     if (range === undefined) continue;
     out += match.input.slice(done, range[0]) + (texts.get(name) ?? '');
@@ -70,7 +74,7 @@ function rewrite(match: RegExpExecArray, texts: ReadonlyMap<string, string>): st
 /** False if the text has neither a colon nor a letter nor so many digits that a time may stand behind a date. */
 function mayHoldTime(text: string): boolean {
   // `14.35`, found behind a word that says that it is a time.
-  if (text.length < 6 && text.includes('.')) return true;
+  if (text.length < 6 && (text.includes('.') || text.length === 4)) return true;
   let digits = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);

@@ -11,6 +11,7 @@ const REACH = 100;
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,30}';
 const DOT_WORD = '(?:dot|punkt|punto|ponto)';
 const SPOKEN_DOT = `(?: ?[(\\[{<] ?(?:${DOT_WORD}|\\.) ?[)\\]}>] ?| ${DOT_WORD} )`;
+const SPOKEN_JOINT = ' (?:underscore|dash|hyphen|minus|plus|point) ';
 const DOT = `(?:\\.|${SPOKEN_DOT})`;
 const END = '\\p{L}{2,24}(?![\\p{L}\\p{N}])';
 
@@ -30,7 +31,11 @@ interface Hidden {
  * `meet me at noon` has neither. Under 0.5, for level 3, but at a provider that everybody knows.
  */
 export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
-  const local = new RegExp(`(?<![\\p{L}\\p{N}_.+-])${WORD}(?:(?:[.+]|${SPOKEN_DOT})${WORD}){0,3}$`, 'iu');
+  const part = `(?:(?:[\\p{L}\\p{N}] ){2,24}[\\p{L}\\p{N}]|${WORD})`;
+  const local = new RegExp(
+    `(?<![\\p{L}\\p{N}_.+-])${part}(?:(?:[.+]|${SPOKEN_DOT}|${SPOKEN_JOINT})${WORD}){0,3}$`,
+    'iu',
+  );
   const anyDomain = new RegExp(`${WORD}(?:${DOT}${WORD}){0,3}${DOT}(${END})`, 'iuy');
   const spokenDomain = new RegExp(`${WORD}(?:${SPOKEN_DOT}${WORD}){0,3}${SPOKEN_DOT}(${END})`, 'iuy');
   return {

@@ -30,7 +30,8 @@ export function personDoubt(view: string, span: Span): number {
   if (NAMELESS.has(/\p{L}+$/u.exec(term)?.[0] ?? '')) return 0.3;
   if (isCar(view, span, term)) return 0.3;
   // `C.F. DSNGLI85M41H501K`: a number that others know better.
-  if (/\d{2}/.test(term) || STAGE.test(term)) return 0.3;
+  if (/\d{2}/.test(term)) return 0.3;
+  if (STAGE.test(term)) return 0.6;
   if (isAbbreviation(view, span)) return 0.6;
   // `Miller Kaplan LLP`: the last word of the span itself says what it is.
   const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
@@ -66,7 +67,7 @@ function isAbbreviation(view: string, { start, end }: Span): boolean {
   if (end - start > 5 || !SHOUTED.test(view.slice(start, end))) return false;
   const line = view.lastIndexOf('\n', start - 1) + 1;
   const before = view.slice(Math.max(line, start - 40), start);
-  return !ANNOUNCED.test(before) && /\p{Ll}{2}/u.test(before + restOfLine(view, end));
+  return !ANNOUNCED.test(before) && !/\p{Lu}{2} $/u.test(before) && /\p{Ll}{2}/u.test(before + restOfLine(view, end));
 }
 
 const restOfLine = (view: string, end: number): string => /^[^\n]{0,40}/.exec(view.slice(end, end + 40))?.[0] ?? '';

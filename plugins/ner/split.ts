@@ -4,6 +4,7 @@ import { FIELD_LABELS, ROLES } from './words.js';
 const BETWEEN_PLACES = / (?:in|near|nahe|bei|cerca de|près de) (?=\p{Lu})/gu;
 const WIDE_GAP = /(?<=\S)(?:\t[ \t]*|[ ]{2,})/g;
 const LABEL_END = /(?:[ -][\p{L}/]{1,12}){0,2}\.? ?[:#]/uy;
+const LONGEST_LABEL = 4;
 /** What follows the title of a number or an amount. */
 const VALUE_BEHIND = / ?[:#$€£\d]/y;
 const FIRST_WORD = /^([\p{L}-]{2,12})\.? /u;
@@ -59,7 +60,8 @@ export function aboveLabel(view: string, { start, end }: Span): Span {
   if (line < start) return { start, end };
   const from = line + 1 + (/^[ \t>]{0,40}/.exec(view.slice(line + 1, end))?.[0].length ?? 0);
   const last = view.slice(from, end).toLowerCase();
-  const isOther = ROLES.has(last) || FIELD_LABELS.has(last) || isLabel(view, from, end);
+  // `John⏎Mary: hello`: a longer word before a colon may be a name.
+  const isOther = ROLES.has(last) || FIELD_LABELS.has(last) || (end - from < LONGEST_LABEL && isLabel(view, from, end));
   return { start, end: isOther ? line : end };
 }
 

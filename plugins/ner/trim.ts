@@ -46,14 +46,14 @@ export function trimPerson(view: string, span: Span): Span {
 }
 
 /** Initials right before a name, behind a mark or a gap: those behind a word may end its sentence, `Hepatitis B. Smith`. */
-const INITIALS_BEFORE = /(?:^|[\n,;:(|"\t]| {2}) {0,3}((?:\p{Lu}\. ?){1,3})$/u;
+const INITIALS_BEFORE = /(?:[,;:(|"\t]| {2}) {0,3}((?:\p{Lu}\. ?){1,3})$|(?:^|\n)((?:\p{Lu}\. ?){2,3})$/u;
 const LONGEST_INITIALS = 14;
 
 /** A person with the initials in front that a tagger leaves out now and then. */
 export function withInitials(view: string, span: Span): Span {
   if (view.charCodeAt(span.start - 1) !== SPACE && view.charCodeAt(span.start - 1) !== DOT) return span;
   const initials = INITIALS_BEFORE.exec(view.slice(Math.max(0, span.start - LONGEST_INITIALS), span.start));
-  return initials === null ? span : { start: span.start - (initials[1]?.length ?? 0), end: span.end };
+  return initials === null ? span : { start: span.start - (initials[1] ?? initials[2] ?? '').length, end: span.end };
 }
 
 const SMALL_REST = /-\p{Ll}[\p{Ll}\p{M}]{2,24}(?![\p{L}\p{N}_-])/uy;

@@ -15,7 +15,7 @@ const ORDINAL = trie(
     'seventeenth eighteenth nineteenth twentieth thirtieth',
 );
 const DAY = `(?:(?:twenty|thirty)[ -](?:${trie('first second third fourth fifth sixth seventh eighth ninth')})|${ORDINAL})`;
-const WORDED_YEAR = `(?:(?:eighteen|nineteen|twenty)(?: hundred)?(?:[ -](?:and )?${UP_TO_99})|two thousand(?:[ -](?:and )?${UP_TO_99})?)`;
+const WORDED_YEAR = `(?:(?:eighteen|nineteen|twenty)(?: hundred(?:[ -](?:and )?${UP_TO_99})?|[ -](?:and )?${UP_TO_99})|two thousand(?:[ -](?:and )?${UP_TO_99})?)`;
 
 const FR_ONES = trie(
   'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',

@@ -91,6 +91,7 @@ testPlugin(names, {
           'P/ZAF/A04417098/ZAF/09JUN83/M/18FEB31/[[ZBATHA/LUNGEL]]/P1',
         ],
         ignores: [
+          'the U. S. Defense said, and the D.C. Circuit agreed',
           'A-B-C-D, A, B, C, D',
           'plan A or B, type O',
           'D U E  N O W',

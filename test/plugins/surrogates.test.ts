@@ -70,6 +70,52 @@ describe('surrogate', () => {
   /** The substitutes of the marked terms of a text, under several seeds. */
   const all = (text: string): string[][] => SEEDS.map((seed) => [...(candidates(termsOf(text), 1, seed)[0] ?? [])]);
 
+  it('says numbers and spells names as the original does', () => {
+    for (const [phone = '', spelled = '', called = '', name = ''] of all(
+      '[[PHONE_NUMBER|Four one five, five five five, oh one seven seven]] [[PERSON|P-H-I-L-I-P-P-A]] [[PERSON|S as in Sam, A, M]] [[PERSON|Philippa Stone]]',
+    )) {
+      expect(phone).to.match(/^\p{Lu}[a-z]+ [a-z]+ [a-z]+, five five five, oh one [a-z]+ [a-z]+$/u);
+      expect(phone.toLowerCase().match(/zero|oh|one|two|three|four|five|six|seven|eight|nine/g)).to.have.length(10);
+      expect(spelled).to.match(/^\p{Lu}(?:-\p{Lu}){1,20}$/u);
+      expect(spelled.replaceAll('-', '')).to.equal(name.split(' ')[0]?.toUpperCase());
+      expect(called).to.match(/^\p{Lu}(?:, \p{Lu}){1,20}$/u);
+    }
+  });
+
+  it('moves military times as times, and dates in words or without signs in their notation', () => {
+    for (const [time = '', short = '', worded = '', said = '', compact = '', swift = '', day = ''] of all(
+      `at [[TIME|0931]] [[TIME|4:02p]] on [[DATE|twenty-second day of November, two thousand and twenty-four]] and
+       [[DATE|July the fourth nineteen fifty-eight]], [[DATE|14OCT25]] [[DATE|251105]] [[DATE|Sun. 10/26/25]]`,
+    )) {
+      expect(time).to.match(/^(?:[01]\d|2[0-3])[0-5]\d$/);
+      expect(short).to.match(/^(?:1[0-2]|[1-9]):[0-5]\d[ap]$/);
+      expect(worded).to.match(/^[a-z-]+ day of \p{Lu}[a-z]+, (?:two thousand|nineteen|eighteen|twenty)[a-z -]*$/u);
+      expect(said).to.match(/^\p{Lu}[a-z]+ the [a-z-]+ [a-z -]+$/u);
+      expect(compact).to.match(/^\d{2}[A-Z]{3}\d{2}$/);
+      expect(swift).to.match(/^\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/);
+      expect(day).to.match(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\. \d{2}\/\d{2}\/\d{2}$/);
+    }
+  });
+
+  it('reads passengers surname first, and titles behind a bracket', async () => {
+    const { male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
+    for (const [passenger = '', whole = '', boarder = ''] of all(
+      '1.[[PERSON|ZBATHA/LUNGEL]] MR for [[PERSON|Lungel Zbatha]] and (Mr. [[PERSON|Zavros P.]], 72M)',
+    )) {
+      const [given = '', surname = ''] = whole.toUpperCase().split(' ');
+      expect(passenger).to.equal(`${surname}/${given}`);
+      expect(male).to.include(boarder.split(' ')[0]);
+    }
+  });
+
+  it('has addresses follow the initials of a double given name', () => {
+    for (const [name = '', mail = ''] of all('[[PERSON|Jean-Luc Thibault]] [[EMAIL_ADDRESS|jl.thibault@acme.com]]')) {
+      const [first = '', second = ''] = name.toLowerCase().split(/[ -]/u);
+      if (name.split(' ')[0]?.includes('-'))
+        expect(mail.startsWith(`${first.charAt(0)}${second.charAt(0)}.`), `${name} ${mail}`).to.equal(true);
+    }
+  });
+
   it('takes an unknown name behind a relation for a given name, of that gender', async () => {
     const { female, male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
     for (const [wife = '', son = ''] of all('with his wife [[PERSON|Adaezzi]], and her son [[PERSON|Chidozi]] paid')) {

@@ -17,7 +17,7 @@ export const announcedName: PatternRecognizer = {
   patterns: [
     person('alias in quotes', {
       lead: r`(?:aka|AKA|a\.k\.a\.|A\.K\.A\.|alias|ALIAS|nicknamed|goes by|going by|known as|street name|moniker|preferred name|nickname)(?: of)?:? ?["“'\x60]`,
-      match: r`${WORD}(?: ${WORD}){0,2}(?=[,.]?["”'\x60])`,
+      match: r`(?!The |A |An )${WORD}(?: ${WORD}){0,2}(?=[,.]?["”'\x60])`,
       score: 0.65,
     }),
     person('alias', {

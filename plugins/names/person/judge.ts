@@ -69,13 +69,19 @@ function nameLength(page: Page, run: readonly NameWord[], at: number): number {
   return best;
 }
 
+const NO_INITIALS: ReadonlySet<string> = new Set(
+  'US UK UN EU DC PS RI NY NJ NC ND SC SD WV PR BC LA LP PC NV AD BC AM PM'.split(' '),
+);
+
 /** True for three words of which two are initials, and no degree: `B.A. Economics`. */
 const isBehindInitials = (page: Page, [first, second, ...rest]: readonly NameWord[]): boolean =>
   first !== undefined &&
   second !== undefined &&
   rest.length === 1 &&
   (first.known & second.known & INITIAL) !== 0 &&
-  !isPostNominal(page, first.first);
+  !isPostNominal(page, first.first) &&
+  !NO_INITIALS.has(page.view.charAt(first.start) + page.view.charAt(second.start)) &&
+  /^(?:[,;)\r\n]|\.\s|$)/.test(page.view.slice(rest[0]?.end ?? 0, (rest[0]?.end ?? 0) + 2));
 
 /** A single letter begins a name only where no capitalised word stands before it (`Hepatitis B. Smith`). */
 function mayBegin(page: Page, word: NameWord): boolean {

@@ -103,6 +103,8 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
 }
 
 const NICKNAME = /\.? ["“]\p{Lu}[\p{L}'.-]{0,15}["”] (?=\p{Lu}\p{L})/uy;
+const IN_BOTH = / \(["“'‘]\p{Lu}[\p{L}'.-]{0,15}["”'’]\) (?=\p{Lu}\p{L})/uy;
+const BRACKET = 40;
 const CALLED = /\.? \(\p{Lu}[\p{L}'.-]{0,15}\) (?=(?:(?:van|von|de|der|den|ter|ten|'t) ){0,3}\p{Lu}\p{Ll})/uy;
 
 /** The token behind the nickname of `Bernadette "Bernie" Winslow` or `J.P. (Jan-Pieter) de Hoop`, if one follows the word. */
@@ -110,7 +112,8 @@ function behindNickname(page: Page, word: NameWord): number | undefined {
   const isInitial = (word.known & INITIAL) !== 0;
   const stop = isInitial && page.view.charCodeAt(word.end) === DOT ? 1 : 0;
   const mark = page.view.charCodeAt(word.end + stop + 1);
-  const called = mark === QUOTE || mark === OPENING_QUOTE ? NICKNAME : isInitial ? CALLED : undefined;
+  const called =
+    mark === QUOTE || mark === OPENING_QUOTE ? NICKNAME : isInitial ? CALLED : mark === BRACKET ? IN_BOTH : undefined;
   if (called === undefined) return undefined;
   called.lastIndex = word.end;
   if (!called.test(page.view)) return undefined;

@@ -4,6 +4,8 @@ import { endOf, lowerOf, type Page, startOf, textOf } from './word.js';
 const LONGEST = 30;
 const EXAMPLE: ReadonlySet<string> = new Set(['in', 'like', 'for']);
 const ASKED = /(?:spell|spelt|\bname\b)/i;
+/** Behind another name that was spelled. */
+const FOLLOWS = /-\p{Lu}, $/u;
 /** How far before the letters the question for them may stand. In code units. */
 const REACH = 80;
 
@@ -20,21 +22,26 @@ interface Letters {
 
 /** `P-H-I-L-I-P-P-A`, `S as in Sam, E, A, M as in Mary`, `G I L H double O L Y`: a name letter by letter, from its first one on. */
 export function readSpelled(page: Page, token: number): Match | undefined {
-  if (!isLetter(page, token) || isLetter(page, token - 1)) return undefined;
+  if (!isLetter(page, token)) return undefined;
+  const start = startOf(page, token);
+  const isNext = FOLLOWS.test(page.view.slice(Math.max(0, start - 4), start));
+  if (!isNext && isLetter(page, token - 1)) return undefined;
   const letters: Letters = { text: '', next: token, end: 0, signs: 0, hyphens: 0 };
   while (letters.text.length < LONGEST && takeLetter(page, letters));
   const { text, end, signs, hyphens } = letters;
-  if (text.length < (signs > 0 ? 3 : 4) || isAlphabet(text)) return undefined;
-  const start = startOf(page, token);
+  const shortest = isNext ? 2 : signs > 0 ? 3 : 4;
+  if (text.length < shortest || isAlphabet(text)) return undefined;
   const isAsked = (): boolean => ASKED.test(page.view.slice(Math.max(0, start - REACH), start));
   if (signs === 0 && hyphens * 2 < text.length && !isAsked()) return undefined;
-  return { type: 'PERSON', start, end, score: 0.6, why: 'spelled' };
+  return { type: 'PERSON', start, end, score: signs > 0 || hyphens > 0 ? 0.76 : 0.6, why: 'spelled' };
 }
 
 function takeLetter(page: Page, letters: Letters): boolean {
   const isFirst = letters.text === '';
   const gap = isFirst ? '' : page.view.slice(letters.end, Math.min(startOf(page, letters.next), letters.end + 4));
   if (!isFirst && gap !== ' ' && gap !== ', ' && gap !== '-') return false;
+  // `P-H-I-L, J-O` are two names.
+  if (letters.text.length > 1 && (gap === '-') !== letters.hyphens > 0) return false;
   const isDouble =
     lowerOf(page, letters.next) === 'double' && endOf(page, letters.next) + 1 === startOf(page, letters.next + 1);
   const at = isDouble ? letters.next + 1 : letters.next;

@@ -16,7 +16,7 @@ Exxon Mobil|Facebook|FedEx|Ferrari|Fiat|Fidelity Investments|Ford Motor Company|
 Goldman Sachs|Google|Greenpeace|H&M|Halliburton|Heineken|Hewlett Packard|Hewlett-Packard|Hitachi|Home Depot|Honda|Honeywell|HSBC|Huawei|Hyundai|IBM|IKEA|
 Infosys|ING Group|Intel|Intuit|Johnson & Johnson|JPMorgan|JPMorgan Chase|JP Morgan|Kaiser Permanente|KPMG|Kraft Heinz|Lehman Brothers|Lenovo|LG Electronics|
 Lidl|LinkedIn|Lloyds Bank|Lockheed Martin|L'Oréal|Lufthansa|LVMH|Lyft|Maersk|Marriott|Mastercard|MasterCard|McDonald's|McKinsey|McKinsey & Company|Medtronic|
-Mercedes-Benz|Merrill Lynch|MetLife|Michelin|Microsoft|Mitsubishi|Moody's|Morgan Stanley|Morgan Stanley Smith Barney|Smith Barney|Fannie Mae|Trader Joe's|Victoria's Secret|Whole Foods|Wendy's|McDonald's|Denny's|Applebee's|Chili's|Macy's|Kohl's|Lowe's|Dick's Sporting Goods|Levi's|Kellogg's|Freddie Mac|Sallie Mae|Ginnie Mae|Motorola|NatWest|Nestlé|Nestle|Netflix|Nike|Nintendo|Nissan|Nokia|Nomura|
+Mercedes-Benz|Merrill Lynch|MetLife|Michelin|Microsoft|Mitsubishi|Moody's|Morgan Stanley|Morgan Stanley Smith Barney|Smith Barney|Fannie Mae|Trader Joe's|Victoria's Secret|Whole Foods|McDonald's|Applebee's|Kohl's|Dick's Sporting Goods|Kellogg's|Freddie Mac|Sallie Mae|Ginnie Mae|Motorola|NatWest|Nestlé|Nestle|Netflix|Nike|Nintendo|Nissan|Nokia|Nomura|
 Northrop Grumman|Novartis|Novo Nordisk|Nvidia|NVIDIA|OpenAI|Palantir|Panasonic|PayPal|PepsiCo|Petrobras|Peugeot|Pfizer|Philips|Porsche|PricewaterhouseCoopers|
 PwC|Procter & Gamble|Prudential Financial|Qualcomm|Raytheon|Reddit|Renault|Revolut|Rio Tinto|Roche|Rolls-Royce|Royal Bank of Scotland|Ryanair|Salesforce|Samsung|
 Sanofi|Santander|SAP|Saudi Aramco|Siemens|SoftBank|Sony|SpaceX|Spotify|Sprint Corporation|Standard & Poor's|Standard Chartered|Starbucks|State Farm|

@@ -130,7 +130,7 @@ export class Chronicle {
   /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther, the coarser the date the more. */
   #move(term: Term, shift: Shift, variant: number): string | undefined {
     const { text } = term;
-    const reading = this.#read(text);
+    const reading = this.#read(text, term.type === 'TIME');
     if (reading === undefined) return undefined;
     const years = term.type === 'DATE_OF_BIRTH' ? (this.#years ?? 0) : 0;
     const moved = (date: DateText): string => {
@@ -150,23 +150,30 @@ export class Chronicle {
   }
 
   /** What a term says, read once however many shifts are tried on it; undefined if it says more than dates and times. */
-  #read(text: string): Reading | undefined {
-    if (this.#readings.has(text)) return this.#readings.get(text);
-    const dates = readDates(text, {
-      order: this.#order ?? 'mdy',
-      year: this.#ledger.today.getUTCFullYear(),
-      language: this.#ledger.language,
-    });
+  #read(text: string, isTime: boolean): Reading | undefined {
+    const key = `${isTime ? 'time' : ''}/${text}`;
+    if (this.#readings.has(key)) return this.#readings.get(key);
+    // `1982` is a year, unless it is known to be a time.
+    const isBare = isTime && BARE_TIME.test(text);
+    const dates = isBare
+      ? []
+      : readDates(text, {
+          order: this.#order ?? 'mdy',
+          year: this.#ledger.today.getUTCFullYear(),
+          language: this.#ledger.language,
+        });
     const times = readTimes(text).filter(
       (time) => !dates.some((date) => date.start < time.end && time.start < date.end),
     );
     const isWhole = dates.length + times.length > 0 && saysNothingElse(text, [...dates, ...times]);
     const reading = isWhole ? { dates, times } : undefined;
     if (this.#readings.size >= READINGS_KEPT) this.#readings.clear();
-    this.#readings.set(text, reading);
+    this.#readings.set(key, reading);
     return reading;
   }
 }
+
+const BARE_TIME = /^\d{4}$/;
 
 const keyOf = (term: Term): string => `${term.type === 'AGE' ? 'age' : 'date'}/${fold(term.text)}`;
 

@@ -7,6 +7,7 @@ import { cardNumber } from './cards.js';
 import { iban } from './iban.js';
 import * as ids from './ids.js';
 import { phoneDigits } from './phones.js';
+import { sayDigits, spokenDigits } from './spoken.js';
 
 const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
   ['US_SSN', ids.ssn],
@@ -36,6 +37,8 @@ const LABEL = /^(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;
 const HIDDEN = /^(?:[xX]{2,}[ -]?){1,8}(?=\d)/u;
 
 function number(term: Term, random: Random): string {
+  const spoken = spokenDigits(term.text);
+  if (spoken !== undefined) return sayDigits(number({ ...term, text: spoken }, random), term.text);
   const kept = HIDDEN.exec(term.text) ?? (MAKERS.has(term.type) ? null : LABEL.exec(term.text));
   const label = kept?.[0] ?? '';
   const body = term.text.slice(label.length);
@@ -56,12 +59,16 @@ export const numbers: Family = (terms, { ledger }) =>
 /** Telephone numbers: of ranges kept for examples; the area code follows the state. */
 export const phones: Family = (terms, { ledger, regions }) =>
   terms.map(({ text }) => {
-    const national = digitsOf(text).slice(-10);
+    const spoken = spokenDigits(text);
+    const national = digitsOf(spoken ?? text).slice(-10);
     return ledger.settle({
       // With and without a country code it is one number.
       key: `phone/${national.slice(-9)}`,
       original: text,
-      make: (random) => reflowDigits(text, phoneDigits(text, regions.areaCode(national.slice(0, 3), random), random)),
+      make: (random) => {
+        const number = phoneDigits(spoken ?? text, regions.areaCode(national.slice(0, 3), random), random);
+        return spoken === undefined ? reflowDigits(text, number) : sayDigits(number, text);
+      },
     });
   });
 

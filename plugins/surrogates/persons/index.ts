@@ -2,9 +2,15 @@ import type { Term } from '../../../core/index.js';
 import { fold } from '../text.js';
 import type { Family, World } from '../world.js';
 import { Logins } from './logins.js';
+import { spell, unspelled } from './spelled.js';
 
 /** Names of persons; names that only e-mail addresses hold are read with them. */
-export const persons: Family = (terms, { names }, unit) => names.replace(terms, unit.flatMap(Logins.namesIn));
+export const persons: Family = (terms, { names }, unit) => {
+  const words = terms.map(({ text }) => unspelled(text));
+  const whole = terms.map((term, i) => ({ ...term, text: words[i] ?? term.text }));
+  const made = names.replace(whole, unit.flatMap(Logins.namesIn));
+  return made.map((name, i) => (words[i] === undefined ? name : spell(name, terms[i]?.text ?? '')));
+};
 
 function email(term: Term, { ledger, logins }: World): string {
   const at = term.text.lastIndexOf('@');

@@ -92,7 +92,10 @@ export class Logins {
     const gap = gapOf(local);
     if (gap < 0) return [];
     const parts = /^(\p{L}{2,})[._](\p{L}{2,})\d*$/u.exec(local);
-    return parts === null ? [] : [{ text: `${parts[1]} ${parts[2]}`, before: '', header: [] }];
+    // `jl.moreau`: initials.
+    return parts === null || /^[^aeiouy]{2}$/iu.test(parts[1] ?? '')
+      ? []
+      : [{ text: `${parts[1]} ${parts[2]}`, before: '', header: [] }];
   }
 
   #name(text: string, random: Random): string {
@@ -113,6 +116,8 @@ export class Logins {
     return words.map((word) => {
       if (word.length === 1)
         return likeCase(this.#initial(word, this.#names.joined(surname)?.surname ?? surname), word);
+      const double = word.length === 2 ? this.#doubleInitials(word, surname) : undefined;
+      if (double !== undefined) return likeCase(double, word);
       const kind = word === surname ? 'surname' : 'given';
       const joined = this.#joined(word);
       if (joined !== undefined) return likeCase(joined, word);
@@ -161,6 +166,15 @@ export class Logins {
     const person = this.#names.person(letter, surname);
     const given = person === undefined ? undefined : this.#names.invented(person, 'given');
     return ascii(given ?? this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`).pick(NOUNS)).charAt(0);
+  }
+
+  /** `jl` of `jl.moreau`, where the document has named a Jean-Luc Moreau. */
+  #doubleInitials(word: string, surname: string): string | undefined {
+    const person = this.#names.person(word.charAt(0), this.#names.joined(surname)?.surname ?? surname);
+    const given = person?.parts.find((part) => part.role === 'given')?.text.split('-') ?? [];
+    if (person === undefined || fold(given.map((each) => each.charAt(0)).join('')) !== fold(word)) return undefined;
+    const invented = this.#names.invented(person, 'given')?.split('-') ?? [];
+    return invented.length === 2 ? invented.map((each) => ascii(each).charAt(0)).join('') : undefined;
   }
 
   /** An invented handle, of one word for a short one, of two for a long one. */

@@ -51,7 +51,7 @@ const SURE_SUFFIX = wordSet('jr sr phd esq');
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
 
 /** In small letters, without the point at the end: the form in which titles and suffixes are listed. */
-const listed = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word).toLowerCase();
+const listed = (word: string): string => word.replace(/^[("'“[]+|[.,:;)]+$/g, '').toLowerCase();
 
 /** `J.`, `J.S.`, `JS`: letters that stand for names. */
 const isInitials = (word: string): boolean =>
@@ -169,7 +169,8 @@ function roles(names: readonly Piece[], text: string, before: string, titled: bo
     if (WOMAN.has(near) || MAN.has(near) || CLOSE.has(near)) return ['given'];
     return [titled || (isTitle(near) && !NO_ADDRESS.has(near)) ? 'surname' : 'free'];
   }
-  const comma = text.indexOf(',', names[0]?.start ?? 0);
+  // `BOYD/MARTHA`, as airlines write it.
+  const comma = text.indexOf(/^\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
   const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
   if (!surnameFirst) return inOrder(names, true);
   return names.map((piece) => {
