@@ -96,6 +96,11 @@ function byTitle({ title, meaning, all }: Column): ColumnPlan | undefined {
   return plan('type', all.length > 0 ? 'title and values' : 'title', title, type);
 }
 
+/** So many titles must be known before others are taken for titles as well. */
+const LEAST_KNOWN = 4;
+/** Up to four words, without figures: `Created By Alias`, `Hire Dt`. */
+const TITLE_SHAPED = /^[\p{L}\p{M}.'’_-]{1,30}(?:[ /][\p{L}\p{M}.'’_-]{1,30}){0,3}$/u;
+
 /** Makes the plans of all columns. */
 export class ColumnPlanner {
   readonly #given: GivenColumns;
@@ -146,6 +151,15 @@ export class ColumnPlanner {
     const names = unknown.filter((cell) => isOneWord(cell) && mayBeName(this.#typeOf(cell)));
     const known = cells.filter((cell) => this.isTitle(cell));
     return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
+  }
+
+  /** Cells of the header that are titles. Beside many that are known, a few words are one, too. */
+  titlesOf(header: readonly string[]): ReadonlySet<string> {
+    const cells = [...new Set(header)].filter((cell) => cell.trim() !== '');
+    const known = cells.filter((cell) => this.isTitle(cell)).length;
+    const shaped =
+      known >= LEAST_KNOWN && known * 3 >= cells.length * 2 ? cells.filter((cell) => TITLE_SHAPED.test(cell)) : [];
+    return new Set([...this.titlesAmong(header), ...shaped]);
   }
 
   #typeOf(cell: string): EntityType | undefined {

@@ -23,12 +23,15 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     patientenname, kundenname, mitarbeitername, ansprechpartner, kontoinhaber, karteninhaber, arzt, hausarzt, behandelnderarzt, versicherter, sachbearbeiter,
     prenom, nomfamille, nomcomplet, nomusage, nomnaissance, nomjeunefille, nomprenom, prenomnom, medecin, medecintraitant, titulaire, beneficiaire, interlocuteur,
     apellido, apellidos, primerapellido, segundoapellido, nombrecompleto, nombreapellidos, paciente, medico, titular, personacontacto,
-    cognome, nomecognome, cognomenome, nominativo, paziente, medicocurante, intestatario, titolare, referente`,
+    cognome, nomecognome, cognomenome, nominativo,
+    personneprevenir, personnecontacter, medicoresp, medicoresponsable, medicobase, medicofamilia, medicoassistente, filiacao, nomemae, nomepai, nomecompleto, primeironome, ultimonome, sobrenome, apelido,
+    achternaam, voornaam, voorletters, roepnaam, voornamen, huisarts, behandelaar, contactpersoon, nazwisko, imie, imiona, imienazwisko, nazwiskoimie, lekarz, lekarzprowadzacy,
+    efternamn, fornamn, lakare, efternavn, etternavn, fornavn, laege, lege, parentguardian, guardianparent, kin, paziente, medicocurante, intestatario, titolare, referente`,
   ],
   [
     'PERSON',
     'beside',
-    `name, names, nom, nombre, nome, given, family, author, owner, contact, recipient, sender, signature, initials, customer, client, employee, provider, member, student, teacher,
+    `name, names, nom, nombre, nome, given, family, naam, namn, navn, nazwa, pacjent, patientnaam, klant, agent, respondent, utente, utentes, doente, contacto, contato, pai, mae, author, owner, contact, recipient, sender, signature, initials, customer, client, employee, provider, member, student, teacher,
     applicant, tenant, witness, user, supervisor, manager, mi, vorgesetzter, vorgesetzte, teamleiter, betreuer, betreuerin, vertreter, vertreterin, kontakt, kunde, kundin, klient, mitarbeiter, mitarbeiterin, patientin, assure, salarie, cliente, empleado, dipendente`,
   ],
   [
@@ -36,29 +39,31 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     'strong',
     `phone, phones, telephone, tel, phonenumber, phoneno, telephonenumber, mobile, mobilephone, mobilenumber, cell, cellphone, cellnumber, homephone, workphone, landline, fax,
     faxnumber, faxno, msisdn, whatsapp, telefon, telefonnummer, telefonnr, telnr, rufnummer, handy, handynummer, handynr, mobilnummer, mobiltelefon, mobil, telefax,
-    faxnummer, festnetz, telephonefixe, telephoneportable, portable, numerotelephone, telefono, numerotelefono, telefonofijo, movil, celular, cellulare, telefonofisso`,
+    faxnummer, festnetz, telephonefixe, telephoneportable, portable, numerotelephone, telefono, numerotelefono, telefonofijo, movil, celular, tlf, tfno, telemovel, telefone, fone, telefoonnummer, telefoonnr, telefoon, mobiel, mobielnummer,
+    nrtelefonu, numertelefonu, komorka, mobilnr, telfixe, telfixo, telefonnr, ani, dnis, callerid, callernumber, callednumber, callingnumber, fromnumber, tonumber, cellulare, telefonofisso`,
   ],
   [
     'EMAIL_ADDRESS',
     'strong',
     `email, emailaddress, emails, mail, mailaddress, emailadresse, mailadresse, courriel, adresseemail, adressemail, adresseelectronique, correo,
-    correoelectronico, direccioncorreo, postaelettronica, indirizzoemail, indirizzomail, pec`,
+    correoelectronico, direccioncorreo, epost, epostadress, post, correioeletronico, adresemail, postaelettronica, indirizzoemail, indirizzomail, pec`,
   ],
   [
     'DATE_OF_BIRTH',
     'strong',
     `dob, datebirth, birthdate, birthday, bday, birthyear, yearbirth, geburtsdatum, geburtstag, gebdatum, gebdat, geboren, geburtsjahr, datenaissance, neele, nele,
-    fechanacimiento, fechanac, fnacimiento, nacimiento, datanascita, natoil`,
+    fechanacimiento, fechanac, fnacimiento, nacimiento, datanascita, natoil, datenaiss, naissance, datanasc, datanascimento, nascimento, dn, geboortedatum, gebdat, dataurodzenia, dataur,
+    fodelsedatum, fodselsdato, fodselsdag`,
   ],
   [
     'DATE',
     'strong',
     `admissiondate, admitdate, admitted, dischargedate, discharged, deathdate, datedeath, dod, servicedate, dateservice, visitdate, surgerydate, appointmentdate,
     aufnahmedatum, entlassungsdatum, entlassdatum, sterbedatum, dateadmission, datesortie, datedeces, fechaingreso, fechaalta, fechadefuncion,
-    dataricovero, datadimissione, datadecesso`,
+    dataricovero, datadimissione, datadecesso, dataric, dataalta, datainternamento, opnamedatum, ontslagdatum`,
   ],
   ['DATE', 'weak', 'date, datetime, timestamp, datum, fecha, data, created, updated'],
-  ['AGE', 'strong', 'age, ageyears, patientage, alter, edad, eta'],
+  ['AGE', 'strong', 'age, ageyears, patientage, alter, edad, eta, ageyrs, leeftijd, idade, wiek, alder'],
   ['US_SSN', 'strong', 'ssn, ssnumber, socialsecuritynumber, socialsecurityno, socialsecurity, socsecno'],
   [
     'NATIONAL_ID',
@@ -66,12 +71,12 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     `nationalid, nationalidnumber, nationalidentifier, nino, nationalinsurancenumber, nationalinsurance, nhsnumber, nhsno, socialinsurancenumber, aadhaar, aadhar, personnummer,
     sozialversicherungsnummer, svnr, svnummer, rentenversicherungsnummer, ahvnummer, personalausweisnummer, personalausweis, ausweisnummer, numerosecuritesociale,
     securitesociale, nir, numerosecu, insee, dni, nif, nie, dninie, numeroidentidad, documentoidentidad, seguridadsocial, numeroseguridadsocial, curp, cpf, codicefiscale,
-    cartaidentita, numerocartaidentita, bsn, pesel`,
+    cartaidentita, numerocartaidentita, bsn, pesel, burgerservicenummer, rg, cf, cpr, cprnummer, cprnr, personnr, fodselsnummer, nrdowodu, dowodosobisty, cartaocidadao, bilheteidentidade, nsecu, dninif, nifnie`,
   ],
   [
     'TAX_ID',
     'strong',
-    `taxid, taxidnumber, taxnumber, taxpayerid, tin, itin, steuerid, steueridentifikationsnummer, steuernummer, steuernr, steuerlicheidnummer, numerofiscal, cif,
+    `nip, nipc, npwp, orgnr, vatnumber, vatno, taxid, taxidnumber, taxnumber, taxpayerid, tin, itin, steuerid, steueridentifikationsnummer, steuernummer, steuernr, steuerlicheidnummer, numerofiscal, cif,
     partitaiva, rfc`,
   ],
   [
@@ -90,7 +95,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     'strong',
     'licenseplate, licenceplate, platenumber, numberplate, plateno, kennzeichen, kfzkennzeichen, immatriculation, plaqueimmatriculation, placa, targa',
   ],
-  ['LICENSE_PLATE', 'beside', 'plate, matricula'],
+  ['LICENSE_PLATE', 'beside', 'plate, matricula, kenteken, registreringsnummer'],
   [
     'VEHICLE_VIN',
     'strong',
@@ -101,15 +106,15 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'MEDICAL_RECORD_NUMBER',
     'strong',
-    `mrn, medicalrecordnumber, medicalrecordno, medicalrecord, patientid, patientnumber, patientno, patno, chartnumber, chartno, hospitalnumber, subjectid, patientennummer,
-    patientenid, patientennr, patnr, ipp, numerodossier, numerodossierpatient, historiaclinica, numerohistoria, numerohistoriaclinica, nhc, codicepaziente, cartellaclinica,
+    `mrn, medicalrecordnumber, medicalrecordno, medicalrecord, patientid, patientnumber, patientno, patno, chartnumber, chartno, hospitalnumber, subjectid, subj, encounterid, encounternumber, encid, visitid, csn, har, patientennummer,
+    patientenid, patientennr, patnr, ipp, numerodossier, numerodossierpatient, historiaclinica, numerohistoria, numerohistoriaclinica, nhc, codpaz, clientnr, patientnr, patientnummer, patientid, numeroutente, utentesns, numerosns, nrpacjenta, numeropaziente, codicepaziente, cartellaclinica,
     numerocartella`,
   ],
   [
     'HEALTH_PLAN_ID',
     'strong',
-    `healthplanid, healthplannumber, insuranceid, insurancenumber, insuranceno, memberid, groupnumber, groupid, policygroup, subscriberid, policynumber, policyno, medicarenumber, medicareid, medicaidid, medicaidnumber,
-    beneficiaryid, mbi, versichertennummer, versichertennr, versicherungsnummer, krankenversichertennummer, kvnr, numeroassurance, numeroadherent, poliza, numeropoliza,
+    `healthplanid, healthplannumber, insuranceid, insurancenumber, insuranceno, subscriberno, subscribernumber, memberid, groupnumber, groupid, policygroup, subscriberid, policynumber, policyno, medicarenumber, medicareid, medicaidid, medicaidnumber,
+    beneficiaryid, mbi, versichertennummer, versichertennr, versnr, versicherungsnr, kvnummer, polisnr, polisnummer, verzekerdennummer, numerobeneficiario, versicherungsnummer, krankenversichertennummer, kvnr, numeroassurance, numeroadherent, poliza, numeropoliza,
     numeroafiliacion, tesserasanitaria, polizza, numeropolizza`,
   ],
   ['HEALTH_PLAN_ID', 'beside', 'grp'],
@@ -129,7 +134,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'CUSTOMER_ID',
     'strong',
-    `customerid, customernumber, customerno, custid, clientid, clientnumber, clientno, membershipnumber, membernumber, memberno, kundennummer, kundennr, kundenid, numeroclient, nclient, idclient, numerocliente,
+    `customerid, customernumber, customerno, custid, clientid, clientnumber, clientno, membershipnumber, membernumber, memberno, kundennummer, kundennr, kundenid, kdnr, klantnr, klantnummer, clientnummer, nrklienta, kundnr, kundnummer, numeroclient, nclient, idclient, numerocliente,
     idcliente, codigocliente, codicecliente`,
   ],
   ['CUSTOMER_ID', 'beside', 'userid, uid, personid, contactid, accountid'],
@@ -146,7 +151,11 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     `ordernumber, orderno, orderid, invoicenumber, invoiceno, invoiceid, bestellnummer, rechnungsnummer, numerocommande, numerofacture, numeropedido, numerofactura, numeroordine,
     numerofattura, trackingnumber, bookingreference, reservationnumber`,
   ],
-  ['SPECIMEN_ID', 'strong', 'specimenid, specimennumber, accessionnumber, accessionno, probennummer'],
+  [
+    'SPECIMEN_ID',
+    'strong',
+    'specimenid, specimennumber, sampleid, samplenumber, accessionnumber, accessionno, probennummer',
+  ],
   [
     'CREDIT_CARD',
     'strong',
@@ -160,10 +169,15 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'BANK_ACCOUNT',
     'strong',
-    `accountnumber, accountno, acctno, acctnumber, bankaccount, bankaccountnumber, kontonummer, kontonr, bankverbindung, numerocompte, comptebancaire, numerocuenta, cuentabancaria, numeroconto,
+    `accountnumber, accountno, acctno, acctnumber, rekeningnummer, rekening, nrkonta, numerkonta, kontonr, numeroconta, bankaccount, bankaccountnumber, kontonummer, kontonr, bankverbindung, numerocompte, comptebancaire, numerocuenta, cuentabancaria, numeroconto,
     contocorrente, contobancario`,
   ],
   ['SORT_CODE', 'strong', 'sortcode, bankleitzahl, blz'],
+  [
+    'TRANSACTION_ID',
+    'strong',
+    'mandatsreferenz, mandatereference, mandateref, glaubigerid, glaeubigerid, creditorid, endtoendid',
+  ],
   ['TRANSACTION_ID', 'weak', 'transactionid, transactionnumber, transaktionsnummer, paymentid'],
   ['CRYPTO_WALLET', 'strong', 'wallet, walletaddress, bitcoinaddress, cryptoaddress'],
   ['URL', 'strong', 'url, website, homepage, webpage, siteweb, sitioweb, sitoweb, profileurl, linkedin'],
@@ -185,20 +199,20 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'STREET_ADDRESS',
     'strong',
-    `address, addressline, streetaddress, street, streetname, homeaddress, mailingaddress, postaladdress, billingaddress, shippingaddress, residence, addr, adresse, anschrift, strasse, str, strassehausnummer, hausnummer,
+    `address, addressline, streetaddress, street, streetname, morada, endereco, straat, straatnaam, adres, huisnr, huisnummer, ulica, gatuadress, adress, gateadresse, vejnavn, gadenavn, strassenr, homeaddress, mailingaddress, postaladdress, billingaddress, shippingaddress, residence, addr, adresse, anschrift, strasse, str, strassehausnummer, hausnummer,
     wohnanschrift, wohnadresse, adressepostale, rue, direccion, domicilio, calle, indirizzo, residenza, indirizzoresidenza`,
   ],
   [
     'CITY',
     'strong',
-    `city, cityname, town, townname, birthplace, placebirth, citybirth, county, wohnort, geburtsort, ville, commune, lieunaissance, villenaissance, ciudad, localidad, municipio, poblacion, lugarnacimiento, citta, comune, localita,
+    `city, cityname, town, townname, localidade, cidade, concelho, freguesia, bairro, woonplaats, geboorteplaats, miasto, miejscowosc, miejsceurodzenia, postort, poststed, postby, comunenasc, comunenascita, lieunaiss, officelocation, birthplace, placebirth, citybirth, county, wohnort, geburtsort, ville, commune, lieunaissance, villenaissance, ciudad, localidad, municipio, poblacion, lugarnacimiento, citta, comune, localita,
     luogonascita`,
   ],
   ['CITY', 'beside', 'ort, stadt, village, district, suburb'],
   [
     'POSTAL_CODE',
     'strong',
-    'zip, zipcode, zip4, postalcode, postcode, plz, postleitzahl, codepostal, codigopostal, codicepostale',
+    'zip, zipcode, zip4, postalcode, postcode, plz, codpostal, codpost, cep, kodpocztowy, postnr, postnummer, postleitzahl, codepostal, codigopostal, codicepostale',
   ],
   ['POSTAL_CODE', 'beside', 'cp, cap'],
   [
@@ -206,7 +220,11 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     'strong',
     'latitude, longitude, lat, lon, lng, latlon, latlng, latlong, coordinates, gps, breitengrad, langengrad, latitud, longitud, latitudine, longitudine',
   ],
-  ['STATE', 'weak', 'state, province, region, bundesland, departement, provincia, regione'],
+  [
+    'STATE',
+    'weak',
+    'state, st, prov, uf, wojewodztwo, distrito, stateprovince, province, region, bundesland, departement, provincia, regione',
+  ],
   ['COUNTRY', 'weak', 'country, land, pays, pais, paese'],
   [
     'FACILITY',
@@ -236,7 +254,11 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     'strong',
     'sexualorientation, sexuelleorientierung, orientationsexuelle, orientacionsexual, orientamentosessuale',
   ],
-  ['TRADE_UNION', 'strong', 'unionmembership, tradeunion, gewerkschaft, syndicat, sindicato, sindacato'],
+  [
+    'TRADE_UNION',
+    'strong',
+    'unionmembership, tradeunion, unionmember, union, gewerkschaft, syndicat, sindicato, sindacato',
+  ],
   [
     'NATIONALITY',
     'weak',
@@ -252,9 +274,12 @@ export const PLAIN_TITLES = `id, key, no, nr, number, nummer, numero, index, row
   comentarios, commento, commenti, remark, remarks, text, texte, texto, testo, message, nachricht, mensaje, messaggio, subject, betreff, objet, asunto, oggetto, title, titel, titre, titulo, titolo, time, uhrzeit, heure, hora, ora,
   year, jahr, annee, ano, anno, month, monat, mois, mes, mese, day, tag, jour, dia, giorno, gender, sex, geschlecht, genre, sexe, genero, sexo, sesso, diagnosis, diagnose, diagnostic, diagnostico, diagnosi, department, abteilung,
   service, departamento, reparto, product, produkt, produit, producto, prodotto, active, aktiv, score, result, ergebnis, resultat, resultado, risultato, rate, level, version, source, language, sprache, salary, gehalt, salaire,
-  sku, kst, kostenstelle, dx, icd, icd10, cpt, balance, bal, unitprice, ref, rank, team, rolle, role, lastseen`;
+  sku, kst, kostenstelle, lp, kwota, suma, summa, uwagi, opmerking, opmerkingen, obs, observacoes, observaciones, anmarkning, bemarkning, plec, geslacht, kon, hiredate, startdate, enddate, termdate, closedate, depto, dept, grade, score,
+  filingstatus, allowances, gross, ytdgross, salary, basesalary, amount, betrag, saldo, verwendungszweck, pronouns, relation, relationship, lien, disposition, csat, stage, leadsource, units, flag, reflow, refhigh, bed, dx, icd, icd10, cpt, balance, bal, unitprice, ref, rank, team, rolle, role, lastseen`;
 
 /** Titles of things that often are called like people and places (`Victoria`, `Madison`), and of words that are chosen from a list. */
 export const THING_TITLES = `product, produkt, produit, producto, prodotto, item, article, artikel, articulo, articolo, brand, marke, marque, marca, model, modell, modele, modelo, modello, make, color, colour,
   farbe, couleur, colore, material, materiau, size, sku, category, kategorie, categorie, categoria, status, statut, type, typ, tipo, unit, einheit, currency, priority, severity, stage, warehouse, bin, part,
-  breed, species, drug, medication, medikament, medicament, medicamento, farmaco`;
+  breed, species, drug, medication, medikament, medicament, medicamento, farmaco, diagnosis, diagnose, diagnostic, diagnostico, diagnosi, dxdesc, diagnosticoprincipal, allergies, allergy, alergias, allergie, symptom, symptome,
+  analyte, test, instrument, anrede, salutation, civilite, tratamiento, aanhef, department, abteilung, departamento, reparto, dept, service, servicio, position, jobtitle, grade, carrier, disposition, lien, relationship, relation,
+  parentesco, familienstand, maritalstatus, estadocivil, motif, leadsource, leadstatus`;

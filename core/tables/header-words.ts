@@ -13,7 +13,7 @@ export interface TitleMeaning {
 const THING: TitleMeaning = { strength: 'weak', ofThings: true };
 
 const FILLERS = new Set(
-  `of the a an for and de du des d la le les l el los del y e di della dello delle da do der die das den dem des im in zur zum von und et s`.split(
+  `of the a an for and de du des d la le les l el los del y e di della dello delle da do der die das den dem des im in zur zum von und et s to dos das voor op w z`.split(
     ' ',
   ),
 );
@@ -22,6 +22,7 @@ const FILLERS = new Set(
 const FOLLOWERS = new Set(
   `home work mobile office business private primary secondary main alternate patient customer client employee contact user
   privat dienstlich geschaftlich kunde domicile travail bureau personnel professionnel casa trabajo oficina cliente paciente lavoro ufficio paziente utente
+  cell cellphone fixe fixo fijo portable movil mobil kom stacjonarny dienst
   full raw original text str value orig new old line last kunden origin residence patienten mitarbeiters mitarbeiter versicherten`.split(
     /\s+/,
   ),
@@ -32,12 +33,12 @@ const PERSONS = new Set(
   `patient customer client employee user contact person member student teacher doctor physician provider nurse surgeon caller applicant owner tenant
   driver passenger guest subscriber insured cardholder holder account beneficiary recipient sender author manager supervisor agent attending referring
   spouse mother father parent guardian child emergency staff worker candidate buyer seller signer witness judge attorney lawyer defendant plaintiff
-  display billing shipping respondent resident participant donor borrower debtor payee payer victim suspect officer
+  ship bill display billing shipping respondent resident participant donor borrower debtor payee payer victim suspect officer
   patiente malade assure salarie medecin paciente empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter versicherten`.split(
     /\s+/,
   ),
 );
-const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome']);
+const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
 
 /** Words that titles abbreviate. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
@@ -45,20 +46,24 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     address: 'addr adr',
     number: 'no num nbr',
     member: 'mbr mem',
-    employee: 'emp',
+    employee: 'emp ee',
     customer: 'cust',
     patient: 'pt pat',
     account: 'acct',
     phone: 'ph',
     license: 'lic',
     insurance: 'ins',
-    subscriber: 'sub subs',
+    subscriber: 'sub subs subscr',
     provider: 'prov',
     policy: 'pol',
     name: 'nm',
     group: 'grp',
     birth: 'bth',
     emergency: 'emer emerg',
+    contact: 'cntct',
+    date: 'dt',
+    years: 'yrs yr',
+    parent: 'par',
   }).flatMap(([word, short]) => short.split(' ').map((form) => [form, word] as const)),
 );
 
@@ -77,6 +82,15 @@ const plainWords = (title: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
+/** Letters that have no accent to take off. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+]);
+
 function anyWords(title: string): string[] {
   return title
     .normalize('NFKC')
@@ -84,7 +98,7 @@ function anyWords(title: string): string[] {
     .replace(/(\p{L})(\d)/gu, '$1 $2')
     .replaceAll('#', ' number ')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replace(/[ßøłæœ]/g, (letter) => LETTERS.get(letter) ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u);
@@ -112,6 +126,13 @@ const ALONE = new Set([
 
 const keys = (list: string): string[] => list.split(',').map((title) => title.trim());
 
+const LONGEST_TITLE = 200;
+/** `Straße/Nr.`, `Prénom(s)`: where the whole is not known, its first part says what it is. */
+const ALTERNATIVE = /(?<=\p{L}) ?[/(].*$/u;
+
+/** Words for a number before what it numbers, which titles write in all ways: `N° client`, `numéro client`. */
+const NUMBER = /^numero(?=\p{L})/u;
+
 /** The dictionary, made ready once per engine. */
 export class TitleDictionary {
   readonly #meanings = new Map<string, TitleMeaning>();
@@ -120,15 +141,25 @@ export class TitleDictionary {
     for (const title of keys(PLAIN_TITLES)) this.#meanings.set(title, { strength: 'weak' });
     for (const title of keys(THING_TITLES)) this.#meanings.set(title, THING);
     for (const [type, strength, titles] of HEADER_DICTIONARY) {
-      for (const title of keys(titles)) this.#meanings.set(title, { type, strength });
+      for (const title of keys(titles))
+        for (const form of NUMBER.test(title)
+          ? [title, ...['number', 'n', 'nr'].map((word) => title.replace(NUMBER, word))]
+          : [title])
+          this.#meanings.set(form, { type, strength });
     }
   }
 
   /** What a title means; undefined if the dictionary does not know it. */
   meaning(title: string): TitleMeaning | undefined {
-    const all = titleWords(title.slice(0, 200));
-    const words = all.filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
-    return this.#meaningOf(words.map(inFull)) ?? this.#meaningOf(words);
+    const text = title.slice(0, LONGEST_TITLE);
+    return this.#read(text) ?? (ALTERNATIVE.test(text) ? this.#read(text.replace(ALTERNATIVE, '')) : undefined);
+  }
+
+  #read(title: string): TitleMeaning | undefined {
+    const words = titleWords(title).filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
+    // `Prov.` alone is a province, `prov name` a provider's.
+    const whole = words.length === 1 ? this.#meanings.get(words[0] ?? '') : undefined;
+    return whole ?? this.#meaningOf(words.map(inFull)) ?? this.#meaningOf(words);
   }
 
   #meaningOf(words: readonly string[]): TitleMeaning | undefined {
@@ -146,7 +177,7 @@ export class TitleDictionary {
     for (let start = 0; start < words.length; start++) {
       const title = words.slice(start).join('');
       const meaning = this.#meanings.get(title);
-      if (meaning === undefined || (start > 0 && ALONE.has(title))) continue;
+      if (meaning === undefined || (start > 0 && ALONE.has(title) && !PERSONS.has(words[start - 1] ?? ''))) continue;
       if (start === 0) return meaning;
       const last = words.at(-1) ?? '';
       if (NAMES.has(last)) return this.#nameOf(words[start - 1] ?? '');

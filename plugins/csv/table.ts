@@ -121,7 +121,7 @@ export class Table {
     const { neutralizeFormulas } = this.#options;
     const parts = { session: this.#session, view: this.#view, dialect, plans: this.plans, neutralizeFormulas };
     const writer = new RowWriter({ ...parts, labels: this.labels });
-    return { scanner: new RowScanner(dialect), writer, titles: planner.titlesAmong(titles) };
+    return { scanner: new RowScanner(dialect), writer, titles: planner.titlesOf(titles) };
   }
 
   /** What needs no guess: the caller's word, then the file's own, then its extension. */

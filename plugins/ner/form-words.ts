@@ -37,6 +37,7 @@ const FORM_WORDS = set(`
   patiënt patiënte patiëntnummer huisarts behandelaar afdeling polikliniek poli cardiologie chirurgie opname ontslag diagnose
   behandeling medicatie verslag geachte beste lieve hallo goedemorgen goedemiddag goedenavond groet groeten groetjes vriendelijke
   hoogachtend mevrouw meneer heer moeder echtgenoot echtgenote zoon dochter broer zus
+  ja nein oui non sí não sim tak nie nej nee keine
   gaarne graag hierbij bijgaand ondergetekende bovengenoemde verzekeringnemer alergia alergias kollege kollegin kollegen collega colega
   karta pacjent pacjentka pacjenta lekarz umowa epikryza rozpoznanie journalanteckning epikrise diagnoser
   paspoort paspoortnummer rijbewijs rijbewijsnummer kenteken rekening rekeningnummer factuur klant klantnummer dossier dossiernummer

@@ -59,7 +59,7 @@ export function searchSheet(cells: readonly SheetCell[], session: FileSession, g
   const plans = labels?.plans ?? planner.plans({ titles, rows: sample.slice(header + 1), width });
   const headerRow = [...rows.keys()][header] ?? -1;
   const search = new RowSearch(cells, new CellSearch(session, plans), plans, firstColumn);
-  const known = planner.titlesAmong(titles);
+  const known = planner.titlesOf(titles);
   for (const [row, indexes] of rows) {
     if (labels !== undefined) search.labelled(indexes, labels);
     else if (row <= headerRow) search.titles(indexes, (text) => row === headerRow && known.has(text));

@@ -127,7 +127,7 @@ export class SheetPlanner {
       area: { ...area, firstColumn },
       header: numbers[index] ?? 0,
       plans,
-      titles: this.#planner.titlesAmong(titles),
+      titles: this.#planner.titlesOf(titles),
     };
   }
 }
