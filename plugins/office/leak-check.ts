@@ -29,12 +29,29 @@ interface Check {
  * @throws DeidError `leak_detected` if one is left anywhere.
  */
 export async function checkForLeaks(archive: Uint8Array, { gone, limits, checked }: Check): Promise<void> {
-  for (const part of openParts(await readArchive(archive, limits))) {
+  const parts = openParts(await readArchive(archive, limits));
+  const strings = sharedStringCount(parts);
+  for (const part of parts) {
     if (gone.find(ownWords(part.entry.name)).length > 0) throw leak('zip directory');
     if (part.xml === undefined) {
       if (!checked.has(part.entry.name) && holdsTermAsBytes(part, gone)) throw leak(`${kindOf(part)} (bytes)`);
-    } else if (!isPartList(part)) new PartCheck(part.xml.text, part, gone).run();
+    } else if (!isPartList(part)) new PartCheck(part.xml.text, part, { gone, strings }).run();
   }
+}
+
+const STRING = /<(?:[\w.-]{1,40}:)?si[\s/>]/g;
+
+/** How many strings the cells of a workbook share: their numbers may have the digits of a term. */
+function sharedStringCount(parts: readonly Part[]): number {
+  const strings = parts.filter(({ contentType }) => contentType.endsWith('.sharedstrings+xml'));
+  return strings.reduce((sum, { xml }) => sum + [...(xml?.text ?? '').matchAll(STRING)].length, 0);
+}
+
+/** What is looked for in a part. */
+interface Wanted {
+  readonly gone: SoughtTerms;
+  /** How many strings the cells of the file share. */
+  readonly strings: number;
 }
 
 /** A part's name without what Office itself calls embedded documents: `Microsoft_Excel_Sheet1.xlsx`. */
@@ -46,12 +63,16 @@ class PartCheck {
   readonly #scanner: XmlScanner;
   readonly #gone: SoughtTerms;
   readonly #part: Part;
+  readonly #strings: number;
   #running = '';
+  /** The open cell shows a shared string. */
+  #isShared = false;
 
-  constructor(source: string, part: Part, gone: SoughtTerms) {
+  constructor(source: string, part: Part, { gone, strings }: Wanted) {
     this.#scanner = new XmlScanner(source, { lenient: isVml(part) });
     this.#part = part;
     this.#gone = gone;
+    this.#strings = strings;
   }
 
   run(): void {
@@ -78,6 +99,7 @@ class PartCheck {
   #text(event: string): void {
     const { source, start, end, path } = this.#scanner;
     const raw = source.slice(start, end);
+    if (this.#isShared && STRING_NUMBER.test(raw) && Number(raw) < this.#strings) return;
     const text = event === 'text' ? decodeReferences(raw).text : raw;
     const element = localName(path.at(-1) ?? '');
     if (isStructuralText(element, localName(path.at(-3) ?? ''))) return;
@@ -93,6 +115,7 @@ class PartCheck {
     const scanner = this.#scanner;
     const element = localName(scanner.name);
     this.#blank(element);
+    if (element === 'c') this.#isShared = scanner.attribute('t') === 's';
     const digits = element === 'c' ? Number.POSITIVE_INFINITY : FEWEST_DIGITS;
     if (!mayHoldTerm(scanner.source, scanner.start + 1 + scanner.name.length, scanner.end, digits)) return;
     const parent = localName(scanner.path.at(empty ? -1 : -2) ?? '');
@@ -111,6 +134,8 @@ class PartCheck {
     return decodeReferences(this.#scanner.source.slice(start, end)).text;
   }
 }
+
+const STRING_NUMBER = /^\d{1,9}$/;
 
 /** A term has a word of three letters, or as many digits; see {@link SoughtTerms}. */
 const FEWEST_DIGITS = 5;

@@ -57,8 +57,12 @@ export class PackageSearch<P = Part> {
   readonly #names: Names;
   #settled = false;
 
-  constructor(session: FileSession, names: Names) {
+  readonly #repeatsCells: boolean;
+
+  /** @param repeatsCells whether any unit will repeat a cell; values of cells are not kept otherwise. */
+  constructor(session: FileSession, names: Names, { repeatsCells = false } = {}) {
     this.#session = session;
+    this.#repeatsCells = repeatsCells;
     this.#persons = new Persons(session);
     this.#names = names;
   }
@@ -95,7 +99,7 @@ export class PackageSearch<P = Part> {
 
   /** Adds the value of a cell that was found as a whole. */
   addValue(text: string, type: string): void {
-    this.#values.add(text, type);
+    if (this.#repeatsCells) this.#values.add(text, type);
   }
 
   /** All terms of the package, once every part is read; they are looked for in all units. */

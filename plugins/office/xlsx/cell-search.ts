@@ -133,7 +133,7 @@ export class SheetSearch {
     const memory = this.#shared.get(plan) ?? new SharedFindings();
     this.#shared.set(plan, memory);
     memory.index = index;
-    if (memory.isKnown && (plan.use === 'type' || text.length > LONG)) {
+    if (memory.isKnown && (!search.mixed || plan.use === 'type' || text.length > LONG)) {
       search.pass(text.length > LONG ? '' : text);
       return memory.cell;
     }

@@ -1,7 +1,7 @@
 import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { PartEdits } from '../text/splice-units.js';
-import { escapeText } from '../xml/entities.js';
 import { KIND } from './cells.js';
+import { cellText } from './decoded.js';
 import { FrozenFormulas } from './formulas.js';
 import { isPlainNumber, serialOfDate } from './number-formats.js';
 import { readRichText } from './rich-text.js';
@@ -16,9 +16,6 @@ export interface CellChange {
 }
 
 const TYPE = /\st\s{0,10}=\s{0,10}["']([^"']{0,20})["']/;
-
-const cellText = (text: string): string =>
-  escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_'));
 
 /** Writes the changed cells of one sheet. Shared strings get their numbers only when all sheets are known, so edits are made in two steps. */
 export class CellWriter {

@@ -1,6 +1,6 @@
 import type { Segment, Writing } from '../text/unit.js';
 import { VIEW } from '../text/unit.js';
-import { type Decoded, decodeReferences } from '../xml/entities.js';
+import { type Decoded, decodeReferences, escapeText } from '../xml/entities.js';
 
 /** Reads escapes of a second kind within a decoded text, keeping where each code unit stands in the source. */
 function recoded(decoded: Decoded, pattern: RegExp, read: (match: RegExpExecArray) => string): Decoded {
@@ -32,6 +32,10 @@ export const readCellText = (source: string): Decoded => {
   if (!decoded.text.includes('_x')) return decoded;
   return recoded(decoded, /_x([0-9A-Fa-f]{4})_/g, ([, hex = '0']) => String.fromCharCode(Number.parseInt(hex, 16)));
 };
+
+/** Writes a text of a cell so that {@link readCellText} reads it. */
+export const cellText = (text: string): string =>
+  escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_'));
 
 /**
  * A piece of a decoded text as a segment of its part.

@@ -1,7 +1,7 @@
 import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { PartEdits } from '../text/splice-units.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
-import { readCellText } from './decoded.js';
+import { cellText, readCellText } from './decoded.js';
 import { type RichText, readRichText } from './rich-text.js';
 
 /** One form of a string: the edits of its text, and the cells that show it. */
@@ -23,7 +23,7 @@ export class SharedStrings {
   readonly #texts: (string | undefined)[] = [];
   /** Cells that show each string as it is. */
   readonly #unchanged: number[] = [];
-  readonly #forms = new Map<number, Map<string, Form>>();
+  readonly #forms = new Map<number, Form[]>();
   /** Forms by the edits that were given, which cells that show the same often share. */
   readonly #byEdits = new Map<readonly Edit[], Form>();
 
@@ -96,16 +96,14 @@ export class SharedStrings {
 
   /** Takes note of a cell that shows another text instead of a string. @returns the form that has the number of the string later. */
   use(index: number, edits: readonly Edit[]): Form {
-    const forms = this.#forms.get(index) ?? new Map<string, Form>();
-    this.#forms.set(index, forms);
     const before = this.#byEdits.get(edits);
     if (before !== undefined) {
       before.cells++;
       return before;
     }
-    const key = edits.map(({ start, end, text }) => `${start} ${end} ${text}`).join('\n');
-    const form = forms.get(key) ?? { edits, cells: 0, index };
-    forms.set(key, form);
+    const forms = this.#forms.get(index) ?? [];
+    const form = forms.find((one) => isSame(one.edits, edits)) ?? { edits, cells: 0, index };
+    if (form.cells === 0) this.#forms.set(index, [...forms, form]);
     form.cells++;
     this.#byEdits.set(edits, form);
     return form;
@@ -116,8 +114,8 @@ export class SharedStrings {
     const edits: Edit[] = [];
     const added: string[] = [];
     for (const [index, forms] of this.#forms) {
-      const inPlace = (this.#unchanged[index] ?? 0) > 0 ? undefined : mostUsed(forms.values());
-      for (const form of forms.values()) {
+      const inPlace = (this.#unchanged[index] ?? 0) > 0 ? undefined : mostUsed(forms);
+      for (const form of forms) {
         const changes = this.#changes(index, form.edits);
         if (form === inPlace) edits.push(...changes);
         else {
@@ -131,12 +129,21 @@ export class SharedStrings {
   }
 
   #changes(index: number, textEdits: readonly Edit[]): Edit[] {
+    const [only, second] = textEdits;
+    if (only !== undefined && second === undefined && this.#isAll(index, only)) {
+      return [{ start: this.#textStarts[index] ?? 0, end: this.#textEnds[index] ?? 0, text: cellText(only.text) }];
+    }
     const rich = this.rich(index);
     const edits = new PartEdits();
     for (const edit of textEdits) edits.add(edit, rich);
     const changes = edits.sorted();
     const gone = rich.phonetic.map(({ start, end }): Edit => ({ start, end, text: '' }));
     return [...changes, ...gone].sort(byPosition);
+  }
+
+  /** Whether an edit replaces all of a string of one format, by a text that needs no `xml:space`. */
+  #isAll(index: number, { start, end, text }: Edit): boolean {
+    return start === 0 && text === text.trim() && this.isPlain(index) && end === this.text(index).length;
   }
 
   #copy(index: number, changes: readonly Edit[]): string {
@@ -156,6 +163,10 @@ export class SharedStrings {
     return [...edits, { start: end - digits.length, end, text: String(this.count + added.length) }];
   }
 }
+
+const isSame = (some: readonly Edit[], others: readonly Edit[]): boolean =>
+  some.length === others.length &&
+  some.every((one, i) => one.start === others[i]?.start && one.end === others[i]?.end && one.text === others[i]?.text);
 
 function mostUsed(forms: Iterable<Form>): Form | undefined {
   let most: Form | undefined;

@@ -6,29 +6,30 @@ import type { SharedStrings } from './shared-strings.js';
 
 /** What was found in shared strings under one title. */
 export class SharedFindings implements ValueMemory {
-  readonly #cells = new Map<number, FoundCell | undefined>();
-  readonly #findings = new Map<number, readonly Finding[]>();
+  /** By number of the string; null where nothing was found. */
+  readonly #cells: (FoundCell | null | undefined)[] = [];
+  readonly #findings: (readonly Finding[] | undefined)[] = [];
   /** Number of the string that is asked about. */
   index = 0;
 
   get isKnown(): boolean {
-    return this.#cells.has(this.index);
+    return this.#cells[this.index] !== undefined;
   }
 
   get cell(): FoundCell | undefined {
-    return this.#cells.get(this.index);
+    return this.#cells[this.index] ?? undefined;
   }
 
   set cell(cell: FoundCell | undefined) {
-    this.#cells.set(this.index, cell);
+    this.#cells[this.index] = cell ?? null;
   }
 
   get(): readonly Finding[] | undefined {
-    return this.#findings.get(this.index);
+    return this.#findings[this.index];
   }
 
   set(_value: string, findings: readonly Finding[]): void {
-    this.#findings.set(this.index, findings);
+    this.#findings[this.index] = findings;
   }
 }
 
@@ -36,7 +37,8 @@ export class SharedFindings implements ValueMemory {
 export class StringTerms {
   readonly #strings: SharedStrings | undefined;
   readonly #sought: SoughtTerms;
-  readonly #known = new Map<number, boolean>();
+  /** By number of the string. */
+  readonly #known: (boolean | undefined)[] = [];
 
   constructor(strings: SharedStrings | undefined, sought: SoughtTerms) {
     this.#strings = strings;
@@ -44,11 +46,11 @@ export class StringTerms {
   }
 
   holds(index: number): boolean {
-    const known = this.#known.get(index);
+    const known = this.#known[index];
     if (known !== undefined) return known;
     const text = this.#strings?.text(index) ?? '';
     const holds = termsIn(this.reading(index, text), this.#sought).length > 0;
-    this.#known.set(index, holds);
+    this.#known[index] = holds;
     return holds;
   }
 

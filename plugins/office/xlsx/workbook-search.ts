@@ -60,7 +60,7 @@ export class WorkbookSearch {
     this.#job = job;
     this.#parts = parts;
     this.#workbook = workbook;
-    this.#search = new PackageSearch(job.session, this.#names);
+    this.#search = new PackageSearch(job.session, this.#names, { repeatsCells: hasCaches(parts, workbook) });
     for (const name of workbook.names) this.#names.take(name);
     this.#planner = new ColumnPlanner(job.columns, this.#dictionary, job.session);
   }
@@ -153,8 +153,10 @@ export class WorkbookSearch {
       }
       const writer = new CellWriter(searched.sheet, from1904);
       writer.take(changes, strings);
+      const changed = changes.some((change) => change !== undefined);
+      changes.length = 0;
       for (const serial of writer.serials) this.#search.forget(serial);
-      return { sheet: searched.sheet, writer, changed: changes.some((change) => change !== undefined) };
+      return { sheet: searched.sheet, writer, changed };
     });
     if (stringsPart !== undefined && strings !== undefined) add(stringsPart, strings.edits());
     for (const { sheet, writer } of writers) add(sheet.part, writer.edits());
@@ -190,8 +192,10 @@ export class WorkbookSearch {
       for (const [at, { found, sheet }] of this.#sheets.entries()) {
         const changes = all[at] ?? [];
         for (const [i, cell] of found.entries()) {
-          if (cell !== undefined && hasWholeName(cell) === whole)
-            changes[i] = this.#changeOnce(cell, sheet.shared(i) >= 0, known);
+          if (cell === undefined || (whole && !hasWholeName(cell))) continue;
+          changes[i] = this.#changeOnce(cell, sheet.shared(i) >= 0, known);
+          // Nobody asks for it again, and there may be millions.
+          found[i] = undefined;
         }
       }
     }
@@ -231,6 +235,12 @@ export class WorkbookSearch {
     }
   }
 }
+
+/** Whether a workbook has caches of charts or pivot tables, which repeat what its cells hold. */
+const hasCaches = (parts: readonly Part[], { sheets, stringsPart }: WorkbookParts): boolean => {
+  const read = new Set([...sheets.map(({ part }) => part), stringsPart]);
+  return parts.some((part) => !read.has(part) && /[Cc]ache/.test(part.xml?.text ?? ''));
+};
 
 const reportOf = ({ sheet, regions }: SearchedSheet): Readonly<Record<string, unknown>> => ({
   sheet: sheet.number,

@@ -225,6 +225,14 @@ describe('xlsx', () => {
     expect(Object.values(parts).join()).to.include('ask Ann Bee').and.not.include('Dr. Ann');
   });
 
+  it('does not take the number of a shared string for a term that has its digits', async () => {
+    const strings = Array.from({ length: 10_010 }, (_, i) => `t${i.toString(36)}`);
+    const shown = strings.map((_, i): CellText[] => [`#${i}`, i < 3 ? `1000${i}` : '']);
+    const input = table([['Item', 'ZIP code'], ...shown], { 'xl/sharedStrings.xml': sharedStrings(...strings) });
+    const { parts } = await rewrite(input);
+    expect(parts[SHEET]).to.include('<v>10001</v>').and.not.include('>10001</t>');
+  });
+
   it('does not take a number for a term that only has its digits', async () => {
     const rows = [
       ['City', 'ZIP', 'Amount', 'When'],
