@@ -1,6 +1,6 @@
 import type { Box, Picture } from '../pdfium/picture.js';
 
-/** What a painted box must be wider than the letters, in parts of its height: recognised boxes cut their edges. */
+/** What a painted box must be wider than the letters, in parts of its height, or of its width if it stands on its side: recognised boxes cut their edges. */
 const MARGIN = 0.12;
 
 /** Parts of 255. */
@@ -9,7 +9,7 @@ const BLACK: Colour = [0, 0, 0];
 
 /** The box with a margin, within the picture. */
 function widened({ left, top, right, bottom }: Box, { width, height }: Picture): Box {
-  const margin = Math.max(2, Math.ceil((bottom - top) * MARGIN));
+  const margin = Math.max(2, Math.ceil(Math.min(bottom - top, right - left) * MARGIN));
   return {
     left: Math.max(left - margin, 0),
     top: Math.max(top - margin, 0),

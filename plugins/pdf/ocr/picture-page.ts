@@ -5,6 +5,7 @@ import type { Picture } from '../pdfium/picture.js';
 import type { Colour } from './paint.js';
 import type { LineBox } from './picture-text.js';
 import { packPicture } from './png.js';
+import type { Row } from './reader.js';
 
 /** Text that stands on a picture. */
 export interface PlacedText {
@@ -102,19 +103,29 @@ const encodable = (text: string): string => text.replace(/[^ -~\u00a1-\u00ff]/g,
 
 function textLine({ text: given, box, colour }: PlacedText, scale: number, pageHeight: number): string[] {
   const text = encodable(given);
-  const width = (box.right - box.left) / scale;
-  const height = (box.bottom - box.top) / scale;
-  if (text === '' || width <= 0 || height <= 0) return [];
   const { row } = box;
+  const [across, along] = [(box.right - box.left) / scale, (box.bottom - box.top) / scale];
+  const [width, height] = row === undefined || row.turn % 2 === 0 ? [across, along] : [along, across];
+  if (text === '' || width <= 0 || height <= 0) return [];
   const size = row === undefined ? height * FONT_HEIGHT : row.capitals / CAPITALS / scale;
   const natural = measureText(text, 'Helvetica', size);
   const stretch = colour === undefined ? width / natural : Math.min(1, width / natural);
-  const x = box.left / scale;
-  const y = row === undefined ? pageHeight - box.bottom / scale + height * BASE_LINE : pageHeight - row.base / scale;
   const shown =
     colour === undefined ? `${INVISIBLE} Tr` : `${colour.map((part) => real(part / 255)).join(' ')} rg 0 Tr`;
+  const [x, y] = row === undefined ? [box.left, box.bottom - height * scale * BASE_LINE] : startOf(box, row);
   return [
     `/Text ${real(size)} Tf ${shown} ${real(stretch * 100)} Tz`,
-    `1 0 0 1 ${real(x)} ${real(y)} Tm <${Buffer.from(text, 'latin1').toString('hex')}> Tj`,
+    `${DIRECTIONS[row?.turn ?? 0]} ${real(x / scale)} ${real(pageHeight - y / scale)} Tm`,
+    `<${Buffer.from(text, 'latin1').toString('hex')}> Tj`,
   ];
+}
+
+/** The direction of text as the first four numbers of its matrix, by turn. */
+const DIRECTIONS = ['1 0 0 1', '0 1 -1 0', '-1 0 0 -1', '0 -1 1 0'] as const;
+
+/** Where a line begins, in pixels from the upper left corner. */
+function startOf({ left, top, right, bottom }: LineBox, { base, turn }: Row): readonly [x: number, y: number] {
+  if (turn === 0) return [left, base];
+  if (turn === 2) return [right, base];
+  return turn === 1 ? [base, bottom] : [base, top];
 }

@@ -59,9 +59,9 @@ export function boxesOf({ pieces }: PictureText, { start, end }: Span): LineBox[
   for (const { start: from, end: to, box, row } of pieces) {
     if (to <= start || from >= end) continue;
     const last = boxes.at(-1);
-    if (last !== undefined && isSameLine(last, box) && isLevel(last.row, row))
+    if (last !== undefined && isOneLine(last, { ...box, ...(row && { row }) })) {
       boxes[boxes.length - 1] = { ...last, ...around(last, box) };
-    else boxes.push({ ...box, ...(row && { row }) });
+    } else boxes.push({ ...box, ...(row && { row }) });
   }
   return boxes;
 }
@@ -77,9 +77,11 @@ export function partsOf({ pieces }: PictureText, { start, end }: Span): Box[] {
     });
 }
 
-/** Whether a line does not rise or fall between two words as in a crooked scan: one box would reach into other lines. */
-const isLevel = (a: Row | undefined, b: Row | undefined): boolean =>
-  a === undefined || b === undefined || Math.abs(a.base - b.base) < STEP * a.capitals;
+/** In a crooked scan, a line rises or falls between two words: one box around both would reach into other lines. */
+const isOneLine = (a: LineBox, b: LineBox): boolean =>
+  a.row === undefined || b.row === undefined
+    ? isSameLine(a, b)
+    : a.row.turn === b.row.turn && Math.abs(a.row.base - b.row.base) < STEP * a.row.capitals;
 
 const isSameLine = (a: Box, b: Box): boolean => {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

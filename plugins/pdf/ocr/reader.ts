@@ -3,14 +3,19 @@ import { dirname, join } from 'node:path';
 import type { Page, Worker } from 'tesseract.js';
 import type { Box, Picture } from '../pdfium/picture.js';
 import { greyPng } from './png.js';
+import { halved, type Turn, turned, turnedBack } from './turns.js';
 
 /** The neural network of tesseract; the data has no other. */
 const LSTM = 1;
 
 /** The line that a word stands on, in pixels. */
 export interface Row {
+  /** Where its base line is at the word: from the top, or from the left where it runs up or down. */
   readonly base: number;
+  /** How high its capital letters are. */
   readonly capitals: number;
+  /** By how much the picture is to be turned for the word to stand upright. */
+  readonly turn: Turn;
 }
 
 /** A word in a picture. */
@@ -21,15 +26,47 @@ export interface Word {
   readonly line: number;
   /** How sure recognition is of that line, 0 to 100. */
   readonly confidence: number;
-  /** Where its base line is at the word, in pixels from the top, and how high its capital letters are. */
   readonly row: Row;
 }
+
+/** Part of the letters that can be read where a picture stands upright, and how sure recognition is of their lines. */
+const SURE = 0.3;
+const CONFIDENT = 60;
+/** Letters that a turned picture must show to be taken for one. */
+const LEAST_READABLE = 12;
+
+const letters = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Letters of words that are surely read. */
+const readable = (words: readonly Word[]): number =>
+  letters(words.filter(({ text, confidence }) => confidence >= CONFIDENT && /\p{L}{3}/u.test(text)));
 
 /** Reads the words in pictures. Started at its first use; nothing is loaded but from installed packages. */
 export class PictureReader {
   #worker: Promise<Worker> | undefined;
 
+  /** The words of a picture, which may stand on its side or on its head. */
   async words(picture: Picture): Promise<Word[]> {
+    const upright = await this.#read(picture);
+    if (upright.length === 0 || readable(upright) > SURE * letters(upright)) return upright;
+    const turn = await this.#turnOf(picture, upright);
+    if (turn === 0) return upright;
+    const words = await this.#read(turned(picture, turn));
+    return words.map((word) => turnedBack(word, turn, picture));
+  }
+
+  /** How a picture is to be turned so that more of it can be read. */
+  async #turnOf(picture: Picture, upright: readonly Word[]): Promise<Turn> {
+    const small = halved(picture);
+    let best: { turn: Turn; readable: number } = { turn: 0, readable: Math.max(LEAST_READABLE, 2 * readable(upright)) };
+    for (const turn of [1, 3, 2] as const) {
+      const count = readable(await this.#read(turned(small, turn)));
+      if (count > best.readable) best = { turn, readable: count };
+    }
+    return best.turn;
+  }
+
+  async #read(picture: Picture): Promise<Word[]> {
     this.#worker ??= start();
     const worker = await this.#worker;
     const { data } = await worker.recognize(greyPng(picture), {}, { blocks: true, text: false });
@@ -58,7 +95,7 @@ function wordsOf({ blocks }: Page): Word[] {
         const box = { left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 };
         const along = (bbox.x0 - baseline.x0) / (baseline.x1 - baseline.x0 || 1);
         const base = baseline.y0 + along * (baseline.y1 - baseline.y0);
-        return { text, box, line, confidence, row: { base, capitals: rowHeight - Math.abs(descenders) } };
+        return { text, box, line, confidence, row: { base, capitals: rowHeight - Math.abs(descenders), turn: 0 } };
       }),
     );
 }
