@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { DeidError } from '../../core/index.js';
 import { TagSet } from '../../plugins/ner/tagger/tags.js';
-import type { Weights } from '../../plugins/ner/trainer/crf.js';
+import type { Weights } from '../../plugins/ner/trainer/adagrad.js';
 import { fitKnots, type Reading } from '../../plugins/ner/trainer/fit-knots.js';
 import { holdOut } from '../../plugins/ner/trainer/hold-out.js';
 import {

@@ -1,4 +1,4 @@
-import type { Weights } from './crf.js';
+import type { Weights } from './adagrad.js';
 
 /**
  * The mean of several trainings' weights. What a model learns is a convex problem, so that different ways to it end near the

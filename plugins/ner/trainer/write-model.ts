@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import type { Learnt } from '../calibrate.js';
 import type { Lexicon } from '../tagger/lexicon.js';
 import { MAGIC, type ModelHead, START } from '../tagger/model.js';
-import type { Weights } from './crf.js';
+import type { Weights } from './adagrad.js';
 
 /** Greatest weight an int8 can hold; greater ones are cut. */
 const CLIP = 4;
