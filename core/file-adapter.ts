@@ -29,6 +29,11 @@ export interface UnitContext {
    * (windows that overlap, samples). Default true.
    */
   readonly charged?: boolean;
+  /**
+   * Of the findings given to `replace`, those that count as terms of the file. The others are the same places, read in another
+   * order. Default all.
+   */
+  readonly counted?: readonly Finding[];
 }
 
 /**

@@ -73,10 +73,8 @@ export class Session implements FileSession {
     if (findings.length === 0) return [];
     const { types, policy, request } = this.#parts;
     const header = context.header ?? request.header;
-    for (const { start, end, type } of findings) {
-      this.#originals.add(text.slice(start, end));
-      this.#counts.set(type, (this.#counts.get(type) ?? 0) + 1);
-    }
+    for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
+    for (const { type } of context.counted ?? findings) this.#counts.set(type, (this.#counts.get(type) ?? 0) + 1);
     return this.#repeated.edits(text, findings, header, () =>
       applyPolicy(toTerms(text, findings, types, header), policy, this.#scope),
     );

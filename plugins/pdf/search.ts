@@ -15,7 +15,7 @@ import { PageTerms } from './verify/page-terms.js';
 /** One text of a document, as it is to be searched. */
 export interface SearchedText {
   readonly text: string;
-  /** False: the text was charged already, in another order of reading or as another place of the same words. */
+  /** False: the text was charged and counted already, in another order of reading or as another place of the same words. */
   readonly charged: boolean;
   /** False: only terms known from elsewhere are looked for. */
   readonly searched: boolean;
@@ -142,12 +142,15 @@ export class DocumentSearch {
   #substitutes(): Map<Found, Edit[]> {
     const texts: string[] = [];
     const findings: Finding[] = [];
+    const counted: Finding[] = [];
     const owners: { found: Found; at: number }[] = [];
     let at = 0;
     for (const found of this.#texts) {
       if (found.findings.length === 0) continue;
       for (const finding of found.findings) {
-        findings.push({ ...finding, start: finding.start + at, end: finding.end + at });
+        const moved = { ...finding, start: finding.start + at, end: finding.end + at };
+        findings.push(moved);
+        if (found.charged) counted.push(moved);
         owners.push({ found, at });
       }
       texts.push(found.text);
@@ -155,7 +158,7 @@ export class DocumentSearch {
     }
     const text = texts.join('\n');
     const edits = new Map<Found, Edit[]>();
-    this.#session.replace(text, findings).forEach((edit, i) => {
+    this.#session.replace(text, findings, { counted }).forEach((edit, i) => {
       const owner = owners[i];
       this.#forget(edit.text);
       if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;

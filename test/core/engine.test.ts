@@ -53,6 +53,16 @@ describe('Engine', () => {
     expect(eight.deidentify(text).outputs[0]?.text).to.equal('badge 123456 and badge *****');
   });
 
+  it('counts the terms of a file, but not those that an adapter says it has counted', async () => {
+    await using engine = await Engine.create({ plugins: [redact, badge] });
+    const session = engine.openSession();
+    const text = 'badge 123456 and badge 654321';
+    const findings = session.find(text);
+    expect(session.replace(text, findings)).to.have.length(2);
+    expect(session.replace(text, findings, { counted: findings.slice(1) })).to.have.length(2);
+    expect(session.counts()).to.deep.equal({ EMPLOYEE_ID: 3 });
+  });
+
   it('reports every mistake of a configuration at once, with place and remedy', async () => {
     const refused = await error(Engine.create({ config: { plugin: [], defaults: { level: 7 } }, plugins: [] }));
     expect(refused.code).to.equal('config_invalid');

@@ -34,6 +34,18 @@ describe('pdf: documents', () => {
     expect(report.format).to.include({ pages: 1, pagesChanged: 1 });
   });
 
+  it('counts a term once that it reads in the order of lines and in the order of drawing', async () => {
+    const data = 'BT /F 12 Tf 200 350 Td (today) Tj -180 0 Td (mail mary@jones.test) Tj ET';
+    const session = fakeSession();
+    let [all, counted] = [0, 0];
+    const replace: FakeSession['replace'] = (text, findings, context) => {
+      [all, counted] = [all + findings.length, counted + (context?.counted ?? findings).length];
+      return session.replace(text, findings, context);
+    };
+    await deidentify(handMade({ ...onePage([]), 4: { dict: '', data } }), {}, { ...session, replace });
+    expect([all, counted]).to.deep.equal([2, 1]);
+  });
+
   it('puts a substitute of letters where the term was', async () => {
     const session = fakeSession(() => 'ann@bell.test');
     const { output } = await deidentify(handMade(onePage(['write to mary@jones.test today'])), {}, session);
