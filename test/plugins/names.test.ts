@@ -182,6 +182,7 @@ testPlugin(names, {
       finds: [
         'treated at [[Marnville Langdon]] on June 2nd',
         "seen at [[St. Marna's]] on 11/11",
+        'notes from 12 May at [[St. Marna’s]]. Case reviewed @ [[Marnwestern]] on Monday',
         'was admitted to [[Marnville-Presby]]',
         'transferred from the [[Quillon Heart]] yesterday',
       ],

@@ -22,8 +22,16 @@ export const treatedAt: PatternRecognizer = {
   types: ['ORGANIZATION'],
   patterns: [
     {
+      name: 'saint',
       type: 'ORGANIZATION',
-      lead: '(?:treated|seen|evaluated|hospitali[sz]ed|followed|diagnosed|operated|delivered|admitted|readmitted|transferred|referred|discharged) (?:at|to|from) (?:the )?',
+      // `at St. Luke's`: a house of that saint.
+      lead: '(?:at|to|from|@) ',
+      match: "St\\.? \\p{Lu}\\p{L}{2,14}'s(?![\\p{L}\\p{N}_]| \\p{Lu})",
+      score: 0.55,
+    },
+    {
+      type: 'ORGANIZATION',
+      lead: '(?:treated|seen|evaluated|hospitali[sz]ed|followed|diagnosed|operated|delivered|admitted|readmitted|transferred|referred|discharged|consulted|reviewed|examined|scanned) (?:at|to|from|@) (?:the )?',
       match: `${WORD}(?: ${WORD}){0,3}(?![\\p{L}\\p{N}_])`,
       score: 0.52,
       // In capitals alone it is a ward (`ICU`).
