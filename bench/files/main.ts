@@ -87,13 +87,22 @@ function judge(done: Measured, draft: string, sought: readonly string[]): void {
   const before = textByOffice(done.path);
   const after = textByOffice(draft);
   // A single word may be what the office program itself writes, such as the name of a month in a field.
-  const left = sought.filter((term) => term.includes(' ') && after?.includes(term) === true).length;
+  const left = sought.filter((term) => term.includes(' ') && holdsWords(after, term)).length;
   done.office = {
     opened: before !== undefined,
     opens: after !== undefined,
     pages: [pagesOf(before), pagesOf(after)],
     left,
   };
+}
+
+/** Whether a text holds a term as whole words: `Latin America` does not stand in `Latin American`. */
+function holdsWords(text: string | undefined, term: string): boolean {
+  const isLetter = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character);
+  for (let at = text?.indexOf(term) ?? -1; at >= 0; at = text?.indexOf(term, at + 1) ?? -1) {
+    if (!isLetter(text?.charAt(at - 1)) && !isLetter(text?.charAt(at + term.length))) return true;
+  }
+  return false;
 }
 
 async function started(): Promise<ChildProcess> {
