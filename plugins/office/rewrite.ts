@@ -11,6 +11,7 @@ import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
 import { placeOf, withTermsOf } from './text/known-terms.js';
 import { madeTerms } from './text/made-terms.js';
+import { mergeFields } from './text/merge-fields.js';
 import { NameParts } from './text/name-parts.js';
 import { Persons } from './text/persons.js';
 import { PartEdits } from './text/splice-units.js';
@@ -143,7 +144,9 @@ export class PackageSearch<P = Part> {
       }
       this.#sought.learn(reading.text);
       const context = { charged, ...(type && { type }), ...(header && { header }) };
-      const found = asWhole(this.#session.find(reading.text, context), reading, whole);
+      const columns = view === VIEW.fields ? mergeFields(reading.text) : [];
+      const inText = this.#session.find(reading.text, context).filter((one) => overlapping(columns, one).length === 0);
+      const found = asWhole(inText, reading, whole);
       const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
       this.#searched.push({ part, reading, search, whole, repeatsCell, findings, seen });
       for (const { start, end, type } of findings) {

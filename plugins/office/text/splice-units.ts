@@ -8,6 +8,22 @@ interface PieceEdit extends Edit {
 }
 
 /**
+ * A substitute of as many words as its term, word by word, where the term covers several runs: then each word stays in its run, which may be
+ * bold, or a field of its own.
+ */
+function byWords(edit: Edit, reading: Reading): readonly Edit[] {
+  const sameLength = edit.text.length === edit.end - edit.start;
+  if (sameLength || pieceAt(reading, edit.start) === pieceAt(reading, edit.end - 1)) return [edit];
+  const old = [...reading.text.slice(edit.start, edit.end).matchAll(/\S+/g)];
+  const words = edit.text.split(/\s+/);
+  if (old.length !== words.length || words.includes('')) return [edit];
+  return old.map(({ index, 0: word }, i) => {
+    const start = edit.start + index;
+    return { start, end: start + word.length, text: words[i] ?? '' };
+  });
+}
+
+/**
  * Spreads a substitute over the runs that its term covers. One of the term's own length is laid over them character by character, so
  * that a mask keeps the layout; any other stands in the first run, in its format, and the other runs lose their piece.
  */
@@ -46,7 +62,7 @@ export class PartEdits {
 
   /** Replaces a range of a reading. The views of a paragraph share segments: where changes meet, they become one. */
   add(edit: Edit, reading: Reading): void {
-    for (const piece of spread(edit, reading)) {
+    for (const piece of byWords(edit, reading).flatMap((one) => spread(one, reading))) {
       const known = this.#bySegment.get(piece.segment);
       if (known === undefined) this.#bySegment.set(piece.segment, [piece]);
       else known.push(piece);

@@ -111,6 +111,26 @@ describe('docx', () => {
       );
     });
 
+    it('leaves each word of a name in its run, or field, where the substitute has as many', async () => {
+      const body = await bodyOf(
+        paragraph('Dr. Ann ', 'Bee', ' and Mr. Jo', 'hn ', 'St', 'one'),
+        fakeSession(() => 'Patricia Doe'),
+      );
+      expect([...body.matchAll(/<w:t [^>]*>([^<]*)/g)].map(([, text]) => text)).to.deep.equal([
+        ...['Dr. Patricia ', 'Doe', ' and Mr. Patricia', ' ', 'Doe', ''],
+      ]);
+    });
+
+    it('does not take the columns of a mail merge for terms, unless they are known to be', async () => {
+      const merge = (column: string): string =>
+        `<w:p><w:r><w:instrText> MERGEFIELD ${column} \\* MERGEFORMAT </w:instrText></w:r></w:p>`;
+      const body = await bodyOf(merge('me@x.test') + merge('"Mr. Ann Bee"') + merge('Reed') + paragraph('Mr. Reed'));
+      expect(body)
+        .to.include(' MERGEFIELD me@x.test ')
+        .and.include(' MERGEFIELD "Mr. Ann Bee" ')
+        .and.include(' MERGEFIELD *** ');
+    });
+
     it('lays a mask of the same length over the runs, so that each keeps its share', async () => {
       const body = await bodyOf(paragraph('to mary@exa', 'mple', '.com now'), masked());
       expect(body).to.include(`${run('to ********')}${run('****')}${run('**** now')}`.replace(/^<w:p>/, ''));
