@@ -9,7 +9,7 @@ const LINK = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?
 /** Signs that may stand between: brackets, the quotes of JSON, the bars of a table, the stars of Markdown. */
 const SIGNS = '[\\s:=#|>*"\'()\\[\\]_-]{0,6}';
 /** The dots of a form: `DOB ........ 09-14-52`. */
-const LEADER = ' ?\\.{3,40} {0,2}';
+const LEADER = ' ?\\.{3,40}[ :]{0,3}';
 /** The point of `roll no.`, where the label itself ends with the word for a number. */
 const POINT = '(?:(?<=n[or])\\.)?';
 const MORE = `(?:${LINK}${SIGNS}){0,2}`;
@@ -35,7 +35,7 @@ const GROUPS = '\\d{1,4}(?: \\d{2,8}){1,5}(?: \\d(?=$|[.,;)\\n]))?(?![-./]?[\\p{
  */
 const PRINTED =
   '(?![A-Z]{3,4}\\.? \\d{1,2},? (?:19|20)\\d\\d)' +
-  '(?:[A-Z]{1,4}(?=(?: ?\\d){7})(?: \\d{2,8}){2,4}(?: [A-Z](?= {2}|[,.;)\\n]|$))?|[A-Z]{1,4}(?=(?:[ -]?\\d){5}) \\d{2,6}-\\d{2,8}|[A-Z]{1,4}-?\\d{1,8}(?: \\d{1,8}){2,4}|[A-Z]{2,4}\\d{2,6} (?!(?:19|20)\\d\\d(?!\\d))\\d{4,8})' +
+  '(?:[A-Z]{1,4}(?=(?: ?\\d){7})(?: \\d{2,8}){2,4}(?: [A-Z](?= {2}|[,.;)\\n]|$))?|[A-Z]{1,4}(?=(?:[ -]?\\d){5}) \\d{2,6}-\\d{2,8}|[A-Z]{1,4}-?\\d{1,8}(?: \\d{1,8}){2,4}|[A-Z]{1,4}\\d{4,6} (?!(?:19|20)\\d\\d(?!\\d))\\d{4,8}|[A-Z]{2,4}\\d{2,3} (?!(?:19|20)\\d\\d(?!\\d))\\d{4,8})' +
   '(?![-./]?[\\p{L}\\p{N}_]|,\\d| ?%)';
 const HOLDS_DIGIT = '(?=[A-Za-z]{0,12}(?:[-./_][A-Za-z]{1,6}){0,2}[-./_]?\\d)';
 
@@ -69,7 +69,7 @@ export const labelled = (type: EntityType, labels: string, score = 0.8, match = 
 
 /** As {@link labelled}, for everyday words: only with a sign of a value behind them, as in `order no. 12` or `Order: 12`. */
 export const labelledWithSign = (type: EntityType, labels: string, score = 0.7, match = labelledCode()): Pattern => {
-  const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L}{4}(?!\\p{L}{0,8}\\d))))`;
+  const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L}{4}(?!\\p{L}{0,8}\\d)))|\\.{3})`;
   return behind(
     type,
     `labelled ${type}, with sign`,

@@ -55,7 +55,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'short extension',
       type: 'PHONE_NUMBER',
-      match: '(?<=[,(;] ?)x\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
+      match: '(?<=[,(;] ?|\\p{Ll} )x\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
       score: 0.5,
     },
     {

@@ -41,10 +41,12 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     ),
     labelled(
       'plain',
-      `(?:account|acct|${A_C}) (?:ending |ends )?(?:in |with )?`,
+      `(?:account|acct|acc|${A_C}) (?:ending |ends )?(?:in |with )?`,
       '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
       0.6,
     ),
+    // `20-45-77 / 41709881`
+    labelled('behind a sort code', '\\d\\d-\\d\\d-\\d\\d(?: ?[/,] ?| )', '\\d{8}(?![\\p{L}0-9_]|[-.,/]\\d)', 0.6),
     labelled(
       'with a letter',
       `(?:account|acct|acc|konto|compte|cuenta|conto|${A_C})[.:]? (?:n(?:o|r|[°º])?\\.? )?`,

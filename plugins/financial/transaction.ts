@@ -43,6 +43,14 @@ export const transactionRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.7,
     },
+    {
+      name: 'check without a sign',
+      type: 'TRANSACTION_ID',
+      lead: '(?:chk|check|cheque|eft) ',
+      match: '\\d{6,12}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
+      ignoreCase: true,
+      score: 0.55,
+    },
     // Card purchases on statements of American banks.
     { name: 'authorization', type: 'TRANSACTION_ID', match: '[SP]\\d{15}(?![\\p{L}0-9_-])', score: 0.5 },
     // Objects of Stripe.

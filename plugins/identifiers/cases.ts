@@ -52,6 +52,12 @@ export const caseNumber: PatternRecognizer = {
     labelled('CASE_NUMBER', 'claim, case, event, tag', 0.6, MIXED_CODE),
     labelled(
       'CASE_NUMBER',
+      r`pol\.`,
+      0.6,
+      r`(?=[A-Z0-9]{0,6}-?\d{4})[A-Z0-9]{2,8}-?[A-Z0-9]{3,10}(?![\p{L}\p{N}_]|[./]\p{N})`,
+    ),
+    labelled(
+      'CASE_NUMBER',
       'cad event, cad, event no, polisnr, polisnummer, polizza, polizza rca, polizza auto, póliza seguro vida, póliza de seguro, póliza de vida, pratica, versicherungsschein, policy, póliza, apólice, evidence tag, body ?cam',
       0.6,
       labelledCode(6),
@@ -126,6 +132,7 @@ export const orderNumber: PatternRecognizer = {
       r`(?=[A-Z]{0,4}\d{4}|\d{3,6}[A-Z])[A-Z0-9]{6,12}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     labelled('ORDER_NUMBER', 'inv, invoice', 0.6, r`(?:19|20)\d{2}[-/]\d{3,7}(?![\p{L}\p{N}_]|[-./]\p{N})`),
+    labelled('ORDER_NUMBER', 'folio', 0.6, r`\d{5,10}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelled('ORDER_NUMBER', 'confirmation, reservation, booking, pickup, conf, po', 0.6, HYPHENATED),
     {
       name: 'record of an airline',

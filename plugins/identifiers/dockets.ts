@@ -33,6 +33,13 @@ export const DOCKETS: readonly Pattern[] = [
     ignoreCase: true,
     score: 0.8,
   },
+  // Of counties that write kind and year in one: `FC2025-044170`.
+  {
+    name: 'US docket, kind and year',
+    type: 'CASE_NUMBER',
+    match: r`(?:FC|CV|CR|PB|JD|TJ|LC|SC|DR|CF|CT|FN|MH|GC)${YEAR}-\d{5,7}${END}`,
+    score: 0.75,
+  },
   {
     name: 'US docket of an appeal',
     type: 'CASE_NUMBER',

@@ -35,7 +35,12 @@ export const employee: PatternRecognizer = {
       ignoreCase: true,
       score: 0.65,
     },
-    labelled('EMPLOYEE_ID', 'badge, shield', 0.6, r`(?!(?:19|20)\d{2}(?!\d))\d{4,12}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
+    labelled(
+      'EMPLOYEE_ID',
+      'badge, shield',
+      0.6,
+      r`(?!(?:19|20)\d{2}(?!\d))[A-Z]{0,3}\d{4,12}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
   ],
 };
 
@@ -69,7 +74,7 @@ export const customer: PatternRecognizer = {
     labelled(
       'CUSTOMER_ID',
       r`
-        loyalty number, loyalty card, frequent flyer, user id, vendor id, vendor number, supplier id, supplier number, guest id
+        loyalty number, loyalty card, club number, frequent flyer, user id, vendor id, vendor number, supplier id, supplier number, guest id
         cust\., cust\. no, customer number, customer id, client number, client id, merchant id, originator id, allocataire, n° ?allocataire, allocataire caf, flying blue, cust ref, customer ref, known traveler, known traveller, ktn, redress, redress number, ffn, ff no, payee id, caller id, skymiles, mileageplus, aadvantage
         kd\.-?nr, kd-?nr, vielfliegernummer, klantnr, n° ?d'adhérent, adh\., kundennummer, kunden-?(?:nr|id), lieferantennummer, mitgliedsnummer, mitglieds-?nr, numéro (?:de )?client, n° client, numéro d'adhérent
         número de cliente, número de socio, numero cliente, codice cliente, klantnummer, numer klienta

@@ -138,7 +138,7 @@ export const licensePlate: PatternRecognizer = {
     labelled('LICENSE_PLATE', 'placas?, patente, dominio, chapa', 0.7, r`(?:${MERCOSUR}|${ES})\b`),
     labelled('LICENSE_PLATE', 'plates?', 0.8, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
     {
-      ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4})\b`),
+      ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4}|\d{3} [A-Z]{3})\b`),
       validate: isCapital,
       valid: 0.8,
     },

@@ -74,6 +74,13 @@ export const LABELLED: readonly Pattern[] = [
     match: r`[A-Z0-9]{6,12}(?=/[A-Z]{3}/)`,
     score: 0.8,
   },
+  {
+    name: 'A-number',
+    type: 'NATIONAL_ID',
+    lead: '(?:A|Alien) ?#:? ?',
+    match: r`A?\d{3}-?\d{3}-?\d{3}(?![\p{L}\p{N}_-])`,
+    score: 0.75,
+  },
   labelled('PASSPORT', 'visa no, visa number, visa id, visum-?nr, numéro de visa', 0.75, CODE),
   labelled(
     'DRIVER_LICENSE',
@@ -94,5 +101,5 @@ export const LABELLED: readonly Pattern[] = [
   labelled('TAX_ID', 'vat, tva, iva, mwst, ust, btw, moms, gst', 0.6, labelledCode(8)),
   labelled('PASSPORT', PASSPORT, 0.8, CODE),
   labelled('DRIVER_LICENSE', LICENSE, 0.8, CODE),
-  labelledWithSign('DRIVER_LICENSE', r`(?<!/)dl, driver, patente`, 0.7, CODE),
+  labelledWithSign('DRIVER_LICENSE', r`(?<!/)dl, ol, driver, patente`, 0.7, CODE),
 ];

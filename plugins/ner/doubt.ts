@@ -108,7 +108,7 @@ const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd
 export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (DEMONYMS.has(term.toLowerCase())) return 0.45;
-  if (isNameless(term.toLowerCase())) return 0.3;
+  if (isNameless(term.toLowerCase()) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
   if (NETWORK.test(term)) return 0.15;
   if (KIN.test(term)) return 0.3;
   if (GREETING.test(term) || FIELD.test(term)) return 0.3;

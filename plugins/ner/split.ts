@@ -31,15 +31,16 @@ export function splitLines(view: string, { start, end }: Span): Span[] {
 export function splitColumns(view: string, span: Span): Span[] {
   const [first, ...others] = splitAt(view, span, WIDE_GAP);
   if (first === undefined || others.length === 0) return [span];
-  return [first, ...others.map((part) => withoutLabel(view, part)).filter(({ start, end }) => start < end)];
+  const isSmall = !/\p{Lu}/u.test(view.slice(first.start, first.end));
+  return [first, ...others.map((part) => withoutLabel(view, part, isSmall)).filter(({ start, end }) => start < end)];
 }
 
 /** A column without the label it begins with; empty where it is nothing else. */
-function withoutLabel(view: string, { start, end }: Span): Span {
+function withoutLabel(view: string, { start, end }: Span, isSmall: boolean): Span {
   const term = view.slice(start, end);
   const none = { start, end: start };
   const lower = term.toLowerCase();
-  if (term === lower || FIELD_LABELS.has(lower) || isLabel(view, start, end)) return none;
+  if ((term === lower && !isSmall) || FIELD_LABELS.has(lower) || isLabel(view, start, end)) return none;
   VALUE_BEHIND.lastIndex = end;
   if (!/[\s\d]/.test(term) && VALUE_BEHIND.test(view)) return none;
   const label = FIRST_WORD.exec(term);

@@ -46,7 +46,8 @@ export function trimPerson(view: string, span: Span): Span {
 }
 
 /** Initials right before a name, behind a mark or a gap: those behind a word may end its sentence, `Hepatitis B. Smith`. */
-const INITIALS_BEFORE = /(?:[,;:(|"\t]| {2}) {0,3}((?:\p{Lu}\. ?){1,3})$|(?:^|\n)((?:\p{Lu}\. ?){2,3})$/u;
+const INITIALS_BEFORE =
+  /(?:[,;:(|"\t]| {2}) {0,3}((?:\p{Lu}\. ?){1,3})$|(?:^|\n)((?!P\. ?S\.|N\. ?B\.|U\. ?[SK]\.)(?:\p{Lu}\. ?){2,3})$/u;
 const LONGEST_INITIALS = 14;
 
 /** A person with the initials in front that a tagger leaves out now and then. */

@@ -15,7 +15,7 @@ export const BEFORE_NAMES = set(`
   m mme mlle mmes monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej
   appellant appellee appellants appellees plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents
-  fao dear hi hello hey heya hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
+  fao atty dear hi hello hey heya hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
   no okay ok well so please patient pt client name comparece compareció comparecen familie familia famille famiglia
 `);
 
@@ -106,7 +106,7 @@ export const FIELD_LABELS = set(`
 /** Parts that people play in contracts, courts and reports: alone, none is a person's name. */
 export const ROLES = set(`
   landlord tenant lessor lessee licensor licensee buyer seller borrower lender guarantor plaintiff defendant claimant respondent petitioner
-  aka poss unk appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
+  aka poss unk atty resp appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
   beneficiary contractor owner borrower debtor creditor mortgagor mortgagee applicant complainant caller reporter student teacher
   appellants appellees plaintiffs defendants petitioners respondents deputy chair chairperson board quorum council committee maire mmes conseillers
   god lord

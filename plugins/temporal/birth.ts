@@ -13,7 +13,7 @@ const LABEL =
 
 // Between label and date: a hint such as (mm/dd/yyyy), then a colon, a quote of JSON, the end of a tag, a column bar, or a verb.
 const TO_VALUE =
-  '(?: ?\\([^()\\n]{1,20}\\))?(?: ?\\.{3,40} {0,3}|["\']?[ \\t]{0,3}[:=|>#-]{1,2}[\\s"\'(<]{0,12}|\\.[ ]?|\\s{1,3}(?:(?:is|was|ist|est|es|on|the|le|el|il|am|em|op|:|-) ){0,3})';
+  '(?: ?\\([^()\\n]{1,20}\\))?(?: ?\\.{3,40}[ :]{0,3}|["\']?[ \\t]{0,3}[:=|>#-]{1,2}[\\s"\'(<]{0,12}|\\.[ ]?|\\s{1,3}(?:(?:is|was|ist|est|es|on|the|le|el|il|am|em|op|:|-) ){0,3})';
 
 const VERB =
   '(?:born|geboren|geb\\.|née?|nacid[oa]s?|nació|nat[oa]|nascid[oa]|nasceu|nacque|naquit)' +

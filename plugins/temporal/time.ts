@@ -83,6 +83,14 @@ export const timeOfDay: PatternRecognizer = {
       match: `(?<=(?:\\d[/.-](?:\\d{4}|\\d{2})|[A-Z]{3}-?\\d{4}) {1,4}(?:@ ?|at )?)(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
       score: 0.6,
     }),
+    // `ENR 1409 ONSC 1415`, of those who drive out.
+    time({
+      name: 'military, of a dispatch',
+      lead: '(?:disp|dispatched|enr|enrt|enroute|onsc|on scene|arr|arrv|arrived|trans|transport|dest|clr|cleared|in service)[: ] ?',
+      match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
+      score: 0.55,
+    }),
+    time({ name: 'military, behind @', lead: '(?<=\\s)@', match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`, score: 0.5 }),
     time({
       name: 'military, with a zero',
       lead: '(?:@ ?|(?:at|until|till?|by|notified|around|approx\\.?) )',

@@ -101,6 +101,7 @@ testPlugin(contact, {
     'contact/phone-local': [
       {
         finds: [
+          'CSR Latrice [[x5512]]',
           'Recados: [[(0xx11) 3456-7890]], ou [[011xx5481429712]]',
           'Stavros covers (ext [[4417]])',
           'Bizum al [[655 441 709]].',

@@ -93,6 +93,8 @@ testPlugin(financial, {
     'financial/bank-account': [
       {
         finds: [
+          'sort 04-00-04 acc [[44170988]]',
+          'Barclays 20-45-77 / [[41709881]]',
           'Account ending in: [[4417]]',
           'acct. ends in [[9903]]',
           '(acct [[40702810500000044170]])',
@@ -152,6 +154,7 @@ testPlugin(financial, {
     },
     'financial/transaction': {
       finds: [
+        'PAID CHK [[0044170988]]',
         'Transaction ID: [[TXN-20240314-0099]]',
         'txn no. [[A1B2C3D4]]',
         'payment reference no. [[PR123456]]',
@@ -165,6 +168,7 @@ testPlugin(financial, {
         'hash [[0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060]]',
       ],
       ignores: [
+        'check 12 boxes',
         'the transaction is complete',
         'payment: pending',
         'transaction fee 2024',

@@ -29,6 +29,7 @@ testPlugin(identifiers, {
     'identifiers/license-plate': [
       {
         finds: [
+          'KS tag [[441 BVS]]',
           'license plate [[7KTR482]]',
           'Placa [[KTR4B17]], cor prata',
           'Fiat Uno tg. [[EK417TR]]',
@@ -91,6 +92,7 @@ testPlugin(identifiers, {
     },
     'identifiers/employee': {
       finds: [
+        '(badge [[BHX4471]])',
         'Emp. # [[0044171]], Picker',
         'agente con carné profesional [[41.709]];',
         'OFC: K. BOYDHORSE #[[1187]]',
@@ -125,6 +127,8 @@ testPlugin(identifiers, {
     'identifiers/case': [
       {
         finds: [
+          'Respondent.   [[FC2025-044170]]',
+          'insured: Rootwell, pol. [[7XK-4417098]]',
           'No. [[1:24-cv-04821-KTR]]',
           'docket [[24-cr-482]]',
           'schadenummer [[2023.417.09]];',
@@ -169,6 +173,7 @@ testPlugin(identifiers, {
     ],
     'identifiers/order': {
       finds: [
+        'room 417, folio [[88120]]',
         'DELIVERY NOTE [[0044171]]',
         'AA/SU 14OCT25/0917Z   [[QK7ZTV]]',
         'FA PAX [[125-2144170988]]/ETBA',
@@ -188,6 +193,7 @@ testPlugin(identifiers, {
         'RX# [[1288341-04412]], res [[9912ABX33]], INV [[2024/0881]]',
       ],
       ignores: [
+        'in folio 12',
         'at 0917Z QK7ZTV',
         ...EVERYDAY,
         'in order to 12',

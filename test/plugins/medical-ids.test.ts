@@ -59,6 +59,8 @@ testPlugin(medicalIds, {
     'medical-ids/health-plan': [
       {
         finds: [
+          'Subscriber ID....: [[W4417 09881]]',
+          'Group............: [[0088120-010]]',
           'MBI [[1EG4-TE5-MK73]]',
           'KV-Nr. [[K417098221]], AOK',
           'CNS [[704 4170 9822 1035]]',

@@ -9,6 +9,8 @@ testPlugin(names, {
     'names/person': [
       {
         finds: [
+          'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
+          'between [[THADDEUS WM. ROURKE III]], Respondent',
           '[[S as in Sam, E, A, M as in Mary, U]] is how',
           'the name is [[G I L H double O L Y]].',
           'Spell it. [[P-H-I-L-I-P-P-A]], she said',
@@ -238,8 +240,14 @@ testPlugin(names, {
       ignores: ['abbreviated c/o in lists', 'c/o the manager', 'co Brandt'],
     },
     'names/speaker': {
-      finds: ['[[sanjay p]]  9:06 AM\nomg congrats!!\n[[Dana Volkova]]:palm_tree:  9:07 AM\nthanks'],
+      finds: [
+        "19/11/2025, 08:02 - [[Priya]] (Aarav's mum): hi\n19/11/2025, 08:05 - [[Gosia W]]: pls",
+        '[11/7/25, 6:41:12 PM] [[Dana Boyd]]: yes\n[11/7/25, 6:42:55 PM] [[Ola]]: no',
+        '[[sanjay p]]  9:06 AM\nomg congrats!!\n[[Dana Volkova]]:palm_tree:  9:07 AM\nthanks',
+      ],
       ignores: [
+        '19/11/2025, 08:02 - Priya: hi',
+        '12/11/2025 10:00 Status: open\n12/11/2025 11:00 Status: closed',
         'Doors open  9:00 AM\nLunch 12:30 PM\n',
         'sanjay p  9:06 AM\nomg',
         'at noon\nWorkflow Bot APP  9:15 AM\nx\nSlackbot 9:16 AM',
@@ -247,13 +255,24 @@ testPlugin(names, {
     },
     'names/announced': {
       finds: [
+        'The minor children are: [[L.M.R.]] (born',
+        'consult w/ [[J.T.]] on Monday',
         'a male known as "[[Lil Drez]]," who fled',
         'AKA "[[LIL DREZ]]", and goes by [[Pipz]]',
         'PAY TO [[M. OYSTERCATCHER]]',
         'PAY TO THE ORDER OF [[J. R. Whitlock]]',
         'FAO [[H PROELL]]',
       ],
-      ignores: ['known as "the big one"', 'goes by train', 'aka PRNG', 'pay to play', 'aka the boss', 'FAO report 12'],
+      ignores: [
+        'reviewed by U.S. officials',
+        'with I.V. fluids',
+        'known as "the big one"',
+        'goes by train',
+        'aka PRNG',
+        'pay to play',
+        'aka the boss',
+        'FAO report 12',
+      ],
     },
     'names/known-organization': [
       {

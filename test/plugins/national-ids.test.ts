@@ -305,6 +305,8 @@ testPlugin(nationalIds, {
     'national-ids/labelled': [
       {
         finds: [
+          'A# [[219441709]]',
+          'OL# [[UK441709]]',
           'A-Number: [[A 204-417-098]]',
           'D.N.I.: [[44.170.982-K]]',
           'dowód osobisty [[KTR441709]]',
@@ -325,6 +327,7 @@ testPlugin(nationalIds, {
           'numéro de sécu : [[NATIONAL_ID|2850769123456]]',
         ],
         ignores: [
+          'grade A # 12',
           'P/EUR/USD',
           ...EVERYDAY,
           'passport expired 2021',

@@ -77,6 +77,7 @@ describe('what the name model reads', () => {
 
   it('keeps the initials in front of a name, but not a letter alone', async () => {
     expect(await find('Submitting: M. Oduyani, MD, FACS', 2)).to.deep.equal(['PERSON M. Oduyani']);
+    expect(await find('thanks for all.\nP.S. Tomasz called about Whitlock.', 2)).to.include('PERSON Tomasz');
     expect(await find(' 3        A.   Philippa Jo Achterbach.', 2)).to.deep.equal(['PERSON Philippa Jo Achterbach']);
   });
 

@@ -148,6 +148,7 @@ testPlugin(temporal, {
     'temporal/time': [
       {
         finds: [
+          'DISP [[1407]] ENR [[1409]] VS @[[1420]]',
           '10/22/2025 [[1015]], 14-OCT-2025 [[0742]], 10/14/25 @ [[0931]]',
           'given @[[0400]], Dr. B. notified [[0305]]',
           'start [[4:02p]] end [[4:55p]], [[15.40-16.25hrs]]',

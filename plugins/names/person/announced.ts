@@ -4,6 +4,10 @@ const r = String.raw;
 const WORD = r`\p{Lu}[\p{L}'-]{1,20}`;
 const END = r`(?![\p{L}\p{N}_])`;
 
+const NO_PERSON: ReadonlySet<string> = new Set(
+  'US UK UN DC IV IM PO PR AM PM MD DO RN PA ER ED OR OT OB PT IR CT TV HR AI'.split(' '),
+);
+
 const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
   name,
   type: 'PERSON',
@@ -25,6 +29,20 @@ export const announcedName: PatternRecognizer = {
       match: r`(?!(?:The|A|An)\b)\p{Lu}\p{Ll}[\p{L}'-]{0,20}(?: ${WORD}){0,2}${END}`,
       score: 0.5,
     }),
+    person('initials of somebody', {
+      lead: r`(?:[Mm]inors?|[Cc]hild(?:ren)?|[Jj]uvenile|[Ii]nfant|[Pp]atient|[Cc]lient|[Vv]ictim|[Ss]tudent|[Cc]laimant|[Pp]articipant|[Ss]ubject)(?: (?:child(?:ren)?|is|are|was|named))?(?:,|:)? `,
+      match: r`\p{Lu}\.(?: ?\p{Lu}\.){1,2}(?!\p{L})`,
+      score: 0.6,
+    }),
+    {
+      ...person('initials of a colleague', {
+        lead: '(?:d/w|w/|c/w|consult with|reviewed by|discussed with|seen by|signed by) ',
+        match: r`\p{Lu}\. ?\p{Lu}\.(?!\p{L}|\p{Lu}\.)`,
+        score: 0.5,
+      }),
+      validate: (term) => !NO_PERSON.has(term.replace(/[ .]/g, '')),
+      valid: 0.5,
+    },
     person('payee', {
       lead: '(?:(?:PAY TO|Pay to|pay to)(?: (?:THE ORDER OF|the order of))?|FAO|F\\.A\\.O\\.):? ',
       match: r`(?:\p{Lu}\.? ){1,2}${WORD}${END}`,

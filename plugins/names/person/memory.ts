@@ -67,7 +67,7 @@ const isKnown = (page: Page, token: number, known: KnownPersons): boolean =>
 const hashOf = (page: Page, token: number): number => hashWord(page.view, startOf(page, token), endOf(page, token));
 
 function readCapital(page: Page, token: number, known: KnownPersons): Match | undefined {
-  const first = readWord(page, isElided(page, token) ? token - 1 : token);
+  const first = readWord(page, isElided(page, token) || isSecondOfDouble(page, token) ? token - 1 : token);
   let { last } = first;
   while (isNeighbour(page, last) && isCapitalised(page, last + 1) && isKnown(page, last + 1, known))
     last = readWord(page, last + 1).last;
@@ -75,6 +75,12 @@ function readCapital(page: Page, token: number, known: KnownPersons): Match | un
   const score = last > first.last ? 0.76 : scoreOf(page, token, known);
   return { type: 'PERSON', start: first.start, end: endOf(page, last), score, why: WHY };
 }
+
+/** `Ople` of `Dimacu-Ople`. */
+const isSecondOfDouble = (page: Page, token: number): boolean =>
+  isHyphenated(page, token - 1) &&
+  isCapitalised(page, token - 1) &&
+  startOf(page, token - 1) + 2 < endOf(page, token - 1);
 
 /** `Enfant` of `L'Enfant`. */
 const isElided = (page: Page, token: number): boolean =>

@@ -3,9 +3,12 @@ import type { CodeRecognizer, Match } from '../../../core/index.js';
 /** A line that holds who wrote the next ones, and when: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
 const LINE =
   /[ \t]{0,4}(\p{L}[\p{L}\p{M}'-]{1,24}(?: \p{L}[\p{L}\p{M}'.-]{0,24}){0,3})(?::[a-z\d_+-]{1,30}:)?[ \t]{1,4}(?:\[|\()?\d{1,2}:\d\d ?[AaPp][Mm](?:\]|\))?[ \t\r]{0,3}(?=\n|$)/uy;
+/** `19/11/2025, 08:02 - Gosia W: …`, `[11/7/25, 6:41:12 PM] Dana Boyd: …`, as chats are exported. */
+const EXPORTED =
+  /(?:\[\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? -) (\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'.-]{0,24}){0,3})(?: \([^()\n]{1,40}\))?: /uy;
 /** Programs, and columns of a schedule. */
 const NO_SPEAKER =
-  /(?:^| )(?:bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|break|registration|at|from|until|am|pm)(?: |$)/iu;
+  /(?:^| )(?:bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|status|info|warning|error|note|update|result|action|system|break|registration|at|from|until|am|pm)(?: |$)/iu;
 const LONGEST = 90;
 const FEWEST = 2;
 const SCORE = 0.72;
@@ -14,16 +17,14 @@ const SCORE = 0.72;
 export const speakerLine: CodeRecognizer = {
   name: 'names/speaker',
   types: ['PERSON'],
-  needs: { digits: 6, holds: [':', '\n', 'Mm'] },
+  needs: { digits: 6, holds: [':', '\n'] },
   recognize({ view }): Match[] {
     const matches: Match[] = [];
     let lines = 0;
     for (let start = 0, end = 0; start < view.length; start = end + 1) {
       end = view.indexOf('\n', start);
       if (end < 0) end = view.length;
-      if (end - start > LONGEST || !endsWithHalfDay(view, end)) continue;
-      LINE.lastIndex = start;
-      const [all, name] = LINE.exec(view) ?? [];
+      const [all, name] = lineAt(view, start, end) ?? [];
       if (all === undefined || name === undefined) continue;
       lines++;
       const at = view.indexOf(name, start);
@@ -33,6 +34,17 @@ export const speakerLine: CodeRecognizer = {
     return lines >= FEWEST ? matches : [];
   },
 };
+
+function lineAt(view: string, start: number, end: number): RegExpExecArray | null {
+  const first = view.charCodeAt(start);
+  const isExported = first === BRACKET || (first >= ZERO && first <= NINE);
+  if (!isExported && (end - start > LONGEST || !endsWithHalfDay(view, end))) return null;
+  const form = isExported ? EXPORTED : LINE;
+  form.lastIndex = start;
+  return form.exec(view);
+}
+
+const [BRACKET, ZERO, NINE] = [91, 48, 57];
 
 /** The cheap question: an `M` near the end of the line. */
 function endsWithHalfDay(view: string, end: number): boolean {

@@ -45,10 +45,13 @@ function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | und
   return WEAK.has(word) || (DOTTED.has(word) && dotted) ? 'fair' : undefined;
 }
 
+/** True for a word of capitals, but not for an initial. */
+const isCapitals = (page: Page, token: number): boolean =>
+  ((page.tokens.kind[token] ?? 0) & LOWER) === 0 && endOf(page, token) - startOf(page, token) > 1;
+
 /** `NP Torres`, in a text that is not all capitals; `Mary Boyd, NP` names the role of the one before. */
 function isRole(page: Page, token: number): boolean {
-  if (((page.tokens.kind[token] ?? 0) & LOWER) !== 0 || ((page.tokens.kind[token + 1] ?? 0) & LOWER) === 0)
-    return false;
+  if (((page.tokens.kind[token] ?? 0) & LOWER) !== 0 || isCapitals(page, token + 1)) return false;
   if (token === 0 || startOf(page, token) - endOf(page, token - 1) > 2 || !isCapitalised(page, token - 1)) return true;
   return (flagsOf(page, token - 1) & (page.bits.given | page.bits.surname)) === 0 && isAmbiguous(page, token - 1);
 }

@@ -53,7 +53,9 @@ export const openPage = (document: TextDocument, gazetteer: Gazetteer): Page => 
 
 /** Given names that are abbreviated with a full stop: `Ph. Astruc`, `Wm. Boyd`, `Ma. Luz`. */
 const ABBREVIATED: ReadonlySet<string> = new Set(
-  'Ph Ch Th Cl Yv Wm Ma Jos Jas Geo Chas Thos Robt Benj Saml Danl Edw Alex Fco Fca'.split(' '),
+  'Ph Ch Th Cl Yv Wm Ma Jos Jas Geo Chas Thos Robt Benj Saml Danl Edw Alex Fco Fca WM CHAS THOS ROBT JAS GEO JOS BENJ EDW'.split(
+    ' ',
+  ),
 );
 const LONGEST_ABBREVIATED = 4;
 const HYPHEN = 45;

@@ -32,11 +32,11 @@ presidente ministro docteur professeur président juge infermiera avvocato ingeg
 
 /** Abbreviations that are a title only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
 const DOTTED = `
-m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr geb cllr insp supt cst
+m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr atty geb cllr insp supt cst
 `;
 
 /** Roles that are abbreviated in capitals, which stand before a name as a title does. */
-const SHOUTED = 'np rn lpn cna pct lcsw ssgt tsgt msgt sfc pfc dc pc wpc iro';
+const SHOUTED = 'emt aemt emtp csr np rn lpn cna pct lcsw ssgt tsgt msgt sfc pfc dc pc wpc iro';
 
 /** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
 const LOCAL: Readonly<Record<string, string>> = {
