@@ -101,7 +101,8 @@ export class DocumentWork {
     if (editable && index !== undefined) this.#editable.add(index);
     const elsewhere = index === undefined || (kind !== 'text' && !editable) ? [] : this.#learn(index, page, kind);
     const take = this.#edits.of(page);
-    page.units.forEach((unit, order) => {
+    const units = page.units.map((unit, order) => ({ unit, order }));
+    for (const { unit, order } of units.sort((a, b) => Number(b.unit.joined ?? 0) - Number(a.unit.joined ?? 0))) {
       this.#search.add({
         text: unit.text,
         charged: !unit.again,
@@ -114,7 +115,7 @@ export class DocumentWork {
           this.#change(index, kind);
         },
       });
-    });
+    }
     if (index === undefined) this.#unplaced(page.problems);
     else if (kind !== 'text') await this.#picture(index, kind);
   }

@@ -8,6 +8,8 @@ export interface ContentUnit {
   readonly text: string;
   /** True: another order of text that other units hold too. It must be searched, but not charged or counted again. */
   readonly again: boolean;
+  /** Spaced letters are words in it, so its edits are to be applied before those of others, which see letters there. */
+  readonly joined?: true;
 }
 
 /** A character as another reader sees it. */

@@ -81,8 +81,9 @@ export class ReadPage implements PageContent {
     const unknown = this.unmapped > MANY_UNKNOWN * this.glyphs;
     const page = index === undefined ? {} : { page: index };
     this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
-    for (const reading of readingsOf(glyphs)) {
-      this.#readings.set({ text: reading.text, again: this.#readings.size > 0 }, kept(reading));
+    for (const { reading, joined } of readingsOf(glyphs)) {
+      const unit = { text: reading.text, again: this.#readings.size > 0, ...(joined && { joined }) };
+      this.#readings.set(unit, kept(reading));
     }
     this.#marks = readMarks(marks);
     this.#marksUnit = { text: this.#marks.text, again: true };
@@ -126,16 +127,16 @@ interface KeptReading {
 const kept = ({ spots, origin }: Reading): KeptReading => ({ glyphs: spots.map(({ glyph }) => glyph), origin });
 
 /** The page as people read it, with spaced letters joined, and as it is drawn where that is another text. */
-function* readingsOf(glyphs: readonly Glyph[]): Iterable<Reading> {
+function* readingsOf(glyphs: readonly Glyph[]): Iterable<{ reading: Reading; joined?: true }> {
   if (glyphs.length === 0) return;
   const groups = byDirection(glyphs);
   const byPlace = readByPlace(groups);
-  yield byPlace;
+  yield { reading: byPlace };
   const spaced = readSpaced(byPlace);
-  if (spaced !== undefined) yield spaced;
+  if (spaced !== undefined) yield { reading: spaced, joined: true };
   if (isInOrder(byPlace, glyphs)) return;
   const asDrawn = readAsDrawn(glyphs, groups);
-  if (!follows(asDrawn, byPlace)) yield asDrawn;
+  if (!follows(asDrawn, byPlace)) yield { reading: asDrawn };
 }
 
 /** Whether a reading has all glyphs in the order they are drawn: then the order of drawing is no other text. */

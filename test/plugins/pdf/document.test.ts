@@ -5,6 +5,7 @@ import pdf from '../../../plugins/pdf/index.js';
 import { testPlugin } from '../../kit/index.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
+import { seenWords } from './content/edit-pdf.js';
 import { handMade, holds, onePage, pdfkit, tableOf } from './make-pdf.js';
 
 const adapter = pdfAdapter();
@@ -54,6 +55,27 @@ describe('pdf: documents', () => {
     const again = fakeSession();
     await deidentify(output, {}, again);
     expect(again.asked.map(({ text }) => text).join()).to.include('ann@bell.test');
+  });
+
+  it('puts one substitute for a name whose letters are spaced, though they are found one by one as well', async () => {
+    const letters = [...'Smithson'].map((letter) => `(${letter}) -400`).join(' ');
+    const input = handMade({
+      ...onePage([]),
+      4: { dict: '', data: `BT /F 12 Tf 20 300 Td [(Ask Dr. ) ${letters}] TJ ET` },
+    });
+    const session = fakeSession((text) => (text === 'Smithson' ? 'Wellerby' : 'X. Y. Z.'));
+    const found = session.find;
+    session.find = (text, context) => {
+      const start = text.indexOf('S m i');
+      const all = found(text, context);
+      return start < 0
+        ? all
+        : [...all, { type: 'PERSON', start, end: start + 15, score: 1, recognizer: 'x', domainSpecific: false }];
+    };
+    const words = await seenWords((await deidentify(input, {}, session)).output);
+    expect(words)
+      .to.match(/Dr\.\s+Wellerby/)
+      .and.not.include('X.');
   });
 
   it('takes out a term that only another reader keeps apart from what stands before it', async () => {
