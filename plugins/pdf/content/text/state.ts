@@ -1,6 +1,7 @@
-import { IDENTITY, type Matrix, matrixOf, multiply } from '../geometry.js';
+import { heightScale, IDENTITY, type Matrix, matrixOf, multiply } from '../geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 import type { Font } from './font.js';
+import type { Run } from './glyph.js';
 
 /** The parts of the graphics state that place text. Saved by `q`, restored by `Q`. */
 export interface State {
@@ -32,6 +33,38 @@ export const initialState = (): State => ({
   rise: 0,
   mode: 0,
 });
+
+/** What glyphs of one operator share. @param text where the operator begins, in user space */
+export const runOf = (
+  {
+    font,
+    fontName,
+    size,
+    charSpacing,
+    wordSpacing,
+    scale,
+    rise,
+    mode,
+    toPage,
+    toStream,
+  }: State & { readonly font: Font },
+  text: Matrix,
+  place: Pick<Run, 'stream' | 'operator' | 'mark'>,
+): Run => ({
+  ...place,
+  ...{ font, fontName, size, charSpacing, wordSpacing, scale, rise, mode },
+  toPage: multiply(text, toPage),
+  toStream: multiply(text, toStream),
+});
+
+/** Words in a picture that is smaller on the page cannot be read, in points. */
+const LEGIBLE = { width: 24, height: 6 } as const;
+
+/** Whether words can be read in a picture that fills the unit square of a space. */
+export function isLegible(toPage: Matrix): boolean {
+  const [width, height] = [Math.hypot(toPage[0], toPage[1]), heightScale(toPage)];
+  return Math.max(width, height) >= LEGIBLE.width && Math.min(width, height) >= LEGIBLE.height;
+}
 
 /** The matrix that the last six operands are. */
 export const lastMatrix = (operands: readonly Operand[]): Matrix =>

@@ -1,23 +1,20 @@
 import { PdfDict, type PdfStream } from '@libpdf/core';
 import type { DrawnPicture } from '../contract.js';
-import { heightScale, IDENTITY, type Matrix, matrixOf, moved, multiply } from '../geometry.js';
+import { IDENTITY, matrixOf, multiply } from '../geometry.js';
 import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
 import { tokenize } from '../stream/tokenize.js';
 import type { ContentStream } from './content-stream.js';
+import { TextCursor } from './cursor.js';
 import type { ContentDocument } from './document.js';
-import type { Font } from './font.js';
 import type { Glyph, Run } from './glyph.js';
 import { MarkStack } from './marks.js';
 import { placeGlyphs } from './place.js';
 import { Rules } from './rules.js';
 import type { Alignment, MatchedCode } from './shown.js';
-import { initialState, lastMatrix, SETTERS, type State } from './state.js';
+import { initialState, isLegible, lastMatrix, runOf, SETTERS, type State } from './state.js';
 
 /** Forms inside forms; deeper ones are reported. */
 const MAX_DEPTH = 24;
-
-/** Words in a picture that is smaller on the page cannot be read, in points. */
-const LEGIBLE = { width: 24, height: 6 } as const;
 
 /** Reads the operators of a page in the order they are drawn and places every glyph. */
 export class Walk {
@@ -34,8 +31,7 @@ export class Walk {
   readonly #open = new Set<ContentStream>();
   #state = initialState();
   #saved: State[] = [];
-  #line: Matrix = IDENTITY;
-  #text: Matrix = IDENTITY;
+  #cursor = new TextCursor();
 
   constructor(document: ContentDocument, alignment: Alignment) {
     this.#document = document;
@@ -49,7 +45,7 @@ export class Walk {
 
   #read(stream: ContentStream): void {
     const operators = this.#tokens(stream);
-    const [saved, line, text] = [this.#saved, this.#line, this.#text];
+    const [saved, cursor] = [this.#saved, this.#cursor.copy()];
     this.#open.add(stream);
     this.#saved = [];
     this.marks.inside(() => {
@@ -59,8 +55,7 @@ export class Walk {
     });
     this.#open.delete(stream);
     this.#saved = saved;
-    this.#line = line;
-    this.#text = text;
+    this.#cursor = cursor;
   }
 
   #tokens(stream: ContentStream): readonly Operator[] {
@@ -79,8 +74,8 @@ export class Walk {
     if (simple !== undefined) simple(this.#state, operands);
     else if (name === 'q') this.#saved.push({ ...this.#state });
     else if (name === 'Q') this.#state = this.#saved.pop() ?? this.#state;
-    else if (name === 'BT') this.#setLine(IDENTITY);
-    else if (name === 'Tm' && operands.length >= 6) this.#setLine(lastMatrix(operands));
+    else if (name === 'BT') this.#cursor.set(IDENTITY);
+    else if (name === 'Tm' && operands.length >= 6) this.#cursor.set(lastMatrix(operands));
     else if (name === 'Td' || name === 'TD') this.#moveLine(name, operands);
     else if (name === 'T*') this.#nextLine();
     else if (name === 'Tf') this.#setFont(operands, stream);
@@ -94,19 +89,14 @@ export class Walk {
     else if (name === 'Tj' || name === 'TJ' || name === "'" || name === '"') this.#show(operator, index, stream);
   }
 
-  #setLine(matrix: Matrix): void {
-    this.#line = matrix;
-    this.#text = matrix;
-  }
-
   #moveLine(name: string, operands: readonly Operand[]): void {
     const y = numberAt(operands, 1);
     if (name === 'TD') this.#state.leading = -y;
-    this.#setLine(moved(this.#line, numberAt(operands, 0), y));
+    this.#cursor.moveLine(numberAt(operands, 0), y);
   }
 
   #nextLine(): void {
-    this.#setLine(moved(this.#line, 0, -this.#state.leading));
+    this.#cursor.moveLine(0, -this.#state.leading);
   }
 
   #setFont(operands: readonly Operand[], stream: ContentStream): void {
@@ -151,9 +141,7 @@ export class Walk {
 
   #picture(image?: PdfStream): void {
     const { toPage } = this.#state;
-    const [width, height] = [Math.hypot(toPage[0], toPage[1]), heightScale(toPage)];
-    if (Math.max(width, height) < LEGIBLE.width || Math.min(width, height) < LEGIBLE.height) return;
-    this.pictures.push({ toPage, ...(image && { image }) });
+    if (isLegible(toPage)) this.pictures.push({ toPage, ...(image && { image }) });
   }
 
   #form(form: PdfStream, outer: ContentStream): void {
@@ -183,25 +171,16 @@ export class Walk {
     if (font === undefined || shown === undefined) return;
     const elements = name === 'TJ' && isList(shown) ? shown : [shown];
     const codes = this.#alignment.next(elements.filter(isString), font.composite);
-    const run = this.#run(font, stream, index);
+    const place = { stream, operator: index, mark: this.marks.current };
+    const run = runOf({ ...this.#state, font }, this.#cursor.text, place);
     this.#place(run, elements, codes);
-  }
-
-  #run(font: Font, stream: ContentStream, operator: number): Run {
-    const { fontName, size, charSpacing, wordSpacing, scale, rise, mode, toPage, toStream } = this.#state;
-    const text = this.#text;
-    return {
-      ...{ stream, operator, font, fontName, size, charSpacing, wordSpacing, scale, rise, mode },
-      mark: this.marks.current,
-      toPage: multiply(text, toPage),
-      toStream: multiply(text, toStream),
-    };
   }
 
   /** Places the glyphs of a run and moves the text matrix behind it. */
   #place(run: Run, elements: readonly Operand[], codes: readonly MatchedCode[]): void {
     const { glyphs, end } = placeGlyphs(run, elements, codes);
     for (const glyph of glyphs) this.glyphs.push(glyph);
-    this.#text = run.font.vertical ? moved(this.#text, 0, end) : moved(this.#text, end, 0);
+    if (run.font.vertical) this.#cursor.advance(0, end);
+    else this.#cursor.advance(end, 0);
   }
 }
