@@ -8,6 +8,8 @@ const AFTER = 32;
 /** How far before a term, on its line, a counter word may stand. */
 const COUNTER = 24;
 
+const NEWLINE = 10;
+
 const NONE: ReadonlySet<number> = new Set();
 
 /** Answers whether a context phrase stands near a span. Phrases are read in the order of the text. */
@@ -40,11 +42,33 @@ export class Surroundings {
     this.#start = start;
     this.#end = end;
     this.#nearby.length = 0;
-    for (let i = this.#from(start - BEFORE); i < this.#hits.length; i++) {
+    const first = this.#from(start - BEFORE);
+    if (first === this.#hits.length || (this.#hits.start[first] ?? 0) >= end + AFTER) return;
+    const earliest = this.#lastLine(start);
+    const latest = this.#endOfLine(end);
+    for (let i = first; i < this.#hits.length; i++) {
       const at = this.#hits.start[i] ?? 0;
       if (at >= end + AFTER) return;
-      if (this.#near(at, this.#hits.end[i] ?? 0, start, end)) this.#nearby.push(this.#hits.id[i] ?? -1);
+      const to = this.#hits.end[i] ?? 0;
+      const isNear = to <= start ? to >= earliest : at >= end && at <= latest;
+      if (isNear) this.#nearby.push(this.#hits.id[i] ?? -1);
     }
+  }
+
+  /** Where the line before that of an offset begins, as far as a context word may stand before it. */
+  #lastLine(offset: number): number {
+    const lowest = Math.max(0, offset - BEFORE);
+    let breaks = 0;
+    for (let at = offset; at > lowest; at--) if (this.#view.charCodeAt(at - 1) === NEWLINE && ++breaks > 1) return at;
+    return 0;
+  }
+
+  /** Where the line of an offset ends, as far as a context word may stand behind it. */
+  #endOfLine(offset: number): number {
+    const highest = Math.min(this.#view.length, offset + AFTER);
+    let at = offset;
+    while (at < highest && this.#view.charCodeAt(at) !== NEWLINE) at++;
+    return at;
   }
 
   /** True if one of the phrases stands directly before the span, on its line. */
@@ -53,20 +77,14 @@ export class Surroundings {
     for (let i = this.#from(start - COUNTER); i < this.#hits.length; i++) {
       if ((this.#hits.start[i] ?? 0) >= start) return false;
       const to = this.#hits.end[i] ?? 0;
-      if (to <= start && ids.has(this.#hits.id[i] ?? -1) && this.#breaks(to, start) === 0) return true;
+      if (to <= start && ids.has(this.#hits.id[i] ?? -1) && this.#isOneLine(to, start)) return true;
     }
     return false;
   }
 
-  #near(at: number, to: number, start: number, end: number): boolean {
-    if (to <= start) return this.#breaks(to, start) <= 1;
-    return at >= end && this.#breaks(end, at) === 0;
-  }
-
-  #breaks(from: number, to: number): number {
-    let count = 0;
-    for (let i = from; i < to; i++) if (this.#view.charCodeAt(i) === 10) count++;
-    return count;
+  #isOneLine(from: number, to: number): boolean {
+    for (let i = from; i < to; i++) if (this.#view.charCodeAt(i) === NEWLINE) return false;
+    return true;
   }
 
   /** Row of the first phrase that starts at or behind an offset. */

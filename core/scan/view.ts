@@ -25,6 +25,9 @@ const folded = new RegExp(`[${SPACES}${DASHES}${QUOTES}\\u2028\\u2029\\uff01-\\u
 /** One pass that tells the many texts apart that need nothing done: Latin letters beyond ASCII are not among these. */
 const special = new RegExp(`[${SPECIAL}]`);
 
+/** Node counts the bytes of a text many at a time, which no expression does. */
+const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
+
 /** Signs that codes of characters begin with, and escapes of line breaks. */
 const mayHoldCodes = (text: string): boolean =>
   text.includes('\\u') || text.includes('&') || text.includes('=?') || text.includes('quoted-printable');
@@ -37,7 +40,7 @@ const mayHoldEscapes = (text: string): boolean => text.includes('\\n') || text.i
 export function makeView(text: string): View {
   const escaped = mayHoldEscapes(text) ? foldBlankEscapes(text) : text;
   const decoded: View = mayHoldCodes(escaped) ? withoutCodes(escaped) : { text: escaped };
-  if (!special.test(decoded.text)) return decoded;
+  if (isAscii(decoded.text) || !special.test(decoded.text)) return decoded;
   const same: View = { ...decoded, text: decoded.text.replace(folded, fold) };
   return invisible.test(same.text) ? through(withoutInvisible(same.text), same) : same;
 }

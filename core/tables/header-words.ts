@@ -124,6 +124,11 @@ const ALONE = new Set([
   'contact',
 ]);
 
+/** Letters at the end of a title by which most words are told from those of titles. */
+const ENDING = 3;
+/** In small letters, they belong to one word. */
+const SMALL = /^[a-z]{3}$/;
+
 const keys = (list: string): string[] => list.split(',').map((title) => title.trim());
 
 const LONGEST_TITLE = 200;
@@ -136,6 +141,8 @@ const NUMBER = /^numero(?=\p{L})/u;
 /** The dictionary, made ready once per engine. */
 export class TitleDictionary {
   readonly #meanings = new Map<string, TitleMeaning>();
+  /** How words end that end a title: the cheap question that most values fail which are asked for a title. */
+  readonly #endings: ReadonlySet<string>;
 
   constructor() {
     for (const title of keys(PLAIN_TITLES)) this.#meanings.set(title, { strength: 'weak' });
@@ -147,6 +154,8 @@ export class TitleDictionary {
           : [title])
           this.#meanings.set(form, { type, strength });
     }
+    const last = [...this.#meanings.keys(), ...FOLLOWERS, ...FILLERS, ...ABBREVIATIONS.keys()];
+    this.#endings = new Set(last.map((word) => word.slice(-ENDING)));
   }
 
   /** What a title means; undefined if the dictionary does not know it. */
@@ -156,6 +165,8 @@ export class TitleDictionary {
   }
 
   #read(title: string): TitleMeaning | undefined {
+    const ending = title.slice(-ENDING);
+    if (SMALL.test(ending) && !this.#endings.has(ending)) return undefined;
     const words = titleWords(title).filter((word, i) => i === 0 || !/^\d{1,3}$/.test(word));
     // `Prov.` alone is a province, `prov name` a provider's.
     const whole = words.length === 1 ? this.#meanings.get(words[0] ?? '') : undefined;

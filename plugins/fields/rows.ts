@@ -86,14 +86,15 @@ const isRule = (line: string): boolean => line.length < LONGEST_HEADER && /^[-+|
 /** Columns of the lists that wards hand over by. */
 const WARD_TITLE = /^(?:bed|rm|dx|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc)$/i;
 
+/** What no title has, and records, logs and sentences are full of. */
+const SIGN = /[@=<>{}?!]/;
+
 /** What the titles of a line mean, if it is a line of titles: short, without numbers, and some of them known. */
 function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMeanings): Titles | undefined {
+  if (SIGN.test(view.slice(line.start, line.end))) return undefined;
   const cells = cellsOf(view, line, delimiter).map(({ text }) => text);
   const filled = cells.filter((text) => text !== '');
-  if (
-    filled.length < LEAST_CELLS ||
-    filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|[@=<>{}?!]|\. /.test(text))
-  )
+  if (filled.length < LEAST_CELLS || filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|\. /.test(text)))
     return undefined;
   const known = filled.filter((text) => meanings.isTitle(text) || WARD_TITLE.test(text)).length;
   return known >= 2 && known * 2 >= filled.length ? meaningsOf(cells, meanings) : undefined;

@@ -9,6 +9,7 @@ import {
   TitleDictionary,
   usualWidth,
 } from '../../core/index.js';
+import { HEADER_DICTIONARY } from '../../core/tables/header-dictionary.js';
 import { fakeSession } from '../plugins/fake-session.js';
 
 const dictionary = new TitleDictionary();
@@ -81,6 +82,14 @@ describe('tables', () => {
       it(`are known by their titles: ${text.split('\n')[0]}`, () => {
         expect(plansOf(table(text)).types).to.deep.equal(types);
       });
+
+    it('are known by each title of the dictionary, in small letters and behind another word', () => {
+      const titles = HEADER_DICTIONARY.flatMap(([, , list]) => list.split(',').map((title) => title.trim()));
+      const unknown = titles.filter((title) => dictionary.meaning(title) === undefined);
+      expect(unknown).to.deep.equal([]);
+      expect(dictionary.meaning('primary home phone')?.type).to.equal('PHONE_NUMBER');
+      expect(dictionary.meaning('Tilda Quill')).to.equal(undefined);
+    });
 
     it('are not believed where the values deny the title, nor where a name is nobody’s', () => {
       expect(

@@ -43,14 +43,15 @@ interface Pair extends Span {
 export const shouted = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/shouted-surname',
   types: ['PERSON'],
-  *recognize(document) {
-    for (const pair of pairs(openPage(document, gazetteer))) if (pair.isSure) yield person(pair, SURE, WHY);
-  },
+  recognize: (document) =>
+    pairs(openPage(document, gazetteer))
+      .filter(({ isSure }) => isSure)
+      .map((pair) => person(pair, SURE, WHY)),
   recall(document, found): Match[] {
     let sure = 0;
     for (const { why } of found) if (why === WHY) sure++;
     if (sure < MAKES_HABIT) return [];
-    const all = [...pairs(openPage(document, gazetteer))];
+    const all = pairs(openPage(document, gazetteer));
     return all.filter(({ isSure }) => !isSure).map((pair) => person(pair, HABIT, 'surnames in capitals throughout'));
   },
 });
@@ -63,14 +64,16 @@ const person = ({ start, end }: Span, score: number, why: string): Match => ({
   why,
 });
 
-function* pairs(page: Page): Iterable<Pair> {
+function pairs(page: Page): Pair[] {
+  const all: Pair[] = [];
   for (let token = 0; token < page.tokens.length; token++) {
     if (!isShouted(page, token) || isJoinedLeft(page, token)) continue;
     const surname = readWord(page, token);
     const pair = isSurname(page, surname) ? (before(page, surname) ?? behind(page, surname)) : undefined;
-    if (pair !== undefined) yield pair;
+    if (pair !== undefined) all.push(pair);
     token = surname.last;
   }
+  return all;
 }
 
 function isShouted(page: Page, token: number): boolean {
