@@ -67,6 +67,7 @@ export { type PreparedScan, prepareScan } from './scan/prepared.js';
 export { withCharacters } from './scan/view.js';
 export { codePointCount, type Session } from './session.js';
 export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
+export { furtherTables } from './tables/blocks.js';
 export { CellSearch, type ValueMemory } from './tables/cell-search.js';
 export { COLUMNS_OPTION, type ColumnReport, givenColumns, reportColumns } from './tables/column-options.js';
 export { type ColumnPlan, ColumnPlanner, type GivenColumns, type TableSample } from './tables/columns.js';

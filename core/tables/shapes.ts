@@ -55,10 +55,10 @@ const isRemark = (value: string): boolean => /\p{L}\s+\p{L}/u.test(value) && !/\
 
 /**
  * True if a cell cannot be a value of its column's type: a number in a column of names, a remark in one of numbers. Of codes there is
- * no end of forms, so one word is always a value.
+ * no end of forms, so one word is always a value; one character is none.
  */
 export const isMisfit = (type: EntityType, value: string): boolean =>
-  !hasShape(type, value) && (SHAPES.get(type) === word ? !/\p{L}/u.test(value) : isRemark(value));
+  !hasShape(type, value) && (SHAPES.get(type) === word ? !/\p{L}/u.test(value) : isRemark(value) || value.length === 1);
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 

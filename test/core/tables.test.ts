@@ -263,6 +263,7 @@ describe('tables', () => {
       expect(found('approved by: Mr. Reed', 0)).to.deep.equal(['Reed']);
       expect(found('do not call, see Mr. Reed', 2)).to.deep.equal(['Reed']);
       expect(found('12', 1)).to.deep.equal([]);
+      expect(found('1', 2)).to.deep.equal([]);
       expect(found('QUILL', 0)).to.deep.equal(['QUILL']);
       for (const [column] of plans.entries())
         for (const sum of ['Total', 'Grand Total:', 'Zwischensumme']) expect(found(sum, column)).to.deep.equal([]);

@@ -1,4 +1,4 @@
-import type { SheetCell } from '../sheets/search-sheet.js';
+import type { SheetCell } from '../sheets/row-search.js';
 import type { Cell } from './biff/cells.js';
 import { dateNumber, dateText, numberOf, numberText } from './numbers.js';
 import type { Book } from './workbook.js';

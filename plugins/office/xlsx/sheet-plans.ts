@@ -2,6 +2,7 @@ import {
   type ColumnPlan,
   type ColumnPlanner,
   findHeader,
+  furtherTables,
   LabelRows,
   type TitleDictionary,
   usualWidth,
@@ -60,12 +61,12 @@ function sampledCells({ cells }: Sheet, area: Area, others: readonly Area[]): nu
   return found;
 }
 
-function sample(sheet: Sheet, area: Area, others: readonly Area[]): Sampled {
+/** @param isGuessed whether the area is no table of the file's own, which need not begin in the first column. */
+function sample(sheet: Sheet, area: Area, others: readonly Area[], isGuessed: boolean): Sampled {
   const { cells } = sheet;
   const found = sampledCells(sheet, area, others);
-  // A guessed table need not begin in the first column.
   const leftmost = found.reduce((least, i) => Math.min(least, cells.column[i] ?? 0), Number.MAX_SAFE_INTEGER);
-  const firstColumn = area === WHOLE ? (found.length === 0 ? 0 : leftmost) : area.firstColumn;
+  const firstColumn = isGuessed ? (found.length === 0 ? 0 : leftmost) : area.firstColumn;
   const rows: string[][] = [];
   const numbers: number[] = [];
   let size = 0;
@@ -109,11 +110,19 @@ export class SheetPlanner {
   regions(sheet: Sheet): Region[] {
     const declared = sheet.tables.map(({ area, hasHeader }) => this.#region(sheet, area, [], hasHeader));
     const areas = sheet.tables.map(({ area }) => area);
-    return [...declared, this.#region(sheet, WHOLE, areas, undefined)];
+    const guessed = this.#guessedAreas(sheet, areas).map((area) => this.#region(sheet, area, areas, undefined));
+    return [...declared, ...guessed];
+  }
+
+  /** What no table of the file's own claims: one table, or several below each other. */
+  #guessedAreas(sheet: Sheet, areas: readonly Area[]): Area[] {
+    const { rows, numbers } = sample(sheet, WHOLE, areas, true);
+    const starts = [WHOLE.firstRow, ...furtherTables(rows, numbers, (cell) => this.#planner.isTitle(cell))];
+    return starts.map((firstRow, i) => ({ ...WHOLE, firstRow, lastRow: (starts[i + 1] ?? WHOLE.lastRow + 1) - 1 }));
   }
 
   #region(sheet: Sheet, area: Area, others: readonly Area[], hasHeader: boolean | undefined): Region {
-    const { rows, numbers, firstColumn } = sample(sheet, area, others);
+    const { rows, numbers, firstColumn } = sample(sheet, area, others, hasHeader === undefined);
     const labels = hasHeader === undefined ? LabelRows.find(rows, this.#planner) : undefined;
     if (labels !== undefined) {
       return { area: { ...area, firstColumn }, header: 0, plans: labels.plans, titles: new Set(), labels };

@@ -87,6 +87,33 @@ describe('xls', () => {
     );
   });
 
+  it('reads forms by their labels, and tables below each other by their own titles', async () => {
+    const rows = [
+      ['Emp ID', 'Last name'],
+      ['E-204', 'Quill'],
+      [''],
+      ['Contact person', 'Phone'],
+      ['Mara Finch', '617-555-0101'],
+    ];
+    const { A1, A2, B2, A4, B4, A5, B5 } = await cellsAfter(rows);
+    expect([A1, A2, B2, A4, B4, A5, B5]).to.deep.equal([
+      'Emp ID',
+      '***',
+      '***',
+      'Contact person',
+      'Phone',
+      '***',
+      '***',
+    ]);
+    const form = await cellsAfter([
+      ['Client name', 'Ode Quill'],
+      ['MRN', 4_410_233],
+      ['Fee', 40],
+      ['Phone', 'n/a'],
+    ]);
+    expect(form).to.include({ A1: 'Client name', B1: '***', A2: 'MRN', B2: '***', A3: 'Fee', B3: 40, B4: 'n/a' });
+  });
+
   it('gives one text that stands in two columns another value in each', async () => {
     const session = fakeSession((found, type) => `${type}:${found}`);
     const rows = [

@@ -161,6 +161,27 @@ describe('xlsx', () => {
       ['MRN', 4410233],
     ];
 
+    it('may hold several tables below each other, each with titles of its own', async () => {
+      const xml = await sheetOf([
+        ['Staff'],
+        ['Emp ID', 'Last name', 'Note'],
+        ['E-204', 'Quill', 'see Mr. Reed'],
+        ['E-205', 'Finch', ''],
+        [],
+        ['Contact person', 'Duty', 'Phone'],
+        ['Mara Finch', 'Fire warden', '617-555-0101'],
+        [],
+        ['Open', 'Closed'],
+        ['12', 'E-207'],
+      ]);
+      expect(texts(xml)).to.deep.equal([
+        ...['Staff', 'Emp ID', 'Last name', 'Note', '***', '***', 'see Mr. ***', '***', '***'],
+        ...['Contact person', 'Duty', 'Phone', '***', 'Fire warden', '***'],
+        // Of words that nobody knows, no table is made: they are still in the second.
+        ...['***', 'Closed', '12', 'E-207'],
+      ]);
+    });
+
     it('are searched by their rows, and reported as such', async () => {
       const { parts, report } = await rewrite(table(form));
       expect(texts(parts[SHEET] ?? '')).to.deep.equal([
