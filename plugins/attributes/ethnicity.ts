@@ -18,7 +18,7 @@ export const ethnicity: DictionaryRecognizer = {
 Hispanic|Hispanics|Latino|Latina|Latinx|Latinos|Caucasian|Caucasians|African American|African-American|African Americans|African-Americans|
 Afro-American|Afro-Caribbean|Black British|Afro-Latino|Asian American|Asian-American|East Asian|South Asian|Southeast Asian|Pacific Islander|
 Native Hawaiian|Native American|Native Americans|American Indian|Alaska Native|First Nations|Inuit|Métis|Cherokee|Navajo|Sioux|Apache|Ojibwe|
-Aboriginal|Aborigine|Torres Strait Islander|Māori|Maori|Ashkenazi|Sephardi|Sephardic|Mizrahi|Roma|Romani|Sinti|Traveller|Gypsy|Kurd|Kurds|Kurdish|
+Aboriginal|Aborigine|Torres Strait Islander|Māori|Maori|Ashkenazi|Sephardi|Sephardic|Mizrahi|Roma|Romani|Sinti|Irish Traveller|Gypsy|Kurd|Kurds|Kurdish|
 Arab|Arabs|Berber|Amazigh|Tuareg|Pashtun|Hazara|Tajik|Uyghur|Uighur|Tibetan|Han Chinese|Hui|Tamil|Punjabi|Bengali|Gujarati|Sindhi|Baloch|
 Yoruba|Igbo|Hausa|Fulani|Zulu|Xhosa|Hutu|Tutsi|Somali|Oromo|Tigrayan|Ainu|Sami|Sámi|Basque|Catalan|Breton|biracial|multiracial|mixed race|
 mixed-race|mestizo|mestiza|mulatto|person of color|people of color|person of colour|Schwarze Deutsche|Roma und Sinti|kurdisch|kaukasisch|
@@ -30,7 +30,7 @@ afroamericano|afroamericana|gitano|gitana|maghrébin|maghrébine|hispano|hispana
       score: 0.15,
       context: CONTEXT,
       terms: terms(
-        'Black|White|Asian|African|Indian|Brown|Middle Eastern|European|Indigenous|Native|mixed|schwarz|weiß|blanc|noir|blanco|negro',
+        'Black|White|Asian|African|Indian|Brown|Middle Eastern|European|Traveller|Indigenous|Native|mixed|schwarz|weiß|blanc|noir|blanco|negro',
       ),
     },
   ],

@@ -19,6 +19,12 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       score: 0.8,
     },
     {
+      name: 'hidden in the middle',
+      type: 'CREDIT_CARD',
+      match: '\\d{4}(?:[ -]?[*•xX]{4}){2}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      score: 0.75,
+    },
+    {
       name: 'last digits',
       type: 'CREDIT_CARD',
       lead:

@@ -72,6 +72,13 @@ export const labelledPlace: PatternRecognizer = {
       validate: (term) => !IS_LABEL.test(term),
       valid: 0.7,
     },
+    {
+      name: 'place of birth, in a form',
+      type: 'CITY',
+      lead: '(?:(?:City|Town|City/Town|Place|CITY|TOWN|PLACE) (?:of|OF) (?:Birth|BIRTH|Residence|RESIDENCE)|Birthplace|BIRTHPLACE)[ \\t]{2,24}',
+      match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?![\\p{L}])`,
+      score: 0.6,
+    },
     // A label of machines as well, so that only the codes of the post count.
     {
       name: 'state-label',

@@ -116,6 +116,8 @@ export function placeDoubt(view: string, { start, end }: Span): number {
     return 0.15;
   BEHIND.lastIndex = end;
   if (GRADES.has(BEHIND.exec(view)?.[1]?.toLowerCase() ?? '')) return 0.15;
+  // `1415 TRANS 1438 DEST 1452`
+  if (/(?<!\d)\d{4} \D{2,12} \d{4}(?!\d)/.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
   if (/\d/.test(term) && LABELLED_NUMBER.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
   if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;

@@ -31,7 +31,9 @@ export function splitLines(view: string, { start, end }: Span): Span[] {
 export function splitColumns(view: string, span: Span): Span[] {
   const [first, ...others] = splitAt(view, span, WIDE_GAP);
   if (first === undefined || others.length === 0) return [span];
-  const isSmall = !/\p{Lu}/u.test(view.slice(first.start, first.end));
+  const isSmall = /^\P{Lu}*\p{Ll}\P{Lu}*$/u.test(view.slice(first.start, first.end));
+  // Without capitals, two blanks are a slip of the key.
+  if (isSmall && !/\t| {3}/.test(view.slice(span.start, span.end))) return [span];
   return [first, ...others.map((part) => withoutLabel(view, part, isSmall)).filter(({ start, end }) => start < end)];
 }
 

@@ -106,7 +106,7 @@ export const FIELD_LABELS = set(`
 /** Parts that people play in contracts, courts and reports: alone, none is a person's name. */
 export const ROLES = set(`
   landlord tenant lessor lessee licensor licensee buyer seller borrower lender guarantor plaintiff defendant claimant respondent petitioner
-  aka poss unk atty resp appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
+  aka poss unk atty resp subscriber provider appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
   beneficiary contractor owner borrower debtor creditor mortgagor mortgagee applicant complainant caller reporter student teacher
   appellants appellees plaintiffs defendants petitioners respondents deputy chair chairperson board quorum council committee maire mmes conseillers
   god lord

@@ -54,6 +54,15 @@ export const namedDate: PatternRecognizer = {
       match: `${DAY}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![\\p{L}\\p{N}_-])`,
       score: 0.6,
     },
+    // `discharged on the 16th.`: a day of a month that was named before. Floors, ribs and attempts are followed by what they count.
+    {
+      name: 'day alone',
+      type: 'DATE',
+      lead: '(?:on|until|till|since|by|before|after) the ',
+      match: `(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?=[.;)!?]|,? (?:at|when|he|she|they|we|i|pt|patient|this month|last month|next month|in the (?:morning|afternoon|evening))(?!\\p{L})|\\s{0,2}(?:\\n|$))`,
+      ignoreCase: true,
+      score: 0.5,
+    },
     ...WORDED_DATES,
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
     date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),

@@ -39,6 +39,7 @@ testPlugin(financial, {
     ],
     'financial/card-details': {
       finds: [
+        'Arvest debit [[4417-****-****-9903]], cash',
         'CVV: [[123]], exp 12/27',
         'security code is [[1234]]',
         '"cvc": "[[987]]"',

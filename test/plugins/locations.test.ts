@@ -34,6 +34,8 @@ testPlugin(locations, {
           'abita in [[LOCATION|Via Garibaldi 48, 20121 Milano]]',
         ],
         ignores: [
+          'he moved to the first overall picks',
+          'ENR 1409 ONSC 1415 TRANS 1438 DEST 1452',
           'First Prairie Savings Bank (RSSD 441709)',
           'PLS CALL. MR S CANNOT DRIVE',
           'Employee Al Green (ID E-20931) left',
@@ -48,6 +50,7 @@ testPlugin(locations, {
       },
       {
         finds: [
+          'im moving to [[88 laidleyz st]] on the 1st',
           'meet on [[Maple Street]] at noon',
           'near [[Springfield, IL]] we stopped',
           'Orla Quennell, age 71, of [[DeQuenne, IN]], and of [[Isle of Quell, NJ]], left',
@@ -131,6 +134,7 @@ testPlugin(locations, {
     ],
     'locations/labelled': {
       finds: [
+        'City/Town of Birth  [[Mekellezu]]    Country',
         'State: [[STATE|CO]]  ZIP: 80013',
         'Address: [[48 Old Mill]]',
         'City: [[Marnville]]',

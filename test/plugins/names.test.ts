@@ -156,6 +156,7 @@ testPlugin(names, {
     ],
     'names/organization': {
       finds: [
+        'met at the [[Blue Heronz Tavern]] on Route 9',
         'signed by [[Harlow & Finch Ltd.]] today',
         '[[Quillon Shipping GmbH & Co. KG]] lieferte',
         'acquired by [[Nordvik Energy ASA]] in May',
@@ -170,6 +171,7 @@ testPlugin(names, {
         'la [[Fundación Quillon]] y otros',
       ],
       ignores: [
+        'went to the tavern',
         'the bank of the river',
         'die Stiftung spendet, la fundación paga',
         'prodal dům i s.r.o.',

@@ -59,6 +59,8 @@ testPlugin(temporal, {
     ],
     'temporal/named-date': {
       finds: [
+        'discharged home on the [[16th]]. She',
+        'the hearing on the [[19th]]; ROI signed',
         '[[July the fourth nineteen fifty-eight]]',
         'prévenu le [[12 mai]] par téléphone, revu le [[3 mars]]',
         'on [[March 14, 2024]] and [[14 March 2024]], [[Mar 14th, 2024]], [[14th of March]]',
@@ -83,6 +85,7 @@ testPlugin(temporal, {
         'MEETING ON [[APRIL 15, 2023]]',
       ],
       ignores: [
+        'on the 5th floor, on the 2nd attempt, on the 3rd and 4th ribs',
         'You may 2 or 3 times march on; it may be.',
         'He got 3 out of 5, set 2 records 4 years ago.',
         'Mrs. May and April went; the august judge',

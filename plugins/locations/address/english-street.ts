@@ -52,12 +52,21 @@ export function englishStreet(words: Words, at: number, weak: boolean): Street |
 function scores(words: Words, walk: Walk, at: number, weak: boolean): { score: number; confirmed: number } {
   if (walk.house < 0) return weak ? { score: 0, confirmed: 0.75 } : { score: 0.55, confirmed: 0.75 };
   const lower = walk.lower || words.isLowerCase(at);
-  if (lower && weak) return { score: endsClause(words, at) ? 0.5 : 0.3, confirmed: 0.8 };
+  if (lower && weak)
+    return { score: endsClause(words, at) || isBehindPlace(words, walk.house) ? 0.5 : 0.3, confirmed: 0.8 };
   if (lower)
     return YEAR.test(words.text(walk.house)) ? { score: 0.3, confirmed: 0.8 } : { score: 0.6, confirmed: 0.85 };
   if (weak) return { score: YEAR.test(words.text(walk.house)) ? 0.4 : 0.6, confirmed: 0.85 };
   return { score: 0.8, confirmed: 0.9 };
 }
+
+/** `moving to 88 laidley st on the 1st` */
+const isBehindPlace = (words: Words, house: number): boolean =>
+  house > 1 &&
+  /^(?:at|to)$/.test(words.text(house - 1)) &&
+  /^(?:live|lives|living|lived|moved|moving|move|staying|stay|stays|came|come|send|sent|mail|ship|deliver|delivered)$/i.test(
+    words.text(house - 2),
+  );
 
 const endsClause = (words: Words, at: number): boolean => at + 1 >= words.length || /[,\n;)]/.test(words.gap(at + 1));
 

@@ -43,7 +43,7 @@ export const WEAK_TAILS: ReadonlySet<string> = new Set(
   group capital systems solutions services energy company co corp association society union party committee council agency
   department authority administration club league federation alliance network media news times post journal studios records
   entertainment international worldwide global labs software games foods stores trust fund funds museum church academy school
-  schools army navy police corps forces office bureau orchestra restaurant cafe hotel hotels resort gym salon bakery pharmacy
+  schools army navy police corps forces office bureau orchestra restaurant tavern bistro diner saloon steakhouse pizzeria brewery motel laundromat cafe hotel hotels resort gym salon bakery pharmacy
   verein gesellschaft verlag gruppe
 `),
 );

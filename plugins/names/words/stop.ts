@@ -50,7 +50,7 @@ facharzt fachärztin hausarzt hausärztin stationsarzt stationsärztin leiter le
 sachbearbeiterin vorstand prokurist prokuristin rechtsanwältin notar notarin richterin sekretariat buongiorno buonasera mi chiamo llamo appelle heiße heet
 het een en of maar met voor door bij naar uit op is zijn was wordt heeft hij zij wij jullie dit dat deze die niet
 god lord jesus christ allah bible
-nissan toyota hyundai chevrolet chevy volkswagen subaru lexus acura cadillac
+hcpoa poa dpoa mpoa nissan toyota hyundai chevrolet chevy volkswagen subaru lexus acura cadillac
 manager supervisor adjuster teller ops mgr supv asst accts payable receivable qty
 internet google facebook twitter youtube instagram linux windows android iphone ipad python java javascript json http https www
 html xml pdf csv sql api error warning info debug exception null true false undefined user users admin system server client
