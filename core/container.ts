@@ -1,8 +1,13 @@
 // The only file that imports tsyringe, so that reflect-metadata is always loaded first.
 import 'reflect-metadata';
-import { type DependencyContainer, type InjectionToken, container as root } from 'tsyringe';
+import { createRequire } from 'node:module';
+import type { DependencyContainer, InjectionToken } from 'tsyringe';
 
-export { inject, injectAll, injectable } from 'tsyringe';
+const require = createRequire(import.meta.url);
+/** Required, as the CommonJS package that it is: Node reads each of its forty files twice to import it. */
+const tsyringe: typeof import('tsyringe') = require('tsyringe');
+
+export const { inject, injectAll, injectable } = tsyringe;
 
 declare const provides: unique symbol;
 
@@ -14,7 +19,7 @@ export const token = <T>(description: string): Token<T> => Symbol(description);
 
 /** A private container: nothing is registered in tsyringe's global one, and no two scopes share anything. */
 export class Scope {
-  readonly #container: DependencyContainer = root.createChildContainer();
+  readonly #container: DependencyContainer = tsyringe.container.createChildContainer();
 
   /** Adds a value under a token; several values under one token are all kept, in order. */
   provide<T>(name: Token<T>, value: NoInfer<T>): void {

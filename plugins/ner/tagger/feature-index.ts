@@ -14,7 +14,8 @@ export class FeatureIndex {
   constructor(features: Int32Array, size: number) {
     this.stride = size > 8 ? Math.ceil(size / 16) * 16 : 8;
     const table = this.#table;
-    for (const feature of features) {
+    for (let i = 0; i < features.length; i++) {
+      const feature = features[i] ?? 0;
       const at = (feature >>> 5) * 2;
       table[at] = (table[at] ?? 0) | (1 << (feature & 31));
     }
