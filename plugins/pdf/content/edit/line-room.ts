@@ -1,6 +1,6 @@
 import type { Bounds, Point } from '../geometry.js';
 import { type Segment, segmentsOf } from '../reading/segments.js';
-import { byDirection, type Spot, spotOf } from '../reading/spot.js';
+import { byDirection, spotOf } from '../reading/spot.js';
 import { endOf, type Glyph, startOf } from '../text/glyph.js';
 
 /** Lines above and below that tell how wide a column is, in font sizes. */
@@ -34,7 +34,7 @@ export interface PageArea {
 export class LineRooms {
   readonly #glyphs: readonly Glyph[];
   readonly #area: PageArea | undefined;
-  #groups: Map<Glyph, readonly Spot[]> | undefined;
+  #lines: Map<Glyph, PlacedLine> | undefined;
 
   /** @param area undefined where it is not known: then no line grows. */
   constructor(glyphs: readonly Glyph[], area: PageArea | undefined) {
@@ -44,14 +44,13 @@ export class LineRooms {
 
   /** How a line is set, and the room behind its last glyph. */
   around(first: Glyph, glyph: Glyph): LineRoom {
-    if (this.#area === undefined) return NO_ROOM;
+    this.#lines ??= linesByGlyph(this.#glyphs);
+    const placed = this.#lines.get(glyph);
     const last = spotOf(glyph);
-    const near = this.#alongside(glyph).filter(({ base }) => Math.abs(base - last.base) < NEAR * last.size);
-    const segments = segmentsOf(near);
-    const line = segments.find(({ spots }) => spots.some((spot) => spot.glyph === glyph));
     // Raised text and the like may go on where the run of letters ends.
-    if (line === undefined || line.to > last.to + 0.1 * last.size) return NO_ROOM;
-    const others = segments.filter((segment) => segment !== line);
+    if (this.#area === undefined || placed === undefined || placed.line.to > last.to + 0.1 * last.size) return NO_ROOM;
+    const { line, all } = placed;
+    const others = all.filter((other) => other !== line && Math.abs(other.base - last.base) < NEAR * last.size);
     const column = columnOf(line, others);
     const room = Math.min(toEdge(glyph, this.#area), toNext(line, others)) - ROOM.gap * last.size;
     const isWhole = spotOf(first).from <= line.from + 0.1 * last.size;
@@ -60,16 +59,21 @@ export class LineRooms {
       edges: isWhole ? edgesOf(line, column) : 'start',
     };
   }
+}
 
-  /** Glyphs whose text runs in the direction of one. */
-  #alongside(glyph: Glyph): readonly Spot[] {
-    if (this.#groups === undefined) {
-      this.#groups = new Map();
-      const shown = this.#glyphs.filter(({ text }) => text.trim() !== '');
-      for (const group of byDirection(shown)) for (const { glyph } of group) this.#groups.set(glyph, group);
-    }
-    return this.#groups.get(glyph) ?? [];
+/** A line, and all whose text runs in its direction. */
+interface PlacedLine {
+  readonly line: Segment;
+  readonly all: readonly Segment[];
+}
+
+function linesByGlyph(glyphs: readonly Glyph[]): Map<Glyph, PlacedLine> {
+  const lines = new Map<Glyph, PlacedLine>();
+  for (const group of byDirection(glyphs.filter(({ text }) => text.trim() !== ''))) {
+    const all = segmentsOf(group);
+    for (const line of all) for (const { glyph } of line.spots) lines.set(glyph, { line, all });
   }
+  return lines;
 }
 
 /** To the next text on the same line, or one that reaches into it. */
