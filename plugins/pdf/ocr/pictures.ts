@@ -43,7 +43,7 @@ export class PagePictures {
   async words(page: number): Promise<PageReading | undefined> {
     const picture = this.#reader && drawPage(this.#document, page, DPI);
     if (picture === undefined || this.#reader === undefined) return undefined;
-    return this.#keep(page, textOfWords(await this.#reader.words(picture)));
+    return this.#keep(page, textOfWords(await this.#reader.wordsAnyWay(picture)));
   }
 
   /** Looks for known terms on a page in all ways, and notes the boxes that are to be painted over. */

@@ -34,6 +34,9 @@ const SURE = 0.3;
 const CONFIDENT = 60;
 /** Letters that a turned picture must show to be taken for one. */
 const LEAST_READABLE = 12;
+const TURNS: readonly Turn[] = [1, 3, 2];
+/** Pictures that could be read in no way after which no more are turned: they are photographs. */
+const MOST_MISSES = 3;
 
 const letters = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -41,36 +44,46 @@ const letters = (words: readonly Word[]): number => words.reduce((sum, { text })
 const readable = (words: readonly Word[]): number =>
   letters(words.filter(({ text, confidence }) => confidence >= CONFIDENT && /\p{L}{3}/u.test(text)));
 
+const isSure = (words: readonly Word[]): boolean => words.length === 0 || readable(words) > SURE * letters(words);
+
 /** Reads the words in pictures. Started at its first use; nothing is loaded but from installed packages. */
 export class PictureReader {
   #worker: Promise<Worker> | undefined;
+  #lastTurn: Turn = 1;
+  /** Pictures that could be read in no way. */
+  #misses = 0;
 
-  /** The words of a picture, which may stand on its side or on its head. */
+  /** The words of a picture. */
   async words(picture: Picture): Promise<Word[]> {
-    const upright = await this.#read(picture);
-    if (upright.length === 0 || readable(upright) > SURE * letters(upright)) return upright;
-    const turn = await this.#turnOf(picture, upright);
-    if (turn === 0) return upright;
-    const words = await this.#read(turned(picture, turn));
-    return words.map((word) => turnedBack(word, turn, picture));
-  }
-
-  /** How a picture is to be turned so that more of it can be read. */
-  async #turnOf(picture: Picture, upright: readonly Word[]): Promise<Turn> {
-    const small = halved(picture);
-    let best: { turn: Turn; readable: number } = { turn: 0, readable: Math.max(LEAST_READABLE, 2 * readable(upright)) };
-    for (const turn of [1, 3, 2] as const) {
-      const count = readable(await this.#read(turned(small, turn)));
-      if (count > best.readable) best = { turn, readable: count };
-    }
-    return best.turn;
-  }
-
-  async #read(picture: Picture): Promise<Word[]> {
     this.#worker ??= start();
     const worker = await this.#worker;
     const { data } = await worker.recognize(greyPng(picture), {}, { blocks: true, text: false });
     return wordsOf(data);
+  }
+
+  /** The words of a picture that may lie on its side or stand on its head. */
+  async wordsAnyWay(picture: Picture): Promise<Word[]> {
+    const upright = await this.words(picture);
+    if (isSure(upright) || this.#misses >= MOST_MISSES) return upright;
+    const turn = await this.#turnOf(picture, upright);
+    if (turn === 0) this.#misses++;
+    if (turn === 0) return upright;
+    this.#lastTurn = turn;
+    const words = await this.words(turned(picture, turn));
+    return words.map((word) => turnedBack(word, turn, picture));
+  }
+
+  /** How a picture is to be turned so that more of it can be read: the pages of a document often lie alike. */
+  async #turnOf(picture: Picture, upright: readonly Word[]): Promise<Turn> {
+    const small = halved(picture);
+    let best: { turn: Turn; readable: number } = { turn: 0, readable: Math.max(LEAST_READABLE, 2 * readable(upright)) };
+    for (const turn of [this.#lastTurn, ...TURNS.filter((one) => one !== this.#lastTurn)]) {
+      const words = await this.words(turned(small, turn));
+      const count = readable(words);
+      if (count > best.readable) best = { turn, readable: count };
+      if (best.turn === turn && isSure(words)) break;
+    }
+    return best.turn;
   }
 
   async close(): Promise<void> {

@@ -33,7 +33,7 @@ describe('pdf: pages that are pictures', () => {
   /** What recognition reads on the first page. */
   const read = async (file: Uint8Array): Promise<string> => {
     const reader = new PictureReader();
-    const words = await reader.words(draw(file));
+    const words = await reader.wordsAnyWay(draw(file));
     await reader.close();
     return words.map(({ text }) => text).join(' ');
   };
