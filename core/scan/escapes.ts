@@ -8,6 +8,9 @@ export interface Change {
 
 /** `\n` of JSON and of programs, with the slash doubled in JSON within JSON. */
 const BLANK_ESCAPE = /(\\{1,4})([nrt])/g;
+/** Of calendars and cards: `New Orleans\\, LA`. */
+const ESCAPED_COMMA = /\\(?=[,;])/g;
+const CARD = /^BEGIN:V(?:CARD|CALENDAR)/m;
 /** How far a path is looked for in front of what may be an escape. */
 const PATH_BACK = 60;
 const PATH = /^(?:[A-Za-z]:|\\|%\w{2,12}%|~|\.{1,2}\\)/;
@@ -19,7 +22,8 @@ const isSmall = (unit: string | undefined): boolean => unit !== undefined && uni
  * Writes the escapes of line breaks and tabs as such, so that the word behind one is a word: `\nJane Roe\tRN`. As long as before.
  * What may as well be a path or an account (`C:\temp\new`, `ACME\nadia`) stays.
  */
-export function foldBlankEscapes(text: string): string {
+export function foldBlankEscapes(written: string): string {
+  const text = CARD.test(written) ? written.replace(ESCAPED_COMMA, ' ') : written;
   let isRecord: boolean | undefined;
   const isNested = text.includes('\\"');
   return text.replace(BLANK_ESCAPE, (all: string, slashes: string, letter: string, at: number) => {

@@ -31,7 +31,8 @@ const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.leng
 /** Signs that codes of characters begin with, and escapes of line breaks. */
 const mayHoldCodes = (text: string): boolean =>
   text.includes('\\u') || text.includes('&') || text.includes('=?') || text.includes('quoted-printable');
-const mayHoldEscapes = (text: string): boolean => text.includes('\\n') || text.includes('\\t') || text.includes('\\r');
+const mayHoldEscapes = (text: string): boolean =>
+  text.includes('\\n') || text.includes('\\t') || text.includes('\\r') || text.includes('\\,');
 
 /**
  * Folds typographic variants, leaves out invisible characters and reads escapes, so that a hidden hyphen, a full-width digit or

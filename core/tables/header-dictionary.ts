@@ -71,7 +71,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     `nationalid, nationalidnumber, nationalidentifier, nino, nationalinsurancenumber, nationalinsurance, nhsnumber, nhsno, socialinsurancenumber, aadhaar, aadhar, personnummer,
     sozialversicherungsnummer, svnr, svnummer, rentenversicherungsnummer, ahvnummer, personalausweisnummer, personalausweis, ausweisnummer, numerosecuritesociale,
     securitesociale, nir, numerosecu, insee, dni, nif, nie, dninie, numeroidentidad, documentoidentidad, seguridadsocial, numeroseguridadsocial, curp, cpf, codicefiscale,
-    cartaidentita, numerocartaidentita, bsn, pesel, burgerservicenummer, rg, cf, cpr, cprnummer, cprnr, personnr, fodselsnummer, nrdowodu, dowodosobisty, cartaocidadao, bilheteidentidade, nsecu, dninif, nifnie`,
+    cartaidentita, numerocartaidentita, bsn, pesel, burgerservicenummer, rg, cf, ninumber, cpr, cprnummer, cprnr, personnr, fodselsnummer, nrdowodu, dowodosobisty, cartaocidadao, bilheteidentidade, nsecu, dninif, nifnie`,
   ],
   [
     'TAX_ID',
@@ -194,7 +194,11 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     skype`,
   ],
   ['COOKIE_ID', 'strong', 'cookieid, sessionid, advertisingid, idfa, gaid'],
-  ['PASSWORD', 'strong', 'password, passwd, pwd, passphrase, passwort, kennwort, motpasse, mdp, contrasena'],
+  [
+    'PASSWORD',
+    'strong',
+    'pin, securityanswer, secretanswer, password, passwd, pwd, passphrase, passwort, kennwort, motpasse, mdp, contrasena',
+  ],
   ['API_KEY', 'strong', 'apikey, accesstoken, secretkey, apitoken, authtoken'],
   [
     'STREET_ADDRESS',

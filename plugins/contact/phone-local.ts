@@ -23,7 +23,7 @@ const COUNTER = (
   'nhc nass iban ičo dič steuernummer'
 ).split(' ');
 
-const START = '(?<![$£€¥#]\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
+const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<![$£€¥#]\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
 const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?[%$€£¥]))`;
 
 /** Groupings in which local numbers are written, without area code or without trunk prefix. The longest first. */

@@ -1,7 +1,7 @@
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
 
 /** How far back the field around, or the one beside, is looked for. */
-const BACK = 240;
+const BACK = 400;
 
 /** Fields that only say whose or what the value of their record is: `{"system": "phone", "value": …}`. */
 const VALUES = new Set('value val values content answer data wert valeur valor valore defaultvalue'.split(' '));
@@ -20,6 +20,10 @@ const PARTS: readonly (readonly [parts: RegExp, parent: FieldMeaning['type']])[]
 
 /** Code units of the longest of {@link VALUES} and of the parts. */
 const LONGEST_PART = 'defaultvalue'.length;
+
+/** `"identifier": [{"system": …, "value": …}]` of FHIR. */
+const IDENTIFIER = /^identifiers?$/i;
+const OF_IDENTIFIER: FieldMeaning = { key: 'identifier', type: 'ID_NUMBER', trust: 'sure', ofName: false };
 
 const PARENT = /["']?([\p{L}_][\p{L}\p{N}_-]{1,40})["']? {0,2}: {0,2}\[? {0,2}$/u;
 
@@ -53,6 +57,7 @@ export function meaningAround(
   const named = isValue ? (tag && meanings.of(tag)) || besideIn(record, meanings) : undefined;
   if (named !== undefined) return named;
   const parent = PARENT.exec(view.slice(Math.max(0, opening - 60), opening))?.[1];
+  if (parent !== undefined && isValue && IDENTIFIER.test(parent)) return OF_IDENTIFIER;
   const meaning = parent === undefined ? undefined : meanings.of(parent);
   return parts.some(([, type]) => type === meaning?.type) ? meaning : undefined;
 }

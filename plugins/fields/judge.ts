@@ -95,6 +95,10 @@ const scoreOfRole = ({ trust }: FieldMeaning, likeness: number, title: string): 
 
 const scoreOf = ({ trust }: FieldMeaning): number => (trust === 'sure' ? SURE : BESIDE);
 
+/** Parts of an address tell of each other: `city="Boise" state="ID" zip="83709"`. */
+const OF_PLACE: ReadonlySet<EntityType> = new Set(['CITY', 'STATE', 'COUNTRY', 'STREET_ADDRESS', 'POSTAL_CODE']);
+const PLACES: ReadonlySet<EntityType> = new Set(['STREET_ADDRESS', 'POSTAL_CODE']);
+
 /** How many fields are looked at on each side. */
 const NEAR = 6;
 
@@ -111,7 +115,7 @@ function hasCompany(all: readonly Waiting[], index: number): boolean {
     const other = all[i];
     if (other === undefined || i === index || other.key === one.key) continue;
     if (Math.abs(other.match.start - one.match.start) > RECORD) continue;
-    if (tells(other)) return true;
+    if (tells(other) || (OF_PLACE.has(one.match.type) && PLACES.has(other.match.type))) return true;
   }
   return false;
 }

@@ -71,7 +71,12 @@ const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
   ],
   [
     'PHONE_NUMBER',
-    (value: string) => digitsIn(value) >= 7 && /^[+(\d][\d ()./x+-]{5,24}(?: ?(?:ext|x)\.? ?\d{1,6})?$/i.test(value),
+    (value: string) =>
+      digitsIn(value) >= 7 && /^(?:%2B|[+(\d])[\d ()./x+-]{5,24}(?: ?(?:ext|x)\.? ?\d{1,6})?$/i.test(value),
+  ],
+  [
+    'PASSWORD',
+    (value: string) => /^\d{4,8}$/.test(value) || (/^\p{Lu}[\p{L} ]{2,40}$/u.test(value) && !isOther(value)),
   ],
   ['DATE_OF_BIRTH', (value: string) => digitsIn(value) >= 4 && /^[\p{L}\d][\p{L}\d ./,:+-]{3,34}$/u.test(value)],
   ['DATE', (value: string) => digitsIn(value) >= 4 && /^\d[\d ./:T-]{5,24}Z?$/u.test(value)],

@@ -28,9 +28,9 @@ export const segmentsRecognizer: CodeRecognizer = {
     'COUNTRY',
     'POSTAL_CODE',
   ],
-  needs: { holds: ['|*/'] },
+  needs: { holds: ['|*/;'] },
   recognize({ view }): Match[] {
-    return [...hl7(view), ...x12(view), ...swift(view)];
+    return [...hl7(view), ...x12(view), ...swift(view), ...cards(view)];
   },
 };
 
@@ -119,6 +119,7 @@ const PARTY_LINES: ReadonlyMap<string, EntityType> = new Map([
 
 /** Numbered lines of a party: name, address, `country/town`, date and `country/place` of birth. */
 function* swift(view: string): Generator<Match> {
+  if (!view.includes('F:/')) return;
   for (const found of view.matchAll(PARTY)) {
     const [all, lines = ''] = found;
     for (const line of split({ text: lines, start: found.index + all.length - lines.length }, '\n')) {
@@ -127,5 +128,24 @@ function* swift(view: string): Generator<Match> {
       const start = line.start + line.text.indexOf(text);
       if (type !== undefined && text !== '') yield* matchOf({ text, start }, type);
     }
+  }
+}
+
+const CARD_LINE = /^(?:item\d{1,2}\.)?(ADR|N|BDAY|ANNIVERSARY|ORG)(?:;[^:\n]{0,60})?:([^\r\n]{1,300})/gm;
+const CARD_FIELDS: ReadonlyMap<string, readonly (EntityType | undefined)[]> = new Map([
+  ['N', ['PERSON', 'PERSON', 'PERSON']],
+  ['ADR', ['STREET_ADDRESS', 'STREET_ADDRESS', 'STREET_ADDRESS', 'CITY', 'STATE', 'POSTAL_CODE', 'COUNTRY']],
+  ['BDAY', ['DATE_OF_BIRTH']],
+  ['ANNIVERSARY', ['DATE']],
+  ['ORG', ['ORGANIZATION']],
+]);
+
+/** Lines of a visiting card (RFC 6350) whose parts have places. */
+function* cards(view: string): Generator<Match> {
+  if (!view.includes('BEGIN:VCARD')) return;
+  for (const { index, 0: all, 1: name = '', 2: value = '' } of view.matchAll(CARD_LINE)) {
+    const pieces = split({ text: value, start: index + all.length - value.length }, ';');
+    for (const [i, type] of (CARD_FIELDS.get(name) ?? []).entries())
+      if (type !== undefined) yield* matchOf(pieces[i], type);
   }
 }

@@ -50,8 +50,16 @@ export const idNumber: PatternRecognizer = {
       'ID_NUMBER',
       r`id, i\.d\., ref, referen[cz]e?, référence, referencia, kennung, kennziffer, loan, mortgage, préstamo, hipoteca, darlehen, prêt, mutuo, lening, contract, vertrag, vertrage?s, contrat, contratto, contrato, unser zeichen, ihr zeichen, our ref, your ref`,
       0.55,
-      r`(?!\d{1,4}-\d{1,4}(?![-\p{L}\p{N}]))${labelledCode(4)}`,
+      r`(?!\d{1,4}-\d{1,4}(?![-\p{L}\p{N}])|[A-Z]{4,20}/)${labelledCode(4)}`,
     ),
+    // References of FHIR: the type of the resource stays.
+    {
+      name: 'of a resource',
+      type: 'ID_NUMBER',
+      lead: '(?:Patient|Practitioner|PractitionerRole|RelatedPerson|Person|Organization|Encounter|Location|Account|Coverage|Claim|Observation|Condition|DocumentReference|EpisodeOfCare|Appointment|CareTeam|Group|Device|Specimen|ServiceRequest|MedicationRequest|Procedure|DiagnosticReport)/',
+      match: r`(?=[A-Za-z.-]{0,30}\d)[A-Za-z0-9](?:[.-]?[A-Za-z0-9]){0,63}(?![\p{L}\p{N}_])`,
+      score: 0.8,
+    },
     // Researchers: four groups, the last with a check sign.
     {
       name: 'ORCID',

@@ -42,7 +42,8 @@ export default definePlugin({
       types: ['STREET_ADDRESS', 'LOCATION'],
       // A list of places (`Lisbon, Madrid`) is no address.
       needs: ['STREET_ADDRESS'],
-      gap: '[ ]{0,2}[,;]?[ ]{0,2}(?:\\r?\\n[ >]{0,6})?',
+      // A semicolon without a blank parts fields of data.
+      gap: '[ ]{0,2}(?:,|;(?=[ \\r\\n]))?[ ]{0,2}(?:\\r?\\n[ >]{0,6})?',
       maxGap: 10,
       as: 'LOCATION',
     });

@@ -27,11 +27,16 @@ const CODE_BEFORE = /[.$`_/@#\\:-]$/;
 const ATTRIBUTE_BEHIND = /^(?:=["']|;[A-Z-]{2,12}=)/;
 const CODE_BEHIND = /^(?:\(|\.[a-z]|\[|_|::|`)/;
 
+/** `BEGIN:VEVENT` */
+const isComponent = (view: string, start: number): boolean =>
+  view.startsWith('BEGIN:', start - 6) || view.startsWith('END:', start - 4);
+
 /** How much of a probability is left for what is a word of computing, a piece of code, or stands in one. */
 export function codeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (TECHNICAL.has(term.toLowerCase()) || CAMEL.test(term)) return 0.3;
   if (STATEMENT.test(term)) return 0.3;
+  if (isComponent(view, start)) return 0.2;
   if (!term.includes(' ') && ATTRIBUTE_BEHIND.test(view.slice(end, end + 15))) return 0.2;
   if (term !== term.toLowerCase()) return 1;
   if (KEBAB.test(term)) return 0.3;

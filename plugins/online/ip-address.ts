@@ -23,7 +23,7 @@ export const ipAddressRecognizer: PatternRecognizer = {
     {
       name: 'v4',
       type: 'IP_ADDRESS',
-      match: `(?<![0-9]\\.)\\d{1,3}(?:\\.\\d{1,3}){3}${CIDR4}(?![0-9\\p{L}_]|\\.\\d)`,
+      match: `(?<![0-9]\\.)(?!(?<=\\p{L}/)\\d{1,3}\\.0\\.0\\.0(?!\\d))\\d{1,3}(?:\\.\\d{1,3}){3}${CIDR4}(?![0-9\\p{L}_]|\\.\\d)`,
       score: 0.5,
       validate: isV4,
       valid: 0.75,

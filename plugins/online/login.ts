@@ -93,6 +93,12 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     `${NAME}${END}${GOES_ON}`,
     0.6,
   ),
+  // The common format of web servers: `203.0.113.7 - jdoe [17/May/2024:…`.
+  user('of a request', '(?<=[\\da-f] )- ', `${NAME}(?= \\[\\d{1,2}/)`, 0.7),
+  user('of sudo', 'sudo(?:\\[\\d{1,7}\\])?: {1,4}', `${NAME}(?= : )`, 0.7),
+  // `GRANT … TO 'jdoe'@'10.1.%'`
+  user('of a database', "(?:to|user|for|definer ?=) ?['`]", `${NAME}(?=['\`]@['\`])`, 0.7),
+  user('who has to do it', '(?:todo|fixme|xxx|hack)\\(', `${NAME}(?=\\))`, 0.55),
   user('of an id', '(?:uid|euid|auid|gid|groups)=\\d{1,10}\\(', `${NAME}(?=\\))`, 0.7),
   user('at a host', '(?:ssh|sftp|mosh)(?: -[a-z0-9]{1,3}(?: [\\w./~-]{1,40})?){0,3} ', `${NAME}(?=@[a-z0-9])`, 0.7),
   user('at a host of a file', '(?:scp|rsync)(?: [\\w./~-]{1,60}){1,3} ', `${NAME}(?=@[a-z0-9])`, 0.7),

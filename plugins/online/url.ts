@@ -45,6 +45,13 @@ export function urlRecognizer(judge: DomainJudge): CodeRecognizer {
   };
 }
 
+/** Hosts whose addresses name vocabularies and formats, and lead to nobody. */
+const VOCABULARIES =
+  /^(?:www\.)?(?:w3\.org|(?:terminology\.)?hl7\.org|loinc\.org|snomed\.info|unitsofmeasure\.org|schema\.org|json-schema\.org|schemas\.(?:xmlsoap\.org|microsoft\.com|openxmlformats\.org|android\.com)|xmlns\.(?:com|jcp\.org)|purl\.org|www\.ama-assn\.org\/go\/cpt|dicom\.nema\.org|fhir\.org|maven\.apache\.org|ns\.adobe\.com)(?![\p{L}\p{N}.-])/iu;
+
+/** `http://www.w3.org/2001/XMLSchema`, the names of XML and FHIR: replaced, the document means something else. */
+const isVocabulary = (scheme: string, rest: string): boolean => /^https?$/i.test(scheme) && VOCABULARIES.test(rest);
+
 type EndOf = (view: string, from: number) => number;
 
 function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
@@ -52,7 +59,7 @@ function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
   if (scheme === undefined) return undefined;
   const end = endOf(view, at + 3);
   const rest = view.slice(at + 3, Math.min(end, at + 300));
-  if (!/^[\p{L}\p{N}[/%_~-]/u.test(rest)) return undefined;
+  if (!/^[\p{L}\p{N}[/%_~-]/u.test(rest) || isVocabulary(scheme, rest)) return undefined;
   // `http://name` alone names nothing; behind a name without a dot a port or path is needed.
   const sure = /^[^/?#]*[.[]|^localhost/.test(rest) ? 0.9 : /^[^/?#]*(?::\d|[/?#]\S)/.test(rest) ? 0.7 : 0;
   return sure === 0 ? undefined : { type: 'URL', start: at - scheme.length, end, score: sure };

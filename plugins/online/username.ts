@@ -43,7 +43,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'after a label',
       type: 'USERNAME',
-      lead: `(?:user[ _-]?name|user[ _-]?id|uid|login[ _-]?(?:name|id)|screen[ _-]?name|nick[ _-]?name|account[ _-]?name|logon[ _-]?name|samaccountname|benutzername|benutzerkennung|nom d'utilisateur|nombre de usuario|nome utente|gebruikersnaam)${GLUE}`,
+      lead: `(?:user[ _-]?name|user[ _-]?id|uid|login[ _-]?(?:name|id)|screen[ _-]?name|nick[ _-]?name|account[ _-]?name|logon[ _-]?name|samaccountname|benutzername|benutzerkennung|nom d'utilisateur|nombre de usuario|nome utente|gebruikersnaam)${GLUE}(?!urn:)`,
       match: NAME,
       ignoreCase: true,
       score: 0.5,

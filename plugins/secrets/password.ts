@@ -24,6 +24,14 @@ export const passwordRecognizer: PatternRecognizer = {
       score: 0.75,
     },
     {
+      name: 'of a database',
+      type: 'PASSWORD',
+      lead: `identified by (?:password )?['"]`,
+      match: `[^\\s'"]{3,64}(?=['"])`,
+      ignoreCase: true,
+      score: 0.85,
+    },
+    {
       name: 'of a network',
       type: 'PASSWORD',
       lead: '(?:wi-?fi|wlan)(?: (?:name|network|netz))?:? [\\w.-]{1,30}(?: [\\w.-]{1,20})? / ',

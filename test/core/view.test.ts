@@ -27,6 +27,13 @@ describe('the view of a text', () => {
     expect(makeView(String.raw`'see\nthe 2nd' = "x"`).text).to.equal('\'see \nthe 2nd\' = "x"');
   });
 
+  it('reads the escaped commas of calendars and cards', () => {
+    expect(makeView('BEGIN:VEVENT\nBEGIN:VCARD\nNOTE:Rye\\, NY').text).to.equal(
+      'BEGIN:VEVENT\nBEGIN:VCARD\nNOTE:Rye , NY',
+    );
+    expect(makeView('a\\, b').text).to.equal('a\\, b');
+  });
+
   it('leaves paths, accounts, commands and escaped slashes alone', () => {
     for (const text of [
       String.raw`C:\temp\new\readme.txt`,

@@ -116,6 +116,7 @@ testPlugin(contact, {
           'they do not answer my calls to [[374 780 163]]',
         ],
         ignores: [
+          'phone=1 HTTP/1.1" 200 5316 "x"',
           'the bare 5551234567 could be anything',
           'amount 374 780 163',
           '## 0.11.6 (2017-10-16), call 5675473fcb',

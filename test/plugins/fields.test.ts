@@ -18,6 +18,10 @@ testPlugin(fields, {
         '{"system": "phone", "value": "[[PHONE_NUMBER|8285550143]]"}',
         '{"name": "lastName", "value": "[[PERSON|Ferrand]]"}, {"name": "subject", "value": "Invoice May"}',
         '{"phones": {"home": "[[PHONE_NUMBER|8285550199]]"}}',
+        '{"identifier": [{"use": "usual", "type": {"code": "MR"}, "system": "urn:oid:1.2", "value": "[[ID_NUMBER|A-881204]]"}]}',
+        '<StrtNm>[[STREET_ADDRESS|Bygdøy allé]]</StrtNm><PstCd>[[POSTAL_CODE|0262]]</PstCd><BirthDt>[[DATE_OF_BIRTH|1981-02-09]]</BirthDt>',
+        '{"pin": "[[PASSWORD|8841]]", "ni_number": "[[NATIONAL_ID|QQ 12 34 56 C]]"}',
+        '?phone=[[PHONE_NUMBER|%2B4915112345678]]&zip=x',
         '<insured lastName="[[Achterberg]]" claimNumber=\'[[CASE_NUMBER|CL-99120-B]]\'/>',
         '<TownName>[[CITY|Oslo]]</TownName><Postcode>[[POSTAL_CODE|0262]]</Postcode><LastName>[[Vik]]</LastName>',
         '<input name="lastName" value="[[PERSON|Fontoura]]"> <family value="[[Chalmers]]"/><given value="[[Peter]]"/>',
@@ -60,6 +64,7 @@ testPlugin(fields, {
         'OBX|1|NM|2345-7^GLUCOSE^LN||182|mg/dL|70-99|H|||F|||[[DATE|202403111400]]',
         'NM1*IL*1*[[PERSON|SMYTHE]]*[[JANELLE]]*[[Q]]***MI*[[HEALTH_PLAN_ID|JS0011]]~N3*[[236 N MAIN ST]]~N4*[[MIAMI]]*[[FL]]*[[33413]]~DMG*D8*[[DATE_OF_BIRTH|19430501]]*F~',
         'PER*IC*[[JERRY HALVORSEN]]*TE*[[PHONE_NUMBER|3055552222]]~NM1*85*2*[[ORGANIZATION|KILDARE SERVICE]]*****XX*[[NPI|9876543210]]~',
+        'BEGIN:VCARD\nN:[[Castellane]];[[Honorine]];[[Marie]];Dr.;\nADR;TYPE=HOME:;;[[41 Hill Road]];[[Leeds]];;[[LS1 4DY]];\nBDAY:[[DATE_OF_BIRTH|19720316]]\nEND:VCARD',
         ':50F:/12345\n1/[[JENS OVE DAHL]]\n2/[[STRANDVEJEN 114 2.TV]]\n3/DK/[[2900 HELLERUP]]\n:52A:ABC',
       ],
       ignores: [

@@ -245,6 +245,7 @@ testPlugin(identifiers, {
           'ID [[4417098]]   Homeroom',
           'our LCS no: [[4417098]]',
           'ORCID [[0000-0003-4417-098X]]',
+          '{"reference": "Practitioner/[[f005]]"}, "Patient/[[77]]"',
           '[[HRB 44170]] Rostock',
           'id: [[KT48213]]',
           'reference: [[4821-KT-37]]',

@@ -21,7 +21,15 @@ testPlugin(online, {
           '看[[https://example.com/中文]]。',
           'markdown [text]([[https://example.com/a]])',
         ],
-        ignores: ['http://example', 'http:// nothing', 'std::cout << x', '1 :// 2', 'www.example'],
+        ignores: [
+          'xmlns="http://www.w3.org/2001/XMLSchema"',
+          '"system": "http://loinc.org"',
+          'http://example',
+          'http:// nothing',
+          'std::cout << x',
+          '1 :// 2',
+          'www.example',
+        ],
       },
       {
         finds: [
@@ -90,7 +98,7 @@ testPlugin(online, {
       {
         level: 3,
         finds: ['listen on [[::]]', 'firmware [[1.2.3.4]]', 'path [[192.0.2.1]].5'],
-        ignores: ['oid 1.3.6.1.4', 'Foo::Bar::'],
+        ignores: ['Chrome/124.0.0.0 Safari', 'oid 1.3.6.1.4', 'Foo::Bar::'],
       },
     ],
     'online/mac-address': {
@@ -118,6 +126,10 @@ testPlugin(online, {
           '"user_name": "[[aberg]]"',
           'login: [[aberg01]], user=[[aberg]]',
           'Skype: [[anna.berg]], twitter [[@aberg]]',
+          '203.0.113.7 - [[aberg]] [17/May/2024:10:05:03 +0200] "GET /"',
+          'sudo[991]:  [[aberg]] : TTY=pts/0',
+          "GRANT SELECT ON x.* TO '[[aberg]]'@'10.1.%'",
+          '// TODO([[aberg]]): remove',
           'in /home/[[aberg]]/notes and C:\\Users\\[[aberg]]\\x',
           'User ID is [[ab12345]]',
           'login failed for [[aberg]] from 192.0.2.7',

@@ -101,6 +101,7 @@ testPlugin(secrets, {
     'secrets/password': {
       finds: [
         'Key safe code [[1949]]',
+        "IDENTIFIED BY '[[S3cr3t!w]]'",
         'my password is [[hunter2]].',
         'The password for anna was changed to "[[Summer-2024!]]"',
         'mysql --password=[[s3cr3t]] -u root',

@@ -55,6 +55,8 @@ function nameStart(words: Words, at: number, from: number): number {
   return first;
 }
 
+const HUMP = /(?<! (?:Ma?c|De|La|Le|Van|O))\p{Ll}\p{Lu}/u;
+
 /** `219 South Dearborn`: a number, a direction and a name. Only sure with a tail. */
 export function directedStreet(words: Words, at: number, tails: TailParser): Match | undefined {
   const next = at + 1;
@@ -63,7 +65,8 @@ export function directedStreet(words: Words, at: number, tails: TailParser): Mat
   const text = words.text(next);
   if (!DIRECTIONS.has(text.toLowerCase())) return undefined;
   const end = matchEnd(NAME_AFTER, words.view, words.end(next));
-  if (end < 0) return undefined;
+  // `1022 W ActivityManager`: a line of a log
+  if (end < 0 || HUMP.test(words.view.slice(words.end(next), end))) return undefined;
   const tail = tails.parse(words.view, end);
   const likely = text.length <= 2 || (words.end(at) - words.start(at) > 2 && words.view[end - 1] !== 's');
   return {

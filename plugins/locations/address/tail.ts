@@ -27,7 +27,7 @@ interface Reading {
 }
 
 const SEPARATOR =
-  /(?:[ \t]{0,3}[,;][ \t]{0,3}|[ \t]{0,3}\((?=\p{L})|[ \t]{1,3}|(?=\r?\n))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
+  /(?:[ \t]{0,3}(?:,|;(?=\s))[ \t]{0,3}|[ \t]{0,3}\((?=\p{L})|[ \t]{1,3}|(?=\r?\n))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
 /** A province behind its town, in brackets or as Brazil writes it: `(TO)`, `(Barcelona)`, ` - SP`. */
 const PROVINCE =
   /[ ]{0,2}\((?:[A-Z]{2}|\p{Lu}[\p{L}'-]{2,20}(?:[ ](?:de |del |la )?\p{Lu}[\p{L}'-]{1,20}){0,2})\)|[ ]?[/-][ ]?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![\p{L}\p{N}_])/uy;
