@@ -10,6 +10,8 @@ testPlugin(names, {
       {
         finds: [
           'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
+          'NAME: [[Rosa Ma. Tlapanek]]  AGE: 58',
+          'call atty [[Nazarzian]] first',
           'between [[THADDEUS WM. ROURKE III]], Respondent',
           '[[S as in Sam, E, A, M as in Mary, U]] is how',
           'the name is [[G I L H double O L Y]].',

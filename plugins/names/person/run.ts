@@ -4,6 +4,7 @@ import {
   flagsOf,
   hashesOf,
   INITIAL,
+  isAbbreviated,
   isCapitalised,
   lowerOf,
   type NameWord,
@@ -62,7 +63,7 @@ export function canBeName(page: Page, token: number): boolean {
   // Single letters are initials, whatever words of one letter a list holds.
   if ((flags & (stop | title)) !== 0 && endOf(page, token) - startOf(page, token) === 1)
     return (flags & title) === 0 || !isLocalTitle(page, token);
-  if ((flags & stop) !== 0) return false;
+  if ((flags & stop) !== 0) return isAbbreviated(page.view, startOf(page, token), endOf(page, token));
   return (flags & (thing | title)) === 0 || (flags & (given | surname)) !== 0;
 }
 

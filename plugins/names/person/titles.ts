@@ -27,7 +27,12 @@ export function readTitled(page: Page, token: number): Announced | undefined {
   if (at === undefined) return undefined;
   const capital = isCapitalised(page, token);
   if (trust === 'fair')
-    return readAnnounced(page, at, capital || RELATIONS.has(word) ? 'fair' : 'weak', 'role in front');
+    return readAnnounced(
+      page,
+      at,
+      capital || RELATIONS.has(word) || word === 'atty' ? 'fair' : 'weak',
+      'role in front',
+    );
   return readAnnounced(page, at, 'sure', 'title in front') ?? readSmall(page, at);
 }
 

@@ -136,7 +136,8 @@ export function isAmbiguous(page: Page, token: number): boolean {
   return page.gazetteer.isCommon(hashWord(page.view, startOf(page, token), endOf(page, token)));
 }
 
-const isAbbreviated = (view: string, start: number, end: number): boolean =>
+/** `Ma.` of `Rosa Ma. Tlapan`: a given name in short. */
+export const isAbbreviated = (view: string, start: number, end: number): boolean =>
   end - start <= LONGEST_ABBREVIATED && view.charCodeAt(end) === 46 && ABBREVIATED.has(view.slice(start, end));
 
 function inGazetteer(gazetteer: Gazetteer, hash: number): number {

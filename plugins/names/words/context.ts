@@ -3,7 +3,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** Relations: a capitalised word right behind one is somebody's name, whatever the lists say. Lower case. */
 export const RELATIONS: ReadonlySet<string> = set(`
 son daughter wife husband brother sister cousin nephew niece uncle aunt auntie grandson granddaughter grandma grandpa stepson stepdaughter
-girlfriend boyfriend fiancé fiancée roommate coworker
+comadre compadre girlfriend boyfriend fiancé fiancée roommate coworker
 tochter sohn ehefrau ehemann bruder schwester neffe nichte enkel enkelin sohnes ehemannes bruders neffen enkels schwager schwägerin
 schwiegermutter schwiegervater cousine tante onkel
 fils fille épouse époux frère sœur neveu nièce hijo hija esposo esposa hermano hermana sobrino sobrina nieto nieta
