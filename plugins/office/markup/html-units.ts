@@ -1,36 +1,21 @@
-import { DeidError } from '../../../core/index.js';
 import { type Segment, type Unit, VIEW } from '../text/unit.js';
 import { segmentOf } from '../xlsx/decoded.js';
 import type { WorkbookNames } from '../xlsx/names.js';
 import type { Decoded } from '../xml/entities.js';
 import { formulaUnits, personOf, readAttribute } from './html-attributes.js';
+import { HtmlCells } from './html-cells.js';
 import { isBlock, KEEPS_BLANKS, PERSONS } from './html-places.js';
 import { decodeHtml } from './html-references.js';
 import { DECODED, type HtmlAttribute, HtmlScanner } from './html-scanner.js';
-import { type CellPlace, HtmlTables } from './html-tables.js';
+import { HtmlTables } from './html-tables.js';
 import { type MarkupCell, type MarkupFile, type Opaque, trimmed } from './markup-file.js';
 import { styleUnits } from './style-units.js';
 
 const BOTH = VIEW.final | VIEW.original;
 /** Comments within comments are no comments; they are looked at all the same, so far. */
 const MAX_DEPTH = 4;
-const MAX_TABLES = 256;
 /** Elements that hold a formula, without their prefix. */
 const FORMULAS = new Set(['formula', 'refersto']);
-/** Numbers and formulas behind what a cell shows: once that has changed, it counts. */
-const BEHIND = new Set(['x:num', 'x:fmla', 'sdval', 'data-v']);
-/** What a cell shows, in another form. */
-const REPEATS = new Set(['data-value', 'data-order', 'data-sort', 'data-sort-value']);
-
-/** A cell that is being read. */
-interface OpenCell {
-  readonly place: CellPlace;
-  readonly depth: number;
-  readonly segments: Segment[];
-  /** Attributes that repeat its value. */
-  readonly repeats: readonly HtmlAttribute[];
-}
-
 /** What is read, of the file and of the comments in it. */
 interface Found {
   readonly units: Unit[];
@@ -43,15 +28,11 @@ interface Found {
 }
 
 const partOf = (name: string): string => name.slice(name.indexOf(':') + 1);
-const spanOf = (value: string | undefined): number => {
-  const span = Number(value ?? 1);
-  return span >= 1 && span <= 65_534 ? Math.floor(span) : 1;
-};
 
 class HtmlReader {
   readonly #scanner: HtmlScanner;
   readonly #found: Found;
-  readonly #cells: OpenCell[] = [];
+  readonly #cells: HtmlCells;
   #flow: Segment[] = [];
   /** The element that was opened last, if nothing has been closed since. */
   #element = '';
@@ -60,6 +41,7 @@ class HtmlReader {
   constructor(scanner: HtmlScanner, found: Found) {
     this.#scanner = scanner;
     this.#found = found;
+    this.#cells = new HtmlCells(found.tables, found.cells);
   }
 
   read(): void {
@@ -71,7 +53,7 @@ class HtmlReader {
       else if (event === 'comment') this.#comment();
       else this.#aside();
     }
-    while (this.#cells.length > 0) this.#endCell();
+    this.#cells.closeAll();
     this.#endFlow();
   }
 
@@ -80,9 +62,10 @@ class HtmlReader {
     this.#element = name;
     if (isBlock(name)) this.#block(start);
     if (name === 'br') this.#segments.push({ ...this.#break(start), start, end, element: 'keep' });
-    if (name === 'table') this.#table();
-    else if (name === 'tr') this.#row();
-    else if (name === 'td' || name === 'th') this.#cell(attributes);
+    if (name === 'table') this.#cells.openTable();
+    else if (name === 'tr') this.#cells.openRow();
+    else if (name === 'td' || name === 'th')
+      this.#cells.openCell(attributes, (wanted) => this.#value(attributes, wanted));
     for (const attribute of attributes) this.#attribute(name, attribute);
     if (KEEPS_BLANKS.has(name)) this.#keepsBlanks++;
     if (this.#scanner.raw()) this.#raw(start);
@@ -93,44 +76,13 @@ class HtmlReader {
     for (const attribute of attributes) this.#attribute(name, attribute);
     this.#element = '';
     if (KEEPS_BLANKS.has(name) && this.#keepsBlanks > 0) this.#keepsBlanks--;
-    const { tables } = this.#found;
-    if ((name === 'td' || name === 'th' || name === 'tr') && this.#isInCell) this.#endCell();
-    if (name === 'table' && tables.depth > 0) {
-      if (this.#isInCell) this.#endCell();
-      tables.closeTable();
-    }
+    if (name === 'td' || name === 'th' || name === 'tr') this.#cells.closeCell();
+    if (name === 'table') this.#cells.closeTable();
     if (isBlock(name)) this.#block(start);
   }
 
-  /** Whether a cell of the innermost table is open. */
-  get #isInCell(): boolean {
-    return this.#cells.at(-1)?.depth === this.#found.tables.depth;
-  }
-
   get #segments(): Segment[] {
-    return this.#cells.at(-1)?.segments ?? this.#flow;
-  }
-
-  #table(): void {
-    const { tables } = this.#found;
-    if (tables.depth >= MAX_TABLES) throw new DeidError('document_unsafe', ['tables nested too deeply']);
-    tables.openTable();
-  }
-
-  #row(): void {
-    if (this.#isInCell) this.#endCell();
-    this.#found.tables.openRow();
-  }
-
-  #cell(attributes: readonly HtmlAttribute[]): void {
-    const { tables } = this.#found;
-    if (this.#isInCell) this.#endCell();
-    const place = tables.openCell(
-      spanOf(this.#value(attributes, 'colspan')),
-      spanOf(this.#value(attributes, 'rowspan')),
-    );
-    const repeats = attributes.filter(({ name }) => BEHIND.has(name) || REPEATS.has(name));
-    if (place !== undefined) this.#cells.push({ place, depth: tables.depth, segments: [], repeats });
+    return this.#cells.segments ?? this.#flow;
   }
 
   #value(attributes: readonly HtmlAttribute[], wanted: string): string | undefined {
@@ -138,29 +90,11 @@ class HtmlReader {
     return found === undefined ? undefined : this.#scanner.source.slice(found.start, found.end);
   }
 
-  #endCell(): void {
-    const cell = this.#cells.pop();
-    if (cell === undefined) return;
-    const follow: MarkupCell['follow'] = (_now, isChanged) =>
-      cell.repeats
-        .filter((one) => BEHIND.has(one.name) || !isChanged(one))
-        .map(({ from, to }) => ({ start: from - 1, end: to, text: '' }));
-    this.#addCell(cell.place, cell.segments, cell.repeats.length === 0 ? undefined : follow);
-  }
-
-  #addCell(place: CellPlace, segments: readonly Segment[], follow?: MarkupCell['follow']): void {
-    const kept = trimmed(segments);
-    if (kept.length === 0) return;
-    const unit = { segments: kept, repeated: false };
-    this.#found.cells.push({ ...place, unit, plain: false, ...(follow && { follow }) });
-  }
-
   /** What stands before a block is no part of what stands in it. */
   #block(at: number): void {
-    const cell = this.#cells.at(-1);
-    if (cell === undefined) this.#endFlow();
-    else if (cell.segments.at(-1)?.element === undefined && cell.segments.length > 0)
-      cell.segments.push(this.#break(at));
+    const { segments } = this.#cells;
+    if (segments === undefined) this.#endFlow();
+    else if (segments.at(-1)?.element === undefined && segments.length > 0) segments.push(this.#break(at));
   }
 
   #break(at: number): Segment {
@@ -231,8 +165,8 @@ class HtmlReader {
     const isContent = element === 'meta' && attribute.name === 'content';
     const meta = isContent ? (this.#value(attributes, 'name') ?? '') : '';
     const { units, value, opaque } = readAttribute(source, { element, attribute, meta }, this.#found.names);
-    const place = this.#isInCell ? this.#cells.at(-1)?.place : undefined;
-    if (value !== undefined && place !== undefined) this.#addCell(place, [value]);
+    const { place } = this.#cells;
+    if (value !== undefined && place !== undefined) this.#cells.add(place, [value]);
     else if (value !== undefined) this.#unit([value]);
     if (opaque !== undefined) this.#found.opaque.push(opaque);
     this.#found.units.push(...units);

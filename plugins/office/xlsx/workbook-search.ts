@@ -4,8 +4,6 @@ import {
   type EntityType,
   type FileSession,
   type GivenColumns,
-  reportColumns,
-  splice,
   TitleDictionary,
 } from '../../../core/index.js';
 import type { PackageChanges } from '../package.js';
@@ -15,16 +13,18 @@ import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
 import { calculationChain, calculationEdits } from './calculation.js';
+import { CellReplacement } from './cell-replacement.js';
 import { SheetSearch } from './cell-search.js';
-import { type CellChange, CellWriter } from './cell-writer.js';
+import { CellWriter } from './cell-writer.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaTexts, hasWords } from './formula.js';
-import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.js';
+import type { SearchedSheet } from './found-cell.js';
 import { addKnownTerms } from './known-cells.js';
 import { movedReferences } from './moved-references.js';
 import { WorkbookNames } from './names.js';
 import { titlesOfRecords } from './pivot-records.js';
 import { readSheetUnits } from './read-units.js';
+import { reportOf } from './report.js';
 import type { Sheet } from './sheet.js';
 import { SheetPlanner } from './sheet-plans.js';
 import { StringTerms } from './string-terms.js';
@@ -33,9 +33,6 @@ import type { WorkbookParts } from './workbook.js';
 
 /** A formula in a cell. */
 const FORMULA = /<(?:[\w.-]{1,40}:)?f[\s>]/;
-
-/** Replacements in longer texts are counted once for all cells that show them. */
-const LONG = 1000;
 
 /** Everything a workbook needs to be de-identified. */
 export interface WorkbookJob {
@@ -145,7 +142,7 @@ export class WorkbookSearch {
     const add = (part: Part, more: readonly Edit[]): void => {
       if (more.length > 0) edits.set(part, [...(edits.get(part) ?? []), ...more]);
     };
-    const allChanges = this.#replace();
+    const allChanges = new CellReplacement(this.#job.session, this.#search).replace(this.#sheets);
     const writers = this.#sheets.map((searched, at) => {
       const changes = allChanges[at] ?? [];
       for (const table of searched.sheet.tables) {
@@ -180,51 +177,6 @@ export class WorkbookSearch {
     };
   }
 
-  /**
-   * Substitutes cell by cell, in the order of the workbook; but whole names before others, so that `Abernathy` alone is the person that some
-   * later cell calls by the full name.
-   */
-  #replace(): (CellChange | undefined)[][] {
-    const all = this.#sheets.map(({ found }) => new Array<CellChange | undefined>(found.length).fill(undefined));
-    // Cells that show one string under one title share what was found, and so the change.
-    const known = new Map<FoundCell, CellChange | undefined>();
-    for (const whole of [true, false]) {
-      for (const [at, { found, sheet }] of this.#sheets.entries()) {
-        const changes = all[at] ?? [];
-        for (const [i, cell] of found.entries()) {
-          if (cell === undefined || (whole && !hasWholeName(cell))) continue;
-          changes[i] = this.#changeOnce(cell, sheet.shared(i) >= 0, known);
-          // Nobody asks for it again, and there may be millions.
-          found[i] = undefined;
-        }
-      }
-    }
-    return all;
-  }
-
-  #changeOnce(
-    cell: FoundCell,
-    isShared: boolean,
-    known: Map<FoundCell, CellChange | undefined>,
-  ): CellChange | undefined {
-    if (!isShared) return this.#change(cell);
-    // Asked for each short one all the same, because replacements are counted.
-    if (!known.has(cell)) known.set(cell, this.#change(cell));
-    else if (cell.text.length < LONG) this.#edits(cell);
-    return known.get(cell);
-  }
-
-  #edits({ text, findings, header }: FoundCell): readonly Edit[] {
-    return this.#job.session.replace(text, findings, header === undefined ? {} : { header });
-  }
-
-  #change(cell: FoundCell): CellChange | undefined {
-    const edits = this.#edits(cell);
-    for (const edit of edits) this.#search.forget(edit.text);
-    this.#search.forgetMade(cell.text, edits);
-    return splice(cell.text, edits) === cell.text ? undefined : { text: cell.text, edits };
-  }
-
   /** What the caller wants to keep may stay, and so may numbers that only look like a term. */
   #allowKept(): void {
     for (const { sheet, kept } of this.#sheets) {
@@ -241,16 +193,3 @@ const hasCaches = (parts: readonly Part[], { sheets, stringsPart }: WorkbookPart
   const read = new Set([...sheets.map(({ part }) => part), stringsPart]);
   return parts.some((part) => !read.has(part) && /[Cc]ache/.test(part.xml?.text ?? ''));
 };
-
-const reportOf = ({ sheet, regions }: SearchedSheet): Readonly<Record<string, unknown>> => ({
-  sheet: sheet.number,
-  tables: regions
-    .filter(({ plans }) => plans.length > 0)
-    .map(({ header, area, plans, labels }) => ({
-      headerRow: header,
-      // A table on its side has fields in its rows.
-      ...(labels === undefined
-        ? { columns: reportColumns(plans).map((one) => ({ ...one, column: one.column + area.firstColumn })) }
-        : { labelColumn: area.firstColumn + 1, fields: reportColumns(plans).map(({ column, ...field }) => field) }),
-    })),
-});
