@@ -65,8 +65,7 @@ const ANNOUNCED = /[.:"'(] {0,3}$/;
 /** `NMLSR`, `AKA`, `ELA`: few capitals in a line that is not written in capitals are no name. */
 function isAbbreviation(view: string, { start, end }: Span): boolean {
   if (end - start > 5 || !SHOUTED.test(view.slice(start, end))) return false;
-  const line = view.lastIndexOf('\n', start - 1) + 1;
-  const before = view.slice(Math.max(line, start - 40), start);
+  const before = /[^\n]*$/.exec(view.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   return !ANNOUNCED.test(before) && !/\p{Lu}{2} $/u.test(before) && /\p{Ll}{2}/u.test(before + restOfLine(view, end));
 }
 

@@ -13,6 +13,7 @@ const SHORT_LINE = 50;
 
 /** The persons of a span that runs over the ends of short lines, as lists and signatures have them. */
 export function splitLines(view: string, { start, end }: Span): Span[] {
+  if (!view.slice(start, end).includes('\n')) return [{ start, end }];
   const spans: Span[] = [];
   let from = start;
   for (let at = view.indexOf('\n', start); at >= 0 && at < end; at = view.indexOf('\n', at + 1)) {
@@ -59,8 +60,9 @@ function isLabel(view: string, start: number, end: number): boolean {
 
 /** A span without a last line that is the label of the next field, or the part that somebody plays: `Zainab⏎Caller says`. */
 export function aboveLabel(view: string, { start, end }: Span): Span {
-  const line = view.lastIndexOf('\n', end - 1);
-  if (line < start) return { start, end };
+  const at = view.slice(start, end).lastIndexOf('\n');
+  if (at < 0) return { start, end };
+  const line = start + at;
   const from = line + 1 + (/^[ \t>]{0,40}/.exec(view.slice(line + 1, end))?.[0].length ?? 0);
   const last = view.slice(from, end).toLowerCase();
   // `John⏎Mary: hello`: a longer word before a colon may be a name.

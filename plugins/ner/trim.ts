@@ -22,11 +22,15 @@ export function trimMarks(view: string, span: Span): Span {
   return trimSmall(view, { start: from, end: from + rest.length });
 }
 
+/** How far behind a term the bracket may be closed that stands open in it. In code units. */
+const LONGEST_REMARK = 60;
+
 /** A term without a bracket that is never closed in it: `First Harbor Bank (RSSD 4417`, but not `Acme (UK) Ltd`. */
 function beforeBracket(view: string, { start, end }: Span): Span {
-  const open = view.lastIndexOf('(', end - 1);
-  const isOpen = open > start && view.indexOf(')', open) >= end - 1 && !view.slice(open, end).includes(')');
-  return { start, end: isOpen ? open : end };
+  const term = view.slice(start, end);
+  const open = term.lastIndexOf('(');
+  const isOpen = open > 0 && !term.includes(')', open) && view.slice(end, end + LONGEST_REMARK).includes(')');
+  return { start, end: isOpen ? start + open : end };
 }
 
 /** Takes titles, greetings and professions off a person, who keeps at least one word. */
