@@ -109,6 +109,8 @@ export class PackageSearch<P = Part> {
     this.#settled = true;
     this.#addNameParts();
     for (const [text, type] of this.#terms) this.#sought.add(text, type);
+    // Not asked for again, and there may be millions.
+    this.#terms.clear();
     for (const searched of this.#searched) {
       if (searched.search !== 'names' && searched.search !== 'cells') addKnownTerms(searched, this.#sought);
       if (searched.repeatsCell) addValues(searched, this.#values);
