@@ -51,17 +51,19 @@ export const NUMERIC_DATE = `(?:${YEAR}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[/-]\\
 /** The first two or three numbers of a term, of at most four digits each. Every date of a log comes by, so nothing is cut out. */
 function numbers(term: string, most = 2): number[] {
   const found: number[] = [];
+  let value = 0;
   let size = 0;
-  for (let i = 0; i < term.length && (size > 0 || found.length < most); i++) {
+  for (let i = 0; i <= term.length && found.length < most; i++) {
     const digit = term.charCodeAt(i) - 48;
-    if (digit < 0 || digit > 9) size = 0;
-    else if (size === 0 || size === 4) {
-      found.push(digit);
-      size = 1;
-    } else {
-      found.push((found.pop() ?? 0) * 10 + digit);
-      size++;
+    const isDigit = digit >= 0 && digit <= 9;
+    if (size > 0 && (!isDigit || size === 4)) {
+      found.push(value);
+      value = 0;
+      size = 0;
     }
+    if (!isDigit) continue;
+    value = value * 10 + digit;
+    size++;
   }
   return found;
 }
