@@ -130,7 +130,13 @@ class DocumentContent implements Content {
     if (walk.tooLarge) kinds.push('too-large');
     if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
     const { glyphs, pictures, marks, rules } = walk;
-    const text = { glyphs, pictures, marks: marks.texts, rules: rules.found, ...(area && { area }) };
+    const text = {
+      glyphs,
+      pictures,
+      marks: marks.texts,
+      rules: rules.found,
+      ...(area && { area: { ...area, taken: [...area.taken, ...rules.edges] } }),
+    };
     return new ReadPage(index, text, kinds, this.#edits, place);
   }
 }

@@ -26,7 +26,7 @@ const NO_ROOM: LineRoom = { free: 0, edges: 'both' };
 export interface PageArea {
   /** The visible part of the page. */
   readonly visible: Bounds;
-  /** What stands over its content, such as form fields. */
+  /** What lines are not to run into: form fields, and the sides of cells. */
   readonly taken: readonly Bounds[];
 }
 

@@ -1,4 +1,4 @@
-import type { Matrix } from '../geometry.js';
+import type { Bounds, Matrix } from '../geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 import type { ContentStream } from './content-stream.js';
 
@@ -23,9 +23,15 @@ export interface Rule {
 const THIN = 2.5;
 const SHORTEST = 3;
 
+/** Of upright edges: the shortest, in points, and how many are noted. */
+const SHORTEST_EDGE = 6;
+const MOST_EDGES = 4000;
+
 /** Finds rules among the operators of a page, in their order. */
 export class Rules {
   readonly found: Rule[] = [];
+  /** Upright lines and sides of rectangles, such as those of cells, on the page. */
+  readonly edges: Bounds[] = [];
   #from: { stream: ContentStream; operator: number; x: number; y: number } | undefined;
 
   /** @param toPage the map from the space of the stream */
@@ -42,10 +48,20 @@ export class Rules {
       if (right - left < SHORTEST) return;
       this.found.push({ stream, operator: first, kind, left, right, y: middle, scale: a, shift: e, upright });
     };
+    if (name === 're') {
+      for (const side of [x, x + numberAt(operands, 2)]) this.#edge(a * side + e, d * y + f, d * numberAt(operands, 3));
+    } else if (name === 'l' && from?.stream === stream && Math.abs(a * (x - from.x)) < 0.1) {
+      this.#edge(a * x + e, d * y + f, d * (from.y - y));
+    }
     if (name === 're' && Math.abs(d * numberAt(operands, 3)) <= THIN) {
       add('re', operator, x, x + numberAt(operands, 2), [y, numberAt(operands, 3)]);
     } else if (name === 'l' && from?.stream === stream && from.operator === operator - 1) {
       if (Math.abs(d * (y - from.y)) < 0.1) add('ml', from.operator, from.x, x, [from.y, y]);
     }
+  }
+
+  #edge(x: number, y: number, height: number): void {
+    if (Math.abs(height) < SHORTEST_EDGE || this.edges.length >= MOST_EDGES) return;
+    this.edges.push({ left: x, right: x, bottom: Math.min(y, y + height), top: Math.max(y, y + height) });
   }
 }

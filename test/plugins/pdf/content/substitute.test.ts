@@ -109,6 +109,18 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect(Number(end)).to.be.closeTo(87.35, 0.1);
   });
 
+  it('keeps a longer substitute within the borders of its cell', async () => {
+    const text = 'BT /F1 12 Tf 50 700 Td (Li) Tj ET BT /F1 12 Tf 50 660 Td (a longer line below it) Tj ET';
+    const width = async (cell: string): Promise<number> => {
+      const { bytes } = await editPdf(tinyPdf({ pages: [`${text} ${cell}`] }), { Li: 'Lia' });
+      return find(await seenText(bytes), 'Lia')?.width ?? 0;
+    };
+    const free = await width('40 690 300 20 re S');
+    for (const cell of ['40 690 23 20 re S', '63 690 0.5 20 re f', '63 690 m 63 710 l S']) {
+      expect(await width(cell)).to.be.lessThan(free - 2);
+    }
+  });
+
   it('leaves no hole before a comma, and takes the difference from the blanks that follow', async () => {
     const line = 'Mr Winterbottom, of this town, was here again on that day';
     const { bytes } = await editPdf(filled(line), { Winterbottom: 'Winter' });
