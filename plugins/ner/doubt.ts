@@ -15,6 +15,8 @@ import {
 const BEHIND = /(?:'s|s'|')?[ -]{1,2}(\p{L}{2,16})/uy;
 const LAST = /[ ,.]([\p{L}]{2,7})\.?$/u;
 const WORD = /[\p{L}\p{M}']+/gu;
+/** `Sex: F. She came`: a letter with its full stop, and the beginning of a sentence. */
+const NEXT_SENTENCE = /^\p{Lu}\.\s{1,3}(?:She|He|They|It|We|I|Her|His|Their|This)$/u;
 
 /** How much of a person's probability is left where the words around it speak of a thing. */
 export function personDoubt(view: string, span: Span): number {
@@ -29,6 +31,7 @@ export function personDoubt(view: string, span: Span): number {
   // `NC, Lasix`
   if (NAMELESS.has(/\p{L}+$/u.exec(term)?.[0] ?? '')) return 0.3;
   if (isCar(view, span, term)) return 0.3;
+  if (NEXT_SENTENCE.test(view.slice(span.start, span.end))) return 0.15;
   // `C.F. DSNGLI85M41H501K`: a number that others know better.
   if (/\d{2}/.test(term)) return 0.3;
   if (STAGE.test(term)) return 0.6;

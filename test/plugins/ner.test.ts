@@ -133,6 +133,7 @@ describe('what the name model reads', () => {
       'See 712 S.W.2d 48, 7 Fed.R.Serv.3d 211 and 22 Fed. R. Evid. Serv. 1288; see also 48 F.3d 112.',
       'an action under 42 U.S.C. Sec. 1983 and 12 C.F.R. § 226',
       'See Tex. Civ. Prac. & Rem. Code Ann. § 51.014(a)(5); Cal. Penal Code § 187; Fed. R. Civ. P. 12(b)(6).',
+      'Patient is female. SEX: F. She came. Sex F. He left.',
       'Plaintiff and Appellant met the Board; a quorum was present. Thank God.',
     ])
       expect(await find(text, 2)).to.deep.equal([]);
