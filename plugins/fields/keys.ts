@@ -26,10 +26,21 @@ const isWord = (code: number): boolean =>
   code > 0xbf;
 
 /** Reads backwards from a sign: `"firstName" :`, `first_name=`. */
-export function keyBefore(view: string, sign: number): Key | undefined {
+export function keyBefore(view: string, sign: number, isColon: boolean): Key | undefined {
   let end = sign;
   while (end > 0 && sign - end < 8 && isBlank(view.charCodeAt(end - 1))) end--;
-  return isQuote(view.charCodeAt(end - 1)) ? quotedKey(view, end - 1) : bareKey(view, end);
+  if (isQuote(view.charCodeAt(end - 1))) return quotedKey(view, end - 1);
+  return isColon && !mayBeCompound(view, end) ? undefined : bareKey(view, end);
+}
+
+/** The cheap question before the word of a sentence is cut out: a hyphen, a line or a capital behind another letter. */
+function mayBeCompound(view: string, end: number): boolean {
+  for (let at = end - 1; at > 0 && end - at <= LONGEST; at--) {
+    const code = view.charCodeAt(at);
+    if (!isWord(code)) return false;
+    if (code === 95 || code === 45 || (code >= 65 && code <= 90 && isWord(view.charCodeAt(at - 1)))) return true;
+  }
+  return false;
 }
 
 function quotedKey(view: string, quote: number): Key | undefined {

@@ -21,7 +21,7 @@ export const pairsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
 function readPair(view: string, sign: number, judge: FieldJudge): void {
   const next = view[sign + 1];
   if (next === '=' || next === '/' || next === ':') return;
-  const key = keyBefore(view, sign);
+  const key = keyBefore(view, sign, view[sign] === ':');
   if (key === undefined || (key.form === 'bare' && view[sign] === ':' && !isCompound(key.text))) return;
   const meaning = judge.meaning(key);
   if (meaning === undefined) return;

@@ -31,53 +31,76 @@ function takeRows(titles: Titles, rows: Iterable<readonly Value[]>, judge: Field
     }
 }
 
-/** A line, and how often each of the {@link DELIMITERS} stands in it. */
 interface Line {
   readonly start: number;
   readonly end: number;
-  readonly counts: readonly number[];
 }
 
 const LONGEST_HEADER = 1000;
 const LONGEST_ROW = 4000;
 const DELIMITERS = ['\t', '|', ';', ','] as const;
-const [TAB, BAR, SEMICOLON, COMMA] = [9, 124, 59, 44];
 const LEAST_CELLS = 3;
 
 function lineFrom(view: string, start: number): Line | undefined {
   if (start >= view.length) return undefined;
   const found = view.indexOf('\n', start);
-  const end = found < 0 ? view.length : found;
-  let [tabs, bars, semicolons, commas] = [0, 0, 0, 0];
-  for (let at = start; at < end; at++) {
-    const code = view.charCodeAt(at);
-    if (code === COMMA) commas++;
-    else if (code === BAR) bars++;
-    else if (code === SEMICOLON) semicolons++;
-    else if (code === TAB) tabs++;
-  }
-  return { start, end, counts: [tabs, bars, semicolons, commas] };
+  return { start, end: found < 0 ? view.length : found };
 }
+
+/** Where each delimiter stands next: asked for line after line, each stretch of the text is looked at once. */
+class NextPlaces {
+  readonly #view: string;
+  readonly #next = [-1, -1, -1, -1];
+
+  constructor(view: string) {
+    this.#view = view;
+  }
+
+  /** How often a delimiter stands in a line, which begins no earlier than those that were asked about before. */
+  count(i: number, delimiter: string, { start, end }: Line): number {
+    let at = this.#next[i] ?? -1;
+    if (at < start) at = place(this.#view, delimiter, start);
+    let found = 0;
+    for (; at < end; at = place(this.#view, delimiter, at + 1)) found++;
+    this.#next[i] = at;
+    return found;
+  }
+}
+
+/** Offset of the next one; behind every text if there is none. */
+const place = (view: string, delimiter: string, from: number): number => {
+  const at = view.indexOf(delimiter, from);
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
+};
 
 /** Looks at each line whether it holds the titles of a table, and goes on behind the table. */
 function readTables(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
+  const places = new NextPlaces(view);
   let line = lineFrom(view, 0);
   while (line !== undefined) {
     const next = lineFrom(view, line.end + 1);
     if (next === undefined) return;
-    const delimiter = delimiterOf(view, line, next);
+    const delimiter = delimiterOf(view, line, next, places);
     const titles = delimiter === undefined ? undefined : titlesIn(view, line, delimiter, meanings);
     line = delimiter === undefined || titles === undefined ? next : readTable(view, next, delimiter, titles, judge);
   }
 }
 
 /** The sign that parts both lines into the same number of cells; in the second, more may stand within quotes. */
-function delimiterOf(view: string, line: Line, next: Line): string | undefined {
+function delimiterOf(view: string, line: Line, next: Line, places: NextPlaces): string | undefined {
   if (line.end - line.start > LONGEST_HEADER || line.end - line.start < 8) return undefined;
-  return DELIMITERS.find((_, i) => {
-    const most = line.counts[i] ?? 0;
-    return most >= LEAST_CELLS - 1 && ((next.counts[i] ?? 0) >= most || isRule(view.slice(next.start, next.end)));
+  return DELIMITERS.find((delimiter, i) => {
+    const most = places.count(i, delimiter, line);
+    return (
+      most >= LEAST_CELLS - 1 && (hasAsMany(view, delimiter, next, most) || isRule(view.slice(next.start, next.end)))
+    );
   });
+}
+
+function hasAsMany(view: string, delimiter: string, { start, end }: Line, least: number): boolean {
+  let found = 0;
+  for (let at = start; at < end && found < least; at++) if (view[at] === delimiter) found++;
+  return found >= least;
 }
 
 /** `|---|:--|` and `----+----`, which part titles from rows. */
@@ -96,8 +119,13 @@ function titlesIn(view: string, line: Line, delimiter: string, meanings: FieldMe
   const filled = cells.filter((text) => text !== '');
   if (filled.length < LEAST_CELLS || filled.some((text) => text.length > 48 || /^[\d.,:/-]*$|\. /.test(text)))
     return undefined;
-  const known = filled.filter((text) => meanings.isTitle(text) || WARD_TITLE.test(text)).length;
-  return known >= 2 && known * 2 >= filled.length ? meaningsOf(cells, meanings) : undefined;
+  // Most lines hold no titles at all, which half of their cells show.
+  let unknown = 0;
+  for (const text of filled) {
+    if (!WARD_TITLE.test(text) && !meanings.isTitle(text)) unknown++;
+    if (unknown * 2 > filled.length) return undefined;
+  }
+  return filled.length - unknown >= 2 ? meaningsOf(cells, meanings) : undefined;
 }
 
 /** @returns the first line behind the table. */
