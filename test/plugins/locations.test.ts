@@ -23,6 +23,7 @@ testPlugin(locations, {
           '[[LOCATION|Vestergade 41, 2. tv., 8600 Silkeborg]]',
           'zam. [[ul. Polna 41 m. 7, 44-170]] Zabrze',
           '[[LOCATION|Kerkstraat 3 bis, 7251 XK Vorden]]',
+          '[[LOCATION|Hauptstraße 3, 24417 Klixbüll]], Tel. 04417/55 01 22, Fax -23',
           '[[LOCATION|Storgatan 4 lgh 1102, 831 47 Östersund]]',
           'at [[STREET_ADDRESS|482 Maple Avenue]] since May',
           'at [[LOCATION|48 Oak Street, Marnville Falls, OH 44101]] until June',

@@ -39,6 +39,9 @@ const AFTER_POINT = /\.[ ]?(?:\r?\n)?[ ]?(?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/uy;
 /** The number of a district behind a city: `Praha 1`, `Lyon Cedex 3`. */
 const DISTRICT = /[ ](?:\d{1,2}|(?:Cedex|CEDEX)(?:[ ]\d{1,2})?)(?![\p{L}\d]|[.,/-]\d)/uy;
 const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?[ ]\d{5}(?:-\d{4})?(?![\p{L}\d])/uy;
+/** Words before telephone numbers, which stand behind many addresses. */
+const NUMBER_LABEL =
+  /(?:Tel(?:efon|efax|éfono|efono|éphone)?|Tél|Tfno|Tlf|Fax|Fon|Fone|Mobil|Mobile|Handy|Phone|Ph|Cell|Cel)(?![\p{L}\p{N}_])/iuy;
 const DOT = 46;
 const MOST_PIECES = 8;
 const MOST_WORDS = 4;
@@ -118,6 +121,8 @@ export class TailParser {
     const known = longest(view, start, (name) => this.#cities.has(name));
     if (known !== undefined)
       return accept(view, state, state.postal ? Math.max(known, matchEnd(DISTRICT, view, known)) : known, true);
+    // `24837 Schleswig, Tel. 04621/55 01 22`
+    if (matchEnd(NUMBER_LABEL, view, start) > 0) return false;
     const end = this.#cityEnd(view, start);
     if (end < 0 || state.unknown >= 2 || (view[start - 1] === '(' && view[end] !== ')')) return false;
     const comma = view.slice(state.at, start).trim() === ',';
