@@ -3,7 +3,7 @@ import type { UnitContext } from '../file-adapter.js';
 import type { TitleDictionary, TitleMeaning } from './header-words.js';
 import { SeenCells } from './seen-cells.js';
 import { hasShape, isNothing } from './shapes.js';
-import { isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
+import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
 
 /** What is done with the cells of a column. */
 export interface ColumnPlan {
@@ -148,7 +148,7 @@ export class ColumnPlanner {
   titlesAmong(row: readonly string[]): ReadonlySet<string> {
     const cells = [...new Set(row)].filter((cell) => cell.trim() !== '');
     const unknown = cells.filter((cell) => !this.isTitle(cell));
-    const names = unknown.filter((cell) => isOneWord(cell) && mayBeName(this.#typeOf(cell)));
+    const names = unknown.filter((cell) => isOneWord(cell) && isGuessedName(cell.trim(), this.#session));
     const known = cells.filter((cell) => this.isTitle(cell));
     return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
   }
@@ -160,10 +160,6 @@ export class ColumnPlanner {
     const shaped =
       known >= LEAST_KNOWN && known * 3 >= cells.length * 2 ? cells.filter((cell) => TITLE_SHAPED.test(cell)) : [];
     return new Set([...this.titlesAmong(header), ...shaped]);
-  }
-
-  #typeOf(cell: string): EntityType | undefined {
-    return wholeType(cell.trim(), '', this.#session);
   }
 
   #byOption({ title, number }: Column): ColumnPlan | undefined {

@@ -32,6 +32,13 @@ export function wholeType(value: string, title: string, session: Search): Entity
     : undefined;
 }
 
+/** Whether a word alone is taken for a name, but not for sure, as a term of the caller's own list is. */
+export function isGuessedName(word: string, session: Search): boolean {
+  const [found, second] = session.find(word, { charged: false });
+  const isAll = found !== undefined && second === undefined && found.start === 0 && found.end === word.length;
+  return isAll && found.score < 1 && mayBeName(found.type);
+}
+
 /** The one type that fills most values of a column by itself. */
 export function votedType(all: readonly string[], title: string, session: Search): EntityType | undefined {
   if (all.length < LEAST_VALUES) return undefined;
@@ -56,7 +63,7 @@ export function votedType(all: readonly string[], title: string, session: Search
 export function withoutThings(value: string, findings: readonly Finding[]): readonly Finding[] {
   const [first, second] = findings;
   const isAll = first !== undefined && second === undefined && first.end - first.start === value.trim().length;
-  return isAll && mayBeName(first.type) ? [] : findings;
+  return isAll && first.score < 1 && mayBeName(first.type) ? [] : findings;
 }
 
 /** Titles of columns of names that may be those of companies. */
