@@ -1,4 +1,5 @@
 import { MONTHS, WEEKDAYS } from './calendar-words.js';
+import { ROMAN_MONTHS } from './date-words.js';
 import { periodFormats } from './periods.js';
 
 const alternatives = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
@@ -20,6 +21,7 @@ export const Y2 = '\\d{2}(?!\\s?(?:[:.h]\\d|h|[ap]\\.?m))';
 // Not the tail of a longer group of numbers.
 const ALONE = '(?<!\\d|\\d[./-])';
 const PERIODS = periodFormats(Y4);
+const ROMAN = `(?<!\\d)(?<d>${D})\\.?[-/. ](?<r>${alternatives(ROMAN_MONTHS)})\\.?[-/. ](?<y>${Y4})(?!\\d)`;
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';
 
 interface DateFormat {
@@ -30,7 +32,7 @@ interface DateFormat {
 
 /**
  * Notations of dates, the most telling first. Groups: `y` year, `m` month, `d` day, `a` and `b` day and month in an order
- * that the text does not say, `mon` and `wd` names, `o` the suffix of an ordinal, and those of the parts of a year. All repetitions are bounded.
+ * that the text does not say, `mon` and `wd` names, `r` a month in Roman figures, `o` the suffix of an ordinal, and those of the parts of a year. All repetitions are bounded.
  */
 export const DATE_FORMATS: readonly DateFormat[] = [
   `(?<!\\d)(?<y>${Y4})[-/.](?<m>${M})[-/.](?<d>${D})(?!\\d)`,
@@ -39,6 +41,7 @@ export const DATE_FORMATS: readonly DateFormat[] = [
   `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${OF}[\\s,/.'-]{0,4}(?<y>${Y4}|(?<=[-/.'\\s]|\\d\\d\\p{L}{3})${Y2})(?!\\d)`,
   `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}[\\s,/-]{1,3}(?<y>${Y4}|(?<=[-/]|,\\s)${Y2})(?!\\d)`,
   `${FROM}(?<y>${Y4})[\\s-]${MON}[\\s-](?<d>${D})(?!\\d)`,
+  ROMAN,
   `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${END}`,
   `${FROM}${MON}${OF}[\\s,/.'-]{1,4}(?<y>${Y4}|(?<=')\\d{2})(?!\\d)`,
   `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}${END}`,
@@ -59,5 +62,5 @@ export const DATE_FORMATS: readonly DateFormat[] = [
   `${FROM}(?<d>${D})(?<o>st|nd|rd|th)${END}`,
 ].map((source) => ({
   pattern: new RegExp(source, 'dgiu'),
-  numeric: !source.includes(MON) && !PERIODS.includes(source),
+  numeric: !source.includes(MON) && source !== ROMAN && !PERIODS.includes(source),
 }));

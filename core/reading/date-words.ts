@@ -48,3 +48,6 @@ export function fullYear(text: string, reading: number): number {
   const year = reading - (reading % 100) + value;
   return year > reading + 15 ? year - 100 : year;
 }
+
+/** Months in Roman figures: `19-VIII-1951`, as Spanish, Polish and Hungarian papers write them. */
+export const ROMAN_MONTHS: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');

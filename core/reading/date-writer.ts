@@ -1,6 +1,7 @@
 import type { Span } from '../span.js';
+import { likeCase } from './calendar-words.js';
 import { civilOf } from './civil.js';
-import { calendarName, ordinal } from './date-words.js';
+import { calendarName, ordinal, ROMAN_MONTHS } from './date-words.js';
 import type { Language } from './language.js';
 import { periodTexts } from './periods.js';
 
@@ -49,6 +50,7 @@ export function writer(
       },
       m: () => digits(month),
       d: () => digits(day),
+      r: ({ text }) => likeCase(ROMAN_MONTHS[month - 1] ?? text, text.length > 1 ? text : 'I'),
       a: () => digits(dayFirst ? day : month),
       b: () => digits(dayFirst ? month : day),
       o: ({ text }) => ordinal(day, text),

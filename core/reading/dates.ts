@@ -4,7 +4,7 @@ import { civilOf, dayOf } from './civil.js';
 import { DATE_FORMATS } from './date-formats.js';
 import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
-import { fullYear, wordOf } from './date-words.js';
+import { fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
 import { type Slot, weekdayOf, writer } from './date-writer.js';
 import { periodDay } from './periods.js';
 import { readPlainDate } from './plain-dates.js';
@@ -40,6 +40,9 @@ function slotsOf(match: RegExpExecArray): Slot[] {
   return slots.sort((a, b) => a.start - b.start);
 }
 
+const romanMonth = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : ROMAN_MONTHS.indexOf(text.toUpperCase()) + 1;
+
 /** Reads slots into a date; undefined if there is no such day. */
 function read(
   whole: string,
@@ -56,6 +59,7 @@ function read(
   if (get('a') !== undefined && pair === undefined) return undefined;
   const month =
     number('m') ??
+    romanMonth(get('r')) ??
     pair?.[1] ??
     (mon === undefined ? undefined : (wordOf(MONTHS, mon, whole, reading.language)?.index ?? 0) + 1);
   const day = number('d') ?? pair?.[0];

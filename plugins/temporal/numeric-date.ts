@@ -45,6 +45,12 @@ const withYear: readonly Pattern[] = [
     score: 0.85,
     validate: isDayAndMonth,
   }),
+  // `19-VIII-1951`, `3. IV. 2019`
+  date({
+    name: 'roman-month',
+    match: `${FROM}(?:3[01]|[12]\\d|0?[1-9])\\.?[-/. ](?:X|XI|XII|IX|IV|V|VI{1,3}|I{1,3})\\.?[-/. ]${YEAR}${TO}`,
+    score: 0.85,
+  }),
   // A date with a slip of the pen still tells the day; it is left unchecked on purpose.
   date({
     name: 'mistyped',

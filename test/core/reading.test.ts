@@ -76,6 +76,8 @@ describe('readDates', () => {
       ['Monday, 4 March 2024', 1, 'Tuesday, 5 March 2024'],
       ['Mo, 4.3.2024', 1, 'Di, 5.3.2024'],
       ['Q3 2024', 92, 'Q4 2024'],
+      ['19-VIII-1951', 31, '19-IX-1951'],
+      ['3. IV. 2019', 30, '3. V. 2019'],
       ['first quarter of 2024', 92, 'second quarter of 2024'],
       ['2. Quartal 2024', 92, '3. Quartal 2024'],
       ['3Q23', 92, '4Q23'],

@@ -23,6 +23,7 @@ testPlugin(temporal, {
           'US [[DATE|3/14/2024]], EU [[DATE|14/03/2024]], dashed [[DATE|5-20-2021]], dotted [[DATE|21.5.2021]].',
           'Short years: [[05/21/21]], [[21/5/21]], [[22-10-04]], [[21.05.21]].',
           'Spaced [[14. 3. 2024]] and [[14 / 03 / 2024]].',
+          'Nacido el [[19-VIII-1951]], dnia [[3. IV. 2019]] w sądzie.',
           'A slip of the pen: [[14/14/2014]] and [[24/08//1979]].',
           'From [[12/05/2024]]-[[13/05/2024]] in hospital',
           'Next visit [[04/2022]]',
