@@ -1,6 +1,6 @@
 import type { EntityType } from '../entity-type.js';
 import type { UnitContext } from '../file-adapter.js';
-import type { TitleDictionary, TitleMeaning } from './header-words.js';
+import { isTitleShaped, type TitleDictionary, type TitleMeaning } from './header-words.js';
 import { SeenCells } from './seen-cells.js';
 import { hasShape, isNothing } from './shapes.js';
 import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
@@ -133,7 +133,8 @@ export class ColumnPlanner {
 
   /** True if a cell of the header is one of its known titles, and not a value. */
   isTitle(cell: string): boolean {
-    return this.#dictionary.meaning(cell) !== undefined || this.#given.has(cell.trim().toLowerCase());
+    if (this.#given.has(cell.trim().toLowerCase())) return true;
+    return isTitleShaped(cell) && this.#dictionary.meaning(cell) !== undefined;
   }
 
   /** True if the caller says of columns by their numbers what they hold. */

@@ -144,6 +144,20 @@ const ALTERNATIVE = /(?<=\p{L}) ?[/(].*$/u;
 /** Words for a number before what it numbers, which titles write in all ways: `N° client`, `numéro client`. */
 const NUMBER = /^numero(?=\p{L})/u;
 
+/** More words than this, beside fillers, are a title only where each has its capital: `Emergency Contact Phone Number`. */
+const FEW_WORDS = 3;
+const MOST_WORDS = 6;
+const LONGEST_LABEL = 60;
+const SENTENCE = /[.:;!?,]["'”’)]?\s|["“”„]/u;
+
+/** False for what ends like a title and is a sentence, `Here is some text`: it has to be searched like any other. */
+export function isTitleShaped(cell: string): boolean {
+  const text = cell.trim();
+  if (text.length > LONGEST_LABEL || SENTENCE.test(text)) return false;
+  const words = text.split(/\s+/u).filter((word) => !FILLERS.has(word.toLowerCase()));
+  return words.length <= FEW_WORDS || (words.length <= MOST_WORDS && words.every((word) => !/^\p{Ll}/u.test(word)));
+}
+
 /** The dictionary, made ready once per engine. */
 export class TitleDictionary {
   readonly #meanings = new Map<string, TitleMeaning>();

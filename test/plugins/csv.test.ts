@@ -246,6 +246,11 @@ describe('csv', () => {
       expect(text).to.equal('List for ***\n\nid,email,city\n1,***,***\n2,***,***\n');
     });
 
+    it('searches a title that is a sentence, whatever word it ends with', async () => {
+      const { text } = await run('id,ask Dr. Quennell about the phone\n1,none\n2,none\n');
+      expect(text).to.equal('id,ask Dr. *** about the phone\n1,none\n2,none\n');
+    });
+
     it('gives the title to the session as context of each cell', async () => {
       const session = fakeSession();
       await run('id,Serial number\n1,AB-77\n2,AB-78\n', { session });
