@@ -5,7 +5,7 @@ import type { Picture } from '../pdfium/picture.js';
 import type { Colour } from './paint.js';
 import type { LineBox } from './picture-text.js';
 import { packPicture } from './png.js';
-import type { Row } from './reader.js';
+import type { Row } from './word.js';
 
 /** Text that stands on a picture. */
 export interface PlacedText {

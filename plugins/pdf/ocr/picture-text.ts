@@ -1,7 +1,7 @@
 import type { Span } from '../../../core/index.js';
 import type { Box } from '../pdfium/picture.js';
 import type { Character } from '../pdfium/text.js';
-import type { Row, Word } from './reader.js';
+import type { Row, Word } from './word.js';
 
 /** A piece of text and where it stands in a picture. */
 interface Piece extends Span {

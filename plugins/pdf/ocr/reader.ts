@@ -1,33 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page, Worker } from 'tesseract.js';
-import type { Box, Picture } from '../pdfium/picture.js';
+import type { Picture } from '../pdfium/picture.js';
 import { greyPng } from './png.js';
-import { halved, type Turn, turned, turnedBack } from './turns.js';
+import { halved, turned, turnedBack } from './turns.js';
+import type { Turn, Word } from './word.js';
 
 /** The neural network of tesseract; the data has no other. */
 const LSTM = 1;
-
-/** The line that a word stands on, in pixels. */
-export interface Row {
-  /** Where its base line is at the word: from the top, or from the left where it runs up or down. */
-  readonly base: number;
-  /** How high its capital letters are. */
-  readonly capitals: number;
-  /** By how much the picture is to be turned for the word to stand upright. */
-  readonly turn: Turn;
-}
-
-/** A word in a picture. */
-export interface Word {
-  readonly text: string;
-  readonly box: Box;
-  /** Number of its line, from the top of the page. */
-  readonly line: number;
-  /** How sure recognition is of that line, 0 to 100. */
-  readonly confidence: number;
-  readonly row: Row;
-}
 
 /** Part of the letters that can be read where a picture stands upright, and how sure recognition is of their lines. */
 const SURE = 0.3;

@@ -1,8 +1,5 @@
 import type { Box, Picture } from '../pdfium/picture.js';
-import type { Word } from './reader.js';
-
-/** Quarters of a circle, clockwise, by which a picture is turned until its text stands upright. */
-export type Turn = 0 | 1 | 2 | 3;
+import type { Turn, Word } from './word.js';
 
 /** A picture turned by quarters of a circle. */
 export function turned(picture: Picture, turn: Turn): Picture {

@@ -1,0 +1,25 @@
+import type { Box } from '../pdfium/picture.js';
+
+/** Quarters of a circle, clockwise, by which a picture is turned until its text stands upright. */
+export type Turn = 0 | 1 | 2 | 3;
+
+/** The line that a word stands on, in pixels. */
+export interface Row {
+  /** Where its base line is at the word: from the top, or from the left where it runs up or down. */
+  readonly base: number;
+  /** How high its capital letters are. */
+  readonly capitals: number;
+  /** By how much the picture is to be turned for the word to stand upright. */
+  readonly turn: Turn;
+}
+
+/** A word in a picture. */
+export interface Word {
+  readonly text: string;
+  readonly box: Box;
+  /** Number of its line, from the top of the page. */
+  readonly line: number;
+  /** How sure recognition is of that line, 0 to 100. */
+  readonly confidence: number;
+  readonly row: Row;
+}
