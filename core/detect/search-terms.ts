@@ -4,6 +4,9 @@ import { firstWord, makePhrase, matchPhrase, type Phrase, wordStart } from '../s
 import type { TokenTable } from '../tokens.js';
 import { type Candidate, round } from './candidate.js';
 
+/** Recognizer of the findings of terms that were found or given before. */
+export const MEMORY = 'document-memory';
+
 /** Score of a term that was found surely elsewhere in the document. */
 const SCORE = 0.76;
 
@@ -70,7 +73,7 @@ const candidate = (type: EntityType, start: number, end: number): Candidate => (
   end,
   score: SCORE,
   priority: SCORE,
-  recognizer: 'document-memory',
+  recognizer: MEMORY,
   domainSpecific: false,
   ledger: [{ reason: 'found elsewhere in the document', by: round(SCORE) }],
 });

@@ -3,7 +3,16 @@ import type { UnitContext } from '../file-adapter.js';
 import { isTitleShaped, type TitleDictionary, type TitleMeaning } from './header-words.js';
 import { SeenCells } from './seen-cells.js';
 import { hasShape, isNothing } from './shapes.js';
-import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
+import {
+  holdsSureTerm,
+  isGuessedName,
+  isOfCompanies,
+  isOneWord,
+  mayBeName,
+  type Search,
+  votedType,
+  wholeType,
+} from './votes.js';
 
 /** What is done with the cells of a column. */
 export interface ColumnPlan {
@@ -150,7 +159,7 @@ export class ColumnPlanner {
     const cells = [...new Set(row)].filter((cell) => cell.trim() !== '');
     const unknown = cells.filter((cell) => !this.isTitle(cell));
     const names = unknown.filter((cell) => isOneWord(cell) && isGuessedName(cell.trim(), this.#session));
-    const known = cells.filter((cell) => this.isTitle(cell));
+    const known = cells.filter((cell) => this.isTitle(cell) && !holdsSureTerm(cell, this.#session));
     return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
   }
 
@@ -159,7 +168,9 @@ export class ColumnPlanner {
     const cells = [...new Set(header)].filter((cell) => cell.trim() !== '');
     const known = cells.filter((cell) => this.isTitle(cell)).length;
     const shaped =
-      known >= LEAST_KNOWN && known * 3 >= cells.length * 2 ? cells.filter((cell) => TITLE_SHAPED.test(cell)) : [];
+      known >= LEAST_KNOWN && known * 3 >= cells.length * 2
+        ? cells.filter((cell) => TITLE_SHAPED.test(cell) && !holdsSureTerm(cell, this.#session))
+        : [];
     return new Set([...this.titlesAmong(header), ...shaped]);
   }
 

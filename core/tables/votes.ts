@@ -1,3 +1,4 @@
+import { MEMORY } from '../detect/search-terms.js';
 import type { EntityType } from '../entity-type.js';
 import type { FileSession } from '../file-adapter.js';
 import type { Finding } from '../recognizer.js';
@@ -36,8 +37,14 @@ export function wholeType(value: string, title: string, session: Search): Entity
 export function isGuessedName(word: string, session: Search): boolean {
   const [found, second] = session.find(word, { charged: false });
   const isAll = found !== undefined && second === undefined && found.start === 0 && found.end === word.length;
-  return isAll && found.score < 1 && mayBeName(found.type);
+  return isAll && !isSure(found) && mayBeName(found.type);
 }
+
+/** Whether a text holds a term that nothing can be said against, as one of the caller's own list. */
+export const holdsSureTerm = (text: string, session: Search): boolean =>
+  session.find(text, { charged: false }).some(isSure);
+
+const isSure = ({ score, recognizer }: Finding): boolean => score >= 1 || recognizer === MEMORY;
 
 /** The one type that fills most values of a column by itself. */
 export function votedType(all: readonly string[], title: string, session: Search): EntityType | undefined {
