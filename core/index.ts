@@ -74,6 +74,7 @@ export { type ColumnPlan, ColumnPlanner, type GivenColumns, type TableSample } f
 export { findHeader, usualWidth } from './tables/header-row.js';
 export { TitleDictionary, type TitleMeaning } from './tables/header-words.js';
 export { type LabelledCell, LabelRows } from './tables/label-rows.js';
+export { PERSONAL_TYPES } from './tables/personal-types.js';
 export { copied } from './tables/seen-cells.js';
 export { isMisfit, isNothing } from './tables/shapes.js';
 export { STANDARD_TYPES } from './taxonomy.js';

@@ -1,6 +1,7 @@
 import type { EntityType } from '../entity-type.js';
 import type { UnitContext } from '../file-adapter.js';
 import { isTitleShaped, type TitleDictionary, type TitleMeaning } from './header-words.js';
+import { PERSONAL_TYPES } from './personal-types.js';
 import { SeenCells } from './seen-cells.js';
 import { hasShape, isNothing } from './shapes.js';
 import {
@@ -49,21 +50,9 @@ interface Column {
 
 /** A table with a column of these is about people: then `name` is a person's. */
 const PERSONAL: ReadonlySet<EntityType> = new Set([
-  'PERSON',
+  ...PERSONAL_TYPES,
   'EMAIL_ADDRESS',
-  'PHONE_NUMBER',
-  'DATE_OF_BIRTH',
-  'AGE',
-  'US_SSN',
-  'NATIONAL_ID',
-  'PASSPORT',
-  'DRIVER_LICENSE',
-  'MEDICAL_RECORD_NUMBER',
-  'HEALTH_PLAN_ID',
-  'EMPLOYEE_ID',
-  'STUDENT_ID',
   'CUSTOMER_ID',
-  'STREET_ADDRESS',
   'BANK_ACCOUNT',
   'CREDIT_CARD',
   'IBAN_CODE',

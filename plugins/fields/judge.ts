@@ -1,4 +1,4 @@
-import { type EntityType, isNothing, type Match } from '../../core/index.js';
+import { type EntityType, isNothing, type Match, PERSONAL_TYPES } from '../../core/index.js';
 import { meaningAround } from './context.js';
 import type { Key } from './keys.js';
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
@@ -14,22 +14,7 @@ const WHY = 'name of its field';
 const NAMED = 0.99;
 
 /** Types that show a record to be a person's. */
-const PERSONAL: ReadonlySet<EntityType> = new Set([
-  'PERSON',
-  'PHONE_NUMBER',
-  'DATE_OF_BIRTH',
-  'AGE',
-  'US_SSN',
-  'NATIONAL_ID',
-  'PASSPORT',
-  'DRIVER_LICENSE',
-  'MEDICAL_RECORD_NUMBER',
-  'HEALTH_PLAN_ID',
-  'EMPLOYEE_ID',
-  'STUDENT_ID',
-  'STREET_ADDRESS',
-  'POSTAL_CODE',
-]);
+const PERSONAL: ReadonlySet<EntityType> = new Set([...PERSONAL_TYPES, 'POSTAL_CODE']);
 
 interface Waiting {
   readonly match: Match;

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { listedWords } from './listed.js';
 
 /** Word list: what stands behind the judges who sat. */
 export const JUDGES = { name: 'names/judges', words: ['jj', 'judges', 'justices'] } as const;
@@ -18,13 +19,10 @@ export const bench: CodeRecognizer = {
   types: ['PERSON'],
   needs: { words: [JUDGES.name] },
   *recognize(document: TextDocument): Iterable<Match> {
-    const { tokens, view } = document;
-    const bit = document.wordList(JUDGES.name);
-    for (let i = 0; i < tokens.length; i++) {
-      if (((tokens.flags[i] ?? 0) & bit) === 0) continue;
-      const at = tokens.start[i] ?? 0;
-      const from = Math.max(0, at - NEAR);
-      const list = BENCH.exec(view.slice(from, at));
+    const { view } = document;
+    for (const { start } of listedWords(document, JUDGES.name)) {
+      const from = Math.max(0, start - NEAR);
+      const list = BENCH.exec(view.slice(from, start));
       if (list !== null) yield* names(list[0], from + list.index);
     }
   },

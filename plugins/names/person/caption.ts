@@ -1,6 +1,7 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
 import { ORGANIZATION_WORDS } from '../words/organizations.js';
 import { STOP_WORDS } from '../words/stop.js';
+import { listedWords } from './listed.js';
 
 /** Word list: what stands between the parties of a case. */
 export const VERSUS = { name: 'names/versus', words: ['v', 'vs', 'versus'] } as const;
@@ -36,11 +37,8 @@ export const caption: CodeRecognizer = {
   types: ['PERSON'],
   needs: { words: [VERSUS.name] },
   *recognize(document: TextDocument): Iterable<Match> {
-    const { tokens, view } = document;
-    const bit = document.wordList(VERSUS.name);
-    for (let i = 0; i < tokens.length; i++) {
-      if (((tokens.flags[i] ?? 0) & bit) === 0) continue;
-      const [start, end] = [tokens.start[i] ?? 0, tokens.end[i] ?? 0];
+    const { view } = document;
+    for (const { start, end } of listedWords(document, VERSUS.name)) {
       const from = Math.max(0, start - NEAR);
       const left = BEFORE.exec(view.slice(from, start));
       BEHIND.lastIndex = end;
