@@ -24,6 +24,8 @@ export interface UnitContext {
   readonly header?: readonly string[];
   /** The type the whole unit is known to have (a column whose header and values agree): the unit is one finding of it. */
   readonly type?: EntityType;
+  /** The unit is a title or a label: what only looks like a term is none there. Terms of the caller's lists and those remembered still count. */
+  readonly isTitle?: boolean;
   /**
    * False: the text is not charged, because the adapter counts itself with `count` what it looks at more than once
    * (windows that overlap, samples). Default true.

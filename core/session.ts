@@ -66,7 +66,10 @@ export class Session implements FileSession {
     }
     const searchTerms = this.#search.size > 0 ? this.#search : undefined;
     const header = context.header ?? request.header;
-    return detect(text, { ...request, header, searchTerms }).filter((f) => types.get(f.type) !== undefined);
+    const certainOnly = context.isTitle === true;
+    return detect(text, { ...request, header, searchTerms, certainOnly }).filter(
+      (f) => types.get(f.type) !== undefined,
+    );
   }
 
   replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {

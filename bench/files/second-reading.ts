@@ -26,9 +26,12 @@ function readXml(source: string, flows: boolean): Omit<ReadPart, 'bytes' | 'bina
   const bare = source.replace(/(<(?:\w+:)?(?:odd|even|first)(?:Header|Footer)>)([^<]*)/g, (_all, tag, codes) =>
     tag.concat(codes.replace(/&amp;(?:"|&quot;)[^"&]*(?:"|&quot;)/g, '')),
   );
-  const own = bare.replace(/<(Application|AppVersion)>[^<]*<\/\1>|>(?:true|false)</g, (all) =>
-    all[0] === '>' ? '><' : '',
-  );
+  const own = bare.replace(/<(Application|AppVersion)>[^<]*<\/\1>|>(?:true|false|#[A-Z/0]{3,15}[!?]?)</g, (all) => {
+    if (all[0] !== '>') return '';
+    // Errors of formulas, as `#VALUE!`, are words of the format.
+    if (all[1] === '#') skeleton.push(all.slice(1, -1));
+    return '><';
+  });
   for (const match of own.matchAll(FORMULA)) skeleton.push(decoded(match[2] ?? ''));
   // Names of functions in formulas are no text.
   const shown = own.replace(FORMULA, (all) => all.replace(/[A-Za-z_][\w.]*\(/g, '('));

@@ -17,7 +17,7 @@ import { compileNeeds } from './needs.js';
 import { Profile } from './profile.js';
 import { resolve } from './resolve.js';
 import { scoreHit } from './score.js';
-import { type SearchTerms, searchTerms } from './search-terms.js';
+import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
 
 /** Profiles kept at most: selections of types come from callers, who may ask for anything. */
@@ -47,6 +47,8 @@ export interface DetectRequest {
   readonly alwaysFind: Readonly<Record<EntityType, number>> | undefined;
   /** Terms found elsewhere in the same document. */
   readonly searchTerms: SearchTerms | undefined;
+  /** Only terms that nothing can be said against; default: all. */
+  readonly certainOnly?: boolean;
   readonly trace: Trace | undefined;
 }
 
@@ -214,6 +216,7 @@ export class Detector {
 
   #isWanted(view: string, c: Candidate, active: ActiveDomain, request: DetectRequest): boolean {
     if (request.types?.has(c.type) === false) return false;
+    if (request.certainOnly === true && !isCertain(c)) return false;
     if (active.ignored.has(view, c.start, c.end)) return false;
     if (c.score >= this.#least(c.type, active, request)) return true;
     const { start, end, type, score, recognizer } = c;

@@ -10,6 +10,10 @@ export const MEMORY = 'document-memory';
 /** Score of a term that was found surely elsewhere in the document. */
 const SCORE = 0.76;
 
+/** True for a term that nothing can be said against: it was found or given before, or its recognizer has no doubt. */
+export const isCertain = ({ score, recognizer }: Pick<Candidate, 'score' | 'recognizer'>): boolean =>
+  score >= 1 || recognizer === MEMORY;
+
 interface SearchTerm {
   readonly phrase: Phrase;
   readonly offset: number;

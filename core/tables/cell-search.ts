@@ -2,7 +2,7 @@ import type { EntityType } from '../entity-type.js';
 import type { FileSession } from '../file-adapter.js';
 import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
-import { type ColumnPlan, searched } from './columns.js';
+import { type ColumnPlan, searched, titled } from './columns.js';
 import { RowNames } from './row-names.js';
 import { isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';
@@ -26,6 +26,7 @@ export class CellSearch {
   readonly #plans: readonly ColumnPlan[];
   readonly #names = new RowNames();
   readonly #loose = searched();
+  readonly #title = titled();
   #uncharged = 0;
 
   /** @param plans by column; see {@link ColumnPlanner}. */
@@ -38,6 +39,11 @@ export class CellSearch {
   /** The plan of a cell that belongs to no column. */
   get loose(): ColumnPlan {
     return this.#loose;
+  }
+
+  /** The plan of a title. */
+  get title(): ColumnPlan {
+    return this.#title;
   }
 
   /**
@@ -97,8 +103,8 @@ export class CellSearch {
   }
 
   #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
-    const context = plan.context.header === undefined ? {} : { header: plan.context.header };
-    const terms = this.#names.in(value);
+    const { type: _, ...context } = plan.context;
+    const terms = context.isTitle === true ? [] : this.#names.in(value);
     if (terms.length > 0) {
       const forget = this.#session.remember(terms);
       try {

@@ -4,16 +4,7 @@ import { isTitleShaped, type TitleDictionary, type TitleMeaning } from './header
 import { PERSONAL_TYPES } from './personal-types.js';
 import { SeenCells } from './seen-cells.js';
 import { hasShape, isNothing } from './shapes.js';
-import {
-  holdsSureTerm,
-  isGuessedName,
-  isOfCompanies,
-  isOneWord,
-  mayBeName,
-  type Search,
-  votedType,
-  wholeType,
-} from './votes.js';
+import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
 
 /** What is done with the cells of a column. */
 export interface ColumnPlan {
@@ -76,6 +67,9 @@ const plan = (use: ColumnPlan['use'], why: ColumnPlan['why'], title: string, typ
 
 /** The plan of a cell that belongs to no column. */
 export const searched = (): ColumnPlan => plan('text', 'search', '');
+
+/** The plan of a title or label. */
+export const titled = (): ColumnPlan => ({ ...searched(), context: { isTitle: true } });
 
 const values = (rows: TableSample['rows'], column: number, most: number): string[] =>
   rows
@@ -148,7 +142,7 @@ export class ColumnPlanner {
     const cells = [...new Set(row)].filter((cell) => cell.trim() !== '');
     const unknown = cells.filter((cell) => !this.isTitle(cell));
     const names = unknown.filter((cell) => isOneWord(cell) && isGuessedName(cell.trim(), this.#session));
-    const known = cells.filter((cell) => this.isTitle(cell) && !holdsSureTerm(cell, this.#session));
+    const known = cells.filter((cell) => this.isTitle(cell));
     return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
   }
 
@@ -157,9 +151,7 @@ export class ColumnPlanner {
     const cells = [...new Set(header)].filter((cell) => cell.trim() !== '');
     const known = cells.filter((cell) => this.isTitle(cell)).length;
     const shaped =
-      known >= LEAST_KNOWN && known * 3 >= cells.length * 2
-        ? cells.filter((cell) => TITLE_SHAPED.test(cell) && !holdsSureTerm(cell, this.#session))
-        : [];
+      known >= LEAST_KNOWN && known * 3 >= cells.length * 2 ? cells.filter((cell) => TITLE_SHAPED.test(cell)) : [];
     return new Set([...this.titlesAmong(header), ...shaped]);
   }
 

@@ -1,4 +1,4 @@
-import type { ColumnPlan, ColumnPlanner } from './columns.js';
+import { type ColumnPlan, type ColumnPlanner, titled } from './columns.js';
 import { notATitle } from './header-row.js';
 
 /** A longer text is no label, in code units. */
@@ -8,9 +8,6 @@ const LEAST = 3;
 const SHARE = 1 / 3;
 /** Labels of which there are fewer must all be known. */
 const FEW = 2;
-
-/** What a cell of a row is: a label, a value with its plan, or neither. */
-export type LabelledCell = 'label' | ColumnPlan | undefined;
 
 type Row = readonly string[];
 
@@ -27,6 +24,7 @@ export class LabelRows {
   readonly #plans = new Map<string, ColumnPlan>();
   /** Rows hold several pairs, so that a label says nothing of more than the cell beside it. */
   readonly #isPaired: boolean;
+  readonly #label = titled();
   /** Words above or in the column of labels that only look like names. */
   readonly #titles: ReadonlySet<string>;
 
@@ -77,16 +75,16 @@ export class LabelRows {
     return [...this.#plans.values()];
   }
 
-  /** What the cells of a row are. */
-  read(row: Row): LabelledCell[] {
-    const cells: LabelledCell[] = row.map(() => undefined);
+  /** The plans of the cells of a row, those of labels among them; undefined for what is neither label nor value. */
+  read(row: Row): (ColumnPlan | undefined)[] {
+    const cells: (ColumnPlan | undefined)[] = row.map(() => undefined);
     this.#walk(
       row,
       (_, title, column) => {
         cells[column] = this.#plans.get(key(title));
       },
       (label, column) => {
-        if (this.#planner.isTitle(label) || this.#titles.has(label)) cells[column] = 'label';
+        if (this.#planner.isTitle(label) || this.#titles.has(label)) cells[column] = this.#label;
       },
     );
     return cells;

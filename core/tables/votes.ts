@@ -1,4 +1,4 @@
-import { MEMORY } from '../detect/search-terms.js';
+import { isCertain } from '../detect/search-terms.js';
 import type { EntityType } from '../entity-type.js';
 import type { FileSession } from '../file-adapter.js';
 import type { Finding } from '../recognizer.js';
@@ -33,18 +33,12 @@ export function wholeType(value: string, title: string, session: Search): Entity
     : undefined;
 }
 
-/** Whether a word alone is taken for a name, but not for sure, as a term of the caller's own list is. */
+/** Whether a word alone is taken for a name. */
 export function isGuessedName(word: string, session: Search): boolean {
   const [found, second] = session.find(word, { charged: false });
   const isAll = found !== undefined && second === undefined && found.start === 0 && found.end === word.length;
-  return isAll && !isSure(found) && mayBeName(found.type);
+  return isAll && mayBeName(found.type);
 }
-
-/** Whether a text holds a term that nothing can be said against, as one of the caller's own list. */
-export const holdsSureTerm = (text: string, session: Search): boolean =>
-  session.find(text, { charged: false }).some(isSure);
-
-const isSure = ({ score, recognizer }: Finding): boolean => score >= 1 || recognizer === MEMORY;
 
 /** The one type that fills most values of a column by itself. */
 export function votedType(all: readonly string[], title: string, session: Search): EntityType | undefined {
@@ -70,7 +64,7 @@ export function votedType(all: readonly string[], title: string, session: Search
 export function withoutThings(value: string, findings: readonly Finding[]): readonly Finding[] {
   const [first, second] = findings;
   const isAll = first !== undefined && second === undefined && first.end - first.start === value.trim().length;
-  return isAll && first.score < 1 && mayBeName(first.type) ? [] : findings;
+  return isAll && !isCertain(first) && mayBeName(first.type) ? [] : findings;
 }
 
 /** Titles of columns of names that may be those of companies. */

@@ -82,10 +82,7 @@ export class RowWriter {
     const plans = labels.read(values);
     this.#cells.beginRow();
     for (const [i, [start, end]] of spans.entries()) {
-      const plan = plans[i];
-      if (start === end) continue;
-      if (plan === 'label') this.#cells.pass(values[i] ?? '');
-      else this.#cell(text, start, end, plan ?? this.#cells.loose, change);
+      if (start !== end) this.#cell(text, start, end, plans[i] ?? this.#cells.loose, change);
     }
   }
 
@@ -97,8 +94,7 @@ export class RowWriter {
       const [start = 0, end = 0] = [scanner.starts[i], scanner.ends[i]];
       if (start === end) continue;
       const value = view.text(cellValue(text.slice(start, end), dialect));
-      if (known(value)) this.#cells.pass(value);
-      else this.#cell(text, start, end, this.#cells.loose, change);
+      this.#cell(text, start, end, known(value) ? this.#cells.title : this.#cells.loose, change);
     }
   }
 

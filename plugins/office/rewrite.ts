@@ -139,18 +139,20 @@ export class PackageSearch<P = Part> {
       const reading = readingOf(unit, view);
       if (reading === undefined) continue;
       const charged = !unit.repeated && view === VIEW.final;
-      const { type, header, search, whole = false, repeatsCell = false } = unit;
+      const { type, header, isTitle, search, whole = false, repeatsCell = false } = unit;
       if (search !== undefined) {
         this.#searched.push({ part, reading, search, whole, repeatsCell, findings: [], seen });
         continue;
       }
       this.#sought.learn(reading.text);
-      const context = { charged, ...(type && { type }), ...(header && { header }) };
+      const context = { charged, ...(type && { type }), ...(header && { header }), ...(isTitle && { isTitle }) };
       const columns = view === VIEW.fields ? mergeFields(reading.text) : [];
       const inText = this.#session.find(reading.text, context).filter((one) => overlapping(columns, one).length === 0);
       const found = asWhole(inText, reading, whole);
       const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
-      this.#searched.push({ part, reading, search, whole, repeatsCell, findings, seen });
+      // Parts of names are not looked for in titles.
+      const later = isTitle === true ? 'known' : search;
+      this.#searched.push({ part, reading, search: later, whole, repeatsCell, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
         // The author of a file may be `Front desk`; what a table says of its cells is no guess.

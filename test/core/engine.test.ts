@@ -63,6 +63,19 @@ describe('Engine', () => {
     expect(session.counts()).to.deep.equal({ EMPLOYEE_ID: 3 });
   });
 
+  it('finds in a title only what was given before or is beyond doubt', async () => {
+    await using engine = await Engine.create({ plugins: [redact, badge] });
+    const session = engine.openSession();
+    const find = (text: string) =>
+      session.find(text, { isTitle: true }).map(({ start, end }) => text.slice(start, end));
+    expect(find('badge 123456 Tally')).to.deep.equal([]);
+    const forget = session.remember([{ text: 'tally', type: 'EMPLOYEE_ID' }]);
+    expect(find('badge 123456 Tally')).to.deep.equal(['Tally']);
+    forget();
+    expect(find('badge 123456 Tally')).to.deep.equal([]);
+    expect(session.find('badge 123456')).to.have.length(1);
+  });
+
   it('reports every mistake of a configuration at once, with place and remedy', async () => {
     const refused = await error(Engine.create({ config: { plugin: [], defaults: { level: 7 } }, plugins: [] }));
     expect(refused.code).to.equal('config_invalid');

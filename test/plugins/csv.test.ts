@@ -251,6 +251,13 @@ describe('csv', () => {
       expect(text).to.equal('id,ask Dr. *** about the phone\n1,none\n2,none\n');
     });
 
+    it('leaves a title alone, but for words that were given before', async () => {
+      const session = fakeSession();
+      session.remember([{ text: 'phone', type: 'PERSON' }]);
+      const { text } = await run('Last name,Phone,Total\nQuill,12,3\n', { session });
+      expect(text).to.match(/^Last name,\*\*\*,Total\n/);
+    });
+
     it('gives the title to the session as context of each cell', async () => {
       const session = fakeSession();
       await run('id,Serial number\n1,AB-77\n2,AB-78\n', { session });

@@ -23,7 +23,8 @@ export function fakeSession(substitute: (text: string, type: EntityType) => stri
     find(text, context) {
       session.asked.push({ text, context });
       if (context?.type !== undefined) return [finding(0, text.length, context.type)];
-      return sweep([...PATTERNS.flatMap((pattern) => byPattern(text, pattern)), ...byMemory(text, remembered)]);
+      const looked = context?.isTitle === true ? [] : PATTERNS.flatMap((pattern) => byPattern(text, pattern));
+      return sweep([...looked, ...byMemory(text, remembered)]);
     },
     replace: (text, findings) =>
       findings.map(({ start, end, type }): Edit => ({ start, end, text: substitute(text.slice(start, end), type) })),

@@ -1,4 +1,4 @@
-import type { CellSearch, ColumnPlan, Finding, LabelledCell, LabelRows } from '../../../core/index.js';
+import type { CellSearch, ColumnPlan, Finding, LabelRows } from '../../../core/index.js';
 
 /** One cell of a sheet, as it is shown. */
 export interface SheetCell {
@@ -45,13 +45,14 @@ export class RowSearch {
     this.#search.settle();
   }
 
-  /** The row of titles and those above it: titles that are known are no values. */
+  /** The row of titles and those above it: titles that are known are no values, and hardly ever terms. */
   titles(indexes: readonly number[], known: (text: string) => boolean): void {
     this.#search.beginRow();
     for (const index of indexes) {
       const { text = '', plain } = this.#cells[index] ?? {};
-      if (plain === true || (text.length <= LONGEST_TITLE && known(text))) this.#search.pass(text);
-      else this.#findings[index] = this.#search.find(text, this.#search.loose);
+      const isTitle = text.length <= LONGEST_TITLE && known(text);
+      if (plain === true) this.#search.pass(text);
+      else this.#findings[index] = this.#search.find(text, isTitle ? this.#search.title : this.#search.loose);
     }
   }
 
@@ -75,10 +76,10 @@ export class RowSearch {
     for (const index of indexes) this.#cell(index, this.#plans[(this.#cells[index]?.column ?? 0) - this.#first]);
   }
 
-  #cell(index: number, known: LabelledCell): void {
+  #cell(index: number, known: ColumnPlan | undefined): void {
     const { text = '', plain = false } = this.#cells[index] ?? {};
     const plan = known ?? this.#search.loose;
-    if (plan === 'label' || (plain && plan.use !== 'type')) this.#search.pass(text);
+    if (plain && plan.use !== 'type') this.#search.pass(text);
     else this.#findings[index] = this.#search.find(text, plan);
   }
 

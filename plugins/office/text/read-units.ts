@@ -101,7 +101,7 @@ class UnitReader {
     else if (name === 'Fallback') this.#fallback += step;
   }
 
-  #unit(segments: readonly Segment[], known: Pick<Unit, 'type' | 'search'> = {}): void {
+  #unit(segments: readonly Segment[], known: Pick<Unit, 'type' | 'search' | 'isTitle'> = {}): void {
     if (!segments.some(({ text }) => /\S/.test(text))) return;
     this.units.push({ segments, repeated: this.#fallback > 0, ...known });
   }
@@ -158,7 +158,7 @@ class UnitReader {
     const writing = isLink ? 'uri' : writingOf(element, local, parent);
     const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
     const isLabel = LABELS.has(element) && this.#tables.isTitle(decoded.text);
-    this.#unit([segment], isLabel ? { search: 'known' } : typed(typeOfPlace(`@${local}`), decoded.text));
+    this.#unit([segment], isLabel ? { isTitle: true } : typed(typeOfPlace(`@${local}`), decoded.text));
   }
 
   #number(attributes: readonly XmlAttribute[], wanted: string): number {

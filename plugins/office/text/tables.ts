@@ -1,4 +1,13 @@
-import { ColumnPlanner, findHeader, isMisfit, isNothing, LabelRows, TitleDictionary } from '../../../core/index.js';
+import {
+  type ColumnPlan,
+  ColumnPlanner,
+  findHeader,
+  isMisfit,
+  isNothing,
+  LabelRows,
+  TitleDictionary,
+  titled,
+} from '../../../core/index.js';
 import type { Unit } from './unit.js';
 
 /** Longest title of a column that says something about its cells, in code units. */
@@ -26,7 +35,7 @@ interface Table {
 export interface Told {
   /** Index of the unit. */
   readonly index: number;
-  readonly known: Pick<Unit, 'header' | 'type' | 'search'>;
+  readonly known: Pick<Unit, 'header' | 'type' | 'isTitle'>;
 }
 
 /** The engine is not asked: what tables of documents hold is said by their titles alone. */
@@ -94,7 +103,9 @@ export class Tables {
       return rows.slice(1).flatMap((row) => row.flatMap((cell) => below(cell, titles)));
     const plans = planner.plans({ titles, rows: texts.slice(1), width: titles.length });
     return rows.flatMap((row, i) =>
-      row.flatMap((cell) => told(cell, i > 0 ? plans[cell.column] : planner.isTitle(cell.title) ? 'label' : undefined)),
+      row.flatMap((cell) =>
+        told(cell, i > 0 ? plans[cell.column] : planner.isTitle(cell.title) ? titled() : undefined),
+      ),
     );
   }
 }
@@ -114,10 +125,9 @@ const below = ({ column, units }: Cell, titles: readonly string[]): Told[] => {
   return title === '' ? [] : units.map(({ index }) => ({ index, known: { header: [title] } }));
 };
 
-function told({ units }: Cell, cell: ReturnType<LabelRows['read']>[number]): Told[] {
-  if (cell === undefined) return [];
-  if (cell === 'label') return units.map(({ index }) => ({ index, known: { search: 'known' } }));
-  const { header, type } = cell.context;
+function told({ units }: Cell, plan: ColumnPlan | undefined): Told[] {
+  if (plan === undefined) return [];
+  const { header, type, isTitle } = plan.context;
   const [first, second] = units;
   const value = first?.text.trim() ?? '';
   const isValue =
@@ -128,6 +138,6 @@ function told({ units }: Cell, cell: ReturnType<LabelRows['read']>[number]): Tol
     !isMisfit(type, value);
   return units.map(({ index }) => ({
     index,
-    known: { ...(header !== undefined && { header }), ...(isValue && { type }) },
+    known: { ...(header && { header }), ...(isTitle && { isTitle }), ...(isValue && { type }) },
   }));
 }

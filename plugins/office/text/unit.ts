@@ -37,6 +37,8 @@ export interface Unit {
   readonly segments: readonly Segment[];
   /** The whole unit is known to be of this type. */
   readonly type?: EntityType;
+  /** It is a title or a label, and so are most words that look like terms. */
+  readonly isTitle?: boolean;
   /** What says what the text is: the title of its column. */
   readonly header?: readonly string[];
   /**

@@ -1,4 +1,4 @@
-import { CellSearch, type ColumnPlan, type FileSession, type Finding, type LabelledCell } from '../../../core/index.js';
+import { CellSearch, type ColumnPlan, type FileSession, type Finding } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
 import { KIND } from './cells.js';
 import { type FoundCell, isWhole, type SearchedSheet } from './found-cell.js';
@@ -15,12 +15,11 @@ interface CellRange {
   readonly to: number;
 }
 
-/** Undefined for a title, which is not searched. */
-function planOf(sheet: Sheet, i: number, region: Region | undefined, search: CellSearch): ColumnPlan | undefined {
+function planOf(sheet: Sheet, i: number, region: Region | undefined, search: CellSearch): ColumnPlan {
   const row = sheet.cells.row[i] ?? 0;
   const column = sheet.cells.column[i] ?? 0;
   if (region === undefined || row < region.header) return search.loose;
-  if (row === region.header) return region.titles.has(sheet.text(i)) ? undefined : search.loose;
+  if (row === region.header) return region.titles.has(sheet.text(i)) ? search.title : search.loose;
   return region.plans[column - region.area.firstColumn] ?? search.loose;
 }
 
@@ -48,8 +47,8 @@ export class SheetSearch {
       search.beginRow();
       if (search.mixed) this.#gather(sheet, from, inRow, search);
       for (let i = from; i < to; i++) {
-        const plan = inRow[i - from];
-        if (plan?.use === 'keep') kept.add(i);
+        const plan = inRow[i - from] ?? search.loose;
+        if (plan.use === 'keep') kept.add(i);
         this.#cell(sheet, i, plan, search, found);
       }
       from = to;
@@ -58,15 +57,10 @@ export class SheetSearch {
     return { sheet, regions, found, kept };
   }
 
-  /** By cell of a row; undefined for a title, which is not searched. */
-  #plansOf(
-    sheet: Sheet,
-    { from, to }: CellRange,
-    regions: readonly Region[],
-    search: CellSearch,
-  ): (ColumnPlan | undefined)[] {
-    const inRow: (ColumnPlan | undefined)[] = [];
-    let labelled: Map<Region, readonly LabelledCell[]> | undefined;
+  /** By cell of a row. */
+  #plansOf(sheet: Sheet, { from, to }: CellRange, regions: readonly Region[], search: CellSearch): ColumnPlan[] {
+    const inRow: ColumnPlan[] = [];
+    let labelled: Map<Region, readonly (ColumnPlan | undefined)[]> | undefined;
     const row = sheet.cells.row[from] ?? 0;
     for (let i = from; i < to; i++) {
       const column = sheet.cells.column[i] ?? 0;
@@ -78,34 +72,23 @@ export class SheetSearch {
       labelled ??= new Map();
       const cells = labelled.get(region) ?? region.labels.read(rowTexts(sheet, { from, to }, region.area));
       labelled.set(region, cells);
-      const cell = cells[column - region.area.firstColumn];
-      inRow.push(cell === 'label' ? undefined : (cell ?? search.loose));
+      inRow.push(cells[column - region.area.firstColumn] ?? search.loose);
     }
     return inRow;
   }
 
-  #gather(sheet: Sheet, from: number, plans: readonly (ColumnPlan | undefined)[], search: CellSearch): void {
-    if (!plans.some((plan) => plan?.use === 'text')) return;
+  #gather(sheet: Sheet, from: number, plans: readonly ColumnPlan[], search: CellSearch): void {
+    if (!plans.some((plan) => plan.use === 'text')) return;
     for (const [i, plan] of plans.entries()) {
-      const type = plan === undefined ? undefined : search.nameType(plan);
+      const type = search.nameType(plan);
       if (type === undefined) continue;
       const text = sheet.text(from + i);
       if (text.length >= 2 && text.length <= 100) search.addName(text, type);
     }
   }
 
-  #cell(
-    sheet: Sheet,
-    i: number,
-    plan: ColumnPlan | undefined,
-    search: CellSearch,
-    found: (FoundCell | undefined)[],
-  ): void {
+  #cell(sheet: Sheet, i: number, plan: ColumnPlan, search: CellSearch, found: (FoundCell | undefined)[]): void {
     const text = sheet.text(i);
-    if (plan === undefined) {
-      search.pass(text);
-      return;
-    }
     const index = sheet.shared(i);
     const cell =
       index < 0 ? this.#found(text, plan, search.find(text, plan)) : this.#sharedCell(index, text, plan, search);

@@ -20,6 +20,13 @@ export const IDENTIFIERS: ReadonlySet<string> = new Set([
   ...['table@name', 'table@displayName', 'definedName@name', 'worksheetSource@name', 'rangeSet@name'],
 ]);
 
+/** Attributes of a pivot table that repeat what its cells show. */
+export const PIVOT_CAPTIONS: ReadonlySet<string> = new Set([
+  ...['item@n', 'pivotField@name', 'dataField@name', 'pivotTableDefinition@dataCaption'],
+  ...['pivotTableDefinition@rowHeaderCaption', 'pivotTableDefinition@colHeaderCaption'],
+  ...['pivotTableDefinition@grandTotalCaption', 'pivotField@subtotalCaption'],
+]);
+
 /** Whether a value of an attribute that people seldom see may hold a term all the same. */
 export const mayHoldTerm = (attribute: string, value: string): boolean =>
   !isStructural(attribute) && /\p{L}{3}|\d{5}/u.test(value) && !isMadeUp(value);

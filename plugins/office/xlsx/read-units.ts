@@ -15,6 +15,7 @@ import {
   IDENTIFIERS,
   isHeaderOrFooter,
   mayHoldTerm,
+  PIVOT_CAPTIONS,
   SHEET_NAMES,
 } from './places.js';
 
@@ -176,7 +177,8 @@ class PartReader {
     if (pivot === 'none') return;
     if (pivot !== undefined) this.#whole(decoded, attribute, pivot.writing, pivot.known);
     else if (isReadable(element, local, parent) || isOwn) {
-      this.#whole(decoded, attribute, 'attribute', typed(typeOfPlace(`@${local}`), decoded.text));
+      const caption = PIVOT_CAPTIONS.has(`${element}@${local}`) && { repeatsCell: true };
+      this.#whole(decoded, attribute, 'attribute', { ...typed(typeOfPlace(`@${local}`), decoded.text), ...caption });
     } else if (mayHoldTerm(attribute.name, decoded.text)) {
       this.#whole(decoded, attribute, 'attribute', { search: 'known' });
     }

@@ -280,6 +280,36 @@ describe('xlsx', () => {
     expect(after).to.include('<s v="***"/>').and.include('<n v="0"/>').and.include('<s v="Zed 2"/>');
   });
 
+  it('gives a group of a pivot table the new name of the cell that shows it', async () => {
+    const pivot =
+      '<pivotTableDefinition cacheId="1"><items><item n="Team2" x="0"/><item n="Totals" x="1"/></items></pivotTableDefinition>';
+    const { parts } = await rewrite(
+      table([['Patient'], ['Ode Quill'], ['Mary Reed'], ['Team2']], { 'xl/pivotTables/pivotTable1.xml': pivot }),
+    );
+    expect(parts['xl/pivotTables/pivotTable1.xml']).to.include('n="***"').and.include('n="Totals"');
+  });
+
+  it('leaves titles alone, but for words that were given before', async () => {
+    const given = fakeSession();
+    given.remember([{ text: 'separator', type: 'PERSON' }]);
+    const form = [
+      ['Date', 'x'],
+      ['Phone', '12345'],
+      ['Separator', 'y'],
+      ['Email', 'a@b.cc'],
+    ];
+    expect(texts(await sheetOf(form, { session: given })))
+      .to.include.members(['Date', 'Phone', 'Email'])
+      .and.not.to.include('Separator');
+    const columns = [
+      ['Date', 'Phone', 'Separator'],
+      ['1/2/1960', '12345', 'y'],
+    ];
+    expect(texts(await sheetOf(columns, { session: given })))
+      .to.include.members(['Date', 'Phone'])
+      .and.not.to.include('Separator');
+  });
+
   it('searches the records of pivot tables as the columns they repeat, though only the definition has their titles', async () => {
     const records =
       '<pivotCacheRecords><r><x v="0"/><s v="zed 2"/><n v="7"/><d v="1961-02-03T00:00:00"/><s v="zed 2"/></r></pivotCacheRecords>';
