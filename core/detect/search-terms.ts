@@ -5,7 +5,7 @@ import type { TokenTable } from '../tokens.js';
 import { type Candidate, round } from './candidate.js';
 
 /** Recognizer of the findings of terms that were found or given before. */
-export const MEMORY = 'document-memory';
+const MEMORY = 'document-memory';
 
 /** Score of a term that was found surely elsewhere in the document. */
 const SCORE = 0.76;
