@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { definePlugin, Engine, type Level } from '../../core/index.js';
+import contact from '../../plugins/contact/index.js';
 import names from '../../plugins/names/index.js';
 import ner from '../../plugins/ner/index.js';
 import { testPlugin } from '../kit/index.js';
@@ -10,6 +11,7 @@ testPlugin(names, {
       {
         finds: [
           'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
+          'Then [[Zuftaqa al-Mezrani]] said it.',
           'NAME: [[Rosa Ma. Tlapanek]]  AGE: 58',
           'call atty [[Nazarzian]] first',
           'between [[THADDEUS WM. ROURKE III]], Respondent',
@@ -98,6 +100,7 @@ testPlugin(names, {
           'the U. S. Defense said, and the D.C. Circuit agreed',
           'A-B-C-D, A, B, C, D',
           'plan A or B, type O',
+          'on the day of Eid al-Fitr near Ras al-Zufta',
           'D U E  N O W',
           'Mary NP',
           'Results of a Monte Carlo simulation in Crystal Ball',
@@ -410,5 +413,40 @@ describe('the second pass over a document', () => {
     const found = (text: string): number => engine.analyze(text).findings.filter((f) => f.type === 'PERSON').length;
     expect(found('*Zotik Vrelm* spoke. We heard Vrelm again.')).to.equal(2);
     expect(found('+*Zotik Vrelm* Works+ is a firm. We heard Vrelm again.')).to.equal(0);
+  });
+});
+
+describe('names that e-mail addresses tell', () => {
+  const find = async (text: string): Promise<string[]> => {
+    await using engine = await Engine.create({ plugins: [names, contact] });
+    const { findings } = engine.analyze(text);
+    return findings.filter((f) => f.type === 'PERSON').map((f) => text.slice(f.start, f.end));
+  };
+
+  it('are found wherever they stand, in the usual spellings of a mailbox', async () => {
+    const boxes = ['zotik.vrelm', 'zvrelm', 'vrelmz', 'zotikv', 'zqvrelm', 'vrelm', 'zotik', 'zotik_vrelm2'];
+    for (const box of boxes) expect(await find(`Then Zotik Vrelm wrote. ${box}@x.org`)).to.deep.equal(['Zotik Vrelm']);
+    expect(await find('Zotik B. Vrelm wrote. zvrelm@x.org')).to.deep.equal(['Zotik B. Vrelm']);
+    expect(await find('Vrelm, Zotik wrote. zvrelm@x.org')).to.deep.equal(['Vrelm, Zotik']);
+    expect(await find('Zötik Vrälm wrote. zvraelm@x.org')).to.deep.equal(['Zötik Vrälm']);
+    expect(await find('Then Zotik Vrelm wrote. info@x.org')).to.deep.equal([]);
+  });
+
+  it('are found when they stand before an address, also where a word of them is none elsewhere', async () => {
+    expect(await find('From: "Les Vrelm" <vrelm@x.org>')).to.deep.equal(['Les Vrelm']);
+    expect(await find('to "Wexxl Zorband" <x17@aol.com>; Zotik Vrelm <y4@aol.com>')).to.deep.equal([
+      'Wexxl Zorband',
+      'Zotik Vrelm',
+    ]);
+  });
+
+  it('are not those of departments, companies and sentences', async () => {
+    const texts = [
+      '"Customer Care" <customercare@x.org>, Order Support <order.support@x.org>',
+      'Human Resources (humanresources@x.org), Help Desk: helpdesk@x.org',
+      'Zorband Zufta <info@zorband.com>',
+      'Ask Sales. sales@x.org',
+    ];
+    for (const text of texts) expect(await find(text), text).to.deep.equal([]);
   });
 });

@@ -1,11 +1,12 @@
 import type { Match } from '../../../core/index.js';
-import { NAMELESS } from '../words/context.js';
+import { BEFORE_ARTICLES, NAMELESS } from '../words/context.js';
 import { isEponym } from './eponym.js';
 import { isBehindRelation } from './kin.js';
 import { endOfName, isPostNominal } from './run.js';
 import { asGiven, asSurname, pairScore } from './strength.js';
 import { isBehindPlaceWord, loneContext } from './surroundings.js';
 import {
+  ARTICLED,
   CAPS,
   endOf,
   flagsOf,
@@ -97,6 +98,7 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   const last = trimmed(page, words);
   if (first === undefined || last === undefined || isBehindPlaceWord(page, first)) return undefined;
   if (isNameless(page, first, last)) return undefined;
+  if ((last.known & ARTICLED) !== 0 && BEFORE_ARTICLES.has(lowerOf(page, first.first))) return undefined;
   let score = bestPair(page, words);
   const tail = trailing(page, last);
   if (tail === 'post-nominal' && score >= 0.5) score = Math.max(score, 0.85);

@@ -4,6 +4,7 @@ import { isInsideCode } from './code.js';
 import { readInitials } from './initials.js';
 import { type KnownPersons, remember, surePersons } from './known.js';
 import { LineCase } from './line.js';
+import { readMailboxes } from './mailbox.js';
 import { canBeName, isPostNominal } from './run.js';
 import { isBehindPlaceWord } from './surroundings.js';
 import {
@@ -29,15 +30,16 @@ const WHY = 'named elsewhere';
 /**
  * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a
  * slightly lower score: with a capital, in capitals, in small letters where the line has no capitals or the name is no other
- * word, and as initials.
+ * word, and as initials. Before that, what the e-mail addresses of the document tell of its names.
  * @param found what all recognizers of the engine have found.
  */
 export function recall(page: Page, found: readonly Match[]): Match[] {
-  const sure = surePersons(found);
-  if (sure.length === 0) return [];
+  const told = readMailboxes(page, found);
+  const sure = surePersons(told.length === 0 ? found : [...found, ...told]);
+  if (sure.length === 0) return told;
   const known = remember(page, sure);
   const lines = new LineCase(page);
-  const out: Match[] = [];
+  const out: Match[] = told;
   let covered = 0;
   for (let token = 0; token < page.tokens.length; ) {
     const start = startOf(page, token);

@@ -1,5 +1,6 @@
 import { LOCAL_TITLES } from '../words/titles.js';
 import {
+  ARTICLED,
   endOf,
   flagsOf,
   hashesOf,
@@ -88,7 +89,7 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
     const known = words[words.length - 1];
     if (known !== undefined && isPostNominal(page, next)) break;
     const word = readWord(page, next);
-    words.push(from < 0 ? word : { ...word, start: from });
+    words.push(from < 0 ? word : behindParticle(page, word, from));
     from = -1;
     const behind = behindNickname(page, word);
     next = behind ?? word.last + 1;
@@ -102,6 +103,15 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
   }
   return words;
 }
+
+const ARTICLES = hashesOf(['al', 'el', 'ul', 'bin', 'ibn', 'bint']);
+
+/** A word with its particles, the first of which begins at `start`. */
+const behindParticle = (page: Page, word: NameWord, start: number): NameWord => ({
+  ...word,
+  start,
+  known: ARTICLES.has(page.tokens.hash[word.first - 1] ?? 0) ? word.known | ARTICLED : word.known,
+});
 
 const NICKNAME = /\.? ["“]\p{Lu}[\p{L}'.-]{0,15}["”] (?=\p{Lu}\p{L})/uy;
 const IN_BOTH = / \(["“'‘]\p{Lu}[\p{L}'.-]{0,15}["”'’]\) (?=\p{Lu}\p{L})/uy;

@@ -1,4 +1,5 @@
 import {
+  ARTICLED,
   CAMEL,
   CAPS,
   COMMON,
@@ -32,6 +33,7 @@ export function asSurname(word: NameWord): number {
   if ((known & GIVEN) !== 0) return (known & DOUBTFUL) !== 0 ? 1 : 2;
   if ((known & (INITIAL | CAMEL)) !== 0) return 0;
   if ((known & COMMON) !== 0) return (known & RARE_SURNAME) !== 0 ? 0.5 : 0;
+  if ((known & ARTICLED) !== 0) return 2;
   if ((known & RARE_SURNAME) !== 0) return (known & CAPS) !== 0 ? 1.5 : 2;
   return unknown(known);
 }

@@ -22,6 +22,8 @@ export const INITIAL = 64;
 export const CAPS = 128;
 /** Capitals inside, as products and programs have them. */
 export const CAMEL = 256;
+/** Behind an Arabic article or word of descent: `al-Sadr`, `bin Turki`. */
+export const ARTICLED = 512;
 
 /** One word of a possible name: a token, or several that a hyphen or an apostrophe joins (`Jean-Luc`, `O'Brien`). */
 export interface NameWord {

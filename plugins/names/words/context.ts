@@ -110,6 +110,12 @@ export const NOT_BEFORE_A_PERSON: ReadonlySet<string> = set(`
   el los las un una il lo gli o os as um uma het een
 `);
 
+/** First words of Arabic names of places, groups, feasts and months: `Ras al-Khaimah`, `Eid al-Fitr`. */
+export const BEFORE_ARTICLES: ReadonlySet<string> = set(`
+  deir dayr ras sharm ain ayn bab jabal jebel tell tel wadi dar beit bayt bir shatt khan qasr nahr bahr kafr burj masjid jamia
+  hizb jund jaish ansar jabhat liwa harakat kataib hayat eid dhu laylat rabi jumada madinat souq souk port camp fort
+`);
+
 /** Words that make the name behind them a place or a storm. Lower case. */
 export const BEFORE_A_PLACE: ReadonlySet<string> = set(`
   st saint ste sainte san santa santo são fort port mount mt lake cape rio villa camp los las hurricane typhoon cyclone storm
