@@ -22,8 +22,8 @@ export interface SearchedText {
   /** The page that shows the text; left out for what no page shows. */
   readonly page?: number;
   readonly type?: EntityType;
-  /** The text names a program, whose maker is no finding. */
-  readonly program?: true;
+  /** What detection finds in the text and is no term there. */
+  readonly ignores?: (finding: Finding) => boolean;
   /** The text is what another reader sees of texts that were added: it tells nothing new about which words are common. */
   readonly reread?: true;
   /** Terms that another reader found here; where they stand, `occurrences` knows. */
@@ -38,7 +38,7 @@ interface Found extends SearchedText {
   findings: readonly Finding[];
 }
 
-/** What the name of a program is taken for. */
+/** What common words that are no names are taken for. */
 const MAKERS: ReadonlySet<EntityType> = new Set(['ORGANIZATION', 'FACILITY']);
 
 const RECOGNIZER = 'pdf/known-term';
@@ -59,10 +59,10 @@ export class DocumentSearch {
 
   /** Looks for terms in one text. @returns those that stand in it, each once. */
   add(given: SearchedText): readonly string[] {
-    const { text, charged, searched, type, program, reread } = given;
+    const { text, charged, searched, type, ignores, reread } = given;
     if (!reread) this.#sought.learn(text);
     const all = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
-    const found = program ? all.filter((finding) => !MAKERS.has(finding.type)) : all;
+    const found = ignores === undefined ? all : all.filter((finding) => !ignores(finding));
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
     this.#texts.push({ ...given, findings });
     const terms = findings.map(({ start, end, type: found }) => {

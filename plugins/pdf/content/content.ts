@@ -62,7 +62,7 @@ class DocumentContent implements Content {
 
   occurrences(unit: ContentUnit, terms: readonly string[]): readonly Edit[] {
     if (this.#sought?.terms !== terms) this.#sought = { terms, loose: new LooseTerms(terms) };
-    return this.#sought.loose.in(unit.text);
+    return this.#sought.loose.in(unit.text, unit.seams);
   }
 
   async finish(): Promise<readonly ContentProblem[]> {

@@ -10,6 +10,8 @@ export interface ContentUnit {
   readonly again: boolean;
   /** Spaced letters are words in it, so its edits are to be applied before those of others, which see letters there. */
   readonly joined?: true;
+  /** Offsets at which letters meet that are shown by different operators, as whoever reads strings without their places has them. */
+  readonly seams?: ReadonlySet<number>;
 }
 
 /** A character as another reader sees it. */

@@ -7,6 +7,8 @@ const HYPHEN = /[-\u00ad\u2010]/;
 /** Letters of a term that are looked up at every place of a text. */
 const PREFIX = 3;
 
+const NONE: ReadonlySet<number> = new Set();
+
 /**
  * Finds where terms stand in a text if blanks, case and hyphens between letters do not count, as whole words. For files whose
  * blanks cannot be told from the gaps between letters, and for names that a line end breaks.
@@ -24,18 +26,21 @@ export class LooseTerms {
     }
   }
 
-  /** Ranges of the text, without overlaps, the first and longest of those that overlap. */
-  in(text: string): Edit[] {
+  /**
+   * Ranges of the text, without overlaps, the first and longest of those that overlap.
+   * @param seams where letters meet that are shown one after the other: a term that is shown by itself is a whole word.
+   */
+  in(text: string, seams: ReadonlySet<number> = NONE): Edit[] {
     const { letters, places } = withoutBlanks(text);
     const found: Edit[] = [];
     for (let at = 0; at < letters.length; at++) {
-      if (isInside(text, places[at] ?? 0)) continue;
+      if (isInside(text, places[at] ?? 0) && !seams.has(places[at] ?? 0)) continue;
       for (let length = 1; length <= PREFIX; length++) {
         for (const term of this.#byPrefix.get(letters.slice(at, at + length)) ?? []) {
           if (!letters.startsWith(term, at)) continue;
           const start = places[at] ?? 0;
           const end = (places[at + term.length - 1] ?? start) + 1;
-          if (!isInside(text, end)) found.push({ start, end, text: '' });
+          if (isWhole(text, start, end, seams)) found.push({ start, end, text: '' });
         }
       }
     }
@@ -61,6 +66,20 @@ const isJoint = (text: string, at: number): boolean =>
 
 /** Whether a place is between two letters or digits. */
 const isInside = (text: string, at: number): boolean => LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
+
+/** Whether a range begins and ends with words, or is shown by itself where it does not. */
+function isWhole(text: string, start: number, end: number, seams: ReadonlySet<number>): boolean {
+  const edges = [start, end].filter((at) => isInside(text, at));
+  if (edges.length === 0) return true;
+  if (!edges.every((at) => seams.has(at))) return false;
+  for (let at = start + 1; at < end; at++) if (seams.has(at)) return false;
+  return true;
+}
+
+/** Where a text has letters on both sides. */
+export function* insidesOf(text: string): Iterable<number> {
+  for (let at = 1; at < text.length; at++) if (isInside(text, at)) yield at;
+}
 
 function apart(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = [];

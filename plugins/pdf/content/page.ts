@@ -17,6 +17,7 @@ import { GlyphGrid } from './edit/grid.js';
 import { linesAround } from './edit/line-items.js';
 import { LineRooms, type PageArea } from './edit/line-room.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
+import { insidesOf } from './occurrences.js';
 import { follows } from './reading/follows.js';
 import { readByPlace } from './reading/read.js';
 import { readAsDrawn } from './reading/read-drawn.js';
@@ -82,7 +83,9 @@ export class ReadPage implements PageContent {
     const page = index === undefined ? {} : { page: index };
     this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
     for (const { reading, joined } of readingsOf(glyphs)) {
-      const unit = { text: reading.text, again: this.#readings.size > 0, ...(joined && { joined }) };
+      const seams = seamsOf(reading);
+      const again = this.#readings.size > 0;
+      const unit = { text: reading.text, again, ...(joined && { joined }), ...(seams.size > 0 && { seams }) };
       this.#readings.set(unit, kept(reading));
     }
     this.#marks = readMarks(marks);
@@ -116,6 +119,20 @@ export class ReadPage implements PageContent {
     }
     return { boxes: applied.map(({ boxes }) => boxes.flatMap((box) => this.#place(box))) };
   }
+}
+
+/** Most places of a page, beyond which its letters are shown one by one. */
+const MOST_SEAMS = 2000;
+
+function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> {
+  const runAt = (at: number) => spots[origin[at] ?? -1]?.glyph.run;
+  const seams = new Set<number>();
+  for (const at of insidesOf(text)) {
+    const run = runAt(at);
+    if (run !== undefined && run !== runAt(at - 1)) seams.add(at);
+    if (seams.size > MOST_SEAMS) return new Set();
+  }
+  return seams;
 }
 
 /** What is kept of a reading until it is edited: all pages of a document wait at once, so places are worked out again. */

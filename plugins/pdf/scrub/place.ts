@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
+import type { Ignores } from './ignored.js';
 
 /** A text that no page shows, or that stands beside the pages' content. */
 export interface Place {
@@ -7,8 +8,8 @@ export interface Place {
   readonly searched: boolean;
   /** The whole text is known to be of this type. */
   readonly type?: EntityType;
-  /** The text names a program, whose maker is nobody's employer. */
-  readonly program?: true;
+  /** What detection finds in the text and is no term there, such as the maker of a program. Terms known from elsewhere count. */
+  readonly ignores?: Ignores;
   /** Puts another text in its place. Left out: the text goes as a whole when the document is changed. */
   readonly write?: (text: string) => void;
   /** The text is the name of a destination, which other places refer to. */

@@ -4,6 +4,7 @@ import { isStream, type Objects, refKey } from '../objects/objects.js';
 import { streamData } from '../objects/stream-data.js';
 import { stringOf, textOf } from '../objects/text-string.js';
 import type { Destinations } from './destinations.js';
+import { type Ignores, isCode, isFormat, isToolName, isWordOfLabel } from './ignored.js';
 import { isNobody, isProgram, readingOfKey } from './keys.js';
 import { markupPlaces } from './markup.js';
 import { isReadable, type Place } from './place.js';
@@ -76,19 +77,19 @@ class PlaceReader {
     const reading = readingOfKey(key);
     if (reading === 'none' || !isReadable(text)) return;
     const { dict } = owner;
-    if (key === 'JS') this.places.push({ text, searched: true });
+    if (key === 'JS') this.places.push({ text, searched: true, ignores: isCode(text) });
     else if (key === 'XFA') this.places.push(...markupPlaces(text));
     else if (key === 'URI' || (key === 'F' && isLink(dict))) this.places.push(uriPlace(text, write));
     else if (isDestination(key, dict)) this.places.push({ text, searched: true, destination: true });
     else {
       const type = typeOf(text, key, owner);
-      const program = key === 'Creator' && isProgram(text);
+      const ignores = ignoresOf(text, key, owner);
       this.places.push({
         text,
         searched: reading === 'search',
         write,
         ...(type && { type }),
-        ...(program && { program }),
+        ...(ignores && { ignores }),
       });
     }
   }
@@ -100,9 +101,15 @@ class PlaceReader {
     if (data === undefined) return;
     const text = textOf(new PdfString(data));
     if (kind === 'markup') this.places.push(...markupPlaces(new TextDecoder().decode(data)));
-    else if (isReadable(text)) this.places.push({ text, searched: true, ...(kind === 'plain' && { write }) });
+    else if (isReadable(text)) {
+      this.places.push({ text, searched: true, ...(kind === 'plain' ? { write } : { ignores: isCode(text) }) });
+    }
   }
 }
+
+/** What names a form field, and what its button says. */
+const FIELD_LABELS: ReadonlySet<string> = new Set(['T', 'TM', 'TU']);
+const CAPTIONS: ReadonlySet<string> = new Set(['CA', 'RC', 'AC']);
 
 /** What a string stands in. */
 interface Owner {
@@ -129,6 +136,14 @@ const isLink = (dict: PdfDict | undefined): boolean => nameIn(dict, 'S') === 'UR
 /** Strings that name a destination: in links, outlines and actions. */
 const isDestination = (key: string, dict: PdfDict | undefined): boolean =>
   key === 'Dest' || (key === 'D' && nameIn(dict, 'S') === 'GoTo');
+
+function ignoresOf(text: string, key: string, { dict, around }: Owner): Ignores | undefined {
+  if (key === 'Creator' && isProgram(text)) return isToolName(text);
+  if (key === 'RC' || key === 'RV') return isFormat(text);
+  const isField = dict !== undefined && (dict.has('FT') || dict.has('Kids') || nameIn(dict, 'Subtype') === 'Widget');
+  const isLabel = (isField && FIELD_LABELS.has(key)) || (around === 'MK' && CAPTIONS.has(key));
+  return isLabel ? isWordOfLabel(text) : undefined;
+}
 
 function typeOf(text: string, key: string, { dict, around }: Owner): EntityType | undefined {
   if (isNobody(text) || dict === undefined) return undefined;

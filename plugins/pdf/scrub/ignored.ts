@@ -1,0 +1,52 @@
+import type { EntityType, Finding } from '../../../core/index.js';
+import { literalsOf } from './script.js';
+
+/** Says of what detection finds in a text that it is none there. */
+export type Ignores = (finding: Finding) => boolean;
+
+const MAKERS: ReadonlySet<EntityType> = new Set(['ORGANIZATION', 'FACILITY']);
+/** Types of terms that words are taken for by how they look, with no sum and no form of their own. */
+const NAMES: ReadonlySet<EntityType> = new Set([
+  ...MAKERS,
+  'PERSON',
+  'LOCATION',
+  'CITY',
+  'COUNTRY',
+  'USERNAME',
+  'DATE',
+]);
+
+/** A single word in a label, such as the name of a form field, is hardly ever a name, however much it looks like one. */
+export const isWordOfLabel =
+  (text: string): Ignores =>
+  ({ type, start, end }) =>
+    NAMES.has(type) && !/\s/.test(text.slice(start, end));
+
+/** Who makes a program is nobody's employer, and a single word of its name is nobody's name. */
+export const isToolName =
+  (text: string): Ignores =>
+  (finding) =>
+    MAKERS.has(finding.type) || isWordOfLabel(text)(finding);
+
+/** Words of a script's own; what stands in its strings and comments is text. */
+export function isCode(script: string): Ignores {
+  const literals = literalsOf(script);
+  return ({ type, start, end }) =>
+    MAKERS.has(type) || (NAMES.has(type) && !literals.some((literal) => start >= literal.start && end <= literal.end));
+}
+
+/** Tags, and attributes that say what text looks like and by which rules it is written. */
+const TAG = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
+const OUTER =
+  /^<[?/!]?[\w:.-]+|\s(?:xmlns(?::[\w.-]+)?|xfa:[\w.-]+|style|class|dir|lang|version|encoding)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/** Words of formatted text that nobody is shown. */
+export function isFormat(markup: string): Ignores {
+  const outer = [...markup.matchAll(TAG)].flatMap(({ 0: tag, index }) =>
+    Array.from(tag.matchAll(OUTER), (part) => ({
+      start: index + part.index,
+      end: index + part.index + part[0].length,
+    })),
+  );
+  return ({ start, end }) => outer.some((part) => start >= part.start && end <= part.end);
+}
