@@ -9,12 +9,21 @@ const CONTEXT = (
   'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt ' +
   'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +
   'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
-  'tlm tlmv tlf. tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
+  'tlm tlmv telem telef natel tlf. tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
   'telemóvel fone cel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
   'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
 )
   .split(' ')
-  .concat(['mi número', 'mio numero', 'meu número', 'mon numéro', 'meine nummer', 'mijn nummer']);
+  .concat([
+    'mi número',
+    'mio numero',
+    'meu número',
+    'mon numéro',
+    'meine nummer',
+    'mijn nummer',
+    'nuovo num',
+    'mio num',
+  ]);
 
 /** Words before other numbers of the same look. */
 const COUNTER = (

@@ -72,6 +72,27 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       0.55,
     ),
     labelled('RIB', 'rib(?: (?:n[°º]|no))?[: ]{1,3}', '\\d{5} ?\\d{5} ?[0-9A-Z]{11} ?\\d{2}(?![\\p{L}0-9_])', 0.85),
+    // Argentina: 22 digits, in one or in groups, or three words in their stead.
+    labelled('CBU', '(?:cbu|cvu)(?: (?:n[°º]|no))?[: ]{1,3}', '\\d(?:[ -]?\\d){21}(?![\\p{L}0-9_])', 0.85),
+    labelled(
+      'alias of a CBU',
+      'alias(?: cbu| cvu)?[: ]{1,3}',
+      '[A-Za-z0-9]{2,12}(?:\\.[A-Za-z0-9]{2,12}){2}(?![\\p{L}0-9_.@])',
+      0.6,
+    ),
+    // Brazil: branch and account, each with a check digit: `Ag. 1188-3 C/C 44.812-X`.
+    labelled(
+      'brazilian',
+      '(?:c/c|cc|conta(?: corrente| poupança)?|poupança)(?: n\\.?[°º])?[.:]? {1,2}',
+      '(?:\\d{1,3}\\.)?\\d{2,9}(?:\\.\\d{1,3})?-[0-9X](?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.75,
+    ),
+    labelled(
+      'branch',
+      '(?:ag|agência|agencia)(?: n\\.?[°º])?[.:]? {1,2}',
+      '\\d{4}(?:-[0-9X])?(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.55,
+    ),
     labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 0.6),
     labelled(
       'european',

@@ -192,6 +192,12 @@ export const certificate: PatternRecognizer = {
       0.65,
       r`${NO_STANDARD}${labelledCode()}`,
     ),
+    {
+      name: 'BR OAB',
+      type: 'CERTIFICATE',
+      match: r`OAB[/ -]{1,2}[A-Z]{2}[-/: ]{0,2}(?:n\.?[º°] ?)?(?:\d{2,3}\.\d{3}|\d{3,6})(?:-?[A-Z])?(?![\p{L}\p{N}_]|[-./]\d)`,
+      score: 0.8,
+    },
     labelled('CERTIFICATE', REGISTERS, 0.75, labelledCode(4)),
     labelled('CERTIFICATE', r`lic, lic\., licen[cs]e, licen[cz]ia, lizenz`, 0.6, LICENCE),
   ],

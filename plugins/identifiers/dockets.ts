@@ -102,6 +102,14 @@ export const DOCKETS: readonly Pattern[] = [
     r`\d{2}[- ]?(?:${KINDS})[- ]?\d{4,7}${END}`,
   ),
   labelled('CASE_NUMBER', 'case, probate case, probate', 0.65, r`\d{4}(?:-\d{4}){2,3}${END}`),
+  labelled('CASE_NUMBER', 'portalis', 0.8, r`[A-Z0-9]{4}-[A-Z]-[A-Z0-9]{3}-[A-Z0-9]{2,6}${END}`),
+  // Courts of the Netherlands: chamber or section, kind, year and number.
+  {
+    name: 'NL rolnummer',
+    type: 'CASE_NUMBER',
+    match: r`(?:CV EXPL|HA ZA|HA RK|KG ZA|KG RK|FA RK|AZ VERZ|EJ VERZ|VV EXPL) \d{2}-\d{1,6}${END}`,
+    score: 0.85,
+  },
   // Number, year, kind and court. Source: Portaria 1154/2004.
   { name: 'PT', type: 'CASE_NUMBER', match: r`\d{1,6}/\d{2}\.\d[A-Z0-9]{2,7}(?:-[A-Z]{1,2})?${END}`, score: 0.85 },
   labelled(
@@ -116,7 +124,7 @@ export const DOCKETS: readonly Pattern[] = [
     'CASE_NUMBER',
     r`
       n°? ?r\.?g\.?, numéro de rg, n°? ?de rôle, n°? ?(?:de )?parquet, n°? ?(?:de )?minute, n°? portalis, requête n°
-      sentencia, ur-nr, urnr, urkundenrolle, dud, d\.u\.d\., nig, n\.i\.g\., dpa, autos, procedimiento ordinario, procedimiento abreviado, diligencias previas, juicio verbal, juicio ordinario, rollo de apelación, rollo, recurso de apelación
+      sentencia, ur-?nr, ur\.-?nr, urkundenrolle, urk\.-?nr, sent\., sent\. n, repertorio, rep\. n, protocolo n[°º], dud, d\.u\.d\., nig, n\.i\.g\., dpa, autos, procedimiento ordinario, procedimiento abreviado, diligencias previas, juicio verbal, juicio ordinario, rollo de apelación, rollo, recurso de apelación
       atestado, r\.g\., r\.g\.n\.r\., r\.g\. ?n\.?, procedimento penale, proc\. pen\., sentenza n, processo n, proc\. n, autos de processo
       zaak-? ?en rolnummer, rolnummer, parketnummer, proces-verbaal, pv-nummer
     `,

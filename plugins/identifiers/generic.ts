@@ -18,6 +18,7 @@ const JOBS =
 const NUMBERED = r`
   predetermination, predetermination no, holder ref, passid, i-94, i-94 no, sevis, sevis id, uscis no, uscis receipt, alien reg, alien registration, pdl, pce, prm, point de livraison, crpcen, machtiging, hull id, ciz-nr
   mortgage ref, loan ref, agreement ref, account ref, policy ref, patient ref, invoice ref, order ref, case ref, file ref, title no, title number, deed no
+  mandato, mandat, mandaat, machtigingskenmerk, zählernummer, zähler-?nr, zählerstand strom, zählerstand gas, numéro de compteur, contador n[°º]
   mandate, mandate ref, wristband, run no, probation no, parole no, auth no, authorization no, authorisation no, prior auth, referral no, verwendungszweck, mandatsreferenz
   ref\. catastral, referencia catastral, finca registral, flurstück, flst\., grundbuchblatt, particella, request no, request number, enquiry no, inquiry no, document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
   paye ref, employer ref, fbi no, fbi number, fbi id, sid no, state id, booking no, inmate no, inmate id, chip no, microchip, chip, payer id, rx no, prescription no

@@ -17,13 +17,13 @@ export const employee: PatternRecognizer = {
     labelled(
       'EMPLOYEE_ID',
       r`
-        personnel number, personnel no, payroll number, payroll no, personalnummer, personal-?nr, mitarbeiternummer, mitarbeiter-?(?:nr|id), matricule
+        personnel number, personnel no, payroll number, payroll no, personalnummer, personal-?nr, pers\.nr, cod\. dip, cod\. dipendente, codice dipendente, personeelsnr, mitarbeiternummer, mitarbeiter-?(?:nr|id), matricule
         numéro d'employé, matr\., pers\.-nr, pers-nr, persnr, payroll ref, staff no, employee number, employee id, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer, carné profesional, carnet profesional, tarjeta de identificación profesional
       `,
     ),
     labelledWithSign(
       'EMPLOYEE_ID',
-      'employee, staff, badge, emp, emp\\., empl\\., worker, officer, shield, star no',
+      'employee, staff, badge, emp, emp\\., empl\\., worker, werknemer, funcionário, funcionária, dipendente, trabajador, officer, shield, star no',
       0.8,
     ),
     // `OFC. K. BOYD #1187`

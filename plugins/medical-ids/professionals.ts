@@ -51,7 +51,12 @@ export const medicalLicense: PatternRecognizer = {
   types: ['MEDICAL_LICENSE'],
   patterns: [
     { name: 'AU AHPRA', type: 'MEDICAL_LICENSE', match: r`(?:MED|NMW|PHA|DEN|PSY|PHY|OPT|OCC)000\d{7}\b`, score: 0.85 },
-    { name: 'BR CRM', type: 'MEDICAL_LICENSE', match: r`CRM[-/ ]{0,2}[A-Z]{2}[-/: ]{0,2}\d{3,6}\b`, score: 0.8 },
+    {
+      name: 'BR CRM',
+      type: 'MEDICAL_LICENSE',
+      match: r`(?:CRM|COREN|CRO|CRP|CREFITO|CRF)[-/ ]{0,2}[A-Z]{2}[-/: ]{0,2}(?:n\.?[º°] ?)?(?:\d{2,3}\.\d{3}|\d{3,6})(?![\p{L}\p{N}_]|[-./]\d)`,
+      score: 0.8,
+    },
     {
       name: 'DE LANR',
       type: 'MEDICAL_LICENSE',
@@ -84,7 +89,7 @@ export const medicalLicense: PatternRecognizer = {
       'MEDICAL_LICENSE',
       'nº col, nº col\\., n° col, n° col\\., colegiad[oa], núm\\. col, núm\\. colegiad[oa]',
       0.85,
-      r`\d{2}[/-]\d{2}[/-]?\d{3,6}(?![\p{L}\p{N}_])`,
+      r`\d{2}[/-](?:\d{2}[/-]?)?\d{3,6}(?![\p{L}\p{N}_])`,
     ),
     // The chambers of Portugal: `Dra. Leonor Abrunhosa (OM 54321)`.
     {
@@ -95,6 +100,8 @@ export const medicalLicense: PatternRecognizer = {
       score: 0.3,
       context: ['dr', 'dra', 'médico', 'médica', 'enfermeiro', 'enfermeira', 'psicóloga', 'psicólogo', 'cédula'],
     },
+    labelled('MEDICAL_LICENSE', 'riziv, inami', 0.85, r`\d[-. ]?\d{5}[-. ]?\d{2}[-. ]?\d{3}(?!\d)`),
+    labelled('MEDICAL_LICENSE', 'am, n[°º] am', 0.75, r`\d{2} \d \d{5} \d(?!\d)`),
     labelledWithSign('MEDICAL_LICENSE', r`physician, prescriber, col, col\.`, 0.6),
     labelled('MEDICAL_LICENSE', 'big', 0.7, r`\d{11}(?!\d)`),
     labelled(

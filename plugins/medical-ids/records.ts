@@ -36,7 +36,7 @@ export const medicalRecord: PatternRecognizer = {
         cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, processo clínico, n\.?[º°] de processo, número de utente, n\.?[º°] de utente
         numéro de séjour, n° de séjour, numéro d'hospitalisation, numero (?:di )?cartella clinica, número de historial, nuhsa, cip
         dossier patiënt, opnamenummer
-        patiëntnummer, patiëntnr, patientnummer, patientnr, journalnummer, journalnr, n\.?[º°] utente
+        patiëntnummer, patiëntnr, patientnummer, patientnr, journalnummer, journalnr, n\.?[º°] utente, n\.?[º°] (?:de |do )?episódio, n\.?[º°] (?:de )?episodio, número (?:de |do )?episódio
       `,
       0.85,
     ),
@@ -46,6 +46,10 @@ export const medicalRecord: PatternRecognizer = {
       0.8,
       labelledCode(4),
     ),
+    // Processes of a computer have short numbers.
+    labelled('MEDICAL_RECORD_NUMBER', 'pid, patient-?id', 0.75, r`(?:0\d{6,11}|\d{8,12})(?![\p{L}\p{N}_]|[-./]\p{N})`),
+    labelledWithSign('MEDICAL_RECORD_NUMBER', 'ficha, ficha clínica', 0.65, labelledCode(4)),
+    labelled('MEDICAL_RECORD_NUMBER', 'ficha, ficha clínica', 0.6, r`\d{2,4}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 0.6, labelledCode(5)),
     // Of Scotland; and what French hospitals call a stay, which is other things elsewhere.
     labelled('MEDICAL_RECORD_NUMBER', 'chi, iep, nda', 0.8, r`\d{6} ?\d{4}(?!\d)|\d{7,12}(?!\d)`),

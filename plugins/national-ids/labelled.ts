@@ -9,7 +9,8 @@ const NATIONAL = r`
   dni, nif, nie, documento nacional de identidad, cédula(?: de (?:identidad|ciudadanía))?, curp, cpf
   cartão de cidadão, bilhete de identidade, codice fiscale, carta d'identità
   insee, nir, numéro de sécurité sociale, sécurité sociale, seguridad social, segurança social, niss, sicurezza sociale, carte (?:nationale )?d'identité, cni
-  bsn, burgerservicenummer, sofinummer, rijksregisternummer, registre national
+  bsn, burgerservicenummer, sofinummer, rijksregister(?:nummer|nr)?, registre national, n[°º] national, numéro national
+  permesso di soggiorno, autorização de residência, título de residência, permiso de residencia, verblijfsvergunning, clave de elector, credencial ine, ine, c\.u\.r\.p\.
   personnummer, personnr, samordningsnummer, cpr, fødselsnummer, fodselsnummer, hetu, henkilötunnus, kennitala
   isikukood, personas kods, asmens kodas, pesel, rodné číslo, občanského průkazu, občanský průkaz
   személyi igazolvány, személyi szám, cnp, egn, егн, oib, jmbg, emšo, снилс, паспорт, amka, αμκα
@@ -22,7 +23,7 @@ const TAX = r`
   unique taxpayer reference, gstin, abn, acn, tfn, tax file, ird, company registration, company number, registered number
   steuernummer, steuer nr, st\.-nr, steuer-?id(?:entifikationsnummer)?, idnr, ust-?id(?:-?nr)?, umsatzsteuer-id, mwst-?nr
   handelsregister(?:nummer|nr), siren, siret, numéro fiscal, tva intracommunautaire, cif, n\.i\.f\.?
-  partita iva, p\. ?iva, cnpj, cuit, cuil, nit, rfc, ruc, rut, rif, rnc, nip, regon, ičo, dič, adószám, cui
+  partita iva, p\. ?iva, cnpj, c\.n\.p\.j\., c\.u\.i\.[tl]\., r\.[fu]\.[ct]\., cuit, cuil, nit, rfc, ruc, rut, rif, rnc, nip, regon, ičo, dič, adószám, cui
   orgnr, organisationsnummer, organisasjonsnummer, y-tunnus, cvr, kvk, btw, npwp, инн
 `;
 const PASSPORT = r`
@@ -47,6 +48,28 @@ export const LABELLED: readonly Pattern[] = [
     0.85,
     r`[1-478] ?\d{2} ?\d{2} ?(?:\d{2}|2[AB]) ?\d{3} ?\d{3}(?: ?\d{2})?(?!\d)`,
   ),
+  // The register of Belgium; the programme of social integration of Brazil; the social security of Spain.
+  labelled(
+    'NATIONAL_ID',
+    r`rijksregister(?:nummer|nr)?, rrn, niss, insz, registre national, n[°º] national, numéro national`,
+    0.85,
+    r`\d{2}\.?\d{2}\.?\d{2}[- ]?\d{3}[. -]?\d{2}(?!\d)`,
+  ),
+  labelled('NATIONAL_ID', r`pis, pasep, pis/pasep, nis, nit`, 0.8, r`\d{3}\.?\d{5}\.?\d{2}-?\d(?!\d)`),
+  labelled(
+    'NATIONAL_ID',
+    r`n[°º] ?s\.s\., n[°º] ?ss, n[°º] afiliación(?: s\.s\.| ss)?, nuss, naf`,
+    0.85,
+    r`\d{2}[ /-]?\d{7,8}[ /-]?\d{2}(?!\d)`,
+  ),
+  // Identity cards of Colombia, Argentina and Uruguay: millions with points.
+  labelledWithSign(
+    'NATIONAL_ID',
+    r`c\.c\., cc, c\.i\., ci, cédula, l\.e\., le, l\.c\., lc, documento`,
+    0.75,
+    r`\d{1,2}(?:\.\d{3}){2}(?:-\d)?(?![-.,]?\d)|\d(?:\.\d{3}){3}(?![-.,]?\d)`,
+  ),
+  labelled('NATIONAL_ID', r`c\.c\., l\.e\., le, l\.c\.`, 0.6, r`\d{1,2}(?:\.\d{3}){2}(?![-.,]?\d)`),
   labelled('NATIONAL_ID', 'cc, cartão de cidadão, bi', 0.7, r`\d{8} \d ?[A-Z]{2}\d(?![\p{L}\p{N}_])`),
   labelled(
     'NATIONAL_ID',
@@ -56,7 +79,7 @@ export const LABELLED: readonly Pattern[] = [
   ),
   labelled(
     'NATIONAL_ID',
-    r`sv-nr, rv-nr, svnr, rvnr, sozialvers\.-nr, rentenvers\.-nr, sozialversicherungsnummer, rentenversicherungsnummer`,
+    r`sv-nr, sv-nummer, rv-nr, rv-nummer, svnr, rvnr, sozialvers\.-nr, rentenvers\.-nr, sozialversicherungsnummer, rentenversicherungsnummer`,
     0.85,
     r`\d{2} ?\d{6} ?[A-Z] ?\d{3}(?![\p{L}\p{N}_])`,
   ),

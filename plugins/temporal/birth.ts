@@ -9,7 +9,7 @@ const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\
 const LABEL =
   '(?:DOB|D\\.O\\.B\\.?|D/O/B|birth[ _-]?dates?|birth[ _-]?day|date[ _-]?of[ _-]?birth|dateofbirth|year of birth|birth|' +
   'geburtsdatum|geb\\.?[- ]?(?:datum|dat\\.?)|geburtstag|geb\\.?|date de naissance|née? le|DDN|fecha de nacimiento|f\\. ?nac\\.?|nac\\.|nasc\\.|' +
-  'fec\\. nac\\.?|data di nascita|data de nascimento|data nasc\\.?|geboortedatum|gebdat)';
+  'fec\\. nac\\.?|data di nascita|data de nascimento|data nasc\\.?|geboortedatum|gebdat|geb\\.?datum|D\\.?N\\.?(?=:))';
 
 // Between label and date: a hint such as (mm/dd/yyyy), then a colon, a quote of JSON, the end of a tag, a column bar, or a verb.
 const TO_VALUE =

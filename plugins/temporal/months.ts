@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, MonthNames>> = {
   },
   nl: {
     full: 'januari februari maart april mei juni juli augustus september oktober november december',
-    short: 'mrt',
+    short: 'mrt febr',
   },
   // Only the forms that stand beside a day number in these languages.
   other: {
@@ -92,6 +92,15 @@ export const FULL_WEEKDAY = `${wordTrie(
       'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   ),
 )}(?![\\p{L}\\p{N}_])`;
+
+/** Sources of the weekdays of languages in which a number right behind one is a day of the month. */
+export const ROMANCE_WEEKDAY = wordTrie(
+  words(
+    'lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles miercoles jueves viernes sábado sabado domingo ' +
+      'lunedì martedì mercoledì giovedì venerdì sabato domenica segunda-feira terça-feira quarta-feira quinta-feira sexta-feira',
+  ),
+);
+export const DUTCH_WEEKDAY = wordTrie(words('maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'));
 
 /**
  * True if a term that names a month reads as a date: `5 May`, `may 2024`, `3rd of march`, but not `3 out` or `may 10`.

@@ -1,7 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
-import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
+import { DUTCH_WEEKDAY, FULL_MONTH, PLAIN_MONTH, ROMANCE_WEEKDAY, readsAsDate, STAMP_MONTH } from './months.js';
 import { WORDED_DATES } from './worded-date.js';
 
 const date = (name: string, match: string, score: number): Pattern => ({
@@ -39,6 +39,14 @@ export const namedDate: PatternRecognizer = {
       match: `${ON_WEEKDAY}(?:\\d{1,2}[./-]\\d{1,2}[./-](?:${YEAR}|\\d\\d)|\\d{1,2}\\.[ ]?\\d{1,2}\\.|${YEAR}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2})(?![\\d/-])`,
       ignoreCase: true,
       score: 0.8,
+    },
+    // `jueves 18`, `martedì 13`, `do 14.`: a day of a month that everybody knows; hours and amounts have a unit.
+    {
+      name: 'weekday-day',
+      type: 'DATE',
+      match: `(?:${ROMANCE_WEEKDAY}|${DUTCH_WEEKDAY}) ${DAY}(?=[,;)!?]|\\.?(?:\\s{0,2}\\n|\\s{0,2}$)| (?:a|à|às|al?le|um|om|at|alle|verso|por|pela|en|e|y|et|con|com|met|mit|voor|dès|vers)(?![\\p{L}]))`,
+      ignoreCase: true,
+      score: 0.55,
     },
     {
       name: 'stamp',

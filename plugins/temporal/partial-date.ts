@@ -49,7 +49,7 @@ export const partialDates: readonly Pattern[] = [
   }),
   date({
     name: 'day-month-after-word',
-    lead: '(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du)[: ]{1,2}',
+    lead: '(?:on|since|until|till|dated?|by|before|after|through|am|vom|bis zum|seit|el|le|il|em|op|desde|du|dia|día|in data|n[ao] data|em data|fecha|nos dias|dd\\.?)[: ]{1,2}',
     match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
     ignoreCase: true,
     score: 0.55,

@@ -2,6 +2,7 @@ import type { Pattern } from '../../core/index.js';
 import { YEAR } from './calendar.js';
 import { FULL_MONTH } from './months.js';
 import { wordTrie } from './word-trie.js';
+import { MORE_WORDED_DATES } from './worded-more.js';
 
 const trie = (words: string): string => wordTrie(words.split(' '));
 const END = '(?![\\p{L}\\p{N}_])';
@@ -40,4 +41,5 @@ export const WORDED_DATES: readonly Pattern[] = [
     'in French words',
     `${FR_DAY} (?:${trie('janvier février mars avril mai juin juillet août septembre octobre novembre décembre')}) (?:${YEAR}|${FR_YEAR})${END}`,
   ),
+  ...MORE_WORDED_DATES,
 ];

@@ -41,7 +41,28 @@ const SURE = new Set([
   'allée',
 ]);
 /** Types that are letters or short words elsewhere: they need the sign that abbreviates them. */
-const ABBREVIATED = new Set(['c', 'p', 'av', 'bd', 'ul', 'urb', 'pso', 'ctra', 'pza', 'pz', 'pg', 'cra', 'rda']);
+const ABBREVIATED = new Set([
+  'c',
+  'p',
+  'av',
+  'bd',
+  'ul',
+  'urb',
+  'pso',
+  'ctra',
+  'pza',
+  'pz',
+  'pg',
+  'cra',
+  'rda',
+  'boul',
+  'bv',
+  'bvd',
+  'imp',
+  'sq',
+  'trav',
+  'pça',
+]);
 
 const HOUSE_BEFORE = /^\d{1,5}[A-Za-z]?$/;
 
@@ -51,7 +72,9 @@ export function prefixedStreet(words: Words, at: number): Street | undefined {
   const end = words.end(at);
   if (ABBREVIATED.has(type) && !/[./]/.test(words.view[end] ?? '') && (words.isLowerCase(at) || type.length < 2))
     return undefined;
-  if (type === 'c' && words.view[end] !== '/') return undefined;
+  // `C/ Mayor`, not `C/C 44.812`
+  if (type === 'c' && (words.view[end] !== '/' || /^[cC](?!\p{L})/u.test(words.view.slice(end + 1, end + 3))))
+    return undefined;
   if (words.view[end] === '.' && !ABBREVIATED.has(type) && !/^(?:avda|avd|avgda)$/.test(type)) return undefined;
   const house = houseBefore(words, at);
   const found = matchEnd(NUMBERED, words.view, end);
@@ -80,6 +103,8 @@ function houseBefore(words: Words, at: number): number {
   let k = at - 1;
   if (k > 0 && /^(?:bis|ter|quater)$/i.test(words.text(k))) k--;
   if (k < 0 || !/^(?:,? {1,2})$/.test(words.gap(k + 1)) || !HOUSE_BEFORE.test(words.text(k))) return -1;
+  // `51.08.04-256.13, rue`: the end of a longer number
+  if (/\d[-./]$/.test(words.view.slice(Math.max(0, words.start(k) - 2), words.start(k)))) return -1;
   return k > 0 && words.gap(k) === ' ' && words.isDigits(k - 1) && words.text(k - 1).length <= 5 ? k - 1 : k;
 }
 

@@ -35,14 +35,14 @@ const LINE_END = /[ \t]{0,3}(?:[.,;:)\]]|\r?\n|$)/y;
 const WORD = /\p{Lu}[\p{L}'-]{0,30}\.?/uy;
 const CONNECTOR = /(?:\p{Ll}{1,5}[ ]){1,2}(?=\p{Lu})/uy;
 const CODE = /[A-Z]{2,3}(?![\p{L}\p{N}_])/uy;
-const AFTER_POINT = /\.[ ]?(?:\r?\n)?[ ]?(?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/uy;
+/** Before a postal code and its town: `Rua Nova 3. 4000 Porto`, `3, ruelle Basse - 51160 Ay`, `Hofgasse 5 · 1010 Wien`. */
+const BEFORE_TOWN = /(?:\.[ ]?(?:\r?\n)?[ ]?|[ ]{1,2}[-·•|][ ]{1,2})(?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu})/uy;
 /** The number of a district behind a city: `Praha 1`, `Lyon Cedex 3`. */
 const DISTRICT = /[ ](?:\d{1,2}|(?:Cedex|CEDEX)(?:[ ]\d{1,2})?)(?![\p{L}\d]|[.,/-]\d)/uy;
 const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?[ ]\d{5}(?:-\d{4})?(?![\p{L}\d])/uy;
 /** Words before telephone numbers, which stand behind many addresses. */
 const NUMBER_LABEL =
   /(?:Tel(?:efon|efax|éfono|efono|éphone)?|Tél|Tfno|Tlf|Fax|Fon|Fone|Mobil|Mobile|Handy|Phone|Ph|Cell|Cel)(?![\p{L}\p{N}_])/iuy;
-const DOT = 46;
 const MOST_PIECES = 8;
 const MOST_WORDS = 4;
 
@@ -85,8 +85,8 @@ export class TailParser {
   #piece(view: string, state: Reading): boolean {
     const province = state.sure ? matchEnd(PROVINCE, view, state.at) : -1;
     if (province > 0) return accept(view, state, province, true);
-    const point = view.charCodeAt(state.at) === DOT ? matchEnd(AFTER_POINT, view, state.at) : -1;
-    const start = point >= 0 ? point : matchEnd(SEPARATOR, view, state.at);
+    const town = matchEnd(BEFORE_TOWN, view, state.at);
+    const start = town >= 0 ? town : matchEnd(SEPARATOR, view, state.at);
     if (start < 0) return false;
     const unit = matchEnd(UNIT, view, start);
     if (unit > 0) return accept(view, state, unit, state.sure);

@@ -17,7 +17,7 @@ export const STREET_PREFIXES: readonly string[] = words(`
 rue avenue boulevard bd place chemin allée allee impasse quai route cours square passage faubourg sentier ruelle venelle esplanade cité résidence residence lotissement hameau
 calle c avenida avda av plaza pza paseo pº camino carretera ctra ronda travesía travesia urbanización urb glorieta callejón rambla carrer passeig plaça avinguda avd avgda pz pg carrera cra transversal jirón jiron vialidad prolongación pasaje polígono paraje rúa rda vía gran
 via viale piazza piazzale corso largo vicolo strada contrada borgata
-rua travessa praça praca estrada alameda rodovia ladeira beco
+boul bv bvd imp sq trav pça rua travessa praça praca estrada alameda rodovia ladeira beco
 ul ulica aleja pso`);
 
 /** Endings of street names written as one word, in German, Dutch and the Nordic languages, that hardly mean anything else. */

@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import type { Engine } from '../../core/index.js';
+import { createEngine } from '../../lib/index.js';
+
+const MARK = /\[\[([A-Z_]+)\|([^\]]+)\]\]/g;
+
+/** A text without its marks, and `TYPE term` for each of them. */
+function read(marked: string): { text: string; terms: string[] } {
+  const terms = Array.from(marked.matchAll(MARK), ([, type, term]) => `${type} ${term}`);
+  return { text: marked.replace(MARK, '$2'), terms };
+}
+
+describe('letters, deeds and forms of other countries', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  const found = (text: string): string[] =>
+    engine.analyze(text).findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
+
+  const finds = (cases: readonly string[]): void => {
+    for (const marked of cases) {
+      const { text, terms } = read(marked);
+      expect(found(text), text).to.include.members(terms);
+    }
+  };
+
+  it('reads dates that deeds write out in words', () => {
+    finds([
+      'otorgada a [[DATE|catorce de junio de dos mil diecinueve]] ante mí',
+      'el [[DATE|treinta y uno de enero de mil novecientos setenta y dos]]',
+      'firman a los [[DATE|8 días del mes de octubre de 2021]]',
+      'aos [[DATE|vinte e sete dias do mês de abril de dois mil e dezoito]]',
+      'Così sottoscritto lì [[DATE|sette ottobre duemilaventuno]]',
+      'il [[DATE|3 giugno millenovecentocinquantotto]]',
+      'geschehen am [[DATE|siebzehnten November zweitausendzwanzig]]',
+      'den [[DATE|einunddreißigsten Jänner neunzehnhundertachtundsechzig]]',
+      'op [[DATE|vijf mei negentienhonderd drieënzestig]] geboren',
+      'Heden, de [[DATE|negentiende december tweeduizendtwintig]], verscheen',
+    ]);
+  });
+
+  it('reads days without a year behind the words that announce them', () => {
+    finds([
+      'No dia [[DATE|07/11]] a doente teve alta',
+      'In data [[DATE|19/06]] eseguita ecografia',
+      'le confirmo la cita del [[DATE|miércoles 22]] a las 9',
+      'ci vediamo [[DATE|giovedì 11]], ciao',
+      'gezien op [[DATE|dinsdag 6 febr]]. op de poli',
+    ]);
+    expect(found('martes 3 horas de clase')).to.deep.equal([]);
+  });
+
+  it('knows what registers, banks and chambers call their numbers', () => {
+    finds([
+      'rijksregisternr. [[NATIONAL_ID|61.11.03-442.18]]',
+      'C.U.I.T. [[TAX_ID|27-22334455-1]]',
+      'CBU [[BANK_ACCOUNT|0140 3381 0170 0504 4412 73]]',
+      'con C.C. No. [[NATIONAL_ID|43.118.902]] de Cali',
+      'N.º Utente SNS: [[HEALTH_PLAN_ID|284 117 906]]',
+      'PIS [[NATIONAL_ID|127.55301.84-2]]',
+      'Ag. [[BANK_ACCOUNT|3321-7]] conta corrente [[BANK_ACCOUNT|18.440-9]]',
+      'médica, [[MEDICAL_LICENSE|CRM/PR 44.310]]',
+      'advogada [[CERTIFICATE|OAB/SC 27.418]]',
+      'SV-Nummer [[NATIONAL_ID|13 240775 M 019]]',
+      'UR.-Nr. [[CASE_NUMBER|903/2022]]',
+      'zaaknummer [[CASE_NUMBER|9930441]] / [[CASE_NUMBER|CV EXPL 22-1187]]',
+      'PERS.NR [[EMPLOYEE_ID|55102]]',
+      'Telem.: [[PHONE_NUMBER|93 881 20 47]]',
+    ]);
+  });
+
+  it('reads abbreviated streets, and towns behind a dash or a point', () => {
+    finds([
+      'con domicilio en [[STREET_ADDRESS|Bv. Gálvez 1874]] de esta ciudad',
+      'demeurant [[LOCATION|8 imp. des Tilleuls 38460 Crémieu]]',
+      'demeurant [[LOCATION|27, ruelle des Potiers - 51700 DORMANS]], représentée',
+      'Büro: [[LOCATION|Lindenhofgasse 9 · 5020 Salzburg]]',
+      'NISS [[NATIONAL_ID|70.02.11-318.54]], [[LOCATION|rue de la Loi 44 bte 7, 1040 Etterbeek]]',
+    ]);
+  });
+});
