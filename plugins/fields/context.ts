@@ -1,25 +1,11 @@
 import type { FieldMeaning, FieldMeanings } from './meanings.js';
+import type { Role } from './roles.js';
 
 /** How far back the field around, or the one beside, is looked for. */
 const BACK = 400;
 
-/** Fields that only say whose or what the value of their record is: `{"system": "phone", "value": …}`. */
-const VALUES = new Set('value val values content answer data wert valeur valor valore defaultvalue'.split(' '));
 const WHAT =
   /["']?\b(?:system|type|kind|name|key|field|label|attribute|question|code|id|title|th)["']? {0,2}[:=] {0,2}["']?([\p{L}_][\p{L}\p{N}_ -]{1,40})/giu;
-
-/** Fields that mean something in the field around them alone: `"phone": {"home": …}`, `"address": {"line1": …}`. */
-const PARTS: readonly (readonly [parts: RegExp, parent: FieldMeaning['type']])[] = [
-  [
-    /^(?:home|work|mobile|cell|office|primary|secondary|number|value|fax|main|day|evening|privat|portable|movil)\d?$/i,
-    'PHONE_NUMBER',
-  ],
-  [/^(?:line|line[_-]?\d|street[_-]?\d|text|formatted|full|value|zeile\d|ligne\d|linea\d)$/i, 'STREET_ADDRESS'],
-  [/^(?:full|formatted|text|display|value|first|last|given|family|middle|official)$/i, 'PERSON'],
-];
-
-/** Code units of the longest of {@link VALUES} and of the parts. */
-const LONGEST_PART = 'defaultvalue'.length;
 
 /** `"identifier": [{"system": …, "value": …}]` of FHIR. */
 const IDENTIFIER = /^identifiers?$/i;
@@ -39,17 +25,13 @@ function openingBefore(view: string, at: number): number {
   return -1;
 }
 
-/** What a field means by what stands around it, where its own name says nothing. */
+/** What a field of a role means by what stands around it, where its own name says nothing. */
 export function meaningAround(
   view: string,
-  key: string,
+  { isValue, parents }: Role,
   at: number,
   meanings: FieldMeanings,
 ): FieldMeaning | undefined {
-  if (key.length > LONGEST_PART) return undefined;
-  const isValue = VALUES.has(key.toLowerCase());
-  const parts = PARTS.filter(([pattern]) => pattern.test(key));
-  if (!isValue && parts.length === 0) return undefined;
   const opening = openingBefore(view, at);
   if (opening < 0) return undefined;
   const record = view.slice(opening + 1, at);
@@ -59,7 +41,7 @@ export function meaningAround(
   const parent = PARENT.exec(view.slice(Math.max(0, opening - 60), opening))?.[1];
   if (parent !== undefined && isValue && IDENTIFIER.test(parent)) return OF_IDENTIFIER;
   const meaning = parent === undefined ? undefined : meanings.of(parent);
-  return parts.some(([, type]) => type === meaning?.type) ? meaning : undefined;
+  return meaning !== undefined && parents.includes(meaning.type) ? meaning : undefined;
 }
 
 function besideIn(record: string, meanings: FieldMeanings): FieldMeaning | undefined {

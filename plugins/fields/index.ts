@@ -3,6 +3,7 @@ import { FieldMeanings } from './meanings.js';
 import { pairsRecognizer } from './pairs.js';
 import { rowsRecognizer } from './rows.js';
 import { segmentsRecognizer } from './segments.js';
+import { SQL_WORDS } from './sql.js';
 
 export default definePlugin({
   name: 'fields',
@@ -10,6 +11,7 @@ export default definePlugin({
     'Values of named fields in structured text: JSON, XML, YAML, settings, queries, rows of tables, HL7 and X12.',
   register(registry) {
     const meanings = new FieldMeanings(new TitleDictionary());
+    registry.wordList(SQL_WORDS);
     registry.recognizer(pairsRecognizer(meanings));
     registry.recognizer(rowsRecognizer(meanings));
     registry.recognizer(segmentsRecognizer);

@@ -16,6 +16,12 @@ const NAMED = 0.99;
 /** Types that show a record to be a person's. */
 const PERSONAL: ReadonlySet<EntityType> = new Set([...PERSONAL_TYPES, 'POSTAL_CODE']);
 
+/** A field as it was read, before its value is judged. */
+interface Taken {
+  readonly meaning: FieldMeaning;
+  readonly value: Value;
+}
+
 interface Waiting {
   readonly match: Match;
   readonly trust: FieldMeaning['trust'];
@@ -30,7 +36,7 @@ const TITLE =
 export class FieldJudge {
   readonly #view: string;
   readonly #meanings: FieldMeanings;
-  readonly #waiting: Waiting[] = [];
+  readonly #taken: Taken[] = [];
 
   constructor(view: string, meanings: FieldMeanings) {
     this.#view = view;
@@ -39,19 +45,28 @@ export class FieldJudge {
 
   /** What a field means, asked before its value is read: by its name, or by what stands around it. */
   meaning(key: Key): FieldMeaning | undefined {
-    return this.#meanings.of(key.text) ?? meaningAround(this.#view, key.text, key.start, this.#meanings);
+    const { meaning, role } = this.#meanings.ofKey(key.text);
+    if (meaning !== undefined || role === undefined) return meaning;
+    return meaningAround(this.#view, role, key.start, this.#meanings);
   }
 
-  take(meaning: FieldMeaning, { text, start }: Value): void {
-    if (isNothing(text)) return;
-    const found = meaning.type === 'PERSON' ? this.#name(meaning, text, start) : this.#other(meaning, text, start);
-    if (found !== undefined) this.#waiting.push({ match: found, trust: trustIn(meaning, text), key: meaning.key });
+  take(meaning: FieldMeaning, value: Value): void {
+    this.#taken.push({ meaning, value });
   }
 
   /** What is personal by its own name, or stands in a record that is. */
   matches(): Match[] {
-    const all = this.#waiting.sort((a, b) => a.match.start - b.match.start);
-    return all.flatMap((one, i) => (one.trust === 'sure' || hasCompany(all, i) ? [one.match] : []));
+    // Programs have fields called `name` in every line: where nothing can show them to be a person's, their values need no judging.
+    if (!this.#taken.some(({ meaning }) => mayTell(meaning))) return [];
+    const all = this.#taken.flatMap((taken) => this.#judged(taken) ?? []);
+    all.sort((a, b) => a.match.start - b.match.start);
+    return all.filter((one, i) => one.trust === 'sure' || hasCompany(all, i)).map(({ match }) => match);
+  }
+
+  #judged({ meaning, value: { text, start } }: Taken): Waiting | undefined {
+    if (isNothing(text)) return undefined;
+    const match = meaning.type === 'PERSON' ? this.#name(meaning, text, start) : this.#other(meaning, text, start);
+    return match && { match, trust: trustIn(meaning, text), key: meaning.key };
   }
 
   #name(meaning: FieldMeaning, text: string, start: number): Match | undefined {
@@ -92,6 +107,10 @@ const PARTS_OF_NAMES = /^(?:given|family|first|last|middle|mi|nom|cognome)$/i;
 /** A field that shows by itself that its record is about a person: by its name, or as a part of one. */
 const tells = ({ match, trust, key }: Waiting): boolean =>
   PERSONAL.has(match.type) && match.score >= 0.5 && (trust === 'sure' || PARTS_OF_NAMES.test(key));
+
+/** True if a field may be personal by itself, or show that another is; asked before its value is looked at. */
+const mayTell = ({ type, trust, key }: FieldMeaning): boolean =>
+  trust === 'sure' || type === 'AGE' || PLACES.has(type) || PARTS_OF_NAMES.test(key);
 
 /** True if such a field of another name stands in the same record. */
 function hasCompany(all: readonly Waiting[], index: number): boolean {

@@ -7,14 +7,13 @@ export interface Key {
 }
 
 const LONGEST = 48;
-const IDENTIFIER = /^[\p{L}_@$][\p{L}\p{N}_.:@$ /-]{0,47}$/u;
 
 const QUOTE = 34;
 const APOSTROPHE = 39;
 const BACKSLASH = 92;
 
 export const isQuote = (code: number): boolean => code === QUOTE || code === APOSTROPHE;
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isBlank = (code: number): boolean => code === 32 || code === 9;
 /** Letters, digits, `_`, `-` and whatever is not ASCII. */
 const isWord = (code: number): boolean =>
@@ -25,7 +24,7 @@ const isWord = (code: number): boolean =>
   code === 45 ||
   code > 0xbf;
 
-/** Reads backwards from a sign: `"firstName" :`, `first_name=`. */
+/** Reads backwards from a sign: `"firstName" :`, `first_name=`. What it finds need not be the name of anything. */
 export function keyBefore(view: string, sign: number, isColon: boolean): Key | undefined {
   let end = sign;
   while (end > 0 && sign - end < 8 && isBlank(view.charCodeAt(end - 1))) end--;
@@ -47,16 +46,14 @@ function quotedKey(view: string, quote: number): Key | undefined {
   const end = view.charCodeAt(quote - 1) === BACKSLASH ? quote - 1 : quote;
   const opening = view.lastIndexOf(view.charAt(quote), end - 1);
   if (opening < 0 || end - opening > LONGEST || end - opening < 3) return undefined;
-  const text = view.slice(opening + 1, end);
-  return IDENTIFIER.test(text) ? { text, start: opening, form: 'quoted' } : undefined;
+  return { text: view.slice(opening + 1, end), start: opening, form: 'quoted' };
 }
 
 function bareKey(view: string, end: number): Key | undefined {
   let start = end;
   while (start > 0 && end - start <= LONGEST && isWord(view.charCodeAt(start - 1))) start--;
-  if (isDigit(view.charCodeAt(start))) return undefined;
-  const text = view.slice(start, end);
-  return end - start < 2 || !IDENTIFIER.test(text) ? undefined : { text, start, form: 'bare' };
+  if (end - start < 2 || end - start > LONGEST || isDigit(view.charCodeAt(start))) return undefined;
+  return { text: view.slice(start, end), start, form: 'bare' };
 }
 
 /** `first_name`, `firstName`, `first-name`: no word of a sentence looks so. */

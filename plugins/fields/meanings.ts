@@ -1,4 +1,5 @@
 import { copied, type EntityType, type TitleDictionary } from '../../core/index.js';
+import { type Role, roleOf } from './roles.js';
 
 /** What the name of a field promises. */
 export interface FieldMeaning {
@@ -48,28 +49,62 @@ const letters = (key: string): string => key.replace(/[^\p{L}]/gu, '').toLowerCa
 /** Most names of fields whose meaning is remembered: programs write the same few again and again. */
 const MOST_KNOWN = 1000;
 
+/** What the name of a field may look like. */
+const IDENTIFIER = /^[\p{L}_@$][\p{L}\p{N}_.:@$ /-]{0,47}$/u;
+
+/** What the key of a pair says: by itself, or by what stands around it. */
+interface KeyMeaning {
+  readonly meaning: FieldMeaning | undefined;
+  readonly role: Role | undefined;
+}
+
+const NO_KEY: KeyMeaning = { meaning: undefined, role: undefined };
+
+/** Answers to the questions asked last. */
+class Answers<T> {
+  readonly #known = new Map<string, { readonly answer: T }>();
+  readonly #read: (question: string) => T;
+
+  constructor(read: (question: string) => T) {
+    this.#read = read;
+  }
+
+  of(question: string): T {
+    const known = this.#known.get(question);
+    if (known !== undefined) return known.answer;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    // A piece of a text would keep the whole text.
+    const own = copied(question);
+    const answer = this.#read(own);
+    this.#known.set(own, { answer });
+    return answer;
+  }
+}
+
 /** Asks the dictionary of titles what the name of a field means. */
 export class FieldMeanings {
   readonly #dictionary: TitleDictionary;
-  readonly #known = new Map<string, FieldMeaning | undefined>();
+  readonly #titles = new Answers((title) => this.#read(title));
+  readonly #keys = new Answers((key) => (IDENTIFIER.test(key) ? { meaning: this.of(key), role: roleOf(key) } : NO_KEY));
+  readonly #isTitle = new Answers((value) => this.#dictionary.meaning(value) !== undefined);
 
   constructor(dictionary: TitleDictionary) {
     this.#dictionary = dictionary;
   }
 
-  of(key: string): FieldMeaning | undefined {
-    const known = this.#known.get(key);
-    if (known !== undefined || this.#known.has(key)) return known;
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    const own = copied(key);
-    const meaning = this.#read(own);
-    this.#known.set(own, meaning);
-    return meaning;
+  /** What a title means. */
+  of(title: string): FieldMeaning | undefined {
+    return this.#titles.of(title);
+  }
+
+  /** What the key of a pair means, if it is the name of a field at all. */
+  ofKey(key: string): KeyMeaning {
+    return this.#keys.of(key);
   }
 
   /** True if a value is itself the title of a field, as in `"firstName": "First name"`. */
   isTitle(value: string): boolean {
-    return this.#dictionary.meaning(value) !== undefined;
+    return this.#isTitle.of(value);
   }
 
   /** True if it is made of titles alone: `City`, but not `Daly City`. */

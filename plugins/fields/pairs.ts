@@ -1,6 +1,6 @@
 import type { CodeRecognizer, Match } from '../../core/index.js';
 import { FieldJudge } from './judge.js';
-import { isCompound, type Key, keyBefore } from './keys.js';
+import { isCompound, isDigit, type Key, keyBefore } from './keys.js';
 import { FIELD_TYPES, type FieldMeanings } from './meanings.js';
 import { lineAt, listAt, plainAt, quotedAt, skipSpace, type Value } from './values.js';
 
@@ -12,21 +12,23 @@ export const pairsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   recognize({ view }): Match[] {
     const judge = new FieldJudge(view, meanings);
     for (const sign of [':', '='])
-      for (let at = view.indexOf(sign); at >= 0; at = view.indexOf(sign, at + 1)) readPair(view, at, judge);
+      for (let at = view.indexOf(sign); at >= 0; at = view.indexOf(sign, at + 1))
+        readPair(view, at, sign === ':', judge);
     for (let at = view.indexOf('</'); at >= 0; at = view.indexOf('</', at + 2)) readElement(view, at, judge);
     return judge.matches();
   },
 });
 
-function readPair(view: string, sign: number, judge: FieldJudge): void {
-  const next = view[sign + 1];
+function readPair(view: string, sign: number, isColon: boolean, judge: FieldJudge): void {
+  const next = view.charAt(sign + 1);
   if (next === '=' || next === '/' || next === ':') return;
-  const key = keyBefore(view, sign, view[sign] === ':');
-  if (key === undefined || (key.form === 'bare' && view[sign] === ':' && !isCompound(key.text))) return;
+  // Times and ports are full of colons.
+  if (isColon && isDigit(view.charCodeAt(sign + 1)) && isDigit(view.charCodeAt(sign - 1))) return;
+  const key = keyBefore(view, sign, isColon);
+  if (key === undefined || (key.form === 'bare' && isColon && !isCompound(key.text))) return;
   const meaning = judge.meaning(key);
   if (meaning === undefined) return;
-  for (const value of valuesOf(view, view[sign + 1] === '>' ? sign + 2 : sign + 1, view[sign] === ':', key))
-    judge.take(meaning, value);
+  for (const value of valuesOf(view, next === '>' ? sign + 2 : sign + 1, isColon, key)) judge.take(meaning, value);
 }
 
 function* valuesOf(view: string, from: number, isColon: boolean, key: Key): Generator<Value> {

@@ -1,7 +1,7 @@
 import type { CodeRecognizer, Match } from '../../core/index.js';
 import { FieldJudge } from './judge.js';
 import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
-import { insertedRows } from './sql.js';
+import { insertedRows, SQL_WORDS } from './sql.js';
 import type { Value } from './values.js';
 
 /** Cells of the rows of tables within a text: lines of CSV, tables of Markdown and of terminals, `INSERT INTO` of SQL. */
@@ -9,9 +9,10 @@ export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/rows',
   types: [...FIELD_TYPES],
   needs: { holds: [',;|\t(', '\n)'] },
-  recognize({ view }): Match[] {
+  recognize({ view, tokens, wordList }): Match[] {
     const judge = new FieldJudge(view, meanings);
-    for (const { titles, rows } of insertedRows(view)) takeRows(meaningsOf(titles, meanings), rows, judge);
+    if ((tokens.flagsOfAll & wordList(SQL_WORDS.name)) !== 0)
+      for (const { titles, rows } of insertedRows(view)) takeRows(meaningsOf(titles, meanings), rows, judge);
     readTables(view, meanings, judge);
     return judge.matches();
   },
@@ -91,20 +92,23 @@ function delimiterOf(view: string, line: Line, next: Line, places: NextPlaces): 
   if (line.end - line.start > LONGEST_HEADER || line.end - line.start < 8) return undefined;
   return DELIMITERS.find((delimiter, i) => {
     const most = places.count(i, delimiter, line);
-    return (
-      most >= LEAST_CELLS - 1 && (hasAsMany(view, delimiter, next, most) || isRule(view.slice(next.start, next.end)))
-    );
+    return most >= LEAST_CELLS - 1 && (hasAsMany(view, delimiter, next, most) || isRule(view, next));
   });
 }
 
 function hasAsMany(view: string, delimiter: string, { start, end }: Line, least: number): boolean {
+  const sign = delimiter.charCodeAt(0);
   let found = 0;
-  for (let at = start; at < end && found < least; at++) if (view[at] === delimiter) found++;
+  for (let at = start; at < end && found < least; at++) if (view.charCodeAt(at) === sign) found++;
   return found >= least;
 }
 
 /** `|---|:--|` and `----+----`, which part titles from rows. */
-const isRule = (line: string): boolean => line.length < LONGEST_HEADER && /^[-+|: \t=\r]{3,}$/.test(line);
+const isRule = (view: string, { start, end }: Line): boolean =>
+  end - start < LONGEST_HEADER &&
+  RULE_SIGNS.includes(view.charAt(start)) &&
+  /^[-+|: \t=\r]{3,}$/.test(view.slice(start, end));
+const RULE_SIGNS = '-+|: \t=\r';
 
 /** Columns of the lists that wards hand over by. */
 const WARD_TITLE = /^(?:bed|rm|dx|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc)$/i;
@@ -133,7 +137,7 @@ function readTable(view: string, first: Line, delimiter: string, titles: Titles,
   let line: Line | undefined = first;
   const rows: Value[][] = [];
   while (line !== undefined && line.end - line.start <= LONGEST_ROW) {
-    if (!isRule(view.slice(line.start, line.end))) {
+    if (!isRule(view, line)) {
       const cells = cellsOf(view, line, delimiter);
       if (cells.length !== titles.length) break;
       rows.push(cells);

@@ -30,7 +30,12 @@ export const segmentsRecognizer: CodeRecognizer = {
   ],
   needs: { holds: ['|*/;'] },
   recognize({ view }): Match[] {
-    return [...hl7(view), ...x12(view), ...swift(view), ...cards(view)];
+    const out: Match[] = [];
+    if (view.includes('|')) out.push(...hl7(view));
+    if (view.includes('NM1*')) out.push(...x12(view));
+    if (view.includes('F:/')) out.push(...swift(view));
+    if (view.includes('BEGIN:VCARD')) out.push(...cards(view));
+    return out;
   },
 };
 
@@ -39,18 +44,21 @@ interface Piece {
   readonly start: number;
 }
 
-const HL7_START =
-  /(?<![^\r\n\v])(?:MSH|EVN|PID|PD1|NK1|MRG|PV1|PV2|GT1|IN1|IN2|ORC|OBR|OBX|DG1|PR1|AL1|ROL|TXA|SCH|AIP|ACC)\|/g;
+/** Length of the name of a segment of HL7, and what may stand before it. */
+const SEGMENT_NAME = 3;
+const LINE_BREAKS = '\r\n\v';
 const X12_START = /(?<![^~\r\n])(?:NM1|N1|N3|N4|PER|DMG|REF|CLM|SBR|DTP|BHT|PAT)\*/g;
 /** Longest segment that is read. */
 const LONGEST = 4000;
 
 function* hl7(view: string): Generator<Match> {
-  if (!view.includes('|')) return;
-  for (const { index } of view.matchAll(HL7_START)) {
-    const fields = split(pieceUntil(view, index, /[\r\n]/), '|');
-    const segment = HL7_SEGMENTS.get(fields[0]?.text ?? '');
-    if (segment !== undefined && fields.length > 2)
+  for (let sign = view.indexOf('|'); sign >= 0; sign = view.indexOf('|', sign + 1)) {
+    const start = sign - SEGMENT_NAME;
+    if (start < 0 || (start > 0 && !LINE_BREAKS.includes(view.charAt(start - 1)))) continue;
+    const segment = HL7_SEGMENTS.get(view.slice(start, sign));
+    if (segment === undefined) continue;
+    const fields = split(pieceUntil(view, start, /[\r\n]/), '|');
+    if (fields.length > 2)
       for (const [place, part] of segment) for (const one of repeated(fields[place])) yield* componentsOf(one, part);
   }
 }
@@ -95,7 +103,6 @@ const mayBe = (type: EntityType, text: string): boolean => {
 };
 
 function* x12(view: string): Generator<Match> {
-  if (!view.includes('NM1*')) return;
   for (const { index } of view.matchAll(X12_START)) {
     const elements = split(pieceUntil(view, index, /[~\r\n]/), '*');
     const name = elements[0]?.text ?? '';
@@ -119,7 +126,6 @@ const PARTY_LINES: ReadonlyMap<string, EntityType> = new Map([
 
 /** Numbered lines of a party: name, address, `country/town`, date and `country/place` of birth. */
 function* swift(view: string): Generator<Match> {
-  if (!view.includes('F:/')) return;
   for (const found of view.matchAll(PARTY)) {
     const [all, lines = ''] = found;
     for (const line of split({ text: lines, start: found.index + all.length - lines.length }, '\n')) {
@@ -142,7 +148,6 @@ const CARD_FIELDS: ReadonlyMap<string, readonly (EntityType | undefined)[]> = ne
 
 /** Lines of a visiting card (RFC 6350) whose parts have places. */
 function* cards(view: string): Generator<Match> {
-  if (!view.includes('BEGIN:VCARD')) return;
   for (const { index, 0: all, 1: name = '', 2: value = '' } of view.matchAll(CARD_LINE)) {
     const pieces = split({ text: value, start: index + all.length - value.length }, ';');
     for (const [i, type] of (CARD_FIELDS.get(name) ?? []).entries())

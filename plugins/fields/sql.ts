@@ -5,6 +5,9 @@ interface InsertedRows {
   readonly rows: readonly (readonly Value[])[];
 }
 
+/** Words of which one stands in every text that has such rows. */
+export const SQL_WORDS = { name: 'fields/sql', words: ['values'] };
+
 const VALUES = /\)\s{0,4}values\s{0,4}\(/gi;
 const MOST_COLUMNS = 200;
 const LONGEST_LIST = 4000;
