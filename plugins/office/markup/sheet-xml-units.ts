@@ -1,4 +1,5 @@
 import type { Edit } from '../../../core/index.js';
+import { isMeasure } from '../sheets/plain-number.js';
 import { isMadeUp, isNobody, isOwnWords } from '../text/places.js';
 import type { Segment, Unit, Writing } from '../text/unit.js';
 import { decodePercent } from '../text/uri.js';
@@ -27,8 +28,6 @@ const NO_TEXT = words(
   'Style@Name Created LastSaved LastPrinted Version TotalTime Words Pages Characters Lines Revision Range',
 );
 
-/** Fewest digits of a number that may be an identifier without the type of its column. */
-const LEAST_DIGITS = 6;
 const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,18}Z?)?$/;
 
 /** What a time has behind it that nobody reads: midnight, parts of seconds. */
@@ -136,7 +135,7 @@ class SheetReader {
     const kept = trimmed(kind === 'DateTime' && segments.length === 1 ? [asDate(only)] : shown);
     const text = kept.map((segment) => segment.text).join('');
     if (text === '') return;
-    const plain = kind === 'Number' && (/[.eE]/.test(text) || text.replace(/\D/g, '').length < LEAST_DIGITS);
+    const plain = kind === 'Number' && isMeasure(text);
     const unit = { segments: kept, repeated: false, ...(kind === 'Number' && { whole: true }) };
     const follow = (now: string): Edit[] => [
       ...(formula === undefined ? [] : [attributeCut(source, formula)]),

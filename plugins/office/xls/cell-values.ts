@@ -1,10 +1,8 @@
+import { isMeasure } from '../sheets/plain-number.js';
 import type { SheetCell } from '../sheets/row-search.js';
 import type { Cell } from './biff/cells.js';
 import { dateNumber, dateText, numberOf, numberText } from './numbers.js';
 import type { Book } from './workbook.js';
-
-/** Fewest digits of a number that may be an identifier without the type of its column. */
-const LEAST_DIGITS = 6;
 
 /** A cell as it is shown, for the search of its sheet. */
 export function shownCell(book: Book, { row, column, content }: Cell): SheetCell {
@@ -18,12 +16,10 @@ export function shownCell(book: Book, { row, column, content }: Cell): SheetCell
       const { value, format } = content;
       const date = format.isDate ? dateText(value, book.is1904) : undefined;
       const text = date ?? numberText(value, format);
-      return { row, column, text, plain: date === undefined && !mayIdentify(text) };
+      return { row, column, text, plain: date === undefined && isMeasure(text) };
     }
   }
 }
-
-const mayIdentify = (text: string): boolean => !/[.eE]/.test(text) && text.replace(/\D/g, '').length >= LEAST_DIGITS;
 
 /** The number that shows a substitute in the format of its cell; `undefined` if only a text can. */
 export function newNumber(book: Book, { content }: Cell, text: string): number | undefined {

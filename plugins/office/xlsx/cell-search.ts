@@ -1,5 +1,6 @@
 import { CellSearch, type ColumnPlan, type FileSession, type Finding } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
+import { isMeasure } from '../sheets/plain-number.js';
 import { KIND } from './cells.js';
 import { type FoundCell, isWhole, type SearchedSheet } from './found-cell.js';
 import type { Sheet } from './sheet.js';
@@ -90,6 +91,10 @@ export class SheetSearch {
   #cell(sheet: Sheet, i: number, plan: ColumnPlan, search: CellSearch, found: (FoundCell | undefined)[]): void {
     const text = sheet.text(i);
     const index = sheet.shared(i);
+    if (plan.use !== 'type' && sheet.cells.kind[i] === KIND.number && isMeasure(text)) {
+      search.pass(text);
+      return;
+    }
     const cell =
       index < 0 ? this.#found(text, plan, search.find(text, plan)) : this.#sharedCell(index, text, plan, search);
     if (cell !== undefined) found[i] = cell;

@@ -68,11 +68,16 @@ export function serialOfDate(text: string, from1904: boolean): number | undefine
   return days >= (from1904 ? 0 : 1) ? days + fraction : undefined;
 }
 
-/** A number as a person writes it: whole ones without point and exponent. */
+/** Digits that a spreadsheet shows of a number; files have all that a double needs: `2310.9299999999998` is read as 2310.93. */
+const SHOWN_DIGITS = 15;
+
+/** A number as a person writes it: whole ones without point and exponent, others without the rest of what a computer cannot hold. */
 export function numberText(raw: string): string {
   if (/^-?\d{1,15}$/.test(raw)) return raw;
   const value = Number(raw);
-  return Number.isSafeInteger(value) && raw.trim() !== '' ? String(value) : raw.trim();
+  if (!Number.isFinite(value) || raw.trim() === '') return raw.trim();
+  if (Number.isSafeInteger(value)) return String(value);
+  return /[.eE]/.test(raw) ? String(Number(value.toPrecision(SHOWN_DIGITS))) : raw.trim();
 }
 
 /** Whether a text can be written as a number without losing a character. */

@@ -238,6 +238,54 @@ describe('xlsx', () => {
     it('become text where it is none', async () => {
       expect(await numbers('1960')).to.include('<c t="str" r="B2" s="1"><v>1960</v></c>');
     });
+
+    const written = (value: string): CellText => ({ raw: `<c><v>${value}</v></c>` });
+
+    it('say nothing by themselves where they are measured, or too short to name anybody', async () => {
+      const session = fakeSession();
+      const measured = ['2310.9299999999998', '9.6824677129192203E-3', '-17', '2026'].map(written);
+      await sheetOf(
+        [
+          ['Item', 'Depth', 'Yield', 'Change', 'Model'],
+          ['Pump', ...measured],
+          ['Valve', ...measured],
+        ],
+        {
+          session,
+        },
+      );
+      expect(session.asked.map(({ text }) => text).filter((text) => /\d/.test(text))).to.deep.equal([]);
+      await sheetOf(
+        [
+          ['Item', 'Order'],
+          ['Pump', 4_471_025],
+        ],
+        { session },
+      );
+      expect(session.asked.map(({ text }) => text)).to.include('4471025');
+    });
+
+    it('are read as they are shown, without the rest of what a computer cannot hold', async () => {
+      const session = fakeSession(() => '12.5');
+      const xml = await sheetOf(
+        [
+          ['Name', 'Latitude'],
+          ['Dr. Ann', written('48.330288000000003')],
+        ],
+        { session },
+      );
+      expect(session.asked.map(({ text }) => text)).to.include('48.330288');
+      expect(xml).to.include('<v>12.5</v>').and.not.include('48.33');
+    });
+
+    it('are searched where what the file calls a number is none', async () => {
+      expect(
+        await sheetOf([
+          ['Item', 'Note'],
+          ['Pump', written('Dr. Eve')],
+        ]),
+      ).to.include('<v>Dr. ***</v>');
+    });
   });
 
   it('does not take for a leak what a substitute and a word beside it make by chance', async () => {

@@ -1,0 +1,11 @@
+/** Fewest digits of a number that may be an identifier without the type of its column. */
+const LEAST_DIGITS = 5;
+
+const NUMBER = /^[+-]?\d{1,400}(?:\.\d{0,400})?(?:[eE][+-]?\d{1,3})?$/;
+
+/**
+ * Whether a number says nothing by itself: it is measured, or too short to name anybody. Only the type of its column makes it a term. False for
+ * what is no number, whatever the file calls it.
+ */
+export const isMeasure = (text: string): boolean =>
+  NUMBER.test(text) && (/[.eE]/.test(text) || text.replace(/\D/g, '').length < LEAST_DIGITS);
