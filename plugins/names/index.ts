@@ -9,6 +9,7 @@ import { announcedName } from './person/announced.js';
 import { bench, JUDGES } from './person/bench.js';
 import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
+import { FILE_ENDINGS, fileName } from './person/file-name.js';
 import { personRecognizer } from './person/recognizer.js';
 import { shouted } from './person/shouted.js';
 import { speakerLine } from './person/speaker.js';
@@ -32,6 +33,8 @@ export default definePlugin({
     registry.recognizer(caption);
     registry.recognizer(syllables);
     registry.recognizer(shouted(gazetteer));
+    registry.wordList(FILE_ENDINGS);
+    registry.recognizer(fileName(gazetteer));
     registry.recognizer(announcedName);
     registry.recognizer(speakerLine);
   },

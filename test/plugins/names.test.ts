@@ -94,6 +94,13 @@ testPlugin(names, {
           'client: [[ming-zu l.]]   (new)',
           'clinician: [[d. zabramow]], lcsw',
           '2.[[ZBATHA/NOSIPO]] MRS(INF)\nmeal for [[Nosipo]]',
+          '[[Faith Okwuosa-Brandt]] signs. Ask [[Faith]], as [[Faith]] knows.',
+          'Mr. [[Cliff Zambrowski]] sat down. And [[Cliff]] had lowered the rail.',
+          'Det. [[Ng]] drove. The bottle was tagged by [[Ng]] here.',
+          "Quarrick's son, [[Braydzen]] (8) was there",
+          'CLERK: [[Jolene Quarrick]]\nCALLER: hurry, [[jolene]] is up there',
+          'my brother [[Ellsworth Quarrick]] ("[[Trip]]"), and [[Ellsworth Quarrick]]',
+          '[[Theodore "Cash" Lindqvist]] is nine. Then [[Cash]] has left.',
           'P/ZAF/A04417098/ZAF/09JUN83/M/18FEB31/[[ZBATHA/LUNGEL]]/P1',
         ],
         ignores: [
@@ -102,6 +109,7 @@ testPlugin(names, {
           'plan A or B, type O',
           'on the day of Eid al-Fitr near Ras al-Zufta',
           'D U E  N O W',
+          'the Landlord, the Price of May',
           'Mary NP',
           'Results of a Monte Carlo simulation in Crystal Ball',
           'He read them their Miranda rights.',
@@ -171,6 +179,8 @@ testPlugin(names, {
         '[[Quillon Robotics]] builds arms',
         '[[Carver, Mott & Finch LLP]] and others',
         '[[Brantwell Inc.]] grew. Later [[Brantwell]] shrank.',
+        'offer of [[Tidewell Therapeutics, Inc.]] ("[[Tidewell]]"), and [[Tidewell]] pays',
+        '[[Harlow Community Bank]] (the "[[HCBX]]") filed',
         'společnost [[Zlatá studna s.r.o.]] a [[Horní pivovary a.s.]] podepsaly',
         'Spende an die [[Stiftung Quellgrund]]',
         'la [[Fundación Quillon]] y otros',
@@ -201,6 +211,13 @@ testPlugin(names, {
         'referred to Dr. Finch',
         'seen at 5 PM',
       ],
+    },
+    'names/file-name': {
+      finds: [
+        'see CV_[[Nina]]_[[Petrossian]].pdf and [[smith]]-[[john]]-2024.docx',
+        'cp /srv/hr/payroll_[[Ondine]]_[[Marchetti]].xlsx .',
+      ],
+      ignores: ['scan-front-page.jpg, Grant_Agreement.pdf, Mark_Smith.py', 'the Nina_Petrossian branch'],
     },
     'names/syllables': {
       finds: [
@@ -262,6 +279,7 @@ testPlugin(names, {
     },
     'names/announced': {
       finds: [
+        'and her sister-in-law "[[Dot]]" waits',
         'The minor children are: [[L.M.R.]] (born',
         'consult w/ [[J.T.]] on Monday',
         'a male known as "[[Lil Drez]]," who fled',

@@ -192,8 +192,16 @@ testPlugin(online, {
       ],
     },
     'online/named-user': {
-      finds: ['Dmitri Volkov ([[dvolkov]]) and Anna Berg <[[a.berg7]]>'],
-      ignores: ['Dmitri Volkov (son)', 'Anna Berg (absent) and Anna Berg (in Essen)', 'Dmitri Volkov (see below)'],
+      finds: [
+        'Dmitri Volkov ([[dvolkov]]) and Anna Berg <[[a.berg7]]>',
+        'Anna Berg met Dmitri Volkov. user [[aberg]] left; [[dmitri.volkov]] and [[anna_berg]] stayed',
+      ],
+      ignores: [
+        'Dmitri Volkov (son)',
+        'Anna Berg (absent) and Anna Berg (in Essen)',
+        'Dmitri Volkov (see below)',
+        'Anna Berg in the auberge, on the dvolkova',
+      ],
     },
     'online/cookie': {
       finds: [

@@ -24,6 +24,11 @@ export const announcedName: PatternRecognizer = {
       match: r`(?!The |A |An )${WORD}(?: ${WORD}){0,2}(?=[,.]?["”'\x60])`,
       score: 0.65,
     }),
+    person('relation in quotes', {
+      lead: r`(?:son|daughter|wife|husband|brother|sister|mother|father|mom|mum|dad|uncle|aunt|cousin|nephew|niece|partner|friend|girlfriend|boyfriend|roommate|neighbou?r)(?:-in-law)?,? ["“]`,
+      match: r`${WORD}(?=[,.]?["”])`,
+      score: 0.6,
+    }),
     person('alias', {
       lead: '(?:aka|AKA|a\\.k\\.a\\.|A\\.K\\.A\\.|nicknamed|goes by|going by) ',
       match: r`(?!(?:The|A|An)\b)\p{Lu}\p{Ll}[\p{L}'-]{0,20}(?: ${WORD}){0,2}${END}`,

@@ -9,7 +9,8 @@ const LONGEST_LIST = 12;
 const RELATION = hashesOf(RELATIONS);
 const NEAR = hashesOf([...RELATIONS, ...KIN]);
 const MANY = hashesOf(CHILDREN);
-const [AND] = hashesOf(['and']);
+const [AND, LAW] = hashesOf(['and', 'law']);
+const QUOTE = 34;
 
 const APART: ReadonlySet<string> = new Set([', ', ' (', ': ', ' - ']);
 const LISTED: ReadonlySet<string> = new Set([' ', ', ', ' (', '), ', ') ', ' & ', '/', '; ', ' / ']);
@@ -31,13 +32,18 @@ const isHeading = (page: Page, word: NameWord): boolean =>
 function isAfterRelation(page: Page, word: NameWord): boolean {
   const before = word.first - 1;
   if (before < 0) return false;
-  const hash = page.tokens.hash[before] ?? 0;
+  const hash = page.tokens.hash[isInLaw(page, before) ? before - 2 : before] ?? 0;
   const gap = gapOf(page, before);
   if (gap === ' ' && RELATION.has(hash)) return true;
   if (gap === ' ' && NEAR.has(hash)) return !isCapitalised(page, before);
+  if (gap === ' "') return NEAR.has(hash) && page.view.charCodeAt(word.end) === QUOTE;
   if (APART.has(gap) && NEAR.has(hash)) return gap === ': ' || isClosed(page, word);
   return isInList(page, word.first);
 }
+
+/** `sister-in-law`, at its last token. */
+const isInLaw = (page: Page, token: number): boolean =>
+  page.tokens.hash[token] === LAW && gapOf(page, token - 1) === '-' && gapOf(page, token - 2) === '-';
 
 /** The list is read from its end: names, ages in figures, `and`, up to the word for several. */
 function isInList(page: Page, token: number): boolean {
@@ -62,4 +68,4 @@ const gapOf = (page: Page, token: number): string => {
 
 /** An apposition ends with a mark; `his father, Siemens said` is none. */
 const isClosed = (page: Page, word: NameWord): boolean =>
-  /^(?:[,);(]| \d)/.test(page.view.slice(word.end, word.end + 2));
+  /^(?:[,);(]| \(?\d)/.test(page.view.slice(word.end, word.end + 3));

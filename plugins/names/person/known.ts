@@ -1,10 +1,13 @@
 import type { Match } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { isEponym } from './eponym.js';
+import { isNickname } from './nickname.js';
 import {
+  CAPS,
   endOf,
   flagsOf,
   GIVEN,
+  hashesOf,
   INITIAL,
   isAmbiguous,
   isCapitalised,
@@ -24,6 +27,9 @@ const SHORTEST = 3;
 const MOST_INITIALS = 4;
 const BRACKET = 40;
 const COMMA = 44;
+const QUOTES: ReadonlySet<number> = new Set([34, 39, 0x201c, 0x2018]);
+/** Names too, but hardly ever so where they stand alone. */
+const MONTHS = hashesOf(['april', 'may', 'june', 'august', 'summer', 'autumn']);
 /** Shorter words in small letters are too often others. */
 const SHORTEST_SMALL = 4;
 
@@ -67,10 +73,10 @@ export function remember(page: Page, persons: readonly Match[]): KnownPersons {
 
 function rememberName(page: Page, first: number, behind: number, known: Memory): void {
   const isAnnounced = first > 0 && (flagsOf(page, first - 1) & announcements(page)) !== 0;
-  const isWhole = isAnnounced || behind - first > 1;
+  const isWhole = isAnnounced || behind - first > 1 || isNickname(page.view, startOf(page, first));
   for (let token = first; token < behind; token++) {
     const isSurname = token + 1 === behind && (isAnnounced || (token > first && isGivenName(page, first)));
-    if (!isTelling(page, token, isWhole, isSurname)) continue;
+    if (!isTelling(page, token, isWhole, isSurname || (isWhole && isCalled(page, token, first)))) continue;
     const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
     known.words.set(hash, isWhole || known.words.get(hash) === true);
     if (isUnmistakable(page, token)) known.small.add(page.tokens.hash[token] ?? 0);
@@ -103,17 +109,31 @@ function initialsOf(page: Page, first: number, behind: number): string {
   return given + surname;
 }
 
+/** What somebody of a whole name is called by: a first name that a list has, or a nickname in quotes. */
+function isCalled(page: Page, token: number, first: number): boolean {
+  if (MONTHS.has(page.tokens.hash[token] ?? 0)) return false;
+  if (QUOTES.has(page.view.charCodeAt(startOf(page, token) - 1)))
+    return token > first || isNickname(page.view, startOf(page, token));
+  return token === first && (knowledgeOf(page, token) & (GIVEN | RARE_GIVEN)) !== 0;
+}
+
 /**
- * Everyday words are remembered only from the end of a name (`Peter Black`) or behind a title, and a name of one word that
- * nothing announced only if a list has it: models take many things for persons.
+ * Everyday words are remembered only from the ends of a name (`Peter Black`, `Faith Moyo`) or behind a title, and a name of one
+ * word that nothing announced only if a list has it: models take many things for persons.
  */
-function isTelling(page: Page, token: number, isWhole: boolean, isSurname: boolean): boolean {
+function isTelling(page: Page, token: number, isWhole: boolean, isCertain: boolean): boolean {
   const length = endOf(page, token) - startOf(page, token);
-  if (length < SHORTEST || (flagsOf(page, token) & page.bits.stop) !== 0) return false;
-  if (isAmbiguous(page, token)) return isSurname && isCapitalised(page, token);
+  if ((flagsOf(page, token) & page.bits.stop) !== 0) return false;
+  if (length < SHORTEST) return isWhole && isShortSurname(page, token);
+  if (isAmbiguous(page, token)) return isCertain && isCapitalised(page, token);
   if (!isCapitalised(page, token) && length < SHORTEST_SMALL) return false;
   return isWhole || (knowledgeOf(page, token) & (GIVEN | SURNAME | RARE_GIVEN | RARE_SURNAME)) !== 0;
 }
+
+/** `Ng`, `Wu`: of two letters, only a frequent surname. */
+export const isShortSurname = (page: Page, token: number): boolean =>
+  endOf(page, token) - startOf(page, token) === SHORTEST - 1 &&
+  (knowledgeOf(page, token) & (SURNAME | CAPS)) === SURNAME;
 
 /** True for a name that is neither an everyday word nor the name of a thing. */
 const isUnmistakable = (page: Page, token: number): boolean =>

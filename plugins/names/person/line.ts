@@ -1,7 +1,9 @@
 import { LOWER, UPPER } from '../../../core/index.js';
-import { type Page, startOf } from './word.js';
+import { endOf, type Page, startOf } from './word.js';
 
 const FEWEST_WORDS = 3;
+const LONGEST_SPEAKER = 6;
+const COLON = 58;
 
 /** Tells of lines whether they are written without capitals, as chats are; each line is read once while tokens are asked for in order. */
 export class LineCase {
@@ -27,6 +29,7 @@ export class LineCase {
     const { kind, length } = this.#page.tokens;
     let first = token;
     while (first > 0 && startOf(this.#page, first - 1) >= start) first--;
+    while (first < token && isSpeaker(this.#page, first)) first++;
     let words = 0;
     let capitals = 0;
     for (let i = first; i < length && startOf(this.#page, i) < end; i++) {
@@ -37,4 +40,14 @@ export class LineCase {
     this.#end = Math.max(end, startOf(this.#page, token) + 1);
     this.#isSmall = capitals === 0 && words >= FEWEST_WORDS;
   }
+}
+
+/** Who speaks in a transcript is no part of what is said: `CALLER: `, `MS. BOYD: `, `[00:01:12] AGENT: `. */
+function isSpeaker(page: Page, token: number): boolean {
+  const { kind } = page.tokens;
+  for (let at = token; at < token + LONGEST_SPEAKER; at++) {
+    if (((kind[at] ?? 0) & LOWER) !== 0) return false;
+    if (page.view.charCodeAt(endOf(page, at)) === COLON && ((kind[at] ?? 0) & UPPER) !== 0) return true;
+  }
+  return false;
 }

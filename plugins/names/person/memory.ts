@@ -1,10 +1,12 @@
 import { type Match, UPPER } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
+import { AFTER_A_PERSON, BEFORE_A_PERSON } from '../words/context.js';
 import { isInsideCode } from './code.js';
 import { readInitials } from './initials.js';
-import { type KnownPersons, remember, surePersons } from './known.js';
+import { isShortSurname, type KnownPersons, remember, surePersons } from './known.js';
 import { LineCase } from './line.js';
 import { readMailboxes } from './mailbox.js';
+import { readNickname } from './nickname.js';
 import { canBeName, isPostNominal } from './run.js';
 import { isBehindPlaceWord } from './surroundings.js';
 import {
@@ -14,6 +16,7 @@ import {
   hashesOf,
   isAmbiguous,
   isCapitalised,
+  isOneOf,
   knowledgeOf,
   type Page,
   readWord,
@@ -25,6 +28,8 @@ const HYPHEN = 45;
 const APOSTROPHE = 39;
 const MIN_LENGTH = 3;
 const ARTICLES = hashesOf(['the', 'a', 'an', 'this', 'that', 'these', 'those', 'our', 'its']);
+const BEFORE = hashesOf(BEFORE_A_PERSON);
+const AFTER = hashesOf(AFTER_A_PERSON);
 const WHY = 'named elsewhere';
 
 /**
@@ -37,9 +42,10 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
   const told = readMailboxes(page, found);
   const sure = surePersons(told.length === 0 ? found : [...found, ...told]);
   if (sure.length === 0) return told;
-  const known = remember(page, sure);
+  const nicknames = sure.flatMap(({ end }) => readNickname(page.view, end) ?? []);
+  const known = remember(page, [...sure, ...nicknames]);
   const lines = new LineCase(page);
-  const out: Match[] = told;
+  const out: Match[] = [...told, ...nicknames];
   let covered = 0;
   for (let token = 0; token < page.tokens.length; ) {
     const start = startOf(page, token);
@@ -64,7 +70,8 @@ function readKnown(page: Page, token: number, known: KnownPersons, lines: LineCa
 }
 
 const isKnown = (page: Page, token: number, known: KnownPersons): boolean =>
-  endOf(page, token) - startOf(page, token) >= MIN_LENGTH && known.words.has(hashOf(page, token));
+  known.words.has(hashOf(page, token)) &&
+  (endOf(page, token) - startOf(page, token) >= MIN_LENGTH || isShortSurname(page, token));
 
 const hashOf = (page: Page, token: number): number => hashWord(page.view, startOf(page, token), endOf(page, token));
 
@@ -111,7 +118,8 @@ function scoreOf(page: Page, token: number, known: KnownPersons): number {
   if (isBehindArticle(page, token)) return 0.45;
   // A word that stood alone there too yields to what else finds it here.
   if (!isAmbiguous(page, token)) return known.words.get(hashOf(page, token)) === true ? 0.66 : 0.56;
-  return (knowledgeOf(page, token) & CAPS) === 0 && isInSentence(page, token) ? 0.55 : 0.35;
+  if ((knowledgeOf(page, token) & CAPS) !== 0) return 0.35;
+  return isInSentence(page, token) || isSubject(page, token) ? 0.55 : 0.35;
 }
 
 /** `the Senate`: a name with an article in front is mostly that of something else, if no list knows it. */
@@ -120,11 +128,15 @@ const isBehindArticle = (page: Page, token: number): boolean =>
   ARTICLES.has(page.tokens.hash[token - 1] ?? 0) &&
   (flagsOf(page, token) & (page.bits.given | page.bits.surname)) === 0;
 
+/** Behind a small word, or behind one that begins a sentence about somebody: `And Cliff had`. */
 const isInSentence = (page: Page, token: number): boolean =>
   token > 0 &&
-  startOf(page, token) === endOf(page, token - 1) + 1 &&
-  page.view.charCodeAt(endOf(page, token - 1)) === SPACE &&
-  !isCapitalised(page, token - 1);
+  isNeighbour(page, token - 1) &&
+  (!isCapitalised(page, token - 1) || isOneOf(page, token - 1, BEFORE, BEFORE_A_PERSON));
+
+/** `Hope says`. */
+const isSubject = (page: Page, token: number): boolean =>
+  isNeighbour(page, token) && isOneOf(page, token + 1, AFTER, AFTER_A_PERSON);
 
 /** A remembered name in small letters, with the ones behind it. */
 function readSmall(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {

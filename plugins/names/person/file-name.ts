@@ -1,0 +1,84 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+import type { Gazetteer } from '../gazetteer.js';
+import { fold, hashWord } from '../hash.js';
+import { GIVEN_NAMES } from '../words/given.js';
+import { SURNAMES } from '../words/surnames.js';
+
+/** Word list: endings of files that people name, as they do not name those of programs. */
+export const FILE_ENDINGS = {
+  name: 'names/file-ending',
+  words:
+    'pdf doc docx xls xlsx csv rtf odt ods ppt pptx jpg jpeg tif tiff heic dcm msg eml wav mp3 m4a mp4 mov vcf zip'.split(
+      ' ',
+    ),
+} as const;
+
+const DOT = 46;
+const LONGEST = 80;
+const SHORTEST = 3;
+const SCORE = 0.6;
+const STEM = /[\p{L}\p{M}\p{N}_-]{3,80}$/u;
+const WORD = /\p{L}[\p{L}\p{M}]{1,24}/gu;
+
+const folded = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(fold));
+
+/** What a word of a file's name can be. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly isGiven: boolean;
+  readonly isSurname: boolean;
+}
+
+/** `CV_Nina_Petrossian.pdf`, `smith-john-2024.docx`: a first name beside a surname in the name of a file. */
+export const fileName = (gazetteer: Gazetteer): CodeRecognizer => {
+  const given = folded(GIVEN_NAMES);
+  const surnames = folded(SURNAMES);
+  const partOf = (word: string, start: number): Part => {
+    const hash = hashWord(word, 0, word.length);
+    const isOther = gazetteer.isCommon(hash);
+    return {
+      start,
+      end: start + word.length,
+      isGiven: given.has(fold(word)) || (!isOther && gazetteer.isGiven(hash)),
+      isSurname: surnames.has(fold(word)) || (!isOther && gazetteer.isSurname(hash)),
+    };
+  };
+  return {
+    name: 'names/file-name',
+    types: ['PERSON'],
+    needs: { holds: ['.', '_-'], words: [FILE_ENDINGS.name] },
+    recognize({ view, tokens, wordList }): Match[] {
+      const bit = wordList(FILE_ENDINGS.name);
+      const matches: Match[] = [];
+      for (let token = 1; token < tokens.length; token++) {
+        if (((tokens.flags[token] ?? 0) & bit) === 0) continue;
+        const dot = (tokens.start[token] ?? 0) - 1;
+        if (view.charCodeAt(dot) === DOT) matches.push(...namesIn(view, dot, partOf));
+      }
+      return matches;
+    },
+  };
+};
+
+/** The names before the full stop of a file's name. */
+function namesIn(view: string, dot: number, partOf: (word: string, start: number) => Part): Match[] {
+  const from = Math.max(0, dot - LONGEST);
+  const stem = STEM.exec(view.slice(from, dot));
+  if (stem === null) return [];
+  const parts = Array.from(stem[0].matchAll(WORD), ({ 0: word, index }) => partOf(word, from + stem.index + index));
+  const at = parts.findIndex((part, index) => isPair(view, part, parts[index + 1]));
+  return parts.slice(at, at < 0 ? 0 : at + 2).map(({ start, end }) => ({
+    type: 'PERSON',
+    start,
+    end,
+    score: SCORE,
+    why: 'first and last name in the name of a file',
+  }));
+}
+
+function isPair(view: string, part: Part, next: Part | undefined): boolean {
+  if (next?.start !== part.end + 1 || /[^_-]/.test(view.charAt(part.end))) return false;
+  if (part.end - part.start < SHORTEST || next.end - next.start < SHORTEST) return false;
+  return (part.isGiven && next.isSurname) || (part.isSurname && next.isGiven);
+}

@@ -1,0 +1,27 @@
+import type { Match } from '../../../core/index.js';
+
+const SPACE = 32;
+const COMMA = 44;
+const BEHIND =
+  /(?:,? (?:Jr|Sr|II|III|IV)\.?)?,? \(["“]((?:Big |Lil |Little |Old |Doc )?\p{Lu}[\p{Ll}'-]{1,14})["”]\)/uy;
+const SCORE = 0.6;
+/** What contracts and papers of courts call their parties; most have an ending of who acts or is acted upon. */
+const PARTY =
+  /(?:tor|sor|yer|ler|ner|ger|ker|der|mer|ver|ter|ee|ant|ent|trix)$|^(?:Landlord|Husband|Wife|Child|Ward|Minor|Part(?:y|ies)|Principal|Estate|Company|Author|Parents?|Decedent|Deceased|Debtor|Guarantor|Donor|Mortgagor)$/u;
+/** First names with such an ending. */
+const NAME =
+  /^(?:Peter|Walter|Dexter|Chester|Lester|Hunter|Tyler|Taylor|Skyler|Miller|Conner|Alexander|Xander|Roger|Oliver|Grant|Bryant|Brent|Trent|Kent|Vincent|Clement|Dee|Lee|Renee|Aimee|Elmer|Victor|Hector)$/u;
+
+/** `Ellsworth Ames ("Trip")`: what somebody is called, in brackets and quotes right behind the name. */
+export function readNickname(view: string, end: number): Match | undefined {
+  const unit = view.charCodeAt(end);
+  if (unit !== SPACE && unit !== COMMA) return undefined;
+  BEHIND.lastIndex = end;
+  const name = BEHIND.exec(view)?.[1];
+  if (name === undefined || (PARTY.test(name) && !NAME.test(name))) return undefined;
+  const last = BEHIND.lastIndex - 2;
+  return { type: 'PERSON', start: last - name.length, end: last, score: SCORE, why: 'nickname behind the name' };
+}
+
+/** True for what {@link readNickname} found. */
+export const isNickname = (view: string, start: number): boolean => /^\(["“]$/u.test(view.slice(start - 2, start));
