@@ -12,6 +12,8 @@ testPlugin(names, {
         finds: [
           'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
           'Then [[Zuftaqa al-Mezrani]] said it.',
+          '[[Emily]] I love your work',
+          'and [[Emily I Watson]] too',
           'NAME: [[Rosa Ma. Tlapanek]]  AGE: 58',
           'call atty [[Nazarzian]] first',
           'between [[THADDEUS WM. ROURKE III]], Respondent',
@@ -107,6 +109,8 @@ testPlugin(names, {
           'the U. S. Defense said, and the D.C. Circuit agreed',
           'A-B-C-D, A, B, C, D',
           'plan A or B, type O',
+          'by the end of April, until June, early August',
+          'UK PM, an MP, 3 PM',
           'on the day of Eid al-Fitr near Ras al-Zufta',
           'D U E  N O W',
           'the Landlord, the Price of May',

@@ -1,15 +1,15 @@
 import type { Match } from '../../../core/index.js';
 import { BEFORE_ARTICLES, NAMELESS } from '../words/context.js';
 import { isEponym } from './eponym.js';
-import { isBehindRelation } from './kin.js';
+import { loneName } from './lone.js';
 import { endOfName, isPostNominal } from './run.js';
 import { asGiven, asSurname, pairScore } from './strength.js';
-import { isBehindPlaceWord, loneContext } from './surroundings.js';
+import { isBehindPlaceWord, isPronoun } from './surroundings.js';
+import { trailing } from './trailing.js';
 import {
   ARTICLED,
   CAPS,
   endOf,
-  flagsOf,
   GIVEN,
   INITIAL,
   isCapitalised,
@@ -21,8 +21,6 @@ import {
 
 const PERSON = 'PERSON';
 const CAPITAL_THING = 0.5;
-/** A name behind a relation. */
-const KIN = 0.6;
 
 /** Adds the names that a run of capitalised words holds when nothing around it says so. */
 export function judgeRun(page: Page, run: readonly NameWord[], found: Match[]): void {
@@ -63,6 +61,7 @@ function nameLength(page: Page, run: readonly NameWord[], at: number): number {
       break;
     }
     const score = isInitial ? 0 : pairScore(Math.max(asGiven(first), sum > 0 ? 1 : 0), fit);
+    if (isInitial && isPronoun(page, word.first)) break;
     if (score > 0 || (best > 0 && fit >= 1)) best = length;
     else if (isInitial && asGiven(first) >= 3) best = length;
     sum += fit;
@@ -161,44 +160,3 @@ function bestPair(page: Page, words: readonly NameWord[]): number {
   // `J. R. Smith`, `Anna K. Weiler`: initials hardly stand anywhere else.
   return best === 0 ? 0 : Math.min(0.9, best + (initials > 0 && words.length > 2 ? 0.1 : 0));
 }
-
-/** What stands right behind a name. */
-function trailing(page: Page, last: NameWord): 'post-nominal' | 'Thing' | 'thing' | undefined {
-  let next = last.last + 1;
-  if (next >= page.tokens.length) return undefined;
-  const { view } = page;
-  let at = last.end;
-  if (view.charCodeAt(at) === 39 && endOf(page, next) - startOf(page, next) === 1) {
-    at = endOf(page, next);
-    next++;
-  }
-  if (view.charCodeAt(at) === 44) at++;
-  if (view.charCodeAt(at) !== 32 || startOf(page, next) !== at + 1) return undefined;
-  if (isPostNominal(page, next)) return 'post-nominal';
-  if (view.charCodeAt(at - 1) === 44 || (flagsOf(page, next) & page.bits.thing) === 0) return undefined;
-  return isCapitalised(page, next) ? 'Thing' : 'thing';
-}
-
-/** How much a word tells that stands alone, by how well it fits as a first name and as a surname. */
-function aloneScore(given: number, surname: number): number {
-  if (given >= 3) return 0.42;
-  if (given >= 2 || surname >= 3) return 0.3;
-  return surname >= 2 || given === 1.5 ? 0.22 : 0;
-}
-
-/** A first name or surname on its own: ambiguous, unless the words beside it speak of a person. */
-function loneName(page: Page, word: NameWord | undefined): Match | undefined {
-  if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
-  const given = asGiven(word);
-  const surname = asSurname(word);
-  const base = isBehindRelation(page, word) ? KIN : aloneScore(given, surname);
-  if (base === 0 || isBehindPlaceWord(page, word) || isEponym(page, word.first)) return undefined;
-  const tail = trailing(page, word);
-  if (tail === 'Thing' || tail === 'thing') return undefined;
-  if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');
-  const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
-  return match(page, word, base + shouted + loneContext(page, word), 'name on its own');
-}
-
-const match = (page: Page, word: NameWord, score: number, why: string): Match | undefined =>
-  score < 0.2 ? undefined : { type: PERSON, start: word.start, end: endOfName(page, word), score, why };

@@ -2,6 +2,7 @@ import { AFTER_A_PERSON, BEFORE_A_PERSON, BEFORE_A_PLACE, NOT_BEFORE_A_PERSON } 
 import { asGiven, asSurname } from './strength.js';
 import { endOf, GIVEN, hashesOf, isCapitalised, lowerOf, type NameWord, type Page, readWord, startOf } from './word.js';
 
+const CAPITAL_I = 73;
 const NEWLINE = 10;
 const SPACE = 32;
 const COMMA = 44;
@@ -27,6 +28,21 @@ export function isBehindPlaceWord(page: Page, word: NameWord): boolean {
   );
 }
 
+const MONTHS = hashesOf(['april', 'may', 'june', 'august']);
+const TIMES = hashesOf(
+  'until till since during in by mid late early last next this every before after up end beginning'.split(' '),
+);
+const LINKS = hashesOf(['to', 'of']);
+
+/** `until April`, `up to April`, `end of June`: names that are months there. */
+export function isMonth(page: Page, { first, last, start }: NameWord): boolean {
+  if (first !== last || first === 0 || !MONTHS.has(page.tokens.hash[first] ?? 0)) return false;
+  const hash = (token: number): number => page.tokens.hash[token] ?? 0;
+  if (start - endOf(page, first - 1) !== 1) return false;
+  if (LINKS.has(hash(first - 1))) return first > 1 && TIMES.has(hash(first - 2));
+  return TIMES.has(hash(first - 1));
+}
+
 /** What the neighbours of a name on its own add to its score. */
 export function loneContext(page: Page, word: NameWord): number {
   const given = asGiven(word);
@@ -46,12 +62,19 @@ function before(page: Page, word: NameWord, given: number): number {
 
 const isWord = (page: Page, token: number): boolean => ((page.tokens.kind[token] ?? 0) & 1) === 0;
 
-/** `Anna said`, `Anna's`, `Anna, can you`. */
+/** The `I` of `Anna I love you`; an initial has its full stop, or stands before a surname. */
+export const isPronoun = (page: Page, token: number): boolean =>
+  page.view.charCodeAt(startOf(page, token)) === CAPITAL_I &&
+  startOf(page, token + 1) === startOf(page, token) + 2 &&
+  page.view.charCodeAt(endOf(page, token)) === SPACE &&
+  !isCapitalised(page, token + 1);
+
+/** `Anna said`, `Anna's`, `Anna, can you`, `Anna I think`. */
 function behind(page: Page, word: NameWord): number {
   const next = word.last + 1;
   const unit = page.view.charCodeAt(word.end);
   if (next < page.tokens.length && startOf(page, next) === word.end + 1) {
-    if (unit === SPACE && AFTER_A_PERSON.has(lowerOf(page, next))) return 0.12;
+    if (unit === SPACE && (AFTER_A_PERSON.has(lowerOf(page, next)) || isPronoun(page, next))) return 0.12;
     if (unit === APOSTROPHE && endOf(page, next) - startOf(page, next) === 1) return 0.1;
   }
   return unit === COMMA || unit === NEWLINE ? 0.06 : 0;

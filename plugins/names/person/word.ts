@@ -127,6 +127,7 @@ export function knowledgeOf(page: Page, token: number): number {
   if ((flags & bits.surname) !== 0) known |= SURNAME;
   if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.doubtful) !== 0 ? known | DOUBTFUL : known;
   known |= inGazetteer(gazetteer, hashWord(view, start, end));
+  if ((flags & bits.doubtful) !== 0) known |= DOUBTFUL;
   const isUnknown = (known & (COMMON | RARE_SURNAME | SURNAME | CAMEL)) === 0;
   return isUnknown && end - start >= 5 && SURNAME_ENDING.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
 }

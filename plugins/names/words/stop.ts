@@ -9,7 +9,7 @@ having would shall should can could might must not no yes ok okay please also ju
 any all both each every either neither none other another such same so as at by for from in into of off on onto out over under
 up down to with without within about above after again against before behind below between beyond during since through until
 upon via per re vs et al etc eg ie let lets get got go goes went come came see saw seen say says said make made take took know
-new old north south east west northern southern eastern western central upper lower great san santa santo los las el st saint
+pm mp new old north south east west northern southern eastern western central upper lower great san santa santo los las el st saint
 fort port mount mt lake cape rio puerto isle university college bank church ministry department office bureau board court
 republic kingdom state states united national international federal royal american british english french german spanish italian
 european african asian chinese japanese russian indian canadian australian mexican dutch swiss swedish irish scottish korean palestinian israeli arab arabic kurdish iraqi iranian turkish syrian lebanese egyptian afghan pakistani saudi sunni

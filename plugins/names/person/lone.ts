@@ -1,0 +1,36 @@
+import type { Match } from '../../../core/index.js';
+import { isEponym } from './eponym.js';
+import { isBehindRelation } from './kin.js';
+import { endOfName } from './run.js';
+import { asGiven, asSurname } from './strength.js';
+import { isBehindPlaceWord, isMonth, loneContext } from './surroundings.js';
+import { trailing } from './trailing.js';
+import { CAPS, INITIAL, type NameWord, type Page } from './word.js';
+
+/** A name behind a relation. */
+const KIN = 0.6;
+
+/** How much a word tells that stands alone, by how well it fits as a first name and as a surname. */
+function aloneScore(given: number, surname: number): number {
+  if (given >= 3) return 0.42;
+  if (given >= 2 || surname >= 3) return 0.3;
+  return surname >= 2 || given === 1.5 ? 0.22 : 0;
+}
+
+/** A first name or surname on its own: ambiguous, unless the words beside it speak of a person. */
+export function loneName(page: Page, word: NameWord | undefined): Match | undefined {
+  if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
+  const given = asGiven(word);
+  const surname = asSurname(word);
+  const base = isBehindRelation(page, word) ? KIN : aloneScore(given, surname);
+  if (base === 0 || isMonth(page, word) || isBehindPlaceWord(page, word) || isEponym(page, word.first))
+    return undefined;
+  const tail = trailing(page, word);
+  if (tail === 'Thing' || tail === 'thing') return undefined;
+  if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');
+  const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
+  return match(page, word, base + shouted + loneContext(page, word), 'name on its own');
+}
+
+const match = (page: Page, word: NameWord, score: number, why: string): Match | undefined =>
+  score < 0.2 ? undefined : { type: 'PERSON', start: word.start, end: endOfName(page, word), score, why };
