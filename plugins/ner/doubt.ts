@@ -74,10 +74,13 @@ function isAbbreviation(view: string, { start, end }: Span): boolean {
 
 const restOfLine = (view: string, end: number): string => /^[^\n]{0,40}/.exec(view.slice(end, end + 40))?.[0] ?? '';
 
-/** True where a name without any capital holds a word that no name holds. */
+const OWNED = /(?<![\p{L}\p{M}'’])(?:my|his|her|our|your|their|its|a|an|the|this|that|some|no) $/iu;
+
+/** True where a name without any capital holds a word that no name holds, or is one word that is somebody's: `my lawyer`. */
 function smallWords(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end);
   if (term !== term.toLowerCase()) return false;
+  if (!term.includes(' ') && OWNED.test(view.slice(Math.max(0, start - 8), start))) return true;
   for (const [word] of term.matchAll(WORD)) if (NEVER_NAMES.has(word)) return true;
   return false;
 }

@@ -27,6 +27,8 @@ testPlugin(ner, {
           'The meeting on Monday was moved to the second week of March.',
           'take one tablet with food twice a day',
           '0042 17 99 // 3.5',
+          'how old are your kids [patient] my oldest is thirteen',
+          '[patient] my lawyer told me to come here',
         ],
       },
       {

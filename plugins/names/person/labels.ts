@@ -124,8 +124,14 @@ function isSmallName(page: Page, token: number, inName: boolean): boolean {
   const { given, surname, doubtful, stop, title } = page.bits;
   const flags = flagsOf(page, token);
   if (token >= page.tokens.length || (flags & (stop | title)) !== 0) return false;
-  // `hey linda good to see you`: the second word must be no other.
-  if ((flags & (given | surname)) !== 0) return !inName || ((flags & doubtful) === 0 && !isAmbiguous(page, token));
+  if ((flags & (given | surname)) !== 0) {
+    // `hey linda good to see you`: the second word must be no other.
+    if (inName) return (flags & doubtful) === 0 && !isAmbiguous(page, token);
+    // `hey good morning`
+    return (
+      (flags & doubtful) === 0 || (flags & given) !== 0 || after(page, LINE_REST, endOf(page, token)) !== undefined
+    );
+  }
   const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
   const { isCommon, isGiven, isSurname } = page.gazetteer;
   return (

@@ -1,4 +1,5 @@
 import { DIGIT, type Match } from '../../../core/index.js';
+import { hashWord } from '../hash.js';
 import { BEFORE_PREPOSITION, OWNERS, RELATIONS, TO_A_PERSON } from '../words/small-context.js';
 import { isInsideCode } from './code.js';
 import { endOf, flagsOf, hashesOf, type Page, startOf } from './word.js';
@@ -27,7 +28,9 @@ export function readSmallAlone(page: Page, token: number): Match | undefined {
   const flags = flagsOf(page, token);
   const isDoubtful = (flags & (doubtful | stop)) !== 0;
   if ((flags & given) === 0 && ((flags & surname) === 0 || isDoubtful)) return undefined;
-  if (!isBehindBlank(page, token) || isInsideCode(page, token) || !speaksOfPerson(page, token - 1)) return undefined;
+  if (!isBehindBlank(page, token) || isInsideCode(page, token)) return undefined;
+  if (!speaksOfPerson(page, token - 1) && !(isOwned(page, token) && (flags & given) !== 0 && !isDoubtful))
+    return undefined;
   // `in may 5`, `mark ii`: with a number, or a thing, it is none.
   const next = token + 1;
   if (isBehindBlank(page, next) && ((flagsOf(page, next) & thing) !== 0 || isNumber(page, next))) return undefined;
@@ -52,6 +55,11 @@ function speaksOfPerson(page: Page, before: number): boolean {
   if (RELATION.has(hash)) return OWNER.has(first) && !AUXILIARY.has(page.tokens.hash[before + 1] ?? 0);
   return PREPOSITIONS.get(hash)?.has(first) === true;
 }
+
+/** `my jenny`: a name that is no other word. */
+const isOwned = (page: Page, token: number): boolean =>
+  OWNER.has(page.tokens.hash[token - 1] ?? 0) &&
+  !page.gazetteer.isCommon(hashWord(page.view, startOf(page, token), endOf(page, token)));
 
 /** True where nothing but one blank parts a token from the one before it. */
 const isBehindBlank = (page: Page, token: number): boolean =>
