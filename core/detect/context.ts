@@ -9,6 +9,7 @@ const AFTER = 32;
 const COUNTER = 24;
 
 const NEWLINE = 10;
+const UNKNOWN = -1;
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -18,10 +19,14 @@ export class Surroundings {
   readonly #hits: Hits;
   /** Phrases that stand in the header of the whole text. */
   readonly #header: PhraseIds;
-  /** Phrases near the span that was asked about last: many patterns ask about one span, one after the other. */
-  readonly #nearby: number[] = [];
+  /** The span that was asked about last, many patterns ask about one, and the rows of phrases that stand around it. */
   #start = -1;
   #end = -1;
+  #first = 0;
+  #behind = 0;
+  /** How far context reaches around that span, once a phrase makes it matter. */
+  #earliest = UNKNOWN;
+  #latest = UNKNOWN;
 
   constructor(view: string, hits: Hits, header: PhraseIds = NONE) {
     this.#view = view;
@@ -34,25 +39,33 @@ export class Surroundings {
     if (ids.size === 0) return false;
     if (this.#header.size > 0) for (const id of this.#header) if (ids.has(id)) return true;
     if (start !== this.#start || end !== this.#end) this.#look(start, end);
-    for (let i = 0; i < this.#nearby.length; i++) if (ids.has(this.#nearby[i] ?? -1)) return true;
+    const { id } = this.#hits;
+    for (let row = this.#first; row < this.#behind; row++) if (ids.has(id[row] ?? -1) && this.#isNear(row)) return true;
     return false;
   }
 
   #look(start: number, end: number): void {
     this.#start = start;
     this.#end = end;
-    this.#nearby.length = 0;
-    const first = this.#from(start - BEFORE);
-    if (first === this.#hits.length || (this.#hits.start[first] ?? 0) >= end + AFTER) return;
-    const earliest = this.#lastLine(start);
-    const latest = this.#endOfLine(end);
-    for (let i = first; i < this.#hits.length; i++) {
-      const at = this.#hits.start[i] ?? 0;
-      if (at >= end + AFTER) return;
-      const to = this.#hits.end[i] ?? 0;
-      const isNear = to <= start ? to >= earliest : at >= end && at <= latest;
-      if (isNear) this.#nearby.push(this.#hits.id[i] ?? -1);
+    this.#earliest = UNKNOWN;
+    this.#latest = UNKNOWN;
+    this.#first = this.#from(start - BEFORE);
+    let behind = this.#first;
+    while (behind < this.#hits.length && (this.#hits.start[behind] ?? 0) < end + AFTER) behind++;
+    this.#behind = behind;
+  }
+
+  /** Whether a phrase stands on the lines that count; only asked of those that somebody wants. */
+  #isNear(row: number): boolean {
+    const to = this.#hits.end[row] ?? 0;
+    if (to <= this.#start) {
+      if (this.#earliest === UNKNOWN) this.#earliest = this.#lastLine(this.#start);
+      return to >= this.#earliest;
     }
+    const at = this.#hits.start[row] ?? 0;
+    if (at < this.#end) return false;
+    if (this.#latest === UNKNOWN) this.#latest = this.#endOfLine(this.#end);
+    return at <= this.#latest;
   }
 
   /** Where the line before that of an offset begins, as far as a context word may stand before it. */

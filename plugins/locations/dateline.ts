@@ -1,6 +1,12 @@
-import type { CodeRecognizer, Match } from '../../core/index.js';
+import type { CodeRecognizer, Match, WordList } from '../../core/index.js';
 
-const AGENCY = /\((?:AP|Reuters|REUTERS|AFP|UPI|DPA|dpa|Xinhua|Bloomberg|CNN|ANSA|EFE|PTI|IANS|AAP|TASS|Interfax)\)/g;
+const AGENCIES = 'AP Reuters REUTERS AFP UPI DPA dpa Xinhua Bloomberg CNN ANSA EFE PTI IANS AAP TASS Interfax'.split(
+  ' ',
+);
+/** One of these words stands in every text that has a dateline. */
+export const AGENCY_WORDS: WordList = { name: 'locations/agency', words: AGENCIES };
+
+const AGENCY = new RegExp(`\\((?:${AGENCIES.join('|')})\\)`, 'g');
 const BEFORE = /(?<!\p{L})(\p{Lu}{3,20}(?: \p{Lu}{3,20}){0,2})(?:, (\p{Lu}[\p{L}.]{1,12}))? $/u;
 /** Code units in front of an agency that are looked at. */
 const REACH = 80;
@@ -10,7 +16,7 @@ const SURE = { score: 0.8, why: 'in front of a news agency' };
 export const dateline: CodeRecognizer = {
   name: 'locations/dateline',
   types: ['CITY', 'STATE'],
-  needs: { holds: ['('] },
+  needs: { holds: ['('], words: [AGENCY_WORDS.name] },
   recognize({ view }) {
     const matches: Match[] = [];
     for (const { index } of view.matchAll(AGENCY)) {

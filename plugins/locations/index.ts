@@ -2,7 +2,7 @@ import { definePlugin } from '../../core/index.js';
 import { addressRecognizer } from './address/recognizer.js';
 import { LISTS } from './address/words.js';
 import { position } from './coordinates.js';
-import { dateline } from './dateline.js';
+import { AGENCY_WORDS, dateline } from './dateline.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { labelledPlace } from './labelled.js';
 import { countryNames } from './lists/countries.js';
@@ -24,6 +24,7 @@ export default definePlugin({
     registry.wordList({ name: LISTS.state, words: STATE_CODES });
     registry.wordList({ name: LISTS.unit, words: UNIT_WORDS });
     registry.wordList({ name: FACILITY_LIST, words: FACILITY_WORDS });
+    registry.wordList(AGENCY_WORDS);
     for (const recognizer of [
       addressRecognizer(countries),
       placeNames(countries),

@@ -1,4 +1,4 @@
-import type { Match } from '../../../core/index.js';
+import { type Match, UPPER } from '../../../core/index.js';
 import { canBeName, endOfName, readRun } from './run.js';
 import { asName } from './strength.js';
 import { flagsOf, type NameWord, type Page, readWord, startOf } from './word.js';
@@ -23,18 +23,59 @@ const COMMA = 44;
 export function readMailboxes(page: Page, found: readonly Match[]): Match[] {
   const addresses = found.filter(({ type }) => type === 'EMAIL_ADDRESS');
   if (addresses.length === 0) return [];
-  const boxes = new Set(addresses.flatMap((address) => spellings(page, address)));
+  const boxes = new Mailboxes(addresses.flatMap((address) => spellings(page, address)));
   const out = addresses.flatMap((address) => displayed(page, address) ?? []);
+  if (boxes.isEmpty) return out;
   let before: readonly NameWord[] = [];
-  for (let token = 0; token < page.tokens.length; ) {
-    const run = canBeName(page, token) ? readRun(page, token) : [];
+  for (let token = 0; token < page.tokens.length; token++) {
+    if (((page.tokens.kind[token] ?? 0) & UPPER) === 0 || !canBeName(page, token)) continue;
+    const run = readRun(page, token);
     const match = spelledIn(page, run, boxes) ?? spelledAcross(page, before, run, boxes);
     if (match !== undefined) out.push(match);
-    if (run.length > 0) before = run;
-    token = (run[run.length - 1]?.last ?? token) + 1;
+    before = run;
+    token = run[run.length - 1]?.last ?? token;
   }
   return out;
 }
+
+/** What the mailboxes of a document spell. */
+class Mailboxes {
+  readonly #letters: ReadonlySet<string>;
+  /** Their first two letters, as {@link pair}. */
+  readonly #openings: ReadonlySet<number>;
+
+  constructor(letters: readonly string[]) {
+    this.#letters = new Set(letters);
+    this.#openings = new Set(letters.map((box) => pair(box.charCodeAt(0), box.charCodeAt(1))));
+  }
+
+  get isEmpty(): boolean {
+    return this.#letters.size === 0;
+  }
+
+  has(letters: string): boolean {
+    return this.#letters.has(letters);
+  }
+
+  /** The cheap question before two words are folded: whatever they spell begins with two letters of one, or with both initials. */
+  mayBegin(view: string, a: number, b: number): boolean {
+    const [a1, a2, b1, b2] = [view.charCodeAt(a), view.charCodeAt(a + 1), view.charCodeAt(b), view.charCodeAt(b + 1)];
+    if (!isLetter(a1) || !isLetter(a2) || !isLetter(b1) || !isLetter(b2)) return true;
+    const openings = this.#openings;
+    return (
+      openings.has(pair(a1, a2)) ||
+      openings.has(pair(b1, b2)) ||
+      openings.has(pair(a1, b1)) ||
+      openings.has(pair(b1, a1))
+    );
+  }
+}
+
+/** Two letters of ASCII in any case as one number. */
+const pair = (first: number, second: number): number => ((first | 0x20) << 16) | (second | 0x20);
+
+/** A letter of ASCII; others are spelled in several ways. */
+const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
 /** The letters of a mailbox, with and without a second initial. */
 function spellings(page: Page, { start, end }: Match): string[] {
@@ -49,17 +90,20 @@ function spellings(page: Page, { start, end }: Match): string[] {
 }
 
 const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}]/gu, '');
+  ASCII.test(text)
+    ? text.toLowerCase().replace(/[^a-z]+/g, '')
+    : text
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/ß/g, 'ss')
+        .replace(/[^\p{L}]/gu, '');
+const ASCII = /^[\x20-\x7e]*$/;
 
 /** `mueller` of `Müller`. */
 const spelledOut = (text: string): string => folded(text.toLowerCase().replace(/[äöü]/g, (letter) => `${letter}e`));
 
 /** The widest part of a run, from a first to a last name, that a mailbox spells. */
-function spelledIn(page: Page, run: readonly NameWord[], boxes: ReadonlySet<string>): Match | undefined {
+function spelledIn(page: Page, run: readonly NameWord[], boxes: Mailboxes): Match | undefined {
   for (let from = 0; from + 1 < run.length; from++) {
     for (let to = run.length - 1; to > from; to--) {
       const [first, last] = [run[from], run[to]];
@@ -76,7 +120,7 @@ function spelledAcross(
   page: Page,
   before: readonly NameWord[],
   run: readonly NameWord[],
-  boxes: ReadonlySet<string>,
+  boxes: Mailboxes,
 ): Match | undefined {
   const [surname, given] = [before[before.length - 1], run[0]];
   if (surname === undefined || given === undefined || given.start !== surname.end + 2) return undefined;
@@ -85,7 +129,8 @@ function spelledAcross(
   return score > 0 ? matchOf(surname.start, endOfName(page, given), score) : undefined;
 }
 
-function scoreOf(page: Page, first: NameWord, last: NameWord, boxes: ReadonlySet<string>): number {
+function scoreOf(page: Page, first: NameWord, last: NameWord, boxes: Mailboxes): number {
+  if (!boxes.mayBegin(page.view, startOf(page, first.first), startOf(page, last.first))) return 0;
   if (!mayBePerson(page, [first, last])) return 0;
   const [a, b] = [wordOf(page, first), wordOf(page, last)];
   const isName = asName(first) >= 1 && asName(last) >= 1;
@@ -97,7 +142,7 @@ function scoreOf(page: Page, first: NameWord, last: NameWord, boxes: ReadonlySet
 const wordOf = (page: Page, word: NameWord): string =>
   page.view.slice(startOf(page, word.first), word.end).toLowerCase();
 
-function spelling(given: string, surname: string, boxes: ReadonlySet<string>): number {
+function spelling(given: string, surname: string, boxes: Mailboxes): number {
   const isLong = given.length + surname.length >= SHORTEST_BOX;
   if (isLong && (boxes.has(given + surname) || boxes.has(surname + given))) return SPELLED;
   const [g, s] = [given.charAt(0), surname.charAt(0)];
@@ -133,7 +178,7 @@ function displayed(page: Page, address: Match): Match | undefined {
   const words = wordsFrom(page, start, start + text.length);
   const [first, last] = [words[0], words[words.length - 1]];
   if (first === undefined || last === undefined || first === last) return undefined;
-  const spelled = scoreOf(page, first, last, new Set(spellings(page, address)));
+  const spelled = scoreOf(page, first, last, new Mailboxes(spellings(page, address)));
   const isName = words.every((word) => canBeName(page, word.first) && asName(word) > 0) && mayBePerson(page, words);
   if (spelled === 0 && (!isName || isOwner(page, words, address))) return undefined;
   return matchOf(start, start + text.length, Math.max(spelled, DISPLAYED));
