@@ -5,6 +5,7 @@ import { position } from './coordinates.js';
 import { AGENCY_WORDS, dateline } from './dateline.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { labelledPlace } from './labelled.js';
+import { letterPlace } from './letter-place.js';
 import { countryNames } from './lists/countries.js';
 import { STATE_CODES } from './lists/states.js';
 import { STREET_PREFIXES, STREET_WORDS, STREET_WORDS_WEAK, UNIT_WORDS } from './lists/street-types.js';
@@ -30,6 +31,7 @@ export default definePlugin({
       placeNames(countries),
       ambiguousPlace,
       dateline,
+      letterPlace,
       postalCode,
       labelledPlace,
       stateAbbreviation,

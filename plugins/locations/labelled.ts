@@ -100,6 +100,18 @@ export const labelledPlace: PatternRecognizer = {
       validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
       valid: 0.5,
     },
+    // Where somebody lives, was born or works, as deeds and courts write it; a name of a person never follows.
+    {
+      name: 'of a deed',
+      type: 'CITY',
+      lead:
+        '(?:(?:[Ww]onende|[Ww]oonachtig|[Gg]eboren|[Gg]evestigd|[Nn]otaris|[Oo]verleden) te|(?:[Nn]ée?|[Dd]omiciliée?|[Dd]emeurant|[Dd]écédée?|[Nn]otaire(?: associée?)?) à|' +
+        '(?:[Nn]acid[oa]|[Dd]omiciliad[oa]|[Ff]allecid[oa]) en|[Vv]ecin[oa] de|(?:[Nn]at[oa]|[Dd]omiciliat[oa]|[Dd]ecedut[oa]) a|(?:[Nn]ascid[oa]|[Dd]omiciliad[oa]|[Ff]alecid[oa]) em|(?:[Ww]ohnhaft|[Vv]erstorben|Amtssitz|Geschäftssitz|Verhandelt) (?:in|zu)) ',
+      match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?![\\p{L}'-])`,
+      score: 0.76,
+      validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
+      valid: 0.76,
+    },
     {
       name: 'corner',
       type: 'STREET_ADDRESS',

@@ -2,7 +2,7 @@ import type { Span } from '../../core/index.js';
 import { BEFORE_NAMES, BEHIND_NAMES, NEVER_NAMES, PARTICLES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
-const LEFT = /^(?:w\/ ?)?[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~-]+/;
+const LEFT = /^(?:w\/ ?)?[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~ªºᵃᵒ-]+/;
 const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
 const FIRST_WORD = /^([\p{L}\p{M}']{1,20}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;

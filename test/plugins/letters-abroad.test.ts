@@ -81,4 +81,22 @@ describe('letters, deeds and forms of other countries', () => {
       'NISS [[NATIONAL_ID|70.02.11-318.54]], [[LOCATION|rue de la Loi 44 bte 7, 1040 Etterbeek]]',
     ]);
   });
+
+  it('names whom titles, kin and closings of letters announce', () => {
+    finds([
+      'Angiographie (11.09.23, PD Dr. [[PERSON|Stolzenwald]]) ohne Befund',
+      'vertreten durch Elke Freitag geb. [[PERSON|Rübenkamp]]',
+      'Rücksprache mit Kollegin [[PERSON|Wendelsteiner]] erfolgt',
+      'Sehr geehrte Frau Mag.ᵃ [[PERSON|Edtstadler-Huemer]], vielen Dank',
+      'a filha Sr.ª [[PERSON|Deolinda]] ligou',
+      'De heer [[PERSON|Wiltvank]] belde terug',
+      "Dhr. [[PERSON|'t Lam]] belt morgen",
+      "[[PERSON|B. 't Hooft]], longarts",
+      'Casado con [[PERSON|Yamila]], sin hijos',
+      'tiene dos hijos ([[PERSON|Ismael]] de [[AGE|4 años]])',
+      'Titular: [[PERSON|MARTA VIDAL REY]] / [[PERSON|JOAN FERRER PUIG]]',
+      'Ci vediamo domani. Baci [[PERSON|Giusy]]',
+    ]);
+    expect(found('Der Erwerber räumt Frau Freitag den Nießbrauch ein.')).to.deep.equal(['PERSON Freitag']);
+  });
 });

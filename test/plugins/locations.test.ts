@@ -91,6 +91,23 @@ testPlugin(locations, {
       },
       { level: 3, finds: ['met [[Jordan]] there'], ignores: ['jordan shoes'] },
     ],
+    'locations/letter-place': {
+      finds: [
+        '[[Lahr]], den 14.03.2024',
+        'Sehr geehrte Damen,\n[[Bad Krozingen]], den 3. Mai 2021\n',
+        '[[Châlons-en-Champagne]], le 12 février 2024',
+        '[[Pont-Aven]], le lundi 3 juin 2019',
+        'Letto e sottoscritto. [[Borgo San Dalmazzo]], lì 1° marzo 2024',
+        'En [[Linares]], a 9 de enero de 2024. HECHOS',
+        '[[Almere]], op 3 mei 2022',
+      ],
+      ignores: [
+        'Vendredi, le 12 mars',
+        'Pedro, a 20 metros de la casa',
+        'Herrn, den 5. Mai',
+        'je viens, le 12 mars au soir',
+      ],
+    },
     'locations/dateline': {
       finds: [
         '[[CITY|MARNVILLE]], [[STATE|W.Va.]] (AP) -- Shares fell.',

@@ -48,6 +48,12 @@ export const announcedName: PatternRecognizer = {
       validate: (term) => !NO_PERSON.has(term.replace(/[ .]/g, '')),
       valid: 0.5,
     },
+    // `casado con Naima`, `vit avec Léa`, `gehuwd met Joris`: in German every noun has a capital there.
+    person('spouse or companion', {
+      lead: '(?:[Cc]asad[oa]s? (?:en (?:primeras|segundas) nupcias )?con|[Cc]asad[oa] com|[Mm]ariée? (?:à|avec)|[Pp]acsée? avec|[Ss]posat[oa] con|[Cc]oniugat[oa] con|[Gg]ehuwd met|[Gg]etrouwd met|[Vv]erheiratet mit|[Vv]ive con|[Cc]onviv[ei] con|[Vv]it avec|[Vv]ive com|[Mm]ora com|[Ww]oont met|[Ss]amen met|[Aa]compañad[oa] (?:de|por)|[Aa]ccompagnée? (?:de|par)|[Aa]ccompagnat[oa] da|[Bb]egleitet von) ',
+      match: r`(?!Kind|Ehe|Familie|Herr|Frau|Dr|Prof|Sr|Sra|Mme|Sig|Thuis)\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?: ${WORD}){0,2}${END}`,
+      score: 0.55,
+    }),
     person('payee', {
       lead: '(?:(?:PAY TO|Pay to|pay to)(?: (?:THE ORDER OF|the order of))?|FAO|F\\.A\\.O\\.):? ',
       match: r`(?:\p{Lu}\.? ){1,2}${WORD}${END}`,

@@ -63,6 +63,7 @@ function nameLength(page: Page, run: readonly NameWord[], at: number): number {
     const score = isInitial ? 0 : pairScore(Math.max(asGiven(first), sum > 0 ? 1 : 0), fit);
     if (isInitial && isPronoun(page, word.first)) break;
     if (score > 0 || (best > 0 && fit >= 1)) best = length;
+    else if (length === 2 && isBeforeParticle(page, [first, word])) best = length;
     else if (isInitial && asGiven(first) >= 3) best = length;
     sum += fit;
   }
@@ -155,8 +156,19 @@ function bestPair(page: Page, words: readonly NameWord[]): number {
     else best = Math.max(best, pairScore(asGiven(first), Math.max(asSurname(word), word.known & GIVEN ? 2 : 0)));
   }
   const last = words[words.length - 1] ?? first;
+  // `B. 't Hooft`, `J. van der Zwan`
+  if (isBeforeParticle(page, words)) best = Math.max(best, 0.55);
   // `D. L. Crane`: behind two initials, any word is a surname.
   if (isBehindInitials(page, words) && (last.known & (CAPS | INITIAL)) === 0) best = Math.max(best, 0.5);
   // `J. R. Smith`, `Anna K. Weiler`: initials hardly stand anywhere else.
   return best === 0 ? 0 : Math.min(0.9, best + (initials > 0 && words.length > 2 ? 0.1 : 0));
 }
+
+/** True for an initial and a surname with a particle, of which none is an everyday word. */
+const isBeforeParticle = (page: Page, [first, second]: readonly NameWord[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  (first.known & INITIAL) !== 0 &&
+  page.view.charCodeAt(first.end) === 46 &&
+  second.start < startOf(page, second.first) &&
+  asSurname(second) >= 1;

@@ -13,7 +13,11 @@ const GREETED = /[,]? {1,2}/y;
 const CLOSED =
   /(?: (?:regards|wishes|sincerely|yours|truly|Grüße|Grüßen|Gruß|saludo|saluti))?[ \t]{0,4}(?:[,!.;][ \t]{0,4}(?:\r?\n\s{0,8})?|\r?\n\s{0,8})[-~*]{0,3} ?/iy;
 const BY = / {1,2}/y;
+/** Before the last word of a line. */
+const BEFORE_LAST = / {1,2}(?=\p{Lu}[\p{L}'-]{1,20}[.!]?[ \t]{0,3}(?:\r?\n|$))/uy;
 const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
+/** Between the persons of one label: a comma may part a surname from its given name there. */
+const BETWEEN_HOLDERS = /\s{0,2}(?:[/&]|und|et|y|e|en|en\/of|o)\s{1,2}/y;
 const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)|[ \t]{2}/y;
 
 const MANY: ReadonlySet<string> = new Set(
@@ -28,6 +32,12 @@ const OWN: ReadonlySet<string> = new Set(
 /** Words between a greeting and the name. */
 const COLLEAGUES: ReadonlySet<string> = new Set(
   'collega collegae kollege kollegin colega confrère consœur cher chère ami amie amigo amiga amico amica compañero compañera'.split(
+    ' ',
+  ),
+);
+/** Closings of friends, behind which the name needs no comma: `Baci Giusy`. */
+const INFORMAL: ReadonlySet<string> = new Set(
+  'groetjes kusjes baci bacioni besos besitos abrazo abrazos bises bisous beijos beijinhos bjs lg vg saludos abraço abraços groet groeten'.split(
     ' ',
   ),
 );
@@ -48,14 +58,16 @@ export function readLabelled(page: Page, token: number): { matches: Match[]; nex
       ? letter(page, value, kind)
       : form(page, value, trustOf(page, token, kind), kind === 'person' || NAME_LABELS.has(word));
   if (found === undefined) return undefined;
-  return MANY.has(word) || kind === 'greeting' ? listed(page, found) : { matches: [found.match], next: found.next };
+  if (MANY.has(word) || kind === 'greeting') return listed(page, found, BETWEEN_NAMES);
+  return kind === 'person' ? listed(page, found, BETWEEN_HOLDERS) : { matches: [found.match], next: found.next };
 }
 
 /** The offset behind the label and its separator; `undefined` if this is no label here. */
 function valueStart(page: Page, token: number, word: string, kind: LabelKind): number | undefined {
   const end = endOf(page, token);
   if (kind === 'greeting') return after(page, GREETED, end);
-  if (kind === 'closing') return after(page, CLOSED, end);
+  if (kind === 'closing')
+    return after(page, CLOSED, end) ?? (INFORMAL.has(word) ? after(page, BEFORE_LAST, end) : undefined);
   const before = token > 0 && startOf(page, token) - endOf(page, token - 1) <= 2 ? token - 1 : -1;
   if (NAME_LABELS.has(word) && before >= 0 && NAMED_THINGS.has(lowerOf(page, before))) return undefined;
   const isForm = kind === 'person' || NAME_LABELS.has(word);
@@ -152,12 +164,12 @@ function letter(page: Page, first: number, kind: 'greeting' | 'closing'): Announ
 }
 
 /** Further names of an enumeration. */
-function listed(page: Page, first: Announced): { matches: Match[]; next: number } {
+function listed(page: Page, first: Announced, between: RegExp): { matches: Match[]; next: number } {
   const matches = [first.match];
   let { next } = first;
   let end = first.match.end;
   while (matches.length < MAX_LISTED) {
-    const at = after(page, BETWEEN_NAMES, end);
+    const at = after(page, between, end);
     const value = at === undefined ? undefined : tokenAt(page, next - 1, at);
     const found = value === undefined ? undefined : readAnnounced(page, value, 'weak', 'list of names');
     if (found === undefined) break;

@@ -3,7 +3,7 @@ import { isEponym } from './eponym.js';
 import { isBehindRelation } from './kin.js';
 import { endOfName } from './run.js';
 import { asGiven, asSurname } from './strength.js';
-import { isBehindPlaceWord, isMonth, loneContext } from './surroundings.js';
+import { isBeforeAge, isBehindPlaceWord, isMonth, loneContext } from './surroundings.js';
 import { trailing } from './trailing.js';
 import { CAPS, INITIAL, type NameWord, type Page } from './word.js';
 
@@ -22,7 +22,8 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
   const given = asGiven(word);
   const surname = asSurname(word);
-  const base = isBehindRelation(page, word) ? KIN : aloneScore(given, surname);
+  const base =
+    isBehindRelation(page, word) || (given >= 1.5 && isBeforeAge(page, word)) ? KIN : aloneScore(given, surname);
   if (base === 0 || isMonth(page, word) || isBehindPlaceWord(page, word) || isEponym(page, word.first))
     return undefined;
   const tail = trailing(page, word);

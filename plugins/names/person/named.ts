@@ -63,9 +63,19 @@ function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, 
   if (asName(word) >= 1) return true;
   // `Sr. Gabriel de la Fuente`: particles make a name of an everyday word.
   if (!isFirst && trust === 'sure' && word.start < startOf(page, word.first)) return true;
+  if (first !== undefined && isLastInCapitals(page, word, first)) return true;
   if ((word.known & (CAPS | COMMON)) !== CAPS || first === undefined) return false;
   // In a text of capitals an unknown word fits as well as any other.
   return (first.known & CAPS) !== 0 || isShoutedSurname(page, word, first);
+}
+
+const FIELD_END = /[ \t]{0,3}(?:[,;/(\r\n]|$)|[ \t]{2}/y;
+
+/** `FUENSANTA ROS` in a field of a form in capitals: behind a given name, an everyday word that ends the field is a surname. */
+function isLastInCapitals(page: Page, word: NameWord, first: NameWord): boolean {
+  if ((first.known & CAPS) === 0 || (word.known & CAPS) === 0 || asGiven(first) < 3) return false;
+  FIELD_END.lastIndex = word.end;
+  return FIELD_END.test(page.view);
 }
 
 /** Longer than abbreviations are, where no French is written. */

@@ -27,7 +27,7 @@ const OPENING_QUOTE = 0x201c;
 
 const PARTICLES: ReadonlySet<string> = new Set(
   `von van vom zu zum zur der den de del della delle dello degli dei di da das do dos du des la le les lo el al as ap ab ben
-  bin bint ibn abu umm ul ur af av ter ten te het op in't e y i san santa mac mc st o d l t`.split(/\s+/),
+  bin bint ibn abu umm ul ur af av ter ten te het op in't e y i san santa mac mc st o d l t vd vdr vdn`.split(/\s+/),
 );
 
 const PARTICLE_HASHES = hashesOf(PARTICLES);
@@ -83,7 +83,7 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
   let from = -1;
   if (particles) {
     next = skipParticles(page, token);
-    if (next > token) from = startOf(page, token);
+    if (next > token) from = startOf(page, token) - (page.view.startsWith("'t ", startOf(page, token) - 1) ? 1 : 0);
   }
   while (words.length < MAX_WORDS && canBeName(page, next)) {
     const known = words[words.length - 1];
@@ -96,7 +96,7 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
     if (behind === undefined && !isNameGap(page, word, next)) break;
     const after = skipParticles(page, next);
     if (after > next) {
-      if (!isCapitalised(page, after)) break;
+      if (!isCapitalised(page, after) || isArticle(page, next, after)) break;
       from = startOf(page, next);
       next = after;
     }
@@ -141,6 +141,15 @@ function skipParticles(page: Page, token: number): number {
   return at > token && isCapitalised(page, at) ? at : token;
 }
 
+const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'den', 'dem']);
+
+/** `Frau Montag den Nießbrauch`: in German no particle by itself, but before a name that lists have. */
+const isArticle = (page: Page, token: number, after: number): boolean =>
+  after === token + 1 &&
+  GERMAN_ARTICLES.has(lowerOf(page, token)) &&
+  (flagsOf(page, after) & (page.bits.given | page.bits.surname)) === 0 &&
+  page.document.language() === 'de';
+
 const isCapitalSoon = (page: Page, token: number): boolean => {
   for (let at = token + 1; at <= token + MAX_PARTICLES; at++) if (isCapitalised(page, at)) return true;
   return false;
@@ -178,7 +187,8 @@ function isNameGap(page: Page, word: NameWord, next: number): boolean {
     if (startOf(page, next) === at) return isCapitalised(page, next);
   }
   while (view.charCodeAt(at) === SPACE && at - word.end < MAX_GAP) at++;
-  return startOf(page, next) === at && at > word.end;
+  // `L. 't Hart`
+  return startOf(page, next) === (view.startsWith("'t ", at) ? at + 1 : at) && at > word.end;
 }
 
 /** Where a name ends, with the full stop of a last initial and a mark of generation (`Jr.`). */

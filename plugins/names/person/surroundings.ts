@@ -13,6 +13,7 @@ const EXCLAMATION = 33;
 const MAX_INDENT = 8;
 const APOSTROPHE = 39;
 
+const OF_SOMEBODY: ReadonlySet<string> = new Set(['la', 'el', 'al', 'del']);
 const PLACE_HASHES = hashesOf(BEFORE_A_PLACE);
 
 /** True for `St. Luke`, `San Rafael`, `Rua João Pessoa`: words that make what follows a place. */
@@ -20,6 +21,9 @@ export function isBehindPlaceWord(page: Page, word: NameWord): boolean {
   const before = word.first - 1;
   if (before < 0) return false;
   const gap = word.start - endOf(page, before);
+  // `la C. Tlapanco`: a citizen, not a street.
+  if (gap === 2 && endOf(page, before) - startOf(page, before) === 1 && OF_SOMEBODY.has(lowerOf(page, before - 1)))
+    return false;
   if (gap > 2 || (gap === 2 && page.view.charCodeAt(word.start - 2) !== DOT)) return false;
   return (
     page.view.charCodeAt(word.start - 1) === SPACE &&
@@ -41,6 +45,15 @@ export function isMonth(page: Page, { first, last, start }: NameWord): boolean {
   if (start - endOf(page, first - 1) !== 1) return false;
   if (LINKS.has(hash(first - 1))) return first > 1 && TIMES.has(hash(first - 2));
   return TIMES.has(hash(first - 1));
+}
+
+const AGE =
+  /(?:,| \()? ?(?:de |di |d'|met )?\d{1,2} ?(?:años|anos|ans|anni|jaar|jahre?|meses|mois|mesi|maanden|monate|y\/o|yo|years old)(?![\p{L}\p{N}])/iuy;
+
+/** True for the name of `Bilal de 6 años`, `Léa (4 ans)`. */
+export function isBeforeAge(page: Page, word: NameWord): boolean {
+  AGE.lastIndex = word.end;
+  return AGE.test(page.view);
 }
 
 /** What the neighbours of a name on its own add to its score. */

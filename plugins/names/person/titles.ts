@@ -8,14 +8,17 @@ const SURE: ReadonlySet<string> = new Set(SURE_TITLES);
 const WEAK: ReadonlySet<string> = new Set(WEAK_TITLES);
 const DOTTED: ReadonlySet<string> = new Set(DOTTED_TITLES);
 const SHOUTED: ReadonlySet<string> = new Set(SHOUTED_TITLES);
+/** Between the words of a street: a blank or a hyphen, and the full stop of `12 W. Maple Dr.`. */
+const STREET_GAP = /^[\p{L}\p{N}]{0,2}[ -]$|^\p{Lu}\. $/u;
 /** What may stand between a title and the name: more titles, and the faculties of German doctors. */
 const BETWEEN: ReadonlySet<string> = new Set(
-  'med dent vet phil jur iur rer nat pol oec univ habil hc h c ing dipl psych theol mult ssa ra kollegin kollege kollegen'.split(
+  'med dent vet phil jur iur rer nat pol oec univ habil hc h c ing dipl psych theol mult ssa ra kollegin kollege kollegen soz päd arch mag agr biol chem phys math kfm kffr priv doz pd fh ª º ᵃ ᵒ'.split(
     ' ',
   ),
 );
 const MAX_BETWEEN = 6;
 const DOT = 46;
+const APOSTROPHE = 39;
 const SPACE = 32;
 
 /** The name behind a title, if this token is one. The title is not part of it. */
@@ -42,12 +45,26 @@ function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | und
   if (word === 'hr' && isShouted(page, token)) return undefined;
   if (SURE.has(word)) return 'sure';
   const dotted = page.view.charCodeAt(endOf(page, token)) === DOT;
+  if ((word === 'heer' && isBehindThe(page, token)) || (word === 'geb' && isMaiden(page, token))) return 'sure';
   // `D. Luis`, not `D.F.`
   const apart = word.length > 1 || (dotted && page.view.charCodeAt(endOf(page, token) + 1) === SPACE);
   const languages = apart && isCapitalised(page, token) ? LOCAL_TITLES.get(word) : undefined;
   if (languages?.includes(page.document.language() ?? '') === true) return 'sure';
   if (SHOUTED.has(word)) return isRole(page, token) ? 'fair' : undefined;
   return WEAK.has(word) || (DOTTED.has(word) && dotted) ? 'fair' : undefined;
+}
+
+/** `de heer Jansen`: alone, it is a gentleman or, in German, an army. */
+const isBehindThe = (page: Page, token: number): boolean => token > 0 && lowerOf(page, token - 1) === 'de';
+
+const MAIDEN = /\. ?\p{Lu}[\p{L}'-]{1,24}(?!\.? ?\d|[\p{L}'-])/uy;
+
+/** `Silke Montag geb. Hundeshagen`, not `Silke Montag, geb. Mai 1971` nor `geb. am`. */
+function isMaiden(page: Page, token: number): boolean {
+  const gap = startOf(page, token) - endOf(page, token - 1);
+  if (token === 0 || gap > 2 || !isCapitalised(page, token - 1)) return false;
+  MAIDEN.lastIndex = endOf(page, token);
+  return MAIDEN.test(page.view);
 }
 
 /** True for a word of capitals, but not for an initial. */
@@ -80,7 +97,8 @@ function behindTitle(page: Page, token: number): number | undefined {
 function isTitleGap(page: Page, token: number): boolean {
   for (let at = endOf(page, token); at < startOf(page, token + 1); at++) {
     const unit = page.view.charCodeAt(at);
-    if (unit !== 32 && unit !== DOT && !(unit === 45 && at > endOf(page, token))) return false;
+    const isMark = (unit === 45 && at > endOf(page, token)) || (unit === APOSTROPHE && page.view.startsWith("'t ", at));
+    if (unit !== SPACE && unit !== DOT && !isMark) return false;
   }
   return startOf(page, token + 1) > endOf(page, token);
 }
@@ -99,10 +117,13 @@ function readSmall(page: Page, token: number): Announced | undefined {
   return { match, next: isPair ? next + 1 : next };
 }
 
-/** True for the `Dr` of `12 Maple Dr. Springfield`. */
+/** True for the `Dr` of `12 Maple Dr. Springfield`; a mark between ends the number, `(05.03.24, PD Dr. Huber)`. */
 function isStreet(page: Page, token: number, word: string): boolean {
-  if (word !== 'dr' || token === 0 || startOf(page, token) - endOf(page, token - 1) !== 1) return false;
-  if (!isCapitalised(page, token - 1)) return false;
-  for (let at = token - 2; at >= 0 && at > token - 5; at--) if ((page.tokens.kind[at] ?? 0) === 1) return true;
+  if (word !== 'dr' || token === 0 || !isCapitalised(page, token - 1)) return false;
+  for (let at = token - 1; at >= 0 && at > token - 5; at--) {
+    if (!STREET_GAP.test(page.view.slice(Math.max(startOf(page, at), endOf(page, at) - 2), startOf(page, at + 1))))
+      return false;
+    if ((page.tokens.kind[at] ?? 0) === 1) return true;
+  }
   return false;
 }

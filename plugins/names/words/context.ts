@@ -18,6 +18,8 @@ hustru maka dotter dottern sonen bror syster søn datter søster kone żona żon
 export const KIN: ReadonlySet<string> = set(`
 mother father mom mum mummy dad daddy grandmother grandfather stepmother stepfather stepmom stepdad stepsister stepbrother friend
 dtr dau hubby sis bro godson goddaughter godmother godfather fiance fiancee carer caregiver babysitter kid baby child
+vrouw vader moeder oma opa vriend vriendin mutter vater freund freundin lebensgefährte lebensgefährtin witwe witwer mère père femme ami amie mamie
+papy conjoint conjointe veuve veuf madre padre amigo amiga viuda viudo mulher mãe pai viúva viúvo amico amica coniuge vedova vedovo
 `);
 
 /** What announces the names of several. Lower case. */

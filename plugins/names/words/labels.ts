@@ -45,6 +45,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
     sincerely regards cheers thanks yours respectfully cordially faithfully truly love xoxo best gruß grüße grüßen gruss
     cordialement salutations amicalement atentamente atte saludos saludo cordialmente saluti distinti abraço abraços
     atenciosamente groeten groet hochachtungsvoll thx ty rgds
+    groetjes kusjes baci bacioni besos besitos abrazo abrazos bises bisous beijos beijinhos bjs lg vg mfg hoogachtend
   `,
 };
 

@@ -26,6 +26,10 @@ verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin 
 enfermera enfermero enfermeira enfermeiro infermiere infirmière infirmier verpleegkundige krankenschwester pfleger psicóloga
 psicólogo psicologa psicologo psychologue psycholoog gérant gerente directeur directrice director directora direttore
 conductor conductora conducteur conductrice conducente condutor condutora bestuurder bestuurster fahrer fahrerin
+teste testimone testigo témoin testemunha getuige notaio notaire notario notário notaris maresciallo ispettore perito perita procurador
+procuradora letrado letrada avocat avocate advocaat advogado advogada médecin primario fisioterapista fisioterapeuta kinésithérapeute
+huissier juf meester lehrer lehrerin klassenlehrer klassenlehrerin kollege kollegin nachbar nachbarin pfarrer rechtspfleger rechtspflegerin
+logopädin physiotherapeutin physiotherapeut hebamme sage-femme comadrona ostetrica parteira assistente
 presidente ministro docteur professeur président juge infermiera avvocato ingegnere
 
 `;
@@ -40,11 +44,11 @@ const SHOUTED = 'emt aemt emtp csr np rn lpn cna pct lcsw ssgt tsgt msgt sfc pfc
 
 /** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
 const LOCAL: Readonly<Record<string, string>> = {
-  fr: 'm pr mgr',
+  fr: 'm me pr mgr',
   es: 'd dª dña sr don',
   pt: 'd dª sr dona',
   it: 'don',
-  nl: 'ir',
+  nl: 'ir heer',
   de: 'fr hr',
 };
 
