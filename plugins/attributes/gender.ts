@@ -10,7 +10,7 @@ export const gender: PatternRecognizer = {
       type: 'GENDER',
       lead: '(?:Sex|sex|SEX|Gender|gender|GENDER|Geschlecht|Sexe|Sexo|Sesso|Geslacht)[ \\t]{0,3}[:=][ \\t]{0,6}',
       match:
-        '(?:[MFXmfxwWdD]|[Mm]ale|[Ff]emale|MALE|FEMALE|[Mm]änn(?:lich|l\\.)|[Ww]eib(?:lich|l\\.)|[Dd]ivers|[Mm]asculin|[Ff]éminin|[Mm]asculino|[Ff]emenino|[Hh]ombre|[Mm]ujer|[Mm]aschio|[Ff]emmina|[Uu]nknown|[Nn]on-?binary|[Mm]an|[Ww]oman)(?![\\p{L}\\p{N}_])',
+        '(?:[MFXmfxwWdDHV]|[Mm]ale|[Ff]emale|MALE|FEMALE|[Mm]änn(?:lich|l\\.)|[Ww]eib(?:lich|l\\.)|[Dd]ivers|[Mm]asculin|[Ff]éminin|[Mm]asculino|[Ff]emenino|[Hh]ombre|[Mm]ujer|[Vv]ar[oó]n|[Mm]aschio|[Ff]emmina|[Uu]nknown|[Nn]on-?binary|[Mm]an|[Ww]oman)(?![\\p{L}\\p{N}_])',
       score: 0.55,
     },
     {

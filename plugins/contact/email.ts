@@ -10,13 +10,18 @@ const UNSPACED =
 const FILE_NAMES = /^(?:png|jpe?g|gif|svg|webp|ico|bmp|js|ts|css|json|html?|txt|pdf|log)$/;
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,62}';
 
+/** Score of what only a label says is an address: `E-mail: jsmith@mercy`. */
+const LABELLED = 0.75;
+const NAMED = /(?<!\p{L})(?:e-?mail|mail|courriel|correo)(?: [a-zà-ÿ]{2,12})?[ \t]{0,3}[:=][ \t"'<]{0,4}$/iu;
+const isLabelled = (view: string, start: number): boolean => NAMED.test(view.slice(Math.max(0, start - 32), start));
+
 const NO_DOMAIN = { length: 0, score: 0 };
 
 /** E-mail addresses: every `@` is looked at, so that text without one costs nothing. */
 export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
   const domain = new RegExp(`${LABEL}(?:\\.${LABEL}){1,9}`, 'uy');
   const literal = /\[(?:IPv6:)?[0-9a-fA-F:.]{3,45}\]/y;
-  const host = /[A-Za-z][A-Za-z0-9-]{1,62}(?![\p{L}\p{N}.@-])/uy;
+  const host = /[A-Za-z][A-Za-z0-9-]{1,62}(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])/uy;
   const matchAt = (regex: RegExp, view: string, at: number): string => {
     regex.lastIndex = at;
     return regex.exec(view)?.[0] ?? '';
@@ -42,7 +47,9 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
         const local = localPart(view, at);
         if (local === undefined) continue;
         const { length, score } = readDomain(view, at + 1);
-        if (length > 0) matches.push({ type: 'EMAIL_ADDRESS', start: local.start, end: at + 1 + length, score });
+        if (length === 0) continue;
+        const sure = score < LABELLED && isLabelled(view, local.start) ? LABELLED : score;
+        matches.push({ type: 'EMAIL_ADDRESS', start: local.start, end: at + 1 + length, score: sure });
       }
       for (let at = view.indexOf('%40'); at >= 0; at = view.indexOf('%40', at + 1)) {
         const local = localPart(view, at);

@@ -95,7 +95,7 @@ export const postalCode: PatternRecognizer = {
     code({
       name: 'labelled',
       lead: label,
-      match: `(?:[A-Z]{1,3}-)?(?:\\d{5}(?:-\\d{3,4})?|\\d{4}(?:-\\d{3}|[ ]?[A-Z]{2})?|\\d{3}[ ]\\d{2,3}|\\d{2}-\\d{3}|\\d{6})${END}`,
+      match: `(?:[A-Z]{1,3}-)?(?:\\d{5}(?:-\\d{3,4})?|\\d{4}(?:-\\d{3}|[ ]?[A-Z]{2})?|\\d{3}[ ]\\d{2,3}|\\d{2}-\\d{3}|\\d{6,7})${END}`,
       ignoreCase: true,
       score: 0.85,
     }),

@@ -22,6 +22,7 @@ testPlugin(contact, {
           'authors [[{anna,bert.c}@cs.example.edu]]',
           'bounced: [[bounce-12-anna=example.org@lists.example.net]]',
           'typed wrong: [[anna.berg@gmail.con]]',
+          'E-mail: [[aberg@mercy]]. Correo electrónico: [[aberg@clinica]]',
           'torn apart: [[anna.berg@ example.com]]',
           'at home: [[anna@nas.local]], encoded [[anna%40example.com]]',
         ],

@@ -122,7 +122,14 @@ testPlugin(locations, {
     'locations/postal-code': [
       {
         level: 1,
-        finds: ['ZIP: [[62704]]', 'PLZ [[50674]]', 'postcode [[SW1A 2AA]]', 'at [[K1A 0B1]] there', 'C.P. [[28012]]'],
+        finds: [
+          'ZIP: [[62704]]',
+          'PLZ [[50674]]',
+          'postcode [[SW1A 2AA]]',
+          'at [[K1A 0B1]] there',
+          'C.P. [[28012]]',
+          'CP: [[7591538]]',
+        ],
         ignores: [...EVERYDAY, 'seen 62704 there', 'zip file of 12345678 bytes', 'D1A 0B1', 'T1N0M0', 'B12 5MG'],
       },
       {

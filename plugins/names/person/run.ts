@@ -27,7 +27,9 @@ const OPENING_QUOTE = 0x201c;
 
 const PARTICLES: ReadonlySet<string> = new Set(
   `von van vom zu zum zur der den de del della delle dello degli dei di da das do dos du des la le les lo el al as ap ab ben
-  bin bint ibn abu umm ul ur af av ter ten te het op in't e y i san santa mac mc st o d l t vd vdr vdn`.split(/\s+/),
+  las los bin bint ibn abu umm ul ur af av ter ten te het op in't e y i san santa mac mc st o d l t vd vdr vdn`.split(
+    /\s+/,
+  ),
 );
 
 const PARTICLE_HASHES = hashesOf(PARTICLES);
