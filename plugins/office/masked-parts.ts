@@ -9,7 +9,7 @@ import { isZip } from './zip/magic.js';
 const PLAIN = /printersettings|customproperty/;
 /** Names of designers, and code that is packed: never changed. */
 const UNTOUCHED = /font|vba|macro/;
-/** In bytes that may be anything, a shorter word stands by chance. */
+/** In bytes that may be anything, a word of fewer stands by chance; in UTF-16, a letter has two. */
 const LEAST_BY_CHANCE = 8;
 
 const leastOf = ({ contentType }: Part): number => (PLAIN.test(contentType) ? 1 : LEAST_BY_CHANCE);

@@ -70,16 +70,17 @@ function* wideRuns(bytes: Buffer, alignment: 0 | 1, least: number): Generator<Ru
   }
 }
 
-/** Texts in bytes of an unknown kind, each in all the ways it may be read. */
+/** Texts in bytes of an unknown kind, each in all the ways it may be read. @param least bytes of a run. */
 function* runsOf(bytes: Buffer, least: number): Generator<Run> {
-  yield* narrowRuns(bytes, least);
-  yield* wideRuns(bytes, 0, least);
-  yield* wideRuns(bytes, 1, least);
+  const characters = Math.max(Math.ceil(least / 2), LEAST);
+  yield* narrowRuns(bytes, Math.max(least, LEAST));
+  yield* wideRuns(bytes, 0, characters);
+  yield* wideRuns(bytes, 1, characters);
 }
 
-/** Ranges of terms in a run, also where it has the escapes of links. */
-function rangesIn({ text }: Run, gone: SoughtTerms, least: number): Span[] {
-  const long = ({ start, end }: Span): boolean => end - start >= least;
+/** Ranges of terms in a run, also where it has the escapes of links. @param least bytes of a term. */
+function rangesIn({ text, width }: Run, gone: SoughtTerms, least: number): Span[] {
+  const long = ({ start, end }: Span): boolean => (end - start) * width >= least;
   const found: Span[] = gone.find(text).filter(long);
   if (!/%[0-9a-f]{2}/i.test(text)) return found;
   const bare = decodePercent({ text });
@@ -90,12 +91,12 @@ function rangesIn({ text }: Run, gone: SoughtTerms, least: number): Span[] {
 
 /**
  * Lays asterisks over the terms in bytes of an unknown kind; nothing else changes, and no length.
- * @param least shorter terms are left: in bytes of any kind, short words stand by chance.
+ * @param least terms of fewer bytes are left: in bytes of any kind, short words stand by chance.
  * @returns false if there were none.
  */
 export function maskTerms(bytes: Buffer, gone: SoughtTerms, least: number): boolean {
   let any = false;
-  for (const run of runsOf(bytes, Math.max(least, LEAST))) {
+  for (const run of runsOf(bytes, least)) {
     for (const { start, end } of rangesIn(run, gone, least)) {
       any = true;
       mask(bytes, run, start, end);
@@ -125,6 +126,6 @@ function mask(bytes: Buffer, { text, at, width }: Run, start: number, end: numbe
 
 /** Whether a term stands in bytes of an unknown kind. @param least as for {@link maskTerms}. */
 export function holdsTerm(bytes: Buffer, gone: SoughtTerms, least: number): boolean {
-  for (const run of runsOf(bytes, Math.max(least, LEAST))) if (rangesIn(run, gone, least).length > 0) return true;
+  for (const run of runsOf(bytes, least)) if (rangesIn(run, gone, least).length > 0) return true;
   return false;
 }

@@ -7,6 +7,7 @@ import { type FormatRun, type SharedString, writeSharedStrings } from './biff/sh
 import { ChunkWriter, charactersOf, MAX_DATA } from './biff/strings.js';
 import { blanked } from './blanked.js';
 import { newNumber } from './cell-values.js';
+import type { Region } from './fixed-text.js';
 import type { Book } from './workbook.js';
 
 /** Bytes before a cell's value: its row, column and format. */
@@ -23,6 +24,7 @@ export class BookChanges {
   /** New texts of shared strings, by the cell that shows them; `undefined` stands for all cells. */
   readonly #shared = new Map<number, { cell: Cell | undefined; text: string; edits: readonly Edit[] }[]>();
   readonly #numbers = new Map<number, Map<number, number | string>>();
+  readonly #beside: (() => void)[] = [];
 
   constructor(book: Book) {
     this.#book = book;
@@ -32,10 +34,23 @@ export class BookChanges {
     return this.#records.size + this.#regions.size + this.#shared.size + this.#numbers.size > 0;
   }
 
-  /** A copy of a record's data that may be overwritten. It only counts once it is touched. */
-  region(index: number): { readonly bytes: Buffer; readonly touch: () => void } {
-    const bytes = Buffer.from(this.#book.records[index]?.data ?? Buffer.alloc(0));
-    return { bytes, touch: () => void this.#regions.set(index, bytes) };
+  /** A copy of the data of a record, and of those up to `end` that continue it, that may be overwritten. It only counts once it is touched. */
+  region(index: number, end = index + 1): Region {
+    const pieces = this.#book.records.slice(index, end).map(({ data }) => data);
+    const bytes = Buffer.concat(pieces);
+    const touch = (): void => {
+      let at = 0;
+      for (const [i, { length }] of pieces.entries()) {
+        this.#regions.set(index + i, bytes.subarray(at, at + length));
+        at += length;
+      }
+    };
+    return { bytes, touch };
+  }
+
+  /** Says what else goes, but only if anything changes. */
+  whenChanged(change: () => void): void {
+    this.#beside.push(change);
   }
 
   /** Gives a record other data, and drops those that continued it. */
@@ -171,6 +186,7 @@ export class BookChanges {
   /** The new stream. */
   write(): Buffer {
     const { records, end, stream, version } = this.#book;
+    for (const change of this.#beside) change();
     for (const [index, bytes] of this.#regions) if (!this.#records.has(index)) this.replaceOne(index, [bytes]);
     for (const [index, slots] of this.#numbers) this.#writeNumbers(index, slots);
     const places = this.#shared.size === 0 ? undefined : this.#writeShared();

@@ -1,9 +1,10 @@
 import { type Edit, type GivenColumns, splice } from '../../../core/index.js';
 import { type SearchedSheet, searchSheet } from '../sheets/search-sheet.js';
 import type { Cell } from './biff/cells.js';
-import { RECORD, VERSION } from './biff/records.js';
+import { continuationsOf, RECORD, VERSION } from './biff/records.js';
 import type { BookChanges } from './book-changes.js';
 import { shownCell } from './cell-values.js';
+import { searchDrawing } from './drawing-search.js';
 import { textsIn, textsInFormula } from './fixed-text.js';
 import { searchHeaderFooter, searchSheetNames, searchTextBox } from './own-texts.js';
 import type { PlaceSearch } from './place-search.js';
@@ -63,25 +64,11 @@ const FORMULAS: ReadonlyMap<number, number> = new Map([
 ]);
 /** Records that are mostly text: names, links and their hints, queries, connections, views, page headers, drawings. */
 const TEXTS: ReadonlySet<number> = new Set([
-  ...[
-    0x18,
-    0x51,
-    0x1ad,
-    0x1b8,
-    0x1a9,
-    0x1ae,
-    0x1be,
-    0x800,
-    0x801,
-    0x803,
-    0x804,
-    0x805,
-    0x876,
-    0x89c,
-    0x894,
-    RECORD.drawing,
-  ],
+  ...[0x18, 0x51, 0x1ad, 0x1b8, 0x1a9, 0x1ae, 0x1be, 0x800, 0x801, 0x803, 0x804, 0x805, 0x876, 0x89c, 0x894],
 ]);
+/** Names by which programs are called that show an embedded object: `Word.Document.8`. */
+const OBJECT = 0x5d;
+const PROGRAM = /^[A-Za-z][A-Za-z0-9]{0,40}(?:\.[A-Za-z][A-Za-z0-9]{0,40}){1,2}\.\d{1,3}$/;
 
 /** Searches all of a workbook, and says what is to be written where a term is replaced. */
 export class BookSearch {
@@ -166,12 +153,19 @@ export class BookSearch {
       const isText = type === RECORD.label || type === RECORD.rich || type === RECORD.result;
       if (NO_TEXT.has(owner) || this.#handled.has(index) || (isText && cellTexts.has(index))) return;
       if ([RECORD.sheet, RECORD.header, RECORD.footer].some((one) => one === type)) return;
+      if (type === RECORD.drawing) {
+        const end = continuationsOf(records, index);
+        this.#mark(Array.from({ length: end - index }, (_, i) => index + i));
+        searchDrawing(this.#changes.region(index, end), { codec, changes: this.#changes, search: this.#search });
+        return;
+      }
       const named = PERSONS.has(type) || (type === NOTE && version === VERSION.biff8);
       const region = this.#changes.region(index);
       const places = FORMULAS.has(type)
         ? textsInFormula(region, codec, FORMULAS.get(type) ?? 0)
         : textsIn(region, codec, { from: type === NOTE ? NOTE_HEAD : 0, anyScript: !BINARY.has(type) });
       for (const place of places) {
+        if (type === OBJECT && PROGRAM.test(place.text)) continue;
         if (named) this.#search.findPerson(place);
         else if (place.told || TEXTS.has(type)) this.#search.find(place);
         else this.#search.addDoubtful(place);

@@ -24,13 +24,17 @@ import { streamKind } from './streams.js';
 import { dropFrom, unscannedEntries, unscannedKinds } from './unscanned.js';
 import { type Book, openBook } from './workbook.js';
 
-/** In bytes that may be anything, shorter texts are mostly none. */
-const LEAST_DOUBTFUL = 5;
+/** In bytes that may be anything, texts of fewer are mostly none. */
+const LEAST_DOUBTFUL = 6;
 
 /** A stream that is changed, once all terms are known. */
 interface Change {
   readonly index: number;
-  readonly content: () => Buffer | undefined;
+  readonly changed: () => boolean;
+  /** Only asked for if it has changed. */
+  readonly content: () => Buffer;
+  /** Says what else goes; only called if anything in the file has changed. */
+  readonly beside?: () => void;
 }
 
 /** A workbook, or markup that is named like one. */
@@ -66,12 +70,9 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
   const isDropped = job.options.unscanned === 'drop';
   const kept = isDropped ? withoutEntries(file, unscannedEntries(file)) : file;
   const gone = search.replace();
-  const contents = new Map<number, Buffer>();
-  for (const { index, content } of changes) {
-    const changed = content();
-    if (changed !== undefined) contents.set(index, changed);
-  }
-  const isChanged = contents.size > 0 || kept.streams.length < file.streams.length;
+  const isChanged = changes.some(({ changed }) => changed()) || kept.streams.length < file.streams.length;
+  if (isChanged) for (const { beside } of changes) beside?.();
+  const contents = new Map(changes.filter(({ changed }) => changed()).map(({ index, content }) => [index, content()]));
   const output = isChanged ? writeOle(kept, contents) : bytes;
   if (isChanged) checkOleForLeaks(output, gone);
   await job.sink.write(output);
@@ -102,11 +103,11 @@ function searchStream(
     found.run(givenColumns(job.options.columns));
     if (job.options.unscanned === 'drop') dropFrom(book, changes);
     sheets.push(...found.sheets);
-    return { index, content: () => (changes.changed ? changes.write() : undefined) };
+    return { index, changed: () => changes.changed, content: () => changes.write() };
   }
   if (kind === 'properties') {
-    const { bytes, changed } = searchProperties(content, path, search);
-    return { index, content: () => (changed() ? bytes : undefined) };
+    const { bytes, changed, dropPreviews } = searchProperties(content, path, search);
+    return { index, changed, content: () => bytes, beside: dropPreviews };
   }
   if (kind !== 'pivot cache' && kind !== 'embedded object' && kind !== 'other') return undefined;
   let touched = false;
@@ -120,9 +121,9 @@ function searchStream(
   for (const place of textsIn(region, codecOfPage(undefined), { anyScript: kind === 'pivot cache' })) {
     // What belongs to other programs is not searched, but must not hold what was found elsewhere.
     if (place.told && kind === 'pivot cache') search.find(place);
-    else if (place.told || place.text.length > LEAST_DOUBTFUL) search.addDoubtful(place);
+    else if (place.told || place.size >= LEAST_DOUBTFUL) search.addDoubtful(place);
   }
-  return { index, content: () => (touched ? bytes : undefined) };
+  return { index, changed: () => touched, content: () => bytes };
 }
 
 const versionOf = ({ streams }: OleFile): string => {

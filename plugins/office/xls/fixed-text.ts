@@ -15,6 +15,8 @@ export interface Region {
 export interface FixedText extends Place {
   /** The bytes before it tell its length: it is a text, and not bytes that look like one. */
   readonly told: boolean;
+  /** In bytes. */
+  readonly size: number;
 }
 
 /** Fewest characters of a text whose length is not told. */
@@ -110,7 +112,10 @@ function narrowTexts(region: Region, codec: Codec): FixedText[] {
   };
   for (let at = 0, end = 0; at < bytes.length; at = end + 1) {
     for (end = at; end < bytes.length && isPrintable(bytes[end] ?? 0); ) end++;
-    const count = end - at < 2 ? undefined : countsBefore(bytes, at, 0).find((one) => one > 1 && at + one <= end);
+    const told = end - at < 2 ? [] : countsBefore(bytes, at, 0);
+    const count = told.find(
+      (one) => one > 1 && at + one <= end && !(one === bytes[at - 1] && cutsWord(bytes, at + one)),
+    );
     if (count !== undefined) {
       add(at, at + count, true);
       end = at + count - 1;
@@ -118,6 +123,11 @@ function narrowTexts(region: Region, codec: Codec): FixedText[] {
   }
   return texts;
 }
+
+/** A single byte that seems to tell a length in the middle of a word is something else, such as a tab. */
+const cutsWord = (bytes: Buffer, at: number): boolean => isAsciiWord(bytes[at - 1] ?? 0) && isAsciiWord(bytes[at] ?? 0);
+
+const isAsciiWord = (byte: number): boolean => byte < 0x80 && /\w/.test(String.fromCharCode(byte));
 
 const isPlain = (text: string): boolean => (text.match(PLAIN)?.length ?? 0) * 10 >= text.length * 7;
 
@@ -152,6 +162,7 @@ function countedUnits(bytes: Buffer, at: number): number {
 const narrow = (region: Region, codec: Codec, at: number, text: string, told: boolean): FixedText => ({
   text,
   told,
+  size: text.length,
   write(edits) {
     region.touch();
     const { bytes } = region;
@@ -179,6 +190,7 @@ const blankByte = (byte: number): number => {
 const wide = (region: Region, at: number, text: string, told: boolean): FixedText => ({
   text,
   told,
+  size: 2 * text.length,
   write(edits: readonly Edit[]) {
     region.touch();
     for (const { start, end } of edits) {

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { type Codec, DeidError, type SoughtTerms } from '../../../core/index.js';
 import { decodePercent } from '../text/uri.js';
 import { codecOfPage } from './code-page.js';
@@ -13,6 +14,10 @@ const NO_TEXT: ReadonlySet<number> = new Set([
   ...[0x92, 0x201, 0x208, 0x7d, 0xe9, 0x1ba, 0x896, 0x87d, 0x88d],
 ]);
 const CONTINUE = 0x3c;
+const DRAWING = 0xec;
+/** Begins a file of a ZIP package, as newer versions keep shapes in. */
+const PACKED = Buffer.from('PK\x03\x04', 'latin1');
+const MOST_PACKED = 4 * 2 ** 20;
 const GAP = '\n\n\n\n\n';
 const CODE_PAGE = 0x42;
 /** In bytes that may be anything, a shorter word may stand by chance. */
@@ -48,6 +53,21 @@ function hasTerm(bytes: Buffer, gone: SoughtTerms, codec: Codec, least: number):
   return bare.some((text) => gone.find(apart(text)).some(({ term }) => term.length >= least));
 }
 
+/** Whether a term stands in a file of any ZIP package within bytes; what cannot be unpacked holds none that anybody could read. */
+function holdsPackedTerm(bytes: Buffer, gone: SoughtTerms): boolean {
+  for (let at = bytes.indexOf(PACKED); at >= 0; at = bytes.indexOf(PACKED, at + 4)) {
+    if (at + 30 > bytes.length) break;
+    const start = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+    try {
+      const xml = inflateRawSync(bytes.subarray(start), { maxOutputLength: MOST_PACKED }).toString('utf8');
+      if (gone.find(xml.replace(/<[^<>]{0,100000}>/g, '')).length > 0) return true;
+    } catch {
+      // Another method, or bytes that only look like a package.
+    }
+  }
+  return false;
+}
+
 function checkRecords(stream: Buffer, gone: SoughtTerms): void {
   const codec = codecOfPage(codePageOf(stream));
   let joined: Buffer[] = [];
@@ -60,7 +80,10 @@ function checkRecords(stream: Buffer, gone: SoughtTerms): void {
       rest.length === 0
         ? [first]
         : [Buffer.concat(joined), Buffer.concat([first, ...rest.map((piece) => piece.subarray(1))])];
-    if (forms.some((form) => hasTerm(form, gone, codec, 1))) throw leak(`record 0x${owner.toString(16)}`);
+    const isLeft =
+      forms.some((form) => hasTerm(form, gone, codec, 1)) ||
+      (owner === DRAWING && forms.some((form) => holdsPackedTerm(form, gone)));
+    if (isLeft) throw leak(`record 0x${owner.toString(16)}`);
   };
   for (const { type, data } of rawRecords(stream)) {
     if (type === CONTINUE) joined.push(data);

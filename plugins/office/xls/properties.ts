@@ -1,15 +1,17 @@
-import { type Codec, splice } from '../../../core/index.js';
+import { type Codec, type Span, splice } from '../../../core/index.js';
 import { blanked } from './blanked.js';
 import { codecOfPage } from './code-page.js';
 import { type Region, textsIn } from './fixed-text.js';
 import type { Place, PlaceSearch } from './place-search.js';
 
 /** How properties of a document are written ([MS-OLEPS]). */
-const TYPE = { short: 2, bytes: 0x1e, wide: 0x1f, vector: 0x1000, variant: 0x0c } as const;
+const TYPE = { empty: 0, short: 2, bytes: 0x1e, wide: 0x1f, picture: 0x47, vector: 0x1000, variant: 0x0c } as const;
 const CODE_PAGE = 1;
 const UTF_16 = 1200;
 /** Author and last author of the first set; manager of the second. */
 const PERSONS = { summary: [4, 8], document: [14] } as const;
+/** What programs write: their own names; kinds of sheets, in the language of the program, and how many there are. */
+const OF_PROGRAMS = { summary: [18], document: [12] } as const;
 
 /** One text: its bytes, and whether they are UTF-16. */
 interface Text {
@@ -19,20 +21,29 @@ interface Text {
   readonly wide: boolean;
 }
 
-/** Texts of one set, from its offset in the stream. Whatever does not fit the stream is left out. */
-function textsOf(stream: Buffer, offset: number): { texts: Text[]; page: number | undefined } {
-  const texts: Text[] = [];
-  let page: number | undefined;
-  if (offset + 8 > stream.length) return { texts, page };
+/** What stands in one set of properties. */
+interface PropertySet {
+  readonly texts: Text[];
+  /** Previews, each from its type on. */
+  readonly pictures: Span[];
+  page: number | undefined;
+}
+
+/** Reads one set, from its offset in the stream. Whatever does not fit the stream is left out. */
+function readSet(stream: Buffer, offset: number): PropertySet {
+  const set: PropertySet = { texts: [], pictures: [], page: undefined };
+  if (offset + 8 > stream.length) return set;
   const count = Math.min(stream.readUInt32LE(offset + 4), 10_000);
   for (let i = 0; i < count && offset + 16 + 8 * i <= stream.length; i++) {
     const property = stream.readUInt32LE(offset + 8 + 8 * i);
     const at = offset + stream.readUInt32LE(offset + 12 + 8 * i);
     if (at + 8 > stream.length) continue;
-    if (property === CODE_PAGE) page = stream.readUInt16LE(at + 4);
-    else readValue(stream, at, property, texts);
+    if (property === CODE_PAGE) set.page = stream.readUInt16LE(at + 4);
+    else if (stream.readUInt16LE(at) === TYPE.picture) {
+      set.pictures.push({ start: at, end: Math.min(at + 8 + stream.readUInt32LE(at + 4), stream.length) });
+    } else readValue(stream, at, property, set.texts);
   }
-  return { texts, page };
+  return set;
 }
 
 /** @returns where the value ends. */
@@ -62,41 +73,54 @@ function readText(stream: Buffer, at: number, type: number, property: number, te
   return wide ? start + Math.ceil((end - start) / 4) * 4 : end;
 }
 
+/** Properties that have been searched. */
+export interface SearchedProperties {
+  readonly bytes: Buffer;
+  readonly changed: () => boolean;
+  /** Takes the previews out, which show what a file held before it was changed. */
+  readonly dropPreviews: () => void;
+}
+
 /** Searches the properties of a document. A substitute that is too long for its place says nothing instead. */
-export function searchProperties(
-  stream: Buffer,
-  name: string,
-  search: PlaceSearch,
-): { readonly bytes: Buffer; readonly changed: () => boolean } {
+export function searchProperties(stream: Buffer, name: string, search: PlaceSearch): SearchedProperties {
   const bytes = Buffer.from(stream);
   const touch = (): void => {
     changed = true;
   };
   let changed = false;
-  const known: Text[] = [];
+  const known: Span[] = [];
+  const previews: Span[] = [];
+  const kind = name.includes('Document') ? 'document' : 'summary';
   const sets = stream.length < 28 ? 0 : Math.min(stream.readUInt32LE(24), 2);
   for (let i = 0; i < sets && 48 + 20 * i <= stream.length; i++) {
-    const { texts, page } = textsOf(stream, stream.readUInt32LE(44 + 20 * i));
-    const persons: readonly number[] = i > 0 ? [] : name.includes('Document') ? PERSONS.document : PERSONS.summary;
+    const { texts, pictures, page } = readSet(stream, stream.readUInt32LE(44 + 20 * i));
+    const persons: readonly number[] = i > 0 ? [] : PERSONS[kind];
+    const ofPrograms: readonly number[] = i > 0 ? [] : OF_PROGRAMS[kind];
     const codec = codecOfPage(page);
-    known.push(...texts);
+    known.push(...texts, ...pictures);
+    previews.push(...pictures);
     for (const one of texts) {
       const place = placeOf(bytes, { ...one, wide: one.wide || page === UTF_16 }, codec, touch);
       if (!/\S/.test(place.text)) continue;
       if (persons.includes(one.property)) search.findPerson(place);
+      else if (ofPrograms.includes(one.property)) search.addDoubtful(place);
       else search.find(place);
     }
   }
   searchGaps({ bytes, touch }, known, search);
-  return { bytes, changed: () => changed };
+  const dropPreviews = (): void => {
+    // A value of no type, and nothing of the picture.
+    for (const { start, end } of previews) bytes.fill(TYPE.empty, start, end);
+    changed ||= previews.length > 0;
+  };
+  return { bytes, changed: () => changed, dropPreviews };
 }
 
-/** What lies between the values that are texts: lists of links, names of properties of one's own. */
-function searchGaps({ bytes, touch }: Region, texts: readonly Text[], search: PlaceSearch): void {
+/** What lies between the values that are known: lists of links, names of properties of one's own. */
+function searchGaps({ bytes, touch }: Region, known: readonly Span[], search: PlaceSearch): void {
   let at = 0;
-  for (const { start, end } of [...texts]
-    .sort((a, b) => a.start - b.start)
-    .concat({ property: 0, start: bytes.length, end: 0, wide: false })) {
+  const rest: Span = { start: bytes.length, end: bytes.length };
+  for (const { start, end } of [...known].sort((a, b) => a.start - b.start).concat(rest)) {
     for (const place of textsIn({ bytes: bytes.subarray(at, Math.max(at, start)), touch }, codecOfPage(undefined)))
       search.find(place);
     at = Math.max(at, end);

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { isDeidError } from '../../../core/index.js';
+import { strToU8, zipSync } from 'fflate';
+import { isDeidError, SoughtTerms } from '../../../core/index.js';
 import { xlsAdapter } from '../../../plugins/office/xls/adapter.js';
+import { checkOleForLeaks } from '../../../plugins/office/xls/leak-check.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
 import {
@@ -38,6 +40,9 @@ function text(value: string, lengthBytes: 1 | 2): Buffer {
   head.writeUIntLE(value.length, 0, lengthBytes);
   return Buffer.concat([head, Buffer.from(value, 'latin1')]);
 }
+
+/** Finds nothing: elsewhere, who saved the file is always found. */
+const silent: FakeSession = { ...fakeSession(), find: () => [] };
 
 const words = (count: number): string => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 
@@ -275,6 +280,141 @@ describe('xls', () => {
       .to.include('About Dr. X')
       .and.not.match(/Zoe|Ann/);
     expect(streamOf(output, '\x05DocumentSummaryInformation').toString('utf16le')).to.include('None');
+  });
+
+  /** A set of properties ([MS-OLEPS]): by number, each with its type and value. */
+  function properties(...all: readonly (readonly [number: number, type: number, value: Buffer])[]): Buffer {
+    const values = all.map(([, type, value]) => {
+      const head = Buffer.alloc(4);
+      head.writeUInt32LE(type, 0);
+      return Buffer.concat([head, value, Buffer.alloc((4 - (value.length % 4)) % 4)]);
+    });
+    const set = Buffer.alloc(8 + 8 * all.length);
+    set.writeUInt32LE(all.length, 4);
+    let at = set.length;
+    for (const [i, [number]] of all.entries()) {
+      set.writeUInt32LE(number, 8 + 8 * i);
+      set.writeUInt32LE(at, 12 + 8 * i);
+      at += values[i]?.length ?? 0;
+    }
+    set.writeUInt32LE(at, 0);
+    const head = Buffer.alloc(48);
+    head.writeUInt16LE(0xfffe, 0);
+    head.writeUInt32LE(1, 24);
+    head.writeUInt32LE(48, 44);
+    return Buffer.concat([head, set, ...values]);
+  }
+  const counted = (bytes: Buffer): Buffer => {
+    const head = Buffer.alloc(4);
+    head.writeUInt32LE(bytes.length, 0);
+    return Buffer.concat([head, bytes]);
+  };
+  const TEXT = 0x1e;
+  const PICTURE = 0x47;
+
+  it('takes the preview out of a file that has changed, and searches neither it nor what programs write', async () => {
+    const summary = properties(
+      [18, TEXT, counted(Buffer.from('Dr. Sheets\0'))],
+      [17, PICTURE, counted(Buffer.from('\0\0PICT\0Dr. Dotty Pix\0'))],
+      [2, TEXT, counted(Buffer.from('About Dr. Ann Bee\0'))],
+    );
+    const input = (cell: string) =>
+      withStreams(xls([[cell]]), {
+        '/\x05SummaryInformation': summary,
+        '/\x05DocumentSummaryInformation': properties([12, TEXT, counted(Buffer.from('Dr. Blatt\0'))]),
+      });
+    const session = fakeSession(() => 'X');
+    const { output } = await rewrite(input('x'), session);
+    const shown = streamOf(output, '\x05SummaryInformation').toString('latin1');
+    expect(shown)
+      .to.include('About Dr. X')
+      .and.include('Dr. Sheets')
+      .and.not.match(/PICT|Dotty/);
+    expect(session.asked.map(({ text: asked }) => asked).join()).not.to.match(/Sheets|Dotty|Blatt/);
+    const plain = withStreams(xls([['x']]), {
+      '/\x05SummaryInformation': properties([17, PICTURE, counted(Buffer.from('PICT'))]),
+    });
+    expect((await rewrite(plain, silent)).output.equals(plain)).to.equal(true);
+  });
+
+  describe('drawings', () => {
+    const NAME = 0x380;
+    const PACKAGE = 0x3a9;
+
+    /** The record of a drawing with one shape: long values by number, and bytes of another kind behind. */
+    function drawing(values: Readonly<Record<number, Uint8Array>>, behind = ''): Buffer {
+      const all = Object.entries(values);
+      const list = Buffer.alloc(6 * all.length);
+      for (const [i, [number, { length }]] of all.entries()) {
+        list.writeUInt16LE(Number(number) | 0x8000, 6 * i);
+        list.writeUInt32LE(length, 6 * i + 2);
+      }
+      const atom = (head: number, type: number, ...data: readonly Uint8Array[]): Buffer => {
+        const bytes = Buffer.concat([Buffer.alloc(8), ...data]);
+        bytes.writeUInt16LE(head, 0);
+        bytes.writeUInt16LE(type, 2);
+        bytes.writeUInt32LE(bytes.length - 8, 4);
+        return bytes;
+      };
+      const shape = atom((all.length << 4) | 3, 0xf00b, list, ...all.map(([, value]) => value));
+      return record(0xec, atom(0xf, 0xf004, shape, atom(0, 0xf010, Buffer.from(behind))));
+    }
+    const utf16 = (value: string): Buffer => Buffer.from(`${value}\0`, 'utf16le');
+    const packed = (xml: string): Uint8Array => zipSync({ 'drs/shapexml.xml': strToU8(xml) });
+    const streamAfter = async (...records: readonly Buffer[]) =>
+      streamOf((await rewrite(withRecords(xls([['x']]), 'sheet', ...records))).output, 'Workbook');
+
+    it('have names that are searched, among numbers that are not', async () => {
+      const session = fakeSession();
+      const input = withRecords(xls([['x']]), 'sheet', drawing({ [NAME]: utf16('By Dr. Ann Bee') }, 'Dr. Num Ber'));
+      const stream = streamOf((await rewrite(input, session)).output, 'Workbook');
+      expect(stream.includes(utf16('By Dr. xxx xxx'))).to.equal(true);
+      expect(stream.includes('Dr. Num Ber')).to.equal(true);
+    });
+
+    it('have shapes that are kept twice, packed once more with their text, of which the packed one goes', async () => {
+      const shape = packed('<a:p><a:r><a:t>By Dr. A</a:t></a:r><a:r><a:t>nn Bee</a:t></a:r></a:p>');
+      const other = packed('<xdr:cNvPr name="Box 1"/><a:p><a:t>None</a:t></a:p>');
+      const stream = await streamAfter(drawing({ [PACKAGE]: shape }), drawing({ [PACKAGE]: other }));
+      expect(stream.includes(Buffer.from(shape.subarray(0, 60)))).to.equal(false);
+      expect(stream.includes('shapexml')).to.equal(true);
+      expect(stream.includes(Buffer.from(other))).to.equal(true);
+      expect(stream.includes(Buffer.from('PK\x05\x06', 'latin1'))).to.equal(true);
+    });
+
+    it('lose packages that cannot be read where anything changes, and only there', async () => {
+      const broken = Buffer.from(packed('<a:t>x</a:t>')).fill(0xff, 60);
+      const input = withRecords(xls([['x']]), 'sheet', drawing({ [PACKAGE]: broken }));
+      expect((await rewrite(input, silent)).output.equals(input)).to.equal(true);
+      const changed = await streamAfter(drawing({ [PACKAGE]: broken, [NAME]: utf16('Dr. Ann Bee') }));
+      expect(changed.includes(broken.subarray(0, 60))).to.equal(false);
+    });
+
+    it('are not returned with a term in a package', async () => {
+      const file = withRecords(xls([['x']]), 'sheet', drawing({ [PACKAGE]: packed('<a:t>Annabel Bee</a:t>') }));
+      const gone = new SoughtTerms();
+      gone.add('Annabel Bee', 'PERSON');
+      expect(await codeOf((async () => checkOleForLeaks(file, gone))())).to.equal('leak_detected');
+    });
+  });
+
+  it('leaves the names of programs that show an object, and reads no tab as a length', async () => {
+    const session = fakeSession();
+    const settings = Buffer.from('<dict>\n\t<key>DrawerOfPaper</key>');
+    const object = record(0x5d, Buffer.concat([Buffer.from([0, 15, 0, 0]), Buffer.from('Word.Document.8')]));
+    await rewrite(withRecords(xls([['x']]), 'sheet', object, record(0x4d, settings)), session);
+    expect(session.asked.map(({ text: asked }) => asked).join()).not.to.match(/Document|<key>/);
+  });
+
+  it('blanks short names that were found elsewhere in objects of other programs, where they stand in UTF-16', async () => {
+    const other = Buffer.concat([
+      Buffer.from([1, 0xff, 0xff]),
+      Buffer.from('Igor\0', 'utf16le'),
+      Buffer.from([4, 0xff]),
+    ]);
+    const input = withStreams(xls([['Dr. Igor']]), { '/MBD0001/1Table': other });
+    const { output } = await rewrite(input);
+    expect(streamOf(output, '/MBD0001/1Table').includes(Buffer.from('xxxx', 'utf16le'))).to.equal(true);
   });
 
   it('does not touch macros, and says that it holds them', async () => {

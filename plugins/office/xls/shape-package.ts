@@ -1,0 +1,57 @@
+import { inflateRawSync } from 'node:zlib';
+import { decodeReferences } from '../xml/entities.js';
+
+const END = Buffer.from('PK\x05\x06', 'latin1');
+const END_SIZE = 22;
+const DIRECTORY_HEAD = 46;
+const FILE_HEAD = 30;
+const STORED = 0;
+const DEFLATED = 8;
+/** A shape's XML has a few kilobytes. */
+const MOST = 4 * 2 ** 20;
+const MOST_FILES = 100;
+
+/** A package of nothing, of any length from 22 bytes on; zeros where there is no room for one. */
+export function emptyPackage(package_: Buffer): void {
+  package_.fill(0);
+  if (package_.length < END_SIZE) return;
+  END.copy(package_);
+  package_.writeUInt16LE(Math.min(package_.length - END_SIZE, 0xffff), END_SIZE - 2);
+}
+
+/** What people read in the package of a shape: texts by paragraph, and attributes; undefined if it cannot be read. */
+export function textOfPackage(bytes: Buffer): string | undefined {
+  try {
+    const texts = Array.from(filesOf(bytes), (file) => textOfXml(file.toString('utf8')));
+    return texts.join('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+function* filesOf(bytes: Buffer): Generator<Buffer> {
+  const end = bytes.lastIndexOf(END);
+  if (end < 0) throw new RangeError('no directory');
+  const count = Math.min(bytes.readUInt16LE(end + 10), MOST_FILES);
+  let room = MOST;
+  for (let i = 0, at = bytes.readUInt32LE(end + 16); i < count; i++) {
+    const from = bytes.readUInt32LE(at + 42);
+    const start = from + FILE_HEAD + bytes.readUInt16LE(from + 26) + bytes.readUInt16LE(from + 28);
+    const packed = bytes.subarray(start, start + bytes.readUInt32LE(at + 20));
+    const method = bytes.readUInt16LE(at + 10);
+    if (method !== STORED && method !== DEFLATED) throw new RangeError('unknown method');
+    const file = method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: room });
+    room = Math.max(1, room - file.length);
+    yield file;
+    at += DIRECTORY_HEAD + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+}
+
+/** Attributes that people may read; all others are numbers and names of the format. */
+const ATTRIBUTE = /\s(?:name|descr|title|tooltip)\s?=\s?(?:"([^"<]{0,8000})"|'([^'<]{0,8000})')/g;
+
+function textOfXml(xml: string): string {
+  const attributes = Array.from(xml.matchAll(ATTRIBUTE), ([, quoted, single]) => quoted ?? single ?? '');
+  const text = xml.replace(/<\/(?:\w{1,20}:)?p>|<(?:\w{1,20}:)?br\/?>/g, '\n').replace(/<[^<>]{0,100000}>/g, '');
+  return decodeReferences([...attributes, text].join('\n')).text.replace(/\n{2,}/g, '\n');
+}
