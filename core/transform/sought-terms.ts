@@ -113,7 +113,9 @@ export class SoughtTerms {
     const digits = words.reduce((sum, { folded }) => sum + folded.replace(/\P{Nd}/gu, '').length, 0);
     if (digits >= 5) return true;
     if (words.length === 1 && word !== undefined) {
-      return digits === 0 && letters >= 3 && NAMES.has(type) && !word.lower && !this.#common.has(word.folded);
+      // A word with figures in it is a name of somebody's making, in small letters as well: `jdoe42`.
+      if (digits > 0) return NAMES.has(type) && /\p{L}{3}/u.test(word.folded);
+      return letters >= 3 && NAMES.has(type) && !word.lower && !this.#common.has(word.folded);
     }
     return letters >= 6 && words.some(({ folded }) => /\p{L}{3}/u.test(folded));
   }

@@ -1,0 +1,20 @@
+import { expect } from 'chai';
+import { SoughtTerms } from '../../core/index.js';
+
+describe('terms that are looked for elsewhere', () => {
+  const found = (text: string, ...terms: readonly (readonly [text: string, type: string])[]): string[] => {
+    const sought = new SoughtTerms();
+    sought.learn('asked jdoe42 in room b12');
+    for (const [term, type] of terms) sought.add(term, type);
+    return sought.find(text).map(({ start, end }) => text.slice(start, end));
+  };
+
+  it('may be single words with figures, which nobody writes by chance, in any case', () => {
+    expect(found('from JDOE42, for Unit7', ['jdoe42', 'USERNAME'])).to.deep.equal(['JDOE42']);
+  });
+
+  it('are no short codes, and nothing that only says when or how much', () => {
+    expect(found('FY13, room b12, 12kg', ['FY13', 'ORGANIZATION'], ['b12', 'USERNAME'])).to.deep.equal([]);
+    expect(found('in May2026', ['May2026', 'TIME'])).to.deep.equal([]);
+  });
+});
