@@ -11,6 +11,7 @@ import {
 import { createEngine, DEFAULT_FILE_LIMITS } from '../../lib/index.js';
 import { compareCells, textOfCells } from './cells.js';
 import type { Measured, Message, Residue, Result, Task } from './measured.js';
+import { compareParts } from './part-comparison.js';
 import { peakBytes, resetPeak } from './peak.js';
 import type { ReadPart } from './read-part.js';
 import { readParts } from './second-reading.js';
@@ -121,21 +122,26 @@ async function check(
     [...parts].map(pick).join('\n');
   const own = [...before].flatMap(([name, part]) => (name.includes('!') ? [] : [part]));
   const isBinary = done.kind === 'xls' && !before.has('text');
-  const text = isBinary ? textOfCells(bytes) : textOf(own, (part) => part.text);
+  const text = isBinary ? textOfCells(bytes, { long: true }) : textOf(own, (part) => part.text);
   const words = pickWords(text, [...before.keys(), textOf(before.values(), (part) => part.skeleton)].join('\n'));
   const found: { text: string; type: string }[] = [];
   tell({ phase: 'mask' });
-  const { result, output } = await run(adapter, bytes, done.kind, listening(engine, words, found));
+  const { result, output, report } = await run(adapter, bytes, done.kind, listening(engine, words, found));
   if (output === undefined) {
     done.result = result;
     return [];
   }
-  const sought = new Sought(`${text}\n${textOf(before.values(), (part) => part.values)}`, words, found);
+  const cellTexts = isBinary ? textOfCells(bytes) : '';
+  const texts = [text, cellTexts, textOf(before.values(), (part) => part.values)];
+  const sought = new Sought(texts.join('\n'), words, found);
   tell({ phase: 'look for residue' });
   const after = readParts(output, done.kind);
   done.terms = sought.all.length;
-  done.residue = residue(after, sought);
-  compareParts(before, after, sought, done);
+  const isNamed = (names: unknown): boolean => Array.isArray(names) && names.length > 0;
+  done.residue = residue(after, sought, isNamed(report?.format.partsNotSearched));
+  const replacedFormulas = Number(report?.format.formulasReplaced ?? 0) > 0;
+  const { same, changed } = compareParts(before, after, sought, { replacedFormulas, cellTexts });
+  Object.assign(done, { same, changedForNothing: changed });
   if (keepAt !== undefined) writeFileSync(keepAt, output);
   if (done.kind === 'xlsx' || done.kind === 'xls') {
     tell({ soFar: done, sought: sought.all });
@@ -153,12 +159,17 @@ function compareBySheetJs(before: Buffer, after: Buffer, sought: Sought, done: M
   }
 }
 
-function residue(parts: ReadonlyMap<string, ReadPart>, sought: Sought): Residue {
-  const count = { text: 0, attributes: 0, binary: 0 };
+/** Macros, pictures, fonts and objects of other programs, which a report names. */
+const NOT_SEARCHED =
+  /_VBA_PROJECT_CUR|vbaProject|(?:^|\/)media\/|\.(?:jpe?g|png|gif|tiff?|bmp|emf|wmf|ttf|odttf)$|embeddings\/[^!]*\.bin|\/(?:MBD|_\d)|\/OlePres\d/i;
+
+/** @param named whether the report names parts that were not searched. */
+function residue(parts: ReadonlyMap<string, ReadPart>, sought: Sought, named: boolean): Residue {
+  const count = { text: 0, attributes: 0, binary: 0, named: 0 };
   const places: string[] = [];
-  const look = (name: string, where: keyof typeof count, text: string): void => {
+  const look = (name: string, where: 'text' | 'attributes' | 'binary', text: string): void => {
     const left = sought.in(text);
-    count[where] += left.length;
+    count[named && NOT_SEARCHED.test(name) ? 'named' : where] += left.length;
     if (left.length > 0) places.push(`${where} of ${name}: ${[...new Set(left)].slice(0, 3).join(', ')}`);
   };
   for (const [name, part] of parts) {
@@ -170,30 +181,6 @@ function residue(parts: ReadonlyMap<string, ReadPart>, sought: Sought): Residue 
       look(name, 'binary', text);
   }
   return { ...count, places: places.slice(0, 5) };
-}
-
-/** Pictures of the first page, signatures, and what lists them. */
-const EXPECTED_TO_GO = /^docProps\/thumbnail|^_xmlsignatures\/|^_rels\/\.rels$|^\[Content_Types\]/i;
-
-const decodeLinks = (text: string): string =>
-  text.replace(/(?:%[0-9a-f]{2})+/gi, (group) => Buffer.from(group.replaceAll('%', ''), 'hex').toString());
-
-function compareParts(
-  before: ReadonlyMap<string, ReadPart>,
-  after: ReadonlyMap<string, ReadPart>,
-  sought: Sought,
-  done: Measured,
-): void {
-  const changed: string[] = [];
-  done.same = 0;
-  for (const [name, part] of before) {
-    if (EXPECTED_TO_GO.test(name)) continue;
-    const now = after.get(name);
-    if (now !== undefined && Buffer.from(now.bytes).equals(part.bytes)) done.same++;
-    else if (now === undefined || !sought.stoodIn(decodeLinks(`${part.text}\n${part.values}\n${part.skeleton}`)))
-      changed.push(now === undefined ? `${name} (gone)` : name);
-  }
-  done.changedForNothing = changed;
 }
 
 process.on('message', (task: Task) => {

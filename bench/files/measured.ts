@@ -11,6 +11,8 @@ export interface Residue {
   readonly text: number;
   readonly attributes: number;
   readonly binary: number;
+  /** In parts that the report names as not searched. */
+  readonly named: number;
   readonly places: readonly string[];
 }
 

@@ -3,6 +3,7 @@ import type { ReadPart } from './read-part.js';
 
 /** Records of a workbook that hold names of fonts, formats and styles. */
 const SKELETON = new Set([0x31, 0x231, 0x1e, 0x41e, 0x93, 0x293, 0x892]);
+const PRINTER = 0x4d;
 const CONTINUE = 0x3c;
 
 const asText = (bytes: Buffer): string =>
@@ -47,6 +48,8 @@ function workbookText(stream: Buffer): { text: string; skeleton: string } {
     const end = at + 4 + stream.readUInt16LE(at + 2);
     const data = stream.subarray(at + 4, end);
     (SKELETON.has(type) ? skeleton : texts).push(asText(data));
+    // Words of a format may stand in the settings of a printer.
+    if (type === PRINTER) skeleton.push(asText(data));
     if (type !== CONTINUE) flush();
     if (type !== CONTINUE) joined = [data];
     else joined.push(data.subarray(1));

@@ -84,6 +84,8 @@ function meansSomething({ text, type }: { text: string; type: string }, small: R
   if ((text.match(/\p{Nd}/gu)?.length ?? 0) >= 5) return true;
   const letters = words.join('').length;
   const [word = ''] = words;
+  // `FY13` is the year in any file.
+  if (words.length === 1 && /\p{Nd}/u.test(word)) return NAMES.has(type) && /\p{L}{3}/u.test(word);
   if (words.length > 1) return letters >= 6 && words.some((one) => /\p{L}{3}/u.test(one));
   return letters >= 4 && NAMES.has(type) && !small.has(word) && !small.has(word.toLowerCase());
 }
