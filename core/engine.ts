@@ -178,6 +178,7 @@ export class Engine implements AsyncDisposable {
       language: options.language ?? defaults?.language,
       alwaysFind: mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind,
       searchTerms: undefined,
+      certainOnly: false,
       trace,
     };
   }

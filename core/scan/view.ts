@@ -34,11 +34,29 @@ const mayHoldCodes = (text: string): boolean =>
 const mayHoldEscapes = (text: string): boolean =>
   text.includes('\\n') || text.includes('\\t') || text.includes('\\r') || text.includes('\\,');
 
+/** Cells of tables are looked through at once, which costs less than eight questions. */
+const SHORT = 64;
+
+/** True for a short text of letters, digits and such signs as neither codes nor escapes have. */
+function isPlain(text: string): boolean {
+  if (text.length > SHORT) return false;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f || code === BACKSLASH || code === AMPERSAND || code === EQUALS) return false;
+  }
+  return true;
+}
+
+const BACKSLASH = 0x5c;
+const AMPERSAND = 0x26;
+const EQUALS = 0x3d;
+
 /**
  * Folds typographic variants, leaves out invisible characters and reads escapes, so that a hidden hyphen, a full-width digit or
  * the `\n` of a JSON string does not hide a number or a name.
  */
 export function makeView(text: string): View {
+  if (isPlain(text)) return { text };
   const escaped = mayHoldEscapes(text) ? foldBlankEscapes(text) : text;
   const decoded: View = mayHoldCodes(escaped) ? withoutCodes(escaped) : { text: escaped };
   if (isAscii(decoded.text) || !special.test(decoded.text)) return decoded;

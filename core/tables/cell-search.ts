@@ -1,5 +1,5 @@
 import type { EntityType } from '../entity-type.js';
-import type { FileSession } from '../file-adapter.js';
+import type { FileSession, UnitContext } from '../file-adapter.js';
 import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
 import { type ColumnPlan, searched, titled } from './columns.js';
@@ -27,6 +27,8 @@ export class CellSearch {
   readonly #names = new RowNames();
   readonly #loose = searched();
   readonly #title = titled();
+  /** Contexts of typed columns, for cells of theirs that are searched all the same. */
+  readonly #contexts = new Map<ColumnPlan, UnitContext>();
   #uncharged = 0;
 
   /** @param plans by column; see {@link ColumnPlanner}. */
@@ -102,8 +104,18 @@ export class CellSearch {
     this.#uncharged = 0;
   }
 
-  #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
+  /** The context of a plan without its type: made once, since most cells of a table are searched. */
+  #untyped(plan: ColumnPlan): UnitContext {
+    if (plan.context.type === undefined) return plan.context;
+    const known = this.#contexts.get(plan);
+    if (known !== undefined) return known;
     const { type: _, ...context } = plan.context;
+    this.#contexts.set(plan, context);
+    return context;
+  }
+
+  #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
+    const context = this.#untyped(plan);
     const terms = context.isTitle === true ? [] : this.#names.in(value);
     if (terms.length > 0) {
       const forget = this.#session.remember(terms);
