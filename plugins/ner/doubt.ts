@@ -104,10 +104,16 @@ const MODEL_YEAR = /^(?:19|20)\d\d (\p{L}{2,14})(?: [\p{L}\d-]{1,14}){0,2}$/u;
 const UNDER = /(?:under|with|via|w\/) ?$/i;
 /** `acct 400-9`, `CSR No. 4417`, `BSA ID 31000`: a number and what it is called. */
 const LABELLED_NUMBER =
-  /(?:^|[ (.-])(?:acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po|nummer|nr|sent|cod|kto|pis|cbu|cta)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\d/i;
+  /(?:^|[ (.-])(?:aba|rtn|acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po|nummer|nr|sent|cod|kto|pis|cbu|cta)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\d/i;
 const ROAD_INSIDE =
   /[ ,](?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl|terrace|apt|suite|ste|unit|box|lot)(?![\p{L}])/iu;
 const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl)$/i;
+
+/** `CHF exac, 2L NC` */
+const QUANTITY = /(?:^|[ ,])\d{1,4} ?(?:L|mL|ml|mg|mcg|kg|LPM|lpm)(?![\p{L}\d])/u;
+/** `O/S 2155`, `At Hosp 2226`: one of the times of a run, which stand in a row. */
+const MILITARY = /^\p{L}{1,8}(?:[ /]\p{L}{1,8}){0,2} (?:[01]\d|2[0-3])[0-5]\d$/u;
+const MILITARY_BESIDE = / (?:[01]\d|2[0-3])[0-5]\d[ \t]{1,6}(?=\p{L}|$)|^ {2,6}\p{L}{2,8} (?:[01]\d|2[0-3])[0-5]\d/mu;
 
 /** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
 export function placeDoubt(view: string, { start, end }: Span): number {
@@ -124,6 +130,14 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   // `1415 TRANS 1438 DEST 1452`
   if (/(?<!\d)\d{4} \D{2,12} \d{4}(?!\d)/.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
   if (/\d/.test(term) && LABELLED_NUMBER.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
+  if (QUANTITY.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
+  if (
+    MILITARY.test(term) &&
+    MILITARY_BESIDE.test(view.slice(Math.max(0, start - 24), start) + view.slice(end, end + 24))
+  )
+    return 0.15;
+  // `Pt #30291 Quarrick, Zelda`: a number that others know better.
+  if (view.charAt(start - 1) === '#' && /^\d/.test(term)) return 0.45;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
   if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;
   const make = MODEL_YEAR.exec(term)?.[1]?.toLowerCase();

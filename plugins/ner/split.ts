@@ -66,9 +66,16 @@ export function aboveLabel(view: string, { start, end }: Span): Span {
   const from = line + 1 + (/^[ \t>]{0,40}/.exec(view.slice(line + 1, end))?.[0].length ?? 0);
   const last = view.slice(from, end).toLowerCase();
   // `John⏎Mary: hello`: a longer word before a colon may be a name.
-  const isOther = ROLES.has(last) || FIELD_LABELS.has(last) || (end - from < LONGEST_LABEL && isLabel(view, from, end));
+  const isOther =
+    ROLES.has(last) ||
+    FIELD_LABELS.has(last) ||
+    (end - from < LONGEST_LABEL && isLabel(view, from, end)) ||
+    FIELD_LABELS.has(LABELLED_NUMBER.exec(last)?.[1] ?? '');
   return { start, end: isOther ? line : end };
 }
+
+/** `tel 07700 900123` */
+const LABELLED_NUMBER = /^([a-z-]{2,7})[.:]? [+(]?\d[\d ()+-]{2,}$/;
 
 /** Signs that part fields in data and tags in markup; no name goes over them. */
 const MARKUP = /["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;] ?"|" (?=[\p{L}_-]{2,30}=)/gu;
@@ -116,10 +123,22 @@ const ANNOUNCING =
 const NAME_LINE = new RegExp(`^${ANNOUNCING} [^\\n]{1,60}\\n`, 'u');
 const NAME_BEGUN = new RegExp(`(?:^|\\n)[ \\t>]{0,8}${ANNOUNCING} ?[^\\n]{0,40}$`, 'u');
 
+const YEAR_FIRST = /^[12]\d{3},? (?=\p{L})/u;
+/** `19 Nov 1851 Marnville`: the year belongs to the date. */
+const DATE_BEGUN = /(?<!\p{L})(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? (?:\d{1,2},? )?$/u;
+/** The year or number that ends the line before. */
+const NUMBER_LINE = /^\d{1,6}[ \t]{0,8}\r?\n[ \t]{0,40}/;
+
 /** A block address without the line that says who lives there: it is read as a part of it now and then. */
 export function belowName(view: string, { start, end }: Span): Span {
   const own = NAME_LINE.exec(view.slice(start, end));
   if (own !== null) return { start: start + own[0].length, end };
+  const year = YEAR_FIRST.exec(view.slice(start, end));
+  if (year !== null && DATE_BEGUN.test(view.slice(Math.max(0, start - 20), start)))
+    return { start: start + year[0].length, end };
+  const number = NUMBER_LINE.exec(view.slice(start, end));
+  if (number !== null && /[^\s>]/.test(view.slice(view.lastIndexOf('\n', start - 1) + 1, start)))
+    return { start: start + number[0].length, end };
   const line = view.indexOf('\n', start);
   const isBlock = line >= 0 && line < end && NAME_BEGUN.test(view.slice(Math.max(0, start - 60), start));
   return isBlock ? { start: line + 1, end } : { start, end };

@@ -52,6 +52,18 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('reads no place over the label of a number, the year above it, or what a chart measures', async () => {
+    expect(await find('55 Gorse Lane\n  Glasgow G12 8QQ\nTel 07700 900777', 2)).to.deep.equal([
+      'LOCATION 55 Gorse Lane\n  Glasgow G12 8QQ',
+    ]);
+    expect(await find('Statement date: January 22, 2025\nPO Box 81190, Spokane WA 99228', 2)).to.deep.equal([
+      'LOCATION PO Box 81190, Spokane WA 99228',
+    ]);
+    expect(await find('d. 19 Nov 1851 Mineral Point, Wis.', 2)).to.deep.equal(['LOCATION Mineral Point']);
+    expect(await find('Disp 2147  Enr 2148  O/S 2155  Tx 2211  At Hosp 2226', 2)).to.deep.equal([]);
+    expect(await find('Pt #30291 Wojciechowska, Agnieszka', 2)).to.deep.equal([]);
+  });
+
   it('reads no name over the signs of markup and messages', async () => {
     expect(await find('<User name="Rosalind Achterberg" LastLogin="now"/>', 2)).to.deep.equal([
       'PERSON Rosalind Achterberg',

@@ -212,11 +212,13 @@ testPlugin(temporal, {
         'The mother Consuelo, [[91]], was called. Anna, F, [[44]], said so.',
         'John Smith ([[91]]) and Anna, [[7]]; Karl Huber, [[71 Jahre]], Rentner, and Anna, aged [[9]].',
         'with Anna, now [[91F]], and',
+        'Bed 1  John Smith [[84M]]  DNR\nBed 2  John Smith  [[59 M]]  fell',
       ],
       ignores: [
         'Anna, 12 Main Street, and John Smith, 45, 04105 Leipzig',
         'John Smith, 12, 13 and Anna, 5 years later, Anna (1991), Anna 91, Berlin, 91, Rentner',
         'John Smith (2): two commits',
+        'Witnesses: John Smith, (2) Karl Huber, and Anna 5 M away',
       ],
     },
     'temporal/statement-date': {

@@ -11,6 +11,7 @@ const ZIP = /,?[ ]{1,2}\d{5}(?:-\d{4})?(?![\p{L}\d-])/uy;
 const FOUR_DIGITS = /[ ]{1,2}\d{4}(?![\p{L}\d-])/uy;
 const AUSTRALIAN = /^(?:NSW|QLD|SA|TAS|VIC|WA|ACT|NT)$/;
 const PLACE_FOLLOWS = /^(?:of|in|from|near|outside)$/;
+const ABBREVIATED = /^\p{Lu}{1,2}(?: \p{Lu}{1,3})?$/u;
 const DEGREE = /^(?:DC|MA|MD|MS|MT|PA|PE|PR|SC|VA|AA|AE|AP|ACT)$/;
 const MOST_CITY_WORDS = 4;
 const MOST_STREET_WORDS = 8;
@@ -35,15 +36,23 @@ export function cityState(words: Words, at: number, from: number, tails: TailPar
   const comma = /^, ?$/.test(words.gap(at));
   if (zip < 0 && !(upper && comma)) return undefined;
   const city = cityStart(words, at, from, upper);
-  if (city === at) return undefined;
+  if (city === at || (isZip && isNumberLabel(words, at))) return undefined;
   const known = tails.isCity(words.view.slice(words.start(city), words.end(at - 1)));
   // `PRIVACY ACT 1988`
   if (code === 'ACT' && !known) return undefined;
   const risky = (zip < 0 || !(upper || comma)) && RISKY_CODES.has(code.toUpperCase());
   if (risky && !known && !(upper && livesThere(words, city, at))) return undefined;
+  // `L AC, NS`: letters of a chart.
+  if (zip < 0 && !known && ABBREVIATED.test(words.view.slice(words.start(city), words.end(at - 1)))) return undefined;
   const start = zip < 0 ? city : streetStart(words, city, from);
   return { start: words.start(start), end: Math.max(zip, words.end(at)), score: zip > 0 ? 0.85 : known ? 0.75 : 0.55 };
 }
+
+/** `Client ID 11820`: codes of Idaho begin otherwise. */
+const isNumberLabel = (words: Words, at: number): boolean =>
+  words.text(at).toUpperCase() === 'ID' &&
+  words.gap(at) === ' ' &&
+  !/^ {1,2}83[2-8]/.test(words.view.slice(words.end(at), words.end(at) + 5));
 
 /** `of DeMotte, IN`: what stands behind such a word is a place, where the code is not that of a degree, too. */
 const livesThere = (words: Words, city: number, state: number): boolean =>
@@ -104,7 +113,7 @@ function streetStart(words: Words, city: number, from: number): number {
   for (let k = city - 1; k >= 0 && city - k <= MOST_STREET_WORDS && words.start(k) >= from; k--) {
     if (k < city - 1 && !/^(?:,? |\. ?|-| ?# ?|')$/.test(words.gap(k + 1))) break;
     const text = words.text(k);
-    if (/^\d{1,6}[A-Za-z]?$/.test(text)) house = k;
+    if (/^\d{1,6}[A-Za-z]?$/.test(text)) house = k < city - 1 ? k : house;
     else if (NOT_IN_STREETS.has(text.toLowerCase())) break;
     else if (words.isLowerCase(k) && words.isCapitalised(city) && !CONNECTORS.has(text)) break;
   }

@@ -23,6 +23,8 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   const end = matchEnd(HOUSE_END, words.view, words.end(at));
   if (end < 0 || isAbbreviation(words.text(at - 1)) || NOT_BEFORE_HOUSE.has(words.text(at - 1).toLowerCase()))
     return undefined;
+  // `Opeyemi, 01379 555 018`
+  if (words.view.charAt(words.start(at)) === '0') return undefined;
   // `Ada Whitlock, 88 Canal Road`: the street stands behind its number.
   if (words.gap(at) === ', ' && matchEnd(NAME_BEHIND, words.view, end) > 0) return undefined;
   const tail = tails.parse(words.view, end);

@@ -10,6 +10,9 @@ const HOUSE_NUMBER = /^(?:\d{1,6}[A-Za-z]?|[NSEW]\d{1,5}[NSEW]\d{1,6})$/;
 const SELF_NAMED = /^(?:broadway|bowery|embarcadero)$/i;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
+/** `19 Nov 1851 Mineral Point`, `on May 4 Maple Street was closed` */
+const MONTH =
+  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
 const NUMBERED_ROAD = /^(?:highway|hwy|route|rte|road|rd|fm|cr|freeway|bypass|avenue|ave)$/i;
 
 const ROAD_NUMBER = /\.?[ ](?:No\.?[ ]?)?\d{1,4}[A-Z]?(?![\p{L}\d])/uy;
@@ -73,9 +76,10 @@ const endsClause = (words: Words, at: number): boolean => at + 1 >= words.length
 function walkBack(words: Words, at: number): Walk {
   const walk: Walk = { first: at, names: 0, lower: false, house: -1 };
   for (let k = at - 1; k >= 0 && at - k <= MOST_NAMES + 1; k--) {
-    if (!joins(words, k)) break;
+    if (!joins(words, k) || (k === at - 1 && isTitle(words, at))) break;
     const text = words.text(k);
     if ((words.kind(k) & DIGIT) !== 0 && HOUSE_NUMBER.test(text) && !ORDINAL.test(text)) {
+      if (k > 0 && MONTH.test(words.text(k - 1)) && words.gap(k) !== '\n') break;
       walk.house = k;
       break;
     }
@@ -90,6 +94,10 @@ function walkBack(words: Words, at: number): Walk {
     walk.house = walk.first;
   return walk;
 }
+
+/** `DNR  Dr Kapoor`: the name of a street and its word are never so far from each other. */
+const isTitle = (words: Words, at: number): boolean =>
+  !words.isBehindBlank(at) && /^(?:dr|st)$/i.test(words.text(at)) && words.gap(at) === '  ';
 
 /** Takes one word of the name; false where the name cannot go on to the left. */
 function takeName(words: Words, k: number, text: string, walk: Walk): boolean {

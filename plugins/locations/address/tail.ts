@@ -27,7 +27,7 @@ interface Reading {
 }
 
 const SEPARATOR =
-  /(?:[ \t]{0,3}(?:,|;(?=\s))[ \t]{0,3}|[ \t]{0,3}\((?=\p{L})|[ \t]{1,3}|(?=\r?\n))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
+  /(?:[ \t]{0,3}(?:,|;(?=\s{1,9}[\p{Lu}\d]))[ \t]{0,3}|[ \t]{0,3}\((?=\p{L})|[ \t]{1,3}|(?=\r?\n))(?:\r?\n[ \t>]{0,8}(?:,[ ]?)?)?(?!\s)/uy;
 /** A province behind its town, in brackets or as Brazil writes it: `(TO)`, `(Barcelona)`, ` - SP`. */
 const PROVINCE =
   /[ ]{0,2}\((?:[A-Z]{2}|\p{Lu}[\p{L}'-]{2,20}(?:[ ](?:de |del |la )?\p{Lu}[\p{L}'-]{1,20}){0,2})\)|[ ]?[/-][ ]?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![\p{L}\p{N}_])/uy;
@@ -43,6 +43,8 @@ const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?
 /** Words before telephone numbers, which stand behind many addresses. */
 const NUMBER_LABEL =
   /(?:Tel(?:efon|efax|éfono|efono|éphone)?|Tél|Tfno|Tlf|Fax|Fon|Fone|Mobil|Mobile|Handy|Phone|Ph|Cell|Cel)(?![\p{L}\p{N}_])/iuy;
+/** A date that follows, `12 Feb 1811`, is no town with its code. */
+const MONTH_YEAR = /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? [12]\d{3}(?!\d)/uy;
 const MOST_PIECES = 8;
 const MOST_WORDS = 4;
 
@@ -139,6 +141,7 @@ export class TailParser {
     for (let n = 0; n < MOST_WORDS; n++) {
       if (n > 0 && this.#region(view, at) !== undefined) break;
       const word = matchEnd(WORD, view, at);
+      if (n === 0 && matchEnd(MONTH_YEAR, view, at) > 0) break;
       if (word < 0 || (n === 0 && word - at < 2)) break;
       end = view[word - 1] === '.' && word - at > 4 ? word - 1 : word;
       if (view[end] !== ' ' && view[end - 1] !== '.') break;

@@ -1,8 +1,10 @@
 import type { Edit } from '../../../../core/index.js';
 import type { ApplyOptions, EditMode, Rectangle } from '../contract.js';
 import { boundsOf, IDENTITY } from '../geometry.js';
+import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
-import { type Glyph, quadAround } from '../text/glyph.js';
+import type { Font } from '../text/font.js';
+import { type Glyph, quadAround, type Run } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
 import { coverFixed } from './fixed-gap.js';
 import type { GlyphGrid } from './grid.js';
@@ -65,10 +67,22 @@ function substitute(edits: DocumentEdits, reading: Reading, edit: Edit): PlacedP
     if (first === undefined) return [];
     const { glyph } = first;
     const text = seenOrder(words[index] ?? '');
-    const substitute = { text, room: own, backwards: backwards ? own : undefined };
+    const substitute = { text, like: commonRun(glyph, spots), room: own, backwards: backwards ? own : undefined };
     if (text !== '') edits.of(glyph.run.stream).remove(glyph, substitute);
     return backwards ? [] : [{ start, end, first: glyph, own }];
   });
+}
+
+/** A text operator in the font of most letters; the first one where several fonts have as many. */
+function commonRun(first: Glyph, spots: readonly Spot[]): Run {
+  const letters = new Map<Font, { count: number; run: Run }>([[first.run.font, { count: 0, run: first.run }]]);
+  for (const { glyph } of spots) {
+    if (!/[\p{L}\p{N}]/u.test(glyph.text)) continue;
+    const known = letters.get(glyph.run.font);
+    if (known === undefined) letters.set(glyph.run.font, { count: 1, run: glyph.run });
+    else known.count++;
+  }
+  return [...letters.values()].reduce((most, one) => (one.count > most.count ? one : most)).run;
 }
 
 /** The substitute, with those letters of ligatures at its ends that the edit does not take. */

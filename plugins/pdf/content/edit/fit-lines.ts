@@ -9,6 +9,10 @@ export type WidthOf = (glyph: Glyph, substitute: Substitute) => number;
 
 /** The narrowest blank, in font sizes. */
 const NARROWEST = 0.18;
+/** The widest blank of a line that is set as usual, in font sizes; what is more than usual; and blanks that tell what is. */
+const BLANK = 0.42;
+const USUAL = 1.6;
+const FEW = 3;
 
 /**
  * Fits substitutes into their lines. A line that fills its column keeps its beginning and its end: the blanks between all of
@@ -37,9 +41,17 @@ function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): Mea
     const substitute = edits.of(piece.first.run.stream).substituteAt(piece.first);
     return (substitute === undefined ? 0 : widthOf(piece.first, substitute)) - piece.own;
   });
-  const gaps = line.items.slice(1).flatMap(({ gap }) => (gap > 0 ? [gap] : []));
+  const elastic = elasticBlanks(line);
+  const gaps = line.items.flatMap(({ gap }, index) => (elastic[index] === true ? [gap] : []));
   const spare = gaps.length === 0 ? 0 : Math.max(0, Math.min(...gaps) - NARROWEST * line.size);
-  return { ...line, longer, spare, blanks: gaps.length };
+  return { ...line, longer, elastic, spare, blanks: gaps.length };
+}
+
+/** Blanks between words: those that are much wider than the others of their line stand behind labels and numbers of lists. */
+function elasticBlanks({ items, size }: EditedLine): boolean[] {
+  const gaps = items.flatMap(({ gap }, index) => (index > 0 && gap > 0 ? [gap] : [])).sort((a, b) => a - b);
+  const usual = gaps.length < FEW ? 0 : (gaps[gaps.length >> 1] ?? 0);
+  return items.map(({ gap }, index) => index > 0 && gap > 0 && gap <= Math.max(USUAL * usual, BLANK * size));
 }
 
 /** Gives a substitute its room. @param longer by what it may be longer than what it takes the place of, in points */

@@ -10,12 +10,16 @@ const COMMON = 0.72;
 const EXACT = 0.02;
 /** By what a blank grows where its line need not be filled, in font sizes. */
 const GROWTH = 0.12;
+/** By what a blank may grow where its line is to be filled, in font sizes: wider ones are seen as holes. */
+const STRETCH = 0.6;
 
 /** What stands on a line, measured. */
 export interface MeasuredLine extends EditedLine {
   /** By item: how much longer than what it takes the place of a substitute is, in points; 0 for words. */
   readonly longer: readonly number[];
-  /** By what each blank can become narrower, and how many there are. */
+  /** By item: whether the blank before it is one between words, which may become wider or narrower. */
+  readonly elastic: readonly boolean[];
+  /** By what each such blank can become narrower, and how many there are. */
   readonly spare: number;
   readonly blanks: number;
 }
@@ -40,7 +44,7 @@ const mostOf = ({ items, longer }: MeasuredLine): number =>
  * is hardly seen, or if they are anyway.
  */
 export function placedFit(line: MeasuredLine): Fit {
-  const fitted = line.edges === 'start' || line.blanks === 0 ? raggedFit : fullFit;
+  const fitted = fits(line);
   const widest = fitted(line, 1);
   if (stayInPlace(line, widest)) return widest;
   const least = Math.min(widest.share, leastShare(line, widest.share));
@@ -50,6 +54,14 @@ export function placedFit(line: MeasuredLine): Fit {
     line,
     bisected(least, widest.share, (share) => stayInPlace(line, fitted(line, share))),
   );
+}
+
+/** How a line is fitted: one that could be filled only with holes ends earlier. */
+function fits(line: MeasuredLine): (line: MeasuredLine, limit: number) => Fit {
+  const { edges, blanks, longer, size } = line;
+  if (edges === 'middle') return middleFit;
+  if (edges === 'start' || blanks === 0) return raggedFit;
+  return edges === 'both' && -sum(longer) > STRETCH * size * blanks ? raggedFit : fullFit;
 }
 
 /** The share at which the longest substitute is squeezed as much as is hardly seen; none where it is squeezed more anyway. */
@@ -114,18 +126,25 @@ function raggedFit(line: MeasuredLine, limit: number): Fit {
   return withShare(hasRoom(most) ? most : bisected(0, most, hasRoom));
 }
 
+/** Both ends move alike. @param limit largest share */
+function middleFit(line: MeasuredLine, limit: number): Fit {
+  const { moves, share } = raggedFit({ ...line, free: 2 * line.free }, limit);
+  const by = (moves.at(-1) ?? 0) + used(line.longer.at(-1) ?? 0, share);
+  return { moves: moves.map((move) => move - by / 2), share };
+}
+
 /** By what each item moves. @param blank by what a blank grows behind what has moved so far */
 function movesOf(
-  { items, longer }: MeasuredLine,
+  { longer, elastic }: MeasuredLine,
   share: number,
   start: number,
   blank: (by: number) => number,
 ): number[] {
   let by = start;
-  return items.map(({ gap }, index) => {
-    if (index > 0 && gap > 0) by += blank(by);
+  return longer.map((longer, index) => {
+    if (elastic[index] === true) by += blank(by);
     const own = by;
-    by += used(longer[index] ?? 0, share);
+    by += used(longer, share);
     return own;
   });
 }

@@ -5,6 +5,8 @@ import { endOf, type Glyph, startOf } from '../text/glyph.js';
 
 /** Lines above and below that tell how wide a column is, in font sizes. */
 const NEAR = 6;
+/** Lines that tell where a page has text at all, in font sizes. */
+const FAR = 30;
 /** In font sizes: how far a line without neighbours may grow, what is kept free before others, and how high letters are. */
 const ROOM = { alone: 3, gap: 0.5, letters: 0.7 } as const;
 
@@ -16,8 +18,8 @@ const INDENT = 6;
 export interface LineRoom {
   /** Room behind its end, in points. */
   readonly free: number;
-  /** What must not move: its beginning, its end, or both. */
-  readonly edges: 'start' | 'end' | 'both';
+  /** What must not move: its beginning, its end, both, or its middle. */
+  readonly edges: 'start' | 'end' | 'both' | 'middle';
 }
 
 const NO_ROOM: LineRoom = { free: 0, edges: 'both' };
@@ -54,10 +56,9 @@ export class LineRooms {
     const column = columnOf(line, others);
     const room = Math.min(toEdge(glyph, this.#area), toNext(line, others)) - ROOM.gap * last.size;
     const isWhole = spotOf(first).from <= line.from + 0.1 * last.size;
-    return {
-      free: Math.max(0, Math.min(room, inColumn(line, column))),
-      edges: isWhole ? edgesOf(line, column) : 'start',
-    };
+    const edges = isWhole ? edgesOf(line, column) : 'start';
+    const free = edges === 'start' || edges === 'middle' ? inText(line, column, all) : inColumn(line, column);
+    return { free: Math.max(0, Math.min(room, free)), edges };
   }
 }
 
@@ -95,12 +96,38 @@ const columnOf = (line: Segment, others: readonly Segment[]): Segment[] =>
 const inColumn = (line: Segment, column: readonly Segment[]): number =>
   column.length === 0 ? ROOM.alone * line.size : Math.max(...column.map(({ to }) => to)) - line.to;
 
+/** To the right edge of the lines above and below, or of text farther away that stands over and under the whole of a line. */
+function inText(line: Segment, column: readonly Segment[], all: readonly Segment[]): number {
+  const around = all.filter(
+    ({ from, to, base }) =>
+      from < line.from + EDGE * line.size && to > line.to && Math.abs(base - line.base) < FAR * line.size,
+  );
+  return Math.max(inColumn(line, column), ...columnOf(line, around).map(({ to }) => to - line.to));
+}
+
 /** Where a line keeps to the edges of those above and below. The first line of a paragraph may stand further in. */
 function edgesOf(line: Segment, column: readonly Segment[]): LineRoom['edges'] {
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < EDGE * line.size;
+  if (isCentred(line, column)) return 'middle';
   if (!column.some(({ to }) => isNear(to, line.to))) return 'start';
   const indent = line.from - Math.min(...column.map(({ from }) => from));
   return indent > INDENT * line.size && !column.some(({ from }) => isNear(from, line.from)) ? 'end' : 'both';
+}
+
+/** Whether a line has its middle where the next ones above and below have theirs, and its edges elsewhere. */
+function isCentred(line: Segment, column: readonly Segment[]): boolean {
+  const near = (above: boolean): Segment | undefined =>
+    column
+      .filter(({ base }) => base > line.base === above)
+      .sort((a, b) => Math.abs(a.base - line.base) - Math.abs(b.base - line.base))[0];
+  const beside = [near(true), near(false)].filter((other) => other !== undefined);
+  return (
+    beside.length > 0 &&
+    beside.every(({ from, to }) => {
+      const [left, right] = [from - line.from, to - line.to];
+      return Math.abs(left + right) < 0.5 * EDGE * line.size && Math.abs(left) > EDGE * line.size;
+    })
+  );
 }
 
 /** From the end of a glyph along its line to the edge of the page, or to what stands over it. */

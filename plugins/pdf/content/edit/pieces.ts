@@ -59,7 +59,7 @@ function pieceOf(spots: readonly Spot[]): Piece {
 
 /** Deals the words of a substitute out to pieces, each getting about its share of the room. */
 export function dealWords(text: string, pieces: readonly Pick<Piece, 'own'>[]): string[] {
-  const words = text.split(' ');
+  const words = text.split(' ').filter((word) => word !== '');
   if (pieces.length < 2 || words.length < 2) {
     const widest = pieces.reduce((best, { own }, index) => (own > (pieces[best]?.own ?? 0) ? index : best), 0);
     return pieces.map((_, index) => (index === widest ? text : ''));

@@ -1,6 +1,6 @@
 import type { Quad } from '../geometry.js';
 import type { ContentStream } from '../text/content-stream.js';
-import type { Glyph } from '../text/glyph.js';
+import type { Glyph, Run } from '../text/glyph.js';
 import type { Mark } from '../text/marks.js';
 import type { Rule } from '../text/rules.js';
 import type { LineRoom } from './line-room.js';
@@ -9,6 +9,8 @@ import { spacing } from './spacing.js';
 /** Text that stands where a glyph was. */
 export interface Substitute {
   readonly text: string;
+  /** The text operator whose font and size it has: that of most letters it stands for. */
+  readonly like: Run;
   /** Room it keeps to, in points along the line. */
   room: number;
   /** It runs against the direction of letters, so it keeps to the right end of its place: the width of that, in points. */

@@ -3,6 +3,7 @@ import type { Face } from '../../fonts/face.js';
 import type { FacedText, Faces } from '../../fonts/faces.js';
 import type { FontStyle } from '../../fonts/font-style.js';
 import { styleOf } from '../../fonts/style.js';
+import { heightScale } from '../geometry.js';
 import type { Reader } from '../objects.js';
 import type { Font } from '../text/font.js';
 import type { Glyph, Run } from '../text/glyph.js';
@@ -38,26 +39,28 @@ export class SubstituteWriter {
 
   /** Operators that show the text and leave everything as it was. */
   write(glyph: Glyph, substitute: Substitute): string {
-    const { run } = glyph;
+    const run = styled(glyph.run, substitute.like);
     const { text, room, backwards } = substitute;
     const lead = backwards === undefined ? 0 : Math.max(0, backwards - this.width(glyph, substitute));
     const own = ownCodes(run, text);
     const unit = lineScale(run) || 1;
     const space = room / unit;
+    const back = `${this.#originalName(glyph.run)} ${decimal(glyph.run.size)} Tf`;
     if (own !== undefined) {
       const codes = behind(own, lead / unit, run.size * (run.font.vertical ? 1 : run.scale));
-      return scaled(codes, run.scale, run.font.vertical ? undefined : space, run.scale);
+      const shown = scaled(codes, run.scale, run.font.vertical ? undefined : space, run.scale);
+      return run === glyph.run ? shown : `${this.#originalName(run)} ${decimal(run.size)} Tf ${shown} ${back}`;
     }
     const { face, size, codes } = this.#faced(run, text);
     this.#use(run.stream.resources, face);
     const scale = size < 0 === run.size < 0 ? run.scale : -run.scale;
-    const back = `${this.#originalName(run)} ${decimal(run.size)} Tf`;
     const shown = scaled(behind(codes, lead / unit, size * scale), scale, space, run.scale);
     return `/${face.name} ${decimal(size)} Tf ${shown} ${back}`;
   }
 
   /** How far a substitute runs along its line without being squeezed, in points. */
-  width({ run }: Glyph, { text }: Substitute): number {
+  width(glyph: Glyph, { text, like }: Substitute): number {
+    const run = styled(glyph.run, like);
     const { width } = ownCodes(run, text) ?? this.#faced(run, text).codes;
     return Math.abs(width * (run.font.vertical ? 1 : run.scale)) * lineScale(run);
   }
@@ -111,6 +114,14 @@ export class SubstituteWriter {
     names.set(name, font.dict);
     return nameOperand(name);
   }
+}
+
+/** A run at its place, with the font of another and its size on the page. */
+function styled(run: Run, like: Run): Run {
+  const { font, fontName, size, toPage } = like;
+  const height = heightScale(run.toPage);
+  if (font === run.font || font.vertical !== run.font.vertical || height === 0) return run;
+  return { ...run, font, fontName, size: (size * heightScale(toPage)) / height };
 }
 
 /**

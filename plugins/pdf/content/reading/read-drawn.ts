@@ -101,7 +101,7 @@ function lineOf(spots: readonly Spot[], before: string): DrawnLine {
 function joinCells(lines: readonly DrawnLine[]): void {
   for (let first = 0; first < lines.length; ) {
     let end = first + 1;
-    while (goesOn(lines[end - 1], lines[end])) end++;
+    while (goesOn(lines[end - 1], lines[end]) && !isLabel(lines[end + 1])) end++;
     const cell = lines.slice(first, end);
     const right = Math.max(...cell.map(({ to }) => to));
     cell.forEach((line, index) => {
@@ -114,6 +114,9 @@ function joinCells(lines: readonly DrawnLine[]): void {
 
 const goesOn = (above: DrawnLine | undefined, line: DrawnLine | undefined): boolean =>
   above !== undefined && line?.before === '\n' && isBelow(above, line);
+
+/** Whether another cell stands behind a line, so that the line begins a row and does not end a cell. */
+const isLabel = (next: DrawnLine | undefined): boolean => next?.before === '\t';
 
 /** Width of the first word of a line. */
 function firstWord({ spots, from, to }: DrawnLine): number {

@@ -60,10 +60,42 @@ describe('pdf: substitutes stand in the place of terms', () => {
     const text = 'Featherstonehaugh lives here';
     const other = 'BT /F1 12 Tf 50 686 Td (and this line is longer than the one above it) Tj ET';
     const given = tinyPdf({ pages: [`BT /F1 12 Tf 50 700 Td (${text}) Tj ET ${other}`] });
-    const [full = 0] = await endsOf((await editPdf(filled(text), { Featherstonehaugh: 'Li' })).bytes);
+    const [full = 0] = await endsOf((await editPdf(filled(text), { Featherstonehaugh: 'Featherstonehau' })).bytes);
     const [ragged = 0] = await endsOf((await editPdf(given, { Featherstonehaugh: 'Li' })).bytes);
     expect(full).to.be.closeTo((await endsOf(filled(text)))[0] ?? 0, 0.05);
     expect(ragged).to.be.lessThan(full - 60);
+  });
+
+  it('ends a full line earlier where it could only be filled with holes', async () => {
+    const given = filled('Featherstonehaugh lives here');
+    const [end = 0] = await endsOf(given);
+    const { bytes } = await editPdf(given, { Featherstonehaugh: 'Li' });
+    expect((await endsOf(bytes))[0]).to.be.lessThan(end - 60);
+  });
+
+  it('keeps the wide blank behind the number of a list', async () => {
+    const line = '(2) Tj 15 0 Td (Mr Featherstonehaugh came to see us) Tj';
+    const content = `BT /F1 12 Tf 50 700 Td ${line} -15 -14 Td ${line} ET`;
+    const { bytes } = await editPdf(tinyPdf({ pages: [content] }), { Featherstonehaugh: 'Featherstonehau' });
+    expect(find(await seenText(bytes), 'Mr')?.x).to.be.closeTo(65, 0.05);
+  });
+
+  it('keeps the middle of a line that is set in the middle', async () => {
+    const centred = (text: string, y: number, width: number): string =>
+      `BT /F1 12 Tf ${300 - 6 * width} ${y} Td (${text}) Tj ET\n`;
+    const around = `${centred('The whole of the Society', 714, 10.95)}${centred('of a town', 686, 4.058)}`;
+    const { bytes } = await editPdf(tinyPdf({ pages: [centred('Featherstonehaugh', 700, 8.634) + around] }), {
+      Featherstonehaugh: 'Miller',
+    });
+    const miller = find(await seenText(bytes), 'Miller');
+    expect((miller?.x ?? 0) + (miller?.width ?? 0) / 2).to.be.closeTo(300, 1.5);
+  });
+
+  it('is written in the font of most letters of the term', async () => {
+    const content = 'BT /F2 10 Tf 50 700 Td (1) Tj /F1 12 Tf ( Winterbottom) Tj ET';
+    const { bytes } = await editPdf(tinyPdf({ pages: [content] }), { '1 Winterbottom': 'Xyz' });
+    expect(find(await seenText(bytes), 'Xyz')?.size).to.be.closeTo(12, 0.01);
+    expect(Buffer.from(bytes).toString('latin1')).to.not.include('/DeidTimesRoman');
   });
 
   it('lets all blanks of a full line share what its substitutes differ by', async () => {
