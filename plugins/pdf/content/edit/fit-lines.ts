@@ -13,6 +13,7 @@ const NARROWEST = 0.18;
 const BLANK = 0.42;
 const USUAL = 1.6;
 const FEW = 3;
+const ALIKE = 1.25;
 
 /**
  * Fits substitutes into their lines. A line that fills its column keeps its beginning and its end: the blanks between all of
@@ -50,7 +51,9 @@ function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): Mea
 /** Blanks between words: those that are much wider than the others of their line stand behind labels and numbers of lists. */
 function elasticBlanks({ items, size }: EditedLine): boolean[] {
   const gaps = items.flatMap(({ gap }, index) => (index > 0 && gap > 0 ? [gap] : [])).sort((a, b) => a - b);
-  const usual = gaps.length < FEW ? 0 : (gaps[gaps.length >> 1] ?? 0);
+  const [narrowest = 0, widest = 0] = [gaps[0], gaps.at(-1)];
+  const areAlike = gaps.length > 1 && widest < ALIKE * narrowest;
+  const usual = gaps.length < FEW && !areAlike ? 0 : (gaps[gaps.length >> 1] ?? 0);
   return items.map(({ gap }, index) => index > 0 && gap > 0 && gap <= Math.max(USUAL * usual, BLANK * size));
 }
 

@@ -4,13 +4,11 @@ import type { Glyph } from '../text/glyph.js';
 import type { Rule } from '../text/rules.js';
 import type { LineRooms } from './line-room.js';
 import { rulesOf } from './move-rules.js';
-import { isBeside } from './pieces.js';
+import { BLANKS, isBeside, withoutBlanks } from './pieces.js';
 import type { EditedLine, LineItem, PlacedPiece, Stretch } from './stream-edits.js';
 
 /** Items of a line that move on their own; what follows moves with the last one. */
 const MOST_ITEMS = 40;
-/** Glyphs that show nothing; a line end, or nothing at all, may be what a file wrongly says of a letter. */
-const BLANKS = /^[ \t\u00a0\u2000-\u200b\u3000]+$/;
 /** In font sizes: less is no blank, more is one between cells, but in lines that are set wide. */
 const BLANK = { least: 0.15, most: 0.9, wide: 0.6, widest: 1.2 } as const;
 
@@ -88,8 +86,9 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
   let gap = 0;
   let last: Spot | undefined;
   const close = (behind: Spot | undefined, piece?: PlacedPiece): void => {
-    const from = Math.min(...word.map((spot) => spot.from));
-    const to = Math.max(...word.map((spot) => spot.to));
+    const shown = withoutBlanks(word);
+    const from = Math.min(...shown.map((spot) => spot.from));
+    const to = Math.max(...shown.map((spot) => spot.to));
     if (word.length > 0) items.push({ stretches: stretchesOf(word, behind), gap, from, to, ...(piece && { piece }) });
     [word, gap] = [[], 0];
   };

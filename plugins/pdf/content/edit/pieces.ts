@@ -1,6 +1,9 @@
 import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 
+/** Glyphs that show nothing; a line end, or nothing at all, may be what a file wrongly says of a letter. */
+export const BLANKS = /^[ \t\u00a0\u2000-\u200b\u3000]+$/;
+
 /** The part of a hit that stands on one line of one stream. */
 export interface Piece {
   readonly spots: readonly Spot[];
@@ -48,12 +51,20 @@ export const isBeside = (last: Spot, next: Spot): boolean =>
   last.glyph.run.font.vertical === next.glyph.run.font.vertical &&
   Math.abs(last.base - next.base) < 0.5 * Math.max(last.size, next.size);
 
+/** Spots without the blanks around them, which a line end leaves behind words; all of them where nothing else is there. */
+export function withoutBlanks(spots: readonly Spot[]): readonly Spot[] {
+  const shown = spots.flatMap(({ glyph }, index) => (BLANKS.test(glyph.text) ? [] : [index]));
+  const [first, last] = [shown[0], shown.at(-1)];
+  return first === undefined || last === undefined ? spots : spots.slice(first, last + 1);
+}
+
 function pieceOf(spots: readonly Spot[]): Piece {
-  const from = Math.min(...spots.map((spot) => Math.min(spot.from, spot.to)));
-  const to = Math.max(...spots.map((spot) => Math.max(spot.from, spot.to)));
-  const [start, end] = [spots[0], spots[spots.length - 1]];
+  const shown = withoutBlanks(spots);
+  const from = Math.min(...shown.map((spot) => Math.min(spot.from, spot.to)));
+  const to = Math.max(...shown.map((spot) => Math.max(spot.from, spot.to)));
+  const [start, end] = [shown[0], shown[shown.length - 1]];
   const backwards = start !== undefined && end !== undefined && end.from < start.from - 0.1 * start.size;
-  const first = spots.find((spot) => Math.min(spot.from, spot.to) === from);
+  const first = shown.find((spot) => Math.min(spot.from, spot.to) === from);
   return { spots, own: to - from, first: backwards ? first : start, backwards };
 }
 

@@ -7,6 +7,8 @@ import type { Spot } from './spot.js';
 const BLANK = 0.17;
 /** Gap, in font sizes, between cells of a row. */
 const CELL = 2.5;
+/** Gap, in font sizes, that is no blank whatever is drawn in it. */
+const UNSEEN = 0.05;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
@@ -21,7 +23,24 @@ export function itemsOf(row: readonly Segment[]): Item[] {
       addItem(items, spot);
     }
   }
-  return items.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? logical(items) : items;
+  const seen = withoutUnseen(items);
+  return seen.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? logical(seen) : seen;
+}
+
+/** Blanks that are drawn over letters part no words: those before and behind them stand side by side. */
+function withoutUnseen(items: readonly Item[]): Item[] {
+  const seen = [...items];
+  let before: Spot | undefined;
+  let blanks: number[] = [];
+  items.forEach(({ text, spot }, index) => {
+    if (spot !== undefined && text !== '' && text.trim() === '') blanks.push(index);
+    if (spot === undefined || text.trim() === '') return;
+    if (before !== undefined && Math.abs(spot.from - before.to) < UNSEEN * spot.size) {
+      for (const blank of blanks) seen[blank] = { text: '', spot: items[blank]?.spot };
+    }
+    [before, blanks] = [spot, []];
+  });
+  return seen;
 }
 
 function addItem(items: Item[], spot: Spot): void {

@@ -24,6 +24,12 @@ describe('pdf: text is read as people read it', () => {
     );
   });
 
+  it('does not read blanks that are drawn over letters', async () => {
+    expect(await read(at(50, 700, 'Anna') + at(78.02, 700, 'bel was here') + at(76, 700, ' '))).to.equal(
+      'Annabel was here',
+    );
+  });
+
   it('reads columns of text one after the other', async () => {
     const left = ['the left column has a first', 'line and a second line and', 'then a third line of words.'];
     const right = ['on the right there is more', 'text with the name of Anna', 'Miller broken over two lines'];

@@ -73,6 +73,16 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect((await endsOf(bytes))[0]).to.be.lessThan(end - 60);
   });
 
+  it('does not run over the edge of its column where a blank stands at the end of the line', async () => {
+    const content =
+      'BT /F1 12 Tf 14 TL 50 700 Td (So came Mr Anna ) Tj T* (Miller to see us) Tj T* (so came Mr Anna) Tj ET';
+    const given = tinyPdf({ pages: [content] });
+    const { bytes } = await editPdf(given, { 'Anna  Miller': 'Featherstonehaugh Featherstonehaugh' });
+    const edge = (await endsOf(given))[0] ?? 0;
+    expect(find(await seenText(bytes), 'Featherstonehaugh')?.width).to.be.greaterThan(20);
+    expect((await endsOf(bytes))[0]).to.be.at.most(edge + 0.05);
+  });
+
   it('keeps the wide blank behind the number of a list', async () => {
     const line = '(2) Tj 15 0 Td (Mr Featherstonehaugh came to see us) Tj';
     const content = `BT /F1 12 Tf 50 700 Td ${line} -15 -14 Td ${line} ET`;
