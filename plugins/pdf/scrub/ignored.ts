@@ -16,11 +16,14 @@ const NAMES: ReadonlySet<EntityType> = new Set([
   'DATE',
 ]);
 
+/** From this score on, more than its looks says that a word is a name. */
+const SURE = 0.9;
+
 /** A single word in a label, such as the name of a form field, is hardly ever a name, however much it looks like one. */
 export const isWordOfLabel =
   (text: string): Ignores =>
-  ({ type, start, end }) =>
-    NAMES.has(type) && !/\s/.test(text.slice(start, end));
+  ({ type, start, end, score }) =>
+    NAMES.has(type) && score < SURE && !/\s/.test(text.slice(start, end));
 
 /** Who makes a program is nobody's employer, and a single word of its name is nobody's name. */
 export const isToolName =
@@ -31,8 +34,9 @@ export const isToolName =
 /** Words of a script's own; what stands in its strings and comments is text. */
 export function isCode(script: string): Ignores {
   const literals = literalsOf(script);
-  return ({ type, start, end }) =>
-    MAKERS.has(type) || (NAMES.has(type) && !literals.some((literal) => start >= literal.start && end <= literal.end));
+  return ({ type, start, end, score }) =>
+    MAKERS.has(type) ||
+    (NAMES.has(type) && score < SURE && !literals.some((literal) => start >= literal.start && end <= literal.end));
 }
 
 /** Tags, and attributes that say what text looks like and by which rules it is written. */
@@ -48,5 +52,5 @@ export function isFormat(markup: string): Ignores {
       end: index + part.index + part[0].length,
     })),
   );
-  return ({ start, end }) => outer.some((part) => start >= part.start && end <= part.end);
+  return ({ start, end, score }) => score < SURE && outer.some((part) => start >= part.start && end <= part.end);
 }

@@ -6,12 +6,12 @@ import { runAdapter } from '../run-adapter.js';
 import { type HandObject, handMade, onePage, unpacked } from './make-pdf.js';
 
 /** Takes every word of these for a name, wherever it stands, as recognizers of names do with words that stand alone. */
-function namesIn(words: RegExp): FakeSession {
+function namesIn(words: RegExp, score = 0.6): FakeSession {
   const session = fakeSession(() => 'Ann');
   const find = (text: string): Finding[] =>
     Array.from(text.matchAll(words), ({ 0: word, index: start }) => {
       const end = start + word.length;
-      return { type: 'PERSON', start, end, score: 0.6, recognizer: 'fake', domainSpecific: false };
+      return { type: 'PERSON', start, end, score, recognizer: 'fake', domainSpecific: false };
     });
   return { ...session, find: (text, context) => [...session.find(text, context), ...find(text)] };
 }
@@ -71,6 +71,14 @@ describe('pdf: what only looks like a name', () => {
       const objects = { 10: { dict: '', data } };
       const input = build({ catalog: '/OpenAction<</S/JavaScript/JS 10 0 R>>', objects });
       const { output } = await runAdapter(pdfAdapter(), namesIn(WORDS), input);
+      expect(unpacked(output)).to.not.include('Quarrel');
+    }
+  });
+
+  it('is a name everywhere if it is known to be one', async () => {
+    const session = () => namesIn(/Quarrel|Zondag/g, 1);
+    for (const name of ['the code of a script', 'the name of a field and the caption of a button']) {
+      const { output } = await runAdapter(pdfAdapter(), session(), build(PLACES[name] ?? { objects: {} }));
       expect(unpacked(output)).to.not.include('Quarrel');
     }
   });
