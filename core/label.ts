@@ -8,6 +8,8 @@ const NUMBER = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero
 const LINK = `(?:n(?:\\.?[°º]|os?|ro?|br|um(?:bers?|mer|ero|éro)?|úm(?:ero)?)?|№|номер|code|kennung|i(?:d(?:s|entifier)?|st?)|was|a(?:re|s)|lautet|e(?:st?|r|quals)|je(?:st)?|è|är)${WORD_END}\\.?`;
 /** Signs that may stand between: brackets, the quotes of JSON, the bars of a table, the stars of Markdown. */
 const SIGNS = '[\\s:=#|>*"\'()\\[\\]_-]{0,6}';
+/** A gap as wide as a column of a form: `MRN:           0048`. */
+const WIDE = '[:=#]?[ \\t]{7,40}';
 /** The dots of a form: `DOB ........ 09-14-52`. */
 const LEADER = ' ?\\.{3,40}[ :]{0,3}';
 /** The point of `roll no.`, where the label itself ends with the word for a number. */
@@ -65,7 +67,13 @@ const behind = (type: EntityType, name: string, lead: string, score: number, mat
  * @param match source of the value; case is ignored.
  */
 export const labelled = (type: EntityType, labels: string, score = 0.8, match = labelledCode()): Pattern =>
-  behind(type, `labelled ${type}`, `${alternatives(labels)}(?:${LEADER}|${POINT}${SIGNS}${MORE})`, score, match);
+  behind(
+    type,
+    `labelled ${type}`,
+    `${alternatives(labels)}(?:${LEADER}|(?: ${LINK})?${WIDE}|${POINT}${SIGNS}${MORE})`,
+    score,
+    match,
+  );
 
 /** As {@link labelled}, for everyday words: only with a sign of a value behind them, as in `order no. 12` or `Order: 12`. */
 export const labelledWithSign = (type: EntityType, labels: string, score = 0.7, match = labelledCode()): Pattern => {
@@ -73,7 +81,7 @@ export const labelledWithSign = (type: EntityType, labels: string, score = 0.7, 
   return behind(
     type,
     `labelled ${type}, with sign`,
-    `${alternatives(labels)}${sign}(?:${LEADER}|${SIGNS}${MORE})`,
+    `${alternatives(labels)}${sign}(?:${LEADER}|${WIDE}|${SIGNS}${MORE})`,
     score,
     match,
   );

@@ -8,7 +8,7 @@ export const gender: PatternRecognizer = {
     {
       name: 'labelled',
       type: 'GENDER',
-      lead: '(?:Sex|sex|SEX|Gender|gender|GENDER|Geschlecht|Sexe|Sexo|Sesso|Geslacht)[ \\t]{0,3}[:=][ \\t]{0,6}',
+      lead: '(?:Sex|sex|SEX|Gender|gender|GENDER|Geschlecht|Sexe|Sexo|Sesso|Geslacht)[ \\t]{0,3}[:=][ \\t]{0,40}',
       match:
         '(?:[MFXmfxwWdDHV]|[Mm]ale|[Ff]emale|MALE|FEMALE|[Mm]änn(?:lich|l\\.)|[Ww]eib(?:lich|l\\.)|[Dd]ivers|[Mm]asculin|[Ff]éminin|[Mm]asculino|[Ff]emenino|[Hh]ombre|[Mm]ujer|[Vv]ar[oó]n|[Mm]aschio|[Ff]emmina|[Uu]nknown|[Nn]on-?binary|[Mm]an|[Ww]oman)(?![\\p{L}\\p{N}_])',
       score: 0.55,

@@ -1,6 +1,6 @@
 import type { PatternRecognizer } from '../../core/index.js';
 
-const TO = '[ \\t]{0,4}[:=][ \\t]{0,8}';
+const TO = '[ \\t]{0,4}[:=][ \\t]{0,40}';
 const WORDS =
   "\\p{Lu}[\\p{L}'-]{1,24}(?: (?:of|de|da|del|van|von|der|\\p{Lu}[\\p{L}'-]{0,24})){0,4}(?<! (?:of|de|da|del|van|von|der))";
 

@@ -3,7 +3,7 @@ import { accountCheck } from './account-checks.js';
 
 const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n[°º]|n(?![\\p{L}])|#|id))?\\.?';
 /** What may stand between a label and the account. */
-const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,2}|[ \\t]{1,2})[\'"]?';
+const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,40}|[ \\t]{1,2})[\'"]?';
 /** `a/c`, written so that the engine looks for a letter and a slash rather than for every article. */
 const A_C = '(?=a)[a-z]/c';
 const ACCOUNT = '(?=[0-9A-Z*-]{0,16}\\d)[0-9A-Z*][0-9A-Z*/-]{3,30}(?: \\d{2,6}){0,4}(?![\\p{L}0-9_])';
@@ -35,7 +35,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     ),
     labelled(
       'named',
-      `(?:account|acct|${A_C})\\.?(?: is)?[ \\t]{0,2}[:#=-][ \\t]{0,2}`,
+      `(?:account|acct|${A_C})\\.?(?: is)?[ \\t]{0,2}[:#=-][ \\t]{0,40}`,
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
       0.7,
     ),
@@ -43,6 +43,13 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       'plain',
       `(?:account|acct|acc|${A_C}) (?:ending |ends )?(?:in |with )?`,
       '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
+      0.6,
+    ),
+    // `DDA #7719002814`, `loan 0612288734`: kinds of accounts, as banks call them.
+    labelled(
+      'of a kind',
+      '(?:dda|checking|savings|chkg|heloc|loan|mortgage)(?: (?:account|acct|no\\.?|number))?:? ?#? ?',
+      '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.6,
     ),
     // `20-45-77 / 41709881`

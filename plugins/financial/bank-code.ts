@@ -2,7 +2,7 @@ import { isValidBIC } from 'ibantools';
 import type { PatternRecognizer } from '../../core/index.js';
 import { passesAba } from './check-digits.js';
 
-const LABEL_END = '[\'"]?[ :=#-]{1,4}[\'"]?';
+const LABEL_END = '[\'"]?[ :=#-]{1,4}(?:[ ]{1,40})?[\'"]?';
 
 const BIC_CONTEXT = [
   ...['swift', 'bic', 'iban', 'wire', 'correspondent bank', 'beneficiary bank', 'sepa', 'bank code', 'intermediary'],
@@ -71,7 +71,7 @@ export const bankCodeRecognizer: PatternRecognizer = {
     {
       name: 'sort code after a short label',
       type: 'SORT_CODE',
-      lead: '(?:sort|s/c):? ',
+      lead: '(?:sort|s/c|sc|bacs(?: to)?):? ',
       match: '\\d\\d-\\d\\d-\\d\\d(?![0-9-])',
       ignoreCase: true,
       score: 0.75,

@@ -1,9 +1,9 @@
 import type { PatternRecognizer } from '../../core/index.js';
 
 const GLUE =
-  '(?:[ _-]?(?:number|num|no|nr|id|code|ref|reference|#))?\\.?(?: is)?[\'"]?[ \\t]{0,2}[:=#][ \\t]{0,2}[\'"]?';
+  '(?:[ _-]?(?:number|num|no|nr|id|code|ref|reference|#))?\\.?(?: is)?[\'"]?[ \\t]{0,2}[:=#][ \\t]{0,40}[\'"]?';
 const LOOSE_GLUE =
-  '[ _-]?(?:number|num|no|nr|id|code|#)\\.?(?: is)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,2}|[ \\t]{1,2})[\'"]?';
+  '[ _-]?(?:number|num|no|nr|id|code|#)\\.?(?: is)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,40}|[ \\t]{1,2})[\'"]?';
 const VALUE = '(?=[A-Za-z0-9-]{0,34}\\d)[A-Za-z0-9][A-Za-z0-9-]{4,35}(?![\\p{L}0-9_])';
 
 /** Numbers of payments and transactions: a label says what they are. */

@@ -21,6 +21,9 @@ const HYPHENATED = r`(?=(?:[A-Z-]{0,6}\d){4})(?=\d{0,6}-?[A-Z])[A-Z0-9]{1,6}(?:-
 /** Letters between digits, `24071E9982310`: no quantity has that. */
 const MIXED_CODE = r`(?=\d{2,8}-?[A-Z]{1,3}-?\d{3}|[A-Z]{1,3}-\d{2,4}-\d{4})[A-Z0-9][A-Z0-9-]{7,24}(?![\p{L}\p{N}_]|[./]\p{N})`;
 
+/** Two hyphens and six digits or more: `D-307-DM-2015-00412`, `071-22-88134`. */
+const JOINED_CODE = r`(?=(?:[A-Z-]{0,6}\d){6})[A-Z0-9]{1,6}(?:-[A-Z0-9]{1,8}){2,4}(?![\p{L}\p{N}_]|[-./]\p{N})`;
+
 /** Files of courts, authorities, insurers and help desks. */
 export const caseNumber: PatternRecognizer = {
   name: 'identifiers/case',
@@ -36,7 +39,7 @@ export const caseNumber: PatternRecognizer = {
     labelled(
       'CASE_NUMBER',
       r`
-        case file, file number, file no, docket number, docket no, police report, report number, report no, policy number, policy no
+        our file, your file, our ref, your ref, case file, file number, file no, docket number, docket no, police report, report number, report no, policy number, policy no
         aktenzeichen, geschäftszeichen, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr
         versicherungsscheinnummer, policennummer, numéro de dossier, n° de dossier, n° dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police
         número de expediente, expediente, número de caso, número de póliza, siniestro, numero pratica, zaaknummer, dossiernummer, schadenummer, schadenr, kenmerk, proc\., atestado n[°º], numero di pratica, pratica n, número do processo, número de processo
@@ -50,6 +53,7 @@ export const caseNumber: PatternRecognizer = {
     ),
     labelled('CASE_NUMBER', 'case, claim, docket, incident, ticket, complaint', 0.6, PLAIN_CODE),
     labelled('CASE_NUMBER', 'claim, case, event, tag', 0.6, MIXED_CODE),
+    labelled('CASE_NUMBER', 'case, cause, docket, matter, clm, claim', 0.6, JOINED_CODE),
     labelled(
       'CASE_NUMBER',
       r`pol\.`,

@@ -1,7 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { STATE_CODES } from './lists/states.js';
 
-const VALUE = '["\']?[ ]?[:=>|][ \\t]{0,4}(?:\\r?\\n)?["\']?';
+const VALUE = '["\']?[ ]?[:=>|][ \\t]{0,40}(?:\\r?\\n)?["\']?';
 
 const ADDRESS_LABEL =
   '(?:(?:home|mailing|street|postal|billing|shipping|work|current|permanent|residential|delivery)[ _-]?)?address(?:[ _-]?line)?[ _-]?\\d?|domicilio|' +

@@ -113,7 +113,10 @@ const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd
 const QUANTITY = /(?:^|[ ,])\d{1,4} ?(?:L|mL|ml|mg|mcg|kg|LPM|lpm)(?![\p{L}\d])/u;
 /** `O/S 2155`, `At Hosp 2226`: one of the times of a run, which stand in a row. */
 const MILITARY = /^\p{L}{1,8}(?:[ /]\p{L}{1,8}){0,2} (?:[01]\d|2[0-3])[0-5]\d$/u;
-const MILITARY_BESIDE = / (?:[01]\d|2[0-3])[0-5]\d[ \t]{1,6}(?=\p{L}|$)|^ {2,6}\p{L}{2,8} (?:[01]\d|2[0-3])[0-5]\d/mu;
+const MILITARY_BEFORE = / (?:[01]\d|2[0-3])[0-5]\d[ \t]{1,6}(?:\p{L}{1,3} )?$/u;
+const MILITARY_BEHIND = /^ {2,6}\p{L}{2,8} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/u;
+const isInRun = (view: string, start: number, end: number): boolean =>
+  MILITARY_BEFORE.test(view.slice(Math.max(0, start - 24), start)) || MILITARY_BEHIND.test(view.slice(end, end + 24));
 
 /** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
 export function placeDoubt(view: string, { start, end }: Span): number {
@@ -131,11 +134,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   if (/(?<!\d)\d{4} \D{2,12} \d{4}(?!\d)/.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
   if (/\d/.test(term) && LABELLED_NUMBER.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
   if (QUANTITY.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
-  if (
-    MILITARY.test(term) &&
-    MILITARY_BESIDE.test(view.slice(Math.max(0, start - 24), start) + view.slice(end, end + 24))
-  )
-    return 0.15;
+  if (MILITARY.test(term) && isInRun(view, start, end)) return 0.15;
   // `Pt #30291 Quarrick, Zelda`: a number that others know better.
   if (view.charAt(start - 1) === '#' && /^\d/.test(term)) return 0.45;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';

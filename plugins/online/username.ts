@@ -2,7 +2,7 @@ import type { PatternRecognizer } from '../../core/index.js';
 import { LOGIN_PATTERNS } from './login.js';
 import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
 
-const GLUE = '[\'"]?(?: ?[:=] ?| is )[\'"]?';
+const GLUE = '[\'"]?(?: ?[:=] {0,40}| is )[\'"]?';
 const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
 /** A name that cannot be a word of the sentence nor a number: an `@`, or a letter and a digit or sign. */
 const TELLING = `(?=@|[\\p{N}_.-]{0,20}\\p{L})(?=@|[\\p{L}.-]{0,38}[0-9_]|[\\p{Ll}]{1,38}[.-]\\p{Ll})${NAME}`;

@@ -38,7 +38,7 @@ export const english: readonly Pattern[] = [
   }),
   age({
     name: 'field',
-    lead: '(?:age|alter|âge|edad|età|idade|leeftijd)(?: ?/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?[:=|>-]{1,2} {0,3}["\']?',
+    lead: '(?:age|alter|âge|edad|età|idade|leeftijd)(?: ?/ ?(?:sex|gender))? ?(?:\\([a-z]{1,6}\\))?["\']? ?[:=|>-]{1,2} {0,40}["\']?',
     match: `${RANGE}(?: {0,2}(?:${UNIT}|y|Jahren?|J\\.|Monaten?|${ROMANCE_UNIT}|mes|jaar|maanden)${END}(?:${ROMANCE_PART})?)?(?![\\p{L}\\d]|[.,]\\d)`,
     score: 0.85,
   }),

@@ -86,7 +86,7 @@ export const timeOfDay: PatternRecognizer = {
     // `ENR 1409 ONSC 1415`, of those who drive out.
     time({
       name: 'military, of a dispatch',
-      lead: '(?:disp|dispatched|enr|enrt|enroute|onsc|on scene|arr|arrv|arrived|trans|transport|dest|clr|cleared|in service)[: ] ?',
+      lead: '(?:disp|o/s|at hosp|at hospital|at dest|at scene|pt contact|dispatched|enr|enrt|enroute|onsc|on scene|arr|arrv|arrived|trans|transport|dest|clr|cleared|in service)[: ] ?',
       match: `(?:[01]\\d|2[0-3])[0-5]\\d${NO_UNIT}`,
       score: 0.55,
     }),

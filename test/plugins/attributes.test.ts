@@ -41,7 +41,13 @@ testPlugin(attributes, {
     ],
     'attributes/gender': [
       {
-        finds: ['Sex: [[F]]', 'Sexo: [[H]].', 'Geschlecht: [[weiblich]]', 'gender identity [[non-binary]]'],
+        finds: [
+          'Sex: [[F]]',
+          'Sexo: [[H]].',
+          'Sex:            [[M]]   X',
+          'Geschlecht: [[weiblich]]',
+          'gender identity [[non-binary]]',
+        ],
         ignores: ['a male connector'],
       },
       { level: 3, finds: ['a pleasant [[female]] in no distress'], ignores: ['the sex of the chromosomes'] },

@@ -81,6 +81,7 @@ testPlugin(financial, {
         finds: [
           'SWIFT: [[SWIFT_BIC|DEUTDEFF]], BIC/SWIFT code: [[SWIFT_BIC|abnanl2a]]',
           'by wire to [[SWIFT_BIC|NEDSZAJJXXX]]',
+          'Sort Code:               [[SORT_CODE|60-16-13]], SC [[SORT_CODE|60-16-13]], BACS to [[SORT_CODE|83-12-07]]',
           'routing number [[ABA_ROUTING|021000021]], ABA# [[ABA_ROUTING|0210-0002-1]]',
           'sort code [[SORT_CODE|20-00-00]] account 55779911',
           'Sort-Code: [[SORT_CODE|200000]]',
@@ -95,6 +96,7 @@ testPlugin(financial, {
       {
         finds: [
           'sort 04-00-04 acc [[44170988]]',
+          'Account No:                [[0049182733]]; through DDA #[[7719002814]] and loan [[0612288734]]',
           'Barclays 20-45-77 / [[41709881]]',
           'Account ending in: [[4417]]',
           'acct. ends in [[9903]]',

@@ -128,6 +128,7 @@ testPlugin(identifiers, {
       {
         finds: [
           'Respondent.   [[FC2025-044170]]',
+          'support under case [[D-307-QX-2015-00412]], our file: [[24-QLX-00988-RW]], CLM [[071-22-88134]]',
           'insured: Rootwell, pol. [[7XK-4417098]]',
           'No. [[1:24-cv-04821-KTR]]',
           'docket [[24-cr-482]]',

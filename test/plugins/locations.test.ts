@@ -37,6 +37,7 @@ testPlugin(locations, {
         ignores: [
           'he moved to the first overall picks',
           'ENR 1409 ONSC 1415 TRANS 1438 DEST 1452',
+          'At Hosp 2226   Enr 2148',
           '1000  1022 W ActivityManager: slow',
           'First Prairie Savings Bank (RSSD 441709)',
           'PLS CALL. MR S CANNOT DRIVE',

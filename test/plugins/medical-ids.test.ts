@@ -31,6 +31,7 @@ testPlugin(medicalIds, {
           'CHI: [[1205491239]]',
           'MRN .............. [[0771893]]',
           'MRN [[4821379]]',
+          'MRN:                 [[00482913]]   Medical Record Number:            [[KT48213]]',
           'MRN: [[48-21-37]]; medical record number is [[KT48213]]',
           '"mrn": "[[0048213]]"',
           'Patientennummer: [[4821379]]',

@@ -176,6 +176,7 @@ testPlugin(temporal, {
     'temporal/age': {
       finds: [
         'Ages: [[4, 7, 11]]',
+        'Age:              [[71]]     Sex: M',
         'A [[45-year-old]] man, [[45 years old]], [[45 yo]], [[78yo]] M, [[45 y/o]], [[45 y.o.]]',
         'La petite Lina, [[4 ans]], dort. La pequeña Daniela ([[4 años]]) juega. A Leonor, de [[4 anos]], anda na creche.',
         'Patientin, [[67 Jahre]], zur Kontrolle. Patiënte, [[67 jaar]], komt met haar man.',

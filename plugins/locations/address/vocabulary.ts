@@ -32,4 +32,4 @@ january february march april may june july august september october november dec
 wednesday thursday friday saturday sunday enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre januar februar märz mai
 juni juli oktober dezember janvier février mars avril juin juillet août septembre octobre novembre décembre
 room section chapter article table figure version phase level grade stage type page volume part number no nr box no. form flight channel class model
-disp enr onsc trans dest arr clr error tel phone fax mobile cell telephone order invoice account id mrn dob age score lot code case claim policy ref reference ext year cap plz zip cp nummer numero número numéro num konto kto cuenta compte conta conto rekening`);
+disp enr hosp scene onsc trans dest arr clr error tel phone fax mobile cell telephone order invoice account id mrn dob age score lot code case claim policy ref reference ext year cap plz zip cp nummer numero número numéro num konto kto cuenta compte conta conto rekening`);

@@ -5,9 +5,9 @@ import { type Announced, readAnnounced, type Trust } from './named.js';
 import { endOf, flagsOf, isAmbiguous, lowerOf, type Page, startOf } from './word.js';
 
 // Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
-const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,8}/y;
+const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,40}/y;
 const COLON_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
-const WIDE = /[)\]]?[ \t]{2,24}/y;
+const WIDE = /[)\]]?[ \t]{2,40}/y;
 const IS = /(?:'s|[ ]is|[ ]ist|[ ]es|[ ]est|[ ]è)[ ]|[?][ ]/y;
 const GREETED = /[,]? {1,2}/y;
 const CLOSED =
