@@ -95,7 +95,7 @@ const FIELD =
 /** `su hija Ana de la Fuente`, `Tel. figlio Gennaro 339`: somebody, not some place. */
 const KIN =
   /(?:^|[ .])(?:his|her|my|son|daughter|wife|husband|brother|sister|mother|father|hijo|hija|esposa|esposo|hermano|hermana|madre|padre|fils|fille|mari|femme|figlio|figlia|moglie|marito|filho|filha|zoon|dochter|sohn|tochter|ehefrau|ehemann) \p{Lu}/iu;
-const GREETING = /^(?:hi|hello|hey|dear|thanks|thank|cheers|regards)(?!\p{L})/iu;
+const GREETING = /^(?:hi|hello|hey|hola|hallo|hoi|ciao|salut|bonjour|olá|dear|thanks|thank|cheers|regards)(?!\p{L})/iu;
 /** Addresses of networks, with a port or without. */
 const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/i;
 /** `2019 Ford Transit`, not `2019 Ford Road`. */

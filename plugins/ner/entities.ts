@@ -2,9 +2,10 @@ import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../.
 import { calibrate } from './calibrate.js';
 import { codeDoubt } from './code-doubt.js';
 import { organizationDoubt, personDoubt, placeDoubt } from './doubt.js';
-import { formDoubt, trimForms } from './form-words.js';
-import { languageDoubt } from './language-doubt.js';
+import { formDoubt, trimForms, withoutForm } from './form-words.js';
+import { isForeign, languageDoubt } from './language-doubt.js';
 import { lawDoubt } from './law-doubt.js';
+import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
 import {
   aboveLabel,
   belowName,
@@ -14,9 +15,10 @@ import {
   splitList,
   splitMarkup,
   splitPlaces,
+  splitSmall,
 } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { trimMarks, trimPerson, wholeWords, withInitials } from './trim.js';
+import { trimMarks, trimPerson, trimPlace, wholeWords, withInitials } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -50,7 +52,11 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
   const { view } = document;
   const isPerson = type === 'PERSON';
   for (const part of splitMarkup(view, entity).flatMap((piece) => parts(view, piece, type))) {
-    const span = isPerson ? personIn(document, part) : trimMarks(view, part);
+    const span = isPerson
+      ? personIn(document, part)
+      : type === 'LOCATION'
+        ? placeIn(document, part)
+        : trimMarks(view, part);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
     const isLetter = LONE_LETTER.test(view.slice(span.start, span.end));
     // `M.` of `M. Lenoir`
@@ -72,14 +78,21 @@ function personIn(document: TextDocument, part: Span): Span {
   return whole.start < span.start && view.startsWith('M.', whole.start) && document.language() === 'fr' ? span : whole;
 }
 
+/** A place without the preposition that other languages begin a sentence with: `En Linares`. */
+const placeIn = (document: TextDocument, part: Span): Span =>
+  isForeign(document) ? trimPlace(document.view, part) : trimMarks(document.view, part);
+
 /** One entity of the model may be several: names of neighbouring lines or columns, a street in a town. */
 function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
   const whole = aboveLabel(view, entity);
   if (type === 'LOCATION')
-    return splitColumns(view, belowName(view, whole)).flatMap((place) => splitPlaces(view, place));
+    return splitColumns(view, belowName(view, withoutForm(view, whole))).flatMap((place) => splitPlaces(view, place));
   const columns = splitLines(view, whole).flatMap((line) => splitColumns(view, line));
   return type === 'PERSON'
-    ? columns.flatMap((name) => splitCouple(view, name)).flatMap((name) => splitList(view, name))
+    ? columns
+        .flatMap((name) => splitCouple(view, name))
+        .flatMap((name) => splitList(view, name))
+        .flatMap((name) => splitSmall(view, name))
     : columns;
 }
 
@@ -87,8 +100,8 @@ function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
 function scoreOf(document: TextDocument, span: Span, { probability, best }: Entity, type: EntityType): number {
   const { view } = document;
   const read = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
-  const score = read * codeDoubt(view, span) * lawDoubt(view, span);
+  const score = read * codeDoubt(view, span) * lawDoubt(view, span) * nounDoubt(view, span) * formDoubt(view, span);
   if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
-  const words = formDoubt(view, span) * (type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span));
+  const words = type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span) * placeFormDoubt(view, span);
   return score * words * languageDoubt(document, span, score * words);
 }

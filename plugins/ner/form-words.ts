@@ -40,6 +40,14 @@ const FORM_WORDS = set(`
   ja nein oui non sí não sim tak nie nej nee keine
   gaarne graag hierbij bijgaand ondergetekende bovengenoemde verzekeringnemer alergia alergias kollege kollegin kollegen collega colega
   karta pacjent pacjentka pacjenta lekarz umowa epikryza rozpoznanie journalanteckning epikrise diagnoser
+  evolución évolution evolução evolutie exposé litige motifs dispositif azienda ospedaliera direttore giudice paga vonnis rechtbank functie
+  schaal vakantiegeld netto bruto brutto nota unidade primeiro outorgante feito foro comarca lettera dimissione confrère consœur magistrado
+  notario ilustre colegio urbana dhr autorização residência sumário hospitalar prontuário curante overboeking überweisung gutschrift
+  lastschrift dauerauftrag kartenzahlung zählerstand strom arch soz greffier greffière présidente président jugement tribunal tribunale
+  sentenza sentencia hechos razonamientos fundamentos kantonrechter huisartsenpraktijk verhuurder huurder locador locataria
+  arrendador arrendatario locatore conduttore bailleur preneur vendeur vendeuse acquéreur demandeur défendeur paziente relevé
+  contrat contrato contratto ordonnance bulletin salaire nómina holerite extrato extracto extrait estratto
+  austrittsbericht entlassungsbericht entlassungsbrief arztbrief operationsbericht laborbefund gehaltsabrechnung kontoauszug mahnung
   paspoort paspoortnummer rijbewijs rijbewijsnummer kenteken rekening rekeningnummer factuur klant klantnummer dossier dossiernummer
 `);
 
@@ -72,13 +80,20 @@ export function trimForms(view: string, { start, end }: Span): Span {
   return from > start && !/\p{L}{2}/u.test(view.slice(from, to)) ? { start, end: start } : { start: from, end: to };
 }
 
+/** A place without a last line that holds nothing but words of forms: `Vila Real⏎NOTA DE ALTA`. */
+export function withoutForm(view: string, { start, end }: Span): Span {
+  const last = LAST_LINE.exec(view.slice(start, end));
+  const isForm = last !== null && formDoubt(view, { start: start + last.index, end }) < 1;
+  return { start, end: isForm ? start + last.index : end };
+}
+
 /** How much of a probability is left for a term that holds nothing but words of forms and letters. */
 export function formDoubt(view: string, { start, end }: Span): number {
   let forms = 0;
   for (const [word] of view.slice(start, end).matchAll(WORD)) {
     const lower = word.toLowerCase();
     if (FORM_WORDS.has(lower) || (word === lower && SMALL_WORDS.has(lower))) forms++;
-    else if (word !== lower || !LINKS.has(lower)) return 1;
+    else if (!LINKS.has(lower)) return 1;
   }
   return forms > 0 ? 0.3 : 1;
 }

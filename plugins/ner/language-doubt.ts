@@ -5,6 +5,9 @@ const DOUBT = 0.8;
 /** An article and a noun: `Le chien`. */
 const ARTICLE_DOUBT = 0.4;
 
+/** Without a capital, in a text that is not English. */
+const SMALL_DOUBT = 0.6;
+
 const ARTICLE =
   /^(?:L'|(?:Le|La|Les|Un|Une|Il|Lo|Gli|El|Los|Las|Una|O|A|Os|As|Um|Uma|De|Het|Een|Der|Die|Das|Ein|Eine) )[\p{Ll} ]{2,40}$/u;
 const ONE_WORD = /^\p{Lu}[\p{L}\p{M}]{1,30}$/u;
@@ -18,6 +21,7 @@ const GOES_ON = / {1,2}\p{Ll}/uy;
 export function languageDoubt(document: TextDocument, { start, end }: Span, score: number): number {
   const { view } = document;
   const term = view.slice(start, end);
+  if (term === term.toLowerCase() && !/\d/.test(term)) return isForeign(document) ? SMALL_DOUBT : 1;
   if (ARTICLE.test(term)) return isForeign(document) ? ARTICLE_DOUBT : 1;
   // What is sure needs no doubt: it could not fall below level 2.
   if (score * DOUBT >= 0.5 || !ONE_WORD.test(term)) return 1;
@@ -26,7 +30,8 @@ export function languageDoubt(document: TextDocument, { start, end }: Span, scor
   return beginsSentence(view, start) && GOES_ON.test(view) && isForeign(document) ? DOUBT : 1;
 }
 
-function isForeign(document: TextDocument): boolean {
+/** True for a text that is written in another of the known languages than English. */
+export function isForeign(document: TextDocument): boolean {
   const language = document.language();
   return language !== undefined && language !== 'en';
 }

@@ -14,7 +14,7 @@ const AROUND = 32;
 /** Words in the abbreviated names of laws, rules and courts: `Tex. Civ. Prac. & Rem. Code Ann.`, `Fed. R. Evid.` Lower case. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   `fed r rule rules evid civ crim p prac rem code codes ann app ct cl sup super rev stat stats const proc gen laws penal bus prof fam
-  prob gov ins lab veh welf inst health safety educ corp com comm tax admin adm reg dist cir div jud univ int'l l j see cf id accord
+  cass civ crim sez un trib cost beschl urt vgl rn abs prob gov ins lab veh welf inst health safety educ corp com comm tax admin adm reg dist cir div jud univ int'l l j see cf id accord
   u.s.c u.s.c.a c.f.r b.r
   ala ariz ark cal calif colo conn del fla ga ill ind kan ky la mass md me mich minn miss mo mont neb nev okla ore or pa tenn tex va vt wash wis wyo`.split(
     /\s+/,

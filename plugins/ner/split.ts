@@ -1,5 +1,5 @@
 import type { Span } from '../../core/index.js';
-import { FIELD_LABELS, ROLES } from './words.js';
+import { FIELD_LABELS, PARTICLES, ROLES } from './words.js';
 
 const BETWEEN_PLACES = / (?:in|near|nahe|bei|cerca de|près de) (?=\p{Lu})/gu;
 const WIDE_GAP = /(?<=\S)(?:\t[ \t]*|[ ]{2,})/g;
@@ -116,6 +116,27 @@ export function splitList(view: string, span: Span): readonly Span[] {
     { start: at + 2, end: span.end },
   ];
 }
+
+const SMALL_WORDS = /(?<=\p{Lu}[\p{L}.'-]{0,24})(?: \p{Ll}[\p{Ll}']{0,15}){1,4} (?=\p{Lu})/gu;
+/** They join names. */
+const JOINTS: ReadonlySet<string> = new Set(['the', 'and', 'und', 'or', 'oder', 'et', 'ou']);
+
+/** The persons of `Gisela holt Leonie`: words in small letters that are no particles part two names. */
+export function splitSmall(view: string, span: Span): readonly Span[] {
+  const term = view.slice(span.start, span.end);
+  if (!/ \p{Ll}{3}/u.test(term)) return [span];
+  const spans: Span[] = [];
+  let from = span.start;
+  for (const { index, 0: words } of term.matchAll(SMALL_WORDS)) {
+    if (!words.trim().split(' ').some(isVerb)) continue;
+    spans.push({ start: from, end: span.start + index });
+    from = span.start + index + words.length;
+  }
+  spans.push({ start: from, end: span.end });
+  return spans;
+}
+
+const isVerb = (word: string): boolean => word.length > 2 && !PARTICLES.has(word) && !JOINTS.has(word);
 
 const ANNOUNCING =
   '(?:c/o|p/a|z\\. ?Hd\\.|Attn:?|Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sr|Sra|Srta|Sig|Dott|Dhr|Mevr)\\.?';

@@ -22,6 +22,15 @@ export function trimMarks(view: string, span: Span): Span {
   return trimSmall(view, { start: from, end: from + rest.length });
 }
 
+const BEFORE_PLACE =
+  /^(?:(?:En|In|Te|Em|Zu|Nach|Aus|Dans|Desde|Hacia|Nel|Nella|Presso|Bij|Naar|Von|Vom)|(?:vecin[oa]s?|natural|residente|domiciliad[oa]|wonende|woonachtig|wohnhaft|habitant) (?:de|en|em|a|te|in|à)|en) (?=\p{Lu})/u;
+
+/** A place without the preposition in front: `En Linares`, `vecina de Utrera`. */
+export function trimPlace(view: string, span: Span): Span {
+  const { start, end } = trimMarks(view, span);
+  return { start: start + (BEFORE_PLACE.exec(view.slice(start, end))?.[0].length ?? 0), end };
+}
+
 /** How far behind a term the bracket may be closed that stands open in it. In code units. */
 const LONGEST_REMARK = 60;
 

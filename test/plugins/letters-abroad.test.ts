@@ -99,4 +99,23 @@ describe('letters, deeds and forms of other countries', () => {
     ]);
     expect(found('Der Erwerber räumt Frau Freitag den Nießbrauch ein.')).to.deep.equal(['PERSON Freitag']);
   });
+
+  it('takes nouns, drugs, eponyms, headings and citations for no names', () => {
+    const clean = [
+      'Vorgehen: Bauchlagerung. Einbringen der Verres-Nadel, dann Jackson-Drainage.',
+      'Cass. civ. 1re; vgl. OLG Celle, Beschl. v. 12.7.2013. Der Antrag ist nicht begründet.',
+      'Évolution favorable. EXPOSÉ DU LITIGE. Le tribunal a entendu les parties.',
+      'Classificazione di Dukes B. Indice di Barthel 60. Il paziente è stato dimesso.',
+      'Vonnis van de kantonrechter. Functie: chauffeur. De eiser heeft het gevraagd.',
+    ];
+    expect(clean.flatMap(found)).to.deep.equal([]);
+  });
+
+  it('parts two names between which a verb stands, and leaves prepositions out of places', () => {
+    expect(found('Die Nachbarin Irmtraud pflegt Walburga seit dem Unfall.')).to.deep.equal([
+      'PERSON Irmtraud',
+      'PERSON Walburga',
+    ]);
+    expect(found('avec le Dr Carricaburu dans le service')).to.deep.equal(['PERSON Carricaburu']);
+  });
 });

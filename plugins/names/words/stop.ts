@@ -50,6 +50,8 @@ facharzt fachärztin hausarzt hausärztin stationsarzt stationsärztin leiter le
 sachbearbeiterin vorstand prokurist prokuristin rechtsanwältin notar notarin richterin sekretariat buongiorno buonasera mi chiamo llamo appelle heiße heet
 het een en of maar met voor door bij naar uit op is zijn was wordt heeft hij zij wij jullie dit dat deze die niet
 god lord jesus christ allah bible
+classificazione classification classificação clasificación klassifikation scala escala échelle skala segno signe signo indice índice
+kinésithérapie vonnis zus dochter zoon echtgenote echtgenoot
 hcpoa poa dpoa mpoa nissan toyota hyundai chevrolet chevy volkswagen subaru lexus acura cadillac
 manager supervisor adjuster teller ops mgr supv asst accts payable receivable qty
 internet google facebook twitter youtube instagram linux windows android iphone ipad python java javascript json http https www
