@@ -97,11 +97,20 @@ function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
 }
 
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
-function scoreOf(document: TextDocument, span: Span, { probability, best }: Entity, type: EntityType): number {
+function scoreOf(document: TextDocument, span: Span, entity: Entity, type: EntityType): number {
   const { view } = document;
+  const { probability, best } = entity;
   const read = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
   const score = read * codeDoubt(view, span) * lawDoubt(view, span) * nounDoubt(view, span) * formDoubt(view, span);
   if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
   const words = type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span) * placeFormDoubt(view, span);
-  return score * words * languageDoubt(document, span, score * words);
+  // One of several is judged as they were read, together.
+  return isPartOfSeveral(view, span, entity)
+    ? score * words
+    : score * words * languageDoubt(document, span, score * words);
 }
+
+/** True for a piece that a word in small letters parts from the rest of its entity: `Irmtraud` of `Irmtraud pflegt Walburga`. */
+const isPartOfSeveral = (view: string, { start, end }: Span, entity: Span): boolean =>
+  (end < entity.end && /^ \p{Ll}/u.test(view.slice(end, end + 2))) ||
+  (start > entity.start && /\p{Ll} $/u.test(view.slice(start - 2, start)));

@@ -116,6 +116,10 @@ describe('letters, deeds and forms of other countries', () => {
       'PERSON Irmtraud',
       'PERSON Walburga',
     ]);
+    expect(found('Mastroianni Rocco accusa Talarico Santo di averlo minacciato davanti a tutti.')).to.deep.equal([
+      'PERSON Mastroianni Rocco',
+      'PERSON Talarico Santo',
+    ]);
     expect(found('avec le Dr Carricaburu dans le service')).to.deep.equal(['PERSON Carricaburu']);
   });
 });
