@@ -13,10 +13,11 @@ export function wordOf(
     (code: string | undefined) =>
     (word: CalendarWord): boolean =>
       LANGUAGES[word.language]?.code === code;
-  const own = readings.find(isOf(language));
-  if (language !== undefined && own !== undefined) return own;
   const hint = /\d\.\s/u.test(whole) ? ['de'] : /\bde\b/u.test(whole) ? ['es', 'pt'] : [];
   const hinted = readings.find((word) => hint.includes(LANGUAGES[word.language]?.code ?? ''));
+  // `30. April` is not English, whatever stands around it.
+  const own = language === 'en' && hinted !== undefined ? undefined : readings.find(isOf(language));
+  if (language !== undefined && own !== undefined) return own;
   // German writes names of months with a capital letter: `mai` is French.
   const isSmall = text === text.toLowerCase();
   return hinted ?? readings.find((word) => !isSmall || LANGUAGES[word.language]?.code !== 'de') ?? readings[0];

@@ -1,5 +1,5 @@
 import type { Span } from '../../core/index.js';
-import { BEFORE_NAMES, BEHIND_NAMES, NEVER_NAMES, PARTICLES } from './words.js';
+import { BEFORE_NAMES, BEHIND_NAMES, NEVER_NAMES, PARTICLES, ROLES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
 const LEFT = /^(?:w\/ ?)?[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~ªºᵃᵒ-]+/;
@@ -47,7 +47,8 @@ export function trimPerson(view: string, span: Span): Span {
   let { start, end } = trimMarks(view, span);
   for (let i = 0; i < MOST_WORDS; i++) {
     const first = FIRST_WORD.exec(view.slice(start, end));
-    if (first === null || !BEFORE_NAMES.has((first[1] ?? '').toLowerCase())) break;
+    const word = (first?.[1] ?? '').toLowerCase();
+    if (first === null || !(BEFORE_NAMES.has(word) || ROLES.has(word))) break;
     start += first[0].length;
   }
   for (let i = 0; i < MOST_WORDS; i++) {

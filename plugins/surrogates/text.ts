@@ -15,6 +15,29 @@ export const fold = (text: string): string =>
     ? text.toLowerCase()
     : text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss').toLowerCase().replace(/\s+/gu, ' ').trim();
 
+const APART: Readonly<Record<string, readonly [string, string]>> = {
+  ä: ['a', 'ae'],
+  ö: ['o', 'oe'],
+  ü: ['u', 'ue'],
+  ø: ['o', 'oe'],
+  å: ['a', 'aa'],
+  æ: ['ae', 'ae'],
+  ł: ['l', 'l'],
+};
+
+/** A name in the plain letters that addresses and logins have: `oconnor` of `O'Connor`, `mueller` of `Müller`; without its folded form. */
+export function respelled(name: string): string[] {
+  const folded = fold(name);
+  if (isCode(folded) && isCode(name.toLowerCase())) return [];
+  const spelled = ([0, 1] as const).map((way) =>
+    fold(name.toLowerCase().replace(/[äöüøåæł]/gu, (letter) => APART[letter]?.[way] ?? letter)).replace(
+      /[^\p{L}\p{N}]/gu,
+      '',
+    ),
+  );
+  return [...new Set(spelled)].filter((word) => word !== folded && word !== '');
+}
+
 const smallUnit = (text: string, i: number): number => {
   const unit = text.charCodeAt(i);
   return unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit;

@@ -114,6 +114,11 @@ describe('readDates', () => {
     for (const [text, days, expected] of cases) expect(moved(text, days), text).to.equal(expected);
   });
 
+  it('takes the notation for surer than the language of the document', () => {
+    const [date] = readDates('30. April 2025', { order: 'dmy', year: 2026, language: 'en' });
+    expect(date?.write(date.day + 170)).to.equal('17. Oktober 2025');
+  });
+
   it('reads day before month where the document says so', () => {
     expect(moved('03/04/2024', 1, 'dmy')).to.equal('04/04/2024');
     expect(moved('03/04/2024', 1, 'mdy')).to.equal('03/05/2024');

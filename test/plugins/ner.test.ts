@@ -64,6 +64,12 @@ describe('what the name model reads', () => {
     expect(await find('Pt #30291 Wojciechowska, Agnieszka', 2)).to.deep.equal([]);
   });
 
+  it('leaves the role that somebody has in a contract outside', async () => {
+    expect(
+      await find('This Lease is made between the Landlord Evelyn Marsh and the Tenant Hugo Brandt.', 2),
+    ).to.deep.equal(['PERSON Evelyn Marsh', 'PERSON Hugo Brandt']);
+  });
+
   it('reads no name over the signs of markup and messages', async () => {
     expect(await find('<User name="Rosalind Achterberg" LastLogin="now"/>', 2)).to.deep.equal([
       'PERSON Rosalind Achterberg',

@@ -3,13 +3,23 @@ import type { Ledger } from '../ledger.js';
 import { DOMAINS } from '../online/web.js';
 import { Recent } from '../recent.js';
 import { digits } from '../shape.js';
-import { fold, isCode, likeCase } from '../text.js';
+import { fold, isCode, likeCase, wordSet } from '../text.js';
 import type { Cast } from './cast.js';
+import { gapOf, takeApart } from './login-parts.js';
 import type { Named, Names } from './mentions.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };
 const MAILBOXES =
   'info office contact support admin service sales help hello team mail desk billing hr news press'.split(' ');
+/** Mailboxes of other languages and of one office only; substitutes are drawn from those above. */
+const MORE_MAILBOXES = wordSet(
+  `secretary reception accounts accounting invoices invoice orders careers jobs feedback webmaster postmaster noreply bookings sekretariat kontakt
+  buchhaltung rechnung rechnungen bewerbung verwaltung empfang praxis anmeldung zentrale contacto ventas administracion secretaria recepcion citas
+  accueil secretariat comptabilite facturation segreteria amministrazione prenotazioni contato atendimento financeiro receptie administratie`,
+);
+const isMailbox = (word: string): boolean => MAILBOXES.includes(word) || MORE_MAILBOXES.has(word);
+/** More letters in front of a surname are a name. */
+const MOST_INITIALS = 3;
 const ADJECTIVES =
   'amber blue bright calm clear cool early green grey happy keen late lucky mellow quiet quick rapid red silver sunny swift warm wild'.split(
     ' ',
@@ -23,33 +33,6 @@ const NOUNS =
 function ascii(name: string): string {
   const folded = fold(name);
   return isCode(folded) ? folded : folded.replace(/[^a-z0-9]/gu, '');
-}
-
-const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
-const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
-
-/** A login as what stands before its first letter or digit, its name, and the number at its end; signs at its end are left out. */
-function takeApart(login: string): { readonly front: string; readonly name: string; readonly number: string } {
-  const front = isLetter(login.charCodeAt(0)) ? '' : (/^[^\p{L}\p{N}]*/u.exec(login)?.[0] ?? '');
-  let end = login.length;
-  while (
-    end > front.length &&
-    !isDigit(login.charCodeAt(end - 1)) &&
-    !/[\p{L}\p{N}]$/u.test(login.slice(Math.max(0, end - 2), end))
-  )
-    end--;
-  let from = end;
-  while (from > front.length && isDigit(login.charCodeAt(from - 1))) from--;
-  return { front, name: login.slice(front.length, from), number: login.slice(from, end) };
-}
-
-/** Where the first point or underline stands; below 0 if there is none. */
-function gapOf(local: string): number {
-  for (let i = 0; i < local.length; i++) {
-    const unit = local.charCodeAt(i);
-    if (unit === 0x2e || unit === 0x5f) return i;
-  }
-  return -1;
 }
 
 /** Replaces the local part of e-mail addresses and user names, so that they follow the invented names of their persons. */
@@ -115,21 +98,21 @@ export class Logins {
     const surname = (surnameFirst ? words[0] : words.at(-1)) ?? '';
     return words.map((word) => {
       if (word.length === 1)
-        return likeCase(this.#initial(word, this.#names.joined(surname)?.surname ?? surname), word);
-      const double = word.length === 2 ? this.#doubleInitials(word, surname) : undefined;
-      if (double !== undefined) return likeCase(double, word);
+        return likeCase(this.#initial(word, this.#names.who.joined(surname)?.surname ?? surname), word);
+      const initials = word.length <= MOST_INITIALS ? this.#initials(word, surname) : undefined;
+      if (initials !== undefined) return likeCase(initials, word);
       const kind = word === surname ? 'surname' : 'given';
       const joined = this.#joined(word);
       if (joined !== undefined) return likeCase(joined, word);
       const around = { ...ANYBODY, given: kind === 'surname' ? (words.find((other) => other !== word) ?? '') : '' };
-      const name = this.#cast.name(kind, word, around);
+      const name = this.#cast.name(kind, kind === 'given' ? this.#names.who.givenOf(word) : word, around);
       return likeCase(name.split('-').map(ascii).join('-'), word);
     });
   }
 
   /** One word: a name, an initial and a surname, two names without anything between them, a mailbox, or anything else. */
   #word(word: string, random: Random): string {
-    if (MAILBOXES.includes(fold(word))) return random.pick(MAILBOXES);
+    if (isMailbox(fold(word))) return random.pick(MAILBOXES);
     const joined = this.#joined(word);
     if (joined !== undefined) return likeCase(joined, word);
     for (const kind of ['surname', 'given'] as const) if (this.#cast.knows(kind, word)) return this.#as(kind, word);
@@ -145,17 +128,20 @@ export class Logins {
     const joined = this.#joined(surname);
     if (joined === undefined && !this.#cast.knows('surname', surname)) return undefined;
     const other = joined ?? this.#as('surname', surname);
-    const person = this.#names.joined(surname)?.surname ?? surname;
+    const person = this.#names.who.joined(surname)?.surname ?? surname;
     if (first.length === 1) return [this.#initial(first, person), other];
-    return this.#cast.knows('given', first) ? [this.#as('given', first), other] : undefined;
+    const initials = first.length <= MOST_INITIALS ? this.#initials(first, surname) : undefined;
+    if (initials !== undefined) return [initials, other];
+    const given = this.#names.who.givenOf(first);
+    return this.#cast.knows('given', given) ? [likeCase(ascii(this.#as('given', given)), first), other] : undefined;
   }
 
-  /** `deluca`, `okonkwobailey`: a surname of several words, in one. */
+  /** `deluca`, `okonkwobailey`, `oconnor`, `mueller-vey`: a surname in one word of plain letters. */
   #joined(word: string): string | undefined {
-    const joined = this.#names.joined(word);
-    return joined === undefined
-      ? undefined
-      : joined.prefix + ascii(this.#cast.name('surname', joined.surname, ANYBODY));
+    const joined = this.#names.who.joined(word);
+    if (joined === undefined) return undefined;
+    const parts = this.#cast.name('surname', joined.surname, ANYBODY).split('-').map(ascii);
+    return joined.prefix + parts.join(word.includes('-') ? '-' : '');
   }
 
   #as(kind: 'given' | 'surname', word: string): string {
@@ -163,18 +149,19 @@ export class Logins {
   }
 
   #initial(letter: string, surname: string): string {
-    const person = this.#names.person(letter, surname);
+    const person = this.#names.who.person(letter, surname);
     const given = person === undefined ? undefined : this.#names.invented(person, 'given');
     return ascii(given ?? this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`).pick(NOUNS)).charAt(0);
   }
 
-  /** `jl` of `jl.moreau`, where the document has named a Jean-Luc Moreau. */
-  #doubleInitials(word: string, surname: string): string | undefined {
-    const person = this.#names.person(word.charAt(0), this.#names.joined(surname)?.surname ?? surname);
-    const given = person?.parts.find((part) => part.role === 'given')?.text.split('-') ?? [];
-    if (person === undefined || fold(given.map((each) => each.charAt(0)).join('')) !== fold(word)) return undefined;
-    const invented = this.#names.invented(person, 'given')?.split('-') ?? [];
-    return invented.length === 2 ? invented.map((each) => ascii(each).charAt(0)).join('') : undefined;
+  /** `jl` of `jl.moreau`, where the document has named a Jean-Luc or a Jean Luc Moreau. */
+  #initials(word: string, surname: string): string | undefined {
+    const person = this.#names.who.person(word.charAt(0), this.#names.who.joined(surname)?.surname ?? surname);
+    if (person === undefined || word.length < 2) return undefined;
+    const given = person.parts.flatMap(({ role, text }) => (role === 'given' ? text.split('-') : []));
+    if (fold(given.map((each) => each.charAt(0)).join('')) !== fold(word)) return undefined;
+    const invented = this.#names.inventedGiven(person);
+    return invented.length === given.length ? invented.map((each) => ascii(each).charAt(0)).join('') : undefined;
   }
 
   /** An invented handle, of one word for a short one, of two for a long one. */

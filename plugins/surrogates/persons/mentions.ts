@@ -7,14 +7,8 @@ import type { Around, Cast } from './cast.js';
 import { cultureNamed } from './cultures.js';
 import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
-import { originOf, particlesBefore } from './particles.js';
-
-/** A surname as it is written in one word: `deluca` is `de` and Luca. */
-export interface JoinedSurname {
-  /** Its particles, in small letters and without blanks. */
-  readonly prefix: string;
-  readonly surname: string;
-}
+import { originOf } from './particles.js';
+import { givenOf, lettersOf, WhoIsWho } from './who.js';
 
 /** What a name is read from. */
 export type Named = Pick<Term, 'text' | 'before' | 'header'>;
@@ -22,18 +16,11 @@ export type Named = Pick<Term, 'text' | 'before' | 'header'>;
 // How often a name is made up anew that is taken already.
 const ROUNDS = 8;
 
-const lettersOf = (initials: string): string[] => [...initials].filter((char) => /\p{L}/u.test(char));
-
 /** Replaces names of persons, whatever their form, and remembers who is who for e-mail addresses and user names. */
 export class Names {
   readonly #ledger: Ledger;
   readonly #cast: Cast;
-  /** The latest person of these initials (`js`, `jas`), and of this initial and surname (`j smith`). */
-  readonly #byInitials = new Recent<Mention>();
-  readonly #byInitialAndSurname = new Recent<Mention>();
-
-  /** Surnames as addresses write them, in one word: `deluca`, `okonkwobailey`. */
-  readonly #joined = new Recent<JoinedSurname>();
+  readonly who = new WhoIsWho();
   readonly #namesakes = new Namesakes();
   readonly #met = new Recent<true>(2000);
 
@@ -73,14 +60,9 @@ export class Names {
     this.read(fresh);
   }
 
-  /** The person of an initial and a surname, if the document has named one. */
-  person(initial: string, surname: string): Mention | undefined {
-    return this.#byInitialAndSurname.get(`${fold(initial).charAt(0)} ${fold(surname)}`);
-  }
-
-  /** The surname of several words that an address writes in one. */
-  joined(word: string): JoinedSurname | undefined {
-    return this.#joined.get(fold(word));
+  /** The invented given names of a person, word by word. */
+  inventedGiven(mention: Mention): string[] {
+    return givenOf(mention).flatMap((name) => this.#cast.name('given', name, around(mention)).split('-'));
   }
 
   /** The invented name of the first part of a role. */
@@ -106,36 +88,9 @@ export class Names {
         return { ...part, role: i > 0 && mention.parts.length > 2 ? this.#cast.kindOf(part.text) : role };
       }),
     }));
-    for (const mention of decided) this.#remember(mention);
+    for (const mention of decided) this.who.remember(mention);
     for (const nickname of this.#namesakes.meet(decided)) this.#cast.link(nickname);
     return decided;
-  }
-
-  #remember(mention: Mention): void {
-    const { parts } = mention;
-    const surname = parts.findLast((part) => part.role === 'surname');
-    const given = parts.find((part) => part.role === 'given');
-    if (surname !== undefined) this.#join(mention, surname);
-    if (surname === undefined || given === undefined) return;
-    const firstNames = parts.filter((part) => part.role !== 'surname');
-    const all = firstNames.flatMap((part) => (part.role === 'given' ? [part.text.charAt(0)] : lettersOf(part.text)));
-    const last = surname.text.charAt(0);
-    const double = surname.text.split('-').map((word) => word.charAt(0));
-    for (const initials of [
-      [...all, last],
-      [...all, ...double],
-      [given.text.charAt(0), last],
-    ].map((l) => l.join('')))
-      this.#byInitials.set(fold(initials), mention);
-    const initial = fold(given.text).charAt(0);
-    for (const name of new Set([surname.text, ...surname.text.split('-')]))
-      this.#byInitialAndSurname.set(`${initial} ${fold(name)}`, mention);
-  }
-
-  #join({ text }: Mention, surname: Part): void {
-    const prefix = particlesBefore(text.slice(0, surname.start));
-    if (prefix === '' && !surname.text.includes('-')) return;
-    this.#joined.set(prefix + fold(surname.text).replaceAll('-', ''), { prefix, surname: surname.text });
   }
 
   #isFree(mention: Mention): boolean {
@@ -170,7 +125,7 @@ export class Names {
   }
 
   #initialsAlone(original: readonly string[]): string[] {
-    const person = this.#byInitials.get(fold(original.join('')));
+    const person = this.who.ofInitials(fold(original.join('')));
     if (person === undefined) return original.map((letter) => this.#letter(letter, undefined, ''));
     const surname = this.invented(person, 'surname') ?? '';
     const given = this.invented(person, 'given') ?? '';
@@ -180,7 +135,7 @@ export class Names {
 
   /** The letter for an initial: that of the person's invented name, else another one drawn for it. */
   #letter(letter: string, personOf: string | undefined, surname: string): string {
-    const person = personOf === undefined ? undefined : this.person(letter, personOf);
+    const person = personOf === undefined ? undefined : this.who.person(letter, personOf);
     const given = person === undefined ? undefined : this.invented(person, 'given');
     if (given !== undefined) return given.charAt(0);
     const random = this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`);

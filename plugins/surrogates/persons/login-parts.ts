@@ -1,0 +1,26 @@
+const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
+/** A login as what stands before its first letter or digit, its name, and the number at its end; signs at its end are left out. */
+export function takeApart(login: string): { readonly front: string; readonly name: string; readonly number: string } {
+  const front = isLetter(login.charCodeAt(0)) ? '' : (/^[^\p{L}\p{N}]*/u.exec(login)?.[0] ?? '');
+  let end = login.length;
+  while (
+    end > front.length &&
+    !isDigit(login.charCodeAt(end - 1)) &&
+    !/[\p{L}\p{N}]$/u.test(login.slice(Math.max(0, end - 2), end))
+  )
+    end--;
+  let from = end;
+  while (from > front.length && isDigit(login.charCodeAt(from - 1))) from--;
+  return { front, name: login.slice(front.length, from), number: login.slice(from, end) };
+}
+
+/** Where the first point or underline stands; below 0 if there is none. */
+export function gapOf(local: string): number {
+  for (let i = 0; i < local.length; i++) {
+    const unit = local.charCodeAt(i);
+    if (unit === 0x2e || unit === 0x5f) return i;
+  }
+  return -1;
+}

@@ -1,0 +1,82 @@
+import { Recent } from '../recent.js';
+import { fold, respelled } from '../text.js';
+import type { Mention, Part } from './parse.js';
+import { particlesBefore } from './particles.js';
+
+/** A surname as it is written in one word: `deluca` is `de` and Luca. */
+export interface JoinedSurname {
+  /** Its particles, in small letters and without blanks. */
+  readonly prefix: string;
+  readonly surname: string;
+}
+
+export const lettersOf = (initials: string): string[] => [...initials].filter((char) => /\p{L}/u.test(char));
+
+/** The given names of a person, in order. */
+export const givenOf = ({ parts }: Mention): string[] =>
+  parts.flatMap(({ role, text }) => (role === 'given' ? [text] : []));
+
+/** Remembers who is who, for initials, e-mail addresses and user names. */
+export class WhoIsWho {
+  /** The latest person of these initials (`js`, `jas`), and of this initial and surname (`j smith`). */
+  readonly #byInitials = new Recent<Mention>();
+  readonly #byInitialAndSurname = new Recent<Mention>();
+
+  /** Surnames as addresses write them, in one word of plain letters: `deluca`, `okonkwobailey`, `oconnor`, `mueller`. */
+  readonly #joined = new Recent<JoinedSurname>();
+  /** Given names as addresses write them: Jörg is `joerg`. */
+  readonly #given = new Recent<string>();
+
+  /** The person of an initial and a surname, if the document has named one. */
+  person(initial: string, surname: string): Mention | undefined {
+    return this.#byInitialAndSurname.get(`${fold(initial).charAt(0)} ${fold(surname)}`);
+  }
+
+  /** The surname that an address writes in one word of plain letters, where that is another word. */
+  joined(word: string): JoinedSurname | undefined {
+    return this.#joined.get(fold(word).replaceAll('-', ''));
+  }
+
+  /** The given name that an address writes in plain letters. */
+  givenOf(word: string): string {
+    return this.#given.get(fold(word)) ?? word;
+  }
+
+  /** The latest person of these initials, in small letters. */
+  ofInitials(initials: string): Mention | undefined {
+    return this.#byInitials.get(initials);
+  }
+
+  remember(mention: Mention): void {
+    const { parts } = mention;
+    const surnames = parts.filter((part) => part.role === 'surname');
+    const surname = surnames.at(-1);
+    const given = parts.find((part) => part.role === 'given');
+    for (const part of surnames) this.#join(mention, part);
+    for (const name of givenOf(mention)) for (const word of respelled(name)) this.#given.set(word, name);
+    if (surname === undefined || given === undefined) return;
+    const firstNames = parts.filter((part) => part.role !== 'surname');
+    const all = firstNames.flatMap((part) => (part.role === 'given' ? [part.text.charAt(0)] : lettersOf(part.text)));
+    const last = surname.text.charAt(0);
+    const double = surname.text.split('-').map((word) => word.charAt(0));
+    for (const initials of [
+      [...all, last],
+      [...all, ...double],
+      [given.text.charAt(0), last],
+    ].map((l) => l.join('')))
+      this.#byInitials.set(fold(initials), mention);
+    const initial = fold(given.text).charAt(0);
+    for (const name of new Set(surnames.flatMap(({ text }) => [text, ...text.split('-')])))
+      this.#byInitialAndSurname.set(`${initial} ${fold(name)}`, mention);
+  }
+
+  #join({ text }: Mention, surname: Part): void {
+    const prefix = particlesBefore(text.slice(0, surname.start));
+    const words = respelled(surname.text);
+    for (const word of prefix === '' ? words : [fold(surname.text), ...words])
+      this.#joined.set(prefix + word, { prefix, surname: surname.text });
+    if (!surname.text.includes('-')) return;
+    for (const name of surname.text.split('-'))
+      for (const word of respelled(name)) this.#joined.set(word, { prefix: '', surname: name });
+  }
+}
