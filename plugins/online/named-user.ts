@@ -50,25 +50,32 @@ function isMadeOf(name: string, person: string): boolean {
   );
 }
 
+/** The two words of a name that logins are made of, in small letters without accents. */
+interface Name {
+  readonly given: string;
+  readonly surname: string;
+}
+
 /** Words of the text that are the login which companies make of a person's name. */
 function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Match[] {
-  const made = new Map<number, Set<string>>();
-  for (const { start, end } of persons.slice(0, MOST_PERSONS))
-    for (const login of loginsOf(view.slice(start, end))) {
-      const first = wordHash(/^[^.-]*/.exec(login)?.[0] ?? login);
-      made.set(first, (made.get(first) ?? new Set()).add(login));
-    }
-  if (made.size === 0) return [];
+  const names = persons.slice(0, MOST_PERSONS).flatMap(({ start, end }) => nameOf(view.slice(start, end)) ?? []);
+  if (names.length === 0) return [];
+  const openings = openingsOf(names);
+  let made: ReadonlySet<string> | undefined;
   const matches: Match[] = [];
   for (let token = 0; token < tokens.length; token++) {
-    const forms = made.get(tokens.hash[token] ?? 0);
     const start = tokens.start[token] ?? 0;
-    if (forms === undefined || '@/.-'.includes(view.charAt(start - 1) || ' ')) continue;
+    // The cheap question, which nearly all words fail.
+    if (
+      !mayOpen(openings, view.charCodeAt(start), view.charCodeAt(start + 1)) ||
+      '@/.-'.includes(view.charAt(start - 1) || ' ')
+    )
+      continue;
     LOGIN.lastIndex = start;
     const login = LOGIN.exec(view)?.[0];
-    if (login === undefined || !forms.has(login)) continue;
-    if (isTelling(login) || isAnnounced(view, start, tokens.hash[token - 1]))
-      matches.push(user(start, start + login.length, 'made of a name in the text'));
+    if (login === undefined || !(isTelling(login) || isAnnounced(view, start, tokens.hash[token - 1]))) continue;
+    made ??= new Set(names.flatMap(loginsOf));
+    if (made.has(login)) matches.push(user(start, start + login.length, 'made of a name in the text'));
   }
   return matches;
 }
@@ -79,8 +86,8 @@ const isTelling = (login: string): boolean => login.length >= LONG || /[._-]/.te
 const isAnnounced = (view: string, start: number, before: number | undefined): boolean =>
   /["'=(\\/<[:]/.test(view.charAt(start - 1)) || (before !== undefined && ANNOUNCES.has(before));
 
-/** `tbergstrom`, `tove.bergstrom`, `bergstromt` and the like of `Tove Bergström`; none of a name of one word. */
-function loginsOf(person: string): string[] {
+/** The first and the last word of `Tove Bergström`; `undefined` of a name of one word. */
+function nameOf(person: string): Name | undefined {
   const words = person
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -88,10 +95,38 @@ function loginsOf(person: string): string[] {
   const parts = words.match(/[a-z]+/g) ?? [];
   const isReversed = /^[\p{L}'-]+,/u.test(words);
   const [given, surname] = isReversed ? [parts[1], parts[0]] : [parts[0], parts[parts.length - 1]];
-  if (given === undefined || surname === undefined || parts.length < 2 || surname.length < SHORTEST_SURNAME) return [];
+  return given === undefined || surname === undefined || parts.length < 2 || surname.length < SHORTEST_SURNAME
+    ? undefined
+    : { given, surname };
+}
+
+/**
+ * The first two characters of the logins of names: their words, or an initial before a surname or a full stop. By the low five bits of
+ * the first, a bit for those of the second: few other words begin so.
+ */
+function openingsOf(names: readonly Name[]): Int32Array {
+  const openings = new Int32Array(32);
+  const add = (first: number, second: number): void => {
+    openings[first & 31] = (openings[first & 31] ?? 0) | (1 << (second & 31));
+  };
+  for (const { given, surname } of names) {
+    const initial = given.charCodeAt(0);
+    add(initial, given.charCodeAt(1) || surname.charCodeAt(0));
+    add(surname.charCodeAt(0), surname.charCodeAt(1));
+    add(initial, surname.charCodeAt(0));
+    add(initial, FULL_STOP);
+  }
+  return openings;
+}
+
+const mayOpen = (openings: Int32Array, first: number, second: number): boolean =>
+  ((openings[first & 31] ?? 0) & (1 << (second & 31))) !== 0;
+
+const FULL_STOP = 46;
+/** `tbergstrom`, `tove.bergstrom`, `bergstromt` and the like. */
+function loginsOf({ given, surname }: Name): string[] {
   const initial = given.charAt(0);
+  if (given.length === 1) return [`${given}${surname}`, `${given}.${surname}`];
   const whole = ['.', '_', '-'].flatMap((sign) => [`${given}${sign}${surname}`, `${surname}${sign}${given}`]);
-  return given.length === 1
-    ? [`${given}${surname}`, `${given}.${surname}`]
-    : [...whole, `${initial}${surname}`, `${initial}.${surname}`, `${surname}${initial}`, `${given}${surname}`];
+  return [...whole, `${initial}${surname}`, `${initial}.${surname}`, `${surname}${initial}`, `${given}${surname}`];
 }

@@ -12,7 +12,18 @@ export function headStart(view: string, start: number, from: number): number {
   const reach = (): string => view.slice(Math.max(from, first - REACH), first);
   const unit = /^\d/.test(view.slice(first, first + 1)) ? UNIT_IN_FRONT.exec(reach()) : null;
   if (unit !== null) first -= unit[0].length;
-  const house = HOUSE_LINE.exec(reach());
+  const house = isLineStart(view, first) ? HOUSE_LINE.exec(reach()) : null;
   if (house !== null) first -= house[0].length - (/^[ \t>]*/.exec(house[0])?.[0].length ?? 0);
   return first;
 }
+
+const LONGEST_INDENT = 8;
+
+/** True at the beginning of a line, but for blanks and marks of quotation: the cheap question before the line above is read. */
+function isLineStart(view: string, at: number): boolean {
+  let first = at;
+  while (first > 0 && at - first < LONGEST_INDENT && ' \t>'.includes(view.charAt(first - 1))) first--;
+  return view.charCodeAt(first - 1) === NEWLINE;
+}
+
+const NEWLINE = 10;
