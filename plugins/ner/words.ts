@@ -21,7 +21,7 @@ export const BEFORE_NAMES = set(`
 
 /** Words behind a name that are no part of it. */
 export const BEHIND_NAMES = set(`
-  jj cj maire conseillers loyer md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
+  mr mrs mstr jj cj maire conseillers loyer md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
   hcpoa dpoa poa mpoa hcp
   and or und et y said says will was is manager director analyst associate president engineer nurse attorney
 `);

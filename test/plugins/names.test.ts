@@ -104,6 +104,7 @@ testPlugin(names, {
           'CLERK: [[Jolene Quarrick]]\nCALLER: hurry, [[jolene]] is up there',
           'my brother [[Ellsworth Quarrick]] ("[[Trip]]"), and [[Ellsworth Quarrick]]',
           '[[Theodore "Cash" Lindqvist]] is nine. Then [[Cash]] has left.',
+          '3. [[DE ZOUSA/PAULO]] MR   aisle',
           'P/ZAF/A04417098/ZAF/09JUN83/M/18FEB31/[[ZBATHA/LUNGEL]]/P1',
         ],
         ignores: [

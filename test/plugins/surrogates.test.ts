@@ -97,6 +97,29 @@ describe('surrogate', () => {
     }
   });
 
+  it('reads a first name and an initial as the document shows', () => {
+    for (const seed of SEEDS) {
+      const [short, whole, mail] = candidates(
+        termsOf('[[PERSON|Inga H]] [[PERSON|Inga Quarrick]] [[EMAIL_ADDRESS|inga.h@acme.com]]'),
+        1,
+        seed,
+      )[0] ?? [''];
+      const given = whole?.split(' ')[0] ?? '';
+      expect(short?.split(' ')[0]).to.equal(given);
+      expect(mail?.split('.')[0]).to.equal(lower(given));
+    }
+  });
+
+  it('gives an abbreviated state another abbreviated one or its name', () => {
+    for (const seed of SEEDS) {
+      const [first, second] = candidates(termsOf('[[STATE|Mass.]] and [[STATE|Mass.]]'), 1, seed)[0] ?? [];
+      expect(first).to.match(
+        /^(?:[A-Z][a-z]{1,4}\.|Alaska|Hawaii|Idaho|Iowa|Maine|Ohio|Utah|(?:New|North|South|West|Rhode|District) .+)$/,
+      );
+      expect(second).to.equal(first);
+    }
+  });
+
   it('reads passengers surname first, and titles behind a bracket', async () => {
     const { male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
     for (const [passenger = '', whole = '', boarder = ''] of all(
@@ -442,6 +465,8 @@ describe('surrogate: persons', () => {
         ['Monsieur le Docteur [[PERSON|Kelly Brightmoor]]', 'male'],
         ['Patiente : [[PERSON|Kelly Brightmoor]]', 'female'],
         ['Mrs. [[PERSON|Robin Brightmoor]]', 'female'],
+        ['and my stepson, [[PERSON|Robin]]', 'male'],
+        ['his ex-wife [[PERSON|Robin]]', 'female'],
         ['[[PERSON|Kelly]], and her husband [[PERSON|Kelly]]', 'male'],
       ] as const) {
         const [given = ''] = (run(surrogate, text, seed)[0] ?? '').split(' ');

@@ -4,6 +4,22 @@ import { endOf, type Page, startOf, textOf } from './word.js';
 const SLASH = 47;
 const SPACE = 32;
 const TITLES: ReadonlySet<string> = new Set(['MR', 'MRS', 'MS', 'MISS', 'MSTR', 'DR', 'PROF', 'CHD', 'INF']);
+const PARTICLES: ReadonlySet<string> = new Set([
+  'DE',
+  'DA',
+  'DI',
+  'DEL',
+  'DOS',
+  'VAN',
+  'VON',
+  'LA',
+  'LE',
+  'EL',
+  'AL',
+  'BIN',
+  'MAC',
+  'ST',
+]);
 /** The date up to which a passport is valid, in front of its holder's name. */
 const DAY = /^\d{2}[A-Z]{3}\d{2}$/;
 
@@ -11,7 +27,8 @@ const DAY = /^\d{2}[A-Z]{3}\d{2}$/;
  * `BOYD/MARTHA JANE MRS`, as airlines write who flies: surname, slash, given names and a title, or behind the date of a travel
  * document. Two words in capitals alone may be anything.
  */
-export function readPassenger(page: Page, token: number): Match | undefined {
+export function readPassenger(page: Page, first: number): Match | undefined {
+  const token = isParticle(page, first) && isBehindBlank(page, first + 1) ? first + 1 : first;
   if (page.view.charCodeAt(endOf(page, token)) !== SLASH || !isShouted(page, token) || !isShouted(page, token + 1))
     return undefined;
   if (startOf(page, token + 1) !== endOf(page, token) + 1) return undefined;
@@ -19,10 +36,13 @@ export function readPassenger(page: Page, token: number): Match | undefined {
   while (last < token + 3 && isBehindBlank(page, last + 1) && isShouted(page, last + 1) && !isTitle(page, last + 1))
     last++;
   const isAnnounced =
-    token > 0 && startOf(page, token) === endOf(page, token - 1) + 1 && DAY.test(textOf(page, token - 1));
+    first > 0 && startOf(page, first) === endOf(page, first - 1) + 1 && DAY.test(textOf(page, first - 1));
   if (!isAnnounced && !(isBehindBlank(page, last + 1) && isTitle(page, last + 1))) return undefined;
-  return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last), score: 0.8, why: 'passenger' };
+  return { type: 'PERSON', start: startOf(page, first), end: endOf(page, last), score: 0.8, why: 'passenger' };
 }
+
+/** `DE SOUZA/PAULO MR` */
+const isParticle = (page: Page, token: number): boolean => PARTICLES.has(textOf(page, token));
 
 const isTitle = (page: Page, token: number): boolean => TITLES.has(textOf(page, token));
 

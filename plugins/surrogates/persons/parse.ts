@@ -31,12 +31,12 @@ const TITLE = wordSet(
 );
 /** Behind these, a name alone is mostly a given name. */
 const WOMAN = wordSet(
-  `wife daughter mother mom mum mommy mummy sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
+  `wife daughter mother mom mum mommy mummy sis dtr granny nana gran widow fiancée ladyfriend bride sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
   schwester tante oma esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
   moeder zus enkelin nichte cousine petite-fille nièce nieta sobrina nipotina neta sobrinha kleindochter nicht`,
 );
 const MAN = wordSet(
-  `husband son father dad daddy brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa esposo
+  `husband hubby son father dad daddy bro widower fiancé groom brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa esposo
   marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
 );
 const CLOSE = wordSet(
@@ -88,9 +88,15 @@ function pieces(text: string): Piece[] {
   });
 }
 
+/** `stepson`, `daughter-in-law`, `ex-husband`, `half-sister`: kin as `son`, `daughter`, `husband` and `sister` are. */
+const kin = (form: string): string =>
+  form.replace(/-in-law$/u, '').replace(/^(?:step|foster|ex|half|late|twin|great)-?(?=[a-z]{3})/u, '');
+const isWoman = (form: string): boolean => WOMAN.has(form) || WOMAN.has(kin(form));
+const isMan = (form: string): boolean => MAN.has(form) || MAN.has(kin(form));
+
 /** `Enkelin Mia`; but Son and Mari are names as well. */
 const isRelation = (word: string, form: string): boolean =>
-  (WOMAN.has(form) || MAN.has(form)) && (word === form || form.length > 4 || form === 'aunt');
+  (isWoman(form) || isMan(form)) && (word === form || form.length > 4 || form === 'aunt');
 
 function isTitle(word: string): boolean {
   const form = listed(word);
@@ -116,8 +122,8 @@ function body(all: readonly Piece[], text: string): { names: readonly Piece[]; t
 
 function genderOf(titles: readonly string[]): Gender | undefined {
   const forms = titles.map(listed);
-  const isFemale = forms.some((form) => FEMALE.has(form) || WOMAN.has(form));
-  const isMale = forms.some((form) => MALE.has(form) || MAN.has(form));
+  const isFemale = forms.some((form) => FEMALE.has(form) || isWoman(form));
+  const isMale = forms.some((form) => MALE.has(form) || isMan(form));
   // `Mr. and Mrs.` tell nothing.
   return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
 }
@@ -155,6 +161,8 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
     return names.map((piece, i) => (i < plain ? 'surname' : isInitials(piece.text) ? 'initials' : 'given'));
   return names.map((piece, i) => {
     if (isInitials(piece.text) || (reversed && i === last)) return 'initials';
+    // `Karen K`, `Smith J`: the rest of the document knows which.
+    if (reversed && last === 1 && lastText.length === 1) return 'free';
     if (reversed) return i === 0 ? 'surname' : 'given';
     if (i === last) return 'surname';
     return twoSurnames && i === last - 1 && last >= 2 ? 'free' : 'given';
@@ -166,11 +174,11 @@ function roles(names: readonly Piece[], text: string, before: string, titled: bo
     const word = names[0]?.text ?? '';
     if (isInitials(word) || (/^\p{Lu}{2,3}$/u.test(word) && text.length <= 3)) return ['initials'];
     const near = listed(wordBefore(before));
-    if (WOMAN.has(near) || MAN.has(near) || CLOSE.has(near)) return ['given'];
+    if (isWoman(near) || isMan(near) || CLOSE.has(near)) return ['given'];
     return [titled || (isTitle(near) && !NO_ADDRESS.has(near)) ? 'surname' : 'free'];
   }
   // `BOYD/MARTHA`, as airlines write it.
-  const comma = text.indexOf(/^\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
+  const comma = text.indexOf(/^(?:\p{Lu}{2,4} )?\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
   const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
   if (!surnameFirst) return inOrder(names, true);
   return names.map((piece) => {
@@ -189,7 +197,9 @@ function joined(piece: Piece): Mention['parts'] {
 }
 
 /** Takes a name apart. `header` words of a table's column (`first name`) decide about a name alone. */
-export function parseName({ text, before, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
+export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
+  // A gap as wide as between columns: `BOYD/PAULO MR   Paulo`.
+  const before = /\S[ \t]{3,}$/u.test(all) && !/:[ \t]+$/u.test(all) ? '' : all;
   const { names, titles } = body(pieces(text), text);
   const column = columnRole(header);
   const isColumn = column?.ofAll === true && names.length > 1;

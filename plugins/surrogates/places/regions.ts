@@ -4,7 +4,7 @@ import { Recent } from '../recent.js';
 import { digits } from '../shape.js';
 import { fold, likeCase, list } from '../text.js';
 import { otherProvince, type Province, provinceNamed } from './provinces.js';
-import { STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
+import { abbreviated, isAbbreviated, STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
 
 const COUNTRIES = list(
   'Argentina,Australia,Austria,Belgium,Bolivia,Brazil,Bulgaria,Canada,Chile,Colombia,Costa Rica,Croatia,Cyprus,Denmark,Ecuador,Estonia,Finland,France,Germany,Ghana,Greece,Hungary,Iceland,India,Indonesia,Ireland,Italy,Japan,Kenya,Latvia,Lithuania,Luxembourg,Malaysia,Malta,Mexico,Morocco,Netherlands,New Zealand,Norway,Panama,Peru,Philippines,Poland,Portugal,Romania,Senegal,Serbia,Singapore,Slovakia,Slovenia,South Africa,South Korea,Spain,Sweden,Switzerland,Thailand,Tunisia,Turkey,United Kingdom,United States,Uruguay,Vietnam',
@@ -105,6 +105,7 @@ export class Regions {
     if (state === undefined)
       return /^[A-Z]{2,3}$/u.test(text) ? random.pick(STATES).code : likeCase(random.pick(PROVINCES), text);
     const other = variant === 0 ? this.other(state) : random.pick(STATES);
+    if (isAbbreviated(text)) return abbreviated(other);
     return text.trim().length === 2 ? likeCase(other.code, text) : likeCase(other.name, text);
   }
 

@@ -80,8 +80,30 @@ const BY_NAME = new Map(
 const BY_ZIP = new Map(STATES.flatMap((state) => state.zip3.map((prefix) => [prefix, state])));
 const BY_AREA = new Map(STATES.flatMap((state) => state.areaCodes.map((code) => [code, state])));
 
-/** The state of a name or a code, in any case. */
-export const stateNamed = (text: string): State | undefined => BY_NAME.get(text.trim().toLowerCase());
+/** Abbreviations as newspapers write them (AP style). */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  (
+    'AL Ala. AZ Ariz. AR Ark. CA Calif. CO Colo. CT Conn. DE Del. FL Fla. GA Ga. IL Ill. IN Ind. KS Kan. KY Ky. LA La. MD Md. MA Mass. MI Mich. ' +
+    'MN Minn. MS Miss. MO Mo. MT Mont. NE Neb. NV Nev. OK Okla. OR Ore. PA Pa. TN Tenn. TX Tex. VT Vt. VA Va. WA Wash. WI Wis. WY Wyo.'
+  )
+    .match(/[A-Z]{2} \S+/g)
+    ?.map((pair) => [pair.slice(0, 2), pair.slice(3)]) ?? [],
+);
+const CODES: ReadonlyMap<string, string> = new Map(
+  Array.from(ABBREVIATIONS, ([code, short]) => [short.toLowerCase(), code.toLowerCase()]),
+);
+
+/** The state of a name, a code or an abbreviation, in any case. */
+export const stateNamed = (text: string): State | undefined => {
+  const name = text.trim().toLowerCase();
+  return BY_NAME.get(name) ?? BY_NAME.get(CODES.get(name) ?? '');
+};
+
+/** The state as it was abbreviated before there were codes, `Mass.`; its name if it never was. */
+export const abbreviated = (state: State): string => ABBREVIATIONS.get(state.code) ?? state.name;
+
+/** True for such an abbreviation. */
+export const isAbbreviated = (text: string): boolean => CODES.has(text.trim().toLowerCase());
 
 /** The state of a ZIP code. */
 export const stateOfZip = (zip: string): State | undefined => BY_ZIP.get(zip.slice(0, 3));
