@@ -2,7 +2,7 @@ import type { EntityType } from '../entity-type.js';
 import type { FileSession, UnitContext } from '../file-adapter.js';
 import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
-import { type ColumnPlan, searched, titled } from './columns.js';
+import { type ColumnPlan, searched, titled } from './column-plan.js';
 import { RowNames } from './row-names.js';
 import { isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';

@@ -1,4 +1,5 @@
-import type { ColumnPlan, GivenColumns } from './columns.js';
+import type { ColumnPlan } from './column-plan.js';
+import type { GivenColumns } from './columns.js';
 
 /** JSON Schema of the option `columns`, by which a caller says what columns hold. */
 export const COLUMNS_OPTION = {

@@ -1,24 +1,9 @@
 import type { EntityType } from '../entity-type.js';
-import type { UnitContext } from '../file-adapter.js';
+import { type ColumnPlan, plan } from './column-plan.js';
 import { isTitleShaped, type TitleDictionary, type TitleMeaning } from './header-words.js';
 import { PERSONAL_TYPES } from './personal-types.js';
-import { SeenCells } from './seen-cells.js';
 import { hasShape, isNothing } from './shapes.js';
 import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
-
-/** What is done with the cells of a column. */
-export interface ColumnPlan {
-  /** `keep`: copied unseen. `type`: each cell is one finding. `text`: each cell is searched. */
-  readonly use: 'keep' | 'type' | 'text';
-  /** How the session is asked about a cell. */
-  readonly context: UnitContext;
-  /** Its title says that it holds names of things: what looks like a person or place and fills a cell is none. */
-  readonly ofThings?: boolean;
-  /** Why, as a fixed word for the report. */
-  readonly why: 'option' | 'title' | 'title and values' | 'values' | 'search';
-  /** Cells of the column that were searched before. */
-  readonly seen: SeenCells;
-}
 
 /** What is known about a table before its plans are made. */
 export interface TableSample {
@@ -49,6 +34,9 @@ const PERSONAL: ReadonlySet<EntityType> = new Set([
   'IBAN_CODE',
 ]);
 
+/** Beside a column of these, `state` is part of an address. */
+const OF_ADDRESSES: ReadonlySet<EntityType> = new Set(['STREET_ADDRESS', 'CITY', 'POSTAL_CODE']);
+
 /** Share of a column's values that must be able to have the type its title says. */
 const TITLE_VOTES = 0.2;
 /** Values looked at in a column, and cells in all: a table may have thousands of columns. */
@@ -57,19 +45,6 @@ const MOST_CELLS = 50_000;
 
 /** Uses of columns that the caller gave, by title in lower case or number from 1: `keep`, `text`, or a type. */
 export type GivenColumns = ReadonlyMap<string, string>;
-
-const plan = (use: ColumnPlan['use'], why: ColumnPlan['why'], title: string, type?: EntityType): ColumnPlan => ({
-  use,
-  why,
-  context: { ...(title === '' ? {} : { header: [title] }), ...(type === undefined ? {} : { type }) },
-  seen: new SeenCells(),
-});
-
-/** The plan of a cell that belongs to no column. */
-export const searched = (): ColumnPlan => plan('text', 'search', '');
-
-/** The plan of a title or label. */
-export const titled = (): ColumnPlan => ({ ...searched(), context: { isTitle: true } });
 
 const values = (rows: TableSample['rows'], column: number, most: number): string[] =>
   rows
@@ -118,9 +93,11 @@ export class ColumnPlanner {
     });
     const sure = columns.map((column) => this.#byOption(column) ?? this.#orCompany(byTitle(column), column));
     const aboutPeople = sure.some((one) => PERSONAL.has(one?.context.type ?? ''));
-    return columns.map(
-      (column, i) => sure[i] ?? this.#orCompany(this.#beside(column, aboutPeople), column) ?? this.#byValues(column),
-    );
+    const isAddressed = columns.some(({ meaning }) => OF_ADDRESSES.has(meaning?.type ?? ''));
+    return columns.map((column, i) => {
+      const isTold = column.meaning?.type === 'STATE' ? isAddressed : aboutPeople;
+      return sure[i] ?? this.#orCompany(this.#beside(column, isTold), column) ?? this.#byValues(column);
+    });
   }
 
   /** True if a cell of the header is one of its known titles, and not a value. */
@@ -163,13 +140,13 @@ export class ColumnPlanner {
       : plan('type', 'option', title, use.toUpperCase());
   }
 
-  /** A title that means a person only in company: of other columns, or of values that are names. */
-  #beside({ title, meaning, all }: Column, aboutPeople: boolean): ColumnPlan | undefined {
+  /** A title that means its type only in company: of other columns, or of values that are names. */
+  #beside({ title, meaning, all }: Column, isTold: boolean): ColumnPlan | undefined {
     const { type, strength } = meaning ?? {};
     if (type === undefined || strength !== 'beside' || shareOf(all, (value) => hasShape(type, value)) < TITLE_VOTES) {
       return undefined;
     }
-    const found = aboutPeople ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
+    const found = isTold ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
     return found >= TITLE_VOTES ? plan('type', 'title and values', title, type) : undefined;
   }
 

@@ -226,7 +226,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   ],
   [
     'STATE',
-    'weak',
+    'beside',
     'state, st, prov, uf, wojewodztwo, distrito, stateprovince, province, region, bundesland, departement, provincia, regione',
   ],
   ['COUNTRY', 'weak', 'country, land, pays, pais, paese'],

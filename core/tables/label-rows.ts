@@ -1,4 +1,5 @@
-import { type ColumnPlan, type ColumnPlanner, titled } from './columns.js';
+import { type ColumnPlan, titled } from './column-plan.js';
+import type { ColumnPlanner } from './columns.js';
 import { notATitle } from './header-row.js';
 
 /** A longer text is no label, in code units. */

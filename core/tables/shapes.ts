@@ -36,6 +36,8 @@ const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
   ['COORDINATES', digits(2)],
   ['LICENSE_PLATE', (value: string) => /[\p{L}\d]/u.test(value) && value.length <= 16],
   ['POSTAL_CODE', (value: string) => /\d/.test(value) && value.length <= 12],
+  // Names are found by themselves; `open` and `closed` are states of something else.
+  ['STATE', (value: string) => /^(?:\p{Lu}{2}|NSW|VIC|QLD|TAS|ACT)$/u.test(value)],
   ['SWIFT_BIC', (value: string) => /^[A-Za-z]{4}/.test(value)],
 ]);
 

@@ -169,6 +169,12 @@ describe('tables', () => {
       expect(cells.find('Madison', cells.planOf(0, false))).to.have.length(1);
     });
 
+    it('are states beside other parts of an address, as codes', () => {
+      expect(plansOf(table('Name;Town;ST;ZIP\nAda;Rome;TX;78745\nIda;Bern;MA;02118')).types[2]).to.equal('STATE');
+      expect(plansOf(table('Ticket;Name;State\n1;Ada;OK\n2;Ida;NO')).types[2]).to.equal(undefined);
+      expect(plansOf(table('Name;Zip;State\nAda;12345;Open\nIda;12346;Closed')).types[2]).to.equal(undefined);
+    });
+
     it('are places where the title says of what: city of origin', () => {
       expect(plansOf(table('City of origin;Phone\nRome;12345')).types).to.deep.equal(['CITY', 'PHONE_NUMBER']);
     });
