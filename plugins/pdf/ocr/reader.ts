@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page, Worker } from 'tesseract.js';
 import type { Picture } from '../pdfium/picture.js';
+import { linesStand } from './lines.js';
 import { greyPng } from './png.js';
 import { halved, turned, turnedBack } from './turns.js';
 import type { Turn, Word } from './word.js';
@@ -15,6 +16,7 @@ const CONFIDENT = 60;
 /** Letters that a turned picture must show to be taken for one. */
 const LEAST_READABLE = 12;
 const TURNS: readonly Turn[] = [1, 3, 2];
+const SIDEWAYS: readonly Turn[] = [1, 3];
 /** Pictures that could be read in no way after which no more are turned: they are photographs. */
 const MOST_MISSES = 3;
 
@@ -26,10 +28,14 @@ const readable = (words: readonly Word[]): number =>
 
 const isSure = (words: readonly Word[]): boolean => words.length === 0 || readable(words) > SURE * letters(words);
 
+/** Whether words are those of a text that is read the right way, so that no other way need be tried. */
+const isText = (words: readonly Word[]): boolean => isSure(words) && readable(words) >= LEAST_READABLE;
+
 /** Reads the words in pictures. Started at its first use; nothing is loaded but from installed packages. */
 export class PictureReader {
   #worker: Promise<Worker> | undefined;
-  #lastTurn: Turn = 1;
+  /** How the last pictures were to be turned, by whether their lines stand: the pages of a document often lie alike. */
+  readonly #lastTurns = new Map<boolean, Turn>();
   /** Pictures that could be read in no way. */
   #misses = 0;
 
@@ -43,21 +49,43 @@ export class PictureReader {
 
   /** The words of a picture that may lie on its side or stand on its head. */
   async wordsAnyWay(picture: Picture): Promise<Word[]> {
+    const likely = await this.#likelyTurn(picture);
+    const first = likely === 0 ? [] : await this.#wordsTurned(picture, likely);
+    if (isText(first)) return first;
+    if (likely !== 0) this.#lastTurns.clear();
     const upright = await this.words(picture);
     if (isSure(upright) || this.#misses >= MOST_MISSES) return upright;
-    const turn = await this.#turnOf(picture, upright);
+    const turn = await this.#turnOf(picture, upright, likely);
     if (turn === 0) this.#misses++;
     if (turn === 0) return upright;
-    this.#lastTurn = turn;
+    this.#lastTurns.set(turn !== 2, turn);
+    return this.#wordsTurned(picture, turn);
+  }
+
+  /** How a picture is probably to be turned, by how its lines run and by what was right for the last one like it. */
+  async #likelyTurn(picture: Picture): Promise<Turn> {
+    const stands = linesStand(picture);
+    const last = this.#lastTurns.get(stands);
+    if (last !== undefined || !stands) return last ?? 0;
+    const small = halved(picture);
+    for (const turn of SIDEWAYS) {
+      if (!isText(await this.words(turned(small, turn)))) continue;
+      this.#lastTurns.set(stands, turn);
+      return turn;
+    }
+    return 0;
+  }
+
+  async #wordsTurned(picture: Picture, turn: Turn): Promise<Word[]> {
     const words = await this.words(turned(picture, turn));
     return words.map((word) => turnedBack(word, turn, picture));
   }
 
-  /** How a picture is to be turned so that more of it can be read: the pages of a document often lie alike. */
-  async #turnOf(picture: Picture, upright: readonly Word[]): Promise<Turn> {
+  /** How a picture is to be turned so that more of it can be read. @param tried the turn in which it could not be read */
+  async #turnOf(picture: Picture, upright: readonly Word[], tried: Turn): Promise<Turn> {
     const small = halved(picture);
     let best: { turn: Turn; readable: number } = { turn: 0, readable: Math.max(LEAST_READABLE, 2 * readable(upright)) };
-    for (const turn of [this.#lastTurn, ...TURNS.filter((one) => one !== this.#lastTurn)]) {
+    for (const turn of TURNS.filter((one) => one !== tried)) {
       const words = await this.words(turned(small, turn));
       const count = readable(words);
       if (count > best.readable) best = { turn, readable: count };

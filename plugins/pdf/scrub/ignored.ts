@@ -1,4 +1,4 @@
-import type { EntityType, Finding } from '../../../core/index.js';
+import type { EntityType, Finding, Span } from '../../../core/index.js';
 import { literalsOf } from './script.js';
 
 /** Says of what detection finds in a text that it is none there. */
@@ -35,14 +35,25 @@ export const isToolName =
 export function isCode(script: string): Ignores {
   const literals = literalsOf(script);
   return ({ type, start, end, score }) =>
-    MAKERS.has(type) ||
-    (NAMES.has(type) && score < SURE && !literals.some((literal) => start >= literal.start && end <= literal.end));
+    MAKERS.has(type) || (NAMES.has(type) && score < SURE && !isWithin({ start, end }, literals));
 }
 
 /** Tags, and attributes that say what text looks like and by which rules it is written. */
 const TAG = /<(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
 const OUTER =
   /^<[?/!]?[\w:.-]+|\s(?:xmlns(?::[\w.-]+)?|xfa:[\w.-]+|style|class|dir|lang|version|encoding)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/** Whether a span lies in one of others, which are in order and apart. */
+function isWithin({ start, end }: Span, others: readonly Span[]): boolean {
+  let [low, high] = [0, others.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((others[middle]?.end ?? 0) < end) low = middle + 1;
+    else high = middle;
+  }
+  const other = others[low];
+  return other !== undefined && start >= other.start && end <= other.end;
+}
 
 /** Words of formatted text that nobody is shown. */
 export function isFormat(markup: string): Ignores {
@@ -52,5 +63,5 @@ export function isFormat(markup: string): Ignores {
       end: index + part.index + part[0].length,
     })),
   );
-  return ({ start, end, score }) => score < SURE && outer.some((part) => start >= part.start && end <= part.end);
+  return ({ start, end, score }) => score < SURE && isWithin({ start, end }, outer);
 }

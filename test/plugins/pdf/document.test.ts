@@ -5,8 +5,8 @@ import pdf from '../../../plugins/pdf/index.js';
 import { testPlugin } from '../../kit/index.js';
 import { type FakeSession, fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
-import { seenWords } from './content/edit-pdf.js';
-import { handMade, holds, onePage, pdfkit, tableOf } from './make-pdf.js';
+import { seenText, seenWords } from './content/edit-pdf.js';
+import { handMade, holds, onePage, pdfkit, tableOf, unpacked } from './make-pdf.js';
 
 const adapter = pdfAdapter();
 
@@ -33,6 +33,18 @@ describe('pdf: documents', () => {
     expect(holds(output, 'jones')).to.equal(false);
     expect(holds(output, 'a second line')).to.equal(true);
     expect(report.format).to.include({ pages: 1, pagesChanged: 1 });
+  });
+
+  it('leaves a mark in the text below a box, so that the words beside it stay one line to those that copy it', async () => {
+    const input = handMade(onePage(['write to mary@jones.test today']));
+    for (const gap of ['true', 'fixed']) {
+      const { output } = await deidentify(input, { gap });
+      const seen = await seenText(output);
+      expect(seen.map(({ text }) => text).join('')).to.match(/^write to\s+\*\*\*\s+today$/);
+      const [mark, next] = ['***', 'today'].map((text) => seen.find((one) => one.text.includes(text)));
+      expect((mark?.x ?? 0) + (mark?.width ?? 0)).to.be.closeTo((next?.x ?? 0) - 3.336, 0.1);
+      expect(unpacked(output)).to.match(/3 Tr [^\n]*TJ[^\n]* 0 Tr/);
+    }
   });
 
   it('counts a term once that it reads in the order of lines and in the order of drawing', async () => {

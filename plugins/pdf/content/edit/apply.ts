@@ -6,13 +6,16 @@ import type { Reading } from '../reading/text-builder.js';
 import type { Font } from '../text/font.js';
 import { type Glyph, quadAround, type Run } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
-import { coverFixed } from './fixed-gap.js';
+import { coverFixed, FIXED_WIDTH } from './fixed-gap.js';
 import type { GlyphGrid } from './grid.js';
 import { lineByLine } from './line-breaks.js';
-import { dealWords, piecesOf, spotRange } from './pieces.js';
+import { dealWords, type Piece, piecesOf, spotRange } from './pieces.js';
 import { seenOrder } from './seen-order.js';
 import type { DocumentEdits, PlacedPiece } from './stream-edits.js';
 import { sweep } from './sweep.js';
+
+/** What stands for every term that is covered, so that it tells nothing of it. */
+const MASK = '***';
 
 /** How an edit is made. */
 export interface EditStyle {
@@ -43,6 +46,7 @@ export function applyEdit(
   const done = glyphs.some((glyph) => edits.of(glyph.run.stream).isRemoved(glyph));
   const parts = mode === 'substitute' && !done ? lineByLine(reading.text, edit) : [];
   const pieces = parts.flatMap((part) => substitute(edits, reading, part));
+  if (mode === 'box' && !done && edit.text !== '') mask(edits, piecesOf(reading, ...range), gap);
   for (const glyph of glyphs) edits.of(glyph.run.stream).remove(glyph);
   silence(edits, glyphs);
   const runs = byRun(glyphs);
@@ -52,6 +56,20 @@ export function applyEdit(
     for (const run of runs) cover(edits, run);
   }
   return { boxes: runs.map((run) => boundsOf(quadAround(run, run[0]?.run.toPage ?? IDENTITY))), pieces };
+}
+
+/**
+ * Puts text that is not seen where boxes stand: a gap in a line is the end of a column to those that extract text, who then tear
+ * lines apart and put the halves of other words together.
+ */
+function mask(edits: DocumentEdits, pieces: readonly Piece[], gap: ApplyOptions['gap']): void {
+  for (const { spots, own, first, backwards } of gap === 'fixed' ? pieces.slice(0, 1) : pieces) {
+    if (first === undefined || first.glyph.run.font.vertical || (gap === 'fixed' && backwards)) continue;
+    const { glyph } = first;
+    const room = gap === 'fixed' ? FIXED_WIDTH * first.size : own;
+    const like = commonRun(glyph, spots);
+    edits.of(glyph.run.stream).remove(glyph, { text: MASK, like, room, backwards: undefined, hidden: true });
+  }
 }
 
 /** Puts a substitute into each part of a hit. @returns the parts that their lines are to make room for. */

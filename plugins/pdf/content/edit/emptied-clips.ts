@@ -39,7 +39,7 @@ function lettersOf({ operands }: Operator): number {
 
 /** Bytes that go and nothing takes the place of. */
 function bytesOf(removed: readonly Removal[]): number {
-  const substituted = removed.some(({ substitute }) => substitute !== undefined);
+  const substituted = removed.some(({ substitute }) => substitute !== undefined && !substitute.hidden);
   if (substituted) return 0;
   return removed.reduce(
     (sum, { glyph }) => sum + (glyph.text.trim() === '' && glyph.length === 1 ? 0 : glyph.length),

@@ -7,7 +7,7 @@ import { inTextSpace } from './spacing.js';
 import type { DocumentEdits } from './stream-edits.js';
 
 /** Width of every gap, in font sizes. */
-const WIDTH = 4;
+export const FIXED_WIDTH = 4;
 /** A gap in font sizes that ends a line: what stands behind it is another cell or column and does not move. */
 const CELL = 2.5;
 
@@ -23,7 +23,7 @@ export function coverFixed(edits: DocumentEdits, reading: Reading, [first, end]:
     const [start] = spots;
     const last = spots[spots.length - 1];
     if (start === undefined || last === undefined) return;
-    const width = order === 0 ? WIDTH * start.size : 0;
+    const width = order === 0 ? FIXED_WIDTH * start.size : 0;
     const stream = edits.of(start.glyph.run.stream);
     if (width > 0) {
       const shift = stream.shiftOf(start.glyph);
@@ -39,7 +39,7 @@ function fixedBox(glyph: Glyph, matrix: Matrix, shift: number): Quad {
   const { vertical } = glyph.run.font;
   const place = vertical ? moved(matrix, 0, shift) : moved(matrix, shift, 0);
   const { size, scale } = glyph.run;
-  const width = WIDTH * Math.sign(glyph.advance || 1) * Math.abs(size) * (vertical ? 1 : Math.abs(scale));
+  const width = FIXED_WIDTH * Math.sign(glyph.advance || 1) * Math.abs(size) * (vertical ? 1 : Math.abs(scale));
   return quadAround([{ ...glyph, advance: width, width: width / (size * (vertical ? 1 : scale) || 1) }], place);
 }
 

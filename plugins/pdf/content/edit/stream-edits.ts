@@ -15,6 +15,8 @@ export interface Substitute {
   room: number;
   /** It runs against the direction of letters, so it keeps to the right end of its place: the width of that, in points. */
   readonly backwards: number | undefined;
+  /** It fills its room and is not seen: what readers of text find where a box stands. */
+  readonly hidden?: true;
 }
 
 /** A part of a hit that stands on one line, by its spots in a reading. */

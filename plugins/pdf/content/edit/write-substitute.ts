@@ -14,6 +14,9 @@ import type { Substitute } from './stream-edits.js';
 
 /** A blank where the original font has no code for one, in units of the font size. */
 const BLANK = 0.25;
+/** The face of text that is not seen, which every viewer has, and the mode of showing it. */
+const PLAIN: FontStyle = { family: 'mono', bold: false, italic: false };
+const HIDDEN = 3;
 
 /** Text in codes of some font, for one TJ array. */
 interface Codes {
@@ -39,6 +42,7 @@ export class SubstituteWriter {
 
   /** Operators that show the text and leave everything as it was. */
   write(glyph: Glyph, substitute: Substitute): string {
+    if (substitute.hidden) return this.#hidden(glyph.run, substitute);
     const run = styled(glyph.run, substitute.like);
     const { text, room, backwards } = substitute;
     const lead = backwards === undefined ? 0 : Math.max(0, backwards - this.width(glyph, substitute));
@@ -56,6 +60,16 @@ export class SubstituteWriter {
     const scale = size < 0 === run.size < 0 ? run.scale : -run.scale;
     const shown = scaled(behind(codes, lead / unit, size * scale), scale, space, run.scale);
     return `/${face.name} ${decimal(size)} Tf ${shown} ${back}`;
+  }
+
+  #hidden(run: Run, { text, room }: Substitute): string {
+    const written = this.#faces.write(text, PLAIN);
+    this.#use(run.stream.resources, written.face);
+    const { size, font, mode } = run;
+    const space = room / (lineScale(run) || 1);
+    const shown = scaled(faceCodes(run, written, size), run.scale, space, run.scale, Number.POSITIVE_INFINITY);
+    const back = `${this.#originalName(run)} ${decimal(size)} Tf`;
+    return font.vertical ? '' : `${HIDDEN} Tr /${written.face.name} ${decimal(size)} Tf ${shown} ${back} ${mode} Tr`;
   }
 
   /** How far a substitute runs along its line without being squeezed, in points. */
@@ -168,10 +182,10 @@ function behind({ array, width }: Codes, distance: number, unit: number): Codes 
   return { array: `${decimal(number)}${array} ${decimal(-number)}`, width };
 }
 
-/** Shows codes, squeezed where they are wider than their room, and sets the scaling back to what it was. */
-function scaled({ array, width }: Codes, scale: number, room: number | undefined, before: number): string {
+/** Shows codes, squeezed where they are wider than their room, and sets the scaling back to what it was. @param most widest scaling */
+function scaled({ array, width }: Codes, scale: number, room: number | undefined, before: number, most = 1): string {
   const natural = Math.abs(width * scale);
-  const factor = natural === 0 || room === undefined ? 1 : Math.min(1, room / natural);
+  const factor = natural === 0 || room === undefined ? 1 : Math.min(most, room / natural);
   if (scale * factor === before) return `[${array}]TJ`;
   return `${decimal(scale * 100 * factor)} Tz [${array}]TJ ${decimal(before * 100)} Tz`;
 }
