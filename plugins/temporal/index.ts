@@ -3,6 +3,7 @@ import { ageOfPerson, clinicalAge } from './age.js';
 import { ageOfNamed } from './age-of-named.js';
 import { birthColumn, birthDate } from './birth.js';
 import { clinicalDay } from './clinical.js';
+import { dayMonthHabit } from './day-month-habit.js';
 import { looseDate, relativeDate } from './loose-date.js';
 import { namedDate } from './named-date.js';
 import { numericDate } from './numeric-date.js';
@@ -16,7 +17,7 @@ export default definePlugin({
     for (const recognizer of [numericDate, namedDate, looseDate, relativeDate, birthDate, birthColumn, timeOfDay]) {
       registry.recognizer(recognizer);
     }
-    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, statementDate])
+    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, statementDate, dayMonthHabit])
       registry.recognizer(recognizer);
   },
 });

@@ -21,6 +21,13 @@ const timestamps: readonly Pattern[] = [
     match: `\\d\\d/(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/${YEAR}:\\d\\d:\\d\\d:\\d\\d(?: [-+]\\d{4})?`,
     score: 0.9,
   },
+  // Of `date`, mail boxes and git: `Wed Mar  5 11:22:33 2025 +0100`.
+  {
+    name: 'asctime',
+    type: 'DATE_TIME',
+    match: `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) {1,2}\\d{1,2} \\d\\d:\\d\\d:\\d\\d (?:[A-Z]{3,4} )?${YEAR}(?: [-+]\\d{4})?(?![\\d:])`,
+    score: 0.9,
+  },
   {
     name: 'compact-timestamp',
     type: 'DATE_TIME',

@@ -184,6 +184,17 @@ describe('surrogate', () => {
     expect(column).to.deep.equal(['F', 'M', 'F', 'M']);
   });
 
+  it('moves a time between a day and its year, and names the day of the week', () => {
+    for (const seed of SEEDS)
+      for (const text of ['Wed Mar 5 11:22:33 2025 +0100', 'Tue Jan 14 03:12:09 UTC 2025']) {
+        const [moved = ''] = run(surrogate, `[[DATE_TIME|${text}]]`, seed);
+        const [, weekday, month, day, zone = '', year] =
+          /^(\w{3}) (\w{3}) (\d{1,2}) \d\d:\d\d:\d\d( UTC)? (\d{4})(?: \+0100)?$/.exec(moved) ?? [];
+        expect(new Date(`${month} ${day} ${year} UTC`).toUTCString().slice(0, 3), moved).to.equal(weekday);
+        expect(zone).to.equal(text.includes('UTC') ? ' UTC' : '');
+      }
+  });
+
   it('moves seasons, holidays, weeks and pairs of years, and leaves the words around them', () => {
     for (const [text, form] of [
       ['fall of 1969', /^(?:spring|summer|autumn|winter) of 19\d\d$/],

@@ -18,6 +18,7 @@ testPlugin(temporal, {
     'temporal/numeric-date': [
       {
         finds: [
+          'Date:   [[DATE_TIME|Wed Mar  5 11:22:33 2025 +0100]] or [[DATE_TIME|Tue Jan 14 03:12:09 UTC 2025]]',
           'HR note [[2024-06-03]]: absent',
           'Seen on [[DATE|2024-03-14]], again [[DATE|2024/04/01]] and [[2024.05.02]].',
           'US [[DATE|3/14/2024]], EU [[DATE|14/03/2024]], dashed [[DATE|5-20-2021]], dotted [[DATE|21.5.2021]].',
@@ -220,6 +221,16 @@ testPlugin(temporal, {
         'John Smith, 12, 13 and Anna, 5 years later, Anna (1991), Anna 91, Berlin, 91, Rentner',
         'John Smith (2): two commits',
         'Witnesses: John Smith, (2) Karl Huber, and Anna 5 M away',
+      ],
+    },
+    'temporal/day-month-habit': {
+      finds: [
+        'Seen 6/28/24 and 7/02/2024. Cards [[6/4]]. per ltr [[6/28]], FMLA [[10/1]]-[[11/15]].',
+        'lease 8/15/24 to 8/14/25\nSnacks [[9/14]] Coutinho, [[9/21]] Boyd',
+      ],
+      ignores: [
+        'Seen 6/28/24 and 7/02/2024. Strength 5/5, murmur 2/6, pain 7/10, 3/4 cup, GCS 14/15, 1/2 tab, BP 120/80, 9/16 inch, 24/7',
+        'Seen 6/28/24. Cards 6/4, per ltr 6/28',
       ],
     },
     'temporal/statement-date': {

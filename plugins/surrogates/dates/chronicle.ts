@@ -18,6 +18,7 @@ import { nearby } from '../numbers/amounts.js';
 import { fold } from '../text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
 import { saysDayFirst } from './order.js';
+import { movePosix } from './posix.js';
 import { calendarWords, otherWord, vague } from './words.js';
 
 /** By how much the dates, times and ages of a document move; drawn once. */
@@ -130,6 +131,8 @@ export class Chronicle {
   /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther, the coarser the date the more. */
   #move(term: Term, shift: Shift, variant: number): string | undefined {
     const { text } = term;
+    const posix = movePosix(text, (plain) => this.#move({ ...term, text: plain }, shift, variant));
+    if (posix !== undefined) return posix;
     const reading = this.#read(text, term.type === 'TIME');
     if (reading === undefined) return undefined;
     const years = term.type === 'DATE_OF_BIRTH' ? (this.#years ?? 0) : 0;
