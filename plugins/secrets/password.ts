@@ -24,6 +24,15 @@ export const passwordRecognizer: PatternRecognizer = {
       score: 0.75,
     },
     {
+      name: 'behind its word alone',
+      type: 'PASSWORD',
+      lead: `(?:temp(?:orary)? )?${WORD} ["'\x60]?`,
+      match:
+        '(?=[^\\s"\']{0,39}\\d)(?=[^\\s"\']{0,39}\\p{L})(?=[^\\s"\']{0,38}[!@#$%^&*+=?~][^\\s"\'])[^\\s"\']{5,39}[^\\s"\',.;:)]',
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
       name: 'of a database',
       type: 'PASSWORD',
       lead: `identified by (?:password )?['"]`,

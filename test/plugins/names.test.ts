@@ -13,6 +13,7 @@ testPlugin(names, {
           'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
           'Then [[Zuftaqa al-Mezrani]] said it.',
           '[[Emily]] I love your work',
+          'per my call w/ [[Gretchen]] this morning',
           'went there with my [[jenny]] on sunday',
           'and [[Emily I Watson]] too',
           'NAME: [[Rosa Ma. Tlapanek]]  AGE: 58',
@@ -411,6 +412,13 @@ describe('the second pass over a document', () => {
     expect(await find('Dr. Ottilie Krumphold agreed, and then OK called.', 3)).to.include('OK');
   });
 
+  it('finds what is called by a person it has named', async () => {
+    expect(await find('Marguerite Krumphold called about the Krumphold matter, the krump.')).to.deep.equal([
+      'Marguerite Krumphold',
+      'Krumphold',
+    ]);
+  });
+
   it('leaves words alone that are names and everyday words, and things named after the person', async () => {
     expect(await find('Peter Black came. The black cat saw it. black ice on the road')).to.deep.equal(['Peter Black']);
     expect(await find('Mr. Krumphold came to Krumphold Hospital.')).not.to.include('Krumphold Hospital.');
@@ -463,6 +471,10 @@ describe('names that e-mail addresses tell', () => {
       'Wexxl Zorband',
       'Zotik Vrelm',
     ]);
+  });
+
+  it('are found where a first name alone stands before an address in brackets', async () => {
+    expect(await find('loop in Desirée (dvrelm@x.org) or Sales (sales@x.org)')).to.deep.equal(['Desirée']);
   });
 
   it('are not those of departments, companies and sentences', async () => {

@@ -103,6 +103,7 @@ testPlugin(secrets, {
         'Key safe code [[1949]]',
         "IDENTIFIED BY '[[S3cr3t!w]]'",
         'my password is [[hunter2]].',
+        'user wlo, temp pw [[Hx7!maple22]].',
         'The password for anna was changed to "[[Summer-2024!]]"',
         'mysql --password=[[s3cr3t]] -u root',
         'Das Passwort lautet [[geheim99]]',

@@ -511,6 +511,7 @@ describe('surrogate: persons', () => {
         ['Giulia De Santis', 'giulia.desantis@acme.com', /^(?<given>[a-z]+)\.de(?<surname>[a-z]+)$/],
         ['Jean-Marc Le Goff', 'jean-marc.legoff@acme.com', /^(?<given>[a-z]+-[a-z]+)\.le(?<surname>[a-z]+)$/],
         ['Rosa Whitlock-Marsh', 'rwhitlockmarsh@acme.com', /^(?<given>[a-z])(?<surname>[a-z]+)$/],
+        ['Aoife Ní Dhomhnaill', 'aoife.nidhomhnaill@acme.com', /^(?<given>[a-z]+)\.ni(?<surname>[a-z]+)$/],
         ["Daniel O'Connor", 'd.oconnor@acme.com', /^(?<given>[a-z])\.(?<surname>[a-z]+)$/],
         ['Jörg Müllbrecht', 'joerg.muellbrecht@acme.com', /^(?<given>[a-z]+)\.(?<surname>[a-z]+)$/],
         ['Jörg Müll-Öderan', 'j.muell-oederan@acme.com', /^(?<given>[a-z])\.(?<surname>[a-z]+)-[a-z]+$/],

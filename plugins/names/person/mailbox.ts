@@ -1,6 +1,6 @@
 import { type Match, UPPER } from '../../../core/index.js';
 import { canBeName, endOfName, readRun } from './run.js';
-import { asName } from './strength.js';
+import { asGiven, asName } from './strength.js';
 import { flagsOf, type NameWord, type Page, readWord, startOf } from './word.js';
 
 /** A first and a last name that a mailbox spells hardly stand beside each other by chance. */
@@ -9,6 +9,7 @@ const SPELLED = 0.85;
 const HALF = 0.6;
 /** What stands before an address in angle brackets is mostly a person. */
 const DISPLAYED = 0.6;
+const QUOTED = 0.8;
 const SHORTEST = 3;
 const SHORTEST_BOX = 5;
 const SHORTEST_ALONE = 4;
@@ -24,7 +25,7 @@ export function readMailboxes(page: Page, found: readonly Match[]): Match[] {
   const addresses = found.filter(({ type }) => type === 'EMAIL_ADDRESS');
   if (addresses.length === 0) return [];
   const boxes = new Mailboxes(addresses.flatMap((address) => spellings(page, address)));
-  const out = addresses.flatMap((address) => displayed(page, address) ?? []);
+  const out = addresses.flatMap((address) => displayed(page, address) ?? besides(page, address) ?? []);
   if (boxes.isEmpty) return out;
   let before: readonly NameWord[] = [];
   for (let token = 0; token < page.tokens.length; token++) {
@@ -164,6 +165,8 @@ function mayBePerson(page: Page, words: readonly NameWord[]): boolean {
 const DISPLAY = /(?:^|[\n,;:"(])[ \t]*((?:\p{Lu}[\p{L}\p{M}'’-]{0,24}\.? ){1,3}\p{Lu}[\p{L}\p{M}'’-]{1,24})["']? ?<$/u;
 /** Two words nobody knows, or one known well. */
 const LEAST_STRENGTH = 2;
+const LONGEST_ALONE = 30;
+const QUOTE = /["'“‘]/u;
 const LONGEST_DISPLAY = 110;
 
 /** The words in front of `<address>`, in quotes or bare. */
@@ -179,9 +182,26 @@ function displayed(page: Page, address: Match): Match | undefined {
   const [first, last] = [words[0], words[words.length - 1]];
   if (first === undefined || last === undefined || first === last) return undefined;
   const spelled = scoreOf(page, first, last, new Mailboxes(spellings(page, address)));
-  const isName = words.every((word) => canBeName(page, word.first) && asName(word) > 0) && mayBePerson(page, words);
+  // In quotes, a word may be one that no name holds elsewhere.
+  const isQuoted = QUOTE.test(view.charAt(start - 1));
+  const fits = (word: NameWord): boolean => canBeName(page, word.first) && asName(word) > 0;
+  const isName = (isQuoted ? words.some(fits) : words.every(fits)) && mayBePerson(page, words);
   if (spelled === 0 && (!isName || isOwner(page, words, address))) return undefined;
-  return matchOf(start, start + text.length, Math.max(spelled, DISPLAYED));
+  return matchOf(start, start + text.length, Math.max(spelled, isQuoted ? QUOTED : DISPLAYED));
+}
+
+const BEFORE_BRACKET = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}'’-]{2,24} \($/u;
+
+/** `Desirée (dfontaine@…)`: a first name that stands alone before the address. */
+function besides(page: Page, address: Match): Match | undefined {
+  const before = page.view.slice(Math.max(0, address.start - LONGEST_ALONE), address.start);
+  const shown = BEFORE_BRACKET.exec(before);
+  if (shown === null) return undefined;
+  const start = address.start - before.length + shown.index;
+  const token = tokenAt(page, start);
+  const word = readWord(page, token);
+  const isName = word.end === address.start - 2 && canBeName(page, token) && asGiven(word) >= LEAST_STRENGTH;
+  return isName && !isOwner(page, [word], address) ? matchOf(start, word.end, DISPLAYED) : undefined;
 }
 
 /** Whether a word is the name of the domain, as those of companies are. */

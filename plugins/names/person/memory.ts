@@ -30,6 +30,11 @@ const MIN_LENGTH = 3;
 const ARTICLES = hashesOf(['the', 'a', 'an', 'this', 'that', 'these', 'those', 'our', 'its']);
 const BEFORE = hashesOf(BEFORE_A_PERSON);
 const AFTER = hashesOf(AFTER_A_PERSON);
+const MATTERS = hashesOf(
+  `matter case estate family account file claim policy loan deal lawsuit suit complaint trial murder shooting investigation household
+  residence home house place property couple boy boys girl girls kid kids child children baby twins siblings brothers sisters wedding
+  funeral party team application referral chart note visit`.split(/\s+/),
+);
 const WHY = 'named elsewhere';
 
 /**
@@ -115,7 +120,7 @@ const isParted = (page: Page, token: number, by: number): boolean =>
 
 /** Everyday words count only inside a sentence, where their capital means something. */
 function scoreOf(page: Page, token: number, known: KnownPersons): number {
-  if (isBehindArticle(page, token)) return 0.45;
+  if (isBehindArticle(page, token) && !isBeforeMatter(page, token)) return 0.45;
   // A word that stood alone there too yields to what else finds it here.
   if (!isAmbiguous(page, token)) return known.words.get(hashOf(page, token)) === true ? 0.66 : 0.56;
   if ((knowledgeOf(page, token) & CAPS) !== 0) return 0.35;
@@ -129,6 +134,10 @@ const isBehindArticle = (page: Page, token: number): boolean =>
   (flagsOf(page, token) & (page.bits.given | page.bits.surname)) === 0;
 
 /** Behind a small word, or behind one that begins a sentence about somebody: `And Cliff had`. */
+/** `the Hollowell matter`: what is called by the person it concerns. */
+const isBeforeMatter = (page: Page, token: number): boolean =>
+  isNeighbour(page, token) && MATTERS.has(page.tokens.hash[token + 1] ?? 0) && !isCapitalised(page, token + 1);
+
 const isInSentence = (page: Page, token: number): boolean =>
   token > 0 &&
   isNeighbour(page, token - 1) &&

@@ -8,6 +8,7 @@ const SPACE = 32;
 const COMMA = 44;
 const DOT = 46;
 const COLON = 58;
+const SLASH = 47;
 const RETURN = 13;
 const EXCLAMATION = 33;
 const MAX_INDENT = 8;
@@ -69,6 +70,8 @@ function before(page: Page, word: NameWord, given: number): number {
   if (token < 0 || startOf(page, word.first) - endOf(page, token) > 2) return 0;
   const text = lowerOf(page, token);
   if (BEFORE_A_PERSON.has(text)) return 0.1;
+  // `call w/ Anna`
+  if (text === 'w') return page.view.charCodeAt(endOf(page, token)) === SLASH ? 0.1 : 0;
   if (given < 3 || isCapitalised(page, token) || page.view.charCodeAt(endOf(page, token)) !== SPACE) return 0;
   return word.start - endOf(page, token) === 1 && !NOT_BEFORE_A_PERSON.has(text) && isWord(page, token) ? 0.09 : 0;
 }

@@ -1,7 +1,9 @@
-import { wordSet } from '../text.js';
+import { fold, wordSet } from '../text.js';
 
 /** With a capital letter, or in a text of one case, these are nobody's name wherever they stand. */
-const SURE = wordSet("de del della dela das dos des der den dem het vom zu zum zur t d' dell' degli delle dalla");
+const SURE = wordSet(
+  "de del della dela das dos des der den dem het vom zu zum zur t d' dell' degli delle dalla ní nic ó uí",
+);
 /** With a capital letter these are particles only behind another name: Van Morrison, Di Smith, Al Green, Le Nguyen are people. */
 const INNER = wordSet('da do di du la las le los el al van von ten ter te bin ibn bint abu dal');
 const LINK = wordSet('y e und and & st');
@@ -65,7 +67,7 @@ export function particlesBefore(text: string): string {
   const found: string[] = [];
   for (const word of text.toLowerCase().trim().split(/\s+/u).reverse()) {
     if (!PARTICLE.has(word)) break;
-    found.unshift(word.replace(/\P{L}/gu, ''));
+    found.unshift(fold(word).replace(/\P{L}/gu, ''));
   }
   return found.join('');
 }
