@@ -54,8 +54,17 @@ interface Wanted {
   readonly strings: number;
 }
 
-/** A part's name without what Office itself calls embedded documents: `Microsoft_Excel_Sheet1.xlsx`. */
-const ownWords = (name: string): string => name.replace(/Microsoft_(?:Office_)?/g, '');
+/** What Office itself calls parts, with a number behind: `sheet2.xml`. */
+const PARTS = `sheet chart chartEx drawing vmlDrawing table queryTable comment comments threadedComment person image media oleObject
+  item itemProps theme style colors slicer timeline ctrlProp activeX header footer pivotTable pivotCacheDefinition pivotCacheRecords
+  externalLink customProperty printerSettings data layout quickStyle document diagram`;
+const OWN_WORDS = new RegExp(
+  `Microsoft_(?:Office_)?|(?<=[/_])(?:Sheet|${PARTS.split(/\s+/).join('|')})\\d{1,6}(?=\\.)`,
+  'g',
+);
+
+/** A part's name without these. */
+const ownWords = (name: string): string => name.replace(OWN_WORDS, '');
 
 const leak = (where: string): DeidError => new DeidError('leak_detected', [where]);
 

@@ -585,6 +585,13 @@ describe('xlsx', () => {
     expect(parts['xl/comments1.xml']).to.include('<t>Dr. ***</t></r><r><t></t></r>');
   });
 
+  it('does not take for a leak what Office calls parts by itself', async () => {
+    const session = fakeSession((_, type) => (type === 'PERSON' ? 'X' : '***'));
+    session.remember([{ text: 'Sheet1', type: 'PERSON' }]);
+    const xml = await sheetOf([['Note'], ['see Sheet1']], { session });
+    expect(xml).to.include('see X').and.not.include('Sheet1');
+  });
+
   describe('hostile files', () => {
     it('do not take memory for cells that are not there', async () => {
       const xml = await sheetOf([['x', { raw: '<c r="XFD1048576" t="str"><v>a@b.org</v></c>' }]]);
