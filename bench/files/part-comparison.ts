@@ -28,6 +28,12 @@ const withoutConsequences = (bytes: Uint8Array): string =>
     .replace(/\sfullCalcOnLoad="1"/g, '')
     .replace(/<(?:\w+:)?calcPr\s*\/>|<(?:\w+:)?Relationship\s[^<>]*\/calcChain"[^<>]*\/>/g, '');
 
+/** Whether nothing but zeros is new, in properties: previews are taken out of them. */
+const isBlanked = (name: string, before: Uint8Array, after: Uint8Array): boolean =>
+  /SummaryInformation$/.test(name) &&
+  before.length === after.length &&
+  after.every((byte, i) => byte === 0 || byte === before[i]);
+
 /** Names of the parts that differ though nothing that was replaced stood in them, and how many are the same. */
 export function compareParts(
   before: ReadonlyMap<string, ReadPart>,
@@ -42,6 +48,7 @@ export function compareParts(
     const now = after.get(name);
     const isSame = now !== undefined && Buffer.from(now.bytes).equals(part.bytes);
     if (isSame || (now !== undefined && withoutConsequences(now.bytes) === withoutConsequences(part.bytes))) same++;
+    else if (now !== undefined && isBlanked(name, part.bytes, now.bytes)) continue;
     else if (now === undefined) changed.push(`${name} (gone)`);
     // Numbers of an old workbook are no text in its bytes.
     else if (!sought.stoodIn(`${textOf(part, name)}\n${/Book$/i.test(name) ? cellTexts : ''}`)) changed.push(name);
