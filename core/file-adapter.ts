@@ -36,6 +36,8 @@ export interface UnitContext {
    * order. Default all.
    */
   readonly counted?: readonly Finding[];
+  /** How many places of the file show the unit that is replaced; the terms of each count. Default 1. */
+  readonly times?: number;
 }
 
 /**

@@ -89,7 +89,8 @@ export class Session implements FileSession {
     const { types, policy, request } = this.#parts;
     const header = context.header ?? request.header;
     for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
-    for (const { type } of context.counted ?? findings) this.#counts.set(type, (this.#counts.get(type) ?? 0) + 1);
+    const { counted = findings, times = 1 } = context;
+    for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
     return this.#repeated.edits(text, findings, header, () =>
       applyPolicy(toTerms(text, findings, types, header), policy, this.#scope),
     );

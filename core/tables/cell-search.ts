@@ -3,17 +3,20 @@ import type { FileSession, UnitContext } from '../file-adapter.js';
 import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
 import { type ColumnPlan, searched, titled } from './column-plan.js';
-import { RowNames } from './row-names.js';
+import { RowNames, type RowTerm } from './row-names.js';
 import { isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';
 
 /** A value longer than this is no name and no number, whatever its column. In code units. */
 const LONGEST_VALUE = 1000;
 
-/** Remembers what was found in values of one column, where the row had no names to look for. */
+/** Remembers what was found in values of one column. */
 export interface ValueMemory {
   get(value: string): readonly Finding[] | undefined;
   set(value: string, findings: readonly Finding[]): void;
+  /** The same for values that were searched for names of their row; left out, each is searched. @param names as one text. */
+  getNamed?(value: string, names: string): readonly Finding[] | undefined;
+  setNamed?(value: string, names: string, findings: readonly Finding[]): void;
 }
 
 /** Looks for terms in the cells of a table, row by row: in each as the plan of its column says, with the names of the same row. */
@@ -117,14 +120,7 @@ export class CellSearch {
   #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
     const context = this.#untyped(plan);
     const terms = context.isTitle === true ? [] : this.#names.in(value);
-    if (terms.length > 0) {
-      const forget = this.#session.remember(terms);
-      try {
-        return this.#session.find(value, context);
-      } finally {
-        forget();
-      }
-    }
+    if (terms.length > 0) return this.#searchFor(terms, value, context, memory);
     const known = memory.get(value);
     if (known !== undefined) {
       this.pass(value);
@@ -134,5 +130,22 @@ export class CellSearch {
     const found = plan.ofThings ? withoutThings(value, all) : all;
     memory.set(value, found);
     return found;
+  }
+
+  #searchFor(terms: readonly RowTerm[], value: string, context: UnitContext, memory: ValueMemory): readonly Finding[] {
+    const names = memory.getNamed === undefined ? '' : terms.map(({ text, type }) => `${type} ${text}`).join('\n');
+    const known = memory.getNamed?.(value, names);
+    if (known !== undefined) {
+      this.pass(value);
+      return known;
+    }
+    const forget = this.#session.remember(terms);
+    try {
+      const found = this.#session.find(value, context);
+      memory.setNamed?.(value, names, found);
+      return found;
+    } finally {
+      forget();
+    }
   }
 }

@@ -61,6 +61,8 @@ describe('Engine', () => {
     expect(session.replace(text, findings)).to.have.length(2);
     expect(session.replace(text, findings, { counted: findings.slice(1) })).to.have.length(2);
     expect(session.counts()).to.deep.equal({ EMPLOYEE_ID: 3 });
+    expect(session.replace(text, findings, { times: 5 })).to.have.length(2);
+    expect(session.counts()).to.deep.equal({ EMPLOYEE_ID: 13 });
   });
 
   it('finds in a title only what was given before or is beyond doubt', async () => {

@@ -1,7 +1,7 @@
-import { type Edit, type FileSession, splice } from '../../../core/index.js';
+import { type FileSession, splice } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
 import type { CellChange } from './cell-writer.js';
-import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.js';
+import { type FoundCell, hasWholeName, type SearchedSheet, type Together } from './found-cell.js';
 
 /** Replacements in longer texts are counted once for all cells that show them. */
 const LONG = 1000;
@@ -22,14 +22,14 @@ export class CellReplacement {
    */
   replace(sheets: readonly SearchedSheet[]): (CellChange | undefined)[][] {
     const all = sheets.map(({ found }) => new Array<CellChange | undefined>(found.length).fill(undefined));
-    // Cells that show one string under one title share what was found, and so the change.
-    const known = new Map<FoundCell, CellChange | undefined>();
+    for (const sheet of sheets) countShared(sheet);
     for (const whole of [true, false]) {
-      for (const [at, { found, sheet }] of sheets.entries()) {
+      for (const [at, { found }] of sheets.entries()) {
         const changes = all[at] ?? [];
-        for (const [i, cell] of found.entries()) {
-          if (cell === undefined || (whole && !hasWholeName(cell))) continue;
-          changes[i] = this.#changeOnce(cell, sheet.shared(i) >= 0, known);
+        for (let i = 0; i < found.length; i++) {
+          const cell = found[i];
+          if (cell === undefined || (whole && !(cell.together?.whole ?? hasWholeName(cell)))) continue;
+          changes[i] = cell.together === undefined ? this.#change(cell, 1) : this.#changeOnce(cell, cell.together);
           // Nobody asks for it again, and there may be millions.
           found[i] = undefined;
         }
@@ -38,26 +38,28 @@ export class CellReplacement {
     return all;
   }
 
-  #changeOnce(
-    cell: FoundCell,
-    isShared: boolean,
-    known: Map<FoundCell, CellChange | undefined>,
-  ): CellChange | undefined {
-    if (!isShared) return this.#change(cell);
-    // Asked for each short one all the same, because replacements are counted.
-    if (!known.has(cell)) known.set(cell, this.#change(cell));
-    else if (cell.text.length < LONG) this.#edits(cell);
-    return known.get(cell);
+  #changeOnce(cell: FoundCell, together: Together): CellChange | undefined {
+    if (!together.isAsked) {
+      together.isAsked = true;
+      together.change = this.#change(cell, cell.text.length < LONG ? together.times : 1);
+    }
+    return together.change;
   }
 
-  #edits({ text, findings, header }: FoundCell): readonly Edit[] {
-    return this.#session.replace(text, findings, header === undefined ? {} : { header });
-  }
-
-  #change(cell: FoundCell): CellChange | undefined {
-    const edits = this.#edits(cell);
+  #change(cell: FoundCell, times: number): CellChange | undefined {
+    const { text, findings, header } = cell;
+    const edits = this.#session.replace(text, findings, { times, ...(header && { header }) });
     for (const edit of edits) this.#search.forget(edit.text);
-    this.#search.forgetMade(cell.text, edits);
-    return splice(cell.text, edits) === cell.text ? undefined : { text: cell.text, edits };
+    this.#search.forgetMade(text, edits);
+    return splice(text, edits) === text ? undefined : { text, edits };
+  }
+}
+
+function countShared({ sheet, found }: SearchedSheet): void {
+  for (let i = 0; i < found.length; i++) {
+    const cell = found[i];
+    if (cell === undefined || sheet.shared(i) < 0) continue;
+    if (cell.together !== undefined) cell.together.times++;
+    else cell.together = { times: 1, whole: hasWholeName(cell), isAsked: false, change: undefined };
   }
 }

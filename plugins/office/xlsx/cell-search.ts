@@ -128,12 +128,14 @@ export class SheetSearch {
     const isNew = !memory.isKnown;
     const findings = search.find(text, plan, memory);
     if (!isNew && findings.length === 0) return undefined;
-    if (!isNew && findings === memory.cell?.findings) return memory.cell;
+    const known = isNew ? undefined : memory.cellOf(findings);
+    if (known !== undefined) return known;
     if (isNew && plan.use === 'text') this.#search.learn(text);
     const cell = this.#found(text, plan, findings);
     const [finding] = findings;
     if (finding !== undefined && isWhole(cell)) this.#search.addValue(text, finding.type);
     if (isNew) memory.cell = cell;
+    memory.keep(cell);
     return cell;
   }
 }

@@ -1,12 +1,24 @@
 import type { EntityType, Finding } from '../../../core/index.js';
+import type { CellChange } from './cell-writer.js';
 import type { Sheet } from './sheet.js';
 import type { Region } from './sheet-plans.js';
 
-/** Terms in one cell. */
+/** Terms in one cell, or in all cells of a column that show one string. */
 export interface FoundCell {
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly header: readonly string[] | undefined;
+  /** What becomes of all cells that share this one, once they are replaced. */
+  together?: Together;
+}
+
+/** Cells that show one string under one title, and are replaced as one. */
+export interface Together {
+  /** How many there are. */
+  times: number;
+  readonly whole: boolean;
+  isAsked: boolean;
+  change: CellChange | undefined;
 }
 
 /** What was found in the cells of one sheet. */

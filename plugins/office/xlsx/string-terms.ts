@@ -9,6 +9,8 @@ export class SharedFindings implements ValueMemory {
   /** By number of the string; null where nothing was found. */
   readonly #cells: (FoundCell | null | undefined)[] = [];
   readonly #findings: (readonly Finding[] | undefined)[] = [];
+  /** By number of the string, what was found last with names of a row. */
+  readonly #named: (NamedFindings | undefined)[] = [];
   /** Number of the string that is asked about. */
   index = 0;
 
@@ -31,6 +33,34 @@ export class SharedFindings implements ValueMemory {
   set(_value: string, findings: readonly Finding[]): void {
     this.#findings[this.index] = findings;
   }
+
+  getNamed(_value: string, names: string): readonly Finding[] | undefined {
+    const last = this.#named[this.index];
+    return last?.names === names ? last.findings : undefined;
+  }
+
+  setNamed(_value: string, names: string, findings: readonly Finding[]): void {
+    this.#named[this.index] = { names, findings, cell: undefined };
+  }
+
+  /** The cell that was made of findings before; undefined if there is none. */
+  cellOf(findings: readonly Finding[]): FoundCell | undefined {
+    if (this.cell?.findings === findings) return this.cell;
+    const last = this.#named[this.index];
+    return last?.findings === findings ? last.cell : undefined;
+  }
+
+  /** Keeps the cell that was made of findings. */
+  keep(cell: FoundCell | undefined): void {
+    const last = this.#named[this.index];
+    if (cell !== undefined && last?.findings === cell.findings) last.cell = cell;
+  }
+}
+
+interface NamedFindings {
+  readonly names: string;
+  readonly findings: readonly Finding[];
+  cell: FoundCell | undefined;
 }
 
 /** Which shared strings hold terms of the workbook: each is looked at once, however many cells show it. */

@@ -312,6 +312,13 @@ describe('xls', () => {
   const TEXT = 0x1e;
   const PICTURE = 0x47;
 
+  it('takes an author that every installation has for nobody, and does not search it', async () => {
+    const input = xls([['Dr. Ann Bee']], { props: { Author: 'Dr. Ann Bee', LastAuthor: 'Microsoft Office User' } });
+    const session = fakeSession(() => 'X');
+    await rewrite(input, session);
+    expect(session.asked.map(({ text: asked }) => asked)).not.to.include('Microsoft Office User');
+  });
+
   it('takes the preview out of a file that has changed, and searches neither it nor what programs write', async () => {
     const summary = properties(
       [18, TEXT, counted(Buffer.from('Dr. Sheets\0'))],

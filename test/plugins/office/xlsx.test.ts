@@ -475,6 +475,31 @@ describe('xlsx', () => {
       expect(session.counted).to.be.lessThan(2 * long.length);
     });
 
+    it('are searched once for a name of their rows, and replaced as one', async () => {
+      const rows = Array.from({ length: 40 }, (): CellText[] => ['#0', '#1']);
+      const input = table([['Patient Name', 'Note'], ...rows], {
+        'xl/sharedStrings.xml': sharedStrings('Ann Bee', 'seen, Bee is well'),
+      });
+      const session = fakeSession();
+      const replaced: unknown[] = [];
+      const replace = session.replace;
+      const told: FakeSession = {
+        ...session,
+        replace: (unit, findings, context) => {
+          if (findings.length > 0) replaced.push([unit, context?.times]);
+          return replace(unit, findings, context);
+        },
+      };
+      const { parts } = await rewrite(input, { session: told });
+      expect(strings(parts['xl/sharedStrings.xml'])).to.deep.equal(['***', 'seen, *** is well']);
+      const asked = session.asked.filter(({ text, context }) => text.startsWith('seen') && context?.charged !== false);
+      expect(asked.length).to.be.lessThan(10);
+      expect(replaced).to.deep.equal([
+        ['Ann Bee', 40],
+        ['seen, Bee is well', 40],
+      ]);
+    });
+
     it('that no cell shows are searched too', async () => {
       const parts = { 'xl/sharedStrings.xml': sharedStrings('shown', 'Dr. Ann Bee') };
       const { parts: after } = await rewrite(table([['#0']], parts));
