@@ -62,8 +62,7 @@ export class PlaceSearch {
 
   /** Adds a place that names a person by what it is, unless it names a program. Only a name of a person is looked for elsewhere. */
   findPerson(place: Place): void {
-    if (isNobody(place.text)) return this.addDoubtful(place);
-    const findings = this.#session.find(place.text, { type: 'PERSON' });
+    const findings = isNobody(place.text) ? [] : this.#session.find(place.text, { type: 'PERSON' });
     if (this.#persons.has(place.text)) this.add(place, findings);
     else this.#searched.push({ place, findings });
   }
