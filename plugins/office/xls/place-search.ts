@@ -62,8 +62,9 @@ export class PlaceSearch {
 
   /** Adds a place that names a person by what it is, unless it names a program. Only a name of a person is looked for elsewhere. */
   findPerson(place: Place): void {
-    const findings = isNobody(place.text) ? [] : this.#session.find(place.text, { type: 'PERSON' });
-    if (this.#persons.has(place.text)) this.add(place, findings);
+    const isSomebody = !isNobody(place.text);
+    const findings = isSomebody ? this.#session.find(place.text, { type: 'PERSON' }) : [];
+    if (isSomebody && this.#persons.has(place.text)) this.add(place, findings);
     else this.#searched.push({ place, findings });
   }
 
