@@ -20,6 +20,8 @@ interface SearchTerm {
   readonly type: EntityType;
 }
 
+const longestFirst = (a: SearchTerm, b: SearchTerm): number => b.phrase.text.length - a.phrase.text.length;
+
 /** Terms to look for as whole words, by the hash of their first word; case does not matter. */
 export class SearchTerms {
   readonly #byHash = new Map<number, SearchTerm[]>();
@@ -33,13 +35,10 @@ export class SearchTerms {
     const phrase = makePhrase(text, false);
     if (phrase === null) return undefined;
     const hash = wordHash(firstWord(phrase.text));
-    const group = this.#byHash.get(hash) ?? [];
-    if (group.some((t) => t.phrase.text === phrase.text && t.type === type)) return undefined;
+    const group = this.#byHash.get(hash);
+    if (group?.some((t) => t.phrase.text === phrase.text && t.type === type) === true) return undefined;
     const term = { phrase, offset: wordStart(phrase.text), type };
-    this.#byHash.set(
-      hash,
-      [...group, term].sort((a, b) => b.phrase.text.length - a.phrase.text.length),
-    );
+    this.#byHash.set(hash, group === undefined ? [term] : [...group, term].sort(longestFirst));
     return () => this.#remove(hash, term);
   }
 

@@ -9,11 +9,13 @@ export interface Phrase {
 
 /** Trims and single-spaces a term. `null` if no word character is in it, so that nothing could look it up. */
 export function makePhrase(term: string, exact: boolean): Phrase | null {
-  const text = term.trim().replace(/\s+/g, ' ');
+  const text = WORD.test(term) ? term : term.trim().replace(/\s+/g, ' ');
   return wordStart(text) === text.length ? null : { text: exact ? text : foldCase(text), exact };
 }
 
 const ASCII = /^[\x20-\x7e]*$/;
+/** A term that has no white space to look after. */
+const WORD = /^[\x21-\x7e]+$/;
 
 /** Lower case, one code unit for one, as the scan compares it. */
 export function foldCase(text: string): string {

@@ -16,11 +16,18 @@ interface Parts {
 /** What spreadsheets take for the beginning of a formula, full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-function closingQuote(raw: string, from: number, { quote, escaper }: Dialect): number {
+function closingQuote(raw: string, from: number, dialect: Dialect): number {
+  const { quote, escaper } = dialect;
+  if (escaper !== quote && escaper !== '' && raw.includes(escaper)) return closingEscaped(raw, from, dialect);
+  for (let at = raw.indexOf(quote, from); at >= 0; at = raw.indexOf(quote, at + 2))
+    if (raw[at + 1] !== quote) return at;
+  return raw.length;
+}
+
+function closingEscaped(raw: string, from: number, { quote, escaper }: Dialect): number {
   for (let i = from; i < raw.length; i++) {
     const char = raw[i];
-    if (escaper !== quote && char === escaper) i++;
-    else if (char === quote && raw[i + 1] === quote) i++;
+    if (char === escaper || (char === quote && raw[i + 1] === quote)) i++;
     else if (char === quote) return i;
   }
   return raw.length;

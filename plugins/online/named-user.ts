@@ -29,7 +29,7 @@ export const namedUserRecognizer: CodeRecognizer = {
     const persons = found.filter(({ type, score }) => type === 'PERSON' && score >= SCORE);
     const matches: Match[] = [];
     for (const { start, end } of persons) {
-      if (view[end] !== ' ') continue;
+      if (view[end] !== ' ' || !'([<'.includes(view.charAt(end + 1))) continue;
       IN_BRACKETS.lastIndex = end;
       const span = IN_BRACKETS.exec(view)?.indices?.[1];
       if (span === undefined || !isMadeOf(view.slice(...span), view.slice(start, end))) continue;
