@@ -58,6 +58,7 @@ export const DATE_FORMATS: readonly DateFormat[] = [
   // `042300`, `251105`, as forms and payments write it.
   '^(?<a>\\d\\d)(?<b>\\d\\d)(?<y>\\d\\d)$',
   `^(?<y>\\d\\d)(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])$`,
+  `${FROM}(?<wd>${longDays})\\s(?<d>${D})(?!\\d)`,
   `${FROM}${WD}${END}`,
   `${FROM}(?<d>${D})(?<o>st|nd|rd|th)${END}`,
 ].map((source) => ({

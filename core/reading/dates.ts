@@ -8,6 +8,7 @@ import { fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
 import { type Slot, weekdayOf, writer } from './date-writer.js';
 import { periodDay } from './periods.js';
 import { readPlainDate } from './plain-dates.js';
+import { readSpelledDate } from './spelled-dates.js';
 import { readWordedDates } from './worded-dates.js';
 
 /** `14.03.24`, but not the point of `Sun. 3/14/24`. */
@@ -109,6 +110,8 @@ const without = (text: string, { start, end }: Span): string =>
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
   const plain = readPlainDate(text, reading.order);
   if (plain !== undefined) return [plain];
+  const spelled = readSpelledDate(text);
+  if (spelled !== undefined) return [spelled];
   const found = [...readRanges(text, reading)];
   for (const worded of readWordedDates(text))
     if (!found.some((other) => other.start < worded.end && worded.start < other.end)) found.push(worded);

@@ -120,6 +120,27 @@ describe('surrogate', () => {
     }
   });
 
+  it('moves dates that other languages write out in words, in words', () => {
+    const cases: readonly (readonly [text: string, like: RegExp])[] = [
+      ['catorce de junio de dos mil diecinueve', /^[a-zé ]+ de [a-z]+ de dos mil [a-zé]+$/u],
+      ['8 días del mes de octubre de 2021', /^\d{1,2} días del mes de [a-z]+ de 20\d\d$/u],
+      [
+        'vinte e sete dias do mês de abril de dois mil e dezoito',
+        /^[a-zê ]+ dias do mês de [a-zç]+ de dois mil e [a-zê]+$/u,
+      ],
+      ['3 giugno millenovecentocinquantotto', /^\d{1,2} [a-z]+ millenovecento[a-zé]+$/u],
+      ['siebzehnten November zweitausendzwanzig', /^[a-zßüö]+en \p{Lu}[a-zä]+ zweitausend[a-züöß]+$/u],
+      ['vijf mei negentienhonderd drieënzestig', /^[a-zë]+ [a-z]+ negentienhonderd [a-zë]+$/u],
+      ['sept mai deux mille vingt-quatre', /^[a-z -]+ \p{L}+ deux mille [a-z -]+$/u],
+      ['jueves 18', /^(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d{1,2}$/u],
+    ];
+    for (const [text, like] of cases)
+      for (const [moved = ''] of all(`[[DATE|${text}]]`)) {
+        expect(moved).to.match(like);
+        expect(moved).not.to.equal(text);
+      }
+  });
+
   it('reads passengers surname first, and titles behind a bracket', async () => {
     const { male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
     for (const [passenger = '', whole = '', boarder = ''] of all(
