@@ -38,7 +38,7 @@ export function nounDoubt(view: string, { start, end }: Span): number {
 
 /** `Cass. civ`, `Beschl. v. 12.7`, `Cod. dip. 0118`: words that a full stop shortens, of a citation or a form. */
 const ABBREVIATIONS =
-  /^(?:\p{Lu}?\p{Ll}{1,6}\. ?(?:\p{Ll}{1,6}\.(?=[ ]|$)|civ|crim|pen|soc|com)(?:[ ][^,]{1,40})?|\p{Lu}?\p{Ll}{1,6}\. [vn]\.?)$/u;
+  /^(?:\p{Lu}?\p{Ll}{1,6}\. ?(?:\p{Ll}{1,6}\.(?=[ ]|$)|civ|crim|pen|soc|com)(?:[ ][^,\p{Lu}]{1,40})?|\p{Lu}?\p{Ll}{1,6}\. [vn]\.?)$/u;
 const TITLED =
   /^(?:doña|señor(?:a|ita)?|sra|srta|d\.ª|frau|herrn?|mme|mlle|monsieur|maître|sig(?:\.ra|nora?)|dott(?:\.ssa|oressa|or)?|dhr|mevr(?:ouw)?|mw|heer|senhor[a]?|dra?|prof)\.? \p{Lu}/iu;
 /** `weduwe van de`, `avec le` */

@@ -119,7 +119,22 @@ export function splitList(view: string, span: Span): readonly Span[] {
 
 const SMALL_WORDS = /(?<=\p{Lu}[\p{L}.'-]{0,24})(?: \p{Ll}[\p{Ll}']{0,15}){1,4} (?=\p{Lu})/gu;
 /** They join names. */
-const JOINTS: ReadonlySet<string> = new Set(['the', 'and', 'und', 'or', 'oder', 'et', 'ou']);
+const JOINTS: ReadonlySet<string> = new Set([
+  'binti',
+  'binte',
+  'dela',
+  'tot',
+  'ould',
+  'dit',
+  'dite',
+  'the',
+  'and',
+  'und',
+  'or',
+  'oder',
+  'et',
+  'ou',
+]);
 
 /** The persons of `Gisela holt Leonie`: words in small letters that are no particles part two names. */
 export function splitSmall(view: string, span: Span): readonly Span[] {

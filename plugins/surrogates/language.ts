@@ -16,13 +16,13 @@ const SMALL: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     'fr',
     wordSet(
-      'le les des du et une est né née monsieur madame dans pour par sur au docteur chez patiente adresse mari à la son sa mme tél sœur fille adressée dans',
+      'le les de que un des du et une est né née monsieur madame dans pour par sur au docteur chez patiente adresse mari à la son sa mme tél sœur fille adressée dans',
     ),
   ],
   [
     'es',
     wordSet(
-      'el los las del y una nacido nacida por para con su paciente señor señora en la domicilio teléfono esposo hija hijo correo',
+      'el los las del y una nacido nacida por para con su paciente señor señora en la domicilio teléfono esposo hija hijo correo de que se al un desde calle cuenta fecha don doña',
     ),
   ],
   [
@@ -33,10 +33,19 @@ const SMALL: readonly (readonly [Language, ReadonlySet<string>])[] = [
   ],
   [
     'pt',
-    wordSet('o os da do dos das e não nascido nascida em residente na no com para por esposa telefone morada rua'),
+    wordSet(
+      'o os de que um ao desde conta data da do dos das e não nascido nascida em residente na no com para por esposa telefone morada rua',
+    ),
   ],
   ['nl', wordSet('het een van en de is op voor met geboren mevrouw uw bij meneer door in te adres')],
 ];
+/** What a word of several languages counts for each of them. */
+const SHARES: ReadonlyMap<string, number> = new Map(
+  SMALL.flatMap(([, words]) => [...words]).map((word) => [
+    word,
+    1 / SMALL.filter(([, words]) => words.has(word)).length,
+  ]),
+);
 const TERMS = 400;
 const LEAST = 2;
 const LEAD = 1.5;
@@ -58,7 +67,7 @@ export class LanguageGuess {
       this.#terms++;
       for (const word of before.toLowerCase().match(/\p{L}+/gu) ?? [])
         for (const [language, small] of SMALL)
-          if (small.has(word)) this.#points.set(language, (this.#points.get(language) ?? 0) + 1);
+          if (small.has(word)) this.#points.set(language, (this.#points.get(language) ?? 0) + (SHARES.get(word) ?? 1));
     }
     const [first, second] = [...this.#points].sort(([, a], [, b]) => b - a);
     const most = first?.[1] ?? 0;

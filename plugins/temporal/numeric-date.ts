@@ -71,6 +71,15 @@ const withYear: readonly Pattern[] = [
     counter: VERSION_WORDS,
     validate: (term) => isWithLongYear(term) && isDayAndMonth(term),
   }),
+  // `Urt. v. 09.10.2013`: German for `vom`, and no version.
+  date({
+    name: 'dotted, of a decision',
+    lead: '(?:urt|beschl|besch|bescheid|urteil|beschluss|verf|schreiben|schr|vertrag|rechnung|rg|antrag|mail|fax)\\.? v\\. ?',
+    match: `\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?(?:${YEAR}|\\d\\d)(?![\\d/]|[.:]\\d|%)`,
+    ignoreCase: true,
+    score: 0.8,
+    validate: isDayAndMonth,
+  }),
   date({
     name: 'two-digit-year',
     match: `${FROM}\\d{1,2}/\\d{1,2}/'?\\d\\d${TO}`,

@@ -48,6 +48,7 @@ describe('letters, deeds and forms of other countries', () => {
       'In data [[DATE|19/06]] eseguita ecografia',
       'le confirmo la cita del [[DATE|miércoles 22]] a las 9',
       'ci vediamo [[DATE|giovedì 11]], ciao',
+      'OLG Celle, Beschl. v. [[DATE|12.7.2013]], Az. offen',
       'gezien op [[DATE|dinsdag 6 febr]]. op de poli',
     ]);
     expect(found('martes 3 horas de clase')).to.deep.equal([]);
@@ -103,12 +104,14 @@ describe('letters, deeds and forms of other countries', () => {
   it('takes nouns, drugs, eponyms, headings and citations for no names', () => {
     const clean = [
       'Vorgehen: Bauchlagerung. Einbringen der Verres-Nadel, dann Jackson-Drainage.',
-      'Cass. civ. 1re; vgl. OLG Celle, Beschl. v. 12.7.2013. Der Antrag ist nicht begründet.',
       'Évolution favorable. EXPOSÉ DU LITIGE. Le tribunal a entendu les parties.',
       'Classificazione di Dukes B. Indice di Barthel 60. Il paziente è stato dimesso.',
       'Vonnis van de kantonrechter. Functie: chauffeur. De eiser heeft het gevraagd.',
     ];
     expect(clean.flatMap(found)).to.deep.equal([]);
+    expect(
+      found('Cass. civ. 1re; vgl. OLG Celle, Beschl. v. 12.7.2013. Der Antrag ist nicht begründet.'),
+    ).to.deep.equal(['DATE 12.7.2013']);
   });
 
   it('parts two names between which a verb stands, and leaves prepositions out of places', () => {

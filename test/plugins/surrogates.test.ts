@@ -141,6 +141,37 @@ describe('surrogate', () => {
       }
   });
 
+  it('hears from kin, roles and titles of other languages whether a name is a man or a woman', async () => {
+    const { french, german } = await import('../../plugins/surrogates/persons/names/western.js');
+    const { spanish } = await import('../../plugins/surrogates/persons/names/southern.js');
+    const first = (name: string): string => name.split(' ')[0] ?? '';
+    for (const [sonInLaw = '', wife = '', brother = ''] of all(
+      'traída por su yerno, [[PERSON|Xurxo Peñalba]], que vive con su cuñada, [[PERSON|Nekane Ibarrola]], y su suegro, [[PERSON|Eneko Zubiri]]',
+    )) {
+      expect(spanish.male).to.include(first(sonInLaw));
+      expect(spanish.female).to.include(first(wife));
+      expect(spanish.male).to.include(first(brother));
+    }
+    for (const [heir = ''] of all('laissant pour lui succéder dans le Morbihan : M. [[PERSON|Gwenaël Tréhorel]]'))
+      expect(french.male).to.include(first(heir));
+    for (const [notary = ''] of all(
+      'vor der unterzeichnenden Notarin [[PERSON|Xandra Kruschwitz]], die das mit dem Amt',
+    ))
+      expect(german.female).to.include(first(notary));
+  });
+
+  it('writes the day first where the language of a document does', () => {
+    for (const [date = '', , last = ''] of all(
+      'El recibo de la cuenta del titular, con fecha de pago [[DATE|05/03/2024]], se abona en la cuenta de don [[PERSON|Pedro Ruiz]] que vence [[DATE|07/03/2024]]',
+    )) {
+      const day = (text: string): number => {
+        const [d = 0, m = 0, y = 0] = text.split('/').map(Number);
+        return Date.UTC(y, m - 1, d) / 86_400_000;
+      };
+      expect(day(last) - day(date)).to.equal(2);
+    }
+  });
+
   it('reads passengers surname first, and titles behind a bracket', async () => {
     const { male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
     for (const [passenger = '', whole = '', boarder = ''] of all(

@@ -161,7 +161,7 @@ export class Chronicle {
     const dates = isBare
       ? []
       : readDates(text, {
-          order: this.#order ?? 'mdy',
+          order: this.#order ?? ((this.#ledger.language ?? 'en') === 'en' ? 'mdy' : 'dmy'),
           year: this.#ledger.today.getUTCFullYear(),
           language: this.#ledger.language,
         });

@@ -3,7 +3,7 @@ import type { Gender } from './culture.js';
 
 /** Names of men that end as those of women do. */
 const MEN =
-  wordSet(`luca joshua nikita ezra elijah noah isaiah jeremiah micah jonah josiah zachariah hezekiah obadiah nehemiah mustafa musa isa yahya misha
+  wordSet(`luca joshua nikita ezra elijah noah isaiah jeremiah micah jonah josiah zachariah hezekiah obadiah nehemiah mustafa musa isa yahya misha egon alfons detlef gerolf fermin joaquin agustin serafin benjamin martin valentin quentin corentin augustin florentin ruben adrian ivan ramon simon gaston
   kolya vanya dima ilya nikola akira krishna rama juma mika elia tobia enea battista bautista borja gianluca garcia jamie charlie archie alfie freddie
   ollie robbie eddie louie willie bernie ronnie jackie eddie rudie dougie antoine constantine valentine blaine wayne shane duane dwayne moustapha
   keanu hugh rafe ambrose cuthbert winston desmond percival rupert neville graham gordon leroy darnell jamal tyrone stavros yannis gurpreet siddharth abubakar suleiman oluwaseun chukwudi kwame kofi temitayo hiroshi kenji takeshi dmitri sergei vladimir andrei bjorn lars magnus seamus declan cormac eoin padraig
@@ -17,8 +17,10 @@ const EITHER = wordSet(
   'sasha alexis robbie frankie angel casey jessie leslie billie bobbie stevie kai robin noor taylor morgan jordan',
 );
 
-const FEMALE = /(?:a|ah|ine|elle|ette|een|lyn|lynn|ie|liese|lore|traud|gard|hild|linde|gund|lys|dys)$/u;
-const MALE = /(?:(?<!k)o|us|bert|ek|ard|ald|olf|slav|win|ias|fried|rich|mar|helm|hard|mut)$/u;
+const FEMALE =
+  /(?:a|ah|ine|elle|ette|een|lyn|lynn|ie|liese|lore|traud|gard|hild|linde|gund|lys|dys|tje|trud|run|burg|burga|hilde)$/u;
+const MALE =
+  /(?:(?<!k)o|us|bert|ek|ard|ald|olf|slav|win|ias|fried|rich|mar|helm|hard|mut|land|mir|gang|fram|bald|pold|tlef|rger|dger|lger|hannes|bastian|stian|linus)$/u;
 
 /** A weak guess at the gender of a given name that no list has, by its end. `name` folded. */
 export function guessedGender(name: string): Gender | undefined {

@@ -23,7 +23,7 @@ export interface Mention {
 
 const MALE = wordSet('mr sir lord herr herrn monsieur mister sr señor don sig signor dhr pan senhor meneer heer');
 const FEMALE = wordSet(
-  'mrs ms miss dame lady frau mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej',
+  'mrs ms miss dame lady frau mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej ärztin oberärztin chefärztin assistenzärztin notarin rechtsanwältin richterin klassenlehrerin lehrerin kollegin nachbarin zeugin mieterin vermieterin klägerin geschäftsführerin sachbearbeiterin freundin',
 );
 const TITLE = wordSet(
   `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
@@ -32,11 +32,11 @@ const TITLE = wordSet(
 /** Behind these, a name alone is mostly a given name. */
 const WOMAN = wordSet(
   `wife daughter mother mom mum mommy mummy sis dtr granny nana gran widow fiancée ladyfriend bride sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
-  schwester tante oma esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
+  schwester tante oma schwiegertochter schwägerin nuera suegra cuñada nuora suocera cognata sogra cunhada belle-fille belle-sœur schoondochter schoonzus esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
   moeder zus enkelin nichte cousine petite-fille nièce nieta sobrina nipotina neta sobrinha kleindochter nicht`,
 );
 const MAN = wordSet(
-  `husband hubby son father dad daddy bro widower fiancé groom brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa esposo
+  `husband hubby son father dad daddy bro widower fiancé groom brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa schwiegersohn schwager yerno suegro cuñado genero suocero cognato genro sogro cunhado gendre beau-fils beau-frère schoonzoon zwager esposo
   marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
 );
 const CLOSE = wordSet(
@@ -123,7 +123,8 @@ function body(all: readonly Piece[], text: string): { names: readonly Piece[]; t
 function genderOf(titles: readonly string[]): Gender | undefined {
   const forms = titles.map(listed);
   const isFemale = forms.some((form) => FEMALE.has(form) || isWoman(form));
-  const isMale = forms.some((form) => MALE.has(form) || isMan(form));
+  // `M.` of `M. Gwenaël Le Bris`: an initial would be part of the name.
+  const isMale = titles.includes('M.') || forms.some((form) => MALE.has(form) || isMan(form));
   // `Mr. and Mrs.` tell nothing.
   return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
 }
