@@ -62,6 +62,7 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     `${NAME}${END}(?=["']? (?:logged|signed|has logged|has signed|failed|attempted|authenticated|connected|disconnected|was locked|is locked|locked|unlocked|disabled|confirmed|reported|requested|called|verified|changed|uploaded|downloaded|deleted|created|locked out|cannot log|can't log|could not log|from \\d|\\(uid|not in sudoers|wurde gesperrt))`,
     0.6,
   ),
+  user('in angle brackets', '(?:user|username|login|account) <', `${NAME}(?=>)`, 0.6),
   {
     ...user(
       'by whom',

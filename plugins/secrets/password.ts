@@ -33,6 +33,22 @@ export const passwordRecognizer: PatternRecognizer = {
       score: 0.7,
     },
     {
+      name: 'in quotes',
+      type: 'PASSWORD',
+      lead: `${WORD},?:? ["“]`,
+      match: '[^\\s"“”\'<>]{3,40}(?=[.,]?["”])',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'in brackets',
+      type: 'PASSWORD',
+      lead: `${WORD} (?:for|to|of) (?:the |my |our |his |her )?[\\p{L}\\p{N}.-]{2,24}(?: [\\p{L}\\p{N}.-]{2,24})? \\(`,
+      match: '(?=[^\\s()]{0,40}[0-9!@#$%^&*_])[^\\s()]{6,40}(?=\\))',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
       name: 'of a database',
       type: 'PASSWORD',
       lead: `identified by (?:password )?['"]`,

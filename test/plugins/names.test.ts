@@ -106,6 +106,8 @@ testPlugin(names, {
           'my brother [[Ellsworth Quarrick]] ("[[Trip]]"), and [[Ellsworth Quarrick]]',
           '[[Theodore "Cash" Lindqvist]] is nine. Then [[Cash]] has left.',
           '3. [[DE ZOUSA/PAULO]] MR   aisle',
+          'seen by DVM [[J. Castellawz]] and Principal [[Ostrander]] today',
+          'Cashier: [[Fabiola]]   Sitter: [[Yolanda]]',
           'P/ZAF/A04417098/ZAF/09JUN83/M/18FEB31/[[ZBATHA/LUNGEL]]/P1',
         ],
         ignores: [
@@ -117,6 +119,7 @@ testPlugin(names, {
           'UK PM, an MP, 3 PM',
           'on the day of Eid al-Fitr near Ras al-Zufta',
           'D U E  N O W',
+          'THE WITNESS:  I can answer',
           'the Landlord, the Price of May',
           'Mary NP',
           'Results of a Monte Carlo simulation in Crystal Ball',

@@ -121,6 +121,7 @@ testPlugin(online, {
     'online/username': [
       {
         finds: [
+          'Group <RemoteStaff> User <[[rolf.enger]]> IP',
           'thanks [[@anna_berg]]!',
           'username: [[anna.berg7]]',
           '"user_name": "[[aberg]]"',

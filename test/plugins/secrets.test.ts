@@ -100,6 +100,8 @@ testPlugin(secrets, {
     },
     'secrets/password': {
       finds: [
+        'Mom calls, password "[[bluebird]]" ok',
+        'the password for the portal ([[Qv0rsen!77]]).',
         'Key safe code [[1949]]',
         "IDENTIFIED BY '[[S3cr3t!w]]'",
         'my password is [[hunter2]].',
@@ -117,6 +119,7 @@ testPlugin(secrets, {
         `hash ${marked(filled(`$2b$${'12$'}`, 53))}`,
       ],
       ignores: [
+        'the word "password" and a password "must be long enough"',
         'the password is required',
         'a password was sent',
         'password is wrong.',

@@ -51,7 +51,11 @@ function leadingName(page: Page, run: readonly NameWord[], trust: Trust): NameWo
     if (!isNameLike(page, word, words.length === 0, trust, run[0])) break;
     words.push(word);
   }
-  return words.every((word) => (word.known & INITIAL) !== 0) ? words.slice(0, trust === 'sure' ? 2 : 0) : words;
+  if (!words.every((word) => (word.known & INITIAL) !== 0)) return words;
+  // `THE WITNESS: I can answer`
+  const isPronoun =
+    words.length === 1 && /^[IA](?!\.)/u.test(page.view.slice(words[0]?.start, (words[0]?.end ?? 0) + 1));
+  return words.slice(0, trust === 'sure' && !isPronoun ? 2 : 0);
 }
 
 function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, first: NameWord | undefined): boolean {

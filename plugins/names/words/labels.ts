@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
     dictated transcribed verified ordered referred seen examined performed interpreted authenticated organizer host speaker
     presenter moderator caller user person student teacher instructor candidate interpreter chaperone informant historian
     examiner technologist technician interviewee donor trustee executor notary issued completed administered witnessed
+    underwriter teller cashier sitter circulator adjuster handler investigator dispatcher paralegal groomer trainer
     contactperson partner admitting referring consulting ordering emergency payee payer drawer remitter
     unterschrift unterzeichner unterzeichnet gezeichnet gez verfasser absender empfänger betreuer mandant kunde name namen
     bearbeiter leiter auftraggeber von an

@@ -17,7 +17,7 @@ familie eheleute ehepaar geschwister famille famiglia familia família
 president senator governor mayor judge justice officer detective nurse captain colonel general major sergeant corporal
 congressman congresswoman representative ambassador chancellor minister secretary king queen prince princess pope bishop
 father sister brother uncle aunt auntie aunty grandma grandpa coach chairman chairwoman ceo cfo cto director dean
-lady lord rabbi imam sheikh sheik emir actor actress singer author producer professor-emeritus pastor deacon
+lady lord rabbi imam sheikh sheik emir principal actor actress singer author producer professor-emeritus pastor deacon
 atty deputy sheriff trooper ofc ofcr det insp cllr verloskundige fysiotherapeut
 attorney counselor physician surgeon therapist dentist pharmacist patient plaintiff defendant witness victim student teacher
 don tío tía tio tia abogado ingeniero papa padre madre frère père soeur richter rechtsanwalt oberarzt chefarzt assistenzarzt
@@ -40,7 +40,7 @@ m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr atty
 `;
 
 /** Roles that are abbreviated in capitals, which stand before a name as a title does. */
-const SHOUTED = 'emt aemt emtp csr np rn lpn cna pct lcsw ssgt tsgt msgt sfc pfc dc pc wpc iro';
+const SHOUTED = 'dvm crna rrt emt aemt emtp csr np rn lpn cna pct lcsw ssgt tsgt msgt sfc pfc dc pc wpc iro';
 
 /** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
 const LOCAL: Readonly<Record<string, string>> = {
