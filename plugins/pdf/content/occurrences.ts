@@ -65,7 +65,8 @@ const isJoint = (text: string, at: number): boolean =>
   HYPHEN.test(text[at] ?? '') && ALPHA.test(text[at - 1] ?? '') && ALPHA.test(text[at + 1] ?? '');
 
 /** Whether a place is between two letters or digits. */
-const isInside = (text: string, at: number): boolean => LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
+export const isInside = (text: string, at: number): boolean =>
+  LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
 
 /** Whether a range begins and ends with words, or is shown by itself where it does not. */
 function isWhole(text: string, start: number, end: number, seams: ReadonlySet<number>): boolean {
@@ -74,11 +75,6 @@ function isWhole(text: string, start: number, end: number, seams: ReadonlySet<nu
   if (!edges.every((at) => seams.has(at))) return false;
   for (let at = start + 1; at < end; at++) if (seams.has(at)) return false;
   return true;
-}
-
-/** Where a text has letters on both sides. */
-export function* insidesOf(text: string): Iterable<number> {
-  for (let at = 1; at < text.length; at++) if (isInside(text, at)) yield at;
 }
 
 function apart(edits: readonly Edit[]): Edit[] {

@@ -17,7 +17,7 @@ import { GlyphGrid } from './edit/grid.js';
 import { linesAround } from './edit/line-items.js';
 import { LineRooms, type PageArea } from './edit/line-room.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
-import { insidesOf } from './occurrences.js';
+import { isInside } from './occurrences.js';
 import { follows } from './reading/follows.js';
 import { readByPlace } from './reading/read.js';
 import { readAsDrawn } from './reading/read-drawn.js';
@@ -85,7 +85,7 @@ export class ReadPage implements PageContent {
     for (const { reading, joined } of readingsOf(glyphs)) {
       const seams = seamsOf(reading);
       const again = this.#readings.size > 0;
-      const unit = { text: reading.text, again, ...(joined && { joined }), ...(seams.size > 0 && { seams }) };
+      const unit = { text: reading.text, again, ...(joined && { joined }), ...(seams && { seams }) };
       this.#readings.set(unit, kept(reading));
     }
     this.#marks = readMarks(marks);
@@ -124,13 +124,17 @@ export class ReadPage implements PageContent {
 /** Most places of a page, beyond which its letters are shown one by one. */
 const MOST_SEAMS = 2000;
 
-function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> {
-  const runAt = (at: number) => spots[origin[at] ?? -1]?.glyph.run;
-  const seams = new Set<number>();
-  for (const at of insidesOf(text)) {
-    const run = runAt(at);
-    if (run !== undefined && run !== runAt(at - 1)) seams.add(at);
-    if (seams.size > MOST_SEAMS) return new Set();
+function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> | undefined {
+  let seams: Set<number> | undefined;
+  let last = spots[origin[0] ?? -1]?.glyph.run;
+  for (let at = 1; at < text.length; at++) {
+    const run = spots[origin[at] ?? -1]?.glyph.run;
+    if (run !== undefined && run !== last && isInside(text, at)) {
+      seams ??= new Set();
+      if (seams.size >= MOST_SEAMS) return undefined;
+      seams.add(at);
+    }
+    last = run;
   }
   return seams;
 }

@@ -47,6 +47,14 @@ describe('pdf: documents', () => {
     }
   });
 
+  it('lets nothing show where the letters of a term were all that let it show', async () => {
+    const data =
+      'q BT /F 40 Tf 7 Tr 20 300 Td (mary@jones.test) Tj ET 0 0 400 400 re f Q BT /F 12 Tf 20 100 Td (below) Tj ET';
+    const { output } = await deidentify(handMade({ ...onePage([]), 4: { dict: '', data } }));
+    expect(holds(output, 'jones')).to.equal(false);
+    expect(unpacked(output)).to.include('ET -32000 -32000 1 1 re W n');
+  });
+
   it('counts a term once that it reads in the order of lines and in the order of drawing', async () => {
     const data = 'BT /F 12 Tf 200 350 Td (today) Tj -180 0 Td (mail mary@jones.test) Tj ET';
     const session = fakeSession();

@@ -28,19 +28,19 @@ export function itemsOf(row: readonly Segment[]): Item[] {
 }
 
 /** Blanks that are drawn over letters part no words: those before and behind them stand side by side. */
-function withoutUnseen(items: readonly Item[]): Item[] {
-  const seen = [...items];
+function withoutUnseen(items: Item[]): Item[] {
   let before: Spot | undefined;
-  let blanks: number[] = [];
+  let first = -1;
   items.forEach(({ text, spot }, index) => {
-    if (spot !== undefined && text !== '' && text.trim() === '') blanks.push(index);
-    if (spot === undefined || text.trim() === '') return;
-    if (before !== undefined && Math.abs(spot.from - before.to) < UNSEEN * spot.size) {
-      for (const blank of blanks) seen[blank] = { text: '', spot: items[blank]?.spot };
+    const isBlank = text.trim() === '';
+    if (isBlank && spot !== undefined && text !== '' && first < 0) first = index;
+    if (isBlank || spot === undefined) return;
+    if (first >= 0 && before !== undefined && Math.abs(spot.from - before.to) < UNSEEN * spot.size) {
+      for (let at = first; at < index; at++) items[at] = { text: '', spot: items[at]?.spot };
     }
-    [before, blanks] = [spot, []];
+    [before, first] = [spot, -1];
   });
-  return seen;
+  return items;
 }
 
 function addItem(items: Item[], spot: Spot): void {
