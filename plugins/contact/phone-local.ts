@@ -44,7 +44,7 @@ const LOCAL =
 
 /** Any groups of digits with the separators of telephone numbers; what their number must be, `isGrouped` says. */
 const MORE_GROUPS = '(?:(?:[-. /~()]{1,4}| x )\\d{1,8})';
-const GROUPED = `(?:\\((?=\\d{1,6}[)~/]))?\\d{1,8}(?:${MORE_GROUPS}{1,9}(?:xx\\d{1,8})?|xx\\d{1,8})`;
+const GROUPED = `(?:\\((?=\\d{1,6}[)~/]))?\\d{1,8}(?:${MORE_GROUPS}{1,9}(?:x{1,2}\\d{1,8})?|xx\\d{1,8})`;
 
 /** Numbers that only a word near by, or level 3, makes telephone numbers. */
 export const localPhoneRecognizer: PatternRecognizer = {
