@@ -83,10 +83,11 @@ export class CellSearch {
    * @param memory what was found before; default: a small one of the column's own.
    */
   find(value: string, plan: ColumnPlan, memory: ValueMemory = plan.seen): readonly Finding[] {
-    if (plan.use === 'keep' || (plan.use === 'type' && isNothing(value.trim()))) {
+    if (plan.use === 'keep' || (plan.use === 'type' && value.trim() === '')) {
       this.pass(value);
       return [];
     }
+    if (plan.use === 'type' && isNothing(value.trim())) return this.#nothing(value);
     const { type } = plan.context;
     if (type !== undefined && value.length <= LONGEST_VALUE) {
       // A title may stand above more than its column; values and the caller speak for themselves.
@@ -115,6 +116,15 @@ export class CellSearch {
     const { type: _, ...context } = plan.context;
     this.#contexts.set(plan, context);
     return context;
+  }
+
+  /** `Total`, `n/a`: no value of its column, but it may be on the caller's list. */
+  #nothing(value: string): readonly Finding[] {
+    this.pass(value);
+    const { context, seen } = this.#title;
+    const found = seen.get(value) ?? this.#session.find(value, { ...context, charged: false });
+    seen.set(value, found);
+    return found;
   }
 
   #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {

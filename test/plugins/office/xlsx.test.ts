@@ -610,6 +610,14 @@ describe('xlsx', () => {
     expect(parts['xl/comments1.xml']).to.include('<t>Dr. ***</t></r><r><t></t></r>');
   });
 
+  it('finds terms given before also where a column of one type has a word that is no value', async () => {
+    const rows = [['SSN'], ['078-05-1120'], ['Total'], ['078-05-1121'], ['n/a']];
+    const session = fakeSession();
+    session.remember([{ text: 'Total', type: 'PERSON' }]);
+    expect(texts(await sheetOf(rows, { session }))).to.deep.equal(['SSN', '***', '***', '***', 'n/a']);
+    expect(texts(await sheetOf(rows))).to.deep.equal(['SSN', '***', 'Total', '***', 'n/a']);
+  });
+
   it('does not take for a leak what Office calls parts by itself', async () => {
     const session = fakeSession((_, type) => (type === 'PERSON' ? 'X' : '***'));
     session.remember([{ text: 'Sheet1', type: 'PERSON' }]);
