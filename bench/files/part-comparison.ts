@@ -9,7 +9,9 @@ const decodeLinks = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (group) => Buffer.from(group.replaceAll('%', ''), 'hex').toString());
 
 /** Ways in which bytes may be read as a text: those of old code pages, too. */
-const READINGS = ['utf-16le', 'windows-1251', 'macintosh', 'shift_jis'].map((name) => new TextDecoder(name));
+const READINGS = ['utf-16le', 'windows-1250', 'windows-1251', 'macintosh', 'shift_jis'].map(
+  (name) => new TextDecoder(name),
+);
 
 function textOf({ text, values, skeleton, bytes, binary }: ReadPart, name: string): string {
   const raw = Buffer.from(bytes);
