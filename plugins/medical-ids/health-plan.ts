@@ -61,6 +61,13 @@ export const healthPlan: PatternRecognizer = {
       0.8,
       labelledCode(4),
     ),
+    {
+      name: 'behind the payer',
+      type: 'HEALTH_PLAN_ID',
+      lead: r`(?:BCBS|BC/BS|Blue Cross|Aetna|Cigna|Humana|UHC|United ?Healthcare|UnitedHealthcare|Anthem|Kaiser|Medicare|Medicaid|MassHealth|Medi-Cal|Tricare|TRICARE|Molina)(?: [A-Z][a-z]{2,9})?(?: [A-Z]{2,3})?,? ?(?:#|ID:? ?#?|[Mm]ember:? ?#?) ?`,
+      match: r`[A-Z]{0,4}\d{4,13}(?:-\d{2,6})?(?![\p{L}\p{N}_])`,
+      score: 0.75,
+    },
     // "his plan is HP-987654": no sign, so the value must have letters and digits.
     labelled('HEALTH_PLAN_ID', 'insur(?:ance|er)?, ins, plan, policy, coverage, hmo, ppo', 0.6, CODE_WITH_LETTERS),
     {

@@ -96,6 +96,8 @@ const FIELD =
 const KIN =
   /(?:^|[ .])(?:his|her|my|son|daughter|wife|husband|brother|sister|mother|father|hijo|hija|esposa|esposo|hermano|hermana|madre|padre|fils|fille|mari|femme|figlio|figlia|moglie|marito|filho|filha|zoon|dochter|sohn|tochter|ehefrau|ehemann) \p{Lu}/iu;
 const GREETING = /^(?:hi|hello|hey|hola|hallo|hoi|ciao|salut|bonjour|olá|dear|thanks|thank|cheers|regards)(?!\p{L})/iu;
+/** `F/u Gill 2 wks`: the shorthand of clinics. */
+const SHORTHAND = /^(?:[fF]\/[uU]|[sShH]\/[pPoO]|[rR]\/[oO]|[dD]\/[cC]|[wW]\/)(?!\p{L})/u;
 /** Addresses of networks, with a port or without. */
 const NETWORK = /::|\d{1,3}\.\d{1,3}\.\d{1,3}\.\d|^[\da-f]{2}(?::[\da-f]{2}){3}/i;
 /** `2019 Ford Transit`, not `2019 Ford Road`. */
@@ -123,7 +125,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (DEMONYMS.has(term.toLowerCase())) return 0.45;
   if (isNameless(term.toLowerCase()) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
-  if (NETWORK.test(term)) return 0.15;
+  if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
   if (KIN.test(term)) return 0.3;
   if (GREETING.test(term) || FIELD.test(term)) return 0.3;
   if (isOfThing(view, { start, end }) || (UNDER.test(view.slice(Math.max(0, start - 8), start)) && end - start === 2))

@@ -60,6 +60,7 @@ testPlugin(medicalIds, {
     'medical-ids/health-plan': [
       {
         finds: [
+          'BCBS MA #[[XXH884201773]], auth pending',
           'Subscriber ID....: [[W4417 09881]]',
           'Group............: [[0088120-010]]',
           'MBI [[1EG4-TE5-MK73]]',

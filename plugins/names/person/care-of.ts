@@ -7,6 +7,9 @@ const WORD = "\\p{Lu}[\\p{L}'-]{0,24}";
 const isOrganization = (term: string): boolean =>
   term.split(/[ .]+/).some((word) => ORGANIZATION.has(word.toLowerCase())) || term.includes('&');
 
+/** `c/o SOB`, `c/o HA`: what a patient complains of. */
+const isComplaint = (term: string): boolean => /^\p{Lu}{1,4}$/u.test(term);
+
 const careOf = (type: string, validate: (term: string) => boolean): Pattern => ({
   name: `care-of-${type.toLowerCase()}`,
   type,
@@ -22,5 +25,8 @@ const careOf = (type: string, validate: (term: string) => boolean): Pattern => (
 export const careOfLine: PatternRecognizer = {
   name: 'names/care-of',
   types: ['PERSON', 'ORGANIZATION'],
-  patterns: [careOf('PERSON', (term) => !isOrganization(term)), careOf('ORGANIZATION', isOrganization)],
+  patterns: [
+    careOf('PERSON', (term) => !isOrganization(term) && !isComplaint(term)),
+    careOf('ORGANIZATION', isOrganization),
+  ],
 };

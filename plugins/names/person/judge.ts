@@ -93,6 +93,12 @@ function mayBegin(page: Page, word: NameWord): boolean {
   return before < 0 || endOf(page, before) !== word.start - 1 || !isCapitalised(page, before);
 }
 
+const STATE = /,? [A-Z]{2},? \d/y;
+const isState = (page: Page, last: NameWord): boolean => {
+  STATE.lastIndex = last.end;
+  return STATE.test(page.view);
+};
+
 function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   const first = words[0];
   const last = trimmed(page, words);
@@ -102,6 +108,8 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   let score = bestPair(page, words);
   const tail = trailing(page, last);
   if (tail === 'post-nominal' && score >= 0.5) score = Math.max(score, 0.85);
+  // `Anders Hjelmstad MD`, but not `Arden Ferry MD 21230`
+  else if (tail === 'post-nominal' && score >= 0.3 && !isState(page, last)) score = 0.55;
   else if (tail === 'Thing') score -= CAPITAL_THING;
   else if (tail === 'thing' && score < 0.8) score -= CAPITAL_THING;
   if (score < 0.8 && isEponym(page, first.first)) score -= 0.3;

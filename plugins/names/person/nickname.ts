@@ -4,6 +4,8 @@ const SPACE = 32;
 const COMMA = 44;
 const BEHIND =
   /(?:,? (?:Jr|Sr|II|III|IV)\.?)?,? \(["“]((?:Big |Lil |Little |Old |Doc )?\p{Lu}[\p{Ll}'-]{1,14})["”]\)/uy;
+/** Quotes alone are enough where an initial, a gap or a mark follows: `Smith, John "Jack" A.` */
+const QUOTED = / ["“](\p{Lu}[\p{Ll}'-]{1,14})["”](?= \p{Lu}\.| {2}|,|\r?\n|$)/uy;
 const SCORE = 0.6;
 /** What contracts and papers of courts call their parties; most have an ending of who acts or is acted upon. */
 const PARTY =
@@ -17,9 +19,11 @@ export function readNickname(view: string, end: number): Match | undefined {
   const unit = view.charCodeAt(end);
   if (unit !== SPACE && unit !== COMMA) return undefined;
   BEHIND.lastIndex = end;
-  const name = BEHIND.exec(view)?.[1];
+  QUOTED.lastIndex = end;
+  const bracketed = BEHIND.exec(view);
+  const name = (bracketed ?? QUOTED.exec(view))?.[1];
   if (name === undefined || (PARTY.test(name) && !NAME.test(name))) return undefined;
-  const last = BEHIND.lastIndex - 2;
+  const last = bracketed === null ? QUOTED.lastIndex - 1 : BEHIND.lastIndex - 2;
   return { type: 'PERSON', start: last - name.length, end: last, score: SCORE, why: 'nickname behind the name' };
 }
 

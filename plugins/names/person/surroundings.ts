@@ -93,6 +93,7 @@ function behind(page: Page, word: NameWord): number {
     if (unit === SPACE && (AFTER_A_PERSON.has(lowerOf(page, next)) || isPronoun(page, next))) return 0.12;
     if (unit === APOSTROPHE && endOf(page, next) - startOf(page, next) === 1) return 0.1;
   }
+  if (page.view.startsWith(' - ', word.end) && page.view.slice(word.start - 3, word.start) === ' - ') return 0.1;
   return unit === COMMA || unit === NEWLINE ? 0.06 : 0;
 }
 
@@ -118,10 +119,19 @@ function enumeration(page: Page, word: NameWord): number {
   for (const other of [next, last]) {
     if (other === undefined) continue;
     if (asGiven(word) >= 1.5 && asGiven(other) >= 2) add = Math.max(add, asGiven(word) >= 3 ? 0.2 : 0.28);
+    // `(Hendricks/Paz)`
+    else if (isSlashed(page, word, other) && Math.max(asSurname(word), asSurname(other)) >= 3) add = Math.max(add, 0.3);
     else if (asSurname(word) >= 3 && asSurname(other) >= 3 && (other.known & GIVEN) === 0) add = Math.max(add, 0.22);
   }
   return add;
 }
+
+const isSlashed = (page: Page, word: NameWord, other: NameWord): boolean =>
+  asSurname(word) >= 1 &&
+  asSurname(other) >= 1 &&
+  /^\(.{3,40}\/.{3,40}\)$/u.test(
+    page.view.slice(Math.min(word.start, other.start) - 1, Math.max(word.end, other.end) + 1),
+  );
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'or', 'en']);
 
