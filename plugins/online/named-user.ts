@@ -71,6 +71,7 @@ function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Matc
       '@/.-'.includes(view.charAt(start - 1) || ' ')
     )
       continue;
+    if (!mayTell(view, start, tokens.end[token] ?? 0) && !isAnnounced(view, start, tokens.hash[token - 1])) continue;
     LOGIN.lastIndex = start;
     const login = LOGIN.exec(view)?.[0];
     if (login === undefined || !(isTelling(login) || isAnnounced(view, start, tokens.hash[token - 1]))) continue;
@@ -83,15 +84,21 @@ function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Matc
 /** `price` is made of Paul Rice as well: a word without a sign is a login if it is longer than such words, or called one. */
 const isTelling = (login: string): boolean => login.length >= LONG || /[._-]/.test(login);
 
+/** Whether a word can begin a login that {@link isTelling}. */
+const mayTell = (view: string, start: number, end: number): boolean =>
+  end - start >= LONG || '.-'.includes(view.charAt(end) || ' ') || view.slice(start, end).includes('_');
+
 const isAnnounced = (view: string, start: number, before: number | undefined): boolean =>
-  /["'=(\\/<[:]/.test(view.charAt(start - 1)) || (before !== undefined && ANNOUNCES.has(before));
+  '"\'=(\\/<[:'.includes(view.charAt(start - 1) || ' ') || (before !== undefined && ANNOUNCES.has(before));
 
 /** The first and the last word of `Tove Bergström`; `undefined` of a name of one word. */
 function nameOf(person: string): Name | undefined {
-  const words = person
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  const words = ASCII.test(person)
+    ? person.toLowerCase()
+    : person
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
   const parts = words.match(/[a-z]+/g) ?? [];
   const isReversed = /^[\p{L}'-]+,/u.test(words);
   const [given, surname] = isReversed ? [parts[1], parts[0]] : [parts[0], parts[parts.length - 1]];
@@ -122,6 +129,7 @@ function openingsOf(names: readonly Name[]): Int32Array {
 const mayOpen = (openings: Int32Array, first: number, second: number): boolean =>
   ((openings[first & 31] ?? 0) & (1 << (second & 31))) !== 0;
 
+const ASCII = /^[\x20-\x7e]*$/;
 const FULL_STOP = 46;
 /** `tbergstrom`, `tove.bergstrom`, `bergstromt` and the like. */
 function loginsOf({ given, surname }: Name): string[] {
