@@ -24,6 +24,11 @@ export interface UnitContext {
   readonly header?: readonly string[];
   /** The type the whole unit is known to have (a column whose header and values agree): the unit is one finding of it. */
   readonly type?: EntityType;
+  /**
+   * Names of the persons whom terms of the unit can belong to, each as one text: other units hold them, or hold them in parts, such as the
+   * columns of first and last names in the same row. Given to `replace`.
+   */
+  readonly persons?: readonly string[];
   /** The unit is a title or a label: what only looks like a term is none there. Terms of the caller's lists and those remembered still count. */
   readonly isTitle?: boolean;
   /**

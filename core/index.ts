@@ -75,6 +75,7 @@ export { ColumnPlanner, type GivenColumns, type TableSample } from './tables/col
 export { findHeader, usualWidth } from './tables/header-row.js';
 export { TitleDictionary, type TitleMeaning } from './tables/header-words.js';
 export { LabelRows } from './tables/label-rows.js';
+export { columnRole } from './tables/name-columns.js';
 export { PERSONAL_TYPES } from './tables/personal-types.js';
 export { copied } from './tables/seen-cells.js';
 export { isMisfit, isNothing } from './tables/shapes.js';

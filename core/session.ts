@@ -89,11 +89,11 @@ export class Session implements FileSession {
     const { types, policy, request } = this.#parts;
     const header = context.header ?? request.header;
     for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
-    const { counted = findings, times = 1 } = context;
+    const { counted = findings, times = 1, persons } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
-    return this.#repeated.edits(text, findings, header, () =>
-      applyPolicy(toTerms(text, findings, types, header), policy, this.#scope),
-    );
+    const make = (): Edit[] => applyPolicy(toTerms(text, findings, types, { header, persons }), policy, this.#scope);
+    // What is a part of somebody's name is somebody else's in the next row.
+    return persons === undefined ? this.#repeated.edits(text, findings, header, make) : make();
   }
 
   deidentify(text: string, context?: UnitContext): readonly Edit[] {

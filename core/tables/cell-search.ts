@@ -4,6 +4,7 @@ import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
 import { type ColumnPlan, searched, titled } from './column-plan.js';
 import { RowNames, type RowTerm } from './row-names.js';
+import { RowPersons } from './row-persons.js';
 import { isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';
 
@@ -25,6 +26,8 @@ export class CellSearch {
   overlong = 0;
   /** True if names of a row may stand in other cells of the row: the table has columns that hold them, and columns of text. */
   readonly mixed: boolean;
+  /** The persons of the row, told by {@link RowPersons.read}. */
+  readonly persons: RowPersons;
   readonly #session: FileSession;
   readonly #plans: readonly ColumnPlan[];
   readonly #names = new RowNames();
@@ -38,6 +41,7 @@ export class CellSearch {
   constructor(session: FileSession, plans: readonly ColumnPlan[]) {
     this.#session = session;
     this.#plans = plans;
+    this.persons = new RowPersons(plans);
     this.mixed = plans.some(({ use }) => use === 'type') && plans.some(({ use }) => use === 'text');
   }
 
@@ -95,6 +99,12 @@ export class CellSearch {
       if (!isByTitle || !isMisfit(type, value)) return this.#session.find(value, plan.context);
     } else if (type !== undefined) this.overlong++;
     return this.#search(value, plan, memory);
+  }
+
+  /** What the session is told when terms of a cell are replaced. @param column from 0. */
+  contextOf(plan: ColumnPlan, column: number): UnitContext {
+    const persons = this.persons.of(column);
+    return persons.length === 0 ? plan.context : { ...plan.context, persons };
   }
 
   /** Takes note of a value that is not looked at, but charged. */

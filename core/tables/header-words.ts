@@ -1,5 +1,6 @@
 import type { EntityType } from '../entity-type.js';
 import { HEADER_DICTIONARY, PLAIN_TITLES, type Strength, THING_TITLES } from './header-dictionary.js';
+import { ABBREVIATIONS, FILLERS, inFull, titleWords } from './title-words.js';
 
 /** What a title says about its column. */
 export interface TitleMeaning {
@@ -11,12 +12,6 @@ export interface TitleMeaning {
 }
 
 const THING: TitleMeaning = { strength: 'weak', ofThings: true };
-
-const FILLERS = new Set(
-  `of the a an for and de du des d la le les l el los del y e di della dello delle da do der die das den dem des im in zur zum von und et s to dos das voor op w z`.split(
-    ' ',
-  ),
-);
 
 /** Words that may follow a title without changing what it means: `phone home`, `nom patient`, `email 1`. */
 const FOLLOWERS = new Set(
@@ -39,78 +34,6 @@ const PERSONS = new Set(
   ),
 );
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
-
-/** Words that titles abbreviate. */
-const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    address: 'addr adr',
-    number: 'no num nbr nb',
-    member: 'mbr mem',
-    employee: 'emp ee',
-    customer: 'cust',
-    patient: 'pt pat',
-    account: 'acct',
-    phone: 'ph',
-    license: 'lic',
-    insurance: 'ins',
-    subscriber: 'sub subs subscr',
-    provider: 'prov',
-    policy: 'pol',
-    name: 'nm',
-    group: 'grp',
-    birth: 'bth',
-    emergency: 'emer emerg',
-    contact: 'cntct',
-    date: 'dt',
-    street: 'strt',
-    town: 'twn',
-    post: 'pst',
-    code: 'cd',
-    country: 'ctry',
-    mobile: 'mob',
-    years: 'yrs yr',
-    parent: 'par',
-  }).flatMap(([word, short]) => short.split(' ').map((form) => [form, word] as const)),
-);
-
-/** A title as words: accents and fillers gone, `dateOfBirth` and `DATE_OF_BIRTH` alike. */
-function titleWords(title: string): string[] {
-  return (ASCII.test(title) ? plainWords(title) : anyWords(title)).filter((word) => word !== '' && !FILLERS.has(word));
-}
-
-const ASCII = /^[\x20-\x7e]*$/;
-
-/** Most titles have no letter but those of ASCII, and need half of the steps. */
-const plainWords = (title: string): string[] =>
-  title
-    .replace(/([a-z])(?=[A-Z])|([A-Za-z])(?=\d)/g, '$1$2 ')
-    .replaceAll('#', ' number ')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
-
-/** Letters that have no accent to take off. */
-const LETTERS: ReadonlyMap<string, string> = new Map([
-  ['ß', 'ss'],
-  ['ø', 'o'],
-  ['ł', 'l'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-]);
-
-function anyWords(title: string): string[] {
-  return title
-    .normalize('NFKC')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{L})(\d)/gu, '$1 $2')
-    .replaceAll('#', ' number ')
-    .toLowerCase()
-    .replace(/[ßøłæœ]/g, (letter) => LETTERS.get(letter) ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u);
-}
-
-const inFull = (word: string): string => ABBREVIATIONS.get(word) ?? word;
 
 /** Titles that mean something only where nothing stands before them. */
 const ALONE = new Set([

@@ -13,9 +13,10 @@ export const toTerms = (
   text: string,
   findings: readonly Finding[],
   types: EntityTypes,
-  header: readonly string[],
+  { header, persons }: { readonly header: readonly string[]; readonly persons?: readonly string[] | undefined },
 ): Term[] =>
   findings.map(({ start, end, type, recognizer }) => ({
+    ...(persons !== undefined && { persons }),
     start,
     end,
     type,

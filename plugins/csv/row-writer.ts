@@ -38,6 +38,8 @@ export class RowWriter {
   ragged = 0;
   readonly #parts: RowWriterParts;
   readonly #cells: CellSearch;
+  /** By column of the row; those that nobody has asked for are missing. */
+  readonly #values: (string | undefined)[] = [];
 
   constructor(parts: RowWriterParts) {
     this.#parts = parts;
@@ -62,45 +64,47 @@ export class RowWriter {
     }
     const ragged = count !== plans.length;
     if (ragged && !(count === 1 && scanner.starts[0] === scanner.ends[0])) this.ragged++;
-    this.#cells.beginRow();
+    this.#beginRow(count);
     if (this.#cells.mixed && this.#hasText(text, scanner)) this.#gather(text, scanner);
-    for (let i = 0; i < count; i++) {
-      const start = scanner.starts[i] ?? 0;
-      const end = scanner.ends[i] ?? 0;
-      if (start === end) continue;
-      this.#cell(text, start, end, this.#cells.planOf(i, ragged), change);
-    }
+    this.#cells.persons.read((column) => (column < count ? this.#value(text, scanner, column) : ''));
+    for (let i = 0; i < count; i++) this.#cell(text, scanner, i, this.#cells.planOf(i, ragged), change);
   }
 
   #labelled(text: string, scanner: RowScanner, labels: LabelRows, change: Change): void {
-    const { dialect, view } = this.#parts;
-    const spans = Array.from(
-      { length: scanner.count },
-      (_, i) => [scanner.starts[i] ?? 0, scanner.ends[i] ?? 0] as const,
-    );
-    const values = spans.map(([start, end]) => view.text(cellValue(text.slice(start, end), dialect)));
+    this.#beginRow(scanner.count);
+    const values = Array.from({ length: scanner.count }, (_, i) => this.#value(text, scanner, i));
     const plans = labels.read(values);
-    this.#cells.beginRow();
-    for (const [i, [start, end]] of spans.entries()) {
-      if (start !== end) this.#cell(text, start, end, plans[i] ?? this.#cells.loose, change);
-    }
+    for (const i of values.keys()) this.#cell(text, scanner, i, plans[i] ?? this.#cells.loose, change);
   }
 
   /** A row that holds titles or stands above them: searched, but for the titles that are known. */
   titles(text: string, scanner: RowScanner, known: (cell: string) => boolean, change: Change) {
-    this.#cells.beginRow();
-    const { dialect, view } = this.#parts;
+    this.#beginRow(scanner.count);
     for (let i = 0; i < scanner.count; i++) {
-      const [start = 0, end = 0] = [scanner.starts[i], scanner.ends[i]];
-      if (start === end) continue;
-      const value = view.text(cellValue(text.slice(start, end), dialect));
-      this.#cell(text, start, end, known(value) ? this.#cells.title : this.#cells.loose, change);
+      const value = this.#value(text, scanner, i);
+      this.#cell(text, scanner, i, known(value) ? this.#cells.title : this.#cells.loose, change);
     }
   }
 
   /** Charges what was not looked at. */
   settle(): void {
     this.#cells.settle();
+  }
+
+  #beginRow(count: number): void {
+    this.#cells.beginRow();
+    this.#values.length = 0;
+    this.#values.length = count;
+  }
+
+  /** Value of a cell, taken out of its quotes once. */
+  #value(text: string, scanner: RowScanner, column: number): string {
+    const known = this.#values[column];
+    if (known !== undefined) return known;
+    const { dialect, view } = this.#parts;
+    const value = view.text(cellValue(text.slice(scanner.starts[column], scanner.ends[column]), dialect));
+    this.#values[column] = value;
+    return value;
   }
 
   /** True if a cell that is searched may hold a name: it has letters, and enough of them. */
@@ -114,32 +118,28 @@ export class RowWriter {
   }
 
   #gather(text: string, scanner: RowScanner): void {
-    const { plans, dialect, view } = this.#parts;
+    const { plans } = this.#parts;
     for (let i = 0; i < Math.min(scanner.count, plans.length); i++) {
       const plan = plans[i];
       const type = plan === undefined ? undefined : this.#cells.nameType(plan);
       const [start = 0, end = 0] = [scanner.starts[i], scanner.ends[i]];
       if (type === undefined || end - start < 2 || end - start > 100) continue;
-      this.#cells.addName(view.text(cellValue(text.slice(start, end), dialect)), type);
+      this.#cells.addName(this.#value(text, scanner, i), type);
     }
   }
 
-  #cell(
-    text: string,
-    start: number,
-    end: number,
-    plan: ColumnPlan,
-    change: (s: number, e: number, raw: string) => void,
-  ): void {
+  #cell(text: string, scanner: RowScanner, column: number, plan: ColumnPlan, change: Change): void {
+    const [start = 0, end = 0] = [scanner.starts[column], scanner.ends[column]];
+    if (start === end) return;
     const { dialect, view, session, neutralizeFormulas } = this.#parts;
-    const raw = text.slice(start, end);
-    const value = view.text(cellValue(raw, dialect));
+    const value = this.#value(text, scanner, column);
     const findings = this.#cells.find(value, plan);
     if (findings.length > 0) {
-      const whole = copied(value);
       for (const { type } of findings) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
-      change(start, end, editCell(raw, session.replace(whole, findings, plan.context), dialect, view));
+      const edits = session.replace(copied(value), findings, this.#cells.contextOf(plan, column));
+      change(start, end, editCell(text.slice(start, end), edits, dialect, view));
     } else if (neutralizeFormulas) {
+      const raw = text.slice(start, end);
       const safe = neutralized(raw, dialect, view);
       if (safe !== raw) change(start, end, safe);
     }

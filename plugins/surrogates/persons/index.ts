@@ -2,13 +2,18 @@ import type { Term } from '../../../core/index.js';
 import { fold } from '../text.js';
 import type { Family, World } from '../world.js';
 import { Logins } from './logins.js';
+import type { Named } from './mentions.js';
 import { spell, unspelled } from './spelled.js';
+
+/** Names of the persons of the unit, as other units tell them. */
+const told = (terms: readonly Term[]): Named[] =>
+  [...new Set(terms.flatMap(({ persons = [] }) => persons))].map((text) => ({ text, before: '', header: [] }));
 
 /** Names of persons; names that only e-mail addresses hold are read with them. */
 export const persons: Family = (terms, { names }, unit) => {
   const words = terms.map(({ text }) => unspelled(text));
   const whole = terms.map((term, i) => ({ ...term, text: words[i] ?? term.text }));
-  const made = names.replace(whole, unit.flatMap(Logins.namesIn));
+  const made = names.replace(whole, [...unit.flatMap(Logins.namesIn), ...told(terms)]);
   return made.map((name, i) => (words[i] === undefined ? name : spell(name, terms[i]?.text ?? '')));
 };
 
@@ -26,16 +31,19 @@ function email(term: Term, { ledger, logins }: World): string {
 
 /** E-mail addresses: the local part follows the person, the domain is a reserved one. */
 export const emails: Family = (terms, world, unit) => {
-  if (!unit.some((term) => term.category === 'PERSON')) world.names.meet(unit.flatMap(Logins.namesIn));
+  if (!unit.some((term) => term.category === 'PERSON'))
+    world.names.meet([...told(unit), ...unit.flatMap(Logins.namesIn)]);
   return terms.map((term) => email(term, world));
 };
 
 /** User names and handles, which follow the person where they are made of the name. */
-export const usernames: Family = (terms, { ledger, logins }) =>
-  terms.map(({ text }) =>
+export const usernames: Family = (terms, { ledger, logins, names }, unit) => {
+  if (!unit.some((term) => term.category === 'PERSON')) names.meet(told(unit));
+  return terms.map(({ text }) =>
     ledger.settle({
       key: `username/${fold(text)}`,
       original: text,
       make: (random, variant) => logins.write(text, random, variant),
     }),
   );
+};

@@ -94,7 +94,7 @@ export class Logins {
   /** `john.smith`, `smith.john`, `j.smith`: name by name. */
   #separated(words: readonly string[]): string[] {
     const surnameFirst =
-      this.#cast.knows('surname', words[0] ?? '') && !this.#cast.knows('surname', words.at(-1) ?? '');
+      this.#names.who.knows('surname', words[0] ?? '') && !this.#names.who.knows('surname', words.at(-1) ?? '');
     const surname = (surnameFirst ? words[0] : words.at(-1)) ?? '';
     return words.map((word) => {
       if (word.length === 1)
@@ -115,7 +115,8 @@ export class Logins {
     if (isMailbox(fold(word))) return random.pick(MAILBOXES);
     const joined = this.#joined(word);
     if (joined !== undefined) return likeCase(joined, word);
-    for (const kind of ['surname', 'given'] as const) if (this.#cast.knows(kind, word)) return this.#as(kind, word);
+    for (const kind of ['surname', 'given'] as const)
+      if (this.#names.who.knows(kind, word)) return this.#as(kind, word);
     for (let at = 1; at < word.length && word.length <= 40; at++) {
       const parts =
         this.#split(word.slice(0, at), word.slice(at)) ?? this.#split(word.slice(at), word.slice(0, at))?.toReversed();
@@ -126,14 +127,16 @@ export class Logins {
 
   #split(first: string, surname: string): string[] | undefined {
     const joined = this.#joined(surname);
-    if (joined === undefined && !this.#cast.knows('surname', surname)) return undefined;
+    if (joined === undefined && !this.#names.who.knows('surname', surname)) return undefined;
     const other = joined ?? this.#as('surname', surname);
     const person = this.#names.who.joined(surname)?.surname ?? surname;
     if (first.length === 1) return [this.#initial(first, person), other];
     const initials = first.length <= MOST_INITIALS ? this.#initials(first, surname) : undefined;
     if (initials !== undefined) return [initials, other];
     const given = this.#names.who.givenOf(first);
-    return this.#cast.knows('given', given) ? [likeCase(ascii(this.#as('given', given)), first), other] : undefined;
+    return this.#names.who.knows('given', given)
+      ? [likeCase(ascii(this.#as('given', given)), first), other]
+      : undefined;
   }
 
   /** `deluca`, `okonkwobailey`, `oconnor`, `mueller-vey`: a surname in one word of plain letters. */

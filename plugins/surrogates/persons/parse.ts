@@ -1,6 +1,5 @@
-import type { Span, Term } from '../../../core/index.js';
+import { columnRole, type Span, type Term } from '../../../core/index.js';
 import { wordSet } from '../text.js';
-import { columnRole } from './columns.js';
 import type { Gender } from './culture.js';
 import { isParticle } from './particles.js';
 

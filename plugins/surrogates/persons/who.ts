@@ -27,6 +27,13 @@ export class WhoIsWho {
   /** Given names as addresses write them: Jörg is `joerg`. */
   readonly #given = new Recent<string>();
 
+  /** Names that have been read, whether they have a substitute yet or not. */
+  readonly #known = { given: new Recent<true>(), surname: new Recent<true>() };
+
+  knows(kind: 'given' | 'surname', word: string): boolean {
+    return this.#known[kind].has(fold(word));
+  }
+
   /** The person of an initial and a surname, if the document has named one. */
   person(initial: string, surname: string): Mention | undefined {
     return this.#byInitialAndSurname.get(`${fold(initial).charAt(0)} ${fold(surname)}`);
@@ -52,6 +59,8 @@ export class WhoIsWho {
     const surnames = parts.filter((part) => part.role === 'surname');
     const surname = surnames.at(-1);
     const given = parts.find((part) => part.role === 'given');
+    for (const { role, text } of parts)
+      if (role === 'given' || role === 'surname') this.#known[role].set(fold(text), true);
     for (const part of surnames) this.#join(mention, part);
     for (const name of givenOf(mention)) for (const word of respelled(name)) this.#given.set(word, name);
     if (surname === undefined || given === undefined) return;

@@ -7,6 +7,8 @@ type Gender = 'f' | 'm';
 export interface Mention {
   readonly text: string;
   readonly before: string;
+  /** Names of those to whom it can belong, where the file tells them elsewhere: first and last name in two columns. */
+  readonly persons?: readonly string[];
 }
 
 /** One person of a document, as the names in it show. */
@@ -96,7 +98,10 @@ export class People {
     const names = mentions.map(({ text }) => wordsOf(text));
     const genders = mentions.map(genderOf);
     const full = names.map((words) => words.filter((word) => !isInitial(word)).length > 1);
-    const out = names.map((words, i) => (full[i] ? addressed(this.#person(words), genders[i]) : undefined));
+    const out = names.map((words, i) => {
+      const told = this.#told(words, mentions[i]?.persons);
+      return told ?? (full[i] ? addressed(this.#person(words), genders[i]) : undefined);
+    });
     const seen = new Set<Person>();
     for (const [i, words] of names.entries()) {
       const person = out[i] ?? this.#closest(words, genders[i], seen) ?? addressed(this.#person(words), genders[i]);
@@ -105,6 +110,12 @@ export class People {
       this.#refresh(person);
     }
     return out.map((person) => person?.words.join(' ') ?? '');
+  }
+
+  /** The one of those to whom a mention can belong of whose name it is a part. */
+  #told(words: readonly string[], persons: readonly string[] = []): Person | undefined {
+    const told = persons.map((name) => this.#person(wordsOf(name)));
+    return told.find((person) => words.every((word) => person.words.includes(word)) || fits(words, person));
   }
 
   #person(words: readonly string[]): Person {

@@ -1,0 +1,61 @@
+import { inFull, titleWords } from './title-words.js';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words that say of which kind all names below a title are. */
+const GIVEN_NAMES = wordSet(
+  'firstname firstnames givenname givennames forename forenames fname vorname vornamen rufname prenom prenoms roepnaam voornaam voornamen fornamn fornavn imie imiona primeironome',
+);
+const SURNAMES = wordSet(
+  `lastname lastnames surname surnames familyname lname nachname nachnamen familienname zuname nomfamille apellido apellidos cognome cognomi sobrenome apelido
+  achternaam familienaam efternamn efternavn etternavn nazwisko`,
+);
+/** Those that stand above whole names as well, as `nom` and `nombre` may, or above no names at all: `last contact`. */
+const OFTEN_GIVEN = wordSet('first given nombre nombres nome christian');
+const OFTEN_SURNAMES = wordSet('last sur family nom');
+const MIDDLE = wordSet('middle middlename middleinitial mi tussenvoegsel');
+/** Other words of such titles, which say nothing of whose name it is. */
+const OF_NAMES = wordSet('name names naam namn navn initial initials famille familia');
+
+/** `first name` as one word. */
+const joined = (words: readonly string[]): string[] =>
+  words.map((word, i) => (/^names?$/.test(words[i + 1] ?? '') ? `${word}name` : word));
+
+const holds = (words: readonly string[], some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
+
+/**
+ * What the title of a column says of a name below it, and whether of one word (below `Nom`, whole names may stand as well) or of all of
+ * them. Undefined for a title that says nothing of it.
+ * @param header the title.
+ */
+export function columnRole(
+  header: readonly string[],
+): { readonly role: 'given' | 'surname'; readonly ofAll: boolean } | undefined {
+  return header.length === 0 ? undefined : roleOf(titleWords(header.join(' ')));
+}
+
+function roleOf(words: readonly string[]): ReturnType<typeof columnRole> {
+  const all = [...joined(words), words.slice(-2).join('')];
+  const [ofGiven, ofSurnames] = [holds(all, GIVEN_NAMES), holds(all, SURNAMES)];
+  const isGiven = ofGiven || holds(words, OFTEN_GIVEN);
+  // `Name, first and last`, `nom et prénom`: both stand in it.
+  if (isGiven === (ofSurnames || holds(words, OFTEN_SURNAMES))) return undefined;
+  return { role: isGiven ? 'given' : 'surname', ofAll: ofGiven || ofSurnames };
+}
+
+/** Which part of whose name a column holds, as its title says it. */
+export interface NameColumn {
+  readonly part: 'given' | 'middle' | 'surname' | 'whole';
+  /** The words of the title that are none for names, in small letters: `patient`. Empty in most tables. */
+  readonly owner: string;
+}
+
+const ALL_WORDS = [GIVEN_NAMES, SURNAMES, OFTEN_GIVEN, OFTEN_SURNAMES, MIDDLE, OF_NAMES];
+
+/** Reads the title of a column of names; where it says nothing, they are whole. */
+export function nameColumn(header: readonly string[]): NameColumn {
+  const words = titleWords(header.join(' ')).map(inFull);
+  const isMiddle = holds(words, MIDDLE);
+  const owner = words.filter((word) => !ALL_WORDS.some((some) => some.has(word))).join(' ');
+  return { part: isMiddle ? 'middle' : (roleOf(words)?.role ?? 'whole'), owner };
+}

@@ -1,0 +1,79 @@
+/** Words that titles leave out as they like. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `of the a an for and de du des d la le les l el los del y e di della dello delle da do der die das den dem des im in zur zum von und et s to dos das voor op w z`.split(
+    ' ',
+  ),
+);
+
+/** Words that titles abbreviate. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    address: 'addr adr',
+    number: 'no num nbr nb',
+    member: 'mbr mem',
+    employee: 'emp ee',
+    customer: 'cust',
+    patient: 'pt pat',
+    account: 'acct',
+    phone: 'ph',
+    license: 'lic',
+    insurance: 'ins',
+    subscriber: 'sub subs subscr',
+    provider: 'prov',
+    policy: 'pol',
+    name: 'nm',
+    group: 'grp',
+    birth: 'bth',
+    emergency: 'emer emerg',
+    contact: 'cntct',
+    date: 'dt',
+    street: 'strt',
+    town: 'twn',
+    post: 'pst',
+    code: 'cd',
+    country: 'ctry',
+    mobile: 'mob',
+    years: 'yrs yr',
+    parent: 'par',
+  }).flatMap(([word, short]) => short.split(' ').map((form) => [form, word] as const)),
+);
+
+/** A title as words: accents and fillers gone, `dateOfBirth` and `DATE_OF_BIRTH` alike. */
+export function titleWords(title: string): string[] {
+  return (ASCII.test(title) ? plainWords(title) : anyWords(title)).filter((word) => word !== '' && !FILLERS.has(word));
+}
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Most titles have no letter but those of ASCII, and need half of the steps. */
+const plainWords = (title: string): string[] =>
+  title
+    .replace(/([a-z])(?=[A-Z])|([A-Za-z])(?=\d)/g, '$1$2 ')
+    .replaceAll('#', ' number ')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+
+/** Letters that have no accent to take off. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ß', 'ss'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+]);
+
+function anyWords(title: string): string[] {
+  return title
+    .normalize('NFKC')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)/gu, '$1 $2')
+    .replaceAll('#', ' number ')
+    .toLowerCase()
+    .replace(/[ßøłæœ]/g, (letter) => LETTERS.get(letter) ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u);
+}
+
+/** The word that a title abbreviates; another one as it is. */
+export const inFull = (word: string): string => ABBREVIATIONS.get(word) ?? word;

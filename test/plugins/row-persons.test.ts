@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { Engine } from '../../core/index.js';
+import contact from '../../plugins/contact/index.js';
+import { csvAdapter } from '../../plugins/csv/adapter.js';
+import names from '../../plugins/names/index.js';
+import surrogates from '../../plugins/surrogates/index.js';
+import transformers from '../../plugins/transformers/index.js';
+import { runAdapter } from './run-adapter.js';
+
+/** Cells of a table without quotes, row by row. */
+type Table = readonly (readonly string[])[];
+
+describe('persons whose names stand in several columns', () => {
+  let engine: Engine;
+
+  before(async () => {
+    engine = await Engine.create({
+      plugins: [contact, names, surrogates, transformers],
+      config: {
+        plugins: [],
+        policies: { LABELS: { rules: { '*': 'label' } }, INVENTED: { rules: { '*': 'surrogate' } } },
+      },
+    });
+  });
+  after(() => engine.close());
+
+  async function run(mode: string, rows: readonly string[]): Promise<Table> {
+    const session = engine.openSession({ mode, seed: 'rows' });
+    const { output } = await runAdapter(csvAdapter(), session, Buffer.from(rows.join('\n')));
+    return output
+      .toString()
+      .split('\n')
+      .map((row) => row.split(','));
+  }
+
+  const staff = [
+    'Email,First Name,Last Name,Doctor First Name,Doctor Last Name,Notes',
+    'hweller@corp.com,Hugo,Weller,Mary,Tranter,Hugo Weller called Dr Tranter',
+    'oweller@corp.com,Olive,Weller,Mary,Tranter,Olive is well',
+    'htabor@corp.com,Hugo,Tabor,Peter,Brandreth,seen by P. Brandreth for Mr. Tabor',
+  ];
+
+  it('have one number in all of their columns and in the notes of their row', async () => {
+    const [, ...rows] = await run('LABELS', staff);
+    const people = rows.map((row) => row.slice(1, 5));
+    expect(people).to.deep.equal([
+      ['[PERSON_1]', '[PERSON_1]', '[PERSON_2]', '[PERSON_2]'],
+      ['[PERSON_3]', '[PERSON_3]', '[PERSON_2]', '[PERSON_2]'],
+      ['[PERSON_4]', '[PERSON_4]', '[PERSON_5]', '[PERSON_5]'],
+    ]);
+    expect(rows.map((row) => row[5])).to.deep.equal([
+      '[PERSON_1] called Dr [PERSON_2]',
+      '[PERSON_3] is well',
+      'seen by [PERSON_5] for Mr. [PERSON_4]',
+    ]);
+  });
+
+  it('are not mixed up where several have parts of one name in common', async () => {
+    const rows = ['Vorname;Nachname', 'Ida;Brandt', 'Ida;Koller', 'Jost;Brandt', 'Ida;Brandt'];
+    const session = engine.openSession({ mode: 'LABELS' });
+    const { output } = await runAdapter(csvAdapter(), session, Buffer.from(rows.join('\n')));
+    expect(output.toString().split('\n').slice(1)).to.deep.equal([
+      '[PERSON_1];[PERSON_1]',
+      '[PERSON_2];[PERSON_2]',
+      '[PERSON_3];[PERSON_3]',
+      '[PERSON_1];[PERSON_1]',
+    ]);
+  });
+
+  it('are found again by one name where the row has no other', async () => {
+    const [, ...rows] = await run('LABELS', ['First,Last', 'Ida,Brandt', 'Ida,', ',Koller']);
+    expect(rows).to.deep.equal([
+      ['[PERSON_1]', '[PERSON_1]'],
+      ['[PERSON_1]', ''],
+      ['', '[PERSON_2]'],
+    ]);
+  });
+
+  it('give their e-mail addresses invented initials, even in front of the names', async () => {
+    const [, ...rows] = await run('INVENTED', staff);
+    for (const [email = '', given = '', surname = ''] of rows)
+      expect(email.split('@')[0]).to.equal(`${given.charAt(0)}${surname}`.toLowerCase());
+    expect(new Set(rows.map((row) => row[2])).size).to.equal(2);
+  });
+
+  it('are told by a column of whole names, too', async () => {
+    const [, ...rows] = await run('INVENTED', [
+      'Email,Name',
+      'hweller@corp.com,Hugo Weller',
+      'itabor@corp.com,"Tabor, Ida"',
+    ]);
+    const [first = '', last = ''] = rows[0]?.[1]?.split(' ') ?? [];
+    expect(rows[0]?.[0]?.split('@')[0]).to.equal(`${first.charAt(0)}${last}`.toLowerCase());
+    expect(rows[1]?.join().toLowerCase()).to.match(/^(\p{L})(\p{L}+)@[^,]+,"\2, \1\p{L}+"$/u);
+  });
+});
