@@ -28,7 +28,7 @@ export interface UnitContext {
    * Names of the persons whom terms of the unit can belong to, each as one text: other units hold them, or hold them in parts, such as the
    * columns of first and last names in the same row. Given to `replace`.
    */
-  readonly persons?: readonly string[];
+  readonly persons?: readonly string[] | undefined;
   /** The unit is a title or a label: what only looks like a term is none there. Terms of the caller's lists and those remembered still count. */
   readonly isTitle?: boolean;
   /**

@@ -16,7 +16,7 @@ export interface Term extends Span {
   /** Header words of the unit the term stands in (a CSV column's title), lower case. */
   readonly header: readonly string[];
   /** Names of the persons whom the term can belong to, each as one text, as other units around it tell them; see `UnitContext.persons`. */
-  readonly persons?: readonly string[];
+  readonly persons?: readonly string[] | undefined;
 }
 
 /** Numbers that look random and repeat under the same seed. */

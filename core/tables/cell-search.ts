@@ -11,6 +11,9 @@ import { withoutThings } from './votes.js';
 /** A value longer than this is no name and no number, whatever its column. In code units. */
 const LONGEST_VALUE = 1000;
 
+/** Types whose terms tell of a person, in whole or in parts. */
+const MADE_OF_NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'EMAIL_ADDRESS', 'USERNAME']);
+
 /** Remembers what was found in values of one column. */
 export interface ValueMemory {
   get(value: string): readonly Finding[] | undefined;
@@ -101,10 +104,15 @@ export class CellSearch {
     return this.#search(value, plan, memory);
   }
 
-  /** What the session is told when terms of a cell are replaced. @param column from 0. */
-  contextOf(plan: ColumnPlan, column: number): UnitContext {
+  /**
+   * What the session is told when findings of a cell are replaced.
+   * @param column of the cell, from 0.
+   */
+  contextOf(findings: readonly Finding[], plan: ColumnPlan, column: number): UnitContext {
     const persons = this.persons.of(column);
-    return persons.length === 0 ? plan.context : { ...plan.context, persons };
+    if (persons.length === 0 || !findings.some(({ type }) => MADE_OF_NAMES.has(type))) return plan.context;
+    const { header, type } = plan.context;
+    return header === undefined || type === undefined ? { ...plan.context, persons } : { header, type, persons };
   }
 
   /** Takes note of a value that is not looked at, but charged. */

@@ -46,7 +46,8 @@ export class RowPersons {
   readonly #owners: readonly Owner[];
   /** By column, where it holds a part of a name: place of the owner. */
   readonly #ownerOf = new Map<number, number>();
-  #whole: readonly (string | undefined)[] = [];
+  /** By owner, the name, or nothing; and all of the row. Arrays, so that all cells of the row get the same one. */
+  #names: readonly (readonly string[])[] = [];
   #all = NOBODY;
 
   /** @param plans by column. */
@@ -67,22 +68,19 @@ export class RowPersons {
 
   /** Reads the names of a row. @param valueIn value of a column of {@link columns}; empty where the row has none. */
   read(valueIn: (column: number) => string): void {
-    this.#whole = this.#owners.map(({ surnames, given }) => {
+    this.#names = this.#owners.map(({ surnames, given }) => {
       const last = joinedValues(surnames, valueIn);
-      if (given.length === 0) return /\p{L}[\s,.]+\p{L}/u.test(last) ? last : undefined;
+      if (given.length === 0) return /\p{L}[\s,.]+\p{L}/u.test(last) ? [last] : NOBODY;
       const first = joinedValues(given, valueIn);
-      return first === '' || last === '' ? undefined : `${last}, ${first}`;
+      return first === '' || last === '' ? NOBODY : [`${last}, ${first}`];
     });
-    const all = this.#whole.filter((name) => name !== undefined);
-    this.#all = all.length === 0 ? NOBODY : all;
+    this.#all = this.#names.every((names) => names.length === 0) ? NOBODY : this.#names.flat();
   }
 
   /** The names of the persons that a term in a column can belong to: the one whose name stands in it in parts, else all of the row. */
   of(column: number): readonly string[] {
     const owner = this.#ownerOf.get(column);
-    if (owner === undefined) return this.#all;
-    const whole = this.#whole[owner];
-    return whole === undefined ? NOBODY : [whole];
+    return owner === undefined ? this.#all : (this.#names[owner] ?? NOBODY);
   }
 }
 

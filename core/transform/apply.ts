@@ -16,7 +16,6 @@ export const toTerms = (
   { header, persons }: { readonly header: readonly string[]; readonly persons?: readonly string[] | undefined },
 ): Term[] =>
   findings.map(({ start, end, type, recognizer }) => ({
-    ...(persons !== undefined && { persons }),
     start,
     end,
     type,
@@ -25,6 +24,7 @@ export const toTerms = (
     category: types.category(type),
     before: text.slice(lineStart(text, start), start),
     header,
+    persons,
   }));
 
 /** Looks back no further than is wanted: to the beginning of a long text without line breaks, every term would walk over all of it. */

@@ -136,7 +136,7 @@ export class RowWriter {
     const findings = this.#cells.find(value, plan);
     if (findings.length > 0) {
       for (const { type } of findings) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
-      const edits = session.replace(copied(value), findings, this.#cells.contextOf(plan, column));
+      const edits = session.replace(copied(value), findings, this.#cells.contextOf(findings, plan, column));
       change(start, end, editCell(text.slice(start, end), edits, dialect, view));
     } else if (neutralizeFormulas) {
       const raw = text.slice(start, end);

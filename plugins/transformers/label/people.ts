@@ -8,7 +8,7 @@ export interface Mention {
   readonly text: string;
   readonly before: string;
   /** Names of those to whom it can belong, where the file tells them elsewhere: first and last name in two columns. */
-  readonly persons?: readonly string[];
+  readonly persons?: readonly string[] | undefined;
 }
 
 /** One person of a document, as the names in it show. */
@@ -89,6 +89,8 @@ function addressed(person: Person, gender: Gender | undefined): Person {
 export class People {
   readonly #byName = new Map<string, Person>();
   readonly #byWord = new Map<string, Person[]>();
+  /** Those whom units tell: all cells of a row have the same list. */
+  readonly #ofUnits = new WeakMap<readonly string[], readonly Person[]>();
 
   /**
    * A key per mention, equal for mentions of one person. Full names are read first, so that a surname alone finds its
@@ -113,8 +115,10 @@ export class People {
   }
 
   /** The one of those to whom a mention can belong of whose name it is a part. */
-  #told(words: readonly string[], persons: readonly string[] = []): Person | undefined {
-    const told = persons.map((name) => this.#person(wordsOf(name)));
+  #told(words: readonly string[], persons: readonly string[] | undefined): Person | undefined {
+    if (persons === undefined) return undefined;
+    const told = this.#ofUnits.get(persons) ?? persons.map((name) => this.#person(wordsOf(name)));
+    this.#ofUnits.set(persons, told);
     return told.find((person) => words.every((word) => person.words.includes(word)) || fits(words, person));
   }
 
