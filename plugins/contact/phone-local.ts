@@ -70,7 +70,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'last digits',
       type: 'PHONE_NUMBER',
-      lead: '(?:phone|mobile|cell|telephone|handy|number)(?: (?:number|no\\.?))?,? (?:ends|ending|that ends)(?: (?:in|with|on))?:? ',
+      lead: '(?:phone|mobile|cell|telephone|handy|number)(?: (?:number|no\\.?))?(?: on file)?,? (?:ends|ending|that ends)(?: (?:in|with|on))?:? ',
       match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
       ignoreCase: true,
       score: 0.6,

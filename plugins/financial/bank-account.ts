@@ -6,7 +6,8 @@ const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n[°º]|n(?![\\p{L}])|#|id)
 const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,40}|[ \\t]{1,2})[\'"]?';
 /** `a/c`, written so that the engine looks for a letter and a slash rather than for every article. */
 const A_C = '(?=a)[a-z]/c';
-const ACCOUNT = '(?=[0-9A-Z*-]{0,16}\\d)[0-9A-Z*][0-9A-Z*/-]{3,30}(?: \\d{2,6}){0,4}(?![\\p{L}0-9_])';
+const ACCOUNT =
+  '(?=[0-9A-Z*-]{0,16}\\d)[0-9A-Z*][0-9A-Z*/-]{3,30}(?: \\d{2,6}){0,4}(?: \\d(?=[ \\t]{0,6}(?:[,;)\\n]|$)))?(?![\\p{L}0-9_])';
 const DIGITS = '(?:[*xX]{2,12}[ -]?)?\\d{2,20}(?:[ -]\\d{1,12}){0,5}(?![\\p{L}0-9_]|[.,/]\\d)';
 
 /** Eight digits or more in groups, `0532 0130 00`; a number of people is written in thousands. */
@@ -45,6 +46,8 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
       0.6,
     ),
+    // `Acct 20417`, of a practice or a shop.
+    labelled('short', 'acct\\.? ', '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?![\\p{L}0-9_]|[.,/-]\\d| ?%)', 0.5),
     // `DDA #7719002814`, `loan 0612288734`: kinds of accounts, as banks call them.
     labelled(
       'of a kind',
@@ -68,7 +71,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     ),
     labelled(
       'masked',
-      `(?:account|acct|acc|bank|konto|compte|cuenta|conto|checking|savings|iban)\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
+      `(?:account|acct|acc|dda|chkg|bank|konto|compte|cuenta|conto|checking|savings|iban)\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
       '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.65,
     ),

@@ -24,6 +24,20 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       match: '\\d{4}(?:[ -]?[*•xX]{4}){2}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       score: 0.75,
     },
+    // `4539 88XX XXXX 1044`, and behind the issuer's letters on tickets: `VI4539XXXXXXXX1044`.
+    {
+      name: 'hidden behind six digits',
+      type: 'CREDIT_CARD',
+      match: '\\d{4}[ -]?\\d\\d[*•xX]{2}[ -]?[*•xX]{4}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      score: 0.8,
+    },
+    {
+      name: 'hidden, of a ticket',
+      type: 'CREDIT_CARD',
+      lead: '(?:VI|CA|AX|MC|DC|DS|TP|JC)',
+      match: '\\d{4}(?:\\d\\d)?[*xX]{6,9}\\d{3,4}(?![\\p{L}0-9_])',
+      score: 0.8,
+    },
     {
       name: 'last digits',
       type: 'CREDIT_CARD',

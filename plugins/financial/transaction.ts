@@ -35,6 +35,13 @@ export const transactionRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.65,
     },
+    // Fedwire: day, name of the sending terminal, number.
+    {
+      name: 'Fedwire',
+      type: 'TRANSACTION_ID',
+      match: '20\\d{2}(?:0[1-9]|1[0-2])[0-3]\\d[A-Z0-9]{8}\\d{6}(?:\\d{8})?(?![\\p{L}0-9_])',
+      score: 0.75,
+    },
     {
       name: 'check',
       type: 'TRANSACTION_ID',

@@ -125,9 +125,9 @@ export const orderNumber: PatternRecognizer = {
     { name: 'Amazon', type: 'ORDER_NUMBER', match: r`\d{3}-\d{7}-\d{7}(?![\p{L}\p{N}_-])`, score: 0.85 },
     labelled(
       'ORDER_NUMBER',
-      'e-?ticket, e-?ticket no, e-?ticket number, billet, billete, biglietto, bilhete, ticket no',
+      'e-?ticket, e-?ticket no, e-?ticket number, billet, billete, biglietto, bilhete, ticket no, tkts?',
       0.75,
-      r`\d{3}[- ]?\d{10}(?!\d)`,
+      r`\d{3}[- ]?\d{10}(?:/\d{1,3}){0,8}(?!\d)`,
     ),
     labelled(
       'ORDER_NUMBER',
@@ -138,6 +138,7 @@ export const orderNumber: PatternRecognizer = {
     labelled('ORDER_NUMBER', 'inv, invoice', 0.6, r`(?:19|20)\d{2}[-/]\d{3,7}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelled('ORDER_NUMBER', 'folio', 0.6, r`\d{5,10}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelled('ORDER_NUMBER', 'confirmation, reservation, booking, pickup, conf, po', 0.6, HYPHENATED),
+    labelled('ORDER_NUMBER', 'confirmation, reservation, booking, conf, conf\\., confs?', 0.6, JOINED_CODE),
     {
       name: 'record of an airline',
       type: 'ORDER_NUMBER',
@@ -171,7 +172,7 @@ export const orderNumber: PatternRecognizer = {
 
 /** Registers of lawyers, brokers, builders and notaries: `ARDC No. 6298765`, `State Bar #123456`, `NMLS 123456`. */
 const REGISTERS = r`
-  ardc, state bar, bar no, bar number, bar id, sbn, atty no, attorney no, attorney id, attorney code, attorney registration, sra no, sra id, sra number
+  ardc, state bar, bar no, bar number, bar id, sbn, bar, atty no, attorney no, attorney id, attorney code, attorney registration, sra no, sra id, sra number
   clia, clia no, clia id, nmls, nmls id, nmlsr id, finra crd, crd, cslb, contractors? licen[cs]e, notary commission, commission no, commission number, real estate licen[cs]e, dre lic
   toque, n°? ?(?:de )?toque, numéro de toque, nº colegiado, colegiado, oab, cédula profissional, cédula prof\., cédula prof, albo n, rechtsanwaltskammer nr, handwerkskammer nr
 `;

@@ -70,6 +70,13 @@ export const device: PatternRecognizer = {
       score: 0.6,
       context: DEVICE,
     },
+    {
+      name: 'serial in digits',
+      type: 'DEVICE_ID',
+      lead: '(?:SN|S/N):? ?#? ?',
+      match: r`\d{4,14}(?![\p{L}\p{N}_]|[-./,:]\p{N})`,
+      score: 0.55,
+    },
     labelled(
       'DEVICE_ID',
       r`

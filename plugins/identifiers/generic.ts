@@ -1,4 +1,5 @@
 import { labelled, labelledCode, labelledWithSign, type Pattern, type PatternRecognizer } from '../../core/index.js';
+import { UNNAMED_NUMBERS } from './unnamed-numbers.js';
 
 const r = String.raw;
 
@@ -11,12 +12,12 @@ const PRINTED = r`(?:[A-Z]{1,5}|[A-Z]{0,4}\d{2,8})(?: [A-Z]?\d{2,8}){1,5}(?: ?[A
 /** Long enough to be no page, year or paper: eight letters and digits, or seven digits. */
 const LONG_CODE = r`(?!\d{1,4}[-/]\d{1,2}[-/])(?=[A-Z0-9/-]{8}|\d{7})(?=[A-Z/-]{0,20}\d[A-Z/-]{0,20}\d[A-Z/-]{0,20}\d)[A-Z0-9](?:[-/]?[A-Z0-9]){6,34}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** `ID 88X123456701`: capitals and six digits or more. */
-const ONE_CODE = r`(?=[A-Z]{0,4}\d{2,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p{N}_]|[-./]\p{N})`;
+const ONE_CODE = r`(?=[A-Z]{0,4}\d{1,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** Everyday words, and with a word for a number in them others that would announce quantities as well. */
 const JOBS =
   'run, auth, prior auth, authorization, authorisation, referral, probation, parole, slip, rx, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
 const NUMBERED = r`
-  predetermination, predetermination no, holder ref, passid, i-94, i-94 no, sevis, sevis id, uscis no, uscis receipt, alien reg, alien registration, pdl, pce, prm, point de livraison, crpcen, machtiging, hull id, ciz-nr
+  predetermination, predetermination no, holder ref, passid, gas safe, gas safe no, gas safe reg, world-check, world-check id, i-94, i-94 no, sevis, sevis id, uscis no, uscis receipt, alien reg, alien registration, pdl, pce, prm, point de livraison, crpcen, machtiging, hull id, ciz-nr
   mortgage ref, loan ref, agreement ref, account ref, policy ref, patient ref, invoice ref, order ref, case ref, file ref, title no, title number, deed no
   mandato, mandat, mandaat, machtigingskenmerk, zählernummer, zähler-?nr, zählerstand strom, zählerstand gas, numéro de compteur, contador n[°º]
   mandate, mandate ref, wristband, run no, probation no, parole no, auth no, authorization no, authorisation no, prior auth, referral no, verwendungszweck, mandatsreferenz
@@ -126,6 +127,7 @@ export const idNumber: PatternRecognizer = {
       ignoreCase: true,
       score: 0.55,
     },
+    ...UNNAMED_NUMBERS,
     {
       name: 'in the path of a request',
       type: 'ID_NUMBER',
@@ -147,6 +149,14 @@ export const idNumber: PatternRecognizer = {
       lead: r`\((?:(?:ID|Id|id|No\.|no\.|Nr\.|nr\.|n°)[:#]? ?#?|#(?=[A-Z]{0,3}-?\d{6}))`,
       match: r`(?!(?:19|20)\d{2}\))[A-Z]{0,3}-?\d{4,12}(?=\))`,
       score: 0.5,
+    },
+    // `TDS ref DAN 0447192`
+    {
+      name: 'reference of groups',
+      type: 'ID_NUMBER',
+      lead: '(?:[Rr]ef|REF|[Rr]eference|REFERENCE)\\.? ',
+      match: r`[A-Z]{2,5} \d{4,10}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      score: 0.55,
     },
     {
       ...labelled('ID_NUMBER', 'ref, reference, referenz, référence, referencia', 0.55, LONG_CODE),

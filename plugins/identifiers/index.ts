@@ -1,4 +1,5 @@
 import { definePlugin } from '../../core/index.js';
+import { numberBesidePerson } from './beside-person.js';
 import { caseNumber, certificate, orderNumber } from './cases.js';
 import { biometric, uuid } from './codes.js';
 import { device } from './device.js';
@@ -21,6 +22,7 @@ const RECOGNIZERS = [
   certificate,
   idNumber,
   spokenNumber,
+  numberBesidePerson,
 ];
 
 export default definePlugin({

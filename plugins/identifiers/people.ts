@@ -52,7 +52,7 @@ export const student: PatternRecognizer = {
       'STUDENT_ID',
       r`
         student identification, matriculation number, matriculation no, enrol?lment number, roll number, roll no, matrikelnummer, matrikel-?nr
-        n° ?étudiant, state student id, ssid, schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
+        n° ?étudiant, state student id, ssid, sasid, lasid, schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
       `,
     ),
     labelledWithSign('STUDENT_ID', 'student, pupil, learner, matrikel', 0.8),

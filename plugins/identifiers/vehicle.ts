@@ -100,6 +100,8 @@ const MIXED = r`${FORMS}|(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])(?!\d{1,4}(?:[mck]?m|kg
 const GROUPED = r`[A-Z]{1,3} ?\d{2,3}[ -]\d{2,4}|\d{2,3}[ -]\d{2,3}[ -][A-Z]{1,3}|\d{1,3} [A-Z]{1,3} \d{1,4}|[A-Z]{1,3}[ -][A-Z]{1,3}[ -]\d{2,4}`;
 /** `plate 12 oz 30` is no plate. */
 const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
+/** Capitals with two digits: `plate 4GT V81`, not `plate 4 BOX`. */
+const isPlate = (term: string): boolean => isCapital(term) && term.replace(/\D/g, '').length > 1;
 const HOLDS_DIGIT = r`(?=[A-ZÄÖÜ]{0,4}[ -]?[A-Z]{0,3}[ -]?\d)`;
 
 export const licensePlate: PatternRecognizer = {
@@ -141,6 +143,22 @@ export const licensePlate: PatternRecognizer = {
       ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4}|\d{3} [A-Z]{3})\b`),
       validate: isCapital,
       valid: 0.8,
+    },
+    {
+      ...labelled(
+        'LICENSE_PLATE',
+        'plates?',
+        0.8,
+        r`(?=[A-Z -]{0,5}\d)(?=\d{0,4}[- ]?\d{0,4}[A-Z])[A-Z0-9]{1,4}[- ][A-Z0-9]{2,4}\b`,
+      ),
+      validate: isPlate,
+      valid: 0.8,
+    },
+    // `reg TK 881 LZX`
+    {
+      ...labelled('LICENSE_PLATE', 'reg, registration', 0.6, r`[A-Z]{2,3} \d{2,4} [A-Z]{1,3}\b`),
+      validate: isCapital,
+      valid: 0.6,
     },
     labelledWithSign('LICENSE_PLATE', r`matrícula, matricula, reg, tag`, 0.65, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
   ],

@@ -48,7 +48,7 @@ export const healthPlan: PatternRecognizer = {
       'HEALTH_PLAN_ID',
       r`
         health plan, health policy, health insurance, health card, healthcard, medicare id, medicare number, medicaid id, medicaid number, mbi, hicn, hic
-        insurance policy, ins policy, ins plan, insurance plan, insured id, policy ?holder id, rx ?bin, rx ?gro?u?p, rx ?pcn, ohip, ramq, phn, ihi, tricare
+        insurance policy, ins policy, ins plan, insurance plan, insured id, sub id, subs id, subscriber id, policy ?holder id, rx ?bin, rx ?gro?u?p, rx ?pcn, ohip, ramq, phn, ihi, tricare
         krankenversichertennummer, versichertennummer, versicherten-?(?:nr|id), vers\.?-?nr, kvnr, egk-?(?:nummer|nr), krankenkassennummer, ik-?nummer, vers\.-nr, kv-nr, krankenvers\.-nr, verz\.nr, verz\.-nr, verzekeringsnr, mitgl\.-nr
         nass, nss, nº afiliación, número de afiliación, tarjeta sanitaria, cip, número de póliza, número de asegurado, nº asegurado
         numéro d'assuré, numéro d'adhérent, n° adhérent, carte vitale, tessera sanitaria, cartão de saúde, utente sns, n\.?[º°] (?:de )?utente sns, n\.?[º°] sns, número de beneficiário, verzekerdennummer

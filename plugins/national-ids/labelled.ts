@@ -87,7 +87,7 @@ export const LABELLED: readonly Pattern[] = [
     'NATIONAL_ID',
     r`titre de séjour, carte de séjour, aufenthaltstitel, alien reg, alien registration, uscis, a-number`,
     0.75,
-    r`(?:A ?(?=\d))?\d{3}-?\d{3}-?\d{3,4}(?!\d)`,
+    r`(?:A ?(?=\d))?\d{3}[- ]?\d{3}[- ]?\d{3,4}(?!\d)`,
   ),
   // `SSR DOCS … P/ZAF/A04417098/ZAF/`, of an airline's records.
   {
@@ -101,7 +101,7 @@ export const LABELLED: readonly Pattern[] = [
     name: 'A-number',
     type: 'NATIONAL_ID',
     lead: '(?:A|Alien) ?#:? ?',
-    match: r`A?\d{3}-?\d{3}-?\d{3}(?![\p{L}\p{N}_-])`,
+    match: r`A? ?\d{3}[- ]?\d{3}[- ]?\d{3}(?![\p{L}\p{N}_-])`,
     score: 0.75,
   },
   labelled('PASSPORT', 'visa no, visa number, visa id, visum-?nr, numéro de visa', 0.75, CODE),

@@ -111,7 +111,7 @@ testPlugin(contact, {
           'Tel. [[450 0840]]',
           'mobile [[78 651 450]], fax [[434 14 557]]',
           'call me at [[5551234567]] or text [[4155550132 x 12]]',
-          'Dr. Lind (pager [[4417]]), ext. [[221]], ortho (Lind, [[x7731]]), Durchwahl [[4821]], phone ends in [[0188]]',
+          'Dr. Lind (pager [[4417]]), ext. [[221]], ortho (Lind, [[x7731]]), Durchwahl [[4821]], phone ends in [[0188]], phone on file ends [[0171]]',
           'Tlm. [[912 345 678]]',
           'Dial [[1-800-FLOWERS]] or [[800-GET-HELP]]',
           'they do not answer my calls to [[374 780 163]]',

@@ -1,5 +1,8 @@
 import identifiers from '../../plugins/identifiers/index.js';
 import { testPlugin } from '../kit/index.js';
+import { namesForTest } from './support/names-for-test.js';
+
+const names = namesForTest(/\b(?:Ines Holm|Tabea Wirt)\b/g);
 
 /** What stands in any text and names nobody. */
 const EVERYDAY = [
@@ -12,6 +15,7 @@ const EVERYDAY = [
 ];
 
 testPlugin(identifiers, {
+  beside: [names],
   cases: {
     'identifiers/vin': [
       {
@@ -30,6 +34,7 @@ testPlugin(identifiers, {
       {
         finds: [
           'KS tag [[441 BVS]]',
+          'plate [[8KT R20]], plate was [[2LF-904]], black van, reg [[LB 417 KTR]]',
           'license plate [[7KTR482]]',
           'Placa [[KTR4B17]], cor prata',
           'Fiat Uno tg. [[EK417TR]]',
@@ -55,6 +60,7 @@ testPlugin(identifiers, {
           'Plate 12mm thick',
           'tag: 3',
           'reg 1998',
+          'plate 4 BOX',
           'in MAY 2019 and JUN 2020',
         ],
       },
@@ -69,7 +75,7 @@ testPlugin(identifiers, {
           'the handset, [[49-015420-323751-8]], was lost',
           'UDI [[(01)00844588003288(17)141120(21)10987654d321]]',
           'sim [[8944200010000123453]]',
-          'pacemaker serial [[PJN4821379]]',
+          'pacemaker serial [[PJN4821379]], scanner SN [[48213]]',
           'Seriennummer [[KT4821]]',
         ],
         ignores: [
@@ -107,7 +113,12 @@ testPlugin(identifiers, {
       ignores: ['Officer of the day #1', ...EVERYDAY, 'an employee of 1998', 'employees: 250', 'the emperor EMP'],
     },
     'identifiers/student': {
-      finds: ['student ID: [[S0048213]]', 'Matrikelnummer [[4821379]]', 'roll no. [[482-13]]', 'SSID [[4410098812]]'],
+      finds: [
+        'student ID: [[S0048213]]',
+        'Matrikelnummer [[4821379]]',
+        'roll no. [[482-13]]',
+        'SSID [[4410098812]], SASID [[1048213790]]',
+      ],
       ignores: [...EVERYDAY, 'student loans of 48000 dollars', 'a pupil of 12 years'],
     },
     'identifiers/customer': {
@@ -190,6 +201,7 @@ testPlugin(identifiers, {
         'order [[4821]] shipped to her',
         'order [[112-9988123-4455667]], e-ticket [[220-2412345678]], conf. no. [[8841209]]',
         'confirmation [[K9-2207-X]], dossier de réservation [[ZK4L7Q]], billet [[057 2412345678]]',
+        'Tkt [[117-4821379051/52]], conf [[77-4821-3]]',
         'trk [[1Z 999 AA1 01 2345 6784]], FedEx [[7712 3456 7890]]',
         'RX# [[1288341-04412]], res [[9912ABX33]], INV [[2024/0881]]',
       ],
@@ -210,7 +222,7 @@ testPlugin(identifiers, {
         'certificate no. [[KT-48213]]',
         'licence number: [[48213/A]]',
         'Zertifikatsnummer [[DE-48213]]',
-        'lic. [[VA-1048213]], license [[1048213]]',
+        'Bar [[482137]], lic. [[VA-1048213]], license [[1048213]]',
         'ARDC No. [[6248213]], State Bar #[[482137]], NMLS ID [[482137]]',
       ],
       ignores: [
@@ -240,6 +252,14 @@ testPlugin(identifiers, {
         'nine nine oh three',
       ],
     },
+    'identifiers/beside-person': {
+      finds: [
+        'Crew: Ines Holm ([[P-48213]])',
+        'seen by Tabea Wirt #[[4821]], and Ines Holm [[48213]].',
+        'by a fitter (Tabea Wirt, [[482137]]) in May',
+      ],
+      ignores: ['Ines Holm (2019), Tabea Wirt (1998)', 'Ines Holm, 48213 Ort', 'Tabea Wirt 12, Ines Holm (4821 m)'],
+    },
     'identifiers/id-number': [
       {
         finds: [
@@ -264,6 +284,10 @@ testPlugin(identifiers, {
           'reference [[KT20240512QX]] was sent',
           'company no. [[04821379]], [[HRB 48213]], [[RCS Lyon B 482 137 951]]',
           'meeting ID [[482 1379 5123]]',
+          'seen with interp # [[48213]], LX# [[EI 48213 79510]], pol# [[HO 4821379]]',
+          'PCR [[25-0048213]] by M7, prior SAR [[2024-4821]], Case FHA [[251-4821379-703]], ALERT [[4821379-B]]',
+          'Exhibit 14, [[QLX000482]] through [[QLX000491]]',
+          'deposit ref [[DAN 0482137]], ID [[7Z4821379]]',
         ],
         ignores: [
           'Part No. 4417098',
@@ -281,6 +305,9 @@ testPlugin(identifiers, {
           'color #220881 (#fff), the order is 120000 units, the case was 12 days old (no. 2019)',
           'id 12 345',
           'REF #Wonderful',
+          'C# 2012, issue #48213, fixes PR #48213, color #482137, page # 4821, Item# 48213',
+          'paid USD 4821379 in FY 2024-2025, RFC 2119, CT 06-2023, PMID 34821379',
+          'the QLX000482 valve',
         ],
       },
       {

@@ -69,6 +69,7 @@ testPlugin(medicalIds, {
           'Unimed nº [[0 417 098221035 4]], titular',
           'seen [[1EG4TE5MK73]] there',
           'member ID: [[KTR48213795]]',
+          'Sub ID [[482137951-01]]',
           'medicare [[2482 13798 1]]',
           'Versichertennummer [[A123456780]]',
           'policy number [[HP-482137]]',

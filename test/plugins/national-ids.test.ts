@@ -308,6 +308,7 @@ testPlugin(nationalIds, {
           'A# [[219441709]]',
           'OL# [[UK441709]]',
           'A-Number: [[A 204-417-098]]',
+          'A# [[204 417 098]], A-Number [[A 482 137 951]]',
           'D.N.I.: [[44.170.982-K]]',
           'dowód osobisty [[KTR441709]]',
           'Kansas DL [[K04-41-7098]]',

@@ -75,7 +75,7 @@ testPlugin(temporal, {
         'il [[1° gennaio 2024]], [[3 settembre 2021]], nel [[maggio 2020]]',
         'em [[3 de março de 2024]], [[dezembro de 2019]]',
         'op [[3 maart 2024]] en in [[mei 2023]]',
-        '[[Monday, 3 May 2024]], then [[Tue 4 June]], [[Friday, 6/7/2024]], [[Freitag, den 3. Mai 2024]]',
+        '[[Monday, 3 May 2024]], then [[Tue 4 June]], [[Weds 2/26]], [[Friday, 6/7/2024]], [[Freitag, den 3. Mai 2024]]',
         'since [[May]], until [[March]], last [[August]], all of [[January]]',
         '[[Jun  1]] 12:01:23 web-03 sshd, [[Jan  3  1994]] bin',
         'born on the [[twenty-third of May nineteen forty-one]], signed this [[ninth day of January 2024]]',
