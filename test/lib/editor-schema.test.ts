@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { expect } from 'chai';
 import { editorSchema } from '../../lib/index.js';
 import badge from './badge-plugin.js';
@@ -8,9 +8,11 @@ describe('the schema for editors', () => {
   let accepts: (config: object) => boolean;
   const use = import.meta.resolve('./badge-plugin.js');
 
+  // With references put in place of what they name, ajv takes fifty times as long.
+  const compile = (schema: object): ValidateFunction => new Ajv({ strict: false, inlineRefs: false }).compile(schema);
+
   before(async () => {
-    const plugins = [{ use: 'deidkit/plugins/transformers' }, { use }];
-    const validate = new Ajv({ strict: false }).compile(await editorSchema({ plugins }));
+    const validate = compile(await editorSchema({ plugins: [{ use: 'deidkit/plugins/transformers' }, { use }] }));
     accepts = (config) => validate(config);
   });
 
@@ -50,7 +52,7 @@ describe('the schema for editors', () => {
     const config: unknown = JSON.parse(
       await readFile(new URL(import.meta.resolve('deidkit/plugins.config.json')), 'utf8'),
     );
-    expect(new Ajv({ strict: false, inlineRefs: false }).compile(await editorSchema())(config)).to.equal(true);
+    expect(compile(await editorSchema())(config)).to.equal(true);
   });
 
   it('offers names with their descriptions', async () => {

@@ -32,8 +32,9 @@ export class FeatureReader {
   /** What the text at hand shows of each word, by number of its lower-case form; all zeros between texts. */
   #seen = new Uint8Array(1 << 10);
 
-  constructor(lexicon: Lexicon) {
-    this.words = new WordTable(lexicon);
+  /** @param mostWords see {@link WordTable}. */
+  constructor(lexicon: Lexicon, mostWords?: number) {
+    this.words = new WordTable(lexicon, mostWords);
   }
 
   read(text: string): TaggedText {

@@ -29,11 +29,12 @@ export class Tagger {
   /**
    * @param findsNames true if every entity is a name: then words in small letters among others, and sentences of single letters,
    *   need not be scored, which costs a third less.
+   * @param mostWords words kept in memory from one text to the next.
    */
-  constructor(model: Model, findsNames = false) {
+  constructor(model: Model, findsNames = false, mostWords?: number) {
     this.#model = model;
     this.#size = model.tags.size;
-    this.#features = new FeatureReader(model.lexicon);
+    this.#features = new FeatureReader(model.lexicon, mostWords);
     this.#lattice = new Lattice(model.tags);
     this.#lattice.setTransitions(model.transitions);
     this.#scorer = new Scorer(model, this.#lattice, this.#features, findsNames);

@@ -1,7 +1,7 @@
 import type { Lexicon } from './lexicon.js';
 import { makeWordType, type WordType } from './word-features.js';
 
-/** Words kept from one text to the next; a longer memory is emptied before a text is read. */
+/** Words kept from one text to the next, where nobody says how many; a longer memory is emptied before a text is read. */
 const MOST_WORDS = 1 << 16;
 /** Number of the word that stands for nothing, so that 0 never means a word. */
 const FIRST = 1;
@@ -9,6 +9,7 @@ const FIRST = 1;
 /** All words met, found by their characters where they stand in a text: no string is cut for a word that is known. */
 export class WordTable {
   readonly #lexicon: Lexicon;
+  readonly #most: number;
   #words: WordType[] = [];
   /** Number of a word by hash, 0 where there is none; open addressing. */
   #slots = new Int32Array(1 << 12);
@@ -16,8 +17,10 @@ export class WordTable {
   #lower = new Map<string, number>();
   #generation = 0;
 
-  constructor(lexicon: Lexicon) {
+  /** @param most words kept from one text to the next. */
+  constructor(lexicon: Lexicon, most = MOST_WORDS) {
     this.#lexicon = lexicon;
+    this.#most = most;
   }
 
   /** One more than the greatest number of a word. */
@@ -32,7 +35,7 @@ export class WordTable {
 
   /** Empties a full memory. Called between texts only, so that the words of one text keep their numbers. */
   makeRoom(): void {
-    if (this.#words.length < MOST_WORDS) return;
+    if (this.#words.length < this.#most) return;
     this.#words = [];
     this.#slots.fill(0);
     this.#lower = new Map();
