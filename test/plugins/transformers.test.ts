@@ -104,6 +104,48 @@ describe('label', () => {
     expect(numbers).to.deep.equal(['1', '2', '2', '1']);
   });
 
+  const numbersOf = (text: string): string[] => run(get('label').prepare({}), text).map((l) => l.replace(/\D/gu, ''));
+
+  it('knows one person by given name and first surname, by either surname with initials, and surname first', () => {
+    const text =
+      '[[PERSON|Vicente Robles Sanchis]], [[PERSON|Ana María Robles Gil]]: [[PERSON|V. Robles]], [[PERSON|Ana M. Robles]], [[PERSON|Vicente Robles]]';
+    expect(numbersOf(text)).to.deep.equal(['1', '2', '1', '2', '1']);
+    expect(numbersOf('[[PERSON|BOUVET-MALARD Ginette]], [[PERSON|Ginette Bouvet-Malard]]')).to.deep.equal(['1', '1']);
+    expect(numbersOf('[[PERSON|Müller, Anna]], [[PERSON|A. MUELLER]], [[PERSON|Anna]]')).to.deep.equal(['1', '1', '1']);
+  });
+
+  it('gives a surname with an initial to the surname that stood alone, but not to another initial', () => {
+    const text = 'Dr. [[PERSON|Furlani]] … [[PERSON|G. Furlani]] and [[PERSON|K. Furlani]]; [[PERSON|Furlani]]';
+    expect(new Set(numbersOf(text)).size).to.equal(2);
+    expect(numbersOf('Prof. [[PERSON|Hellweg]] … [[PERSON|B. Hellweg]]')).to.deep.equal(['1', '1']);
+  });
+
+  it('knows half of a double surname, and an initial behind a title', () => {
+    const text =
+      'mw. [[PERSON|A.M. (Annemiek) Wijnhof-Kruls]], zoon [[PERSON|Ruud Wijnhof]]: mevrouw [[PERSON|Wijnhof]], Mw. [[PERSON|W.]]';
+    expect(numbersOf(text)).to.deep.equal(['1', '2', '1', '1']);
+    expect(numbersOf('Frau [[PERSON|Brünner]], [[PERSON|Gerda Brünner]]; Frau [[PERSON|B.]]')).to.deep.equal([
+      '1',
+      '1',
+      '1',
+    ]);
+  });
+
+  it('keeps two people apart of whom a third mention has the names that both bear', () => {
+    const text = '[[PERSON|Ana Ruiz]], [[PERSON|Ana Ruiz Gil]], [[PERSON|Ana Ruiz Mora]]';
+    const [, gil, mora] = numbersOf(text);
+    expect(gil).not.to.equal(mora);
+  });
+
+  it('gives a number one label however it is grouped, and a company with and without its commas', () => {
+    expect(numbersOf('[[IBAN_CODE|DE89 3704 0044]] [[IBAN_CODE|DE8937040044]]')).to.deep.equal(['1', '1']);
+    expect(numbersOf('[[ORGANIZATION|Bodegas Cerro, S.L.]] [[ORGANIZATION|Bodegas Cerro SL]]')).to.deep.equal([
+      '1',
+      '1',
+    ]);
+    expect(numbersOf('[[DATE|1.12.2020]] [[DATE|11.2.2020]]')).to.deep.equal(['1', '2']);
+  });
+
   it('names the label by type, by an option, or without a number', () => {
     expect(one(get('label').prepare({ by: 'type' }), 'Boston', 'CITY')).to.equal('[CITY_1]');
     expect(one(get('label').prepare({ name: 'PLACE' }), 'Boston', 'CITY')).to.equal('[PLACE_1]');

@@ -17,11 +17,24 @@ function numberOf(numbers: Numbers, label: string, key: string): number {
   return number;
 }
 
-/** Keys of the terms: for names of persons, that of the person; else the term, case and white space aside. */
+/** Categories whose terms are written with and without blanks and other marks between their groups. */
+const GROUPED: ReadonlySet<string> = new Set(['FINANCIAL', 'ID_NUMBER', 'PHONE_NUMBER']);
+/** Shorter ones could become another's: 1-12 and 11-2. */
+const FEWEST_SIGNS = 7;
+
+/** The term, case and white space aside; numbers of some length without any marks, companies without points and commas. */
+function keyOf({ text, category }: Term): string {
+  const key = normalise(text);
+  if (category === 'ORGANIZATION') return key.replace(/[.,]/gu, '');
+  const signs = GROUPED.has(category) ? key.replace(/[^\p{L}\p{N}]/gu, '') : '';
+  return signs.length < FEWEST_SIGNS ? key : signs;
+}
+
+/** Keys of the terms: for names of persons, that of the person. */
 function keysOf(terms: readonly Term[], people: People): string[] {
   const names = people.identify(terms.filter((term) => term.category === 'PERSON'));
   let next = 0;
-  return terms.map((term) => (term.category === 'PERSON' ? (names[next++] ?? '') : normalise(term.text)));
+  return terms.map((term) => (term.category === 'PERSON' ? (names[next++] ?? '') : keyOf(term)));
 }
 
 /** `[PERSON_1]`: pseudonyms numbered within the document, by entity: one person, one number, whatever form the name has. */

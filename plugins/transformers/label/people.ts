@@ -1,7 +1,9 @@
+import { canBeOne, isInitial, titleGender, wordsOf } from './name-words.js';
+
 // People with a word in common that are kept in mind, so that a table of a million rows stays linear.
 const REMEMBERED = 50;
 
-type Gender = 'f' | 'm';
+type Gender = ReturnType<typeof titleGender>;
 
 /** A name and the text right before it, which may end in a title. */
 export interface Mention {
@@ -13,77 +15,27 @@ export interface Mention {
 
 /** One person of a document, as the names in it show. */
 interface Person {
-  /** Words of the fullest name, in lower case, surname last. */
+  /** Words of the fullest name. */
   readonly words: readonly string[];
   /** As a title in front of a mention says it. */
   gender?: Gender;
 }
 
-const TITLES: Readonly<Record<Gender, string>> = {
-  m: 'mr|mister|sir|lord|herrn?|monsieur|m|señor|sr|don|signor|sig|dhr|meneer|senhor',
-  f: 'mrs|ms|miss|dame|lady|frau|mme|mlle|madame|señora|señorita|sra|srta|doña|signora|mevr|mevrouw|senhora',
-};
-const BEHIND_TITLE = '\\.?(?: (?:dr|prof|med|ing)\\.?){0,3} $';
-const AS_MAN = new RegExp(`(?<!\\p{L})(?:${TITLES.m})${BEHIND_TITLE}`, 'iu');
-const AS_WOMAN = new RegExp(`(?<!\\p{L})(?:${TITLES.f})${BEHIND_TITLE}`, 'iu');
-
-const genderOf = ({ before }: Mention): Gender | undefined =>
-  AS_MAN.test(before) ? 'm' : AS_WOMAN.test(before) ? 'f' : undefined;
-
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
-
-const TITLE = new RegExp(
-  `^(?:${withoutAccents(`${TITLES.m}|${TITLES.f}`)}|mx|dr|prof|professor|rev|hon|dott|ing|dipl)\\.?$`,
-  'u',
-);
-const SUFFIX = /^(?:jr|sr|ii|iii|iv|md|phd|rn|np|do|pa|esq|dds|mba|cpa)\.?$/u;
-
-/** Words of a name in lower case, accents, titles and suffixes left out, `Last, First` turned round. */
-function wordsOf(name: string): string[] {
-  const text = withoutAccents(name)
-    .toLowerCase()
-    .replace(/['’]s$/u, '');
-  const parts = text.split(',').map((part) =>
-    part
-      .replace(/\.(?=\p{L})/gu, '. ')
-      .split(/\s+/u)
-      .filter((word) => word !== '' && !SUFFIX.test(word) && !TITLE.test(word))
-      .map((word) => word.replace(/\.$/u, '')),
-  );
-  const [last = [], ...first] = parts.filter((part) => part.length > 0);
-  return first.length > 0 ? [...first.flat(), ...last] : last;
-}
-
-const isInitial = (word: string): boolean => [...word].length === 1;
-
-/** True if the mention can be this person: the same surname and no given name against it, or one of the names alone. */
-function fits(mention: readonly string[], person: Person): boolean {
-  const known = person.words;
-  if (mention.length === 1) return known.includes(mention[0] ?? '');
-  const allInitials = mention.every(isInitial);
-  if (!allInitials && mention.at(-1) !== known.at(-1)) return false;
-  const rest = allInitials ? mention : mention.slice(0, -1);
-  let at = 0;
-  return rest.every((word) => {
-    while (at < known.length) {
-      const name = known[at++] ?? '';
-      if (name === word || (isInitial(word) && name.startsWith(word)) || (isInitial(name) && word.startsWith(name)))
-        return true;
-    }
-    return false;
-  });
-}
-
 /** Those of whom a title has said the same; if there are none, those of whom it has not said the contrary. */
 function alike(people: readonly Person[], gender: Gender): readonly Person[] {
+  if (gender === undefined) return people;
   const same = people.filter((person) => person.gender === gender);
   return same.length > 0 ? same : people.filter((person) => person.gender === undefined);
 }
 
-function addressed(person: Person, gender: Gender | undefined): Person {
+function addressed(person: Person, gender: Gender): Person {
   if (gender !== undefined) person.gender ??= gender;
   return person;
 }
+
+/** `Ana Ruiz` is one of `Ana Ruiz Gil` and `Ana Ruiz Mora`, not both: these are read before it. */
+const longestFirst = (names: readonly (readonly string[])[]): number[] =>
+  names.map((_, i) => i).sort((a, b) => (names[b]?.length ?? 0) - (names[a]?.length ?? 0));
 
 /** The people of one document: says which mentions are one person. */
 export class People {
@@ -93,17 +45,20 @@ export class People {
   readonly #ofUnits = new WeakMap<readonly string[], readonly Person[]>();
 
   /**
-   * A key per mention, equal for mentions of one person. Full names are read first, so that a surname alone finds its
-   * person wherever it stands; among several that fit, one of the same gender and then the last one mentioned before it counts.
+   * A key per mention, equal for mentions of one person. Whole names are read first, then surnames with initials, so that a
+   * surname alone finds its person wherever it stands; among several that fit, one of the same gender and then the last one
+   * mentioned before it counts.
    */
   identify(mentions: readonly Mention[]): string[] {
     const names = mentions.map(({ text }) => wordsOf(text));
-    const genders = mentions.map(genderOf);
-    const full = names.map((words) => words.filter((word) => !isInitial(word)).length > 1);
-    const out = names.map((words, i) => {
-      const told = this.#told(words, mentions[i]?.persons);
-      return told ?? (full[i] ? addressed(this.#person(words), genders[i]) : undefined);
-    });
+const genders = mentions.map(({ before }) => titleGender(before));
+    const whole = names.map((words) => words.filter((word) => !isInitial(word)).length);
+    const out = names.map((words, i) => this.#told(words, mentions[i]?.persons));
+    for (const i of longestFirst(names))
+      if ((whole[i] ?? 0) > 1) out[i] ??= addressed(this.#person(names[i] ?? []), genders[i]);
+    for (const [i, words] of names.entries())
+      if (whole[i] === 1 && words.length > 1 && this.#fitting(words, genders[i]).length === 0)
+        out[i] ??= addressed(this.#person(words), genders[i]);
     const seen = new Set<Person>();
     for (const [i, words] of names.entries()) {
       const person = out[i] ?? this.#closest(words, genders[i], seen) ?? addressed(this.#person(words), genders[i]);
@@ -119,7 +74,7 @@ export class People {
     if (persons === undefined) return undefined;
     const told = this.#ofUnits.get(persons) ?? persons.map((name) => this.#person(wordsOf(name)));
     this.#ofUnits.set(persons, told);
-    return told.find((person) => words.every((word) => person.words.includes(word)) || fits(words, person));
+    return told.find((person) => words.every((word) => person.words.includes(word)) || canBeOne(words, person.words));
   }
 
   #person(words: readonly string[]): Person {
@@ -142,21 +97,41 @@ export class People {
   /** `John Smith` after `John A. Smith`, and the other way round. */
   #fuller(words: readonly string[]): Person | undefined {
     if (words.length < 2) return undefined;
-    const candidates = this.#byWord.get(words.at(-1) ?? '') ?? [];
-    return candidates.findLast(
-      (person) => person.words.length > 1 && (fits(words, person) || fits(person.words, { words })),
+    const isName = ({ words: known }: Person): boolean => known.length > 1 && canBeOne(words, known);
+    return this.#sharing(words.at(-1)).findLast(isName) ?? this.#sharing(words[0]).findLast(isName);
+  }
+
+  #sharing(word: string | undefined): readonly Person[] {
+    return this.#byWord.get(word ?? '') ?? [];
+  }
+
+  /** Those whom the mention can mean; `Frau B.` one whose surname begins so. */
+  #fitting(words: readonly string[], gender: Gender): readonly Person[] {
+    const [first = ''] = words;
+    if (words.length === 1 && isInitial(first)) {
+      if (gender === undefined) return [];
+      return alike(
+        this.#sharing(first).filter(({ words: [only = '', ...rest] }) =>
+          (rest.length > 0 ? rest : [only]).some((word) => word.startsWith(first)),
+        ),
+        gender,
+      );
+    }
+    const last = words.findLast((word) => !isInitial(word)) ?? words.at(-1);
+    return alike(
+      this.#sharing(last).filter((person) => canBeOne(words, person.words)),
+      gender,
     );
   }
 
-  #closest(words: readonly string[], gender: Gender | undefined, seen: ReadonlySet<Person>): Person | undefined {
-    const named = (this.#byWord.get(words.at(-1) ?? '') ?? []).filter((person) => fits(words, person));
-    const fitting = gender === undefined ? named : alike(named, gender);
+  #closest(words: readonly string[], gender: Gender, seen: ReadonlySet<Person>): Person | undefined {
+    const fitting = this.#fitting(words, gender);
     return fitting.findLast((person) => seen.has(person)) ?? fitting[0];
   }
 
   /** Puts the person last among those with the same words, for the next mention to find. */
   #refresh(person: Person): void {
-    for (const word of person.words) {
+    for (const word of new Set(person.words.flatMap((each) => [each, each.slice(0, 1)]))) {
       const list = this.#byWord.get(word);
       if (list === undefined || list.length < 2 || list.at(-1) === person) continue;
       this.#byWord.set(word, [...list.filter((other) => other !== person), person]);
