@@ -51,7 +51,7 @@ export class People {
    */
   identify(mentions: readonly Mention[]): string[] {
     const names = mentions.map(({ text }) => wordsOf(text));
-const genders = mentions.map(({ before }) => titleGender(before));
+    const genders = mentions.map(({ before }) => titleGender(before));
     const whole = names.map((words) => words.filter((word) => !isInitial(word)).length);
     const out = names.map((words, i) => this.#told(words, mentions[i]?.persons));
     for (const i of longestFirst(names))
