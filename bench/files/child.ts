@@ -170,7 +170,7 @@ function residue(parts: ReadonlyMap<string, ReadPart>, sought: Sought, named: bo
   const look = (name: string, where: 'text' | 'attributes' | 'binary', text: string): void => {
     const left = sought.in(text);
     count[named && NOT_SEARCHED.test(name) ? 'named' : where] += left.length;
-    if (left.length > 0) places.push(`${where} of ${name}: ${[...new Set(left)].slice(0, 3).join(', ')}`);
+    if (left.length > 0) places.push(`${where} of ${name}: ${[...new Set(left)].join(', ')}`);
   };
   for (const [name, part] of parts) {
     look(name, 'text', part.text);
@@ -180,7 +180,7 @@ function residue(parts: ReadonlyMap<string, ReadPart>, sought: Sought, named: bo
     for (const text of [raw.toString('latin1'), raw.toString('utf16le'), raw.subarray(1).toString('utf16le')])
       look(name, 'binary', text);
   }
-  return { ...count, places: places.slice(0, 5) };
+  return { ...count, places };
 }
 
 process.on('message', (task: Task) => {

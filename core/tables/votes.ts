@@ -24,6 +24,14 @@ const LEAST_VALUES = 3;
 /** A value longer than this is text. */
 const LONGEST_VALUE = 200;
 
+/** A number with decimals; `555.0132` may as well be a telephone number. */
+const DECIMAL = /^[+-]?(?!\d{3}\.\d{4}$)\d{1,30}\.\d{1,30}$/;
+/** Types whose values are measured. */
+const MEASURED: ReadonlySet<EntityType> = new Set(['COORDINATES', 'AMOUNT', 'AGE']);
+
+/** Whether a value is measured, and so no identifier, though it has as many digits as one. */
+const isMeasuredAs = (value: string, type: EntityType): boolean => DECIMAL.test(value) && !MEASURED.has(type);
+
 /** The type of which a value, all of it, is one finding. */
 export function wholeType(value: string, title: string, session: Search): EntityType | undefined {
   if (value.length > LONGEST_VALUE) return undefined;
@@ -52,7 +60,7 @@ export function votedType(all: readonly string[], title: string, session: Search
     if (most + all.length - i < needed) return undefined;
     if (!known.has(value)) known.set(value, wholeType(value, title, session));
     const type = known.get(value);
-    if (type === undefined) continue;
+    if (type === undefined || isMeasuredAs(value, type)) continue;
     const count = (votes.get(type) ?? 0) + 1;
     votes.set(type, count);
     most = Math.max(most, count);

@@ -21,12 +21,15 @@ const isMaskable = (part: Part, bytes: Buffer): boolean => !UNTOUCHED.test(part.
  * notes in pictures, drawings of Windows, objects of other programs, settings of printers. Their length stays, and with it the place of every
  * field. Nothing is detected in them; only terms that were found elsewhere are looked for.
  */
-export function maskedParts(parts: readonly Part[], gone: SoughtTerms): ReadonlyMap<Part, Buffer> {
+export function maskedParts(parts: readonly Part[], terms: readonly SoughtTerms[]): ReadonlyMap<Part, Buffer> {
   const changed = new Map<Part, Buffer>();
-  if (gone.size === 0) return changed;
+  const sought = terms.filter(({ size }) => size > 0);
+  if (sought.length === 0) return changed;
   for (const part of parts) {
     const bytes = Buffer.from(unpack(part.entry));
-    if (!isMaskable(part, bytes) || !maskTerms(bytes, gone, leastOf(part))) continue;
+    if (!isMaskable(part, bytes)) continue;
+    const masked = sought.filter((one) => maskTerms(bytes, one, leastOf(part)));
+    if (masked.length === 0) continue;
     mendPng(bytes);
     changed.set(part, bytes);
   }

@@ -31,6 +31,12 @@ const NOT_READABLE = new Set([
 /** Terms that were replaced, with the types they had. */
 export type Terms = Map<string, Set<string>>;
 
+/** A file that may be embedded in another. */
+export interface PackageJob extends FileJob {
+  /** What was found in the files around it and beside it, to be looked for where nothing else is. */
+  readonly known?: Terms;
+}
+
 /** A file within a file, and the adapter that reads it. */
 interface Nested {
   readonly bytes: Uint8Array;
@@ -45,24 +51,26 @@ interface Nested {
  * package, and what is found there is looked for in them, so they are searched twice: first only to learn.
  */
 export class NestedFiles {
-  readonly #job: FileJob;
+  readonly #job: PackageJob;
   readonly #files = new Map<Part, Nested>();
+  /** What was found in any of them, and what is known from elsewhere. */
+  readonly #terms: Terms;
 
-  private constructor(job: FileJob) {
+  private constructor(job: PackageJob) {
     this.#job = job;
+    this.#terms = new Map(job.known);
   }
 
   /** Opens the embedded files of a package that one of the adapters can read. */
-  static async open(job: FileJob, parts: readonly Part[], adapters: readonly FileAdapter[]): Promise<NestedFiles> {
+  static async open(job: PackageJob, parts: readonly Part[], adapters: readonly FileAdapter[]): Promise<NestedFiles> {
     const nested = new NestedFiles(job);
-    const terms: Terms = new Map();
     for (const part of parts) {
       if (part.xml !== undefined || part.entry.size === 0 || nested.#files.size >= MOST) continue;
       job.signal?.throwIfAborted();
-      const file = await nested.#learn(part, adapters, terms);
+      const file = await nested.#learn(part, adapters);
       if (file !== undefined) nested.#files.set(part, file);
     }
-    remember(job.session, terms);
+    remember(job.session, nested.#terms);
     return nested;
   }
 
@@ -73,6 +81,13 @@ export class NestedFiles {
   /** Names of the parts that are files which were opened. */
   get names(): ReadonlySet<string> {
     return new Set([...this.#files.keys()].map(({ entry }) => entry.name));
+  }
+
+  /** What was found in other files than the package, where it says who or what is meant wherever it stands. */
+  get known(): SoughtTerms {
+    const known = new SoughtTerms();
+    for (const { text, type } of telling(this.#terms)) known.add(text, type);
+    return known;
   }
 
   /** The session with which the package is to be searched, and which notes for the embedded files what is replaced. */
@@ -91,22 +106,23 @@ export class NestedFiles {
   /** New contents of parts, once the package itself has been searched; only those that have changed. */
   async rewrite(terms: Terms): Promise<Map<Part, Buffer>> {
     remember(this.#job.session, terms);
+    for (const [text, types] of terms) this.#terms.set(text, types);
     const contents = new Map<Part, Buffer>();
     for (const [part, file] of this.#files) {
-      const { output, report } = await this.#run(file, this.#job.session);
+      const { output, report } = await this.#run(file, this.#job.session, this.#terms);
       file.report = report;
       if (!output.equals(file.bytes)) contents.set(part, file.wrap(output));
     }
     return contents;
   }
 
-  async #learn(part: Part, adapters: readonly FileAdapter[], terms: Terms): Promise<Nested | undefined> {
+  async #learn(part: Part, adapters: readonly FileAdapter[]): Promise<Nested | undefined> {
     const unwrapped = unwrap(unpack(part.entry), HTML.test(part.contentType));
     for (const adapter of adapters) {
       if (unwrapped === undefined || !adapter.accepts(unwrapped.bytes.subarray(0, 4096), '')) continue;
       try {
         const file = { ...unwrapped, adapter };
-        const { report } = await this.#run(file, silent(this.#job.session, terms));
+        const { report } = await this.#run(file, silent(this.#job.session, this.#terms));
         return { ...file, report };
       } catch (error) {
         if (!isDeidError(error) || !NOT_READABLE.has(error.code)) throw error;
@@ -115,10 +131,10 @@ export class NestedFiles {
     return undefined;
   }
 
-  async #run({ bytes, adapter }: Pick<Nested, 'bytes' | 'adapter'>, session: FileSession) {
+  async #run({ bytes, adapter }: Pick<Nested, 'bytes' | 'adapter'>, session: FileSession, known?: Terms) {
     const written: Uint8Array[] = [];
     const { limits, options, signal } = this.#job;
-    const report = await adapter.process({
+    const job: PackageJob = {
       source: { stream: () => once(bytes), bytes: async () => bytes, size: bytes.length },
       sink: { write: async (piece) => void written.push(Uint8Array.from(piece)) },
       session,
@@ -126,7 +142,9 @@ export class NestedFiles {
       extension: '',
       options: { unscanned: options.unscanned },
       ...(signal && { signal }),
-    });
+      ...(known && { known }),
+    };
+    const report = await adapter.process(job);
     return { output: Buffer.concat(written), report };
   }
 }
@@ -155,15 +173,15 @@ function openOle(bytes: Uint8Array): OleFile | undefined {
 }
 
 /** Terms that say who or what is meant wherever they stand are looked for from now on. */
-function remember(session: FileSession, terms: Terms): void {
-  const telling = [...terms].flatMap(([text, types]) =>
+const remember = (session: FileSession, terms: Terms): void => void session.remember(telling(terms));
+
+const telling = (terms: Terms): { text: string; type: string }[] =>
+  [...terms].flatMap(([text, types]) =>
     [...types]
       .filter((type) => isTelling(text, type))
       .slice(0, 1)
       .map((type) => ({ text, type })),
   );
-  session.remember(telling);
-}
 
 function isTelling(text: string, type: string): boolean {
   const probe = new SoughtTerms();

@@ -2,14 +2,13 @@ import {
   DeidError,
   type Edit,
   type FileAdapter,
-  type FileJob,
   type FileReport,
   type FileSession,
   type SoughtTerms,
 } from '../../core/index.js';
 import { checkForLeaks } from './leak-check.js';
 import { maskedParts } from './masked-parts.js';
-import { NestedFiles, type Terms } from './nested.js';
+import { NestedFiles, type PackageJob, type Terms } from './nested.js';
 import { isOleContainer, oleError } from './ole.js';
 import { mainContentType, openParts, type Part, unscannedKinds, unscannedParts } from './parts.js';
 import { referencesTo } from './references.js';
@@ -45,7 +44,7 @@ export interface PackageKind {
  * @param kind media types that the package's document may have, how it is searched, and what reads the files embedded in it.
  * @throws DeidError `file_type_mismatch` for a package of another kind.
  */
-export async function processPackage(job: FileJob, kind: PackageKind): Promise<FileReport> {
+export async function processPackage(job: PackageJob, kind: PackageKind): Promise<FileReport> {
   // In two functions, so that the old parts leave memory before the new ones are opened.
   const { output, gone, report, checked } = await rewrite(job, kind);
   if (gone !== undefined) await checkForLeaks(output, { gone, limits: job.limits, checked });
@@ -62,7 +61,7 @@ interface Rewritten {
   readonly checked: ReadonlySet<string>;
 }
 
-async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): Promise<Rewritten> {
+async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind): Promise<Rewritten> {
   const bytes = await job.source.bytes();
   if (isOleContainer(bytes)) throw oleError(bytes);
   const entries = await readArchive(bytes, job.limits);
@@ -74,7 +73,7 @@ async function rewrite(job: FileJob, { main, search, embedded }: PackageKind): P
   const terms: Terms = new Map();
   const { edits, gone, format, warnings, removed } = search(parts, nested.listening(terms));
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
-  const masked = dropped.length > 0 ? [] : maskedParts(opaque, gone);
+  const masked = dropped.length > 0 ? [] : maskedParts(opaque, [gone, nested.known]);
   const contents = new Map([...(await nested.rewrite(terms)), ...masked]);
   const unchanged = edits.size + contents.size + dropped.length === 0;
   const going = [...dropped, ...orphansOf(parts, dropped)];

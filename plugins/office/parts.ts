@@ -87,6 +87,19 @@ export const isVml = ({ entry }: Part): boolean => extensionOf(entry.name) === '
 export const isOwnSchema = ({ contentType, entry }: Part): boolean =>
   contentType === 'application/xml' && !/^_rels\/|\/_rels\//i.test(entry.name);
 
+const DATA_PROPERTIES = 'application/vnd.openxmlformats-officedocument.customxmlproperties+xml';
+
+/** By what a package calls the parts that hold data of its own: made up by programs, and used wherever they refer to such a part. */
+export function dataNames(parts: readonly Part[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { contentType, xml } of parts) {
+    if (contentType !== DATA_PROPERTIES || xml === undefined) continue;
+    for (const { attributes } of elements(xml.text, new Set(['datastoreItem'])))
+      names.add(attributes.get('itemID') ?? '');
+  }
+  return names;
+}
+
 /** Media type of the part that the package says to be its document; other names than the usual ones are allowed. */
 export function mainContentType(parts: readonly Part[]): string {
   const find = (name: string): Part | undefined => parts.find(({ entry }) => partKey(entry.name) === name);

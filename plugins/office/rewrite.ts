@@ -46,6 +46,14 @@ interface Changes<P> {
   readonly gone: SoughtTerms;
 }
 
+/** What a search of a package needs to know beforehand. */
+interface SearchOptions {
+  /** Whether any unit will repeat a cell; values of cells are not kept otherwise. */
+  readonly repeatsCells?: boolean;
+  /** Texts by which parts of the package refer to others: no terms by themselves. */
+  readonly references?: ReadonlySet<string>;
+}
+
 /** Searches a package as a whole: what was found in one place is looked for in all others, and all are replaced together. */
 export class PackageSearch<P = Part> {
   readonly #session: FileSession;
@@ -59,11 +67,16 @@ export class PackageSearch<P = Part> {
   #settled = false;
 
   readonly #repeatsCells: boolean;
+  readonly #references: ReadonlySet<string>;
 
-  /** @param repeatsCells whether any unit will repeat a cell; values of cells are not kept otherwise. */
-  constructor(session: FileSession, names: Names, { repeatsCells = false } = {}) {
+  constructor(
+    session: FileSession,
+    names: Names,
+    { repeatsCells = false, references = new Set() }: SearchOptions = {},
+  ) {
     this.#session = session;
     this.#repeatsCells = repeatsCells;
+    this.#references = references;
     this.#persons = new Persons(session);
     this.#names = names;
   }
@@ -139,7 +152,8 @@ export class PackageSearch<P = Part> {
       const reading = readingOf(unit, view);
       if (reading === undefined) continue;
       const charged = !unit.repeated && view === VIEW.final;
-      const { type, header, isTitle, search, whole = false, repeatsCell = false } = unit;
+      const { type, header, isTitle, whole = false, repeatsCell = false } = unit;
+      const search = this.#references.has(reading.text) ? 'known' : unit.search;
       if (search !== undefined) {
         this.#searched.push({ part, reading, search, whole, repeatsCell, findings: [], seen });
         continue;

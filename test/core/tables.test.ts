@@ -27,6 +27,19 @@ const table = (text: string): string[][] => text.split('\n').map((line) => line.
 
 describe('tables', () => {
   describe('columns', () => {
+    it('take no type from values that are measured, whatever their digits look like', () => {
+      const type = (values: readonly string[]): string | undefined => {
+        const session = fakeSession();
+        session.remember(values.map((text) => ({ text, type: 'PHONE_NUMBER' })));
+        const rows = values.map((value) => ['x', value]);
+        const [, plan] = new ColumnPlanner(givenColumns({}), dictionary, session).plans({ titles: [], rows, width: 2 });
+        return plan?.context.type;
+      };
+      expect(type(['701442.3310', '701442.3310', '98114.25', '-4417.0029'])).to.equal(undefined);
+      expect(type(['617-555-0101', '617-555-0102', '617-555-0103'])).to.equal('PHONE_NUMBER');
+      expect(type(['555.0101', '555.0102', '555.0103'])).to.equal('PHONE_NUMBER');
+    });
+
     for (const [text, ...types] of [
       ['Patient Name;DOB;SSN;Notes\nOde Quill;1/2/1960;078051120;fine', 'PERSON', 'DATE_OF_BIRTH', 'US_SSN', undefined],
       ['Nachname;Geburtsdatum;Telefon\nQuill;1.2.1960;040 12345', 'PERSON', 'DATE_OF_BIRTH', 'PHONE_NUMBER'],

@@ -1,20 +1,31 @@
-import type { FileAdapter, FileJob, FileReport } from '../../../core/index.js';
+import type { FileAdapter, FileReport } from '../../../core/index.js';
+import type { PackageJob } from '../nested.js';
 import { processPackage } from '../package.js';
-import { isPartList } from '../parts.js';
+import { dataNames, isPartList } from '../parts.js';
 import { PackageSearch } from '../rewrite.js';
 import { BookmarkNames } from './bookmarks.js';
 import { readUnits } from './read-units.js';
 
 /** Documents and templates, with macros and without. */
 const WORD = /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)/;
+/** Presentations, and workbooks whose sheets are not XML. */
+const OTHERS =
+  /^application\/vnd\.(?:openxmlformats-officedocument\.presentationml|ms-powerpoint|ms-excel\.(?:sheet|template|addin)\.binary)\./;
 
 /** @param embedded what reads the files within the document. */
-export const deidentifyDocument = (job: FileJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
+export const deidentifyDocument = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
+  deidentifyTexts(job, embedded, WORD);
+
+/** The same of a package of another program that stands within a document: its texts are read as those of a document are. */
+export const deidentifyOther = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
+  deidentifyTexts(job, embedded, OTHERS);
+
+const deidentifyTexts = (job: PackageJob, embedded: readonly FileAdapter[], main: RegExp): Promise<FileReport> =>
   processPackage(job, {
-    main: WORD,
+    main,
     embedded,
     search: (parts, session) => {
-      const search = new PackageSearch(session, new BookmarkNames());
+      const search = new PackageSearch(session, new BookmarkNames(), { references: dataNames(parts) });
       for (const part of parts) {
         job.signal?.throwIfAborted();
         if (part.xml !== undefined && !isPartList(part)) search.read(part, readUnits(part.xml.text, part));

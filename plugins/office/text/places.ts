@@ -31,6 +31,8 @@ const READABLE_IN = new Set([
   ],
   ...['title@val', 'description@val', 'docPart@val', 'imagedata@href', 'shape@href'],
   ...['moveFromRangeStart@name', 'moveToRangeStart@name'],
+  // Presentations within documents.
+  ...['cmAuthor@name', 'cSld@name', 'custShow@name', 'section@name'],
   // Workbooks.
   ...['sheet@name', 'definedName@name', 'definedName@comment', 'table@name', 'table@displayName', 'table@comment'],
   ...['tableColumn@name', 'tableColumn@totalsRowLabel', 'tableColumn@uniqueName', 'queryTableField@name'],
@@ -142,24 +144,20 @@ const STRUCTURAL_TEXT = new Set([
 export const isStructuralText = (element: string, grandparent: string): boolean =>
   STRUCTURAL_TEXT.has(element) || (element === 'v' && grandparent === 'numCache');
 
-/** Places that name a person and nothing else. */
+/** Elements and attributes that name a person and nothing else. */
 const PERSONS = new Set([
-  ...[
-    'creator',
-    'lastModifiedBy',
-    'Manager',
-    '@author',
-    '@displayName',
-    '@initials',
-    'person@author',
-    '@userName',
-    '@refreshedBy',
-    'author',
-  ],
+  ...['creator', 'lastModifiedBy', 'Manager', 'author'],
+  ...['@author', '@initials', '@userName', '@refreshedBy'],
+  // In data of SharePoint, that of a column is its title.
+  ...['person@displayName', 'cmAuthor@name'],
 ]);
 
-/** The type of what stands in an element, or as `@name` in an attribute, where its place alone says it. */
-export const typeOfPlace = (place: string): EntityType | undefined => (PERSONS.has(place) ? 'PERSON' : undefined);
+/** The type of what stands in an element, where its name alone says it. */
+export const typeOfText = (element: string): EntityType | undefined => (PERSONS.has(element) ? 'PERSON' : undefined);
+
+/** The same of an attribute. */
+export const typeOfAttribute = (element: string, attribute: string): EntityType | undefined =>
+  PERSONS.has(`@${attribute}`) || PERSONS.has(`${element}@${attribute}`) ? 'PERSON' : undefined;
 
 /** What programs write where the name of the author is not known. */
 const NOBODY = new Set([
@@ -225,6 +223,13 @@ const SCHEMA = new Set(['namespace', 'targetNamespace', 'schemaLocation', 'uri',
 /** Whether any attribute of a customer's own data may be readable: all but references to schemas. */
 export const isOwnWords = (attribute: string): boolean =>
   !attribute.startsWith('xmlns') && !SCHEMA.has(attribute.slice(attribute.indexOf(':') + 1));
+
+/** Namespaces that standards and Office define, of which programs know every letter. */
+const STANDARD_NAMESPACE =
+  /^(?:https?:\/\/(?:www\.w3\.org|schemas\.(?:microsoft|openxmlformats|xmlsoap)\.(?:com|org)|purl\.(?:oclc\.)?org)\/|urn:schemas-microsoft-com:)/;
+
+/** Whether a namespace is one of these, and not a customer's own. */
+export const isStandardNamespace = (namespace: string): boolean => STANDARD_NAMESPACE.test(namespace);
 
 /** Whether a value was made up by a program, and refers to another place of the file. */
 export const isMadeUp = (value: string): boolean => MADE_UP.test(value);

@@ -2,7 +2,16 @@ import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, type Part } from '../parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
-import { isBookmark, isMadeUp, isNobody, isOwnWords, isReadable, isStructuralText, typeOfPlace } from './places.js';
+import {
+  isBookmark,
+  isMadeUp,
+  isNobody,
+  isOwnWords,
+  isReadable,
+  isStructuralText,
+  typeOfAttribute,
+  typeOfText,
+} from './places.js';
 import { Tables } from './tables.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 import { decodePercent } from './uri.js';
@@ -139,7 +148,7 @@ class UnitReader {
     const spaceAt = this.#spaceAt;
     const segment = { start, end, ...decoded, writing, views, ...(spaceAt !== undefined && { spaceAt }) };
     if (paragraph !== undefined) paragraph.push(segment);
-    else this.#unit([segment], typed(typeOfPlace(element), decoded.text));
+    else this.#unit([segment], typed(typeOfText(element), decoded.text));
   }
 
   #aside(): void {
@@ -158,7 +167,7 @@ class UnitReader {
     const writing = isLink ? 'uri' : writingOf(element, local, parent);
     const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
     const isLabel = LABELS.has(element) && this.#tables.isTitle(decoded.text);
-    this.#unit([segment], isLabel ? { isTitle: true } : typed(typeOfPlace(`@${local}`), decoded.text));
+    this.#unit([segment], isLabel ? { isTitle: true } : typed(typeOfAttribute(element, local), decoded.text));
   }
 
   #number(attributes: readonly XmlAttribute[], wanted: string): number {

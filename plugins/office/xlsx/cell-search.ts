@@ -91,7 +91,7 @@ export class SheetSearch {
   #cell(sheet: Sheet, i: number, plan: ColumnPlan, search: CellSearch, found: (FoundCell | undefined)[]): void {
     const text = sheet.text(i);
     const index = sheet.shared(i);
-    if (plan.use !== 'type' && sheet.cells.kind[i] === KIND.number && isMeasure(text)) {
+    if (plan.use !== 'type' && sheet.cells.kind[i] === KIND.number && isMeasure(text, sheet.raw(i))) {
       search.pass(text);
       return;
     }

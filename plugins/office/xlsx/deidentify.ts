@@ -1,4 +1,5 @@
-import { type FileAdapter, type FileJob, type FileReport, givenColumns } from '../../../core/index.js';
+import { type FileAdapter, type FileReport, givenColumns } from '../../../core/index.js';
+import type { PackageJob } from '../nested.js';
 import { processPackage } from '../package.js';
 import { openWorkbook } from './workbook.js';
 import { WorkbookSearch } from './workbook-search.js';
@@ -8,7 +9,7 @@ const WORKBOOK =
   /^application\/vnd\.(?:openxmlformats-officedocument\.spreadsheetml|ms-excel)\.(?:sheet|template)(?:\.macroenabled)?\.main\+xml$/;
 
 /** @param embedded what reads the files within the workbook. */
-export const deidentifyWorkbook = (job: FileJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
+export const deidentifyWorkbook = (job: PackageJob, embedded: readonly FileAdapter[]): Promise<FileReport> =>
   processPackage(job, {
     main: WORKBOOK,
     embedded,

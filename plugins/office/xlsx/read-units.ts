@@ -1,6 +1,14 @@
 import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts.js';
-import { isNobody, isOwnWords, isReadable, isStructuralText, typeOfPlace } from '../text/places.js';
+import {
+  isNobody,
+  isOwnWords,
+  isReadable,
+  isStandardNamespace,
+  isStructuralText,
+  typeOfAttribute,
+  typeOfText,
+} from '../text/places.js';
 import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
 import { decodePercent } from '../text/uri.js';
 import { type Decoded, decodeReferences } from '../xml/entities.js';
@@ -143,7 +151,7 @@ class PartReader {
     if (paragraph !== undefined && this.#pronunciation === 0) paragraph.push(segment);
     else if (isNumber || this.#pronunciation > 0) this.#unit([segment], { search: 'known' });
     else if (element === 'v' && TEXT_CACHES.has(this.#around(2))) this.#unit([segment], { repeatsCell: true });
-    else this.#unit([segment], typed(typeOfPlace(element), decoded.text));
+    else this.#unit([segment], typed(typeOfText(element), decoded.text));
   }
 
   #formula(decoded: Decoded, base: number): void {
@@ -160,14 +168,20 @@ class PartReader {
     const { name, start, end } = attribute;
     const local = localName(name);
     const raw = this.#scanner.source.slice(start, end);
-    if (raw === '' || name.startsWith('xmlns')) return;
+    if (raw === '' || (name.startsWith('xmlns') && !this.#isOwnNamespace(raw))) return;
     const place = `${element}@${local}`;
     const decoded = decodeReferences(raw);
-    if (element === 'Relationship') this.#link(local, decoded, attribute, all);
+    if (name.startsWith('xmlns')) this.#whole(decoded, attribute, 'attribute', { search: 'known' });
+    else if (element === 'Relationship') this.#link(local, decoded, attribute, all);
     else if (FORMULA_ATTRIBUTES.has(place)) this.#formula(decoded, start);
     else if (SHEET_NAMES.has(place)) this.#whole(decoded, attribute, 'sheetName');
     else if (IDENTIFIERS.has(place)) this.#identifier(decoded, attribute);
     else if (place !== 'tableColumn@name') this.#plain(element, parent, attribute, decoded);
+  }
+
+  /** The map of a schema names its namespace in several attributes, which all have to agree. */
+  #isOwnNamespace(value: string): boolean {
+    return isOwnSchema(this.#part) && !isStandardNamespace(value);
   }
 
   #plain(element: string, parent: string, attribute: XmlAttribute, decoded: Decoded): void {
@@ -178,7 +192,10 @@ class PartReader {
     if (pivot !== undefined) this.#whole(decoded, attribute, pivot.writing, pivot.known);
     else if (isReadable(element, local, parent) || isOwn) {
       const caption = PIVOT_CAPTIONS.has(`${element}@${local}`) && { repeatsCell: true };
-      this.#whole(decoded, attribute, 'attribute', { ...typed(typeOfPlace(`@${local}`), decoded.text), ...caption });
+      this.#whole(decoded, attribute, 'attribute', {
+        ...typed(typeOfAttribute(element, local), decoded.text),
+        ...caption,
+      });
     } else if (mayHoldTerm(attribute.name, decoded.text)) {
       this.#whole(decoded, attribute, 'attribute', { search: 'known' });
     }

@@ -7,7 +7,7 @@ import {
   TitleDictionary,
 } from '../../../core/index.js';
 import type { PackageChanges } from '../package.js';
-import { isPartList, type Part } from '../parts.js';
+import { dataNames, isPartList, type Part } from '../parts.js';
 import { PackageSearch } from '../rewrite.js';
 import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
@@ -57,7 +57,10 @@ export class WorkbookSearch {
     this.#job = job;
     this.#parts = parts;
     this.#workbook = workbook;
-    this.#search = new PackageSearch(job.session, this.#names, { repeatsCells: hasCaches(parts, workbook) });
+    this.#search = new PackageSearch(job.session, this.#names, {
+      repeatsCells: hasCaches(parts, workbook),
+      references: dataNames(parts),
+    });
     for (const name of workbook.names) this.#names.take(name);
     this.#planner = new ColumnPlanner(job.columns, this.#dictionary, job.session);
   }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { isDeidError } from '../../../core/index.js';
 import { docxAdapter } from '../../../plugins/office/docx.js';
 import office from '../../../plugins/office/index.js';
@@ -435,6 +436,33 @@ describe('docx: where text hides', () => {
     ]);
     // Titles that everybody knows are no values.
     expect(asked.asked.filter(({ context }) => context?.isTitle).map(({ text }) => text)).to.include('Phone');
+  });
+
+  it('takes the title of a column in data of SharePoint for no person, and the name of a part of the package for no term', async () => {
+    const id = '{1D0C2A41-5B6E-4F70-8A91-0B2C3D4E5F60}';
+    const other = '{2E1D3B52-6C7F-4A81-9BA2-1C3D4E5F6071}';
+    const schema = '<xsd:element xmlns:xsd="urn:x" xmlns:ma="urn:m" name="Title" ma:displayName="Content Type"/>';
+    const property = (value: string) =>
+      `<Properties xmlns:vt="urn:vt"><property name="Data"><vt:lpwstr>${value}</vt:lpwstr></property></Properties>`;
+    const types = unzipSync(docx(''))['[Content_Types].xml'] ?? new Uint8Array(0);
+    const parts = (value: string) => ({
+      '[Content_Types].xml': strFromU8(types).replace(
+        '</Types>',
+        '<Override PartName="/customXml/itemProps1.xml" ContentType="application/vnd.openxmlformats-officedocument.customXmlProperties+xml"/></Types>',
+      ),
+      'customXml/item1.xml': schema,
+      'customXml/itemProps1.xml': `<ds:datastoreItem xmlns:ds="urn:ds" ds:itemID="${id}"/>`,
+      'docProps/custom.xml': property(value),
+    });
+    const session = fakeSession();
+    const find = session.find;
+    session.find = (text, context) =>
+      /^\{[-\dA-F]{36}\}$/.test(text) ? find(text, { ...context, type: 'UUID' }) : find(text, context);
+    const kept = docx(paragraph('x'), parts(id));
+    expect((await rewrite(kept, session)).output.equals(kept)).to.equal(true);
+    expect((await rewrite(docx(paragraph('x'), parts(other)), session)).parts['docProps/custom.xml']).to.not.include(
+      '2E1D',
+    );
   });
 
   describe('tables and controls that say what they hold', () => {

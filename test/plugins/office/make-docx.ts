@@ -73,3 +73,14 @@ export const partsOf = (bytes: Uint8Array): Record<string, string> =>
 /** What a reader of the body sees: the text of its runs. */
 export const textOf = (xml: string): string =>
   [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map((match) => match[1]).join('');
+
+/**
+ * A package of another kind than a document.
+ * @param main media type of its first part, without `application/`.
+ */
+export const officePackage = (main: string, parts: Parts): Uint8Array => {
+  return docx('', {
+    '[Content_Types].xml': `<Types><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/xml"/><Default Extension="bin" ContentType="application/vnd.ms-excel.sharedStrings"/><Override PartName="/word/document.xml" ContentType="application/${main}"/></Types>`,
+    ...parts,
+  });
+};

@@ -4,7 +4,7 @@ import { Engine, type FileAdapter, isDeidError } from '../../../core/index.js';
 import office from '../../../plugins/office/index.js';
 import { fakeSession } from '../fake-session.js';
 import { runAdapter } from '../run-adapter.js';
-import { documentRelationships, docx, paragraph, partsOf, relationship, textOf } from './make-docx.js';
+import { documentRelationships, docx, officePackage, paragraph, partsOf, relationship, textOf } from './make-docx.js';
 import { cellsOf, withStreams, xls } from './make-xls.js';
 import { sheet, sheetData, xlsx } from './make-xlsx.js';
 
@@ -46,6 +46,30 @@ describe('office: files within files', () => {
     const { output } = await rewrite(docx(paragraph('Dr. Ann Bee met Joe Cee'), { 'word/embeddings/a.xlsx': book }));
     expect(textOf(partsOf(output)['word/document.xml'] ?? '')).to.equal('Dr. X met X');
     expect(cellsOf(bytesOf(output, 'word/embeddings/a.xlsx'))).to.deep.equal({ A1: 'X', B1: 'Dr. X' });
+  });
+
+  it('are searched for their texts where they are presentations or binary workbooks', async () => {
+    const slides = officePackage('vnd.openxmlformats-officedocument.presentationml.presentation.main+xml', {
+      'ppt/slides/slide1.xml':
+        '<p:sld xmlns:p="urn:p" xmlns:a="urn:a"><a:p><a:r><a:t>Dr. Ann</a:t></a:r><a:r><a:t> Bee</a:t></a:r></a:p></p:sld>',
+      'ppt/commentAuthors.xml': '<p:cmAuthorLst xmlns:p="urn:p"><p:cmAuthor id="0" name="Ann Bee"/></p:cmAuthorLst>',
+    });
+    const book = officePackage('vnd.ms-excel.sheet.binary.macroEnabled.main', {
+      'docProps/core.xml': '<cp xmlns:dc="urn:dc"><dc:creator>Joe Cee</dc:creator></cp>',
+      'xl/sharedStrings.bin': Buffer.concat([Buffer.from([1, 3, 7, 0]), Buffer.from('see Ann Bee', 'utf16le')]),
+    });
+    const input = docx(paragraph('Nothing'), {
+      'word/embeddings/a.pptx': slides,
+      'word/embeddings/b.xlsb': book,
+    });
+    const { output, report } = await rewrite(input);
+    const shown = partsOf(bytesOf(output, 'word/embeddings/a.pptx'));
+    expect(shown['ppt/slides/slide1.xml']).to.include('<a:t>Dr. X</a:t>').and.not.include('Bee');
+    expect(shown['ppt/commentAuthors.xml']).to.include('name="X"');
+    const packed = bytesOf(output, 'word/embeddings/b.xlsb');
+    expect(partsOf(packed)['docProps/core.xml']).to.include('<dc:creator>X</dc:creator>');
+    expect(Buffer.from(bytesOf(packed, 'xl/sharedStrings.bin')).toString('utf16le')).to.include('see *** ***');
+    expect(report.format.partsNotSearched).to.deep.equal(['embedded documents']);
   });
 
   it('are found in objects of other programs', async () => {

@@ -243,10 +243,12 @@ describe('xlsx', () => {
 
     it('say nothing by themselves where they are measured, or too short to name anybody', async () => {
       const session = fakeSession();
-      const measured = ['2310.9299999999998', '9.6824677129192203E-3', '-17', '2026'].map(written);
+      const measured = ['2310.9299999999998', '9.6824677129192203E-3', '-17', '2026', '30556730213348.961'].map(
+        written,
+      );
       await sheetOf(
         [
-          ['Item', 'Depth', 'Yield', 'Change', 'Model'],
+          ['Item', 'Depth', 'Yield', 'Change', 'Model', 'Drift'],
           ['Pump', ...measured],
           ['Valve', ...measured],
         ],
@@ -608,6 +610,13 @@ describe('xlsx', () => {
     for (const name of [...Object.keys(places), SHEET]) expect(parts[name], name).to.not.match(/Ann|Bee|bee@/);
     expect(parts[SHEET]).to.include('&amp;12Dr. ***&amp;R&amp;P');
     expect(parts['xl/comments1.xml']).to.include('<t>Dr. ***</t></r><r><t></t></r>');
+  });
+
+  it('gives a namespace of a customer the same new name wherever the map of a schema has it', async () => {
+    const map =
+      '<MapInfo SelectionNamespaces="xmlns:n=\'mail:a@quill.example\'"><Schema Namespace="mail:a@quill.example"><xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="mail:a@quill.example" targetNamespace="mail:a@quill.example"/></Schema></MapInfo>';
+    const { parts } = await rewrite(table([['x']], { 'xl/xmlMaps.xml': map }));
+    expect(parts['xl/xmlMaps.xml']).to.equal(map.replaceAll('a@quill.example', '***'));
   });
 
   it('finds terms given before also where a column of one type has a word that is no value', async () => {
