@@ -53,7 +53,7 @@ async function analyzeFile(engine: Engine, path: string, options: FileOptions): 
   const { counts, warnings, format } = await deidentifyFile(engine, path, nowhere(), {
     ...options,
     onFindings: (found, text, { header }) => {
-      for (const finding of found)
+      for (const { persons: _, ...finding } of found)
         findings.push({ ...finding, text: text.slice(finding.start, finding.end), ...(header && { header }) });
     },
   });

@@ -114,7 +114,7 @@ export class Engine implements AsyncDisposable {
   deidentify(text: string, options: DeidentifyOptions = {}): Deidentification {
     const policy = this.#policy(options.mode);
     const analysis = this.analyze(text, { ...options, mode: policy.policy.name });
-    const terms = toTerms(text, analysis.findings, this.#parts.types, { header: options.header ?? [] });
+    const terms = toTerms(text, analysis.findings, this.#parts.types, options.header ?? []);
     return { analysis, outputs: this.#outputs(text, terms, policy, options) };
   }
 

@@ -24,11 +24,6 @@ export interface UnitContext {
   readonly header?: readonly string[];
   /** The type the whole unit is known to have (a column whose header and values agree): the unit is one finding of it. */
   readonly type?: EntityType;
-  /**
-   * Names of the persons whom terms of the unit can belong to, each as one text: other units hold them, or hold them in parts, such as the
-   * columns of first and last names in the same row. Given to `replace`.
-   */
-  readonly persons?: readonly string[] | undefined;
   /** The unit is a title or a label: what only looks like a term is none there. Terms of the caller's lists and those remembered still count. */
   readonly isTitle?: boolean;
   /**
@@ -62,6 +57,11 @@ export interface FileSession {
    * @returns a function that forgets them again (the next row of a table, say).
    */
   remember(terms: readonly { readonly text: string; readonly type: EntityType }[]): () => void;
+  /**
+   * True if the substitute of a name depends on whose it is (see `Finding.persons`): then equal texts that belong to several persons are
+   * replaced one by one.
+   */
+  readonly byPerson: boolean;
   /** Counts text that is charged to the caller although no unit of it was looked at. In code points. */
   count(codePoints: number): void;
 }

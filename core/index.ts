@@ -77,6 +77,7 @@ export { TitleDictionary, type TitleMeaning } from './tables/header-words.js';
 export { LabelRows } from './tables/label-rows.js';
 export { columnRole } from './tables/name-columns.js';
 export { PERSONAL_TYPES } from './tables/personal-types.js';
+export { RowPersons, withPersons } from './tables/row-persons.js';
 export { copied } from './tables/seen-cells.js';
 export { isMisfit, isNothing } from './tables/shapes.js';
 export { STANDARD_TYPES } from './taxonomy.js';

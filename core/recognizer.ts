@@ -126,6 +126,11 @@ export interface Finding extends Span {
   readonly recognizer: string;
   /** True if the domain or the customer's own words made the finding; see {@link RecognizerBase.domainSpecific}. */
   readonly domainSpecific: boolean;
+  /**
+   * Names of the persons to whom the term can belong, each as one text, where the file tells them around it: first and last name of a row
+   * in two columns. Transformers get them as `Term.persons`.
+   */
+  readonly persons?: readonly string[] | undefined;
 }
 
 /** Findings of {@link JoinRule.types} that only `gap` separates become one finding as well. */

@@ -43,6 +43,10 @@ export class Session implements FileSession {
     return Object.fromEntries(this.#counts);
   }
 
+  get byPerson(): boolean {
+    return this.#parts.policy.ruleFor('PERSON').transform.byPerson === true;
+  }
+
   /** Text seen so far, in code points: what the caller is charged for. */
   get codePoints(): number {
     return this.#codePoints;
@@ -89,11 +93,11 @@ export class Session implements FileSession {
     const { types, policy, request } = this.#parts;
     const header = context.header ?? request.header;
     for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
-    const { counted = findings, times = 1, persons } = context;
+    const { counted = findings, times = 1 } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
-    const make = (): Edit[] => applyPolicy(toTerms(text, findings, types, { header, persons }), policy, this.#scope);
+    const make = (): Edit[] => applyPolicy(toTerms(text, findings, types, header), policy, this.#scope);
     // What is a part of somebody's name is somebody else's in the next row.
-    return persons === undefined ? this.#repeated.edits(text, findings, header, make) : make();
+    return findings[0]?.persons === undefined ? this.#repeated.edits(text, findings, header, make) : make();
   }
 
   deidentify(text: string, context?: UnitContext): readonly Edit[] {

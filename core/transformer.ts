@@ -15,7 +15,7 @@ export interface Term extends Span {
   readonly before: string;
   /** Header words of the unit the term stands in (a CSV column's title), lower case. */
   readonly header: readonly string[];
-  /** Names of the persons whom the term can belong to, each as one text, as other units around it tell them; see `UnitContext.persons`. */
+  /** Names of the persons whom the term can belong to, each as one text; see `Finding.persons`. */
   readonly persons?: readonly string[] | undefined;
 }
 
@@ -54,6 +54,8 @@ export interface Transform {
    * of the terms, so that they can agree with each other. Same length as `terms`; never throws for odd input.
    */
   apply(terms: readonly Term[], scope: TransformScope): readonly string[];
+  /** True if the substitute of a name depends on whose it is: `Ida` of one person and `Ida` of another are two. Left out: false. */
+  readonly byPerson?: boolean;
   /** For reversible transformers: the original of one substitute, `undefined` if it is none of this transformer's. */
   restore?(substitute: string): string | undefined;
   /** For reversible transformers: source of a linear regular expression that finds its substitutes in a text. */

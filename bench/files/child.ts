@@ -67,6 +67,7 @@ function listening(of: Engine, words: readonly string[], found: { text: string; 
     find: (text, context) => session.find(text, context),
     replace,
     deidentify: (text, context) => replace(text, session.find(text, context), context),
+    byPerson: session.byPerson,
     remember: (terms) => session.remember(terms),
     count: (codePoints) => session.count(codePoints),
   };
@@ -76,6 +77,7 @@ const silent: FileSession = {
   find: () => [],
   replace: () => [],
   deidentify: () => [],
+  byPerson: false,
   remember: () => () => undefined,
   count: () => undefined,
 };

@@ -22,6 +22,7 @@ export function wordSession(words: readonly string[], substitute: (word: string)
     find,
     replace,
     deidentify: (text) => replace(text, find(text)),
+    byPerson: false,
     remember: () => () => undefined,
     count: () => undefined,
   };

@@ -4,15 +4,12 @@ import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
 import { type ColumnPlan, searched, titled } from './column-plan.js';
 import { RowNames, type RowTerm } from './row-names.js';
-import { RowPersons } from './row-persons.js';
+import { RowPersons, withPersons } from './row-persons.js';
 import { isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';
 
 /** A value longer than this is no name and no number, whatever its column. In code units. */
 const LONGEST_VALUE = 1000;
-
-/** Types whose terms tell of a person, in whole or in parts. */
-const MADE_OF_NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'EMAIL_ADDRESS', 'USERNAME']);
 
 /** Remembers what was found in values of one column. */
 export interface ValueMemory {
@@ -32,7 +29,8 @@ export class CellSearch {
   /** The persons of the row, told by {@link RowPersons.read}. */
   readonly persons: RowPersons;
   readonly #session: FileSession;
-  readonly #plans: readonly ColumnPlan[];
+  /** By column. */
+  readonly plans: readonly ColumnPlan[];
   readonly #names = new RowNames();
   readonly #loose = searched();
   readonly #title = titled();
@@ -43,7 +41,7 @@ export class CellSearch {
   /** @param plans by column; see {@link ColumnPlanner}. */
   constructor(session: FileSession, plans: readonly ColumnPlan[]) {
     this.#session = session;
-    this.#plans = plans;
+    this.plans = plans;
     this.persons = new RowPersons(plans);
     this.mixed = plans.some(({ use }) => use === 'type') && plans.some(({ use }) => use === 'text');
   }
@@ -64,15 +62,16 @@ export class CellSearch {
    * @param ragged true if the row has more or fewer cells than the table has columns.
    */
   planOf(column: number, ragged: boolean): ColumnPlan {
-    const plan = this.#plans[column];
-    const last = this.#plans.at(-1);
+    const plan = this.plans[column];
+    const last = this.plans.at(-1);
     if (plan === undefined) return last?.use === 'type' ? last : this.#loose;
     return ragged && plan.use === 'keep' ? this.#loose : plan;
   }
 
-  /** Forgets the names of the last row. */
+  /** Forgets the names and persons of the last row. */
   beginRow(): void {
     this.#names.clear();
+    this.persons.clear();
   }
 
   /** The type under which the values of a column are looked for in other cells of their row; undefined if they are not. */
@@ -104,15 +103,9 @@ export class CellSearch {
     return this.#search(value, plan, memory);
   }
 
-  /**
-   * What the session is told when findings of a cell are replaced.
-   * @param column of the cell, from 0.
-   */
-  contextOf(findings: readonly Finding[], plan: ColumnPlan, column: number): UnitContext {
-    const persons = this.persons.of(column);
-    if (persons.length === 0 || !findings.some(({ type }) => MADE_OF_NAMES.has(type))) return plan.context;
-    const { header, type } = plan.context;
-    return header === undefined || type === undefined ? { ...plan.context, persons } : { header, type, persons };
+  /** Findings of a cell, with the persons of the row to whom they can belong. */
+  withPersons(findings: readonly Finding[], plan: ColumnPlan): readonly Finding[] {
+    return withPersons(findings, this.persons.of(plan));
   }
 
   /** Takes note of a value that is not looked at, but charged. */

@@ -1,3 +1,5 @@
+import type { EntityType } from '../entity-type.js';
+import type { Finding } from '../recognizer.js';
 import type { ColumnPlan } from './column-plan.js';
 import { type NameColumn, nameColumn } from './name-columns.js';
 
@@ -5,6 +7,24 @@ import { type NameColumn, nameColumn } from './name-columns.js';
 const LONGEST = 100;
 /** What a cell of a row without names gets. */
 const NOBODY: readonly string[] = [];
+
+/** Types whose terms tell of a person, in whole or in parts. */
+const MADE_OF_NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'EMAIL_ADDRESS', 'USERNAME']);
+
+/** Findings with the persons to whom they can belong, where there are some. */
+export function withPersons(findings: readonly Finding[], persons: readonly string[]): readonly Finding[] {
+  if (persons.length === 0 || !findings.some(({ type }) => MADE_OF_NAMES.has(type))) return findings;
+  // Written out: to spread an object costs more than to find what is in it.
+  return findings.map(({ type, start, end, score, recognizer, domainSpecific }) => ({
+    type,
+    start,
+    end,
+    score,
+    recognizer,
+    domainSpecific,
+    persons,
+  }));
+}
 
 /** Columns that hold the name of one person: one, or several with its parts. */
 interface Owner {
@@ -44,8 +64,8 @@ export class RowPersons {
   /** Columns whose values {@link read} wants. */
   readonly columns: readonly number[];
   readonly #owners: readonly Owner[];
-  /** By column, where it holds a part of a name: place of the owner. */
-  readonly #ownerOf = new Map<number, number>();
+  /** For columns that hold a part of a name: place of the owner. */
+  readonly #ownerOf = new Map<ColumnPlan, number>();
   /** By owner, the name, or nothing; and all of the row. Arrays, so that all cells of the row get the same one. */
   #names: readonly (readonly string[])[] = [];
   #all = NOBODY;
@@ -63,7 +83,16 @@ export class RowPersons {
     this.#owners = [...byOwner.values()].flatMap(splitOwners);
     this.columns = this.#owners.flatMap(({ surnames, given }) => [...surnames, ...given]);
     for (const [i, { surnames, given }] of this.#owners.entries())
-      if (given.length > 0) for (const column of [...surnames, ...given]) this.#ownerOf.set(column, i);
+      for (const column of given.length > 0 ? [...surnames, ...given] : []) {
+        const plan = plans[column];
+        if (plan !== undefined) this.#ownerOf.set(plan, i);
+      }
+  }
+
+  /** Forgets the row. */
+  clear(): void {
+    this.#names = [];
+    this.#all = NOBODY;
   }
 
   /** Reads the names of a row. @param valueIn value of a column of {@link columns}; empty where the row has none. */
@@ -78,8 +107,8 @@ export class RowPersons {
   }
 
   /** The names of the persons that a term in a column can belong to: the one whose name stands in it in parts, else all of the row. */
-  of(column: number): readonly string[] {
-    const owner = this.#ownerOf.get(column);
+  of(plan: ColumnPlan): readonly string[] {
+    const owner = this.#ownerOf.get(plan);
     return owner === undefined ? this.#all : (this.#names[owner] ?? NOBODY);
   }
 }

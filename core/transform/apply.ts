@@ -13,9 +13,9 @@ export const toTerms = (
   text: string,
   findings: readonly Finding[],
   types: EntityTypes,
-  { header, persons }: { readonly header: readonly string[]; readonly persons?: readonly string[] | undefined },
+  header: readonly string[],
 ): Term[] =>
-  findings.map(({ start, end, type, recognizer }) => ({
+  findings.map(({ start, end, type, recognizer, persons }) => ({
     start,
     end,
     type,

@@ -71,6 +71,7 @@ function watched(
     find,
     replace,
     deidentify: (text, context) => replace(text, find(text, context), context),
+    byPerson: session.byPerson,
     remember: (terms) => session.remember(terms),
     count: (codePoints) => checked(session.count(codePoints)),
   };

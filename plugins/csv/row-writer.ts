@@ -133,10 +133,10 @@ export class RowWriter {
     if (start === end) return;
     const { dialect, view, session, neutralizeFormulas } = this.#parts;
     const value = this.#value(text, scanner, column);
-    const findings = this.#cells.find(value, plan);
+    const findings = this.#cells.withPersons(this.#cells.find(value, plan), plan);
     if (findings.length > 0) {
       for (const { type } of findings) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
-      const edits = session.replace(copied(value), findings, this.#cells.contextOf(findings, plan, column));
+      const edits = session.replace(copied(value), findings, plan.context);
       change(start, end, editCell(text.slice(start, end), edits, dialect, view));
     } else if (neutralizeFormulas) {
       const raw = text.slice(start, end);

@@ -199,6 +199,7 @@ function listening(session: FileSession, terms: Terms): FileSession {
     find: (text, context) => session.find(text, context),
     replace,
     deidentify: (text, context) => replace(text, session.find(text, context), context),
+    byPerson: session.byPerson,
     remember: (all) => session.remember(all),
     count: (codePoints) => session.count(codePoints),
   };
@@ -215,6 +216,7 @@ function silent(session: FileSession, terms: Terms): FileSession {
     find,
     replace,
     deidentify: (text, context) => replace(text, find(text, context)),
+    byPerson: session.byPerson,
     remember: (all) => session.remember(all),
     count: () => undefined,
   };

@@ -6,6 +6,7 @@ import {
   overlapping,
   replaceTogether,
   SoughtTerms,
+  withPersons,
 } from '../../core/index.js';
 import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
@@ -152,7 +153,7 @@ export class PackageSearch<P = Part> {
       const reading = readingOf(unit, view);
       if (reading === undefined) continue;
       const charged = !unit.repeated && view === VIEW.final;
-      const { type, header, isTitle, whole = false, repeatsCell = false } = unit;
+      const { type, header, isTitle, persons = [], whole = false, repeatsCell = false } = unit;
       const search = this.#references.has(reading.text) ? 'known' : unit.search;
       if (search !== undefined) {
         this.#searched.push({ part, reading, search, whole, repeatsCell, findings: [], seen });
@@ -163,7 +164,7 @@ export class PackageSearch<P = Part> {
       const columns = view === VIEW.fields ? mergeFields(reading.text) : [];
       const inText = this.#session.find(reading.text, context).filter((one) => overlapping(columns, one).length === 0);
       const found = asWhole(inText, reading, whole);
-      const findings = found.filter((finding) => isNew(placeOf(finding, reading), seen));
+      const findings = withPersons(found, persons).filter((finding) => isNew(placeOf(finding, reading), seen));
       // Parts of names are not looked for in titles.
       const later = isTitle === true ? 'known' : search;
       this.#searched.push({ part, reading, search: later, whole, repeatsCell, findings, seen });

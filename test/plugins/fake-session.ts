@@ -20,6 +20,7 @@ export function fakeSession(substitute: (text: string, type: EntityType) => stri
   const session: FakeSession = {
     asked: [],
     counted: 0,
+    byPerson: false,
     find(text, context) {
       session.asked.push({ text, context });
       if (context?.type !== undefined) return [finding(0, text.length, context.type)];

@@ -1,10 +1,15 @@
 import { expect } from 'chai';
-import { Engine } from '../../core/index.js';
+import * as sheets from 'xlsx';
+import { Engine, type FileAdapter } from '../../core/index.js';
 import contact from '../../plugins/contact/index.js';
 import { csvAdapter } from '../../plugins/csv/adapter.js';
 import names from '../../plugins/names/index.js';
+import { docxAdapter } from '../../plugins/office/docx.js';
+import { xlsAdapter } from '../../plugins/office/xls/adapter.js';
+import { xlsxAdapter } from '../../plugins/office/xlsx.js';
 import surrogates from '../../plugins/surrogates/index.js';
 import transformers from '../../plugins/transformers/index.js';
+import { docx, paragraph, partsOf } from './office/make-docx.js';
 import { runAdapter } from './run-adapter.js';
 
 /** Cells of a table without quotes, row by row. */
@@ -92,5 +97,51 @@ describe('persons whose names stand in several columns', () => {
     const [first = '', last = ''] = rows[0]?.[1]?.split(' ') ?? [];
     expect(rows[0]?.[0]?.split('@')[0]).to.equal(`${first.charAt(0)}${last}`.toLowerCase());
     expect(rows[1]?.join().toLowerCase()).to.match(/^(\p{L})(\p{L}+)@[^,]+,"\2, \1\p{L}+"$/u);
+  });
+
+  describe('in other formats', () => {
+    const cells = staff.map((row) => row.split(','));
+    const labels = [
+      ['[EMAIL_ADDRESS_1]', '[PERSON_1]', '[PERSON_1]', '[PERSON_2]', '[PERSON_2]', '[PERSON_1] called Dr [PERSON_2]'],
+      ['[EMAIL_ADDRESS_2]', '[PERSON_3]', '[PERSON_3]', '[PERSON_2]', '[PERSON_2]', '[PERSON_3] is well'],
+      [
+        '[EMAIL_ADDRESS_3]',
+        '[PERSON_4]',
+        '[PERSON_4]',
+        '[PERSON_5]',
+        '[PERSON_5]',
+        'seen by [PERSON_5] for Mr. [PERSON_4]',
+      ],
+    ];
+
+    const book = (bookType: 'xlsx' | 'biff8' | 'html', bookSST = true): Buffer => {
+      const made = sheets.utils.book_new();
+      sheets.utils.book_append_sheet(made, sheets.utils.aoa_to_sheet(cells), 'Staff');
+      return sheets.write(made, { type: 'buffer', bookType, bookSST });
+    };
+    const readBook = (bytes: Buffer): string[][] => {
+      const [first = ''] = sheets.read(bytes).SheetNames;
+      return sheets.utils.sheet_to_json<string[]>(sheets.read(bytes).Sheets[first] ?? {}, { header: 1 });
+    };
+    const table = cells.map((row) => `<w:tr>${row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`);
+    const readTable = (bytes: Buffer): string[][] =>
+      (partsOf(bytes)['word/document.xml'] ?? '')
+        .split('</w:tr>')
+        .slice(0, -1)
+        .map((row) => Array.from(row.matchAll(/<w:t [^>]*>([^<]*)/g), ([, text = '']) => text));
+
+    const kinds: readonly [string, FileAdapter, Uint8Array, string, (bytes: Buffer) => string[][]][] = [
+      ['xlsx, whose cells share strings', xlsxAdapter(), book('xlsx'), 'xlsx', readBook],
+      ['xlsx', xlsxAdapter(), book('xlsx', false), 'xlsx', readBook],
+      ['xls', xlsAdapter(), book('biff8'), 'xls', readBook],
+      ['HTML', xlsAdapter(), book('html'), 'xls', readBook],
+      ['docx', docxAdapter(), docx(`<w:tbl>${table.join('')}</w:tbl>`), 'docx', readTable],
+    ];
+    for (const [kind, adapter, bytes, extension, read] of kinds) {
+      it(`have one number in ${kind}`, async () => {
+        const { output } = await runAdapter(adapter, engine.openSession({ mode: 'LABELS' }), bytes, { extension });
+        expect(read(output).slice(1)).to.deep.equal(labels);
+      });
+    }
   });
 });

@@ -73,6 +73,7 @@ export class RowSearch {
   row(indexes: readonly number[]): void {
     this.#search.beginRow();
     if (this.#search.mixed) this.#gather(indexes);
+    this.#readPersons(indexes);
     for (const index of indexes) this.#cell(index, this.#plans[(this.#cells[index]?.column ?? 0) - this.#first]);
   }
 
@@ -80,7 +81,16 @@ export class RowSearch {
     const { text = '', plain = false } = this.#cells[index] ?? {};
     const plan = known ?? this.#search.loose;
     if (plain && plan.use !== 'type') this.#search.pass(text);
-    else this.#findings[index] = this.#search.find(text, plan);
+    else this.#findings[index] = this.#search.withPersons(this.#search.find(text, plan), plan);
+  }
+
+  #readPersons(indexes: readonly number[]): void {
+    const { persons } = this.#search;
+    if (persons.columns.length === 0) return;
+    const texts = new Map(
+      indexes.map((index) => [(this.#cells[index]?.column ?? 0) - this.#first, this.#cells[index]?.text ?? '']),
+    );
+    persons.read((column) => texts.get(column) ?? '');
   }
 
   #gather(indexes: readonly number[]): void {

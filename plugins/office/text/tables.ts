@@ -5,6 +5,7 @@ import {
   isMisfit,
   isNothing,
   LabelRows,
+  RowPersons,
   TitleDictionary,
   titled,
 } from '../../../core/index.js';
@@ -35,7 +36,7 @@ interface Table {
 export interface Told {
   /** Index of the unit. */
   readonly index: number;
-  readonly known: Pick<Unit, 'header' | 'type' | 'isTitle'>;
+  readonly known: Pick<Unit, 'header' | 'type' | 'isTitle' | 'persons'>;
 }
 
 /** The engine is not asked: what tables of documents hold is said by their titles alone. */
@@ -102,11 +103,13 @@ export class Tables {
     if (findHeader(texts, this.#dictionary) !== 0)
       return rows.slice(1).flatMap((row) => row.flatMap((cell) => below(cell, titles)));
     const plans = planner.plans({ titles, rows: texts.slice(1), width: titles.length });
-    return rows.flatMap((row, i) =>
-      row.flatMap((cell) =>
-        told(cell, i > 0 ? plans[cell.column] : planner.isTitle(cell.title) ? titled() : undefined),
-      ),
-    );
+    const persons = new RowPersons(plans);
+    return rows.flatMap((row, i) => {
+      if (i === 0) return row.flatMap((cell) => told(cell, planner.isTitle(cell.title) ? titled() : undefined));
+      const texts = textsOf(row);
+      persons.read((column) => texts[column] ?? '');
+      return row.flatMap((cell) => told(cell, plans[cell.column], persons));
+    });
   }
 }
 
@@ -125,8 +128,9 @@ const below = ({ column, units }: Cell, titles: readonly string[]): Told[] => {
   return title === '' ? [] : units.map(({ index }) => ({ index, known: { header: [title] } }));
 };
 
-function told({ units }: Cell, plan: ColumnPlan | undefined): Told[] {
+function told({ units }: Cell, plan: ColumnPlan | undefined, row?: RowPersons): Told[] {
   if (plan === undefined) return [];
+  const persons = row?.of(plan) ?? [];
   const { header, type, isTitle } = plan.context;
   const [first, second] = units;
   const value = first?.text.trim() ?? '';
@@ -138,6 +142,11 @@ function told({ units }: Cell, plan: ColumnPlan | undefined): Told[] {
     !isMisfit(type, value);
   return units.map(({ index }) => ({
     index,
-    known: { ...(header && { header }), ...(isTitle && { isTitle }), ...(isValue && { type }) },
+    known: {
+      ...(header && { header }),
+      ...(isTitle && { isTitle }),
+      ...(isValue && { type }),
+      ...(persons.length > 0 && { persons }),
+    },
   }));
 }

@@ -41,6 +41,8 @@ export interface Unit {
   readonly isTitle?: boolean;
   /** What says what the text is: the title of its column. */
   readonly header?: readonly string[];
+  /** Names of the persons to whom names in it can belong: those of the row of a table. */
+  readonly persons?: readonly string[];
   /**
    * How it is searched: as any text (left out), only for terms that were found elsewhere (`known`), of these only for such as are no plain
    * word (`telling`), or not at all, because it only refers to names that may change (`names`), or is a number that only repeats a cell

@@ -1,4 +1,4 @@
-import { type FileSession, splice } from '../../../core/index.js';
+import { type FileSession, splice, withPersons } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
 import type { CellChange } from './cell-writer.js';
 import { type FoundCell, hasWholeName, type SearchedSheet, type Together } from './found-cell.js';
@@ -47,7 +47,8 @@ export class CellReplacement {
   }
 
   #change(cell: FoundCell, times: number): CellChange | undefined {
-    const { text, findings, header } = cell;
+    const { text, header, persons } = cell;
+    const findings = withPersons(cell.findings, persons);
     const edits = this.#session.replace(text, findings, { times, ...(header && { header }) });
     for (const edit of edits) this.#search.forget(edit.text);
     this.#search.forgetMade(text, edits);

@@ -24,6 +24,17 @@ function planOf(sheet: Sheet, i: number, region: Region | undefined, search: Cel
   return region.plans[column - region.area.firstColumn] ?? search.loose;
 }
 
+/** Tells the search who the persons of a row are. */
+function readPersons(sheet: Sheet, from: number, inRow: readonly ColumnPlan[], search: CellSearch): void {
+  const { persons } = search;
+  if (persons.columns.length === 0) return;
+  persons.read((column) => {
+    const plan = search.plans[column];
+    const at = plan === undefined ? -1 : inRow.indexOf(plan);
+    return at < 0 ? '' : sheet.text(from + at);
+  });
+}
+
 /** Searches the cells of one sheet after the other. */
 export class SheetSearch {
   readonly #session: FileSession;
@@ -47,6 +58,7 @@ export class SheetSearch {
       const inRow = this.#plansOf(sheet, { from, to }, regions, search);
       search.beginRow();
       if (search.mixed) this.#gather(sheet, from, inRow, search);
+      readPersons(sheet, from, inRow, search);
       for (let i = from; i < to; i++) {
         const plan = inRow[i - from] ?? search.loose;
         if (plan.use === 'keep') kept.add(i);
@@ -95,8 +107,7 @@ export class SheetSearch {
       search.pass(text);
       return;
     }
-    const cell =
-      index < 0 ? this.#found(text, plan, search.find(text, plan)) : this.#sharedCell(index, text, plan, search);
+    const cell = index < 0 ? this.#found(text, plan, search) : this.#sharedCell(index, text, plan, search);
     if (cell !== undefined) found[i] = cell;
     if (index < 0) this.#addValue(sheet, i, cell);
     if (index < 0 && plan.use === 'text' && sheet.cells.kind[i] !== KIND.number) this.#search.learn(text);
@@ -110,10 +121,24 @@ export class SheetSearch {
     if (sheet.cells.kind[i] === KIND.number && !sheet.isDate(i)) this.#search.addValue(sheet.raw(i), finding.type);
   }
 
-  #found(text: string, plan: ColumnPlan, findings: readonly Finding[]): FoundCell | undefined {
+  #found(
+    text: string,
+    plan: ColumnPlan,
+    search: CellSearch,
+    findings: readonly Finding[] = search.find(text, plan),
+  ): FoundCell | undefined {
     if (findings.length === 0) return undefined;
     for (const { start, end, type } of findings) this.#search.addTerm(text.slice(start, end), type);
-    return { text, findings, header: plan.context.header };
+    return { text, findings, header: plan.context.header, persons: search.persons.of(plan) };
+  }
+
+  /** The same cell of another row, where it has to be replaced for itself: `Ida` may be somebody else there. */
+  #ofRow(cell: FoundCell | undefined, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
+    if (cell === undefined || !this.#session.byPerson) return cell;
+    const persons = search.persons.of(plan);
+    if (persons.join('\n') === cell.persons.join('\n')) return cell;
+    const { text, findings, header } = cell;
+    return { text, findings, header, persons };
   }
 
   /** A cell that shows a string others show too: searched once for each column, however many cells and however long it is. */
@@ -123,15 +148,15 @@ export class SheetSearch {
     memory.index = index;
     if (memory.isKnown && (!search.mixed || plan.use === 'type' || text.length > LONG)) {
       search.pass(text.length > LONG ? '' : text);
-      return memory.cell;
+      return this.#ofRow(memory.cell, plan, search);
     }
     const isNew = !memory.isKnown;
     const findings = search.find(text, plan, memory);
     if (!isNew && findings.length === 0) return undefined;
     const known = isNew ? undefined : memory.cellOf(findings);
-    if (known !== undefined) return known;
+    if (known !== undefined) return this.#ofRow(known, plan, search);
     if (isNew && plan.use === 'text') this.#search.learn(text);
-    const cell = this.#found(text, plan, findings);
+    const cell = this.#found(text, plan, search, findings);
     const [finding] = findings;
     if (finding !== undefined && isWhole(cell)) this.#search.addValue(text, finding.type);
     if (isNew) memory.cell = cell;

@@ -8,6 +8,8 @@ export interface FoundCell {
   readonly text: string;
   readonly findings: readonly Finding[];
   readonly header: readonly string[] | undefined;
+  /** Persons of its row to whom names in it can belong. */
+  readonly persons: readonly string[];
   /** What becomes of all cells that share this one, once they are replaced. */
   together?: Together;
 }

@@ -42,7 +42,7 @@ function withTerms(
   const reading = shared >= 0 ? strings.reading(shared, text) : wholeOf(text);
   const before = known?.findings ?? [];
   const findings = withTermsOf(sought, reading, before);
-  return findings === before ? known : { text, findings, header: known?.header };
+  return findings === before ? known : { text, findings, header: known?.header, persons: known?.persons ?? [] };
 }
 
 /** A number of few digits holds none; dates are looked at as a reader sees them. */

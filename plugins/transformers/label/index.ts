@@ -58,6 +58,7 @@ export const label: Transformer = {
     const numbered = flagOption(options, 'numbered', true);
     const nameOf = (term: Term): string => fixed || (byType ? term.type : term.category);
     return {
+      byPerson: numbered,
       apply(given, scope) {
         const terms = given.map((term) => ({ ...term, text: withCharacters(term.text) }));
         if (!numbered) return terms.map((term) => `[${nameOf(term)}]`);
