@@ -3,7 +3,7 @@ import type { Analysis, AnalyzeOptions, Engine, Finding, LedgerEntry } from '../
 import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
 import { analyzeOptions, type CommonFlags, configOf } from './engine-options.js';
 import { type FileLine, forEachFile } from './files.js';
-import { type Input, readInputs } from './inputs.js';
+import { readInputs } from './inputs.js';
 import { note, oneLine, print, readStandardInput, table } from './terminal.js';
 
 /** A finding with what people want to see of it. */
@@ -45,12 +45,20 @@ async function analyzeText(engine: Engine, text: string, options: AnalyzeOptions
   else note('No sensitive terms found.');
 }
 
+/** A file, or standard input whose format is told, which is read as one. */
+interface FileLike {
+  readonly kind: 'file' | 'stdin';
+  readonly path: string;
+  readonly bytes: number;
+}
+
 const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Runs the file through its adapter and throws the new one away: what would be replaced is what was found. */
-async function analyzeFile(engine: Engine, path: string, options: FileOptions): Promise<FileLine> {
+async function analyzeFile(engine: Engine, { kind, path }: FileLike, options: FileOptions): Promise<FileLine> {
   const findings: Row[] = [];
-  const { counts, warnings, format } = await deidentifyFile(engine, path, nowhere(), {
+  const input = kind === 'file' ? path : process.stdin;
+  const { counts, warnings, format } = await deidentifyFile(engine, input, nowhere(), {
     ...options,
     onFindings: (found, text, { header }) => {
       for (const { persons: _, ...finding } of found)
@@ -58,11 +66,11 @@ async function analyzeFile(engine: Engine, path: string, options: FileOptions): 
     },
   });
   const lines = findings.length > 0 ? linesOf(findings) : 'no sensitive terms found';
-  return { line: `${path}:\n${lines}`, json: { file: path, counts, warnings, format, findings } };
+  return {
+    line: kind === 'file' ? `${path}:\n${lines}` : lines,
+    json: { file: path, counts, warnings, format, findings },
+  };
 }
-
-const textOf = async (input: Exclude<Input, { kind: 'file' }>): Promise<string> =>
-  input.kind === 'text' ? input.text : readStandardInput();
 
 /** `deidkit analyze`: prints what is found. */
 export async function analyze(args: readonly string[], flags: CommonFlags): Promise<number> {
@@ -70,9 +78,15 @@ export async function analyze(args: readonly string[], flags: CommonFlags): Prom
   const inputs = await readInputs(args, flags);
   await using engine = await createEngine(configOf(flags));
   const json = flags.json === true;
+  const files: FileLike[] = [];
   for (const input of inputs) {
-    if (input.kind !== 'file') await analyzeText(engine, await textOf(input), options, json);
+    if (input.kind === 'text') await analyzeText(engine, input.text, options, json);
+    else if (input.kind === 'file') files.push(input);
+    else if (flags.format !== undefined) files.push({ kind: 'stdin', path: '-', bytes: 0 });
+    else await analyzeText(engine, await readStandardInput(), options, json);
   }
-  const files = inputs.filter((input) => input.kind === 'file');
-  return forEachFile(files, json, ({ path }, { read }) => analyzeFile(engine, path, { ...options, onProgress: read }));
+  const extension = flags.format === undefined ? {} : { extension: flags.format };
+  return forEachFile(files, json, (file, { read }) =>
+    analyzeFile(engine, file, { ...options, ...extension, onProgress: read }),
+  );
 }

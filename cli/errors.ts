@@ -27,6 +27,11 @@ export const usage = (sentence: string): DeidError => new DeidError('usage', [se
 
 const OPTION_LIKE = /^(?:-[a-z], )?--?[a-z][a-z-]{0,30}(?: [<[][a-z.]+[>\]])?$/i;
 
-/** A message of the argument parser without the words it quotes, unless they are names of options or commands. */
+/** Messages that quote names of the documentation, not words of the command line. */
+const QUOTES_OURS = /^error: (?:missing required argument|too many arguments for) /;
+
+/** A message of the argument parser without the words it quotes, unless they are names of options, arguments or commands. */
 export const withoutQuotes = (message: string): string =>
-  message.replace(/'([^']*)'/g, (quoted, inner: string) => (OPTION_LIKE.test(inner) ? quoted : "'…'"));
+  QUOTES_OURS.test(message)
+    ? message
+    : message.replace(/'([^']*)'/g, (quoted, inner: string) => (OPTION_LIKE.test(inner) ? quoted : "'…'"));

@@ -1,11 +1,14 @@
 import { isDeidError } from '../core/index.js';
 import { explain } from './errors.js';
 import { EXIT, exitCodeOf } from './exit-codes.js';
-import type { Input } from './inputs.js';
 import { type Progress, showProgress } from './progress.js';
 import { note, print } from './terminal.js';
 
-export type FileInput = Extract<Input, { kind: 'file' }>;
+/** What is named in messages, and how large it is. */
+interface Sized {
+  readonly path: string;
+  readonly bytes: number;
+}
 
 /** What is to be said of a file that is done, as a line for people and as JSON. */
 export interface FileLine {
@@ -41,10 +44,10 @@ async function say({ line, json: data, failed }: FileLine, json: boolean): Promi
  * Does the same with one file after another. A file that fails does not keep the others from their turn.
  * @returns the exit code.
  */
-export async function forEachFile(
-  files: readonly FileInput[],
+export async function forEachFile<File extends Sized>(
+  files: readonly File[],
   json: boolean,
-  work: (file: FileInput, progress: Progress) => Promise<FileLine>,
+  work: (file: File, progress: Progress) => Promise<FileLine>,
 ): Promise<number> {
   const progress = showProgress(files, json);
   const held: FileLine[] = [];

@@ -11,6 +11,8 @@ export type Input =
 export interface InputOptions {
   readonly text?: boolean;
   readonly file?: boolean;
+  /** Extension that says the format of files and standard input. */
+  readonly format?: string;
 }
 
 const sizeOf = (path: string): Promise<number | undefined> =>
@@ -54,6 +56,7 @@ export async function readInputs(args: readonly string[], options: InputOptions)
     );
   }
   if (kinds.has('stdin') && inputs.length > 1) throw usage('Standard input can be read only once.');
+  if (kinds.has('text') && options.format !== undefined) throw usage('--format is for files and standard input.');
   return inputs;
 }
 

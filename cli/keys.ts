@@ -40,12 +40,19 @@ async function show({ id, key }: { readonly id: string; readonly key: string }, 
   await print(`Key ${id}, shown this once:\n${key}`);
 }
 
+/** When a key is to end. */
+function endOf(expires: string): Date {
+  const left = seconds('--expires', expires);
+  if (left === 0) throw usage('--expires is more than 0: a key that ends at once opens nothing.');
+  return new Date(Date.now() + left * 1_000);
+}
+
 /** `deidkit keys create` */
 export const createKey = (flags: KeyFlags): Promise<number> =>
   withKeys(flags, async (keys) => {
     const { name, plan, test, expires, json = false } = flags;
-    const expiresAt = expires === undefined ? undefined : new Date(Date.now() + seconds('--expires', expires) * 1_000);
-    const options = { ...(name && { name }), ...(plan && { plan }), ...(expiresAt && { expiresAt }) };
+    const ends = expires === undefined ? {} : { expiresAt: endOf(expires) };
+    const options = { ...(name && { name }), ...(plan && { plan }), ...ends };
     await show(await keys.create({ ...options, environment: test === true ? 'test' : 'live' }), json);
   });
 

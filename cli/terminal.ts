@@ -1,10 +1,12 @@
 import { Writable } from 'node:stream';
-import { text as readAll } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { DeidError } from '../core/index.js';
 
 /** Writes a line to standard output and waits until it is taken, so that a slow reader keeps memory constant. */
 export const print = (line: string): Promise<void> => write(`${line}\n`);
 
-const write = (text: string | Uint8Array): Promise<void> =>
+/** Writes to standard output as {@link print} does, and nothing behind it. */
+export const write = (text: string | Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
   });
@@ -22,7 +24,15 @@ export const standardOutput = (): Writable =>
     },
   });
 
-export const readStandardInput = (): Promise<string> => readAll(process.stdin);
+/** Standard input as a text. Throws DeidError `invalid_utf8` rather than to put other letters where bytes are none. */
+export async function readStandardInput(): Promise<string> {
+  const bytes = await buffer(process.stdin);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new DeidError('invalid_utf8');
+  }
+}
 
 /** A table with columns as wide as their longest cell; the last one is not filled up. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -7,7 +7,7 @@ import { expressionKey, type PreparedScan } from './scan/prepared.js';
 import { checkSafety } from './scan/safety.js';
 import { Sources } from './scan/sources.js';
 
-/** Compiles what the plugins of an engine registered into its detector. Throws DeidError `recognizer_invalid` for an unsafe pattern. */
+/** Compiles what the plugins of an engine registered into its detector. Throws DeidError `unsafe_pattern`. */
 export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefined): Detector {
   const { domains } = parts;
   const all = (1 << domains.length) - 1;

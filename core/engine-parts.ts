@@ -1,5 +1,6 @@
 import { type Config, configuredPolicies, list, parseConfig, parseOptions } from './config.js';
 import { inject, injectAll, injectable, Scope, token } from './container.js';
+import { checkContributions } from './contributions.js';
 import { checkThresholds } from './detect/thresholds.js';
 import { DOMAIN, type Domain } from './domain.js';
 import { type EntityTypeInfo, EntityTypes } from './entity-type.js';
@@ -65,6 +66,7 @@ export async function assemble(json: unknown, plugins: readonly PluginWithOption
       await registry.run(plugin, checkedOptions(plugin, options));
     }
     const parts = scope.build(EngineParts);
+    checkContributions(parts);
     checkParts(parts);
     return parts;
   } catch (error) {

@@ -32,8 +32,9 @@ export const ERROR_CODES = {
   plugin_failed: code(
     500,
     'Plugin failed to register',
-    "Plugin '%s' failed while it registered. Run 'deidkit plugins check' to see where.",
+    "Plugin '%s' failed while it registered%s. Correct it, or report it to its author.",
   ),
+  contribution_invalid: code(500, 'Contribution invalid', 'What the plugins register has %s mistake(s):\n%s'),
   name_taken: code(
     500,
     'Name taken',
@@ -56,11 +57,7 @@ export const ERROR_CODES = {
   ),
   training_data_insufficient: code(422, 'Training data insufficient', 'The data do not suffice for training: %s.'),
   recognizer_invalid: code(500, 'Recognizer invalid', "Recognizer '%s' cannot be compiled: %s"),
-  unsafe_pattern: code(
-    422,
-    'Unsafe pattern',
-    "Pattern '%s' of recognizer '%s' is refused: %s. Bound its repetitions, or make neighbours disjoint.",
-  ),
+  unsafe_pattern: code(422, 'Unsafe pattern', "Pattern '%s' of recognizer '%s' is refused: %s."),
   transformer_unknown: code(
     500,
     'Unknown transformer',
@@ -108,9 +105,13 @@ export const ERROR_CODES = {
     'Recognizer span invalid',
     "Recognizer '%s' reported a span outside the text or a type it does not declare. Report it to the author of the plugin.",
   ),
-  unknown_entity_type: code(422, 'Unknown entity type', 'pii_entities names %s unknown categor(ies). Known are: %s.'),
-  unknown_domain: code(422, 'Unknown domain', 'domain is none of: %s.'),
-  unknown_mode: code(422, 'Unknown compliance mode', 'compliance_mode is none of: %s.'),
+  unknown_entity_type: code(
+    422,
+    'Unknown entity type',
+    'pii_entities (--entities) names %s unknown type(s). Known are: %s.',
+  ),
+  unknown_domain: code(422, 'Unknown domain', 'domain (--domain) is none of: %s.'),
+  unknown_mode: code(422, 'Unknown compliance mode', 'compliance_mode (--mode) is none of: %s.'),
   mode_not_configured: code(
     422,
     'Mode not configured',
@@ -129,11 +130,15 @@ export const ERROR_CODES = {
   ),
 
   // Files
-  unsupported_file_type: code(415, 'Unsupported file type', 'This endpoint accepts %s files.'),
+  unsupported_file_type: code(
+    415,
+    'Unsupported file type',
+    'Only files whose names end in one of these are accepted here: %s.',
+  ),
   file_type_mismatch: code(
     415,
     'File type mismatch',
-    'The content of the file is not what its extension says. Send it with the right extension to the right endpoint.',
+    'The content of the file is not what its extension says. Give it the right extension, and send it where files of that kind are accepted.',
   ),
   file_too_large: code(413, 'File too large', 'The file is larger than the limit of %s bytes.'),
   document_unreadable: code(
@@ -220,7 +225,11 @@ export const ERROR_CODES = {
   malformed_json: code(400, 'Malformed JSON', 'The body is not valid JSON.'),
   json_too_deep: code(400, 'JSON too deep', 'The JSON is nested deeper than %s levels.'),
   duplicate_json_key: code(400, 'Duplicate JSON key', 'An object of the JSON body has the same key twice.'),
-  invalid_utf8: code(400, 'Invalid UTF-8', 'The body is not valid UTF-8.'),
+  invalid_utf8: code(
+    400,
+    'Invalid UTF-8',
+    'What was sent is not valid UTF-8. Convert it, or send it as a file: its encoding is recognised.',
+  ),
   unpaired_surrogate: code(
     422,
     'Unpaired surrogate',

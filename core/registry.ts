@@ -58,12 +58,12 @@ export class PluginRegistry implements Registry {
     this.#add('file adapter', FILE_ADAPTER, adapter);
   }
 
-  /** Lets the plugin register, then closes. Errors that are not ours may quote anything, so only the plugin's name is kept. */
+  /** Lets the plugin register, then closes. */
   async run(plugin: Plugin, options: never): Promise<void> {
     try {
       await plugin.register(this, options);
     } catch (error) {
-      throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name]);
+      throw isDeidError(error) ? error : new DeidError('plugin_failed', [plugin.name, said(error)]);
     } finally {
       this.#sealed = true;
     }
@@ -78,3 +78,7 @@ export class PluginRegistry implements Registry {
     this.#scope.provide<T>(name, value);
   }
 }
+
+/** Nothing has been processed yet when plugins register, so what their errors say cannot hold anybody's text. */
+const said = (error: unknown): string =>
+  error instanceof Error ? ` (${error.name}: ${error.message.split('\n', 1)[0]})` : '';

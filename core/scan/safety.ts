@@ -44,7 +44,7 @@ function reason(
 
 const waysReason = (ways: number): string | undefined =>
   ways > MOST_WAYS
-    ? `neighbouring parts can share one text in ${ways.toPrecision(3)} ways, more than ${MOST_WAYS}`
+    ? `neighbouring parts can share one text in ${ways.toPrecision(3)} ways, more than ${MOST_WAYS}: make them disjoint, or bound them`
     : undefined;
 
 function shapeReason(sources: Sources, source: string): string | undefined {
@@ -53,15 +53,15 @@ function shapeReason(sources: Sources, source: string): string | undefined {
   try {
     tree = sources.parse(source);
   } catch {
-    return 'it is no valid regular expression with the flag u';
+    return 'it is no valid regular expression with the flag u: correct it';
   }
   regexpp().visitRegExpAST(tree, {
     onBackreferenceEnter: () => {
-      why = 'it has a back-reference';
+      why = 'it has a back-reference: write out what may stand there, or compare in its validator';
     },
     onQuantifierEnter: (node) => {
       if (node.max <= MOST || (isSingle(node.element) && isLast(node))) return;
-      why ??= `a repetition has no bound of at most ${MOST}`;
+      why ??= `a repetition has no bound of at most ${MOST}: give it one`;
     },
   });
   return why;

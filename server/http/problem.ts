@@ -42,4 +42,5 @@ export const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   shutting_down: 5,
   store_unavailable: 5,
   processing_timeout: 10,
+  processing_out_of_memory: 10,
 };

@@ -30,7 +30,6 @@ const FILE_ERRORS: readonly ErrorCode[] = [
   'unencodable_text',
   'leak_detected',
   'unsupported_encoding',
-  'surrogates_exhausted',
   'not_implemented',
 ];
 

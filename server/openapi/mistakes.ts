@@ -6,6 +6,9 @@ import type { Vocabulary } from './vocabulary.js';
 
 /** A request may be wrong in ten thousand places; nobody reads more than these. */
 const MOST = 20;
+/** Longer lists, such as that of all categories, are told once and not with each mistake. */
+const SHORT = 12;
+const UNKNOWN_NAME = 'is not one of the known names.';
 
 /** Says what ajv found in words of ours: pointers and messages never hold a name or a value that the client made up. */
 export function mistakesOf(errors: readonly ErrorObject[], schema: Schema): Mistake[] {
@@ -30,6 +33,8 @@ function mistakeOf(error: ErrorObject, schema: Schema): Mistake | undefined {
       return { pointer, message: enumeration(params.allowedValues) };
     case 'type':
       return { pointer, message: `must be ${typeNames(params.type)}.` };
+    case 'minLength':
+      return { pointer, message: 'must not be empty.' };
     case 'propertyNames':
       // The keyword within has said what is wrong with the name.
       return undefined;
@@ -54,10 +59,9 @@ export function unknownField(name: string, schema: Schema): string {
   return `holds a field that is not documented.${hint}`;
 }
 
-/** Long lists, such as that of all categories, stand in the error's own sentence. */
 function enumeration(allowed: unknown): string {
   const values = Array.isArray(allowed) ? allowed.filter((value) => value !== null) : [];
-  return values.length > 12 ? 'is not one of the known names.' : `must be one of: ${values.join(', ')}.`;
+  return values.length > SHORT ? UNKNOWN_NAME : `must be one of: ${values.join(', ')}.`;
 }
 
 const typeNames = (type: unknown): string =>
@@ -65,6 +69,24 @@ const typeNames = (type: unknown): string =>
     .filter((name) => name !== 'null')
     .map((name) => (name === 'object' || name === 'array' || name === 'integer' ? `an ${name}` : `a ${name}`))
     .join(' or ');
+
+const isUnknownEntity = ({ pointer, message }: Mistake): boolean =>
+  pointer.startsWith('/pii_entities/') && message === UNKNOWN_NAME;
+
+/**
+ * The answer to a body with mistakes. Where nothing is wrong but categories that do not exist, it has their code; and wherever there
+ * are such, it lists those that exist.
+ */
+export function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidError {
+  if (mistakes.every(isUnknownEntity)) return unknownEntities(mistakes, known);
+  const first = mistakes.find(isUnknownEntity);
+  const listing = mistakes.map((mistake) =>
+    mistake === first
+      ? { ...mistake, message: `${UNKNOWN_NAME} Known are: ${known.entityTypes.join(', ')}.` }
+      : mistake,
+  );
+  return new DeidError('validation_failed', [mistakes.length], listing);
+}
 
 /** The answer to categories that do not exist; it lists those that do. */
 export const unknownEntities = (mistakes: readonly Mistake[], known: Vocabulary): DeidError =>

@@ -7,6 +7,9 @@ import type { Vocabulary } from './vocabulary.js';
 /** What any operation with a key may answer. */
 const KEYED: readonly ErrorCode[] = [
   'malformed_http',
+  'headers_too_large',
+  'request_timeout',
+  'expectation_failed',
   'api_key_missing',
   'api_key_ambiguous',
   'api_key_malformed',
@@ -21,7 +24,6 @@ const KEYED: readonly ErrorCode[] = [
 ];
 const LIMITED: readonly ErrorCode[] = ['request_limit_reached'];
 const BODY: readonly ErrorCode[] = [
-  'request_timeout',
   'missing_content_type',
   'unsupported_media_type',
   'unsupported_content_encoding',
@@ -30,7 +32,12 @@ const BODY: readonly ErrorCode[] = [
   'token_limit_reached',
   'overloaded',
   'processing_timeout',
+  'processing_out_of_memory',
   'processing_failed',
+  'recognizer_failed',
+  'recognizer_span_invalid',
+  'transformer_failed',
+  'surrogates_exhausted',
 ];
 /** Only where the answer is JSON: clients that send a file often ask for JSON out of habit, and still want the file. */
 const JSON_ANSWER: readonly ErrorCode[] = ['not_acceptable'];
@@ -71,7 +78,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     description: 'Replaces sensitive terms by substitutes, in several candidate outputs, or redacts them.',
     request: { mediaType: 'application/json', schema: ref('OutputsRequest') },
     success: { mediaTypes: ['application/json'], schema: ref('Outputs') },
-    errors: [...TEXT_ERRORS, 'unknown_entity_type', 'surrogates_exhausted'],
+    errors: [...TEXT_ERRORS, 'unknown_entity_type'],
   },
   {
     id: 'deidentifyTextByMode',
@@ -81,7 +88,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     description: 'Does what a law or a policy asks for. New integrations that need no mode use the endpoint above.',
     request: { mediaType: 'application/json', schema: ref('GeneralRequest') },
     success: { mediaTypes: ['application/json'], schema: ref('General') },
-    errors: [...TEXT_ERRORS, 'mode_not_configured', 'unknown_mode', 'replacements_invalid', 'surrogates_exhausted'],
+    errors: [...TEXT_ERRORS, 'mode_not_configured', 'unknown_mode', 'replacements_invalid'],
   },
 ];
 

@@ -1,8 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { DeidError, type Mistake } from '../../core/index.js';
 import type { Fields, Validator } from './fields.js';
 import { type Form, type FormFields, formReader } from './form-fields.js';
-import { mistakesOf, unknownEntities } from './mistakes.js';
+import { mistakesOf, refusal } from './mistakes.js';
 import { formFields, jsonRequests } from './requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -56,10 +55,4 @@ function canonicalise(body: unknown, known: Vocabulary): void {
   }
   if ('pii_entities' in body && Array.isArray(body.pii_entities))
     body.pii_entities = body.pii_entities.map((name) => (typeof name === 'string' ? name.trim().toUpperCase() : name));
-}
-
-/** A body in which nothing is wrong but a name has that name's code. */
-function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidError {
-  if (mistakes.every(({ pointer }) => pointer.startsWith('/pii_entities/'))) return unknownEntities(mistakes, known);
-  return new DeidError('validation_failed', [mistakes.length], mistakes);
 }

@@ -1,6 +1,6 @@
 import type { PlanRow } from './schema.js';
 
-/** The plans of a new store. Operators may change them or add their own with `deidkit keys` or SQL. */
+/** The plans of a new store. Operators may change them or add their own with SQL. */
 export const SEEDED_PLANS: readonly PlanRow[] = [
   {
     id: 'free',

@@ -10,6 +10,7 @@ const config = JSON.stringify({
   plugins: [
     { use: 'deidkit/plugins/transformers' },
     { use: 'deidkit/plugins/txt' },
+    { use: 'deidkit/plugins/csv' },
     { use: import.meta.resolve('../lib/badge-plugin.js') },
   ],
   policies: {
@@ -21,7 +22,7 @@ const config = JSON.stringify({
 describe('the command line', () => {
   let folder: TempFolder;
   const environment = () => ({ DEIDKIT_CONFIG: folder.file('c.json'), TEST_KEY: 'a secret for tests only' });
-  const run = (args: readonly string[], more: { readonly input?: string } = {}) =>
+  const run = (args: readonly string[], more: { readonly input?: string | Uint8Array } = {}) =>
     deidkit(args, { cwd: folder.path, ...more, env: environment() });
 
   beforeEach(async () => {
@@ -48,6 +49,25 @@ describe('the command line', () => {
     expect(out).to.equal('a.txt:\nEMPLOYEE_ID  0.90  6-15  BX-123456\nb.txt:\nno sensitive terms found\n');
     expect(code).to.equal(0);
     expect(await readdir(folder.path)).to.have.lengthOf(4);
+  });
+
+  it('analyzes files and standard input as the format that is told', async () => {
+    await writeFile(folder.file('list'), 'badge;note\nBX-123456;x\n');
+    const cell = 'EMPLOYEE_ID  0.90  badge  BX-123456\n';
+    expect((await run(['analyze', '--format', 'csv', 'list'])).out).to.equal(`list:\n${cell}`);
+    const piped = await run(['analyze', '--format', 'csv', '-'], { input: 'badge;note\nBX-123456;x\n' });
+    expect(piped).to.deep.equal({ code: 0, out: cell, err: '' });
+    expect((await run(['analyze', '--format', 'zip', 'a.txt'])).err).to.include('unsupported_file_type');
+  });
+
+  it('reads no other letters into standard input than are in it', async () => {
+    const input = Buffer.from('M\xfcller has badge BX-123456', 'latin1');
+    for (const args of [['analyze'], ['deidentify', '--json'], ['restore', '--mode', 'CUSTOM']]) {
+      const { code, out, err } = await run(args, { input });
+      expect({ code, out }, args.join(' ')).to.deep.equal({ code: 1, out: '' });
+      expect(err).to.include('(invalid_utf8)');
+    }
+    expect((await run(['analyze', '--format', 'txt'], { input })).out).to.include('BX-123456');
   });
 
   it('de-identifies a text', async () => {
@@ -140,6 +160,8 @@ describe('the command line', () => {
     ['an unknown mode for files', ['deidentify', '--mode', 'NONE', 'a.txt', 'b.txt'], 'PROPRIETARY'],
     ['candidates of files', ['deidentify', '--candidates', '2', 'a.txt'], 'a file has one output'],
     ['standard input twice', ['deidentify', '-', '-'], 'only once'],
+    ['a format of texts', ['analyze', '--format', 'csv', 'some words'], 'for files and standard input'],
+    ['a format of a text from a pipe', ['deidentify', '--json', '--format', 'csv', '-'], 'leave out --format'],
     ['an unknown command', ['deidentfy', 'x'], 'unknown command'],
     ['no command', [], 'Usage: deidkit'],
   ] as const) {
@@ -165,7 +187,8 @@ describe('the command line', () => {
     const { out } = await run(['deidentify', '--mode', 'CUSTOM', 'Badge BX-123456.']);
     expect(out).not.to.include('BX-123456');
     const restored = await run(['restore', '--mode', 'CUSTOM', '-'], { input: out });
-    expect(restored).to.deep.include({ code: 0, out: 'Badge BX-123456.\n\n' });
+    expect(restored).to.deep.equal({ code: 0, out: 'Badge BX-123456.\n', err: '' });
+    expect((await run(['restore', '--mode', 'CUSTOM', out.trim()])).out).to.equal('Badge BX-123456.\n');
     expect((await run(['restore', 'x'])).code).to.equal(2);
   });
 
@@ -180,7 +203,7 @@ describe('the command line', () => {
   });
 
   it('checks a configuration', async () => {
-    expect((await run(['plugins', 'check'])).out).to.include('The configuration is right: 3 plugins, 1 recognizers');
+    expect((await run(['plugins', 'check'])).out).to.include('The configuration is right: 4 plugins, 1 recognizers');
     await writeFile(folder.file('wrong.json'), '{"plugins": [{"use": "./no.js"}], "levle": 2}');
     const { code, err } = await run(['plugins', 'check', '--config', 'wrong.json']);
     expect(code).to.equal(1);

@@ -33,7 +33,8 @@ describe('the keys of the service', () => {
     ['an unknown plan', ['create', '--plan', 'golden'], 'Known are: '],
     ['an unknown key', ['revoke', 'key_none'], 'key_not_found'],
     ['a time that is none', ['create', '--expires', 'soon'], '--expires is a time such as'],
-    ['a key that is not named', ['rotate'], 'missing required argument'],
+    ['a time that is over at once', ['create', '--expires', '0d'], '--expires is more than 0'],
+    ['a key that is not named', ['rotate'], "missing required argument 'id'"],
   ] as const) {
     it(`refuse ${what}`, async () => {
       const { code, out, err } = await keys(...args);

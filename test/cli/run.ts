@@ -14,7 +14,11 @@ const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
 /** Runs the built command with its standard input and output as pipes. */
 export async function deidkit(
   args: readonly string[],
-  { input = '', cwd, env = {} }: { input?: string; cwd?: string; env?: Readonly<Record<string, string>> } = {},
+  {
+    input = '',
+    cwd,
+    env = {},
+  }: { input?: string | Uint8Array; cwd?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Ran> {
   const child = spawn(process.execPath, [main, ...args], { cwd, env: { ...process.env, DEIDKIT_CONFIG: '', ...env } });
   child.stdin.on('error', () => undefined);

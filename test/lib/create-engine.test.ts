@@ -79,11 +79,12 @@ describe('making an engine', () => {
       name: 'failing',
       description: '',
       register() {
-        throw new Error('of no concern');
+        throw new Error('no list of badges\nat all');
       },
     });
     const error = await createEngine({ plugins: [{ use: first }, { use: failing }] }).catch((e: unknown) => e);
     expect(error).to.include({ code: 'plugin_failed' });
+    expect(error).to.have.property('message').that.includes("'failing'").and.includes('(Error: no list of badges).');
     expect(closed).to.equal(1);
   });
 });

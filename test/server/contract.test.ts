@@ -232,6 +232,8 @@ const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Pro
 /** Codes that need a situation of their own; each is shown by a test in the file that is named. */
 const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   malformed_http: 'hostile',
+  headers_too_large: 'hostile',
+  expectation_failed: 'hostile',
   request_timeout: 'hostile',
   body_too_large: 'hostile',
   overloaded: 'hostile',
@@ -240,6 +242,10 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   shutting_down: 'lifecycle',
   store_unavailable: 'faults',
   processing_timeout: 'threads',
+  processing_out_of_memory: 'faults',
+  recognizer_failed: 'the engine',
+  recognizer_span_invalid: 'the engine',
+  transformer_failed: 'the engine',
   processing_failed: 'threads',
   internal_error: 'faults',
   unknown_entity_type: 'endpoints',

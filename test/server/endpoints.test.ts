@@ -103,6 +103,19 @@ describe('endpoints', () => {
       expect(body.detail).to.include('EMPLOYEE_ID').and.not.include('Jones');
     });
 
+    it('names all categories once beside other mistakes, too', async () => {
+      const body = await refusal(PATHS.outputs, { text: '', pii_entities: ['Mary', 'AGE', 'Jones'], level: 4 });
+      expect(body.error).to.equal('validation_failed');
+      expect(body.errors?.map(({ pointer }) => pointer)).to.have.members([
+        '/text',
+        '/level',
+        '/pii_entities/0',
+        '/pii_entities/2',
+      ]);
+      expect(body.errors?.filter(({ message }) => message.includes('EMPLOYEE_ID'))).to.have.length(1);
+      expect(JSON.stringify(body)).to.include('must not be empty').and.not.include('Mary').and.not.include('Jones');
+    });
+
     it('counts what it found when it is asked to explain', async () => {
       const body = await answer(PATHS.outputs, { text: TEXT, explain: true });
       expect(body.meta).to.deep.equal({

@@ -1,17 +1,21 @@
 import { expect } from 'chai';
-import type { Engine } from '../../core/index.js';
+import { DeidError, type Engine, ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { generateKey } from '../../server/keys/format.js';
 import { inlineWork } from '../../server/work/inline.js';
 import type { Work } from '../../server/work/work.js';
 import { PATHS, problem, startTestService, type TestService } from './kit/service.js';
 
-/** Work that fails as code does that nobody has foreseen. */
+const CODES = Object.keys(ERROR_CODES).filter((code): code is ErrorCode => code in ERROR_CODES);
+const codeOf = (text: string): ErrorCode => CODES.find((code) => code === text) ?? 'internal_error';
+
+/** Work that fails as code does that nobody has foreseen, or with the error whose code is the text. */
 const failing = (engine: Engine, state: { ready: boolean }): Work => ({
   ...inlineWork(engine),
   get ready() {
     return state.ready;
   },
   analyze: async ({ text }) => {
+    if (Object.hasOwn(ERROR_CODES, text)) throw new DeidError(codeOf(text));
     throw new TypeError(`cannot read '${text}'\n    at ${text} (file:///x.js:1:1)`);
   },
 });
@@ -42,6 +46,16 @@ describe('faults', () => {
     const fault = service.lines.slice(before).join('');
     expect(JSON.parse(fault)).to.include({ fault: 'RangeError' });
     expect(fault).not.to.include('Sigrid');
+  });
+
+  it('that pass say when to try again', async () => {
+    const passing = CODES.filter((code) => ERROR_CODES[code].status === 503);
+    expect(passing).to.include.members(['processing_timeout', 'processing_out_of_memory']);
+    for (const code of passing) {
+      const response = await service.post(PATHS.analyze, { text: code });
+      expect(response.status, code).to.equal(503);
+      expect(Number(response.headers.get('retry-after')), code).to.be.greaterThan(0);
+    }
   });
 
   it('of ours cost a request and no tokens', async () => {
