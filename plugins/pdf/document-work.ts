@@ -43,7 +43,6 @@ export class DocumentWork {
   readonly #destinations: Destinations;
   readonly #search: DocumentSearch;
   readonly #edits: PageEdits;
-  readonly #seen: SeenEdits;
   readonly #pages: PageSearch;
   readonly #renamed = new Map<string, string>();
   readonly #places = new EditedPlaces();
@@ -59,11 +58,11 @@ export class DocumentWork {
     this.#inner = this.#reader && new InnerPictures(opened.objects, opened.pages, pdfium, this.#reader);
     this.#destinations = new Destinations(opened.objects);
     this.#search = new DocumentSearch(job.session);
-    this.#edits = new PageEdits(content, options.gap, this.#places);
-    this.#seen = new SeenEdits(content, this.#document, options.gap, this.#places);
+    const seen = new SeenEdits(this.#document, options.gap, this.#places);
+    this.#edits = new PageEdits(content, options.gap, this.#places, seen);
     this.#pages = new PageSearch(
       {
-        ...{ content, options, document: this.#document, search: this.#search, edits: this.#edits, seen: this.#seen },
+        ...{ content, options, document: this.#document, search: this.#search, edits: this.#edits, seen },
         ...{ pictures: this.#pictures, inner: this.#inner },
       },
       this.#changes,
@@ -114,8 +113,7 @@ export class DocumentWork {
     const attached = hasAttachments(objects);
     this.#changes.report.attachments = attached;
     if (!this.#changes.any && !leftovers && !attached && !(await this.#showsTerms())) return undefined;
-    await this.#edits.finish();
-    for (const [index, edits] of await this.#seen.finish()) this.#repaint(index, edits);
+    for (const [index, edits] of await this.#edits.finish()) this.#repaint(index, edits);
     for (const problem of await this.#content.finish()) this.#changes.report.problems.add(problem.kind);
     await this.#inner?.finish(this.#places);
     const edited = {

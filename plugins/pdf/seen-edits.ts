@@ -1,5 +1,5 @@
 import type { Edit } from '../../core/index.js';
-import type { Content, EditMode, PageContent } from './content/index.js';
+import type { EditMode, PageContent } from './content/index.js';
 import type { EditedPlaces } from './edited-places.js';
 import type { PdfOptions } from './options.js';
 import type { PdfiumDocument } from './pdfium/document.js';
@@ -12,14 +12,12 @@ const DPI = 72;
 
 /** Edits in what a second reader sees on pages: they are made in the glyphs that begin where its characters do. */
 export class SeenEdits {
-  readonly #content: Content;
   readonly #document: PdfiumDocument;
   readonly #gap: PdfOptions['gap'];
   readonly #places: EditedPlaces;
   readonly #noted = new Map<number, { readonly lines: SomeLines; readonly edits: readonly Edit[] }>();
 
-  constructor(content: Content, document: PdfiumDocument, gap: PdfOptions['gap'], places: EditedPlaces) {
-    this.#content = content;
+  constructor(document: PdfiumDocument, gap: PdfOptions['gap'], places: EditedPlaces) {
     this.#document = document;
     this.#gap = gap;
     this.#places = places;
@@ -30,23 +28,27 @@ export class SeenEdits {
     this.#noted.set(page, { lines, edits });
   }
 
+  /** Pages that have edits. */
+  pages(): Iterable<number> {
+    return this.#noted.keys();
+  }
+
   /**
-   * Makes the edits.
-   * @returns pages with terms whose glyphs were not found, and what is to be changed in the text of their characters.
+   * Makes the edits of a page.
+   * @returns what is to be changed in the text of its characters, if terms stand there whose glyphs were not found.
    */
-  async finish(): Promise<Map<number, readonly Edit[]>> {
-    const unplaced = new Map<number, readonly Edit[]>();
-    for (const [index, { lines, edits }] of this.#noted) {
-      const characters = pageCharacters(this.#document, index, DPI);
-      const moved = inCharacters(edits, lines, pageText(this.#document, index) ?? '', characters);
-      const isMade = this.#apply(await this.#content.page(index), characters, moved);
-      if (!isMade || moved.length < edits.length) unplaced.set(index, moved);
-    }
-    return unplaced;
+  apply(index: number, page: PageContent): readonly Edit[] | undefined {
+    const noted = this.#noted.get(index);
+    if (noted === undefined) return undefined;
+    const { lines, edits } = noted;
+    const characters = pageCharacters(this.#document, index, DPI);
+    const moved = inCharacters(edits, lines, pageText(this.#document, index) ?? '', characters);
+    const isMade = this.#made(page, characters, moved);
+    return isMade && moved.length >= edits.length ? undefined : moved;
   }
 
   /** @returns false if a letter has no glyph. */
-  #apply(page: PageContent, characters: readonly Character[], edits: readonly Edit[]): boolean {
+  #made(page: PageContent, characters: readonly Character[], edits: readonly Edit[]): boolean {
     const unit = page.reread(characters);
     const mode: EditMode = edits.every(isMask) ? 'box' : 'substitute';
     this.#places.add(page.apply(unit, edits, mode, { gap: this.#gap }), mode);

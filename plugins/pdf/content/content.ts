@@ -1,6 +1,5 @@
 import type { PDF, PDFPage } from '@libpdf/core';
 import type { Edit } from '../../../core/index.js';
-import { Faces } from '../fonts/faces.js';
 import type {
   Content,
   ContentOptions,
@@ -9,12 +8,9 @@ import type {
   ContentUnit,
   PageContent,
 } from './contract.js';
-import { fitLines } from './edit/fit-lines.js';
+import { EditWriter } from './edit/edit-writer.js';
 import type { PageArea } from './edit/line-room.js';
-import { rewrite } from './edit/rewrite.js';
 import { DocumentEdits } from './edit/stream-edits.js';
-import { withoutComments } from './edit/without-comments.js';
-import { SubstituteWriter } from './edit/write-substitute.js';
 import { Reader } from './objects.js';
 import { LooseTerms } from './occurrences.js';
 import { type Place, ReadPage } from './page.js';
@@ -35,6 +31,7 @@ class DocumentContent implements Content {
   readonly #reader: Reader;
   readonly #document: ContentDocument;
   readonly #edits = new DocumentEdits();
+  #writer: Promise<EditWriter> | undefined;
   /** The terms of the last search: all units are searched for the same ones. */
   #sought: { readonly terms: readonly string[]; readonly loose: LooseTerms } | undefined;
 
@@ -55,9 +52,12 @@ class DocumentContent implements Content {
   }
 
   async page(index: number): Promise<PageContent> {
-    const page = this.#pdf.getPage(index);
-    if (page === null) throw new RangeError('no such page');
-    return this.#page(page);
+    return this.#page(this.#pageAt(index));
+  }
+
+  async settle(index: number): Promise<void> {
+    const writer = await this.#openWriter();
+    writer.settle(this.#streamOf(this.#pageAt(index)));
   }
 
   occurrences(unit: ContentUnit, terms: readonly string[]): readonly Edit[] {
@@ -66,37 +66,33 @@ class DocumentContent implements Content {
   }
 
   async finish(): Promise<readonly ContentProblem[]> {
-    const faces = await Faces.open(this.#pdf);
-    const writer = new SubstituteWriter(faces, this.#reader);
-    fitLines(this.#edits, (glyph, substitute) => writer.width(glyph, substitute));
-    const edited = [...this.#edits.all()].filter((edits) => !edits.isEmpty);
-    for (const edits of edited) {
-      const bytes = edits.stream.bytes();
-      if (bytes === undefined) continue;
-      const edited = rewrite(bytes, edits, (glyph, substitute) => writer.write(glyph, substitute));
-      edits.stream.write(withoutComments(edited));
-    }
-    this.#cleanOthers(new Set(edited.map(({ stream }) => stream)));
-    writer.finish((face) => faces.ref(face));
-    return writer.altered ? [{ kind: 'no-face' }] : [];
+    const writer = await this.#openWriter();
+    return writer.finish(this.#document.streams()) ? [{ kind: 'no-face' }] : [];
   }
 
-  #cleanOthers(edited: ReadonlySet<ContentStream>): void {
-    for (const stream of this.#document.streams()) {
-      const bytes = edited.has(stream) ? undefined : stream.bytes();
-      if (bytes === undefined) continue;
-      const clean = withoutComments(bytes);
-      if (clean !== bytes) stream.write(clean);
-    }
+  #openWriter(): Promise<EditWriter> {
+    this.#writer ??= EditWriter.open(this.#edits, this.#pdf, this.#reader);
+    return this.#writer;
   }
 
   async close(): Promise<void> {
     await this.#decoder.close();
   }
 
-  async #page({ dict, index }: PDFPage): Promise<PageContent> {
+  #pageAt(index: number): PDFPage {
+    const page = this.#pdf.getPage(index);
+    if (page === null) throw new RangeError('no such page');
+    return page;
+  }
+
+  #streamOf({ dict }: PDFPage): ContentStream {
     const resources = inheritedResources(dict, this.#reader);
-    const stream = this.#document.page({ dict, resources }, (object) => this.#pdf.register(object));
+    return this.#document.page({ dict, resources }, (object) => this.#pdf.register(object));
+  }
+
+  async #page(page: PDFPage): Promise<PageContent> {
+    const { dict, index } = page;
+    const stream = this.#streamOf(page);
     const place: Place = (box) => [{ page: index, ...box }];
     const visible = visibleArea(dict, this.#reader);
     const area = visible && { visible, taken: fieldsOn(dict, this.#reader) };

@@ -95,8 +95,8 @@ export interface PageContent {
   /** Those that are large enough to hold words that can be read. */
   readonly pictures: readonly DrawnPicture[];
   /**
-   * Records edits of one unit: sorted, without overlaps. They are written by `Content.finish`, so this may be called at
-   * any time before, also after later pages were read.
+   * Records edits of one unit: sorted, without overlaps. They are written by `Content.settle` and `Content.finish`, so this may
+   * be called at any time before, also after later pages were read.
    */
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, options: ApplyOptions): Applied;
   /** A unit beside `units`, of what another reader sees; its text is that of the characters. It can be edited like them. */
@@ -114,14 +114,16 @@ export interface ContentOptions {
 export interface Content {
   /** All pages in order, then the content outside of them. A page may be kept, or dropped once it was read. */
   pages(): AsyncIterable<PageContent>;
-  /** Reads one page again, with the same units in the same order. */
+  /** Reads one page again, with the same units in the same order; not once it is settled. */
   page(index: number): Promise<PageContent>;
+  /** Says that all pages were read, and that one of them gets no more edits: they are written, and kept no longer. */
+  settle(index: number): Promise<void>;
   /**
    * Occurrences of terms that a unit does not show, because blanks stand inside them or are missing: ranges of
    * the unit, without overlaps. Case and blanks do not count.
    */
   occurrences(unit: ContentUnit, terms: readonly string[]): readonly Edit[];
-  /** Writes all edits into the objects of the document. Save with `subsetFonts: true` after it. */
+  /** Writes all edits that are left into the objects of the document. Save with `subsetFonts: true` after it. */
   finish(): Promise<readonly ContentProblem[]>;
   close(): Promise<void>;
 }

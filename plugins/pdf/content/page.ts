@@ -115,7 +115,7 @@ export class ReadPage implements PageContent {
     const pieces = applied.flatMap((one) => one.pieces);
     if (pieces.length > 0) {
       const rooms = new LineRooms(this.#all, this.#area);
-      this.#edits.lines.push(...linesAround(reading, pieces, rooms, this.#rules));
+      this.#edits.addLines(linesAround(reading, pieces, rooms, this.#rules));
     }
     return { boxes: applied.map(({ boxes }) => boxes.flatMap((box) => this.#place(box))) };
   }

@@ -41,7 +41,7 @@ export class PageTerms {
   /** Where a text of a page shows terms that its edited text does not have: in order, without overlaps. */
   find(page: number, text: string): Span[] {
     const kept = this.#kept.get(page);
-    return apart(this.#places(text).filter(({ term }) => !kept?.has(term)));
+    return apart(this.#places(text).filter((place) => !kept?.has(place.term) && !isTorn(text, place)));
   }
 
   /** Where a text has terms: in order, without overlaps. */
@@ -71,6 +71,15 @@ function apart(places: readonly Place[]): Span[] {
   for (const { start, end } of places) if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end });
   return found;
 }
+
+/**
+ * Whether a place begins or ends within a word that a line end breaks: `dev chai` in `save-` and `dev chai`. The first reader
+ * has read `savedev chai`, in which no term stands.
+ */
+const isTorn = (text: string, { start, end }: Span): boolean =>
+  (/\p{L}[-\u00ad\u2010]\r?\n$/u.test(text.slice(Math.max(0, start - 4), start)) &&
+    /^\p{Ll}/u.test(text.slice(start, start + 2))) ||
+  /^\p{L}[-\u00ad\u2010]\r?\n\p{Ll}/u.test(text.slice(end - 1, end + 5));
 
 const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
 

@@ -29,6 +29,14 @@ describe('pdf: terms gone from single pages', () => {
     expect(gone.find(0, 'will smith, Willsmith, Will Smiths')).to.deep.equal([]);
   });
 
+  it('leaves halves of words alone that a line end breaks, which the edited text has as one', () => {
+    const gone = terms('dev chai', 'pack chai', 'Dev chai');
+    gone.keep(0, 'save --savedev chai, unpacked');
+    expect(gone.find(0, 'save --save-\ndev chai, un-\r\npack chai-\nlike')).to.deep.equal([]);
+    expect(gone.find(0, 'save --save-\nDev chai')).to.have.length(1);
+    expect(gone.find(0, 'save --save\ndev chai')).to.have.length(1);
+  });
+
   it('does not look for what is too short to mean anything', () => {
     expect(terms('12', 'MD').find(0, '12 MD')).to.deep.equal([]);
   });

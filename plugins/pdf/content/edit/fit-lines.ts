@@ -20,8 +20,8 @@ const ALIKE = 1.25;
  * its words take up the difference, each the same. In one that does not, the blanks behind a substitute take up a little, and
  * its free end moves, as far as there is room. What does not fit then is squeezed.
  */
-export function fitLines(edits: DocumentEdits, widthOf: WidthOf): void {
-  for (const given of edits.lines) {
+export function fitLines(lines: readonly EditedLine[], edits: DocumentEdits, widthOf: WidthOf): void {
+  for (const given of lines) {
     const line = measured(given, edits, widthOf);
     const { moves, share } = placedFit(line);
     const moved = line.items.map((item, index) => {

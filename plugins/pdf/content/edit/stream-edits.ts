@@ -29,7 +29,7 @@ export interface PlacedPiece {
   readonly own: number;
 }
 
-/** Glyphs of one text operator, from one to what comes behind them there. All of a document's wait at once, so they are not kept. */
+/** Glyphs of one text operator, from one to what comes behind them there. */
 export interface Stretch {
   readonly from: Glyph;
   readonly until: Glyph | undefined;
@@ -148,8 +148,7 @@ export const placeOf = (element: number, at: number): number => element * 2 ** 2
 
 /** The edits of all streams of a document. */
 export class DocumentEdits {
-  /** Lines whose substitutes are to be fitted in. */
-  readonly lines: EditedLine[] = [];
+  #lines: EditedLine[] = [];
   readonly #streams = new Map<ContentStream, StreamEdits>();
 
   of(stream: ContentStream): StreamEdits {
@@ -157,6 +156,25 @@ export class DocumentEdits {
     if (known !== undefined) return known;
     const edits = new StreamEdits(stream);
     this.#streams.set(stream, edits);
+    return edits;
+  }
+
+  /** Notes lines whose substitutes are to be fitted in. */
+  addLines(lines: Iterable<EditedLine>): void {
+    this.#lines.push(...lines);
+  }
+
+  /** The lines noted so far, which are noted no longer. */
+  takeLines(): readonly EditedLine[] {
+    const lines = this.#lines;
+    this.#lines = [];
+    return lines;
+  }
+
+  /** The edits of a stream that gets no more, which are kept no longer; undefined if it has none. */
+  take(stream: ContentStream): StreamEdits | undefined {
+    const edits = this.#streams.get(stream);
+    this.#streams.delete(stream);
     return edits;
   }
 

@@ -1,0 +1,66 @@
+import type { PDF } from '@libpdf/core';
+import { Faces } from '../../fonts/faces.js';
+import type { Reader } from '../objects.js';
+import type { ContentStream } from '../text/content-stream.js';
+import { fitLines } from './fit-lines.js';
+import { rewrite } from './rewrite.js';
+import type { DocumentEdits, StreamEdits } from './stream-edits.js';
+import { withoutComments } from './without-comments.js';
+import { SubstituteWriter } from './write-substitute.js';
+
+/** Writes edits into streams: that of a page as soon as it gets no more, those that several pages may draw at the end. */
+export class EditWriter {
+  readonly #edits: DocumentEdits;
+  readonly #faces: Faces;
+  readonly #substitutes: SubstituteWriter;
+  readonly #written = new Set<ContentStream>();
+
+  private constructor(edits: DocumentEdits, faces: Faces, reader: Reader) {
+    this.#edits = edits;
+    this.#faces = faces;
+    this.#substitutes = new SubstituteWriter(faces, reader);
+  }
+
+  static async open(edits: DocumentEdits, pdf: PDF, reader: Reader): Promise<EditWriter> {
+    return new EditWriter(edits, await Faces.open(pdf), reader);
+  }
+
+  /** Writes a stream that gets no more edits, and forgets them. */
+  settle(stream: ContentStream): void {
+    this.#fit();
+    const edits = this.#edits.take(stream);
+    if (edits !== undefined) this.#write(edits);
+  }
+
+  /**
+   * Writes all edits that are left, and cleans the streams that have none.
+   * @returns whether a substitute could not be written with the characters it has.
+   */
+  finish(streams: Iterable<ContentStream>): boolean {
+    this.#fit();
+    for (const edits of this.#edits.all()) this.#write(edits);
+    for (const stream of streams) this.#clean(stream);
+    this.#substitutes.finish((face) => this.#faces.ref(face));
+    return this.#substitutes.altered;
+  }
+
+  #fit(): void {
+    fitLines(this.#edits.takeLines(), this.#edits, (glyph, substitute) => this.#substitutes.width(glyph, substitute));
+  }
+
+  #write(edits: StreamEdits): void {
+    const { stream } = edits;
+    const bytes = edits.isEmpty ? undefined : stream.bytes();
+    if (bytes === undefined) return;
+    const edited = rewrite(bytes, edits, (glyph, substitute) => this.#substitutes.write(glyph, substitute));
+    stream.write(withoutComments(edited));
+    this.#written.add(stream);
+  }
+
+  #clean(stream: ContentStream): void {
+    const bytes = this.#written.has(stream) ? undefined : stream.bytes();
+    if (bytes === undefined) return;
+    const clean = withoutComments(bytes);
+    if (clean !== bytes) stream.write(clean);
+  }
+}
