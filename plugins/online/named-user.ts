@@ -61,7 +61,6 @@ function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Matc
   const names = persons.slice(0, MOST_PERSONS).flatMap(({ start, end }) => nameOf(view.slice(start, end)) ?? []);
   if (names.length === 0) return [];
   const openings = openingsOf(names);
-  let made: ReadonlySet<string> | undefined;
   const matches: Match[] = [];
   for (let token = 0; token < tokens.length; token++) {
     const start = tokens.start[token] ?? 0;
@@ -75,8 +74,8 @@ function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Matc
     LOGIN.lastIndex = start;
     const login = LOGIN.exec(view)?.[0];
     if (login === undefined || !(isTelling(login) || isAnnounced(view, start, tokens.hash[token - 1]))) continue;
-    made ??= new Set(names.flatMap(loginsOf));
-    if (made.has(login)) matches.push(user(start, start + login.length, 'made of a name in the text'));
+    if (names.some((name) => isLoginOf(login, name)))
+      matches.push(user(start, start + login.length, 'made of a name in the text'));
   }
   return matches;
 }
@@ -100,7 +99,7 @@ function nameOf(person: string): Name | undefined {
         .replace(/\p{M}+/gu, '')
         .toLowerCase();
   const parts = words.match(/[a-z]+/g) ?? [];
-  const isReversed = /^[\p{L}'-]+,/u.test(words);
+  const isReversed = words.includes(',') && /^[\p{L}'-]+,/u.test(words);
   const [given, surname] = isReversed ? [parts[1], parts[0]] : [parts[0], parts[parts.length - 1]];
   return given === undefined || surname === undefined || parts.length < 2 || surname.length < SHORTEST_SURNAME
     ? undefined
@@ -131,6 +130,11 @@ const mayOpen = (openings: Int32Array, first: number, second: number): boolean =
 
 const ASCII = /^[\x20-\x7e]*$/;
 const FULL_STOP = 46;
+
+/** Each login holds the whole surname, which tells nearly all words from it before a login is made. */
+const isLoginOf = (login: string, name: Name): boolean =>
+  login.includes(name.surname) && loginsOf(name).includes(login);
+
 /** `tbergstrom`, `tove.bergstrom`, `bergstromt` and the like. */
 function loginsOf({ given, surname }: Name): string[] {
   const initial = given.charAt(0);
