@@ -1,10 +1,10 @@
 import { DIGIT, OTHER, type TokenTable } from '../tokens.js';
 import { type Classes, classesOf } from './alphabet.js';
 import type { Automaton } from './automaton.js';
-import { HASH_PRIME } from './characters.js';
+import { hashOf, isSame, type Position } from './position.js';
 import type { Hits } from './scratch.js';
 import { LONG, NEAR, SORTS, WANTS_DIGIT, WANTS_LONG, WANTS_MARK } from './sorts.js';
-import { type Position, Stepper } from './stepper.js';
+import { Stepper } from './stepper.js';
 
 /** Entries of the table that are no row: not built yet, and nothing can follow. */
 const UNKNOWN = 0;
@@ -52,12 +52,15 @@ export class Beginnings {
   #table = new Uint16Array(0);
   /** By row: twice the number of the list of forms that may be complete there, and one more if nothing can follow. */
   #ends = new Int32Array(0);
+  /** Rows before the first character by what the place has, and by the class of the character before it; {@link UNKNOWN} until asked for. */
+  readonly #starts: Uint16Array;
   #credit = CREDIT;
 
   constructor(automaton: Automaton) {
     this.#automaton = automaton;
     this.#classes = classesOf(automaton.sets);
     this.#stepper = new Stepper(automaton);
+    this.#starts = new Uint16Array(SORTS * this.#classes.count);
     this.listOf([]);
     this.#restart();
   }
@@ -72,13 +75,16 @@ export class Beginnings {
     const { start, end, kind, length } = tokens;
     let at = 0;
     let digit = 0;
+    let before = this.#classes.end;
     for (let token = 0; token <= length; token++) {
       const to = token < length ? (start[token] ?? 0) : view.length;
       while (digit < length && (digit < token || ((kind[digit] ?? 0) & DIGIT) === 0)) digit++;
       const near = digit < length ? (start[digit] ?? 0) - NEAR : view.length;
       for (; at < to; at++) {
-        const row = at < near ? START : START + WANTS_DIGIT;
-        if (this.#table[row * count + (ofCode[view.charCodeAt(at)] ?? 0)] !== DEAD) this.#walk(row, view, at, attempts);
+        const next = ofCode[view.charCodeAt(at)] ?? 0;
+        const row = this.#start(at < near ? 0 : WANTS_DIGIT, before);
+        if (this.#table[row * count + next] !== DEAD) this.#walk(row, view, at, attempts);
+        before = next;
       }
       if (token === length) return;
       at = end[token] ?? 0;
@@ -86,9 +92,33 @@ export class Beginnings {
       const goesOn = start[token + 1] === at;
       const long = goesOn || at - to >= LONG ? WANTS_LONG : 0;
       const mark = goesOn || ((kind[token] ?? 0) & (DIGIT | OTHER)) !== 0 ? WANTS_MARK : 0;
-      const row = START + long + mark + (to < near ? 0 : WANTS_DIGIT);
+      const row = this.#start(long + mark + (to < near ? 0 : WANTS_DIGIT), before);
       if (this.#table[row * count + (ofCode[view.charCodeAt(to)] ?? 0)] !== DEAD) this.#walk(row, view, to, attempts);
+      before = ofCode[view.charCodeAt(at - 1)] ?? 0;
     }
+  }
+
+  /** The row before the first character at a place. @param before class of the character that stands before it. */
+  #start(has: number, before: number): number {
+    const row = this.#starts[has * this.#classes.count + before] ?? UNKNOWN;
+    return row === UNKNOWN ? this.#newStart(has, before) : row;
+  }
+
+  /** The same when it is first asked for; while no more may be built, the one for any character before it. */
+  #newStart(has: number, before: number): number {
+    if (this.#credit < 1) return START + has;
+    this.#credit--;
+    const position = this.#stepper.start(this.#startsOf(has), this.#classes.column[before]);
+    const hash = hashOf(position);
+    if (this.#rows.length >= MOST_ROWS) this.#restart();
+    const row = this.#known(position, hash) ?? this.#newRow(position, hash);
+    this.#starts[has * this.#classes.count + before] = row;
+    return row;
+  }
+
+  /** States in which forms begin that want nothing but what a place has. */
+  #startsOf(has: number): number[] {
+    return this.#automaton.starts.filter((_, wants) => (wants & ~has) === 0).flat();
   }
 
   /** The same at a word for which a group of forms waits. */
@@ -135,7 +165,7 @@ export class Beginnings {
     const { states, complete } = position;
     if (states.length === 0 && complete.length === 0) return this.#set(row, next, DEAD);
     const hash = hashOf(position);
-    const known = this.#rowIds.get(hash)?.find((id) => isSame(this.#rows[id] ?? NOWHERE, position));
+    const known = this.#known(position, hash);
     if (known !== undefined) return this.#set(row, next, known);
     if (this.#credit < 1) {
       const forms = new Set([...complete, ...Array.from(states, (state) => this.#automaton.form[state] ?? 0)]);
@@ -146,6 +176,10 @@ export class Beginnings {
     if (this.#rows.length < MOST_ROWS) return this.#set(row, next, this.#newRow(position, hash));
     this.#restart();
     return this.#marked(this.#newRow(position, hash));
+  }
+
+  #known(position: Position, hash: number): number | undefined {
+    return this.#rowIds.get(hash)?.find((id) => isSame(this.#rows[id] ?? NOWHERE, position));
   }
 
   #set(row: number, next: number, to: number): number {
@@ -183,9 +217,9 @@ export class Beginnings {
     this.#rows = [NOWHERE, NOWHERE];
     this.#rowIds.clear();
     this.#table.fill(UNKNOWN);
-    const { starts } = this.#automaton;
+    this.#starts.fill(UNKNOWN);
     for (let has = 0; has < SORTS; has++) {
-      const position = this.#stepper.start(starts.filter((_, wants) => (wants & ~has) === 0).flat());
+      const position = this.#stepper.start(this.#startsOf(has));
       this.#newRow(position, hashOf(position));
     }
     for (const group of this.#groups) if (group.row !== DEAD) group.row = UNKNOWN;
@@ -215,21 +249,4 @@ export class Beginnings {
     }
     return id;
   }
-}
-
-function hashOf({ states, word, complete }: Position): number {
-  let hash = word;
-  for (let i = 0; i < complete.length; i++) hash = Math.imul(hash ^ (complete[i] ?? 0), HASH_PRIME);
-  hash = Math.imul(hash ^ 0xffff, HASH_PRIME);
-  for (let i = 0; i < states.length; i++) hash = Math.imul(hash ^ (states[i] ?? 0), HASH_PRIME);
-  return hash;
-}
-
-const isSame = (a: Position, b: Position): boolean =>
-  a.word === b.word && areEqual(a.complete, b.complete) && areEqual(a.states, b.states);
-
-function areEqual(a: Int32Array, b: Int32Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

@@ -1,4 +1,4 @@
-import { addColumn, type CharNode, type ColumnSet, coarse, complement, END, newSet, SURROGATE } from './alphabet.js';
+import { addColumn, type CharNode, type ColumnSet, coarse, END, newSet, SURROGATE } from './alphabet.js';
 import type { Sources } from './sources.js';
 
 /** Sets of columns by number, each kept once: the edges of an automaton name them so. */
@@ -58,10 +58,6 @@ export class ColumnSets {
   /** Nothing but the end of the text. */
   end(): number {
     return this.idOf(only(END));
-  }
-
-  complement(set: ColumnSet): number {
-    return this.idOf(complement(set));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
-import { addAll, type CharNode, type ColumnSet, has, isCharNode, newSet, SURROGATE, surelyIn } from './alphabet.js';
+import { type CharNode, type ColumnSet, has, isCharNode, SURROGATE } from './alphabet.js';
 import type { ColumnSets } from './column-sets.js';
+import { allowedBy } from './lookaround.js';
 import { EDGE, sortOf } from './sorts.js';
 
 /** How far into a match the automaton looks, in code units. What is still possible then is a case for the expression itself. */
@@ -12,7 +13,7 @@ const CUT = -1;
 
 /**
  * The beginning of one expression as a nondeterministic automaton; its state 0 is the start. It accepts at least what the
- * expression matches: lookbehind is taken to hold, and so is lookahead over more than one character. A list of numbers, so
+ * expression matches: of lookahead and lookbehind, only what one character tells is asked. A list of numbers, so
  * that it can be kept in a file: the sort of the form, and how many states and edges there are; then, state by state, 1 where the expression may be complete,
  * the number of edges, and for each edge what it asks ({@link EDGE}), the number of its set, and the state it leads to.
  */
@@ -38,6 +39,8 @@ class FragmentBuilder {
   readonly #accepts: number[] = [];
   /** By state: the fewest code units that lead there. */
   readonly #depth: number[] = [];
+  /** By state: true if no way that leads there takes a character. */
+  readonly #isFirst: boolean[] = [];
   readonly #sets: ColumnSets;
   readonly #ignoreCase: boolean;
 
@@ -47,7 +50,7 @@ class FragmentBuilder {
   }
 
   build(trees: readonly AST.Pattern[]): Fragment {
-    let at = this.#state(0);
+    let at = this.#state(0, true);
     for (const tree of trees) if (at !== CUT) at = this.#alternatives(tree.alternatives, at);
     if (at !== CUT) this.#accepts[at] = 1;
     const graph = { edges: this.#edges, accepts: this.#accepts, sets: this.#sets.all };
@@ -57,9 +60,10 @@ class FragmentBuilder {
     return Uint16Array.from(numbers);
   }
 
-  #state(depth: number): number {
+  #state(depth: number, isFirst: boolean): number {
     this.#accepts.push(0);
     this.#depth.push(depth);
+    this.#isFirst.push(isFirst);
     return this.#edges.push([]) - 1;
   }
 
@@ -69,7 +73,7 @@ class FragmentBuilder {
 
   /** A new state behind an edge. */
   #step(from: number, kind: number, set: number, length: number): number {
-    const to = this.#state((this.#depth[from] ?? 0) + length);
+    const to = this.#state((this.#depth[from] ?? 0) + length, length === 0 && this.#isFirst[from] === true);
     this.#edge(from, kind, set, to);
     return to;
   }
@@ -94,7 +98,8 @@ class FragmentBuilder {
     if (only === undefined) return CUT;
     if (more === undefined) return only;
     const depth = Math.min(...ends.map((end) => this.#depth[end] ?? 0));
-    const to = this.#state(depth);
+    const isFirst = ends.every((end) => this.#isFirst[end] === true);
+    const to = this.#state(depth, isFirst);
     for (const end of ends) this.#edge(end, EDGE.empty, 0, to);
     return to;
   }
@@ -157,42 +162,25 @@ class FragmentBuilder {
         return behindStart ? this.#step(from, assertion.negate ? EDGE.inside : EDGE.boundary, 0, 0) : from;
       case 'end':
         return this.#step(from, EDGE.ahead, this.#sets.end(), 0);
-      case 'lookahead': {
-        const set = assertion.negate ? this.#notAhead(assertion) : this.#ahead(assertion);
-        return set === undefined ? from : this.#step(from, EDGE.ahead, set, 0);
-      }
+      case 'lookahead':
+        return this.#beside(from, EDGE.ahead, assertion);
+      case 'lookbehind':
+        // Further on, what stands before has been read already.
+        return this.#isFirst[from] === true ? this.#beside(from, EDGE.behind, assertion) : from;
       default:
         return from;
     }
   }
 
-  /** What must come next by a positive lookahead; undefined if that is not known. */
-  #ahead({ alternatives }: AST.LookaheadAssertion): number | undefined {
-    const all = newSet();
-    for (const { elements } of alternatives) {
-      const [head] = elements;
-      const node = head?.type === 'Quantifier' && head.min > 0 ? head.element : head;
-      if (node === undefined || !isCharNode(node)) return undefined;
-      addAll(all, this.#exactly(node));
-    }
-    return this.#sets.coarse(this.#sets.idOf(all));
-  }
-
-  /** What can come next by a negative lookahead: all but what one of its alternatives is by itself. */
-  #notAhead({ alternatives }: AST.LookaheadAssertion): number | undefined {
-    const refused = newSet();
-    for (const { elements } of alternatives) {
-      const [only, more] = elements;
-      if (only !== undefined && more === undefined && isCharNode(only)) addAll(refused, surelyIn(this.#exactly(only)));
-    }
-    return refused.some((bits) => bits !== 0) ? this.#sets.coarse(this.#sets.complement(refused)) : undefined;
+  /** Behind the question what stands beside a state, as far as one character can answer it. */
+  #beside(from: number, edge: number, assertion: AST.LookaroundAssertion): number {
+    const set = allowedBy(assertion, this.#exactly);
+    return set === undefined ? from : this.#step(from, edge, this.#sets.coarse(this.#sets.idOf(set)), 0);
   }
 
   #setOf(node: CharNode): number {
     return this.#sets.ofNode(node, this.#ignoreCase);
   }
 
-  #exactly(node: CharNode): ColumnSet {
-    return this.#sets.get(this.#setOf(node));
-  }
+  readonly #exactly = (node: CharNode): ColumnSet => this.#sets.get(this.#setOf(node));
 }

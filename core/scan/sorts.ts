@@ -11,6 +11,8 @@ export const EDGE = {
   /** `\b`, and `\B`. */
   boundary: 3,
   inside: 4,
+  /** The character before the place is in the set. Only asked before the first character. */
+  behind: 5,
 } as const;
 
 /** Code units from which on a token counts as long: most words of a text are shorter, and many ids are not. */

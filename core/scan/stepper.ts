@@ -1,16 +1,7 @@
 import { type ColumnSet, has, wordness } from './alphabet.js';
 import type { Automaton } from './automaton.js';
+import type { Position } from './position.js';
 import { EDGE } from './sorts.js';
-
-/** Where an automaton has got to. */
-export interface Position {
-  /** States that can go on, sorted. */
-  readonly states: Int32Array;
-  /** Whether the last character was one of `\w`: 0 no, 1 yes, 2 not known. */
-  readonly word: number;
-  /** Forms that may be complete with the last character or before it, sorted. */
-  readonly complete: Int32Array;
-}
 
 /** Walks through an automaton with all its states at once. What a step needs is kept: texts ask for thousands of steps. */
 export class Stepper {
@@ -35,11 +26,23 @@ export class Stepper {
     this.#completed = new Int32Array(automaton.lastForm + 1);
   }
 
-  /** Before the first character. @param starts states. */
-  start(starts: readonly number[]): Position {
+  /**
+   * Before the first character.
+   * @param starts states.
+   * @param before column of the character that stands before it; left out, it is not known.
+   */
+  start(starts: readonly number[], before?: number): Position {
+    const { edges, kind, set, to, sets } = this.#automaton;
     this.#begin();
     this.#entered.push(...starts);
     this.#close(this.#entered, this.#behind, this.#going);
+    // A list that grows while it is walked through.
+    for (const state of this.#going)
+      for (let edge = edges[state] ?? 0, end = edges[state + 1] ?? 0; edge < end; edge++) {
+        if (kind[edge] !== EDGE.behind || !isIn(sets[set[edge] ?? 0], before)) continue;
+        this.#entered.push(to[edge] ?? 0);
+        this.#close(this.#entered, this.#behind, this.#going);
+      }
     this.#complete.length = 0;
     return this.#position(2);
   }
@@ -121,8 +124,12 @@ function insertionSorted(array: Int32Array): Int32Array {
   return array;
 }
 
+const isIn = (set: ColumnSet | undefined, column: number | undefined): boolean =>
+  column === undefined || (set !== undefined && has(set, column));
+
 /** True if an edge that asks for something gets it from the next character. */
 function leads(asks: number, set: ColumnSet | undefined, column: number, word: number, isWord: number): boolean {
+  if (asks === EDGE.behind) return false;
   if (asks === EDGE.consume || asks === EDGE.ahead) return set !== undefined && has(set, column);
   return word === 2 || isWord === 2 || (word !== isWord) === (asks === EDGE.boundary);
 }

@@ -31,6 +31,11 @@ const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ign
   ['[^\\s\\d]{2}\\d'],
   ['[A-Z0-9]{14,20}-\\d'],
   ['(?<=a )\\d{1,2}|(?<!-)[éÉ]{1,3}\\d'],
+  ['(?<=(?:a|[é€]) ?)\\d'],
+  ['(?<=^|[-.] ?)[a-z]{1,2}\\d', undefined, true],
+  ['(?<=A(?= )|\\p{Lu}\\n{0,2})(?<! )[1x]', undefined, true],
+  ['(?<![\\d\\n]|€|a )(?:-?(?<!\\.)\\d|AA)'],
+  ['(?:#(?<=#))?(?<=[#é])1'],
 ];
 
 const recognizer: PatternRecognizer = {
@@ -157,6 +162,22 @@ describe('the one-pass scan', () => {
     let text = '';
     while (text.length < 50_000) text += random.pick(letters);
     expect(run(text)).to.deep.equal(bruteForce(text));
+  });
+
+  it('tries no pattern where the character before the place rules it out', () => {
+    const source = (match: string): PatternRecognizer => ({
+      name: 'test/behind',
+      types: ['ID_NUMBER'],
+      patterns: [{ type: 'ID_NUMBER', match, score: 0.5 }],
+    });
+    const tries = (match: string, text: string): number => {
+      const recognizers = [source(match)];
+      const only = new Scanner(compileScan({ recognizers, wordLists: [], extraPhrases: [], domainBits: () => 1 }));
+      return only.run(text).attempts.length;
+    };
+    expect(tries('(?<=\\b(?:in|of) )\\d{4}', 'of 1999, no-2000, x/2001')).to.equal(1);
+    expect(tries('(?<![/-])\\d{4}', 'of 1999, no-2000, x/2001')).to.equal(1);
+    expect(tries('\\d{4}', 'of 1999, no-2000, x/2001')).to.equal(3);
   });
 
   it('splits text into the tokens that the table says, with their kinds', () => {
