@@ -8,7 +8,7 @@ import { isZip } from './zip/magic.js';
 /** Parts that hold texts as they are: the settings of a printer, what an add-in notes in a sheet. */
 const PLAIN = /printersettings|customproperty/;
 /** Names of designers, and code that is packed: never changed. */
-const UNTOUCHED = /font|vba|macro/;
+const UNTOUCHED = /font|vba|macro(?!enabled)/;
 /** In bytes that may be anything, a word of fewer stands by chance; in UTF-16, a letter has two. */
 const LEAST_BY_CHANCE = 8;
 

@@ -35,6 +35,8 @@ export type Terms = Map<string, Set<string>>;
 export interface PackageJob extends FileJob {
   /** What was found in the files around it and beside it, to be looked for where nothing else is. */
   readonly known?: Terms;
+  /** It is only looked through, to learn what is in it: its output is not used, and nothing is replaced. */
+  readonly learns?: boolean;
 }
 
 /** A file within a file, and the adapter that reads it. */
@@ -109,7 +111,7 @@ export class NestedFiles {
     for (const [text, types] of terms) this.#terms.set(text, types);
     const contents = new Map<Part, Buffer>();
     for (const [part, file] of this.#files) {
-      const { output, report } = await this.#run(file, this.#job.session, this.#terms);
+      const { output, report } = await this.#run(file, { session: this.#job.session, known: this.#terms });
       file.report = report;
       if (!output.equals(file.bytes)) contents.set(part, file.wrap(output));
     }
@@ -122,7 +124,7 @@ export class NestedFiles {
       if (unwrapped === undefined || !adapter.accepts(unwrapped.bytes.subarray(0, 4096), '')) continue;
       try {
         const file = { ...unwrapped, adapter };
-        const { report } = await this.#run(file, silent(this.#job.session, this.#terms));
+        const { report } = await this.#run(file, { session: silent(this.#job.session, this.#terms), learns: true });
         return { ...file, report };
       } catch (error) {
         if (!isDeidError(error) || !NOT_READABLE.has(error.code)) throw error;
@@ -131,18 +133,20 @@ export class NestedFiles {
     return undefined;
   }
 
-  async #run({ bytes, adapter }: Pick<Nested, 'bytes' | 'adapter'>, session: FileSession, known?: Terms) {
+  async #run(
+    { bytes, adapter }: Pick<Nested, 'bytes' | 'adapter'>,
+    how: Pick<PackageJob, 'session' | 'known' | 'learns'>,
+  ) {
     const written: Uint8Array[] = [];
     const { limits, options, signal } = this.#job;
     const job: PackageJob = {
+      ...how,
       source: { stream: () => once(bytes), bytes: async () => bytes, size: bytes.length },
       sink: { write: async (piece) => void written.push(Uint8Array.from(piece)) },
-      session,
       limits,
       extension: '',
-      options: { unscanned: options.unscanned },
+      options: { unscanned: how.learns ? 'keep' : options.unscanned },
       ...(signal && { signal }),
-      ...(known && { known }),
     };
     const report = await adapter.process(job);
     return { output: Buffer.concat(written), report };

@@ -73,8 +73,8 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
   const terms: Terms = new Map();
   const { edits, gone, format, warnings, removed } = search(parts, nested.listening(terms));
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
-  const masked = dropped.length > 0 ? [] : maskedParts(opaque, [gone, nested.known]);
-  const contents = new Map([...(await nested.rewrite(terms)), ...masked]);
+  const masked = dropped.length > 0 || job.learns ? [] : maskedParts(opaque, [gone, nested.known]);
+  const contents = new Map(job.learns ? [] : [...(await nested.rewrite(terms)), ...masked]);
   const unchanged = edits.size + contents.size + dropped.length === 0;
   const going = [...dropped, ...orphansOf(parts, dropped)];
   const stale = staleParts(parts, [...removed, ...going], referencesTo(parts, new Set(dropped)));

@@ -108,7 +108,8 @@ export function mainContentType(parts: readonly Part[]): string {
   for (const { attributes } of elements(source, new Set(['Relationship']))) {
     if (!MAIN_DOCUMENT.test(attributes.get('Type') ?? '')) continue;
     const main = find(partKey((attributes.get('Target') ?? '').replace(/^\.\//, '')));
-    if (main?.xml !== undefined) return main.contentType;
+    // The document of a binary workbook is no XML.
+    if (main !== undefined && (main.xml !== undefined || /\.main$/.test(main.contentType))) return main.contentType;
   }
   throw notAPackage();
 }
@@ -118,7 +119,7 @@ const OPAQUE: readonly (readonly [RegExp, string])[] = [
   [/^image\//, 'images'],
   [/^(?:audio|video)\//, 'sound and video'],
   [/font/, 'fonts'],
-  [/vba|macro/, 'macros'],
+  [/vba|macro(?!enabled)/, 'macros'],
   [/printersettings/, 'printer settings'],
   [/^text\/|rtf|xhtml|message\//, 'imported documents'],
   [/oleobject|activex/, 'embedded objects'],

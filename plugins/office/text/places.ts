@@ -85,6 +85,13 @@ export function isReadable(element: string, attribute: string, parent: string): 
   return place === 'name@val' ? FIELD_NAME_PARENTS.has(parent) : READABLE_IN.has(place);
 }
 
+/** What PowerPoint calls the frames of a layout. */
+const FRAME =
+  /^(?:(?:Vertical )?(?:Title|Subtitle|Content|Text)|Date|Footer|Header|Slide Number|Slide Image|Notes|Picture|Media|Chart|Table|SmartArt|ClipArt|Online Image|Object) Placeholder \d{1,6}$/;
+
+/** Whether the name of a shape is one that a program gave it. */
+export const isFrameName = (attribute: string, name: string): boolean => attribute === 'name' && FRAME.test(name);
+
 /** Whether an attribute is the name of a bookmark, or refers to one. */
 export const isBookmark = (element: string, attribute: string, parent: string): boolean =>
   (element === 'bookmarkStart' && attribute === 'name') ||

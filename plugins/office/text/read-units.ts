@@ -4,6 +4,7 @@ import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
 import {
   isBookmark,
+  isFrameName,
   isMadeUp,
   isNobody,
   isOwnWords,
@@ -166,6 +167,7 @@ class UnitReader {
     if (isMadeUp(decoded.text)) return;
     const writing = isLink ? 'uri' : writingOf(element, local, parent);
     const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
+    if (isFrameName(local, decoded.text)) return this.#unit([segment], { search: 'known' });
     const isLabel = LABELS.has(element) && this.#tables.isTitle(decoded.text);
     this.#unit([segment], isLabel ? { isTitle: true } : typed(typeOfAttribute(element, local), decoded.text));
   }

@@ -80,7 +80,7 @@ export const textOf = (xml: string): string =>
  */
 export const officePackage = (main: string, parts: Parts): Uint8Array => {
   return docx('', {
-    '[Content_Types].xml': `<Types><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/xml"/><Default Extension="bin" ContentType="application/vnd.ms-excel.sharedStrings"/><Override PartName="/word/document.xml" ContentType="application/${main}"/></Types>`,
+    '[Content_Types].xml': `<Types><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/xml"/><Default Extension="bin" ContentType="application/vnd.ms-excel.sharedStrings"/><Override PartName="/word/document.xml" ContentType="application/${main}"/><Override PartName="/xl/workbook.bin" ContentType="application/${main}"/></Types>`,
     ...parts,
   });
 };

@@ -51,10 +51,13 @@ describe('office: files within files', () => {
   it('are searched for their texts where they are presentations or binary workbooks', async () => {
     const slides = officePackage('vnd.openxmlformats-officedocument.presentationml.presentation.main+xml', {
       'ppt/slides/slide1.xml':
-        '<p:sld xmlns:p="urn:p" xmlns:a="urn:a"><a:p><a:r><a:t>Dr. Ann</a:t></a:r><a:r><a:t> Bee</a:t></a:r></a:p></p:sld>',
+        '<p:sld xmlns:p="urn:p" xmlns:a="urn:a"><p:cNvPr id="2" name="Footer Placeholder 4"/><a:p><a:r><a:t>Dr. Ann</a:t></a:r><a:r><a:t> Bee</a:t></a:r></a:p></p:sld>',
       'ppt/commentAuthors.xml': '<p:cmAuthorLst xmlns:p="urn:p"><p:cmAuthor id="0" name="Ann Bee"/></p:cmAuthorLst>',
     });
     const book = officePackage('vnd.ms-excel.sheet.binary.macroEnabled.main', {
+      '_rels/.rels':
+        '<Relationships><Relationship Id="r" Type="urn:x/relationships/officeDocument" Target="xl/workbook.bin"/></Relationships>',
+      'xl/workbook.bin': new Uint8Array([1, 2, 3]),
       'docProps/core.xml': '<cp xmlns:dc="urn:dc"><dc:creator>Joe Cee</dc:creator></cp>',
       'xl/sharedStrings.bin': Buffer.concat([Buffer.from([1, 3, 7, 0]), Buffer.from('see Ann Bee', 'utf16le')]),
     });
@@ -62,7 +65,9 @@ describe('office: files within files', () => {
       'word/embeddings/a.pptx': slides,
       'word/embeddings/b.xlsb': book,
     });
-    const { output, report } = await rewrite(input);
+    const session = fakeSession(() => 'X');
+    const { output, report } = await rewrite(input, {}, session);
+    expect(session.asked.map(({ text }) => text)).to.not.include('Footer Placeholder 4');
     const shown = partsOf(bytesOf(output, 'word/embeddings/a.pptx'));
     expect(shown['ppt/slides/slide1.xml']).to.include('<a:t>Dr. X</a:t>').and.not.include('Bee');
     expect(shown['ppt/commentAuthors.xml']).to.include('name="X"');
@@ -86,6 +91,18 @@ describe('office: files within files', () => {
     const charged = session.asked.filter(({ text, context }) => text === 'Nothing here' && context?.charged !== false);
     expect(charged).to.have.length(1);
   });
+
+  for (const unscanned of ['keep', 'drop']) {
+    it(`may hold terms in parts that cannot be searched (${unscanned})`, async () => {
+      const inner = docx(paragraph('Dr. Ann Beecham'), {
+        'word/media/image1.png': Buffer.from('by Ann Beecham, 2024'),
+      });
+      const input = docx(paragraph('x'), { 'word/embeddings/c.docx': inner });
+      const { output } = await rewrite(input, { unscanned });
+      const parts = unzipSync(bytesOf(output, 'word/embeddings/c.docx'));
+      expect(Buffer.from(Object.values(parts).flatMap((part) => [...part])).toString('latin1')).to.not.include('Bee');
+    });
+  }
 
   it('are opened to a depth of three; what is further in is named', async () => {
     let file = docx(paragraph('Dr. Ann Bee'));
