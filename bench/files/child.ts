@@ -134,7 +134,8 @@ async function check(
     return [];
   }
   const cellTexts = isBinary ? textOfCells(bytes) : '';
-  const texts = [text, cellTexts, textOf(before.values(), (part) => part.values)];
+  // SheetJS may give up in the middle of an old workbook.
+  const texts = [text, cellTexts, ...[...before.values()].flatMap((part) => [part.text, part.values])];
   const sought = new Sought(texts.join('\n'), words, found);
   tell({ phase: 'look for residue' });
   const after = readParts(output, done.kind);
@@ -161,9 +162,9 @@ function compareBySheetJs(before: Buffer, after: Buffer, sought: Sought, done: M
   }
 }
 
-/** Macros, pictures, fonts and objects of other programs, which a report names. */
+/** Macros, pictures (also of what was printed or shown of an object), fonts and objects of other programs, which a report names. */
 const NOT_SEARCHED =
-  /_VBA_PROJECT_CUR|vbaProject|(?:^|\/)media\/|\.(?:jpe?g|png|gif|tiff?|bmp|emf|wmf|ttf|odttf)$|embeddings\/[^!]*\.bin|\/(?:MBD|_\d)|\/OlePres\d/i;
+  /_VBA_PROJECT_CUR|vbaProject|(?:^|\/)media\/|\.(?:jpe?g|png|gif|tiff?|bmp|emf|wmf|ttf|odttf)$|embeddings\/[^!]*\.(?:bin|doc|ppt)(?:!|$)|\/(?:MBD|_\d)|\/\W?OlePres\d|\/\W?PRINT$/i;
 
 /** @param named whether the report names parts that were not searched. */
 function residue(parts: ReadonlyMap<string, ReadPart>, sought: Sought, named: boolean): Residue {

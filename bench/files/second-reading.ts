@@ -9,9 +9,19 @@ const STRUCTURAL = new Set(
   class Requires Ignorable prst spid gfxdata path lang xpath prefixMappings element src Algorithm fontKey schemaLocation formatCode
   themeColor ref r s t sqref panose formula`.split(/\s+/),
 );
+/** What is structure in one element only: languages that fonts are for, what a protection allows, which saving was the last. */
+const STRUCTURAL_IN = new Set(['font@script', 'documentProtection@edit', 'revisionPtr@uidLastSave']);
+/** What a reader sees in one element, while such an attribute is structure in others. */
+const READABLE_IN = new Set(['sheetName@val', 'sheet@name', 'tableColumn@name', 'docVar@val', 'cmAuthor@name']);
+/** Tracked changes: what a reader sees with them accepted, and with them rejected, are two texts. */
+const DELETED = /<w:(del|moveFrom)(?:\s[^<>]*[^<>/])?>[\s\S]*?<\/w:\1>/;
+const INSERTED = /<w:(ins|moveTo)(?:\s[^<>]*[^<>/])?>[\s\S]*?<\/w:\1>/;
+/** Names of programs and formats of numbers, as elements; truth values and errors of formulas, as texts. */
+const OF_THE_FORMAT = /<(Application|AppVersion|(?:\w+:)?formatCode)>[^<]*<\/\1>|>(?:true|false|#[A-Z/0]{3,15}[!?]?)</g;
+const MARKUP = /<style[\s>][\s\S]*?<\/style>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([^>]*)>/g;
 /** Elements of formulas, whose words are functions. */
 const FORMULA = /<((?:\w+:)?(?:f|formula\d?|definedName|calculatedColumnFormula))(?:\s[^<>]*)?>([^<]*)<\/\1>/g;
-const BLOCK = /^\/?(?:\w+:)?(?:p|tc|tr|br|tab|cr|si|c|row|comment|title|li|td|th|div|Cell|Row|Data)\b/;
+const BLOCK = /^\/?(?:\w+:)?(?:p|tc|tr|br|tab|cr|si|rPh|c|row|comment|title|li|td|th|div|Cell|Row|Data)\b/;
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 const decoded = (text: string): string =>
@@ -19,34 +29,56 @@ const decoded = (text: string): string =>
     name === undefined ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(dec)) : (ENTITIES[name] ?? all),
   );
 
-function readXml(source: string, flows: boolean): Omit<ReadPart, 'bytes' | 'binary'> {
+/** How the text of a markup is read. */
+interface Reading {
+  /** Only some elements part words. */
+  readonly flows: boolean;
+  /** A part of Office, in which lines between elements are no text. */
+  readonly isOffice: boolean;
+}
+
+/** Whether an attribute names a style, a font, a part, or an address of the format. */
+function isStructure(element: string, name: string, tag: string): boolean {
+  const place = `${element}@${name}`;
+  if (READABLE_IN.has(place)) return false;
+  return STRUCTURAL.has(name) || STRUCTURAL_IN.has(place) || name === 'xmlns' || tag.includes(`xmlns:${name}`);
+}
+
+function readXml(source: string, { flows, isOffice }: Reading): Omit<ReadPart, 'bytes' | 'binary'> {
   const values: string[] = [];
   const skeleton: string[] = [];
   // Names of fonts stand in the codes of page headers.
-  const bare = source.replace(/(<(?:\w+:)?(?:odd|even|first)(?:Header|Footer)>)([^<]*)/g, (_all, tag, codes) =>
-    tag.concat(codes.replace(/&amp;(?:"|&quot;)[^"&]*(?:"|&quot;)/g, '')),
+  const bare = (isOffice ? source.replace(/>\s*\n\s*</g, '><') : source).replace(
+    /(<(?:\w+:)?(?:odd|even|first)(?:Header|Footer)>)([^<]*)/g,
+    (_all, tag, codes) => tag.concat(codes.replace(/&amp;(?:"|&quot;)[^"&]*(?:"|&quot;)/g, '')),
   );
-  const own = bare.replace(/<(Application|AppVersion)>[^<]*<\/\1>|>(?:true|false|#[A-Z/0]{3,15}[!?]?)</g, (all) => {
-    if (all[0] !== '>') return '';
-    // Errors of formulas, as `#VALUE!`, are words of the format.
+  const own = bare.replace(OF_THE_FORMAT, (all) => {
+    // Errors of formulas, as `#VALUE!`, and formats of numbers, as `General`, are words of the format.
     if (all[1] === '#') skeleton.push(all.slice(1, -1));
-    return '><';
+    else if (all.includes('ormatCode')) skeleton.push(decoded(all.replace(/<[^<>]*>/g, '')));
+    return all[0] === '>' ? '><' : '';
   });
   for (const match of own.matchAll(FORMULA)) skeleton.push(decoded(match[2] ?? ''));
   // Names of functions in formulas are no text.
   const shown = own.replace(FORMULA, (all) => all.replace(/[A-Za-z_][\w.]*\(/g, '('));
-  const text = shown.replace(
-    /<style[\s>][\s\S]*?<\/style>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([^>]*)>/g,
-    (_all, cdata, tag: string | undefined) => {
-      if (tag === undefined) return cdata ?? '';
-      skeleton.push(tag.split(/\s/, 1)[0] ?? '');
-      for (const [, name = '', value = ''] of tag.matchAll(/(?:\w+:)?([\w.-]+)\s*=\s*["']([^"']*)["']/g))
-        (STRUCTURAL.has(name) || tag.includes(`xmlns:${name}`) ? skeleton : values).push(decoded(value));
-      return !flows || BLOCK.test(tag) ? '\n' : '';
-    },
-  );
-  return { text: decoded(text), values: values.join('\n'), skeleton: skeleton.join('\n') };
+  const textOf = (xml: string): string => decoded(xml.replace(MARKUP, (_all, cdata, tag) => onTag(cdata, tag)));
+  const onTag = (cdata: string | undefined, tag: string | undefined): string => {
+    if (tag === undefined) return cdata ?? '';
+    const [name = ''] = tag.split(/\s/, 1);
+    const element = name.replace(/^\w+:/, '');
+    skeleton.push(name);
+    for (const [, attribute = '', value = ''] of tag.matchAll(/(?:\w+:)?([\w.-]+)\s*=\s*["']([^"']*)["']/g))
+      (isStructure(element, attribute, tag) ? skeleton : values).push(decoded(value));
+    return !flows || BLOCK.test(tag) ? '\n' : '';
+  };
+  const text = DELETED.test(shown) || INSERTED.test(shown) ? bothViews(shown).map(textOf).join('\n') : textOf(shown);
+  return { text, values: values.join('\n'), skeleton: skeleton.join('\n') };
 }
+
+const without = (pattern: RegExp, xml: string): string => xml.replace(new RegExp(pattern, 'g'), '');
+
+/** With tracked changes accepted, and rejected: no reader sees both in one line. */
+const bothViews = (xml: string): string[] => [without(DELETED, xml), without(INSERTED, xml)];
 
 const decoder = new TextDecoder();
 const utf16 = new TextDecoder('utf-16le');
@@ -56,8 +88,14 @@ function readPart(name: string, bytes: Uint8Array): ReadPart {
     return {
       bytes,
       binary: false,
-      ...readXml((bytes[0] === 0xff ? utf16 : decoder).decode(bytes), /^(?:word|xl)\//.test(name)),
+      ...readXml((bytes[0] === 0xff ? utf16 : decoder).decode(bytes), {
+        flows: /^(?:word|xl)\//.test(name),
+        isOffice: true,
+      }),
     };
+  // Imported documents: names of elements, as `meta`, are no text of theirs.
+  if (/\.html?$/i.test(name))
+    return { bytes, binary: false, ...readXml(decoder.decode(bytes), { flows: true, isOffice: false }) };
   return { bytes, binary: true, text: '', values: '', skeleton: name };
 }
 
@@ -83,7 +121,7 @@ export function readParts(bytes: Uint8Array, kind: string): Map<string, ReadPart
   if (kind === 'pdf') return new Map([['text', pdfPart(bytes)]]);
   const text = bytes[0] === 0xff && bytes[1] === 0xfe ? utf16.decode(bytes) : decoder.decode(bytes);
   const isMarkup = kind === 'xls' && /^\uFEFF?\s*</.test(text);
-  const read = isMarkup ? readXml(text, true) : { text, values: '', skeleton: '' };
+  const read = isMarkup ? readXml(text, { flows: true, isOffice: false }) : { text, values: '', skeleton: '' };
   return new Map([['text', { bytes, binary: false, ...read }]]);
 }
 

@@ -32,7 +32,7 @@ export class Sought {
    */
   constructor(text: string, picked: readonly string[], found: Iterable<{ text: string; type: string }>) {
     this.#picked = new Set(picked.map((word) => word.toLowerCase()));
-    const small = new Set(Array.from(text.matchAll(/\p{Ll}+/gu), ([word]) => word));
+    const small = new Set(Array.from(text.matchAll(/(?<![\p{L}\p{M}])\p{Ll}+(?![\p{L}\p{M}])/gu), ([word]) => word));
     for (const term of found) {
       this.#replaced.add(term.text.toLowerCase());
       if (meansSomething(term, small)) this.#found.add(term.text.trim());

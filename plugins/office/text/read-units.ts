@@ -167,9 +167,13 @@ class UnitReader {
     if (isMadeUp(decoded.text)) return;
     const writing = isLink ? 'uri' : writingOf(element, local, parent);
     const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
-    if (isFrameName(local, decoded.text)) return this.#unit([segment], { search: 'known' });
-    const isLabel = LABELS.has(element) && this.#tables.isTitle(decoded.text);
-    this.#unit([segment], isLabel ? { isTitle: true } : typed(typeOfAttribute(element, local), decoded.text));
+    this.#unit([segment], this.#known(element, local, decoded.text));
+  }
+
+  #known(element: string, attribute: string, text: string): Pick<Unit, 'type' | 'search' | 'isTitle'> {
+    if (isFrameName(attribute, text)) return { search: 'known' };
+    const isLabel = LABELS.has(element) && this.#tables.isTitle(text);
+    return isLabel ? { isTitle: true } : typed(typeOfAttribute(element, attribute), text);
   }
 
   #number(attributes: readonly XmlAttribute[], wanted: string): number {
