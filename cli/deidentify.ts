@@ -65,6 +65,13 @@ function fileOptions(flags: DeidentifyFlags, options: DeidentifyOptions): FileOp
   return rest;
 }
 
+function checkNoFormat({ format }: DeidentifyFlags): void {
+  if (format !== undefined)
+    throw usage(
+      'With --json, --explain and --candidates standard input is a text: leave out --format, or name a file.',
+    );
+}
+
 /** `deidkit deidentify`: texts and pipes go to standard output, files to new files. */
 export async function deidentify(args: readonly string[], flags: DeidentifyFlags): Promise<number> {
   const options = deidentifyOptions(flags);
@@ -72,10 +79,7 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
   const inputs = await readInputs(args, flags);
   const files = inputs.filter((input) => input.kind === 'file');
   const whole = json || options.explain === true || (options.candidates ?? 1) > 1;
-  if (whole && inputs[0]?.kind === 'stdin' && flags.format !== undefined)
-    throw usage(
-      'With --json, --explain and --candidates standard input is a text: leave out --format, or name a file.',
-    );
+  if (whole && inputs[0]?.kind === 'stdin') checkNoFormat(flags);
   const forFiles = files.length > 0 || (inputs[0]?.kind === 'stdin' && !whole) ? fileOptions(flags, options) : {};
   keepHeapSmall();
   await using engine = await createEngine(configOf(flags));
