@@ -12,6 +12,14 @@ testPlugin(names, {
         finds: [
           'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
           'Then [[Zuftaqa al-Mezrani]] said it.',
+          'Mr. [[So]] left; send it to [[W.-H. Lo]] (office), and to [[J.-L. Zamourtin]] there. Assigned: [[Lo, W.]]   due',
+          'ask RT [[Hank]] - the sub [[Chantal]] came, Mgr: [[Monty]], agent ([[Clive]] @ Larks)',
+          'Daughter in law [[Kat]] is there. Dad = [[Monty]] (step). Says Dad passed ([[Stavros]]).',
+          'your siblings [[Zufta]] & [[Mezra]], and',
+          '[[Cornelius]] ("[[Neil]]") will lead, and [[Zufta ("Sade") Mezrani]] too',
+          'NAME [[Zuft-Bah, Mezra]]   AGE 29',
+          'Family name [[ZUFTAWADA]] Given name [[MEZRIN]] Middle',
+          'Dear [[Zufta]] and Mezra:',
           '[[Emily]] I love your work',
           'per my call w/ [[Gretchen]] this morning',
           'Social work - [[Gretchen]] - spoke with them',
@@ -296,6 +304,7 @@ testPlugin(names, {
     'names/announced': {
       finds: [
         'and her sister-in-law "[[Dot]]" waits',
+        'Folks call me [[Duke]]. They called him [[Potato]].',
         'The minor children are: [[L.M.R.]] (born',
         'consult w/ [[J.T.]] on Monday',
         'a male known as "[[Lil Drez]]," who fled',
@@ -418,6 +427,20 @@ describe('the second pass over a document', () => {
     ]);
     expect(await find('Dr. Ottilie Krumphold agreed. Later OK called.')).to.deep.equal(['Ottilie Krumphold']);
     expect(await find('Dr. Ottilie Krumphold agreed, and then OK called.', 3)).to.include('OK');
+  });
+
+  it('remembers surnames that are small words, where a title or initials showed them', async () => {
+    expect(await find('Approved by W.-H. Lo today. Send it to Lo by noon. So it goes, and so on.')).to.deep.equal([
+      'W.-H. Lo',
+      'Lo',
+    ]);
+  });
+
+  it('finds a first name that is plausible twice wherever else it stands, though it is a word as well', async () => {
+    expect(
+      await find("Log:\n8a-12p Grace: bath\nher aide, Grace, came\nthe nurse Grace left\nNo visit - Grace's car", 2),
+    ).to.have.lengthOf(4);
+    expect(await find("Log:\n8a-12p Grace: bath\nNo visit - Grace's car")).to.deep.equal([]);
   });
 
   it('finds what is called by a person it has named', async () => {

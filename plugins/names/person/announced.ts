@@ -34,6 +34,12 @@ export const announcedName: PatternRecognizer = {
       match: r`(?!(?:The|A|An)\b)\p{Lu}\p{Ll}[\p{L}'-]{0,20}(?: ${WORD}){0,2}${END}`,
       score: 0.5,
     }),
+    // `Folks call me Duke.`
+    person('called', {
+      lead: '(?:call|calls|called|calling|named|nicknamed) (?:me|him|her|us|them|myself|himself|herself) ',
+      match: r`(?!(?:The|A|An|On|At|In|To|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?\b|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?=[.,;!?"”)]| (?:and|because|since|but|for|or)(?!\p{L})|\s{0,2}(?:\n|$))`,
+      score: 0.5,
+    }),
     person('initials of somebody', {
       lead: r`(?:[Mm]inors?|[Cc]hild(?:ren)?|[Jj]uvenile|[Ii]nfant|[Pp]atient|[Cc]lient|[Vv]ictim|[Ss]tudent|[Cc]laimant|[Pp]articipant|[Ss]ubject)(?: (?:child(?:ren)?|is|are|was|named))?(?:,|:)? `,
       match: r`\p{Lu}\.(?: ?\p{Lu}\.){1,2}(?!\p{L})`,

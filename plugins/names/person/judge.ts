@@ -2,6 +2,7 @@ import type { Match } from '../../../core/index.js';
 import { BEFORE_ARTICLES, NAMELESS } from '../words/context.js';
 import { isEponym } from './eponym.js';
 import { loneName } from './lone.js';
+import { isBesideNickname } from './nickname.js';
 import { endOfName, isPostNominal } from './run.js';
 import { asGiven, asSurname, pairScore } from './strength.js';
 import { isBehindPlaceWord, isPronoun } from './surroundings.js';
@@ -63,7 +64,7 @@ function nameLength(page: Page, run: readonly NameWord[], at: number): number {
     const score = isInitial ? 0 : pairScore(Math.max(asGiven(first), sum > 0 ? 1 : 0), fit);
     if (isInitial && isPronoun(page, word.first)) break;
     if (score > 0 || (best > 0 && fit >= 1)) best = length;
-    else if (length === 2 && isBeforeParticle(page, [first, word])) best = length;
+    else if (length === 2 && (isBeforeParticle(page, [first, word]) || isBesideNickname(page, first))) best = length;
     else if (isInitial && asGiven(first) >= 3) best = length;
     sum += fit;
   }
@@ -166,6 +167,11 @@ function bestPair(page: Page, words: readonly NameWord[]): number {
   const last = words[words.length - 1] ?? first;
   // `B. 't Hooft`, `J. van der Zwan`
   if (isBeforeParticle(page, words)) best = Math.max(best, 0.55);
+  // `J.-L. Tarquin`: nothing else is written so.
+  if ((first.known & INITIAL) !== 0 && first.last > first.first && (last.known & (CAPS | INITIAL)) === 0)
+    best = Math.max(best, 0.55);
+  // `Folasade ("Sade") Ekundayo`
+  if (isBesideNickname(page, first)) best = Math.max(best, 0.75);
   // `D. L. Crane`: behind two initials, any word is a surname.
   if (isBehindInitials(page, words) && (last.known & (CAPS | INITIAL)) === 0) best = Math.max(best, 0.5);
   // `J. R. Smith`, `Anna K. Weiler`: initials hardly stand anywhere else.

@@ -11,8 +11,14 @@ const NEAR = hashesOf([...RELATIONS, ...KIN]);
 const MANY = hashesOf(CHILDREN);
 const [AND, LAW] = hashesOf(['and', 'law']);
 const QUOTE = 34;
+const CLOSE = 41;
+const JOINTS: ReadonlySet<string> = new Set(['-', ' ']);
+/** In words. */
+const LONGEST_VERB = 3;
 
-const APART: ReadonlySet<string> = new Set([', ', ' (', ': ', ' - ']);
+const APART: ReadonlySet<string> = new Set([', ', ' (', ': ', ' - ', ' = ']);
+/** Behind these a capitalised word before the name is another name of the list. */
+const BESIDE: ReadonlySet<string> = new Set([' (', ' & ', ', ', '/', ' / ', '; ']);
 const LISTED: ReadonlySet<string> = new Set([' ', ', ', ' (', '), ', ') ', ' & ', '/', '; ', ' / ']);
 
 /**
@@ -27,23 +33,34 @@ export function isBehindRelation(page: Page, word: NameWord): boolean {
 
 /** `Friends Electrocuted`, `Mom: Good`: a title, or who speaks. */
 const isHeading = (page: Page, word: NameWord): boolean =>
-  isCapitalised(page, word.first - 1) && gapOf(page, word.first - 1) !== ' (';
+  isCapitalised(page, word.first - 1) && !BESIDE.has(gapOf(page, word.first - 1));
 
 function isAfterRelation(page: Page, word: NameWord): boolean {
   const before = word.first - 1;
   if (before < 0) return false;
   const hash = page.tokens.hash[isInLaw(page, before) ? before - 2 : before] ?? 0;
   const gap = gapOf(page, before);
+  if (gap === ' (' && isSubject(page, word, before)) return true;
   if (gap === ' ' && RELATION.has(hash)) return true;
   if (gap === ' ' && NEAR.has(hash)) return !isCapitalised(page, before);
   if (gap === ' "') return NEAR.has(hash) && page.view.charCodeAt(word.end) === QUOTE;
-  if (APART.has(gap) && NEAR.has(hash)) return gap === ': ' || isClosed(page, word);
+  if (APART.has(gap) && NEAR.has(hash)) return gap === ': ' || gap === ' = ' || isClosed(page, word);
   return isInList(page, word.first);
 }
 
-/** `sister-in-law`, at its last token. */
+/** `sister-in-law` or `sister in law`, at its last token. */
 const isInLaw = (page: Page, token: number): boolean =>
-  page.tokens.hash[token] === LAW && gapOf(page, token - 1) === '-' && gapOf(page, token - 2) === '-';
+  page.tokens.hash[token] === LAW && JOINTS.has(gapOf(page, token - 1)) && JOINTS.has(gapOf(page, token - 2));
+
+/** `says Dad passed (Stavros)`: the relation, a verb or two, and who it is in brackets. */
+function isSubject(page: Page, word: NameWord, last: number): boolean {
+  if (asGiven(word) < 2 || page.view.charCodeAt(word.end) !== CLOSE) return false;
+  for (let at = last, steps = 0; at > 0 && steps < LONGEST_VERB; at--, steps++) {
+    if (isCapitalised(page, at) || gapOf(page, at - 1) !== ' ') return false;
+    if (NEAR.has(page.tokens.hash[at - 1] ?? 0)) return true;
+  }
+  return false;
+}
 
 /** The list is read from its end: names, ages in figures, `and`, up to the word for several. */
 function isInList(page: Page, token: number): boolean {

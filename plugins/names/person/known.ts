@@ -57,18 +57,27 @@ const ALIAS = / \((\p{Lu}{2,4})\)/uy;
 /**
  * Remembers the words of sure names, of which none is a part of something else, as `Schwab` of a company.
  * @param persons by position.
+ * @param often first names alone that are plausible again and again.
  */
-export function remember(page: Page, persons: readonly Match[]): KnownPersons {
+export function remember(page: Page, persons: readonly Match[], often: readonly Match[] = []): KnownPersons {
   const known: Memory = { words: new Map(), small: new Set(), initials: new Set(), aliases: new Set() };
   let token = 0;
-  for (const { start, end } of persons) {
+  for (const person of persons) {
+    const { start, end } = person;
     while (token > 0 && startOf(page, token) > start) token--;
     while (token < page.tokens.length && startOf(page, token) < start) token++;
     const first = token;
     while (token < page.tokens.length && startOf(page, token) < end) token++;
     rememberName(page, first, token, known);
+    if (often.includes(person)) rememberGiven(page, first, known);
   }
   return known;
+}
+
+/** Even where the name is an everyday word as well, as `Rosa` and `Grace` are. */
+function rememberGiven(page: Page, token: number, known: Memory): void {
+  const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
+  if ((knowledgeOf(page, token) & GIVEN) !== 0 && !known.words.has(hash)) known.words.set(hash, false);
 }
 
 function rememberName(page: Page, first: number, behind: number, known: Memory): void {
@@ -123,7 +132,7 @@ function isCalled(page: Page, token: number, first: number): boolean {
  */
 function isTelling(page: Page, token: number, isWhole: boolean, isCertain: boolean): boolean {
   const length = endOf(page, token) - startOf(page, token);
-  if ((flagsOf(page, token) & page.bits.stop) !== 0) return false;
+  if ((flagsOf(page, token) & page.bits.stop) !== 0) return isCertain && isShortSurname(page, token);
   if (length < SHORTEST) return isWhole && isShortSurname(page, token);
   if (isAmbiguous(page, token)) return isCertain && isCapitalised(page, token);
   if (!isCapitalised(page, token) && length < SHORTEST_SMALL) return false;

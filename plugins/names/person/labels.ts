@@ -1,13 +1,16 @@
-import type { Match } from '../../../core/index.js';
-import { hashWord } from '../hash.js';
+import { LOWER, type Match } from '../../../core/index.js';
 import { LABELS, type LabelKind, NAMED_THINGS } from '../words/labels.js';
+import { readSmallLabelled, readSmallWithInitial } from './labelled-small.js';
 import { type Announced, readAnnounced, type Trust } from './named.js';
-import { endOf, flagsOf, isAmbiguous, lowerOf, type Page, startOf } from './word.js';
+import { endOf, lowerOf, type Page, startOf } from './word.js';
 
 // Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
 const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,40}/y;
 const COLON_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
 const WIDE = /[)\]]?[ \t]{2,40}/y;
+const BEFORE_REVERSED =
+  / (?=\p{Lu}\p{Ll}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}'-]{1,24})?, \p{Lu}\p{Ll}[\p{L}'-]{0,24}(?: \p{Lu}\.?)?(?:[ \t]{2}|[ \t]{0,3}(?:[\n\r(;]|$)| [A-Z]{2}))/uy;
+const BEFORE_CAPITALS = / (?=\p{Lu}[\p{Lu}'-]{1,24}(?![\p{L}'-]))/uy;
 const IS = /(?:'s|[ ]is|[ ]ist|[ ]es|[ ]est|[ ]è)[ ]|[?][ ]/y;
 const GREETED = /[,]? {1,2}/y;
 const CLOSED =
@@ -18,6 +21,8 @@ const BEFORE_LAST = / {1,2}(?=\p{Lu}[\p{L}'-]{1,20}[.!]?[ \t]{0,3}(?:\r?\n|$))/u
 const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
 /** Between the persons of one label: a comma may part a surname from its given name there. */
 const BETWEEN_HOLDERS = /\s{0,2}(?:[/&]|und|et|y|e|en|en\/of|o)\s{1,2}/y;
+/** `Dear Seun and Tamara:` */
+const AND_NAME = / (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'-]{1,24}(?=[ \t]{0,3}[,:;!\n])/uy;
 const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)|[ \t]{2}/y;
 
 const MANY: ReadonlySet<string> = new Set(
@@ -42,7 +47,6 @@ const INFORMAL: ReadonlySet<string> = new Set(
   ),
 );
 const MAX_LISTED = 24;
-const MAX_SMALL_WORDS = 3;
 
 /** Names that stand behind a label (`Patient: `), a greeting or a closing, if this token is one; and where to go on. */
 export function readLabelled(page: Page, token: number): { matches: Match[]; next: number } | undefined {
@@ -75,8 +79,21 @@ function valueStart(page: Page, token: number, word: string, kind: LabelKind): n
   if (direct !== undefined) return direct;
   if (word === 'by' && before >= 0 && LABELS.has(lowerOf(page, before))) return after(page, BY, end);
   if (NAME_LABELS.has(word) && after(page, IS, end) !== undefined) return after(page, IS, end);
-  return isForm ? after(page, WIDE, end) : undefined;
+  // `Given name BIPIN Middle —`
+  if (
+    NAME_LABELS.has(word) &&
+    before >= 0 &&
+    ((page.tokens.kind[token] ?? 0) & LOWER) !== 0 &&
+    OWN.has(lowerOf(page, before)) &&
+    after(page, BEFORE_CAPITALS, end) !== undefined
+  )
+    return after(page, BEFORE_CAPITALS, end);
+  return isForm ? (after(page, WIDE, end) ?? shouted(page, token)) : undefined;
 }
+
+/** `NAME Okoro, Ify   AGE 29`: a form's label in capitals needs no sign before what is none in capitals, or before a surname, a comma and a given name. */
+const shouted = (page: Page, token: number): number | undefined =>
+  ((page.tokens.kind[token] ?? 0) & LOWER) === 0 ? after(page, BEFORE_REVERSED, endOf(page, token)) : undefined;
 
 function after(page: Page, pattern: RegExp, at: number): number | undefined {
   pattern.lastIndex = at;
@@ -98,66 +115,29 @@ function trustOf(page: Page, token: number, kind: LabelKind): Trust {
 function form(page: Page, value: number, trust: Trust, isForm: boolean): Announced | undefined {
   const found = readAnnounced(page, value, trust, 'label in front');
   if (found !== undefined) return trust === 'sure' && !isPlausible(page, found) ? undefined : found;
-  return (isForm ? small(page, value) : undefined) ?? smallWithInitial(page, value);
+  return (isForm ? readSmallLabelled(page, value) : undefined) ?? readSmallWithInitial(page, value);
 }
 
 /** `Patient: Denies pain` holds no name: one everyday word, and the sentence goes on. */
 function isPlausible(page: Page, found: Announced): boolean {
-  return found.match.score >= 0.75 || after(page, LINE_REST, found.match.end) !== undefined;
+  return found.match.score >= 0.75 || isFilledIn(page, found) || after(page, LINE_REST, found.match.end) !== undefined;
 }
 
-/** A name in small letters, which a form's label allows if its words are known as names and nothing else. */
-function small(page: Page, value: number): Announced | undefined {
-  let end = value;
-  while (end - value < MAX_SMALL_WORDS && isSmallName(page, end, end > value)) {
-    end++;
-    if (startOf(page, end) !== endOf(page, end - 1) + 1 || page.view.charCodeAt(endOf(page, end - 1)) !== 32) break;
-  }
-  if (end === value) return undefined;
-  const match = { type: 'PERSON', start: startOf(page, value), end: endOf(page, end - 1), score: 0.65 };
-  return { match: { ...match, why: 'label in front' }, next: end };
-}
-
-const WITH_INITIAL =
-  /\p{Ll}\. (?:\p{Ll}\. )?\p{Ll}[\p{Ll}'-]{2,24}(?=[ \t]{0,4}(?:[,(\n]|$|[ \t]{2}))|\p{Ll}[\p{Ll}'-]{2,24} \p{Ll}\.(?=[ \t]{0,4}(?:[,(\n]|$|[ \t]{2}))/uy;
-
-/** `clinician: d. aldous, lcsw`, `client: ming-na l.`: no list needs to know a name beside an initial. */
-function smallWithInitial(page: Page, value: number): Announced | undefined {
-  const start = startOf(page, value);
-  const end = after(page, WITH_INITIAL, start);
-  if (end === undefined) return undefined;
-  let next = value;
-  while (startOf(page, next) < end) next++;
-  return { match: { type: 'PERSON', start, end, score: 0.65, why: 'label in front' }, next };
-}
-
-/** @param inName whether a word of the name stands before it, so that no list needs to know this one */
-function isSmallName(page: Page, token: number, inName: boolean): boolean {
-  const { given, surname, doubtful, stop, title } = page.bits;
-  const flags = flagsOf(page, token);
-  if (token >= page.tokens.length || (flags & (stop | title)) !== 0) return false;
-  if ((flags & (given | surname)) !== 0) {
-    // `hey linda good to see you`: the second word must be no other.
-    if (inName) return (flags & doubtful) === 0 && !isAmbiguous(page, token);
-    // `hey good morning`
-    return (
-      (flags & doubtful) === 0 || (flags & given) !== 0 || after(page, LINE_REST, endOf(page, token)) !== undefined
-    );
-  }
-  const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
-  const { isCommon, isGiven, isSurname } = page.gazetteer;
-  return (
-    endOf(page, token) - startOf(page, token) > 3 && !isCommon(hash) && (inName || isGiven(hash) || isSurname(hash))
-  );
-}
+/** `Given name BIPIN Middle`: in capitals behind a label that is not. */
+const isFilledIn = (page: Page, { match }: Announced): boolean =>
+  match.end - match.start > 2 &&
+  /^\p{Lu}[\p{Lu}'-]+$/u.test(page.view.slice(match.start, match.end)) &&
+  /(?:^|[^\p{Lu}])\p{Lu}?\p{Ll}+ $/u.test(page.view.slice(Math.max(0, match.start - 12), match.start));
 
 /** A name in the first or last line of a letter. */
 function letter(page: Page, first: number, kind: 'greeting' | 'closing'): Announced | undefined {
   // `Geachte collega Huizinga`
   const value = kind === 'greeting' && COLLEAGUES.has(lowerOf(page, first)) ? first + 1 : first;
   const found = readAnnounced(page, value, 'weak', kind === 'greeting' ? 'greeting in front' : 'closing in front');
-  if (found === undefined) return kind === 'greeting' ? small(page, value) : undefined;
-  const ends = after(page, LINE_REST, found.match.end) !== undefined;
+  if (found === undefined) return kind === 'greeting' ? readSmallLabelled(page, value) : undefined;
+  const ends =
+    after(page, LINE_REST, found.match.end) !== undefined ||
+    (kind === 'greeting' && after(page, AND_NAME, found.match.end) !== undefined);
   if (kind === 'closing' && !ends) return undefined;
   const score = found.match.score < 0.6 && ends ? 0.55 : found.match.score;
   return { match: { ...found.match, score }, next: found.next };

@@ -1,14 +1,20 @@
 import type { Match } from '../../../core/index.js';
 import { isEponym } from './eponym.js';
 import { isBehindRelation } from './kin.js';
+import { isBesideNickname } from './nickname.js';
+import { isBehindRole } from './role.js';
 import { endOfName } from './run.js';
 import { asGiven, asSurname } from './strength.js';
 import { isBeforeAge, isBehindPlaceWord, isMonth, loneContext } from './surroundings.js';
 import { trailing } from './trailing.js';
-import { CAPS, INITIAL, type NameWord, type Page } from './word.js';
+import { CAPS, INITIAL, type NameWord, type Page, readWord } from './word.js';
 
-/** A name behind a relation. */
+/** A name behind a relation or a role. */
 const KIN = 0.6;
+/** Before a nickname in brackets. */
+const NICKNAMED = 0.72;
+
+const BRACKET = 40;
 
 /** How much a word tells that stands alone, by how well it fits as a first name and as a surname. */
 function aloneScore(given: number, surname: number): number {
@@ -23,7 +29,15 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   const given = asGiven(word);
   const surname = asSurname(word);
   const base =
-    isBehindRelation(page, word) || (given >= 1.5 && isBeforeAge(page, word)) ? KIN : aloneScore(given, surname);
+    isBehindRelation(page, word) || isBehindRole(page, word) || (given >= 1.5 && isBeforeAge(page, word))
+      ? KIN
+      : aloneScore(given, surname);
+  if (
+    isBracketed(page, word) &&
+    isBesideNickname(page, word) &&
+    Math.max(given, asGiven(readWord(page, word.last + 1))) >= 2
+  )
+    return match(page, word, NICKNAMED, 'nickname behind');
   if (base === 0 || isMonth(page, word) || isBehindPlaceWord(page, word) || isEponym(page, word.first))
     return undefined;
   const tail = trailing(page, word);
@@ -32,6 +46,8 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
   return match(page, word, base + shouted + loneContext(page, word), 'name on its own');
 }
+
+const isBracketed = (page: Page, word: NameWord): boolean => page.view.charCodeAt(word.end + 1) === BRACKET;
 
 const match = (page: Page, word: NameWord, score: number, why: string): Match | undefined =>
   score < 0.2 ? undefined : { type: 'PERSON', start: word.start, end: endOfName(page, word), score, why };

@@ -7,6 +7,7 @@ import { isShortSurname, type KnownPersons, remember, surePersons } from './know
 import { LineCase } from './line.js';
 import { readMailboxes } from './mailbox.js';
 import { readNickname } from './nickname.js';
+import { repeatedNames } from './repeated.js';
 import { canBeName, isPostNominal } from './run.js';
 import { isBehindPlaceWord } from './surroundings.js';
 import {
@@ -45,10 +46,12 @@ const WHY = 'named elsewhere';
  */
 export function recall(page: Page, found: readonly Match[]): Match[] {
   const told = readMailboxes(page, found);
-  const sure = surePersons(told.length === 0 ? found : [...found, ...told]);
+  const whole = surePersons(told.length === 0 ? found : [...found, ...told]);
+  const often = repeatedNames(page.view, found);
+  const sure = often.length === 0 ? whole : [...new Set([...whole, ...often])].sort((a, b) => a.start - b.start);
   if (sure.length === 0) return told;
   const nicknames = sure.flatMap(({ end }) => readNickname(page.view, end) ?? []);
-  const known = remember(page, [...sure, ...nicknames]);
+  const known = remember(page, [...sure, ...nicknames], often);
   const lines = new LineCase(page);
   const out: Match[] = [...told, ...nicknames];
   let covered = 0;
@@ -103,7 +106,9 @@ const isElided = (page: Page, token: number): boolean =>
   endOf(page, token - 1) - startOf(page, token - 1) < 3;
 
 const standsAlone = (page: Page, token: number): boolean =>
-  canBeName(page, token) && !isInsideCode(page, token) && !isBehindPlaceWord(page, readWord(page, token));
+  (canBeName(page, token) || isShortSurname(page, token)) &&
+  !isInsideCode(page, token) &&
+  !isBehindPlaceWord(page, readWord(page, token));
 
 function isBeforeThing(page: Page, last: number): boolean {
   const next = last + 1;
@@ -143,9 +148,10 @@ const isInSentence = (page: Page, token: number): boolean =>
   isNeighbour(page, token - 1) &&
   (!isCapitalised(page, token - 1) || isOneOf(page, token - 1, BEFORE, BEFORE_A_PERSON));
 
-/** `Hope says`. */
+/** `Hope says`, `Hope's car`. */
 const isSubject = (page: Page, token: number): boolean =>
-  isNeighbour(page, token) && isOneOf(page, token + 1, AFTER, AFTER_A_PERSON);
+  (isNeighbour(page, token) && isOneOf(page, token + 1, AFTER, AFTER_A_PERSON)) ||
+  (page.view.startsWith("'s ", endOf(page, token)) && (flagsOf(page, token) & page.bits.given) !== 0);
 
 /** A remembered name in small letters, with the ones behind it. */
 function readSmall(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {

@@ -1,9 +1,9 @@
 import type { Match } from '../../../core/index.js';
+import type { NameWord, Page } from './word.js';
 
 const SPACE = 32;
 const COMMA = 44;
-const BEHIND =
-  /(?:,? (?:Jr|Sr|II|III|IV)\.?)?,? \(["“]((?:Big |Lil |Little |Old |Doc )?\p{Lu}[\p{Ll}'-]{1,14})["”]\)/uy;
+const BEHIND = /(?:,? (?:Jr|Sr|II|III|IV)\.?)?,? \(["“](\p{Lu}[\p{Ll}'-]{1,14}(?: \p{Lu}[\p{Ll}'-]{1,14})?)["”]\)/uy;
 /** Quotes alone are enough where an initial, a gap or a mark follows: `Smith, John "Jack" A.` */
 const QUOTED = / ["“](\p{Lu}[\p{Ll}'-]{1,14})["”](?= \p{Lu}\.| {2}|,|\r?\n|$)/uy;
 const SCORE = 0.6;
@@ -25,6 +25,16 @@ export function readNickname(view: string, end: number): Match | undefined {
   if (name === undefined || (PARTY.test(name) && !NAME.test(name))) return undefined;
   const last = bracketed === null ? QUOTED.lastIndex - 1 : BEHIND.lastIndex - 2;
   return { type: 'PERSON', start: last - name.length, end: last, score: SCORE, why: 'nickname behind the name' };
+}
+
+const BESIDE = /\.? (?:\(["“'‘]|["“])\p{Lu}\p{Ll}[\p{L}'-]{0,13}(?: \p{Lu}[\p{Ll}'-]{1,13})?["”'’]\)?(?=[ ,.;)]|$)/uy;
+
+/** True for a word of a name that a nickname follows: `Folasade ("Sade") Ekundayo`, `Cornelius ("Neil") will lead`. */
+export function isBesideNickname({ view }: Page, word: NameWord): boolean {
+  BESIDE.lastIndex = word.end;
+  const found = view.charCodeAt(word.end) === SPACE ? BESIDE.exec(view)?.[0] : undefined;
+  const name = found === undefined ? '' : found.replace(/[^\p{L}'-]+/gu, '');
+  return name !== '' && (!PARTY.test(name) || NAME.test(name));
 }
 
 /** True for what {@link readNickname} found. */

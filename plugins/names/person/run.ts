@@ -1,4 +1,5 @@
 import { LOCAL_TITLES } from '../words/titles.js';
+import { isSmallSurname } from './small-surname.js';
 import {
   ARTICLED,
   endOf,
@@ -66,7 +67,8 @@ export function canBeName(page: Page, token: number): boolean {
   // Single letters are initials, whatever words of one letter a list holds.
   if ((flags & (stop | title)) !== 0 && endOf(page, token) - startOf(page, token) === 1)
     return (flags & title) === 0 || !isLocalTitle(page, token);
-  if ((flags & stop) !== 0) return isAbbreviated(page.view, startOf(page, token), endOf(page, token));
+  if ((flags & stop) !== 0)
+    return isAbbreviated(page.view, startOf(page, token), endOf(page, token)) || isSmallSurname(page, token);
   return (flags & (thing | title)) === 0 || (flags & (given | surname)) !== 0;
 }
 
@@ -184,7 +186,7 @@ function isNameGap(page: Page, word: NameWord, next: number): boolean {
   const { view } = page;
   let at = word.end;
   if (view.charCodeAt(at) === DOT) {
-    if ((word.known & INITIAL) === 0 || word.last !== word.first) return false;
+    if ((word.known & INITIAL) === 0) return false;
     at++;
     if (startOf(page, next) === at) return isCapitalised(page, next);
   }

@@ -96,6 +96,8 @@ export function isCapitalised(page: Page, token: number): boolean {
 
 /** Reads the word that begins with a capitalised token. */
 export function readWord(page: Page, first: number): NameWord {
+  if (isDoubleInitial(page, first))
+    return { start: startOf(page, first), end: endOf(page, first + 1), first, last: first + 1, known: INITIAL };
   let last = first;
   let known = knowledgeOf(page, first);
   while (last - first < MAX_PARTS && isJoined(page, last)) {
@@ -105,6 +107,14 @@ export function readWord(page: Page, first: number): NameWord {
   if (last > first) known &= ~(INITIAL | CAMEL | COMMON);
   return { start: startOf(page, first), end: endOf(page, last), first, last, known };
 }
+
+/** `W.-H.` of `W.-H. Lo`. */
+const isDoubleInitial = (page: Page, token: number): boolean =>
+  endOf(page, token) - startOf(page, token) === 1 &&
+  startOf(page, token + 1) === endOf(page, token) + 2 &&
+  page.view.startsWith('.-', endOf(page, token)) &&
+  isCapitalised(page, token + 1) &&
+  endOf(page, token + 1) - startOf(page, token + 1) === 1;
 
 /** True if a hyphen or an apostrophe ties the next token to this one: not the possessive `'s`, which is short. */
 function isJoined(page: Page, token: number): boolean {
@@ -125,6 +135,8 @@ export function knowledgeOf(page: Page, token: number): number {
   let known = shapeOf(page, token);
   if ((flags & bits.given) !== 0) known |= GIVEN;
   if ((flags & bits.surname) !== 0) known |= SURNAME;
+  // `Lo`, `So`: surnames that are small words as well stand in no list that is walked by.
+  if ((flags & bits.stop) !== 0 && (flags & bits.doubtful) !== 0) known |= SURNAME;
   if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.doubtful) !== 0 ? known | DOUBTFUL : known;
   known |= inGazetteer(gazetteer, hashWord(view, start, end));
   if ((flags & bits.doubtful) !== 0) known |= DOUBTFUL;

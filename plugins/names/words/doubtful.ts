@@ -11,7 +11,7 @@ Porter Precious Prince Rich River Rocky Roman Rusty Ryo Said Sage Salvador Santi
 Soledad Son Soo Sri Star Sterling Storm Sultan Sung Sunny Sydney Tan Thi Timor Tung Uche Victoria Virginia Viet Wade
 Wei Will Winter Wolf Xia Xin Yen Ying Yong Young Yu Yun Bear Colt Cruz Dusty Elf Fern Gray Hale Haven Honor Israel
 Jersey Jet Kit Lane Lark Liberty London Love Martini Mercy Merry Noble North Ocean Olympia Page Peace Pink Queen Rain
-Reef Rhodes Royal Rue Saint Sapphire Skip Stone Tab Tawny Temple Tide Treasure Tulip Usher Velvet West Bah Ball Banks
+Reef An So To Le Rhodes Royal Rue Saint Sapphire Skip Stone Tab Tawny Temple Tide Treasure Tulip Usher Velvet West Bah Ball Banks
 Barber Bass Bello Bell Berg Berge Berry Best Bianchi Bianco Bird Bishop Black Blanc Blanco Bonnet Booker Booth Bos
 Bowman Branch Brand Bravo Bridges Brook Brown Brun Bull Burns Bush Busch Butler Butt Caballero Calvo Camara Campos
 Cannon Cano Cao Carpenter Castle Chambers Christian Chow Church Colombo Combs Cook Conte Costa Cox Crane Cross Cui

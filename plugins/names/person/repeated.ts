@@ -1,0 +1,26 @@
+import type { Match } from '../../../core/index.js';
+
+/** From this score on, a name alone is plausible. */
+const PLAUSIBLE = 0.5;
+/** As often a name alone must be plausible to be looked for where nothing speaks for it. */
+const OFTEN = 2;
+const ONE_WORD = /^\p{Lu}[\p{Ll}\p{M}]{2,24}$/u;
+
+/**
+ * First names that stand alone and are plausible at two places or more, as those of a helper in a log of visits: `… by Rosa. …
+ * with Rosa. … Rosa's car`. One match of each is enough to remember the name.
+ */
+export function repeatedNames(view: string, found: readonly Match[]): Match[] {
+  const places = new Map<string, { readonly first: Match; count: number }>();
+  const seen = new Set<number>();
+  for (const match of found) {
+    if (match.type !== 'PERSON' || match.score < PLAUSIBLE || seen.has(match.start)) continue;
+    const name = view.slice(match.start, match.end);
+    if (!ONE_WORD.test(name)) continue;
+    seen.add(match.start);
+    const known = places.get(name);
+    if (known === undefined) places.set(name, { first: match, count: 1 });
+    else known.count++;
+  }
+  return Array.from(places.values()).flatMap(({ first, count }) => (count >= OFTEN ? [first] : []));
+}
