@@ -2,6 +2,7 @@ import { ROLES } from '../words/roles.js';
 import { asGiven } from './strength.js';
 import { endOf, hashesOf, isCapitalised, type NameWord, type Page, startOf } from './word.js';
 
+const COMMA = 44;
 const ROLE = hashesOf(ROLES);
 const GAP = /^(?: | \(|: | - | = | \/ |\/)$/;
 /** What cannot stand behind the name of somebody: `agent Orange County`, `driver Rusty Nail`. */
@@ -20,6 +21,6 @@ export function isBehindRole(page: Page, word: NameWord): boolean {
   if (GOES_ON.test(page.view.slice(word.end, word.end + 3))) return false;
   const length = endOf(page, before) - startOf(page, before);
   return (
-    length > ABBREVIATION || !isCapitalised(page, before) || page.view.charCodeAt(startOf(page, before) - 2) !== 44
+    length > ABBREVIATION || !isCapitalised(page, before) || page.view.charCodeAt(startOf(page, before) - 2) !== COMMA
   );
 }
