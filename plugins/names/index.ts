@@ -12,6 +12,7 @@ import { careOfLine } from './person/care-of.js';
 import { FILE_ENDINGS, fileName } from './person/file-name.js';
 import { personRecognizer } from './person/recognizer.js';
 import { shouted } from './person/shouted.js';
+import { BESIDE, smallBeside } from './person/small-beside.js';
 import { speakerLine } from './person/speaker.js';
 import { syllables } from './person/syllables.js';
 
@@ -37,5 +38,7 @@ export default definePlugin({
     registry.recognizer(fileName(gazetteer));
     registry.recognizer(announcedName);
     registry.recognizer(speakerLine);
+    registry.wordList(BESIDE);
+    registry.recognizer(smallBeside(gazetteer));
   },
 });

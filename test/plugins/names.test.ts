@@ -11,6 +11,12 @@ testPlugin(names, {
       {
         finds: [
           'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
+          'Das Gericht folgt der Aussage des Zeugen [[M. Zelenić]]. Herr [[Dragan Zelenić]] schwieg dazu.',
+          'Il locatore  [[O. Grimalli]]. Il Sig. [[Ottavio Grimalli]] ha firmato.',
+          'door mr. [[C. Kleinveld]] en mr. [[F.J.H. Hovelaar]], rechters in deze zaak',
+          'Le Pr [[J.-N. Thibourel]] a vu les résultats du patient.',
+          'BENEFICIARIO: [[PASCUAL MADRID NICOLAS]]',
+          'Vítima: [[Thaynirê Zamoura]], casada',
           'Then [[Zuftaqa al-Mezrani]] said it.',
           'Mr. [[So]] left; send it to [[W.-H. Lo]] (office), and to [[J.-L. Zamourtin]] there. Assigned: [[Lo, W.]]   due',
           'ask RT [[Hank]] - the sub [[Chantal]] came, Mgr: [[Monty]], agent ([[Clive]] @ Larks)',
@@ -291,18 +297,38 @@ testPlugin(names, {
       finds: [
         "19/11/2025, 08:02 - [[Priya]] (Aarav's mum): hi\n19/11/2025, 08:05 - [[Gosia W]]: pls",
         '[11/7/25, 6:41:12 PM] [[Dana Boyd]]: yes\n[11/7/25, 6:42:55 PM] [[Ola]]: no',
+        '[[paqui]]: hola!!\n[[loles]]: dime\n[[paqui]]: 5 minutos\n[[loles]]: vale',
         '[[sanjay p]]  9:06 AM\nomg congrats!!\n[[Dana Volkova]]:palm_tree:  9:07 AM\nthanks',
       ],
       ignores: [
         '19/11/2025, 08:02 - Priya: hi',
         '12/11/2025 10:00 Status: open\n12/11/2025 11:00 Status: closed',
+        'host: example\nport: 80\nuser: x\npath: y',
+        'doctor: hello\npatient: hi\ndoctor: well\npatient: yes',
         'Doors open  9:00 AM\nLunch 12:30 PM\n',
         'sanjay p  9:06 AM\nomg',
         'at noon\nWorkflow Bot APP  9:15 AM\nx\nSlackbot 9:16 AM',
       ],
     },
+    'names/small-beside': {
+      finds: [
+        'hast du opa [[hubert]] schon angerufen oder nicht?',
+        'je suis chez [[kevin]] et [[lucas]] ce soir, on arrive',
+        'morgen gehen wir mit [[jonas]] nach hause',
+        'und der [[tim]] hat nach dir gefragt, weil er nicht kommt',
+        'ja vanmiddag, groetjes aan [[femke]] en tot morgen',
+      ],
+      ignores: [
+        'Trattamento con nadir di PSA, con duloxetina.',
+        'as a webpack plugin for the build',
+        'ich gehe mit oma nach hause und bei ihr bleibe ich',
+      ],
+    },
     'names/announced': {
       finds: [
+        'TRANSFERENCIA RECIBIDA DE [[ENCARNA ROS ALCARAZ]] CONCEPTO ALQUILER',
+        'TITULAR [[REMEDIOS BELMAR ROS]] NIF',
+        'BIZUM A [[CHEMA]] (cena)',
         'and her sister-in-law "[[Dot]]" waits',
         'Folks call me [[Duke]]. They called him [[Potato]].',
         'The minor children are: [[L.M.R.]] (born',

@@ -8,6 +8,9 @@ const NO_PERSON: ReadonlySet<string> = new Set(
   'US UK UN DC IV IM PO PR AM PM MD DO RN PA ER ED OR OT OB PT IR CT TV HR AI'.split(' '),
 );
 
+/** Words that begin the next field of a line of a bank statement. */
+const FIELD = `(?:CONCEPTO|CONCEPT|NIF|NIE|DNI|CIF|REF|REFERENCIA|IBAN|BIC|CUENTA|CTA|IMPORTE|FECHA|CAUSALE|CONTO|IMPORTO|DATA|VALUTA|CRO|TRN|MOTIF|COMPTE|MONTANT|LIBELLE|CONTA|VALOR|DESCRITIVO|VERWENDUNGSZWECK|BETRAG|KONTO|DATUM|WERT|OMSCHRIJVING|BEDRAG|REKENING|BANCO|BANCA|BANK|CAJA|CAIXA|EMPRESA|SOCIEDAD|CLIENTES|SU|EL|LA|LOS|LAS|OTRA|OTRO|TERCEROS|FACTURA|RECIBO|NOMINA|ALQUILER)(?![\\p{L}])`;
+
 const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
   name,
   type: 'PERSON',
@@ -59,6 +62,12 @@ export const announcedName: PatternRecognizer = {
       lead: '(?:[Cc]asad[oa]s? (?:en (?:primeras|segundas) nupcias )?con|[Cc]asad[oa] com|[Mm]ariée? (?:à|avec)|[Pp]acsée? avec|[Ss]posat[oa] con|[Cc]oniugat[oa] con|[Gg]ehuwd met|[Gg]etrouwd met|[Vv]erheiratet mit|[Vv]ive con|[Cc]onviv[ei] con|[Vv]it avec|[Vv]ive com|[Mm]ora com|[Ww]oont met|[Ss]amen met|[Aa]compañad[oa] (?:de|por)|[Aa]ccompagnée? (?:de|par)|[Aa]ccompagnat[oa] da|[Bb]egleitet von) ',
       match: r`(?!Kind|Ehe|Familie|Herr|Frau|Dr|Prof|Sr|Sra|Mme|Sig|Thuis)\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?: ${WORD}){0,2}${END}`,
       score: 0.55,
+    }),
+    // A line of a statement: the fields behind the name are in capitals, too.
+    person('party of a payment', {
+      lead: `(?:TRANSFERENCIA (?:RECIBIDA |INMEDIATA )?(?:DE|A FAVOR DE|A)|RECIBIDA DE|A FAVOR DE|BIZUM (?:RECIBIDO |ENVIADO )?(?:DE|A)|ORDENANTE|BENEFICIARI[OA]|TITULAR|BONIFICO (?:DA|A FAVORE DI)|A FAVORE DI|ORDINANTE|INTESTATARIO|VIREMENT (?:RECU |EMIS )?(?:DE|VERS|EN FAVEUR DE)|BENEFICIAIRE|TITULAIRE|TRANSFERÊNCIA (?:DE|PARA)|TRANSF.? (?:DE|P/|PARA)|MBWAY (?:DE|PARA)|PIX (?:RECEBIDO |ENVIADO )?(?:DE|PARA)?|KONTOINHABER|AUFTRAGGEBER|EMPFÄNGER|BEGÜNSTIGTER|NAAM|TEGENPARTIJ):? `,
+      match: r`(?!${FIELD})\p{Lu}[\p{Lu}'-]{2,20}(?: (?!${FIELD})\p{Lu}[\p{Lu}'-]{1,20}){0,4}(?![\p{L}\p{N}_])`,
+      score: 0.72,
     }),
     person('payee', {
       lead: '(?:(?:PAY TO|Pay to|pay to)(?: (?:THE ORDER OF|the order of))?|FAO|F\\.A\\.O\\.):? ',

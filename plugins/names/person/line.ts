@@ -5,6 +5,10 @@ const FEWEST_WORDS = 3;
 const LONGEST_SPEAKER = 6;
 const COLON = 58;
 
+/** `[12.11.23, 18:02:11] Lena: `: when a line of a chat was written, and by whom. */
+const STAMPED =
+  /\[?\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?(?:\]| -) [\p{L}\p{M}' .-]{1,40}: /uy;
+
 /** Tells of lines whether they are written without capitals, as chats are; each line is read once while tokens are asked for in order. */
 export class LineCase {
   readonly #page: Page;
@@ -29,6 +33,8 @@ export class LineCase {
     const { kind, length } = this.#page.tokens;
     let first = token;
     while (first > 0 && startOf(this.#page, first - 1) >= start) first--;
+    STAMPED.lastIndex = start;
+    if (STAMPED.test(this.#page.view)) while (first < token && startOf(this.#page, first) < STAMPED.lastIndex) first++;
     while (first < token && isSpeaker(this.#page, first)) first++;
     let words = 0;
     let capitals = 0;

@@ -3,6 +3,7 @@ import { hashWord } from '../hash.js';
 import { AFTER_A_PERSON, BEFORE_A_PERSON } from '../words/context.js';
 import { isInsideCode } from './code.js';
 import { readInitials } from './initials.js';
+import { startWithInitials } from './initials-before.js';
 import { isShortSurname, type KnownPersons, remember, surePersons } from './known.js';
 import { LineCase } from './line.js';
 import { readMailboxes } from './mailbox.js';
@@ -59,6 +60,7 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
     const start = startOf(page, token);
     while (covered < sure.length && (sure[covered]?.end ?? 0) <= start) covered++;
     const here = sure[covered];
+    if (here?.start === start) out.push(...withInitials(page, here, token));
     const match = here !== undefined && here.start <= start ? undefined : readKnown(page, token, known, lines);
     token++;
     if (match === undefined) continue;
@@ -66,6 +68,12 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
     while (token < page.tokens.length && startOf(page, token) < match.end) token++;
   }
   return out;
+}
+
+/** A sure name with the initials in front of it that whoever found it has left out. */
+function withInitials(page: Page, name: Match, token: number): Match[] {
+  const start = startWithInitials(page, token);
+  return start === name.start ? [] : [{ ...name, start, why: 'initials in front' }];
 }
 
 function readKnown(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
@@ -90,7 +98,7 @@ function readCapital(page: Page, token: number, known: KnownPersons): Match | un
     last = readWord(page, last + 1).last;
   if (isBeforeThing(page, last)) return undefined;
   const score = last > first.last ? 0.76 : scoreOf(page, token, known);
-  return { type: 'PERSON', start: first.start, end: endOf(page, last), score, why: WHY };
+  return { type: 'PERSON', start: startWithInitials(page, first.first), end: endOf(page, last), score, why: WHY };
 }
 
 /** `Ople` of `Dimacu-Ople`. */

@@ -47,11 +47,11 @@ export function readAnnounced(page: Page, token: number, trust: Trust, why: stri
 /** The words from the start of a run that belong to the announced name. */
 function leadingName(page: Page, run: readonly NameWord[], trust: Trust): NameWord[] {
   const words: NameWord[] = [];
-  for (const word of run) {
-    if (!isNameLike(page, word, words.length === 0, trust, run[0])) break;
+  for (const [i, word] of run.entries()) {
+    if (!isNameLike(page, word, words.every(isInitial), trust, run[0]) && !isAmongCapitals(run, i, trust)) break;
     words.push(word);
   }
-  if (!words.every((word) => (word.known & INITIAL) !== 0)) return words;
+  if (!words.every(isInitial)) return words;
   // `THE WITNESS: I can answer`
   const isPronoun =
     words.length === 1 && /^[IA](?!\.)/u.test(page.view.slice(words[0]?.start, (words[0]?.end ?? 0) + 1));
@@ -77,9 +77,17 @@ const FIELD_END = /[ \t]{0,3}(?:[,;/(\r\n]|$)|[ \t]{2}/y;
 
 /** `FUENSANTA ROS` in a field of a form in capitals: behind a given name, an everyday word that ends the field is a surname. */
 function isLastInCapitals(page: Page, word: NameWord, first: NameWord): boolean {
-  if ((first.known & CAPS) === 0 || (word.known & CAPS) === 0 || asGiven(first) < 3) return false;
+  const least = page.document.language() === 'en' ? 3 : 1;
+  if ((first.known & CAPS) === 0 || (word.known & CAPS) === 0 || asGiven(first) < least) return false;
   FIELD_END.lastIndex = word.end;
   return FIELD_END.test(page.view);
+}
+
+/** `PASCUAL MADRID NICOLAS`: in a run of capitals, an everyday word between two names is one, too. */
+function isAmongCapitals(run: readonly NameWord[], at: number, trust: Trust): boolean {
+  const [before, word, behind] = [run[at - 1], run[at], run[at + 1]];
+  if (trust !== 'sure' || before === undefined || word === undefined || behind === undefined) return false;
+  return (before.known & word.known & behind.known & CAPS) !== 0 && asName(before) >= 1 && asName(behind) >= 1;
 }
 
 /** Longer than abbreviations are, where no French is written. */
@@ -104,7 +112,8 @@ function scoreOf(words: readonly NameWord[], trust: Trust): number {
 const thingDoubt = (words: readonly NameWord[], trust: Trust): number =>
   trust === 'sure' && words.filter((word) => asName(word) >= 1.5).length >= 2 ? 0.25 : 0.5;
 
-const isWhole = (word: NameWord): boolean => (word.known & INITIAL) === 0;
+const isInitial = (word: NameWord): boolean => (word.known & INITIAL) !== 0;
+const isWhole = (word: NameWord): boolean => !isInitial(word);
 
 /** `John A.` of `SMITH, John A.`, if that is what follows. */
 function givenBehindComma(page: Page, surnames: readonly NameWord[], trust: Trust): NameWord[] | undefined {

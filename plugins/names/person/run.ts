@@ -23,6 +23,7 @@ const MAX_GAP = 2;
 const SPACE = 32;
 const COMMA = 44;
 const DOT = 46;
+const HYPHEN = 45;
 const QUOTE = 34;
 const OPENING_QUOTE = 0x201c;
 
@@ -188,6 +189,8 @@ function isNameGap(page: Page, word: NameWord, next: number): boolean {
   if (view.charCodeAt(at) === DOT) {
     if ((word.known & INITIAL) === 0) return false;
     at++;
+    // `J.S. Bach`, `J.-P. Martin`
+    if (view.charCodeAt(at) === HYPHEN) at++;
     if (startOf(page, next) === at) return isCapitalised(page, next);
   }
   while (view.charCodeAt(at) === SPACE && at - word.end < MAX_GAP) at++;

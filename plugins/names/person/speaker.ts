@@ -6,6 +6,11 @@ const LINE =
 /** `19/11/2025, 08:02 - Gosia W: …`, `[11/7/25, 6:41:12 PM] Dana Boyd: …`, as chats are exported. */
 const EXPORTED =
   /(?:\[\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? -) (\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'.-]{0,24}){0,3})(?: \([^()\n]{1,40}\))?: /uy;
+/** `carmen: oye`, where every line of a text begins so. */
+const SAYS = /(\p{L}[\p{L}\p{M}'-]{1,19}): {1,2}(?=[^\s{["'])/uy;
+/** Roles in transcripts, and what else stands before a colon again and again. */
+const ROLE =
+  /^(?:dr|doctor|doc|patient|pt|nurse|agent|caller|customer|client|user|assistant|system|human|bot|interviewer|interviewee|therapist|counselor|speaker|host|guest|moderator|operator|rep|officer|witness|attorney|counsel|court|judge|mom|dad|mother|father|mama|papa|mamá|papá|mutter|vater|arzt|ärztin|patientin|médico|paciente|doctora|médecin|infirmier|infirmière|medico|paziente|arts|patiënt|note|info|error|warning|debug|todo|fixme|question|answer|frage|antwort|pregunta|respuesta|re|fwd|to|from|cc)$/iu;
 /** Programs, and columns of a schedule. */
 const NO_SPEAKER =
   /(?:^| )(?:bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|status|info|warning|error|note|update|result|action|system|break|registration|at|from|until|am|pm)(?: |$)/iu;
@@ -17,7 +22,7 @@ const SCORE = 0.72;
 export const speakerLine: CodeRecognizer = {
   name: 'names/speaker',
   types: ['PERSON'],
-  needs: { digits: 6, holds: [':', '\n'] },
+  needs: { holds: [': ', '\n'] },
   recognize({ view }): Match[] {
     const matches: Match[] = [];
     let lines = 0;
@@ -31,9 +36,35 @@ export const speakerLine: CodeRecognizer = {
       if (!NO_SPEAKER.test(name))
         matches.push({ type: 'PERSON', start: at, end: at + name.length, score: SCORE, why: 'speaks in a chat' });
     }
-    return lines >= FEWEST ? matches : [];
+    return lines >= FEWEST ? matches : transcript(view);
   },
 };
+
+const FEWEST_SAID = 4;
+
+/** Who says what where several lines on end are nothing but that: each has its speaker, and speakers come again. */
+function transcript(view: string): Match[] {
+  const found: Match[] = [];
+  let block: Match[] = [];
+  for (let start = 0, end = 0; start < view.length; start = end + 1) {
+    end = view.indexOf('\n', start);
+    if (end < 0) end = view.length;
+    SAYS.lastIndex = start;
+    const name = SAYS.exec(view)?.[1];
+    if (name === undefined) {
+      found.push(...speakersOf(block, view));
+      block = [];
+    } else block.push({ type: 'PERSON', start, end: start + name.length, score: SCORE, why: 'speaks in a chat' });
+  }
+  return [...found, ...speakersOf(block, view)];
+}
+
+function speakersOf(block: readonly Match[], view: string): readonly Match[] {
+  if (block.length < FEWEST_SAID) return [];
+  const nameOf = ({ start, end }: Match): string => view.slice(start, end);
+  if (new Set(block.map((line) => nameOf(line).toLowerCase())).size > block.length / 2) return [];
+  return block.filter((line) => !ROLE.test(nameOf(line)) && !NO_SPEAKER.test(nameOf(line)));
+}
 
 function lineAt(view: string, start: number, end: number): RegExpExecArray | null {
   const first = view.charCodeAt(start);

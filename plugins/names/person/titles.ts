@@ -1,4 +1,5 @@
 import { LOWER } from '../../../core/index.js';
+import { hashWord } from '../hash.js';
 import { RELATIONS } from '../words/context.js';
 import { DOTTED_TITLES, LOCAL_TITLES, SHOUTED_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
 import { type Announced, readAnnounced } from './named.js';
@@ -88,10 +89,14 @@ function behindTitle(page: Page, token: number): number | undefined {
     if (at + 1 >= page.tokens.length || gap > 3 || !isTitleGap(page, at)) return undefined;
     const next = lowerOf(page, at + 1);
     const isTitle = (flagsOf(page, at + 1) & page.bits.title) !== 0 && SURE.has(next);
-    if (!isTitle && !BETWEEN.has(next)) return at + 1;
+    if (!isTitle && !(BETWEEN.has(next) && !isInitial(page, at + 1))) return at + 1;
   }
   return undefined;
 }
+
+/** `mr. C. Kleinveld`: the letters of `Dr. h. c.` are small. */
+const isInitial = (page: Page, token: number): boolean =>
+  endOf(page, token) - startOf(page, token) === 1 && isCapitalised(page, token);
 
 /** A full stop, white space without a line break, or both; a hyphen or stop inside `Dipl.-Ing.`. */
 function isTitleGap(page: Page, token: number): boolean {
@@ -107,7 +112,7 @@ function isTitleGap(page: Page, token: number): boolean {
 function readSmall(page: Page, token: number): Announced | undefined {
   const { given, surname, doubtful } = page.bits;
   const flags = flagsOf(page, token);
-  if ((flags & (given | surname)) === 0 || (flags & page.bits.stop) !== 0) return undefined;
+  if ((flags & page.bits.stop) !== 0 || ((flags & (given | surname)) === 0 && !isRare(page, token))) return undefined;
   const next = token + 1;
   const more = startOf(page, next) === endOf(page, token) + 1 && (flagsOf(page, next) & surname) !== 0;
   const isPair = more && (flagsOf(page, next) & (doubtful | page.bits.stop)) === 0;
@@ -115,6 +120,13 @@ function readSmall(page: Page, token: number): Announced | undefined {
   const score = (flags & doubtful) !== 0 ? 0.5 : 0.7;
   const match = { type: 'PERSON', start: startOf(page, token), end, score, why: 'title in front' };
   return { match, next: isPair ? next + 1 : next };
+}
+
+/** A name of the long tail that is no everyday word: `dr benhamou`. */
+function isRare({ view, gazetteer, tokens }: Page, token: number): boolean {
+  const [start = 0, end = 0] = [tokens.start[token], tokens.end[token]];
+  const hash = hashWord(view, start, end);
+  return end - start > 3 && !gazetteer.isCommon(hash) && (gazetteer.isGiven(hash) || gazetteer.isSurname(hash));
 }
 
 /** True for the `Dr` of `12 Maple Dr. Springfield`; a mark between ends the number, `(05.03.24, PD Dr. Huber)`. */

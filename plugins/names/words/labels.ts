@@ -20,7 +20,20 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
     nom prénom prénoms prenom médecin medecin titulaire assuré assurée épouse époux infirmière
     apellido apellidos paciente médico medico enfermera enfermero titular asegurado firmante cónyuge tutor
     cognome paziente dottore infermiere intestatario coniuge firmatario sobrenome apelido utente doente cônjuge
-    achternaam voornaam roepnaam patiënt patient behandelaar huisarts verpleegkundige rekeninhaber
+    achternaam voornaam roepnaam patiënt patient behandelaar huisarts verpleegkundige rekeninhaber rekeninhouder
+    geschädigter geschädigte beschuldigter beschuldigte opfer bewohner bewohnerin versicherungsnehmer versicherungsnehmerin begünstigter
+    begünstigte schüler schülerin mitarbeiter mitarbeiterin arbeitnehmer arbeitnehmerin vermieter vermieterin operateur anästhesist anästhesistin
+    notfallkontakt erziehungsberechtigter erziehungsberechtigte erblasser antragsteller antragstellerin zahlungsempfänger
+    víctima denunciante denunciado denunciada demandante demandado demandada ordenante beneficiario beneficiaria trabajador trabajadora empleado
+    empleada alumno alumna inquilino inquilina arrendador arrendadora arrendatario arrendataria cirujano cirujana anestesista investigado
+    victime plaignant plaignante bénéficiaire salarié salariée élève locataire bailleur chirurgien anesthésiste instrumentiste souscripteur
+    adhérent adhérente allocataire comparant requérant requérante défendeur défenderesse demandeur demanderesse greffier greffière
+    vittima denunciante ricorrente resistente ordinante beneficiario dipendente lavoratore lavoratrice alunno alunna conduttore conduttrice
+    locatore locatrice chirurgo anestesista assistito assistita badante indagato indagata
+    vítima requerente requerido requerida reclamante beneficiário beneficiária trabalhador trabalhadora funcionário funcionária aluno aluna
+    locador locatário locatária inquilino cirurgião escrivão escrivã encarregado segurado segurada
+    slachtoffer verdachte begunstigde opdrachtgever werknemer leerling huurder verhuurder bewoner bewoonster chirurg noodcontact verzekerde
+    pacjent pacjentka poszkodowany poszkodowana pracownik najemca wynajmujący anhörig anhöriga vårdtagare medarbejder lejer pårørende
   `,
   maybe: `
     name names from to cc bcc attn attention contact author authors editor by signed signature reviewer approver requester
@@ -37,10 +50,14 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
     nombre nombres firma firmado remitente destinatario autor cliente contacto responsable elaboró revisó
     nome firmato mittente destinatario autore cliente assinatura assinado remetente contato
     naam ondertekend afzender ontvanger geachte auteur contactpersoon klant
+    kundin vertreter vertreterin tochter sohn mutter vater gestor gestora tutora hijo hija padre madre esposo esposa
+    conseiller conseillère fils fille père mère conjoint conjointe gestore figlio figlia padre madre filho filha pai mãe
+    zoon dochter moeder vader begeleider docent
   `,
   greeting: `
     dear hi hello hey greetings howdy bonjour cher chère hallo liebe lieber geehrte geehrter hola querido querida estimado
     estimada apreciado apreciada caro cara gentile egregio prezado prezada olá ciao beste lieve geachte hoi salut
+    moin servus grüezi aupa kaixo oi coucou buongiorno buonasera buenas hej kære käre
   `,
   closing: `
     sincerely regards cheers thanks yours respectfully cordially faithfully truly love xoxo best gruß grüße grüßen gruss

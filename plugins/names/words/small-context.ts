@@ -38,13 +38,38 @@ export const BEFORE_PREPOSITION: ReadonlyMap<string, ReadonlySet<string>> = new 
   ],
 ]);
 
+/** Prepositions of other languages that a first name mostly follows if it is no other word: `mit jonas`, `chez lucas`. */
+export const BESIDE_A_PERSON: ReadonlySet<string> = set(
+  `mit bei avec chez con com met bij nachbarn nachbar frag frage fragt ruf rufe ruft grüß grüße appelle appelez préviens llama llamar llamé avisa
+  avisar pregúntale chiama chiamate avvisa saluta liga chama avisar bel vraag`,
+);
+
+/** Further ones, in a line without capitals: `zu jonas`, `aan femke`, `der tim`, `o wellington`. */
+export const IN_SMALL_LINES: ReadonlySet<string> = set(
+  'zu von für der die dem den à de et para pour a la el il lo da do o um per aan van voor en und y e ou tal un quel',
+);
+
+/** Kin and forms of address that a first name follows without an owner: `opa heinz`, `zia assunta`. */
+export const FAMILIAR: ReadonlySet<string> = set(`
+  opa oma onkel tante omi opi ome oompje tonton tata tatie tatie papy mamie papi mami zio zia nonno nonna tío tía tio tia yaya yayo abuela
+  abuelo vovó vovô vó vô titia seu dona don doña signor signora señor señora cousine cousin primo prima cugino cugina neef nicht
+`);
+
 /** Relations that a name may follow: `her sister dawn`. */
 export const RELATIONS: ReadonlySet<string> = set(`
   son daughter wife husband brother sister mother father mom mum dad friend colleague cousin nephew niece uncle aunt girlfriend boyfriend
   partner fiance fiancee neighbor neighbour boss manager assistant roommate coworker grandson granddaughter grandmother grandfather
-  tia tía tio tío abuela abuelo prima primo suegra suegro cuñada cuñado
+  tia tía tio tío abuela abuelo prima primo suegra suegro cuñada cuñado hijo hija hermano hermana marido mujer novio novia vecino vecina
+  amigo amiga sohn tochter bruder schwester freund freundin mann frau nachbar nachbarin kollege kollegin mutter vater
+  fils fille frère sœur mari femme copain copine ami amie voisin voisine mère père
+  figlio figlia fratello sorella marito moglie amico amica ragazzo ragazza
+  filho filha irmão irmã marido esposa esposo mulher namorado namorada vizinho vizinha inquilino inquilina
+  zoon dochter broer zus man vrouw vriend vriendin buurman buurvrouw
   spouse caregiver stepson stepdaughter stepfather stepmother stepbrother stepsister kid baby supervisor landlord
 `);
 
 /** Words behind which a relation is somebody's: `my`, and the `s` of `patient's`. */
-export const OWNERS: ReadonlySet<string> = set('my his her their our your s ur tu mi su');
+export const OWNERS: ReadonlySet<string> = set(
+  `my his her their our your s ur tu mi su mein meine meinem meinen meiner dein deine deinem deinen sein seine ihr ihre mon ma mes ton ta son sa
+  mio mia tuo tua suo sua meu minha teu tua seu sua mijn mn jouw je zijn haar m'n onze unser unsere nuestro nuestra nosso nossa notre votre`,
+);
