@@ -51,7 +51,7 @@ function entriesOf(config: unknown): Entry[] {
 }
 
 /** The configuration as the schema knows it: plugins given themselves stand under their names. */
-function asData(config: unknown): unknown {
+export function asData(config: unknown): unknown {
   if (!isObject(config) || !Array.isArray(config.plugins)) return config;
   const named = (entry: unknown): unknown =>
     isObject(entry) && isPlugin(entry.use) ? { ...entry, use: entry.use.name } : entry;

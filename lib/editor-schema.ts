@@ -1,6 +1,6 @@
 import { CONFIG_SCHEMA, type Engine, parseConfig } from '../core/index.js';
 import { type LoadedConfig, loadConfig } from './config-file.js';
-import { type ConfigSource, engineOf } from './create-engine.js';
+import { asData, type ConfigSource, engineOf } from './create-engine.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -54,7 +54,7 @@ function hints(engine: Engine, plugins: readonly Choice[]): Schema {
 
 async function schemaOf(loaded: LoadedConfig): Promise<Schema> {
   await using engine = await engineOf(loaded);
-  const uses = parseConfig(loaded.config).plugins ?? [];
+  const uses = parseConfig(asData(loaded.config)).plugins ?? [];
   const plugins = engine.plugins.map(({ description, options, name }, i) => ({
     name: uses[i]?.use ?? name,
     description,

@@ -55,6 +55,11 @@ describe('the schema for editors', () => {
     expect(compile(await editorSchema())(config)).to.equal(true);
   });
 
+  it('is made of plugins that are given themselves, too', async () => {
+    const schema = JSON.stringify(await editorSchema({ plugins: [{ use: badge }] }));
+    expect(schema).to.include(badge.description).and.include('"digits"');
+  });
+
   it('offers names with their descriptions', async () => {
     const schema = JSON.stringify(await editorSchema({ plugins: [{ use }] }));
     expect(schema).to.include(badge.description).and.include('"General"').and.include('E-mail address.');
