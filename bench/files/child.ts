@@ -171,12 +171,15 @@ function residue(parts: ReadonlyMap<string, ReadPart>, sought: Sought, named: bo
   const count = { text: 0, attributes: 0, binary: 0, named: 0 };
   const places: string[] = [];
   const look = (name: string, where: 'text' | 'attributes' | 'binary', text: string): void => {
-    const left = sought.in(text);
+    note(name, where, sought.in(text));
+  };
+  const note = (name: string, where: 'text' | 'attributes' | 'binary', left: readonly string[]): void => {
     count[named && NOT_SEARCHED.test(name) ? 'named' : where] += left.length;
     if (left.length > 0) places.push(`${where} of ${name}: ${[...new Set(left)].join(', ')}`);
   };
   for (const [name, part] of parts) {
     look(name, 'text', part.text);
+    note(name, 'text', sought.amongResults(part.computed ?? ''));
     look(name, 'attributes', part.values);
     if (!part.binary) continue;
     const raw = Buffer.from(part.bytes);

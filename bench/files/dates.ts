@@ -9,7 +9,8 @@ function dateText(days: number): string {
   const real = days < 60 ? days + 1 : days;
   const seconds = Math.round((real - Math.floor(real)) * 86_400);
   const iso = new Date(EPOCH + Math.floor(real) * DAY + seconds * 1000).toISOString();
-  return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
+  const exact = new Date(EPOCH + Math.round(real * DAY)).toISOString();
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)} ${exact}`;
 }
 
 /** The days and times that a number may stand for, in either calendar. */

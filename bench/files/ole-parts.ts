@@ -26,6 +26,9 @@ function withoutProgram(properties: Buffer): Buffer {
 const asText = (bytes: Buffer): string =>
   `${bytes.toString('latin1')}\n${bytes.toString('utf16le')}\n${bytes.subarray(1).toString('utf16le')}`;
 
+/** Properties may be in UTF-8 as well. */
+const asProperties = (bytes: Buffer): string => `${asText(bytes)}\n${bytes.toString('utf8')}`;
+
 /**
  * The streams of a compound file, each as all the texts that its bytes may be read as: one byte or two to a character, at both alignments.
  * Continued records of a workbook are also joined without the byte that begins each piece.
@@ -56,7 +59,7 @@ export function oleParts(bytes: Uint8Array): Map<string, ReadPart> {
       bytes: content,
       binary: !isWorkbook,
       text: hasMacros ? text : `${text}\n${modules}`,
-      values: /SummaryInformation$|_SX_DB_CUR/.test(path) ? asText(content) : '',
+      values: /SummaryInformation$|_SX_DB_CUR/.test(path) ? asProperties(content) : '',
       skeleton,
     });
   });

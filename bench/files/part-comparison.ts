@@ -9,18 +9,18 @@ const decodeLinks = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (group) => Buffer.from(group.replaceAll('%', ''), 'hex').toString());
 
 /** Ways in which bytes may be read as a text: those of old code pages, too. */
-const READINGS = ['utf-16le', 'windows-1250', 'windows-1251', 'macintosh', 'shift_jis'].map(
+const READINGS = ['utf-8', 'utf-16le', 'windows-1250', 'windows-1251', 'macintosh', 'shift_jis', 'big5'].map(
   (name) => new TextDecoder(name),
 );
 
-function textOf({ text, values, skeleton, bytes, binary }: ReadPart, name: string): string {
+function textOf({ text, computed = '', values, skeleton, bytes, binary }: ReadPart, name: string): string {
   const raw = Buffer.from(bytes);
   const isOld = binary || /(?:Information|Book|Workbook)$/i.test(name);
   const asText = isOld
     ? [raw.toString('latin1'), ...READINGS.flatMap((one) => [one.decode(raw), one.decode(raw.subarray(1))])]
     : [];
-  const dates = /worksheets\/[^/]*\.xml$/i.test(name) ? datesIn(text) : '';
-  return decodeLinks([text, values, skeleton, dates, ...asText].join('\n'));
+  const dates = /worksheets\/[^/]*\.xml$/i.test(name) ? datesIn(`${text}\n${computed}`) : '';
+  return decodeLinks([text, computed, values, skeleton, dates, ...asText].join('\n'));
 }
 
 /** A part without what a change elsewhere changes in it: formulas that have become values are in no chain, all are to be computed anew. */

@@ -18,6 +18,8 @@ const DELETED = /<w:(del|moveFrom)(?:\s[^<>]*[^<>/])?>[\s\S]*?<\/w:\1>/;
 const INSERTED = /<w:(ins|moveTo)(?:\s[^<>]*[^<>/])?>[\s\S]*?<\/w:\1>/;
 /** Names of programs and formats of numbers, as elements; truth values and errors of formulas, as texts. */
 const OF_THE_FORMAT = /<(Application|AppVersion|(?:\w+:)?formatCode)>[^<]*<\/\1>|>(?:true|false|#[A-Z/0]{3,15}[!?]?)</g;
+/** A cell whose formula has a number for its result. */
+const COMPUTED = /(<c(?!\s[^<>]*\st=)(?:\s[^<>]*)?><f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/f>)<v>)([^<]*)(?=<\/v>)/g;
 const MARKUP = /<style[\s>][\s\S]*?<\/style>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([^>]*)>/g;
 /** Elements of formulas, whose words are functions. */
 const FORMULA = /<((?:\w+:)?(?:f|formula\d?|definedName|calculatedColumnFormula))(?:\s[^<>]*)?>([^<]*)<\/\1>/g;
@@ -52,7 +54,8 @@ function readXml(source: string, { flows, isOffice }: Reading): Omit<ReadPart, '
     /(<(?:\w+:)?(?:odd|even|first)(?:Header|Footer)>)([^<]*)/g,
     (_all, tag, codes) => tag.concat(codes.replace(/&amp;(?:"|&quot;)[^"&]*(?:"|&quot;)/g, '')),
   );
-  const own = bare.replace(OF_THE_FORMAT, (all) => {
+  const computed = Array.from(bare.matchAll(COMPUTED), ([, , value = '']) => value).join('\n');
+  const own = bare.replace(COMPUTED, '$1').replace(OF_THE_FORMAT, (all) => {
     // Errors of formulas, as `#VALUE!`, and formats of numbers, as `General`, are words of the format.
     if (all[1] === '#') skeleton.push(all.slice(1, -1));
     else if (all.includes('ormatCode')) skeleton.push(decoded(all.replace(/<[^<>]*>/g, '')));
@@ -72,7 +75,7 @@ function readXml(source: string, { flows, isOffice }: Reading): Omit<ReadPart, '
     return !flows || BLOCK.test(tag) ? '\n' : '';
   };
   const text = DELETED.test(shown) || INSERTED.test(shown) ? bothViews(shown).map(textOf).join('\n') : textOf(shown);
-  return { text, values: values.join('\n'), skeleton: skeleton.join('\n') };
+  return { text, values: values.join('\n'), skeleton: skeleton.join('\n'), ...(computed !== '' && { computed }) };
 }
 
 const without = (pattern: RegExp, xml: string): string => xml.replace(new RegExp(pattern, 'g'), '');
@@ -84,7 +87,7 @@ const decoder = new TextDecoder();
 const utf16 = new TextDecoder('utf-16le');
 
 function readPart(name: string, bytes: Uint8Array): ReadPart {
-  if (/\.(?:xml|rels|vml)$/i.test(name) && bytes[0] !== 0 && bytes[1] !== 0)
+  if (/\.(?:xml|rels|vml|psmdcp)$/i.test(name) && bytes[0] !== 0 && bytes[1] !== 0)
     return {
       bytes,
       binary: false,

@@ -21,6 +21,8 @@ export function pickWords(text: string, skeleton: string): string[] {
 export class Sought {
   readonly #picked: ReadonlySet<string>;
   readonly #found = new Set<string>();
+  /** Postal codes of which nothing says that they are one. */
+  readonly #postal = new Set<string>();
   /** All that was replaced, in small letters, however short. */
   readonly #replaced = new Set<string>();
   /** Terms by their first word in small letters, from its first letter or digit on. */
@@ -35,7 +37,9 @@ export class Sought {
     const small = new Set(Array.from(text.matchAll(/(?<![\p{L}\p{M}])\p{Ll}+(?![\p{L}\p{M}])/gu), ([word]) => word));
     for (const term of found) {
       this.#replaced.add(term.text.toLowerCase());
-      if (meansSomething(term, small)) this.#found.add(term.text.trim());
+      if (!meansSomething(term, small)) continue;
+      this.#found.add(term.text.trim());
+      if (term.type === 'POSTAL_CODE' && /^\d+$/.test(term.text)) this.#postal.add(term.text);
     }
     for (const term of this.all) this.#add(term);
   }
@@ -52,6 +56,11 @@ export class Sought {
   stoodIn(text: string): boolean {
     const lower = text.toLowerCase();
     return [...this.#replaced].some((term) => lower.includes(term)) || this.in(text).length > 0;
+  }
+
+  /** The terms that stand among the results of calculations, which may have the digits of a postal code by chance. */
+  amongResults(text: string): string[] {
+    return this.in(text).filter((term) => !this.#postal.has(term));
   }
 
   get all(): string[] {
