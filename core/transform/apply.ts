@@ -3,6 +3,7 @@ import { DeidError, isDeidError } from '../errors.js';
 import type { Finding } from '../recognizer.js';
 import type { Edit } from '../span.js';
 import type { Term, TransformScope } from '../transformer.js';
+import { withFieldPersons } from './field-persons.js';
 import type { PreparedPolicy, PreparedRule } from './policies.js';
 
 /** How much of the line before a term a transformer may see, in code units. */
@@ -15,17 +16,19 @@ export const toTerms = (
   types: EntityTypes,
   header: readonly string[],
 ): Term[] =>
-  findings.map(({ start, end, type, recognizer, persons }) => ({
-    start,
-    end,
-    type,
-    recognizer,
-    text: text.slice(start, end),
-    category: types.category(type),
-    before: text.slice(lineStart(text, start), start),
-    header,
-    persons,
-  }));
+  withFieldPersons(text, findings, ({ type }) => types.category(type) === 'PERSON').map(
+    ({ start, end, type, recognizer, persons }) => ({
+      start,
+      end,
+      type,
+      recognizer,
+      text: text.slice(start, end),
+      category: types.category(type),
+      before: text.slice(lineStart(text, start), start),
+      header,
+      persons,
+    }),
+  );
 
 /** Looks back no further than is wanted: to the beginning of a long text without line breaks, every term would walk over all of it. */
 function lineStart(text: string, at: number): number {

@@ -1,6 +1,6 @@
 import type { CodeRecognizer, Match } from '../../core/index.js';
 import { FieldJudge } from './judge.js';
-import { isCompound, isDigit, type Key, keyBefore } from './keys.js';
+import { isCompound, isDigit, isQuote, type Key, keyBefore } from './keys.js';
 import { FIELD_TYPES, type FieldMeanings } from './meanings.js';
 import { lineAt, listAt, plainAt, quotedAt, skipSpace, type Value } from './values.js';
 
@@ -24,11 +24,21 @@ function readPair(view: string, sign: number, isColon: boolean, judge: FieldJudg
   if (next === '=' || next === '/' || next === ':') return;
   // Times and ports are full of colons.
   if (isColon && isDigit(view.charCodeAt(sign + 1)) && isDigit(view.charCodeAt(sign - 1))) return;
-  const key = keyBefore(view, sign, isColon);
-  if (key === undefined || (key.form === 'bare' && isColon && !isCompound(key.text))) return;
+  // `{last: 'Kerr'}`: what has quotes is the value of any word, within a record.
+  const isRecord = isColon && isQuote(view.charCodeAt(skipBlanks(view, sign + 1)));
+  const key = keyBefore(view, sign, isColon && !isRecord);
+  if (key === undefined) return;
+  if (key.form === 'bare' && isColon && !isCompound(key.text) && !(isRecord && isInRecord(view, key.start))) return;
   const meaning = judge.meaning(key);
   if (meaning === undefined) return;
   for (const value of valuesOf(view, next === '>' ? sign + 2 : sign + 1, isColon, key)) judge.take(meaning, value);
+}
+
+/** True if a bare word is the first of a record in braces, or stands behind the value of another field. */
+function isInRecord(view: string, start: number): boolean {
+  let at = start - 1;
+  while (start - at < 40 && /\s/.test(view.charAt(at))) at--;
+  return view[at] === '{' || (view[at] === ',' && /["'\w}\]]/.test(view.charAt(at - 1)));
 }
 
 function* valuesOf(view: string, from: number, isColon: boolean, key: Key): Generator<Value> {
@@ -40,6 +50,8 @@ function* valuesOf(view: string, from: number, isColon: boolean, key: Key): Gene
 
 /** Deepest indent of a setting, and what may stand in it. */
 const FAR = 60;
+/** `first=Ida&last=Brandt` */
+const IN_QUERY = /^[^\s&]{0,40}&[\p{L}_][\w.-]{0,40}=/u;
 const LINE_START = /(?:^|\n)[ \t]*(?:- )?(?:export )?$/;
 
 /** Only in records, settings and queries a value stands without quotes. */
@@ -47,7 +59,7 @@ function unquoted(view: string, at: number, isColon: boolean, key: Key): Value |
   if (key.form === 'quoted') return plainAt(view, at);
   const isLine = LINE_START.test(view.slice(Math.max(0, key.start - FAR), key.start));
   if (isColon) return isLine && view[at - 1] === ' ' ? lineAt(view, at) : undefined;
-  return isLine ? lineAt(view, at) : plainAt(view, at);
+  return isLine && !IN_QUERY.test(view.slice(at, at + FAR)) ? lineAt(view, at) : plainAt(view, at);
 }
 
 const skipBlanks = (view: string, from: number): number => {

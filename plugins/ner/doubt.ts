@@ -18,6 +18,12 @@ const WORD = /[\p{L}\p{M}']+/gu;
 /** `Sex: F. She came`: a letter with its full stop, and the beginning of a sentence. */
 const NEXT_SENTENCE = /^\p{Lu}\.\s{1,3}(?:She|He|They|It|We|I|Her|His|Their|This)$/u;
 
+/** `Middle name:` below a name, in forms. */
+const NAME_LABELS: ReadonlySet<string> = new Set(
+  'first last middle given family maiden birth full legal preferred former other nick sur second christian'.split(' '),
+);
+const NAME_WORDS: ReadonlySet<string> = new Set(['name', 'names', 'initial', 'initials']);
+
 /** How much of a person's probability is left where the words around it speak of a thing. */
 export function personDoubt(view: string, span: Span): number {
   BEHIND.lastIndex = span.end;
@@ -27,6 +33,7 @@ export function personDoubt(view: string, span: Span): number {
   if (behind !== lower && INSTITUTION_WORDS.has(lower)) return 0.45;
   if (isOfThing(view, span)) return 0.15;
   const term = view.slice(span.start, span.end).toLowerCase();
+  if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
   if (ROLES.has(term) || isNameless(term)) return 0.15;
   // `NC, Lasix`
   if (NAMELESS.has(/\p{L}+$/u.exec(term)?.[0] ?? '')) return 0.3;

@@ -89,9 +89,10 @@ describe('what the name model reads', () => {
       ...(await find('Home: 4800 Brampton Blvd, Denver    Base $7,483.20/mo', 2)),
       ...(await find('City: Aurora  State: CO  ZIP: 80013', 2)),
       ...(await find('Assignee: Ritu\nEnv: production', 2)),
+      ...(await find('First name: Hugo\nMiddle name: Karl\nLast name: Tabor', 2)),
       ...(await find('We heard it from Zainab\nCaller says the pipe burst', 2)),
     ];
-    expect(found.join(' ')).to.not.match(/State|ZIP|Base|Env|Caller/);
+    expect(found.join(' ')).to.not.match(/State|ZIP|Base|Env|Caller|Middle|Last/);
     expect(found).to.include('PERSON Zainab');
   });
 

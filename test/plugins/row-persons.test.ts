@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as sheets from 'xlsx';
-import { Engine, type FileAdapter } from '../../core/index.js';
+import { Engine, type FileAdapter, splice } from '../../core/index.js';
 import contact from '../../plugins/contact/index.js';
 import { csvAdapter } from '../../plugins/csv/adapter.js';
 import names from '../../plugins/names/index.js';
@@ -97,6 +97,52 @@ describe('persons whose names stand in several columns', () => {
     const [first = '', last = ''] = rows[0]?.[1]?.split(' ') ?? [];
     expect(rows[0]?.[0]?.split('@')[0]).to.equal(`${first.charAt(0)}${last}`.toLowerCase());
     expect(rows[1]?.join().toLowerCase()).to.match(/^(\p{L})(\p{L}+)@[^,]+,"\2, \1\p{L}+"$/u);
+  });
+
+  describe('in fields of a text', () => {
+    /** What finds the names is none of this test's business. */
+    const known = ['Ida', 'Rosa', 'Brandt', 'Jost', 'Koller', 'Tabor'].map((text) => ({ text, type: 'PERSON' }));
+
+    function replaced(mode: string, text: string): string {
+      const session = engine.openSession({ mode, seed: 'labels' });
+      session.remember(known);
+      return splice(text, session.deidentify(text));
+    }
+    const labelled = (text: string): string => replaced('LABELS', text);
+
+    it('have one number, and keep it in the sentences around', () => {
+      for (const [text, expected] of [
+        ['First name: Ida\nLast name: Brandt\nIda Brandt', 'First name: [PERSON_1]\nLast name: [PERSON_1]\n[PERSON_1]'],
+        ['{"lastName":"Brandt","firstName":"Ida"}', '{"lastName":"[PERSON_1]","firstName":"[PERSON_1]"}'],
+        [
+          '<Vorname>Ida</Vorname><Nachname>Brandt</Nachname>',
+          '<Vorname>[PERSON_1]</Vorname><Nachname>[PERSON_1]</Nachname>',
+        ],
+        [
+          '"family": "Brandt", "given": ["Ida", "Rosa"]',
+          '"family": "[PERSON_1]", "given": ["[PERSON_1]", "[PERSON_1]"]',
+        ],
+        ['Vorname ....: Ida\nNachname ...: Brandt', 'Vorname ....: [PERSON_1]\nNachname ...: [PERSON_1]'],
+      ] as const)
+        expect(labelled(text)).to.equal(expected);
+    });
+
+    it('are told apart record by record and by whom the labels name', () => {
+      expect(labelled('first=Ida&last=Brandt\nfirst=Jost&last=Brandt\nfirst=Ida&last=Koller')).to.equal(
+        'first=[PERSON_1]&last=[PERSON_1]\nfirst=[PERSON_2]&last=[PERSON_2]\nfirst=[PERSON_3]&last=[PERSON_3]',
+      );
+      const two =
+        'Patient first name: Ida, doctor last name: Koller, doctor first name: Jost, patient last name: Tabor';
+      const [patient, doctor, alsoDoctor] = labelled(two).match(/\[PERSON_\d\]/g) ?? [];
+      expect(doctor).to.equal(alsoDoctor).and.not.equal(patient);
+    });
+
+    it('are given names and surnames as the labels say', () => {
+      const text = 'Last name: Rosa\nFirst name: Tabor\nWe saw Tabor Rosa';
+      const made = replaced('INVENTED', text);
+      const [, surname = '', given = ''] = /^Last name: (.+)\nFirst name: (.+)\n/.exec(made) ?? [];
+      expect(made).to.match(new RegExp(`${given} ${surname}$`));
+    });
   });
 
   describe('in other formats', () => {

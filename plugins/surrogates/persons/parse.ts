@@ -1,4 +1,4 @@
-import { columnRole, type Span, type Term } from '../../../core/index.js';
+import { columnRole, fieldLabel, type Span, type Term } from '../../../core/index.js';
 import { wordSet } from '../text.js';
 import type { Gender } from './culture.js';
 import { isParticle } from './particles.js';
@@ -201,7 +201,8 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   // A gap as wide as between columns: `BOYD/PAULO MR   Paulo`.
   const before = /\S[ \t]{3,}$/u.test(all) && !/:[ \t]+$/u.test(all) ? '' : all;
   const { names, titles } = body(pieces(text), text);
-  const column = columnRole(header);
+  const label = header.length === 0 ? fieldLabel(all) : undefined;
+  const column = columnRole(label === undefined ? header : [label]);
   const isColumn = column?.ofAll === true && names.length > 1;
   // Alone in a column of surnames, `Van Houten` has no given name in front of it.
   const behind = isColumn && column?.role === 'surname' ? ['x'] : [];

@@ -1,0 +1,90 @@
+import { fieldLabel } from '../reading/field-label.js';
+import type { Finding } from '../recognizer.js';
+import { type NameColumn, nameColumn } from '../tables/name-columns.js';
+import { withPersons } from '../tables/row-persons.js';
+
+/** Between two parts of one name stand at most so many code units: a label, or a few others with their values. */
+const FARTHEST = 120;
+/** What parts the values of one field: `"given": ["Ida", "Rosa"]`. */
+const IN_LIST = /^["'\s]{0,4},["'\s]{0,4}$/;
+
+type Part = NameColumn['part'];
+
+/** Findings that are parts of one name, by the labels of their fields. */
+class Group {
+  readonly indexes: number[] = [];
+  readonly #parts = new Map<Part, string>();
+  #last: Part = 'whole';
+  #owner = '';
+  #end = Number.NEGATIVE_INFINITY;
+
+  /** Whether a part that begins at `start` can belong to the same name. */
+  takes({ part, owner }: NameColumn, start: number): boolean {
+    const isOwn = owner === this.#owner || owner === '' || this.#owner === '';
+    return isOwn && !this.#parts.has(part) && start - this.#end <= FARTHEST;
+  }
+
+  add(index: number, { part, owner }: NameColumn, text: string, end: number): void {
+    this.#owner ||= owner;
+    this.#last = part;
+    this.more(index, text, end);
+  }
+
+  /** One more name in the field that was read last. */
+  more(index: number, text: string, end: number): void {
+    const known = this.#parts.get(this.#last);
+    this.#parts.set(this.#last, known === undefined ? text : `${known} ${text}`);
+    this.indexes.push(index);
+    this.#end = end;
+  }
+
+  /** The whole name; undefined without a given name and a surname. */
+  get name(): string | undefined {
+    const [given, middle, surname] = [this.#parts.get('given'), this.#parts.get('middle'), this.#parts.get('surname')];
+    if (given === undefined || surname === undefined) return undefined;
+    return `${surname}, ${given}${middle === undefined ? '' : ` ${middle}`}`;
+  }
+}
+
+/** Names that stand in parts in fields of a text, one group for each person. */
+function groupsIn(text: string, findings: readonly Finding[], isPerson: (finding: Finding) => boolean): Group[] {
+  const groups: Group[] = [];
+  let open: Group | undefined;
+  for (const [index, finding] of findings.entries()) {
+    if (!isPerson(finding)) continue;
+    const { start, end } = finding;
+    const before = text.slice(Math.max(findings[index - 1]?.end ?? 0, start - FARTHEST), start);
+    const name = text.slice(start, end);
+    const label = fieldLabel(before.slice(before.lastIndexOf('\n') + 1));
+    const column = nameColumn(label === undefined ? [] : [label]);
+    if (open?.indexes.at(-1) === index - 1 && IN_LIST.test(before)) open.more(index, name, end);
+    else if (column.part === 'whole') open = undefined;
+    else {
+      if (open === undefined || !open.takes(column, start)) {
+        open = new Group();
+        groups.push(open);
+      }
+      open.add(index, column, name, end);
+    }
+  }
+  return groups;
+}
+
+/**
+ * Findings that tell of whose name they are a part, where labels say it: `First name: Ida`, `"lastName": "Brandt"`. Others stay as they are.
+ * @param isPerson whether a finding is the name of a person.
+ */
+export function withFieldPersons(
+  text: string,
+  findings: readonly Finding[],
+  isPerson: (finding: Finding) => boolean,
+): readonly Finding[] {
+  if (findings.length < 2) return findings;
+  const told = [...findings];
+  for (const { name, indexes } of groupsIn(text, findings, isPerson)) {
+    if (name === undefined) continue;
+    const persons = [name];
+    for (const index of indexes) told.splice(index, 1, ...withPersons(findings.slice(index, index + 1), persons));
+  }
+  return told;
+}
