@@ -9,6 +9,7 @@ const CONTEXT = (
   'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt ' +
   'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +
   'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
+  'telm tlmv. chiama chiamalo chiamala chiamami llamala llámala llámalo llamalo llamale bel ' +
   'tlm tlmv telem telef natel tlf. tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
   'telemóvel fone cel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
   'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
@@ -39,8 +40,12 @@ const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?[%$€£¥]))`;
 const LOCAL =
   '(?:[1-9]\\d(?: \\d{3} \\d{3} \\d{4}|-\\d{3}-\\d{3}-\\d{4}|[- ]\\d{3}[- ]\\d{2}[- ]\\d{2}|[. -]\\d\\d[. -]\\d\\d[. -]\\d\\d' +
   '(?:[. -]\\d\\d)?|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d{6,7}|[ -]\\d{4}[ -]\\d{4})|' +
-  '[1-9]\\d\\d(?:[. -]\\d{3}[. -]\\d\\d[. -]\\d\\d|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d\\d[ -]\\d{3}|[ -]\\d\\d[ -]\\d\\d|[ -]\\d{4})|' +
+  '[1-9]\\d\\d(?:[. -]\\d{3}[. -]\\d\\d[. -]\\d\\d|[. -]\\d\\d[. -]\\d\\d[. -]\\d\\d|[ -]\\d{3}[ -]\\d{3,4}|[ -]\\d\\d[ -]\\d{3}|[ -]\\d\\d[ -]\\d\\d|[ -]\\d{4})|' +
   '(?!(?:19|20)\\d\\d[ -](?:19|20))[1-9]\\d{3}[ -]\\d{3,4}(?:[ -]\\d{3,4})?)';
+
+/** Nine digits or so as some countries group them, and hardly anything else: 217 900 790, 622 04 55 81, 338 1234567, 0421/3345-67. */
+const NATIONAL =
+  '[269]\\d\\d \\d{3} \\d{3}|[689]\\d\\d \\d\\d \\d\\d \\d\\d|3\\d\\d[ .]?\\d{6,7}|0\\d{2,4}[ /]\\d{3,5}-\\d{1,5}|0\\d{3,4}/\\d{4,8}|0\\d(?:[ .]\\d\\d){4}|[2-9]\\d \\d\\d \\d\\d \\d\\d';
 
 /** Any groups of digits with the separators of telephone numbers; what their number must be, `isGrouped` says. */
 const MORE_GROUPS = '(?:(?:[-. /~()]{1,4}| x )\\d{1,8})';
@@ -55,7 +60,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'extension',
       type: 'PHONE_NUMBER',
-      lead: '(?:pager|pgr\\.?|bleep|beeper|ext\\.|ext(?=[:#])|(?<=\\()ext|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?#?',
+      lead: '(?:pager|pgr\\.?|bleep|beeper|ext\\.|ext(?=[:#])|(?<=\\()ext|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?[-#]?',
       match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
       ignoreCase: true,
       score: 0.5,
@@ -102,6 +107,21 @@ export const localPhoneRecognizer: PatternRecognizer = {
       validate: isNoRange,
       valid: 0.3,
       counter: COUNTER,
+    },
+    // `pelo 217 900 790`, `på 40 12 34 56`, `Tiziana (338 1234567)`, `x@y.example / 622 04 55 81`
+    {
+      name: 'behind a preposition',
+      type: 'PHONE_NUMBER',
+      lead: '(?:pelo|pelos|para o|unter|op|på|sul|allo|al|au|aan|na|til)(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? ',
+      match: `(?:${NATIONAL})${END}`,
+      ignoreCase: true,
+      score: 0.5,
+    },
+    {
+      name: 'in brackets',
+      type: 'PHONE_NUMBER',
+      match: `(?<=\\(|\\p{L}, |\\.[a-z]{2,8} ?[/|;·,-] ?)(?:${NATIONAL})(?=[ ]?(?:\\)|[.;,]?(?:\\s|$)))`,
+      score: 0.5,
     },
     {
       name: 'bare',

@@ -1,7 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { accountCheck } from './account-checks.js';
 
-const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n[°º]|n(?![\\p{L}])|#|id))?\\.?';
+const NUMBER = '(?:[ _-]?(?:number|numbers|num|nr|no|n\\.?[°º]|n(?![\\p{L}])|#|id))?\\.?';
 /** What may stand between a label and the account. */
 const GLUE = '(?: is| ist| es)?[\'"]?(?:[ \\t]{0,2}[:=#][ \\t]{0,40}|[ \\t]{1,2})[\'"]?';
 /** `a/c`, written so that the engine looks for a letter and a slash rather than for every article. */
@@ -106,10 +106,17 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     labelled('in groups', `(?:account|acct|${A_C}|acc)[.:]? `, GROUPS, 0.6),
     labelled(
       'european',
-      `(?:kontonummer|kontonr|konto|kto|bankkonto|c/c|n° de compte|nº de cuenta|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
+      `(?:kontonummer|kontonr|kontos?|girokontos?|kto|estratto conto|bankkonto|c/c|n° de compte|nº de cuenta|depotnummer|rekeningnummer|rekening|kontonummeret|tilinumero|compte|cuenta|conto|conta|konta|účtu|účet|hesap|számlaszám)` +
         `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant|asociada|vinculada|de cargo|de abono))?${NUMBER}${GLUE}`,
       `(?=[^\\n]{0,20}\\d{4})${DIGITS}`,
       0.65,
+    ),
+    labelled(
+      'european, with points',
+      `(?:kontonummer|kontonr|kontos?|girokontos?|kto|c/c|rekeningnummer|rekening|leningnummer|compte|cuenta|estratto conto|conto|conta|poupança)` +
+        `(?: (?:corriente|corrente|bancario|bancaria|bancaire|courant))?${NUMBER}${GLUE}`,
+      '(?=[\\d./]{9,24}(?![\\d./]))(?:\\d{3,6}[./]\\d{4,12}(?:[./]\\d{1,6}){0,2}|\\d{2,4}(?:\\.\\d{3}){2,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.6,
     ),
     {
       name: 'verified',

@@ -40,7 +40,7 @@ export const caseNumber: PatternRecognizer = {
       'CASE_NUMBER',
       r`
         our file, your file, our ref, your ref, case file, file number, file no, docket number, docket no, police report, report number, report no, policy number, policy no
-        aktenzeichen, geschäftszeichen, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr
+        aktenzeichen, geschäftszeichen, nig, n\.i\.g\., diligencias, boletim de ocorrência, boletim de ocorrência n\.?[º°], proces-verbaalnummer, pv-?nummer, sprawa nr, tagebuchnummer, tgb\.-nr, geschäfts-?nr, az\., gz\., fallnummer, vorgangsnummer, vorgangs-?nr, schadennummer, schaden-?nr
         versicherungsscheinnummer, policennummer, numéro de dossier, n° de dossier, n° dossier, dossier n°, numéro d'affaire, numéro de sinistre, numéro de police
         número de expediente, expediente, número de caso, número de póliza, siniestro, numero pratica, zaaknummer, dossiernummer, schadenummer, schadenr, kenmerk, proc\., atestado n[°º], numero di pratica, pratica n, número do processo, número de processo
         processo n\.?[°º]?, reclamación n[°º], expediente n[°º], sygn\. akt, sp\. zn\.

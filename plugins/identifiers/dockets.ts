@@ -18,6 +18,8 @@ const NUMBER_OF_YEAR = r`\d{1,6}(?:/(?:${YEAR}|\d{2})(?:[-./][A-Z0-9]{1,9})?| of
 
 /** Numbers of cases in the forms that the courts of a country use. */
 export const DOCKETS: readonly Pattern[] = [
+  // The general identification number of a case in Spain: place, order, kind, year, number.
+  { name: 'ES NIG', type: 'CASE_NUMBER', match: r`\d{5} \d{2} \d ${YEAR} \d{7}${END}`, score: 0.85 },
   // District courts of the United States: office, year, kind, number, initials of the judges.
   {
     name: 'US docket',

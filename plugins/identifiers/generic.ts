@@ -41,7 +41,7 @@ export const idNumber: PatternRecognizer = {
       'ID_NUMBER',
       r`
         identification number, identification no, unique id, record id, record number, session number, agreement no
-        vertragsnummer, vertrags-?nr, registriernummer, kenn-?nummer, identnummer, ident-?nr, referenznummer, referenz-?nr
+        vertragsnummer, vertrags-?nr, freistellungsauftrag, freistellungsauftrag nr, mandatsreferenz, gläubiger-id, rum, référence unique de mandat, ref\. mandato, referencia de mandato, mandato, cro, trn, leningnummer, machtigingskenmerk, registriernummer, kenn-?nummer, identnummer, ident-?nr, referenznummer, referenz-?nr
         numéro d'identification, numéro de référence, numéro de contrat, número de identificación, número de referencia, número de contrato
         numero di identificazione, numero di contratto, contractnummer, numer umowy
       `,

@@ -18,7 +18,7 @@ export const employee: PatternRecognizer = {
       'EMPLOYEE_ID',
       r`
         personnel number, personnel no, payroll number, payroll no, personalnummer, personal-?nr, pers\.nr, cod\. dip, cod\. dipendente, codice dipendente, personeelsnr, mitarbeiternummer, mitarbeiter-?(?:nr|id), matricule
-        numéro d'employé, matr\., pers\.-nr, pers-nr, persnr, payroll ref, staff no, employee number, employee id, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer, carné profesional, carnet profesional, tarjeta de identificación profesional
+        numéro d'employé, matr\., mecanográfico, n\.?[º°] mecanográfico, nº de funcionário, mat\., nr\. służbowy, medarbejdernummer, anställningsnummer, pers\.-nr, pers-nr, persnr, payroll ref, staff no, employee number, employee id, employee badge, teller id, operator id, agent id, numero di matricola, número de empleado, número de funcionário, legajo, matricola, personeelsnummer, carné profesional, carnet profesional, tarjeta de identificación profesional
       `,
     ),
     labelledWithSign(
@@ -52,7 +52,7 @@ export const student: PatternRecognizer = {
       'STUDENT_ID',
       r`
         student identification, matriculation number, matriculation no, enrol?lment number, roll number, roll no, matrikelnummer, matrikel-?nr
-        n° ?étudiant, state student id, ssid, sasid, lasid, schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
+        n° ?étudiant, ine, n°? ?ine, state student id, ssid, sasid, lasid, schülernummer, numéro étudiant, numéro d'étudiant, número de estudiante, número de matrícula, numero di matricola, studentnummer
       `,
     ),
     labelledWithSign('STUDENT_ID', 'student, pupil, learner, matrikel', 0.8),

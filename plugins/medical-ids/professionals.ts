@@ -78,9 +78,9 @@ export const medicalLicense: PatternRecognizer = {
       r`
         medical licen[cs]e, physician licen[cs]e, nursing licen[cs]e, rn licen[cs]e, pharmacist licen[cs]e, state licen[cs]e, provider licen[cs]e
         medical council, medical registration, gmc, gmc ref, imc, imc no, mcrn, nmc pin, gphc, hcpc, upin, ahpra, rpps, adeli, finess, lanr, arztnummer, bsnr
-        betriebsstättennummer, approbation, zsr, big-?nummer, big-?registratie, agb-?code, agb, cédula prof\., registro médico, codice regionale, cédula profissional, ordem dos médicos
+        betriebsstättennummer, approbation, zsr, big-?nummer, big-?registratie, agb-?code, agb, cédula prof\., ced\. prof\., céd\. prof\., registro médico, codice regionale, cédula profissional, ordem dos médicos
         ordine dei medici, iscrizione albo, crm, coren
-        nº col, n° col, nºcol, nº colegiad[oa], n° colegiad[oa], número de colegiad[oa], colegiad[oa]
+        nº col, n° col, nº col\., n° col\., nºcol, núm\. col\., nº colegiad[oa], n° colegiad[oa], número de colegiad[oa], colegiad[oa]
       `,
       0.85,
     ),

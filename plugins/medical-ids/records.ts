@@ -30,12 +30,12 @@ export const medicalRecord: PatternRecognizer = {
       r`
         mrn, mrns, m\.r\.n\., hosp no, hosp number, hosp\. no, pt id, medical records?, medical rec, med rec, medical chart, medical file, hospital number, hospital no, hospital id
         unit number, unit record, patient identification, health record, emr, ehr, csn, empi, nhi, chi number, chi no
-        patientennummer, patienten-?(?:nr|id), patient-?nr, pat-?(?:nr|id), aufnahmenummer, aufnahme-?nr, behandlungsnummer, krankenblattnummer, fall-?nr
+        patientennummer, patienten-?(?:nr|id), patient-?nr, pat\.?-?(?:nr|id), pat\. ?nr, aufnahmenummer, aufnahme-?nr, behandlungsnummer, krankenblattnummer, fall-?nr
         nhc, cipa, historia clínica, nº historia(?: clínica)?, n° historia(?: clínica)?, número de historia(?: clínica)?, número de paciente, episodio
         expediente clínico, ipp, numéro (?:de )?patient, n° patient, numéro de dossier (?:médical|patient), dossier médical, dossier patient
         cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, processo clínico, n\.?[º°] de processo, número de utente, n\.?[º°] de utente
         numéro de séjour, n° de séjour, numéro d'hospitalisation, numero (?:di )?cartella clinica, número de historial, nuhsa, cip
-        dossier patiënt, opnamenummer
+        dossier patiënt, opnamenummer, proc\. clínico, processo n\.?[º°], nosografico, numero nosografico, n\. nosografico, séjour, n[°º] séjour, nr\. pacjenta, numer pacjenta
         patiëntnummer, patiëntnr, patientnummer, patientnr, journalnummer, journalnr, n\.?[º°] utente, n\.?[º°] (?:de |do )?episódio, n\.?[º°] (?:de )?episodio, número (?:de |do )?episódio
       `,
       0.85,

@@ -9,6 +9,7 @@ import { EUROPE_NORTH } from './europe-north.js';
 import { EUROPE_SOUTH } from './europe-south.js';
 import { EUROPE_WEST } from './europe-west.js';
 import { LABELLED } from './labelled.js';
+import { LABELLED_ABROAD } from './labelled-abroad.js';
 import { MIDDLE_EAST_AFRICA } from './middle-east-africa.js';
 import { OCEANIA } from './oceania.js';
 import { PASSPORTS } from './passport.js';
@@ -64,6 +65,6 @@ export default definePlugin<Options>({
       const patterns = rows.filter((row) => wanted(row.country)).flatMap((row) => row.patterns);
       if (patterns.length > 0) registry.recognizer(recognizer(name, patterns));
     }
-    registry.recognizer(recognizer('labelled', LABELLED));
+    registry.recognizer(recognizer('labelled', [...LABELLED, ...LABELLED_ABROAD]));
   },
 });

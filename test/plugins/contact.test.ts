@@ -102,6 +102,15 @@ testPlugin(contact, {
     'contact/phone-local': [
       {
         finds: [
+          'disponible pelo [[217 900 791]] ou',
+          'er informeret på [[40 12 34 57]].',
+          'seine Chefin (Frau Jansen, [[0421/3345-68]]) hab',
+          '(Tiziana Corrani, [[338 1234568]]).',
+          'avisos: yuli@correo.example / [[622 04 55 82]].',
+          'Teléfono: [[985 23 41 88]] / [[654 321 988]]',
+          'Sekretariat, Durchwahl -[[34016]], bitte',
+          'Telm.: [[914 556 703]]',
+
           'CSR Latrice [[x5512]]',
           'Recados: [[(0xx11) 3456-7890]], ou [[011xx5481429712]]',
           'Stavros covers (ext [[4417]])',

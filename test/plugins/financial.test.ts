@@ -96,6 +96,11 @@ testPlugin(financial, {
     'financial/bank-account': [
       {
         finds: [
+          'Die Auflösung Ihres Kontos [[0123 4567 88]] zum',
+          'estratto conto n. [[1000/00012346]]',
+          'titularidade da conta n.º [[0123.045678.901]]',
+          'leningnummer [[0034.871.228]]. De',
+
           'sort 04-00-04 acc [[44170988]]',
           'Account No:                [[0049182733]]; through DDA #[[7719002814]] and loan [[0612288734]]',
           'Barclays 20-45-77 / [[41709881]]',

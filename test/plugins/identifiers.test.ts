@@ -98,6 +98,9 @@ testPlugin(identifiers, {
     },
     'identifiers/employee': {
       finds: [
+        'Escrivão: mat. [[5.012.334-8]]',
+        'N.º mecanográfico: [[0774]]',
+
         '(badge [[BHX4471]])',
         'Emp. # [[0044171]], Picker',
         'agente con carné profesional [[41.709]];',
@@ -138,6 +141,10 @@ testPlugin(identifiers, {
     'identifiers/case': [
       {
         finds: [
+          'NIG: [[13087 41 1 2023 0001568]]',
+          'Boletim de Ocorrência nº [[4472/2024]] – 12ª DP',
+          '(proces-verbaalnummer [[PL0600-2023211235]])',
+
           'Respondent.   [[FC2025-044170]]',
           'support under case [[D-307-QX-2015-00412]], our file: [[24-QLX-00988-RW]], CLM [[071-22-88134]]',
           'insured: Rootwell, pol. [[7XK-4417098]]',
@@ -263,6 +270,10 @@ testPlugin(identifiers, {
     'identifiers/id-number': [
       {
         finds: [
+          '(RUM : [[ENG-0044-8872-K]])',
+          'Freistellungsauftrag Nr. [[FA-2021-77311]]',
+          'Il CRO è [[12345678902]].',
+
           'ID [[4417098]]   Homeroom',
           'our LCS no: [[4417098]]',
           'ORCID [[0000-0003-4417-098X]]',

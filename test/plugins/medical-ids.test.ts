@@ -27,6 +27,10 @@ testPlugin(medicalIds, {
       {
         level: 1,
         finds: [
+          'Proc. clínico: [[1188403]]',
+          'geb. 1948, pat.nr. [[7719025]]',
+          '(nosografico [[2024/003318]])',
+
           'Hosp No. [[H-2290418]]',
           'CHI: [[1205491239]]',
           'MRN .............. [[0771893]]',

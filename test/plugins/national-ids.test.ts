@@ -305,6 +305,18 @@ testPlugin(nationalIds, {
     'national-ids/labelled': [
       {
         finds: [
+          'C.C.C.: [[41/1023456/79]]',
+          'Nº afil. S.S.: [[411012345679]]',
+          'contribuinte n.º [[231456781]], casado',
+          'ID-kaart [[IX1234568]], BSN',
+          'Loonheffingennummer [[001234568L01]]',
+          'osobna iskaznica [[104938271]]',
+          'Αριθμός ταυτότητας: [[ΑΒ 482913]]',
+          'CMND số: [[079283746152]]',
+          'putovnica: [[083746152]]',
+          'kørekort nr. [[18374652]]',
+          'adóazonosító jel: [[8374615293]]',
+
           'A# [[219441709]]',
           'OL# [[UK441709]]',
           'A-Number: [[A 204-417-098]]',
