@@ -3,6 +3,9 @@ import type { Finding } from '../recognizer.js';
 import { byPosition, type Span } from '../span.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** The same in a text that is nothing but ASCII, as most are: there, classes of Unicode need not be looked up. */
+const ASCII_WORD = /[A-Za-z0-9]+/g;
+const ASCII = /^[\0-\x7f]*$/;
 /** Most characters between two words of a term: `(415) 555`, `Smith, John`. */
 const MAX_GAP = 4;
 /** Types whose terms of one word name somebody or somewhere wherever they stand. */
@@ -19,8 +22,8 @@ const isModal = (text: string, { start, end }: Span): boolean =>
 const BETWEEN = '\n';
 
 interface Word extends Span {
+  readonly word: string;
   readonly folded: string;
-  readonly lower: boolean;
 }
 
 /** Terms that begin with the same words: the type of the one that ends here, and what may follow. */
@@ -54,11 +57,10 @@ const prose = (text: string): string =>
 const fold = (word: string): string => word.normalize('NFKC').toLowerCase();
 
 function wordsOf(text: string): Word[] {
+  const isAscii = ASCII.test(text);
   const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const [word] = match;
-    const start = match.index;
-    words.push({ start, end: start + word.length, folded: fold(word), lower: isLower(word) });
+  for (const { 0: word, index: start } of text.matchAll(isAscii ? ASCII_WORD : WORD)) {
+    words.push({ start, end: start + word.length, word, folded: isAscii ? word.toLowerCase() : fold(word) });
   }
   return words;
 }
@@ -115,7 +117,7 @@ export class SoughtTerms {
     if (words.length === 1 && word !== undefined) {
       // A word with figures in it is a name of somebody's making, in small letters as well: `jdoe42`.
       if (digits > 0) return NAMES.has(type) && /\p{L}{3}/u.test(word.folded);
-      return letters >= 3 && NAMES.has(type) && !word.lower && !this.#common.has(word.folded);
+      return letters >= 3 && NAMES.has(type) && !isLower(word.word) && !this.#common.has(word.folded);
     }
     return letters >= 6 && words.some(({ folded }) => /\p{L}{3}/u.test(folded));
   }
@@ -192,8 +194,8 @@ export class SoughtTerms {
       if (i > at && before !== undefined && word.start - before.end > MAX_GAP) break;
       const node: Node | undefined = terms.get(word.folded);
       if (node === undefined) break;
-      const isWord = i === at && word.lower && /^\p{L}+$/u.test(word.folded);
-      if (node.type !== undefined && !isWord) best = { count: i - at + 1, type: node.type };
+      const isWord = (): boolean => i === at && isLower(word.word) && /^\p{L}+$/u.test(word.folded);
+      if (node.type !== undefined && !isWord()) best = { count: i - at + 1, type: node.type };
       terms = node.next;
     }
     return best;

@@ -67,11 +67,11 @@ class DocumentContent implements Content {
 
   async finish(): Promise<readonly ContentProblem[]> {
     const writer = await this.#openWriter();
-    return writer.finish(this.#document.streams()) ? [{ kind: 'no-face' }] : [];
+    return writer.finish() ? [{ kind: 'no-face' }] : [];
   }
 
   #openWriter(): Promise<EditWriter> {
-    this.#writer ??= EditWriter.open(this.#edits, this.#pdf, this.#reader);
+    this.#writer ??= EditWriter.open(this.#edits, this.#document, this.#pdf);
     return this.#writer;
   }
 

@@ -15,6 +15,8 @@ const NONE: ReadonlySet<number> = new Set();
  */
 export class LooseTerms {
   readonly #byPrefix = new Map<string, string[]>();
+  /** Lengths of those beginnings: shorter terms have shorter ones. */
+  readonly #lengths: readonly number[];
 
   constructor(terms: readonly string[]) {
     for (const term of new Set(terms.map((one) => withoutBlanks(one).letters))) {
@@ -24,6 +26,7 @@ export class LooseTerms {
       if (known === undefined) this.#byPrefix.set(prefix, [term]);
       else known.push(term);
     }
+    this.#lengths = [...new Set([...this.#byPrefix.keys()].map(({ length }) => length))];
   }
 
   /**
@@ -34,9 +37,10 @@ export class LooseTerms {
     const { letters, places } = withoutBlanks(text);
     const found: Edit[] = [];
     for (let at = 0; at < letters.length; at++) {
-      if (isInside(text, places[at] ?? 0) && !seams.has(places[at] ?? 0)) continue;
-      for (let length = 1; length <= PREFIX; length++) {
-        for (const term of this.#byPrefix.get(letters.slice(at, at + length)) ?? []) {
+      for (const length of this.#lengths) {
+        const terms = this.#byPrefix.get(letters.slice(at, at + length));
+        if (terms === undefined || (isInside(text, places[at] ?? 0) && !seams.has(places[at] ?? 0))) continue;
+        for (const term of terms) {
           if (!letters.startsWith(term, at)) continue;
           const start = places[at] ?? 0;
           const end = (places[at + term.length - 1] ?? start) + 1;
@@ -52,6 +56,12 @@ function withoutBlanks(text: string): { letters: string; places: number[] } {
   const places: number[] = [];
   let letters = '';
   for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isPlain(code)) {
+      letters += text[at];
+      places.push(at);
+      continue;
+    }
     const letter = (text[at] ?? '').toLowerCase();
     if (letter.trim() === '' || letter.length > 1 || isJoint(text, at)) continue;
     letters += letter;
@@ -59,6 +69,9 @@ function withoutBlanks(text: string): { letters: string; places: number[] } {
   }
   return { letters, places };
 }
+
+/** Whether a sign is a small letter or a digit of ASCII, as nearly all are. */
+const isPlain = (code: number): boolean => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39);
 
 /** A hyphen between letters may be one of a line end. */
 const isJoint = (text: string, at: number): boolean =>

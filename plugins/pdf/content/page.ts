@@ -23,7 +23,7 @@ import { readByPlace } from './reading/read.js';
 import { readAsDrawn } from './reading/read-drawn.js';
 import { reread } from './reading/reread.js';
 import { readSpaced } from './reading/spaced.js';
-import { byDirection, spotOf } from './reading/spot.js';
+import { byDirection, type Spot } from './reading/spot.js';
 import type { Reading } from './reading/text-builder.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
@@ -54,14 +54,17 @@ export class ReadPage implements PageContent {
   readonly glyphs: number;
   readonly unmapped: number;
   readonly pictures: readonly DrawnPicture[];
-  readonly #readings = new Map<ContentUnit, KeptReading>();
+  readonly #readings = new Map<ContentUnit, Reading>();
   readonly #marks: MarkReading;
   readonly #marksUnit: ContentUnit;
   readonly #edits: DocumentEdits;
   readonly #all: readonly Glyph[];
+  readonly #groups: readonly (readonly Spot[])[];
   readonly #place: Place;
   readonly #area: PageArea | undefined;
   readonly #rules: readonly Rule[];
+  #grid: GlyphGrid | undefined;
+  #rooms: LineRooms | undefined;
 
   constructor(
     index: number | undefined,
@@ -74,6 +77,7 @@ export class ReadPage implements PageContent {
     this.#place = place;
     this.#area = area;
     this.#all = glyphs;
+    this.#groups = byDirection(glyphs);
     this.pictures = pictures;
     this.#rules = rules;
     this.#edits = edits;
@@ -82,11 +86,11 @@ export class ReadPage implements PageContent {
     const unknown = this.unmapped > MANY_UNKNOWN * this.glyphs;
     const page = index === undefined ? {} : { page: index };
     this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
-    for (const { reading, joined } of readingsOf(glyphs)) {
+    for (const { reading, joined } of readingsOf(glyphs, this.#groups)) {
       const seams = seamsOf(reading);
       const again = this.#readings.size > 0;
       const unit = { text: reading.text, again, ...(joined && { joined }), ...(seams && { seams }) };
-      this.#readings.set(unit, kept(reading));
+      this.#readings.set(unit, reading);
     }
     this.#marks = readMarks(marks);
     this.#marksUnit = { text: this.#marks.text, again: true };
@@ -101,21 +105,21 @@ export class ReadPage implements PageContent {
       return true;
     };
     const unit = { text, again: true, holds };
-    this.#readings.set(unit, kept(reading));
+    this.#readings.set(unit, reading);
     return unit;
   }
 
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, { gap }: ApplyOptions): Applied {
     if (unit === this.#marksUnit) applyToMarks(this.#edits, this.#marks, edits, mode);
-    const found = this.#readings.get(unit);
-    if (found === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
-    const reading = { text: unit.text, spots: found.glyphs.map(spotOf), origin: found.origin };
-    const grid = new GlyphGrid(this.#all);
+    const reading = this.#readings.get(unit);
+    if (reading === undefined || edits.length === 0) return { boxes: edits.map(() => []) };
+    this.#grid ??= new GlyphGrid(this.#all);
+    const grid = this.#grid;
     const applied = edits.map((edit) => applyEdit(this.#edits, reading, grid, edit, { mode, gap }));
     const pieces = applied.flatMap((one) => one.pieces);
     if (pieces.length > 0) {
-      const rooms = new LineRooms(this.#all, this.#area);
-      this.#edits.addLines(linesAround(reading, pieces, rooms, this.#rules));
+      this.#rooms ??= new LineRooms(this.#groups, this.#area);
+      this.#edits.addLines(linesAround(reading, pieces, this.#rooms, this.#rules));
     }
     return { boxes: applied.map(({ boxes }) => boxes.flatMap((box) => this.#place(box))) };
   }
@@ -139,18 +143,12 @@ function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> | undefi
   return seams;
 }
 
-/** What is kept of a reading until it is edited: all pages of a document wait at once, so places are worked out again. */
-interface KeptReading {
-  readonly glyphs: readonly Glyph[];
-  readonly origin: Int32Array;
-}
-
-const kept = ({ spots, origin }: Reading): KeptReading => ({ glyphs: spots.map(({ glyph }) => glyph), origin });
-
 /** The page as people read it, with spaced letters joined, and as it is drawn where that is another text. */
-function* readingsOf(glyphs: readonly Glyph[]): Iterable<{ reading: Reading; joined?: true }> {
+function* readingsOf(
+  glyphs: readonly Glyph[],
+  groups: readonly (readonly Spot[])[],
+): Iterable<{ reading: Reading; joined?: true }> {
   if (glyphs.length === 0) return;
-  const groups = byDirection(glyphs);
   const byPlace = readByPlace(groups);
   yield { reading: byPlace };
   const spaced = readSpaced(byPlace);

@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly picture: number;
   /** Whether it holds any picture. */
   readonly hasPictures: boolean;
-  /** Whether most of its text is there to be searched only, and not to be seen. */
+  /** Whether it holds pictures, and most of its text is there to be searched only, and not to be seen. */
   readonly hiddenText: boolean;
 }
 
@@ -24,9 +24,8 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
   return document.withPage(index, (page) => {
     const area = pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
     const bounds = document.allocate(16);
-    let texts = 0;
-    let hidden = 0;
     let largest = 0;
+    const texts: number[] = [];
     const sizeOf = (object: number): number => {
       if (!pdfium.FPDFPageObj_GetBounds(object, bounds, bounds + 4, bounds + 8, bounds + 12)) return 0;
       const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.pdfium.HEAPF32.subarray(bounds >> 2);
@@ -35,10 +34,7 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
     const look = (object: number, depth: number): void => {
       const kind = pdfium.FPDFPageObj_GetType(object);
       if (kind === IMAGE) largest = Math.max(largest, sizeOf(object), 1e-9);
-      if (kind === TEXT) {
-        texts++;
-        if (pdfium.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE) hidden++;
-      }
+      if (kind === TEXT) texts.push(object);
       if (kind !== FORM || depth > 4) return;
       const inner = Math.min(pdfium.FPDFFormObj_CountObjects(object), MOST_OBJECTS);
       // Bounds of what a form holds are in its own space: the form as a whole stands for its picture.
@@ -48,6 +44,8 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
     for (let i = 0; i < count; i++) look(pdfium.FPDFPage_GetObject(page, i), 0);
     document.free(bounds);
     const picture = area > 0 ? Math.min(largest / area, 1) : 0;
-    return { picture, hasPictures: largest > 0, hiddenText: hidden * 2 > texts };
+    // Of a page without pictures nobody asks.
+    const hidden = largest > 0 ? texts.filter((text) => pdfium.FPDFTextObj_GetTextRenderMode(text) === INVISIBLE) : [];
+    return { picture, hasPictures: largest > 0, hiddenText: hidden.length * 2 > texts.length };
   });
 }

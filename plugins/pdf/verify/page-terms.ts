@@ -1,6 +1,8 @@
 import type { Span } from '../../../core/index.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** The same in a text that is nothing but ASCII. */
+const ASCII_WORD = /[A-Za-z0-9]+/g;
 /** Shorter terms stand in everything: two readers need only put digits together differently. */
 const LONG_ENOUGH = /\p{L}{3}|\p{N}{4}/u;
 /** Words of the longest term looked for here; longer ones are looked for wherever they stand. */
@@ -51,8 +53,9 @@ export class PageTerms {
 
   #places(text: string): Place[] {
     if (this.#terms.size === 0) return [];
-    const folded = isAscii(text) ? (word: string) => word : fold;
-    const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, index }));
+    const ascii = isAscii(text);
+    const folded = ascii ? (word: string) => word : fold;
+    const words = Array.from(text.matchAll(ascii ? ASCII_WORD : WORD), ({ 0: word, index }) => ({ word, index }));
     const places: Place[] = [];
     words.forEach(({ word, index: start }, at) => {
       let term = folded(word);

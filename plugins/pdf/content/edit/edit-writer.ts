@@ -1,7 +1,7 @@
 import type { PDF } from '@libpdf/core';
 import { Faces } from '../../fonts/faces.js';
-import type { Reader } from '../objects.js';
 import type { ContentStream } from '../text/content-stream.js';
+import type { ContentDocument } from '../text/document.js';
 import { fitLines } from './fit-lines.js';
 import { rewrite } from './rewrite.js';
 import type { DocumentEdits, StreamEdits } from './stream-edits.js';
@@ -11,18 +11,20 @@ import { SubstituteWriter } from './write-substitute.js';
 /** Writes edits into streams: that of a page as soon as it gets no more, those that several pages may draw at the end. */
 export class EditWriter {
   readonly #edits: DocumentEdits;
+  readonly #document: ContentDocument;
   readonly #faces: Faces;
   readonly #substitutes: SubstituteWriter;
   readonly #written = new Set<ContentStream>();
 
-  private constructor(edits: DocumentEdits, faces: Faces, reader: Reader) {
+  private constructor(edits: DocumentEdits, document: ContentDocument, faces: Faces) {
     this.#edits = edits;
+    this.#document = document;
     this.#faces = faces;
-    this.#substitutes = new SubstituteWriter(faces, reader);
+    this.#substitutes = new SubstituteWriter(faces, document.reader);
   }
 
-  static async open(edits: DocumentEdits, pdf: PDF, reader: Reader): Promise<EditWriter> {
-    return new EditWriter(edits, await Faces.open(pdf), reader);
+  static async open(edits: DocumentEdits, document: ContentDocument, pdf: PDF): Promise<EditWriter> {
+    return new EditWriter(edits, document, await Faces.open(pdf));
   }
 
   /** Writes a stream that gets no more edits, and forgets them. */
@@ -36,10 +38,10 @@ export class EditWriter {
    * Writes all edits that are left, and cleans the streams that have none.
    * @returns whether a substitute could not be written with the characters it has.
    */
-  finish(streams: Iterable<ContentStream>): boolean {
+  finish(): boolean {
     this.#fit();
     for (const edits of this.#edits.all()) this.#write(edits);
-    for (const stream of streams) this.#clean(stream);
+    for (const stream of this.#document.streams()) this.#clean(stream);
     this.#substitutes.finish((face) => this.#faces.ref(face));
     return this.#substitutes.altered;
   }
@@ -50,10 +52,10 @@ export class EditWriter {
 
   #write(edits: StreamEdits): void {
     const { stream } = edits;
-    const bytes = edits.isEmpty ? undefined : stream.bytes();
-    if (bytes === undefined) return;
-    const edited = rewrite(bytes, edits, (glyph, substitute) => this.#substitutes.write(glyph, substitute));
-    stream.write(withoutComments(edited));
+    const read = edits.isEmpty ? undefined : this.#document.read(stream);
+    if (read === undefined) return;
+    const edited = rewrite(read, edits, (glyph, substitute) => this.#substitutes.write(glyph, substitute));
+    this.#document.write(stream, withoutComments(edited));
     this.#written.add(stream);
   }
 
@@ -61,6 +63,6 @@ export class EditWriter {
     const bytes = this.#written.has(stream) ? undefined : stream.bytes();
     if (bytes === undefined) return;
     const clean = withoutComments(bytes);
-    if (clean !== bytes) stream.write(clean);
+    if (clean !== bytes) this.#document.write(stream, clean);
   }
 }

@@ -14,6 +14,7 @@ type Removals = ReadonlyMap<number, ReadonlyMap<number, Removal>>;
  */
 export function emptiedClips(operators: readonly Operator[], removals: Removals): ReadonlySet<number> {
   const emptied = new Set<number>();
+  if (!hasClips(removals)) return emptied;
   let clips = false;
   let left = 0;
   operators.forEach((operator, index) => {
@@ -28,6 +29,13 @@ export function emptiedClips(operators: readonly Operator[], removals: Removals)
     }
   });
   return emptied;
+}
+
+/** Nearly no text is a clip, and then the letters of all text operators need not be counted. */
+function hasClips(removals: Removals): boolean {
+  for (const removed of removals.values())
+    for (const { glyph } of removed.values()) if (glyph.run.mode >= CLIPS) return true;
+  return false;
 }
 
 /** Bytes of an operator's strings, without blanks. */

@@ -1,6 +1,6 @@
 import type { Bounds, Point } from '../geometry.js';
 import { type Segment, segmentsOf } from '../reading/segments.js';
-import { byDirection, spotOf } from '../reading/spot.js';
+import { type Spot, spotOf } from '../reading/spot.js';
 import { endOf, type Glyph, startOf } from '../text/glyph.js';
 
 /** Lines above and below that tell how wide a column is, in font sizes. */
@@ -34,20 +34,24 @@ export interface PageArea {
 
 /** Tells how far lines of a page may grow without meeting other text, leaving their column or leaving the page. */
 export class LineRooms {
-  readonly #glyphs: readonly Glyph[];
+  readonly #groups: readonly (readonly Spot[])[];
   readonly #area: PageArea | undefined;
-  #lines: Map<Glyph, PlacedLine> | undefined;
+  /** By the order of the glyph. */
+  #lines: readonly (PlacedLine | undefined)[] | undefined;
 
-  /** @param area undefined where it is not known: then no line grows. */
-  constructor(glyphs: readonly Glyph[], area: PageArea | undefined) {
-    this.#glyphs = glyphs;
+  /**
+   * @param groups what stands on a page, by direction
+   * @param area undefined where it is not known: then no line grows.
+   */
+  constructor(groups: readonly (readonly Spot[])[], area: PageArea | undefined) {
+    this.#groups = groups;
     this.#area = area;
   }
 
   /** How a line is set, and the room behind its last glyph. */
   around(first: Glyph, glyph: Glyph): LineRoom {
-    this.#lines ??= linesByGlyph(this.#glyphs);
-    const placed = this.#lines.get(glyph);
+    this.#lines ??= linesByGlyph(this.#groups);
+    const placed = this.#lines[glyph.order];
     const last = spotOf(glyph);
     // Raised text and the like may go on where the run of letters ends.
     if (this.#area === undefined || placed === undefined || placed.line.to > last.to + 0.1 * last.size) return NO_ROOM;
@@ -68,11 +72,14 @@ interface PlacedLine {
   readonly all: readonly Segment[];
 }
 
-function linesByGlyph(glyphs: readonly Glyph[]): Map<Glyph, PlacedLine> {
-  const lines = new Map<Glyph, PlacedLine>();
-  for (const group of byDirection(glyphs.filter(({ text }) => text.trim() !== ''))) {
-    const all = segmentsOf(group);
-    for (const line of all) for (const { glyph } of line.spots) lines.set(glyph, { line, all });
+function linesByGlyph(groups: readonly (readonly Spot[])[]): readonly (PlacedLine | undefined)[] {
+  const lines: (PlacedLine | undefined)[] = new Array(groups.reduce((sum, { length }) => sum + length, 0));
+  for (const group of groups) {
+    const all = segmentsOf(group.filter(({ glyph }) => glyph.text.trim() !== ''));
+    for (const line of all) {
+      const placed = { line, all };
+      for (const { glyph } of line.spots) lines[glyph.order] = placed;
+    }
   }
   return lines;
 }

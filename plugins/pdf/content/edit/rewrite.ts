@@ -1,6 +1,6 @@
 import type { Quad } from '../geometry.js';
 import type { Operator } from '../stream/operand.js';
-import { tokenize } from '../stream/tokenize.js';
+import type { ReadStream } from '../text/document.js';
 import { balanceOf } from './balance.js';
 import { emptiedClips } from './emptied-clips.js';
 import { decimal } from './number.js';
@@ -9,8 +9,7 @@ import { rewriteShow, type WriteSubstitute } from './rewrite-show.js';
 import type { StreamEdits } from './stream-edits.js';
 
 /** A stream with its edits made: only touched operators are written anew, all other bytes are copied. */
-export function rewrite(bytes: Uint8Array, edits: StreamEdits, write: WriteSubstitute): Uint8Array {
-  const operators = tokenize(bytes);
+export function rewrite({ bytes, operators }: ReadStream, edits: StreamEdits, write: WriteSubstitute): Uint8Array {
   const { stray, closing } = balanceOf(operators);
   const boxes = [...edits.boxes];
   const emptied = emptiedClips(operators, edits.removals);

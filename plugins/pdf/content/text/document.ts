@@ -1,6 +1,8 @@
 import { PdfArray, type PdfDict, type PdfObject, PdfStream } from '@libpdf/core';
 import type { Reader } from '../objects.js';
 import { decodeStream } from '../stream/decode.js';
+import type { Operator } from '../stream/operand.js';
+import { tokenize } from '../stream/tokenize.js';
 import type { ContentStream } from './content-stream.js';
 import { type Font, readFont } from './font.js';
 
@@ -10,6 +12,12 @@ export interface PageSource {
   readonly resources: PdfDict;
 }
 
+/** What a content stream holds. */
+export interface ReadStream {
+  readonly bytes: Uint8Array;
+  readonly operators: readonly Operator[];
+}
+
 /** Fonts and content streams of one document, each read once. */
 export class ContentDocument {
   readonly reader: Reader;
@@ -17,6 +25,7 @@ export class ContentDocument {
   readonly #fonts = new Map<PdfDict | undefined, Font>();
   readonly #pages = new Map<PdfDict, ContentStream>();
   readonly #forms = new Map<PdfStream, ContentStream>();
+  #last: { readonly stream: ContentStream; readonly read: ReadStream | undefined } | undefined;
 
   /** @param limit largest unpacked stream, in bytes */
   constructor(reader: Reader, limit: number) {
@@ -61,6 +70,24 @@ export class ContentDocument {
     };
     this.#pages.set(dict, stream);
     return stream;
+  }
+
+  /**
+   * Reads a stream; undefined where its bytes cannot be had.
+   * @param keeps true for that of a page: what it holds is kept until another page is read, because it is often written then.
+   */
+  read(stream: ContentStream, keeps = false): ReadStream | undefined {
+    if (this.#last?.stream === stream) return this.#last.read;
+    const bytes = stream.bytes();
+    const read = bytes && { bytes, operators: tokenize(bytes) };
+    if (keeps) this.#last = { stream, read };
+    return read;
+  }
+
+  /** Writes a stream anew. */
+  write(stream: ContentStream, bytes: Uint8Array): void {
+    if (this.#last?.stream === stream) this.#last = undefined;
+    stream.write(bytes);
   }
 
   /** All that were read so far. */

@@ -28,6 +28,8 @@ export interface Run {
 
 /** One glyph shown on a page. */
 export interface Glyph {
+  /** Its place in the order in which the glyphs of a page are drawn, from 0. */
+  readonly order: number;
   readonly run: Run;
   /** Index of its string among the operands of the run's array; 0 for one string. */
   readonly element: number;

@@ -14,8 +14,14 @@ export interface PlacedGlyphs {
  * Places the glyphs of a text operator.
  * @param elements strings, and numbers that move back by thousandths of the font size
  * @param codes the codes of all strings, in order
+ * @param first the order of the first glyph on the page
  */
-export function placeGlyphs(run: Run, elements: readonly Operand[], codes: readonly MatchedCode[]): PlacedGlyphs {
+export function placeGlyphs(
+  run: Run,
+  elements: readonly Operand[],
+  codes: readonly MatchedCode[],
+  first: number,
+): PlacedGlyphs {
   const glyphs: Glyph[] = [];
   let offset = 0;
   let next = 0;
@@ -25,7 +31,7 @@ export function placeGlyphs(run: Run, elements: readonly Operand[], codes: reado
     for (let at = 0; at < element.length; ) {
       const code = codes[next++];
       if (code === undefined || code.length === 0) return;
-      const glyph = glyphOf(run, index, element, at, code, offset);
+      const glyph = glyphOf(run, first + glyphs.length, { element: index, bytes: element, at }, code, offset);
       glyphs.push(glyph);
       offset += glyph.advance;
       at += code.length;
@@ -34,7 +40,14 @@ export function placeGlyphs(run: Run, elements: readonly Operand[], codes: reado
   return { glyphs, end: offset };
 }
 
-function glyphOf(run: Run, element: number, bytes: Uint8Array, at: number, code: MatchedCode, offset: number): Glyph {
+/** A place in a string among the operands of a text operator. */
+interface CodePlace {
+  readonly element: number;
+  readonly bytes: Uint8Array;
+  readonly at: number;
+}
+
+function glyphOf(run: Run, order: number, { element, bytes, at }: CodePlace, code: MatchedCode, offset: number): Glyph {
   const { font, size, charSpacing, wordSpacing, scale } = run;
   const { length, glyph } = code;
   const value = codeAt(bytes, at, length);
@@ -45,7 +58,7 @@ function glyphOf(run: Run, element: number, bytes: Uint8Array, at: number, code:
     font.seen.set(text, { bytes: bytes.slice(at, at + length), width });
   }
   const advance = (width * size + spacing) * (font.vertical ? 1 : scale);
-  return { run, element, at, length, text, width, offset, advance };
+  return { order, run, element, at, length, text, width, offset, advance };
 }
 
 function widthOf(font: Font, value: number, { glyph }: MatchedCode): number {

@@ -36,25 +36,24 @@ export const initialState = (): State => ({
 
 /** What glyphs of one operator share. @param text where the operator begins, in user space */
 export const runOf = (
-  {
-    font,
-    fontName,
-    size,
-    charSpacing,
-    wordSpacing,
-    scale,
-    rise,
-    mode,
-    toPage,
-    toStream,
-  }: State & { readonly font: Font },
+  state: State,
+  font: Font,
   text: Matrix,
-  place: Pick<Run, 'stream' | 'operator' | 'mark'>,
+  { stream, operator, mark }: Pick<Run, 'stream' | 'operator' | 'mark'>,
 ): Run => ({
-  ...place,
-  ...{ font, fontName, size, charSpacing, wordSpacing, scale, rise, mode },
-  toPage: multiply(text, toPage),
-  toStream: multiply(text, toStream),
+  stream,
+  operator,
+  mark,
+  font,
+  fontName: state.fontName,
+  size: state.size,
+  charSpacing: state.charSpacing,
+  wordSpacing: state.wordSpacing,
+  scale: state.scale,
+  rise: state.rise,
+  mode: state.mode,
+  toPage: multiply(text, state.toPage),
+  toStream: multiply(text, state.toStream),
 });
 
 /** Words in a picture that is smaller on the page cannot be read, in points. */

@@ -2,7 +2,6 @@ import { PdfDict, type PdfStream } from '@libpdf/core';
 import type { DrawnPicture } from '../contract.js';
 import { IDENTITY, matrixOf, multiply } from '../geometry.js';
 import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
-import { tokenize } from '../stream/tokenize.js';
 import type { ContentStream } from './content-stream.js';
 import { TextCursor } from './cursor.js';
 import type { ContentDocument } from './document.js';
@@ -40,6 +39,7 @@ export class Walk {
 
   /** Reads a page's own stream. */
   page(stream: ContentStream): void {
+    this.#tokens(stream, true);
     this.#read(stream);
   }
 
@@ -58,12 +58,12 @@ export class Walk {
     this.#cursor = cursor;
   }
 
-  #tokens(stream: ContentStream): readonly Operator[] {
+  #tokens(stream: ContentStream, isPage = false): readonly Operator[] {
     const known = this.#operators.get(stream);
     if (known !== undefined) return known;
-    const bytes = stream.bytes();
-    if (bytes === undefined) this.tooLarge = true;
-    const operators = tokenize(bytes ?? new Uint8Array(0));
+    const read = this.#document.read(stream, isPage);
+    if (read === undefined) this.tooLarge = true;
+    const operators = read?.operators ?? [];
     this.#operators.set(stream, operators);
     return operators;
   }
@@ -172,13 +172,13 @@ export class Walk {
     const elements = name === 'TJ' && isList(shown) ? shown : [shown];
     const codes = this.#alignment.next(elements.filter(isString), font.composite);
     const place = { stream, operator: index, mark: this.marks.current };
-    const run = runOf({ ...this.#state, font }, this.#cursor.text, place);
+    const run = runOf(this.#state, font, this.#cursor.text, place);
     this.#place(run, elements, codes);
   }
 
   /** Places the glyphs of a run and moves the text matrix behind it. */
   #place(run: Run, elements: readonly Operand[], codes: readonly MatchedCode[]): void {
-    const { glyphs, end } = placeGlyphs(run, elements, codes);
+    const { glyphs, end } = placeGlyphs(run, elements, codes, this.glyphs.length);
     for (const glyph of glyphs) this.glyphs.push(glyph);
     if (run.font.vertical) this.#cursor.advance(0, end);
     else this.#cursor.advance(end, 0);
