@@ -1,7 +1,8 @@
 import { DeidError, type FileLimits, type SoughtTerms } from '../../core/index.js';
 import { holdsTermAsBytes } from './masked-parts.js';
 import { isPartList, isVml, openParts, type Part } from './parts.js';
-import { isMadeUp, isReadable, isStructural, isStructuralText } from './text/places.js';
+import { isReadable } from './text/places.js';
+import { isMadeUp, isStructural, isStructuralText } from './text/structure.js';
 import { decodePercent } from './text/uri.js';
 import { formulaWords } from './xlsx/formula.js';
 import { FORMULA_TEXTS } from './xlsx/places.js';

@@ -10,11 +10,13 @@ import {
 } from '../../core/index.js';
 import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
-import { placeOf, withTermsOf } from './text/known-terms.js';
+import { placeOf } from './text/known-terms.js';
 import { madeTerms } from './text/made-terms.js';
 import { mergeFields } from './text/merge-fields.js';
 import { NameParts } from './text/name-parts.js';
 import { Persons } from './text/persons.js';
+import { addKnownTerms, addValues, asWhole, isNew, type Searched } from './text/searched.js';
+import { SeenTexts } from './text/seen-texts.js';
 import { PartEdits } from './text/splice-units.js';
 import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
 import { withoutEscapes } from './text/uri.js';
@@ -27,16 +29,9 @@ export interface Names {
   edits(reading: Reading): Edit[];
 }
 
-/** One reading of a unit, with what was found in it. */
-interface Searched<P> {
+/** A reading, and the part it stands in. */
+interface InPart<P> extends Searched {
   readonly part: P;
-  readonly reading: Reading;
-  readonly search: Unit['search'];
-  readonly whole: boolean;
-  readonly repeatsCell: boolean;
-  findings: readonly Finding[];
-  /** Places of findings in any view of the unit. */
-  readonly seen: Set<string>;
 }
 
 /** What is to be changed in a package. */
@@ -58,7 +53,8 @@ interface SearchOptions {
 /** Searches a package as a whole: what was found in one place is looked for in all others, and all are replaced together. */
 export class PackageSearch<P = Part> {
   readonly #session: FileSession;
-  readonly #searched: Searched<P>[] = [];
+  readonly #seen: SeenTexts;
+  readonly #searched: InPart<P>[] = [];
   readonly #sought = new SoughtTerms();
   /** Terms by unit, to be looked for elsewhere. */
   readonly #values = new CellValues();
@@ -76,6 +72,7 @@ export class PackageSearch<P = Part> {
     { repeatsCells = false, references = new Set() }: SearchOptions = {},
   ) {
     this.#session = session;
+    this.#seen = new SeenTexts(session);
     this.#repeatsCells = repeatsCells;
     this.#references = references;
     this.#persons = new Persons(session);
@@ -162,7 +159,7 @@ export class PackageSearch<P = Part> {
       this.#sought.learn(reading.text);
       const context = { charged, ...(type && { type }), ...(header && { header }), ...(isTitle && { isTitle }) };
       const columns = view === VIEW.fields ? mergeFields(reading.text) : [];
-      const inText = this.#session.find(reading.text, context).filter((one) => overlapping(columns, one).length === 0);
+      const inText = this.#seen.find(reading.text, context).filter((one) => overlapping(columns, one).length === 0);
       const found = asWhole(inText, reading, whole);
       const findings = withPersons(found, persons).filter((finding) => isNew(placeOf(finding, reading), seen));
       // Parts of names are not looked for in titles.
@@ -210,36 +207,4 @@ function editsOf<P>(byPart: Map<P, PartEdits>, part: P): PartEdits {
   const edits = byPart.get(part) ?? new PartEdits();
   byPart.set(part, edits);
   return edits;
-}
-
-/** One finding instead of those in parts of a value that is changed as a whole. */
-function asWhole(findings: readonly Finding[], { text }: Reading, whole: boolean): readonly Finding[] {
-  const [first] = findings;
-  if (!whole || first === undefined || (first.start === 0 && first.end === text.length)) return findings;
-  return [{ ...first, start: 0, end: text.length }];
-}
-
-function addKnownTerms<P>(searched: Searched<P>, sought: SoughtTerms): void {
-  const { reading, findings, seen, whole } = searched;
-  const before = new Set(findings);
-  const terms = withTermsOf(sought, reading, findings);
-  const counting = searched.search === 'telling' ? terms.filter((term) => !isPlainWord(term, reading)) : terms;
-  const all = asWhole(counting, reading, whole);
-  searched.findings = all.filter((finding) => before.has(finding) || isNew(placeOf(finding, reading), seen));
-}
-
-/** A word of a language may be the name of a font or a format. */
-const isPlainWord = ({ start, end }: Finding, { text }: Reading): boolean =>
-  /^[\p{L}\p{M}]*$/u.test(text.slice(start, end));
-
-function addValues<P>(searched: Searched<P>, values: CellValues): void {
-  const { reading, findings, whole } = searched;
-  const beside = values.find(reading.text).filter((value) => overlapping(findings, value).length === 0);
-  if (beside.length > 0) searched.findings = asWhole([...findings, ...beside].sort(byPosition), reading, whole);
-}
-
-function isNew(place: string, seen: Set<string>): boolean {
-  if (seen.has(place)) return false;
-  seen.add(place);
-  return true;
 }

@@ -1,4 +1,4 @@
-import { isNobody } from '../text/places.js';
+import { isNobody } from '../text/authors.js';
 import type { Segment, Unit } from '../text/unit.js';
 import { decodePercent } from '../text/uri.js';
 import { segmentOf } from '../xlsx/decoded.js';

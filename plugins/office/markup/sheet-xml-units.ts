@@ -1,6 +1,7 @@
 import type { Edit } from '../../../core/index.js';
 import { isMeasure } from '../sheets/plain-number.js';
-import { isMadeUp, isNobody, isOwnWords } from '../text/places.js';
+import { isNobody } from '../text/authors.js';
+import { isMadeUp, isOwnWords } from '../text/structure.js';
 import type { Segment, Unit, Writing } from '../text/unit.js';
 import { decodePercent } from '../text/uri.js';
 import { segmentOf } from '../xlsx/decoded.js';

@@ -1,5 +1,5 @@
 import type { FileSession, Finding } from '../../../core/index.js';
-import { isAccount, isFullName } from './places.js';
+import { isAccount, isFullName } from './authors.js';
 
 /** Tells which authors of a file have a name that says who is meant elsewhere too, and not only what program was used. */
 export class Persons {

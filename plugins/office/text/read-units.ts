@@ -2,17 +2,9 @@ import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, type Part } from '../parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
-import {
-  isBookmark,
-  isFrameName,
-  isMadeUp,
-  isNobody,
-  isOwnWords,
-  isReadable,
-  isStructuralText,
-  typeOfAttribute,
-  typeOfText,
-} from './places.js';
+import { isNobody, typeOfAttribute, typeOfText } from './authors.js';
+import { isBookmark, isFrameName, isReadable } from './places.js';
+import { isMadeUp, isOwnWords, isStructuralText } from './structure.js';
 import { Tables } from './tables.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 import { decodePercent } from './uri.js';

@@ -1,33 +1,31 @@
 import { type Edit, splice } from '../../../core/index.js';
 import { type Cell, isShared, smallNumber } from './biff/cells.js';
-import { movedRuns } from './biff/format-runs.js';
+import { ownRuns } from './biff/format-runs.js';
 import { writeRecords } from './biff/layout.js';
 import { continuationsOf, RECORD, type RecordChanges, VERSION } from './biff/records.js';
-import { type FormatRun, type SharedString, writeSharedStrings } from './biff/shared-strings.js';
-import { ChunkWriter, charactersOf, MAX_DATA } from './biff/strings.js';
+import { ChunkWriter, charactersOf, MAX_DATA, MOST_CHARACTERS } from './biff/strings.js';
 import { blanked } from './blanked.js';
 import { newNumber } from './cell-values.js';
 import type { Region } from './fixed-text.js';
+import { SharedChanges } from './shared-changes.js';
 import type { Book } from './workbook.js';
 
 /** Bytes before a cell's value: its row, column and format. */
 const CELL_HEAD = 6;
 const MAX_DATA_5 = 2080;
-/** Most characters in a cell. */
-const MOST_CHARACTERS = 32_767;
 
 /** Collects what becomes of a workbook, and writes it. */
 export class BookChanges {
   readonly #book: Book;
   readonly #records: RecordChanges = new Map();
   readonly #regions = new Map<number, Buffer>();
-  /** New texts of shared strings, by the cell that shows them; `undefined` stands for all cells. */
-  readonly #shared = new Map<number, { cell: Cell | undefined; text: string; edits: readonly Edit[] }[]>();
+  readonly #shared: SharedChanges;
   readonly #numbers = new Map<number, Map<number, number | string>>();
   readonly #beside: (() => void)[] = [];
 
   constructor(book: Book) {
     this.#book = book;
+    this.#shared = new SharedChanges(book);
   }
 
   get changed(): boolean {
@@ -73,13 +71,7 @@ export class BookChanges {
 
   /** Gives a shared string that no cell uses other text. */
   unused(string: number, text: string, edits: readonly Edit[]): void {
-    this.#addShared(string, undefined, text, edits);
-  }
-
-  #addShared(string: number, cell: Cell | undefined, text: string, edits: readonly Edit[]): void {
-    const known = this.#shared.get(string) ?? [];
-    this.#shared.set(string, known);
-    known.push({ cell, text, edits });
+    this.#shared.add(string, undefined, text, edits);
   }
 
   /**
@@ -89,7 +81,7 @@ export class BookChanges {
   cell(cell: Cell, old: string, edits: readonly Edit[], frozen: boolean): void {
     const { content, record } = cell;
     const text = splice(old, edits);
-    if (content.is === 'shared') this.#addShared(content.string, cell, text, edits);
+    if (content.is === 'shared') this.#shared.add(content.string, cell, text, edits);
     else if (content.is === 'text') this.replaceOne(record, [this.#label(record, old, text, edits)]);
     else if (content.is === 'result') this.#result(cell, content.formula, old, text, frozen);
     else if (content.is === 'number') this.#addNumber(cell, content.slot ?? 0, text);
@@ -129,25 +121,13 @@ export class BookChanges {
     const end = this.#book.coder.read(was?.data ?? Buffer.alloc(0), CELL_HEAD, 2)?.end;
     const runs =
       was?.type === RECORD.rich && end !== undefined
-        ? this.#movedRuns(was.data.subarray(end), edits, text.length)
+        ? ownRuns(was.data.subarray(end), {
+            edits,
+            length: text.length,
+            width: this.#book.version === VERSION.biff8 ? 2 : 1,
+          })
         : Buffer.alloc(0);
     return Buffer.concat([this.#head(record), written, runs]);
-  }
-
-  /** Formats within a text of its own: BIFF8 counts and places them in two bytes, BIFF5 in one. */
-  #movedRuns(data: Buffer, edits: readonly Edit[], length: number): Buffer {
-    const width = this.#book.version === VERSION.biff8 ? 2 : 1;
-    const runs: FormatRun[] = [];
-    for (let at = width; at + 2 * width <= data.length; at += 2 * width)
-      runs.push({ at: data.readUIntLE(at, width), font: data.readUIntLE(at + width, width) });
-    const kept = movedRuns(runs, edits, length).filter(({ at }) => at < 256 ** width);
-    const out = Buffer.alloc(width + 2 * width * kept.length);
-    out.writeUIntLE(kept.length, 0, width);
-    kept.forEach(({ at, font }, i) => {
-      out.writeUIntLE(at, width + 2 * width * i, width);
-      out.writeUIntLE(font, 2 * width + 2 * width * i, width);
-    });
-    return out;
   }
 
   #result({ record }: Cell, formula: number, old: string, text: string, frozen: boolean): void {
@@ -220,24 +200,10 @@ export class BookChanges {
     return { type: RECORD.number, data: Buffer.concat([head, double]) };
   }
 
-  /** One string may serve cells of two columns, a person's and a town's: each new text is a string of its own. */
+  /** Points the cells whose strings have changed to these. */
   #writeShared() {
-    const { shared, uses, sharedAt, cells } = this.#book;
-    const strings: SharedString[] = [...shared];
-    const users = new Map<number, number>();
-    for (const { content } of cells)
-      if (content.is === 'shared') users.set(content.string, (users.get(content.string) ?? 0) + 1);
-    for (const [string, all] of this.#shared) {
-      const noneStays = all.length >= (users.get(string) ?? 0);
-      const places = new Map<string, number>();
-      for (const { cell, text, edits } of all) {
-        const place = places.get(text) ?? (noneStays && places.size === 0 ? string : strings.length);
-        if (!places.has(text)) strings[place] = changedString(shared[string], text, edits);
-        places.set(text, place);
-        if (cell !== undefined && place !== string) this.#point(cell, place);
-      }
-    }
-    const { chunks, places } = writeSharedStrings(strings, uses);
+    const { sharedAt } = this.#book;
+    const { chunks, places } = this.#shared.write((cell, string) => this.#point(cell, string));
     this.replace(sharedAt, chunks);
     return places;
   }
@@ -247,10 +213,4 @@ export class BookChanges {
     data.writeUInt32LE(string, CELL_HEAD);
     this.replaceOne(record, [data]);
   }
-}
-
-/** Reading aids are dropped: they repeat the old text. */
-function changedString(was: SharedString | undefined, text: string, edits: readonly Edit[]): SharedString {
-  const short = text.slice(0, MOST_CHARACTERS);
-  return { text: short, runs: movedRuns(was?.runs ?? [], edits, short.length), phonetic: undefined };
 }

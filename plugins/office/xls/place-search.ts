@@ -7,10 +7,10 @@ import {
   SoughtTerms,
   type UnitContext,
 } from '../../../core/index.js';
+import { isNobody } from '../text/authors.js';
 import { withTermsOf } from '../text/known-terms.js';
 import { madeTerms } from '../text/made-terms.js';
 import { Persons } from '../text/persons.js';
-import { isNobody } from '../text/places.js';
 import { wholeOf } from '../text/unit.js';
 import { blanked } from './blanked.js';
 

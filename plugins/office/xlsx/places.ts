@@ -1,4 +1,4 @@
-import { isMadeUp, isStructural } from '../text/places.js';
+import { isMadeUp, isStructural } from '../text/structure.js';
 
 // Names are local ones: prefixes differ between producers.
 

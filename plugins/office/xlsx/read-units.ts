@@ -1,14 +1,8 @@
 import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts.js';
-import {
-  isNobody,
-  isOwnWords,
-  isReadable,
-  isStandardNamespace,
-  isStructuralText,
-  typeOfAttribute,
-  typeOfText,
-} from '../text/places.js';
+import { isNobody, typeOfAttribute, typeOfText } from '../text/authors.js';
+import { isReadable } from '../text/places.js';
+import { isOwnWords, isStandardNamespace, isStructuralText } from '../text/structure.js';
 import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
 import { decodePercent } from '../text/uri.js';
 import { type Decoded, decodeReferences } from '../xml/entities.js';

@@ -465,6 +465,17 @@ describe('docx: where text hides', () => {
     );
   });
 
+  it('searches a text that comes again once, and charges it each time', async () => {
+    const session = fakeSession();
+    const { parts } = await rewrite(
+      docx(paragraph('Dr. Ann Bee') + paragraph('Dr. Ann Bee') + paragraph('x')),
+      session,
+    );
+    expect(textOf(parts['word/document.xml'] ?? '')).to.equal('Dr. ***Dr. ***x');
+    expect(session.asked.filter(({ text }) => text === 'Dr. Ann Bee')).to.have.length(1);
+    expect(session.counted).to.equal('Dr. Ann Bee'.length);
+  });
+
   describe('tables and controls that say what they hold', () => {
     const rowsOf = (...rows: string[][]): string =>
       `<w:tbl>${rows.map((row) => `<w:tr>${row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;

@@ -123,6 +123,8 @@ export class ChunkReader {
   }
 }
 
+/** Most characters in a cell. */
+export const MOST_CHARACTERS = 32_767;
 /** Most bytes of data in one record of BIFF8. */
 export const MAX_DATA = 8224;
 
