@@ -32,6 +32,7 @@ export class CellSearch {
   /** By column. */
   readonly plans: readonly ColumnPlan[];
   readonly #names = new RowNames();
+  readonly #ofForms = new Map<readonly string[], RowNames>();
   readonly #loose = searched();
   readonly #title = titled();
   /** Contexts of typed columns, for cells of theirs that are searched all the same. */
@@ -140,7 +141,7 @@ export class CellSearch {
 
   #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
     const context = this.#untyped(plan);
-    const terms = context.isTitle === true ? [] : this.#names.in(value);
+    const terms = context.isTitle === true ? [] : this.#namesFor(plan).in(value);
     if (terms.length > 0) return this.#searchFor(terms, value, context, memory);
     const known = memory.get(value);
     if (known !== undefined) {
@@ -151,6 +152,15 @@ export class CellSearch {
     const found = plan.ofThings ? withoutThings(value, all) : all;
     memory.set(value, found);
     return found;
+  }
+
+  /** Names of the row, or of the form. */
+  #namesFor({ persons = [] }: ColumnPlan): RowNames {
+    if (persons.length === 0) return this.#names;
+    const known = this.#ofForms.get(persons) ?? new RowNames();
+    if (!this.#ofForms.has(persons)) for (const person of persons) known.add(person, 'PERSON');
+    this.#ofForms.set(persons, known);
+    return known;
   }
 
   #searchFor(terms: readonly RowTerm[], value: string, context: UnitContext, memory: ValueMemory): readonly Finding[] {

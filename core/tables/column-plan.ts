@@ -12,6 +12,8 @@ export interface ColumnPlan {
   readonly ofThings?: boolean;
   /** Why, as a fixed word for the report. */
   readonly why: 'option' | 'title' | 'title and values' | 'values' | 'search';
+  /** Names of the persons to whom terms of all its cells can belong: those of a form, one of whose fields it is. */
+  readonly persons?: readonly string[];
   /** Cells of the column that were searched before. */
   readonly seen: SeenCells;
 }

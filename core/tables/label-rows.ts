@@ -1,6 +1,7 @@
 import { type ColumnPlan, titled } from './column-plan.js';
 import type { ColumnPlanner } from './columns.js';
 import { notATitle } from './header-row.js';
+import { RowPersons } from './row-persons.js';
 
 /** A longer text is no label, in code units. */
 const LONGEST = 60;
@@ -23,6 +24,8 @@ export class LabelRows {
   readonly #planner: ColumnPlanner;
   readonly #column: number;
   readonly #plans = new Map<string, ColumnPlan>();
+  /** The same by column of the value, where the names in it tell whose form it is. */
+  readonly #told = new Map<number, ReadonlyMap<string, ColumnPlan>>();
   /** Rows hold several pairs, so that a label says nothing of more than the cell beside it. */
   readonly #isPaired: boolean;
   readonly #label = titled();
@@ -50,6 +53,31 @@ export class LabelRows {
       const plan = plans[i];
       if (plan !== undefined) this.#plans.set(key(title), plan);
     }
+    this.#tellPersons(rows);
+  }
+
+  /** Each column of values is about persons of its own; pairs that stand side by side are about the same. */
+  #tellPersons(rows: readonly Row[]): void {
+    const byColumn = new Map<number, Map<string, string[]>>();
+    for (const row of rows)
+      this.#walk(row, (value, title, column) => {
+        const values = byColumn.get(this.#form(column)) ?? new Map<string, string[]>();
+        byColumn.set(this.#form(column), values);
+        values.set(key(title), [...(values.get(key(title)) ?? []), value]);
+      });
+    const labels = [...this.#plans.keys()];
+    const persons = new RowPersons(this.plans);
+    for (const [column, values] of byColumn) {
+      // A label that comes again begins another form.
+      const only = (label: string): string => (values.get(label)?.length === 1 ? (values.get(label)?.[0] ?? '') : '');
+      persons.read((at) => only(labels[at] ?? ''));
+      const told = [...this.#plans].map(([label, plan]) => [label, { ...plan, persons: persons.of(plan) }] as const);
+      if (told.some(([, plan]) => plan.persons.length > 0)) this.#told.set(column, new Map(told));
+    }
+  }
+
+  #form(column: number): number {
+    return this.#isPaired ? 0 : column;
   }
 
   /**
@@ -82,7 +110,7 @@ export class LabelRows {
     this.#walk(
       row,
       (_, title, column) => {
-        cells[column] = this.#plans.get(key(title));
+        cells[column] = (this.#told.get(this.#form(column)) ?? this.#plans).get(key(title));
       },
       (label, column) => {
         if (this.#planner.isTitle(label) || this.#titles.has(label)) cells[column] = this.#label;

@@ -116,7 +116,10 @@ export class RowNames {
       if (capitals === undefined || capitals.some((form) => text.includes(form))) parts.push(part);
     }
     if (parts.length > 1) found.push(...pairs(parts));
-    for (const part of parts) found.push({ text: part, type: 'PERSON' });
+    for (const part of parts) {
+      found.push({ text: part, type: 'PERSON' });
+      for (const name of withInitials(part, text)) found.push({ text: name, type: 'PERSON' });
+    }
     return found;
   }
 
@@ -128,6 +131,21 @@ export class RowNames {
     this.#known.set(copied(value), parts);
     return parts;
   }
+}
+
+const INITIALS = /(?<![\p{L}.])(?:\p{Lu}\.[ -]?){1,3}$/u;
+/** Code units that initials before a name take at most. */
+const BEFORE = 10;
+
+/** `O. Brandt`: a part of a name with the initials before it, as a text has it. */
+function withInitials(part: string, text: string): Set<string> {
+  const names = new Set<string>();
+  if (!text.includes('.')) return names;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {
+    const initials = INITIALS.exec(text.slice(Math.max(0, at - BEFORE), at))?.[0];
+    if (initials !== undefined) names.add(initials + part);
+  }
+  return names;
 }
 
 /** First and last name in either order, so that both together are one person. */

@@ -108,6 +108,7 @@ export class RowPersons {
 
   /** The names of the persons that a term in a column can belong to: the one whose name stands in it in parts, else all of the row. */
   of(plan: ColumnPlan): readonly string[] {
+    if (plan.persons !== undefined) return plan.persons;
     const owner = this.#ownerOf.get(plan);
     return owner === undefined ? this.#all : (this.#names[owner] ?? NOBODY);
   }

@@ -99,6 +99,44 @@ describe('persons whose names stand in several columns', () => {
     expect(rows[1]?.join().toLowerCase()).to.match(/^(\p{L})(\p{L}+)@[^,]+,"\2, \1\p{L}+"$/u);
   });
 
+  describe('in forms', () => {
+    const form = ['First name,Hugo,Olive', 'Last name,Weller,Tranter', 'Email,hweller@corp.com,otranter@corp.com'];
+    const boss = [
+      'Manager first name,Ida,',
+      'Manager last name,Brandt,',
+      'Notes,Weller met I. Brandt,O. Tranter is well',
+    ];
+
+    it('have one number in each column of values', async () => {
+      const rows = await run('LABELS', [...form, ...boss]);
+      expect(rows.map((row) => row.slice(1))).to.deep.equal([
+        ['[PERSON_1]', '[PERSON_2]'],
+        ['[PERSON_1]', '[PERSON_2]'],
+        ['[EMAIL_ADDRESS_1]', '[EMAIL_ADDRESS_2]'],
+        ['[PERSON_3]', ''],
+        ['[PERSON_3]', ''],
+        ['[PERSON_1] met [PERSON_3]', '[PERSON_2] is well'],
+      ]);
+    });
+
+    it('have addresses that follow them', async () => {
+      const [given = [], surname = [], email = []] = await run('INVENTED', form);
+      for (const i of [1, 2])
+        expect(email[i]?.split('@')[0]).to.equal(`${given[i]?.charAt(0)}${surname[i]}`.toLowerCase());
+    });
+
+    it('are nobody in particular where a label comes again', async () => {
+      const rows = await run('LABELS', [
+        'First name,Ida',
+        'Last name,Brandt',
+        'Phone,n/a',
+        'First name,Jost',
+        'Last name,Koller',
+      ]);
+      expect(rows.map((row) => row[1])).to.deep.equal(['[PERSON_1]', '[PERSON_2]', 'n/a', '[PERSON_3]', '[PERSON_4]']);
+    });
+  });
+
   describe('in fields of a text', () => {
     /** What finds the names is none of this test's business. */
     const known = ['Ida', 'Rosa', 'Brandt', 'Jost', 'Koller', 'Tabor'].map((text) => ({ text, type: 'PERSON' }));

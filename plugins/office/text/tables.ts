@@ -130,7 +130,7 @@ const below = ({ column, units }: Cell, titles: readonly string[]): Told[] => {
 
 function told({ units }: Cell, plan: ColumnPlan | undefined, row?: RowPersons): Told[] {
   if (plan === undefined) return [];
-  const persons = row?.of(plan) ?? [];
+  const persons = plan.persons ?? row?.of(plan) ?? [];
   const { header, type, isTitle } = plan.context;
   const [first, second] = units;
   const value = first?.text.trim() ?? '';
