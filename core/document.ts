@@ -28,6 +28,8 @@ export interface TextDocument {
   language(): string | undefined;
   /** The bit under which `tokens.flags` marks words of this list; 0 if no plugin registered it. */
   wordList(name: string): number;
+  /** The bits of several lists, by the keys of `names`. Give the same object for each text: the engine knows it again. */
+  wordLists<Key extends string>(names: Readonly<Record<Key, string>>): Readonly<Record<Key, number>>;
   /** The line that holds an offset, as a span without its line break. */
   lineAt(offset: number): Span;
 }

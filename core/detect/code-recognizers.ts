@@ -2,7 +2,7 @@ import type { TextDocument } from '../document.js';
 import { DeidError } from '../errors.js';
 import type { CodeRecognizer, Match } from '../recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
-import { type CompiledNeeds, TextFacts } from './needs.js';
+import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
 
 /** A code recognizer of the domain in force. */
@@ -15,14 +15,14 @@ export interface ActiveRecognizer {
 export function reported(
   document: TextDocument,
   recognizers: readonly ActiveRecognizer[],
+  facts: TextFacts,
   trace: Trace | undefined,
 ): Candidate[] {
-  const facts = new TextFacts(document.view, document.tokens.flagsOfAll);
   const out: Candidate[] = [];
   const all: Match[] = [];
   const again: CodeRecognizer[] = [];
   for (const { recognizer, needs } of recognizers) {
-    if (needs !== undefined && !facts.meet(needs)) continue;
+    if (needs !== undefined && !areMet(needs, facts)) continue;
     if (recognizer.recall !== undefined) again.push(recognizer);
     for (const match of asked(recognizer, document, undefined)) {
       all.push(match);

@@ -13,12 +13,13 @@ import { makeDocument } from './document.js';
 import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
-import { compileNeeds } from './needs.js';
+import { Needs } from './needs.js';
 import { Profile } from './profile.js';
 import { resolve } from './resolve.js';
 import { scoreHit } from './score.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
+import { WordListBits } from './word-list-bits.js';
 
 /** Profiles kept at most: selections of types come from callers, who may ask for anything. */
 const MOST_PROFILES = 50;
@@ -75,6 +76,8 @@ export class Detector {
   readonly #domains: readonly ActiveDomain[];
   readonly #scanner: Scanner;
   readonly #headers: Headers;
+  readonly #needs: Needs;
+  readonly #lists: WordListBits;
   readonly #profiles = new Map<string, Profile>();
   #last: LastRequest | undefined;
   #busy = false;
@@ -84,6 +87,8 @@ export class Detector {
     this.#joins = joins.map(compileJoin);
     this.#scanner = new Scanner(scan);
     this.#headers = new Headers(scan);
+    this.#needs = new Needs(scan.listBits);
+    this.#lists = new WordListBits(scan.listBits);
     this.#domains = domains.map((domain, i) => ({
       domain,
       bit: 1 << i,
@@ -94,7 +99,7 @@ export class Detector {
         .filter((recognizer) => recognizer.domains?.includes(domain.name) ?? true)
         .map((recognizer) => ({
           recognizer,
-          needs: recognizer.needs && compileNeeds(recognizer.needs, scan.listBits),
+          needs: recognizer.needs && this.#needs.compile(recognizer.needs),
         })),
     }));
   }
@@ -124,15 +129,9 @@ export class Detector {
       const header = this.#headers.of(request.header);
       const out = this.#scored(view.text, scanner, profile, header.phrases, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
-      const document = makeDocument(
-        view,
-        tokens,
-        header.words,
-        active.domain.name,
-        this.#scan.listBits,
-        request.language,
-      );
-      out.push(...reported(document, active.recognizers, request.trace));
+      const document = makeDocument(view, tokens, header.words, active.domain.name, this.#lists, request.language);
+      const facts = this.#needs.read(view.text, tokens.flagsOfAll);
+      out.push(...reported(document, active.recognizers, facts, request.trace));
       return out;
     } finally {
       this.#busy = outer;

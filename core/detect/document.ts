@@ -3,6 +3,7 @@ import { guessLanguage } from '../reading/language.js';
 import type { View } from '../scan/view.js';
 import type { Span } from '../span.js';
 import type { TokenTable } from '../tokens.js';
+import type { WordListBits } from './word-list-bits.js';
 
 /** The document as recognizers see it. */
 export function makeDocument(
@@ -10,7 +11,7 @@ export function makeDocument(
   tokens: TokenTable,
   header: readonly string[],
   domain: string,
-  listBits: ReadonlyMap<string, number>,
+  lists: WordListBits,
   given: string | undefined,
 ): TextDocument {
   let language = given;
@@ -25,7 +26,8 @@ export function makeDocument(
       isKnown = true;
       return language;
     },
-    wordList: (name) => listBits.get(name) ?? 0,
+    wordList: (name) => lists.of(name),
+    wordLists: (names) => lists.all(names),
     lineAt: (offset) => lineAt(view.text, offset),
   };
 }

@@ -20,24 +20,24 @@ const LISTS = {
   organization: ORGANIZATION_WORDS,
 } as const;
 
-type ListName = Exclude<keyof typeof LISTS, 'organization'>;
-
-/** The bit of each list that the person recognizer asks, in `tokens.flags`. */
-export type ListBits = Readonly<Record<ListName, number>>;
-
 /** The word lists that the recognizers walk by; an engine looks each token up in all of them at once. */
 export const WORD_LISTS: readonly WordList[] = Object.entries(LISTS).map(([name, words]) => ({
   name: `names/${name}`,
   words,
 }));
 
-export const listBits = (document: TextDocument): ListBits => ({
-  given: document.wordList('names/given'),
-  surname: document.wordList('names/surname'),
-  doubtful: document.wordList('names/doubtful'),
-  title: document.wordList('names/title'),
-  label: document.wordList('names/label'),
-  opening: document.wordList('names/opening'),
-  stop: document.wordList('names/stop'),
-  thing: document.wordList('names/thing'),
-});
+const WALKED = {
+  given: 'names/given',
+  surname: 'names/surname',
+  doubtful: 'names/doubtful',
+  title: 'names/title',
+  label: 'names/label',
+  opening: 'names/opening',
+  stop: 'names/stop',
+  thing: 'names/thing',
+} as const;
+
+/** The bit of each list that the person recognizer asks, in `tokens.flags`. */
+export type ListBits = Readonly<Record<keyof typeof WALKED, number>>;
+
+export const listBits = (document: TextDocument): ListBits => document.wordLists(WALKED);

@@ -68,11 +68,7 @@ function mayBeNumber(words: Words, i: number): boolean {
 }
 
 function bitsOf(document: TextDocument): Bits {
-  const street = document.wordList(LISTS.street);
-  const weakStreet = document.wordList(LISTS.weakStreet);
-  const prefix = document.wordList(LISTS.prefix);
-  const state = document.wordList(LISTS.state);
-  const unit = document.wordList(LISTS.unit);
+  const { street, weakStreet, prefix, state, unit } = document.wordLists(LISTS);
   return { street, weakStreet, prefix, state, unit, any: street | weakStreet | prefix | state | unit };
 }
 

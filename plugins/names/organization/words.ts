@@ -19,14 +19,12 @@ export interface Body {
   readonly gazetteer: Gazetteer;
 }
 
-export const openBody = ({ view, tokens, wordList }: TextDocument, gazetteer: Gazetteer): Body => ({
-  gazetteer,
-  view,
-  tokens,
-  list: wordList('names/organization'),
-  stop: wordList('names/stop'),
-  given: wordList('names/given'),
-});
+const WALKED = { list: 'names/organization', stop: 'names/stop', given: 'names/given' } as const;
+
+export const openBody = ({ view, tokens, wordLists }: TextDocument, gazetteer: Gazetteer): Body => {
+  const { list, stop, given } = wordLists(WALKED);
+  return { gazetteer, view, tokens, list, stop, given };
+};
 
 export const startOf = ({ tokens, view }: Body, token: number): number => tokens.start[token] ?? view.length;
 export const endOf = ({ tokens, view }: Body, token: number): number => tokens.end[token] ?? view.length;
