@@ -26,6 +26,8 @@ export interface SessionParts {
 export class Session implements FileSession {
   readonly #parts: SessionParts;
   readonly #originals = new RecentTerms();
+  /** False if no substitute depends on the terms of the file. */
+  readonly #remembersTerms: boolean;
   readonly #terms: DocumentTerms = { originals: this.#originals, used: new Set() };
   readonly #scope: TransformScope;
   readonly #search = new SearchTerms();
@@ -35,6 +37,7 @@ export class Session implements FileSession {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#remembersTerms = Array.from(parts.policy.rules()).some(({ transform }) => transform.termByTerm !== true);
     this.#scope = makeScope(0, parts.seed, this.#terms, parts.today);
   }
 
@@ -92,7 +95,7 @@ export class Session implements FileSession {
     if (findings.length === 0) return [];
     const { types, policy, request } = this.#parts;
     const header = context.header ?? request.header;
-    for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
+    if (this.#remembersTerms) for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
     const { counted = findings, times = 1 } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
     const make = (): Edit[] => applyPolicy(toTerms(text, findings, types, header), policy, this.#scope);

@@ -56,6 +56,11 @@ export interface Transform {
   apply(terms: readonly Term[], scope: TransformScope): readonly string[];
   /** True if the substitute of a name depends on whose it is: `Ida` of one person and `Ida` of another are two. Left out: false. */
   readonly byPerson?: boolean;
+  /**
+   * True if the substitute of a term follows from that term alone, so that nothing of a document need be remembered: no other term
+   * and nothing of the scope is asked for it. Left out: false.
+   */
+  readonly termByTerm?: boolean;
   /** For reversible transformers: the original of one substitute, `undefined` if it is none of this transformer's. */
   restore?(substitute: string): string | undefined;
   /** For reversible transformers: source of a linear regular expression that finds its substitutes in a text. */

@@ -28,6 +28,6 @@ export const hash = (env: ReadEnvironment): Transformer => ({
         .update(`${term.category}\0${normalise(term.text)}`)
         .digest(encoding)
         .slice(0, length);
-    return { apply: (terms) => terms.map(code) };
+    return { termByTerm: true, apply: (terms) => terms.map(code) };
   },
 });

@@ -6,5 +6,5 @@ export const keep: Transformer = {
   description: 'Leaves the term as it is.',
   reversible: false,
   derived: true,
-  prepare: () => ({ apply: (terms) => terms.map((term) => term.text) }),
+  prepare: () => ({ termByTerm: true, apply: (terms) => terms.map((term) => term.text) }),
 };

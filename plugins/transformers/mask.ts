@@ -56,6 +56,6 @@ export const mask: Transformer = {
       keepLast: numberOption(options, 'keepLast', 0),
       keepSeparators: flagOption(options, 'keepSeparators'),
     };
-    return { apply: (terms) => terms.map((term) => maskTerm(term.text, settings)) };
+    return { termByTerm: true, apply: (terms) => terms.map((term) => maskTerm(term.text, settings)) };
   },
 };

@@ -14,6 +14,6 @@ export const redact: Transformer = {
   },
   prepare(options) {
     const mark = textOption(options, 'with', '*****');
-    return { apply: (terms) => terms.map(() => mark) };
+    return { termByTerm: true, apply: (terms) => terms.map(() => mark) };
   },
 };

@@ -6,5 +6,5 @@ export const remove: Transformer = {
   description: 'Removes the term.',
   reversible: false,
   derived: false,
-  prepare: () => ({ apply: (terms) => terms.map(() => '') }),
+  prepare: () => ({ termByTerm: true, apply: (terms) => terms.map(() => '') }),
 };

@@ -29,6 +29,6 @@ export const replace: Transformer = {
   prepare(options) {
     const fixed = textOption(options, 'with', '*****');
     const map = mapOption(options);
-    return { apply: (terms) => terms.map((term) => map.get(normalise(term.text)) ?? fixed) };
+    return { termByTerm: true, apply: (terms) => terms.map((term) => map.get(normalise(term.text)) ?? fixed) };
   },
 };

@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import {
   type Deidentification,
   Engine,
+  type EntityType,
   type Plugin,
   type PluginWithOptions,
   type Span,
   STANDARD_TYPES,
   splice,
+  type Term,
+  type TransformScope,
 } from '../../core/index.js';
 import { probe } from './probe.js';
 
@@ -45,6 +48,28 @@ const text = fc
   .map((parts) => parts.map(([t, word, gap]) => `${clean(gap)}⟦${t}|${clean(word) || '?'}⟧`).join(' '));
 const clean = (part: string): string => part.replace(/[⟦⟧]/gu, '');
 
+const asked = (): never => assert.fail('the scope was asked');
+const UNASKED: TransformScope = {
+  candidate: 0,
+  random: asked,
+  memory: asked,
+  isTaken: asked,
+  get today() {
+    return asked();
+  },
+};
+
+const termOf = (engine: Engine, entityType: EntityType, word: string): Term => ({
+  start: 0,
+  end: word.length,
+  text: word,
+  type: entityType,
+  category: engine.entityTypes.category(entityType),
+  recognizer: 'kit/term',
+  before: '',
+  header: [],
+});
+
 /** Laws that hold for every transformer, whatever terms and types it is given. */
 export function testTransformerLaws(
   plugins: () => readonly (Plugin | PluginWithOptions)[],
@@ -80,6 +105,21 @@ export function testTransformerLaws(
           const first = run(sample, 'kit').outputs;
           run(other, 'other');
           assert.deepEqual(run(sample, 'kit').outputs, first);
+        }),
+        RUNS,
+      );
+    });
+
+    it('asks for nothing but the term itself if it says so', () => {
+      const transform = made()
+        .transformers.find((one) => one.name === name)
+        ?.prepare(options);
+      if (transform?.termByTerm !== true) return;
+      fc.assert(
+        fc.property(fc.array(fc.tuple(type, term), { minLength: 1, maxLength: 4 }), (given) => {
+          const terms = given.map(([t, word]) => termOf(made(), t, word));
+          const alone = terms.flatMap((one) => transform.apply([one], UNASKED));
+          assert.deepEqual(transform.apply(terms, UNASKED), alone);
         }),
         RUNS,
       );
