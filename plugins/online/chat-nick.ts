@@ -4,7 +4,7 @@ const TIME = String.raw`(?:\d{1,4}[-./]\d{1,2}[-./]\d{1,4},?[ T])?\d{1,2}:\d\d(?
 const NICK = String.raw`[\p{L}_][\p{L}\p{N}_.|^~-]{1,24}`;
 /** `[10:02] mikeyb: …`, `10:02 <mikeyb> …`, `12.03.24, 10:02 - mikeyb: …`, `<mikeyb> …`. */
 const LINE = new RegExp(
-  String.raw`[ \t]{0,4}(?:(?:(\[${TIME}\]|\(${TIME}\)|${TIME} -)|${TIME})[ \t]{1,3}(?:<[@+ ]?(${NICK})>|@?(${NICK}):(?=[ \t]))|<[@+ ]?(${NICK})>(?=[ \t]))`,
+  String.raw`[ \t]{0,4}(?:(?:(\[${TIME}\]|\(${TIME}\)|${TIME} -)|${TIME})[ \t]{1,3}(?:<[@+ ]?(${NICK})>|@?(${NICK}(?: \p{Lu}[\p{L}\p{N}]{1,14}){0,2}):(?=[ \t]))|<[@+ ]?(${NICK})>(?=[ \t]))`,
   'uy',
 );
 /** Levels of logs, roles and measures that stand in the same place. */

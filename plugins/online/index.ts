@@ -4,6 +4,7 @@ import { cookieRecognizer } from './cookie.js';
 import { domainNameRecognizer } from './domain-name.js';
 import { ipAddressRecognizer } from './ip-address.js';
 import { macAddressRecognizer } from './mac-address.js';
+import { mailboxUserRecognizer } from './mailbox-user.js';
 import { namedUserRecognizer } from './named-user.js';
 import { topLevelDomains } from './top-level-domains.js';
 import { urlRecognizer } from './url.js';
@@ -20,6 +21,7 @@ export default definePlugin({
     registry.recognizer(usernameRecognizer);
     registry.recognizer(chatNickRecognizer);
     registry.recognizer(namedUserRecognizer);
+    registry.recognizer(mailboxUserRecognizer);
     registry.recognizer(cookieRecognizer);
   },
 });

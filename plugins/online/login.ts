@@ -24,6 +24,13 @@ const user = (name: string, lead: string, match: string, score: number): Pattern
   valid: score,
 });
 
+/** What `by` may have behind it, too. */
+const SHORTHAND = new Set(
+  'gps sms pcr vpn dns php ssh ssl tls css xml csv pdf npm mrn cpt cbt dbt rrt wks hrs yrs pts ltd tbd mgr cnt npc mths'.split(
+    ' ',
+  ),
+);
+
 /** Places of a list behind `users`; further ones are rarer than lists of other things. */
 const LONGEST_LIST = 5;
 const LISTED = '[a-z0-9_]{2,12}(?:[.-][a-z0-9_]{1,12}){0,2}';
@@ -75,6 +82,24 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
       isUserInSentence(term) &&
       !/\p{Lu}|\.(?:[ch]|js|ts|py|rb|go|sh|md|txt|java|html|json|xml|yml|exe|conf)$/u.test(term),
   },
+  // `Initiated by: rmorneau 14:41`: a time, or a day, stands behind who did it.
+  user(
+    'before a time',
+    '(?:initiated|released|approved|entered|created|updated|modified|verified|keyed|posted|logged|closed|opened|assigned|edited|checked|signed|maker|checker)(?: (?:by|to))?:? ',
+    `${NAME}(?= (?:on |at |@ ?)?\\d{1,2}(?::\\d\\d|/\\d{1,2}/\\d))`,
+    0.55,
+  ),
+  // Those of typists and clerks have no vowel more often than not: `called to RN Holt by jtm 0811`.
+  {
+    name: 'initials of a clerk',
+    type: 'USERNAME',
+    lead: 'by:? ',
+    match: '[b-df-hj-np-tv-xz]{3}(?= @?~?[0-2]\\d[0-5]\\d(?!\\d)| {2}|\\s{0,3}(?:\\n|$))',
+    score: 0.5,
+    validate: (term) => !SHORTHAND.has(term),
+    valid: 0.5,
+  },
+  user('of a server for logins', 'login (?:incorrect|ok)(?: \\([^()\\n]{1,60}\\))?: \\[', `${NAME}(?=[\\]/])`, 0.7),
   user(
     'not found',
     '(?:user not found|no such user|unknown user|user unknown|user does not exist|invalid username|unknown account|unbekannter benutzer):? ["\']?',

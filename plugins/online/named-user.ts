@@ -1,4 +1,5 @@
-import { type CodeRecognizer, type Match, type TextDocument, wordHash } from '../../core/index.js';
+import type { CodeRecognizer, Match, TextDocument } from '../../core/index.js';
+import { isAnnounced } from './announced-login.js';
 
 /** ` (dvolkov)`, ` <dvolkov>`, ` [dvolkov]` behind a name. */
 const IN_BRACKETS = / [([<]@?([a-z][a-z0-9._-]{2,22})[)\]>]/dy;
@@ -12,9 +13,8 @@ const RELATIONS = new Set(
 );
 const SCORE = 0.6;
 const MOST_PERSONS = 200;
-const SHORTEST_SURNAME = 4;
+const SHORTEST_SURNAME = 2;
 const LONG = 8;
-const ANNOUNCES = new Set(['user', 'users', 'username', 'login', 'account', 'uid', 'owner', 'actor'].map(wordHash));
 const LOGIN = /[a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,24})?(?![\p{L}\p{N}_@]|[.-][\p{L}\p{N}])/uy;
 
 /** User names that are made of the name of a person in the same text: `Dmitri Volkov (dvk)`, `user dvolkov`, `dmitri.volkov`. */
@@ -86,9 +86,6 @@ const isTelling = (login: string): boolean => login.length >= LONG || /[._-]/.te
 /** Whether a word can begin a login that {@link isTelling}. */
 const mayTell = (view: string, start: number, end: number): boolean =>
   end - start >= LONG || '.-'.includes(view.charAt(end) || ' ') || view.slice(start, end).includes('_');
-
-const isAnnounced = (view: string, start: number, before: number | undefined): boolean =>
-  '"\'=(\\/<[:'.includes(view.charAt(start - 1) || ' ') || (before !== undefined && ANNOUNCES.has(before));
 
 /** The first and the last word of `Tove Bergström`; `undefined` of a name of one word. */
 function nameOf(person: string): Name | undefined {

@@ -33,6 +33,14 @@ export const passwordRecognizer: PatternRecognizer = {
       score: 0.7,
     },
     {
+      name: 'behind a new word',
+      type: 'PASSWORD',
+      lead: `(?:temp|temporary|new|default|initial|one[- ]time) ${WORD} ["'\x60]?`,
+      match: '(?=[^\\s"\']{0,39}\\d)(?=[^\\s"\']{0,39}\\p{L})[^\\s"\']{5,39}[^\\s"\',.;:)]',
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
       name: 'in quotes',
       type: 'PASSWORD',
       lead: `${WORD},?:? ["“]`,

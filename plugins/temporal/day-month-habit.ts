@@ -19,13 +19,14 @@ const HABIT = 2;
 const SCORE = 0.5;
 
 /**
- * Days without a year anywhere in a document that writes whole dates in the same way: `seen 6/28/24 … per letter 7/19`. What
+ * Days without a year anywhere in a document that writes whole dates, or days that can be nothing else, in the same way:
+ * `seen 6/28/24 … per letter 7/19`, `Mon 3/3 … Thu 3/6 … till 3/15`. What
  * is a plain fraction or a score is left out.
  */
 export const dayMonthHabit: CodeRecognizer = {
   name: 'temporal/day-month-habit',
   types: ['DATE'],
-  needs: { digits: 10, holds: ['/'] },
+  needs: { digits: 6, holds: ['/'] },
   recognize({ view }: TextDocument): readonly Match[] {
     let whole = 0;
     const short: Match[] = [];
@@ -36,7 +37,10 @@ export const dayMonthHabit: CodeRecognizer = {
         isDigit(view, slash - 1) && isDigit(view, slash + 1) ? (NUMBERS.exec(view) ?? []) : [];
       if (day === '') NUMBERS.lastIndex = 0;
       else if (year !== undefined) whole += isDayAndMonth(day) ? 1 : 0;
-      else if (isDay(view, index, day, until)) short.push(...datesOf(index, day, until));
+      else {
+        whole += isSureDay(view, index, day) ? 1 : 0;
+        if (isDay(view, index, day, until)) short.push(...datesOf(index, day, until));
+      }
     }
     return whole >= HABIT ? short : [];
   },
@@ -44,6 +48,16 @@ export const dayMonthHabit: CodeRecognizer = {
 
 const isDay = (view: string, index: number, day: string, until: string): boolean =>
   isDayAndMonth(day) && (isShortDate(day) || (until !== '' && isShortDate(lastOf(until)))) && !isScore(view, index);
+
+const PADDED = /^0|\/0/;
+const WEEKDAY = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? $/iu;
+const LONGEST_WEEKDAY = 12;
+
+/** `02/15` and `Thu 3/6` show the habit as a whole date does; `[01/12]` counts steps. */
+const isSureDay = (view: string, index: number, day: string): boolean =>
+  isDayAndMonth(day) &&
+  ((PADDED.test(day) && view[index - 1] !== '[') ||
+    WEEKDAY.test(view.slice(Math.max(0, index - LONGEST_WEEKDAY), index)));
 
 const lastOf = (until: string): string => until.replace(/^[ -]+/, '');
 

@@ -249,10 +249,13 @@ testPlugin(identifiers, {
       finds: [
         'call [[PHONE_NUMBER|four one five, five five five, oh one double seven]] please',
         'the card is [[CREDIT_CARD|four four one seven, one two three four, five six seven eight, nine one one three]]',
+        'expiration [[DATE|oh eight twenty seven]] and the security code is [[CVV|nine one two]]',
+        'date of birth is [[DATE_OF_BIRTH|three nine eighty two]], at [[STREET_ADDRESS|forty two fourteen]] magnolia street',
         'member [[ID_NUMBER|seven seven one oh oh four]]',
         'the last four of your social? [[ID_NUMBER|Nine nine oh three]]',
       ],
       ignores: [
+        'it expires in two weeks, the code is nine',
         'one two three four five six seven',
         'one of two or three',
         'five hundred people',

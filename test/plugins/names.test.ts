@@ -330,6 +330,8 @@ testPlugin(names, {
         'TITULAR [[REMEDIOS BELMAR ROS]] NIF',
         'BIZUM A [[CHEMA]] (cena)',
         'and her sister-in-law "[[Dot]]" waits',
+        '1.1[[OKONKWO-REED/ADAEZE]] MRS  2.1[[REED/COLM]] MR',
+        'the last name? caller [[z u f t e a u x]]',
         'Folks call me [[Duke]]. They called him [[Potato]].',
         'The minor children are: [[L.M.R.]] (born',
         'consult w/ [[J.T.]] on Monday',

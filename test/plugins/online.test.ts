@@ -1,3 +1,4 @@
+import contact from '../../plugins/contact/index.js';
 import online from '../../plugins/online/index.js';
 import { testPlugin } from '../kit/index.js';
 import { namesForTest } from './support/names-for-test.js';
@@ -5,7 +6,7 @@ import { namesForTest } from './support/names-for-test.js';
 const names = namesForTest(/\b(?:Dmitri Volkov|Anna Berg)\b/g);
 
 testPlugin(online, {
-  beside: [names],
+  beside: [names, contact],
   cases: {
     'online/url': [
       {
@@ -183,6 +184,7 @@ testPlugin(online, {
         '10:02 <[[mikeyb]]> yo\n10:03 <[[sara_k]]> no\n10:04 <[[sara_k]]> ask [[mikeyb]]',
         '12.03.24, 10:02 - [[Papa]]: kommst du\n12.03.24, 10:05 - [[Papa]]: ?',
         '10:02 [[mikeyb]]: yo\n10:04 [[mikeyb]]: ?',
+        '[09:31:04] [[TomK BARX]]: bid\n[09:31:22] [[mwanjo]]: ok\n[09:32:01] [[TomK BARX]]: tks',
       ],
       ignores: [
         '10:02:11 INFO: started\n10:02:12 INFO: again',
@@ -190,6 +192,17 @@ testPlugin(online, {
         '[10:02] Agent: hello\n[10:03] Agent: bye',
         '[10:02] one: once\nkey: value\nkey: value',
         '<div> a\n<div> b',
+      ],
+    },
+    'online/mailbox-user': {
+      finds: [
+        'VPN drops for user [[mwanjo]]   P3. smbd: [[mwanjo]] (idle). mail mwanjo@corp.example',
+        String.raw`failed for [[CORP\mwanjo]] from x; again [[mwanjo]], mwanjo@corp.example`,
+      ],
+      ignores: [
+        'Ask the board, then board@corp.example',
+        'user mwanjo, other@corp.example',
+        'npm i chalk@4.1.2; import chalk; [chalk]',
       ],
     },
     'online/named-user': {

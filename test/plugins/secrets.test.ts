@@ -101,6 +101,7 @@ testPlugin(secrets, {
     'secrets/password': {
       finds: [
         'Mom calls, password "[[bluebird]]" ok',
+        'temp pw [[Autumn-Heron-42]] texted, new password [[Kestrel7x]]',
         'the password for the portal ([[Qv0rsen!77]]).',
         'Key safe code [[1949]]',
         "IDENTIFIED BY '[[S3cr3t!w]]'",

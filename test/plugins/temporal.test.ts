@@ -226,11 +226,14 @@ testPlugin(temporal, {
     'temporal/day-month-habit': {
       finds: [
         'Seen 6/28/24 and 7/02/2024. Cards [[6/4]]. per ltr [[6/28]], FMLA [[10/1]]-[[11/15]].',
+        '[[02/03]]-[[02/14]]: deposits, then wire [[02/15]]; called [[2/18]] @ noon',
+        'Mon 3/3 bath. Thu 3/6 soup. Period [[1/15]]-[[3/15]], [[2/21]].',
         'lease 8/15/24 to 8/14/25\nSnacks [[9/14]] Coutinho, [[9/21]] Boyd',
       ],
       ignores: [
         'Seen 6/28/24 and 7/02/2024. Strength 5/5, murmur 2/6, pain 7/10, 3/4 cup, GCS 14/15, 1/2 tab, BP 120/80, 9/16 inch, 24/7',
         'Seen 6/28/24. Cards 6/4, per ltr 6/28',
+        '[01/12] build 7/9, [02/12] test 7/9, [03/12] done',
       ],
     },
     'temporal/statement-date': {

@@ -10,6 +10,11 @@ const NO_PERSON: ReadonlySet<string> = new Set(
 
 /** Words that begin the next field of a line of a bank statement. */
 const FIELD = `(?:CONCEPTO|CONCEPT|NIF|NIE|DNI|CIF|REF|REFERENCIA|IBAN|BIC|CUENTA|CTA|IMPORTE|FECHA|CAUSALE|CONTO|IMPORTO|DATA|VALUTA|CRO|TRN|MOTIF|COMPTE|MONTANT|LIBELLE|CONTA|VALOR|DESCRITIVO|VERWENDUNGSZWECK|BETRAG|KONTO|DATUM|WERT|OMSCHRIJVING|BEDRAG|REKENING|BANCO|BANCA|BANK|CAJA|CAIXA|EMPRESA|SOCIEDAD|CLIENTES|SU|EL|LA|LOS|LAS|OTRA|OTRO|TERCEROS|FACTURA|RECIBO|NOMINA|ALQUILER)(?![\\p{L}])`;
+/** Letters said one by one, but not the alphabet and not one letter again and again. */
+function isSpelled(term: string): boolean {
+  const letters = term.replace(/ /g, '');
+  return !'abcdefghijklmnopqrstuvwxyz'.includes(letters) && new Set(letters).size > 2 && /[aeiouy]/.test(letters);
+}
 
 const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
   name,
@@ -56,6 +61,21 @@ export const announcedName: PatternRecognizer = {
       }),
       validate: (term) => !NO_PERSON.has(term.replace(/[ .]/g, '')),
       valid: 0.5,
+    },
+    // `1.1OKONKWO-REED/ADAEZE MRS  2.1REED/COLM MR`, of a booking: the number of the passenger stands before the surname.
+    person('passenger with a number', {
+      lead: r`\d{1,2}\.\d{1,2}`,
+      match: r`[A-Z][A-Z'-]{1,24}/[A-Z]{1,24}(?: (?!(?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF)(?![A-Z]))[A-Z]{1,24})?(?=(?: (?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?(?:[ (]|\r?\n|$))`,
+      score: 0.8,
+    }),
+    // `Who is it? a r c e n e a u x`, as calls are written down.
+    {
+      ...person('spelled in small letters', {
+        match: r`(?<![\p{L}\p{N}'.-])(?<!(?<!\p{L})\p{L} )[a-z](?: [a-z]){4,20}(?![\p{L}\p{N}'])`,
+        score: 0.6,
+      }),
+      validate: isSpelled,
+      valid: 0.6,
     },
     // `casado con Naima`, `vit avec Léa`, `gehuwd met Joris`: in German every noun has a capital there.
     person('spouse or companion', {
