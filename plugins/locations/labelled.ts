@@ -9,7 +9,7 @@ const ADDRESS_LABEL =
 
 const CITY_LABEL =
   'city|town|city ?/ ?town|ciudad|localidad(?: ?/ ?provincia)?|población|municipio|colonia|delegación|ort|wohnort|geburtsort|ville|commune|città|comune|' +
-  'cidade|localidade|woonplaats|birth ?place|place of birth|lugar de nacimiento|lieu de naissance|luogo di nascita|naturalidade|hometown|county|provincia|province';
+  'cidade|localidade|woonplaats|geboorteplaats|nat[oa] a|né\\(?e?\\)? à|nacid[oa] en|natural de|nascid[oa] em|miejsce urodzenia|födelseort|fødested|birth ?place|place of birth|lugar de nacimiento|lieu de naissance|luogo di nascita|naturalidade|hometown|county|provincia|province';
 
 const IS_LABEL = new RegExp(`^(?:${CITY_LABEL})$`, 'i');
 
@@ -32,6 +32,11 @@ const NO_PLACES = new Set(
     'the a an i he she it we they dr mr mrs ms room ward unit icu er ed building apartment god christ january english spanish french german'
   ).split(' '),
 );
+
+const BORN =
+  '(?:[Gg]eb(?:\\.|oren)|[Nn]é(?:e|\\(e\\))?|[Nn]at[oa]|[Nn]acid[oa]|[Nn]ascid[oa]|ur(?:\\.|odzon[ya])|[Ff]ödd|[Ff]ødt|GEB(?:\\.|OREN)|N[ÉE](?:E|\\(E\\))?|NAT[OA]|NACID[OA]|NASCID[OA])';
+const DAY =
+  '(?:\\d{1,2}[-./]\\d{1,2}[-./]\\d{2,4}|\\d{1,2}(?:\\.|er|[°º])? (?:de )?\\p{L}{3,10}\\.? (?:de |del )?\\d{4})';
 
 const pattern = (name: string, type: string, lead: string, match: string, score: number): Pattern => ({
   name,
@@ -111,6 +116,21 @@ export const labelledPlace: PatternRecognizer = {
       score: 0.76,
       validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
       valid: 0.76,
+    },
+    // `geb. am 19.02.1995 in Brünn`, `née le 3 mai 1985 à Vernon`, `te Tiel` behind the year of a birth or a deed.
+    {
+      name: 'behind a date of birth',
+      type: 'CITY',
+      lead: `${BORN}(?: (?:am|den|le|il|el|em|op|no dia|dnia|AM|LE|IL|EL|EM|OP))?(?: ?:)? {1,2}${DAY},? (?:in|zu|à|a|te|en|em|w|i|IN|À|A|TE|EN|EM)(?: ?:)? {1,2}`,
+      match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?![\\p{L}'-])`,
+      score: 0.7,
+    },
+    {
+      name: 'behind a date of birth in words',
+      type: 'CITY',
+      lead: '(?:née? le|nacid[oa] el|nat[oa] il|nascid[oa] em) (?:[\\p{Ll}-]{2,17} ){3,8}(?:à|en|a|em) ',
+      match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?![\\p{L}'-])`,
+      score: 0.7,
     },
     {
       name: 'corner',

@@ -40,15 +40,20 @@ export function nounDoubt(view: string, { start, end }: Span): number {
 const ABBREVIATIONS =
   /^(?:\p{Lu}?\p{Ll}{1,6}\. ?(?:\p{Ll}{1,6}\.(?=[ ]|$)|civ|crim|pen|soc|com)(?:[ ][^,\p{Lu}]{1,40})?|\p{Lu}?\p{Ll}{1,6}\. [vn]\.?)$/u;
 const TITLED =
-  /^(?:doña|señor(?:a|ita)?|sra|srta|d\.ª|frau|herrn?|mme|mlle|monsieur|maître|sig(?:\.ra|nora?)|dott(?:\.ssa|oressa|or)?|dhr|mevr(?:ouw)?|mw|heer|senhor[a]?|dra?|prof)\.? \p{Lu}/iu;
+  /^(?:d\.|d[ªᵃ]\.?|dña|don|dona|exm[oa]|doña|señor(?:a|ita)?|sra|srta|d\.ª|frau|herrn?|mme|mlle|monsieur|maître|sig(?:\.ra|nora?)|dott(?:\.ssa|oressa|or)?|dhr|mevr(?:ouw)?|mw|heer|senhor[a]?|dra?|prof)\.? \p{Lu}/iu;
 /** `weduwe van de`, `avec le` */
 const BEFORE_TITLE = /^(?:\p{Ll}{1,10} ){1,3}/u;
 const ONLY_TITLES =
   /^(?:(?:avec|con|com|met|mit|al|à|le|la|il|el|de|van|het|medico|médico|curante)[ ])*(?:dhr|mevr|mw|dr|dra|dott|dott\.ssa|sig|sig\.ra|sr|sra|mme|prof|fr|hr|avv|d|si|lic|ing)\.?$/iu;
 
+/** `zwei Töchter`, `und Uta, 45 J.`, `contribuinte n.º 231456780`: somebody, an age, a number and its label. */
+const SOMEBODY =
+  /(?:^|[ ,])(?:töchter|söhne|kinder|enkel|hijos|hijas|enfants|figli|figlie|filhos|filhas|kinderen)(?![\p{L}])|, \d{1,3} (?:j|ans|años|anos|anni|jaar)\b|(?:^|[ ,])(?:n[.º°]{1,2}|nr\.|c\.f\.) ?[a-z]{0,6}\d{5}/iu;
+
 /** How much of a place's probability is left where it begins with whom it names, or is no more than abbreviations. */
 export function placeFormDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
+  if (SOMEBODY.test(term)) return 0.3;
   if (!/\d/.test(term) && TITLED.test(term.replace(BEFORE_TITLE, ''))) return 0.3;
   return ONLY_TITLES.test(term) || ABBREVIATIONS.test(term) ? 0.3 : 1;
 }

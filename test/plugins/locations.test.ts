@@ -18,6 +18,10 @@ testPlugin(locations, {
       {
         level: 1,
         finds: [
+          'Inh. D. Quanz, [[Dorfstr. 28, 18375 Wieck]] a. Darß',
+          '(geb. 1961, [[Innstr. 6, Rosenheim]])',
+          'wohnt [[Bautzner Landstraße 58]] rechts',
+
           '[[31 Tamarack Way, Bennett, Colo. 80102]]',
           'lives at [[LOCATION|482 Maple Grove Road, Apt. 12, Springfield, IL 62704]]',
           '[[LOCATION|Vestergade 41, 2. tv., 8600 Silkeborg]]',
@@ -167,6 +171,12 @@ testPlugin(locations, {
     ],
     'locations/labelled': {
       finds: [
+        'geb. am 19.02.1996 in [[Zwittau]], ohne',
+        'née le trois mai mil neuf cent quatre-vingt-six à [[Gaillefontaine]] (Eure)',
+        'NE(E) LE : 30/06/1954 A : [[BEYNAC]] (24)',
+        'NATA A: [[Termini Imerese]] (PA)',
+        'geboren op 3 juni 1997 te [[Wadenoijen]], wonende',
+
         'City/Town of Birth  [[Mekellezu]]    Country',
         'State: [[STATE|CO]]  ZIP: 80013',
         'Address: [[48 Old Mill]]',

@@ -13,6 +13,8 @@ const OPENING =
   /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Hinter|Vor|Bei|Alte[rnsm]?|Neue[rnsm]?|Große[rnsm]?|Kleine[rnsm]?|Obere[rnsm]?|Untere[rnsm]?)$/;
 /** A full stop behind the house number belongs to it: `Fő utca 12.` */
 const HUNGARIAN = /(?:utca|^u|tér|út|útja|körút|krt|köz|sétány|fasor|sor|rakpart)$/iu;
+/** Short as they are, no type of street alone: `Dorfstr`, `Innstr`. */
+const SHORT_NAME = /^\p{Lu}\p{Ll}{1,4}str$/u;
 const SMALL = /^(?:der|den|dem|die|das|de|het|van|von|im|am)$/;
 /** Capitalised words that only look like the ends of street names. */
 const NOT_STREETS =
@@ -32,8 +34,8 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
   const weak = !sure && STREET_ENDING_WEAK.test(text);
   if (!sure && !words.isCapitalised(type) && !HUNGARIAN.test(text)) return undefined;
   if (!sure && !weak && !STREET_ENDING_UNSURE.test(text)) return undefined;
-  const alone = text.length <= 7;
-  const first = alone || !sure ? walkBack(words, type) : type;
+  const alone = text.length <= 7 && !SHORT_NAME.test(text);
+  const first = alone || !sure ? walkBack(words, type) : adjectiveBefore(words, type);
   if ((alone && first === type) || (!sure && first === type && (text.length < 7 || NOT_STREETS.test(text))))
     return undefined;
   if (!words.isCapitalised(first)) return undefined;
@@ -47,6 +49,15 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
     confirmed: 0.9,
   };
 }
+
+/** `Bautzner Landstraße`, `Waller Heerstr.`: the town to which a road leads. */
+const ROAD = /^(?:land|heer|haupt|vor|post|poststadt|stadt)(?:straße|strasse|str|allee)$/iu;
+const TOWN = /^\p{Lu}\p{Ll}{3,20}er$/u;
+
+const adjectiveBefore = (words: Words, type: number): number =>
+  type > 0 && words.gap(type) === ' ' && ROAD.test(words.text(type)) && TOWN.test(words.text(type - 1))
+    ? type - 1
+    : type;
 
 function walkBack(words: Words, type: number): number {
   let first = type;

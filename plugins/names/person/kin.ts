@@ -9,7 +9,10 @@ const LONGEST_LIST = 12;
 const RELATION = hashesOf(RELATIONS);
 const NEAR = hashesOf([...RELATIONS, ...KIN]);
 const MANY = hashesOf(CHILDREN);
-const [AND, LAW] = hashesOf(['and', 'law']);
+const [LAW] = hashesOf(['law']);
+const AND = hashesOf(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og']);
+/** What stands behind an age: `48 J.`, `6 ans`. */
+const YEARS = hashesOf(['j', 'jahre', 'ans', 'anni', 'años', 'anos', 'jaar', 'lat', 'år']);
 const QUOTE = 34;
 const CLOSE = 41;
 const JOINTS: ReadonlySet<string> = new Set(['-', ' ']);
@@ -19,7 +22,9 @@ const LONGEST_VERB = 3;
 const APART: ReadonlySet<string> = new Set([', ', ' (', ': ', ' - ', ' = ']);
 /** Behind these a capitalised word before the name is another name of the list. */
 const BESIDE: ReadonlySet<string> = new Set([' (', ' & ', ', ', '/', ' / ', '; ']);
-const LISTED: ReadonlySet<string> = new Set([' ', ', ', ' (', '), ', ') ', ' & ', '/', '; ', ' / ']);
+const LISTED: ReadonlySet<string> = new Set([
+  ...[' ', ', ', ' (', '), ', ') ', ' & ', '/', '; ', ' / ', '., ', '. ', '.) '],
+]);
 
 /**
  * True for the name behind a relation: `her son Bao`, `daughter, Thandeka,`, `mom (Lihua, 555-0177)`, and in the list behind
@@ -69,7 +74,7 @@ function isInList(page: Page, token: number): boolean {
     const hash = page.tokens.hash[at] ?? 0;
     if (MANY.has(hash)) return gap === ' ' || APART.has(gap);
     if (!LISTED.has(gap) && gap !== '-') return false;
-    if (!isAge(page, at) && hash !== AND && !isCapitalised(page, at)) return false;
+    if (!isAge(page, at) && !AND.has(hash) && !YEARS.has(hash) && !isCapitalised(page, at)) return false;
   }
   return false;
 }

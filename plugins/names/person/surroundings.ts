@@ -49,9 +49,9 @@ export function isMonth(page: Page, { first, last, start }: NameWord): boolean {
 }
 
 const AGE =
-  /(?:,| \()? ?(?:de |di |d'|met )?\d{1,2} ?(?:años|anos|ans|anni|jaar|jahre?|meses|mois|mesi|maanden|monate|y\/o|yo|years old)(?![\p{L}\p{N}])/iuy;
+  /(?:,| \()? ?(?:de |di |d'|met )?\d{1,2} ?(?:años|anos|ans|anni|jaar|jahre?|meses|mois|mesi|maanden|monate|y\/o|yo|years old|j\.)(?![\p{L}\p{N}])|,? \(?(?:née? le|nat[oa] il|nacid[oa] el|nascid[oa] (?:em|a)|geboren (?:am|op)|geb\.) ?\p{N}/iuy;
 
-/** True for the name of `Bilal de 6 años`, `Léa (4 ans)`. */
+/** True for the name of `Bilal de 6 años`, `Léa (4 ans)`, `Assa, née le 11 mai`. */
 export function isBeforeAge(page: Page, word: NameWord): boolean {
   AGE.lastIndex = word.end;
   return AGE.test(page.view);

@@ -26,6 +26,9 @@ papy conjoint conjointe veuve veuf madre padre amigo amiga viuda viudo mulher m�
 export const CHILDREN: ReadonlySet<string> = set(`
 kids children sons daughters siblings sibs brothers sisters grandchildren grandkids godchildren stepchildren twins triplets nieces nephews
 cousins parents grandparents dependents dependants roommates housemates friends
+töchter söhne kinder enkel enkelkinder enkelinnen geschwister schwestern brüder enfants filles fils frères sœurs
+hijos hijas nietos nietas hermanos hermanas figli figlie nipoti fratelli sorelle filhos filhas netos irmãos irmãs
+kinderen dochters zonen zoons kleinkinderen broers zussen dzieci synowie córki barn børn söner döttrar
 `);
 
 /** Words right before a lone name that show that a person is meant. Lower case. */

@@ -50,6 +50,7 @@ export const GERMAN: readonly string[] = [
   'Bitte rufen Sie Herrn [[PERSON|Tobias Wehrmann]] unter [[PHONE_NUMBER|0151 48291376]] zurück.',
   'Der Versicherungsnehmer [[PERSON|Andreas Holtkamp]] meldete den Schaden am [[DATE_TIME|3. Juni]].',
   'Sozialversicherungsnummer [[ID_NUMBER|65 170839 J 003]]',
+  'Die Patientin lebt mit ihrem Mann, zwei Töchter ([[PERSON|Sabine]], [[AGE|48 J.]], und [[PERSON|Uta]], [[AGE|45 J.]]).',
 ];
 
 /** Nothing in these is personal data. */

@@ -48,6 +48,7 @@ export const PORTUGUESE: readonly string[] = [
   'Devolver a chamada a [[PERSON|Tobias Verneiro]] para o [[PHONE_NUMBER|935 482 913]].',
   'O segurado, [[PERSON|André Holanda]], comunicou o sinistro a [[DATE_TIME|3 de junho]].',
   'N.º de segurança social [[ID_NUMBER|12345678901]]',
+  'A conta passa a ter como titular a Sra. [[PERSON|Vera Patrício]], contribuinte n.º [[ID_NUMBER|231456781]], casada.',
 ];
 
 /** Nothing in these is personal data. */
