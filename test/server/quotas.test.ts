@@ -45,6 +45,44 @@ describe('counters', () => {
     );
   });
 
+  it('grant a busy key exactly its limit in any minute, whatever is counted ahead', () => {
+    // The edges of the window among them, and bursts large enough for many to be counted ahead.
+    const gap = fc.oneof(fc.constantFrom(0, 999, 1000, 59_000, 60_000, 61_000, 62_000), fc.nat(25_000));
+    const bursts = fc.array(fc.tuple(gap, fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 400 }))), {
+      minLength: 1,
+      maxLength: 10,
+    });
+    const limit = 300;
+    fc.assert(
+      fc.property(bursts, (given) => {
+        const id = fresh();
+        const granted: number[] = [];
+        let now = START;
+        for (const [gap, count] of given) {
+          now += gap;
+          const oldest = Math.floor(now / 1000) - 60;
+          let left = limit - granted.filter((at) => Math.floor(at / 1000) >= oldest).length;
+          for (let i = 0; i < count; i++) {
+            const { refusedBy } = quotas.takeRequest(id, { ...NONE, requestsPerMinute: limit }, now);
+            expect(refusedBy).to.equal(left > 0 ? undefined : 'minute');
+            if (left-- > 0) granted.push(now);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('grant exactly the tokens of a month, one by one', () => {
+    for (const limit of [1, 2, 199, 250]) {
+      const id = fresh();
+      const limits = { ...NONE, tokensPerMonth: limit };
+      const grants = Array.from({ length: limit + 5 }, () => quotas.takeTokens(id, 1, limits, START).refusedBy);
+      expect(grants.filter((refusedBy) => refusedBy === undefined)).to.have.length(limit);
+      expect(grants.indexOf('tokens')).to.equal(limit);
+    }
+  });
+
   it('grant again once the time they named is over', () => {
     const steps = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 3, maxLength: 40 });
     fc.assert(
@@ -97,9 +135,11 @@ describe('counters', () => {
     quotas.returnTokens(id, 4, use.month, START);
     expect(quotas.use(id, START).tokens).to.equal(6);
     const december = Date.UTC(2026, 11, 2);
-    quotas.takeTokens(id, 5, NONE, december);
+    const later = quotas.takeTokens(id, 5, NONE, december).use;
     quotas.returnTokens(id, 5, use.month, december);
     expect(quotas.use(id, december).tokens).to.equal(5);
+    quotas.returnTokens(id, 5, later.month, december);
+    expect(quotas.use(id, december).tokens).to.equal(0);
   });
 
   it('are one count for all connections to the file', () => {
@@ -146,9 +186,10 @@ describe('counters', () => {
 
   it('say what has been used, whatever was counted ahead, and keep no more than that after settling', () => {
     const id = fresh();
+    expect(quotas.use(id, START)).to.include({ requests: 0, minute: 0, minuteFrees: 0, tokens: 0 });
     for (let i = 0; i < 10; i++) {
-      expect(quotas.takeRequest(id, NONE, START + i).use.requests).to.equal(i + 1);
-      quotas.takeTokens(id, 5, NONE, START + i);
+      expect(quotas.takeRequest(id, NONE, START + i).use).to.include({ requests: i + 1, minute: i + 1, tokens: 5 * i });
+      expect(quotas.takeTokens(id, 5, NONE, START + i).use).to.include({ minute: i + 1, tokens: 5 * (i + 1) });
       expect(quotas.use(id, START + i)).to.include({ requests: i + 1, minute: i + 1, tokens: 5 * (i + 1) });
     }
     quotas.settle(START + 1500);
