@@ -43,7 +43,6 @@ const NO_TEXT: ReadonlySet<number> = new Set([
     0x208,
     0x7d,
     0xe9,
-    0x1ba,
     0x896,
     0x87d,
     0x88d,
@@ -77,12 +76,15 @@ export class BookSearch {
   readonly #book: Book;
   readonly #changes: BookChanges;
   readonly #search: PlaceSearch;
+  readonly #hasMacros: boolean;
   /** What was found in cells that hold no formula, in small letters. */
   readonly #inputs = new Set<string>();
   readonly #handled = new Set<number>();
 
-  constructor(book: Book, changes: BookChanges, search: PlaceSearch) {
+  /** @param hasMacros the file keeps macros, whose modules are called as the code names of the sheets say. */
+  constructor(book: Book, changes: BookChanges, search: PlaceSearch, hasMacros: boolean) {
     this.#book = book;
+    this.#hasMacros = hasMacros;
     this.#changes = changes;
     this.#search = search;
   }
@@ -153,6 +155,10 @@ export class BookSearch {
       const isText = type === RECORD.label || type === RECORD.rich || type === RECORD.result;
       if (NO_TEXT.has(owner) || this.#handled.has(index) || (isText && cellTexts.has(index))) return;
       if ([RECORD.sheet, RECORD.header, RECORD.footer].some((one) => one === type)) return;
+      if (type === RECORD.codeName) {
+        this.#codeName(index);
+        return;
+      }
       if (type === RECORD.drawing) {
         const end = continuationsOf(records, index);
         this.#mark(Array.from({ length: end - index }, (_, i) => index + i));
@@ -171,5 +177,12 @@ export class BookSearch {
         else this.#search.addDoubtful(place);
       }
     });
+  }
+
+  /** Without macros nothing needs the name of a sheet's module. */
+  #codeName(index: number): void {
+    const { records, coder } = this.#book;
+    const text = coder.read(records[index]?.data ?? Buffer.alloc(0), 0, 2)?.text ?? '';
+    if (!this.#hasMacros) this.#search.addDoubtful({ text, write: () => this.#changes.replaceOne(index, []) });
   }
 }

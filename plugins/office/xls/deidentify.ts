@@ -62,13 +62,14 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
   const search = new PlaceSearch(job.session);
   const sheets: SearchedSheet[] = [];
   const changes: Change[] = [];
-  for (const stream of file.streams) {
-    job.signal?.throwIfAborted();
-    const change = searchStream(stream, search, job, sheets);
-    if (change !== undefined) changes.push(change);
-  }
   const isDropped = job.options.unscanned === 'drop';
   const kept = isDropped ? withoutEntries(file, unscannedEntries(file)) : file;
+  const hasMacros = kept.streams.some(({ path }) => streamKind(path) === 'macros');
+  for (const stream of file.streams) {
+    job.signal?.throwIfAborted();
+    const change = searchStream(stream, { search, job, sheets, hasMacros });
+    if (change !== undefined) changes.push(change);
+  }
   const gone = search.replace();
   const isChanged = changes.some(({ changed }) => changed()) || kept.streams.length < file.streams.length;
   if (isChanged) for (const { beside } of changes) beside?.();
@@ -89,17 +90,24 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
   };
 }
 
+/** What the search of one stream shares with those of the others. */
+interface SearchJob {
+  readonly search: PlaceSearch;
+  readonly job: FileJob;
+  /** Takes the sheets that were searched. */
+  readonly sheets: SearchedSheet[];
+  readonly hasMacros: boolean;
+}
+
 function searchStream(
   { path, content, index }: OleStream,
-  search: PlaceSearch,
-  job: FileJob,
-  sheets: SearchedSheet[],
+  { search, job, sheets, hasMacros }: SearchJob,
 ): Change | undefined {
   const kind = streamKind(path);
   if (kind === 'workbook') {
     const book: Book = openBook(content);
     const changes = new BookChanges(book);
-    const found = new BookSearch(book, changes, search);
+    const found = new BookSearch(book, changes, search, hasMacros);
     found.run(givenColumns(job.options.columns));
     if (job.options.unscanned === 'drop') dropFrom(book, changes);
     sheets.push(...found.sheets);

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { type Codec, DeidError, type SoughtTerms } from '../../../core/index.js';
 import { decodePercent } from '../text/uri.js';
+import { RECORD } from './biff/records.js';
 import { codecOfPage } from './code-page.js';
 import { readOle } from './ole/read.js';
 import { streamKind } from './streams.js';
@@ -11,7 +12,7 @@ const NO_TEXT: ReadonlySet<number> = new Set([
     0x809, 0xbe, 0xbd, 0x203, 0x27e, 0xfd, 0xd7, 0x20b, 0xff, 0xe0, 0x1e, 0x41e, 0x7f, 0xeb, 0x31, 0x231, 0x93, 0x293,
     0x892,
   ],
-  ...[0x92, 0x201, 0x208, 0x7d, 0xe9, 0x1ba, 0x896, 0x87d, 0x88d],
+  ...[0x92, 0x201, 0x208, 0x7d, 0xe9, 0x896, 0x87d, 0x88d],
 ]);
 const CONTINUE = 0x3c;
 const DRAWING = 0xec;
@@ -29,10 +30,12 @@ const LEAST_BY_CHANCE = 8;
  * @throws DeidError `leak_detected`
  */
 export function checkOleForLeaks(file: Uint8Array, gone: SoughtTerms): void {
-  for (const { path, content } of readOle(file).streams) {
+  const { streams } = readOle(file);
+  const hasMacros = streams.some(({ path }) => streamKind(path) === 'macros');
+  for (const { path, content } of streams) {
     const kind = streamKind(path);
     if (kind === 'macros' || kind === 'harmless') continue;
-    if (kind === 'workbook') checkRecords(content, gone);
+    if (kind === 'workbook') checkRecords(content, gone, hasMacros);
     else if (hasTerm(content, gone, codecOfPage(undefined), kind === 'properties' ? 1 : LEAST_BY_CHANCE))
       throw leak(kind);
   }
@@ -68,12 +71,13 @@ function holdsPackedTerm(bytes: Buffer, gone: SoughtTerms): boolean {
   return false;
 }
 
-function checkRecords(stream: Buffer, gone: SoughtTerms): void {
+/** @param hasMacros modules of macros have the names of sheets, and are named in the report as not searched. */
+function checkRecords(stream: Buffer, gone: SoughtTerms, hasMacros: boolean): void {
   const codec = codecOfPage(codePageOf(stream));
   let joined: Buffer[] = [];
   let owner = 0;
   const check = (): void => {
-    if (NO_TEXT.has(owner) || joined.length === 0) return;
+    if (NO_TEXT.has(owner) || (owner === RECORD.codeName && hasMacros) || joined.length === 0) return;
     const [first = Buffer.alloc(0), ...rest] = joined;
     // Where a text goes on, one byte says how; in other records there is none.
     const forms =

@@ -51,7 +51,8 @@ export function openBook(stream: Buffer): Book {
   if (begin === undefined || (begin.type & 0xff) !== 0x09 || begin.data.length < 4)
     throw unreadable('it holds no workbook');
   if (records.some(({ type }) => type === RECORD.filePass)) throw new DeidError('document_encrypted');
-  const version = begin.data.readUInt16LE(0);
+  // The lower byte says which program wrote it: that of the charts of Word and PowerPoint writes 0x0508.
+  const version = begin.data.readUInt16LE(0) & 0xff00;
   if (begin.type !== RECORD.begin5 || (version !== VERSION.biff5 && version !== VERSION.biff8)) {
     throw unreadable('it is of a version before Excel 5');
   }

@@ -248,6 +248,26 @@ describe('xls', () => {
     expect(stream.includes(Buffer.from('mailto:xxx.xxx@xxxxxxx.xxx', 'utf16le'))).to.equal(true);
   });
 
+  it('takes the name of a module with a term in it away from a sheet, unless the file keeps macros', async () => {
+    const book = withRecords(xls([['Dr. Zlatibor']]), 'sheet', record(0x1ba, text('Zlatibor', 2)));
+    const shown = async (file: Uint8Array, options = {}) =>
+      streamOf((await rewrite(file, fakeSession(), options)).output, 'Workbook').toString('latin1');
+    expect(await shown(book)).to.not.include('Zlatibor');
+    const withMacros = withStreams(book, { '/_VBA_PROJECT_CUR/VBA/dir': Buffer.from('code') });
+    expect(await shown(withMacros)).to.include('Zlatibor');
+    expect(await shown(withMacros, { unscanned: 'drop' })).to.not.include('Zlatibor');
+  });
+
+  it('reads workbooks of BIFF5 by whatever program they were written', async () => {
+    const file = xls([['Seen by Dr. Ann Bee']], { biff: 'biff5' });
+    const begin = Buffer.from([0x09, 0x08, 0x08, 0x00, 0x00, 0x05]);
+    for (let at = file.indexOf(begin); at >= 0; at = file.indexOf(begin, at + 1)) file[at + 4] = 0x08;
+    expect(file.indexOf(begin)).to.equal(-1);
+    const { output, report } = await rewrite(file);
+    expect(report.format.version).to.equal('BIFF5');
+    expect(output.toString('latin1')).to.not.include('Ann Bee');
+  });
+
   it('searches text boxes over the records that continue them, and moves their formats', async () => {
     const box = Buffer.alloc(18);
     const value = 'By Dr. Ann Bee, in bold';

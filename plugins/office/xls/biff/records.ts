@@ -26,6 +26,7 @@ export const RECORD = {
   sharedText: 0xfd,
   stringOffsets: 0xff,
   textBox: 0x1b6,
+  codeName: 0x1ba,
   number: 0x203,
   label: 0x204,
   result: 0x207,
