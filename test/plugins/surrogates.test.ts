@@ -611,6 +611,33 @@ describe('surrogate: persons', () => {
     }
   });
 
+  it('takes words of Spanish, Italian and French names for what the rest of the document shows', () => {
+    const wordsOf = (text = ''): string[] => text.toLowerCase().split(' ');
+    const spanish = `En el juzgado, el señor D. [[PERSON|Eusebio Moralejo Almodín]] con la señora de la demanda, que el Sr. [[PERSON|Moralejo]]
+      y don [[PERSON|Eusebio Moralejo]], hijo de la señora [[PERSON|María Begoña Ferrán-Llana Sueiro]] y la Sra. [[PERSON|Ferrán-Llana]] y don [[PERSON|Eusebio]]`;
+    const italian = `il signore e la signora, nata a Roma, con la Sig.ra [[PERSON|RAVAGNOLI IOLANDA]] e il sig. della [[DATE|3.4.2020]], la sig.ra [[PERSON|Ravagnoli]]`;
+    const french = `Monsieur [[PERSON|Amadou DIALLAN]] et Madame [[PERSON|Coralie LEMARCHEL]] épouse [[PERSON|DIALLAN]], née [[PERSON|CHARVIN]] le soir, pour le patient M. [[PERSON|DIALLAN]]`;
+    for (const seed of SEEDS) {
+      const [whole, alone, short, double, half, given] = run(surrogate, spanish, seed).map(wordsOf);
+      expect(whole?.[1]).to.equal(alone?.[0]);
+      expect(short).to.deep.equal(whole?.slice(0, 2));
+      expect(double?.[2]).to.equal(half?.[0]);
+      expect(given?.[0]).to.equal(whole?.[0]);
+      const [turned, , surname] = run(surrogate, italian, seed).map(wordsOf);
+      expect(turned?.[0]).to.equal(surname?.[0]);
+      const [man, , married, , again] = run(surrogate, french, seed).map(wordsOf);
+      expect([married?.[0], again?.[0]]).to.deep.equal([man?.[1], man?.[1]]);
+    }
+  });
+
+  it('takes a surname behind a title and a role for one: Herr Kollege', () => {
+    const letter = 'Herrn Dr. med. [[PERSON|Jochen Weidner]]\nSehr geehrter Herr Kollege [[PERSON|Weidner]],';
+    for (const seed of SEEDS) {
+      const [whole = '', alone] = run(surrogate, letter, seed);
+      expect(whole.split(' ')[1]).to.equal(alone);
+    }
+  });
+
   it('takes the gender from a form of address where the name does not tell it', () => {
     for (const seed of SEEDS) {
       const [polish = ''] = run(surrogate, '[[PERSON|Katarzyna Kowalska]]', seed);

@@ -126,7 +126,8 @@ function givenBehindComma(page: Page, surnames: readonly NameWord[], trust: Trus
   if (gap > 2 || (gap === 2 && view.charCodeAt(last.end + 1) !== 32)) return undefined;
   const run = readRun(page, next).slice(0, 3);
   const first = run[0];
-  if (first === undefined || (asGiven(first) < 1 && (first.known & CAPS) === 0)) return undefined;
+  // `Nowak Halina, PESEL 55…`
+  if (first === undefined || (asGiven(first) < 1 && (first.known & last.known & CAPS) === 0)) return undefined;
   // German writes every noun with a capital: `Frau Wenke, Durchwahl 118`.
   if (asGiven(first) <= 1 && page.document.language() === 'de') return undefined;
   if ((first.known & COMMON) !== 0 && asGiven(first) < 1) return undefined;

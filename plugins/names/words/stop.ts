@@ -3,6 +3,7 @@
  * name, although some of them are rare surnames. A run of name words never holds one of them.
  */
 const WORDS = `
+ddn niss ipp nhc nif pesel bsn cpf dni fdo iban bic
 the a an and or but nor if then than that this these those there here he she it we they you i me him her us them his its our
 their your my mine who whom whose which what when where why how is are was were be been being am do does did done have has had
 having would shall should can could might must not no yes ok okay please also just only very much many more most some

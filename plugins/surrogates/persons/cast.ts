@@ -82,6 +82,9 @@ export class Cast {
     if (this.knows('surname', word)) return 'surname';
     if (this.knows('given', word)) return 'given';
     if (isKnownSurname(word)) return 'surname';
+    // `Fernández-Llana`: a double name is a surname if the lists have none of its halves as a given name.
+    const halves = word.split('-');
+    if (halves.length > 1 && !halves.some(isKnownGiven)) return 'surname';
     return isKnownGiven(word) || longForms(word).length > 0 || !hasSurnameEnding(word) ? 'given' : 'surname';
   }
 

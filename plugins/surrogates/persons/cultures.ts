@@ -105,7 +105,11 @@ export function culturesOf(
   surname: string,
   otherwise?: Culture,
 ): { readonly given: Culture; readonly surname: Culture } {
-  const byGiven = givenCultures(given);
+  const known = givenCultures(given);
+  // Kevin and Lucas are at home in many countries: by themselves they make nobody English where another language is written.
+  const isEnglish = known[0] === english && (surname === '' || surnameCultures(surname).includes(english));
+  const byGiven =
+    otherwise === undefined || otherwise === english || isEnglish ? known : known.filter((each) => each !== english);
   const bySurname = surname === '' ? [] : surnameCultures(surname);
   const likely = (cultures: readonly Culture[]): Culture | undefined =>
     cultures.find((each) => each === otherwise) ?? cultures[0];

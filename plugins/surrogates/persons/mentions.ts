@@ -8,6 +8,7 @@ import { cultureNamed } from './cultures.js';
 import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
 import { originOf } from './particles.js';
+import { certainRoles, isGivenWord, turned } from './roles.js';
 import { givenOf, lettersOf, WhoIsWho } from './who.js';
 
 /** What a name is read from. */
@@ -75,19 +76,22 @@ export class Names {
   read(terms: readonly Named[]): Mention[] {
     const parsed = terms.map((term) => parseName(term));
     this.#cast.open(parsed);
-    const certain = new Map<string, 'given' | 'surname'>();
-    for (const { parts } of parsed)
-      for (const { text, role } of parts)
-        if ((role === 'given' || role === 'surname') && !certain.has(fold(text))) certain.set(fold(text), role);
-    const decided = parsed.map((mention) => ({
-      ...mention,
-      parts: mention.parts.map((part, i): Part => {
-        if (part.role !== 'free') return part;
-        // In `Ana García López` the second but last word is a surname unless it is a known given name.
-        const role = certain.get(fold(part.text)) ?? this.#cast.kindOf(part.text);
-        return { ...part, role: i > 0 && mention.parts.length > 2 ? this.#cast.kindOf(part.text) : role };
-      }),
-    }));
+    const certain = certainRoles(parsed);
+    const isHispanic = this.#ledger.language === 'es' || this.#ledger.language === 'pt';
+    const decided = parsed.map((mention) => {
+      const { parts } = turned(mention, certain, this.#ledger.language);
+      return {
+        ...mention,
+        parts: parts.map((part, i): Part => {
+          if (part.role !== 'free') return part;
+          if (i === 0 || parts.length <= 2)
+            return { ...part, role: certain.all.get(fold(part.text)) ?? this.#cast.kindOf(part.text) };
+          // In `Ana García López` the second but last word is a surname unless it is a known given name.
+          const isSurname = certain.all.get(fold(part.text)) === 'surname' || (isHispanic && !isGivenWord(part.text));
+          return { ...part, role: isSurname ? 'surname' : this.#cast.kindOf(part.text) };
+        }),
+      };
+    });
     for (const mention of decided) this.who.remember(mention);
     for (const nickname of this.#namesakes.meet(decided)) this.#cast.link(nickname);
     return decided;

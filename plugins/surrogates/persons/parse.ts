@@ -20,27 +20,31 @@ export interface Mention {
   readonly gender: Gender | undefined;
 }
 
-const MALE = wordSet('mr sir lord herr herrn monsieur mister sr señor don sig signor dhr pan senhor meneer heer');
+const MALE = wordSet('mr sir lord herr herrn hr monsieur mister sr señor don sig signor dhr pan senhor meneer heer');
 const FEMALE = wordSet(
-  'mrs ms miss dame lady frau mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej ärztin oberärztin chefärztin assistenzärztin notarin rechtsanwältin richterin klassenlehrerin lehrerin kollegin nachbarin zeugin mieterin vermieterin klägerin geschäftsführerin sachbearbeiterin freundin',
+  'mrs ms miss dame lady frau dra dña d.ª dª dona sig.ra sig.na dott.ssa prof.ssa mw fru fröken mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej ärztin oberärztin chefärztin assistenzärztin notarin rechtsanwältin richterin klassenlehrerin lehrerin kollegin nachbarin zeugin mieterin vermieterin klägerin geschäftsführerin sachbearbeiterin freundin',
 );
 const TITLE = wordSet(
   `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
-  attorney pres president senator sen rep dipl ing mag med docteur doktor dottore pr dott dottssa avv lic dra mx m mr patient the by`,
+  attorney pres president senator sen rep dipl ing mag med docteur doktor dottore pr dott dottssa avv lic fr ra rain phk pok kok pd mx m mr patient the by`,
 );
 /** Behind these, a name alone is mostly a given name. */
 const WOMAN = wordSet(
   `wife daughter mother mom mum mommy mummy sis dtr granny nana gran widow fiancée ladyfriend bride sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
   schwester tante oma schwiegertochter schwägerin nuera suegra cuñada nuora suocera cognata sogra cunhada belle-fille belle-sœur schoondochter schoonzus esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
-  moeder zus enkelin nichte cousine petite-fille nièce nieta sobrina nipotina neta sobrinha kleindochter nicht`,
+  moeder zus datter datteren dotter dottern kone hustru córka żona enkelin nichte cousine petite-fille nièce nieta sobrina nipotina neta sobrinha kleindochter nicht`,
 );
 const MAN = wordSet(
   `husband hubby son father dad daddy bro widower fiancé groom brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa schwiegersohn schwager yerno suegro cuñado genero suocero cognato genro sogro cunhado gendre beau-fils beau-frère schoonzoon zwager esposo
-  marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
+  marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer søn sønnen sonen son syn mąż enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
 );
 const CLOSE = wordSet(
   'spouse partner friend colleague roommate neighbor neighbour kid child baby boss coworker freund freundin kollege kollegin amigo amiga',
 );
+/** Words of other languages before the surname that somebody was born with or has by marriage. */
+const BORN = wordSet('née né geborene geborener geb nata nato nascida nascido');
+/** Forms of address that a given name follows as often as a surname. */
+const FAMILIAR = wordSet('don doña dña dona d dª d.ª');
 /** Titles that a given name follows as often. */
 const NO_ADDRESS = wordSet('the by patient nurse sister pastor');
 const SUFFIX = wordSet(
@@ -169,11 +173,20 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
   });
 }
 
+/** `née CHARVIN`, `Lemarchon épouse DIALLA`, `Herr Kollege Weidner`: what is a given name elsewhere. */
+function isSurnameThere(near: string, before: string, name: string): boolean {
+  if (BORN.has(near)) return true;
+  if (near === 'épouse' || near === 'ehefrau') return isCapitals(name) || /\p{Lu}[\p{L}'-]+ \S+ $/u.test(before);
+  return CLOSE.has(near) && isTitle(wordBefore(before.slice(0, before.lastIndexOf(wordBefore(before)))));
+}
+
 function roles(names: readonly Piece[], text: string, before: string, titled: boolean): Role[] {
   if (names.length === 1) {
     const word = names[0]?.text ?? '';
     if (isInitials(word) || (/^\p{Lu}{2,3}$/u.test(word) && text.length <= 3)) return ['initials'];
     const near = listed(wordBefore(before));
+    if (isSurnameThere(near, before, word)) return ['surname'];
+    if (FAMILIAR.has(near)) return ['free'];
     if (isWoman(near) || isMan(near) || CLOSE.has(near)) return ['given'];
     return [titled || (isTitle(near) && !NO_ADDRESS.has(near)) ? 'surname' : 'free'];
   }

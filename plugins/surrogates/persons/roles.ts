@@ -1,0 +1,51 @@
+import type { Language } from '../../../core/index.js';
+import { fold } from '../text.js';
+import { hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
+import type { Mention, Part } from './parse.js';
+
+type Sure = 'given' | 'surname';
+
+/** What the mentions of a unit show of the words of its names. */
+export interface Certain {
+  /** Of the words that stand alone behind a title or kin. */
+  readonly alone: ReadonlyMap<string, Sure>;
+  /** Of all words; those alone first, then by the order of whole names. */
+  readonly all: ReadonlyMap<string, Sure>;
+}
+
+export function certainRoles(mentions: readonly Mention[]): Certain {
+  const alone = new Map<string, Sure>();
+  const note = (into: Map<string, Sure>, { text, role }: Part): void => {
+    if ((role === 'given' || role === 'surname') && !into.has(fold(text))) into.set(fold(text), role);
+  };
+  for (const { parts } of mentions) if (parts.length === 1) for (const part of parts) note(alone, part);
+  const all = new Map(alone);
+  for (const { parts } of mentions) for (const part of parts) note(all, part);
+  return { alone, all };
+}
+
+/** A given name of a list, or a double one of which one half is. */
+export const isGivenWord = (name: string): boolean => isKnownGiven(name) || name.split('-').some(isKnownGiven);
+
+/**
+ * `Rizzati Antonio`, `BRAGA HELENA`: a name whose surname stands first without a comma, as registers of many countries write it.
+ * English does not. The rest of the document shows it, or that only the last word is a given name.
+ */
+export function turned(mention: Mention, { alone }: Certain, language: Language | undefined): Pick<Mention, 'parts'> {
+  const { parts, text } = mention;
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (language === 'en' || parts.length < 2 || parts.length > 3) return mention;
+  if (first?.role !== 'given' || last?.role !== 'surname' || text.includes(',')) return mention;
+  const isShown =
+    alone.get(fold(first.text)) === 'surname' &&
+    alone.get(fold(last.text)) !== 'surname' &&
+    (language !== undefined || !isGivenWord(first.text));
+  const isListed =
+    (language !== undefined || hasSurnameEnding(first.text)) &&
+    isGivenWord(last.text) &&
+    !isKnownSurname(last.text) &&
+    !isGivenWord(first.text);
+  if (!isShown && !isListed) return mention;
+  return { parts: parts.map((part, i): Part => (i === 0 ? { ...part, role: 'surname' } : { ...part, role: 'given' })) };
+}
