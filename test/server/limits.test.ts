@@ -168,24 +168,29 @@ describe('limits of a plan', () => {
     expect((await say(SHORT, mine)).status).to.equal(200);
   });
 
-  it('are kept apart by key, and what was used is written down by key and operation', async () => {
+  it('are kept apart by key', async () => {
     const [one, other] = [await key({ requests_per_minute: 1 }), await key({ requests_per_minute: 1 })];
     expect((await say(SHORT, one)).status).to.equal(200);
     expect((await say(SHORT, other)).status).to.equal(200);
     expect((await say(SHORT, other)).status).to.equal(429);
-    const { keys } = service;
-    keys.store.flush(now);
-    const id = (await keys.admin.list()).find(({ last4 }) => last4 === other.slice(-4))?.id ?? '';
-    const row = await keys.store.db.selectFrom('usage').selectAll().where('key_id', '=', id).execute();
-    expect(row).to.deep.equal([
-      {
-        key_id: id,
-        day: Math.floor(NOON / 86_400_000),
-        operation: 'deidentifyText',
-        requests: 2,
-        refused: 1,
-        tokens: 2,
-      },
-    ]);
+  });
+
+  it('are written down by key, day and operation as they are used up, and when a key was used last', async () => {
+    const mine = await key({ tokens_per_month: 6 });
+    const { admin, store } = service.keys;
+    const info = async () => (await admin.list()).find(({ last4 }) => last4 === mine.slice(-4));
+    const statuses: number[] = [];
+    for (const wait of [0, 59_000, 2_000, 0]) {
+      now += wait;
+      statuses.push((await say(SHORT, mine)).status);
+      store.flush(now);
+      // To the minute: a busy key is not written down each second.
+      expect((await info())?.lastUsedAt?.getTime()).to.equal(now < NOON + 60_000 ? NOON : NOON + 61_000);
+    }
+    expect(statuses).to.deep.equal([200, 200, 200, 429]);
+    const id = (await info())?.id ?? '';
+    const rows = await store.db.selectFrom('usage').selectAll().where('key_id', '=', id).execute();
+    const day = Math.floor(NOON / 86_400_000);
+    expect(rows).to.deep.equal([{ key_id: id, day, operation: 'deidentifyText', requests: 4, refused: 1, tokens: 6 }]);
   });
 });
