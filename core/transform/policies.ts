@@ -2,7 +2,7 @@ import { list, parseOptions } from '../config.js';
 import { ConfigErrors, checkNames, pointerTo } from '../config-errors.js';
 import type { EngineParts } from '../engine-parts.js';
 import type { EntityType, EntityTypes } from '../entity-type.js';
-import { DeidError } from '../errors.js';
+import { DeidError, isDeidError } from '../errors.js';
 import type { CompliancePolicy, PolicyRule } from '../policy.js';
 import type { Transform, Transformer } from '../transformer.js';
 
@@ -79,5 +79,20 @@ function prepare(
     const places = mistakes.map((m) => ({ ...m, pointer: `/options${m.pointer}` }));
     throw new DeidError('transformer_options_invalid', [policy.name, type, rule.use, list(mistakes)], places);
   }
-  return { transformer, transform: transformer.prepare(options) };
+  return { transformer, transform: applied(transformer, options, [policy.name, type, rule.use]) };
+}
+
+/** What an author's code throws may quote the options, which may hold a key: only its kind is told. */
+function applied(
+  transformer: Transformer,
+  options: Parameters<Transformer['prepare']>[0],
+  rule: readonly string[],
+): Transform {
+  try {
+    return transformer.prepare(options);
+  } catch (error) {
+    if (isDeidError(error)) throw error;
+    const kind = error instanceof Error ? error.name : typeof error;
+    throw new DeidError('transformer_options_invalid', [...rule, `  it fails with them (${kind})`]);
+  }
 }

@@ -11,7 +11,7 @@ import {
   type Transformer,
   type TransformScope,
 } from '../../core/index.js';
-import { deriveKey, KEY_OPTIONS, ONE_KEY, type ReadEnvironment } from './keys.js';
+import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
 import { numberOption, type Options, textOption } from './options.js';
 
 interface Shift {
@@ -74,20 +74,14 @@ export const keyedDateShift = (env: ReadEnvironment): Transformer => ({
   description: 'Moves all dates by a number of days computed from a key and a subject: the same in all documents.',
   reversible: false,
   derived: true,
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    oneOf: ONE_KEY,
-    properties: {
-      ...COMMON,
-      ...KEY_OPTIONS,
-      subject: {
-        type: 'string',
-        maxLength: 200,
-        description: 'Person, study or site that shares the shift. Default none',
-      },
+  options: keyedOptions({
+    ...COMMON,
+    subject: {
+      type: 'string',
+      maxLength: 200,
+      description: 'Person, study or site that shares the shift. Default none',
     },
-  },
+  }),
   prepare(options) {
     const max = numberOption(options, 'maxDays', 365);
     const digest = createHmac('sha256', deriveKey('keyed-date-shift', options, env))

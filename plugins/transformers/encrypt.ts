@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Transformer } from '../../core/index.js';
-import { deriveKey, KEY_OPTIONS, ONE_KEY, type ReadEnvironment } from './keys.js';
+import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
 import { flagOption } from './options.js';
 
 const IV_BYTES = 12;
@@ -48,15 +48,9 @@ export const encrypt = (env: ReadEnvironment): Transformer => ({
   description: 'Encrypts the term (AES-256-GCM); with the key, restore gives it back bit for bit.',
   reversible: true,
   derived: true,
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    oneOf: ONE_KEY,
-    properties: {
-      ...KEY_OPTIONS,
-      random: { type: 'boolean', description: 'A new code each time, so that equal terms differ. Default false' },
-    },
-  },
+  options: keyedOptions({
+    random: { type: 'boolean', description: 'A new code each time, so that equal terms differ. Default false' },
+  }),
   prepare(options) {
     const material = deriveKey('encrypt', options, env, 64);
     const key = material.subarray(0, 32);

@@ -1,6 +1,6 @@
 import type { Transformer } from '../../core/index.js';
 import { type Ff1, ff1 } from './ff1.js';
-import { deriveKey, KEY_OPTIONS, ONE_KEY, type ReadEnvironment } from './keys.js';
+import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
 import { textOption } from './options.js';
 
 // The least number of possible values that SP 800-38G (revision 1) accepts.
@@ -73,19 +73,13 @@ export const fpe = (env: ReadEnvironment): Transformer => ({
   description: 'Encrypts numbers and codes into ones of the same format (FF1). Not restorable from a text alone.',
   reversible: true,
   derived: true,
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    oneOf: ONE_KEY,
-    properties: {
-      ...KEY_OPTIONS,
-      tweak: {
-        type: 'string',
-        maxLength: 64,
-        description: 'Separates uses of one key (a table, a column). Default none',
-      },
+  options: keyedOptions({
+    tweak: {
+      type: 'string',
+      maxLength: 64,
+      description: 'Separates uses of one key (a table, a column). Default none',
     },
-  },
+  }),
   prepare(options) {
     const cipher = ff1(deriveKey('fpe', options, env), Buffer.from(textOption(options, 'tweak', '')), 10);
     return {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Term, Transformer } from '../../core/index.js';
-import { deriveKey, KEY_OPTIONS, ONE_KEY, type ReadEnvironment } from './keys.js';
+import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
 import { normalise, numberOption, textOption } from './options.js';
 
 /** HMAC-SHA-256 under a key: the same term has the same code in every document. Without the key, codes cannot be guessed back. */
@@ -9,16 +9,10 @@ export const hash = (env: ReadEnvironment): Transformer => ({
   description: 'A code computed from the term with a key (HMAC-SHA-256): the same in every document.',
   reversible: false,
   derived: true,
-  options: {
-    type: 'object',
-    additionalProperties: false,
-    oneOf: ONE_KEY,
-    properties: {
-      ...KEY_OPTIONS,
-      length: { type: 'integer', minimum: 8, maximum: 43, description: 'Characters of the code. Default 16' },
-      encoding: { enum: ['hex', 'base64url'], description: 'Alphabet of the code. Default hex' },
-    },
-  },
+  options: keyedOptions({
+    length: { type: 'integer', minimum: 8, maximum: 43, description: 'Characters of the code. Default 16' },
+    encoding: { enum: ['hex', 'base64url'], description: 'Alphabet of the code. Default hex' },
+  }),
   prepare(options) {
     const key = deriveKey('hash', options, env);
     const length = numberOption(options, 'length', 16);

@@ -7,8 +7,7 @@ export type ReadEnvironment = (name: string) => string | undefined;
 
 const SHORTEST_KEY = 16;
 
-/** Schema of the options of a transformer that needs a key. */
-export const KEY_OPTIONS = {
+const KEY_OPTIONS = {
   key: { type: 'string', minLength: SHORTEST_KEY, description: 'The secret. Better: keyEnv' },
   keyEnv: {
     type: 'string',
@@ -17,8 +16,16 @@ export const KEY_OPTIONS = {
   },
 } as const;
 
-/** One of the two, so that a configuration can say where the secret is without holding it. */
-export const ONE_KEY = [{ required: ['key'] }, { required: ['keyEnv'] }] as const;
+/**
+ * Schema of the options of a transformer that needs a key: its own, and either the secret or where it is, so that a configuration
+ * need not hold it.
+ */
+export const keyedOptions = (own: Readonly<Record<string, object>>) => ({
+  type: 'object',
+  additionalProperties: false,
+  oneOf: [{ required: ['key'] }, { required: ['keyEnv'] }],
+  properties: { ...KEY_OPTIONS, ...own },
+});
 
 /**
  * The secret that the options name, as key material for one purpose: two transformers with one secret share no key.
