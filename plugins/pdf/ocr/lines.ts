@@ -6,10 +6,10 @@ const STEP = 2;
 const STRIPS = 6;
 /** Sum of the three colours below which a pixel is ink. */
 const INK = 384;
-/** Part of a row that may count as ink: a ruled line is no line of text. */
-const MOST_INK = 0.3;
+/** Part of a row above which its ink is a ruled line, and no line of text. */
+const MOST_INK = 0.6;
 /** How much clearer lines must be in one direction. */
-const CLEARER = 1.6;
+const CLEARER = 1.4;
 
 /**
  * Whether the lines of text in a picture run from top to bottom: ink comes and goes from row to row where lines lie, and from
@@ -23,7 +23,7 @@ export function linesStand(picture: Picture): boolean {
   return standing > CLEARER * lying;
 }
 
-/** How much the ink of neighbouring rows differs, all strips together. */
+/** How much the ink of rows differs from that of the rows before, all strips together. */
 function changes(rows: number, columns: number, hasInk: (row: number, column: number) => boolean): number {
   const strip = Math.max(1, Math.floor(columns / STRIPS));
   let sum = 0;
@@ -32,7 +32,8 @@ function changes(rows: number, columns: number, hasInk: (row: number, column: nu
     for (let row = 0; row < rows; row++) {
       let ink = 0;
       for (let column = left; column < left + strip; column++) if (hasInk(row, column)) ink++;
-      const part = Math.min(ink / strip, MOST_INK);
+      const part = ink / strip;
+      if (part > MOST_INK) continue;
       sum += (part - last) ** 2;
       last = part;
     }
@@ -40,7 +41,8 @@ function changes(rows: number, columns: number, hasInk: (row: number, column: nu
   return sum;
 }
 
-function isInk({ rgba, width }: Picture, x: number, y: number): boolean {
+/** Whether a pixel is dark. */
+export function isInk({ rgba, width }: Picture, x: number, y: number): boolean {
   const at = (y * width + x) * 4;
   return (rgba[at] ?? 255) + (rgba[at + 1] ?? 255) + (rgba[at + 2] ?? 255) < INK;
 }

@@ -4,6 +4,7 @@ import type { Page, Worker } from 'tesseract.js';
 import type { Picture } from '../pdfium/picture.js';
 import { linesStand } from './lines.js';
 import { greyPng } from './png.js';
+import { sampleOf } from './sample.js';
 import { halved, turned, turnedBack } from './turns.js';
 import type { Turn, Word } from './word.js';
 
@@ -16,7 +17,9 @@ const CONFIDENT = 60;
 /** Letters that a turned picture must show to be taken for one. */
 const LEAST_READABLE = 12;
 const TURNS: readonly Turn[] = [1, 3, 2];
+/** Of lines that stand, and of those that lie. */
 const SIDEWAYS: readonly Turn[] = [1, 3];
+const UPRIGHT: readonly Turn[] = [0, 2];
 /** Pictures that could be read in no way after which no more are turned: they are photographs. */
 const MOST_MISSES = 3;
 
@@ -62,14 +65,14 @@ export class PictureReader {
     return this.#wordsTurned(picture, turn);
   }
 
-  /** How a picture is probably to be turned, by how its lines run and by what was right for the last one like it. */
+  /** How a picture is probably to be turned, by how its lines run, and by what was right for the last one like it or for some lines. */
   async #likelyTurn(picture: Picture): Promise<Turn> {
     const stands = linesStand(picture);
     const last = this.#lastTurns.get(stands);
-    if (last !== undefined || !stands) return last ?? 0;
-    const small = halved(picture);
-    for (const turn of SIDEWAYS) {
-      if (!isText(await this.words(turned(small, turn)))) continue;
+    if (last !== undefined) return last;
+    const lines = sampleOf(picture, stands);
+    for (const turn of stands ? SIDEWAYS : UPRIGHT) {
+      if (!isText(await this.words(turned(lines, turn)))) continue;
       this.#lastTurns.set(stands, turn);
       return turn;
     }

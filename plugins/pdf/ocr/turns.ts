@@ -6,16 +6,17 @@ export function turned(picture: Picture, turn: Turn): Picture {
   if (turn === 0) return picture;
   const { width, height, rgba, scale } = picture;
   const [columns, rows] = turn === 2 ? [width, height] : [height, width];
-  const pixels = new Uint8Array(rgba.length);
+  // One number to a pixel, in memory of their own, because numbers of four bytes do not begin anywhere.
+  const given = new Uint32Array(rgba.slice().buffer);
+  const pixels = new Uint32Array(given.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [column, row] =
         turn === 1 ? [height - 1 - y, x] : turn === 2 ? [width - 1 - x, height - 1 - y] : [y, width - 1 - x];
-      const from = (y * width + x) * 4;
-      pixels.set(rgba.subarray(from, from + 4), (row * columns + column) * 4);
+      pixels[row * columns + column] = given[y * width + x] ?? 0;
     }
   }
-  return { width: columns, height: rows, rgba: pixels, scale };
+  return { width: columns, height: rows, rgba: new Uint8Array(pixels.buffer), scale };
 }
 
 /** Half of a picture's pixels in each direction. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { linesStand } from '../../../plugins/pdf/ocr/lines.js';
 import { PictureReader } from '../../../plugins/pdf/ocr/reader.js';
+import { sampleOf } from '../../../plugins/pdf/ocr/sample.js';
 import { turned } from '../../../plugins/pdf/ocr/turns.js';
 import type { Word } from '../../../plugins/pdf/ocr/word.js';
 import type { Picture } from '../../../plugins/pdf/pdfium/picture.js';
@@ -39,6 +40,24 @@ class CountingReader extends PictureReader {
   }
 }
 
+describe('pdf: samples of pictures', () => {
+  it('hold the lines with most letters, whichever way they run', () => {
+    const page = picture((x, y) => (y > 200 && y < 300 && isLetter(x, y)) || (y > 20 && y < 30));
+    for (const stand of [false, true]) {
+      const given = stand ? turned(page, 1) : page;
+      const { width, height, rgba } = stand ? turned(sampleOf(given, true), 3) : sampleOf(given, false);
+      expect([width, height]).to.deep.equal([250, 60]);
+      expect(rgba.filter((value) => value === 0).length / rgba.length).to.be.greaterThan(0.1);
+    }
+  });
+
+  it('are the whole picture where it is small', () => {
+    const { width, rgba } = text;
+    const small = { width, height: 50, rgba: rgba.subarray(0, width * 50 * 4), scale: 2 };
+    expect(sampleOf(small, false)).to.deep.equal({ ...small, rgba: new Uint8Array(small.rgba) });
+  });
+});
+
 describe('pdf: pictures that lie on their side', () => {
   it('are known by how their lines run, whatever rules are drawn', () => {
     expect(([0, 1, 2, 3] as const).map((turn) => linesStand(turned(text, turn)))).to.deep.equal([
@@ -51,14 +70,27 @@ describe('pdf: pictures that lie on their side', () => {
     expect(linesStand(picture(() => false))).to.equal(false);
   });
 
-  it('are tried small once, and after that read as the last one was', async () => {
+  it('are known though they are dense, and bold', () => {
+    const dense = picture((x, y) => y % 14 < 9 && (Math.floor(x / 4) * 7 + Math.floor(y / 14) * 31) % 11 < 6);
+    expect(([0, 1] as const).map((turn) => linesStand(turned(dense, turn)))).to.deep.equal([false, true]);
+  });
+
+  it('are turned without a change of their pixels', () => {
+    let again = text;
+    for (let quarter = 0; quarter < 4; quarter++) again = turned(again, 1);
+    expect(Buffer.compare(again.rgba, text.rgba)).to.equal(0);
+    expect(Buffer.compare(turned(text, 3).rgba, turned(turned(text, 2), 1).rgba)).to.equal(0);
+  });
+
+  it('are tried by some of their lines once, and after that read as the last one was', async () => {
     const reader = new CountingReader();
     const size = text.width * text.height;
     for (const page of [1, 2]) {
       expect(await reader.wordsAnyWay(turned(text, 1)), `page ${page}`).to.have.length(1);
     }
-    expect(reader.sizes).to.deep.equal([size / 4, size, size]);
-    expect((await reader.wordsAnyWay(text))[0]?.row.turn).to.equal(0);
-    expect(reader.sizes).to.have.length(4);
+    const some = 60 * 250;
+    expect(reader.sizes).to.deep.equal([some, size, size]);
+    for (const page of [3, 4]) expect((await reader.wordsAnyWay(text))[0]?.row.turn, `page ${page}`).to.equal(0);
+    expect(reader.sizes.slice(3)).to.deep.equal([some, size, size]);
   });
 });

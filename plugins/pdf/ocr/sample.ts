@@ -1,0 +1,72 @@
+import type { Picture } from '../pdfium/picture.js';
+import { isInk } from './lines.js';
+
+/** How much of lying lines a sample shows, in points: some lines of small print, some words of each. */
+const HEIGHT = 60;
+const LENGTH = 250;
+/** Pixels that are looked at along a line: letters are wider. */
+const STEP = 2;
+
+/** Some rows or columns of a picture. */
+interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The part of a picture that probably shows most letters: enough to see which way they are read, in a fraction of the time that
+ * the whole takes.
+ * @param stand whether the lines run from top to bottom
+ */
+export function sampleOf(picture: Picture, stand: boolean): Picture {
+  const { width, height, scale } = picture;
+  const [lines, length] = stand ? [width, height] : [height, width];
+  const hasInk = (line: number, at: number): boolean => (stand ? isInk(picture, line, at) : isInk(picture, at, line));
+  const edges = edgesOf({ from: 0, to: lines }, length, hasInk);
+  const across = fullest(edges.byLine, HEIGHT * scale);
+  const along = fullest(edgesOf(across, length, hasInk).byPlace, LENGTH * scale);
+  return stand ? cropped(picture, across, along) : cropped(picture, along, across);
+}
+
+/** How often ink begins or ends on lines of pixels, and at each place of them: letters do so far more often than rules do. */
+interface Edges {
+  readonly byLine: Int32Array;
+  readonly byPlace: Int32Array;
+}
+
+function edgesOf({ from, to }: Band, length: number, hasInk: (line: number, at: number) => boolean): Edges {
+  const edges = { byLine: new Int32Array(to - from), byPlace: new Int32Array(length) };
+  for (let line = from; line < to; line++) {
+    let last = false;
+    for (let at = 0; at < length; at += STEP) {
+      const ink = hasInk(line, at);
+      if (ink !== last) {
+        edges.byLine[line - from] = (edges.byLine[line - from] ?? 0) + 1;
+        edges.byPlace[at] = (edges.byPlace[at] ?? 0) + 1;
+      }
+      last = ink;
+    }
+  }
+  return edges;
+}
+
+/** The band of a size that has most edges; all where there is no more. */
+function fullest(edges: Int32Array, wanted: number): Band {
+  const size = Math.min(Math.max(1, Math.round(wanted)), edges.length);
+  let [sum, most, from] = [0, -1, 0];
+  edges.forEach((count, line) => {
+    sum += count - (edges[line - size] ?? 0);
+    if (line >= size - 1 && sum > most) [most, from] = [sum, line - size + 1];
+  });
+  return { from, to: from + size };
+}
+
+function cropped({ width, rgba, scale }: Picture, columns: Band, rows: Band): Picture {
+  const [across, down] = [columns.to - columns.from, rows.to - rows.from];
+  const pixels = new Uint8Array(across * down * 4);
+  for (let row = 0; row < down; row++) {
+    const start = ((rows.from + row) * width + columns.from) * 4;
+    pixels.set(rgba.subarray(start, start + across * 4), row * across * 4);
+  }
+  return { width: across, height: down, rgba: pixels, scale };
+}
