@@ -449,6 +449,17 @@ describe('the second pass over a document', () => {
     ]);
   });
 
+  it('leaves abbreviations and letters that count lines outside of a name', async () => {
+    const found = [
+      ...(await find('Dear Mr. Thibourel\nP.S. Thibourel, call me')),
+      ...(await find('Mr. Thibourel met us in Washington, D.C. Thibourel was late')),
+      ...(await find('asked for Mr. Thibourel\nA. Ferrand\nB. Thibourel\nC. Olsen')),
+      ...(await find('Washington, D.C.-Speaker Nancy Whitlock spoke')),
+    ];
+    expect(found.join(' | ')).to.not.match(/[PDB]\. ?[SC]?\.? ?(?:Thibourel|-?Speaker)/);
+    expect(await find('Mr. Thibourel came.\nJ.-N. Thibourel left')).to.include('J.-N. Thibourel');
+  });
+
   it('takes initials without full stops for a person only where the text says whose they are', async () => {
     expect(await find('Dr. Ottilie Krumphold (OK) agreed. Later OK called.')).to.deep.equal([
       'Ottilie Krumphold',

@@ -5,6 +5,9 @@ const SPACE = 32;
 const DOT = 46;
 const HYPHEN = 45;
 const MOST = 4;
+/** So much of a line is read for the letter it begins with. */
+const LINE = 24;
+const ABBREVIATIONS: ReadonlySet<string> = new Set('PS PPS DC US UK EU UN NY NB AM PM PO USA'.split(' '));
 /** Words behind which a single letter counts or sorts, and belongs to them: `Hepatitis B. Weber`. */
 const SORTED = hashesOf(
   `hepatitis vitamin typ type tipo group gruppe grupo groupe gruppo groep class klasse classe clase teil part parte partie deel grade grad
@@ -21,7 +24,8 @@ const SORTED = hashesOf(
 export function startWithInitials(page: Page, token: number): number {
   let first = token;
   while (token - first < MOST && isInitialBefore(page, first)) first--;
-  if (first === token || isSorted(page, first)) return startOf(page, token);
+  if (first === token || isSorted(page, first) || isAbbreviation(page, first, token) || isListed(page, first, token))
+    return startOf(page, token);
   return token - first === 1 && isTitle(page, first) ? startOf(page, token) : startOf(page, first);
 }
 
@@ -32,7 +36,8 @@ function isInitialBefore(page: Page, token: number): boolean {
   if (page.view.charCodeAt(end) !== DOT) return false;
   const gap = startOf(page, token) - end;
   const unit = page.view.charCodeAt(end + 1);
-  const isNear = gap === 1 || (gap === 2 && (unit === SPACE || unit === HYPHEN));
+  const isLetter = endOf(page, token) - startOf(page, token) === 1;
+  const isNear = gap === 1 || (gap === 2 && (unit === SPACE || (unit === HYPHEN && isLetter)));
   return isNear && !isWithinWord(page, before);
 }
 
@@ -53,6 +58,31 @@ function isSorted(page: Page, token: number): boolean {
     page.view.charCodeAt(endOf(page, before)) === SPACE &&
     page.document.language() !== 'de'
   );
+}
+
+/** The letters from one token to another are no initials: `P.S. Tomas`, `Washington, D.C. Tomas`, `at 5 P.M. Tomas`. */
+const isAbbreviation = (page: Page, first: number, token: number): boolean =>
+  ABBREVIATIONS.has(page.view.slice(startOf(page, first), startOf(page, token)).replace(/[^\p{L}]/gu, ''));
+
+const ITEM = /^[ \t]{0,20}(\p{Lu})\. /u;
+
+/** `A. Inca⏎B. Maya`: a letter that counts the lines of a list. */
+function isListed(page: Page, first: number, token: number): boolean {
+  if (token - first > 1) return false;
+  const { view } = page;
+  const at = startOf(page, first);
+  const near = view.slice(Math.max(0, at - LINE), at);
+  if (at > LINE && !near.includes('\n')) return false;
+  const start = at - near.length + near.lastIndexOf('\n') + 1;
+  const letter = ITEM.exec(view.slice(start, start + LINE))?.[1];
+  if (letter === undefined) return false;
+  const before = view.lastIndexOf('\n', start - 2) + 1;
+  const behind = view.indexOf('\n', start) + 1;
+  const neighbours = [start > 0 ? before : -1, behind > 0 ? behind : -1];
+  return neighbours.some((at) => {
+    const other = at < 0 ? undefined : ITEM.exec(view.slice(at, at + LINE))?.[1];
+    return other !== undefined && Math.abs(other.charCodeAt(0) - letter.charCodeAt(0)) === 1;
+  });
 }
 
 const isTitle = (page: Page, token: number): boolean =>

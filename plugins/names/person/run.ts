@@ -190,7 +190,7 @@ function isNameGap(page: Page, word: NameWord, next: number): boolean {
     if ((word.known & INITIAL) === 0) return false;
     at++;
     // `J.S. Bach`, `J.-P. Martin`
-    if (view.charCodeAt(at) === HYPHEN) at++;
+    if (view.charCodeAt(at) === HYPHEN && endOf(page, next) - startOf(page, next) === 1) at++;
     if (startOf(page, next) === at) return isCapitalised(page, next);
   }
   while (view.charCodeAt(at) === SPACE && at - word.end < MAX_GAP) at++;
