@@ -25,7 +25,9 @@ divorziato|divorziata|solteiro|solteira|viúvo|viúva|gehuwd|ongehuwd|weduwe|wed
       type: 'MARITAL_STATUS',
       score: 0.15,
       context: CONTEXT,
-      terms: terms('single|separated|engaged|partnered|s|m|d|w'),
+      terms: terms('single|separated|engaged|partnered'),
     },
+    // In small letters, `d` is an article: `d'état civil`.
+    { type: 'MARITAL_STATUS', score: 0.15, context: CONTEXT, caseSensitive: true, terms: terms('S|M|D|W') },
   ],
 };

@@ -9,6 +9,11 @@ const DOT = 46;
 const ZERO = 48;
 const NINE = 57;
 const RUN = /\d{2,19}(?:[ .-]{1,3}\d{1,13}){1,7}/y;
+/** Labels of numbers that pass the same check: of devices, of French companies, of SIM cards. */
+const OTHER_LABEL =
+  /(?<!\p{L})(?:imei|imeisv|meid|siret|siren|iccid|sim)(?: (?:n[.°ºr]{0,2}|no\.?|nr\.?))?[ :.=#-]{1,4}$/iu;
+const LONGEST_LABEL = 16;
+const UNSURE = 0.45;
 /** Characters of the longest run. */
 const LONGEST_RUN = 131;
 
@@ -39,11 +44,12 @@ export const creditCardRecognizer: CodeRecognizer = {
       const found = cardAt(view, start, ends[i] ?? 0);
       if (found === undefined || !standsAlone(view, start, found.end)) continue;
       from = found.end;
+      const isOther = OTHER_LABEL.test(view.slice(Math.max(0, start - LONGEST_LABEL), start));
       matches.push({
         type: 'CREDIT_CARD',
         start,
         end: found.end,
-        score: found.score,
+        score: isOther ? Math.min(found.score, UNSURE) : found.score,
         why: 'passes the check of cards',
       });
     }

@@ -35,7 +35,7 @@ export const medicalRecord: PatternRecognizer = {
         expediente clínico, ipp, numéro (?:de )?patient, n° patient, numéro de dossier (?:médical|patient), dossier médical, dossier patient
         cartella clinica, numero paziente, numero cartella, prontuário, número do prontuário, número do processo clínico, processo clínico, n\.?[º°] de processo, número de utente, n\.?[º°] de utente
         numéro de séjour, n° de séjour, numéro d'hospitalisation, numero (?:di )?cartella clinica, número de historial, nuhsa, cip
-        dossier patiënt, opnamenummer, proc\. clínico, processo n\.?[º°], nosografico, numero nosografico, n\. nosografico, séjour, n[°º] séjour, nr\. pacjenta, numer pacjenta
+        dossier patiënt, opnamenummer, proc\. clínico, processo n\.?[º°], nosografico, numero nosografico, n\. nosografico, (?<!de )séjour, n[°º] séjour, nr\. pacjenta, numer pacjenta
         patiëntnummer, patiëntnr, patientnummer, patientnr, journalnummer, journalnr, n\.?[º°] utente, n\.?[º°] (?:de |do )?episódio, n\.?[º°] (?:de )?episodio, número (?:de |do )?episódio
       `,
       0.85,

@@ -48,6 +48,9 @@ const FORM_WORDS = set(`
   arrendador arrendatario locatore conduttore bailleur preneur vendeur vendeuse acquéreur demandeur défendeur paziente relevé
   contrat contrato contratto ordonnance bulletin salaire nómina holerite extrato extracto extrait estratto
   austrittsbericht entlassungsbericht entlassungsbrief arztbrief operationsbericht laborbefund gehaltsabrechnung kontoauszug mahnung
+  fdo matr mensile antigüedad saluti votre suite lavoro geschädigte geschädigter malermeister compra tarj cena viuda viudo recibí bekommt kunde
+  verbale denuncia nóminas holerith mese periodo período zeitraum entgeltabrechnung loonstrook amtsgericht landgericht richter staatsanwalt
+  conosco cpe principal vie scolaire chirurgien anesthésiste instrumentiste convoqué aangemeld spoed inkom polizeiinspektion polizeirevier
   paspoort paspoortnummer rijbewijs rijbewijsnummer kenteken rekening rekeningnummer factuur klant klantnummer dossier dossiernummer
 `);
 

@@ -9,6 +9,8 @@ export const BEFORE_NAMES = set(`
   chancellor secretary ambassador king queen prince princess pope bishop archbishop cardinal saint
   agent ofc ofcr ofr det deputy dep trooper cllr insp branch manager driver sa np rn aka poss
   nurse coach chairman chairwoman chairperson chair ceo cfo cto cio director attorney counsel counselor
+  sjuksköterska överläkare läkare överste reservelæge overlæge læge sygeplejerske datteren sønnen sonen dottern datter maken hustrun
+  verbalisant getuige verdachte malermeister geschädigte geschädigter zeuge phk pok polizeioberkommissar obermeister maresciallo appuntato
   aunt auntie uncle grandma grandpa granny cousin
   herr herrn frau fräulein fru fröken frøken pani panią pana panem kollege kollegin kollegen collega colega confrère dipl ing med señor señora señorita sr sra srta don doña doctora dra
   verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin

@@ -74,7 +74,7 @@ const withYear: readonly Pattern[] = [
   // `Urt. v. 09.10.2013`: German for `vom`, and no version.
   date({
     name: 'dotted, of a decision',
-    lead: '(?:urt|beschl|besch|bescheid|urteil|beschluss|verf|schreiben|schr|vertrag|rechnung|rg|antrag|mail|fax)\\.? v\\. ?',
+    lead: '(?:urt|beschl|besch|bescheid|urteil|beschluss|verf|schreiben|schr|vertrag|rechnung|rg|antrag|mail|fax|angebot|auftrag|lieferung|bericht|befund|gutachten|anzeige|brief|protokoll|termin|op|bestellung|kaufvertrag|mietvertrag|aufnahme|kündigung)\\.? v\\. ?',
     match: `\\d{1,2}\\.[ ]?\\d{1,2}\\.[ ]?(?:${YEAR}|\\d\\d)(?![\\d/]|[.:]\\d|%)`,
     ignoreCase: true,
     score: 0.8,

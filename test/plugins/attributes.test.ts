@@ -53,7 +53,10 @@ testPlugin(attributes, {
       { level: 3, finds: ['a pleasant [[female]] in no distress'], ignores: ['the sex of the chromosomes'] },
     ],
     'attributes/marital-status': [
-      { finds: ['Marital status: [[divorced]]', 'civil status: [[single]]'], ignores: ['they married in May'] },
+      {
+        finds: ['Marital status: [[divorced]]', 'civil status: [[single]]'],
+        ignores: ["devant l'officier d'état civil de la commune", 'they married in May'],
+      },
       { level: 3, finds: ['He is [[widowed]].'], ignores: ['a single tablet, separated by commas'] },
     ],
     'attributes/occupation': [

@@ -26,6 +26,9 @@ testPlugin(financial, {
           'dots [[4111.1111.1111.1111]]',
         ],
         ignores: [
+          'un telefono (IMEI 490154203237518) rubato',
+          'Pour la facture : SIRET 54210765113030 ici',
+
           '4111111111111112',
           '0.4111111111111111',
           'id 550e8400-e29b-41d4-a716-411111111117',
@@ -73,7 +76,10 @@ testPlugin(financial, {
         ignores: ['GB82 WEST 1234 5698 7654 33', 'NL91ABNA041716430', 'ZZ82WEST12345698765432'],
       },
       {
-        finds: ['IBAN: [[DE89 3704 0044 0532 0130 01]] (misread)'],
+        finds: [
+          'IBAN: [[DE89 3704 0044 0532 0130 01]] (misread)',
+          'Accredito su: BCC Picenia [[IT75 B084 7469 4500 0000 0012 346]]',
+        ],
         ignores: ['see me 24 hours post procedure', 'at 1500 hrs with a toast'],
       },
     ],

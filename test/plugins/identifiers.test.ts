@@ -33,6 +33,8 @@ testPlugin(identifiers, {
     'identifiers/license-plate': [
       {
         finds: [
+          'se lo dejo en mi coche ([[7842 KXT]])',
+
           'KS tag [[441 BVS]]',
           'plate [[8KT R20]], plate was [[2LF-904]], black van, reg [[LB 417 KTR]]',
           'license plate [[7KTR482]]',

@@ -18,6 +18,8 @@ testPlugin(temporal, {
     'temporal/numeric-date': [
       {
         finds: [
+          'gemäß Angebot v. [[28.2.24]] geliefert',
+
           'Date:   [[DATE_TIME|Wed Mar  5 11:22:33 2025 +0100]] or [[DATE_TIME|Tue Jan 14 03:12:09 UTC 2025]]',
           'HR note [[2024-06-03]]: absent',
           'Seen on [[DATE|2024-03-14]], again [[DATE|2024/04/01]] and [[2024.05.02]].',

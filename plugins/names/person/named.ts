@@ -68,9 +68,19 @@ function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, 
   // `Sr. Gabriel de la Fuente`: particles make a name of an everyday word.
   if (!isFirst && trust === 'sure' && word.start < startOf(page, word.first)) return true;
   if (first !== undefined && isLastInCapitals(page, word, first)) return true;
+  if (first !== undefined && trust === 'sure' && isSecondSurname(page, word, first)) return true;
   if ((word.known & (CAPS | COMMON)) !== CAPS || first === undefined) return false;
   // In a text of capitals an unknown word fits as well as any other.
   return (first.known & CAPS) !== 0 || isShoutedSurname(page, word, first);
+}
+
+/** `Dr. José Manuel Ordóñez Vigil`: of two surnames the second ends the field, whatever word it is. */
+function isSecondSurname(page: Page, word: NameWord, first: NameWord): boolean {
+  const language = page.document.language();
+  if ((language !== 'es' && language !== 'pt') || word.first - first.first < 2 || asGiven(first) < 2) return false;
+  if ((word.known & CAPS) !== 0) return false;
+  FIELD_END.lastIndex = word.end;
+  return FIELD_END.test(page.view);
 }
 
 const FIELD_END = /[ \t]{0,3}(?:[,;/(\r\n]|$)|[ \t]{2}/y;
