@@ -10,4 +10,6 @@ const NUMBER = /^[+-]?\d{1,400}(?:\.\d{0,400})?(?:[eE][+-]?\d{1,3})?$/;
  */
 export const isMeasure = (text: string, written = text): boolean =>
   NUMBER.test(text) &&
-  (/[.eE]/.test(text) || !Number.isInteger(Number(written)) || text.replace(/\D/g, '').length < LEAST_DIGITS);
+  (/[.eE]/.test(text) ||
+    (written !== text && !Number.isInteger(Number(written))) ||
+    text.replace(/\D/g, '').length < LEAST_DIGITS);

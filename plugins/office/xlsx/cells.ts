@@ -10,6 +10,8 @@ const KINDS: ReadonlyMap<string | undefined, number> = new Map([
   ['d', KIND.date],
 ]);
 
+const CELL_ATTRIBUTES = ['r', 's', 't'] as const;
+
 /** Values of cells that are true or false, or an error. */
 const SAYS_NOTHING = /^(?:[01]|true|false|#[A-Za-z/0-9_]{1,20}[!?]?)$/i;
 
@@ -57,9 +59,9 @@ export class CellTable {
    */
   read(scanner: XmlScanner, other: (element: string, start: number, end: number) => void): void {
     const start = scanner.start;
-    const style = Number(scanner.attribute('s') ?? 0);
-    const type = scanner.attribute('t');
-    const column = columnOf(scanner.attribute('r')) ?? this.#next;
+    const [address, styled, type] = scanner.attributesOf(CELL_ATTRIBUTES);
+    const style = Number(styled ?? 0);
+    const column = columnOf(address) ?? this.#next;
     this.#next = column + 1;
     const depth = scanner.path.length;
     let from = -1;

@@ -71,9 +71,12 @@ export function serialOfDate(text: string, from1904: boolean): number | undefine
 /** Digits that a spreadsheet shows of a number; files have all that a double needs: `2310.9299999999998` is read as 2310.93. */
 const SHOWN_DIGITS = 15;
 
+/** A number that is written as it is shown: nothing to round, no zero at an end. */
+const AS_SHOWN = /^-?(?:\d{1,15}|(?:0|[1-9]\d{0,8})\.\d{0,5}[1-9])$/;
+
 /** A number as a person writes it: whole ones without point and exponent, others without the rest of what a computer cannot hold. */
 export function numberText(raw: string): string {
-  if (/^-?\d{1,15}$/.test(raw)) return raw;
+  if (AS_SHOWN.test(raw)) return raw;
   const value = Number(raw);
   if (!Number.isFinite(value) || raw.trim() === '') return raw.trim();
   if (Number.isSafeInteger(value)) return String(value);

@@ -154,23 +154,32 @@ export class XmlScanner {
     throw malformed();
   }
 
-  /** The value of one attribute without a prefix, as it is written, of the tag the scanner stands on; allocates nothing else. */
+  /** The value of one attribute without a prefix, as it is written, of the tag the scanner stands on. */
   attribute(name: string): string | undefined {
+    return this.attributesOf([name])[0];
+  }
+
+  /** The same of several, in the order of their names; looks at each attribute once, and allocates little else. */
+  attributesOf(names: readonly string[]): (string | undefined)[] {
     const { source, end } = this;
-    for (let at = this.start + 1 + this.name.length; at < end; at++) {
-      const code = source.charCodeAt(at);
-      if (code <= 0x20) continue;
+    const values = new Array<string | undefined>(names.length).fill(undefined);
+    let missing = names.length;
+    for (let at = this.start + 1 + this.name.length; at < end && missing > 0; at++) {
+      if (source.charCodeAt(at) <= 0x20) continue;
       const equals = source.indexOf('=', at);
-      if (equals < 0 || equals >= end) return undefined;
+      if (equals < 0 || equals >= end) break;
       let quote = equals + 1;
       while (source.charCodeAt(quote) <= 0x20) quote++;
       const close = source.indexOf(source.charAt(quote), quote + 1);
-      if (close < 0 || close >= end) return undefined;
-      const isWanted = source.startsWith(name, at) && source.slice(at + name.length, equals).trim() === '';
-      if (isWanted) return source.slice(quote + 1, close);
+      if (close < 0 || close >= end) break;
+      const wanted = names.indexOf(source.slice(at, equals).trimEnd());
+      if (wanted >= 0 && values[wanted] === undefined) {
+        values[wanted] = source.slice(quote + 1, close);
+        missing--;
+      }
       at = close;
     }
-    return undefined;
+    return values;
   }
 
   /** The attributes of the tag the scanner stands on. */
