@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Engine } from '../core/index.js';
-import { createEngine, editorSchema } from '../lib/index.js';
+import { checkedEngine, createEngine, editorSchema } from '../lib/index.js';
 import { type CommonFlags, configOf } from './engine-options.js';
 import { print, table } from './terminal.js';
 
@@ -26,9 +26,9 @@ export async function listPlugins(flags: CommonFlags): Promise<number> {
   return 0;
 }
 
-/** `deidkit plugins check`: makes an engine, which proves the configuration, all options and all patterns. */
+/** `deidkit plugins check`: makes an engine, which proves the configuration, all options and all patterns, and asks the plugins. */
 export async function checkPlugins(flags: CommonFlags): Promise<number> {
-  await using engine = await createEngine(configOf(flags));
+  await using engine = await checkedEngine(configOf(flags));
   const counts = contributions(engine).map(([kind, list]) => `${list.length} ${kind}`);
   await print(`The configuration is right: ${engine.plugins.length} plugins, ${counts.join(', ')}.`);
   return 0;

@@ -76,7 +76,7 @@ export async function assemble(json: unknown, plugins: readonly PluginWithOption
 }
 
 /** The schema has vouched for the options, so they are what the plugin's `register` takes: `never` to everyone else. */
-function checkedOptions(plugin: Plugin, given: unknown): never {
+export function checkedOptions(plugin: Plugin, given: unknown): never {
   const { options, mistakes } = parseOptions(plugin.options, given);
   if (mistakes.length > 0)
     throw new DeidError('plugin_options_invalid', [plugin.name, mistakes.length, list(mistakes)], mistakes);

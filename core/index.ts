@@ -30,6 +30,7 @@ export {
 export { labelled, labelledCode, labelledWithSign } from './label.js';
 export type { PluginEntry } from './plain-config.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
+export { pluginMistakes } from './plugin-checks.js';
 export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
 export { civilOf, dayOf } from './reading/civil.js';
 export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
@@ -56,6 +57,7 @@ export {
 export type {
   Analysis,
   AnalyzeOptions,
+  Analyzer,
   Deidentification,
   DeidentifyOptions,
   Explanation,

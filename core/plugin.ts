@@ -1,9 +1,11 @@
 import type { SchemaObject } from 'ajv';
 import type { Domain } from './domain.js';
 import type { EntityTypeInfo } from './entity-type.js';
+import type { Mistake } from './errors.js';
 import type { FileAdapter } from './file-adapter.js';
 import type { CompliancePolicy } from './policy.js';
 import type { JoinRule, Recognizer } from './recognizer.js';
+import type { Analyzer } from './results.js';
 import type { Transformer } from './transformer.js';
 import type { WordList } from './word-list.js';
 
@@ -30,6 +32,12 @@ export interface PluginDefinition<Options> {
   readonly options?: SchemaObject;
   /** Contributes. Keeps no state outside of what it contributes: two engines may register the same plugin. */
   register(registry: Registry, options: Options): void | Promise<void>;
+  /**
+   * Looks at what its options come to in a finished engine, such as sentences in which the operator's terms must be found. Asked by
+   * `deidkit plugins check`, never while texts are worked on.
+   * @returns mistakes, with pointers into the options; none of them holds a term.
+   */
+  check?(engine: Analyzer, options: Options): readonly Mistake[];
   /** Called once, when the engine that registered the plugin is closed. */
   dispose?(): void | Promise<void>;
 }
@@ -40,6 +48,7 @@ export interface Plugin {
   readonly description: string;
   readonly options: SchemaObject;
   register(registry: Registry, options: never): void | Promise<void>;
+  check?(engine: Analyzer, options: never): readonly Mistake[];
   dispose?(): void | Promise<void>;
 }
 

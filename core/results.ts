@@ -80,3 +80,9 @@ export interface Deidentification {
   readonly analysis: Analysis;
   readonly outputs: readonly Output[];
 }
+
+/** What can be asked of an engine that only reads. */
+export interface Analyzer {
+  /** Finds sensitive terms; the text is not changed. */
+  analyze(text: string, options?: AnalyzeOptions): Analysis;
+}

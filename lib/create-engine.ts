@@ -75,7 +75,7 @@ const optionMistakes = (plugin: Plugin, { options, pointer }: Entry): Mistake[] 
   }));
 
 /** One mistake about a plugin has a code of its own; several of any kind make an invalid configuration. */
-function refusal(mistakes: readonly (Mistake | PluginMistake)[]): DeidError {
+export function refusal(mistakes: readonly (Mistake | PluginMistake)[]): DeidError {
   const [first] = mistakes;
   if (mistakes.length === 1 && first !== undefined && 'code' in first)
     return new DeidError(first.code, [first.pointer, first.reason], mistakes);
@@ -85,7 +85,7 @@ function refusal(mistakes: readonly (Mistake | PluginMistake)[]): DeidError {
 }
 
 /** Imports a configuration's plugins and checks all of it, so that every mistake is told at once. */
-async function resolvePlugins({ config, base }: LoadedConfig): Promise<PluginWithOptions[]> {
+export async function resolvePlugins({ config, base }: LoadedConfig): Promise<PluginWithOptions[]> {
   const entries = entriesOf(config);
   const results = await Promise.all(entries.map((entry) => importPlugin(entry.use, base, `${entry.pointer}/use`)));
   const mistakes: (Mistake | PluginMistake)[] = [...configMistakes(asData(config))];

@@ -2,6 +2,7 @@
 export {
   type Analysis,
   type AnalyzeOptions,
+  type Analyzer,
   type CodeRecognizer,
   type CompliancePolicy,
   DeidError,
@@ -44,6 +45,7 @@ export {
   type TransformScope,
   type WordList,
 } from '../core/index.js';
+export { checkedEngine } from './check-config.js';
 export {
   type ConfigSource,
   createEngine,

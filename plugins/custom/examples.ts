@@ -1,4 +1,4 @@
-import type { Analysis, AnalyzeOptions, Level } from '../../core/index.js';
+import type { Analyzer, Level } from '../../core/index.js';
 
 /** A sentence with each term that must be found in double brackets: `Badge [[BADGE|BX-004711]] was [[lost]]`. */
 export interface Example {
@@ -29,10 +29,7 @@ interface Marked {
  * Tries examples on an engine that has the plugin. Marked terms must be found by any recognizer; what the plugin's own
  * recognizers find beyond is a failure as well, so that a sentence without marks is an example of what must not be found.
  */
-export function checkExamples(
-  engine: { analyze(text: string, options: AnalyzeOptions): Analysis },
-  examples: readonly Example[],
-): ExampleFailure[] {
+export function checkExamples(engine: Analyzer, examples: readonly Example[]): ExampleFailure[] {
   return examples.flatMap(({ text, level = 2, domain = 'Custom' }, example) => {
     const { plain, marks } = readMarks(text);
     const { findings } = engine.analyze(plain, { level, domain });

@@ -1,5 +1,6 @@
-import { type Domain, definePlugin, type Pattern, type Recognizer } from '../../core/index.js';
+import { type Domain, definePlugin, type Mistake, type Pattern, type Recognizer } from '../../core/index.js';
 import { CHECKS } from './checks.js';
+import { checkExamples, type ExampleFailure } from './examples.js';
 import { type CustomOptions, type CustomPattern, OPTIONS } from './options.js';
 
 export { checkExamples, type Example, type ExampleFailure } from './examples.js';
@@ -17,6 +18,15 @@ export default definePlugin<CustomOptions>({
     registry.domain(domainOf(options));
     for (const recognizer of recognizersOf(options)) registry.recognizer(recognizer);
   },
+  check: (engine, { examples = [] }) => checkExamples(engine, examples).map(mistakeOf),
+});
+
+const mistakeOf = ({ example, problem, term }: ExampleFailure): Mistake => ({
+  pointer: `/examples/${example}`,
+  message:
+    problem === 'missing'
+      ? `term ${term + 1} in brackets is not found as it is marked`
+      : `finding ${term + 1} of this plugin is not marked by brackets`,
 });
 
 const domainOf = ({ thresholds, context, ignore }: CustomOptions): Domain => ({
