@@ -156,3 +156,9 @@ function characterAt(bytes: readonly number[], i: number): [length: number, code
   if ((a & 0xf0) === 0xe0 && goesOn(b) && goesOn(c)) return [3, ((a & 0xf) << 12) | ((b & 0x3f) << 6) | (c & 0x3f)];
   return [1, a];
 }
+
+/** Lines of a form that somebody wrote on, at the outer ends of words: not one that is still empty, nor the joints of a name of a program. */
+const WRITTEN_LINE = /(?<![\p{L}\p{N}_])_{2,}(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.])_{2,}(?![\p{L}\p{N}_])/gu;
+
+/** `I, ____Jane Roe____, authorize`: the line under what was filled in becomes blanks, as long as before. */
+export const foldWrittenLines = (text: string): string => text.replace(WRITTEN_LINE, (line) => ' '.repeat(line.length));

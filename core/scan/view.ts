@@ -1,5 +1,5 @@
 import type { Span } from '../span.js';
-import { codedCharacters, foldBlankEscapes } from './escapes.js';
+import { codedCharacters, foldBlankEscapes, foldWrittenLines } from './escapes.js';
 
 /** The form of a text that recognizers read, and the way back to the text itself. */
 export interface View {
@@ -37,12 +37,12 @@ const mayHoldEscapes = (text: string): boolean =>
 /** Cells of tables are looked through at once, which costs less than eight questions. */
 const SHORT = 64;
 
-/** True for a short text of letters, digits and such signs as neither codes nor escapes have. */
+/** True for a short text of letters, digits and such signs as neither codes, escapes nor lines of forms have. */
 function isPlain(text: string): boolean {
   if (text.length > SHORT) return false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code > 0x7f || code === BACKSLASH || code === AMPERSAND || code === EQUALS) return false;
+    if (code > 0x7f || code === BACKSLASH || code === AMPERSAND || code === EQUALS || code === UNDERSCORE) return false;
   }
   return true;
 }
@@ -50,6 +50,7 @@ function isPlain(text: string): boolean {
 const BACKSLASH = 0x5c;
 const AMPERSAND = 0x26;
 const EQUALS = 0x3d;
+const UNDERSCORE = 0x5f;
 
 /**
  * Folds typographic variants, leaves out invisible characters and reads escapes, so that a hidden hyphen, a full-width digit or
@@ -57,7 +58,8 @@ const EQUALS = 0x3d;
  */
 export function makeView(text: string): View {
   if (isPlain(text)) return { text };
-  const escaped = mayHoldEscapes(text) ? foldBlankEscapes(text) : text;
+  const lined = text.includes('__') ? foldWrittenLines(text) : text;
+  const escaped = mayHoldEscapes(lined) ? foldBlankEscapes(lined) : lined;
   const decoded: View = mayHoldCodes(escaped) ? withoutCodes(escaped) : { text: escaped };
   if (isAscii(decoded.text) || !special.test(decoded.text)) return decoded;
   const same: View = { ...decoded, text: decoded.text.replace(folded, fold) };

@@ -60,7 +60,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     labelled(
       'with a letter',
       `(?:account|acct|acc|konto|compte|cuenta|conto|${A_C})[.:]? (?:n(?:o|r|[°º])?\\.? )?`,
-      '(?=[A-Z0-9]{0,5}[A-Z])[A-Z0-9]{1,6}-\\d{4,12}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      '(?=[A-Z0-9]{0,5}[A-Z])[A-Z0-9]{1,6}-\\d{4,12}(?:-\\d{1,3})?(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.6,
     ),
     labelled(
@@ -78,7 +78,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     labelled(
       'hyphens',
       `(?:account|acct|${A_C})[.:]? `,
-      '\\d{1,4}-\\d{3,8}(?:-\\d{1,4}){0,2}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      '(?:\\d{1,4}-\\d{3,8}(?:-\\d{1,4}){0,2}|\\d{5,10}-\\d{1,4})(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.55,
     ),
     labelled('RIB', 'rib(?: (?:n[°º]|no))?[: ]{1,3}', '\\d{5} ?\\d{5} ?[0-9A-Z]{11} ?\\d{2}(?![\\p{L}0-9_])', 0.85),

@@ -96,6 +96,14 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.65,
     },
+    // `Synchrony ***6620`
+    {
+      name: 'last digits behind stars',
+      type: 'CREDIT_CARD',
+      lead: '(?<![\\p{L}0-9*])[*•]{3,7}',
+      match: '\\d{4}(?![\\p{L}0-9_*•]|[-./,]\\d)',
+      score: 0.55,
+    },
     {
       name: 'masked',
       type: 'CREDIT_CARD',

@@ -51,7 +51,10 @@ export const caseNumber: PatternRecognizer = {
       'CASE_NUMBER',
       r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, reclamación, expediente, pratica, processo, sinistro, denuncia, plainte, verbale, pv, p\.v\., sentencia, versicherungsschein, ur-nr, urnr, urkundenrolle, report, incident report, evidence, evidence tag, property tag, apólice, polisnr, polis, polizza, zaak, az, gz, akte, vorgang, fall`,
     ),
-    labelled('CASE_NUMBER', 'case, claim, docket, incident, ticket, complaint', 0.6, PLAIN_CODE),
+    labelled('CASE_NUMBER', 'case, claim, docket, incident, inc, ticket, complaint', 0.6, PLAIN_CODE),
+    labelled('CASE_NUMBER', 'case, incident', 0.6, r`[A-Z]{0,4}\d{2}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`),
+    labelled('CASE_NUMBER', 'claim', 0.6, r`[A-Z]{1,2}(?: \d{2,4}){2,4}(?![\p{L}\p{N}_]|[-./]\p{N})`),
+    labelled('CASE_NUMBER', 'pol, policy', 0.6, HYPHENATED),
     labelled('CASE_NUMBER', 'claim, case, event, tag', 0.6, MIXED_CODE),
     labelled('CASE_NUMBER', 'case, cause, docket, matter, clm, claim', 0.6, JOINED_CODE),
     labelled(
@@ -147,6 +150,16 @@ export const orderNumber: PatternRecognizer = {
       score: 0.75,
     },
     { name: 'ticket of an airline', type: 'ORDER_NUMBER', lead: 'FA PAX ', match: r`\d{3}-\d{10}(?!\d)`, score: 0.8 },
+    {
+      ...labelled(
+        'ORDER_NUMBER',
+        'booking, reservation',
+        0.6,
+        r`(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z0-9]{6}(?![\p{L}\p{N}_-])`,
+      ),
+      validate: isCapital,
+      valid: 0.6,
+    },
     // Booking codes of airlines have six letters, often without a digit.
     { ...labelled('ORDER_NUMBER', LOCATORS, 0.75, RECORD_LOCATOR), validate: isCapital, valid: 0.75 },
     {
@@ -177,7 +190,7 @@ const REGISTERS = r`
   toque, n°? ?(?:de )?toque, numéro de toque, nº colegiado, colegiado, oab, cédula profissional, cédula prof\., cédula prof, albo n, rechtsanwaltskammer nr, handwerkskammer nr
 `;
 /** `VA-1088213`, `1088213`: what stands behind `lic.` without any sign. */
-const LICENCE = r`(?:[A-Z]{1,4}[- ]?)?\d{5,10}(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`;
+const LICENCE = r`(?:[A-Z]{1,4}[- ]?)?\d{5,10}(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)|(?!19|20)\d{4}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`;
 
 export const certificate: PatternRecognizer = {
   name: 'identifiers/certificate',

@@ -73,7 +73,8 @@ export const device: PatternRecognizer = {
     {
       name: 'serial in digits',
       type: 'DEVICE_ID',
-      lead: '(?:SN|S/N):? ?#? ?',
+      // `Calle Mayor s/n 30120`: in Spain a house without a number, before a postal code.
+      lead: '(?:SN|S/N|s/n(?=:? ?#? ?\\d{6})):? ?#? ?',
       match: r`\d{4,14}(?![\p{L}\p{N}_]|[-./,:]\p{N})`,
       score: 0.55,
     },

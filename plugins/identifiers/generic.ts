@@ -74,7 +74,7 @@ export const idNumber: PatternRecognizer = {
       name: 'ID before capitals',
       type: 'ID_NUMBER',
       lead: '(?:ID|Id|id|SID|RX|Rx)(?: (?:no|No|NO)\\.?)?[:#]? {1,2}',
-      match: `(?:${PRINTED}|${ONE_CODE})`,
+      match: `(?:${PRINTED}|${ONE_CODE}|[A-Z]{1,4}-\\d{6,12}(?![\\p{L}\\p{N}_]|[-./]\\p{N}))`,
       score: 0.6,
       validate: (term) => term.replace(/\D/g, '').length > 5,
       valid: 0.6,
@@ -141,6 +141,14 @@ export const idNumber: PatternRecognizer = {
       lead: 'arn:aws[a-z-]{0,10}:[a-z0-9-]{1,24}:[a-z0-9-]{0,20}:',
       match: r`\d{12}(?!\d)`,
       score: 0.7,
+    },
+    // `verified last4 0912`, of which number nobody says.
+    {
+      name: 'last digits',
+      type: 'ID_NUMBER',
+      lead: '(?:last ?4|last four|[Ll]4)(?: (?:of )?(?:ssn|ss|social|SSN|SS#?))?(?: (?:is|are|was))?:? #?',
+      match: r`\d{4}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      score: 0.6,
     },
     // Behind a name: `J. Park (#220881)`, `T. Boyd (ID 7712)`. Outside of brackets `#220881` may be a colour.
     {

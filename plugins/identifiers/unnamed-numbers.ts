@@ -35,7 +35,7 @@ export const UNNAMED_NUMBERS: readonly Pattern[] = [
   {
     name: 'behind an abbreviation',
     type: 'ID_NUMBER',
-    match: r`(?<=(?<![\p{L}\p{N}_-])(?!${NO_REGISTER}[.: ])[A-Z]{2,7}[.:]? )(?:\d{7,12}(?:-[A-Z0-9]{1,3})?|(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d)|\d\d-(?:19|20)\d{2}(?!\d))\d{2,4}-\d{4,8}(?:-[A-Z\d]{1,4})?|\d{3}-\d{7}(?:-\d{1,3})?)(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%| [A-Z]{2,5}\b)`,
+    match: r`(?<=(?<![\p{L}\p{N}_-])(?!${NO_REGISTER}[.: ])[A-Z]{2,7}[.:]? )(?:(?:[A-Z] )?\d{7,12}(?:-[A-Z0-9]{1,3})?|[A-Z] \d{5,8}-\d|(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d)|\d\d-(?:19|20)\d{2}(?!\d))\d{2,4}-\d{4,8}(?:-[A-Z\d]{1,4})?|\d{3}-\d{7}(?:-\d{1,3})?)(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%| (?:USD|EUR|GBP|CHF|JPY|CAD|AUD|INR|IU|CFU|MB|GB|KB|KM|KG|ML|MG|TONS|UNITS|BTU|KWH)\b)`,
     score: 0.5,
   },
   // Numbers that lawyers stamp on pages begin with zeros, behind who produced them: `KFL000882`, `HOLLOWELL_000017`.

@@ -85,6 +85,12 @@ const WORDS = [
   ...['immatriculation', 'plaque', 'matrícula', 'matricula', 'targa', 'kenteken', 'plaka', 'plakası', 'rejestracyjny'],
 ];
 
+/** Makes and models that stand before the plate of a car. */
+const CARS = (
+  'kia honda toyota ford chevy chevrolet nissan hyundai subaru bmw audi mercedes tesla jeep dodge gmc lexus acura mazda volvo volkswagen vw genesis ' +
+  'civic accord corolla camry altima sentra rav4 silverado f-150 transit suv sedan pickup minivan truck'
+).split(' ');
+
 const plate = (country: string, match: string, score: number, ignoreCase = false): Pattern => ({
   name: country,
   type: 'LICENSE_PLATE',
@@ -139,6 +145,8 @@ export const licensePlate: PatternRecognizer = {
     plate('NG, any case', NG, 0.3, true),
     plate('TR', TR, 0.25),
     plate('TR, any case', TR, 0.15, true),
+    // `blue Kia MA 7HR 229`, `2015 Corolla 1DG A44`
+    { ...plate('US, in groups', r`\d[A-Z]{2} (?:\d{3}|[A-Z]\d{2})`, 0.2), context: [...WORDS, ...CARS] },
     { ...plate('US', US, 0.15), context: ['plate', 'plates', 'license plate', 'licence plate'] },
     labelled(
       'LICENSE_PLATE',
@@ -172,7 +180,7 @@ export const licensePlate: PatternRecognizer = {
     },
     // `reg TK 881 LZX`
     {
-      ...labelled('LICENSE_PLATE', 'reg, registration', 0.6, r`[A-Z]{2,3} \d{2,4} [A-Z]{1,3}\b`),
+      ...labelled('LICENSE_PLATE', 'reg, registration', 0.6, r`(?:[A-Z]{2,3} \d{2,4} [A-Z]{1,3}|[A-Z]{3}-\d{3,4})\b`),
       validate: isCapital,
       valid: 0.6,
     },

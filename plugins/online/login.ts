@@ -89,6 +89,12 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     `${NAME}(?= (?:on |at |@ ?)?\\d{1,2}(?::\\d\\d|/\\d{1,2}/\\d))`,
     0.55,
   ),
+  {
+    name: 'initial and surname before a day',
+    type: 'USERNAME',
+    match: '(?<![\\p{L}\\p{N}_./@-])[a-z]\\.[a-z]{4,20}(?= (?:on |at )?\\d{1,4}[-/:.])',
+    score: 0.55,
+  },
   // Those of typists and clerks have no vowel more often than not: `called to RN Holt by jtm 0811`.
   {
     name: 'initials of a clerk',

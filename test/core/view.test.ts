@@ -27,6 +27,14 @@ describe('the view of a text', () => {
     expect(makeView(String.raw`'see\nthe 2nd' = "x"`).text).to.equal('\'see \nthe 2nd\' = "x"');
   });
 
+  it('takes the line of a form off what was written on it, and leaves empty lines and names of programs', () => {
+    const text = 'I, ____Jane Roe____, see __Dr. Pell__ on _____3/4\nName _______ Phone ______ a__b user_name _x';
+    expect(makeView(text).text).to.equal(
+      'I,     Jane Roe    , see   Dr. Pell   on      3/4\nName _______ Phone ______ a__b user_name _x',
+    );
+    expect(makeView('__Roe__').text).to.equal('  Roe  ');
+  });
+
   it('reads the escaped commas of calendars and cards', () => {
     expect(makeView('BEGIN:VEVENT\nBEGIN:VCARD\nNOTE:Rye\\, NY').text).to.equal(
       'BEGIN:VEVENT\nBEGIN:VCARD\nNOTE:Rye , NY',

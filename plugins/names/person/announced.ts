@@ -33,9 +33,20 @@ export const announcedName: PatternRecognizer = {
       score: 0.65,
     }),
     person('relation in quotes', {
-      lead: r`(?:son|daughter|wife|husband|brother|sister|mother|father|mom|mum|dad|uncle|aunt|cousin|nephew|niece|partner|friend|girlfriend|boyfriend|roommate|neighbou?r)(?:-in-law)?,? ["“]`,
+      lead: r`(?:son|daughter|wife|husband|brother|sister|mother|father|mom|mum|dad|uncle|aunt|cousin|nephew|niece|partner|friend|girlfriend|boyfriend|roommate|neighbou?r|foreman|boss|supervisor|coworker|colleague|teacher|coach|driver|landlord|classmate|Mr\.?|Mrs\.?|Ms\.?|Miss)(?:-in-law)?,? ["“]`,
       match: r`${WORD}(?=[,.]?["”])`,
       score: 0.6,
+    }),
+    // `Initials J-K`, `w/ pt initials KR`
+    person('initials labelled', {
+      lead: '(?:[Ii]nitials|INITIALS):? {1,4}',
+      match: r`[A-Z](?:[-. ]?[A-Z]\.?){1,3}(?![\p{L}\p{N}_-])`,
+      score: 0.6,
+    }),
+    // `Juvenile in rear, A.K., 9.`
+    person('initials with an age', {
+      match: r`(?<![\p{L}\p{N}.])[A-Z]\.[A-Z]\.(?:[A-Z]\.)?(?=(?:, (?:aged? )?| \((?:aged? )?)\d{1,2}[,.;)])`,
+      score: 0.55,
     }),
     person('alias', {
       lead: '(?:aka|AKA|a\\.k\\.a\\.|A\\.K\\.A\\.|nicknamed|goes by|going by) ',

@@ -9,7 +9,7 @@ const LONGEST_LIST = 12;
 const RELATION = hashesOf(RELATIONS);
 const NEAR = hashesOf([...RELATIONS, ...KIN]);
 const MANY = hashesOf(CHILDREN);
-const [LAW] = hashesOf(['law']);
+const [LAW, OF, WIDOW] = hashesOf(['law', 'of', 'widow']);
 const AND = hashesOf(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og']);
 /** What stands behind an age: `48 J.`, `6 ans`. */
 const YEARS = hashesOf(['j', 'jahre', 'ans', 'anni', 'años', 'anos', 'jaar', 'lat', 'år']);
@@ -46,6 +46,9 @@ function isAfterRelation(page: Page, word: NameWord): boolean {
   const hash = page.tokens.hash[isInLaw(page, before) ? before - 2 : before] ?? 0;
   const gap = gapOf(page, before);
   if (gap === ' (' && isSubject(page, word, before)) return true;
+  // `widow of Hal`
+  if (gap === ' ' && hash === OF && asGiven(word) >= 2 && gapOf(page, before - 1) === ' ')
+    return NEAR.has(page.tokens.hash[before - 1] ?? 0) || page.tokens.hash[before - 1] === WIDOW;
   if (gap === ' ' && RELATION.has(hash)) return true;
   if (gap === ' ' && NEAR.has(hash)) return !isCapitalised(page, before);
   if (gap === ' "') return NEAR.has(hash) && page.view.charCodeAt(word.end) === QUOTE;

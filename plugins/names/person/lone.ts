@@ -2,7 +2,7 @@ import type { Match } from '../../../core/index.js';
 import { isEponym } from './eponym.js';
 import { isBehindRelation } from './kin.js';
 import { isBesideNickname } from './nickname.js';
-import { isBehindRole } from './role.js';
+import { isBehindRole, isBehindRoom } from './role.js';
 import { endOfName } from './run.js';
 import { asGiven, asSurname } from './strength.js';
 import { isBeforeAge, isBehindPlaceWord, isMonth, loneContext } from './surroundings.js';
@@ -29,7 +29,10 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   const given = asGiven(word);
   const surname = asSurname(word);
   const base =
-    isBehindRelation(page, word) || isBehindRole(page, word) || (given >= 1.5 && isBeforeAge(page, word))
+    isBehindRelation(page, word) ||
+    isBehindRole(page, word) ||
+    isBehindRoom(page, word) ||
+    (given >= 1.5 && isBeforeAge(page, word))
       ? KIN
       : aloneScore(given, surname);
   if (

@@ -152,9 +152,10 @@ const isBeforeMatter = (page: Page, token: number): boolean =>
   isNeighbour(page, token) && MATTERS.has(page.tokens.hash[token + 1] ?? 0) && !isCapitalised(page, token + 1);
 
 const isInSentence = (page: Page, token: number): boolean =>
-  token > 0 &&
-  isNeighbour(page, token - 1) &&
-  (!isCapitalised(page, token - 1) || isOneOf(page, token - 1, BEFORE, BEFORE_A_PERSON));
+  page.view.startsWith(': ', startOf(page, token) - 2) ||
+  (token > 0 &&
+    isNeighbour(page, token - 1) &&
+    (!isCapitalised(page, token - 1) || isOneOf(page, token - 1, BEFORE, BEFORE_A_PERSON)));
 
 /** `Hope says`, `Hope's car`. */
 const isSubject = (page: Page, token: number): boolean =>

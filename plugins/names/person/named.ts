@@ -1,6 +1,6 @@
 import type { Match } from '../../../core/index.js';
 import { canBeName, endOfName, readRun } from './run.js';
-import { asGiven, asName } from './strength.js';
+import { asGiven, asName, asSurname } from './strength.js';
 import {
   CAMEL,
   CAPS,
@@ -68,19 +68,28 @@ function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, 
   // `Sr. Gabriel de la Fuente`: particles make a name of an everyday word.
   if (!isFirst && trust === 'sure' && word.start < startOf(page, word.first)) return true;
   if (first !== undefined && isLastInCapitals(page, word, first)) return true;
-  if (first !== undefined && trust === 'sure' && isSecondSurname(page, word, first)) return true;
+  if (first !== undefined && trust === 'sure' && isLastOfField(page, word, first)) return true;
   if ((word.known & (CAPS | COMMON)) !== CAPS || first === undefined) return false;
   // In a text of capitals an unknown word fits as well as any other.
   return (first.known & CAPS) !== 0 || isShoutedSurname(page, word, first);
 }
 
-/** `Dr. José Manuel Ordóñez Vigil`: of two surnames the second ends the field, whatever word it is. */
-function isSecondSurname(page: Page, word: NameWord, first: NameWord): boolean {
-  const language = page.document.language();
-  if ((language !== 'es' && language !== 'pt') || word.first - first.first < 2 || asGiven(first) < 2) return false;
-  if ((word.known & CAPS) !== 0) return false;
+/** Whatever word ends the field behind a title and a name is a surname, where {@link isSecondSurname} or a double given name shows it. */
+function isLastOfField(page: Page, word: NameWord, first: NameWord): boolean {
+  if (word === first || (word.known & CAPS) !== 0) return false;
+  if (!isDoubleGiven(first) && !isSecondSurname(page, word, first)) return false;
   FIELD_END.lastIndex = word.end;
   return FIELD_END.test(page.view);
+}
+
+/** `Mr Sung-Hoon Pak   Arr` */
+const isDoubleGiven = (first: NameWord): boolean =>
+  first.last !== first.first && asGiven(first) >= 1 && asSurname(first) < 3;
+
+/** `Dr. José Manuel Ordóñez Vigil`: of two surnames the second. */
+function isSecondSurname(page: Page, word: NameWord, first: NameWord): boolean {
+  const language = page.document.language();
+  return (language === 'es' || language === 'pt') && word.first - first.first >= 2 && asGiven(first) >= 2;
 }
 
 const FIELD_END = /[ \t]{0,3}(?:[,;/(\r\n]|$)|[ \t]{2}/y;

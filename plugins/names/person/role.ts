@@ -1,8 +1,10 @@
 import { ROLES } from '../words/roles.js';
-import { asGiven } from './strength.js';
-import { endOf, hashesOf, isCapitalised, type NameWord, type Page, startOf } from './word.js';
+import { asGiven, asName, asSurname } from './strength.js';
+import { CAPS, endOf, hashesOf, isCapitalised, type NameWord, type Page, startOf } from './word.js';
 
 const COMMA = 44;
+const HYPHEN = 45;
+const CLOSED = /^\??\)/u;
 const ROLE = hashesOf(ROLES);
 const GAP = /^(?: | \(|: | - | = | \/ |\/)$/;
 /** What cannot stand behind the name of somebody: `agent Orange County`, `driver Rusty Nail`. */
@@ -17,10 +19,29 @@ export function isBehindRole(page: Page, word: NameWord): boolean {
   const gap = page.view.slice(endOf(page, before), Math.min(word.start, endOf(page, before) + 4));
   // `her aide, Grace, came`
   if (gap === ', ') return asGiven(word) >= 1.5 && page.view.charCodeAt(word.end) === COMMA;
+  // `Lawyer (Goldfar?) called`: in brackets of its own, a surname as well.
+  if (gap === ' (' && CLOSED.test(page.view.slice(word.end, word.end + 2)) && isLong(page, before))
+    return asName(word) >= 1 && (word.known & CAPS) === 0;
   if (asGiven(word) < 2 || !GAP.test(gap)) return false;
   if (GOES_ON.test(page.view.slice(word.end, word.end + 3))) return false;
-  const length = endOf(page, before) - startOf(page, before);
   return (
-    length > ABBREVIATION || !isCapitalised(page, before) || page.view.charCodeAt(startOf(page, before) - 2) !== COMMA
+    isLong(page, before) || !isCapitalised(page, before) || page.view.charCodeAt(startOf(page, before) - 2) !== COMMA
   );
+}
+
+const isLong = (page: Page, token: number): boolean => endOf(page, token) - startOf(page, token) > ABBREVIATION;
+
+const ROOMS = hashesOf(['rm', 'room', 'bed', 'chair', 'bay', 'unit', 'apt', 'cell']);
+const PLACE = /^\d{1,4}(?:[A-Z]|-\d)?$/u;
+
+/** True for who lies or lives there on a list: `Rm 218B Fitzgarel sacral ulcer`, `Unit 14 (Pellet)`; not `Room 4 Conference`. */
+export function isBehindRoom(page: Page, word: NameWord): boolean {
+  const before = word.first - 1;
+  if (before < 1 || asSurname(word) < 1 || (word.known & CAPS) !== 0) return false;
+  const gap = page.view.slice(endOf(page, before), Math.min(word.start, endOf(page, before) + 4));
+  if (gap !== ' (' && (gap !== ' ' || !/^ \p{Ll}/u.test(page.view.slice(word.end, word.end + 2)))) return false;
+  const from = startOf(page, before);
+  const place = page.view.slice(from, endOf(page, before));
+  const room = page.view.charCodeAt(from - 1) === HYPHEN ? before - 2 : before - 1;
+  return PLACE.test(place) && room >= 0 && ROOMS.has(page.tokens.hash[room] ?? 0);
 }

@@ -105,6 +105,8 @@ function ownLine(page: Page, word: NameWord): number {
   if (at > 0 && view.charCodeAt(at - 1) !== NEWLINE) return 0;
   const unit = view.charCodeAt(word.end);
   if (unit === COMMA || unit === COLON) return 0.2;
+  // `Amy - please see`
+  if (unit === SPACE && /^ - \p{Ll}/u.test(view.slice(word.end, word.end + 4))) return 0.2;
   const end = unit === DOT || unit === EXCLAMATION ? word.end + 1 : word.end;
   return at > 0 && (end === view.length || view.charCodeAt(end) === NEWLINE || view.charCodeAt(end) === RETURN)
     ? 0.2

@@ -57,7 +57,8 @@ called calls emailed went goes came comes got gets took takes gave gives left ar
 laughed nodded looked turned walked ran shrugged sighed whispered shouted cried agreed agrees believes believed hopes hoped
 is was has had does did can could will would should may might needs needed let lets seems seemed appears appeared claims
 claimed and himself herself who whom whose announced argued insisted admitted confirmed joined signed met visited returned
-decided started began tried kept made makes used plays played won lost wins sings sang
+decided complained refused texted emailed paid pays drives drove asks sends owns
+started began tried kept made makes used plays played won lost wins sings sang
 sagt sagte meint meinte hat ist war wird wohnt arbeitet dit est était habite travaille dice dijo es fue tiene ha vive disse è
 `);
 

@@ -10,5 +10,5 @@ export const ROLES: ReadonlySet<string> = set(`
   cashier teller clerk secretary assistant colleague paralegal solicitor lawyer attorney caseworker counsellor counselor mentor sponsor
   nurse therapist midwife doula carer technician phlebotomist pharmacist dietitian chaplain dispatcher coworker roommate flatmate housemate
   foreman superintendent super concierge porter warden headmaster headteacher janitor barber hairdresser stylist intern trainee volunteer
-  float orderly cna rn lpn np emt crna lead asst temp handyman
+  rep float orderly cna rn lpn np emt crna lead asst temp handyman
 `);
