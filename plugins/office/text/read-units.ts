@@ -3,6 +3,7 @@ import { isOwnSchema, type Part } from '../parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
 import { isNobody, typeOfAttribute, typeOfText } from './authors.js';
+import { editingDateUnits, isEditingDate } from './editing-dates.js';
 import { isBookmark, isFrameName, isReadable } from './places.js';
 import { isMadeUp, isOwnWords, isStructuralText } from './structure.js';
 import { Tables } from './tables.js';
@@ -125,6 +126,7 @@ class UnitReader {
   #text(event: 'text' | 'cdata'): void {
     const { start, end, source } = this.#scanner;
     const element = this.#around(0);
+    if (isEditingDate(element)) this.units.push(...editingDateUnits(source.slice(start, end), start));
     if (element === '' || isStructuralText(element, this.#around(2))) return;
     const decoded = event === 'cdata' ? { text: source.slice(start, end) } : decodeReferences(source.slice(start, end));
     const paragraph =

@@ -1,5 +1,6 @@
 import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
+import { editingDate } from './editing-dates.js';
 import { pieceAt, type Reading, type Segment, type Writing } from './unit.js';
 
 /** A change of one segment; offsets in the segment's text. */
@@ -122,6 +123,7 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   attribute: escapeAttribute,
   bookmark: escapeAttribute,
   cdata: escapeCdata,
+  editingDate,
   comment: escapeComment,
   // Only characters that a URI can hold as they are, so that the link stays one.
   uri: (text) => escapeAttribute(encodeURI(Buffer.from(text).toString()).replace(/[#?[\]]/g, encodeURIComponent)),

@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts.js';
 import { isNobody, typeOfAttribute, typeOfText } from '../text/authors.js';
+import { editingDateUnits, isEditingDate } from '../text/editing-dates.js';
 import { isReadable } from '../text/places.js';
 import { isOwnWords, isStandardNamespace, isStructuralText } from '../text/structure.js';
 import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
@@ -118,6 +119,7 @@ class PartReader {
     if (element === '') return;
     const raw = source.slice(start, end);
     if (event === 'text' && !/[^\s]/.test(raw)) return;
+    if (isEditingDate(element)) this.units.push(...editingDateUnits(raw, start));
     const isNumber = element === 'v' && this.#around(2) === 'numCache';
     if (isStructuralText(element, this.#around(2)) && !isNumber) return;
     const decoded = event === 'cdata' ? { text: raw } : readCellText(raw);

@@ -307,6 +307,23 @@ describe('docx: where text hides', () => {
     expect((await rewrite(program, session())).output.equals(program)).to.equal(true);
   });
 
+  it('moves or takes away the day on which a file was made where its text was dated on that day', async () => {
+    const core = (created: string): string =>
+      `<cp:coreProperties xmlns:cp="urn:cp" xmlns:t="urn:t"><t:created>${created}</t:created><t:modified>2031-05-09T08:00:00Z</t:modified></cp:coreProperties>`;
+    const made = async (found: string, substitute: string): Promise<string> => {
+      const session = fakeSession((text) => text.replace(found, substitute));
+      const find = session.find;
+      session.find = (text, context) =>
+        text === found ? find(text, { ...context, type: 'DATE' }) : find(text, context);
+      const input = docx(paragraph(found), { 'docProps/core.xml': core('2031-04-02T16:41:00Z') });
+      return (await rewrite(input, session)).parts['docProps/core.xml'] ?? '';
+    };
+    expect(await made('2031-04-02', '2030-11-20')).to.equal(core('2030-11-20T16:41:00Z'));
+    expect(await made('2031-04-02T16:41:00Z', '2030-11-20T16:41:00Z')).to.equal(core('2030-11-20T16:41:00Z'));
+    expect(await made('2031-04-02', '**********')).to.equal(core('1970-01-01T00:00:00Z'));
+    expect(await made('2031-04-03', '2030-11-21')).to.equal(core('2031-04-02T16:41:00Z'));
+  });
+
   it('looks for what it found in one place in all others, whatever the case and the blanks', async () => {
     const people = '<people><person author="someone">ANN  BEE</person></people>';
     const { parts } = await rewrite(
