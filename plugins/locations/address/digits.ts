@@ -114,7 +114,8 @@ function isCentury(view: string, at: number): boolean {
   return century >= 15 && century <= 20;
 }
 
-const mayHaveTownBefore = (view: string, start: number): boolean => ' -'.includes(view.charAt(start - 1));
+/** True if a town can stand before the postal code at an offset. */
+export const mayHaveTownBefore = (view: string, start: number): boolean => ' -'.includes(view.charAt(start - 1));
 
 const isNear = (words: Words, i: number): boolean =>
   words.isBehindBlank(i) || (words.start(i) - words.end(i - 1) <= 3 && /^ ?-? ?$/.test(words.gap(i)));

@@ -1,7 +1,7 @@
 import { type CodeRecognizer, DIGIT, LOWER, type Match, type TextDocument, UPPER } from '../../../core/index.js';
 import { cityState } from './city-state.js';
 import { compoundStreet } from './compound-street.js';
-import { directedStreet, plainStreet, townCode } from './digits.js';
+import { directedStreet, mayHaveTownBefore, plainStreet, townCode } from './digits.js';
 import { englishStreet } from './english-street.js';
 import { headStart } from './head.js';
 import { prefixedStreet } from './prefixed-street.js';
@@ -59,12 +59,13 @@ function addresses(document: TextDocument, tails: TailParser): readonly Match[] 
   return found;
 }
 
-/** False for numbers in dates, versions and addresses of networks: no house number stands so, and no postal code is so short. */
+/** False for numbers in dates, versions and addresses of networks: no house number and no postal code stands so. */
 function mayBeNumber(words: Words, i: number): boolean {
   if (!words.isDigits(i)) return true;
-  const size = words.end(i) - words.start(i);
-  if (size >= 4 && size <= 6) return true;
-  return words.view.charCodeAt(words.end(i)) === SPACE || (i > 0 && (words.kind(i - 1) & (UPPER | LOWER)) !== 0);
+  const start = words.start(i);
+  const end = words.end(i);
+  if (words.view.charCodeAt(end) === SPACE || (i > 0 && (words.kind(i - 1) & (UPPER | LOWER)) !== 0)) return true;
+  return end - start >= 4 && end - start <= 6 && mayHaveTownBefore(words.view, start);
 }
 
 function bitsOf(document: TextDocument): Bits {
