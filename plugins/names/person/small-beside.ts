@@ -27,6 +27,7 @@ const AND = hashesOf(['und', 'et', 'y', 'e', 'en', 'and', 'ou', 'o', 'oder']);
 export const smallBeside = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/small-beside',
   types: ['PERSON'],
+  needs: { words: [LIST] },
   recognize(document): Match[] {
     const bit = document.wordList(LIST);
     const page = openPage(document, gazetteer);

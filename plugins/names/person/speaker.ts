@@ -41,16 +41,21 @@ export const speakerLine: CodeRecognizer = {
 };
 
 const FEWEST_SAID = 4;
+/** Of a speaker's name, in code units: twenty letters, which may be surrogate pairs. */
+const LONGEST_NAME = 40;
 
 /** Who says what where several lines on end are nothing but that: each has its speaker, and speakers come again. */
 function transcript(view: string): Match[] {
   const found: Match[] = [];
   let block: Match[] = [];
+  let colon = -1;
   for (let start = 0, end = 0; start < view.length; start = end + 1) {
     end = view.indexOf('\n', start);
     if (end < 0) end = view.length;
+    if (colon < start) colon = view.indexOf(': ', start);
+    if (colon < 0) break;
     SAYS.lastIndex = start;
-    const name = SAYS.exec(view)?.[1];
+    const name = colon - start > LONGEST_NAME ? undefined : SAYS.exec(view)?.[1];
     if (name === undefined) {
       found.push(...speakersOf(block, view));
       block = [];
