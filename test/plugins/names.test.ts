@@ -13,6 +13,7 @@ testPlugin(names, {
           'lebt mit ihrem Mann und zwei Kindern, Töchter ([[Sabine]], 48 J., und [[Uta]], 45 J.).',
           'Deux enfants sont issus de cette union : [[Ibrahim]], né le 4 août 2013, et [[Assa]], née le 11 décembre 2016.',
           'El paciente fue visto en la consulta.\nDr. [[José Manuel Ordóñez Vigil]]\n',
+          'la Sig.ra [[Ravelli]] C.F. RVLLND39D56D673K, residente',
           'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
           'Das Gericht folgt der Aussage des Zeugen [[M. Zelenić]]. Herr [[Dragan Zelenić]] schwieg dazu.',
           'Il locatore  [[O. Grimalli]]. Il Sig. [[Ottavio Grimalli]] ha firmato.',

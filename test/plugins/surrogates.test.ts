@@ -630,6 +630,27 @@ describe('surrogate: persons', () => {
     }
   });
 
+  it('has a codice fiscale follow the name and the birthday of its owner', () => {
+    const text =
+      '[[PERSON|Ravelli Iolanda]], nata il [[DATE_OF_BIRTH|16/04/1939]], la Sig.ra [[PERSON|Ravelli]] C.F. [[NATIONAL_ID|RVLLND39D56D673K]]';
+    for (const seed of SEEDS) {
+      const [name = '', born = '', , code = ''] = run(surrogate, text, seed);
+      const [surname = '', given = ''] = name.toUpperCase().split(' ');
+      for (const letter of code.slice(0, 3)) expect(`${surname}X`).to.include(letter);
+      for (const letter of code.slice(3, 6)) expect(`${given}X`).to.include(letter);
+      expect(code.slice(6, 8)).to.equal(born.slice(-2));
+      expect('ABCDEHLMPRST'.indexOf(code.charAt(8)) + 1).to.equal(Number(born.slice(3, 5)));
+      expect(Number(code.slice(9, 11)) - 40).to.equal(Number(born.slice(0, 2)));
+      expect(code).to.match(/Z9\d\d[A-Z]$/);
+    }
+  });
+
+  it('leaves no letter of a licence plate', () => {
+    for (const seed of SEEDS)
+      for (const plate of run(surrogate, '[[LICENSE_PLATE|RO-MH 2288]] [[LICENSE_PLATE|G-482-XB]]', seed))
+        expect(plate).not.to.match(/^(?:RO-MH|G-)/);
+  });
+
   it('takes a surname behind a title and a role for one: Herr Kollege', () => {
     const letter = 'Herrn Dr. med. [[PERSON|Jochen Weidner]]\nSehr geehrter Herr Kollege [[PERSON|Weidner]],';
     for (const seed of SEEDS) {

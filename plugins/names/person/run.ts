@@ -60,6 +60,15 @@ export function isPostNominal(page: Page, token: number): boolean {
   return page.view.charCodeAt(start + length) === DOT && DOTTED_POST_NOMINAL.test(page.view);
 }
 
+/** `Ravelli C.F. RVLLND…`: initials that are the label of a number. */
+const NUMBER_LABEL =
+  /(?:C\. ?F\.|P\. ?I\.|P\. ?IVA|[DN]\.N?I\.[IFE]?\.?|C\.C\.)[ :,]{1,3}(?:n\.? ?[°º]? ?)?(?=[A-Z]{0,6}\d)/y;
+
+function isLabel(page: Page, token: number): boolean {
+  NUMBER_LABEL.lastIndex = startOf(page, token);
+  return page.view.charCodeAt(endOf(page, token)) === DOT && NUMBER_LABEL.test(page.view);
+}
+
 /** True if a token can be part of a name: capitalised, and no word that never is. */
 export function canBeName(page: Page, token: number): boolean {
   if (!isCapitalised(page, token)) return false;
@@ -92,7 +101,7 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
   }
   while (words.length < MAX_WORDS && canBeName(page, next)) {
     const known = words[words.length - 1];
-    if (known !== undefined && isPostNominal(page, next)) break;
+    if (known !== undefined && (isPostNominal(page, next) || isLabel(page, next))) break;
     const word = readWord(page, next);
     words.push(from < 0 ? word : behindParticle(page, word, from));
     from = -1;

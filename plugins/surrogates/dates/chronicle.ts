@@ -69,6 +69,12 @@ export class Chronicle {
     return terms.map((term) => (term.type === 'AGE' ? this.#age(term) : this.#date(term)));
   }
 
+  /** A day of birth that a number tells, moved as those of the document are. Days count from 1970-01-01. */
+  moveBirthday(day: number): number {
+    this.#shift ??= this.#chooseShift([]);
+    return yearsBefore(day + this.#shift.days, this.#years ?? 0);
+  }
+
   /** A number of years that leaves every age on its side of 90 and makes it none of the document's. */
   #chooseYears(ages: readonly Term[]): number {
     const random = this.#ledger.random('years');

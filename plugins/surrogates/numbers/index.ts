@@ -1,9 +1,10 @@
 import type { Random, Term } from '../../../core/index.js';
 import { digitsOf, reflow, reflowDigits } from '../shape.js';
 import { alphanumeric, fold } from '../text.js';
-import type { Family } from '../world.js';
+import type { Family, World } from '../world.js';
 import { amount } from './amounts.js';
 import { cardNumber } from './cards.js';
+import { readFiscalCode, writeFiscalCode } from './fiscal-code.js';
 import { iban } from './iban.js';
 import * as ids from './ids.js';
 import { phoneDigits } from './phones.js';
@@ -18,6 +19,8 @@ const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
   ['VEHICLE_VIN', ids.vin],
   ['HEALTH_PLAN_ID', ids.healthPlan],
   ['UUID', ids.uuid],
+  // Its letters stay otherwise, as a label would: `RO-MH 2288`.
+  ['LICENSE_PLATE', ids.anyNumber],
   ['CREDIT_CARD', cardNumber],
   ['IBAN_CODE', iban],
   ['SWIFT_BIC', ids.bic],
@@ -46,13 +49,21 @@ function number(term: Term, random: Random): string {
   return label + reflow(body, make(alphanumeric(body).toUpperCase(), random));
 }
 
+/** A codice fiscale tells the name and the birthday of its owner: that of the invented person, if the document names the owner. */
+function ofOwner(term: Term, random: Random, { names, chronicle }: World): string | undefined {
+  const owner = readFiscalCode(alphanumeric(term.text).toUpperCase());
+  const letters = owner === undefined ? undefined : names.fiscalLetters(owner.letters);
+  if (owner === undefined || letters === undefined) return undefined;
+  return reflow(term.text, writeFiscalCode({ ...owner, letters, born: chronicle.moveBirthday(owner.born) }, random));
+}
+
 /** Numbers and codes: same notation, right check characters, from ranges that are never issued where there are any. */
-export const numbers: Family = (terms, { ledger }) =>
+export const numbers: Family = (terms, world) =>
   terms.map((term) =>
-    ledger.settle({
+    world.ledger.settle({
       key: `${term.type}/${alphanumeric(term.text)}`,
       original: term.text,
-      make: (random) => number(term, random),
+      make: (random) => ofOwner(term, random, world) ?? number(term, random),
     }),
   );
 

@@ -27,7 +27,8 @@ function mod11(weights: readonly number[], toDigit: (rest: number) => number): (
 
 const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
-function codiceFiscale(number: string): string {
+/** The number with its check character, which is the last one, made right. */
+export function codiceFiscale(number: string): string {
   const sum = [...number.slice(0, 15)].reduce((total, char, i) => {
     const value = char <= '9' ? Number(char) : char.charCodeAt(0) - 65;
     return total + (i % 2 === 0 ? (ODD[value] ?? 0) : value);

@@ -1,5 +1,6 @@
 import { splice, type Term } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
+import { fiscalLetters } from '../numbers/fiscal-code.js';
 import { Recent } from '../recent.js';
 import { letters } from '../shape.js';
 import { fold, likeCase } from '../text.js';
@@ -64,6 +65,18 @@ export class Names {
   /** The invented given names of a person, word by word. */
   inventedGiven(mention: Mention): string[] {
     return givenOf(mention).flatMap((name) => this.#cast.name('given', name, around(mention)).split('-'));
+  }
+
+  /** The six letters of the invented name in place of those that a codice fiscale takes of a name of the document. */
+  fiscalLetters(letters: string): string | undefined {
+    const mention = this.who.ofFiscalLetters(letters);
+    if (mention === undefined) return undefined;
+    const name = (role: 'given' | 'surname'): string =>
+      mention.parts
+        .filter((part) => part.role === role)
+        .map((part) => this.#cast.name(role, part.text, around(mention)))
+        .join('');
+    return fiscalLetters(name('surname'), name('given'));
   }
 
   /** The invented name of the first part of a role. */

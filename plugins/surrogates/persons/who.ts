@@ -1,3 +1,4 @@
+import { fiscalLetters } from '../numbers/fiscal-code.js';
 import { Recent } from '../recent.js';
 import { fold, respelled } from '../text.js';
 import type { Mention, Part } from './parse.js';
@@ -21,6 +22,9 @@ export class WhoIsWho {
   /** The latest person of these initials (`js`, `jas`), and of this initial and surname (`j smith`). */
   readonly #byInitials = new Recent<Mention>();
   readonly #byInitialAndSurname = new Recent<Mention>();
+
+  /** The person of the six letters that a codice fiscale takes of a name. */
+  readonly #byFiscalLetters = new Recent<Mention>();
 
   /** Surnames as addresses write them, in one word of plain letters: `deluca`, `okonkwobailey`, `oconnor`, `mueller`. */
   readonly #joined = new Recent<JoinedSurname>();
@@ -54,6 +58,10 @@ export class WhoIsWho {
     return this.#byInitials.get(initials);
   }
 
+  ofFiscalLetters(letters: string): Mention | undefined {
+    return this.#byFiscalLetters.get(letters);
+  }
+
   remember(mention: Mention): void {
     const { parts } = mention;
     const surnames = parts.filter((part) => part.role === 'surname');
@@ -64,6 +72,8 @@ export class WhoIsWho {
     for (const part of surnames) this.#join(mention, part);
     for (const name of givenOf(mention)) for (const word of respelled(name)) this.#given.set(word, name);
     if (surname === undefined || given === undefined) return;
+    const nameOf = (part: Part): string => part.text;
+    this.#byFiscalLetters.set(fiscalLetters(surnames.map(nameOf).join(''), givenOf(mention).join('')), mention);
     const firstNames = parts.filter((part) => part.role !== 'surname');
     const all = firstNames.flatMap((part) => (part.role === 'given' ? [part.text.charAt(0)] : lettersOf(part.text)));
     const last = surname.text.charAt(0);
