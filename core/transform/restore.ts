@@ -1,7 +1,7 @@
-import { DeidError } from '../errors.js';
+import { DeidError, isDeidError } from '../errors.js';
 import type { Edit } from '../span.js';
 import { splice } from '../span.js';
-import type { PreparedPolicy } from './policies.js';
+import type { PreparedPolicy, PreparedRule } from './policies.js';
 
 /**
  * Puts the originals back where reversible substitutes of a policy stand.
@@ -24,7 +24,7 @@ export function restoreText(text: string, policy: PreparedPolicy): string {
       out,
       edits(out, pattern, (found) => {
         for (const rule of restorers) {
-          const original = rule.transform.restore?.(found);
+          const original = restored(rule, found);
           if (original !== undefined) return original;
         }
         return undefined;
@@ -32,6 +32,15 @@ export function restoreText(text: string, policy: PreparedPolicy): string {
     );
   }
   return out;
+}
+
+function restored({ transform, transformer }: PreparedRule, found: string): string | undefined {
+  try {
+    return transform.restore?.(found);
+  } catch (error) {
+    // What a plugin throws may quote the text, so only our own errors pass.
+    throw isDeidError(error) ? error : new DeidError('transformer_failed', [transformer.name]);
+  }
 }
 
 function edits(text: string, pattern: string, restore: (found: string) => string | undefined): Edit[] {
