@@ -11,9 +11,9 @@ import { Runner } from './run.js';
 const WORDS = ['weather', 'years', 'jones'];
 
 /** Speed and memory on a long book: with the whole engine in a thread, as in the service, and with given words. */
-export async function measureBook(pages: number, out: string): Promise<Row[]> {
+export async function measureBook(pages: number, out: string, dense: boolean): Promise<Row[]> {
   const file = join(out, 'book.pdf');
-  writeFileSync(file, await makeBook(pages));
+  writeFileSync(file, await makeBook(pages, dense));
   const runs = [...(await withEngine(file)), ...(await withWords(file, out))];
   return [
     [`a book of ${pages} pages`, 'pages a CPU second, memory'],

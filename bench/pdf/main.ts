@@ -1,5 +1,5 @@
 // npm run bench:pdf -- FOLDER [redact|transform|place|untouched] [every Nth file]: PDFs through the adapter, judged by poppler,
-// mupdf and qpdf. npm run bench:pdf -- book [pages], -- scans [pages]: documents made here, for speed, memory and recognition.
+// mupdf and qpdf. npm run bench:pdf -- book [pages] [dense], -- scans [pages]: documents made here, for speed, memory and recognition.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const [what = '.', ...rest] = process.argv.slice(2);
 const out = join(tmpdir(), `bench-pdf-${process.pid}`);
 mkdirSync(out, { recursive: true });
 try {
-  if (what === 'book') print(await measureBook(Number(rest[0] ?? 350), out));
+  if (what === 'book') print(await measureBook(Number(rest[0] ?? 350), out, rest[1] === 'dense'));
   else if (what === 'scans') print(await measureScans(Number(rest[0] ?? 4), out));
   else await measureFolder(what, rest);
 } finally {

@@ -20,6 +20,9 @@ export interface EditedDocument {
   readonly reader: PictureReader | undefined;
 }
 
+/** Where a page that still shows a term could not become a picture. */
+const NO_PICTURE = 'page content (with `ocr` the page could be replaced by a picture)';
+
 /**
  * Writes a document and checks its bytes; a page that still shows a term becomes a picture of itself, once.
  * @throws DeidError `leak_detected`
@@ -33,7 +36,8 @@ export async function checkedBytes(edited: EditedDocument, check: Check): Promis
     bytes = writePdf(objects, { packed: true });
     ({ leaking, finished } = await leakingPages(bytes, check));
   }
-  if (leaking.size > 0) throw new DeidError('leak_detected', ['page content']);
+  if (leaking.size > 0)
+    throw new DeidError('leak_detected', [edited.reader === undefined ? NO_PICTURE : 'page content']);
   const hidden = checkObjects(finished, check);
   if (hidden !== undefined) throw new DeidError('leak_detected', [hidden]);
   return bytes;

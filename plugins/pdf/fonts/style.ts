@@ -10,7 +10,7 @@ const SLAB = /slab|rockwell|clarendon|egyp/i;
 const SANS =
   /arial|helvet|sans|verdana|tahoma|calibri|^(?:cm|sf)ss|segoe|univers|frutiger|myriad|gothic|futura|gill|trebuc|carlito|nimbussan|swiss|franklin|optima|lucidagrande|corbel|candara|dingbat|roboto|^inter(?![a-z])|aptos|lato(?![a-z])|montserrat|ubuntu|gotham|impact|^din|avantgarde|akkurat|avenir/i;
 const SERIF =
-  /times|serif|roman|garamond|georgia|palat|palladio|bookman|antiqua|century|schoolbook|minion|cambria|caslon|baskerville|bodoni|didot|tinos|liberti|charter|utopia|^(?:cm|sf|ec|lm)(?:r|b|ti|sl|csc)|nimbusrom|dutch|constantia|song|ming|mincho|alegreya|merriweather|sabon|plantin|stix/i;
+  /times|serif|roman|garamond|georgia|palat|palladio|bookman|antiqua|century|schoolbook|minion|cambria|caslon|baskerville|bodoni|didot|tinos|liberti|charter|utopia|^(?:cm|sf|ec|lm)(?:r|b|ti|sl|csc)|nimbusrom|dutch|constantia|song|ming|mincho|alegreya|merriweather|sabon|plantin|stix|adelle|archer|mercury|playfair|crimson|freighttext|tiempos|^lora(?![a-z])/i;
 // `Medi` is the bold of URW's faces; publishers name the cuts of theirs `.B` and `.I`.
 const BOLD = /bold|black|heavy|demi|nimbus\w*-medi|[-_](?:bd|blk)|^(?:cm|sf|ec)(?:bx|ssbx|b\d)|\.bi?$/i;
 const ITALIC = /ital|obli|slant|^(?:cm|sf|ec)(?:ti|sl|bxti|bxsl|mi)|\.b?i$/i;

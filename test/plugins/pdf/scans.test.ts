@@ -140,6 +140,10 @@ describe('pdf: pages that are pictures', () => {
     const { output, report } = await deidentify(input);
     expect(report.format.pagesReplacedByPictures).to.deep.equal([1]);
     expect(holds(output, '6789')).to.equal(false);
+    // Where no page may become a picture, the refusal says what would help.
+    const error = await deidentify(input, { ocr: false }).catch((thrown: unknown) => thrown);
+    expect(isDeidError(error) && error.code).to.equal('leak_detected');
+    expect(isDeidError(error) && error.parts.join()).to.include('with `ocr`');
   }).timeout(60_000);
 
   it('refuses a page without text if pictures are not to be read, and names it', async () => {

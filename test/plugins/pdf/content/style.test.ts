@@ -31,6 +31,9 @@ describe('pdf: the face of a substitute is the nearest to the font of the origin
     ['CMTT9', 'Courier'],
     ['MonotypeCorsiva', 'SansRegular'],
     ['Georgia,BoldItalic', 'TimesBoldItalic'],
+    ['ABCDEF+Adelle-Bold', 'TimesBold'],
+    ['Lora-Regular', 'TimesRoman'],
+    ['Loraine-Regular', 'SansRegular'],
   ] as const) {
     it(`by the name ${font}`, async () => {
       expect(await faceFor(font)).to.equal(face);
