@@ -1,4 +1,5 @@
-import type { Random } from '../../core/index.js';
+import type { Language, Random, Term } from '../../core/index.js';
+import { LISTS_ABROAD } from './attributes-abroad.js';
 import { otherGender } from './genders.js';
 import { nearby } from './numbers/amounts.js';
 import { sameShape } from './shape.js';
@@ -89,8 +90,9 @@ const LIKE: ReadonlyMap<string, string> = new Map([
 const FRONT =
   /^(?:(?:his|her|my|our|the|their|your|a|an|patient's|project|operation|codename|code name|program|deal|initiative)\s{1,3})+/iu;
 
-function other(text: string, type: string, random: Random): string {
-  const items = LISTS.get(LIKE.get(type) ?? type);
+function other({ text, type }: Term, language: Language | undefined, random: Random): string {
+  const abroad = language === undefined ? undefined : LISTS_ABROAD[language]?.[type];
+  const items = abroad ?? LISTS.get(LIKE.get(type) ?? type);
   // One or two letters and codes have no word to stand for them.
   if (items === undefined || /^[A-Z]{1,2}$/u.test(text) || /^\S*\d\S*$/u.test(text)) return sameShape(text, random);
   const front = FRONT.exec(text)?.[0] ?? '';
@@ -109,6 +111,6 @@ export const attributes: Family = (terms, { ledger }) =>
       key: `${term.type}/${fold(term.text)}`,
       original: term.text,
       make: (random, variant) =>
-        term.type === 'GENDER' ? otherGender(term, ledger, random, variant) : other(term.text, term.type, random),
+        term.type === 'GENDER' ? otherGender(term, ledger, random, variant) : other(term, ledger.language, random),
     }),
   );

@@ -630,6 +630,16 @@ describe('surrogate: persons', () => {
     }
   });
 
+  it('gives nationalities and occupations in the language of the text', () => {
+    const letter =
+      'Sehr geehrte Frau [[PERSON|Zorbeck]], wir berichten über den Herrn [[PERSON|Odal Querfurt]], Staatsangehörigkeit [[NATIONALITY|deutsch]], Beruf [[OCCUPATION|Friseur]], und die [[PERSON|Enkelin Mia]]';
+    for (const seed of SEEDS) {
+      const [, , nationality, occupation] = run(surrogate, letter, seed);
+      expect(nationality).to.match(/isch$/);
+      expect(occupation).to.match(/(?:er|e|or|ar|ist|eur|graf|arzt)$/);
+    }
+  });
+
   it('has a codice fiscale follow the name and the birthday of its owner', () => {
     const text =
       '[[PERSON|Ravelli Iolanda]], nata il [[DATE_OF_BIRTH|16/04/1939]], la Sig.ra [[PERSON|Ravelli]] C.F. [[NATIONAL_ID|RVLLND39D56D673K]]';

@@ -131,6 +131,12 @@ describe('label', () => {
     ]);
   });
 
+  it('hears from a title behind which only the surname stands whom an initial can mean', () => {
+    const text =
+      'Patientin: [[PERSON|Brünner, Gerda]]. Der Ehemann, [[PERSON|Karl Brünner]], rief an. Frau [[PERSON|B.]] erholte sich, Herr [[PERSON|B.]] nicht';
+    expect(numbersOf(text)).to.deep.equal(['1', '2', '1', '2']);
+  });
+
   it('keeps two people apart of whom a third mention has the names that both bear', () => {
     const text = '[[PERSON|Ana Ruiz]], [[PERSON|Ana Ruiz Gil]], [[PERSON|Ana Ruiz Mora]]';
     const [, gil, mora] = numbersOf(text);

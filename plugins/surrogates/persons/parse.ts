@@ -1,6 +1,19 @@
 import { columnRole, fieldLabel, type Span, type Term } from '../../../core/index.js';
-import { wordSet } from '../text.js';
 import type { Gender } from './culture.js';
+import {
+  BETWEEN,
+  BORN,
+  CLOSE,
+  FAMILIAR,
+  FEMALE,
+  MALE,
+  MAN,
+  NO_ADDRESS,
+  SUFFIX,
+  SURE_SUFFIX,
+  TITLE,
+  WOMAN,
+} from './name-words.js';
 import { isParticle } from './particles.js';
 
 /** What a word of a name is. `free` may be either a given name or a surname, and is decided with the rest of the document. */
@@ -20,37 +33,6 @@ export interface Mention {
   readonly gender: Gender | undefined;
 }
 
-const MALE = wordSet('mr sir lord herr herrn hr monsieur mister sr señor don sig signor dhr pan senhor meneer heer');
-const FEMALE = wordSet(
-  'mrs ms miss dame lady frau dra dña d.ª dª dona sig.ra sig.na dott.ssa prof.ssa mw fru fröken mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej ärztin oberärztin chefärztin assistenzärztin notarin rechtsanwältin richterin klassenlehrerin lehrerin kollegin nachbarin zeugin mieterin vermieterin klägerin geschäftsführerin sachbearbeiterin freundin',
-);
-const TITLE = wordSet(
-  `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
-  attorney pres president senator sen rep dipl ing mag med docteur doktor dottore pr dott dottssa avv lic fr ra rain phk pok kok pd mx m mr patient the by`,
-);
-/** Behind these, a name alone is mostly a given name. */
-const WOMAN = wordSet(
-  `wife daughter mother mom mum mommy mummy sis dtr granny nana gran widow fiancée ladyfriend bride sister aunt auntie grandma grandmother girlfriend niece granddaughter stepmother ehefrau tochter mutter
-  schwester tante oma schwiegertochter schwägerin nuera suegra cuñada nuora suocera cognata sogra cunhada belle-fille belle-sœur schoondochter schoonzus esposa hija madre hermana abuela épouse fille mère sœur tante moglie figlia sorella nonna filha mãe irmã echtgenote dochter
-  moeder zus datter datteren dotter dottern kone hustru córka żona enkelin nichte cousine petite-fille nièce nieta sobrina nipotina neta sobrinha kleindochter nicht`,
-);
-const MAN = wordSet(
-  `husband hubby son father dad daddy bro widower fiancé groom brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa schwiegersohn schwager yerno suegro cuñado genero suocero cognato genro sogro cunhado gendre beau-fils beau-frère schoonzoon zwager esposo
-  marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer søn sønnen sonen son syn mąż enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
-);
-const CLOSE = wordSet(
-  'spouse partner friend colleague roommate neighbor neighbour kid child baby boss coworker freund freundin kollege kollegin amigo amiga',
-);
-/** Words of other languages before the surname that somebody was born with or has by marriage. */
-const BORN = wordSet('née né geborene geborener geb nata nato nascida nascido');
-/** Forms of address that a given name follows as often as a surname. */
-const FAMILIAR = wordSet('don doña dña dona d dª d.ª');
-/** Titles that a given name follows as often. */
-const NO_ADDRESS = wordSet('the by patient nurse sister pastor');
-const SUFFIX = wordSet(
-  `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs`,
-);
-const SURE_SUFFIX = wordSet('jr sr phd esq');
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
 
 /** In small letters, without the point at the end: the form in which titles and suffixes are listed. */
@@ -133,8 +115,6 @@ function genderOf(titles: readonly string[]): Gender | undefined {
 }
 
 const wordBefore = (before: string): string => (before === '' ? '' : (/([^\s:]+)[\s:]*$/u.exec(before)?.[1] ?? ''));
-
-const BETWEEN = wordSet('le la den dem der die kollege kollegin');
 
 /** The word right before a name, and the forms of address of which it is the last: `Monsieur le Docteur`. */
 function addressed(before: string): string[] {

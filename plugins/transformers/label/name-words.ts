@@ -6,9 +6,14 @@ const TITLES: Readonly<Record<Gender, string>> = {
   m: 'mr|mister|sir|lord|herrn?|hr|monsieur|m|señor|sr|don|signor|sig|dhr|meneer|senhor|pan',
   f: 'mrs|ms|miss|dame|lady|frau|mme|mlle|madame|señora|señorita|sra|srta|doña|dña|dona|signora|signorina|sig\\.?(?:ra|na)|mw|mevr|mevrouw|senhora|pani|fru|fröken',
 };
-const BEHIND_TITLE = '\\.?(?: (?:dr|prof|med|ing|dipl|kolleg(?:e|in))\\.?){0,3} $';
-const AS_MAN = new RegExp(`(?<!\\p{L})(?:${TITLES.m})${BEHIND_TITLE}`, 'iu');
-const AS_WOMAN = new RegExp(`(?<!\\p{L})(?:${TITLES.f})${BEHIND_TITLE}`, 'iu');
+/** Kin and roles, which are no part of a name. */
+const KIN: Readonly<Record<Gender, string>> = {
+  m: 'husband|son|brother|father|ehemann|sohn|bruder|vater|hijo|esposo|marido|hermano|padre|fils|mari|frère|père|figlio|marito|fratello|filho|pai|irmão|zoon|broer|vader',
+  f: 'wife|daughter|sister|mother|ehefrau|tochter|schwester|mutter|patientin|patiente|hija|esposa|hermana|madre|fille|femme|sœur|mère|épouse|figlia|moglie|sorella|filha|mãe|irmã|dochter|zus|moeder',
+};
+const BEHIND_TITLE = '[.:,]?(?: (?:dr|prof|med|ing|dipl|kolleg(?:e|in))\\.?){0,3} $';
+const AS_MAN = new RegExp(`(?<!\\p{L})(?:${TITLES.m}|${KIN.m})${BEHIND_TITLE}`, 'iu');
+const AS_WOMAN = new RegExp(`(?<!\\p{L})(?:${TITLES.f}|${KIN.f})${BEHIND_TITLE}`, 'iu');
 
 /** What the title at the end of the text before a name tells. */
 export const titleGender = (before: string): Gender | undefined =>

@@ -61,7 +61,7 @@ export class People {
         out[i] ??= addressed(this.#person(words), genders[i]);
     const seen = new Set<Person>();
     for (const [i, words] of names.entries()) {
-      const person = out[i] ?? this.#closest(words, genders[i], seen) ?? addressed(this.#person(words), genders[i]);
+      const person = addressed(out[i] ?? this.#closest(words, genders[i], seen) ?? this.#person(words), genders[i]);
       out[i] = person;
       seen.add(person);
       this.#refresh(person);
