@@ -1,6 +1,7 @@
 import type { EntityType } from '../entity-type.js';
 import { wordHash } from '../scan/characters.js';
 import { firstWord, makePhrase, matchPhrase, type Phrase, wordStart } from '../scan/phrases.js';
+import { withCharacters } from '../scan/view.js';
 import type { TokenTable } from '../tokens.js';
 import { type Candidate, round } from './candidate.js';
 
@@ -32,7 +33,7 @@ export class SearchTerms {
 
   /** @returns a function that takes the term out again, `undefined` if no word is in it. */
   add(text: string, type: EntityType): (() => void) | undefined {
-    const phrase = makePhrase(text, false);
+    const phrase = makePhrase(withCharacters(text), false);
     if (phrase === null) return undefined;
     const hash = wordHash(firstWord(phrase.text));
     const group = this.#byHash.get(hash);

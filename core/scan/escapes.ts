@@ -91,11 +91,23 @@ const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 const unitOf = (code: number): string | undefined =>
   code < 0x20 || code > 0xffff || isSurrogate(code) ? undefined : String.fromCharCode(code);
 
-/** Characters that a text writes as codes of several: `\u00fc`, `&uuml;`, `&#39;`, and `=C3=BC` in mails. In order. */
+/** The first half of a letter or digit that carries its style in its code, as posts have them: `𝐉𝐚𝐧𝐞`, `𝟜𝟙𝟝`. */
+export const STYLED = '\ud835';
+const STYLED_CHARACTER = /[\u{1d400}-\u{1d7ff}]/gu;
+
+function* styled(text: string): Generator<Change> {
+  if (!text.includes(STYLED)) return;
+  for (const { index: start, 0: all } of text.matchAll(STYLED_CHARACTER)) {
+    const unit = all.normalize('NFKC');
+    if (unit.length === 1) yield { start, end: start + all.length, unit };
+  }
+}
+
+/** Characters that a text writes as codes of several: `\u00fc`, `&uuml;`, `&#39;`, `𝐉`, and `=C3=BC` in mails. In order. */
 export function* codedCharacters(text: string): Generator<Change> {
   // A term that was cut from a mail has no header, but nothing else writes bytes so.
   const mail = QUOTED_TERM.test(text) ? 0 : text.search(QUOTED_PRINTABLE);
-  const changes = [...coded(text), ...(mail < 0 ? [] : quotedIn(text, mail, text.length))];
+  const changes = [...coded(text), ...styled(text), ...(mail < 0 ? [] : quotedIn(text, mail, text.length))];
   let at = 0;
   for (const change of changes.sort((a, b) => a.start - b.start)) {
     if (change.start < at) continue;

@@ -1,5 +1,5 @@
 import type { Span } from '../span.js';
-import { codedCharacters, foldBlankEscapes, foldWrittenLines } from './escapes.js';
+import { codedCharacters, foldBlankEscapes, foldWrittenLines, STYLED } from './escapes.js';
 
 /** The form of a text that recognizers read, and the way back to the text itself. */
 export interface View {
@@ -30,7 +30,11 @@ const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.leng
 
 /** Signs that codes of characters begin with, and escapes of line breaks. */
 const mayHoldCodes = (text: string): boolean =>
-  text.includes('\\u') || text.includes('&') || text.includes('=?') || text.includes('quoted-printable');
+  text.includes('\\u') ||
+  text.includes('&') ||
+  text.includes('=?') ||
+  text.includes(STYLED) ||
+  text.includes('quoted-printable');
 const mayHoldEscapes = (text: string): boolean =>
   text.includes('\\n') || text.includes('\\t') || text.includes('\\r') || text.includes('\\,');
 

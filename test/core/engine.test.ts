@@ -65,6 +65,14 @@ describe('Engine', () => {
     expect(session.counts()).to.deep.equal({ EMPLOYEE_ID: 13 });
   });
 
+  it('looks for a remembered term however its characters are written', async () => {
+    await using engine = await Engine.create({ plugins: [redact, badge] });
+    const session = engine.openSession();
+    session.remember([{ text: '𝐭𝐚𝐥𝐥𝐲', type: 'EMPLOYEE_ID' }]);
+    for (const text of ['a tally b', 'a 𝐭𝐚𝐥𝐥𝐲 b'])
+      expect(session.find(text).map(({ start, end }) => text.slice(start, end))).to.deep.equal([text.slice(2, -2)]);
+  });
+
   it('finds in a title only what was given before or is beyond doubt', async () => {
     await using engine = await Engine.create({ plugins: [redact, badge] });
     const session = engine.openSession();

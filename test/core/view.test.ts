@@ -13,6 +13,15 @@ describe('the view of a text', () => {
     );
   });
 
+  it('reads letters and digits that carry a style in their code', () => {
+    const text = 'by 𝐉𝐚𝐧𝐞 𝓡𝓸𝓮, 𝟺𝟷𝟻-𝟻𝟻𝟻';
+    const view = makeView(text);
+    expect(view.text).to.equal('by Jane Roe, 415-555');
+    const span = toOriginal(view, { start: 3, end: 11 });
+    expect(text.slice(span.start, span.end)).to.equal('𝐉𝐚𝐧𝐞 𝓡𝓸𝓮');
+    expect(withCharacters('𝐉𝐚𝐧𝐞')).to.equal('Jane');
+  });
+
   it('leaves invisible characters out and maps spans back to cover them', () => {
     const text = 'x 12\u200b\u00ad34 y';
     const view = makeView(text);
