@@ -23,10 +23,9 @@ export function checkSafety(
 ): void {
   const meter = new AmbiguityMeter(sources);
   for (const recognizer of recognizers)
-    for (const pattern of 'patterns' in recognizer ? recognizer.patterns : []) {
+    for (const [i, pattern] of ('patterns' in recognizer ? recognizer.patterns : []).entries()) {
       const why = isProved(pattern) ? undefined : reason(sources, meter, pattern);
-      if (why !== undefined)
-        throw new DeidError('unsafe_pattern', [pattern.name ?? pattern.type, recognizer.name, why]);
+      if (why !== undefined) throw new DeidError('unsafe_pattern', [pattern.name ?? i + 1, recognizer.name, why]);
     }
 }
 

@@ -9,6 +9,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 async function createKeys(db: Kysely<never>): Promise<void> {
+  await createPlans(db);
+  await createSubscriptions(db);
+  await createKeyTable(db);
+  await seed(db);
+}
+
+async function createPlans(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('plans')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -20,6 +27,9 @@ async function createKeys(db: Kysely<never>): Promise<void> {
     .addColumn('file_bytes', 'integer')
     .addColumn('operations', 'text', (c) => c.notNull())
     .execute();
+}
+
+async function createSubscriptions(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('workspaces')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -34,6 +44,9 @@ async function createKeys(db: Kysely<never>): Promise<void> {
     .addColumn('status', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute();
+}
+
+async function createKeyTable(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('keys')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -49,7 +62,6 @@ async function createKeys(db: Kysely<never>): Promise<void> {
     .addColumn('rotated_to', 'text')
     .addColumn('last_used_at', 'bigint')
     .execute();
-  await seed(db);
 }
 
 // Kysely gives migrations a handle without tables; the seeds are the one place that needs a table in a migration.

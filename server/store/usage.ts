@@ -46,16 +46,7 @@ export function openUsage(driver: SqliteDriver): UsageStore {
 
   return {
     add(use, now) {
-      const day = Math.floor(now / DAY);
-      const place = `${use.keyId} ${use.operation} ${day}`;
-      let sum = sums.get(place);
-      if (sum === undefined) {
-        sum = { keyId: use.keyId, day, operation: use.operation, requests: 0, refused: 0, tokens: 0 };
-        sums.set(place, sum);
-      }
-      sum.requests++;
-      if (use.refused) sum.refused++;
-      sum.tokens += use.tokens;
+      addTo(sums, use, Math.floor(now / DAY));
       lastUsed.set(use.keyId, now);
     },
     flush() {
@@ -72,4 +63,16 @@ export function openUsage(driver: SqliteDriver): UsageStore {
       lastUsed.clear();
     },
   };
+}
+
+function addTo(sums: Map<string, Sum>, { keyId, operation, refused, tokens }: Use, day: number): void {
+  const place = `${keyId} ${operation} ${day}`;
+  let sum = sums.get(place);
+  if (sum === undefined) {
+    sum = { keyId, day, operation, requests: 0, refused: 0, tokens: 0 };
+    sums.set(place, sum);
+  }
+  sum.requests++;
+  if (refused) sum.refused++;
+  sum.tokens += tokens;
 }

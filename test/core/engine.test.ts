@@ -187,6 +187,10 @@ describe('Engine', () => {
       });
     for (const match of ['(a+)+b', '(a)\\1', '[a-z]*x', '(?:ab)+'])
       expect((await error(Engine.create({ plugins: [bad(match)] }))).code, match).to.equal('unsafe_pattern');
+    const { message } = await error(Engine.create({ plugins: [bad('(a)\\1')] }));
+    expect(message).to.equal(
+      "Pattern '1' of recognizer 'bad/x' is refused: it has a back-reference: write out what may stand there, or compare in its validator.",
+    );
     await Engine.create({ plugins: [bad('https?://[^\\s]+')] });
   });
 
