@@ -4,6 +4,7 @@ import { LISTS } from './address/words.js';
 import { position } from './coordinates.js';
 import { AGENCY_WORDS, dateline } from './dateline.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
+import { institution } from './institution.js';
 import { labelledPlace } from './labelled.js';
 import { letterPlace } from './letter-place.js';
 import { countryNames } from './lists/countries.js';
@@ -38,6 +39,7 @@ export default definePlugin({
       postBox,
       position,
       facility,
+      institution,
     ])
       registry.recognizer(recognizer);
     registry.joinRule({

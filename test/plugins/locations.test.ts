@@ -243,6 +243,16 @@ testPlugin(locations, {
       ],
       ignores: ['for Mr. Cal. Quennell', 'They were ill, Ill. and so on', 'The answer, Ind'],
     },
+    'locations/institution': {
+      finds: [
+        '(Dr Ferrandou, [[clinique Belledune]]), prothèse de hanche',
+        'onderwijzeres op [[basisschool De Regenbocht]].',
+        'gaat naar [[revalidatiecentrum Adelaar]] voor herstel',
+        'Trabajó en el [[Pol. Ind. Silvera]], en la empresa',
+        'Ambulanz ins [[Stadtspital Triemberg]].',
+      ],
+      ignores: ['la clinique est ouverte', 'service de la clinique Chirurgicale', 'in de basisschool leren kinderen'],
+    },
     'locations/facility': {
       finds: [
         'seen at [[FACILITY|St. Marna Hospital]]',
