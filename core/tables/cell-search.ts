@@ -5,7 +5,7 @@ import { codePointCount } from '../session.js';
 import { type ColumnPlan, searched, titled } from './column-plan.js';
 import { RowNames, type RowTerm } from './row-names.js';
 import { RowPersons, withPersons } from './row-persons.js';
-import { isMisfit, isNothing } from './shapes.js';
+import { isCompany, isMisfit, isNothing } from './shapes.js';
 import { withoutThings } from './votes.js';
 
 /** A value longer than this is no name and no number, whatever its column. In code units. */
@@ -99,7 +99,7 @@ export class CellSearch {
     if (type !== undefined && value.length <= LONGEST_VALUE) {
       // A title may stand above more than its column; values and the caller speak for themselves.
       const isByTitle = plan.why === 'title' || plan.why === 'title and values';
-      if (!isByTitle || !isMisfit(type, value)) return this.#session.find(value, plan.context);
+      if (!isByTitle || !isMisfit(type, value)) return this.#session.find(value, this.#typed(plan, value));
     } else if (type !== undefined) this.overlong++;
     return this.#search(value, plan, memory);
   }
@@ -118,6 +118,12 @@ export class CellSearch {
   settle(): void {
     if (this.#uncharged > 0) this.#session.count(this.#uncharged);
     this.#uncharged = 0;
+  }
+
+  /** In a column of persons, a company is one all the same. */
+  #typed({ context }: ColumnPlan, value: string): UnitContext {
+    if (context.type !== 'PERSON' || !isCompany(value)) return context;
+    return { ...context, type: 'ORGANIZATION' };
   }
 
   /** The context of a plan without its type: made once, since most cells of a table are searched. */

@@ -63,6 +63,14 @@ function byTitle({ title, meaning, all }: Column): ColumnPlan | undefined {
   return plan('type', all.length > 0 ? 'title and values' : 'title', title, type);
 }
 
+const IBAN = /^[A-Z]{2}\d{2} ?[A-Z\d][A-Z\d ]{10,36}$/;
+
+/** In a column of accounts, those of banks abroad say more than that. */
+const orIban = (planned: ColumnPlan | undefined, { title, all }: Column): ColumnPlan | undefined =>
+  planned?.context.type === 'BANK_ACCOUNT' && all.length > 0 && shareOf(all, (value) => IBAN.test(value)) > 0.5
+    ? plan('type', 'title and values', title, 'IBAN_CODE')
+    : planned;
+
 /** So many titles must be known before others are taken for titles as well. */
 const LEAST_KNOWN = 4;
 /** Up to four words, without figures: `Created By Alias`, `Hire Dt`. */
@@ -91,7 +99,9 @@ export class ColumnPlanner {
         all: values(sample.rows, column, most),
       };
     });
-    const sure = columns.map((column) => this.#byOption(column) ?? this.#orCompany(byTitle(column), column));
+    const sure = columns.map(
+      (column) => this.#byOption(column) ?? orIban(this.#orCompany(byTitle(column), column), column),
+    );
     const aboutPeople = sure.some((one) => PERSONAL.has(one?.context.type ?? ''));
     const isAddressed = columns.some(({ meaning }) => OF_ADDRESSES.has(meaning?.type ?? ''));
     return columns.map((column, i) => {

@@ -169,7 +169,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'BANK_ACCOUNT',
     'strong',
-    `accountnumber, accountno, acctno, acctnumber, rekeningnummer, rekening, nrkonta, numerkonta, kontonr, numeroconta, bankaccount, bankaccountnumber, kontonummer, kontonr, bankverbindung, numerocompte, comptebancaire, numerocuenta, cuentabancaria, numeroconto,
+    `accountnumber, accountno, debtoraccount, creditoraccount, payeeaccount, payeraccount, beneficiaryaccount, senderaccount, recipientaccount, fromaccount, toaccount, acctno, acctnumber, rekeningnummer, rekening, nrkonta, numerkonta, kontonr, numeroconta, bankaccount, bankaccountnumber, kontonummer, kontonr, bankverbindung, numerocompte, comptebancaire, numerocuenta, cuentabancaria, numeroconto,
     contocorrente, contobancario`,
   ],
   ['SORT_CODE', 'strong', 'sortcode, bankleitzahl, blz'],
@@ -178,7 +178,11 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     'strong',
     'mandatsreferenz, mandatereference, mandateref, glaubigerid, glaeubigerid, creditorid, endtoendid',
   ],
-  ['TRANSACTION_ID', 'weak', 'transactionid, transactionnumber, transaktionsnummer, paymentid'],
+  [
+    'TRANSACTION_ID',
+    'weak',
+    'transactionid, transactionnumber, transactionref, transactionreference, transaktionsnummer, paymentid',
+  ],
   ['CRYPTO_WALLET', 'strong', 'wallet, walletaddress, bitcoinaddress, cryptoaddress'],
   ['URL', 'strong', 'url, website, homepage, webpage, siteweb, sitioweb, sitoweb, profileurl, linkedin'],
   [
@@ -230,6 +234,7 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
     'state, st, prov, uf, wojewodztwo, distrito, stateprovince, province, region, bundesland, departement, provincia, regione',
   ],
   ['COUNTRY', 'weak', 'country, land, pays, pais, paese'],
+  ['FACILITY', 'beside', 'facilityname, hospitalname, clinicname, practicename, schoolname, pharmacyname, labname'],
   [
     'FACILITY',
     'weak',

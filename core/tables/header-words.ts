@@ -28,7 +28,7 @@ const PERSONS = new Set(
   `patient customer client employee user contact person member student teacher doctor physician provider nurse surgeon caller applicant owner tenant
   driver passenger guest subscriber insured cardholder holder account beneficiary recipient sender author manager supervisor agent attending referring
   spouse mother father parent guardian child emergency staff worker candidate buyer seller signer witness judge attorney lawyer defendant plaintiff
-  ship bill display billing shipping respondent resident participant donor borrower debtor payee payer victim suspect officer
+  ship bill display billing shipping respondent resident participant donor borrower debtor creditor payee payer victim suspect officer
   patiente malade assure salarie medecin paciente empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter versicherten`.split(
     /\s+/,
   ),

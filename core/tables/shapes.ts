@@ -14,6 +14,7 @@ const word = (value: string): boolean => /\p{L}/u.test(value) && value.length <=
 const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
   ['PERSON', word],
   ['ORGANIZATION', word],
+  ['FACILITY', word],
   ['CITY', word],
   ['STREET_ADDRESS', (value: string) => /[\p{L}\d]/u.test(value)],
   ['USERNAME', word],
@@ -61,6 +62,13 @@ const isRemark = (value: string): boolean => /\p{L}\s+\p{L}/u.test(value) && !/\
  */
 export const isMisfit = (type: EntityType, value: string): boolean =>
   !hasShape(type, value) && (SHAPES.get(type) === word ? !/\p{L}/u.test(value) : isRemark(value) || value.length === 1);
+
+/** Legal forms and words that end the name of a company, in the case in which they are written. */
+const COMPANY =
+  /\p{L}[\p{L}\d.,&)]* (?:AG|GmbH(?: & Co\.? KG)?|KG|OHG|UG|e\.?K\.?|e\.?V\.?|Ltd\.?|LTD\.?|Limited|LLC|L\.L\.C\.|LLP|PLLC|LP|Inc\.?|INC\.?|Corp\.?|CORP\.?|Corporation|PLC|plc|P\.?C\.?|& Co\.?|Company|S\.A\.(?:S\.|U\.)?|SA|SAS|SARL|SpA|S\.p\.A\.|Srl|S\.r\.l\.|S\.L\.U?\.?|SL|Lda\.?|B\.V\.|BV|N\.V\.|NV|Oy|AB|ApS|A\/S|Pty(?: Ltd)?|Sp\. z o\.o\.|Bank|Trust|Foundation|Association|Partners|Holdings?|Group|Services|Solutions|Enterprises|Industries|University|Hospital)$/u;
+
+/** True for the name of a company, which a column of customers or payees holds beside persons. */
+export const isCompany = (value: string): boolean => COMPANY.test(value.trim());
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 

@@ -77,7 +77,7 @@ export function withoutThings(value: string, findings: readonly Finding[]): read
 
 /** Titles of columns of names that may be those of companies. */
 const MAY_BE_COMPANY =
-  /account|customer|client|owner|payee|payer|buyer|seller|tenant|recipient|sender|beneficiar|holder|kunde|titular|inhaber|titulaire|intestatario/i;
+  /account|customer|client|owner|payee|payer|buyer|seller|tenant|recipient|sender|beneficiar|holder|kunde|titular|inhaber|titulaire|intestatario|debtor|creditor|dbtr|cdtr/i;
 /** Values by which companies and persons are told apart. */
 const MOST_NAMES = 100;
 

@@ -11,6 +11,11 @@ const NOTED =
   'thru|through|removed|placed|last seen|seen|last dose|started|starting|stopped|effective|as of|due|surgery|deadline|next visit|last visit|scheduled|rescheduled|' +
   'expires|exp|valid thru|valid until|hasta|bis|seit|depuis|dal|desde el|fino al|até|vanaf';
 
+/** What somebody did on a day; of some of it, there are fractions as well. */
+const DONE =
+  'called|phoned|rang|e-?mailed|faxed|mailed|texted|messaged|wrote|spoke|met|interview(?:ed)?|visited|visit|filed|signed|resigned|hired|fired|paid|received|sent|approved|denied|reviewed|closed|opened|submitted|completed|' +
+  'ordered|delivered|shipped|moved|returned|left|arrived|cancell?ed|confirmed|renewed|enrolled|withdrew|born|died|vm|lvm';
+
 /** Dates in digits without a day or without a year. */
 export const partialDates: readonly Pattern[] = [
   date({
@@ -85,6 +90,14 @@ export const partialDates: readonly Pattern[] = [
     ignoreCase: true,
     score: 0.55,
     validate: isDayAndMonth,
+  }),
+  date({
+    name: 'day-month-behind-verb',
+    lead: `(?:${DONE})[:, ]{1,2}(?:back |again |in |out |on |by |from |w/ ?\\p{Lu}[\\p{L}'-]{1,15} )?`,
+    match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
+    ignoreCase: true,
+    score: 0.55,
+    validate: isShortDate,
   }),
   // A time behind it says that it is a day.
   date({

@@ -57,6 +57,12 @@ describe('tables', () => {
         'BANK_ACCOUNT',
         undefined,
       ],
+      ['Mbr ID;FacilityName;Mgr\nXYP3389;Lakeside Quilting;Ode Quill', 'HEALTH_PLAN_ID', 'FACILITY', 'PERSON'],
+      [
+        'dbtr_nm;dbtr_acct;cdtr_nm;cdtr_acct\nOde Quill;DE89370400440532013000;Ida Reed;DE00 3704 0044 0532 0130 00',
+        ...['PERSON', 'IBAN_CODE', 'PERSON', 'IBAN_CODE'],
+      ],
+      ['Debtor account\n00412-7', 'BANK_ACCOUNT'],
       ['emp#;Vorgesetzter;Geb.datum\n4711;Klöbner, H.;1.2.1975', 'EMPLOYEE_ID', 'PERSON', 'DATE_OF_BIRTH'],
       [
         'pat_id;birth_dt;age_yrs;emerg_cntct;subscr_no;EE ID;Parent 1 Cell;Prov.;union\n100417;1958-02-11;66;D. Orr;H8812;0417;8025550119;NA;Unite',
@@ -289,6 +295,15 @@ describe('tables', () => {
       expect(cells.find('n/a', cells.planOf(0, false))).to.deep.equal([]);
       cells.settle();
       expect(session.counted).to.equal(3);
+    });
+
+    it('are of a company in a column of persons, where their names end as those of companies do', () => {
+      const { plans, session } = plansOf(table('Customer Name;SSN\nOde Quill;078051120'));
+      const cells = new CellSearch(session, plans);
+      const types = (value: string) => cells.find(value, cells.planOf(0, false)).map(({ type }) => type);
+      expect(types('Quill Treuhand AG')).to.deep.equal(['ORGANIZATION']);
+      expect(types('Reed & Sons, LLC')).to.deep.equal(['ORGANIZATION']);
+      for (const name of ['Ode Quill', 'QUILL ODE', 'Sa', 'Quill, Co']) expect(types(name)).to.deep.equal(['PERSON']);
     });
 
     it('are searched, not replaced whole, where they cannot be a value of their column’s type', () => {

@@ -191,6 +191,18 @@ describe('surrogate', () => {
     }
   });
 
+  it('leaves the relation beside a name in a cell as it is', () => {
+    for (const [wife, mother, husband, son] of all(
+      '[[PERSON|Ilka Fenwick (spouse)]] [[PERSON|Mom - Loretta]] [[PERSON|Spouse, Kevin]] [[PERSON|Tran, Son]]',
+    )) {
+      expect(wife).to.match(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+ \(spouse\)$/u);
+      expect(mother).to.match(/^Mom - (?!Loretta)\p{Lu}\p{L}+$/u);
+      expect(husband).to.match(/^Spouse, (?!Kevin)\p{Lu}\p{L}+$/u);
+      // `Son` is a name as well.
+      expect(son).to.not.match(/Tran|Son$/);
+    }
+  });
+
   it('takes an unknown name behind a relation for a given name, of that gender', async () => {
     const { female, male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
     for (const [wife = '', son = ''] of all('with his wife [[PERSON|Adaezzi]], and her son [[PERSON|Chidozi]] paid')) {

@@ -34,6 +34,7 @@ testPlugin(temporal, {
           'Today is [[5/21]]',
           "Foley d/c'd [[11/5]], home POD1 [[8/15]], f/u in 2 wks ([[8/29]]), RTC [[8/10]]",
           'CXR [[10/2]], dictated [[10/17]] 14:02, triage [[11/30]] 2140, thru [[1/31]], mtg [[9/12]], next [[12/3]]',
+          'father called [[1/20]], faxed [[12/28]]; interview w/ Kasia [[2/16]], paid 1/2',
           'Today is [[05/2021]]',
           'admitted am [[3.4.]] in die Klinik',
           'Log [[DATE_TIME|2024-06-05T09:15:30.500-07:00]] ok',

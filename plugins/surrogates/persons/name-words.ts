@@ -29,6 +29,10 @@ export const MAN = wordSet(
 export const CLOSE = wordSet(
   'spouse partner friend colleague roommate neighbor neighbour kid child baby boss coworker freund freundin kollege kollegin amigo amiga',
 );
+/** Kin that are names as well: `Tran, Son`. */
+export const NAMES_TOO = wordSet(
+  'son mari nana sis pai neto neta nicht enkel cousin sœur child kid baby fils mann mutter vater',
+);
 /** Words of other languages before the surname that somebody was born with or has by marriage. */
 export const BORN = wordSet('née né geborene geborener geb nata nato nascida nascido');
 /** Forms of address that a given name follows as often as a surname. */

@@ -8,6 +8,7 @@ import {
   FEMALE,
   MALE,
   MAN,
+  NAMES_TOO,
   NO_ADDRESS,
   SUFFIX,
   SURE_SUFFIX,
@@ -79,9 +80,17 @@ const kin = (form: string): string =>
 const isWoman = (form: string): boolean => WOMAN.has(form) || WOMAN.has(kin(form));
 const isMan = (form: string): boolean => MAN.has(form) || MAN.has(kin(form));
 
+const isRelated = (form: string): boolean => isWoman(form) || isMan(form) || CLOSE.has(form);
+
 /** `Enkelin Mia`; but Son and Mari are names as well. */
 const isRelation = (word: string, form: string): boolean =>
   (isWoman(form) || isMan(form)) && (word === form || form.length > 4 || form === 'aunt');
+
+/** `(spouse)`, `Mom - Loretta`, `Tomas, brother`: what signs set apart from a name. */
+function isKin(piece: Piece | undefined, gap: string): boolean {
+  const form = listed(piece?.text ?? '');
+  return (NAMES_TOO.has(form) ? /\(/ : /[(,:/-]/).test(gap) && isRelated(form);
+}
 
 function isTitle(word: string): boolean {
   const form = listed(word);
@@ -91,8 +100,10 @@ function isTitle(word: string): boolean {
 /** Splits off titles in front and suffixes behind. */
 function body(all: readonly Piece[], text: string): { names: readonly Piece[]; titles: readonly Piece[] } {
   let from = 0;
-  while (from < all.length - 1 && isTitle(all[from]?.text ?? '')) from++;
+  const gap = (at: number): string => text.slice(all[at - 1]?.end, all[at]?.start);
+  while (from < all.length - 1 && (isTitle(all[from]?.text ?? '') || isKin(all[from], gap(from + 1)))) from++;
   let to = all.length;
+  while (to > from + 1 && isKin(all[to - 1], gap(to - 1))) to--;
   while (to > from + 1) {
     const piece = all[to - 1];
     if (piece === undefined || !SUFFIX.has(listed(piece.text))) break;
@@ -208,7 +219,7 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   // `De Wit`, `van der Kolk`: a particle stands before a surname.
   const afterParticle = only !== undefined && names[0] !== only && names.length > 1;
   const last = titles.at(-1)?.text ?? '';
-  const titled = afterParticle || (titles.length > 0 && !isRelation(last, listed(last)));
+  const titled = afterParticle || (titles.length > 0 && !isRelated(listed(last)));
   const decided = roles(parts, text, titled ? before : `${before} ${last}`, titled);
   if (column !== undefined)
     for (const [i, role] of decided.entries())
