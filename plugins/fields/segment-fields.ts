@@ -106,9 +106,26 @@ export const HL7_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
   ],
   [
     'ORC',
-    [...at(STAFF, 10, 11, 12, 19), ...at(DATE, 9, 15), ...at(PHONE, 14, 23), ...at(ADDRESS, 22, 24), ...at(ORG, 21)],
+    [
+      ...at(one('ORDER_NUMBER'), 2),
+      ...at(one('SPECIMEN_ID'), 3),
+      ...at(STAFF, 10, 11, 12, 19),
+      ...at(DATE, 9, 15),
+      ...at(PHONE, 14, 23),
+      ...at(ADDRESS, 22, 24),
+      ...at(ORG, 21),
+    ],
   ],
-  ['OBR', [...at(DATE, 6, 7, 8, 14, 22, 36), ...at(STAFF, 10, 16, 28, 32, 33, 34, 35), ...at(PHONE, 17)]],
+  [
+    'OBR',
+    [
+      ...at(one('ORDER_NUMBER'), 2),
+      ...at(one('SPECIMEN_ID'), 3),
+      ...at(DATE, 6, 7, 8, 14, 22, 36),
+      ...at(STAFF, 10, 16, 28, 32, 33, 34, 35),
+      ...at(PHONE, 17),
+    ],
+  ],
   ['OBX', [...at(DATE, 14, 19), ...at(STAFF, 16, 25), ...at(ORG, 23), ...at(ADDRESS, 24)]],
   ['DG1', [...at(DATE, 5, 19), ...at(STAFF, 16)]],
   ['PR1', [...at(DATE, 5), ...at(STAFF, 8, 11, 12)]],

@@ -22,6 +22,8 @@ export const segmentsRecognizer: CodeRecognizer = {
     'NPI',
     'EMPLOYEE_ID',
     'CASE_NUMBER',
+    'ORDER_NUMBER',
+    'SPECIMEN_ID',
     'STREET_ADDRESS',
     'CITY',
     'STATE',

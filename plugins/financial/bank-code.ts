@@ -9,6 +9,10 @@ const BIC_CONTEXT = [
   ...['swiftcode', 'bankleitzahl', 'bankverbindung'],
 ];
 
+/** `VERIFIED`, `CALLBACK`, `TRANSFER`: words of eight letters in capitals that hold the code of a country by chance. */
+const WORD_ENDING =
+  /^(?:[A-Z]{5}(?:ED|BACK|ING|TION|MENT|NESS|ABLE|ANCE|ENCE|LESS|TIONS|MENTS)|[A-Z]{3,7}(?:IED|TED|BACK|ING|TION|MENT|ANCE|ENCE|ABLE|FER|URITY|ATION|MENTS|TIONS|INGS))$/;
+
 /** Codes of banks and branches. Words in capitals look like a BIC, and any nine digits like a routing number: context decides. */
 export const bankCodeRecognizer: PatternRecognizer = {
   name: 'financial/bank-code',
@@ -19,7 +23,7 @@ export const bankCodeRecognizer: PatternRecognizer = {
       type: 'SWIFT_BIC',
       match: '[A-Z]{8}(?:[A-Z]{3})?(?![\\p{L}0-9_])',
       score: 0.1,
-      validate: isValidBIC,
+      validate: (term) => isValidBIC(term) && !WORD_ENDING.test(term),
       valid: 0.15,
       context: BIC_CONTEXT,
       boost: 0.45,

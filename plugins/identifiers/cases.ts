@@ -216,6 +216,12 @@ export const certificate: PatternRecognizer = {
       match: r`OAB[/ -]{1,2}[A-Z]{2}[-/: ]{0,2}(?:n\.?[º°] ?)?(?:\d{2,3}\.\d{3}|\d{3,6})(?:-?[A-Z])?(?![\p{L}\p{N}_]|[-./]\d)`,
       score: 0.8,
     },
+    labelled(
+      'CERTIFICATE',
+      r`birth cert\.?, death cert\.?, marriage cert\.?, birth certificate, death certificate, marriage certificate`,
+      0.7,
+      r`\d{2,6}(?:-\d{2,8}){1,3}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
     labelled('CERTIFICATE', REGISTERS, 0.75, labelledCode(4)),
     labelled('CERTIFICATE', r`lic, lic\., licen[cs]e, licen[cz]ia, lizenz`, 0.6, LICENCE),
   ],

@@ -17,7 +17,7 @@ const ONE_CODE = r`(?=[A-Z]{0,4}\d{1,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p
 const JOBS =
   'run, auth, prior auth, authorization, authorisation, referral, probation, parole, slip, rx, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
 const NUMBERED = r`
-  predetermination, predetermination no, holder ref, passid, gas safe, gas safe no, gas safe reg, world-check, world-check id, i-94, i-94 no, sevis, sevis id, uscis no, uscis receipt, alien reg, alien registration, pdl, pce, prm, point de livraison, crpcen, machtiging, hull id, ciz-nr
+  predetermination, predetermination no, holder ref, passid, barcode, bar code, gas safe, gas safe no, gas safe reg, world-check, world-check id, i-94, i-94 no, sevis, sevis id, uscis no, uscis receipt, alien reg, alien registration, pdl, pce, prm, point de livraison, crpcen, machtiging, hull id, ciz-nr
   mortgage ref, loan ref, agreement ref, account ref, policy ref, patient ref, invoice ref, order ref, case ref, file ref, title no, title number, deed no
   mandato, mandat, mandaat, machtigingskenmerk, zählernummer, zähler-?nr, zählerstand strom, zählerstand gas, numéro de compteur, contador n[°º]
   mandate, mandate ref, wristband, run no, probation no, parole no, auth no, authorization no, authorisation no, prior auth, referral no, verwendungszweck, mandatsreferenz

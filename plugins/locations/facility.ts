@@ -14,6 +14,16 @@ const LAST = [
   'hospice',
   'sanatorium',
   'medical',
+  'ctr',
+  'hosp',
+  'snf',
+  'alf',
+  'cemetery',
+  'mortuary',
+  'crematorium',
+  'elem',
+  'practice',
+  'dentistry',
   'klinik',
   'kliniken',
   'klinikum',
@@ -80,7 +90,7 @@ const ENDS_NAME = new Set([...LAST, ...SCHOOL, ...HOUSE]);
 
 /** What may stand between the facility's name and the end of it: `St. Y Medical Center`, `X High School of Music`. */
 const REST =
-  /[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:Center|Centre|Clinic|Hospital|Home|Facility|System|Group|Campus|School|Institute|CENTER|CENTRE|HOSPITAL|CLINIC)(?![\p{L}])/uy;
+  /[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:Center|Centre|Ctr|Clinic|Hospital|Hosp|Home|Facility|System|Group|Campus|School|Institute|CENTER|CENTRE|HOSPITAL|CLINIC)(?![\p{L}])/uy;
 const OF_NAME =
   /[ ](?:of|at|de|del|de la|di|da|do|der|in|am)[ ](?:the[ ])?\p{Lu}[\p{L}'-]{2,24}(?:[ ](?:of[ ])?\p{Lu}[\p{L}'-]{2,24}){0,2}/uy;
 const FIRST_NAME =
@@ -94,7 +104,7 @@ const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
 const PROSE =
   /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow)(?![\p{L}])/iuy;
 const GENERIC = new Set(
-  'general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior'.split(
+  'past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior'.split(
     ' ',
   ),
 );
@@ -140,6 +150,7 @@ function facilityAt(words: Words, at: number): Match | undefined {
   const start = words.start(first);
   if (first < at && ENDS_NAME.has(type) && isNamed(words, first, at)) {
     const rest = Math.max(words.end(at), matchEnd(REST, words.view, words.end(at)));
+    if (type === 'practice' || type === 'dentistry' ? !isOfFamily(words, at) : false) return undefined;
     if (type === 'medical' || type === 'nursing' || type === 'rehabilitation' ? rest === words.end(at) : false)
       return undefined;
     const end = Math.max(rest, type === 'university' ? matchEnd(OF_NAME, words.view, rest) : -1);
@@ -153,6 +164,10 @@ function facilityAt(words: Words, at: number): Match | undefined {
     ? { start, end, type: 'FACILITY', score: 0.6, why: 'facility of a place' }
     : undefined;
 }
+
+/** `Fairhaven Family Practice`, not `Good Practice`. */
+const isOfFamily = (words: Words, at: number): boolean =>
+  /^(?:family|group|pediatric|general)$/iu.test(words.text(at - 1));
 
 /** True if Romance words stand before the facility word and a name behind it: `Servicio de Medicina Interna Hospital García`. */
 function endsRomance(words: Words, at: number): boolean {

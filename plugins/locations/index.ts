@@ -1,6 +1,7 @@
 import { definePlugin } from '../../core/index.js';
 import { addressRecognizer } from './address/recognizer.js';
 import { LISTS } from './address/words.js';
+import { bracketedCode } from './bracketed-code.js';
 import { position } from './coordinates.js';
 import { AGENCY_WORDS, dateline } from './dateline.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
@@ -40,6 +41,7 @@ export default definePlugin({
       position,
       facility,
       institution,
+      bracketedCode,
     ])
       registry.recognizer(recognizer);
     registry.joinRule({

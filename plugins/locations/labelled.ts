@@ -132,6 +132,13 @@ export const labelledPlace: PatternRecognizer = {
       match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?![\\p{L}'-])`,
       score: 0.7,
     },
+    // British houses and yards with an article: `3 The Old Maltings`, `Flat 3, The Old Maltings, Mill Lane`.
+    {
+      name: 'house with an article',
+      type: 'STREET_ADDRESS',
+      match: `(?:(?:Flat|Apartment|Apt|Unit|Cottage) \\d{1,4}[A-Z]?, |\\d{1,3}[A-Z]?,? )The (?:[A-Z][a-z']{2,14} ){0,2}(?:Maltings|Green|Close|Grove|Mews|Paddocks?|Orchards?|Spinney|Crescent|Square|Limes|Elms|Oaks|Willows|Laurels|Poplars|Cedars|Beeches|Hollies|Firs|Meadows?|Avenue|Drive|Lane|Croft|Glebe|Quay|Wharf|Court|Courtyard|Terrace|Parade|Broadway|Causeway|Gardens|Fairway|Ridings|Copse|Granary|Stables|Barns?|Mill|Moorings|Vicarage|Rectory|Priory|Cloisters|Shambles|Leys|Chase|Dell|Dene|Gables|Heights|Hawthorns|Pines|Common|Hall|Lodge|Manor|Forge|Smithy|Bakery|Brewery|Chapel|Schoolhouse)(?=[,.;)\\n]|\\s{2}|$)`,
+      score: 0.7,
+    },
     {
       name: 'corner',
       type: 'STREET_ADDRESS',

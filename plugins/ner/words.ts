@@ -137,6 +137,13 @@ export const NAMELESS: ReadonlySet<string> = new Set([
     'earl grey',
     'lou gehrig',
     'jack daniel',
+    'dow jones',
+    'feng shui',
+    'yin yang',
+    'dodge ram',
+    'jira',
+    'birthplace',
+    'reviewer',
   ],
 ]);
 

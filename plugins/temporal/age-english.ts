@@ -46,7 +46,7 @@ export const english: readonly Pattern[] = [
     name: 'turned',
     // `(se 4, im 112)` is an image of a series.
     lead: "(?<!(?:se|series|ser) \\d{1,4}[,;/] ?)(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
-    match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| on | and | but | now | when | today| this | next | years)(?![.,]\\d)`,
+    match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| on | and | but | now | when | today| this | next | years| in (?:19|20)\\d\\d(?!\\d))(?![.,]\\d)`,
     score: 0.6,
   }),
   age({

@@ -233,7 +233,7 @@ testPlugin(identifiers, {
         'certificate no. [[KT-48213]]',
         'licence number: [[48213/A]]',
         'Zertifikatsnummer [[DE-48213]]',
-        'Lic [[4821]], Bar [[482137]], lic. [[VA-1048213]], license [[1048213]]',
+        'birth cert. [[131-1948-004821]], Lic [[4821]], Bar [[482137]], lic. [[VA-1048213]], license [[1048213]]',
         'ARDC No. [[6248213]], State Bar #[[482137]], NMLS ID [[482137]]',
       ],
       ignores: [

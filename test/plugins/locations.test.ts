@@ -169,8 +169,13 @@ testPlugin(locations, {
       },
       { level: 3, finds: ['seen [[62704]] there'], ignores: ['$ 62704', '62704 mg', '62704.50', '1,62704'] },
     ],
+    'locations/bracketed-code': {
+      finds: ['moved from [[LOCATION|Skowhegan, ME]] ([[04976]]), then'],
+      ignores: ['Study (10234) and Boston (12)', 'the group (48213)'],
+    },
     'locations/labelled': {
       finds: [
+        'lives at [[3 The Old Maltings]], Beccles; [[Flat 3, The Granary]], here',
         'geb. am 19.02.1996 in [[Zwittau]], ohne',
         'née le trois mai mil neuf cent quatre-vingt-six à [[Gaillefontaine]] (Eure)',
         'NE(E) LE : 30/06/1954 A : [[BEYNAC]] (24)',
@@ -256,6 +261,8 @@ testPlugin(locations, {
     'locations/facility': {
       finds: [
         'seen at [[FACILITY|St. Marna Hospital]]',
+        'cc: [[FACILITY|Marnhaven Family Practice]]; from [[FACILITY|Marna Regional Medical Ctr]], [[FACILITY|Marna Point SNF]]',
+        'buried at [[FACILITY|Linmarn Cemetery]]',
         'at [[FACILITY|Marnville General Hospital]] today',
         'in the [[FACILITY|Klinikum Marnhausen]]',
         'en el [[FACILITY|Hospital Universitario de Marna]]',

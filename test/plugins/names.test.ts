@@ -150,6 +150,7 @@ testPlugin(names, {
           'the Landlord, the Price of May',
           'Mary NP',
           'Results of a Monte Carlo simulation in Crystal Ball',
+          'a gray Dodge Ram, Feng Shui and Yin Yang yoga',
           'He read them their Miranda rights.',
           "Newton's laws and Robert's Rules",
           'FROM/TO DATE, AND/OR MR',

@@ -65,6 +65,7 @@ testPlugin(temporal, {
     'temporal/named-date': {
       finds: [
         'discharged home on the [[16th]]. She',
+        'stable, d/c the [[11th]]; well',
         'the hearing on the [[19th]]; ROI signed',
         '[[July the fourth nineteen fifty-eight]]',
         'prévenu le [[12 mai]] par téléphone, revu le [[3 mars]]',
@@ -189,7 +190,7 @@ testPlugin(temporal, {
         'aged [[102 years]], Age: [[45]], at the age of [[45]], ages [[5 and 7]], age [[60]], with',
         'Age/Sex: [[45]]/M',
         'Grandpa turns [[95]] on Sunday, Xosé Lema, [[71 años]]\n',
-        'My brother just turned [[47]]\nShe is [[33]].',
+        'Turned [[90]] in 2021.\nMy brother just turned [[47]]\nShe is [[33]].',
         'Pt: [[91F]] presents with cough, [[78/M]] with hx of it',
         'she is in her [[nineties]], their kids ([[9 and 11]])',
         'in her [[40s]], in his [[mid-fifties]], her [[90th]] birthday, a [[nonagenarian]]',

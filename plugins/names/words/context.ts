@@ -64,7 +64,18 @@ sagt sagte meint meinte hat ist war wird wohnt arbeitet dit est était habite tr
 
 /** What looks like a first and a last name and is nobody's. Lower case. */
 export const NAMELESS: ReadonlySet<string> = new Set([
-  ...['monte carlo', 'crystal ball', 'roth ira', 'santa claus', 'joan of arc', 'granny smith'],
+  ...[
+    'feng shui',
+    'yin yang',
+    'dow jones',
+    'dodge ram',
+    'monte carlo',
+    'crystal ball',
+    'roth ira',
+    'santa claus',
+    'joan of arc',
+    'granny smith',
+  ],
   ...[
     'earl grey',
     'jack daniels',
