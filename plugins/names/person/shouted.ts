@@ -43,6 +43,7 @@ interface Pair extends Span {
 export const shouted = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/shouted-surname',
   types: ['PERSON'],
+  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
   recognize: (document) =>
     pairs(openPage(document, gazetteer))
       .filter(({ isSure }) => isSure)
