@@ -88,6 +88,12 @@ describe('persons whose names stand in several columns', () => {
     expect(new Set(rows.map((row) => row[2])).size).to.equal(2);
   });
 
+  it('have the given names in the notes that their column tells', async () => {
+    const [, row = []] = await run('INVENTED', ['Name,Notes', '"Vu, Minh Anh",Minh Anh rides bus 7']);
+    const given = /, (\p{Lu}\p{L}+ \p{Lu}\p{L}+)"/u.exec(row.join(','))?.[1];
+    expect(row.join(',')).to.match(new RegExp(`${given} rides bus 7$`));
+  });
+
   it('are told by a column of whole names, too', async () => {
     const [, ...rows] = await run('INVENTED', [
       'Email,Name',

@@ -9,11 +9,11 @@ import { cultureNamed } from './cultures.js';
 import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
 import { originOf } from './particles.js';
-import { certainRoles, isGivenWord, turned } from './roles.js';
+import { asTold, certainRoles, isGivenWord, turned } from './roles.js';
 import { givenOf, lettersOf, WhoIsWho } from './who.js';
 
 /** What a name is read from. */
-export type Named = Pick<Term, 'text' | 'before' | 'header'>;
+export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons'>;
 
 // How often a name is made up anew that is taken already.
 const ROUNDS = 8;
@@ -87,7 +87,7 @@ export class Names {
 
   /** Takes names apart, full ones first, so that a name alone is what it is elsewhere in the unit. */
   read(terms: readonly Named[]): Mention[] {
-    const parsed = terms.map((term) => parseName(term));
+    const parsed = terms.map((term) => asTold(parseName(term), term.persons));
     this.#cast.open(parsed);
     const certain = certainRoles(parsed);
     const isHispanic = this.#ledger.language === 'es' || this.#ledger.language === 'pt';

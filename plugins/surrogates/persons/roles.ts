@@ -1,7 +1,7 @@
 import type { Language } from '../../../core/index.js';
 import { fold } from '../text.js';
 import { hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
-import type { Mention, Part } from './parse.js';
+import { type Mention, type Part, parseName } from './parse.js';
 
 type Sure = 'given' | 'surname';
 
@@ -48,4 +48,20 @@ export function turned(mention: Mention, { alone }: Certain, language: Language 
     !isGivenWord(first.text);
   if (!isShown && !isListed) return mention;
   return { parts: parts.map((part, i): Part => (i === 0 ? { ...part, role: 'surname' } : { ...part, role: 'given' })) };
+}
+
+/** A name with the roles that its words have in that of the person to whom it belongs: `Minh Anh` of `Vu, Minh Anh`. */
+export function asTold(mention: Mention, persons: readonly string[] = []): Mention {
+  for (const person of persons) {
+    const roles = new Map(
+      parseName({ text: person, before: '', header: [] }).parts.map(({ text, role }) => [fold(text), role] as const),
+    );
+    const parts = mention.parts.map(
+      (part): Part => (part.role === 'initials' ? part : { ...part, role: roles.get(fold(part.text)) ?? 'initials' }),
+    );
+    // A word that is none of the person's shows that the name is somebody else's.
+    if (parts.every(({ role }, i) => role !== 'initials' || mention.parts[i]?.role === 'initials'))
+      return { ...mention, parts };
+  }
+  return mention;
 }
