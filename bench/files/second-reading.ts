@@ -9,8 +9,8 @@ const STRUCTURAL = new Set(
   class Requires Ignorable prst spid gfxdata path lang xpath prefixMappings element src Algorithm fontKey schemaLocation formatCode
   themeColor ref r s t sqref panose formula`.split(/\s+/),
 );
-/** What is structure in one element only: languages that fonts are for, what a protection allows, which saving was the last. */
-const STRUCTURAL_IN = new Set(['font@script', 'documentProtection@edit', 'revisionPtr@uidLastSave']);
+/** What is structure in one element only: languages that fonts are for, what a protection allows, whether a sheet is hidden, which saving was the last. */
+const STRUCTURAL_IN = new Set(['font@script', 'documentProtection@edit', 'sheet@state', 'revisionPtr@uidLastSave']);
 /** What a reader sees in one element, while such an attribute is structure in others. */
 const READABLE_IN = new Set(['sheetName@val', 'sheet@name', 'tableColumn@name', 'docVar@val', 'cmAuthor@name']);
 /** Tracked changes: what a reader sees with them accepted, and with them rejected, are two texts. */

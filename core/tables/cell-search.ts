@@ -155,7 +155,12 @@ export class CellSearch {
       return known;
     }
     const all = this.#session.find(value, context);
-    const found = plan.ofThings ? withoutThings(value, all) : all;
+    const kept = plan.ofThings ? withoutThings(value, all) : all;
+    // The name of a thing may hold a term that was given or found before.
+    const found =
+      kept.length < all.length
+        ? withoutThings(value, this.#session.find(value, { isTitle: true, charged: false }))
+        : kept;
     memory.set(value, found);
     return found;
   }

@@ -7,6 +7,7 @@ import {
   LabelRows,
   reportColumns,
   TitleDictionary,
+  type UnitContext,
   usualWidth,
 } from '../../core/index.js';
 import { HEADER_DICTIONARY } from '../../core/tables/header-dictionary.js';
@@ -186,6 +187,24 @@ describe('tables', () => {
       const plan = planned('Product name', 'Madison', 'Madison', 'x');
       const cells = new CellSearch(given, plan === undefined ? [] : [plan]);
       expect(cells.find('Madison', cells.planOf(0, false))).to.have.length(1);
+    });
+
+    it('hold no thing where its name holds a term that was given before', () => {
+      const given = fakeSession();
+      given.remember([{ text: 'Madison', type: 'PERSON' }]);
+      const find = given.find;
+      const whole = { start: 0, type: 'ORGANIZATION', score: 0.6, recognizer: 'guess', domainSpecific: false };
+      const guessing = {
+        ...given,
+        find: (text: string, context?: UnitContext) =>
+          context?.isTitle === true ? find(text, context) : [{ ...whole, end: text.length }],
+      };
+      const plan = planned('Product name', 'x', 'y', 'z');
+      const cells = new CellSearch(guessing, plan === undefined ? [] : [plan]);
+      const found = (text: string) =>
+        cells.find(text, cells.planOf(0, false)).map(({ start, end }) => text.slice(start, end));
+      expect(found('Madison Pump Works')).to.deep.equal(['Madison']);
+      expect(found('Harlow Pump Works')).to.deep.equal([]);
     });
 
     it('are states beside other parts of an address, as codes', () => {
