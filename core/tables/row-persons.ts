@@ -41,11 +41,14 @@ const columnsOf = (columns: Named, parts: readonly NameColumn['part'][]): number
 
 /** Columns with parts of a name belong together if there are given names and surnames; a second of both begins another person. */
 function splitOwners(columns: Named): Owner[] {
-  const surnames = columnsOf(columns, ['surname']);
   const given = columnsOf(columns, ['given']);
+  const named = columnsOf(columns, ['surname']);
+  const wholes = columnsOf(columns, ['whole']);
+  // `Name` beside `Vorname`
+  const surnames = named.length === 0 && wholes.length === given.length ? wholes : named;
   const whole = (all: readonly number[]): Owner[] => all.map((column) => ({ surnames: [column], given: [] }));
   if (surnames.length === 0 || given.length === 0) return whole(columnsOf(columns, ['whole', 'given', 'surname']));
-  const others = whole(columnsOf(columns, ['whole']));
+  const others = whole(surnames === wholes ? [] : wholes);
   if (surnames.length !== given.length)
     return [{ surnames, given: columnsOf(columns, ['given', 'middle']) }, ...others];
   const middle = columnsOf(columns, ['middle']);
@@ -101,7 +104,7 @@ export class RowPersons {
       const last = joinedValues(surnames, valueIn);
       if (given.length === 0) return /\p{L}[\s,.]+\p{L}/u.test(last) ? [last] : NOBODY;
       const first = joinedValues(given, valueIn);
-      return first === '' || last === '' ? NOBODY : [`${last}, ${first}`];
+      return first === '' || last === '' ? NOBODY : [wholeName(last, first)];
     });
     this.#all = this.#names.every((names) => names.length === 0) ? NOBODY : this.#names.flat();
   }
@@ -113,6 +116,10 @@ export class RowPersons {
     return owner === undefined ? this.#all : (this.#names[owner] ?? NOBODY);
   }
 }
+
+/** The name of its parts; the first may be the whole name already. */
+export const wholeName = (surname: string, given: string): string =>
+  surname.split(/[\s,]+/).includes(given) ? surname : `${surname}, ${given}`;
 
 function joinedValues(columns: readonly number[], valueIn: (column: number) => string): string {
   let all = '';

@@ -1,7 +1,7 @@
 import { fieldLabel } from '../reading/field-label.js';
 import type { Finding } from '../recognizer.js';
 import { type NameColumn, nameColumn } from '../tables/name-columns.js';
-import { withPersons } from '../tables/row-persons.js';
+import { wholeName, withPersons } from '../tables/row-persons.js';
 
 /** Between two parts of one name stand at most so many code units: a label, or a few others with their values. */
 const FARTHEST = 120;
@@ -42,8 +42,16 @@ class Group {
   get name(): string | undefined {
     const [given, middle, surname] = [this.#parts.get('given'), this.#parts.get('middle'), this.#parts.get('surname')];
     if (given === undefined || surname === undefined) return undefined;
-    return `${surname}, ${given}${middle === undefined ? '' : ` ${middle}`}`;
+    return wholeName(surname, middle === undefined ? given : `${given} ${middle}`);
   }
+}
+
+/** What a label says; `Name` beside `Vorname` is that of the surname. */
+function columnOf(label: string | undefined): NameColumn {
+  const column = nameColumn(label === undefined ? [] : [label]);
+  return label !== undefined && column.part === 'whole' && column.owner === ''
+    ? { ...column, part: 'surname' }
+    : column;
 }
 
 /** Names that stand in parts in fields of a text, one group for each person. */
@@ -56,7 +64,7 @@ function groupsIn(text: string, findings: readonly Finding[], isPerson: (finding
     const before = text.slice(Math.max(findings[index - 1]?.end ?? 0, start - FARTHEST), start);
     const name = text.slice(start, end);
     const label = fieldLabel(before.slice(before.lastIndexOf('\n') + 1));
-    const column = nameColumn(label === undefined ? [] : [label]);
+    const column = columnOf(label);
     if (open?.indexes.at(-1) === index - 1 && IN_LIST.test(before)) open.more(index, name, end);
     else if (column.part === 'whole') open = undefined;
     else {

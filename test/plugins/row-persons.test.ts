@@ -72,6 +72,20 @@ describe('persons whose names stand in several columns', () => {
     ]);
   });
 
+  it('may have the surname below `Name`, or the whole name', async () => {
+    const [, ...rows] = await run('LABELS', [
+      'Name,Vorname,Telefon',
+      'Brandt,Ida,x',
+      'Koller,Ida,x',
+      'Jost Tabor,Jost,x',
+    ]);
+    expect(rows.map((row) => row.slice(0, 2))).to.deep.equal([
+      ['[PERSON_1]', '[PERSON_1]'],
+      ['[PERSON_2]', '[PERSON_2]'],
+      ['[PERSON_3]', '[PERSON_3]'],
+    ]);
+  });
+
   it('are found again by one name where the row has no other', async () => {
     const [, ...rows] = await run('LABELS', ['First,Last', 'Ida,Brandt', 'Ida,', ',Koller']);
     expect(rows).to.deep.equal([
@@ -166,6 +180,8 @@ describe('persons whose names stand in several columns', () => {
           '"family": "Brandt", "given": ["Ida", "Rosa"]',
           '"family": "[PERSON_1]", "given": ["[PERSON_1]", "[PERSON_1]"]',
         ],
+        ['Name: Brandt\nVorname: Ida', 'Name: [PERSON_1]\nVorname: [PERSON_1]'],
+        ['Name: Ida Brandt\nVorname: Ida', 'Name: [PERSON_1]\nVorname: [PERSON_1]'],
         ['Vorname ....: Ida\nNachname ...: Brandt', 'Vorname ....: [PERSON_1]\nNachname ...: [PERSON_1]'],
       ] as const)
         expect(labelled(text)).to.equal(expected);
