@@ -46,12 +46,13 @@ class Group {
   }
 }
 
+const UNLABELLED: NameColumn = { part: 'whole', owner: '' };
+
 /** What a label says; `Name` beside `Vorname` is that of the surname. */
 function columnOf(label: string | undefined): NameColumn {
-  const column = nameColumn(label === undefined ? [] : [label]);
-  return label !== undefined && column.part === 'whole' && column.owner === ''
-    ? { ...column, part: 'surname' }
-    : column;
+  if (label === undefined) return UNLABELLED;
+  const column = nameColumn([label]);
+  return column.part === 'whole' && column.owner === '' ? { ...column, part: 'surname' } : column;
 }
 
 /** Names that stand in parts in fields of a text, one group for each person. */

@@ -38,7 +38,7 @@ export class RowWriter {
   ragged = 0;
   readonly #parts: RowWriterParts;
   readonly #cells: CellSearch;
-  /** By column of the row; those that nobody has asked for are missing. */
+  /** By column of the row; undefined until somebody asks. */
   readonly #values: (string | undefined)[] = [];
 
   constructor(parts: RowWriterParts) {
@@ -93,8 +93,7 @@ export class RowWriter {
 
   #beginRow(count: number): void {
     this.#cells.beginRow();
-    this.#values.length = 0;
-    this.#values.length = count;
+    for (let i = 0; i < count; i++) this.#values[i] = undefined;
   }
 
   /** Value of a cell, taken out of its quotes once. */
