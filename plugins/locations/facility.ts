@@ -104,7 +104,7 @@ const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
 const PROSE =
   /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow)(?![\p{L}])/iuy;
 const GENERIC = new Set(
-  'past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior'.split(
+  'med hlth past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior'.split(
     ' ',
   ),
 );

@@ -262,6 +262,7 @@ testPlugin(locations, {
       finds: [
         'seen at [[FACILITY|St. Marna Hospital]]',
         'cc: [[FACILITY|Marnhaven Family Practice]]; from [[FACILITY|Marna Regional Medical Ctr]], [[FACILITY|Marna Point SNF]]',
+        'admitted to [[FACILITY|MNHA Med Ctr]], later at [[FACILITY|Marna Med Ctr]]',
         'buried at [[FACILITY|Linmarn Cemetery]]',
         'at [[FACILITY|Marnville General Hospital]] today',
         'in the [[FACILITY|Klinikum Marnhausen]]',
