@@ -60,6 +60,26 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
 }
 
+/** What two upright rectangles have in common; undefined where that is nothing. */
+export function common(a: Bounds, b: Bounds): Bounds | undefined {
+  const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+  const [bottom, top] = [Math.max(a.bottom, b.bottom), Math.min(a.top, b.top)];
+  return left < right && bottom < top ? { left, bottom, right, top } : undefined;
+}
+
+/** The part of a box that a clip lets through; undefined where that is nothing. A box that is not upright is kept whole. */
+export function clipped(box: Quad, clip: Bounds | undefined): Quad | undefined {
+  if (clip === undefined) return box;
+  const seen = common(boundsOf(box), clip);
+  return seen === undefined || !isUpright(box) ? seen && box : mapBox(IDENTITY, seen);
+}
+
+/** Whether the sides of a box run along the axes. */
+const isUpright = ([a, b, c]: Quad): boolean =>
+  (isNear(a.y, b.y) && isNear(b.x, c.x)) || (isNear(a.x, b.x) && isNear(b.y, c.y));
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-3;
+
 /** Length of the vertical unit after a map. */
 export const heightScale = (m: Matrix): number => Math.sqrt(m[2] * m[2] + m[3] * m[3]);
 

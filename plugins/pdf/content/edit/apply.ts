@@ -1,6 +1,6 @@
 import type { Edit } from '../../../../core/index.js';
 import type { ApplyOptions, EditMode, Rectangle } from '../contract.js';
-import { boundsOf, IDENTITY } from '../geometry.js';
+import { boundsOf, clipped, IDENTITY } from '../geometry.js';
 import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 import type { Font } from '../text/font.js';
@@ -134,6 +134,7 @@ function byRun(glyphs: readonly Glyph[]): Glyph[][] {
 function cover(edits: DocumentEdits, run: readonly Glyph[]): void {
   const first = run[0]?.run;
   if (first !== undefined && run.some(({ text }) => text.trim() !== '' || text === '')) {
-    edits.of(first.stream).cover(quadAround(run, first.toStream));
+    const box = clipped(quadAround(run, first.toStream), first.clip);
+    if (box !== undefined) edits.of(first.stream).cover(box);
   }
 }

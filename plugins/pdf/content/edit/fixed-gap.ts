@@ -1,4 +1,4 @@
-import { type Matrix, moved, type Quad } from '../geometry.js';
+import { clipped, type Matrix, moved, type Quad } from '../geometry.js';
 import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 import { type Glyph, quadAround, type Run } from '../text/glyph.js';
@@ -27,7 +27,9 @@ export function coverFixed(edits: DocumentEdits, reading: Reading, [first, end]:
     const stream = edits.of(start.glyph.run.stream);
     if (width > 0) {
       const shift = stream.shiftOf(start.glyph);
-      stream.cover(fixedBox(start.glyph, start.glyph.run.toStream, shift));
+      const { toStream, clip } = start.glyph.run;
+      const box = clipped(fixedBox(start.glyph, toStream, shift), clip);
+      if (box !== undefined) stream.cover(box);
       boxes.push(fixedBox(start.glyph, start.glyph.run.toPage, shift));
     }
     moveRest(edits, reading.spots, index, last, width - own);

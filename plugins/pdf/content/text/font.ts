@@ -31,6 +31,8 @@ export interface Font {
 /** Edges of the em of a Type3 font. */
 const ASCENT = 0.85;
 const DESCENT = -0.22;
+/** In ems so found, the lowest box that may be right: letters of some scripts are as wide as they are high. */
+const LOWEST = 0.3;
 /** Edges of letters where the file does not say them, and the furthest that are believed: descriptors give room for accents too. */
 const LETTERS = { ascent: 0.75, descent: -0.22, highest: 0.8, lowest: -0.3 } as const;
 
@@ -85,7 +87,7 @@ function type3Edges(dict: PdfDict | undefined, reader: Reader): Edges {
   const widths = reader.numbers(dict, 'Widths').filter((width) => width !== 0);
   const em = (2 * widths.reduce((sum, width) => sum + Math.abs(width * unit), 0)) / (widths.length || 1);
   const height = ascent - descent;
-  if (em === 0 || (height > 0.5 * em && height < 5 * em)) return { ascent, descent };
+  if (em === 0 || (height > LOWEST * em && height < 5 * em)) return { ascent, descent };
   return scale < 0 ? { ascent: -DESCENT * em, descent: -ASCENT * em } : { ascent: ASCENT * em, descent: DESCENT * em };
 }
 

@@ -1,4 +1,4 @@
-import { heightScale, type Matrix, mapBox, mapPoint, type Point, type Quad } from '../geometry.js';
+import { type Bounds, heightScale, type Matrix, mapBox, mapPoint, type Point, type Quad } from '../geometry.js';
 import type { ContentStream } from './content-stream.js';
 import type { Font } from './font.js';
 import type { Mark } from './marks.js';
@@ -24,6 +24,8 @@ export interface Run {
   /** Text space at the operator's start to the space of the page, and to that of the stream. */
   readonly toPage: Matrix;
   readonly toStream: Matrix;
+  /** In the space of the stream: outside of it nothing of the run is seen. Undefined: all is seen. */
+  readonly clip: Bounds | undefined;
 }
 
 /** One glyph shown on a page. */

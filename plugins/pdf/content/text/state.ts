@@ -1,4 +1,4 @@
-import { heightScale, IDENTITY, type Matrix, matrixOf, multiply } from '../geometry.js';
+import { type Bounds, heightScale, IDENTITY, type Matrix, matrixOf, multiply } from '../geometry.js';
 import { numberAt, type Operand } from '../stream/operand.js';
 import type { Font } from './font.js';
 import type { Run } from './glyph.js';
@@ -8,6 +8,8 @@ export interface State {
   /** User space to the space of the page, and to that of the stream that is read. */
   toPage: Matrix;
   toStream: Matrix;
+  /** In the space of the stream: what is outside is not seen. Undefined: all is seen. */
+  clip: Bounds | undefined;
   font: Font | undefined;
   fontName: string | undefined;
   size: number;
@@ -23,6 +25,7 @@ export interface State {
 export const initialState = (): State => ({
   toPage: IDENTITY,
   toStream: IDENTITY,
+  clip: undefined,
   font: undefined,
   fontName: undefined,
   size: 0,
@@ -54,6 +57,7 @@ export const runOf = (
   mode: state.mode,
   toPage: multiply(text, state.toPage),
   toStream: multiply(text, state.toStream),
+  clip: state.clip,
 });
 
 /** Words in a picture that is smaller on the page cannot be read, in points. */

@@ -2,6 +2,7 @@ import { PdfDict, type PdfStream } from '@libpdf/core';
 import type { DrawnPicture } from '../contract.js';
 import { IDENTITY, matrixOf, multiply } from '../geometry.js';
 import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
+import { ClipPath } from './clip.js';
 import type { ContentStream } from './content-stream.js';
 import { TextCursor } from './cursor.js';
 import type { ContentDocument } from './document.js';
@@ -20,6 +21,7 @@ export class Walk {
   readonly glyphs: Glyph[] = [];
   readonly pictures: DrawnPicture[] = [];
   readonly rules = new Rules();
+  readonly #path = new ClipPath();
   /** A stream could not be unpacked, or forms are nested too deep. */
   tooLarge = false;
   /** Marked content that is open, and all its texts. */
@@ -82,11 +84,16 @@ export class Walk {
     else if (name === 'gs') this.#graphicsState(nameOf(operands[0]), stream);
     else if (name === 'Do') this.#draw(nameOf(operands[0]), stream);
     else if (name === 'BI') this.#picture();
-    else if (name === 're' || name === 'm' || name === 'l')
-      this.rules.step(name, operands, index, stream, this.#state.toPage);
     else if (name === 'BDC' || name === 'BMC' || name === 'DP') this.marks.begin(operator, index, stream);
     else if (name === 'EMC') this.marks.end();
     else if (name === 'Tj' || name === 'TJ' || name === "'" || name === '"') this.#show(operator, index, stream);
+    else this.#drawPath(operator, index, stream);
+  }
+
+  #drawPath({ name, operands }: Operator, index: number, stream: ContentStream): void {
+    const { toPage, toStream, clip } = this.#state;
+    if (name === 're' || name === 'm' || name === 'l') this.rules.step(name, operands, index, stream, toPage);
+    this.#state.clip = this.#path.step(name, operands, toStream, clip);
   }
 
   #moveLine(name: string, operands: readonly Operand[]): void {
@@ -153,7 +160,7 @@ export class Walk {
     }
     const state = this.#state;
     const matrix = matrixOf(this.#document.reader.numbers(form, 'Matrix'));
-    this.#state = { ...state, toPage: multiply(matrix, state.toPage), toStream: IDENTITY };
+    this.#state = { ...state, toPage: multiply(matrix, state.toPage), toStream: IDENTITY, clip: undefined };
     this.#read(stream);
     this.#state = state;
   }

@@ -66,6 +66,48 @@ describe('pdf: terms are removed from content streams', () => {
     expect(boxes[0]?.bottom).to.be.within(696.5, 698);
   });
 
+  it('draws boxes as high as the letters of a Type3 font are, also where those are as wide as high', async () => {
+    const letter = '1000 0 0 0 800 800 d1 0 0 800 800 re f';
+    const given = tinyPdf({
+      pages: ['BT /F3 10 Tf 50 700 Td (ab) Tj 0 -12 Td (cc) Tj ET'],
+      objects: {
+        100: `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 800 800] /FontMatrix [.001 0 0 .001 0 0] /FirstChar 97 /LastChar 99
+          /Widths [1000 1000 1000] /CharProcs << /a 101 0 R >> /Encoding << /Differences [97 /a /a /a] >> /ToUnicode 102 0 R >>`,
+        101: ['', letter],
+        102: [
+          '',
+          'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <61> <63> <0061> endbfrange endcmap',
+        ],
+      },
+    });
+    const { boxes } = await editPdf(given, ['ab']);
+    expect(boxes).to.have.length(1);
+    expect(boxes[0]?.bottom).to.be.closeTo(700, 0.1);
+    expect(boxes[0]?.top).to.be.closeTo(708, 0.1);
+  });
+
+  for (const [name, clip, left, right] of [
+    ['no box where a clip hides the text', '300 0 200 800 re W n', undefined, undefined],
+    ['no box where two clips leave nothing', '0 0 60 800 re W n 70 0 500 800 re W* n', undefined, undefined],
+    ['the part of a box that a clip shows', '0 0 60 800 re W n', 50, 60],
+    ['a box where a path is no clip', '300 0 200 800 re f', 50, 78.66],
+    ['a box where a clip is over', 'q 300 0 200 800 re W n Q', 50, 78.66],
+    ['a box within a clip of lines', '10 10 m 55 790 l 60 10 l h W n', 50, 60],
+  ] as const) {
+    it(`draws ${name}`, async () => {
+      for (const gap of ['true', 'fixed'] as const) {
+        const { bytes } = await editPdf(page(`q ${clip} ${line('Miller')} Q`), ['Miller'], gap);
+        const streams = await allStreams(bytes);
+        const box = /q 0 g\n([\d.]+) [\d.]+ m ([\d.]+)/.exec(streams);
+        expect(streams).to.not.include('Miller');
+        expect(box === null).to.equal(left === undefined);
+        if (left === undefined || box === null) continue;
+        expect(Number(box[1])).to.be.closeTo(left, 0.1);
+        if (gap === 'true' || right === 60) expect(Number(box[2])).to.be.closeTo(right, 0.1);
+      }
+    });
+  }
+
   for (const [name, text, clip] of [
     ['all of them are gone', 'Miller', true],
     ['only blanks are left', ' Miller ', true],
