@@ -4,7 +4,7 @@ import type { JoinRule } from '../recognizer.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { PhraseIds } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
-import { makeView, toOriginal, type View } from '../scan/view.js';
+import { inOriginal, makeView, type View } from '../scan/view.js';
 import { sortByPosition } from '../span.js';
 import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
@@ -114,8 +114,7 @@ export class Detector {
     sortByPosition(candidates);
     candidates.push(...joined(view.text, candidates, this.#joins));
     const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
-    const found = resolve(view.text, wanted, request.trace);
-    return view.origin === undefined ? found : found.map((c) => ({ ...c, ...toOriginal(view, c) }));
+    return inOriginal(view, text, resolve(view.text, wanted, request.trace));
   }
 
   #candidates(view: View, active: ActiveDomain, request: DetectRequest): Candidate[] {

@@ -1,5 +1,6 @@
 import type { Span } from '../span.js';
 import { codedCharacters, foldBlankEscapes, foldWrittenLines, STYLED } from './escapes.js';
+import { marginsOf, partedAt, withoutMargins } from './margins.js';
 
 /** The form of a text that recognizers read, and the way back to the text itself. */
 export interface View {
@@ -8,6 +9,8 @@ export interface View {
   readonly origin?: Int32Array;
   /** Code units of the original for which each one of the view stands; left out where it is one for all. */
   readonly width?: Uint16Array;
+  /** Marks of the original at the beginning of lines that are blanks in the view, and no part of any term; in order. */
+  readonly margins?: readonly Span[];
 }
 
 const INVISIBLE =
@@ -41,43 +44,68 @@ const mayHoldEscapes = (text: string): boolean =>
 /** Cells of tables are looked through at once, which costs less than eight questions. */
 const SHORT = 64;
 
-/** True for a short text of letters, digits and such signs as neither codes, escapes nor lines of forms have. */
+/** True for a short line of letters, digits and such signs as neither codes, escapes nor lines of forms have. */
 function isPlain(text: string): boolean {
   if (text.length > SHORT) return false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code > 0x7f || code === BACKSLASH || code === AMPERSAND || code === EQUALS || code === UNDERSCORE) return false;
+    if (
+      code > 0x7f ||
+      code === BACKSLASH ||
+      code === AMPERSAND ||
+      code === EQUALS ||
+      code === UNDERSCORE ||
+      code === LINE_FEED
+    )
+      return false;
   }
   return true;
 }
 
+const LINE_FEED = 0x0a;
 const BACKSLASH = 0x5c;
 const AMPERSAND = 0x26;
 const EQUALS = 0x3d;
 const UNDERSCORE = 0x5f;
 
 /**
- * Folds typographic variants, leaves out invisible characters and reads escapes, so that a hidden hyphen, a full-width digit or
- * the `\n` of a JSON string does not hide a number or a name.
+ * Folds typographic variants, leaves out invisible characters, reads escapes and blanks the margins of quotations and comments, so
+ * that a hidden hyphen, a full-width digit, the `\n` of a JSON string or a `> ` within an address does not hide a number or a name.
  */
 export function makeView(text: string): View {
   if (isPlain(text)) return { text };
   const lined = text.includes('__') ? foldWrittenLines(text) : text;
   const escaped = mayHoldEscapes(lined) ? foldBlankEscapes(lined) : lined;
-  const decoded: View = mayHoldCodes(escaped) ? withoutCodes(escaped) : { text: escaped };
+  const margins = marginsOf(escaped);
+  return margins.length === 0
+    ? withoutVariants(escaped)
+    : { ...withoutVariants(withoutMargins(escaped, margins)), margins };
+}
+
+/** Reads codes of characters, folds variants and leaves out what cannot be seen. */
+function withoutVariants(text: string): View {
+  const decoded: View = mayHoldCodes(text) ? withoutCodes(text) : { text };
   if (isAscii(decoded.text) || !special.test(decoded.text)) return decoded;
   const same: View = { ...decoded, text: decoded.text.replace(folded, fold) };
   return invisible.test(same.text) ? through(withoutInvisible(same.text), same) : same;
 }
 
 /** Maps a span of the view to the original text. */
-export const toOriginal = (view: View, span: Span): Span =>
+export const toOriginal = <S extends Span>(view: View, span: S): S =>
   view.origin === undefined
-    ? { start: span.start, end: span.end }
+    ? span
     : {
+        ...span,
         start: view.origin[span.start] ?? 0,
         end: (view.origin[span.end - 1] ?? 0) + (view.width?.[span.end - 1] ?? 1),
       };
+
+/** Spans of the view as those of the text that it was made of: one of several lines is parted at their margins. */
+export function inOriginal<S extends Span>(view: View, text: string, spans: S[]): S[] {
+  const { origin, margins } = view;
+  const mapped = origin === undefined ? spans : spans.map((span) => toOriginal(view, span));
+  return margins === undefined ? mapped : partedAt(text, mapped, margins);
+}
 
 /** A term with the characters that it writes as codes: `J\u00fcrgen`, `M&uuml;ller`. */
 export const withCharacters = (text: string): string =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { makeView, toOriginal, withCharacters } from '../../core/scan/view.js';
+import { inOriginal, makeView, toOriginal, withCharacters } from '../../core/scan/view.js';
 
 describe('the view of a text', () => {
   it('is the text itself where nothing is to be folded', () => {
@@ -82,6 +82,26 @@ describe('the view of a text', () => {
     }
   });
 
+  it('blanks the margins that lines in a row have alike, and parts spans at them', () => {
+    const text = 'To:\n> Ida Brandt\n>\n> 12 Elm Row\r\n> Wexcombe\nBye';
+    const view = makeView(text);
+    expect(view.text).to.equal('To:\n  Ida Brandt\n \n  12 Elm Row\r\n  Wexcombe\nBye');
+    const spans = [
+      { start: 6, end: 9 },
+      { start: 21, end: text.indexOf('\nBye') },
+    ];
+    expect(inOriginal(view, text, spans).map(({ start, end }) => text.slice(start, end))).to.deep.equal([
+      'Ida',
+      '12 Elm Row',
+      'Wexcombe',
+    ]);
+  });
+
+  it('leaves marks alone that no next line repeats, bullets, and the rows of tables', () => {
+    const texts = ['# A\nb', '> a\n# b', '- a\n- b', '* a\n* b', '#1 a\n#1 b', '| a | b |\n| c | d |', '+1 2\n+1 3'];
+    for (const text of texts) expect(makeView(text)).to.deep.equal({ text });
+  });
+
   it('maps every span of every view into the original, in order', () => {
     const unit = fc.constantFrom(
       'a',
@@ -96,6 +116,7 @@ describe('the view of a text', () => {
       '&uuml;',
       '\\n',
       '=?x?Q?=C3=9F_?=',
+      '\n> ',
     );
     fc.assert(
       fc.property(

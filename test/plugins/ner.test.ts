@@ -196,6 +196,16 @@ describe('what the name model reads', () => {
     );
   });
 
+  it('parts names, also a company between two, from the address below them', async () => {
+    const block = 'Alma Jensen\nImedicare\nAlma Jensen\n91215 Harjukuja 54\nSuite 318\nSEINÄJOKI\nFinland 38524';
+    expect(await find(block, 2)).to.deep.equal([
+      'PERSON Alma Jensen',
+      'ORGANIZATION Imedicare',
+      'PERSON Alma Jensen',
+      'LOCATION 91215 Harjukuja 54\nSuite 318\nSEINÄJOKI\nFinland 38524',
+    ]);
+  });
+
   it('tells an address from the town it lies in', async () => {
     expect(await find('Our shop is at 14 Harrow Street in Rotterdam these days.', 2)).to.deep.equal([
       'LOCATION 14 Harrow Street',

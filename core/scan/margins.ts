@@ -1,0 +1,77 @@
+import { type Span, splice } from '../span.js';
+
+/** Cheap question, asked of every text of several lines: does one begin with a mark? */
+const MAY_HOLD = /\n[ \t]{0,8}[>#;%|?/-]/;
+/**
+ * What lines of quotations, comments and framed blocks begin with. A bullet is no margin: each begins an item of its own. Several
+ * question marks stand for a sign whose code was lost.
+ */
+const MARGIN = /[ \t]{0,8}(?:(?:[>#;%|]{1,4}|\/\/|--|\?{2,4})(?:[ \t]{1,8}|(?=\r?$))){1,4}/my;
+
+/**
+ * The margins of a text: marks that two or more lines in a row begin with alike, such as `> ` or `# `. They belong to no term,
+ * and an address goes on behind the one of its next line. In order.
+ */
+export function marginsOf(text: string): readonly Span[] {
+  const margins: Span[] = [];
+  if (!MAY_HOLD.test(text)) return margins;
+  let above: Span | undefined;
+  for (let start = 0; start >= 0 && start < text.length; start = lineAfter(text, start)) {
+    const margin = marginAt(text, start);
+    if (above !== undefined && margin !== undefined && marks(text, above) === marks(text, margin)) {
+      if (margins.at(-1) !== above) margins.push(above);
+      margins.push(margin);
+    }
+    above = margin;
+  }
+  return margins;
+}
+
+function lineAfter(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end < 0 ? -1 : end + 1;
+}
+
+function marginAt(text: string, start: number): Span | undefined {
+  MARGIN.lastIndex = start;
+  if (!MARGIN.test(text)) return undefined;
+  const end = MARGIN.lastIndex;
+  return isRowOfTable(text, start, end) ? undefined : { start, end };
+}
+
+/** `| Name | Phone |`: these lines part columns and frame nothing. */
+function isRowOfTable(text: string, start: number, end: number): boolean {
+  if (!text.slice(start, end).includes('|')) return false;
+  const next = lineAfter(text, end);
+  return text.slice(end, next < 0 ? text.length : next).includes('|');
+}
+
+const marks = (text: string, { start, end }: Span): string => text.slice(start, end).trim();
+
+/** The text with blanks in place of its margins; as long as before. */
+export const withoutMargins = (text: string, margins: readonly Span[]): string =>
+  splice(
+    text,
+    margins.map(({ start, end }) => ({ start, end, text: ' '.repeat(end - start) })),
+  );
+
+/**
+ * Spans without the margins in them: one that reaches over several such lines becomes one for each line.
+ * @param spans sorted, without overlaps.
+ */
+export function partedAt<S extends Span>(text: string, spans: readonly S[], margins: readonly Span[]): S[] {
+  const parted: S[] = [];
+  let next = 0;
+  for (const span of spans) {
+    while ((margins[next]?.end ?? text.length) <= span.start) next++;
+    let { start } = span;
+    for (; (margins[next]?.start ?? text.length) < span.end; next++) {
+      const margin = margins[next] ?? span;
+      const end = start + text.slice(start, margin.start).trimEnd().length;
+      if (end > start) parted.push({ ...span, start, end });
+      start = margin.end;
+    }
+    if (start < span.end) parted.push({ ...span, start });
+  }
+  return parted;
+}
