@@ -6,6 +6,9 @@ const LEFT = /^(?:w\/ ?)?[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~ªºᵃᵒ-]
 const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
 const FIRST_WORD = /^([\p{L}\p{M}']{1,20}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
+/** `s/p`, `c/o`, `S/N`: a short form beside a name is none of it, and with it goes what parts it from the name. */
+const SLASHED_LEFT = /^\p{L}\/\p{L}(?![\p{L}/])/u;
+const SLASHED_RIGHT = /[\s,.;:]{1,4}\p{L}\/\p{L}$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
 const SPACE = 32;
@@ -18,8 +21,13 @@ export function trimMarks(view: string, span: Span): Span {
   const { start, end } = beforeBracket(view, span);
   const term = view.slice(start, end);
   const from = start + (LEFT.exec(term)?.[0].length ?? 0);
-  const rest = view.slice(from, end).replace(RIGHT, '').replace(ENDING_STOP, '');
+  const rest = withoutSlashed(view.slice(from, end).replace(RIGHT, '')).replace(ENDING_STOP, '');
   return trimSmall(view, { start: from, end: from + rest.length });
+}
+
+function withoutSlashed(term: string): string {
+  if (!term.includes('/')) return term;
+  return SLASHED_LEFT.test(term) ? '' : term.replace(SLASHED_RIGHT, '');
 }
 
 const BEFORE_PLACE =

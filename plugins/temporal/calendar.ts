@@ -24,14 +24,18 @@ const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
 const orRange = (item: string): string =>
   `${item}(?:(?: ?[-/&] ?| (?:to|and|through|und|bis|y|al?|e|et|au|en|t/m) )${item})?`;
 
+const NO_MONTH_BEFORE =
+  '(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )';
+
 /** Source of a year beside a month name: `, 2024`, ` de 2024`, `-24`, ` '24`. */
 const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |in )?)(?:${YEAR}|'\\d\\d)|[-/.]\\d\\d)(?!\\d)`;
 
 /**
  * Source of `14th of March 2024`, `14th day of March`, `12. Februar`, `3-5 May 2024`, `23-febrero-1931`; `ignoreCase`. A dot with
- * no year behind it ends the sentence as often as it shortens the month, so it stays outside.
+ * no year behind it ends the sentence as often as it shortens the month, so it stays outside. A day right behind a month is that
+ * month's: `On November 22 Augustus left`.
  */
-export const DAY_MONTH = `${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |day of (?:the month of )?|de |di |d')?)${MONTH}(?:\\.?${BESIDE_YEAR})?`;
+export const DAY_MONTH = `${NO_MONTH_BEFORE}${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |day of (?:the month of )?|de |di |d')?)${MONTH}(?:\\.?${BESIDE_YEAR})?`;
 
 // A day after its month must not be the start of a time, a decimal number or a percentage.
 const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|[hu]\\d|[ap](?![\\p{L}]))`;

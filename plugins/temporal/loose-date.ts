@@ -61,6 +61,9 @@ const withYear: readonly Pattern[] = [
   date('years', `(?<![\\d.,/-])${RECENT_YEAR} ?- ?${RECENT_YEAR}${NOT_COUNTING}`, 0.5),
 ];
 
+/** A weekday or holiday is surely one, but tells a date only beside others: level 3, and Safe Harbor, which lets no element of a date stay. */
+const DAY_OF_SOME_YEAR = 0.45;
+
 const ambiguous: readonly Pattern[] = [
   {
     ...date('bare-quarter', `(?:Q[1-4]|(?=[1-4])\\dQ)${END}`, 0.3),
@@ -70,7 +73,7 @@ const ambiguous: readonly Pattern[] = [
     ...date('bare-season', `${SEASON}${END}`, 0.3),
     lead: '(?:last|this|next|in the|during the|early|late|since|im|letzten|cet|este|el) ',
   },
-  date('bare-holiday', HOLIDAY, 0.35),
+  date('bare-holiday', HOLIDAY, DAY_OF_SOME_YEAR),
   {
     ...date('year', `(?<![\\d.,/:$€£-])(?:19\\d\\d|20[0-4]\\d)${NOT_COUNTING}`, 0.25),
     context: [
@@ -88,7 +91,7 @@ const ambiguous: readonly Pattern[] = [
     ],
   },
   date('decade', `(?:1[5-9]|20)\\d0'?s${END}`, 0.3),
-  date('weekday', FULL_WEEKDAY, 0.3),
+  date('weekday', FULL_WEEKDAY, DAY_OF_SOME_YEAR),
   date(
     'relative',
     `(?:last|past|next|this|previous|following|coming) (?:night|week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|morning|afternoon|evening)${END}`,

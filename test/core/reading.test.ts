@@ -161,6 +161,8 @@ describe('readTimes', () => {
     expect(later('14h30', 75)).to.equal('15h45');
     expect(later('2350 hrs', 20)).to.equal('0010 hrs');
     expect(later('2024-03-14T10:30:59Z', 5)).to.equal('2024-03-14T10:35:59Z');
+    expect(later('2024-03-14T10:30:00-06:00', 5)).to.equal('2024-03-14T10:35:00-06:00');
+    expect(later('10:30:00.250 +02:00', 5)).to.equal('10:35:00.250 +02:00');
     expect(later('9 Uhr', 120)).to.equal('11 Uhr');
     expect(later('ore 14.35', 60)).to.equal('ore 15.35');
     expect(later('14.35', 60)).to.equal('15.35');

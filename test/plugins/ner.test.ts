@@ -52,6 +52,12 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('leaves short forms with a slash outside of a name', async () => {
+    expect(
+      await find('Pt of Dr Mbeki. s/p hip replacement. Seen w/ her niece Adaeze Mbeki c/o nausea.', 2),
+    ).to.deep.equal(['PERSON Mbeki', 'PERSON Adaeze Mbeki']);
+  });
+
   it('reads no place over the label of a number, the year above it, or what a chart measures', async () => {
     expect(await find('55 Gorse Lane\n  Glasgow G12 8QQ\nTel 07700 900777', 2)).to.deep.equal([
       'LOCATION 55 Gorse Lane\n  Glasgow G12 8QQ',

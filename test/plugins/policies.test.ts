@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { Engine } from '../../core/index.js';
 import policies from '../../plugins/policies/index.js';
 import { allowedPrefixes } from '../../plugins/policies/safe-harbor/zip3.js';
 import surrogates from '../../plugins/surrogates/index.js';
+import temporal from '../../plugins/temporal/index.js';
 import transformers from '../../plugins/transformers/index.js';
 import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
@@ -35,6 +37,12 @@ describe('policies', () => {
     const always = policy('GDPR').alwaysFind ?? {};
     for (const type of ['IP_ADDRESS', 'COOKIE_ID', 'RELIGION', 'TRADE_UNION', 'DIAGNOSIS'])
       expect(always[type], type).to.be.within(0.2, 0.3);
+  });
+
+  it('HIPAA lets no weekday or holiday stay, and no more of what is doubtful than level 2', async () => {
+    const engine = await Engine.create({ plugins: [policies, surrogates, transformers, temporal] });
+    const { outputs } = engine.deidentify('Fell on Tuesday after Good Friday, grade 3/6 murmur.', { mode: 'HIPAA' });
+    expect(outputs[0]?.text).to.equal('Fell on [DATE] after [DATE], grade 3/6 murmur.');
   });
 
   it('HIPAA cites the paragraph that forbids derived codes, and uses none itself', () => {

@@ -536,6 +536,8 @@ describe('surrogate: persons', () => {
         ['[[PERSON|Rutgerus Brightmoor]]', 'male'],
         ['[[PERSON|Joshua Brightmoor]]', 'male'],
         ['[[PERSON|Nikita Brightmoor]]', 'male'],
+        ['[[PERSON|Todd Brightmoor]]', 'male'],
+        ['[[PERSON|Maribel Brightmoor]]', 'female'],
         ['my husband [[PERSON|Jean]]', 'male'],
         ['Monsieur le Docteur [[PERSON|Kelly Brightmoor]]', 'male'],
         ['Patiente : [[PERSON|Kelly Brightmoor]]', 'female'],

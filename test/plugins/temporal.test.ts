@@ -66,6 +66,7 @@ testPlugin(temporal, {
       finds: [
         'discharged home on the [[16th]]. She',
         'stable, d/c the [[11th]]; well',
+        'On [[November 22]] Augustus fell',
         'the hearing on the [[19th]]; ROI signed',
         '[[July the fourth nineteen fifty-eight]]',
         'prévenu le [[12 mai]] par téléphone, revu le [[3 mars]]',

@@ -1,5 +1,9 @@
 import { wordSet } from '../text.js';
 import type { Gender } from './culture.js';
+import * as census from './names/census.js';
+
+const CENSUS_MEN = wordSet(census.MEN);
+const CENSUS_WOMEN = wordSet(census.WOMEN);
 
 /** Names of men that end as those of women do. */
 const MEN =
@@ -32,9 +36,15 @@ const FEMALE =
 const MALE =
   /(?:(?<!k)o|us|bert|ek|ard|ald|olf|slav|win|ias|fried|rich|mar|helm|hard|mut|land|mir|gang|fram|bald|pold|tlef|rger|dger|lger|hannes|bastian|stian|linus)$/u;
 
-/** A weak guess at the gender of a given name that no list has, by its end. `name` folded. */
+/** The gender that most who bear a given name have, else a weak guess by its end. `name` folded. */
 export function guessedGender(name: string): Gender | undefined {
   if (name.length < 3 || EITHER.has(name)) return undefined;
+  if (CENSUS_MEN.has(name) && !WOMEN.has(name)) return 'male';
+  return CENSUS_WOMEN.has(name) && !MEN.has(name) ? 'female' : genderByEnding(name);
+}
+
+/** What the lists of this file and the end of a name tell. `name` folded. */
+export function genderByEnding(name: string): Gender | undefined {
   if (MEN.has(name)) return 'male';
   if (WOMEN.has(name)) return 'female';
   if (FEMALE.test(name)) return 'female';
