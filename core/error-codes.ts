@@ -273,7 +273,11 @@ export const ERROR_CODES = {
   ),
   concurrency_limit_reached: code(429, 'Concurrency limit reached', 'The key already has %s requests in work.'),
   overloaded: code(503, 'Overloaded', 'The service has too much work at the moment. Try again later.'),
-  starting: code(503, 'Starting', 'The service is starting: its threads are not ready yet. Try again later.'),
+  threads_unavailable: code(
+    503,
+    'Threads unavailable',
+    'The threads that read files and long texts could not start. The log says why. Try again later.',
+  ),
   shutting_down: code(503, 'Shutting down', 'The service is shutting down. Try again later.'),
   store_unavailable: code(503, 'Store unavailable', 'The store of keys cannot be reached. Try again later.'),
   internal_error: code(500, 'Internal error', 'The service failed. The request id names the log line.'),

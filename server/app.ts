@@ -6,6 +6,7 @@ import { envelope } from './http/envelope.js';
 import { envelopeOptions, serviceRouter } from './router.js';
 import { notFound, otherMethods } from './routes/fallback.js';
 import { healthy, ready } from './routes/health.js';
+import type { Service } from './service.js';
 
 /** What an application of its own needs beside the service. */
 export interface AppOptions extends ServiceOptions {
@@ -14,12 +15,15 @@ export interface AppOptions extends ServiceOptions {
 }
 
 /** The whole service as a Koa application. It listens to nothing. */
-export function createApp({ ping = () => undefined, ...options }: AppOptions): Koa<DeidState> {
-  const service = createService(options);
+export const createApp = ({ ping = () => undefined, ...options }: AppOptions): Koa<DeidState> =>
+  appOf(createService(options), ping);
+
+/** The same from a service that has been made. */
+export function appOf(service: Service, ping: () => void): Koa<DeidState> {
   const app = new Koa<DeidState>();
   // Koa's own handler would print the message, which may quote what it stumbled over.
   app.on('error', (error: unknown) => {
-    if (!isHangUp(error)) options.log?.fault(error);
+    if (!isHangUp(error)) service.log?.fault(error);
   });
   // Orchestrators ask for health every few seconds: that is not worth a line in the log.
   const quiet = envelope({ ...envelopeOptions(service), log: undefined });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Router from '@koa/router';
 import type { DeidState, Step } from './http/context.js';
 import { type EnvelopeOptions, envelope } from './http/envelope.js';
+import { once } from './once.js';
 import { openApiDocument } from './openapi/document.js';
 import { fileOperationId } from './openapi/file-operation.js';
 import { errorReference, openApi, reference } from './routes/docs.js';
@@ -61,7 +62,9 @@ const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
 };
 
 const pagesOf = (service: Service): readonly (readonly [path: string, step: Step])[] => {
-  const document = openApiDocument(service.operations, service.vocabulary, service.prefix, packageVersion());
+  const document = once(() =>
+    openApiDocument(service.operations, service.vocabulary, service.prefix, packageVersion()),
+  );
   const docs = `${service.prefix}/docs`;
   return [
     ['/openapi.json', openApi(document)],

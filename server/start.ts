@@ -1,14 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import { DeidError, type Engine } from '../core/index.js';
 import { createEngine } from '../lib/create-engine.js';
-import { createApp } from './app.js';
+import { appOf } from './app.js';
+import { createService } from './create-service.js';
 import { answerClientErrors } from './http/client-error.js';
 import { deferContinue } from './http/continue.js';
 import { drainable } from './http/drain.js';
 import { type KeyRing, openKeyRing } from './keys/open.js';
 import { createLog, type ServiceLog } from './logging.js';
-import type { Lifecycle } from './service.js';
+import type { Lifecycle, Service } from './service.js';
 import type { Settings } from './settings.js';
+import { warmUp } from './warm-up.js';
 import { threadedWork } from './work/threads.js';
 import type { Work } from './work/work.js';
 
@@ -57,18 +59,21 @@ export async function startService(settings: Settings, log: ServiceLog = createL
 async function openParts({ config, dataDir }: Settings, log: ServiceLog): Promise<Parts> {
   const engine = await createEngine(config);
   const keys = await openKeyRing(dataDir);
-  // The threads start while the service begins to listen: `/readyz` waits for them, and so do files and long texts.
   return { engine, keys, work: await threadedWork(engine, config, {}, (error) => log.fault(error)) };
 }
 
 async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Promise<RunningService> {
   const lifecycle: Lifecycle = { draining: false };
-  const server = makeServer(parts, lifecycle, log);
+  const { store, verifier } = parts.keys;
+  const access = { keys: verifier, quotas: store.quotas, usage: store.usage };
+  const service = createService({ engine: parts.engine, work: parts.work, access, log, lifecycle });
+  const server = makeServer(service, store.ping, log);
   const drain = drainable(server);
   await listen(server, settings);
   // Only now: a key that is made by a process that cannot listen would never be shown.
   const first = await parts.keys.createFirst();
   const stopFlushing = flushRegularly(parts.keys, log);
+  void warmUp(service);
   return {
     url: urlOf(server, settings.host),
     ...(first === undefined ? {} : { firstKey: first.key }),
@@ -84,10 +89,8 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Pr
   };
 }
 
-function makeServer({ engine, work, keys }: Parts, lifecycle: Lifecycle, log: ServiceLog): Server {
-  const { store, verifier } = keys;
-  const access = { keys: verifier, quotas: store.quotas, usage: store.usage };
-  const handle = createApp({ engine, work, access, log, lifecycle, ping: store.ping }).callback();
+function makeServer(service: Service, ping: () => void, log: ServiceLog): Server {
+  const handle = appOf(service, ping).callback();
   const server = createServer(TIMEOUTS, handle);
   deferContinue(server, handle);
   answerClientErrors(server, log);

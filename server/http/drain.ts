@@ -15,18 +15,25 @@ export function drainable(server: Server): (limitMs: number) => Promise<void> {
   });
   return async (limitMs) => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const sweep = setInterval(() => closeUnused(server, sockets), SWEEP_MS);
+    const silent = new Set<Socket>();
+    const sweep = setInterval(() => closeUnused(server, sockets, silent), SWEEP_MS);
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
-    closeUnused(server, sockets);
     await closed;
     clearInterval(sweep);
     clearTimeout(limit);
   };
 }
 
-/** Connections that wait for a further request, or have never sent one, would hold the server open. */
-function closeUnused(server: Server, sockets: ReadonlySet<Socket>): void {
+/**
+ * Connections that wait for a further request, or have never sent one, would hold the server open.
+ * @param silent those that had sent nothing at the sweep before: what a busy event loop had not read by then, it has by now
+ */
+function closeUnused(server: Server, sockets: ReadonlySet<Socket>, silent: Set<Socket>): void {
   server.closeIdleConnections();
   // Node does not take a connection for idle on which nothing has come yet.
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  for (const socket of sockets) {
+    if (socket.bytesRead > 0) continue;
+    if (silent.has(socket)) socket.destroy();
+    silent.add(socket);
+  }
 }

@@ -38,7 +38,7 @@ export const problemOf = (error: DeidError, instance: string, docs: string): Pro
 export const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   overloaded: 2,
   concurrency_limit_reached: 1,
-  starting: 1,
+  threads_unavailable: 5,
   shutting_down: 5,
   store_unavailable: 5,
   processing_timeout: 10,

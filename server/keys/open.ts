@@ -1,3 +1,4 @@
+import { findKey } from '../store/keys.js';
 import { openStore, type Store } from '../store/open.js';
 import { type KeyAdmin, openKeyAdmin } from './admin.js';
 import { createFirstKey, type NewKey } from './create.js';
@@ -20,9 +21,11 @@ export async function openKeyRing(dataDir: string): Promise<KeyRing> {
   const hash = openPepper(dataDir);
   return {
     store,
-    admin: openKeyAdmin(store.db, hash),
-    verifier: openVerifier(store.db, hash),
-    createFirst: () => createFirstKey(store.db, hash, Date.now()),
+    get admin() {
+      return openKeyAdmin(store.db, hash);
+    },
+    verifier: openVerifier((digest) => findKey(store.db, digest), hash),
+    createFirst: async () => (store.hasKeys() ? undefined : createFirstKey(store.db, hash, Date.now())),
     close: () => store.close(),
   };
 }

@@ -1,9 +1,7 @@
 import { hash as hashOnce } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { DeidError, type ErrorCode } from '../../core/index.js';
-import { findKey, type KeyWithPlan } from '../store/keys.js';
+import type { KeyWithPlan } from '../store/keys.js';
 import { planOf } from '../store/plans.js';
-import type { Tables } from '../store/schema.js';
 import type { Caller } from './caller.js';
 import { isWellFormedKey } from './format.js';
 import type { KeyHash } from './pepper.js';
@@ -29,13 +27,16 @@ type Verdict = { readonly until: number; readonly expires: number } & (
   | { readonly refusal: ErrorCode }
 );
 
-export function openVerifier(db: Kysely<Tables>, hash: KeyHash): KeyVerifier {
+/** Finds a key by its hash. */
+type FindKey = (digest: string) => Promise<KeyWithPlan | undefined>;
+
+export function openVerifier(find: FindKey, hash: KeyHash): KeyVerifier {
   // By a hash without the pepper, which takes a fifth of the time and is never stored: memory holds no keys either.
   const verdicts = new Map<string, Verdict>();
   const placeOf = (key: string): string => hashOnce('sha256', key, 'base64');
 
   const look = async (key: string, now: number): Promise<Verdict> => {
-    const verdict = judge(await find(db, hash(key)), now);
+    const verdict = judge(await ask(find, hash(key)), now);
     // The oldest entry makes room; someone who sends made-up keys with right checksums can at most empty the cache.
     if (verdicts.size >= CACHED_KEYS) for (const oldest of verdicts.keys()) if (verdicts.delete(oldest)) break;
     verdicts.set(placeOf(key), verdict);
@@ -63,9 +64,9 @@ function wellFormed(header: string | undefined): string {
   return header;
 }
 
-async function find(db: Kysely<Tables>, digest: string): Promise<KeyWithPlan | undefined> {
+async function ask(find: FindKey, digest: string): Promise<KeyWithPlan | undefined> {
   try {
-    return await findKey(db, digest);
+    return await find(digest);
   } catch {
     throw new DeidError('store_unavailable');
   }

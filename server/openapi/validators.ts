@@ -1,10 +1,13 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { createRequire } from 'node:module';
+import type { Ajv, ValidateFunction } from 'ajv';
 import type { Fields, Validator } from './fields.js';
 import { type Form, type FormFields, formReader } from './form-fields.js';
 import { mistakesOf, refusal } from './mistakes.js';
 import { formFields, jsonRequests } from './requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
+
+const require = createRequire(import.meta.url);
 
 /** One validator per request schema of the OpenAPI document, compiled when it is first used: the service starts sooner. */
 export interface Validators {
@@ -17,7 +20,7 @@ export interface Validators {
 export function compileValidators(known: Vocabulary): Validators {
   let ajv: Ajv | undefined;
   const compile = <T>(schema: Schema): ValidateFunction<T> => {
-    ajv ??= new Ajv({ allErrors: true, allowUnionTypes: true });
+    ajv ??= newCompiler();
     return ajv.compile<T>(schema);
   };
   const requests = jsonRequests(known);
@@ -33,6 +36,12 @@ export function compileValidators(known: Vocabulary): Validators {
       known,
     ),
   };
+}
+
+/** ajv is loaded here, and not before: to load it takes longer than to compile all schemas. */
+function newCompiler(): Ajv {
+  const ajv: typeof import('ajv') = require('ajv');
+  return new ajv.Ajv({ allErrors: true, allowUnionTypes: true });
 }
 
 function validator<T>(compile: () => ValidateFunction<T>, schema: Schema, known: Vocabulary): Validator<T> {

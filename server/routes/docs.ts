@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { DeidError, ERROR_CODES } from '../../core/index.js';
+import { DeidError, ERROR_CODES, type ErrorCodeInfo } from '../../core/index.js';
 import { errorPage } from '../docs/error-page.js';
 import { STYLE } from '../docs/page.js';
 import { referencePage } from '../docs/reference-page.js';
 import type { DeidContext, Step } from '../http/context.js';
+import { once } from '../once.js';
 import type { OpenApiDocument } from '../openapi/document.js';
 
 /** Nothing but this page's own style may be loaded, run, framed or sent anywhere. */
@@ -22,27 +23,28 @@ function sendPage(ctx: DeidContext, html: string): void {
   ctx.body = html;
 }
 
-/** The OpenAPI document. */
-export function openApi(document: OpenApiDocument): Step {
-  const json = JSON.stringify(document);
+/** The OpenAPI document. Like the pages, it is written when it is first asked for. */
+export function openApi(document: () => OpenApiDocument): Step {
+  const json = once(() => JSON.stringify(document()));
   return async (ctx) => {
     ctx.set('Content-Type', 'application/json');
-    ctx.body = json;
+    ctx.body = json();
   };
 }
 
 /** The reference for people, made from the OpenAPI document. */
-export function reference(document: OpenApiDocument, docs: string): Step {
-  const html = referencePage(document, docs);
-  return async (ctx) => sendPage(ctx, html);
+export function reference(document: () => OpenApiDocument, docs: string): Step {
+  const html = once(() => referencePage(document(), docs));
+  return async (ctx) => sendPage(ctx, html());
 }
 
 /** The page about one code: where the `type` of a problem points. */
 export function errorReference(docs: string): Step {
-  const pages = new Map(Object.entries(ERROR_CODES).map(([code, info]) => [code, errorPage(code, info, docs)]));
+  const codes = new Map<string, ErrorCodeInfo>(Object.entries(ERROR_CODES));
   return async (ctx) => {
-    const page = pages.get(ctx.path.slice(ctx.path.lastIndexOf('/') + 1));
-    if (page === undefined) throw new DeidError('not_found');
-    sendPage(ctx, page);
+    const code = ctx.path.slice(ctx.path.lastIndexOf('/') + 1);
+    const info = codes.get(code);
+    if (info === undefined) throw new DeidError('not_found');
+    sendPage(ctx, errorPage(code, info, docs));
   };
 }

@@ -10,12 +10,12 @@ function send(ctx: DeidContext, status: string): void {
 /** The process runs. */
 export const healthy: Step = async (ctx) => send(ctx, 'ok');
 
-/** The process can do its work: it is not ending, its store answers, its workers run. */
+/** The process can do its work: it is not ending, its store answers, nothing has kept its threads from starting. */
 export const ready =
   (service: Service, ping: () => void): Step =>
   async (ctx) => {
     if (service.lifecycle.draining) throw new DeidError('shutting_down');
-    if (!service.work.ready) throw new DeidError('starting');
+    if (!service.work.ready) throw new DeidError('threads_unavailable');
     ping();
     send(ctx, 'ready');
   };

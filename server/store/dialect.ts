@@ -1,37 +1,41 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  SqliteDriver as KyselySqliteDriver,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import type { SqliteDriver, SqliteStatement, SqlValue } from './driver.js';
+import { loadKysely } from './kysely.js';
+
+/** Lets kysely work over a {@link SqliteDriver}, which whoever opened it closes. */
+export function sqliteDialect(driver: SqliteDriver): Dialect {
+  const { SqliteIntrospector, SqliteQueryCompiler } = loadKysely();
+  return {
+    createDriver: () => immediateDriver(driver),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: transactionalAdapter,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
 
 /** Takes the write lock when a transaction begins, so that two processes that start at once wait instead of failing half-way. */
-class ImmediateDriver extends KyselySqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+function immediateDriver(driver: SqliteDriver): Driver {
+  const { CompiledQuery, SqliteDriver: KyselySqliteDriver } = loadKysely();
+  class ImmediateDriver extends KyselySqliteDriver {
+    override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    }
   }
+  return new ImmediateDriver({
+    database: { prepare: (sql) => asKysely(driver.prepare(sql)), close: () => undefined },
+  });
 }
 
 /** SQLite can undo changes of tables: a migration that fails leaves nothing behind. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
+function transactionalAdapter() {
+  const { SqliteAdapter } = loadKysely();
+  class TransactionalAdapter extends SqliteAdapter {
+    override get supportsTransactionalDdl(): boolean {
+      return true;
+    }
   }
+  return new TransactionalAdapter();
 }
-
-/** Lets kysely work over a {@link SqliteDriver}. */
-export const sqliteDialect = (driver: SqliteDriver): Dialect => ({
-  createDriver: (): Driver =>
-    new ImmediateDriver({ database: { prepare: (sql) => asKysely(driver.prepare(sql)), close: () => driver.close() } }),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-  createAdapter: () => new TransactionalAdapter(),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-});
 
 const asKysely = (statement: SqliteStatement) => ({
   reader: statement.returnsRows,

@@ -1,5 +1,7 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
 import { DeidError } from '../../core/index.js';
+import type { SqliteDriver } from './driver.js';
+import { loadKysely } from './kysely.js';
 import { SEEDED_PLANS } from './seeds.js';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -95,8 +97,22 @@ async function createUsage(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
+/** True if nothing is left to be done, told from the record that kysely keeps. */
+export function isMigrated(driver: SqliteDriver): boolean {
+  const table = driver.prepare("select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'");
+  if (table.get() === undefined) return false;
+  const done = new Set(
+    driver
+      .prepare('select name from kysely_migration')
+      .all()
+      .map(({ name }) => name),
+  );
+  return Object.keys(MIGRATIONS).every((name) => done.has(name));
+}
+
 /** Brings the tables up to date. Several processes may call it at once: one works, the others wait and find it done. */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const { Migrator } = loadKysely();
   const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw new DeidError('store_unavailable');

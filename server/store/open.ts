@@ -1,11 +1,12 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DeidError } from '../../core/index.js';
 import type { QuotaStore } from '../limits/quota.js';
 import { sqliteDialect } from './dialect.js';
-import { openSqlite } from './driver.js';
-import { migrate } from './migrations.js';
+import { openSqlite, type SqliteDriver } from './driver.js';
+import { loadKysely } from './kysely.js';
+import { isMigrated, migrate } from './migrations.js';
 import { openQuotas } from './quotas.js';
 import type { Tables } from './schema.js';
 import { orUnavailable } from './unavailable.js';
@@ -15,6 +16,8 @@ import { openUsage, type UsageStore } from './usage.js';
 export interface Store {
   /** For everything that is not on the way of each request. One statement at a time: no transactions while requests are served. */
   readonly db: Kysely<Tables>;
+  /** True if a key has ever been made. */
+  hasKeys(): boolean;
   readonly quotas: QuotaStore;
   readonly usage: UsageStore;
   /** Throws DeidError `store_unavailable` if the store cannot answer. */
@@ -31,14 +34,18 @@ export async function openStore(directory: string): Promise<Store> {
   // Keys must survive a power cut; counters may lose the last moments, and so cost no wait for the disk.
   const durable = openSqlite(path, 'FULL');
   chmodSync(path, 0o600);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(durable) });
-  await migrate(db);
+  const db = lazyDatabase(durable);
+  if (!isMigrated(durable)) await migrate(db.get());
   const fast = openSqlite(path, 'NORMAL');
   const probe = fast.prepare('select count(*) as n from plans');
+  const firstKey = fast.prepare('select 1 from keys limit 1');
   const quotas = openQuotas(fast);
   const usage = openUsage(fast);
   return {
-    db,
+    get db() {
+      return db.get();
+    },
+    hasKeys: () => firstKey.get() !== undefined,
     quotas,
     usage,
     flush(now) {
@@ -48,7 +55,22 @@ export async function openStore(directory: string): Promise<Store> {
     ping: () => orUnavailable(() => probe.get()),
     async close() {
       fast.close();
-      await db.destroy();
+      await db.close();
+    },
+  };
+}
+
+/** Typed queries over a connection; made when they are first asked for. */
+function lazyDatabase(connection: SqliteDriver) {
+  let db: Kysely<Tables> | undefined;
+  return {
+    get(): Kysely<Tables> {
+      db ??= new (loadKysely().Kysely)<Tables>({ dialect: sqliteDialect(connection) });
+      return db;
+    },
+    async close(): Promise<void> {
+      await db?.destroy();
+      connection.close();
     },
   };
 }

@@ -10,5 +10,6 @@ export const inlineWork = (engine: Engine): Work => ({
   general: async (input) => JSON.stringify(general(engine, input)),
   file: (input, bytes, signal) => deidentifyFile(engine, bytes, 'bytes', { ...input, signal }),
   ready: true,
+  warmUp: () => undefined,
   close: async () => undefined,
 });

@@ -1,7 +1,7 @@
-import type { Engine } from '../../core/index.js';
+import { DeidError, type Engine } from '../../core/index.js';
 import { loadConfig } from '../../lib/config-file.js';
 import type { ConfigSource } from '../../lib/create-engine.js';
-import { createPool, type PoolLimits } from '../../lib/pool/pool.js';
+import type { PoolLimits, PoolOptions } from '../../lib/pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from '../../lib/pool/work.js';
 import type { GeneralInput } from './answers.js';
 import { inlineWork } from './inline.js';
@@ -25,9 +25,9 @@ const PIECE = 256 * 1024;
 const INLINE_REPLACEMENTS = 32;
 
 /**
- * Work in threads that each hold an engine of the same configuration. Short texts stay in this one. It is ready when the first
- * thread is; what is asked of the threads before that waits for it.
- * @param onFault told if the first thread cannot start: the work never becomes ready then.
+ * Work in threads that each hold an engine of the same configuration. Short texts stay in this one. The first thread starts
+ * with `warmUp`, or else with the first task for it, which waits; further ones as there is work for them.
+ * @param onFault told if the threads cannot start: the work is not ready from then on.
  */
 export async function threadedWork(
   engine: Engine,
@@ -37,40 +37,77 @@ export async function threadedWork(
 ): Promise<Work> {
   const { config, base } = await loadConfig(source);
   const module = new URL('./worker-module.js', import.meta.url);
-  const pool: Pool = createPool<typeof workerModule>({ ...limits, module, data: { config, base: base.href } });
-  return workOf(inlineWork(engine), pool, limits, onFault);
+  const data = { config, base: base.href };
+  return workOf(inlineWork(engine), new Threads({ ...limits, module, data }, onFault), limits);
 }
 
-function workOf(
-  inline: Work,
-  pool: Pool,
-  { inlineChars = 2048, textTimeoutMs = 30_000 }: ThreadLimits,
-  onFault: (error: unknown) => void,
-): Work {
+/** A pool that starts when it is first asked for; what it is made of is loaded then, too. */
+class Threads {
+  readonly #options: PoolOptions;
+  readonly #onFault: (error: unknown) => void;
+  #pool: Promise<Pool> | undefined;
+  #closed = false;
+  /** False while the last try to start a thread has failed. */
+  healthy = true;
+
+  constructor(options: PoolOptions, onFault: (error: unknown) => void) {
+    this.#options = options;
+    this.#onFault = onFault;
+  }
+
+  /** Throws DeidError `shutting_down` once they are closed. */
+  async pool(): Promise<Pool> {
+    if (this.#closed) throw new DeidError('shutting_down');
+    this.#pool ??= this.#start();
+    return this.#pool;
+  }
+
+  async #start(): Promise<Pool> {
+    const { createPool } = await import('../../lib/pool/pool.js');
+    const pool: Pool = createPool<typeof workerModule>(this.#options);
+    pool.ready().then(
+      () => {
+        this.healthy = true;
+      },
+      (error) => this.#failed(pool, error),
+    );
+    return pool;
+  }
+
+  /** The next task tries again: what was missing, such as memory, may be there by then. */
+  #failed(pool: Pool, error: unknown): void {
+    if (this.#closed) return;
+    this.healthy = false;
+    this.#pool = undefined;
+    this.#onFault(error);
+    void pool.close();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await (await this.#pool)?.close();
+  }
+}
+
+function workOf(inline: Work, threads: Threads, { inlineChars = 2048, textTimeoutMs = 30_000 }: ThreadLimits): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
-  let state: 'starting' | 'open' | 'closed' = 'starting';
-  pool.ready().then(
-    () => {
-      if (state === 'starting') state = 'open';
-    },
-    (error) => {
-      if (state === 'starting') onFault(error);
-    },
-  );
   const small = (input: { readonly text: string }): boolean => input.text.length <= inlineChars;
   return {
-    analyze: (input) => (small(input) ? inline.analyze(input) : pool.run('analyze', input, options)),
-    outputs: (input) => (small(input) ? inline.outputs(input) : pool.run('outputs', input, options)),
-    general: (input) =>
-      small(input) && fewReplacements(input) ? inline.general(input) : pool.run('general', input, options),
-    file: (input, bytes, signal) => runFile(pool, input, bytes, signal),
+    analyze: async (input) =>
+      small(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, options),
+    outputs: async (input) =>
+      small(input) ? inline.outputs(input) : (await threads.pool()).run('outputs', input, options),
+    general: async (input) =>
+      small(input) && fewReplacements(input)
+        ? inline.general(input)
+        : (await threads.pool()).run('general', input, options),
+    file: async (input, bytes, signal) => runFile(await threads.pool(), input, bytes, signal),
     get ready() {
-      return state === 'open';
+      return threads.healthy;
     },
-    async close() {
-      state = 'closed';
-      await pool.close();
-    },
+    // A failure has been told already; each task tells it again.
+    warmUp: () => void threads.pool().catch(() => undefined),
+    close: () => threads.close(),
   };
 }
 

@@ -35,8 +35,10 @@ export interface Work {
   outputs(input: OutputsInput): Promise<string | Uint8Array>;
   general(input: GeneralInput): Promise<string | Uint8Array>;
   file(input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome>;
-  /** False while no work can be done. */
+  /** False while work of some kind cannot be done; true also where some of it would have to wait. */
   readonly ready: boolean;
+  /** Gets ready in the background what the first request of a kind would otherwise wait for. */
+  warmUp(): void;
   /** Ends when what is in work is done. */
   close(): Promise<void>;
 }

@@ -67,11 +67,11 @@ describe('faults', () => {
     expect(after.requests.used).to.equal(before.requests.used + 1);
   });
 
-  it('are no faults while the first thread starts: readiness waits, short texts do not', async () => {
+  it('of threads that cannot start show in readiness, and leave short texts alone', async () => {
     state.ready = false;
     const response = await fetch(`${service.url}/readyz`);
-    expect(response.headers.get('retry-after')).to.equal('1');
-    expect(await problem(response)).to.include({ status: 503, error: 'starting' });
+    expect(response.headers.get('retry-after')).to.equal('5');
+    expect(await problem(response)).to.include({ status: 503, error: 'threads_unavailable' });
     expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
     state.ready = true;
     expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);

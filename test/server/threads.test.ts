@@ -1,6 +1,7 @@
 import { expect } from 'chai';
+import { isDeidError } from '../../core/index.js';
 import { threadedWork } from '../../server/work/threads.js';
-import { CONFIG, form, PATHS, problem, startTestService, type TestService } from './kit/service.js';
+import { CONFIG, form, makeEngine, PATHS, problem, startTestService, type TestService } from './kit/service.js';
 
 const LONG = `${'plain words. '.repeat(400)}mary@jones.test`;
 
@@ -71,5 +72,23 @@ describe('work in threads', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(service.lines.at(-1)).to.include('"status":499');
     expect(await (await upload('fine')).text()).to.equal('fine');
+  });
+});
+
+describe('threads that cannot start', () => {
+  it('show in readiness, and leave short texts alone', async () => {
+    await using engine = await makeEngine();
+    let told: (error: unknown) => void = () => undefined;
+    const fault = new Promise<unknown>((resolve) => {
+      told = resolve;
+    });
+    const work = await threadedWork(engine, { plugins: [{ use: 'deidkit/plugins/nowhere' }] }, { threads: 1 }, told);
+    expect(work.ready).to.equal(true);
+    work.warmUp();
+    expect(await fault).to.satisfy(isDeidError);
+    expect(work.ready).to.equal(false);
+    const { sensitive_words } = JSON.parse(String(await work.analyze({ text: 'mary@jones.test', explain: false })));
+    expect(sensitive_words).to.deep.equal(['mary@jones.test']);
+    await work.close();
   });
 });
