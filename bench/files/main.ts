@@ -1,11 +1,11 @@
-// npm run bench:files -- FOLDER [--kind docx]... [--every N] [--office N]: every file of a folder through the adapter of its kind.
+// npm run bench:files -- FOLDER [--kind docx]... [--every N] [--from N] [--office N]: every file of a folder through the adapter of its kind.
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printTable } from '../table.js';
-import { isInstalled, pagesOf, textByOffice } from './judges.js';
+import { isInstalled, openOfficeJudge, pagesOf } from './judges.js';
 import { largeWorkbook } from './large-sheet.js';
 import type { Measured, Message, Task } from './measured.js';
 import { printReport } from './report.js';
@@ -18,7 +18,9 @@ const { values, positionals } = parseArgs({
     kind: { type: 'string', multiple: true },
     /** Only every n-th file. */
     every: { type: 'string', default: '1' },
-    /** LibreOffice looks at every n-th office file; 0: at none. */
+    /** Where those begin. */
+    from: { type: 'string', default: '0' },
+    /** LibreOffice looks at every n-th of the office files measured; 0: at none. */
     office: { type: 'string', default: '10' },
     /** Measures workbooks made for it, with a sheet of so many megabytes, and no folder. */
     large: { type: 'string' },
@@ -27,13 +29,14 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined && values.large === undefined) {
   console.error(
-    'usage: npm run bench:files -- FOLDER [--kind docx|xlsx|xls|csv|pdf]... [--every N] [--office N]\n       npm run bench:files -- --large 57',
+    'usage: npm run bench:files -- FOLDER [--kind docx|xlsx|xls|csv|pdf]... [--every N] [--from N] [--office N]\n       npm run bench:files -- --large 57',
   );
   process.exit(2);
 }
 const kinds = folder === undefined ? [] : (values.kind ?? KINDS);
 const drafts = mkdtempSync(join(tmpdir(), 'deidkit-files-'));
 const withOffice = Number(values.office) > 0 && isInstalled('soffice') && isInstalled('pdftotext');
+const office = withOffice ? openOfficeJudge() : undefined;
 let child: ChildProcess | undefined;
 
 const all: Measured[] = [];
@@ -46,9 +49,10 @@ try {
           .sort()
           .map((name) => join(folder, name));
   for (const kind of kinds) {
-    const files = paths.filter((path) => extname(path).toLowerCase() === `.${kind}`);
+    const files = paths
+      .filter((path) => extname(path).toLowerCase() === `.${kind}`)
+      .filter((_, i) => (i - Number(values.from)) % Number(values.every) === 0);
     for (const [i, path] of files.entries()) {
-      if (i % Number(values.every) !== 0) continue;
       const judged = withOffice && kind !== 'csv' && kind !== 'pdf' && i % Number(values.office) === 0;
       all.push(await one(path, kind, judged));
     }
@@ -56,6 +60,7 @@ try {
   }
 } finally {
   child?.kill('SIGKILL');
+  office?.close();
   rmSync(drafts, { recursive: true, force: true });
 }
 if (folder !== undefined) printReport(all, { withOffice, withPdfText: isInstalled('pdftotext') });
@@ -79,13 +84,13 @@ async function one(path: string, kind: string, judged: boolean): Promise<Measure
   const draft = join(drafts, `masked.${kind}`);
   rmSync(draft, { force: true });
   const { done, sought } = await inChild({ path, kind, ...(judged && { keepAt: draft }) });
-  if (judged && done.result.is === 'output') judge(done, draft, sought);
+  if (judged && done.result.is === 'output') await judge(done, draft, sought);
   return done;
 }
 
-function judge(done: Measured, draft: string, sought: readonly string[]): void {
-  const before = textByOffice(done.path);
-  const after = textByOffice(draft);
+async function judge(done: Measured, draft: string, sought: readonly string[]): Promise<void> {
+  const before = await office?.textOf(done.path);
+  const after = await office?.textOf(draft);
   // A single word may be what the office program itself writes, such as the name of a month in a field.
   const left = sought.filter((term) => term.includes(' ') && holdsWords(after, term)).length;
   done.office = {
