@@ -13,23 +13,37 @@ const texts = (...parts: readonly unknown[]): string =>
 /** One cell as a second library sees it: value, formula, number format. */
 const content = (cell: Cell): string => texts(cell?.t, cell?.v, cell?.f, cell?.z);
 
+const CONTENT = ['t', 'v', 'f', 'z'] as const;
+
+/** Field by field, as thousands of cells may share one text of a megabyte. */
+const isSame = (a: Cell, b: Cell): boolean => CONTENT.every((field) => texts(a?.[field]) === texts(b?.[field]));
+
 /** All that people may see in a cell: a number in its format, a date in ISO form, too. */
 function seen(cell: Cell): string {
   const isDate = cell?.t === 'n' && typeof cell.v === 'number' && SSF.is_date(String(cell.z));
   return texts(content(cell), cell?.w, ...(isDate ? datesOf(Number(cell?.v)) : []));
 }
 
-/** Places in a workbook: what must not change, and what may be looked for in it. */
-function* cellsOf(book: WorkBook): Generator<{ readonly address: string; readonly is: string; readonly cell?: Cell }> {
+/** A place in a workbook: what must not change, and what may be looked for in it. */
+interface Place {
+  readonly address: string;
+  readonly cell: Cell;
+}
+
+function* cellsOf(book: WorkBook): Generator<Place> {
+  for (const [i, name] of book.SheetNames.entries())
+    for (const [address, cell] of Object.entries(book.Sheets[name] ?? {}))
+      if (!address.startsWith('!')) yield { address: `${i}!${address}`, cell };
+}
+
+/** The cells, and what else of each sheet must not change. */
+function* placesOf(book: WorkBook): Generator<Place> {
   for (const [i, name] of book.SheetNames.entries()) {
     const sheet = book.Sheets[name];
-    if (sheet === undefined) continue;
-    yield { address: `${i}!ref`, is: String(sheet['!ref']) };
-    yield { address: `${i}!merges`, is: JSON.stringify(sheet['!merges'] ?? []) };
-    for (const address of Object.keys(sheet))
-      if (!address.startsWith('!'))
-        yield { address: `${i}!${address}`, is: content(sheet[address]), cell: sheet[address] };
+    yield { address: `${i}!ref`, cell: { v: String(sheet?.['!ref']) } };
+    yield { address: `${i}!merges`, cell: { v: JSON.stringify(sheet?.['!merges'] ?? []) } };
   }
+  yield* cellsOf(book);
 }
 
 /** What people see in all cells; with `long`, only of those that may be more than the title of a column. */
@@ -39,20 +53,35 @@ export const textOfCells = (bytes: Uint8Array, { long = false } = {}): string =>
     .filter((text) => !long || text.split(' ').length > 2)
     .join('\n');
 
+/** SheetJS knows two versions of the format by their numbers, and reads the texts of others (such as 0x0580) as what they are not. */
+const isMisread = (cell: Cell): boolean => typeof cell?.v === 'string' && cell.v.includes('\0');
+
 /** Compares the cells of two workbooks: how many there are, and places that changed although no term stood in them. */
 export function compareCells(
   before: Uint8Array,
   after: Uint8Array,
   sought: Sought,
 ): { cells: number; changed: string[] } {
-  const now = new Map(Array.from(cellsOf(read(after, OPTIONS)), ({ address, is }) => [address, is]));
+  const now = new Map(Array.from(placesOf(read(after, OPTIONS)), ({ address, cell }) => [address, cell]));
+  const termsIn = memoized((text) => sought.stoodIn(text));
   const changed: string[] = [];
   let cells = 0;
-  for (const { address, is: was, cell } of cellsOf(read(before, OPTIONS))) {
+  for (const { address, cell } of placesOf(read(before, OPTIONS))) {
     if (++cells > MOST) break;
     const is = now.get(address);
-    now.delete(address);
-    if (is !== was && (is === undefined || !sought.stoodIn(`${was}\n${seen(cell)}`))) changed.push(address);
+    const isThere = now.delete(address);
+    if (isThere && (isSame(cell, is) || isMisread(cell))) continue;
+    if (!isThere || ![cell?.v, cell?.f, cell?.z, seen(cell)].some((text) => termsIn(String(text ?? ''))))
+      changed.push(address);
   }
   return { cells, changed: [...changed, ...[...now.keys()].map((address) => `${address} (new)`)] };
+}
+
+function memoized(of: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const is = known.get(text) ?? of(text);
+    known.set(text, is);
+    return is;
+  };
 }
