@@ -23,6 +23,15 @@ const grown = <T extends Int32Array | Uint16Array | Uint8Array>(old: T, larger: 
   return larger;
 };
 
+/** What the start tag of a cell says. */
+interface Cell {
+  /** Offset of the tag. */
+  readonly start: number;
+  readonly column: number;
+  readonly style: number;
+  readonly type: string | undefined;
+}
+
 /**
  * The cells of a sheet that have a value, in order, as columns of one table: a sheet may have millions. Offsets are those of the part;
  * empty cells, truth values and errors are left out.
@@ -58,11 +67,23 @@ export class CellTable {
    * @param other told the range of each text that is no value: `f` is a formula, anything else should not be there.
    */
   read(scanner: XmlScanner, other: (element: string, start: number, end: number) => void): void {
-    const start = scanner.start;
-    const [address, styled, type] = scanner.attributesOf(CELL_ATTRIBUTES);
-    const style = Number(styled ?? 0);
-    const column = columnOf(address) ?? this.#next;
+    const { start, source } = scanner;
+    const ranges = scanner.attributeRanges(CELL_ATTRIBUTES);
+    const [styled, styledEnd, typed, typedEnd] = [ranges[2] ?? -1, ranges[3], ranges[4] ?? -1, ranges[5]];
+    const column = columnOf(source, ranges[0] ?? -1, ranges[1] ?? -1) ?? this.#next;
+    const cell = {
+      start,
+      column,
+      style: styled < 0 ? 0 : numberIn(source, styled, styledEnd ?? styled),
+      type: typed < 0 ? undefined : source.slice(typed, typedEnd),
+    };
     this.#next = column + 1;
+    if (scanner.takeOnlyText('v')) this.#value(source, cell, scanner.start, scanner.end);
+    else this.#readContent(scanner, cell, other);
+  }
+
+  /** Reads what a cell holds: a formula and its result, or runs of text. */
+  #readContent(scanner: XmlScanner, cell: Cell, other: (element: string, start: number, end: number) => void): void {
     const depth = scanner.path.length;
     let from = -1;
     let to = 0;
@@ -79,38 +100,26 @@ export class CellTable {
       } else if ((event === 'open' || event === 'close') && scanner.name.endsWith('is')) {
         if (event === 'open' && scanner.path.length === depth + 1 && from < 0) inline = scanner.start;
         else if (event === 'close' && scanner.path.length === depth && inline >= 0) {
-          this.#add(start, inline, scanner.end, column, style, KIND.inline, -1);
+          this.#add(cell, inline, scanner.end, KIND.inline, -1);
           inline = -1;
           from = scanner.end;
           to = 0;
         }
       }
     }
-    if (to > from) this.#value(scanner.source, { start, from, to, column, style, type });
+    if (to > from) this.#value(scanner.source, cell, from, to);
   }
 
-  #value(
-    source: string,
-    cell: { start: number; from: number; to: number; column: number; style: number; type: string | undefined },
-  ): void {
-    const { start, from, to, column, style, type } = cell;
-    const kind = KINDS.get(type);
+  #value(source: string, cell: Cell, from: number, to: number): void {
+    const kind = KINDS.get(cell.type);
     // Whatever else a file says of a cell, there is a text in it.
-    const isText = kind === undefined && (type === 'str' || !SAYS_NOTHING.test(source.slice(from, to)));
+    const isText = kind === undefined && (cell.type === 'str' || !SAYS_NOTHING.test(source.slice(from, to)));
     if (kind === undefined && !isText) return;
-    const shared = kind === KIND.shared ? indexOf(source, from, to) : -1;
-    this.#add(start, from, to, column, style, kind ?? KIND.text, shared);
+    const shared = kind === KIND.shared ? digitsIn(source, from, to) : -1;
+    this.#add(cell, from, to, kind ?? KIND.text, shared);
   }
 
-  #add(
-    start: number,
-    value: number,
-    valueEnd: number,
-    column: number,
-    style: number,
-    kind: number,
-    shared: number,
-  ): void {
+  #add({ start, column, style }: Cell, value: number, valueEnd: number, kind: number, shared: number): void {
     if (this.count === this.start.length) this.#grow();
     const i = this.count++;
     this.start[i] = start;
@@ -145,7 +154,7 @@ export class CellTable {
 }
 
 /** A number in digits; -1 for anything else. */
-function indexOf(source: string, from: number, to: number): number {
+function digitsIn(source: string, from: number, to: number): number {
   let value = 0;
   for (let i = from; i < to; i++) {
     const digit = source.charCodeAt(i) - 0x30;
@@ -155,13 +164,17 @@ function indexOf(source: string, from: number, to: number): number {
   return value;
 }
 
-/** Column of an address such as `AB12`, from 0; undefined if it is none. */
-function columnOf(address: string | undefined): number | undefined {
-  if (address === undefined) return undefined;
+function numberIn(source: string, from: number, to: number): number {
+  const digits = digitsIn(source, from, to);
+  return digits < 0 ? Number(source.slice(from, to)) : digits;
+}
+
+/** Column of an address such as `AB12` in a text, from 0; undefined if there is none. */
+function columnOf(source: string, from: number, to: number): number | undefined {
   let column = 0;
-  for (let i = 0; i < address.length; i++) {
-    const code = address.charCodeAt(i) & ~0x20;
-    if (code < 0x41 || code > 0x5a || i > 3) return column === 0 ? undefined : column - 1;
+  for (let i = from; i < to; i++) {
+    const code = source.charCodeAt(i) & ~0x20;
+    if (code < 0x41 || code > 0x5a || i - from > 3) return column === 0 ? undefined : column - 1;
     column = column * 26 + code - 0x40;
   }
   return undefined;
@@ -178,8 +191,9 @@ export interface Area {
 /** Reads an address such as `A1:F20`. */
 export function areaOf(address: string): Area | undefined {
   const match = /^\$?([A-Za-z]{1,3})\$?(\d{1,7}):\$?([A-Za-z]{1,3})\$?(\d{1,7})$/.exec(address.trim());
-  const firstColumn = columnOf(`${match?.[1]}1`);
-  const lastColumn = columnOf(`${match?.[3]}1`);
+  const column = (letters = ''): number | undefined => columnOf(`${letters}1`, 0, letters.length + 1);
+  const firstColumn = column(match?.[1]);
+  const lastColumn = column(match?.[3]);
   if (match === null || firstColumn === undefined || lastColumn === undefined) return undefined;
   return { firstRow: Number(match[2]), lastRow: Number(match[4]), firstColumn, lastColumn };
 }

@@ -34,6 +34,11 @@ const isNameEnd = (code: number): boolean =>
         code === 0x27 ||
         code === 0x26);
 
+const isQuote = (code: number): boolean => code === 0x22 || code === 0x27;
+
+/** Most attributes that are asked for at once. */
+const MOST_ASKED = 4;
+
 /** How strictly a text is read. */
 interface ScanOptions {
   /** Tags need not balance: VML, which Excel itself writes with tags of HTML that nobody closes. */
@@ -54,6 +59,7 @@ export class XmlScanner {
   /** Element of `open`, `empty` and `close`, with its prefix. */
   name = '';
   readonly #lenient: boolean;
+  readonly #ranges = new Int32Array(2 * MOST_ASKED);
   #next = 0;
   #rooted = false;
 
@@ -154,32 +160,77 @@ export class XmlScanner {
     throw malformed();
   }
 
-  /** The value of one attribute without a prefix, as it is written, of the tag the scanner stands on. */
-  attribute(name: string): string | undefined {
-    return this.attributesOf([name])[0];
+  /**
+   * Steps to the text of an element that has just been opened, if it holds one child of this name with a text and nothing else, as `<c><v>12</v></c>`
+   * does; the scanner then stands on the text, and both elements are behind it.
+   */
+  takeOnlyText(child: string): boolean {
+    const { source, path } = this;
+    const at = this.#next;
+    const from = at + child.length + 2;
+    if (source.charCodeAt(from - 1) !== GREATER || !source.startsWith(child, at + 1)) return false;
+    if (source.charCodeAt(at) !== LESS || path.length >= MAX_DEPTH) return false;
+    const to = source.indexOf('<', from);
+    if (to <= from || !this.#isEnd(child, to) || !this.#isEnd(this.name, to + child.length + 3)) return false;
+    path.pop();
+    this.#at('text', from, to, child.length + this.name.length + 6);
+    return true;
   }
 
-  /** The same of several, in the order of their names; looks at each attribute once, and allocates little else. */
-  attributesOf(names: readonly string[]): (string | undefined)[] {
+  /** Whether the end tag of an element stands somewhere, with nothing behind its name. */
+  #isEnd(name: string, at: number): boolean {
+    const { source } = this;
+    return (
+      source.charCodeAt(at) === LESS &&
+      source.charCodeAt(at + 1) === SLASH &&
+      source.charCodeAt(at + 2 + name.length) === GREATER &&
+      source.startsWith(name, at + 2)
+    );
+  }
+
+  /** The value of one attribute without a prefix, as it is written, of the tag the scanner stands on. */
+  attribute(name: string): string | undefined {
+    const ranges = this.attributeRanges([name]);
+    const start = ranges[0] ?? -1;
+    return start < 0 ? undefined : this.source.slice(start, ranges[1]);
+  }
+
+  /**
+   * Ranges of the values of several attributes without prefixes: start and end of each, in the order of their names; -1 for those that the tag
+   * lacks. Nothing is allocated, so they hold until the next call.
+   */
+  attributeRanges(names: readonly string[]): Int32Array {
     const { source, end } = this;
-    const values = new Array<string | undefined>(names.length).fill(undefined);
-    let missing = names.length;
-    for (let at = this.start + 1 + this.name.length; at < end && missing > 0; at++) {
-      if (source.charCodeAt(at) <= 0x20) continue;
-      const equals = source.indexOf('=', at);
-      if (equals < 0 || equals >= end) break;
-      let quote = equals + 1;
-      while (source.charCodeAt(quote) <= 0x20) quote++;
-      const close = source.indexOf(source.charAt(quote), quote + 1);
-      if (close < 0 || close >= end) break;
-      const wanted = names.indexOf(source.slice(at, equals).trimEnd());
-      if (wanted >= 0 && values[wanted] === undefined) {
-        values[wanted] = source.slice(quote + 1, close);
-        missing--;
+    const ranges = this.#ranges.fill(-1);
+    let at = this.start + 1 + this.name.length;
+    while (at < end) {
+      if (source.charCodeAt(at) <= 0x20) {
+        at++;
+        continue;
       }
-      at = close;
+      const from = at;
+      while (at < end && !isNameEnd(source.charCodeAt(at))) at++;
+      const nameEnd = at;
+      while (at < end && !isQuote(source.charCodeAt(at))) at++;
+      const close = source.indexOf(source.charAt(at), at + 1);
+      if (at >= end || close < 0 || close >= end) break;
+      const wanted = this.#indexIn(names, from, nameEnd);
+      if (wanted >= 0 && (ranges[2 * wanted] ?? 0) < 0) {
+        ranges[2 * wanted] = at + 1;
+        ranges[2 * wanted + 1] = close;
+      }
+      at = close + 1;
     }
-    return values;
+    return ranges;
+  }
+
+  /** Which of some names a range of the source is. */
+  #indexIn(names: readonly string[], from: number, to: number): number {
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i] ?? '';
+      if (name.length === to - from && this.source.startsWith(name, from)) return i;
+    }
+    return -1;
   }
 
   /** The attributes of the tag the scanner stands on. */

@@ -25,6 +25,8 @@ const MAX_ENTRIES = 10_000;
 /** A part that unpacks to more than this many times its size is a bomb, if it is large; real files stay below 180. */
 const MAX_RATIO = 200;
 const RATIO_FROM = 2 ** 20;
+/** Fewest bytes that zlib makes at once. */
+const LEAST_CHUNK = 64;
 const METHODS: ReadonlyMap<number, ZipEntry['method']> = new Map([
   [0, 'stored'],
   [8, 'deflated'],
@@ -148,7 +150,8 @@ export function unpack({ method, packed, size, crc }: ZipEntry): Buffer {
 
 function inflate(packed: Buffer, size: number): Buffer {
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
+    // In one piece; one byte more shows that it ends there.
+    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, LEAST_CHUNK) });
   } catch (error) {
     if (error instanceof RangeError) throw unsafe('a part with a false size');
     throw unreadable('a part is damaged');

@@ -9,12 +9,12 @@ const VERSION = 20;
 const UTF8_NAME = 0x800;
 /** Parts above this, in bytes, are packed faster and a little less. */
 const LARGE = 8 * 2 ** 20;
-const FAST = 3;
+const FAST = { level: 2, chunkSize: 2 ** 20 } as const;
 
 /** The same file with other content, packed by the same method. */
 export function repacked(entry: ZipEntry, content: Uint8Array): ZipEntry {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const packed = entry.method === 'stored' ? bytes : deflateRawSync(bytes, bytes.length > LARGE ? { level: FAST } : {});
+  const packed = entry.method === 'stored' ? bytes : deflateRawSync(bytes, bytes.length > LARGE ? FAST : {});
   return { ...entry, packed, size: bytes.length, crc: crc32(bytes) };
 }
 

@@ -69,6 +69,24 @@ describe('xlsx', () => {
     expect(changed).to.deep.equal([SHEET]);
   });
 
+  it('reads the value of a cell however it is written', async () => {
+    const raw = (cell: string): CellText[] => [{ raw: cell }];
+    const ways = [
+      '<c t="str"><v>ask a@example.com</v></c>',
+      "<c  t = 'str' ><v>ask a@example.com</v ></c >",
+      '<c s="0" t="str"><v xml:space="preserve">ask a@example.com</v></c>',
+      '<c t="str"><f>A1</f><v>ask a@example.com</v></c>',
+      '<c t="str"><v><![CDATA[ask a@example.com]]></v></c>',
+      '<c t="str"><v>ask a@example.com</v><extLst><ext/></extLst></c>',
+      '<c t="str"><v>ask a@example.com<!-- computed --></v></c>',
+      '<c t="str"><!-- computed --><v>ask a&#64;example.com</v></c>',
+      '<c t="str"><v></v></c><c r="B9" t="str"><v>ask a@example.com</v></c>',
+    ];
+    const xml = await sheetOf([['Note'], ...ways.map(raw)]);
+    expect(xml.match(/ask \*{3}/g)).to.have.length(ways.length);
+    expect(xml).to.not.include('a@example.com').and.not.include('&#64;');
+  });
+
   it('looks for a known term beside a finding that a longer known term meets half-way', async () => {
     const rows = [['Dr. Ann'], ['Dr. Ann Bee'], ['Dr. Cee'], ['to Ann Bee@example.com']];
     const xml = await sheetOf(rows, { session: fakeSession(() => '*') });
