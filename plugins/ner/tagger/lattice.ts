@@ -1,4 +1,4 @@
-import type { TagSet } from './tags.js';
+import { O, type TagSet } from './tags.js';
 import { MAX_SENTENCE } from './tokens.js';
 
 /** Least score of a tag below the best one of its token, so that no path has the weight 0. */
@@ -86,10 +86,9 @@ export class Lattice {
     return length > 1 ? first : this.tags.only;
   }
 
-  /** Forward and backward: fills `probability`. @returns false if the numbers went out of range. */
+  /** After `forwards`: fills `probability`. @returns false if the numbers went out of range. */
   marginals(length: number): boolean {
     const size = this.tags.size;
-    this.#forwards(length);
     this.#backwards(length);
     for (let row = 0; row < length; row++) {
       const at = row * size;
@@ -165,9 +164,11 @@ export class Lattice {
     return best;
   }
 
-  #forwards(length: number): void {
+  /** The forward pass. @returns the probability that there is no entity at all. */
+  forwards(length: number): number {
     const { size, first } = this.tags;
     const { starts, others, steps } = this.#into;
+    let empty = 1;
     for (let row = 0; row < length; row++) {
       const at = row * size;
       let sum = 0;
@@ -182,7 +183,17 @@ export class Lattice {
       }
       this.#scale[row] = sum;
       for (let tag = at; tag < at + size; tag++) this.#forward[tag] = (this.#forward[tag] ?? 0) / sum;
+      empty *= ((row === 0 ? 1 : this.step(O, O)) * (this.weight[at + O] ?? 0)) / sum;
     }
+    return empty / this.#ending(length);
+  }
+
+  /** Share of the forward weight of the last token that may end a sequence. */
+  #ending(length: number): number {
+    const { size, last } = this.tags;
+    let sum = 0;
+    for (let tag = 0; tag < size; tag++) sum += (last[tag] ?? 0) * (this.#forward[(length - 1) * size + tag] ?? 0);
+    return sum;
   }
 
   #backwards(length: number): void {

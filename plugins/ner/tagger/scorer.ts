@@ -2,10 +2,11 @@ import { FeatureList, MOST_CONJUNCTIONS, OUTSIDE, wordFeatures } from './conjunc
 import { type FeatureReader, sentenceCase, standingOf, type TaggedText } from './features.js';
 import { DEEPEST, type Lattice } from './lattice.js';
 import type { Model } from './model.js';
-import { MAX_SENTENCE } from './tokens.js';
+import { MAX_SENTENCE, tokenize } from './tokens.js';
 import { Vectors } from './vectors.js';
 import type { WordType } from './word-features.js';
 
+const NO_TEXT: TaggedText = { tokens: tokenize(''), words: [], memory: new Uint8Array(0) };
 const LEAST = Math.exp(DEEPEST);
 /** In place of the row of a token: one or more calm tokens. */
 const CALM = -1;
@@ -16,6 +17,17 @@ const isLong = (word: WordType | undefined): boolean => word !== undefined && wo
 /** In small letters, or a mark. */
 const isSmall = (word: WordType | undefined): boolean => word?.casing === 0 || word?.casing === 6;
 
+/** The sentence that is scored. */
+interface Sentence {
+  readonly text: TaggedText;
+  readonly from: number;
+  readonly to: number;
+  /** See `sentenceCase`. */
+  readonly written: number;
+  /** Its rows. */
+  readonly length: number;
+}
+
 /** Writes the weights of tokens into a lattice: the hot loop of the whole plugin. */
 export class Scorer {
   /** The token of each row of the lattice. */
@@ -25,6 +37,7 @@ export class Scorer {
   readonly #vectors: Vectors;
   readonly #findsNames: boolean;
   readonly #features = new FeatureList(MOST_CONJUNCTIONS);
+  #sentence: Sentence = { text: NO_TEXT, from: 0, to: 0, written: 0, length: 0 };
   readonly #scores: Int32Array;
   /** Exponentials of what a score lies below the best one. */
   readonly #weights: Float64Array;
@@ -45,34 +58,45 @@ export class Scorer {
   }
 
   /**
-   * Writes the weights of a sentence's tokens into the lattice, one row for each, but one for all neighbours that are calm: those
-   * can be nothing but `O`, and what stands on either side of them knows nothing of the other.
-   * @param from first row of the sentence, @param to the row after its last.
-   * @returns the rows written; 0 if all words are calm or single letters, so that there is no entity.
+   * Takes up a sentence. It gets a row for each token, but one for all neighbours that are calm: those can be nothing but `O`, and
+   * what stands on either side of them knows nothing of the other.
+   * @param from first token of the sentence, @param to the one after its last.
+   * @returns its rows; 0 if all words are calm or single letters, so that there is no entity.
    */
-  score(text: TaggedText, from: number, to: number): number {
+  open(text: TaggedText, from: number, to: number): number {
     const written = sentenceCase(text.words, from, to);
     const mayBeCalm = this.#findsNames && written >= 3;
     let length = 0;
     let hasWord = !this.#findsNames;
-    for (let row = from; row < to; row++) {
-      if (mayBeCalm && this.#isCalm(text.words, row, from, to)) {
+    for (let token = from; token < to; token++) {
+      if (mayBeCalm && this.#isCalm(text.words, token, from, to)) {
         if (length === 0 || this.rows[length - 1] !== CALM) this.rows[length++] = CALM;
         continue;
       }
-      hasWord ||= isLong(text.words[row]);
-      this.rows[length++] = row;
+      hasWord ||= isLong(text.words[token]);
+      this.rows[length++] = token;
     }
-    if (!hasWord) return 0;
-    for (let at = 0; at < length; at++) {
-      const row = this.rows[at] ?? CALM;
-      if (row === CALM) this.#calm(at);
+    this.#sentence = { text, from, to, written, length: hasWord ? length : 0 };
+    return this.#sentence.length;
+  }
+
+  /** The last row of the passage that begins with a row: the next calm one, or the last of the sentence. */
+  passageEnd(first: number): number {
+    const last = this.#sentence.length - 1;
+    for (let row = first + 1; row < last; row++) if (this.rows[row] === CALM) return row;
+    return last;
+  }
+
+  /** Writes the weights of a passage into the lattice. @param first row of it, @param last as `passageEnd` says. */
+  score(first: number, last: number): void {
+    for (let row = first; row <= last; row++) {
+      const token = this.rows[row] ?? CALM;
+      if (token === CALM) this.#calm(row - first);
       else {
-        this.#add(text, row, from, to, written);
-        this.#weigh(at, length);
+        this.#add(this.#sentence, token);
+        this.#weigh(row - first, this.#lattice.allowed(row, this.#sentence.length));
       }
     }
-    return length;
   }
 
   /** A word that by itself is hardly a name, among words in small letters in a sentence that has capitals. */
@@ -89,7 +113,7 @@ export class Scorer {
   }
 
   /** Adds up the scores of a token. Where everything stands is looked up first, so that the processor can fetch it meanwhile. */
-  #add(text: TaggedText, row: number, from: number, to: number, written: number): void {
+  #add({ text, from, to, written }: Sentence, row: number): void {
     const { words } = text;
     const word = words[row];
     if (word === undefined) return;
@@ -152,10 +176,9 @@ export class Scorer {
   }
 
   /** Writes the weights that the scores mean, relative to the best tag that the row can have. */
-  #weigh(row: number, length: number): void {
+  #weigh(row: number, allowed: Uint8Array): void {
     const scores = this.#scores;
     const at = row * scores.length;
-    const allowed = this.#lattice.allowed(row, length);
     const { weight } = this.#lattice;
     let most = Number.NEGATIVE_INFINITY;
     for (let tag = 0; tag < scores.length; tag++)

@@ -3,7 +3,7 @@ import { Lattice } from './lattice.js';
 import type { Model } from './model.js';
 import { Scorer } from './scorer.js';
 import { type Chunk, decode } from './tags.js';
-import { MAX_SENTENCE } from './tokens.js';
+import { MAX_SENTENCE, type Tokens } from './tokens.js';
 
 /** An entity the tagger sees in a text. */
 export interface Entity {
@@ -16,6 +16,9 @@ export interface Entity {
   /** True if it is part of the best reading; false for a weaker suspicion beside it. */
   readonly best: boolean;
 }
+
+/** More than sums of probabilities are off by rounding. */
+const TOLERANCE = 1e-9;
 
 /** Finds entities in texts with a model. Keeps a memory of words, and nothing of the texts themselves. */
 export class Tagger {
@@ -53,14 +56,27 @@ export class Tagger {
     return out.sort((a, b) => a.start - b.start);
   }
 
+  /** Calm rows are `O` for certain: what stands between two of them is read by itself. */
   #tagSentence(text: TaggedText, from: number, to: number, suspicion: number, out: Entity[]): void {
-    const length = this.#scorer.score(text, from, to);
-    if (length === 0) return;
+    const length = this.#scorer.open(text, from, to);
+    for (let first = 0; first < length; ) {
+      const last = this.#scorer.passageEnd(first);
+      this.#tagPassage(text, first, last, suspicion, out);
+      first = last === length - 1 ? length : last;
+    }
+  }
+
+  #tagPassage({ tokens }: TaggedText, first: number, last: number, suspicion: number, out: Entity[]): void {
+    const length = last - first + 1;
+    this.#scorer.score(first, last);
+    const empty = this.#lattice.forwards(length);
+    // The reading without an entity is the best one, and no token is suspect.
+    if (empty > Math.max(0.5, 1 - suspicion) + TOLERANCE) return;
     this.#lattice.viterbi(length, this.#tags);
     if (!this.#lattice.marginals(length)) return;
     const best = decode(this.#tags, length);
-    for (const chunk of best) out.push(this.#entity(text, chunk, true));
-    for (const chunk of this.#suspects(best, length, suspicion)) out.push(this.#entity(text, chunk, false));
+    for (const chunk of best) out.push(this.#entity(tokens, first, chunk, true));
+    for (const chunk of this.#suspects(best, length, suspicion)) out.push(this.#entity(tokens, first, chunk, false));
   }
 
   /** Runs of tokens outside the best reading that are of some type with at least the given probability. */
@@ -100,12 +116,13 @@ export class Tagger {
     );
   }
 
-  #entity({ tokens }: TaggedText, { from, to, type }: Chunk, best: boolean): Entity {
+  /** @param first row of the passage. */
+  #entity(tokens: Tokens, first: number, { from, to, type }: Chunk, best: boolean): Entity {
     let sum = 0;
     for (let row = from; row < to; row++) sum += this.#probability(row, type);
     return {
-      start: tokens.start[this.#scorer.rows[from] ?? 0] ?? 0,
-      end: tokens.end[this.#scorer.rows[to - 1] ?? 0] ?? 0,
+      start: tokens.start[this.#scorer.rows[first + from] ?? 0] ?? 0,
+      end: tokens.end[this.#scorer.rows[first + to - 1] ?? 0] ?? 0,
       type,
       probability: sum / (to - from),
       best,

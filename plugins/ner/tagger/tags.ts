@@ -29,7 +29,8 @@ export class TagSet {
   }
 }
 
-const O = 0;
+/** The tag of a token outside of all entities. */
+export const O = 0;
 const B = 0;
 const I = 1;
 const E = 2;

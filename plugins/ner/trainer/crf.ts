@@ -81,6 +81,7 @@ class Trainer {
       this.#weigh({ text, from, to, blind });
       this.#lattice.setTransitions(this.weights.transitions);
       this.#lattice.weigh(to - from);
+      this.#lattice.forwards(to - from);
       if (this.#lattice.marginals(to - from)) this.#update(gold, from, to);
     }
   }
