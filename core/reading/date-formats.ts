@@ -1,5 +1,6 @@
 import { MONTHS, WEEKDAYS } from './calendar-words.js';
 import { ROMAN_MONTHS } from './date-words.js';
+import { type Format, formatOf, type Notation } from './formats.js';
 import { periodFormats } from './periods.js';
 
 const alternatives = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
@@ -20,48 +21,42 @@ export const OF = '(?:\\s{0,2}(?:day\\s{1,2})?(?:of|de|di|del|do)(?![\\p{L}]))?'
 export const Y2 = '\\d{2}(?!\\s?(?:[:.h]\\d|h|[ap]\\.?m))';
 // Not the tail of a longer group of numbers.
 const ALONE = '(?<!\\d|\\d[./-])';
-const PERIODS = periodFormats(Y4);
-const ROMAN = `(?<!\\d)(?<d>${D})\\.?[-/. ](?<r>${alternatives(ROMAN_MONTHS)})\\.?[-/. ](?<y>${Y4})(?!\\d)`;
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';
 
-interface DateFormat {
-  readonly pattern: RegExp;
-  /** True if the notation can do without a letter. */
-  readonly numeric: boolean;
-}
+const COMPACT = `(?<!\\d)(?<y>(?:19|20)\\d{2})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])(?=\\d{4}(?:\\d{2})?(?!\\d)|(?!\\d))`;
+const DAY_MONTH_YEAR = `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${OF}[\\s,/.'-]{0,4}(?<y>${Y4}|(?<=[-/.'\\s]|\\d\\d\\p{L}{3})${Y2})(?!\\d)`;
 
 /**
  * Notations of dates, the most telling first. Groups: `y` year, `m` month, `d` day, `a` and `b` day and month in an order
  * that the text does not say, `mon` and `wd` names, `r` a month in Roman figures, `o` the suffix of an ordinal, and those of the parts of a year. All repetitions are bounded.
  */
-export const DATE_FORMATS: readonly DateFormat[] = [
-  `(?<!\\d)(?<y>${Y4})[-/.](?<m>${M})[-/.](?<d>${D})(?!\\d)`,
-  `(?<!\\d)(?<y>(?:19|20)\\d{2})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])(?=\\d{4}(?:\\d{2})?(?!\\d)|(?!\\d))`,
-  `${LEAD}(?<![\\d])(?<a>\\d{1,2})\\s?[./-]\\s?(?<b>\\d{1,2})\\s?[./-]\\s?(?<y>${Y4}|\\d{2})(?!\\d)`,
-  `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${OF}[\\s,/.'-]{0,4}(?<y>${Y4}|(?<=[-/.'\\s]|\\d\\d\\p{L}{3})${Y2})(?!\\d)`,
-  `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}[\\s,/-]{1,3}(?<y>${Y4}|(?<=[-/]|,\\s)${Y2})(?!\\d)`,
-  `${FROM}(?<y>${Y4})[\\s-]${MON}[\\s-](?<d>${D})(?!\\d)`,
-  ROMAN,
-  `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${END}`,
-  `${FROM}${MON}${OF}[\\s,/.'-]{1,4}(?<y>${Y4}|(?<=')\\d{2})(?!\\d)`,
-  `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}${END}`,
-  ...PERIODS,
-  `${ALONE}(?<m>${M})[/.-](?<y>${Y4})(?!\\d)`,
-  `${ALONE}(?<y>${Y4})[/-](?<m>0[1-9]|1[0-2])(?!\\d|[./-]\\d)`,
-  `${LEAD}(?<![\\d.:])(?<a>\\d{1,2})[/.-](?<b>\\d{1,2})(?![\\d:]|[./-]\\d)`,
-  `${FROM}${MON}${END}`,
+const NOTATIONS: readonly Notation[] = [
+  [0, 4, `(?<!\\d)(?<y>${Y4})[-/.](?<m>${M})[-/.](?<d>${D})(?!\\d)`],
+  [0, 8, COMPACT],
+  [0, 2, `${LEAD}(?<![\\d])(?<a>\\d{1,2})\\s?[./-]\\s?(?<b>\\d{1,2})\\s?[./-]\\s?(?<y>${Y4}|\\d{2})(?!\\d)`],
+  [3, 2, DAY_MONTH_YEAR],
+  [3, 2, `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}[\\s,/-]{1,3}(?<y>${Y4}|(?<=[-/]|,\\s)${Y2})(?!\\d)`],
+  [3, 4, `${FROM}(?<y>${Y4})[\\s-]${MON}[\\s-](?<d>${D})(?!\\d)`],
+  [1, 4, `(?<!\\d)(?<d>${D})\\.?[-/. ](?<r>${alternatives(ROMAN_MONTHS)})\\.?[-/. ](?<y>${Y4})(?!\\d)`],
+  [3, 1, `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${END}`],
+  [3, 2, `${FROM}${MON}${OF}[\\s,/.'-]{1,4}(?<y>${Y4}|(?<=')\\d{2})(?!\\d)`],
+  [3, 1, `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}${END}`],
+  ...periodFormats(Y4),
+  [0, 4, `${ALONE}(?<m>${M})[/.-](?<y>${Y4})(?!\\d)`],
+  [0, 4, `${ALONE}(?<y>${Y4})[/-](?<m>0[1-9]|1[0-2])(?!\\d|[./-]\\d)`],
+  [0, 1, `${LEAD}(?<![\\d.:])(?<a>\\d{1,2})[/.-](?<b>\\d{1,2})(?![\\d:]|[./-]\\d)`],
+  [3, 0, `${FROM}${MON}${END}`],
   // `2015-2018`, `2019/20`: of a pair, each year by itself.
-  `${ALONE}${FROM}(?<y>${Y4})(?=[-–/](?:${Y4}|(?:1[3-9]|[2-9]\\d))(?!\\d))`,
-  `(?<=(?<!\\d)${Y4}[-–/])(?<y>${Y4}|1[3-9]|[2-9]\\d)(?!\\d)`,
-  `${ALONE}${FROM}(?<y>${Y4})(?=s?${END})(?![./-]\\d)`,
-  `(?<=')(?<y>\\d{2})(?=s?${END})`,
+  [0, 4, `${ALONE}${FROM}(?<y>${Y4})(?=[-–/](?:${Y4}|(?:1[3-9]|[2-9]\\d))(?!\\d))`],
+  [0, 2, `(?<=(?<!\\d)${Y4}[-–/])(?<y>${Y4}|1[3-9]|[2-9]\\d)(?!\\d)`],
+  [0, 4, `${ALONE}${FROM}(?<y>${Y4})(?=s?${END})(?![./-]\\d)`],
+  [0, 2, `(?<=')(?<y>\\d{2})(?=s?${END})`],
   // `042300`, `251105`, as forms and payments write it.
-  '^(?<a>\\d\\d)(?<b>\\d\\d)(?<y>\\d\\d)$',
-  `^(?<y>\\d\\d)(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])$`,
-  `${FROM}(?<wd>${longDays})\\s(?<d>${D})(?!\\d)`,
-  `${FROM}${WD}${END}`,
-  `${FROM}(?<d>${D})(?<o>st|nd|rd|th)${END}`,
-].map((source) => ({
-  pattern: new RegExp(source, 'dgiu'),
-  numeric: !source.includes(MON) && source !== ROMAN && !PERIODS.includes(source),
-}));
+  [0, 6, '^(?<a>\\d\\d)(?<b>\\d\\d)(?<y>\\d\\d)$'],
+  [0, 6, `^(?<y>\\d\\d)(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])$`],
+  [3, 1, `${FROM}(?<wd>${longDays})\\s(?<d>${D})(?!\\d)`],
+  [2, 0, `${FROM}${WD}${END}`],
+  [2, 1, `${FROM}(?<d>${D})(?<o>st|nd|rd|th)${END}`],
+];
+
+export const DATE_FORMATS: readonly Format[] = NOTATIONS.map(formatOf);

@@ -3,6 +3,7 @@ import { civilOf, dayOf } from './civil.js';
 import { FROM, MON, OF, Y2, Y4 } from './date-formats.js';
 import type { DateReading, DateText } from './date-text.js';
 import { calendarName, fullYear, ordinal, wordOf } from './date-words.js';
+import { matchesOf } from './formats.js';
 import type { Language } from './language.js';
 
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
@@ -78,7 +79,7 @@ export function readRanges(text: string, reading: DateReading): DateText[] {
   // Two numbers and a name are the least.
   if (!/\d\D+\d/u.test(text) || !/\p{L}{3}/u.test(text)) return [];
   return [DAY_FIRST, MONTH_FIRST]
-    .flatMap((pattern, i) => [...text.matchAll(pattern)].flatMap((match) => rangeText(match, i === 0, reading) ?? []))
+    .flatMap((pattern, i) => matchesOf(pattern, text).flatMap((match) => rangeText(match, i === 0, reading) ?? []))
     .sort((a, b) => a.start - b.start)
     .filter((range, i, all) => i === 0 || range.start >= (all[i - 1]?.end ?? 0));
 }

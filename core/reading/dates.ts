@@ -1,4 +1,4 @@
-import type { Span } from '../span.js';
+import { byPosition, overlaps, type Span } from '../span.js';
 import { MONTHS, WEEKDAYS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import { DATE_FORMATS } from './date-formats.js';
@@ -6,6 +6,7 @@ import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
 import { fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
 import { type Slot, weekdayOf, writer } from './date-writer.js';
+import { matchesOf, mayHold, runsOf } from './formats.js';
 import { periodDay } from './periods.js';
 import { readPlainDate } from './plain-dates.js';
 import { readSpelledDate } from './spelled-dates.js';
@@ -103,33 +104,44 @@ function dateText(match: RegExpExecArray, text: string, reading: DateReading): D
   };
 }
 
+const overlapsAny = (spans: readonly Span[], span: Span): boolean => spans.some((other) => overlaps(other, span));
+
 const without = (text: string, { start, end }: Span): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+
+/** Shortest name of a month; a text without as long a word says nothing in words. */
+const SHORTEST_NAME = 3;
+
+/** Dates that are written out or are ranges of days: what the notations would read only a part of. */
+function readWords(text: string, reading: DateReading): DateText[] {
+  const spelled = readSpelledDate(text);
+  if (spelled !== undefined) return [spelled];
+  const found = readRanges(text, reading);
+  for (const worded of readWordedDates(text)) if (!overlapsAny(found, worded)) found.push(worded);
+  return found;
+}
 
 /** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, sorted and without overlaps. Linear in the text. */
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
   const plain = readPlainDate(text, reading.order);
   if (plain !== undefined) return [plain];
-  const spelled = readSpelledDate(text);
-  if (spelled !== undefined) return [spelled];
-  const found = [...readRanges(text, reading)];
-  for (const worded of readWordedDates(text))
-    if (!found.some((other) => other.start < worded.end && worded.start < other.end)) found.push(worded);
+  let runs = runsOf(text);
+  const found = runs.letters < SHORTEST_NAME ? [] : readWords(text, reading);
   let rest = found.reduce(without, text);
-  for (const { pattern, numeric } of DATE_FORMATS) {
-    // Most terms are one date: nothing is left to look for once it is found.
-    if (!/[\p{L}\p{N}]/u.test(rest)) break;
-    if (!numeric && !/\p{L}/u.test(rest)) continue;
-    for (const match of text.matchAll(pattern)) {
-      const end = match.index + match[0].length;
-      if (found.some((other) => other.start < end && match.index < other.end)) continue;
-      const date = dateText(match, text, reading);
+  if (found.length > 0) runs = runsOf(rest);
+  for (const format of DATE_FORMATS) {
+    // Most terms are one date: what is left once it is found can hold no other.
+    if (!mayHold(runs, format)) continue;
+    for (const match of matchesOf(format.pattern, text)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      const date = overlapsAny(found, span) ? undefined : dateText(match, text, reading);
       if (date === undefined) continue;
       found.push(date);
       rest = without(rest, date);
+      runs = runsOf(rest);
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found.sort(byPosition);
 }
 
 /** The order that numeric dates of a document show; undefined if none of them tells. Points mean day-month and do not count. */

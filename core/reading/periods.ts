@@ -1,5 +1,6 @@
 import { likeCase } from './calendar-words.js';
 import { type Civil, dayOf } from './civil.js';
+import type { Notation } from './formats.js';
 import type { Language } from './language.js';
 
 /** Spring to winter in one language, and other words for the same. */
@@ -50,18 +51,18 @@ const WEEK = '(?:KW|weeks?|wk|Woche|semaine|semana|settimana)';
  * Notations of parts of a year, for a year of four digits and one of two. Groups beside `y`: `s` season, `z` the second year of a
  * winter, `q` quarter, `h` half, `w` week, `n` a quarter or half in words.
  */
-export const periodFormats = (y4: string): readonly string[] => {
+export const periodFormats = (y4: string): readonly Notation[] => {
   const year = `(?<y>${y4})(?!\\d)`;
   return [
-    `${FROM}${SEASON},?\\s{1,3}(?<y>${y4})(?:[/–-](?<z>${y4}|\\d{2}))?(?!\\d)`,
-    `${FROM}${SEASON}\\s?['’](?<y>\\d{2})(?!\\d)`,
-    `${FROM}(?:Q(?<q>[1-4])[\\s/-]{0,2}|(?<q2>[1-4])Q\\s?)(?:FY\\s?)?'?(?<y>${y4}|\\d{2})(?!\\d)`,
-    `${FROM}(?<y>${y4})[\\s/-]{0,2}(?:Q(?<q>[1-4])|H(?<h>[12]))(?!\\d)`,
-    `${FROM}T(?<q>[1-4])[\\s/-]${year}`,
-    `${FROM}H(?<h>[12])[\\s/-]{0,2}${year}`,
-    `${FROM}(?:(?<q>[1-4])${ORD}|(?<n>${ORDINALS.join('|')}))\\s?${QUARTER}${OF}${year}`,
-    `${FROM}(?:(?<h>[12])${ORD}|(?<n>first|second))\\s?${HALF}${OF}${year}`,
-    `${FROM}${WEEK}\\s?(?<w>[0-5]?\\d)(?:\\s(?:of|de|del|do)\\s|[\\s/,]{1,2})${year}`,
+    [3, 4, `${FROM}${SEASON},?\\s{1,3}(?<y>${y4})(?:[/–-](?<z>${y4}|\\d{2}))?(?!\\d)`],
+    [3, 2, `${FROM}${SEASON}\\s?['’](?<y>\\d{2})(?!\\d)`],
+    [1, 2, `${FROM}(?:Q(?<q>[1-4])[\\s/-]{0,2}|(?<q2>[1-4])Q\\s?)(?:FY\\s?)?'?(?<y>${y4}|\\d{2})(?!\\d)`],
+    [1, 4, `${FROM}(?<y>${y4})[\\s/-]{0,2}(?:Q(?<q>[1-4])|H(?<h>[12]))(?!\\d)`],
+    [1, 4, `${FROM}T(?<q>[1-4])[\\s/-]${year}`],
+    [1, 4, `${FROM}H(?<h>[12])[\\s/-]{0,2}${year}`],
+    [7, 4, `${FROM}(?:(?<q>[1-4])${ORD}|(?<n>${ORDINALS.join('|')}))\\s?${QUARTER}${OF}${year}`],
+    [4, 4, `${FROM}(?:(?<h>[12])${ORD}|(?<n>first|second))\\s?${HALF}${OF}${year}`],
+    [2, 4, `${FROM}${WEEK}\\s?(?<w>[0-5]?\\d)(?:\\s(?:of|de|del|do)\\s|[\\s/,]{1,2})${year}`],
   ];
 };
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, likeCase, MONTHS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import type { DateText } from './date-text.js';
+import { matchesOf } from './formats.js';
 import { SPELLED_NUMBERS } from './number-words-abroad.js';
 
 const FIRST_YEAR = 1800;
@@ -35,7 +36,7 @@ const keyOf = (words: string): string =>
 export function readSpelledDate(text: string): DateText | undefined {
   if (!MAY_BE_SPELLED.test(text)) return undefined;
   // `sept mai deux mille dix`: a word of a number may be the short name of a month.
-  for (const month of text.matchAll(MONTH)) {
+  for (const month of matchesOf(MONTH, text)) {
     const date = around(text, month);
     if (date !== undefined) return date;
   }

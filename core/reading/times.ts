@@ -1,4 +1,5 @@
 import type { Span } from '../span.js';
+import { type Format, formatOf, matchesOf, mayHold, type Notation, runsOf } from './formats.js';
 
 /** A time of day as a text writes it. */
 export interface TimeText extends Span {
@@ -11,19 +12,23 @@ export interface TimeText extends Span {
 }
 
 const AP = '(?<ap>[ap]\\.?m\\.?)';
-const FORMATS: readonly RegExp[] = [
-  `(?<=(?:19|20)\\d{6}[T ]?|\\d[/.-](?:19|20)\\d{2} |(?:19|20)\\d{2}-\\d{2}-\\d{2} )(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`,
-  // Not the offset of `09:30:00-06:00`.
-  `(?<!\\d|\\d\\d:\\d\\d(?:\\.\\d{1,9})? ?[+-])(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?(?:${AP}|(?<p>[ap]))(?!\\p{L}))?(?!\\d)`,
-  `(?<!\\d)(?<h>1[0-2]|0?[1-9])(?:\\.(?<min>[0-5]\\d))?\\s?${AP}(?!\\p{L})`,
-  `(?<!\\d)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?=\\s?(?:h|hrs?|hours|uhr|z)(?!\\p{L}))`,
-  `(?<!\\d)(?<h>[01]?\\d|2[0-3])\\s?h(?:\\s?(?<min>[0-5]\\d))?(?![\\p{L}\\p{N}])`,
-  `(?<!\\d)(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))?(?=\\s?(?:uhr|o'clock|uur)(?!\\p{L}))`,
-  `(?<!\\d)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?=(?:\\s?[-–]\\s?\\d{1,2}[.]\\d\\d)?\\s?(?:h|hrs?|hours)(?!\\p{L}))`,
-  `(?<=(?<!\\p{L})(?:ore|alle|kl\\.?|um|om)\\s)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?![\\d.])`,
-  `^(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)$`,
-  `^(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)$`,
-].map((source) => new RegExp(source, 'dgiu'));
+const BEHIND_DATE = `(?<=(?:19|20)\\d{6}[T ]?|\\d[/.-](?:19|20)\\d{2} |(?:19|20)\\d{2}-\\d{2}-\\d{2} )(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`;
+// Not the offset of `09:30:00-06:00`.
+const CLOCK = `(?<!\\d|\\d\\d:\\d\\d(?:\\.\\d{1,9})? ?[+-])(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?(?:${AP}|(?<p>[ap]))(?!\\p{L}))?(?!\\d)`;
+const POINT_HOURS = `(?<!\\d)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?=(?:\\s?[-–]\\s?\\d{1,2}[.]\\d\\d)?\\s?(?:h|hrs?|hours)(?!\\p{L}))`;
+const NOTATIONS: readonly Notation[] = [
+  [0, 4, BEHIND_DATE],
+  [0, 2, CLOCK],
+  [1, 1, `(?<!\\d)(?<h>1[0-2]|0?[1-9])(?:\\.(?<min>[0-5]\\d))?\\s?${AP}(?!\\p{L})`],
+  [1, 4, `(?<!\\d)(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?=\\s?(?:h|hrs?|hours|uhr|z)(?!\\p{L}))`],
+  [1, 1, `(?<!\\d)(?<h>[01]?\\d|2[0-3])\\s?h(?:\\s?(?<min>[0-5]\\d))?(?![\\p{L}\\p{N}])`],
+  [3, 1, `(?<!\\d)(?<h>[01]?\\d|2[0-3])(?:[.:](?<min>[0-5]\\d))?(?=\\s?(?:uhr|o'clock|uur)(?!\\p{L}))`],
+  [1, 2, POINT_HOURS],
+  [2, 2, `(?<=(?<!\\p{L})(?:ore|alle|kl\\.?|um|om)\\s)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?![\\d.])`],
+  [0, 2, `^(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)$`],
+  [0, 4, `^(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)$`],
+];
+const FORMATS: readonly Format[] = NOTATIONS.map(formatOf);
 
 const AROUND =
   /(?<!\p{L})(?:at|um|à|a|las|alle|on|in|by|last|next|this|early|late|mid|beginning|start|end|half|middle|anfang|mitte|ende|début|milieu|mi|fin|finales|fines|mediados|principios|comienzos|inizio|inizi|metà|fine|início|meados|fim|begin|eind|de|do|di|since|before|after|around|about|circa|ca|approximately|during|through|am|from|to|and|of|the|until|till|between|bis|vom|von|und|le|du|au|et|el|del|al|y|il|dal|e|uhr|uur|ore|ora|kl|om|h|hrs?|hours|o'clock|t|z|utc|gmt|[ecmp][sd]?t|ce?s?t|mes?z)(?!\p{L})|[+-]\d{2}:?\d{2}(?!\d)/giu;
@@ -90,11 +95,14 @@ function mayHoldTime(text: string): boolean {
 export function readTimes(text: string): readonly TimeText[] {
   const found: TimeText[] = [];
   if (!mayHoldTime(text)) return found;
-  for (const format of FORMATS)
-    for (const match of text.matchAll(format)) {
+  const runs = runsOf(text);
+  for (const format of FORMATS) {
+    if (!mayHold(runs, format)) continue;
+    for (const match of matchesOf(format.pattern, text)) {
       const end = match.index + match[0].length;
       if (!found.some((other) => other.start < end && match.index < other.end)) found.push(timeText(match));
     }
+  }
   return found.sort((a, b) => a.start - b.start);
 }
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, likeCase } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import type { DateText } from './date-text.js';
+import { matchesOf } from './formats.js';
 import { numberWords, readNumberWords } from './number-words.js';
 
 const FIRST =
@@ -38,7 +39,7 @@ export function readWordedDates(text: string): DateText[] {
   if (!/\p{L}{3,10}(?:st|nd|rd|th)(?!\p{L})/iu.test(text)) return [];
   const found: DateText[] = [];
   for (const form of FORMS)
-    for (const match of text.matchAll(form)) {
+    for (const match of matchesOf(form, text)) {
       const date = read(match);
       if (date !== undefined && !found.some((other) => other.start < date.end && date.start < other.end))
         found.push(date);

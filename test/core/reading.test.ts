@@ -11,6 +11,8 @@ import {
   saysNothingElse,
   splice,
 } from '../../core/index.js';
+import { DATE_FORMATS } from '../../core/reading/date-formats.js';
+import { matchesOf, mayHold, runsOf } from '../../core/reading/formats.js';
 
 const reading = { order: 'mdy', year: 2026 } as const;
 
@@ -194,5 +196,35 @@ describe('number words', () => {
       expect(readNumberWords(text)[0]?.value, text).to.equal(93);
     expect(readNumberWords('a hundred and two')[0]?.value).to.equal(102);
     expect(readNumberWords('someone often listened')).to.deep.equal([]);
+  });
+});
+
+describe('notations of dates', () => {
+  it('hold as long words and numbers as their entries say, so that none is passed over', () => {
+    const texts = [
+      ...['2031-04-09', '20310409', 'Mo, 4.3.31', '9 Apr 31', '1er mai 2031', 'Apr 9, 2031', 'May 9-31', '2031 May 9'],
+      ...['9.IV.2031', '9 mai', "May '31", 'mei 2031', 'May 9th', 'été 2031', "fall '31", 'Q1 31', '2Q31', '2031 Q1'],
+      ...['2031H2', 'T1-2031', 'H1 2031', '1. Quartal 2031', 'second quarter 2031', '2nd half 2031', 'KW 7/2031'],
+      ...[
+        '9/2031',
+        '2031/09',
+        '3/4',
+        'Mai',
+        '2031-33',
+        "the '31s",
+        '310409',
+        '040931',
+        'Sunday 9',
+        'Sun',
+        'So.',
+        '9th',
+      ],
+    ];
+    for (const format of DATE_FORMATS) {
+      const matches = texts.flatMap((text) => matchesOf(format.pattern, text));
+      expect(matches, format.pattern.source).not.to.be.empty;
+      for (const [text] of matches)
+        expect(mayHold(runsOf(text), format), `${text}: ${format.pattern.source}`).to.equal(true);
+    }
   });
 });
