@@ -22,6 +22,8 @@ import { WordTable } from './word-table.js';
 export interface TaggedText {
   readonly tokens: Tokens;
   readonly words: readonly WordType[];
+  /** How each word is written; see {@link WordType}. */
+  readonly casing: Uint8Array;
   /** What the document shows of each word: bit 0 seen in lower case, 1 capitalised inside a sentence, 2 in capitals. */
   readonly memory: Uint8Array;
 }
@@ -31,6 +33,8 @@ export class FeatureReader {
   readonly words: WordTable;
   /** What the text at hand shows of each word, by number of its lower-case form; all zeros between texts. */
   #seen = new Uint8Array(1 << 10);
+  /** Number of the lower-case form of each token of the text at hand. */
+  #lower = new Int32Array(1 << 10);
 
   /** @param mostWords see {@link WordTable}. */
   constructor(lexicon: Lexicon, mostWords?: number) {
@@ -39,45 +43,53 @@ export class FeatureReader {
 
   read(text: string): TaggedText {
     const tokens = tokenize(text);
+    const { length, start, end } = tokens;
     this.words.makeRoom();
+    if (this.#lower.length < length) this.#lower = new Int32Array(2 * length);
     const words: WordType[] = [];
-    for (let row = 0; row < tokens.length; row++)
-      words.push(this.words.find(text, tokens.start[row] ?? 0, tokens.end[row] ?? 0));
-    return { tokens, words, memory: this.#memory(tokens, words) };
+    const casing = new Uint8Array(length);
+    for (let row = 0; row < length; row++) {
+      const word = this.words.find(text, start[row] ?? 0, end[row] ?? 0);
+      words.push(word);
+      casing[row] = word.casing;
+      this.#lower[row] = word.lowerId;
+    }
+    return { tokens, words, casing, memory: this.#memory(tokens, casing) };
   }
 
-  #memory({ sentences, length }: Tokens, words: readonly WordType[]): Uint8Array {
+  #memory({ sentences, length }: Tokens, casing: Uint8Array): Uint8Array {
     if (this.#seen.length < this.words.size) this.#seen = new Uint8Array(2 * this.words.size);
     const seen = this.#seen;
+    const lower = this.#lower;
     let next = 0;
     for (let row = 0; row < length; row++) {
-      const word = words[row];
       const first = row === sentences[next];
       if (first) next++;
-      if (word !== undefined && word.casing < 4) seen[word.lowerId] = (seen[word.lowerId] ?? 0) | shown(word, first);
+      const id = lower[row] ?? 0;
+      seen[id] = (seen[id] ?? 0) | shown(casing[row] ?? 0, first);
     }
     const memory = new Uint8Array(length);
-    for (let row = 0; row < length; row++) memory[row] = seen[words[row]?.lowerId ?? 0] ?? 0;
-    for (let row = 0; row < length; row++) seen[words[row]?.lowerId ?? 0] = 0;
+    for (let row = 0; row < length; row++) memory[row] = seen[lower[row] ?? 0] ?? 0;
+    for (let row = 0; row < length; row++) seen[lower[row] ?? 0] = 0;
     return memory;
   }
 }
 
 /** What one occurrence shows of a word. */
-function shown({ casing }: WordType, first: boolean): number {
+function shown(casing: number, first: boolean): number {
   if (casing === 0) return 1;
   if (casing === 3) return 4;
   return casing === 1 && !first ? 2 : 0;
 }
 
 /** How a sentence is written: 0 too short to tell, 1 all lower, 2 all capitals, 3 mostly capitals, 4 usual. */
-export function sentenceCase(words: readonly WordType[], from: number, to: number): number {
+export function sentenceCase({ casing }: TaggedText, from: number, to: number): number {
   let upper = 0;
   let lower = 0;
   for (let row = from; row < to; row++) {
-    const casing = words[row]?.casing ?? 6;
-    if (casing === 0) lower++;
-    else if (casing <= 3) upper++;
+    const written = casing[row] ?? 6;
+    if (written === 0) lower++;
+    else if (written <= 3) upper++;
   }
   if (upper + lower < 2) return 0;
   if (upper === 0) return 1;

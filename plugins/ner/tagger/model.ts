@@ -67,6 +67,16 @@ export function readModel(bytes: Uint8Array): Model {
   return { tags, lexicon, features, weights, unit: head.unit, transitions, learnt: head.learnt, card: head.card };
 }
 
+/** Adds the weights of hashed features to the sums that begin at a place. */
+export function addWeights(model: Model, rows: Int32Array, length: number, sums: Int16Array, at: number): void {
+  const { features, weights, tags } = model;
+  for (let i = 0; i < length; i++) {
+    const row = features.at(rows[i] ?? 0);
+    if (row === 0) continue;
+    for (let tag = 0; tag < tags.size; tag++) sums[at + tag] = (sums[at + tag] ?? 0) + (weights[row + tag] ?? 0);
+  }
+}
+
 /** Rows of `size` weights, each at its place among rows of `stride`, behind the first. */
 function spread(rows: Int8Array, size: number, stride: number): Int8Array {
   const weights = new Int8Array((rows.length / size + 1) * stride);

@@ -5,17 +5,15 @@ import type { Model } from './model.js';
 import { MAX_SENTENCE, tokenize } from './tokens.js';
 import { Vectors } from './vectors.js';
 import type { WordType } from './word-features.js';
+import { SELF, TWO_BEFORE, TWO_BEHIND, WordVectors } from './word-vectors.js';
 
-const NO_TEXT: TaggedText = { tokens: tokenize(''), words: [], memory: new Uint8Array(0) };
+const NO_TEXT: TaggedText = { tokens: tokenize(''), words: [], casing: new Uint8Array(0), memory: new Uint8Array(0) };
 const LEAST = Math.exp(DEEPEST);
 /** In place of the row of a token: one or more calm tokens. */
 const CALM = -1;
 
 /** A word of two letters or more: every entity has one. */
 const isLong = (word: WordType | undefined): boolean => word !== undefined && word.casing < 5 && word.text.length > 1;
-
-/** In small letters, or a mark. */
-const isSmall = (word: WordType | undefined): boolean => word?.casing === 0 || word?.casing === 6;
 
 /** The sentence that is scored. */
 interface Sentence {
@@ -34,6 +32,7 @@ export class Scorer {
   readonly rows = new Int32Array(MAX_SENTENCE + 1);
   readonly #model: Model;
   readonly #lattice: Lattice;
+  readonly #words: WordVectors;
   readonly #vectors: Vectors;
   readonly #findsNames: boolean;
   readonly #features = new FeatureList(MOST_CONJUNCTIONS);
@@ -46,15 +45,16 @@ export class Scorer {
     this.#findsNames = findsNames;
     this.#model = model;
     this.#lattice = lattice;
-    this.#vectors = new Vectors(model, reader.words);
+    this.#words = new WordVectors(model, reader.words);
+    this.#vectors = new Vectors(model, this.#words);
     this.#scores = new Int32Array(model.tags.size);
     const steps = Math.ceil(-DEEPEST / model.unit);
     this.#weights = Float64Array.from({ length: steps }, (_, below) => Math.exp(-below * model.unit));
   }
 
-  /** To be called with each text before its sentences. */
-  prepare({ words }: TaggedText): void {
-    this.#vectors.prepare(words);
+  /** To be called when a text has been read, before its sentences. */
+  prepare(): void {
+    if (this.#words.prepare()) this.#vectors.forget();
   }
 
   /**
@@ -64,12 +64,12 @@ export class Scorer {
    * @returns its rows; 0 if all words are calm or single letters, so that there is no entity.
    */
   open(text: TaggedText, from: number, to: number): number {
-    const written = sentenceCase(text.words, from, to);
+    const written = sentenceCase(text, from, to);
     const mayBeCalm = this.#findsNames && written >= 3;
     let length = 0;
     let hasWord = !this.#findsNames;
     for (let token = from; token < to; token++) {
-      if (mayBeCalm && this.#isCalm(text.words, token, from, to)) {
+      if (mayBeCalm && this.#isCalm(text, token, from, to)) {
         if (length === 0 || this.rows[length - 1] !== CALM) this.rows[length++] = CALM;
         continue;
       }
@@ -100,15 +100,16 @@ export class Scorer {
   }
 
   /** A word that by itself is hardly a name, among words in small letters in a sentence that has capitals. */
-  #isCalm(words: readonly WordType[], row: number, from: number, to: number): boolean {
-    const word = words[row];
+  #isCalm({ words, casing }: TaggedText, token: number, from: number, to: number): boolean {
+    const isSmall = (other: number): boolean =>
+      other < from || other >= to || casing[other] === 0 || casing[other] === 6;
     return (
-      word !== undefined &&
-      this.#vectors.isCalm(word) &&
-      (row - 1 < from || isSmall(words[row - 1])) &&
-      (row + 1 >= to || isSmall(words[row + 1])) &&
-      (row - 2 < from || isSmall(words[row - 2])) &&
-      (row + 2 >= to || isSmall(words[row + 2]))
+      isSmall(token) &&
+      isSmall(token - 1) &&
+      isSmall(token + 1) &&
+      isSmall(token - 2) &&
+      isSmall(token + 2) &&
+      this.#words.isCalm(words[token]?.id ?? 0)
     );
   }
 
@@ -124,24 +125,23 @@ export class Scorer {
     const { casing, rank } = word;
     const vectors = this.#vectors;
     const s = standingOf(text, row, from, to, written);
-    const own = vectors.self(word);
+    const own = this.#words.at(word, SELF);
     const before = vectors.before(p, casing, rank);
     const behind = vectors.behind(n, casing, rank);
-    const twoBefore = vectors.twoBefore(pp);
-    const twoBehind = vectors.twoBehind(nn);
-    const standing = vectors.standing(s, casing, rank);
+    const twoBefore = this.#words.at(pp, TWO_BEFORE);
+    const twoBehind = this.#words.at(nn, TWO_BEHIND);
+    const standing = vectors.standing(p, word, s);
     const shapes = vectors.shapes(p, word, n);
     const lists = vectors.lists(p, word, n);
-    const lines = vectors.lines(p, word, s);
     const clusters = vectors.clusters(p, casing, n);
     this.#lookUp(pp, p, word, n, nn);
+    const w = this.#words.data;
     const v = vectors.data;
     const scores = this.#scores;
     for (let tag = 0; tag < scores.length; tag++) {
-      const near = (v[own + tag] ?? 0) + (v[before + tag] ?? 0) + (v[behind + tag] ?? 0);
-      const far = (v[twoBefore + tag] ?? 0) + (v[twoBehind + tag] ?? 0) + (v[standing + tag] ?? 0);
-      const kinds = (v[shapes + tag] ?? 0) + (v[lists + tag] ?? 0) + (v[lines + tag] ?? 0) + (v[clusters + tag] ?? 0);
-      scores[tag] = near + far + kinds;
+      const words = (w[own + tag] ?? 0) + (w[twoBefore + tag] ?? 0) + (w[twoBehind + tag] ?? 0);
+      const near = (v[before + tag] ?? 0) + (v[behind + tag] ?? 0) + (v[standing + tag] ?? 0);
+      scores[tag] = words + near + (v[shapes + tag] ?? 0) + (v[lists + tag] ?? 0) + (v[clusters + tag] ?? 0);
     }
     this.#addRows(scores);
   }

@@ -49,7 +49,7 @@ export class Tagger {
    */
   tag(text: string, suspicion: number): Entity[] {
     const read = this.#features.read(text);
-    this.#scorer.prepare(read);
+    this.#scorer.prepare();
     const out: Entity[] = [];
     for (let s = 0; s + 1 < read.tokens.sentences.length; s++)
       this.#tagSentence(read, read.tokens.sentences[s] ?? 0, read.tokens.sentences[s + 1] ?? 0, suspicion, out);

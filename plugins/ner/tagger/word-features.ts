@@ -37,19 +37,24 @@ export function makeWordType(word: string, id: number, lowerId: number, lexicon:
   const fine = row < 0 ? 0 : (lexicon.cluster[row] ?? 0);
   const rank = row < 0 ? 15 : (lexicon.rank[row] ?? 15);
   const hash = hashText(casing === 5 || /\d/.test(word) ? long : lower, 1);
+  const shape = hashText(short, 7);
+  const coarse = fine >> 5;
+  const middle = fine >> 2;
   const base = {
     lower,
     hash,
-    shape: hashText(short, 7),
+    shape,
     longShape: hashText(long, 7),
     casing,
-    coarse: fine >> 5,
-    middle: fine >> 2,
+    coarse,
+    middle,
     fine,
     rank,
     length: word.length,
   };
-  return { ...base, id, lowerId, text: word, bits, rows: (blind) => rowsOf(base, blind ? bits & ~NAME_BITS : bits) };
+  const rows = (blind: boolean): Int32Array[] => rowsOf(base, blind ? bits & ~NAME_BITS : bits);
+  // Written out, so that the fields lie side by side in memory: scoring reads little else.
+  return { id, lowerId, text: word, casing, rank, bits, hash, shape, coarse, middle, rows };
 }
 
 interface Base {

@@ -11,9 +11,8 @@ export class WordTable {
   readonly #lexicon: Lexicon;
   readonly #most: number;
   #words: WordType[] = [];
-  /** Number of a word by hash, 0 where there is none; open addressing. */
-  #slots = new Int32Array(1 << 12);
-  #hashes = new Int32Array(1 << 12);
+  /** Slots of a hash and the number of its word, 0 where there is none, side by side; open addressing. */
+  #slots = new Int32Array(2 << 12);
   #lower = new Map<string, number>();
   #generation = 0;
 
@@ -46,14 +45,20 @@ export class WordTable {
   find(text: string, start: number, end: number): WordType {
     let hash = 0x811c9dc5;
     for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    const mask = this.#slots.length - 1;
-    let slot = (hash ^ (hash >>> 15)) & mask;
-    for (let id = this.#slots[slot] ?? 0; id !== 0; id = this.#slots[slot] ?? 0) {
-      const word = this.#words[id - FIRST];
-      if (this.#hashes[slot] === hash && word !== undefined && isAt(text, start, end, word.text)) return word;
-      slot = (slot + 1) & mask;
+    const slots = this.#slots;
+    const mask = slots.length - 2;
+    let slot = slotOf(hash) & mask;
+    for (let id = slots[slot + 1] ?? 0; id !== 0; id = slots[slot + 1] ?? 0) {
+      const word = slots[slot] === hash ? this.#words[id - FIRST] : undefined;
+      if (word !== undefined && isAt(text, start, end, word.text)) return word;
+      slot = (slot + 2) & mask;
     }
     return this.#add(text.slice(start, end), hash, slot);
+  }
+
+  /** The word with a number. */
+  word(id: number): WordType | undefined {
+    return this.#words[id - FIRST];
   }
 
   #add(text: string, hash: number, slot: number): WordType {
@@ -63,28 +68,30 @@ export class WordTable {
     // A flat copy: a slice would keep the whole text it was cut from.
     const word = makeWordType(Buffer.from(text, 'utf16le').toString('utf16le'), this.size, lowerId, this.#lexicon);
     this.#words.push(word);
-    this.#slots[slot] = word.id;
-    this.#hashes[slot] = hash;
-    if (2 * this.#words.length > this.#slots.length) this.#grow();
+    this.#slots[slot] = hash;
+    this.#slots[slot + 1] = word.id;
+    if (4 * this.#words.length > this.#slots.length) this.#grow();
     return word;
   }
 
   #grow(): void {
-    const mask = 2 * this.#slots.length - 1;
-    const slots = new Int32Array(mask + 1);
-    const hashes = new Int32Array(mask + 1);
-    this.#slots.forEach((id, old) => {
-      if (id === 0) return;
-      const hash = this.#hashes[old] ?? 0;
-      let slot = (hash ^ (hash >>> 15)) & mask;
-      while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = id;
-      hashes[slot] = hash;
-    });
+    const old = this.#slots;
+    const slots = new Int32Array(2 * old.length);
+    const mask = slots.length - 2;
+    for (let from = 0; from < old.length; from += 2) {
+      const hash = old[from] ?? 0;
+      const id = old[from + 1] ?? 0;
+      if (id === 0) continue;
+      let slot = slotOf(hash) & mask;
+      while (slots[slot + 1] !== 0) slot = (slot + 2) & mask;
+      slots[slot] = hash;
+      slots[slot + 1] = id;
+    }
     this.#slots = slots;
-    this.#hashes = hashes;
   }
 }
+
+const slotOf = (hash: number): number => (hash ^ (hash >>> 15)) << 1;
 
 function isAt(text: string, start: number, end: number, word: string): boolean {
   if (word.length !== end - start) return false;

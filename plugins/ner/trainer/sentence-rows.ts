@@ -43,7 +43,7 @@ export class SentenceRows {
 
   read(sentence: Sentence): void {
     const { text, from, to } = sentence;
-    const written = sentenceCase(text.words, from, to);
+    const written = sentenceCase(text, from, to);
     for (let row = from; row < to; row++) this.#counts[row - from] = this.#collect(sentence, row, written);
   }
 
