@@ -37,12 +37,13 @@ export class LooseTerms {
     const { letters, places } = withoutBlanks(text);
     const found: Edit[] = [];
     for (let at = 0; at < letters.length; at++) {
+      const start = places[at] ?? 0;
+      // Nearly all letters stand within words.
+      if (isInside(text, start) && !seams.has(start)) continue;
       for (const length of this.#lengths) {
-        const terms = this.#byPrefix.get(letters.slice(at, at + length));
-        if (terms === undefined || (isInside(text, places[at] ?? 0) && !seams.has(places[at] ?? 0))) continue;
+        const terms = this.#byPrefix.get(letters.slice(at, at + length)) ?? [];
         for (const term of terms) {
           if (!letters.startsWith(term, at)) continue;
-          const start = places[at] ?? 0;
           const end = (places[at + term.length - 1] ?? start) + 1;
           if (isWhole(text, start, end, seams)) found.push({ start, end, text: '' });
         }
@@ -52,22 +53,25 @@ export class LooseTerms {
   }
 }
 
-function withoutBlanks(text: string): { letters: string; places: number[] } {
-  const places: number[] = [];
+function withoutBlanks(text: string): { letters: string; places: Int32Array } {
+  const places = new Int32Array(text.length);
   let letters = '';
+  let count = 0;
+  // Where the plain letters begin that are not written yet.
+  let from = 0;
   for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (isPlain(code)) {
-      letters += text[at];
-      places.push(at);
+    if (isPlain(text.charCodeAt(at))) {
+      places[count++] = at;
       continue;
     }
+    if (at > from) letters += text.slice(from, at);
+    from = at + 1;
     const letter = (text[at] ?? '').toLowerCase();
     if (letter.trim() === '' || letter.length > 1 || isJoint(text, at)) continue;
     letters += letter;
-    places.push(at);
+    places[count++] = at;
   }
-  return { letters, places };
+  return { letters: letters + text.slice(from), places };
 }
 
 /** Whether a sign is a small letter or a digit of ASCII, as nearly all are. */
@@ -78,8 +82,9 @@ const isJoint = (text: string, at: number): boolean =>
   HYPHEN.test(text[at] ?? '') && ALPHA.test(text[at - 1] ?? '') && ALPHA.test(text[at + 1] ?? '');
 
 /** Whether a place is between two letters or digits. */
-export const isInside = (text: string, at: number): boolean =>
-  LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
+export const isInside = (text: string, at: number): boolean => isLetter(text, at) && isLetter(text, at - 1);
+
+const isLetter = (text: string, at: number): boolean => isPlain(text.charCodeAt(at)) || LETTER.test(text[at] ?? '');
 
 /** Whether a range begins and ends with words, or is shown by itself where it does not. */
 function isWhole(text: string, start: number, end: number, seams: ReadonlySet<number>): boolean {

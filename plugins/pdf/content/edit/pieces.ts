@@ -51,11 +51,13 @@ export const isBeside = (last: Spot, next: Spot): boolean =>
   last.glyph.run.font.vertical === next.glyph.run.font.vertical &&
   Math.abs(last.base - next.base) < 0.5 * Math.max(last.size, next.size);
 
+const isShown = ({ glyph }: Spot): boolean => !BLANKS.test(glyph.text);
+
 /** Spots without the blanks around them, which a line end leaves behind words; all of them where nothing else is there. */
 export function withoutBlanks(spots: readonly Spot[]): readonly Spot[] {
-  const shown = spots.flatMap(({ glyph }, index) => (BLANKS.test(glyph.text) ? [] : [index]));
-  const [first, last] = [shown[0], shown.at(-1)];
-  return first === undefined || last === undefined ? spots : spots.slice(first, last + 1);
+  const first = spots.findIndex(isShown);
+  const last = spots.findLastIndex(isShown);
+  return first < 0 || last - first + 1 === spots.length ? spots : spots.slice(first, last + 1);
 }
 
 function pieceOf(spots: readonly Spot[]): Piece {

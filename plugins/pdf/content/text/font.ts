@@ -1,10 +1,20 @@
 import { PdfArray, PdfDict, PdfNumber } from '@libpdf/core';
 import type { Reader } from '../objects.js';
+import type { ShownGlyph } from './shown.js';
 
 /** A code of a font that a document has used for a character. */
 interface SeenCode {
   readonly bytes: Uint8Array;
   /** Width in units of the font size. */
+  readonly width: number;
+}
+
+/** What a code of a font comes to, as long as the decoder shows the same glyph for it. */
+export interface KnownCode {
+  readonly shown: ShownGlyph | undefined;
+  /** What it stands for; `''` where that is unknown. */
+  readonly text: string;
+  /** In units of the font size. */
   readonly width: number;
 }
 
@@ -26,6 +36,8 @@ export interface Font {
   readonly defaultWidth: number;
   /** Codes seen so far, by character. */
   readonly seen: Map<string, SeenCode>;
+  /** The same codes, by how many bytes they take and then by their number. */
+  readonly known: readonly Map<number, KnownCode>[];
 }
 
 /** Edges of the em of a Type3 font. */
@@ -53,6 +65,7 @@ export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
     ...edges,
     ...(composite ? cidWidths(dict, base, reader) : simpleWidths(dict, descriptor, reader)),
     seen: new Map(),
+    known: [new Map(), new Map(), new Map(), new Map(), new Map()],
   };
 }
 

@@ -1,8 +1,8 @@
 import { isString, type Operand } from '../stream/operand.js';
 import { readable } from './characters.js';
-import type { Font } from './font.js';
+import type { Font, KnownCode } from './font.js';
 import type { Glyph, Run } from './glyph.js';
-import { codeAt, type MatchedCode } from './shown.js';
+import { codeAt, type MatchedCode, type ShownGlyph } from './shown.js';
 
 /** The glyphs of one text operator, and where the next one would begin, in the run's text space. */
 export interface PlacedGlyphs {
@@ -25,44 +25,45 @@ export function placeGlyphs(
   const glyphs: Glyph[] = [];
   let offset = 0;
   let next = 0;
-  elements.forEach((element, index) => {
-    if (typeof element === 'number') offset -= (element / 1000) * run.size * (run.font.vertical ? 1 : run.scale);
-    if (!isString(element)) return;
-    for (let at = 0; at < element.length; ) {
+  const { font, size, charSpacing, wordSpacing } = run;
+  const scale = font.vertical ? 1 : run.scale;
+  for (let element = 0; element < elements.length; element++) {
+    const shown = elements[element];
+    if (typeof shown === 'number') offset -= (shown / 1000) * size * scale;
+    if (!isString(shown)) continue;
+    for (let at = 0; at < shown.length; ) {
       const code = codes[next++];
-      if (code === undefined || code.length === 0) return;
-      const glyph = glyphOf(run, first + glyphs.length, { element: index, bytes: element, at }, code, offset);
-      glyphs.push(glyph);
-      offset += glyph.advance;
-      at += code.length;
+      if (code === undefined || code.length === 0) break;
+      const { length } = code;
+      const value = codeAt(shown, at, length);
+      const { text, width } = knownCode(font, value, code, shown, at);
+      const spacing = charSpacing + (length === 1 && value === 32 ? wordSpacing : 0);
+      const advance = (width * size + spacing) * scale;
+      glyphs.push({ order: first + glyphs.length, run, element, at, length, text, width, offset, advance });
+      offset += advance;
+      at += length;
     }
-  });
+  }
   return { glyphs, end: offset };
 }
 
-/** A place in a string among the operands of a text operator. */
-interface CodePlace {
-  readonly element: number;
-  readonly bytes: Uint8Array;
-  readonly at: number;
-}
-
-function glyphOf(run: Run, order: number, { element, bytes, at }: CodePlace, code: MatchedCode, offset: number): Glyph {
-  const { font, size, charSpacing, wordSpacing, scale } = run;
-  const { length, glyph } = code;
-  const value = codeAt(bytes, at, length);
-  const width = widthOf(font, value, code) * font.unit;
-  const spacing = charSpacing + (length === 1 && value === 32 ? wordSpacing : 0);
-  const text = readable(glyph?.text ?? '');
-  if (glyph !== undefined && text !== '' && !font.seen.has(text)) {
+/** What a code comes to: looked up once for each code of a font. */
+function knownCode(font: Font, value: number, code: MatchedCode, bytes: Uint8Array, at: number): KnownCode {
+  const { length, glyph: shown } = code;
+  const known = font.known[length]?.get(value);
+  if (known !== undefined && known.shown === shown) return known;
+  const width = widthOf(font, value, shown) * font.unit;
+  const text = readable(shown?.text ?? '');
+  if (shown !== undefined && text !== '' && !font.seen.has(text)) {
     font.seen.set(text, { bytes: bytes.slice(at, at + length), width });
   }
-  const advance = (width * size + spacing) * (font.vertical ? 1 : scale);
-  return { order, run, element, at, length, text, width, offset, advance };
+  const made = { shown, text, width };
+  font.known[length]?.set(value, made);
+  return made;
 }
 
-function widthOf(font: Font, value: number, { glyph }: MatchedCode): number {
-  if (font.vertical) return glyph?.height ?? -1000;
+function widthOf(font: Font, value: number, shown: ShownGlyph | undefined): number {
+  if (font.vertical) return shown?.height ?? -1000;
   if (font.widths !== undefined) return font.widths.get(value) ?? font.defaultWidth;
-  return glyph?.width ?? 500;
+  return shown?.width ?? 500;
 }
