@@ -6,43 +6,47 @@ const MOST_LINES = 4;
 const DIGIT = /\d/;
 const INDENT = /^[ \t>]{0,40}/;
 
-/** An entity of several lines, without those of its first lines that turned out to be names. */
-export interface Block {
-  readonly heads: readonly Entity[];
-  /** What is left of it, in order: lines between names that are none, and the last lines. */
-  readonly rest: readonly Entity[];
+/** How the first lines of a block are read. */
+export interface LineReader {
+  /** The name that a line is by itself, if it is one for sure. */
+  name(line: Span): Entity | undefined;
+  /** A line as a company, if it can be one. */
+  company(line: Span): Entity | undefined;
 }
+
+/** What lines above a street are, if not companies: houses and parts of them. */
+const HOUSE =
+  /(?<!\p{L})(?:House|Cottage|Farm(?:house)?|Lodge|Vicarage|Rectory|Manor|Barn|Grange|Villas?|Hall|Mansions?|Chambers|Court|Towers?|Plaza|Building|Block|Floor|Wing|Estate|Park|Gardens?|Mill|Résidence|Immeuble|Haus|Hof|Schloss|Gut|Edifici[oe]|Edifício|Finca|Palazzo|Palais|Cascina|Huis|Huset|Gård)(?!\p{L})/iu;
 
 /**
  * Parts names from what stands below them: beside an address or a company, `Alma Jensen⏎91215 Harjukuja 54`, a tagger takes them
- * for its first lines.
+ * for its first lines. What stands between a name and a street is a company, unless its words are those of houses.
  * @param isPlace true for an address, whose first lines are those above a number.
- * @param company type of a line between two names that says nothing by itself.
- * @param read what a line alone holds, if it is a name for sure.
+ * @param isBelowName true if the line above the block is a person.
  */
 export function partBlock(
   view: string,
   block: Entity,
   isPlace: boolean,
-  company: number,
-  read: (line: Span) => Entity | undefined,
-): Block {
-  const heads: Entity[] = [];
-  const rest: Entity[] = [];
-  let between: Entity[] = [];
+  isBelowName: boolean,
+  reader: LineReader,
+): Entity[] {
+  const parts: Entity[] = [];
+  let between: Span[] = [];
   let { start } = block;
+  let mayBeCompany = isBelowName;
   for (const { line, next } of firstLines(view, block, isPlace)) {
-    const head = read(line);
-    if (head === undefined) {
-      between.push({ ...block, ...line, type: company });
-      continue;
+    const isHouse = HOUSE.test(view.slice(line.start, line.end));
+    const head = reader.name(line) ?? (isPlace && mayBeCompany && !isHouse ? reader.company(line) : undefined);
+    mayBeCompany = head !== undefined;
+    if (head === undefined) between.push(line);
+    else {
+      parts.push(...between.map((span) => reader.company(span) ?? { ...block, ...span }), head);
+      between = [];
+      start = next;
     }
-    heads.push(head);
-    rest.push(...between);
-    between = [];
-    start = next;
   }
-  return { heads, rest: [...rest, start === block.start ? block : { ...block, start }] };
+  return [...parts, start === block.start ? block : { ...block, start }];
 }
 
 /** Lines of a block, each whole, with the beginning of the next one: those above a number, or all but the last. */

@@ -1,5 +1,4 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../core/index.js';
-import { partBlock } from './block-heads.js';
 import { calibrate } from './calibrate.js';
 import { codeDoubt } from './code-doubt.js';
 import { organizationDoubt, personDoubt, placeDoubt } from './doubt.js';
@@ -7,6 +6,7 @@ import { formDoubt, trimForms, withoutForm } from './form-words.js';
 import { isForeign, languageDoubt } from './language-doubt.js';
 import { lawDoubt } from './law-doubt.js';
 import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
+import { type Reading, reread } from './reread.js';
 import {
   aboveLabel,
   belowName,
@@ -26,11 +26,6 @@ const SUSPICION = 0.2;
 /** A suspicion beside the best reading never reaches level 2 by itself. */
 const MOST_FOR_SUSPICION = 0.45;
 
-/** Probability from which a line above a street is believed to be a name. */
-const SURE_HEAD = 0.98;
-/** Score of what level 1 finds: a name that is parted from its address must not be lost. */
-const LEVEL_1 = 0.75;
-
 const LETTER = /\p{L}/u;
 /** `Coach T.`, `Dr. L` */
 const BEHIND_TITLE = /\p{Lu}\p{Ll}+\.? $/u;
@@ -49,27 +44,25 @@ export function entityRecognizer(name: string, tagger: () => Tagger, types: read
       // Without a letter there is no name; many cells of a table end here.
       if (!LETTER.test(view)) return;
       const model = tagger();
-      for (const entity of model.tag(view, SUSPICION))
-        for (const part of withoutHeads(document, entity, model, types))
-          yield* toMatches(document, part, types[part.type]);
+      const reading: Reading = {
+        view,
+        types,
+        read: (text) => model.tag(text, SUSPICION),
+        matchOf: (entity) => matchOf(document, entity, types),
+      };
+      let above: Entity | undefined;
+      for (const entity of model.tag(view, SUSPICION)) {
+        for (const part of reread(reading, entity, above)) yield* toMatches(document, part, types[part.type]);
+        above = entity;
+      }
     },
   };
 }
 
-/** A place or an organisation of several lines, parted from the names above it. */
-function withoutHeads(document: TextDocument, block: Entity, tagger: Tagger, types: readonly EntityType[]): Entity[] {
-  const { view } = document;
-  const type = types[block.type];
-  if (!block.best || type === 'PERSON' || !view.slice(block.start, block.end).includes('\n')) return [block];
-  const company = types.includes('ORGANIZATION') ? types.indexOf('ORGANIZATION') : block.type;
-  const { heads, rest } = partBlock(view, block, type === 'LOCATION', company, ({ start, end }) => {
-    const [name, ...others] = tagger.tag(view.slice(start, end), SUSPICION);
-    if (name === undefined || others.length > 0 || name.type === block.type) return undefined;
-    const head = { ...name, start: start + name.start, end: start + name.end };
-    const [match] = name.probability < SURE_HEAD ? [] : toMatches(document, head, types[head.type]);
-    return match?.start === start && match.end === end && match.score >= LEVEL_1 ? head : undefined;
-  });
-  return [...heads, ...rest];
+/** The match that an entity is as a whole, if it is one. */
+function matchOf(document: TextDocument, entity: Entity, types: readonly EntityType[]): Match | undefined {
+  const [match] = toMatches(document, entity, types[entity.type]);
+  return match?.start === entity.start && match.end === entity.end ? match : undefined;
 }
 
 function* toMatches(document: TextDocument, entity: Entity, type: EntityType | undefined): Iterable<Match> {

@@ -212,6 +212,21 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('takes a line between a name and a street for a company, but not the name of a house', async () => {
+    const from = (line: string): string => `Carly Jones\n${line}\n53 Holmatun Road\nSuite 757\nWexcombe\nIceland 28766`;
+    expect(await find(from('Topcoder'), 2)).to.include('ORGANIZATION Topcoder');
+    expect((await find(from('Harbour House'), 2)).join(' ')).to.not.include('ORGANIZATION');
+  });
+
+  it('reads a place with its direction as a place', async () => {
+    const text = 'Factories in northern Poland and Southern Canada closed, says Western Union.';
+    expect(await find(text, 2)).to.deep.equal([
+      'LOCATION Poland',
+      'LOCATION Southern Canada',
+      'ORGANIZATION Western Union',
+    ]);
+  });
+
   it('tells an address from the town it lies in', async () => {
     expect(await find('Our shop is at 14 Harrow Street in Rotterdam these days.', 2)).to.deep.equal([
       'LOCATION 14 Harrow Street',
