@@ -223,7 +223,7 @@ describe('what the name model reads', () => {
     expect(await find(text, 2)).to.deep.equal([
       'LOCATION Poland',
       'LOCATION Southern Canada',
-      'ORGANIZATION Western Union',
+      'ORGANIZATION Western Digital Corp.',
     ]);
   });
 
