@@ -1,4 +1,4 @@
-import type { AnalyzeOptions, DeidentifyOptions, Level } from '../core/index.js';
+import { type AnalyzeOptions, type DeidentifyOptions, LANGUAGES, type Level } from '../core/index.js';
 import { usage } from './errors.js';
 
 /** Options of `analyze`, `deidentify` and `restore` as they come from the command line. */
@@ -32,8 +32,9 @@ function candidatesOf(given: string): number {
 }
 
 function languageOf(given: string): string {
-  if (!/^[a-z]{2}$/i.test(given)) throw usage('--language is a code of two letters, such as de.');
-  return given.toLowerCase();
+  const language = LANGUAGES.find((known) => known === given.toLowerCase());
+  if (language !== undefined) return language;
+  throw usage(`--language is one of ${LANGUAGES.join(', ')}. Leave it out for texts in other languages.`);
 }
 
 const entitiesOf = (given: string): string[] =>

@@ -1,5 +1,5 @@
 import { type KeyRing, openKeyRing } from '../server/keys/open.js';
-import { readSettings } from '../server/settings.js';
+import { readDataDir } from '../server/settings.js';
 import { usage } from './errors.js';
 import { print, table } from './terminal.js';
 
@@ -16,8 +16,8 @@ export interface KeyFlags {
 
 /** Opens the keys of the data directory, and closes them whatever happens. */
 async function withKeys(flags: KeyFlags, work: (keys: KeyRing['admin']) => Promise<void>): Promise<number> {
-  const { dataDir } = readSettings({ ...process.env, ...(flags.dataDir && { DEIDKIT_DATA_DIR: flags.dataDir }) });
-  const ring = await openKeyRing(dataDir);
+  const dataDir = flags.dataDir && { DEIDKIT_DATA_DIR: flags.dataDir };
+  const ring = await openKeyRing(readDataDir({ ...process.env, ...dataDir }));
   try {
     await work(ring.admin);
     return 0;

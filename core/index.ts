@@ -37,7 +37,7 @@ export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
 export { dateOrder, readDates } from './reading/dates.js';
 export { luhnDigit, passesLuhn, passesVerhoeff, verhoeffDigit, weightedSum } from './reading/digit-sums.js';
 export { fieldLabel } from './reading/field-label.js';
-export type { Language } from './reading/language.js';
+export { LANGUAGES, type Language } from './reading/language.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';
 export { readTimes, saysNothingElse, type TimeText } from './reading/times.js';
 export {

@@ -5,6 +5,7 @@ import type { DeidState } from './http/context.js';
 import { envelope } from './http/envelope.js';
 import { envelopeOptions, serviceRouter } from './router.js';
 import { notFound, otherMethods } from './routes/fallback.js';
+import { frontPage } from './routes/front-page.js';
 import { healthy, ready } from './routes/health.js';
 import type { Service } from './service.js';
 
@@ -30,6 +31,7 @@ export function appOf(service: Service, ping: () => void): Koa<DeidState> {
   const health = new Router<DeidState>({ strict: true, sensitive: true });
   health.get('/healthz', quiet, healthy).all('/healthz', quiet, otherMethods(['get']));
   health.get('/readyz', quiet, ready(service, ping)).all('/readyz', quiet, otherMethods(['get']));
+  health.get('/', quiet, frontPage(service.prefix)).all('/', quiet, otherMethods(['get']));
   app.use(serviceRouter(service).routes());
   app.use(health.routes());
   app.use(envelope(envelopeOptions(service)));

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
+import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
+import type { ThreadLimits } from './work/threads.js';
 
-/** Where the service listens, and where it keeps things. */
+/** Where the service listens, where it keeps things, and how much it takes on. */
 export interface Settings {
   /** Default 127.0.0.1: reachable from this machine only. */
   readonly host: string;
@@ -11,17 +13,86 @@ export interface Settings {
   readonly dataDir: string;
   /** Absolute path of the configuration of the engine; left out, the one that comes with the package. */
   readonly config?: string;
+  readonly limits: ServiceLimits;
+  readonly threads: ThreadLimits;
 }
 
-/** Reads the settings from the environment: HOST, PORT, DEIDKIT_DATA_DIR, DEIDKIT_CONFIG. All are optional; empty means not set. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>> = process.env): Settings {
-  const { HOST, PORT, DEIDKIT_DATA_DIR, DEIDKIT_CONFIG } = environment;
+/** The variables of a process; an empty one counts as not set. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that is a whole number. */
+interface NumberSetting {
+  readonly least: number;
+  readonly most: number;
+  /** What is counted, for people. */
+  readonly unit: string;
+}
+
+const NUMBERS = {
+  DEIDKIT_MAX_TEXT: { least: 1, most: 50_000_000, unit: 'characters' },
+  DEIDKIT_MAX_FILE: { least: 1, most: 2_048, unit: 'MiB' },
+  DEIDKIT_TEXT_SECONDS: { least: 1, most: 3_600, unit: 'seconds' },
+  DEIDKIT_FILE_SECONDS: { least: 1, most: 3_600, unit: 'seconds' },
+  DEIDKIT_THREADS: { least: 1, most: 256, unit: 'threads' },
+  DEIDKIT_THREAD_MEMORY: { least: 256, most: 65_536, unit: 'MiB' },
+} as const satisfies Readonly<Record<string, NumberSetting>>;
+
+const MIB = 1024 * 1024;
+/** A character takes at most 4 bytes of UTF-8, and twice that where half of a text are quotes and line ends, which JSON escapes. */
+const JSON_BYTES_PER_CHARACTER = 8;
+
+/** Reads the settings from the environment; README.md lists them. All are optional. Throws DeidError `setting_invalid`. */
+export function readSettings(environment: Environment = process.env): Settings {
+  const { HOST, PORT, DEIDKIT_CONFIG } = environment;
   return {
     host: HOST || '127.0.0.1',
     port: portOf(PORT || '3000'),
-    dataDir: resolve(DEIDKIT_DATA_DIR || '.deidkit'),
+    dataDir: readDataDir(environment),
     ...(DEIDKIT_CONFIG ? { config: resolve(DEIDKIT_CONFIG) } : {}),
+    limits: limitsOf(environment),
+    threads: threadsOf(environment),
   };
+}
+
+/** The directory for keys and counters alone. */
+export const readDataDir = ({ DEIDKIT_DATA_DIR }: Environment = process.env): string =>
+  resolve(DEIDKIT_DATA_DIR || '.deidkit');
+
+function limitsOf(environment: Environment): ServiceLimits {
+  const textChars = numberOf(environment, 'DEIDKIT_MAX_TEXT') ?? DEFAULT_LIMITS.textChars;
+  const mebibytes = numberOf(environment, 'DEIDKIT_MAX_FILE');
+  const fileBytes = mebibytes === undefined ? DEFAULT_LIMITS.fileBytes : mebibytes * MIB;
+  return {
+    textChars,
+    fileBytes,
+    jsonBytes: Math.max(DEFAULT_LIMITS.jsonBytes, textChars * JSON_BYTES_PER_CHARACTER),
+    uploadBytes: Math.max(DEFAULT_LIMITS.uploadBytes, fileBytes * 2),
+  };
+}
+
+function threadsOf(environment: Environment): ThreadLimits {
+  const threads = numberOf(environment, 'DEIDKIT_THREADS');
+  const text = numberOf(environment, 'DEIDKIT_TEXT_SECONDS');
+  const file = numberOf(environment, 'DEIDKIT_FILE_SECONDS');
+  const memoryMb = numberOf(environment, 'DEIDKIT_THREAD_MEMORY');
+  return {
+    ...(threads === undefined ? {} : { threads }),
+    ...(text === undefined ? {} : { textTimeoutMs: text * 1_000 }),
+    ...(file === undefined ? {} : { timeoutMs: file * 1_000 }),
+    ...(memoryMb === undefined ? {} : { memoryMb }),
+  };
+}
+
+function numberOf(environment: Environment, name: keyof typeof NUMBERS): number | undefined {
+  const given = environment[name];
+  if (!given) return undefined;
+  const { least, most, unit } = NUMBERS[name];
+  const number = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new DeidError('setting_invalid', [
+    name,
+    `it must be a whole number from ${least} to ${most} (${unit}); unset it for the default`,
+  ]);
 }
 
 function portOf(text: string): number {

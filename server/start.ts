@@ -56,17 +56,18 @@ export async function startService(settings: Settings, log: ServiceLog = createL
   }
 }
 
-async function openParts({ config, dataDir }: Settings, log: ServiceLog): Promise<Parts> {
+async function openParts({ config, dataDir, threads }: Settings, log: ServiceLog): Promise<Parts> {
   const engine = await createEngine(config);
   const keys = await openKeyRing(dataDir);
-  return { engine, keys, work: await threadedWork(engine, config, {}, (error) => log.fault(error)) };
+  return { engine, keys, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
 }
 
 async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Promise<RunningService> {
   const lifecycle: Lifecycle = { draining: false };
   const { store, verifier } = parts.keys;
   const access = { keys: verifier, quotas: store.quotas, usage: store.usage };
-  const service = createService({ engine: parts.engine, work: parts.work, access, log, lifecycle });
+  const { engine, work } = parts;
+  const service = createService({ engine, work, access, log, lifecycle, limits: settings.limits });
   const server = makeServer(service, store.ping, log);
   const drain = drainable(server);
   await listen(server, settings);

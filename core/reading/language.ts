@@ -23,7 +23,8 @@ const SMALL_WORDS: Readonly<Record<Language, string>> = {
     heeft hebben werd worden wordt maar of dan nog geen over onder tot sinds deze dit die der den zeer graag mijn ons`,
 };
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+/** All of them. */
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 /** Bits of the languages of each word, by its hash. */
 const BITS: ReadonlyMap<number, number> = makeBits();

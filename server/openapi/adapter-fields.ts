@@ -50,7 +50,7 @@ export function adapterOptions(
   const given = optionsOf(adapter).flatMap(([name, schema]) => {
     const kind = kindOf(schema);
     const value = fields.get(name);
-    return kind === undefined || value === undefined ? [] : [[name, typed(kind, value)] as const];
+    return kind === undefined || value === undefined || value === '' ? [] : [[name, typed(kind, value)] as const];
   });
   return Object.fromEntries(given);
 }

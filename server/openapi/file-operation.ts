@@ -33,6 +33,9 @@ const FILE_ERRORS: readonly ErrorCode[] = [
   'not_implemented',
 ];
 
+const ABOUT =
+  'Answers with the processed file, whole or not at all. A field of the form that is empty counts as left out.';
+
 /** Id of the operation that takes files of one kind. */
 export const fileOperationId = (name: string): string =>
   `deidentifyFile${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -46,10 +49,7 @@ export function fileOperation(route: FileRoute, known: Vocabulary, errors: reado
     method: 'post',
     path: `${API}/deidentify/text/proprietary/outputs/${route.name}`,
     summary: `De-identify a .${route.name} file`,
-    description:
-      waiting.length === 0
-        ? 'Answers with the processed file, whole or not at all.'
-        : `Answers with the processed file, whole or not at all. Not yet processed: ${waiting.join(', ')} (501).`,
+    description: waiting.length === 0 ? ABOUT : `${ABOUT} Not yet processed: ${waiting.join(', ')} (501).`,
     request: { mediaType: 'multipart/form-data', schema: fileRequest(known, route) },
     success: {
       mediaTypes: [...new Set(adapters.flatMap(([extension, adapter]) => mediaType(extension, adapter)))],

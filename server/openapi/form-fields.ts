@@ -14,7 +14,10 @@ export interface Form {
   readonly entities: readonly string[];
 }
 
-/** Reads the text fields of forms: numbers are written in digits, categories stand in one string. */
+/**
+ * Reads the text fields of forms: numbers are written in digits, categories stand in one string. An empty field is one that a
+ * form left empty: it counts as not given, as `null` does in JSON.
+ */
 export const formReader =
   (schema: Schema, validate: Validator<FormFields>, known: Vocabulary) =>
   (given: ReadonlyMap<string, string>): Form => {
@@ -25,7 +28,8 @@ export const formReader =
         [],
         unknown.map((name) => ({ pointer: '', message: unknownField(name, schema) })),
       );
-    const fields = validate(Object.fromEntries([...given].map(([name, value]) => [name, typed(schema, name, value)])));
+    const filled = [...given].filter(([, value]) => value !== '');
+    const fields = validate(Object.fromEntries(filled.map(([name, value]) => [name, typed(schema, name, value)])));
     return { fields, entities: readEntities(fields.pii_entities ?? '', known) };
   };
 

@@ -16,7 +16,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-function sendPage(ctx: DeidContext, html: string): void {
+/** Sends a page that may load, run and frame nothing. */
+export function sendPage(ctx: DeidContext, html: string): void {
   ctx.set('Content-Security-Policy', POLICY);
   ctx.set('Referrer-Policy', 'no-referrer');
   ctx.set('Content-Type', 'text/html; charset=utf-8');

@@ -39,6 +39,15 @@ describe('the command line', () => {
     expect(JSON.parse(out).findings[0]).to.deep.include({ type: 'EMPLOYEE_ID', start: 6, end: 15, text: 'BX-123456' });
   });
 
+  it('takes a language it knows, in any case, and names those it knows for any other', async () => {
+    expect((await run(['analyze', '--language', 'DE', 'Badge BX-123456.'])).code).to.equal(0);
+    for (const language of ['xx', 'english', 'de-AT', '']) {
+      const { code, err } = await run(['analyze', '--language', language, 'Badge BX-123456.']);
+      expect(err, language).to.include('--language is one of en, de, fr, es, it, pt, nl');
+      expect(code, language).to.equal(2);
+    }
+  });
+
   it('explains scores', async () => {
     const { out } = await run(['analyze', '--explain', 'Badge BX-123456.']);
     expect(out.split('\n')[1]).to.match(/^ {4}\+0\.\d\d \w/);

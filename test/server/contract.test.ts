@@ -42,6 +42,7 @@ const goodBody = (path: string): Record<string, unknown> => ({
 
 const operations = operationsIn(document);
 const label = ({ method, path }: DocumentedOperation) => `${method.toUpperCase()} ${path}`;
+const isJson = ({ operation }: DocumentedOperation) => operation.requestBody?.content[JSON_TYPE] !== undefined;
 const processed = ({ operation }: DocumentedOperation) => Object.keys(operation.responses['200'].content).length > 0;
 
 /** Sees that an answer is one the document promises: status, headers, media type, schema. */
@@ -180,7 +181,31 @@ describe('contract: the OpenAPI document', () => {
   }
 });
 
-const isJson = ({ operation }: DocumentedOperation) => operation.requestBody?.content[JSON_TYPE] !== undefined;
+describe('contract: the fields of forms', () => {
+  for (const operation of operations.filter((one) => one.method === 'post' && !isJson(one) && processed(one))) {
+    const schema = Object.values(operation.operation.requestBody?.content ?? {})[0]?.schema ?? {};
+    const names = Object.keys(schema.properties ?? {}).filter((name) => name !== 'file');
+
+    it(`${label(operation)} takes empty ones as left out`, async () => {
+      expect(names).to.include.members(['domain', 'level', 'masking_type', 'seed']);
+      for (const name of names) {
+        const response = await service.call(operation.path, {
+          method: 'POST',
+          body: fileOf(operation, { [name]: '' }),
+        });
+        expect(response.status, name).to.equal(200);
+      }
+    });
+
+    it(`${label(operation)} refuses unknown ones, even if they are empty`, async () => {
+      const body = fileOf(operation, { masking_typ: '' });
+      const { error, errors } = await problem(await service.call(operation.path, { method: 'POST', body }));
+      expect(error).to.equal('unknown_field');
+      expect(JSON.stringify(errors)).to.include("'masking_type'");
+    });
+  }
+});
+
 const NOT_UTF8 = Buffer.from('{"text":"\xff"}', 'latin1');
 const FORM = { 'Content-Type': 'multipart/form-data; boundary=b' };
 const NOT_UTF8_FORM = Buffer.from('--b\r\nContent-Disposition: form-data; name="seed"\r\n\r\n\xff\r\n--b--', 'latin1');

@@ -21,6 +21,37 @@ describe('endpoints', () => {
   };
   const refusal = async (path: string, body: unknown) => problem(await service.post(path, body));
 
+  describe('the front page', () => {
+    const get = (accept: string, method = 'GET') => fetch(`${service.url}/`, { method, headers: { Accept: accept } });
+
+    it('says to programs, without a key, what this is and where to go on', async () => {
+      for (const accept of ['*/*', 'application/json', 'image/png']) {
+        const response = await get(accept);
+        expect(response.headers.get('content-type'), accept).to.equal('application/json');
+        expect(response.headers.get('vary')).to.equal('Accept');
+        const { reference, openapi, health, readiness } = JSON.parse(await response.text());
+        for (const path of [reference, openapi, health, readiness])
+          expect((await fetch(service.url + path)).status, path).to.equal(200);
+      }
+    });
+
+    it('says the same to browsers as a page, whose links lead somewhere', async () => {
+      const response = await get('text/html,application/xhtml+xml,*/*;q=0.8');
+      expect(response.headers.get('content-type')).to.equal('text/html; charset=utf-8');
+      expect(response.headers.get('content-security-policy')).to.include("default-src 'none'");
+      const links = [...(await response.text()).matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path);
+      expect(links).to.include('/docs');
+      for (const path of links) expect((await fetch(service.url + path)).status, path).to.equal(200);
+    });
+
+    it('answers to GET and HEAD only', async () => {
+      expect((await get('*/*', 'HEAD')).status).to.equal(200);
+      const response = await get('*/*', 'POST');
+      expect(await problem(response)).to.include({ status: 405, error: 'method_not_allowed' });
+      expect(response.headers.get('allow')).to.equal('GET, HEAD, OPTIONS');
+    });
+  });
+
   describe('analyze', () => {
     it('reports terms, where they stand, and what may be put there', async () => {
       const body = await answer(PATHS.analyze, { text: TEXT, seed: '1' });
@@ -217,7 +248,7 @@ describe('endpoints', () => {
     for (const [what, status, code, content, name, fields] of [
       ['a field that nobody knows', 422, 'unknown_field', 'x', 'a.txt', { maskingtype: 'redact' }],
       ['a level that is none', 422, 'validation_failed', 'x', 'a.txt', { level: '2.0' }],
-      ['an empty level', 422, 'validation_failed', 'x', 'a.txt', { level: '' }],
+      ['a level of blanks', 422, 'validation_failed', 'x', 'a.txt', { level: ' ' }],
       ['a masking type that is none', 422, 'validation_failed', 'x', 'a.txt', { masking_type: 'Redact' }],
       ['an empty file', 422, 'empty_file', '', 'a.txt', {}],
       ['another extension', 415, 'unsupported_file_type', 'x', 'a.pdf', {}],

@@ -8,7 +8,7 @@ import { drainable } from '../../server/http/drain.js';
 import { openKeyRing } from '../../server/keys/open.js';
 import { keyIn, type ServiceProcess, startProcess } from './kit/process.js';
 import { raw, request } from './kit/raw.js';
-import { form, PATHS, temporaryDirectory, UNLIMITED } from './kit/service.js';
+import { form, PATHS, problem, temporaryDirectory, UNLIMITED } from './kit/service.js';
 
 const post = (url: string, key: string, body: unknown = { text: 'mary@jones.test' }) =>
   fetch(url + PATHS.outputs, {
@@ -167,7 +167,17 @@ describe('the service as a process', () => {
   });
 
   it('says which setting is wrong', async () => {
-    const error = await start({ PORT: 'http' }).catch((failure: Error) => failure.message);
-    expect(error).to.include('PORT');
+    for (const name of ['PORT', 'DEIDKIT_MAX_TEXT']) {
+      const error = await start({ [name]: 'http' }).catch((failure: Error) => failure.message);
+      expect(error).to.include(name);
+    }
+  });
+
+  it('keeps to the sizes that are set', async () => {
+    const service = await start({ DEIDKIT_MAX_TEXT: '100' });
+    expect((await post(service.url, key, { text: 'x'.repeat(100) })).status).to.equal(200);
+    const refused = await post(service.url, key, { text: 'x'.repeat(101) });
+    expect(await problem(refused)).to.include({ status: 413, error: 'text_too_long' });
+    await service.end('SIGTERM');
   });
 });

@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import { isDeidError } from '../../core/index.js';
+import { readSettings } from '../../server/settings.js';
+
+const MIB = 1024 * 1024;
+
+function complaint(environment: Readonly<Record<string, string>>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (isDeidError(error)) return `${error.code} ${error.message}`;
+    throw error;
+  }
+  return '';
+}
+
+describe('settings of the service', () => {
+  it('are all optional, and an empty variable is not set', () => {
+    const settings = readSettings({});
+    expect(settings).to.deep.include({ host: '127.0.0.1', port: 3000, threads: {} });
+    expect(settings.limits).to.deep.include({ textChars: 1_000_000, fileBytes: 50 * MIB, jsonBytes: 8 * MIB });
+    const empty = { HOST: '', PORT: '', DEIDKIT_MAX_TEXT: '', DEIDKIT_MAX_FILE: '', DEIDKIT_THREADS: '' };
+    expect(readSettings(empty)).to.deep.equal(settings);
+  });
+
+  it('say how large texts and files may be; the body around a larger text grows with it', () => {
+    const { limits } = readSettings({ DEIDKIT_MAX_TEXT: '3000000', DEIDKIT_MAX_FILE: '400' });
+    expect(limits).to.deep.equal({
+      textChars: 3_000_000,
+      jsonBytes: 24_000_000,
+      fileBytes: 400 * MIB,
+      uploadBytes: 800 * MIB,
+    });
+    expect(readSettings({ DEIDKIT_MAX_TEXT: '1000' }).limits.jsonBytes).to.equal(8 * MIB);
+  });
+
+  it('say how many threads there are, and what each may take', () => {
+    const environment = {
+      DEIDKIT_THREADS: '3',
+      DEIDKIT_THREAD_MEMORY: '2048',
+      DEIDKIT_TEXT_SECONDS: '5',
+      DEIDKIT_FILE_SECONDS: '600',
+    };
+    expect(readSettings(environment).threads).to.deep.equal({
+      threads: 3,
+      memoryMb: 2048,
+      textTimeoutMs: 5_000,
+      timeoutMs: 600_000,
+    });
+  });
+
+  it('that make no sense are named, with what they may be', () => {
+    for (const [name, value] of [
+      ['PORT', '70000'],
+      ['DEIDKIT_MAX_TEXT', '1e6'],
+      ['DEIDKIT_MAX_FILE', '50MB'],
+      ['DEIDKIT_MAX_FILE', '0'],
+      ['DEIDKIT_THREADS', '-1'],
+      ['DEIDKIT_THREADS', '1.5'],
+      ['DEIDKIT_TEXT_SECONDS', '30s'],
+      ['DEIDKIT_FILE_SECONDS', '99999'],
+      ['DEIDKIT_THREAD_MEMORY', '16'],
+    ] as const) {
+      const said = complaint({ [name]: value });
+      expect(said, `${name}=${value}`)
+        .to.match(/^setting_invalid /)
+        .and.include(name);
+      expect(said, `${name}=${value}`).to.match(/must be .*\d+ to \d+/);
+    }
+  });
+});
