@@ -12,8 +12,8 @@ const SIGNS = '[\\s:=#|>*"\'()\\[\\]_-]{0,6}';
 const WIDE = '[:=#]?[ \\t]{7,40}';
 /** The dots of a form: `DOB ........ 09-14-52`. */
 const LEADER = ' ?\\.{3,40}[ :]{0,3}';
-/** The point of `roll no.`, where the label itself ends with the word for a number. */
-const POINT = '(?:(?<=n[or])\\.)?';
+/** The point of `roll no.` and `ref.`, where the label itself ends with an abbreviation. */
+const POINT = '(?:(?<=n[or]|ref|réf|rif|inv|acct?|cta|kto|lic|cert|reg|pol|exp|conf)\\.)?';
 const MORE = `(?:${LINK}${SIGNS}){0,2}`;
 
 /** The longest label first: a lead is not backtracked into. */

@@ -114,6 +114,8 @@ export interface Match extends Span {
   readonly type: EntityType;
   /** Confidence from 0 to 1. */
   readonly score: number;
+  /** Score that counts where findings overlap; default `score`. */
+  readonly priority?: number;
   /** Why, in a few words for the explanation; never a piece of the text. */
   readonly why?: string;
 }

@@ -55,7 +55,7 @@ function asked(
 
 /** @param length of the view. */
 function fromMatch(
-  { type, start, end, score, why }: Match,
+  { type, start, end, score, priority = score, why }: Match,
   recognizer: CodeRecognizer,
   length: number,
   trace: Trace | undefined,
@@ -68,7 +68,7 @@ function fromMatch(
     start,
     end,
     score: rounded,
-    priority: score,
+    priority,
     recognizer: recognizer.name,
     domainSpecific: recognizer.domainSpecific ?? false,
     ledger: trace === undefined ? NO_LEDGER : [{ reason: why ?? 'recognizer', by: rounded }],

@@ -1,5 +1,6 @@
 import type { PatternRecognizer } from '../../core/index.js';
 import { EXTENSION } from './phone.js';
+import { isGrouped, isNoRange, isVanity } from './phone-checks.js';
 
 const CONTEXT = (
   'phone phones ph telephone tel telefax fax mobile mob cell cellphone cellular call calls called calling dial ring sms text ' +
@@ -32,6 +33,10 @@ const COUNTER = (
   'model version room suite page pages zip upc ean gtin imei doi pmid insurance identification registration reference ref ' +
   'nhc nass iban ičo dič steuernummer'
 ).split(' ');
+
+/** Labels that announce nothing else. Behind them a number with its trunk prefix is surely one. */
+const LABEL =
+  'tel|telephone|phone|fax|telefax|mobile|telefon|téléphone|telefono|teléfono|telefone|telefoon|handy|mobil|móvil|telemóvel|cellulare|portable|gsm|tél|telef|tlf';
 
 const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<![$£€¥#]\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
 const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?[%$€£¥]))`;
@@ -89,6 +94,16 @@ export const localPhoneRecognizer: PatternRecognizer = {
       score: 0.6,
     },
     {
+      name: 'behind a label',
+      type: 'PHONE_NUMBER',
+      lead: `(?:${LABEL})(?: (?:no\\.?|nr\\.?|number|nummer|(?:work|home|day|office|priv|privat|gesch))){0,2}[.:]? {1,3}`,
+      match: `(?:0\\d{6,11}|(?:\\(0\\d{1,4}\\)|0\\d{1,5})(?:[-. /]{1,3}\\d{2,8}){1,5})${END}`,
+      ignoreCase: true,
+      score: 0.6,
+      validate: isGrouped,
+      valid: 0.76,
+    },
+    {
       name: 'letters',
       type: 'PHONE_NUMBER',
       match:
@@ -143,43 +158,3 @@ export const localPhoneRecognizer: PatternRecognizer = {
     },
   ],
 };
-
-/** Seven letters and digits behind the prefix, most of them letters: `1-800-FLOWERS`, `1-800-GET-HELP`. */
-function isVanity(term: string): boolean {
-  const [, rest = ''] = /^(?:1[-. ])?\(?\d{3}\)?[-. ](.*)$/.exec(term) ?? [];
-  const keys = rest.replaceAll('-', '');
-  return keys.length >= 7 && keys.length <= 11 && (keys.match(/[A-Za-z]/g) ?? []).length >= 3;
-}
-
-/** Two times of day, years or round quantities are a range: `0800-1630`, `1998-2004`, `800-1000`. */
-function isNoRange(term: string): boolean {
-  const [, from = '', to = ''] = /^(\d{3,4})[ -](\d{4})$/.exec(term) ?? [];
-  if (from === '' || to === '') return true;
-  return (
-    !OTHERS.some((other) => other.test(term)) && !(Number(from) < Number(to) && from.endsWith('0') && to.endsWith('00'))
-  );
-}
-
-/** What has groups of digits and is no telephone number: each with what it is. */
-const OTHERS: readonly RegExp[] = [
-  /^\d{1,2}[-./]+\d{1,3}[-./]+(?:(?:19|20)\d\d|\d\d)(?: .*)?$/, // date
-  /^(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}(?: .*)?$/, // date, year first
-  /^\d{8} \d\d$/, // date and hour
-  /^1[0-9]\d\d[- /]+(?:1\d|20)\d\d(?: .*)?$|^20\d\d[- /]+20\d\d(?: .*)?$|^\d{3,4} \((?:19|20)\d\d$/, // years
-  /^(?:[01]\d|2[0-4])[0-5]\d ?- ?(?:[01]\d|2[0-4])[0-5]\d$/, // times of day
-  /^\d{6}\/\d{3,4}$/, // Czech and Slovak birth number
-  /^\d{1,8}\/(?:19|20)\d\d$/, // number of a law or file
-  /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/, // internet address
-  /^(?=.*\b\d\b)\d{1,3}(?:\.\d{1,3}){4,9}$/, // numbered section, object identifier
-  /^\d{3}-\d\d-\d{4}$/, // social security number
-  /^\d{1,8}\.\d{1,8}$|^\d\.\d|[ (]\d\.\d/, // decimals
-  /^(?:\d{1,3}(?:\.\d{3}){1,4}|\d(?: \d{3}){2,4})$/, // thousands
-  /^\d{1,4}[-. ]{1,3}\d{5}$/, // house number and postal code
-];
-
-function isGrouped(term: string): boolean {
-  const inside = term.replace(/^\(/, '');
-  const digits = term.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15 || OTHERS.some((other) => other.test(inside))) return false;
-  return /\d{3}/.test(term) || inside.startsWith('0') || /^\d\d(?:[-. ]\d\d){3,4}$/.test(inside);
-}

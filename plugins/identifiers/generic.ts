@@ -82,8 +82,8 @@ export const idNumber: PatternRecognizer = {
     {
       name: 'ID before digits',
       type: 'ID_NUMBER',
-      lead: '(?:ID|Id)(?: (?:no|No|NO)\\.?)?[:#]? {1,2}#?',
-      match: r`\d{6,12}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      lead: '(?:ID|Id|I\\.D\\.)(?: (?:no|No|NO)\\.?)?[:#]? {1,2}#?',
+      match: r`\d{5,12}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       score: 0.6,
     },
     // `LCS no: 4417098`: what the office calls its numbers is its own affair; quantities are not numbered.

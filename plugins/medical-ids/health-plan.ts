@@ -73,7 +73,7 @@ export const healthPlan: PatternRecognizer = {
     {
       name: 'group of a plan',
       type: 'HEALTH_PLAN_ID',
-      lead: '(?:Group|GROUP|Grp|GRP)[.:]? {1,2}',
+      lead: '(?:Group|GROUP|Grp|GRP|group(?= (?:[A-Z]{1,4}-?)?\\d{5,8}(?:[.,;)]|\\s{0,2}(?:\\n|$))))[.:]? {1,2}',
       match: r`(?!(?:19|20)\d{2}(?!\d))(?:[A-Z]{1,4}-?)?\d{4,10}(?:-[A-Z0-9]{1,5})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`,
       score: 0.25,
       context: PAYERS,

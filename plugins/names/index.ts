@@ -10,6 +10,7 @@ import { bench, JUDGES } from './person/bench.js';
 import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
 import { FILE_ENDINGS, fileName } from './person/file-name.js';
+import { announcedLogin } from './person/login.js';
 import { personRecognizer } from './person/recognizer.js';
 import { shouted } from './person/shouted.js';
 import { BESIDE, smallBeside } from './person/small-beside.js';
@@ -37,6 +38,7 @@ export default definePlugin({
     registry.wordList(FILE_ENDINGS);
     registry.recognizer(fileName(gazetteer));
     registry.recognizer(announcedName);
+    registry.recognizer(announcedLogin(gazetteer));
     registry.recognizer(speakerLine);
     registry.wordList(BESIDE);
     registry.recognizer(smallBeside(gazetteer));

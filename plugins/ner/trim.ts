@@ -6,9 +6,9 @@ const LEFT = /^(?:w\/ ?)?[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~ªºᵃᵒ-]
 const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+$/;
 const FIRST_WORD = /^([\p{L}\p{M}']{1,20}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}]{1,12})$/u;
-/** `s/p`, `c/o`, `S/N`: a short form beside a name is none of it, and with it goes what parts it from the name. */
-const SLASHED_LEFT = /^\p{L}\/\p{L}(?![\p{L}/])/u;
-const SLASHED_RIGHT = /[\s,.;:]{1,4}\p{L}\/\p{L}$/u;
+/** `s/p`, `c/o`, `S/N`: a short form beside a name is none of it, and with it goes what parts it from the name. But a house may be `s/n`. */
+const SLASHED_LEFT = /^(?!s\/n)\p{L}\/\p{L}(?![\p{L}/])/u;
+const SLASHED_RIGHT = /[\s,.;:]{1,4}(?!s\/n)\p{L}\/\p{L}$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
 const SPACE = 32;

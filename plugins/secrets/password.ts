@@ -115,7 +115,7 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'PIN',
       type: 'PASSWORD',
-      lead: 'PIN(?: (?:is|was|code|number|no\\.?|ist|lautet|es|est))?:? #?',
+      lead: 'PIN(?: (?:code|number|no\\.?))?(?: (?:for|of|to|on) (?:the|my|your|his|her|our|this|that) \\p{L}{2,16}(?: \\p{Ll}{2,12})?)?(?: (?:is|was|ist|lautet|es|est))?:? #?',
       match: '\\d{4,6}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
       score: 0.65,
     },

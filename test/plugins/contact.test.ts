@@ -101,6 +101,11 @@ testPlugin(contact, {
     ],
     'contact/phone-local': [
       {
+        level: 1,
+        finds: ['Tel [[01632 960112]] Fax [[01632 960113]]', 'Telefon: [[089 1234568]]', 'Tél. [[01 42 68 53 01]]'],
+        ignores: ['phone 01632', 'Fax 01.02.2024', 'in a tel 0800-1630'],
+      },
+      {
         finds: [
           'disponible pelo [[217 900 791]] ou',
           'er informeret på [[40 12 34 57]].',

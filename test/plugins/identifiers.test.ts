@@ -277,6 +277,9 @@ testPlugin(identifiers, {
     'identifiers/id-number': [
       {
         finds: [
+          '(ref. [[25-MC-11902]])',
+          'Police ref. [[DC/118821/24]].',
+          'Firm I.D. [[40117]]',
           '(RUM : [[ENG-0044-8872-K]])',
           'Freistellungsauftrag Nr. [[FA-2021-77311]]',
           'Il CRO è [[12345678902]].',

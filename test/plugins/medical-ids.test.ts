@@ -66,6 +66,7 @@ testPlugin(medicalIds, {
         finds: [
           'BCBS MA #[[XXH884201773]], auth pending',
           'Subscriber ID....: [[W4417 09881]]',
+          'member of the plan, group [[88211]]',
           'Group............: [[0088120-010]]',
           'MBI [[1EG4-TE5-MK73]]',
           'KV-Nr. [[K417098221]], AOK',

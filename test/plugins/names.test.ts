@@ -333,8 +333,18 @@ testPlugin(names, {
         'ich gehe mit oma nach hause und bei ihr bleibe ich',
       ],
     },
+    'names/announced-login': {
+      finds: [
+        'Case closed by investigator [[dpetrov]]; escalated',
+        '"owner": "[[kmahoney]]"',
+        'officer: [[kmahoney]]',
+        'assigned to [[mwhitlock]].',
+      ],
+      ignores: ['opened by hand, run by cron, created by nginx', 'closed by petrov@x.example', 'the owner said so'],
+    },
     'names/announced': {
       finds: [
+        'She prefers to be called [[Aggie]]; ring first.',
         'TRANSFERENCIA RECIBIDA DE [[ENCARNA ROS ALCARAZ]] CONCEPTO ALQUILER',
         'TITULAR [[REMEDIOS BELMAR ROS]] NIF',
         'BIZUM A [[CHEMA]] (cena)',
@@ -456,6 +466,16 @@ describe('the second pass over a document', () => {
       'Krumphold',
       'krumphold',
     ]);
+  });
+
+  it('finds the logins of those whom the text names', async () => {
+    const text = 'Patient: Barnaby Thistlewood\nnote by bthistle, home of barnabyt, BTHISTLEWOOD signed, bthistles not';
+    expect(await find(text)).to.deep.equal(['Barnaby Thistlewood', 'bthistle', 'barnabyt', 'BTHISTLEWOOD']);
+  });
+
+  it('is as sure of a name that is no other word as of the whole, but leaves it to a longer company', async () => {
+    const text = 'Patient: Barnaby Thistlewood\nThistlewood slept. Thistlewood Chemists Ltd sent it.';
+    expect(await find(text, 1)).to.deep.equal(['Barnaby Thistlewood', 'Thistlewood', 'Thistlewood Chemists Ltd']);
   });
 
   it('leaves abbreviations and letters that count lines outside of a name', async () => {

@@ -58,6 +58,13 @@ describe('what the name model reads', () => {
     ).to.deep.equal(['PERSON Mbeki', 'PERSON Adaeze Mbeki']);
   });
 
+  it('keeps what says that a house has no number', async () => {
+    expect(await find('Domicilio: Calle Monte Real, s/n, Albacete', 2)).to.deep.equal([
+      'LOCATION Calle Monte Real, s/n',
+      'LOCATION Albacete',
+    ]);
+  });
+
   it('reads no place over the label of a number, the year above it, or what a chart measures', async () => {
     expect(await find('55 Gorse Lane\n  Glasgow G12 8QQ\nTel 07700 900777', 2)).to.deep.equal([
       'LOCATION 55 Gorse Lane\n  Glasgow G12 8QQ',

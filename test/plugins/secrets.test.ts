@@ -100,6 +100,7 @@ testPlugin(secrets, {
     },
     'secrets/password': {
       finds: [
+        'The PIN for the portal is [[4471]].',
         'Mom calls, password "[[bluebird]]" ok',
         'temp pw [[Autumn-Heron-42]] texted, new password [[Kestrel7x]]',
         'the password for the portal ([[Qv0rsen!77]]).',

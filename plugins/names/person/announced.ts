@@ -55,7 +55,7 @@ export const announcedName: PatternRecognizer = {
     }),
     // `Folks call me Duke.`
     person('called', {
-      lead: '(?:call|calls|called|calling|named|nicknamed) (?:me|him|her|us|them|myself|himself|herself) ',
+      lead: '(?:(?:call|calls|called|calling|named|nicknamed) (?:me|him|her|us|them|myself|himself|herself)|(?:prefers|wants|likes|wishes|asks|asked) to be (?:called|addressed as)) ',
       match: r`(?!(?:The|A|An|On|At|In|To|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?\b|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?=[.,;!?"”)]| (?:and|because|since|but|for|or)(?!\p{L})|\s{0,2}(?:\n|$))`,
       score: 0.5,
     }),

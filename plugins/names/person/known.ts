@@ -1,6 +1,7 @@
 import type { Match } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { isEponym } from './eponym.js';
+import { loginsAt } from './login.js';
 import { isNickname } from './nickname.js';
 import {
   CAPS,
@@ -37,12 +38,14 @@ const SHORTEST_SMALL = 4;
 export interface KnownPersons {
   /** Their names by `hashWord`, whatever case and diacritics; true for those of a whole name or behind a title. */
   readonly words: ReadonlyMap<number, boolean>;
-  /** Those names that can be known in small letters too, by `tokens.hash`. */
+  /** Those names that can be known in small letters too, and the logins, by `tokens.hash`. */
   readonly small: ReadonlySet<number>;
   /** Their initials in the order of the name, lower case: `js`, `jas`. */
   readonly initials: ReadonlySet<string>;
   /** Those of their initials that the document gives in brackets behind the name: `John Smith (JS)`. */
   readonly aliases: ReadonlySet<string>;
+  /** Logins that these persons may have, by `tokens.hash`. */
+  readonly logins: ReadonlyMap<number, string>;
 }
 
 interface Memory extends KnownPersons {
@@ -50,6 +53,7 @@ interface Memory extends KnownPersons {
   readonly small: Set<number>;
   readonly initials: Set<string>;
   readonly aliases: Set<string>;
+  readonly logins: Map<number, string>;
 }
 
 const ALIAS = / \((\p{Lu}{2,4})\)/uy;
@@ -60,7 +64,13 @@ const ALIAS = / \((\p{Lu}{2,4})\)/uy;
  * @param often first names alone that are plausible again and again.
  */
 export function remember(page: Page, persons: readonly Match[], often: readonly Match[] = []): KnownPersons {
-  const known: Memory = { words: new Map(), small: new Set(), initials: new Set(), aliases: new Set() };
+  const known: Memory = {
+    words: new Map(),
+    small: new Set(),
+    initials: new Set(),
+    aliases: new Set(),
+    logins: new Map(),
+  };
   let token = 0;
   for (const person of persons) {
     const { start, end } = person;
@@ -89,6 +99,10 @@ function rememberName(page: Page, first: number, behind: number, known: Memory):
     const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
     known.words.set(hash, isWhole || known.words.get(hash) === true);
     if (isUnmistakable(page, token)) known.small.add(page.tokens.hash[token] ?? 0);
+  }
+  for (const [hash, login] of loginsAt(page, first, behind)) {
+    known.logins.set(hash, login);
+    known.small.add(hash);
   }
   const letters = initialsOf(page, first, behind);
   if (letters.length < 2 || letters.length > MOST_INITIALS) return;

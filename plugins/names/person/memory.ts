@@ -6,6 +6,7 @@ import { readInitials } from './initials.js';
 import { startWithInitials } from './initials-before.js';
 import { isShortSurname, type KnownPersons, remember, surePersons } from './known.js';
 import { LineCase } from './line.js';
+import { readLogin } from './login.js';
 import { readMailboxes } from './mailbox.js';
 import { readNickname } from './nickname.js';
 import { repeatedNames } from './repeated.js';
@@ -38,6 +39,8 @@ const MATTERS = hashesOf(
   funeral party team application referral chart note visit`.split(/\s+/),
 );
 const WHY = 'named elsewhere';
+/** Of a whole name and no other word: as sure as the whole name, but a longer term of another type goes before it. */
+const UNMISTAKABLE = 0.66;
 
 /**
  * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a
@@ -78,7 +81,11 @@ function withInitials(page: Page, name: Match, token: number): Match[] {
 
 function readKnown(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
   const isUpper = ((page.tokens.kind[token] ?? 0) & UPPER) !== 0;
-  if (!isUpper) return known.small.has(page.tokens.hash[token] ?? 0) ? readSmall(page, token, known, lines) : undefined;
+  if (known.small.has(page.tokens.hash[token] ?? 0)) {
+    const login = readLogin(page, token, known.logins);
+    if (login !== undefined || !isUpper) return login ?? readSmall(page, token, known, lines);
+  }
+  if (!isUpper) return undefined;
   if (!isCapitalised(page, token)) return undefined;
   return isKnown(page, token, known) && standsAlone(page, token)
     ? readCapital(page, token, known)
@@ -97,8 +104,16 @@ function readCapital(page: Page, token: number, known: KnownPersons): Match | un
   while (isNeighbour(page, last) && isCapitalised(page, last + 1) && isKnown(page, last + 1, known))
     last = readWord(page, last + 1).last;
   if (isBeforeThing(page, last)) return undefined;
-  const score = last > first.last ? 0.76 : scoreOf(page, token, known);
-  return { type: 'PERSON', start: startWithInitials(page, first.first), end: endOf(page, last), score, why: WHY };
+  const priority = last > first.last ? 0.76 : scoreOf(page, token, known);
+  const score = priority >= UNMISTAKABLE ? Math.max(priority, 0.76) : priority;
+  return {
+    type: 'PERSON',
+    start: startWithInitials(page, first.first),
+    end: endOf(page, last),
+    score,
+    priority,
+    why: WHY,
+  };
 }
 
 /** `Ople` of `Dimacu-Ople`. */
@@ -135,7 +150,7 @@ const isParted = (page: Page, token: number, by: number): boolean =>
 function scoreOf(page: Page, token: number, known: KnownPersons): number {
   if (isBehindArticle(page, token) && !isBeforeMatter(page, token)) return 0.45;
   // A word that stood alone there too yields to what else finds it here.
-  if (!isAmbiguous(page, token)) return known.words.get(hashOf(page, token)) === true ? 0.66 : 0.56;
+  if (!isAmbiguous(page, token)) return known.words.get(hashOf(page, token)) === true ? UNMISTAKABLE : 0.56;
   if ((knowledgeOf(page, token) & CAPS) !== 0) return 0.35;
   return isInSentence(page, token) || isSubject(page, token) ? 0.55 : 0.35;
 }

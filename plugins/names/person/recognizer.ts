@@ -24,7 +24,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
  */
 export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
   name: 'names/person',
-  types: ['PERSON'],
+  types: ['PERSON', 'USERNAME'],
   needs: { holds: [LETTERS] },
   recognize(document) {
     const headed = readHeaded(document);

@@ -1,0 +1,73 @@
+import { type Match, type PatternRecognizer, wordHash } from '../../../core/index.js';
+import type { Gazetteer } from '../gazetteer.js';
+import { hashWord } from '../hash.js';
+import { endOf, lowerOf, type Page, startOf } from './word.js';
+
+/** Fewer letters of a surname than this may be those of any word. */
+const SHORTEST_SURNAME = 4;
+/** Logins of old systems end after eight letters. */
+const LENGTHS_CUT = [6, 7, 8];
+const SCORE = 0.55;
+const COMMA = 44;
+
+const DONE =
+  'opened|closed|signed|entered|approved|created|modified|updated|assigned|reviewed|verified|submitted|escalated|released|posted|keyed|printed|' +
+  'processed|recorded|documented|authored|completed|resolved|reassigned|transferred|logged|filed|scanned|uploaded|prepared|checked|cleared|' +
+  'acknowledged|authenticated|ordered|performed|changed|deleted|requested|initiated|authori[sz]ed|dispatched|cancell?ed|edited|handled|run';
+const WHO =
+  'user|agent|analyst|investigator|officer|clerk|teller|operator|handler|adjuster|examiner|reviewer|approver|processor|underwriter|preparer|' +
+  'admin|assignee|owner|author|maker|checker|csr|representative|rep|caseworker|technician|dispatcher|supervisor';
+
+/** `closed by investigator dpetrov`, `officer: kbranagh`: an initial and a surname in one word, where a login is to be expected. */
+export const announcedLogin = (gazetteer: Gazetteer): PatternRecognizer => ({
+  name: 'names/announced-login',
+  types: ['USERNAME'],
+  patterns: [
+    {
+      name: 'initial and surname',
+      type: 'USERNAME',
+      lead: `(?:(?:${DONE})(?: off)? by(?: (?:${WHO}))?|(?:re)?assigned to|(?:${WHO})["']?(?=[ :=]))(?: |["']? ?[:=] ?["']?)`,
+      match: '[a-z]{5,16}(?![\\p{L}\\p{N}_@(/-]|\\.[\\p{L}\\p{N}])',
+      ignoreCase: true,
+      score: SCORE,
+      validate: (term) => isLogin(term, gazetteer),
+      valid: SCORE,
+    },
+  ],
+});
+
+/** True for a word of one case that nobody knows, of which all but the first letter is a surname. */
+function isLogin(term: string, gazetteer: Gazetteer): boolean {
+  if (term !== term.toLowerCase() && term !== term.toUpperCase()) return false;
+  const whole = hashWord(term, 0, term.length);
+  const surname = hashWord(term, 1, term.length);
+  return (
+    !gazetteer.isCommon(whole) &&
+    !gazetteer.isSurname(whole) &&
+    !gazetteer.isGiven(whole) &&
+    (gazetteer.isFrequentSurname(surname) || (gazetteer.isSurname(surname) && !gazetteer.isCommon(surname)))
+  );
+}
+
+/** Logins that somebody of this name may have: `bthistlewood`, cut off `bthistle`, `barnabyt`; each by `tokens.hash`. */
+export function loginsAt(page: Page, first: number, behind: number): readonly [hash: number, login: string][] {
+  if (behind - first < 2) return [];
+  const isReversed = page.view.charCodeAt(endOf(page, first)) === COMMA;
+  const given = lowerOf(page, isReversed ? first + 1 : first);
+  const surname = lowerOf(page, isReversed ? first : behind - 1);
+  if (surname.length < SHORTEST_SURNAME) return [];
+  const initial = given.charAt(0);
+  const logins = [initial + surname, surname + initial];
+  if (given.length > 1) logins.push(given + surname, given + surname.charAt(0));
+  for (const length of LENGTHS_CUT) if (surname.length > length) logins.push(initial + surname.slice(0, length));
+  return logins.map((login) => [wordHash(login), login]);
+}
+
+/** A login of somebody whom the document names. In an e-mail address others find it. */
+export function readLogin(page: Page, token: number, logins: ReadonlyMap<number, string>): Match | undefined {
+  const login = logins.get(page.tokens.hash[token] ?? 0);
+  const [start, end] = [startOf(page, token), endOf(page, token)];
+  const term = page.view.slice(start, end);
+  if (login === undefined || (term !== login && term !== login.toUpperCase())) return undefined;
+  return { type: 'USERNAME', start, end, score: SCORE, why: 'login of somebody named' };
+}
