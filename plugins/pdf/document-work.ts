@@ -96,14 +96,15 @@ export class DocumentWork {
     this.#changes.note(index, 'picture');
   }
 
-  #place({ text, searched, type, ignores, write, destination }: Place): void {
+  #place({ text, searched, type, label, ignores, write, destination }: Place): void {
     const apply = (edits: readonly Edit[]): void => {
       this.#changes.any = true;
       this.#changes.report.hiddenTexts++;
       if (!destination) write?.(splice(text, edits));
       else if (!this.#renamed.has(text)) this.#renamed.set(text, `deid_${this.#renamed.size + 1}`);
     };
-    this.#search.add({ text, searched, charged: searched, apply, ...(type && { type }), ...(ignores && { ignores }) });
+    const known = { ...(type && { type }), ...(label !== undefined && { label }), ...(ignores && { ignores }) };
+    this.#search.add({ text, searched, charged: searched, apply, ...known });
   }
 
   /** Makes the changes. @returns the finished document; `undefined` if the given one needs no change. */

@@ -22,6 +22,8 @@ export interface SearchedText {
   /** The page that shows the text; left out for what no page shows. */
   readonly page?: number;
   readonly type?: EntityType;
+  /** What the text is the answer to, as a form asks for it. */
+  readonly label?: string;
   /** What detection finds in the text and is no term there. */
   readonly ignores?: (finding: Finding) => boolean;
   /** The text is what another reader sees of texts that were added: it tells nothing new about which words are common. */
@@ -59,9 +61,9 @@ export class DocumentSearch {
 
   /** Looks for terms in one text. @returns those that stand in it, each once. */
   add(given: SearchedText): readonly string[] {
-    const { text, charged, searched, type, ignores, reread } = given;
+    const { text, searched, ignores, reread } = given;
     if (!reread) this.#sought.learn(text);
-    const all = searched ? this.#session.find(text, { charged, ...(type && { type }) }) : [];
+    const all = searched ? this.#found(given) : [];
     const found = ignores === undefined ? all : all.filter((finding) => !ignores(finding));
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
     this.#texts.push({ ...given, findings });
@@ -71,6 +73,17 @@ export class DocumentSearch {
       return term;
     });
     return [...new Set(terms)];
+  }
+
+  /** What detection finds in a text; the label of a field stands before its value as people read both. */
+  #found({ text, charged, type, label }: SearchedText): readonly Finding[] {
+    if (label === undefined) return this.#session.find(text, { charged, ...(type && { type }) });
+    const before = `${label}: `;
+    if (charged) this.#session.count(Array.from(text).length);
+    return this.#session.find(before + text, { charged: false }).flatMap((finding) => {
+      const [start, end] = [Math.max(0, finding.start - before.length), finding.end - before.length];
+      return end > start ? [{ ...finding, start, end }] : [];
+    });
   }
 
   /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */

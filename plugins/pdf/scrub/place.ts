@@ -8,6 +8,8 @@ export interface Place {
   readonly searched: boolean;
   /** The whole text is known to be of this type. */
   readonly type?: EntityType;
+  /** What the text is the answer to, as a form asks for it. */
+  readonly label?: string;
   /** What detection finds in the text and is no term there, such as the maker of a program. Terms known from elsewhere count. */
   readonly ignores?: Ignores;
   /** Puts another text in its place. Left out: the text goes as a whole when the document is changed. */

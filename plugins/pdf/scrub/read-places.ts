@@ -4,6 +4,7 @@ import { isStream, type Objects, refKey } from '../objects/objects.js';
 import { streamData } from '../objects/stream-data.js';
 import { stringOf, textOf } from '../objects/text-string.js';
 import type { Destinations } from './destinations.js';
+import { fieldLabel } from './field-label.js';
 import { type Ignores, isCode, isFormat, isToolName, isWordOfLabel } from './ignored.js';
 import { isNobody, isProgram, readingOfKey } from './keys.js';
 import { markupPlaces } from './markup.js';
@@ -55,12 +56,12 @@ class PlaceReader {
     }
   }
 
-  #array(array: PdfArray, key: string): void {
+  #array(array: PdfArray, key: string, holder: PdfDict | undefined): void {
     // One array may stand in several places.
     if (isPalette(array) || this.#arrays.has(array)) return;
     this.#arrays.add(array);
     array.toArray().forEach((value, i) => {
-      this.#value(value, key, { dict: undefined, around: '' }, (text) => array.set(i, stringOf(text)));
+      this.#value(value, key, { dict: undefined, around: '', holder }, (text) => array.set(i, stringOf(text)));
     });
   }
 
@@ -68,7 +69,7 @@ class PlaceReader {
     const value = this.#objects.resolve(given);
     if (value instanceof PdfString) this.#string(textOf(value), key, owner, write);
     else if (isStream(value)) this.#stream(value, key, write);
-    else if (value instanceof PdfArray) this.#array(value, key);
+    else if (value instanceof PdfArray) this.#array(value, key, owner.holder ?? owner.dict);
     // Numbered dictionaries are read in their turn.
     else if (value instanceof PdfDict && !(given instanceof PdfRef)) this.read(value, key);
   }
@@ -84,12 +85,14 @@ class PlaceReader {
     else {
       const type = typeOf(text, key, owner);
       const ignores = ignoresOf(text, key, owner);
+      const label = fieldLabel(key, owner.holder ?? dict, this.#objects);
       this.places.push({
         text,
         searched: reading === 'search',
         write,
         ...(type && { type }),
         ...(ignores && { ignores }),
+        ...(label !== undefined && { label }),
       });
     }
   }
@@ -116,6 +119,8 @@ interface Owner {
   readonly dict: PdfDict | undefined;
   /** What leads to that. */
   readonly around: string;
+  /** Of the strings of a list, what the list stands in. */
+  readonly holder?: PdfDict | undefined;
 }
 
 const nameIn = (dict: PdfDict | undefined, key: string): string | undefined => {

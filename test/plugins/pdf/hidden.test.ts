@@ -100,6 +100,51 @@ describe('pdf: what is hidden', () => {
     expect(unpacked((await deidentify(build(PLACES['a link'] ?? {}))).output)).to.include('mailto:ann@bell.test');
   });
 
+  describe('reads the value of a field with what the form asks for', () => {
+    /** Knows surnames by their label alone. */
+    const byLabel = (): FakeSession => {
+      const session = fakeSession(() => 'Bell');
+      const find: FakeSession['find'] = (text, context) => {
+        session.asked.push({ text, context });
+        return Array.from(text.matchAll(/(?<=^Last Name: )\p{L}+/gu), ({ 0: word, index: start }) => ({
+          ...{ type: 'PERSON', start, end: start + word.length, score: 1, recognizer: 'fake', domainSpecific: false },
+        }));
+      };
+      return { ...session, find };
+    };
+    const outer = '/AcroForm<</Fields[10 0 R]>>';
+    const widget = '/Type/Annot/Subtype/Widget/Rect[0 0 9 9]';
+    const FIELDS: Readonly<Record<string, Hidden>> = {
+      'its name': field('/FT/Tx/T(Last Name)/V(Quarrel)'),
+      'a name as programmers give it': field('/FT/Tx/T(txtLastName_2)/V(Quarrel)'),
+      'its tooltip before its name': field('/FT/Tx/T(f1_02)/TU(Last Name:)/V(Quarrel)'),
+      'the name of the field around it': {
+        page: '/Annots[11 0 R]',
+        catalog: outer,
+        objects: { 10: '<</FT/Tx/T(LastName[0])/Kids[11 0 R]>>', 11: `<<${widget}/Parent 10 0 R/V(Quarrel)>>` },
+      },
+      'its choices': field('/FT/Ch/T(Last Name)/V(Quarrel)/Opt[(Quarrel)[(Quarrel)(Quarrel)]]'),
+    };
+    for (const [name, hidden] of Object.entries(FIELDS))
+      it(name, async () => {
+        const { output } = await deidentify(build(hidden), byLabel());
+        expect(holds(output, 'Quarrel')).to.equal(false);
+        expect(unpacked(output)).to.include('/V (Bell)');
+      });
+
+    it('but not that of a button, or of other strings', async () => {
+      const { output } = await deidentify(build(field('/FT/Btn/T(Last Name)/V(Quarrel)/TU(Quarrel)')), byLabel());
+      expect(holds(output, 'Quarrel')).to.equal(true);
+    });
+
+    it('and counts the value alone', async () => {
+      const session = byLabel();
+      await deidentify(build(field('/FT/Tx/T(Last Name)/V(Quarrel)')), session);
+      const { context } = session.asked.find(({ text }) => text === 'Last Name: Quarrel') ?? {};
+      expect(context?.charged).to.equal(false);
+    });
+  });
+
   it('gives destinations other names, wherever they are named', async () => {
     const { output } = await deidentify(
       build({

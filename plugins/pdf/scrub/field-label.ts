@@ -1,0 +1,44 @@
+import { PdfDict, PdfName, PdfString } from '@libpdf/core';
+import type { Objects } from '../objects/objects.js';
+import { textOf } from '../objects/text-string.js';
+
+/** Keys of what is entered into a form field, and what may be chosen there. */
+const VALUES: ReadonlySet<string> = new Set(['V', 'DV', 'RV', 'Opt']);
+/** Longest label, in code units: longer texts are instructions. */
+const LONGEST = 60;
+/** Fields within fields that are looked at for a label. */
+const DEEPEST = 4;
+
+/** What kind of field it is, and that it is one, in names that programmers give: `txtLastName`, `Text_Field_3`. */
+const KIND = /^(?:txt|tf|fld|text|field|input|form|edit)(?![a-z])[\s:]*/i;
+
+/**
+ * What a form field asks for, as its tooltip or its name says it: `Last Name` of a field `txtLastName_2`.
+ * @param key leads from `dict` to a value.
+ */
+export function fieldLabel(key: string, dict: PdfDict | undefined, objects: Objects): string | undefined {
+  if (!VALUES.has(key)) return undefined;
+  let field = dict;
+  let isText = false;
+  let label: string | undefined;
+  for (let depth = 0; field !== undefined && depth < DEEPEST; depth++) {
+    const kind = objects.get(field, 'FT');
+    isText ||= kind instanceof PdfName && (kind.value === 'Tx' || kind.value === 'Ch');
+    label ??= labelOf(objects.get(field, 'TU')) ?? labelOf(objects.get(field, 'T'));
+    const outer = objects.get(field, 'Parent');
+    field = outer instanceof PdfDict ? outer : undefined;
+  }
+  return isText ? label : undefined;
+}
+
+function labelOf(name: unknown): string | undefined {
+  if (!(name instanceof PdfString)) return undefined;
+  const words = textOf(name)
+    .replace(/\[\d+\]/g, '')
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .replace(/[\s_.:*#-]+/g, ' ')
+    .replace(/ ?\d+ *$/, '')
+    .trim()
+    .replace(KIND, '');
+  return words.length <= LONGEST && /\p{L}{2}/u.test(words) ? words : undefined;
+}
