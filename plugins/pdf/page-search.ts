@@ -54,7 +54,7 @@ export class PageSearch {
         charged: !unit.again,
         searched: true,
         also: elsewhere,
-        ...(index !== undefined && { page: index }),
+        ...(index === undefined ? { appearance: true as const } : { page: index }),
         occurrences: (terms) => this.#parts.content.occurrences(unit, terms),
         apply: (edits) => {
           take(order, edits);

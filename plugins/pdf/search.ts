@@ -10,6 +10,7 @@ import {
   splice,
   withKnownTerms,
 } from '../../core/index.js';
+import { FieldValues } from './field-values.js';
 import { PageTerms } from './verify/page-terms.js';
 
 /** One text of a document, as it is to be searched. */
@@ -26,6 +27,8 @@ export interface SearchedText {
   readonly label?: string;
   /** What detection finds in the text and is no term there. */
   readonly ignores?: (finding: Finding) => boolean;
+  /** The text is what form fields and notes look like. */
+  readonly appearance?: true;
   /** The text is what another reader sees of texts that were added: it tells nothing new about which words are common. */
   readonly reread?: true;
   /** Terms that another reader found here; where they stand, `occurrences` knows. */
@@ -54,6 +57,7 @@ export class DocumentSearch {
   readonly #types = new Map<string, EntityType>();
   readonly #sought = new SoughtTerms();
   readonly #pageTerms = new PageTerms();
+  readonly #values = new FieldValues();
 
   constructor(session: FileSession) {
     this.#session = session;
@@ -67,6 +71,7 @@ export class DocumentSearch {
     const found = ignores === undefined ? all : all.filter((finding) => !ignores(finding));
     const findings = withKnownTerms(found, this.#apart(given, given.also ?? []), RECOGNIZER);
     this.#texts.push({ ...given, findings });
+    if (given.label !== undefined) this.#values.add(text, findings);
     const terms = findings.map(({ start, end, type: found }) => {
       const term = text.slice(start, end);
       this.#note(term, found);
@@ -94,7 +99,9 @@ export class DocumentSearch {
     }
     const everywhere = [...this.#terms.keys()].filter((term) => this.#isSought(term));
     for (const found of this.#texts) {
-      const known = withKnownTerms(found.findings, this.#sought.find(found.text), RECOGNIZER);
+      const values = found.appearance ? this.#values.in(found.text) : [];
+      const own = withKnownTerms(found.findings, values, RECOGNIZER);
+      const known = withKnownTerms(own, this.#sought.find(found.text), RECOGNIZER);
       const apart = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
       found.findings = found.searched ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);
     }

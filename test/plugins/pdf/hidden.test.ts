@@ -137,6 +137,32 @@ describe('pdf: what is hidden', () => {
       expect(holds(output, 'Quarrel')).to.equal(true);
     });
 
+    it('also where the field shows it, in small letters and broken into lines', async () => {
+      const find: FakeSession['find'] = (text) =>
+        Array.from(text.matchAll(/(?<=^Last Name: .*)(?:quarrel|4711)/gu), ({ 0: word, index: start }) => ({
+          ...{ type: 'PERSON', start, end: start + word.length, score: 1, recognizer: 'fake', domainSpecific: false },
+        }));
+      const shown = (lines: string): HandObject => ({
+        dict: '/Type/XObject/Subtype/Form/BBox[0 0 200 40]/Resources<</Font<</F 5 0 R>>>>',
+        data: `/Tx BMC BT /F 9 Tf 2 30 Td 12 TL ${lines} ET EMC`,
+      });
+      const hidden: Hidden = {
+        page: '/Annots[10 0 R 11 0 R]',
+        catalog: '/AcroForm<</Fields[10 0 R 11 0 R]>>',
+        objects: {
+          10: `<<${widget}/FT/Tx/T(LastName)/V(of quarrel or 4711)/AP<</N 20 0 R>>>>`,
+          11: `<<${widget}/FT/Tx/T(Notes)/V(a quarrel over 4711)/AP<</N 21 0 R>>>>`,
+          20: shown('(of quarrel) Tj T* (or 4711) Tj'),
+          21: shown('(a quarrel over 4711) Tj'),
+        },
+      };
+      const { output } = await deidentify(build(hidden), { ...fakeSession(() => 'Bell'), find });
+      const all = unpacked(output);
+      expect(all.match(/quarrel/g)).to.have.length(2);
+      expect(all.match(/4711/g)).to.have.length(2);
+      expect(all).to.include('/V (of Bell or Bell)').and.include('(a quarrel over 4711) Tj');
+    });
+
     it('and counts the value alone', async () => {
       const session = byLabel();
       await deidentify(build(field('/FT/Tx/T(Last Name)/V(Quarrel)')), session);
