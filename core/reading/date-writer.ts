@@ -1,6 +1,6 @@
 import type { Span } from '../span.js';
 import { likeCase } from './calendar-words.js';
-import { civilOf } from './civil.js';
+import { type Civil, civilOf } from './civil.js';
 import { calendarName, ordinal, ROMAN_MONTHS } from './date-words.js';
 import type { Language } from './language.js';
 import { periodTexts } from './periods.js';
@@ -30,6 +30,36 @@ const textOf =
   (name: string): string | undefined =>
     slots.find((slot) => slot.name === name)?.text;
 
+/** Another date, and how the text writes dates. */
+interface Target {
+  readonly at: number;
+  readonly civil: Civil;
+  readonly whole: string;
+  readonly pad: number;
+  readonly dayFirst: boolean;
+  readonly language: Language | undefined;
+}
+
+const digits = (value: number, { pad }: Target): string => String(value).padStart(pad, '0');
+
+function yearText({ text, end }: Slot, { civil: { year }, whole }: Target): string {
+  const shown = whole.startsWith('s', end) ? year - (year % 10) : year;
+  return text.length === 2 ? String(shown % 100).padStart(2, '0') : String(shown).padStart(4, '0');
+}
+
+/** What each part of a date becomes. */
+const PARTS: ReadonlyMap<string, (slot: Slot, to: Target) => string> = new Map([
+  ['y', yearText],
+  ['m', (_, to) => digits(to.civil.month, to)],
+  ['d', (_, to) => digits(to.civil.day, to)],
+  ['r', ({ text }, { civil }) => likeCase(ROMAN_MONTHS[civil.month - 1] ?? text, text.length > 1 ? text : 'I')],
+  ['a', (_, to) => digits(to.dayFirst ? to.civil.day : to.civil.month, to)],
+  ['b', (_, to) => digits(to.dayFirst ? to.civil.month : to.civil.day, to)],
+  ['o', ({ text }, { civil }) => ordinal(civil.day, text)],
+  ['mon', ({ text }, { civil, whole, language }) => calendarName('mon', text, whole, civil.month - 1, language)],
+  ['wd', ({ text }, { at, whole, language }) => calendarName('wd', text, whole, weekdayOf(at), language)],
+]);
+
 /** Writes other dates in the notation of the slots. */
 export function writer(
   whole: string,
@@ -39,29 +69,14 @@ export function writer(
 ): (day: number) => string {
   // `14OCT25` has room for two digits.
   const pad = padded(slots) || /^\d\d\p{L}{3}\d/u.test(whole) ? 2 : 1;
-  const digits = (value: number): string => String(value).padStart(pad, '0');
+  const hasPeriod = isPeriod(slots);
   return (at) => {
-    const civil = civilOf(at);
-    const { year, month, day } = civil;
-    const fill: Readonly<Record<string, (slot: Slot) => string>> = {
-      y: ({ text, end }) => {
-        const shown = whole.startsWith('s', end) ? year - (year % 10) : year;
-        return text.length === 2 ? String(shown % 100).padStart(2, '0') : String(shown).padStart(4, '0');
-      },
-      m: () => digits(month),
-      d: () => digits(day),
-      r: ({ text }) => likeCase(ROMAN_MONTHS[month - 1] ?? text, text.length > 1 ? text : 'I'),
-      a: () => digits(dayFirst ? day : month),
-      b: () => digits(dayFirst ? month : day),
-      o: ({ text }) => ordinal(day, text),
-      mon: ({ text }) => calendarName('mon', text, whole, month - 1, language),
-      wd: ({ text }) => calendarName('wd', text, whole, weekdayOf(at), language),
-    };
-    const period = isPeriod(slots) ? periodTexts(textOf(slots), whole, civil, language) : undefined;
+    const to = { at, civil: civilOf(at), whole, pad, dayFirst, language };
+    const period = hasPeriod ? periodTexts(textOf(slots), whole, to.civil, language) : undefined;
     let out = '';
     let done = 0;
     for (const slot of slots) {
-      out += whole.slice(done, slot.start) + (period?.[slot.name] ?? fill[slot.name]?.(slot) ?? slot.text);
+      out += whole.slice(done, slot.start) + (period?.[slot.name] ?? PARTS.get(slot.name)?.(slot, to) ?? slot.text);
       done = slot.end;
     }
     return out + whole.slice(done);

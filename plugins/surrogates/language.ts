@@ -39,13 +39,17 @@ const SMALL: readonly (readonly [Language, ReadonlySet<string>])[] = [
   ],
   ['nl', wordSet('het een van en de is op voor met geboren mevrouw uw bij meneer door in te adres')],
 ];
-/** What a word of several languages counts for each of them. */
-const SHARES: ReadonlyMap<string, number> = new Map(
-  SMALL.flatMap(([, words]) => [...words]).map((word) => [
-    word,
-    1 / SMALL.filter(([, words]) => words.has(word)).length,
-  ]),
-);
+/** The languages of each word; one of several counts less for each of them. */
+const LANGUAGES: ReadonlyMap<string, readonly Language[]> = languagesOfWords();
+
+function languagesOfWords(): Map<string, Language[]> {
+  const found = new Map<string, Language[]>();
+  for (const [language, words] of SMALL)
+    for (const word of words) found.set(word, [...(found.get(word) ?? []), language]);
+  return found;
+}
+
+const WORD = /\p{L}+/gu;
 const TERMS = 400;
 const LEAST = 2;
 const LEAD = 1.5;
@@ -65,12 +69,15 @@ export class LanguageGuess {
     if (this.#terms >= TERMS) return;
     for (const { before } of terms.slice(0, TERMS - this.#terms)) {
       this.#terms++;
-      for (const word of before.toLowerCase().match(/\p{L}+/gu) ?? [])
-        for (const [language, small] of SMALL)
-          if (small.has(word)) this.#points.set(language, (this.#points.get(language) ?? 0) + (SHARES.get(word) ?? 1));
+      for (const word of before.toLowerCase().match(WORD) ?? []) this.#count(LANGUAGES.get(word) ?? []);
     }
     const [first, second] = [...this.#points].sort(([, a], [, b]) => b - a);
     const most = first?.[1] ?? 0;
     this.#language = most >= LEAST && most >= LEAD * (second?.[1] ?? 0) ? first?.[0] : undefined;
+  }
+
+  #count(languages: readonly Language[]): void {
+    for (const language of languages)
+      this.#points.set(language, (this.#points.get(language) ?? 0) + 1 / languages.length);
   }
 }

@@ -268,6 +268,8 @@ describe('surrogate', () => {
       ['2015-2018', /^20\d\d-20\d\d$/],
       ['Thanksgiving Day 2020', /^[\w'. ]+ 20\d\d$/],
       ['KW 12/2021', /^KW \d\d?\/20\d\d$/],
+      // The hour, which stands in front, is looked for after the holiday.
+      ['evening of Halloween', /^[a-z ]+ of (?!Halloween)[A-Z][\w'. ]+$/],
     ] as const)
       for (const seed of ['a', 'b', 'c'])
         expect(candidates([term('DATE', text)], 1, seed)[0]?.[0])

@@ -1,41 +1,14 @@
-import {
-  civilOf,
-  type DateOrder,
-  type DateText,
-  dateOrder,
-  dayOf,
-  type Language,
-  type Random,
-  readDates,
-  readTimes,
-  saysNothingElse,
-  splice,
-  type Term,
-  type TimeText,
-} from '../../../core/index.js';
+import { type DateOrder, dateOrder, type Random, type Term } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
-import { nearby } from '../numbers/amounts.js';
 import { fold } from '../text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
+import { type Moment, readMoment, type Shift, yearsBefore } from './moment.js';
 import { saysDayFirst } from './order.js';
-import { movePosix } from './posix.js';
-import { calendarWords, otherWord, vague } from './words.js';
-
-/** By how much the dates, times and ages of a document move; drawn once. */
-interface Shift {
-  readonly days: number;
-  readonly minutes: number;
-}
+import { inWords } from './words.js';
 
 const SHIFTS_TRIED = 120;
 const TERMS_LOOKED_AT = 300;
 const READINGS_KEPT = 2000;
-
-/** A term as dates and times. */
-interface Reading {
-  readonly dates: readonly DateText[];
-  readonly times: readonly TimeText[];
-}
 
 /** Two to five years back first, so that dates of the document itself are rarely hit; farther where that does not suffice. */
 function drawDays(random: Random, attempt: number): number {
@@ -54,7 +27,8 @@ export class Chronicle {
   #shift: Shift | undefined;
   #years: number | undefined;
   #order: DateOrder | undefined;
-  readonly #readings = new Map<string, Reading | undefined>();
+  /** What terms say, read once however many shifts are tried on them; times by themselves, since `1982` is one there. */
+  readonly #readings = { dates: new Map<string, Moment | undefined>(), times: new Map<string, Moment | undefined>() };
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
@@ -134,95 +108,23 @@ export class Chronicle {
     });
   }
 
-  /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther, the coarser the date the more. */
-  #move(term: Term, shift: Shift, variant: number): string | undefined {
-    const { text } = term;
-    const posix = movePosix(text, (plain) => this.#move({ ...term, text: plain }, shift, variant));
-    if (posix !== undefined) return posix;
-    const reading = this.#read(text, term.type === 'TIME');
-    if (reading === undefined) return undefined;
-    const years = term.type === 'DATE_OF_BIRTH' ? (this.#years ?? 0) : 0;
-    const moved = (date: DateText): string => {
-      const step = date.says.day || !(date.says.month || date.says.year) ? 1 : date.says.month ? 31 : 366;
-      return date.write(yearsBefore(date.day + shift.days + variant * step, years));
-    };
-    const [only] = reading.dates;
-    if (only !== undefined && only.start === 0 && only.end === text.length) return moved(only);
-    const edits = [
-      ...reading.dates.map((date) => ({ ...date, text: moved(date) })),
-      ...reading.times.map((time) => ({ ...time, text: time.write(time.minute + shift.minutes + variant * 7) })),
-    ];
-    return splice(
-      text,
-      edits.sort((a, b) => a.start - b.start),
-    );
+  /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther. */
+  #move({ text, type }: Pick<Term, 'text' | 'type'>, shift: Shift, variant: number): string | undefined {
+    const years = type === 'DATE_OF_BIRTH' ? (this.#years ?? 0) : 0;
+    return this.#read(text, type === 'TIME')?.moved(shift, years, variant);
   }
 
-  /** What a term says, read once however many shifts are tried on it; undefined if it says more than dates and times. */
-  #read(text: string, isTime: boolean): Reading | undefined {
-    const key = `${isTime ? 'time' : ''}/${text}`;
-    if (this.#readings.has(key)) return this.#readings.get(key);
-    // `1982` is a year, unless it is known to be a time.
-    const isBare = isTime && BARE_TIME.test(text);
-    const dates = isBare
-      ? []
-      : readDates(text, {
-          order: this.#order ?? ((this.#ledger.language ?? 'en') === 'en' ? 'mdy' : 'dmy'),
-          year: this.#ledger.today.getUTCFullYear(),
-          language: this.#ledger.language,
-        });
-    const times = readTimes(text).filter(
-      (time) => !dates.some((date) => date.start < time.end && time.start < date.end),
-    );
-    const isWhole = dates.length + times.length > 0 && saysNothingElse(text, [...dates, ...times]);
-    const reading = isWhole ? { dates, times } : undefined;
-    if (this.#readings.size >= READINGS_KEPT) this.#readings.clear();
-    this.#readings.set(key, reading);
-    return reading;
+  #read(text: string, isTime: boolean): Moment | undefined {
+    const readings = isTime ? this.#readings.times : this.#readings.dates;
+    const known = readings.get(text);
+    if (known !== undefined || readings.has(text)) return known;
+    const { language, today } = this.#ledger;
+    const order = this.#order ?? ((language ?? 'en') === 'en' ? 'mdy' : 'dmy');
+    const read = readMoment(text, isTime, { order, year: today.getUTCFullYear(), language });
+    if (readings.size >= READINGS_KEPT) readings.clear();
+    readings.set(text, read);
+    return read;
   }
 }
-
-const BARE_TIME = /^\d{4}$/;
 
 const keyOf = (term: Term): string => `${term.type === 'AGE' ? 'age' : 'date'}/${fold(term.text)}`;
-
-/** The same day of the month some years before. */
-function yearsBefore(day: number, years: number): number {
-  if (years === 0) return day;
-  const date = civilOf(day);
-  return dayOf(date.year - years, date.month, date.day);
-}
-
-/** Holidays, seasons and relative days become others of their kind; counts, as in `POD #2`, another count. */
-function inWords(
-  text: string,
-  move: (text: string) => string | undefined,
-  random: Random,
-  language: Language | undefined,
-): string {
-  const words = calendarWords(text);
-  const edits = words.map(({ start, end, others }) => ({
-    start,
-    end,
-    text: otherWord(text.slice(start, end), others, random),
-  }));
-  const rest = splice(
-    text,
-    words.map(({ start, end }) => ({ start, end, text: '' })),
-  ).trim();
-  if (words.length > 0 && saysNothingElse(rest, [])) return splice(text, edits);
-  if (words.length > 0) {
-    const [first] = edits;
-    const moved = move(rest);
-    if (moved !== undefined && first !== undefined)
-      return first.start === 0 ? `${first.text} ${moved}` : `${moved} ${first.text}`;
-  }
-  if (
-    /^(?:pod|hd|dol|day|week|wk|month|visit|cycle|c\d+d|d|#|\s|\d|post-?op(?:erative)?|hospital|of|life|-|\/)+$/iu.test(
-      text,
-    ) &&
-    /\d/u.test(text)
-  )
-    return text.replace(/\d+/gu, (digits) => nearby(digits, random));
-  return vague(text, random, language);
-}

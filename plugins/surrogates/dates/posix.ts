@@ -2,10 +2,23 @@
 const POSIX = /^(\p{L}{3} \p{L}{3} {1,2}\d{1,2}) (\d\d:\d\d:\d\d)( [A-Z]{3,4})? (\d{4})( [-+]\d{4})?$/u;
 const PLAIN = /^(.+) (\d{4}) (\d\d:\d\d:\d\d)$/u;
 
-/** Moves such a time by what moves a day, its year and a time in their usual order; undefined for any other text. */
-export function movePosix(text: string, move: (plain: string) => string | undefined): string | undefined {
+/** Such a time in the usual order. */
+export interface PosixTime {
+  /** A day, its year and a time. */
+  readonly plain: string;
+  /** Another time in the order and with the zone of the original. */
+  write(plain: string): string | undefined;
+}
+
+/** Undefined for any other text. */
+export function readPosix(text: string): PosixTime | undefined {
   const [, day, time, zone = '', year, offset = ''] = POSIX.exec(text) ?? [];
   if (day === undefined || time === undefined || year === undefined) return undefined;
-  const [, movedDay, movedYear, movedTime] = PLAIN.exec(move(`${day} ${year} ${time}`) ?? '') ?? [];
-  return movedDay === undefined ? undefined : `${movedDay} ${movedTime}${zone} ${movedYear}${offset}`;
+  return {
+    plain: `${day} ${year} ${time}`,
+    write(plain) {
+      const [, movedDay, movedYear, movedTime] = PLAIN.exec(plain) ?? [];
+      return movedDay === undefined ? undefined : `${movedDay} ${movedTime}${zone} ${movedYear}${offset}`;
+    },
+  };
 }

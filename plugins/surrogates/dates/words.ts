@@ -1,8 +1,21 @@
-import type { Language, Random, Span } from '../../../core/index.js';
+import { byPosition, type Language, type Random, type Span, saysNothingElse, splice } from '../../../core/index.js';
+import { nearby } from '../numbers/amounts.js';
 import { fold, likeCase, list } from '../text.js';
 
-// Words of which each may stand for another of its line.
-const GROUPS: readonly (readonly string[])[] = [
+/** Words of which each may stand for another. */
+interface Group {
+  readonly words: readonly string[];
+  /** In small letters, the longest first. */
+  readonly sought: readonly string[];
+}
+
+const groupOf = (words: readonly string[]): Group => ({
+  words,
+  sought: words.toSorted((a, b) => b.length - a.length).map((word) => word.toLowerCase()),
+});
+
+// A line is a group.
+const GROUPS: readonly Group[] = [
   'spring, summer, autumn, fall, winter',
   'Frühling, Sommer, Herbst, Winter',
   'printemps, été, automne, hiver',
@@ -14,28 +27,30 @@ const GROUPS: readonly (readonly string[])[] = [
   'last week, next week, last month, next month, this week, this month, last year, next year, a month ago, two weeks ago, three weeks ago, two months ago',
   'noon, midnight, midday, dawn, dusk, sunrise, sunset, mid-morning, mid-afternoon, early evening, late evening, daybreak',
   'morning, afternoon, evening, night, early morning, late morning, early afternoon, late afternoon, forenoon, nightfall, small hours, daytime',
-].map((line) => list(line));
+].map((line) => groupOf(list(line)));
 
 const VAGUE = list(
   'some time ago, a while ago, some time later, a little later, around that time, earlier that year, later that year, the month before, the following month, the week before, the following week, not long after, shortly before',
 );
 
-/** Words of the calendar in a text that have no date, such as holidays and seasons. */
-export function calendarWords(text: string): readonly (Span & { readonly others: readonly string[] })[] {
+/** Words of the calendar in a text that have no date, such as holidays and seasons, in order. */
+function calendarWords(text: string): readonly (Span & { readonly others: readonly string[] })[] {
+  // Numbers alone, as those of a date that there is not: `31/02/1958`.
+  if (!/\p{L}{3}/u.test(text)) return [];
   const folded = text.toLowerCase();
   const found: (Span & { others: readonly string[] })[] = [];
-  for (const group of GROUPS)
-    for (const word of [...group].sort((a, b) => b.length - a.length)) {
-      const start = folded.indexOf(word.toLowerCase());
+  for (const { words, sought } of GROUPS)
+    for (const word of sought) {
+      const start = folded.indexOf(word);
       const end = start + word.length;
       if (start < 0 || /\p{L}/u.test(folded.charAt(end)) || /\p{L}/u.test(folded.charAt(start - 1))) continue;
-      if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, others: group });
+      if (!found.some((other) => other.start < end && start < other.end)) found.push({ start, end, others: words });
     }
-  return found;
+  return found.sort(byPosition);
 }
 
 /** Another word of the same kind, in the case of the original. */
-export function otherWord(original: string, others: readonly string[], random: Random): string {
+function otherWord(original: string, others: readonly string[], random: Random): string {
   const rest = others.filter((word) => fold(word) !== fold(original));
   return likeCase(random.pick(rest), original);
 }
@@ -63,9 +78,42 @@ const VAGUE_IN: Partial<Record<Language, readonly string[]>> = {
 };
 
 /** A time that says nothing, for what cannot be read. */
-export const vague = (original: string, random: Random, language?: Language): string =>
+const vague = (original: string, random: Random, language?: Language): string =>
   inCase(random.pick((language === undefined ? undefined : VAGUE_IN[language]) ?? VAGUE), original);
 
 /** A sentence in capitals makes its substitute one, a lone abbreviation (`KW 12`) does not. */
 const inCase = (words: string, original: string): string =>
   likeCase(words, /\p{Lu}{4}/u.test(original) || !/\p{Lu}/u.test(original) ? original : 'a');
+
+/** `POD #2`, `hospital day 4`: what counts days, visits or cycles. */
+const COUNT =
+  /^(?:pod|hd|dol|day|week|wk|month|visit|cycle|c\d+d|d|#|\s|\d|post-?op(?:erative)?|hospital|of|life|-|\/)+$/iu;
+
+/** Moves a text that is a date or a time; undefined for any other. */
+type MoveText = (text: string) => string | undefined;
+
+/** Words of the calendar as others, alone or with a date that moves; undefined if the text says anything else. */
+function otherWords(text: string, move: MoveText, random: Random): string | undefined {
+  const words = calendarWords(text);
+  const edits = words.map(({ start, end, others }) => ({
+    start,
+    end,
+    text: otherWord(text.slice(start, end), others, random),
+  }));
+  const [first] = edits;
+  if (first === undefined) return undefined;
+  const without = edits.map((edit) => ({ ...edit, text: '' }));
+  const rest = splice(text, without).trim();
+  if (saysNothingElse(rest, [])) return splice(text, edits);
+  const moved = move(rest);
+  if (moved === undefined) return undefined;
+  return first.start === 0 ? `${first.text} ${moved}` : `${moved} ${first.text}`;
+}
+
+/** What is no date in numbers: holidays, seasons and relative days become others of their kind, counts other counts, the rest says nothing. */
+export function inWords(text: string, move: MoveText, random: Random, language: Language | undefined): string {
+  const words = otherWords(text, move, random);
+  if (words !== undefined) return words;
+  if (!COUNT.test(text) || !/\d/u.test(text)) return vague(text, random, language);
+  return text.replace(/\d+/gu, (digits) => nearby(digits, random));
+}

@@ -7,6 +7,7 @@ const MONTHS = 'ABCDEHLMPRST';
 /** Days of women are 40 more. */
 const WOMAN = 40;
 const FORM = /^([A-Z]{6})(\d{2})([ABCDEHLMPRST])(\d{2})[A-Z]\d{3}[A-Z]$/;
+const VOWELS = 'AEIOU';
 const LETTERS = 3;
 const MANY_CONSONANTS = 4;
 
@@ -19,19 +20,26 @@ export interface FiscalOwner {
   readonly isWoman: boolean;
 }
 
-const lettersIn = (name: string, of: RegExp): string[] => fold(name).toUpperCase().match(of) ?? [];
-
-function threeOf(name: string, consonants: readonly string[]): string {
-  const all = [...consonants, ...lettersIn(name, /[AEIOU]/g), 'X', 'X'];
-  return all.slice(0, LETTERS).join('');
+/** The consonants and the vowels of a name, each in order and in capitals. */
+function sorted(name: string): { readonly consonants: string; readonly vowels: string } {
+  let consonants = '';
+  let vowels = '';
+  for (const letter of fold(name).toUpperCase()) {
+    if (VOWELS.includes(letter)) vowels += letter;
+    else if (letter >= 'B' && letter <= 'Z') consonants += letter;
+  }
+  return { consonants, vowels };
 }
+
+const three = (consonants: string, vowels: string): string => `${consonants}${vowels}XX`.slice(0, LETTERS);
 
 /** The six letters that a codice fiscale takes of a name. */
 export function fiscalLetters(surname: string, given: string): string {
-  const ofSurname = lettersIn(surname, /[B-DF-HJ-NP-TV-Z]/g);
-  const ofGiven = lettersIn(given, /[B-DF-HJ-NP-TV-Z]/g);
-  const picked = ofGiven.length >= MANY_CONSONANTS ? ofGiven.filter((_, i) => i !== 1) : ofGiven;
-  return threeOf(surname, ofSurname) + threeOf(given, picked);
+  const last = sorted(surname);
+  const { consonants, vowels } = sorted(given);
+  const isLong = consonants.length >= MANY_CONSONANTS;
+  const picked = isLong ? consonants.charAt(0) + consonants.slice(2) : consonants;
+  return three(last.consonants, last.vowels) + three(picked, vowels);
 }
 
 /** Reads a number in capitals as a codice fiscale; undefined if it is none. */

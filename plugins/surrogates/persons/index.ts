@@ -6,8 +6,11 @@ import type { Named } from './mentions.js';
 import { spell, unspelled } from './spelled.js';
 
 /** Names of the persons of the unit, as other units tell them. */
-const told = (terms: readonly Term[]): Named[] =>
-  [...new Set(terms.flatMap(({ persons = [] }) => persons))].map((text) => ({ text, before: '', header: [] }));
+function told(terms: readonly Term[]): Named[] {
+  const names = new Set<string>();
+  for (const { persons = [] } of terms) for (const name of persons) names.add(name);
+  return Array.from(names, (text) => ({ text, before: '', header: [] }));
+}
 
 /** Names of persons; names that only e-mail addresses hold are read with them. */
 export const persons: Family = (terms, { names }, unit) => {

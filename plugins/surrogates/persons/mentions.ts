@@ -40,18 +40,25 @@ export class Names {
     const known = terms.map(({ text }) => this.#ledger.known(keyOf(text), text));
     if (known.every((substitute) => substitute !== undefined)) return known;
     const mentions = this.read([...terms, ...also]).slice(0, terms.length);
-    for (let round = 0; round < (this.#ledger.relaxed ? 1 : ROUNDS); round++) {
-      const unusable = mentions.filter((mention) => !this.#isFree(mention));
-      if (unusable.length === 0) break;
-      for (const { parts } of unusable) for (const part of parts) this.#cast.reconsider(part);
-    }
-    return mentions.map((mention) =>
+    const written = this.#writeFree(mentions);
+    return mentions.map((mention, i) =>
       this.#ledger.settle({
         key: keyOf(mention.text),
         original: mention.text,
-        make: () => this.#write(mention),
+        make: () => written[i] ?? this.#write(mention),
       }),
     );
+  }
+
+  /** What the names become; nothing where names were made up anew to the last, since some of them were taken. */
+  #writeFree(mentions: readonly Mention[]): readonly string[] {
+    for (let round = 0; round < (this.#ledger.relaxed ? 1 : ROUNDS); round++) {
+      const written = mentions.map((mention) => this.#write(mention));
+      const unusable = mentions.filter((mention, i) => !this.#isFree(mention, written[i] ?? ''));
+      if (unusable.length === 0) return written;
+      for (const { parts } of unusable) for (const part of parts) this.#cast.reconsider(part);
+    }
+    return [];
   }
 
   /** Reads names that are not to be replaced, as e-mail addresses hold them; those met last are not read again. */
@@ -110,21 +117,21 @@ export class Names {
     return decided;
   }
 
-  #isFree(mention: Mention): boolean {
-    const text = this.#write(mention);
-    return this.#ledger.isFree(text, keyOf(mention.text), mention.text);
+  #isFree({ text }: Mention, written: string): boolean {
+    return this.#ledger.isFree(written, keyOf(text), text);
   }
 
   #write(mention: Mention): string {
     const { parts, text } = mention;
-    const edits = parts.map((part) => ({ start: part.start, end: part.end, text: this.#part(part, mention) }));
+    const near = around(mention);
+    const edits = parts.map((part) => ({ start: part.start, end: part.end, text: this.#part(part, mention, near) }));
     return splice(text, edits);
   }
 
-  #part(part: Part, mention: Mention): string {
+  #part(part: Part, mention: Mention, near: Around): string {
     if (part.role === 'initials') return this.#initials(part, mention);
     const kind = part.role === 'given' ? 'given' : 'surname';
-    return likeCase(this.#cast.name(kind, part.text, around(mention)), part.text);
+    return likeCase(this.#cast.name(kind, part.text, near), part.text);
   }
 
   #initials(part: Part, mention: Mention): string {

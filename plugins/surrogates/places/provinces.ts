@@ -76,6 +76,11 @@ export interface Province {
 
 const found = (table: Provinces, at: number): Province => ({ table, at, key: `state/${table.country}:${at}` });
 
+/** By folded name; the first table that has it counts. */
+const BY_NAME: ReadonlyMap<string, Province> = new Map(
+  TABLES.toReversed().flatMap((table) => table.names.map((name, at) => [fold(name), found(table, at)] as const)),
+);
+
 /**
  * The province of a name or a code; codes that states of the USA have as well count only where the address shows another country.
  * @param bracketed true for `(MI)`, as Italy writes its provinces.
@@ -89,12 +94,7 @@ export function provinceNamed(text: string, whole: string, bracketed = false): P
     if (ITALIAN.test(whole) && codeIn(ITALY, name) !== undefined) return codeIn(ITALY, name);
     return codeIn(CANADA, name) ?? (name.length === 3 ? codeIn(AUSTRALIA, name) : undefined);
   }
-  const folded = fold(name);
-  for (const each of TABLES) {
-    const at = each.names.findIndex((other) => fold(other) === folded);
-    if (at >= 0) return found(each, at);
-  }
-  return undefined;
+  return BY_NAME.get(fold(name));
 }
 
 function codeIn(table: Provinces, code: string): Province | undefined {
