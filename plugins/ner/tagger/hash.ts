@@ -10,9 +10,9 @@ export function mix(a: number, b: number): number {
   return h ^ (h >>> 13);
 }
 
-/** FNV-1a of a string, from a seed. */
-export function hashText(text: string, seed: number): number {
+/** FNV-1a of a string or of a piece of it, from a seed. */
+export function hashText(text: string, seed: number, from = 0, to = text.length): number {
   let h = seed ^ 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  for (let i = from; i < to; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h;
 }

@@ -73,12 +73,19 @@ interface Base {
 function rowsOf(word: Base, bits: number): Int32Array[] {
   const near = neighbour(word, bits);
   const far = distant(word, bits);
-  return [far, near, self(word, bits), near, far].map((list, offset) =>
-    Int32Array.from(list, (feature) => mix(feature, SALT[offset] ?? 0) & MASK),
-  );
+  return [far, near, self(word, bits), near, far].map((list, offset) => salted(list, SALT[offset] ?? 0));
+}
+
+/** Features as they are called where the word stands at an offset. */
+function salted(features: readonly number[], salt: number): Int32Array {
+  const rows = new Int32Array(features.length);
+  for (let i = 0; i < rows.length; i++) rows[i] = mix(features[i] ?? 0, salt) & MASK;
+  return rows;
 }
 
 function self(w: Base, bits: number): number[] {
+  const { lower } = w;
+  const end = lower.length;
   const out = [
     mix(1, w.hash),
     mix(2, w.longShape),
@@ -92,20 +99,19 @@ function self(w: Base, bits: number): number[] {
     mix(53, mix(bits, mix(w.rank, w.casing))),
     mix(61, w.length),
   ];
-  for (let n = 1; n <= 4 && n < w.lower.length; n++) {
-    out.push(mix(10 + n, hashText(w.lower.slice(0, n), n)), mix(20 + n, hashText(w.lower.slice(-n), n)));
-  }
-  out.push(
-    mix(30, mix(hashText(w.lower.slice(-3), 3), w.casing)),
-    mix(31, mix(hashText(w.lower.slice(-2), 3), w.shape)),
-  );
+  for (let n = 1; n <= 4 && n < end; n++)
+    out.push(mix(10 + n, hashText(lower, n, 0, n)), mix(20 + n, hashText(lower, n, end - n)));
+  out.push(mix(30, mix(lastOf(lower, 3), w.casing)), mix(31, mix(lastOf(lower, 2), w.shape)));
   for (let bit = 0; bit < 11; bit++) if (bits & (1 << bit)) out.push(mix(40 + bit, w.casing));
   if (w.casing < 5) {
-    const framed = `^${w.lower}$`;
-    for (let i = 0; i + 3 <= framed.length && i < 12; i++) out.push(mix(60, hashText(framed.slice(i, i + 3), 9)));
+    const framed = `^${lower}$`;
+    for (let i = 0; i + 3 <= framed.length && i < 12; i++) out.push(mix(60, hashText(framed, 9, i, i + 3)));
   }
   return out;
 }
+
+/** Hash of the last characters of a word. */
+const lastOf = (lower: string, count: number): number => hashText(lower, 3, Math.max(0, lower.length - count));
 
 const neighbour = (w: Base, bits: number): number[] => [
   mix(100, w.hash),
@@ -114,7 +120,7 @@ const neighbour = (w: Base, bits: number): number[] => [
   mix(103, w.middle),
   mix(104, w.fine),
   mix(105, mix(bits, w.casing)),
-  mix(106, hashText(w.lower.slice(-3), 3)),
+  mix(106, lastOf(w.lower, 3)),
   mix(107, w.casing),
   mix(108, mix(w.rank, w.casing)),
 ];
@@ -126,6 +132,12 @@ const distant = (w: Base, bits: number): number[] => [
   mix(203, w.middle),
   mix(205, mix(bits, w.casing)),
 ];
+
+const ASCII_SHAPES = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
+  .join('')
+  .replace(/\d/g, '0')
+  .replace(/[a-z]/g, 'a')
+  .replace(/[A-Z]/g, 'A');
 
 /** The shape character by character, and with repetitions left out. */
 function shapes(word: string): { long: string; short: string } {
@@ -140,6 +152,8 @@ function shapes(word: string): { long: string; short: string } {
 }
 
 function shapeOf(char: string): string {
+  const code = char.charCodeAt(0);
+  if (code < 128) return ASCII_SHAPES.charAt(code);
   if (/\p{N}/u.test(char)) return '0';
   if (!/[\p{L}\p{M}]/u.test(char)) return char;
   return char === char.toLowerCase() ? 'a' : 'A';
