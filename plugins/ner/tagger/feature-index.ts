@@ -5,14 +5,13 @@ import { BITS } from './hash.js';
  * stay in the processor's cache, which a table with an entry for each feature would not.
  */
 export class FeatureIndex {
-  /** Distance from one row of weights to the next: a power of two up to 16, so that a row lies within one line of the cache. */
-  readonly stride: number;
   /** For each 32 features: their bits, and how many known ones there are before them. Side by side, as they are read together. */
   readonly #table = new Int32Array(2 << (BITS - 5));
+  readonly #size: number;
 
-  /** @param features known ones, rising: the n-th, from 0, has row n + 1. @param size weights in a row. */
+  /** @param features known ones, rising: the n-th has row n. @param size weights in a row. */
   constructor(features: Int32Array, size: number) {
-    this.stride = size > 8 ? Math.ceil(size / 16) * 16 : 8;
+    this.#size = size;
     const table = this.#table;
     for (let i = 0; i < features.length; i++) {
       const feature = features[i] ?? 0;
@@ -26,13 +25,13 @@ export class FeatureIndex {
     }
   }
 
-  /** Where the row of a feature begins; 0, where all weights are zero, for one that is not known. */
+  /** Where the row of a feature begins; -1 for one that is not known. */
   at(feature: number): number {
     const at = (feature >>> 5) * 2;
     const bits = this.#table[at] ?? 0;
     const bit = 1 << (feature & 31);
-    if ((bits & bit) === 0) return 0;
-    return ((this.#table[at + 1] ?? 0) + bitCount(bits & (bit - 1)) + 1) * this.stride;
+    if ((bits & bit) === 0) return -1;
+    return ((this.#table[at + 1] ?? 0) + bitCount(bits & (bit - 1))) * this.#size;
   }
 }
 

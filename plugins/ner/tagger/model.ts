@@ -12,7 +12,7 @@ export interface Model {
   readonly lexicon: Lexicon;
   /** Where the weights of each hashed feature begin in `weights`. */
   readonly features: FeatureIndex;
-  /** A row of `features.stride` for each known feature; the first row is all zeros. */
+  /** A row for each known feature, with a weight for each tag. */
   readonly weights: Int8Array;
   /** What one step of an int8 weight is worth. */
   readonly unit: number;
@@ -57,7 +57,7 @@ export function readModel(bytes: Uint8Array): Model {
   const transitions = reader.float32(tags.size * tags.size);
   const rowIds = reader.deltas(head.rows);
   const features = new FeatureIndex(rowIds, tags.size);
-  const weights = spread(reader.int8(head.rows * tags.size), tags.size, features.stride);
+  const weights = reader.int8(head.rows * tags.size);
   const lexicon = {
     hash: reader.int32(head.words),
     bits: reader.uint16(head.words),
@@ -72,17 +72,9 @@ export function addWeights(model: Model, rows: Int32Array, length: number, sums:
   const { features, weights, tags } = model;
   for (let i = 0; i < length; i++) {
     const row = features.at(rows[i] ?? 0);
-    if (row === 0) continue;
+    if (row < 0) continue;
     for (let tag = 0; tag < tags.size; tag++) sums[at + tag] = (sums[at + tag] ?? 0) + (weights[row + tag] ?? 0);
   }
-}
-
-/** Rows of `size` weights, each at its place among rows of `stride`, behind the first. */
-function spread(rows: Int8Array, size: number, stride: number): Int8Array {
-  const weights = new Int8Array((rows.length / size + 1) * stride);
-  for (let from = 0, to = stride; from < rows.length; to += stride - size)
-    for (const end = from + size; from < end; from++, to++) weights[to] = rows[from] ?? 0;
-  return weights;
 }
 
 const damaged = (fact: string): DeidError => new DeidError('model_unreadable', [fact]);

@@ -162,7 +162,7 @@ export class Scorer {
     features.length = 0;
     for (let i = 0; i < length; i++) {
       const row = this.#model.features.at(rows[i] ?? 0);
-      if (row > 0) rows[features.length++] = row;
+      if (row >= 0) rows[features.length++] = row;
     }
   }
 

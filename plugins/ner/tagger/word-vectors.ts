@@ -28,7 +28,7 @@ export class WordVectors {
   constructor(model: Model, words: WordTable) {
     this.#model = model;
     this.#words = words;
-    this.#stride = model.features.stride;
+    this.#stride = Math.ceil(model.tags.size / 8) * 8;
     this.#data = new Int16Array(this.#calm.length * PER_WORD * this.#stride);
     EDGES.forEach((rows, offset) => {
       if (rows !== undefined) this.#write(0, offset, rows);
