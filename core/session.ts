@@ -11,6 +11,7 @@ import { RecentTerms } from './transform/recent-terms.js';
 import { RepeatedUnits } from './transform/repeated-units.js';
 import { type DocumentTerms, makeScope } from './transform/scope.js';
 import type { TransformScope } from './transformer.js';
+import { WholeUnits } from './whole-units.js';
 
 /** What a session needs of its engine. */
 export interface SessionParts {
@@ -32,6 +33,7 @@ export class Session implements FileSession {
   readonly #scope: TransformScope;
   readonly #search = new SearchTerms();
   readonly #repeated = new RepeatedUnits();
+  readonly #whole = new WholeUnits();
   readonly #counts = new Map<EntityType, number>();
   #codePoints = 0;
 
@@ -68,8 +70,8 @@ export class Session implements FileSession {
       ]);
     }
     if (context.type !== undefined && (request.types?.has(context.type) ?? true)) {
-      const unit = wholeUnit(text, context.type);
-      if (unit !== undefined) return [unit];
+      const unit = this.#whole.find(text, context.type);
+      if (unit.length > 0) return unit;
     }
     const found = detect(text, this.#requestFor(context));
     return found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
@@ -117,13 +119,6 @@ export class Session implements FileSession {
   count(codePoints: number): void {
     this.#codePoints += codePoints;
   }
-}
-
-/** The unit without the white space around it, as one sure finding. */
-function wholeUnit(text: string, type: EntityType): Finding | undefined {
-  const start = text.length - text.trimStart().length;
-  const end = text.trimEnd().length;
-  return end > start ? { type, start, end, score: 1, recognizer: 'column-type', domainSpecific: false } : undefined;
 }
 
 /** Unicode code points of a text; one token of the HTTP API is four of them. */
