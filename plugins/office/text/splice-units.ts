@@ -2,6 +2,7 @@ import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
 import { editingDate } from './editing-dates.js';
 import { pieceAt, type Reading, type Segment, type Writing } from './unit.js';
+import { encodeLink } from './uri.js';
 
 /** A change of one segment; offsets in the segment's text. */
 interface PieceEdit extends Edit {
@@ -125,8 +126,7 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   cdata: escapeCdata,
   editingDate,
   comment: escapeComment,
-  // Only characters that a URI can hold as they are, so that the link stays one.
-  uri: (text) => escapeAttribute(encodeURI(Buffer.from(text).toString()).replace(/[#?[\]]/g, encodeURIComponent)),
+  uri: (text) => escapeAttribute(encodeLink(text)),
   // A quote would end the argument of a field, a backslash would begin a switch.
   field: (text) => escapeText(text.replaceAll('"', "'").replaceAll('\\', '/')),
   fieldAttribute: (text) => escapeAttribute(text.replaceAll('"', "'").replaceAll('\\', '/')),
@@ -146,11 +146,7 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   html: escapeText,
   htmlAttribute: numbered,
   htmlBare: (text) => numbered(text).replace(/[\s`=]/g, (character) => `&#${character.charCodeAt(0)};`),
-  htmlUri: (text) =>
-    encodeURI(Buffer.from(text).toString()).replace(
-      /[#?[\]&'=]/g,
-      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-    ),
+  htmlUri: (text) => numbered(encodeLink(text, /[#?[\]&'=]/g)),
   // What could end a string or a comment does not come in.
   style: (text) => text.replace(/[^\p{L}\p{M}\p{N} .,@-]/gu, '_'),
   script: (text) => text.replace(/[^\p{L}\p{M}\p{N} ]/gu, '_'),

@@ -53,3 +53,17 @@ export function decodePercent({ text, offsets }: Decoded): Decoded {
   places.push(offsets?.[text.length] ?? text.length);
   return { text: out, offsets: Uint32Array.from(places) };
 }
+
+/** A whole address, whose delimiters are its own. */
+const ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,20}:|www\.)\S+$/i;
+
+/**
+ * Writes a text that becomes a link, or a piece of one, in characters that a link can hold. What delimits the pieces of a link stays if the
+ * text is a whole address.
+ * @param delimiters what a piece cannot hold as it is, all in ASCII.
+ */
+export function encodeLink(text: string, delimiters = /[#?[\]]/g): string {
+  const encoded = encodeURI(Buffer.from(text).toString());
+  if (ADDRESS.test(text)) return encoded;
+  return encoded.replace(delimiters, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -630,6 +630,22 @@ describe('xlsx', () => {
     expect(parts['xl/comments1.xml']).to.include('<t>Dr. ***</t></r><r><t></t></r>');
   });
 
+  it('keeps what delimits the pieces of a link in a whole address, and escapes it in a word of one', async () => {
+    const session = fakeSession((text) => (text.startsWith('http') ? 'https://new.example/x?id=1&v=2#top' : 'who?'));
+    session.remember([
+      { text: 'https://old.example/Moe?mrn=7#end', type: 'URL' },
+      { text: 'Moe', type: 'PERSON' },
+    ]);
+    const targets = ['https://old.example/Moe?mrn=7#end', 'https://other.example/Moe'];
+    const links = relations(...targets.map((target, i) => [`rId${i}`, 'hyperlink', target, 'External'] as const));
+    const { parts } = await rewrite(table([['x']], { 'xl/worksheets/_rels/sheet1.xml.rels': links }), { session });
+    const written = [...(parts['xl/worksheets/_rels/sheet1.xml.rels'] ?? '').matchAll(/Target="([^"]*)"/g)];
+    expect(written.map(([, target]) => target)).to.deep.equal([
+      'https://new.example/x?id=1&amp;v=2#top',
+      'https://other.example/who%3F',
+    ]);
+  });
+
   it('gives a namespace of a customer the same new name wherever the map of a schema has it', async () => {
     const map =
       '<MapInfo SelectionNamespaces="xmlns:n=\'mail:a@quill.example\'"><Schema Namespace="mail:a@quill.example"><xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="mail:a@quill.example" targetNamespace="mail:a@quill.example"/></Schema></MapInfo>';
