@@ -1,5 +1,6 @@
 import { DeidError, type SoughtTerms } from '../../core/index.js';
 import { isVml, type Part } from './parts.js';
+import { isPickedDate } from './text/editing-dates.js';
 import { isReadable } from './text/places.js';
 import { isMadeUp, isStructural, isStructuralText } from './text/structure.js';
 import { decodePercent } from './text/uri.js';
@@ -117,6 +118,7 @@ class PartCheck {
     for (const attribute of attributes) {
       const local = localName(attribute.name);
       const value = this.#decoded(attribute);
+      if (isPickedDate(element, local)) this.#look(value.replace('T', ' '), 'attribute');
       const readable = isReadable(element, local, parent) || (external && local === 'Target');
       if (!readable && (isStructural(attribute.name) || isMadeUp(value) || !/\p{L}{3}/u.test(value))) continue;
       this.#look(value, 'attribute');

@@ -4,7 +4,8 @@ import { type Segment, type Unit, VIEW } from './unit.js';
 const ELEMENTS = new Set(['created', 'modified', 'lastPrinted']);
 const NOTATION = /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,16}(?:Z|[+-]\d\d:\d\d)?)?$/;
 /** What stands where a substitute is no date: programs refuse a file whose dates are none. */
-const NO_DATE = '1970-01-01T00:00:00Z';
+const DAY = '1970-01-01';
+const NO_DATE = `${DAY}T00:00:00Z`;
 
 export const isEditingDate = (element: string): boolean => ELEMENTS.has(element);
 
@@ -25,6 +26,27 @@ export function editingDateUnits(text: string, start: number): Unit[] {
   const apart = { ...segment, text: text.replace('T', ' ') };
   return [segment, ...(apart.text === text ? [] : [apart])].map((one) => ({ segments: [one], ...known }));
 }
+
+/** Whether an attribute holds the day that a content control for dates shows, in a notation that its text need not have. */
+export const isPickedDate = (element: string, attribute: string): boolean =>
+  element === 'date' && attribute === 'fullDate';
+
+/** The day of such a date, which is a term if it is one in a text. What stands behind it stays, since programs want the whole. */
+export function pickedDateUnit(text: string, start: number): Unit | undefined {
+  if (!NOTATION.test(text)) return undefined;
+  const day = text.slice(0, DAY.length);
+  const segment: Segment = {
+    start,
+    end: start + day.length,
+    text: day,
+    writing: 'day',
+    views: VIEW.final | VIEW.original,
+  };
+  return { segments: [segment], whole: true, repeated: false };
+}
+
+/** A substitute as a day. */
+export const dayOf = (substitute: string): string => (/^\d{4}-\d\d-\d\d$/.test(substitute) ? substitute : DAY);
 
 /** A substitute as a date of this notation. */
 export const editingDate = (substitute: string): string => {

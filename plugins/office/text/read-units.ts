@@ -3,7 +3,7 @@ import { isOwnSchema, type Part } from '../parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
 import { isNobody, typeOfAttribute, typeOfText } from './authors.js';
-import { editingDateUnits, isEditingDate } from './editing-dates.js';
+import { editingDateUnits, isEditingDate, isPickedDate, pickedDateUnit } from './editing-dates.js';
 import { isBookmark, isFrameName, isReadable } from './places.js';
 import { isMadeUp, isOwnWords, isStructuralText } from './structure.js';
 import { Tables } from './tables.js';
@@ -154,6 +154,11 @@ class UnitReader {
   #attribute(element: string, attribute: XmlAttribute, parent: string, all: readonly XmlAttribute[]): void {
     const { name, start, end } = attribute;
     const local = localName(name);
+    if (isPickedDate(element, local)) {
+      const day = pickedDateUnit(this.#scanner.source.slice(start, end), start);
+      if (day !== undefined) this.units.push(day);
+      return;
+    }
     const isLink = element === 'Relationship' && local === 'Target' && this.#isExternal(all);
     const isOwn = this.#kind.ownSchema && isOwnWords(name);
     if (!isLink && !isOwn && !isReadable(element, local, parent)) return;

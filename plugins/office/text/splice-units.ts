@@ -1,6 +1,6 @@
 import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
-import { editingDate } from './editing-dates.js';
+import { dayOf, editingDate } from './editing-dates.js';
 import { pieceAt, type Reading, type Segment, type Writing } from './unit.js';
 import { encodeLink } from './uri.js';
 
@@ -125,6 +125,7 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   bookmark: escapeAttribute,
   cdata: escapeCdata,
   editingDate,
+  day: dayOf,
   comment: escapeComment,
   uri: (text) => escapeAttribute(encodeLink(text)),
   // A quote would end the argument of a field, a backslash would begin a switch.

@@ -5,8 +5,8 @@ export type Writing =
   | ('text' | 'attribute' | 'cdata' | 'comment' | 'uri')
   // Word.
   | ('field' | 'fieldAttribute' | 'bookmark')
-  // Properties of a file.
-  | 'editingDate'
+  // Properties of a file, and dates of content controls.
+  | ('editingDate' | 'day')
   // Excel: literals and quoted names of formulas, whole formulas, names they refer to, texts with `_x000D_`.
   | ('formulaString' | 'formulaName' | 'formula' | 'sheetName' | 'identifier' | 'cellText')
   // HTML: text, attributes with quotes and without, links, style sheets, scripts; times of Excel 2003.

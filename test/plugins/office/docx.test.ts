@@ -258,6 +258,21 @@ describe('docx: where text hides', () => {
     ],
     ['the target of a link', paragraph('x'), documentTarget('mailto:ann%2Ebee@example.com')],
   ];
+  it('replaces the day that a content control keeps beside the text it shows, by a day', async () => {
+    const control = '<w:sdt><w:sdtPr><w:date w:fullDate="1961-02-04T00:00:00Z"/></w:sdtPr></w:sdt>';
+    for (const [substitute, written] of [
+      ['1953-07-18', '1953-07-18T00:00:00Z'],
+      ['**********', '1970-01-01T00:00:00Z'],
+    ] as const) {
+      const session = fakeSession(() => substitute);
+      session.remember([{ text: '1961-02-04', type: 'DATE' }]);
+      const { parts } = await rewrite(docx(control), session);
+      expect(parts['word/document.xml']).to.include(`w:fullDate="${written}"`);
+    }
+    const untold = docx(control);
+    expect((await rewrite(untold)).output.equals(untold)).to.equal(true);
+  });
+
   for (const [what, body, parts = {}] of hidden) {
     it(`finds a term in ${what}`, async () => {
       const wide = what.includes('UTF-16');
