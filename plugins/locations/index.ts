@@ -1,5 +1,6 @@
 import { definePlugin } from '../../core/index.js';
 import { addressRecognizer } from './address/recognizer.js';
+import { unlistedTown } from './address/unlisted-town.js';
 import { LISTS } from './address/words.js';
 import { bracketedCode } from './bracketed-code.js';
 import { position } from './coordinates.js';
@@ -42,6 +43,7 @@ export default definePlugin({
       facility,
       institution,
       bracketedCode,
+      unlistedTown,
     ])
       registry.recognizer(recognizer);
     registry.joinRule({

@@ -33,11 +33,6 @@ const CONTEXT: readonly string[] = [
   ...['cap', 'indirizzo', 'cep', 'código', 'endereço', 'morada', 'postnummer', 'postinumero', 'psč', 'kod pocztowy'],
 ];
 
-/** Words that make a number after a capitalised word the number of something else than a town. */
-const NOT_TOWNS =
-  '(?:Room|Section|Chapter|Article|Table|Figure|Suite|Unit|Building|Form|Version|Windows|Model|Page|Volume|Part|No|Number|Year|Class|Grade|Phase|Level|Box|' +
-  'January|February|March|April|May|June|July|August|September|October|November|December)(?!\\p{L})';
-
 /** Cities, and the endings of wards, cities and prefectures. */
 const JAPANESE_PLACES =
   '(?:Tokyo|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Fukuoka|Kobe|Kawasaki|Saitama|Hiroshima|Sendai|Chiba|Nara|Niigata|Okinawa|Japan|-(?:ku|shi|fu|ken|gun|cho|machi))';
@@ -106,14 +101,6 @@ export const postalCode: PatternRecognizer = {
       match: `\\d{3}${END}`,
       ignoreCase: true,
       score: 0.7,
-    }),
-    code({
-      name: 'after-town',
-      match:
-        `(?<=(?:in|from|near|of) (?!${NOT_TOWNS})(?:\\p{Lu}[\\p{L}.'-]{0,24} (?:(?:de|do|da|la|am|an der|u|sur|upon) )?){1,4}|(?:in|from|near|of) \\p{L}{3,20} (?:del?|d[aio]|della) \\p{L}{3,20} )` +
-        `(?:\\d{5}(?:-\\d{3})?|\\d{4}-\\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{6}|(?!1[89]\\d\\d|20\\d\\d)\\d{4})${END}(?! (?:mg|patients|people|units))`,
-      score: 0.5,
-      context: CONTEXT,
     }),
     code({
       name: 'dutch',

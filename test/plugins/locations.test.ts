@@ -145,9 +145,6 @@ testPlugin(locations, {
       },
       {
         finds: [
-          'shop in Nordhavn K [[2150]] in winter',
-          'from Villa da Serra [[15000]] on',
-          'from vila de monte [[15000]] on',
           'zip code is [[482]]',
           'the address, [[62704]], is wrong',
           'in [[62704-1234]] there',
@@ -160,15 +157,28 @@ testPlugin(locations, {
           'A12 3456',
           'Tokyo 150-000123',
           'in June 2019',
-          'in Room 1234',
-          'from Windows 2000',
-          'in around 15000 cases',
           'zip it 482 times',
           'in 62704 patients',
         ],
       },
       { level: 3, finds: ['seen [[62704]] there'], ignores: ['$ 62704', '62704 mg', '62704.50', '1,62704'] },
     ],
+    'locations/unlisted-town': {
+      finds: [
+        'shop in [[CITY|Nordhavn K]] [[POSTAL_CODE|2150]] in winter',
+        'we met in [[CITY|Brockhurst]] [[POSTAL_CODE|7710]] on Monday',
+        'parcels from [[CITY|Tunby]] [[POSTAL_CODE|531 98]] only',
+        'from [[CITY|Villa da Serra]] [[POSTAL_CODE|15000]] on',
+        'from [[CITY|vila de monte]] [[POSTAL_CODE|15000]] on',
+      ],
+      ignores: [
+        ...EVERYDAY,
+        'in Room 1234, described in Ticket 48213 and copied from Invoice 7710',
+        'from Windows 2000',
+        'in around 15000 cases',
+        'siehe Seite 4021 in Rechnung 48213, dort in Zimmer 4021',
+      ],
+    },
     'locations/bracketed-code': {
       finds: ['moved from [[LOCATION|Skowhegan, ME]] ([[04976]]), then'],
       ignores: ['Study (10234) and Boston (12)', 'the group (48213)'],
