@@ -50,7 +50,7 @@ const LOCAL =
 
 /** Nine digits or so as some countries group them, and hardly anything else: 217 900 790, 622 04 55 81, 338 1234567, 0421/3345-67. */
 const NATIONAL =
-  '[269]\\d\\d \\d{3} \\d{3}|[689]\\d\\d \\d\\d \\d\\d \\d\\d|3\\d\\d[ .]?\\d{6,7}|0\\d{2,4}[ /]\\d{3,5}-\\d{1,5}|0\\d{3,4}/\\d{4,8}|0\\d(?:[ .]\\d\\d){4}|[2-9]\\d \\d\\d \\d\\d \\d\\d';
+  '[269]\\d\\d \\d{3} \\d{3}|[689]\\d\\d \\d\\d \\d\\d \\d\\d|[89]\\d \\d{3} \\d\\d \\d\\d|3\\d\\d[ .]?\\d{6,7}|0\\d{2,4}[ /]\\d{3,5}-\\d{1,5}|0\\d{3,4}/\\d{4,8}|0\\d(?:[ .]\\d\\d){4}|[2-9]\\d \\d\\d \\d\\d \\d\\d';
 
 /** Any groups of digits with the separators of telephone numbers; what their number must be, `isGrouped` says. */
 const MORE_GROUPS = '(?:(?:[-. /~()]{1,4}| x )\\d{1,8})';
@@ -127,7 +127,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'behind a preposition',
       type: 'PHONE_NUMBER',
-      lead: '(?:pelo|pelos|para o|unter|op|på|sul|allo|al|au|aan|na|til)(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? ',
+      lead: '(?:en el|pelo|pelos|para o|unter|op|på|sul|allo|al|au|aan|na|til)(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? ',
       match: `(?:${NATIONAL})${END}`,
       ignoreCase: true,
       score: 0.5,

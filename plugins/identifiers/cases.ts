@@ -138,6 +138,7 @@ export const orderNumber: PatternRecognizer = {
       0.5,
       r`(?=[A-Z]{0,4}\d{4}|\d{3,6}[A-Z])[A-Z0-9]{6,12}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
+    labelled('ORDER_NUMBER', 'rx', 0.55, r`\d{6,9}(?:-\d{2})?(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelled('ORDER_NUMBER', 'inv, invoice', 0.6, r`(?:19|20)\d{2}[-/]\d{3,7}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelled('ORDER_NUMBER', 'folio', 0.6, r`\d{5,10}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelled('ORDER_NUMBER', 'confirmation, reservation, booking, pickup, conf, po', 0.6, HYPHENATED),

@@ -34,7 +34,7 @@ export const vehicleVin: PatternRecognizer = {
       'VEHICLE_VIN',
       r`vin, vehicle identification, chassis, frame no, fahrgestellnummer, fin, bastidor, numéro de châssis`,
       0.8,
-      r`(?=[A-Z]{0,10}\d)[A-HJ-NPR-Z0-9]{6,17}\b`,
+      r`(?=[A-Z]{0,10}\d)(?!\d{6,12}-)[A-HJ-NPR-Z0-9]{6,17}\b`,
     ),
   ],
 };

@@ -108,6 +108,11 @@ export const postalCode: PatternRecognizer = {
       score: 0.5,
       context: CONTEXT,
     }),
+    code({
+      name: 'dutch, in brackets',
+      match: '(?<=\\p{Ll} \\()[1-9]\\d{3} ?(?!SA|SD|SS)[A-Z]{2}(?=\\))',
+      score: 0.55,
+    }),
     code({ name: 'portuguese', match: `${FREE}\\d{4}-\\d{3}(?= \\p{Lu}\\p{Ll})${END}`, score: 0.5, context: CONTEXT }),
     code({
       name: 'before-town',

@@ -113,7 +113,7 @@ const MODEL_YEAR = /^(?:19|20)\d\d (\p{L}{2,14})(?: [\p{L}\d-]{1,14}){0,2}$/u;
 const UNDER = /(?:under|with|via|w\/) ?$/i;
 /** `acct 400-9`, `CSR No. 4417`, `BSA ID 31000`: a number and what it is called. */
 const LABELLED_NUMBER =
-  /(?:^|[ (.-])(?:aba|rtn|acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po|nummer|nr|sent|kto|pis|cbu|cta)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\d/i;
+  /(?:^|[ (.-])(?:aba|rtn|acct|account|case|claim|lic|id|no|nr|num|number|ref|badge|reg|oln|dln|dl|rssd|csr|inv|po|nummer|nr|sent|kto|pis|cbu|cta|tel|telf|telm|tlm|tlf|telefon|telefono|teléfono|telefone|telemóvel|móvil|mobil|mobiel|handy|cellulare|fax|gsm)[.:#]? {0,2}#?(?:[A-Z]{2} )?[A-Z]{0,3}\d/i;
 const ROAD_INSIDE =
   /[ ,](?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl|terrace|apt|suite|ste|unit|box|lot)(?![\p{L}])/iu;
 const ROAD = /(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|way|blvd|place|pl)$/i;

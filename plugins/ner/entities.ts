@@ -5,19 +5,10 @@ import { organizationDoubt, personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms, withoutForm } from './form-words.js';
 import { isForeign, languageDoubt } from './language-doubt.js';
 import { lawDoubt } from './law-doubt.js';
+import { aboveLabel, splitLines } from './lines.js';
 import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
 import { type Reading, reread } from './reread.js';
-import {
-  aboveLabel,
-  belowName,
-  splitColumns,
-  splitCouple,
-  splitLines,
-  splitList,
-  splitMarkup,
-  splitPlaces,
-  splitSmall,
-} from './split.js';
+import { belowName, splitColumns, splitCouple, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import { trimMarks, trimPerson, trimPlace, wholeWords, withInitials } from './trim.js';
 

@@ -19,6 +19,13 @@ const OF_SOMEBODY =
   /^(?:sign[eo]?|segno|signo|sinal|escal[ae]|scala|échelle|skala|indice|índice|index|klassifikation|classificazione|classification|clasificación|classificação|classificatie|sindrome|síndrome|syndrome|maladie|malattia|doença|enfermedad|morbo|mal|test|teste|prova|prueba|poligono|polígono|polygone|triangolo|triángulo|criteri|criterios|critères|maniobra|manovra|manœuvre|manobra) (?:di|de|do|da|d'|von|van|nach) ?\p{Lu}/iu;
 const BEHIND_THING =
   /(?:^|[\s(])(?:sign[eo]?|segno|signo|sinal|escala|scala|échelle|skala|indice|índice|classificazione|classification|clasificación|classificação|sindrome|síndrome|maladie|malattia|doença|enfermedad|morbo|test|teste|prova|prueba|poligono|polígono|polygone|triangolo|triángulo|maniobra|manovra|manœuvre|manobra) (?:di|de|do|da|d'|von|van|nach) ?$/iu;
+/** The same before a span that begins with the particle: `ziekte [van Ménière]`, `score [de Hoehn]`. */
+const THING =
+  /(?:^|[\s(])(?:sign[eo]?|segno|signo|sinal|escala|scala|échelle|score|indice|índice|classification|clasificación|sindrome|síndrome|syndrome|syndroom|maladie|malattia|doença|enfermedad|ziekte|morbo|test|teste|prueba|maniobra|manovra|manœuvre) $/iu;
+const PARTICLE_FIRST = /^(?:di|de|do|da|van|von) \p{Lu}|^d'\p{Lu}/u;
+/** `Morbus Basedow`, `Akutes Koronarsyndrom`: what German and Latin call a disease. */
+const DISEASE =
+  /^(?:morbus|ulcus|status post|zustand nach) \p{L}|^\p{Lu}[\p{L}-]{2,20}e[rs]? \p{Lu}\p{L}{2,24}(?:syndrom|infarkt|insuffizienz|stenose|karzinom|fraktur|embolie|thrombose|pneumonie|hypertonie|anämie|niereninsuffizienz|herzinsuffizienz)$/iu;
 const LONGEST_THING = 24;
 /** `Glasgow 14`: a scale, and what it shows. */
 const SCALE = /^(?:glasgow|apgar|karnofsky|norton|barthel|braden|gleason)$/i;
@@ -29,7 +36,9 @@ const ONE_WORD = /^[\p{L}-]{5,40}$/u;
 /** How much of a probability is left for a noun that by its ending, or by what stands beside it, is no name. */
 export function nounDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
-  if (OF_SOMEBODY.test(term) || BEHIND_THING.test(view.slice(Math.max(0, start - LONGEST_THING), start))) return 0.15;
+  const before = view.slice(Math.max(0, start - LONGEST_THING), start);
+  if (OF_SOMEBODY.test(term) || BEHIND_THING.test(before) || DISEASE.test(term)) return 0.15;
+  if (PARTICLE_FIRST.test(term) && THING.test(before)) return 0.15;
   if (!ONE_WORD.test(term)) return 1;
   if (DRUG.test(term) || NAMED_AFTER.test(term)) return 0.3;
   if (SCALE.test(term) && SHOWS.test(view.slice(end, end + 6))) return 0.15;

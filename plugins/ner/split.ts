@@ -1,30 +1,12 @@
 import type { Span } from '../../core/index.js';
-import { FIELD_LABELS, PARTICLES, ROLES } from './words.js';
+import { isLabel } from './lines.js';
+import { FIELD_LABELS, PARTICLES } from './words.js';
 
 const BETWEEN_PLACES = / (?:in|near|nahe|bei|cerca de|près de) (?=\p{Lu})/gu;
 const WIDE_GAP = /(?<=\S)(?:\t[ \t]*|[ ]{2,})/g;
-const LABEL_END = /(?:[ -][\p{L}/]{1,12}){0,2}\.? ?[:#]/uy;
-const LONGEST_LABEL = 4;
 /** What follows the title of a number or an amount. */
 const VALUE_BEHIND = / ?[:#$€£\d]/y;
 const FIRST_WORD = /^([\p{L}-]{2,12})\.? /u;
-/** A line as short as this is a line of a list or a signature: the next one holds another name. */
-const SHORT_LINE = 50;
-
-/** The persons of a span that runs over the ends of short lines, as lists and signatures have them. */
-export function splitLines(view: string, { start, end }: Span): Span[] {
-  if (!view.slice(start, end).includes('\n')) return [{ start, end }];
-  const spans: Span[] = [];
-  let from = start;
-  for (let at = view.indexOf('\n', start); at >= 0 && at < end; at = view.indexOf('\n', at + 1)) {
-    if (at - view.lastIndexOf('\n', at - 1) > SHORT_LINE) continue;
-    spans.push({ start: from, end: at });
-    from = at + 1;
-  }
-  spans.push({ start: from, end });
-  return spans;
-}
-
 /**
  * The terms of a span that runs over a gap as wide as those between the columns of a form, without the labels of the next
  * fields: words that are usual ones, that a colon follows, or, alone in their column, a number.
@@ -51,31 +33,6 @@ function withoutLabel(view: string, { start, end }: Span, isSmall: boolean): Spa
     ? { start: start + label[0].length, end }
     : { start, end };
 }
-
-/** True where a colon ends the words: `Co` of `Co-Borrower:`. */
-function isLabel(view: string, start: number, end: number): boolean {
-  LABEL_END.lastIndex = end;
-  return end - start <= 24 && LABEL_END.test(view);
-}
-
-/** A span without a last line that is the label of the next field, or the part that somebody plays: `Zainab⏎Caller says`. */
-export function aboveLabel(view: string, { start, end }: Span): Span {
-  const at = view.slice(start, end).lastIndexOf('\n');
-  if (at < 0) return { start, end };
-  const line = start + at;
-  const from = line + 1 + (/^[ \t>]{0,40}/.exec(view.slice(line + 1, end))?.[0].length ?? 0);
-  const last = view.slice(from, end).toLowerCase();
-  // `John⏎Mary: hello`: a longer word before a colon may be a name.
-  const isOther =
-    ROLES.has(last) ||
-    FIELD_LABELS.has(last) ||
-    (end - from < LONGEST_LABEL && isLabel(view, from, end)) ||
-    FIELD_LABELS.has(LABELLED_NUMBER.exec(last)?.[1] ?? '');
-  return { start, end: isOther ? line : end };
-}
-
-/** `tel 07700 900123` */
-const LABELLED_NUMBER = /^([a-z-]{2,7})[.:]? [+(]?\d[\d ()+-]{2,}$/;
 
 /** Signs that part fields in data and tags in markup; no name goes over them. */
 const MARKUP = /["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;] ?"|" (?=[\p{L}_-]{2,30}=)/gu;

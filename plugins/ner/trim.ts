@@ -88,20 +88,19 @@ export function wholeWords(view: string, span: Span): Span {
   return SMALL_REST.test(view) ? { start: span.start, end: SMALL_REST.lastIndex } : span;
 }
 
-const SMALL_WORD = /^(\p{Ll}[\p{Ll}\p{M}]{1,19}) (?=.*\p{Lu}\p{Ll})/u;
+const SMALL_WORDS = /^(?:\p{Ll}[\p{Ll}\p{M}]{0,19} ){1,8}(?=.*\p{Lu}\p{Ll})/u;
+/** Particles that join names as well, and in front of one do nothing else. */
+const JOINING: ReadonlySet<string> = new Set(['y', 'e', 'i', 'en', 'et', 'und']);
 
-/** Offset of the name in `sa fille Solène`, `dalla badante Svitlana`: small words in front are no part of it, but for particles. */
+/**
+ * Offset of the name in `sa fille Solène`, `de son épouse Maryvonne`, `en Mehmet`: small words in front are no part of it, but for
+ * the particles behind them.
+ */
 function behindSmall(view: string, start: number, end: number): number {
-  let from = start;
-  for (
-    let word = SMALL_WORD.exec(view.slice(from, end));
-    word !== null;
-    word = SMALL_WORD.exec(view.slice(from, end))
-  ) {
-    if (PARTICLES.has(word[1] ?? '')) break;
-    from += word[0].length;
-  }
-  return from;
+  const small = SMALL_WORDS.exec(view.slice(start, end))?.[0] ?? '';
+  const words = small.split(' ').slice(0, -1);
+  const last = words.findLastIndex((word) => !PARTICLES.has(word) || JOINING.has(word));
+  return start + words.slice(0, last + 1).reduce((sum, word) => sum + word.length + 1, 0);
 }
 
 const SMALL_FIRST = /^([\p{Ll}']{1,12})[\s,.:-]{1,4}/u;

@@ -47,6 +47,8 @@ export const PERSON_WORDS: readonly string[] = [
   ],
   ...['paziente', 'uomo', 'donna', 'bambino', 'bambina', 'ragazzo', 'ragazza', 'signora', 'signor', 'età'],
   ...['mme', 'mlle', 'vve', 'ehpad', 'sig', 'sra', 'sr', 'minore', 'menor', 'mineur', 'mineure', 'bimbo', 'bimba'],
+  ...'soltero soltera casado casada viudo viuda divorciado divorciada solteiro solteira viúvo viúva'.split(' '),
+  ...'célibataire marié mariée veuf veuve celibe nubile coniugato coniugata vedovo vedova'.split(' '),
   ...['homem', 'mulher', 'menino', 'menina', 'criança', 'doente', 'utente', 'idade', 'senhor', 'senhora'],
 ];
 /** People of whom a bare `67 Jahre` or `67 jaar` is the age. */

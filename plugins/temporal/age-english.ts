@@ -12,7 +12,7 @@ import {
   ROMANCE_UNIT,
   UNIT,
 } from './age-forms.js';
-import { ENGLISH_NUMBER } from './age-words.js';
+import { ENGLISH_FROM_ELEVEN, ENGLISH_NUMBER } from './age-words.js';
 
 /** Ages in English, and fields of forms in all languages. */
 export const english: readonly Pattern[] = [
@@ -47,6 +47,12 @@ export const english: readonly Pattern[] = [
     // `(se 4, im 112)` is an image of a series.
     lead: "(?<!(?:se|series|ser) \\d{1,4}[,;/] ?)(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
     match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| on | and | but | now | when | today| this | next | years| in (?:19|20)\\d\\d(?!\\d))(?![.,]\\d)`,
+    score: 0.6,
+  }),
+  age({
+    name: 'turned, in words',
+    lead: "(?:turned|turns|turning|(?:he|she|who|mom|mum|dad)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am) ",
+    match: `${ENGLISH_FROM_ELEVEN}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:now|today|this|next|years)(?!\\p{L})| on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![.,]\\d)`,
     score: 0.6,
   }),
   age({

@@ -11,6 +11,9 @@ const EN_TEENS = alternatives('ten eleven twelve thirteen fourteen fifteen sixte
 /** English: `seven`, `ninety-three`, `one hundred and two`. */
 export const ENGLISH_NUMBER = `(?:(?:one |a )?hundred(?:[ -](?:and[ -])?(?:${EN_TEENS}|${EN_ONES}))?|(?:${EN_TENS})(?:[ -](?:${EN_ONES}))?|${EN_TEENS}|${EN_ONES})`;
 
+/** As {@link ENGLISH_NUMBER}, but no single digit: `I'm one, too`, `he's ten, tops`. */
+export const ENGLISH_FROM_ELEVEN = `(?!ten(?!\\p{L}))(?:(?:one |a )?hundred(?:[ -](?:and[ -])?(?:${EN_TEENS}|${EN_ONES}))?|(?:${EN_TENS})(?:[ -](?:${EN_ONES}))?|${EN_TEENS})`;
+
 const DE_ONES = alternatives('ein zwei drei vier fünf sechs sieben acht neun');
 const DE_TENS = alternatives('zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig');
 const DE_TEENS = alternatives('zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn');

@@ -22,6 +22,7 @@ const FR_ONES = trie(
   'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
 );
 const FR_DAY = `(?:premier|vingt(?:(?: et |-et-)un|[- ](?:${FR_ONES}))?|trente(?:(?: et |-et-)un)?|${FR_ONES})`;
+const FR_MONTH = trie('janvier février mars avril mai juin juillet août septembre octobre novembre décembre');
 const FR_TENS = trie(
   'vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingts quatre-vingt-dix',
 );
@@ -37,9 +38,11 @@ export const WORDED_DATES: readonly Pattern[] = [
     'in English words',
     `${DAY}(?: day)? of (?:the month of )?${FULL_MONTH}(?:,? (?:in the year )?(?:${YEAR}|${WORDED_YEAR}))?${END}`,
   ),
-  date(
-    'in French words',
-    `${FR_DAY} (?:${trie('janvier février mars avril mai juin juillet août septembre octobre novembre décembre')}) (?:${YEAR}|${FR_YEAR})${END}`,
-  ),
+  {
+    ...date('in French words, without a year', `${FR_DAY} (?:${FR_MONTH})${END}`),
+    lead: '(?:le|du|au|dès le) ',
+    score: 0.6,
+  },
+  date('in French words', `${FR_DAY} (?:${FR_MONTH}) (?:${YEAR}|${FR_YEAR})${END}`),
   ...MORE_WORDED_DATES,
 ];

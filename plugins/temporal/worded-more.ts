@@ -19,6 +19,8 @@ interface Words {
   readonly joints: readonly [month: string, year: string];
   readonly months: string;
   readonly year: string;
+  /** What stands before a day without a year; alternatives. */
+  readonly on: string;
 }
 
 const ES_ONES =
@@ -41,6 +43,7 @@ const LANGUAGES: readonly Words[] = [
     joints: [' (?:días? )?(?:del? mes )?de ', ' del? (?:año )?'],
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre',
     year: `(?:dos mil|mil (?:novecientos|ochocientos))(?: (?:(?:${ES_TENS})(?: y ${trie(ES_ONES)})?|${trie(ES_ONES)}))?`,
+    on: 'el|del|al|día',
   },
   {
     language: 'Portuguese',
@@ -48,6 +51,7 @@ const LANGUAGES: readonly Words[] = [
     joints: [' (?:dias? )?(?:do mês )?de ', ' (?:de|do ano de|do ano) '],
     months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
     year: `(?:dois mil|mil,? (?:novecentos|oitocentos))(?:,? (?:e )?${PT_UP_TO_99})?`,
+    on: 'dia|ao dia|no dia',
   },
   {
     language: 'Italian',
@@ -55,6 +59,7 @@ const LANGUAGES: readonly Words[] = [
     joints: [' (?:del mese di )?', " (?:del |dell'anno )?"],
     months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
     year: r`(?:duemila|mille ?novecento|mille ?ottocento)\p{L}{0,18}`,
+    on: 'il|del|dal|al',
   },
   {
     language: 'German',
@@ -62,6 +67,7 @@ const LANGUAGES: readonly Words[] = [
     joints: [' ', ' (?:des Jahres )?'],
     months: 'januar jänner februar feber märz april mai juni juli august september oktober november dezember',
     year: r`(?:zweitausend|neunzehnhundert|achtzehnhundert)\p{L}{0,22}`,
+    on: 'am|den|dem|vom|zum|bis',
   },
   {
     language: 'Dutch',
@@ -69,13 +75,19 @@ const LANGUAGES: readonly Words[] = [
     joints: [' ', ' '],
     months: 'januari februari maart april mei juni juli augustus september oktober november december',
     year: `(?:tweeduizend|negentienhonderd|achttienhonderd)(?:(?: ?en)? ?(?:${NL_TENS}|${NL_ONES}))?`,
+    on: 'op|sinds|vanaf|tot',
   },
 ];
 
 const date = (name: string, match: string): Pattern => ({ name, type: 'DATE', match, ignoreCase: true, score: 0.75 });
 
-function inWords({ language, day, joints, months, year }: Words): readonly Pattern[] {
+function inWords({ language, day, joints, months, year, on }: Words): readonly Pattern[] {
   return [
+    {
+      ...date(`in ${language} words, without a year`, `${day}${joints[0]}${trie(months)}${END}`),
+      lead: `(?:${on}) `,
+      score: 0.6,
+    },
     date(`in ${language} words`, `${day}${joints[0]}${trie(months)}${joints[1]}(?:${YEAR}|${year})${END}`),
     date(
       `in ${language} words, day in figures`,

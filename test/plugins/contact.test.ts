@@ -108,6 +108,7 @@ testPlugin(contact, {
       {
         finds: [
           'disponible pelo [[217 900 791]] ou',
+          'gestor, en el [[91 555 01 44]].',
           'er informeret på [[40 12 34 57]].',
           'seine Chefin (Frau Jansen, [[0421/3345-68]]) hab',
           '(Tiziana Corrani, [[338 1234568]]).',

@@ -131,6 +131,7 @@ testPlugin(locations, {
       ignores: [...EVERYDAY, 'Jordan called', 'Georgia is my sister', 'May Reading', 'vor dem Essen'],
     },
     'locations/postal-code': [
+      { finds: ['te Amersfoort ([[3811 GK]]) is'], ignores: ['in het jaar (1998 SA)'] },
       {
         level: 1,
         finds: [

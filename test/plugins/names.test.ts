@@ -15,6 +15,7 @@ testPlugin(names, {
           'El paciente fue visto en la consulta.\nDr. [[José Manuel Ordóñez Vigil]]\n',
           'la Sig.ra [[Ravelli]] C.F. RVLLND39D56D673K, residente',
           'Crew: EMT [[S. Oyezaran-Pratt]]   Rcvd',
+          'habla con [[Xabi]] (nieto) por teléfono',
           'Das Gericht folgt der Aussage des Zeugen [[M. Zelenić]]. Herr [[Dragan Zelenić]] schwieg dazu.',
           'Il locatore  [[O. Grimalli]]. Il Sig. [[Ottavio Grimalli]] ha firmato.',
           'door mr. [[C. Kleinveld]] en mr. [[F.J.H. Hovelaar]], rechters in deze zaak',

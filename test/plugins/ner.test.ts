@@ -65,6 +65,31 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('ends above a title or a salutation in the next line, and at the lines of an indented signature', async () => {
+    expect((await find('Hospital Comarcal de la Vega\nDña. Remedios Zubiri Alcántara', 2)).join()).to.not.match(/Dña/);
+    expect((await find('Sig.ra Ornella Pasquini / Assitalia\nEgregio Avvocato Ferraguti,', 2)).join()).to.not.match(
+      /Egregio/,
+    );
+    expect(
+      (await find(`${' '.repeat(40)}By: /s/ Nora Castellano\nCastellano & Bright, P.C.`, 2)).join(),
+    ).to.not.contain('\n');
+  });
+
+  it('leaves small words of the sentence outside of a name, and the particles of the name in it', async () => {
+    expect(await find('Le patient est venu accompagné de son épouse Maryvonne Kerbrat hier soir.', 2)).to.deep.equal([
+      'PERSON Maryvonne Kerbrat',
+    ]);
+    expect(await find('Gisteren kwam de heer Joop van der Meulen met zijn zoon langs.', 2)).to.deep.equal([
+      'PERSON Joop van der Meulen',
+    ]);
+  });
+
+  it('reads no person in the name of a disease', async () => {
+    expect(
+      await find('Diagnosen: Akutes Koronarsyndrom, Morbus Basedow. Score de Hoehn et Yahr à 2.', 2),
+    ).to.deep.equal([]);
+  });
+
   it('reads no place over the label of a number, the year above it, or what a chart measures', async () => {
     expect(await find('55 Gorse Lane\n  Glasgow G12 8QQ\nTel 07700 900777', 2)).to.deep.equal([
       'LOCATION 55 Gorse Lane\n  Glasgow G12 8QQ',

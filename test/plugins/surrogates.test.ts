@@ -529,6 +529,22 @@ describe('surrogate: persons', () => {
       }
   });
 
+  it('hides of a card number what is hidden', () => {
+    for (const seed of SEEDS) {
+      expect(run(surrogate, '[[CREDIT_CARD|4532XXXXXXXX1187]]', seed)[0]).to.match(/^4\d{3}X{8}\d{4}$/);
+      expect(run(surrogate, '[[CREDIT_CARD|4532 XXXX XXXX 1187]]', seed)[0]).to.match(/^4\d{3} XXXX XXXX \d{4}$/);
+    }
+  });
+
+  it('takes a stranger with no ending of a given name for a surname', async () => {
+    const { isKnownGiven } = await import('../../plugins/surrogates/persons/cultures.js');
+    for (const seed of SEEDS)
+      for (const name of ['Petoskey', 'Vandersloot'])
+        expect(run(surrogate, `seconded by [[PERSON|${name}]]`, seed)[0]).to.satisfy(
+          (made: string) => !isKnownGiven(made),
+        );
+  });
+
   it('guesses the gender of a name by its end, and lets a title or relation outweigh the lists', async () => {
     const { genderOf, culturesOf } = await import('../../plugins/surrogates/persons/cultures.js');
     for (const seed of SEEDS)

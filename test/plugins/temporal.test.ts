@@ -66,6 +66,7 @@ testPlugin(temporal, {
       finds: [
         'discharged home on the [[16th]]. She',
         'stable, d/c the [[11th]]; well',
+        'reçu le [[dix-neuf février]] à huit heures, el [[diecinueve de febrero]], am [[neunzehnten Februar]], il [[diciannove febbraio]]',
         'On [[November 22]] Augustus fell',
         'the hearing on the [[19th]]; ROI signed',
         '[[July the fourth nineteen fifty-eight]]',
@@ -182,6 +183,8 @@ testPlugin(temporal, {
     'temporal/age': {
       finds: [
         'Ages: [[4, 7, 11]]',
+        "I'm [[ninety-one]]. He's [[nineteen]]. She turns [[ninety]] on Saturday, he is [[a hundred and one]] now",
+        'O filho Gonçalo (solteiro, [[41 anos]]) herda',
         'Age:              [[71]]     Sex: M',
         'A [[45-year-old]] man, [[45 years old]], [[45 yo]], [[78yo]] M, [[45 y/o]], [[45 y.o.]]',
         'La petite Lina, [[4 ans]], dort. La pequeña Daniela ([[4 años]]) juega. A Leonor, de [[4 anos]], anda na creche.',

@@ -26,7 +26,7 @@ export const announcedLogin = (gazetteer: Gazetteer): PatternRecognizer => ({
     {
       name: 'initial and surname',
       type: 'USERNAME',
-      lead: `(?:(?:${DONE})(?: off)? by(?: (?:${WHO}))?|(?:re)?assigned to|(?:${WHO})["']?(?=[ :=]))(?: |["']? ?[:=] ?["']?)`,
+      lead: `(?:(?:${DONE})(?: off)? by(?: (?:${WHO}))?|(?:re)?assigned to|(?:${WHO})["']?(?=[ :=>]))(?: |>|["']? ?[:=] ?["']?)`,
       match: '[a-z]{5,16}(?![\\p{L}\\p{N}_@(/-]|\\.[\\p{L}\\p{N}])',
       ignoreCase: true,
       score: SCORE,

@@ -1,6 +1,6 @@
 import type { Match } from '../../../core/index.js';
 import { isEponym } from './eponym.js';
-import { isBehindRelation } from './kin.js';
+import { isBeforeRelation, isBehindRelation } from './kin.js';
 import { isBesideNickname } from './nickname.js';
 import { isBehindRole, isBehindRoom } from './role.js';
 import { endOfName } from './run.js';
@@ -30,6 +30,7 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   const surname = asSurname(word);
   const base =
     isBehindRelation(page, word) ||
+    isBeforeRelation(page, word) ||
     isBehindRole(page, word) ||
     isBehindRoom(page, word) ||
     (given >= 1.5 && isBeforeAge(page, word))

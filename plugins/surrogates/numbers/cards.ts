@@ -14,11 +14,15 @@ const BRANDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^4/u, ['411111', '424242', '400000', '401288']],
 ];
 
-/** A card number of the same brand and length with a right check digit; other digits (masked ones, say) are drawn freely. */
+/** What a receipt hides of a number: `4532XXXXXXXX1187`. */
+const HIDDEN = /X{3,}/u;
+
+/** A card number of the same brand and length with a right check digit, hidden where the number is; short ones are drawn freely. */
 export function cardNumber(number: string, random: Random): string {
   const starts = BRANDS.find(([brand]) => brand.test(number))?.[1] ?? ['999999'];
   if (number.length < 12) return digits(number.length, random);
   const start = random.pick(starts);
   const body = start + digits(number.length - 1 - start.length, random);
-  return body + luhnDigit(body);
+  const made = body + luhnDigit(body);
+  return HIDDEN.test(number) ? made.replace(/./gu, (digit, i: number) => (number[i] === 'X' ? 'X' : digit)) : made;
 }

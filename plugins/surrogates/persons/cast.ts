@@ -85,7 +85,9 @@ export class Cast {
     // `Fernández-Llana`: a double name is a surname if the lists have none of its halves as a given name.
     const halves = word.split('-');
     if (halves.length > 1 && !halves.some(isKnownGiven)) return 'surname';
-    return isKnownGiven(word) || longForms(word).length > 0 || !hasSurnameEnding(word) ? 'given' : 'surname';
+    if (isKnownGiven(word) || longForms(word).length > 0) return 'given';
+    // Of a stranger the end tells more: `Tolema` may be a woman, `Petoskey` is hardly a first name.
+    return hasSurnameEnding(word) || guessedGender(fold(word)) === undefined ? 'surname' : 'given';
   }
 
   /** Notes that a short form and a name are one person's: they become a name and a short form of it. */
