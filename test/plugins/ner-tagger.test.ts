@@ -22,4 +22,18 @@ describe('the tagger of the name model', () => {
       expect(forgetful.tag(text, 0.05)).to.deep.equal(seen);
     }
   });
+
+  it('reads the same entities where it asks how likely there is none, and where it does not', async () => {
+    const tagger = new Tagger(readModel(await readFile(MODEL)), true);
+    const plain = [
+      'The parcel left on the 4th, came back on the 9th and was sent again without a word; nobody asked why.',
+      '2031-02-11T08:14:55Z WARN [pump-7] retry id=88213 after 40ms',
+      'When Odile Marchetti asked, the clerk said that nothing of the kind had been seen between Basel and the coast since May.',
+    ];
+    for (const text of [...TEXTS, ...plain]) {
+      const likely = tagger.tag(text, 0.2).filter(({ best }) => best);
+      const all = tagger.tag(text, 0).filter(({ best }) => best);
+      expect(likely, text).to.deep.equal(all);
+    }
+  });
 });

@@ -1,15 +1,9 @@
 import { O, type TagSet } from './tags.js';
 import { MAX_SENTENCE } from './tokens.js';
+import { allowedTransitions, fillSteps, type Transitions } from './transitions.js';
 
 /** Least score of a tag below the best one of its token, so that no path has the weight 0. */
 export const DEEPEST = -60;
-
-/** Transitions into (or out of) each tag in one list: those of tag t stand from `starts[t]` to `starts[t + 1]`. */
-interface Transitions {
-  readonly starts: Int32Array;
-  readonly others: Uint8Array;
-  readonly steps: Float64Array;
-}
 
 /**
  * The dynamic programmes of a linear-chain conditional random field over one sentence. Tokens come in as `weight`, the
@@ -47,8 +41,8 @@ export class Lattice {
     this.#scale = new Float64Array(MAX_SENTENCE + 1);
     this.#ahead = new Float64Array(tags.size);
     this.#step = new Float64Array(tags.size * tags.size);
-    this.#into = flat(tags.before);
-    this.#outOf = flat(tags.behind);
+    this.#into = allowedTransitions(tags.before);
+    this.#outOf = allowedTransitions(tags.behind);
   }
 
   /** Sets the transition scores: `scores[from * size + to]`; those that make no whole entity are ignored. */
@@ -57,8 +51,8 @@ export class Lattice {
     this.#step.fill(0);
     for (let to = 0; to < size; to++)
       for (const from of before[to] ?? []) this.#step[from * size + to] = Math.exp(scores[from * size + to] ?? 0);
-    fill(this.#into, (to, from) => this.step(from, to));
-    fill(this.#outOf, (from, to) => this.step(from, to));
+    fillSteps(this.#into, (to, from) => this.step(from, to));
+    fillSteps(this.#outOf, (from, to) => this.step(from, to));
   }
 
   /** The exponential of a transition's score. */
@@ -214,18 +208,4 @@ export class Lattice {
       }
     }
   }
-}
-
-function flat(lists: readonly Int32Array[]): Transitions {
-  const starts = new Int32Array(lists.length + 1);
-  lists.forEach((list, tag) => {
-    starts[tag + 1] = (starts[tag] ?? 0) + list.length;
-  });
-  const others = Uint8Array.from(lists.flatMap((list) => [...list]));
-  return { starts, others, steps: new Float64Array(others.length) };
-}
-
-function fill({ starts, others, steps }: Transitions, step: (tag: number, other: number) => number): void {
-  for (let tag = 0; tag + 1 < starts.length; tag++)
-    for (let k = starts[tag] ?? 0; k < (starts[tag + 1] ?? 0); k++) steps[k] = step(tag, others[k] ?? 0);
 }

@@ -1,6 +1,7 @@
 import { FeatureReader, type TaggedText } from './features.js';
 import { Lattice } from './lattice.js';
 import type { Model } from './model.js';
+import type { Sentence } from './passages.js';
 import { Scorer } from './scorer.js';
 import { type Chunk, decode } from './tags.js';
 import { MAX_SENTENCE, type Tokens } from './tokens.js';
@@ -58,17 +59,19 @@ export class Tagger {
 
   /** Calm rows are `O` for certain: what stands between two of them is read by itself. */
   #tagSentence(text: TaggedText, from: number, to: number, suspicion: number, out: Entity[]): void {
-    const length = this.#scorer.open(text, from, to);
-    for (let first = 0; first < length; ) {
-      const last = this.#scorer.passageEnd(first);
-      this.#tagPassage(text, first, last, suspicion, out);
-      first = last === length - 1 ? length : last;
+    const { passages } = this.#scorer;
+    const sentence = passages.open(text, from, to);
+    for (let first = 0; first < sentence.length; ) {
+      const last = passages.end(sentence, first);
+      this.#tagPassage(sentence, first, last, suspicion, out);
+      first = last === sentence.length - 1 ? sentence.length : last;
     }
   }
 
-  #tagPassage({ tokens }: TaggedText, first: number, last: number, suspicion: number, out: Entity[]): void {
+  #tagPassage(sentence: Sentence, first: number, last: number, suspicion: number, out: Entity[]): void {
+    const { tokens } = sentence.text;
     const length = last - first + 1;
-    this.#scorer.score(first, last);
+    this.#scorer.score(sentence, first, last);
     const empty = this.#lattice.forwards(length);
     // The reading without an entity is the best one, and no token is suspect.
     if (empty > Math.max(0.5, 1 - suspicion) + TOLERANCE) return;
@@ -118,11 +121,12 @@ export class Tagger {
 
   /** @param first row of the passage. */
   #entity(tokens: Tokens, first: number, { from, to, type }: Chunk, best: boolean): Entity {
+    const { tokens: rows } = this.#scorer.passages;
     let sum = 0;
     for (let row = from; row < to; row++) sum += this.#probability(row, type);
     return {
-      start: tokens.start[this.#scorer.rows[first + from] ?? 0] ?? 0,
-      end: tokens.end[this.#scorer.rows[first + to - 1] ?? 0] ?? 0,
+      start: tokens.start[rows[first + from] ?? 0] ?? 0,
+      end: tokens.end[rows[first + to - 1] ?? 0] ?? 0,
       type,
       probability: sum / (to - from),
       best,
