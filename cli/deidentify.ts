@@ -1,9 +1,10 @@
-import { access, mkdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { DeidError, type DeidentifyOptions, type Engine } from '../core/index.js';
+import { access } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { DeidError, type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
 import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
+import { makeFolder } from '../lib/make-folder.js';
 import { type CommonFlags, configOf, deidentifyOptions } from './engine-options.js';
-import { usage } from './errors.js';
+import { usage, withPath } from './errors.js';
 import { type FileLine, forEachFile } from './files.js';
 import { keepHeapSmall } from './heap.js';
 import { readInputs } from './inputs.js';
@@ -25,8 +26,12 @@ async function deidentifyText(engine: Engine, text: string, options: DeidentifyO
 }
 
 /** A pipe: text of any length goes through in constant memory. */
-async function deidentifyStream(engine: Engine, extension: string, options: FileOptions): Promise<void> {
-  const { warnings } = await deidentifyFile(engine, process.stdin, standardOutput(), { ...options, extension });
+async function deidentifyStream(engine: Engine, format: string | undefined, options: FileOptions): Promise<void> {
+  const work = { ...options, extension: format ?? 'txt' };
+  const { warnings } = await deidentifyFile(engine, process.stdin, standardOutput(), work).catch((error: unknown) => {
+    if (format !== undefined || !isDeidError(error) || error.code !== 'file_type_mismatch') throw error;
+    throw usage('Standard input is no text. Say which format it has, such as --format docx.');
+  });
   for (const warning of warnings) note(warning);
 }
 
@@ -36,10 +41,21 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-async function targetOf(path: string, { out, force }: DeidentifyFlags): Promise<string> {
-  const target = join(out ?? dirname(path), `deid_${basename(path)}`);
-  if (force !== true && (await exists(target))) throw new DeidError('output_exists');
-  return target;
+const targetOf = (path: string, { out }: DeidentifyFlags): string =>
+  join(out ?? dirname(path), `deid_${basename(path)}`);
+
+/** Two files of one name, or one file named twice: the later one would be written over the earlier. */
+function checkTargets(files: readonly { readonly path: string }[], flags: DeidentifyFlags): void {
+  const places = new Map<string, number>();
+  for (const [i, { path }] of files.entries()) {
+    const target = resolve(targetOf(path, flags));
+    const earlier = places.get(target);
+    if (earlier !== undefined)
+      throw usage(
+        `Arguments ${earlier} and ${i + 1} would be written to the same file. Leave one out, or give it another --out.`,
+      );
+    places.set(target, i + 1);
+  }
 }
 
 async function deidentifyOne(
@@ -48,7 +64,8 @@ async function deidentifyOne(
   flags: DeidentifyFlags,
   options: FileOptions,
 ): Promise<FileLine> {
-  const target = await targetOf(path, flags);
+  const target = targetOf(path, flags);
+  if (flags.force !== true && (await exists(target))) throw new DeidError('output_exists');
   const report = await deidentifyFile(engine, path, target, options);
   const { counts, warnings } = report;
   const terms = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -81,13 +98,15 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
   const whole = json || options.explain === true || (options.candidates ?? 1) > 1;
   if (whole && inputs[0]?.kind === 'stdin') checkNoFormat(flags);
   const forFiles = files.length > 0 || (inputs[0]?.kind === 'stdin' && !whole) ? fileOptions(flags, options) : {};
+  checkTargets(files, flags);
+  const { out } = flags;
+  if (out !== undefined && files.length > 0) await withPath('--out', () => makeFolder(resolve(out)));
   keepHeapSmall();
   await using engine = await createEngine(configOf(flags));
-  if (flags.out !== undefined && files.length > 0) await mkdir(flags.out, { recursive: true });
   for (const input of inputs) {
     if (input.kind === 'text') await deidentifyText(engine, input.text, options, json);
     else if (input.kind === 'stdin' && whole) await deidentifyText(engine, await readStandardInput(), options, json);
-    else if (input.kind === 'stdin') await deidentifyStream(engine, flags.format ?? 'txt', forFiles);
+    else if (input.kind === 'stdin') await deidentifyStream(engine, flags.format, forFiles);
   }
   return forEachFile(files, json, ({ path }, { read }) =>
     deidentifyOne(engine, path, flags, { ...forFiles, onProgress: read }),

@@ -6,7 +6,7 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EPERM: 'its permissions forbid it',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
-  EEXIST: 'it exists already',
+  EEXIST: 'a file of that name exists already',
   ENOSPC: 'no space is left on the device',
   EROFS: 'the file system is read-only',
   EMFILE: 'too many files are open',
@@ -23,9 +23,19 @@ export function explain(error: unknown): string {
   return /^E[A-Z0-9]{2,20}$/.test(code) ? `the operating system says ${code}` : new DeidError('internal_error').title;
 }
 
+/** Uses a path that an option gives; what the system has against it is told together with the option's name. */
+export async function withPath<T>(option: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const isSystems = error instanceof Error && 'syscall' in error;
+    throw isSystems ? new DeidError('path_unusable', [option, explain(error)]) : error;
+  }
+}
+
 export const usage = (sentence: string): DeidError => new DeidError('usage', [sentence]);
 
-const OPTION_LIKE = /^(?:-[a-z], )?--?[a-z][a-z-]{0,30}(?: [<[][a-z.]+[>\]])?$/i;
+const OPTION_LIKE = /^(?:-[a-z], )?--?[a-z][a-z-]{0,30}(?: [<[][a-z0-9.|]+[>\]])?$/i;
 
 /** Messages that quote names of the documentation, not words of the command line. */
 const QUOTES_OURS = /^error: (?:missing required argument|too many arguments for) /;

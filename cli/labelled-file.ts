@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DeidError } from '../core/index.js';
 import { type Example, type LineMistake, readExamples } from '../plugins/ner/trainer/index.js';
+import { withPath } from './errors.js';
 import { note } from './terminal.js';
 
 /** Lines that a message names; of the rest it says how many there are. */
@@ -22,7 +23,10 @@ export async function readLabelled(
   file: string,
   { types = [], skip = false }: { readonly types?: readonly string[]; readonly skip?: boolean },
 ): Promise<readonly Example[]> {
-  const { examples, mistakes } = readExamples((await readFile(file, 'utf8')).split('\n'), types);
+  const { examples, mistakes } = readExamples(
+    (await withPath('--data', () => readFile(file, 'utf8'))).split('\n'),
+    types,
+  );
   if (mistakes.length === 0) return examples;
   if (!skip) throw new DeidError('training_data_invalid', [mistakes.length, listed(mistakes)]);
   note(`Lines left out, ${mistakes.length}:\n${listed(mistakes)}`);

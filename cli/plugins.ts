@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Engine } from '../core/index.js';
 import { checkedEngine, createEngine, editorSchema } from '../lib/index.js';
 import { type CommonFlags, configOf } from './engine-options.js';
+import { withPath } from './errors.js';
 import { print, table } from './terminal.js';
 
 const contributions = (engine: Engine): [string, readonly { readonly name: string }[]][] => [
@@ -36,8 +37,9 @@ export async function checkPlugins(flags: CommonFlags): Promise<number> {
 
 /** `deidkit plugins schema`: a JSON Schema by which editors complete the configuration. */
 export async function schema(flags: CommonFlags & { readonly out?: string }): Promise<number> {
+  const { out } = flags;
   const text = `${JSON.stringify(await editorSchema(configOf(flags)), null, 2)}\n`;
-  if (flags.out === undefined) await print(text.trimEnd());
-  else await writeFile(flags.out, text);
+  if (out === undefined) await print(text.trimEnd());
+  else await withPath('--out', () => writeFile(out, text));
   return 0;
 }

@@ -1,4 +1,4 @@
-import { MultiBar, Presets } from 'cli-progress';
+import { createRequire } from 'node:module';
 
 /** Shows how far the work on files is. */
 export interface Progress {
@@ -22,6 +22,8 @@ export function showProgress(files: readonly { readonly bytes: number }[], quiet
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (quiet || !process.stderr.isTTY || (files.length <= MANY_FILES && total < LARGE)) return silent;
   const format = '{bar} {percentage}% | {done} of {files} files | {eta_formatted} left';
+  // Loaded here only: most runs show no bar.
+  const { MultiBar, Presets }: typeof import('cli-progress') = createRequire(import.meta.url)('cli-progress');
   const bars = new MultiBar({ stream: process.stderr, clearOnComplete: true, hideCursor: true, format }, Presets.rect);
   const bar = bars.create(Math.max(total, 1), 0, { done: 0, files: files.length });
   let done = 0;

@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DeidError } from '../core/index.js';
 import { cardPage, type ModelCard, shippedLexicon, trainModel } from '../plugins/ner/trainer/index.js';
-import { usage } from './errors.js';
+import { usage, withPath } from './errors.js';
 import { readLabelled } from './labelled-file.js';
 import { rateTable } from './rate-table.js';
 import { shareBar } from './share-bar.js';
@@ -70,8 +70,10 @@ export async function train(flags: TrainFlags): Promise<number> {
     onProgress: bar.show,
   });
   bar.stop();
-  await writeFile(files[0], bytes);
-  await writeFile(files[1], cardPage(card));
+  await withPath('--out', async () => {
+    await writeFile(files[0], bytes);
+    await writeFile(files[1], cardPage(card));
+  });
   await (flags.json === true ? print(JSON.stringify(card)) : tell(card, files, bytes.length));
   return 0;
 }

@@ -113,12 +113,21 @@ function flushRegularly({ store }: KeyRing, log: ServiceLog): () => void {
 
 function listen(server: Server, { host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new DeidError('address_in_use', [port]));
-      else reject(new DeidError('setting_invalid', ['HOST or PORT', `the system says ${error.code}`]));
-    });
+    server.once('error', ({ code = '' }: NodeJS.ErrnoException) => reject(listenError(code, port)));
     server.listen(port, host, resolve);
   });
+}
+
+function listenError(code: string, port: number): DeidError {
+  if (code === 'EADDRINUSE') return new DeidError('address_in_use', [port]);
+  if (code === 'EACCES')
+    return new DeidError('setting_invalid', ['PORT', 'the system keeps this port; take one above 1023']);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new DeidError('setting_invalid', [
+      'HOST',
+      'this machine has no such address; 0.0.0.0 stands for all it has',
+    ]);
+  return new DeidError('setting_invalid', ['HOST or PORT', `the system says ${code}`]);
 }
 
 function urlOf(server: Server, host: string): string {

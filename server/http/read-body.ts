@@ -50,35 +50,47 @@ export async function readBody(request: IncomingMessage, response: ServerRespons
   }
 }
 
+/** What has arrived of a body. */
+class Collected {
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+
+  /** @returns false once there is more than `most` bytes, which are not kept */
+  add(chunk: Buffer, most: number): boolean {
+    this.#size += chunk.length;
+    if (this.#size > most) return false;
+    this.#chunks.push(chunk);
+    return true;
+  }
+
+  whole(): Buffer {
+    const [first] = this.#chunks;
+    return this.#chunks.length === 1 && first !== undefined ? first : Buffer.concat(this.#chunks, this.#size);
+  }
+}
+
 /** Listeners rather than `for await`, which would destroy the request, and the answer with it, where reading stops half-way. */
 function collect(stream: Readable, request: IncomingMessage, limit: BodyLimit): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const stop = (): void => {
+    const body = new Collected();
+    const stop = (refusal?: Error): void => {
       stream.off('data', onData).off('end', onEnd).off('error', onError);
       request.off('close', onClose).off('error', onClose);
+      if (refusal !== undefined) reject(refusal);
     };
     const onData = (chunk: Buffer): void => {
-      size += chunk.length;
-      if (size > limit.bytes) {
-        stop();
-        stream.pause();
-        reject(limit.error());
-      } else chunks.push(chunk);
+      if (body.add(chunk, limit.bytes)) return;
+      stream.pause();
+      stop(limit.error());
     };
     const onEnd = (): void => {
       stop();
-      resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, size));
+      resolve(body.whole());
     };
-    const onError = (): void => {
-      stop();
-      reject(stream === request ? new ClientGone() : new DeidError('malformed_content_encoding'));
-    };
+    const onError = (): void =>
+      stop(stream === request ? new ClientGone() : new DeidError('malformed_content_encoding'));
     const onClose = (): void => {
-      if (request.complete) return;
-      stop();
-      reject(new ClientGone());
+      if (!request.complete) stop(new ClientGone());
     };
     stream.on('data', onData).on('end', onEnd).on('error', onError);
     request.on('close', onClose);

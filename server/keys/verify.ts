@@ -45,9 +45,9 @@ export function openVerifier(find: FindKey, hash: KeyHash): KeyVerifier {
 
   return {
     async verify(header, now) {
-      const key = wellFormed(header);
-      const known = verdicts.get(placeOf(key));
-      const verdict = known !== undefined && now < known.until ? known : await look(key, now);
+      if (header === undefined || header === '') throw new DeidError('api_key_missing');
+      const known = verdicts.get(placeOf(header));
+      const verdict = known !== undefined && now < known.until ? known : await look(wellFormed(header), now);
       if ('refusal' in verdict) throw new DeidError(verdict.refusal);
       if (now >= verdict.expires) throw new DeidError('api_key_expired');
       return verdict.caller;
@@ -57,8 +57,7 @@ export function openVerifier(find: FindKey, hash: KeyHash): KeyVerifier {
 }
 
 /** Node joins repeated headers by a comma, which no key holds. */
-function wellFormed(header: string | undefined): string {
-  if (header === undefined || header === '') throw new DeidError('api_key_missing');
+function wellFormed(header: string): string {
   if (header.includes(',')) throw new DeidError('api_key_ambiguous');
   if (!isWellFormedKey(header)) throw new DeidError('api_key_malformed');
   return header;

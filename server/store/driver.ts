@@ -1,4 +1,9 @@
-import { DatabaseSync } from '@photostructure/sqlite';
+import { createRequire } from 'node:module';
+
+/** Required: it is a CommonJS package, and to import one takes Node three times as long. */
+const { DatabaseSync }: typeof import('@photostructure/sqlite') = createRequire(import.meta.url)(
+  '@photostructure/sqlite',
+);
 
 /** What SQLite can hold. */
 export type SqlValue = null | number | bigint | string | Uint8Array;

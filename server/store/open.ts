@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { DeidError } from '../../core/index.js';
+import { makeFolder } from '../../lib/make-folder.js';
 import type { QuotaStore } from '../limits/quota.js';
 import { sqliteDialect } from './dialect.js';
 import { openSqlite, type SqliteDriver } from './driver.js';
@@ -32,7 +33,7 @@ export async function openStore(directory: string): Promise<Store> {
   prepareDirectory(directory);
   const path = join(directory, 'deidkit.db');
   // Keys must survive a power cut; counters may lose the last moments, and so cost no wait for the disk.
-  const durable = openSqlite(path, 'FULL');
+  const durable = openFile(path);
   chmodSync(path, 0o600);
   const db = lazyDatabase(durable);
   if (!isMigrated(durable)) await migrate(db.get());
@@ -60,6 +61,24 @@ export async function openStore(directory: string): Promise<Store> {
   };
 }
 
+/** SQLite's codes for a file that it cannot read as a database. */
+const DAMAGED: ReadonlySet<unknown> = new Set([11, 26]);
+
+/** The first connection to a file: what is wrong with the file shows here. */
+function openFile(path: string): SqliteDriver {
+  try {
+    return openSqlite(path, 'FULL');
+  } catch (error) {
+    const damaged = error instanceof Error && 'errcode' in error && DAMAGED.has(error.errcode);
+    throw new DeidError('setting_invalid', [
+      'DEIDKIT_DATA_DIR',
+      damaged
+        ? 'its file deidkit.db is damaged, or no database; restore it from a backup, or name another directory'
+        : 'its file deidkit.db cannot be opened and written',
+    ]);
+  }
+}
+
 /** Typed queries over a connection; made when they are first asked for. */
 function lazyDatabase(connection: SqliteDriver) {
   let db: Kysely<Tables> | undefined;
@@ -77,7 +96,7 @@ function lazyDatabase(connection: SqliteDriver) {
 
 function prepareDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeFolder(directory, 0o700);
   } catch {
     throw new DeidError('setting_invalid', ['DEIDKIT_DATA_DIR', 'the directory cannot be made or written']);
   }

@@ -22,30 +22,40 @@ export interface QuotaRows {
 }
 
 export function quotaRows(driver: SqliteDriver): QuotaRows {
-  const begin = driver.prepare('begin immediate');
-  const commit = driver.prepare('commit');
-  const rollback = driver.prepare('rollback');
-  const select = driver.prepare('select second, ring, month, requests, tokens from quotas where id = ?');
-  const upsert = driver.prepare(
-    `insert into quotas (id, second, ring, month, requests, tokens) values (?, ?, ?, ?, ?, ?) on conflict (id) do update
-     set second = excluded.second, ring = excluded.ring, month = excluded.month, requests = excluded.requests, tokens = excluded.tokens`,
-  );
-
+  const { select, upsert, transaction } = statements(driver);
   const load = (id: string, now: number): Counters => {
     const counters = countersOf(select.get(id)) ?? newCounters(now);
     advance(counters, now);
     return counters;
   };
-
   return {
     read: (id, now) => orUnavailable(() => load(id, now)),
-    change(id, now, work) {
-      try {
-        begin.run();
+    change: (id, now, work) =>
+      transaction(() => {
         const counters = load(id, now);
         const { save, result } = work(counters);
-        if (save)
-          upsert.run(id, counters.second, bytesOf(counters.ring), counters.month, counters.requests, counters.tokens);
+        const { second, ring, month, requests, tokens } = counters;
+        if (save) upsert.run(id, second, bytesOf(ring), month, requests, tokens);
+        return result;
+      }),
+  };
+}
+
+function statements(driver: SqliteDriver) {
+  const begin = driver.prepare('begin immediate');
+  const commit = driver.prepare('commit');
+  const rollback = driver.prepare('rollback');
+  return {
+    select: driver.prepare('select second, ring, month, requests, tokens from quotas where id = ?'),
+    upsert: driver.prepare(
+      `insert into quotas (id, second, ring, month, requests, tokens) values (?, ?, ?, ?, ?, ?) on conflict (id) do update
+       set second = excluded.second, ring = excluded.ring, month = excluded.month, requests = excluded.requests, tokens = excluded.tokens`,
+    ),
+    /** Whatever goes wrong within, nothing is changed, and the failure has one name. */
+    transaction<T>(work: () => T): T {
+      try {
+        begin.run();
+        const result = work();
         commit.run();
         return result;
       } catch {

@@ -48,6 +48,32 @@ describe('the command line', () => {
     }
   });
 
+  it('names the option whose path cannot be used', async () => {
+    const taken = await run(['deidentify', '--out', 'a.txt', 'b.txt']);
+    expect(taken.err).to.include('--out').and.include('a file of that name exists').and.include('path_unusable');
+    expect(taken.code).to.equal(1);
+    const missing = await run(['evaluate', '--data', 'nowhere.jsonl']);
+    expect(missing.err).to.include('--data').and.include('there is no such file');
+  });
+
+  it('refuses two files that would be written to one before it writes either', async () => {
+    const { code, err } = await run(['deidentify', 'a.txt', 'b.txt', './a.txt']);
+    expect(err).to.include('Arguments 1 and 3');
+    expect(code).to.equal(2);
+    expect(await readdir(folder.path)).to.have.lengthOf(4);
+  });
+
+  it('asks for the format of standard input that is no text', async () => {
+    const { code, err, out } = await run(['deidentify', '-'], { input: Uint8Array.of(80, 75, 3, 4, 0, 0, 255, 0) });
+    expect({ code, out }).to.deep.equal({ code: 2, out: '' });
+    expect(err).to.include('--format');
+  });
+
+  it('names the option that lacks its value', async () => {
+    const { err } = await run(['analyze', 'x', '--level']);
+    expect(err).to.include("option '--level <1|2|3>' argument missing");
+  });
+
   it('explains scores', async () => {
     const { out } = await run(['analyze', '--explain', 'Badge BX-123456.']);
     expect(out.split('\n')[1]).to.match(/^ {4}\+0\.\d\d \w/);

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { drainable } from '../../server/http/drain.js';
 import { openKeyRing } from '../../server/keys/open.js';
@@ -171,6 +172,16 @@ describe('the service as a process', () => {
       const error = await start({ [name]: 'http' }).catch((failure: Error) => failure.message);
       expect(error).to.include(name);
     }
+  });
+
+  it('says that its data is damaged, or its address none of this machine', async () => {
+    const broken = temporaryDirectory();
+    writeFileSync(join(broken.path, 'deidkit.db'), Buffer.alloc(8192, 'no database '));
+    const damaged = await startProcess(broken.path).catch((failure: Error) => failure.message);
+    expect(damaged).to.include('DEIDKIT_DATA_DIR').and.include('deidkit.db is damaged');
+    broken.remove();
+    const elsewhere = await start({ HOST: '192.0.2.1' }).catch((failure: Error) => failure.message);
+    expect(elsewhere).to.include('HOST').and.include('no such address');
   });
 
   it('keeps to the sizes that are set', async () => {

@@ -1,0 +1,23 @@
+import { statSync } from 'node:fs';
+import { expect } from 'chai';
+import { makeFolder } from '../../lib/make-folder.js';
+import { tempFolder } from './temp-folder.js';
+
+describe('making a folder', () => {
+  it('makes those above it, with its permissions, and leaves one that is there alone', async () => {
+    await using folder = await tempFolder({});
+    const deep = folder.file('a/b/c');
+    for (let i = 0; i < 2; i++) makeFolder(deep, 0o700);
+    for (const path of [deep, folder.file('a')]) expect(statSync(path).mode & 0o777, path).to.equal(0o700);
+  });
+
+  it('fails where a file stands in the way', async () => {
+    await using folder = await tempFolder({ file: '' });
+    expect(() => makeFolder(folder.file('file'))).to.throw('EEXIST');
+    expect(() => makeFolder(folder.file('file/b'))).to.throw('ENOTDIR');
+  });
+
+  it('ends where the system makes no folders at all', () => {
+    expect(() => makeFolder('/proc/deidkit')).to.throw();
+  });
+});
