@@ -16,10 +16,12 @@ const SURE = 0.3;
 const CONFIDENT = 60;
 /** Letters that a turned picture must show to be taken for one. */
 const LEAST_READABLE = 12;
+/** By how many times more letters must be readable than in another way, where neither is sure. */
+const FAR_BETTER = 2;
 const TURNS: readonly Turn[] = [1, 3, 2];
 /** Of lines that stand, and of those that lie. */
-const SIDEWAYS: readonly Turn[] = [1, 3];
-const UPRIGHT: readonly Turn[] = [0, 2];
+const SIDEWAYS: readonly [Turn, Turn] = [1, 3];
+const UPRIGHT: readonly [Turn, Turn] = [0, 2];
 /** Pictures that could be read in no way after which no more are turned: they are photographs. */
 const MOST_MISSES = 3;
 
@@ -70,13 +72,23 @@ export class PictureReader {
     const stands = linesStand(picture);
     const last = this.#lastTurns.get(stands);
     if (last !== undefined) return last;
-    const lines = sampleOf(picture, stands);
-    for (const turn of stands ? SIDEWAYS : UPRIGHT) {
-      if (!isText(await this.words(turned(lines, turn)))) continue;
-      this.#lastTurns.set(stands, turn);
-      return turn;
+    const turn = await this.#turnOfSample(sampleOf(picture, stands), stands ? SIDEWAYS : UPRIGHT);
+    if (turn !== undefined) this.#lastTurns.set(stands, turn);
+    return turn ?? 0;
+  }
+
+  /** In which of two ways some lines are read: surely, or far better than in the other one. */
+  async #turnOfSample(lines: Picture, turns: readonly [Turn, Turn]): Promise<Turn | undefined> {
+    const counts: number[] = [];
+    for (const turn of turns) {
+      const words = await this.words(turned(lines, turn));
+      if (isText(words)) return turn;
+      counts.push(readable(words));
     }
-    return 0;
+    const [first = 0, second = 0] = counts;
+    if (Math.max(first, second) < LEAST_READABLE) return undefined;
+    if (first > FAR_BETTER * second) return turns[0];
+    return second > FAR_BETTER * first ? turns[1] : undefined;
   }
 
   async #wordsTurned(picture: Picture, turn: Turn): Promise<Word[]> {
@@ -87,7 +99,10 @@ export class PictureReader {
   /** How a picture is to be turned so that more of it can be read. @param tried the turn in which it could not be read */
   async #turnOf(picture: Picture, upright: readonly Word[], tried: Turn): Promise<Turn> {
     const small = halved(picture);
-    let best: { turn: Turn; readable: number } = { turn: 0, readable: Math.max(LEAST_READABLE, 2 * readable(upright)) };
+    let best: { turn: Turn; readable: number } = {
+      turn: 0,
+      readable: Math.max(LEAST_READABLE, FAR_BETTER * readable(upright)),
+    };
     for (const turn of TURNS.filter((one) => one !== tried)) {
       const words = await this.words(turned(small, turn));
       const count = readable(words);

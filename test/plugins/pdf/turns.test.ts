@@ -40,6 +40,26 @@ class CountingReader extends PictureReader {
   }
 }
 
+/** Words that cannot be read, and as many with one that can. */
+const POOR = [1, 2, 3, 4].flatMap(() => words.map((word) => ({ ...word, confidence: 10 })));
+const DOUBTFUL = [...words, ...POOR];
+
+/** Reads what a test says, in this order. */
+class ToldReader extends PictureReader {
+  readonly sizes: number[] = [];
+  readonly #answers: (readonly Word[])[];
+
+  constructor(answers: readonly (readonly Word[])[]) {
+    super();
+    this.#answers = [...answers];
+  }
+
+  override async words(given: Picture): Promise<Word[]> {
+    this.sizes.push(given.width * given.height);
+    return [...(this.#answers.shift() ?? [])];
+  }
+}
+
 describe('pdf: samples of pictures', () => {
   it('hold the lines with most letters, whichever way they run', () => {
     const page = picture((x, y) => (y > 200 && y < 300 && isLetter(x, y)) || (y > 20 && y < 30));
@@ -81,6 +101,16 @@ describe('pdf: pictures that lie on their side', () => {
     expect(Buffer.compare(again.rgba, text.rgba)).to.equal(0);
     expect(Buffer.compare(turned(text, 3).rgba, turned(turned(text, 2), 1).rgba)).to.equal(0);
   });
+
+  for (const [turn, given] of [
+    [2, [POOR, DOUBTFUL, words]],
+    [0, [DOUBTFUL, POOR, words]],
+  ] as const)
+    it(`are turned as some of their lines are read better, though not well: by ${turn}`, async () => {
+      const reader = new ToldReader(given);
+      expect((await reader.wordsAnyWay(text))[0]?.row.turn).to.equal(turn);
+      expect(reader.sizes).to.deep.equal([60 * 250, 60 * 250, text.width * text.height]);
+    });
 
   it('are tried by some of their lines once, and after that read as the last one was', async () => {
     const reader = new CountingReader();
