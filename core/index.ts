@@ -71,6 +71,7 @@ export { withCharacters } from './scan/view.js';
 export { codePointCount, type Session } from './session.js';
 export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';
 export { furtherTables } from './tables/blocks.js';
+export { areCalendarWords } from './tables/calendar-values.js';
 export { CellSearch, type ValueMemory } from './tables/cell-search.js';
 export { COLUMNS_OPTION, type ColumnReport, givenColumns, reportColumns } from './tables/column-options.js';
 export { type ColumnPlan, titled } from './tables/column-plan.js';

@@ -1,4 +1,5 @@
 import type { EntityType } from '../entity-type.js';
+import { areCalendarWords, isCalendarWord } from './calendar-values.js';
 import { type ColumnPlan, plan } from './column-plan.js';
 import { isTitleShaped, type TitleDictionary, type TitleMeaning } from './header-words.js';
 import { PERSONAL_TYPES } from './personal-types.js';
@@ -130,6 +131,7 @@ export class ColumnPlanner {
     const unknown = cells.filter((cell) => !this.isTitle(cell));
     const names = unknown.filter((cell) => isOneWord(cell) && isGuessedName(cell.trim(), this.#session));
     const known = cells.filter((cell) => this.isTitle(cell));
+    if (areCalendarWords(unknown)) known.push(...unknown.filter(isCalendarWord));
     return new Set(names.length >= 2 && names.length * 2 >= unknown.length ? known : [...known, ...names]);
   }
 
@@ -170,7 +172,7 @@ export class ColumnPlanner {
   }
 
   #byValues({ title, meaning, all }: Column): ColumnPlan {
-    const ofThings = meaning?.ofThings === true;
+    const ofThings = meaning?.ofThings === true || areCalendarWords(all);
     const type = votedType(all, title, this.#session);
     if (type !== undefined && !(ofThings && mayBeName(type))) return plan('type', 'values', title, type);
     return { ...plan('text', 'search', title), ...(ofThings && { ofThings }) };

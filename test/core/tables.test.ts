@@ -170,6 +170,13 @@ describe('tables', () => {
       expect(planned('Last name', 'Acme Ltd', 'Stone & Co')?.context.type).to.equal('PERSON');
     });
 
+    it('hold months or days of the week, of which some are names elsewhere', () => {
+      expect(planned('', 'Jan', 'Feb', 'Mar', 'Apr', 'May')?.ofThings).to.equal(true);
+      expect(planned('Tag', 'Mo', 'Di', 'Mi', 'Mo', 'Di', 'Mi')?.ofThings).to.equal(true);
+      expect(planned('', 'Jan', 'May', 'June', 'Piet')?.ofThings).to.equal(undefined);
+      expect(planned('', 'Jan', 'May', 'Jan')?.ofThings).to.equal(undefined);
+    });
+
     it('hold things where their title says so: a name that fills a cell is nobody’s', () => {
       const product = planned('Product name', 'Madison', 'Madison', 'Madison');
       expect(product?.ofThings).to.equal(true);

@@ -3,6 +3,7 @@ import { isOwnSchema, type Part } from '../parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
 import { isNobody, typeOfAttribute, typeOfText } from './authors.js';
+import { isOfCalendar, TEXT_CACHES } from './chart-caches.js';
 import { editingDateUnits, isEditingDate, isPickedDate, pickedDateUnit } from './editing-dates.js';
 import { isBookmark, isFrameName, isReadable } from './places.js';
 import { isMadeUp, isOwnWords, isStructuralText } from './structure.js';
@@ -46,6 +47,8 @@ class UnitReader {
   #deleted = 0;
   #inserted = 0;
   #fallback = 0;
+  /** The open cache of a chart holds months, of which some look like names. */
+  #isOfCalendar = false;
   #spaceAt: number | undefined;
 
   constructor(source: string, kind: PartKind) {
@@ -82,6 +85,7 @@ class UnitReader {
     this.#tables.enter(name);
     if (name === 'p') this.#paragraphs.push([]);
     this.#count(name, 1);
+    if (TEXT_CACHES.has(name)) this.#isOfCalendar = isOfCalendar(scanner.source, scanner.start, scanner.name);
     const hasSpace = attributes.some((attribute) => attribute.name === 'xml:space');
     this.#spaceAt = SPACED.has(scanner.name) && !hasSpace ? scanner.start + 1 + scanner.name.length : undefined;
   }
@@ -143,6 +147,7 @@ class UnitReader {
     const spaceAt = this.#spaceAt;
     const segment = { start, end, ...decoded, writing, views, ...(spaceAt !== undefined && { spaceAt }) };
     if (paragraph !== undefined) paragraph.push(segment);
+    else if (this.#isOfCalendar && TEXT_CACHES.has(this.#around(2))) this.#unit([segment], { search: 'known' });
     else this.#unit([segment], typed(typeOfText(element), decoded.text));
   }
 

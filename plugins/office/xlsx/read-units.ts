@@ -1,6 +1,7 @@
 import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts.js';
 import { isNobody, typeOfAttribute, typeOfText } from '../text/authors.js';
+import { isOfCalendar, TEXT_CACHES } from '../text/chart-caches.js';
 import { editingDateUnits, isEditingDate } from '../text/editing-dates.js';
 import { isReadable } from '../text/places.js';
 import { isOwnWords, isStandardNamespace, isStructuralText } from '../text/structure.js';
@@ -24,8 +25,6 @@ import {
 
 /** Elements whose runs are read as one text. */
 const PARAGRAPHS = new Set(['si', 'is', 'p', 'text']);
-/** What the texts of cells stand in within a chart: one column of them, or one of several. */
-const TEXT_CACHES = new Set(['strCache', 'lvl']);
 const BOTH = VIEW.final | VIEW.original;
 const NUMBER = /^-?\d{1,400}(?:\.\d{1,400})?(?:E[+-]?\d{1,3})?$/i;
 
@@ -54,6 +53,8 @@ class PartReader {
   readonly #pivot: PivotFields;
   #spaceAt: number | undefined;
   #pronunciation = 0;
+  /** The open cache of a chart holds months, of which some look like names. */
+  #isOfCalendar = false;
 
   constructor(source: string, part: Part, options: ReadOptions) {
     this.#scanner = new XmlScanner(source, { lenient: isVml(part) });
@@ -93,6 +94,7 @@ class PartReader {
     if (empty) return;
     if (PARAGRAPHS.has(name)) this.#paragraphs.push([]);
     if (name === 'rPh') this.#pronunciation++;
+    if (TEXT_CACHES.has(name)) this.#isOfCalendar = isOfCalendar(scanner.source, scanner.start, scanner.name);
     const isSpaced = name === 't' && this.#around(1) !== 'fld' && !scanner.name.startsWith('a:');
     const hasSpace = attributes.some((attribute) => attribute.name === 'xml:space');
     this.#spaceAt = isSpaced && !hasSpace ? scanner.start + 1 + scanner.name.length : undefined;
@@ -146,7 +148,8 @@ class PartReader {
     const paragraph = element === 't' || element === 'text' ? this.#paragraphs.at(-1) : undefined;
     if (paragraph !== undefined && this.#pronunciation === 0) paragraph.push(segment);
     else if (isNumber || this.#pronunciation > 0) this.#unit([segment], { search: 'known' });
-    else if (element === 'v' && TEXT_CACHES.has(this.#around(2))) this.#unit([segment], { repeatsCell: true });
+    else if (element === 'v' && TEXT_CACHES.has(this.#around(2)))
+      this.#unit([segment], { repeatsCell: true, ...(this.#isOfCalendar && { search: 'known' }) });
     else this.#unit([segment], typed(typeOfText(element), decoded.text));
   }
 

@@ -258,6 +258,20 @@ describe('docx: where text hides', () => {
     ],
     ['the target of a link', paragraph('x'), documentTarget('mailto:ann%2Ebee@example.com')],
   ];
+  it('takes the months on the axis of a chart for no names, but names for names', async () => {
+    const cache = (...texts: string[]): string =>
+      `<c:strCache>${texts.map((text, i) => `<c:pt idx="${i}"><c:v>${text}</c:v></c:pt>`).join('')}</c:strCache>`;
+    const session = fakeSession();
+    session.remember(['Jan', 'Mar'].map((text) => ({ text, type: 'USERNAME' })));
+    const axis = async (...texts: string[]): Promise<readonly unknown[]> => {
+      const chart = { 'word/charts/chart1.xml': `<c:chart xmlns:c="urn:c">${cache(...texts)}</c:chart>` };
+      const { parts } = await rewrite(docx(paragraph('x'), chart), session);
+      return [...(parts['word/charts/chart1.xml'] ?? '').matchAll(/<c:v>([^<]*)/g)].map(([, text]) => text);
+    };
+    expect(await axis('Jan', 'Feb', 'Mar')).to.deep.equal(['Jan', 'Feb', 'Mar']);
+    expect(await axis('Jan', 'Piet', 'Mar')).to.deep.equal(['***', 'Piet', '***']);
+  });
+
   it('replaces the day that a content control keeps beside the text it shows, by a day', async () => {
     const control = '<w:sdt><w:sdtPr><w:date w:fullDate="1961-02-04T00:00:00Z"/></w:sdtPr></w:sdt>';
     for (const [substitute, written] of [
