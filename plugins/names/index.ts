@@ -2,7 +2,7 @@ import { definePlugin } from '../../core/index.js';
 import { openGazetteer } from './gazetteer.js';
 import { WORD_LISTS } from './lists.js';
 import { employer } from './organization/employer.js';
-import { knownOrganization } from './organization/known.js';
+import { knownAbbreviation, knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
 import { announcedName } from './person/announced.js';
@@ -26,6 +26,7 @@ export default definePlugin({
     registry.recognizer(personRecognizer(gazetteer));
     registry.recognizer(organizationRecognizer(gazetteer));
     registry.recognizer(knownOrganization);
+    registry.recognizer(knownAbbreviation);
     registry.recognizer(employer);
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);

@@ -101,7 +101,7 @@ const FIELD =
   /^(?:(?:billing|shipping|mailing|home|work|email|street|postal) )?(?:address|zip(?: code)?|post(?:al )?code|postcode|city|state)$/;
 /** `su hija Ana de la Fuente`, `Tel. figlio Gennaro 339`: somebody, not some place. */
 const KIN =
-  /(?:^|[ .])(?:his|her|my|son|daughter|wife|husband|brother|sister|mother|father|hijo|hija|esposa|esposo|hermano|hermana|madre|padre|fils|fille|mari|femme|figlio|figlia|moglie|marito|filho|filha|zoon|dochter|sohn|tochter|ehefrau|ehemann) \p{Lu}/iu;
+  /(?:^|[ .])(?:his|her|my|son|daughter|wife|husband|brother|sister|mother|father|hijo|hija|esposa|esposo|hermano|hermana|madre|padre|fils|fille|mari|femme|figlio|figlia|moglie|marito|filho|filha|zoon|dochter|sohn|tochter|ehefrau|ehemann|marido|mulher|marito|irmão|irmã),? \p{Lu}/iu;
 const GREETING = /^(?:hi|hello|hey|hola|hallo|hoi|ciao|salut|bonjour|olá|dear|thanks|thank|cheers|regards)(?!\p{L})/iu;
 /** `F/u Gill 2 wks`: the shorthand of clinics. */
 const SHORTHAND = /^(?:[fF]\/[uU]|[sShH]\/[pPoO]|[rR]\/[oO]|[dD]\/[cC]|[wW]\/)(?!\p{L})/u;

@@ -3,6 +3,7 @@ import { calibrate } from './calibrate.js';
 import { codeDoubt } from './code-doubt.js';
 import { organizationDoubt, personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms, withoutForm } from './form-words.js';
+import { labelDoubt } from './label-doubt.js';
 import { isForeign, languageDoubt } from './language-doubt.js';
 import { lawDoubt } from './law-doubt.js';
 import { aboveLabel, splitLines } from './lines.js';
@@ -10,7 +11,7 @@ import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
 import { type Reading, reread } from './reread.js';
 import { belowName, splitColumns, splitCouple, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { trimMarks, trimPerson, trimPlace, wholeWords, withInitials } from './trim.js';
+import { trimMarks, trimOrganization, trimPerson, trimPlace, wholeWords, withInitials } from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -65,7 +66,7 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
       ? personIn(document, part)
       : type === 'LOCATION'
         ? placeIn(document, part)
-        : trimMarks(view, part);
+        : trimOrganization(view, part);
     if (span.start >= span.end || !LETTER.test(view.slice(span.start, span.end))) continue;
     const isLetter = LONE_LETTER.test(view.slice(span.start, span.end));
     // `M.` of `M. Lenoir`
@@ -110,7 +111,13 @@ function scoreOf(document: TextDocument, span: Span, entity: Entity, type: Entit
   const { view } = document;
   const { probability, best } = entity;
   const read = Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability)));
-  const score = read * codeDoubt(view, span) * lawDoubt(view, span) * nounDoubt(view, span) * formDoubt(view, span);
+  const score =
+    read *
+    codeDoubt(view, span) *
+    lawDoubt(view, span) *
+    nounDoubt(view, span) *
+    formDoubt(view, span) *
+    labelDoubt(view, span);
   if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
   const words = type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span) * placeFormDoubt(view, span);
   // One of several is judged as they were read, together.

@@ -30,6 +30,15 @@ function withoutSlashed(term: string): string {
   return SLASHED_LEFT.test(term) ? '' : term.replace(SLASHED_RIGHT, '');
 }
 
+/** `née Besson`: who is read as a firm, but for the name, is none. */
+const BIRTH_NAME = /^(?:née?|geb\.|geborene?|nata|nato|nacid[oa]|nascid[oa]|roz\.) (?=\p{Lu})/iu;
+
+/** An organisation without the word that announces the name of somebody's birth. */
+export function trimOrganization(view: string, span: Span): Span {
+  const { start, end } = trimMarks(view, span);
+  return { start: start + (BIRTH_NAME.exec(view.slice(start, end))?.[0].length ?? 0), end };
+}
+
 const BEFORE_PLACE =
   /^(?:(?:En|In|Te|Em|Zu|Nach|Aus|Dans|Desde|Hacia|Nel|Nella|Presso|Bij|Naar|Von|Vom)|(?:vecin[oa]s?|natural|residente|domiciliad[oa]|wonende|woonachtig|wohnhaft|habitant) (?:de|en|em|a|te|in|à)|en) (?=\p{Lu})/u;
 

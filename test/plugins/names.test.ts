@@ -334,6 +334,10 @@ testPlugin(names, {
         'ich gehe mit oma nach hause und bei ihr bleibe ich',
       ],
     },
+    'names/known-abbreviation': {
+      finds: ['worked for the [[NHS]] in Leeds, then at the [[DEA]].', 'called in to [[CVS]] #9912'],
+      ignores: ['Lic# A98123  DEA# BW1234563', 'NHS No 943 476 5919', 'NHS number: 943 476 5919'],
+    },
     'names/announced-login': {
       finds: [
         'Case closed by investigator [[dpetrov]]; escalated',

@@ -84,6 +84,16 @@ describe('what the name model reads', () => {
     ]);
   });
 
+  it('reads no name in the label of a number or in who somebody was born as', async () => {
+    const found = [
+      ...(await find('Theodora Papadakis, MD, FCAP; CLIA 03D0902117', 2)),
+      ...(await find("I've rebooted your modem, MAC 3C:84:6A:11:9E:02.", 2)),
+      ...(await find('Madame Odile Charpentier, née Besson le 2 mai 1961 à Tulle', 2)),
+      ...(await find('O marido, Sr. Alípio Bragança, faleceu', 2)),
+    ];
+    expect(found.join(', ')).to.not.match(/CLIA|MAC|née|marido/);
+  });
+
   it('reads no person in the name of a disease', async () => {
     expect(
       await find('Diagnosen: Akutes Koronarsyndrom, Morbus Basedow. Score de Hoehn et Yahr à 2.', 2),

@@ -1,4 +1,4 @@
-import type { DictionaryRecognizer } from '../../../core/index.js';
+import type { DictionaryRecognizer, PatternRecognizer } from '../../../core/index.js';
 import { DOUBTFUL_ORGANIZATIONS, UNMISTAKABLE } from '../words/known-organizations.js';
 
 /** Shorter names in capitals are too often other abbreviations. In code units. */
@@ -9,12 +9,33 @@ const SHOUTED: readonly string[] = UNMISTAKABLE.filter((name) => name.length >= 
   .map((name) => name.toUpperCase())
   .filter((name) => !UNMISTAKABLE.includes(name));
 
+const ABBREVIATION = /^\p{Lu}{2,5}$/u;
+const ABBREVIATED = UNMISTAKABLE.filter((name) => ABBREVIATION.test(name));
+
+/** Well-known organisations by their abbreviation, where it is not the label of a number: `DEA# BW1234563`, `NHS No 943 …`. */
+export const knownAbbreviation: PatternRecognizer = {
+  name: 'names/known-abbreviation',
+  types: ['ORGANIZATION'],
+  patterns: [
+    {
+      type: 'ORGANIZATION',
+      match: `(?:${ABBREVIATED.join('|')})(?![\\p{L}\\p{N}_])(?! ?(?:#|(?:[Nn]o|NO|[Nn]r|ID|[Nn]umber)(?!\\p{L})\\.?)[:# ]{0,3}[A-Z]{0,3}\\d{3}(?:\\d\\d| \\d))`,
+      score: 0.8,
+    },
+  ],
+};
+
 /** Well-known organisations by name. */
 export const knownOrganization: DictionaryRecognizer = {
   name: 'names/known-organization',
   types: ['ORGANIZATION'],
   dictionary: [
-    { type: 'ORGANIZATION', terms: [...UNMISTAKABLE, ...SHOUTED], score: 0.8, caseSensitive: true },
+    {
+      type: 'ORGANIZATION',
+      terms: [...UNMISTAKABLE.filter((name) => !ABBREVIATION.test(name)), ...SHOUTED],
+      score: 0.8,
+      caseSensitive: true,
+    },
     {
       type: 'ORGANIZATION',
       // Mostly the licence of a program.
