@@ -10,7 +10,7 @@ const CHUNK = 64 * 1024;
 const pick = <T>(random: Random, from: readonly [T, ...T[]]): T => from[random.int(from.length)] ?? from[0];
 const digits = (random: Random, count: number): string => String(random.int(10 ** count)).padStart(count, '0');
 const day = (random: Random): string =>
-  `${digits(random, 1)}${1 + random.int(9)}/0${1 + random.int(9)}/${1940 + random.int(70)}`;
+  `${random.int(3)}${1 + random.int(8)}/0${1 + random.int(9)}/${1940 + random.int(70)}`;
 
 const FIRST = [
   'Mary',

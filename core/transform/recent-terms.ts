@@ -38,8 +38,8 @@ function hashUnits(form: string): number {
  * hashes: once in tens of thousands, a term that was never met is taken for one that was.
  */
 export class RecentTerms {
-  #young = new Int32Array(SLOTS);
-  #old = new Int32Array(SLOTS);
+  #young: Int32Array = new Int32Array(SLOTS);
+  #old: Int32Array | undefined;
   #count = 0;
 
   add(term: string): void {
@@ -49,14 +49,14 @@ export class RecentTerms {
     this.#young[slot] = hash;
     this.#count++;
     if (this.#count < MOST) return;
-    [this.#young, this.#old] = [this.#old.fill(0), this.#young];
+    [this.#young, this.#old] = [this.#old?.fill(0) ?? new Int32Array(SLOTS), this.#young];
     this.#count = 0;
   }
 
   /** Whether a term was met, whatever its case and white space. */
   has(term: string): boolean {
     const hash = hashOf(term);
-    return this.#young[slotOf(this.#young, hash)] === hash || this.#old[slotOf(this.#old, hash)] === hash;
+    return holds(this.#young, hash) || (this.#old !== undefined && holds(this.#old, hash));
   }
 }
 
@@ -66,3 +66,5 @@ function slotOf(table: Int32Array, hash: number): number {
   while (table[slot] !== 0 && table[slot] !== hash) slot = (slot + 1) & (SLOTS - 1);
   return slot;
 }
+
+const holds = (table: Int32Array, hash: number): boolean => table[slotOf(table, hash)] === hash;

@@ -2,14 +2,16 @@ const FIRST = 64;
 const MOST = 1 << 15;
 /** Slots looked at: hashes that were made to meet each other cannot make a file slow. */
 const REACH = 32;
+/** Of a memory that nothing was put into yet. */
+const NO_PAIRS: Int32Array = new Int32Array(0);
 
 /**
  * A map from hash to hash that forgets what was set longest ago, so that a file of any length needs the same memory: two
  * generations of pairs in one array of numbers each, without an object or a string for an entry. At least 16,384 entries are remembered.
  */
 export class RecentHashes {
-  #young: Int32Array = new Int32Array(2 * FIRST);
-  #old: Int32Array = new Int32Array(0);
+  #young = NO_PAIRS;
+  #old = NO_PAIRS;
   #count = 0;
 
   /** The value of a hash, 0 if there is none. Neither is 0. */
@@ -18,6 +20,7 @@ export class RecentHashes {
   }
 
   set(hash: number, value: number): void {
+    if (this.#young.length === 0) this.#young = new Int32Array(2 * FIRST);
     if (!put(this.#young, hash, value)) return;
     this.#count++;
     if (4 * this.#count < this.#young.length) return;

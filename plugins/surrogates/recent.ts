@@ -4,7 +4,8 @@
  */
 export class Recent<V> {
   #young = new Map<string, V>();
-  #old = new Map<string, V>();
+  /** Most documents are short: there is none until it is needed. */
+  #old: Map<string, V> | undefined;
   readonly #half: number;
 
   /** @param capacity most entries; at least half of it is always remembered. */
@@ -15,18 +16,18 @@ export class Recent<V> {
   get(key: string): V | undefined {
     const value = this.#young.get(key);
     if (value !== undefined) return value;
-    const older = this.#old.get(key);
+    const older = this.#old?.get(key);
     if (older !== undefined) this.set(key, older);
     return older;
   }
 
   has(key: string): boolean {
-    return this.#young.has(key) || this.#old.has(key);
+    return this.#young.has(key) || this.#old?.has(key) === true;
   }
 
   delete(key: string): void {
     this.#young.delete(key);
-    this.#old.delete(key);
+    this.#old?.delete(key);
   }
 
   set(key: string, value: V): void {

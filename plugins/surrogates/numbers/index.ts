@@ -52,7 +52,7 @@ function number(term: Term, random: Random): string {
 /** A codice fiscale tells the name and the birthday of its owner: that of the invented person, if the document names the owner. */
 function ofOwner(term: Term, random: Random, { names, chronicle }: World): string | undefined {
   const owner = readFiscalCode(alphanumeric(term.text).toUpperCase());
-  const letters = owner === undefined ? undefined : names.fiscalLetters(owner.letters);
+  const letters = owner === undefined ? undefined : names.writer.fiscalLetters(owner.letters);
   if (owner === undefined || letters === undefined) return undefined;
   return reflow(term.text, writeFiscalCode({ ...owner, letters, born: chronicle.moveBirthday(owner.born) }, random));
 }

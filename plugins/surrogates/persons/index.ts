@@ -7,16 +7,20 @@ import { spell, unspelled } from './spelled.js';
 
 /** Names of the persons of the unit, as other units tell them. */
 function told(terms: readonly Term[]): Named[] {
-  const names = new Set<string>();
-  for (const { persons = [] } of terms) for (const name of persons) names.add(name);
-  return Array.from(names, (text) => ({ text, before: '', header: [] }));
+  const names: string[] = [];
+  for (const { persons } of terms) if (persons !== undefined) names.push(...persons);
+  const each = names.length > 1 ? [...new Set(names)] : names;
+  return each.map((text) => ({ text, before: '', header: [] }));
 }
 
 /** Names of persons; names that only e-mail addresses hold are read with them. */
 export const persons: Family = (terms, { names }, unit) => {
   const words = terms.map(({ text }) => unspelled(text));
-  const whole = terms.map((term, i) => ({ ...term, text: words[i] ?? term.text }));
-  const made = names.replace(whole, [...unit.flatMap(Logins.namesIn), ...told(terms)]);
+  const whole = terms.map((term, i): Term => {
+    const text = words[i];
+    return text === undefined ? term : { ...term, text };
+  });
+  const made = names.replace(whole, () => [...unit.flatMap(Logins.namesIn), ...told(terms)]);
   return made.map((name, i) => (words[i] === undefined ? name : spell(name, terms[i]?.text ?? '')));
 };
 

@@ -153,7 +153,7 @@ export class Logins {
 
   #initial(letter: string, surname: string): string {
     const person = this.#names.who.person(letter, surname);
-    const given = person === undefined ? undefined : this.#names.invented(person, 'given');
+    const given = person === undefined ? undefined : this.#names.writer.invented(person, 'given');
     return ascii(given ?? this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`).pick(NOUNS)).charAt(0);
   }
 
@@ -163,7 +163,7 @@ export class Logins {
     if (person === undefined || word.length < 2) return undefined;
     const given = person.parts.flatMap(({ role, text }) => (role === 'given' ? text.split('-') : []));
     if (fold(given.map((each) => each.charAt(0)).join('')) !== fold(word)) return undefined;
-    const invented = this.#names.inventedGiven(person);
+    const invented = this.#names.writer.inventedGiven(person);
     return invented.length === given.length ? invented.map((each) => ascii(each).charAt(0)).join('') : undefined;
   }
 

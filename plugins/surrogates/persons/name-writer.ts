@@ -1,0 +1,120 @@
+import { splice } from '../../../core/index.js';
+import type { Ledger } from '../ledger.js';
+import { fiscalLetters } from '../numbers/fiscal-code.js';
+import { letters } from '../shape.js';
+import { fold, likeCase } from '../text.js';
+import type { Around, Cast } from './cast.js';
+import { cultureNamed } from './cultures.js';
+import type { Mention, Part } from './parse.js';
+import { originOf } from './particles.js';
+import { givenOf, lettersOf, type WhoIsWho } from './who.js';
+
+/** Writes the invented names of persons in the form in which the document names them. */
+export class NameWriter {
+  readonly #ledger: Ledger;
+  readonly #cast: Cast;
+  readonly #who: WhoIsWho;
+
+  constructor(ledger: Ledger, cast: Cast, who: WhoIsWho) {
+    this.#ledger = ledger;
+    this.#cast = cast;
+    this.#who = who;
+  }
+
+  /** A name as it is written, with the invented person's in its parts; titles and particles stay. */
+  write(mention: Mention): string {
+    const { parts, text } = mention;
+    const near = around(mention);
+    const edits = parts.map((part) => ({ start: part.start, end: part.end, text: this.#part(part, mention, near) }));
+    return splice(text, edits);
+  }
+
+  /** The invented given names of a person, word by word. */
+  inventedGiven(mention: Mention): string[] {
+    return givenOf(mention).flatMap((name) => this.#cast.name('given', name, around(mention)).split('-'));
+  }
+
+  /** The six letters of the invented name in place of those that a codice fiscale takes of a name of the document. */
+  fiscalLetters(letters: string): string | undefined {
+    const mention = this.#who.ofFiscalLetters(letters);
+    if (mention === undefined) return undefined;
+    const name = (role: 'given' | 'surname'): string =>
+      mention.parts
+        .filter((part) => part.role === role)
+        .map((part) => this.#cast.name(role, part.text, around(mention)))
+        .join('');
+    return fiscalLetters(name('surname'), name('given'));
+  }
+
+  /** The invented name of the first part of a role. */
+  invented(mention: Mention, role: 'given' | 'surname'): string | undefined {
+    const part = mention.parts.find((each) => each.role === role);
+    return part === undefined ? undefined : this.#cast.name(role, part.text, around(mention));
+  }
+
+  #part(part: Part, mention: Mention, near: Around): string {
+    if (part.role === 'initials') return this.#initials(part, mention);
+    const kind = part.role === 'given' ? 'given' : 'surname';
+    return likeCase(this.#cast.name(kind, part.text, near), part.text);
+  }
+
+  #initials(part: Part, mention: Mention): string {
+    const original = lettersOf(part.text);
+    const surname = mention.parts.findLast((each) => each.role === 'surname');
+    const afterGiven = mention.parts.some((each) => each.role === 'given' && each.start < part.start);
+    const invented =
+      surname === undefined
+        ? this.#initialsAlone(original)
+        : original.map((letter, i) =>
+            this.#letter(letter, i === 0 && !afterGiven ? surname.text : undefined, surname.text),
+          );
+    let next = 0;
+    return part.text.replace(/\p{L}/gu, (letter) => likeLetter(invented[next++] ?? letter, letter));
+  }
+
+  #initialsAlone(original: readonly string[]): string[] {
+    const person = this.#who.ofInitials(fold(original.join('')));
+    if (person === undefined) return original.map((letter) => this.#letter(letter, undefined, ''));
+    const surname = this.invented(person, 'surname') ?? '';
+    const given = this.invented(person, 'given') ?? '';
+    const middle = original.slice(1, -1).map((letter) => this.#letter(letter, undefined, fold(surnameOf(person))));
+    return [given.charAt(0), ...middle, surname.charAt(0)];
+  }
+
+  /** The letter for an initial: that of the person's invented name, else another one drawn for it. */
+  #letter(letter: string, personOf: string | undefined, surname: string): string {
+    const person = personOf === undefined ? undefined : this.#who.person(letter, personOf);
+    const given = person === undefined ? undefined : this.invented(person, 'given');
+    if (given !== undefined) return given.charAt(0);
+    const random = this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`);
+    for (let i = 0; ; i++) {
+      const other = letters(1, random);
+      if (other !== letter.toUpperCase() || i > 20) return other;
+    }
+  }
+}
+
+const surnameOf = ({ parts }: Mention): string => parts.findLast((part) => part.role === 'surname')?.text ?? '';
+
+const likeLetter = (letter: string, model: string): string =>
+  model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
+
+/** Titles and particles: what is no part of a name; empty where there is nothing but blanks. */
+function besides(whole: string, parts: readonly Part[]): string {
+  const length = parts.reduce((sum, { start, end }) => sum + end - start, parts.length - 1);
+  if (length >= whole.length) return '';
+  return splice(
+    whole,
+    parts.map(({ start, end }) => ({ start, end, text: '' })),
+  );
+}
+
+function around({ text: whole, parts, gender }: Mention): Around {
+  const text = (role: 'given' | 'surname'): string => parts.find((part) => part.role === role)?.text ?? '';
+  return {
+    given: text('given'),
+    surname: text('surname'),
+    gender,
+    origin: cultureNamed(originOf(besides(whole, parts))),
+  };
+}
