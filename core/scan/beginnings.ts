@@ -1,25 +1,17 @@
 import { DIGIT, OTHER, type TokenTable } from '../tokens.js';
 import { type Classes, classesOf } from './alphabet.js';
 import type { Automaton } from './automaton.js';
-import { hashOf, isSame, type Position } from './position.js';
+import type { Position } from './position.js';
+import { DEAD, ENDS, RowTable, UNKNOWN } from './row-table.js';
 import type { Hits } from './scratch.js';
 import { LONG, NEAR, SORTS, WANTS_DIGIT, WANTS_LONG, WANTS_MARK } from './sorts.js';
 import { Stepper } from './stepper.js';
 
-/** Entries of the table that are no row: not built yet, and nothing can follow. */
-const UNKNOWN = 0;
-const DEAD = 1;
 /** Row before the first character at a place that has nothing of what a sort of forms wants; those for all mixtures of sorts follow. */
 const START = 2;
-/** Bit of an entry: forms may be complete in the row, or nothing can follow it. */
-const ENDS = 0x8000;
-/** Rows kept at most: some 6 MB. Then the table begins anew. */
-const MOST_ROWS = 30_000;
 /** Rows that may be built at once, and characters to be read for each further one, so that no text can make the scan slow. */
 const CREDIT = 4000;
 const PAY = 50;
-
-const NOWHERE: Position = { states: new Int32Array(0), word: 0, complete: new Int32Array(0) };
 
 /** Forms that wait for the same word. */
 interface Group {
@@ -42,16 +34,9 @@ export class Beginnings {
   /** Group 0 is empty. */
   readonly #groups: Group[] = [{ list: 0, starts: [], row: DEAD }];
   readonly #groupIds = new Map<string, number>();
-  /** Rows by the hash of what they stand for. */
-  readonly #rowIds = new Map<number, number[]>();
   readonly #classes: Classes;
   readonly #stepper: Stepper;
-  /** What the rows stand for, by row. */
-  #rows: Position[] = [];
-  /** By row and class of the next character: the row behind it, with {@link ENDS}. */
-  #table = new Uint16Array(0);
-  /** By row: twice the number of the list of forms that may be complete there, and one more if nothing can follow. */
-  #ends = new Int32Array(0);
+  readonly #rows: RowTable;
   /** Rows before the first character by what the place has, and by the class of the character before it; {@link UNKNOWN} until asked for. */
   readonly #starts: Uint16Array;
   #credit = CREDIT;
@@ -60,6 +45,7 @@ export class Beginnings {
     this.#automaton = automaton;
     this.#classes = classesOf(automaton.sets);
     this.#stepper = new Stepper(automaton);
+    this.#rows = new RowTable(this.#classes.count);
     this.#starts = new Uint16Array(SORTS * this.#classes.count);
     this.listOf([]);
     this.#restart();
@@ -73,6 +59,7 @@ export class Beginnings {
     this.#credit = Math.min(CREDIT, this.#credit + view.length / PAY);
     const { ofCode, count } = this.#classes;
     const { start, end, kind, length } = tokens;
+    const rows = this.#rows;
     let at = 0;
     let digit = 0;
     let before = this.#classes.end;
@@ -83,7 +70,7 @@ export class Beginnings {
       for (; at < to; at++) {
         const next = ofCode[view.charCodeAt(at)] ?? 0;
         const row = this.#start(at < near ? 0 : WANTS_DIGIT, before);
-        if (this.#table[row * count + next] !== DEAD) this.#walk(row, view, at, attempts);
+        if (rows.entries[row * count + next] !== DEAD) this.#walk(row, view, at, attempts);
         before = next;
       }
       if (token === length) return;
@@ -93,7 +80,7 @@ export class Beginnings {
       const long = goesOn || at - to >= LONG ? WANTS_LONG : 0;
       const mark = goesOn || ((kind[token] ?? 0) & (DIGIT | OTHER)) !== 0 ? WANTS_MARK : 0;
       const row = this.#start(long + mark + (to < near ? 0 : WANTS_DIGIT), before);
-      if (this.#table[row * count + (ofCode[view.charCodeAt(to)] ?? 0)] !== DEAD) this.#walk(row, view, to, attempts);
+      if (rows.entries[row * count + (ofCode[view.charCodeAt(to)] ?? 0)] !== DEAD) this.#walk(row, view, to, attempts);
       before = ofCode[view.charCodeAt(at - 1)] ?? 0;
     }
   }
@@ -109,9 +96,8 @@ export class Beginnings {
     if (this.#credit < 1) return START + has;
     this.#credit--;
     const position = this.#stepper.start(this.#startsOf(has), this.#classes.column[before]);
-    const hash = hashOf(position);
-    if (this.#rows.length >= MOST_ROWS) this.#restart();
-    const row = this.#known(position, hash) ?? this.#newRow(position, hash);
+    if (this.#rows.isFull) this.#restart();
+    const row = this.#rows.find(position) ?? this.#newRow(position);
     this.#starts[has * this.#classes.count + before] = row;
     return row;
   }
@@ -127,101 +113,64 @@ export class Beginnings {
     if (waiting === undefined) return;
     if (waiting.list !== 0) attempts.push(waiting.list, at, 0);
     if (waiting.row === UNKNOWN) {
-      if (this.#rows.length >= MOST_ROWS) this.#restart();
-      const position = this.#stepper.start(waiting.starts);
-      waiting.row = this.#newRow(position, hashOf(position));
+      if (this.#rows.isFull) this.#restart();
+      waiting.row = this.#newRow(this.#stepper.start(waiting.starts));
     }
     if (waiting.row !== DEAD) this.#walk(waiting.row, view, at, attempts);
   }
 
   #walk(from: number, view: string, at: number, attempts: Hits): void {
-    const { ofCode, count, end } = this.#classes;
+    const { ofCode, count, end: edge } = this.#classes;
     const { length } = view;
-    let table = this.#table;
+    let table = this.#rows.entries;
     let row = from;
     let noted = 0;
     for (let i = at; ; i++) {
-      const next = i < length ? (ofCode[view.charCodeAt(i)] ?? 0) : end;
+      const next = i < length ? (ofCode[view.charCodeAt(i)] ?? 0) : edge;
       let to = table[row * count + next] ?? DEAD;
       if (to === UNKNOWN) {
         to = this.#build(row, next, at, attempts);
-        table = this.#table;
+        table = this.#rows.entries;
       }
       if (to === DEAD) return;
       row = to & ~ENDS;
       if (row === to) continue;
-      const ends = this.#ends[row] ?? 0;
-      if (ends > 1 && ends >> 1 !== noted) {
-        noted = ends >> 1;
+      const end = this.#rows.ends[row] ?? 0;
+      if (end > 1 && end >> 1 !== noted) {
+        noted = end >> 1;
         attempts.push(noted, at, 0);
       }
-      if ((ends & 1) !== 0) return;
+      if ((end & 1) !== 0) return;
     }
   }
 
   /** The row behind a character; DEAD too where it may not be built now, and all that could follow has been noted. */
   #build(row: number, next: number, at: number, attempts: Hits): number {
-    const position = this.#stepper.after(this.#rows[row] ?? NOWHERE, this.#classes.column[next] ?? 0);
+    const position = this.#stepper.after(this.#rows.position(row), this.#classes.column[next] ?? 0);
     const { states, complete } = position;
-    if (states.length === 0 && complete.length === 0) return this.#set(row, next, DEAD);
-    const hash = hashOf(position);
-    const known = this.#known(position, hash);
-    if (known !== undefined) return this.#set(row, next, known);
+    if (states.length === 0 && complete.length === 0) return this.#rows.lead(row, next, DEAD);
+    const known = this.#rows.find(position);
+    if (known !== undefined) return this.#rows.lead(row, next, known);
     if (this.#credit < 1) {
       const forms = new Set([...complete, ...Array.from(states, (state) => this.#automaton.form[state] ?? 0)]);
       for (const form of forms) attempts.push(this.listOf([form]), at, 0);
       return DEAD;
     }
     this.#credit--;
-    if (this.#rows.length < MOST_ROWS) return this.#set(row, next, this.#newRow(position, hash));
+    if (!this.#rows.isFull) return this.#rows.lead(row, next, this.#newRow(position));
     this.#restart();
-    return this.#marked(this.#newRow(position, hash));
+    return this.#rows.entry(this.#newRow(position));
   }
 
-  #known(position: Position, hash: number): number | undefined {
-    return this.#rowIds.get(hash)?.find((id) => isSame(this.#rows[id] ?? NOWHERE, position));
-  }
-
-  #set(row: number, next: number, to: number): number {
-    const entry = this.#marked(to);
-    this.#table[row * this.#classes.count + next] = entry;
-    return entry;
-  }
-
-  #marked(row: number): number {
-    return (this.#ends[row] ?? 0) === 0 ? row : row | ENDS;
-  }
-
-  #newRow(position: Position, hash: number): number {
-    const row = this.#rows.push(position) - 1;
-    if (row >= this.#ends.length) this.#makeRoom();
-    const alike = this.#rowIds.get(hash);
-    if (alike === undefined) this.#rowIds.set(hash, [row]);
-    else alike.push(row);
-    this.#ends[row] = this.listOf(position.complete) * 2 + (position.states.length === 0 ? 1 : 0);
-    return row;
-  }
-
-  #makeRoom(): void {
-    const rows = Math.max(64, this.#ends.length * 2);
-    const table = new Uint16Array(rows * this.#classes.count);
-    table.set(this.#table);
-    this.#table = table;
-    const ends = new Int32Array(rows);
-    ends.set(this.#ends);
-    this.#ends = ends;
+  #newRow(position: Position): number {
+    return this.#rows.add(position, this.listOf(position.complete));
   }
 
   /** Empties the table but for the row of the start. */
   #restart(): void {
-    this.#rows = [NOWHERE, NOWHERE];
-    this.#rowIds.clear();
-    this.#table.fill(UNKNOWN);
+    this.#rows.clear();
     this.#starts.fill(UNKNOWN);
-    for (let has = 0; has < SORTS; has++) {
-      const position = this.#stepper.start(this.#startsOf(has));
-      this.#newRow(position, hashOf(position));
-    }
+    for (let has = 0; has < SORTS; has++) this.#newRow(this.#stepper.start(this.#startsOf(has)));
     for (const group of this.#groups) if (group.row !== DEAD) group.row = UNKNOWN;
   }
 
