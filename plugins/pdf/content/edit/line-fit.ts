@@ -60,7 +60,7 @@ export function placedFit(line: MeasuredLine): Fit {
 function fits(line: MeasuredLine): (line: MeasuredLine, limit: number) => Fit {
   const { edges, blanks, longer, size } = line;
   if (edges === 'middle') return middleFit;
-  if (edges === 'start' || blanks === 0) return raggedFit;
+  if (edges === 'start' || (edges === 'both' && blanks === 0)) return raggedFit;
   return edges === 'both' && -sum(longer) > STRETCH * size * blanks ? raggedFit : fullFit;
 }
 
@@ -110,7 +110,7 @@ function fullFit(line: MeasuredLine, limit: number): Fit {
   const share = all === 0 ? 0 : taken / all;
   const by = taken - shorter;
   const start = edges === 'end' ? Math.max(0, -by) : 0;
-  const blank = (Math.max(0, by - spare) - by - start) / blanks;
+  const blank = blanks === 0 ? 0 : (Math.max(0, by - spare) - by - start) / blanks;
   return { moves: movesOf(line, share, start, () => blank), share };
 }
 

@@ -14,6 +14,10 @@ const ROOM = { alone: 3, gap: 0.5, letters: 0.7 } as const;
 const EDGE = 0.5;
 const INDENT = 6;
 
+/** In font sizes: how exactly lines end alike that are set to the right; and how many there must be to tell. */
+const FLUSH = 0.1;
+const FEW = 2;
+
 /** How a line is set in its column. */
 export interface LineRoom {
   /** Room behind its end, in points. */
@@ -60,9 +64,9 @@ export class LineRooms {
     const column = columnOf(line, others);
     const room = Math.min(toEdge(glyph, this.#area), toNext(line, others)) - ROOM.gap * last.size;
     const isWhole = spotOf(first).from <= line.from + 0.1 * last.size;
-    const edges = isWhole ? edgesOf(line, column) : 'start';
-    const free = edges === 'start' || edges === 'middle' ? inText(line, column, all) : inColumn(line, column);
-    return { free: Math.max(0, Math.min(room, free)), edges };
+    const near = isWhole ? edgesOf(line, column) : 'start';
+    const edges = isWhole && near === 'start' ? edgesOnPage(line, all, margins(first, glyph, this.#area)) : near;
+    return { free: Math.max(0, Math.min(room, freeOf(edges, line, column, all))), edges };
   }
 }
 
@@ -112,6 +116,11 @@ function inText(line: Segment, column: readonly Segment[], all: readonly Segment
   return Math.max(inColumn(line, column), ...columnOf(line, around).map(({ to }) => to - line.to));
 }
 
+function freeOf(edges: LineRoom['edges'], line: Segment, column: readonly Segment[], all: readonly Segment[]): number {
+  if (edges === 'end') return 0;
+  return edges === 'both' ? inColumn(line, column) : inText(line, column, all);
+}
+
 /** Where a line keeps to the edges of those above and below. The first line of a paragraph may stand further in. */
 function edgesOf(line: Segment, column: readonly Segment[]): LineRoom['edges'] {
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < EDGE * line.size;
@@ -119,6 +128,18 @@ function edgesOf(line: Segment, column: readonly Segment[]): LineRoom['edges'] {
   if (!column.some(({ to }) => isNear(to, line.to))) return 'start';
   const indent = line.from - Math.min(...column.map(({ from }) => from));
   return indent > INDENT * line.size && !column.some(({ from }) => isNear(from, line.from)) ? 'end' : 'both';
+}
+
+/**
+ * How a line is set that no others stand around: titles have their middle where the page has it, dates of letters end where the text
+ * below does, and neither begins where other lines do.
+ * @param borders from its beginning and its end to the edges of the page, in points
+ */
+function edgesOnPage(line: Segment, all: readonly Segment[], borders: readonly [number, number]): LineRoom['edges'] {
+  const others = all.filter((other) => other !== line);
+  if (others.some(({ from }) => Math.abs(from - line.from) < EDGE * line.size)) return 'start';
+  if (Math.abs(borders[0] - borders[1]) < EDGE * line.size) return 'middle';
+  return others.filter(({ to }) => Math.abs(to - line.to) < FLUSH * line.size).length < FEW ? 'start' : 'end';
 }
 
 /** Whether a line has its middle where the next ones above and below have theirs, and its edges elsewhere. */
@@ -143,12 +164,23 @@ function toEdge(glyph: Glyph, { visible, taken }: PageArea): number {
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   if (length === 0) return 0;
   const step: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
+  const height = ROOM.letters * spotOf(glyph).size;
+  return Math.min(toSide(end, step, visible), ...taken.map((box) => distance(box, end, step, height)));
+}
+
+/** From a point in a direction to the edge of the page. */
+function toSide({ x, y }: Point, step: Point, { left, bottom, right, top }: Bounds): number {
   const across = (at: number, by: number, low: number, high: number): number =>
     Math.abs(by) < 1e-6 ? Number.POSITIVE_INFINITY : ((by > 0 ? high : low) - at) / by;
-  const { left, bottom, right, top } = visible;
-  const edge = Math.min(across(end.x, step.x, left, right), across(end.y, step.y, bottom, top));
-  const height = ROOM.letters * spotOf(glyph).size;
-  return Math.min(edge, ...taken.map((box) => distance(box, end, step, height)));
+  return Math.min(across(x, step.x, left, right), across(y, step.y, bottom, top));
+}
+
+/** From the beginning and the end of a line to the edges of the page. */
+function margins(first: Glyph, last: Glyph, { visible }: PageArea): [number, number] {
+  const [start, end] = [startOf(first), endOf(last)];
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const step: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
+  return [toSide(start, { x: -step.x, y: -step.y }, visible), toSide(end, step, visible)];
 }
 
 /** How far a box is along a line of this height; infinite where the line does not lead into it. */

@@ -12,6 +12,9 @@ export interface Segment {
 /** Gap, in font sizes, that separates columns or cells. */
 const WIDE = 1.2;
 
+/** By how much letters side by side may overlap, in font sizes. */
+const OVERLAP = 0.1;
+
 /** Lines of spots in one direction, from the top, cut at wide gaps. */
 export function segmentsOf(spots: readonly Spot[]): Segment[] {
   return linesOf(chunksOf(spots)).flatMap(cutLine);
@@ -81,10 +84,21 @@ function cutLine(line: readonly Segment[]): Segment[] {
     else if (chunk.from - open.to > WIDE * Math.max(open.size, chunk.size)) {
       segments.push(open);
       open = chunk;
-    } else if (!isTwin(chunk, open)) open = segment([...open.spots, ...chunk.spots]);
+    } else if (!isTwin(chunk, open)) open = segment(joined(open, chunk));
   }
   if (open !== undefined) segments.push(open);
   return segments;
+}
+
+/** Two chunks as they stand: what was drawn later may fill a gap of what was drawn before, as letters of another font do. */
+function joined(open: Segment, chunk: Segment): Spot[] {
+  if (chunk.from >= open.to) return [...open.spots, ...chunk.spots];
+  const most = OVERLAP * chunk.size;
+  const behind = open.spots.findIndex((spot) => spot.from >= chunk.to - most);
+  const before = open.spots[behind - 1];
+  const fills = before !== undefined && chunk.from >= before.to - most;
+  const at = fills ? behind : open.spots.length;
+  return [...open.spots.slice(0, at), ...chunk.spots, ...open.spots.slice(at)];
 }
 
 /** Whether the same text was drawn there already: a shadow, bold by double print, or text hidden under a picture of it. */

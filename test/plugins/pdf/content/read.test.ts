@@ -30,6 +30,12 @@ describe('pdf: text is read as people read it', () => {
     );
   });
 
+  it('reads letters that were drawn later where they stand', async () => {
+    const gap = ((-12 * 0.556) / 12) * 1000;
+    const line = `BT /F1 12 Tf 50 700 Td [(Karada) ${gap.toFixed(0)} (s here)] TJ ET\n`;
+    expect(await read(line + at(50 + 12 * 3.224, 700, 'g'))).to.equal('Karadags here');
+  });
+
   it('reads columns of text one after the other', async () => {
     const left = ['the left column has a first', 'line and a second line and', 'then a third line of words.'];
     const right = ['on the right there is more', 'text with the name of Anna', 'Miller broken over two lines'];

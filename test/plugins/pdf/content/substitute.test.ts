@@ -101,6 +101,26 @@ describe('pdf: substitutes stand in the place of terms', () => {
     expect((miller?.x ?? 0) + (miller?.width ?? 0) / 2).to.be.closeTo(300, 1.5);
   });
 
+  it('keeps the middle of a title and the end of a date at the right, though no others of their size stand near', async () => {
+    const shown = (text: string, size: number, x: number, y: number): string =>
+      `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET\n`;
+    const body = [600, 586, 572].map((y) => shown('A line as long as all of the others that stand below', 14, 90, y));
+    const drawn = (x: number): Uint8Array =>
+      tinyPdf({
+        pages: [
+          shown('Featherstonehaugh', 20, 300 - 10 * 8.634, 760) + shown('Winterbottom', 12, x, 720) + body.join(''),
+        ],
+      });
+    const before = await seenText(drawn(200));
+    const [line, date] = [find(before, 'A line'), find(before, 'Winterbottom')];
+    const end = (line?.x ?? 0) + (line?.width ?? 0);
+    const given = drawn(end - (date?.width ?? 0));
+    const seen = await seenText((await editPdf(given, { Featherstonehaugh: 'Miller', Winterbottom: 'Leeds' })).bytes);
+    const [miller, leeds] = [find(seen, 'Miller'), find(seen, 'Leeds')];
+    expect((miller?.x ?? 0) + (miller?.width ?? 0) / 2).to.be.closeTo(300, 1.5);
+    expect((leeds?.x ?? 0) + (leeds?.width ?? 0)).to.be.closeTo(end, 0.1);
+  });
+
   it('is written in the font of most letters of the term', async () => {
     const content = 'BT /F2 10 Tf 50 700 Td (1) Tj /F1 12 Tf ( Winterbottom) Tj ET';
     const { bytes } = await editPdf(tinyPdf({ pages: [content] }), { '1 Winterbottom': 'Xyz' });
