@@ -6,8 +6,9 @@ import { isMadeUp, isStructural, isStructuralText } from './text/structure.js';
 import { decodePercent } from './text/uri.js';
 import { formulaWords } from './xlsx/formula.js';
 import { FORMULA_TEXTS } from './xlsx/places.js';
+import type { XmlAttribute } from './xml/attributes.js';
 import { decodeReferences } from './xml/entities.js';
-import { localName, type XmlAttribute, XmlScanner } from './xml/scanner.js';
+import { localName, XmlScanner } from './xml/scanner.js';
 
 const ESCAPE = /%[0-9a-f]{2}/i;
 /** Elements of a run that a reader sees as a blank; other elements do not part words. */

@@ -9,8 +9,9 @@ import { formulaReferences, formulaTexts } from '../xlsx/formula.js';
 import { headerFooterUnits } from '../xlsx/header-footer.js';
 import type { WorkbookNames } from '../xlsx/names.js';
 import { isPlainNumber, numberText } from '../xlsx/number-formats.js';
+import type { XmlAttribute } from '../xml/attributes.js';
 import { type Decoded, decodeReferences } from '../xml/entities.js';
-import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
+import { localName, XmlScanner } from '../xml/scanner.js';
 import { type MarkupCell, type MarkupFile, trimmed } from './markup-file.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));

@@ -1,7 +1,8 @@
 import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, type Part } from '../parts.js';
+import type { XmlAttribute } from '../xml/attributes.js';
 import { decodeReferences } from '../xml/entities.js';
-import { localName, type XmlAttribute, XmlScanner } from '../xml/scanner.js';
+import { localName, XmlScanner } from '../xml/scanner.js';
 import { isNobody, typeOfAttribute, typeOfText } from './authors.js';
 import { isOfCalendar, TEXT_CACHES } from './chart-caches.js';
 import { editingDateUnits, isEditingDate, isPickedDate, pickedDateUnit } from './editing-dates.js';

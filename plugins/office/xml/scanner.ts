@@ -1,16 +1,9 @@
 import { DeidError } from '../../../core/index.js';
+import { attributesIn, isNameEnd, rangesOf, type XmlAttribute } from './attributes.js';
 import { malformed } from './entities.js';
 
 /** What the scanner stands on. `empty` is `<a/>`, which opens and closes. */
 export type XmlEvent = 'open' | 'empty' | 'close' | 'text' | 'cdata' | 'comment' | 'instruction' | 'end';
-
-/** One attribute; offsets in the source, of the value without its quotes. */
-export interface XmlAttribute {
-  /** With its prefix. */
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 const MAX_DEPTH = 256;
 const MAX_ATTRIBUTE = 2 ** 20;
@@ -18,23 +11,6 @@ const MAX_NAME = 1000;
 const LESS = 0x3c;
 const SLASH = 0x2f;
 const GREATER = 0x3e;
-
-const ATTRIBUTE = /[\s]+([^\s=/"'<>]{1,1000})\s{0,100}=\s{0,100}(?:"([^"<]*)"|'([^'<]*)')/y;
-
-/** What cannot stand in a name: blanks and `/ < > = " ' &`. */
-const isNameEnd = (code: number): boolean =>
-  code <= 0x20
-    ? true
-    : code < 0x40 &&
-      (code === GREATER ||
-        code === SLASH ||
-        code === LESS ||
-        code === 0x3d ||
-        code === 0x22 ||
-        code === 0x27 ||
-        code === 0x26);
-
-const isQuote = (code: number): boolean => code === 0x22 || code === 0x27;
 
 /** Most attributes that are asked for at once. */
 const MOST_ASKED = 4;
@@ -200,53 +176,12 @@ export class XmlScanner {
    * lacks. Nothing is allocated, so they hold until the next call.
    */
   attributeRanges(names: readonly string[]): Int32Array {
-    const { source, end } = this;
-    const ranges = this.#ranges.fill(-1);
-    let at = this.start + 1 + this.name.length;
-    while (at < end) {
-      if (source.charCodeAt(at) <= 0x20) {
-        at++;
-        continue;
-      }
-      const from = at;
-      while (at < end && !isNameEnd(source.charCodeAt(at))) at++;
-      const nameEnd = at;
-      while (at < end && !isQuote(source.charCodeAt(at))) at++;
-      const close = source.indexOf(source.charAt(at), at + 1);
-      if (at >= end || close < 0 || close >= end) break;
-      const wanted = this.#indexIn(names, from, nameEnd);
-      if (wanted >= 0 && (ranges[2 * wanted] ?? 0) < 0) {
-        ranges[2 * wanted] = at + 1;
-        ranges[2 * wanted + 1] = close;
-      }
-      at = close + 1;
-    }
-    return ranges;
-  }
-
-  /** Which of some names a range of the source is. */
-  #indexIn(names: readonly string[], from: number, to: number): number {
-    for (let i = 0; i < names.length; i++) {
-      const name = names[i] ?? '';
-      if (name.length === to - from && this.source.startsWith(name, from)) return i;
-    }
-    return -1;
+    return rangesOf(this.source, this.start + 1 + this.name.length, this.end, names, this.#ranges);
   }
 
   /** The attributes of the tag the scanner stands on. */
   attributes(): XmlAttribute[] {
-    const found: XmlAttribute[] = [];
-    let at = this.start + 1 + this.name.length;
-    for (;;) {
-      ATTRIBUTE.lastIndex = at;
-      const match = ATTRIBUTE.exec(this.source);
-      if (match === null) break;
-      at = ATTRIBUTE.lastIndex;
-      const value = match[2] ?? match[3] ?? '';
-      found.push({ name: match[1] ?? '', start: at - 1 - value.length, end: at - 1 });
-    }
-    if (/[^\s/>]/.test(this.source.slice(at, this.end))) throw malformed();
-    return found;
+    return attributesIn(this.source, this.start + 1 + this.name.length, this.end);
   }
 }
 
