@@ -93,11 +93,20 @@ export const partialDates: readonly Pattern[] = [
   }),
   date({
     name: 'day-month-behind-verb',
-    lead: `(?:${DONE})[:, ]{1,2}(?:back |again |in |out |on |by |from |w/ ?\\p{Lu}[\\p{L}'-]{1,15} )?`,
+    lead: `(?:${DONE})[:, ]{1,2}(?:back |again |in |out |on |by |from |w/ ?\\p{Lu}[\\p{L}'-]{1,15} |(?:mr|mrs|ms|dr)\\.? [\\p{L}'-]{1,15} )?`,
     match: `${DAY}/${DAY}${TO}${NO_UNIT}`,
     ignoreCase: true,
     score: 0.55,
     validate: isShortDate,
+  }),
+  // `FMLA from 5/2 to 6/14`; grades and scores are of one whole: `from 3/5 to 4/5`.
+  date({
+    name: 'range of days',
+    lead: '(?:from|between|vom|von|du|del|dal|de|van) ',
+    match: `\\d{1,2}/\\d{1,2} (?:to|through|thru|and|until|bis|zum|au|al|a|tot|t/m) \\d{1,2}/\\d{1,2}${NO_UNIT}`,
+    ignoreCase: true,
+    score: 0.55,
+    validate: isRangeOfDays,
   }),
   // A time behind it says that it is a day.
   date({
@@ -124,3 +133,9 @@ export const partialDates: readonly Pattern[] = [
   }),
   date({ name: 'week', match: `${YEAR}-?W[0-5]\\d(?:-?[1-7])?(?![\\d-])`, score: 0.7 }),
 ];
+
+/** Two days of the calendar that do not look like two grades of one scale. */
+function isRangeOfDays(term: string): boolean {
+  const [first = '', second = ''] = term.match(/\d{1,2}\/\d{1,2}/g) ?? [];
+  return isDayAndMonth(first) && isDayAndMonth(second) && first.split('/')[1] !== second.split('/')[1];
+}

@@ -19,6 +19,8 @@ testPlugin(temporal, {
       {
         finds: [
           'gemäß Angebot v. [[28.2.24]] geliefert',
+          'FMLA from [[5/2 to 6/14]]; partner delivered',
+          'Called Mr. Lyle [[7/18]], no answer',
 
           'Date:   [[DATE_TIME|Wed Mar  5 11:22:33 2025 +0100]] or [[DATE_TIME|Tue Jan 14 03:12:09 UTC 2025]]',
           'HR note [[2024-06-03]]: absent',
@@ -45,6 +47,7 @@ testPlugin(temporal, {
           'sprint [[2024-W12]]',
         ],
         ignores: [
+          'strength improved from 3/5 to 4/5',
           'pain 4/10, strength 5/5, murmur 2/6, open 24/7',
           'blood pressure 120/80 and 138/92',
           'half 1/2 1000 mg',
