@@ -1,6 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
 import { DeidError, type ErrorCode, isDeidError, type Mistake } from '../../core/index.js';
 
+/** Name of the task that only waits for a thread's start. It is no work: a pool that is closed does not wait for it. */
+export const START = '';
+
 /** A task on its way to a thread. */
 export interface Request {
   readonly name: string;

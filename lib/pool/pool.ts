@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { DeidError } from '../../core/index.js';
 import { CallerStreams } from './caller-streams.js';
-import { fromFailure, type Outcome, type Request } from './messages.js';
+import { fromFailure, type Outcome, type Request, START } from './messages.js';
 import type { RunOptions, TaskInput, TaskResult, TasksOf, WorkPool } from './work.js';
 
 /** Limits of a pool. */
@@ -71,7 +71,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   }
 
   async ready(): Promise<void> {
-    await this.#run('', undefined, {});
+    await this.#run(START, undefined, {});
   }
 
   async run<Name extends keyof Tasks & string>(
@@ -90,7 +90,8 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const streams = options.source || options.sink ? new CallerStreams(options) : undefined;
     const done = new AbortController();
-    const races = [this.#counted(this.#post<Result>(name, input, cancelled, streams, options))];
+    const posted = this.#post<Result>(name, input, cancelled, streams, options);
+    const races = [name === START ? posted : this.#counted(posted)];
     if (streams !== undefined) races.push(streams.failed);
     if (options.signal !== undefined) races.push(aborted(options.signal, done.signal));
     try {

@@ -1,7 +1,7 @@
 // Runs in a worker thread: sets up the work module once, then does its tasks.
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { type Outcome, type Request, toFailure } from './messages.js';
+import { type Outcome, type Request, START, toFailure } from './messages.js';
 import { ThreadStreams } from './thread-streams.js';
 import type { TaskStreams } from './work.js';
 
@@ -30,7 +30,7 @@ async function perform({ name, input, cancelled, port }: Request): Promise<Outco
   const streams = port === undefined ? undefined : new ThreadStreams(port);
   try {
     const { resource, tasks } = await started;
-    if (name === '' || Atomics.load(cancelled, 0) !== 0) return { value: undefined };
+    if (name === START || Atomics.load(cancelled, 0) !== 0) return { value: undefined };
     const value = await tasks[name]?.(resource, input, streams ?? none);
     await streams?.finish();
     return { value };

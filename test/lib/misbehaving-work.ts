@@ -5,6 +5,7 @@ import { defineWork, type TaskStreams } from '../../lib/pool/work.js';
 export default defineWork({
   async start(data: unknown) {
     if (data === 'broken') throw new DeidError('plugin_failed', ['badge']);
+    if (data === 'endless') for (;;);
     return { data, calls: 0 };
   },
   tasks: {

@@ -106,6 +106,13 @@ describe('the pool of worker threads', () => {
     expect((await ends)[0]).to.equal('processing_timeout');
   });
 
+  it('does not wait for a thread that is still starting when it is closed', async () => {
+    const one = pool({ timeoutMs: 600_000 }, 'endless');
+    const ready = code(one.ready());
+    await one.close();
+    expect(await ready).to.equal('processing_failed');
+  });
+
   it('rejects with the reason of a signal, and never begins a task given up while it waited', async () => {
     const one = pool();
     await one.ready();
