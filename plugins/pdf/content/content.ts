@@ -9,7 +9,7 @@ import type {
   PageContent,
 } from './contract.js';
 import { EditWriter } from './edit/edit-writer.js';
-import type { PageArea } from './edit/line-room.js';
+import type { PageArea } from './edit/page-edges.js';
 import { DocumentEdits } from './edit/stream-edits.js';
 import { Reader } from './objects.js';
 import { LooseTerms } from './occurrences.js';

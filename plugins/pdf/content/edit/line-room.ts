@@ -1,14 +1,14 @@
-import type { Bounds, Point } from '../geometry.js';
 import { type Segment, segmentsOf } from '../reading/segments.js';
 import { type Spot, spotOf } from '../reading/spot.js';
-import { endOf, type Glyph, startOf } from '../text/glyph.js';
+import type { Glyph } from '../text/glyph.js';
+import { margins, type PageArea, toEdge } from './page-edges.js';
 
 /** Lines above and below that tell how wide a column is, in font sizes. */
 const NEAR = 6;
 /** Lines that tell where a page has text at all, in font sizes. */
 const FAR = 30;
-/** In font sizes: how far a line without neighbours may grow, what is kept free before others, and how high letters are. */
-const ROOM = { alone: 3, gap: 0.5, letters: 0.7 } as const;
+/** In font sizes: how far a line without neighbours may grow, and what is kept free before others. */
+const ROOM = { alone: 3, gap: 0.5 } as const;
 
 /** In font sizes: how exactly lines keep to an edge, and the most by which the first line of a paragraph is set in. */
 const EDGE = 0.5;
@@ -27,14 +27,6 @@ export interface LineRoom {
 }
 
 const NO_ROOM: LineRoom = { free: 0, edges: 'both' };
-
-/** Where lines of a page may stand. */
-export interface PageArea {
-  /** The visible part of the page. */
-  readonly visible: Bounds;
-  /** What lines are not to run into: form fields, and the sides of cells. */
-  readonly taken: readonly Bounds[];
-}
 
 /** Tells how far lines of a page may grow without meeting other text, leaving their column or leaving the page. */
 export class LineRooms {
@@ -156,38 +148,4 @@ function isCentred(line: Segment, column: readonly Segment[]): boolean {
       return Math.abs(left + right) < 0.5 * EDGE * line.size && Math.abs(left) > EDGE * line.size;
     })
   );
-}
-
-/** From the end of a glyph along its line to the edge of the page, or to what stands over it. */
-function toEdge(glyph: Glyph, { visible, taken }: PageArea): number {
-  const [start, end] = [startOf(glyph), endOf(glyph)];
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  if (length === 0) return 0;
-  const step: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
-  const height = ROOM.letters * spotOf(glyph).size;
-  return Math.min(toSide(end, step, visible), ...taken.map((box) => distance(box, end, step, height)));
-}
-
-/** From a point in a direction to the edge of the page. */
-function toSide({ x, y }: Point, step: Point, { left, bottom, right, top }: Bounds): number {
-  const across = (at: number, by: number, low: number, high: number): number =>
-    Math.abs(by) < 1e-6 ? Number.POSITIVE_INFINITY : ((by > 0 ? high : low) - at) / by;
-  return Math.min(across(x, step.x, left, right), across(y, step.y, bottom, top));
-}
-
-/** From the beginning and the end of a line to the edges of the page. */
-function margins(first: Glyph, last: Glyph, { visible }: PageArea): [number, number] {
-  const [start, end] = [startOf(first), endOf(last)];
-  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-  const step: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
-  return [toSide(start, { x: -step.x, y: -step.y }, visible), toSide(end, step, visible)];
-}
-
-/** How far a box is along a line of this height; infinite where the line does not lead into it. */
-function distance({ left, bottom, right, top }: Bounds, from: Point, step: Point, height: number): number {
-  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => ({ x: x - from.x, y: y - from.y })));
-  const along = corners.map(({ x, y }) => x * step.x + y * step.y);
-  const above = corners.map(({ x, y }) => y * step.x - x * step.y);
-  const isBeside = Math.max(...above) > 0 && Math.min(...above) < height && Math.max(...along) > 0;
-  return isBeside ? Math.max(0, Math.min(...along)) : Number.POSITIVE_INFINITY;
 }

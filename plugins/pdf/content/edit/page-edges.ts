@@ -1,0 +1,48 @@
+import type { Bounds, Point } from '../geometry.js';
+import { spotOf } from '../reading/spot.js';
+import { endOf, type Glyph, startOf } from '../text/glyph.js';
+
+/** How high letters are, in font sizes. */
+const LETTERS = 0.7;
+
+/** Where lines of a page may stand. */
+export interface PageArea {
+  /** The visible part of the page. */
+  readonly visible: Bounds;
+  /** What lines are not to run into: form fields, and the sides of cells. */
+  readonly taken: readonly Bounds[];
+}
+
+/** From the end of a glyph along its line to the edge of the page, or to what stands over it. */
+export function toEdge(glyph: Glyph, { visible, taken }: PageArea): number {
+  const [start, end] = [startOf(glyph), endOf(glyph)];
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  if (length === 0) return 0;
+  const step: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
+  const height = LETTERS * spotOf(glyph).size;
+  return Math.min(toSide(end, step, visible), ...taken.map((box) => distance(box, end, step, height)));
+}
+
+/** From a point in a direction to the edge of the page. */
+function toSide({ x, y }: Point, step: Point, { left, bottom, right, top }: Bounds): number {
+  const across = (at: number, by: number, low: number, high: number): number =>
+    Math.abs(by) < 1e-6 ? Number.POSITIVE_INFINITY : ((by > 0 ? high : low) - at) / by;
+  return Math.min(across(x, step.x, left, right), across(y, step.y, bottom, top));
+}
+
+/** From the beginning and the end of a line to the edges of the page. */
+export function margins(first: Glyph, last: Glyph, { visible }: PageArea): [number, number] {
+  const [start, end] = [startOf(first), endOf(last)];
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const step: Point = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
+  return [toSide(start, { x: -step.x, y: -step.y }, visible), toSide(end, step, visible)];
+}
+
+/** How far a box is along a line of this height; infinite where the line does not lead into it. */
+function distance({ left, bottom, right, top }: Bounds, from: Point, step: Point, height: number): number {
+  const corners = [left, right].flatMap((x) => [bottom, top].map((y) => ({ x: x - from.x, y: y - from.y })));
+  const along = corners.map(({ x, y }) => x * step.x + y * step.y);
+  const above = corners.map(({ x, y }) => y * step.x - x * step.y);
+  const isBeside = Math.max(...above) > 0 && Math.min(...above) < height && Math.max(...along) > 0;
+  return isBeside ? Math.max(0, Math.min(...along)) : Number.POSITIVE_INFINITY;
+}
