@@ -536,6 +536,17 @@ describe('surrogate: persons', () => {
     }
   });
 
+  it('knows somebody by the first name behind a comma: some lady, Yolanda', () => {
+    for (const seed of SEEDS) {
+      const [alone = '', whole = ''] = run(
+        surrogate,
+        'Some lady, [[PERSON|Yolanda]], a [[PERSON|Yolanda Pruett]]',
+        seed,
+      );
+      expect(whole.split(' ')[0]).to.equal(alone);
+    }
+  });
+
   it('takes a stranger with no ending of a given name for a surname', async () => {
     const { isKnownGiven } = await import('../../plugins/surrogates/persons/cultures.js');
     for (const seed of SEEDS)

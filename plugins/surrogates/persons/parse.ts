@@ -175,11 +175,14 @@ function roles(names: readonly Piece[], text: string, before: string, titled: bo
   if (names.length === 1) {
     const word = names[0]?.text ?? '';
     if (isInitials(word) || (/^\p{Lu}{2,3}$/u.test(word) && text.length <= 3)) return ['initials'];
-    const near = listed(wordBefore(before));
+    const written = wordBefore(before);
+    const near = listed(written);
     if (isSurnameThere(near, before, word)) return ['surname'];
     if (FAMILIAR.has(near)) return ['free'];
     if (isWoman(near) || isMan(near) || CLOSE.has(near)) return ['given'];
-    return [titled || (isTitle(near) && !NO_ADDRESS.has(near)) ? 'surname' : 'free'];
+    // `some lady, Yolanda`: a comma parts what is no form of address.
+    const isAddressed = isTitle(near) && !NO_ADDRESS.has(near) && !written.endsWith(',');
+    return [titled || isAddressed ? 'surname' : 'free'];
   }
   // `BOYD/MARTHA`, as airlines write it.
   const comma = text.indexOf(/^(?:\p{Lu}{2,4} )?\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
