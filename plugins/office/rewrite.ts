@@ -3,6 +3,7 @@ import {
   type Edit,
   type FileSession,
   type Finding,
+  NameParts,
   overlapping,
   replaceTogether,
   SoughtTerms,
@@ -13,7 +14,6 @@ import { CellValues } from './text/cell-values.js';
 import { placeOf } from './text/known-terms.js';
 import { madeTerms } from './text/made-terms.js';
 import { mergeFields } from './text/merge-fields.js';
-import { NameParts } from './text/name-parts.js';
 import { Persons } from './text/persons.js';
 import { addKnownTerms, addValues, asWhole, isNew, type Searched } from './text/searched.js';
 import { SeenTexts } from './text/seen-texts.js';

@@ -4,6 +4,7 @@ import {
   type EntityType,
   type FileSession,
   type Finding,
+  NameParts,
   overlapping,
   SoughtTerms,
   type Span,
@@ -93,6 +94,7 @@ export class DocumentSearch {
 
   /** Adds what is known from elsewhere to all texts, asks for all substitutes at once, and applies them. */
   finish(): void {
+    this.#addNameParts();
     for (const [term, type] of this.#terms) {
       this.#sought.add(term, type);
       this.#pageTerms.add(term);
@@ -110,6 +112,19 @@ export class DocumentSearch {
       const own = edits.get(found);
       if (found.page !== undefined) this.#pageTerms.keep(found.page, splice(found.text, own ?? []));
       if (own !== undefined) found.apply(own);
+    }
+  }
+
+  /** Parts of the names of the whole document, where a text has one of them alone: a surname on a later page. */
+  #addNameParts(): void {
+    const texts = this.#texts.filter(({ searched, type }) => searched && type === undefined);
+    const persons = [...this.#terms].filter(([, type]) => type === 'PERSON').map(([term]) => term);
+    const parts = new NameParts(this.#session, persons, texts);
+    for (const found of texts) {
+      const more = parts.find(found).filter((finding) => found.ignores?.(finding) !== true);
+      if (more.length === 0) continue;
+      found.findings = [...found.findings, ...more].sort(byPosition);
+      for (const { start, end, type } of more) this.#note(found.text.slice(start, end), type);
     }
   }
 

@@ -1,4 +1,7 @@
-import { type FileSession, type Finding, overlapping, type Span } from '../../../core/index.js';
+import type { FileSession } from '../file-adapter.js';
+import type { Finding } from '../recognizer.js';
+import type { Span } from '../span.js';
+import { overlapping } from './sought-terms.js';
 
 /** A word that may be a name: short ones and those in small letters say too little. */
 const CAPITAL = /\p{Lu}[\p{L}\p{M}'’]{2,40}(?![\p{L}\p{M}])/gu;
@@ -15,7 +18,7 @@ interface Asked {
 }
 
 /**
- * Parts of names that stand alone: `Tuckwell` in one paragraph where another has `Desmond Tuckwell`. Which of them are names there, and which
+ * Parts of names that stand alone: `Tuckwell` in one paragraph, or on one page, where another has `Desmond Tuckwell`. Which of them are names there, and which
  * are words (`Price`, `Will`), the engine says: it is shown the text with the full names above it, as if they stood in one document.
  */
 export class NameParts {

@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import { createEngine, deidentifyFile } from '../../../lib/index.js';
+import { holds, pdfkit } from './make-pdf.js';
+
+describe('pdf: names of the whole document', () => {
+  it('finds a surname that stands alone on a later page, and leaves the same word where it is none', async () => {
+    const input = await pdfkit((document) => {
+      document.text('Discharge summary\nPatient: Ulrich Featherstonhaugh\nSeen with Grace Price.');
+      document.addPage().text('Featherstonhaugh reported no pain. The price is the same.');
+    });
+    await using engine = await createEngine();
+    const { bytes } = await deidentifyFile(engine, input, 'bytes', { extension: 'pdf', mode: 'MASKED' });
+    const output = Buffer.from(bytes);
+    expect(holds(output, 'Featherstonhaugh')).to.equal(false);
+    expect(holds(output, 'The price is the same')).to.equal(true);
+  });
+});
