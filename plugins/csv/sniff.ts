@@ -69,17 +69,20 @@ function consistency(rows: Shape['rows']): number {
 const halfQuoted = (raw: string, { quote }: Dialect): boolean =>
   quote !== "'" && raw.startsWith("'") !== raw.endsWith("'");
 
-function typedShare(rows: Shape['rows'], dialect: Dialect): number {
+/** Near 1 where cells are numbers, dates, words or well quoted; quotes that neither open nor close a cell speak most against a dialect. */
+function cellQuality(rows: Shape['rows'], dialect: Dialect): number {
   let typed = 0;
+  let stray = 0;
   let all = 0;
   for (const row of rows) {
     for (const raw of row) {
       all++;
       if (isQuotedWell(raw, dialect)) typed++;
+      else if (dialect.quote !== '' && raw.includes(dialect.quote)) stray++;
       else if (!halfQuoted(raw, dialect) && TYPED.test(cellValue(raw, dialect).slice(0, 300))) typed++;
     }
   }
-  return all === 0 ? 0 : typed / all;
+  return all === 0 ? 0 : (typed / all) * (1 - stray / all);
 }
 
 function* dialects(text: string, given: Partial<Dialect>): Generator<readonly [Dialect, number]> {
@@ -115,7 +118,7 @@ export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dia
     const { rows, quoted } = rowsOf(sample, dialect, whole);
     // An apostrophe that never opens a cell is one. The usual quote is expected even where the sample has none.
     const used = dialect.quote === '"' || quoted > 0 ? 1 : 0;
-    const score = liked * used * consistency(rows) * typedShare(rows, dialect);
+    const score = liked * used * consistency(rows) * cellQuality(rows, dialect);
     if (score <= top) continue;
     top = score;
     best = dialect;
