@@ -87,6 +87,13 @@ describe('csv', () => {
     );
   });
 
+  it('takes a backslash before a quote for the end of the cell where else quotes would be left over', async () => {
+    const session = fakeSession(() => 'say "hi"');
+    const input = '"to mary@example.com";"";"\\"\r\n";a";"";""';
+    const { text } = await run(input, { session, options: { delimiter: ';', quote: '"', header: false } });
+    expect(text).to.equal('"to say ""hi""";"";"\\"\r\n";a";"";""');
+  });
+
   it('writes bare cells so that an independent reader sees the same table', async () => {
     const word = fc.constantFrom('a', 'b c', '5" pipe', '', 'mary@example.com', 'write to x@example.org!');
     const substitutes = fc.constantFrom('Doe, Jane', 'J "JD" Doe', 'a;b', 'line\nbreak', 'plain');
