@@ -23,7 +23,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /**
  * Makes the final findings: they never overlap, and every character of every candidate is covered by one of them, but for
  * blanks and separators between two of them. What a winner cuts off another candidate makes the winner longer if both are of one
- * type (`Charles University` of `Charles University Prague`), else it stays a finding of its own type, or falls to its neighbour if no letter or digit is in it.
+ * kind (`Charles University` of `Charles University Prague`), else it stays a finding of its own type, or falls to its neighbour if no letter or digit is in it.
  */
 export function resolve(view: string, candidates: Candidate[], trace: Trace | undefined): Candidate[] {
   sortByPosition(candidates);
@@ -86,9 +86,13 @@ function place(view: string, candidate: Candidate, piece: Piece, chosen: Candida
   const kept = trimmed(view, piece, candidate);
   if (kept.start === kept.end) return;
   if (!/[\p{L}\p{N}]/u.test(view.slice(kept.start, kept.end))) extend(chosen, piece, () => true);
-  else if (!extend(chosen, piece, ({ type }) => type === candidate.type && mayJoin(view, type, piece, kept)))
+  else if (!extend(chosen, piece, ({ type }) => isOneKind(type, candidate.type) && mayJoin(view, type, piece, kept)))
     chosen.push({ ...candidate, ...kept });
 }
+
+/** Both say where something is, and one may go on as the other: `12 Glyn St` and the words behind it. */
+const ADDRESSES: ReadonlySet<EntityType> = new Set(['LOCATION', 'STREET_ADDRESS']);
+const isOneKind = (a: EntityType, b: EntityType): boolean => a === b || (ADDRESSES.has(a) && ADDRESSES.has(b));
 
 /**
  * Longer readings of an organisation or a place are mostly better ones. Those of a person have a greeting or the next word of the

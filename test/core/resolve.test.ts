@@ -94,6 +94,11 @@ describe('resolve', () => {
     ]);
   });
 
+  it('takes a place and the rest of a street beside it for one', () => {
+    const both = [make(0, 10, 0.9, 'LOCATION'), make(3, 17, 0.6, 'STREET_ADDRESS')];
+    expect(places('12 Glyn St street', both)).to.deep.equal(['LOCATION 12 Glyn St street']);
+  });
+
   it('takes two readings of an organisation for one, but not those of a person', () => {
     const both = (type: string): Candidate[] => [make(0, 18, 0.6, type), make(0, 12, 0.9, type)];
     expect(places('Acme Trading Basel', both('ORGANIZATION'))).to.deep.equal(['ORGANIZATION Acme Trading Basel']);
