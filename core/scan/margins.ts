@@ -8,6 +8,9 @@ const MAY_HOLD = /\n[ \t]{0,8}[>#;%|?/-]/;
  */
 const MARGIN = /[ \t]{0,8}(?:(?:[>#;%|]{1,4}|\/\/|--|\?{2,4})(?:[ \t]{1,8}|(?=\r?$))){1,4}/my;
 
+/** What ends the line above a margin, also as strings of JSON write it. */
+const LINE_END = /(?<!\s)(?:\s|\\{1,2}[nrt])+$/u;
+
 /**
  * The margins of a text: marks that two or more lines in a row begin with alike, such as `> ` or `# `. They belong to no term,
  * and an address goes on behind the one of its next line. In order.
@@ -67,7 +70,7 @@ export function partedAt<S extends Span>(text: string, spans: readonly S[], marg
     let { start } = span;
     for (; (margins[next]?.start ?? text.length) < span.end; next++) {
       const margin = margins[next] ?? span;
-      const end = start + text.slice(start, margin.start).trimEnd().length;
+      const end = start + text.slice(start, margin.start).replace(LINE_END, '').length;
       if (end > start) parted.push({ ...span, start, end });
       start = margin.end;
     }

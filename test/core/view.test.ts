@@ -97,6 +97,15 @@ describe('the view of a text', () => {
     ]);
   });
 
+  it('leaves the escaped line ends of strings outside of the parts', () => {
+    const text = String.raw`{"n":"Hi\n> 12 Elm Row\n> Wexcombe"}`;
+    const span = { start: text.indexOf('12'), end: text.indexOf('"}') };
+    expect(inOriginal(makeView(text), text, [span]).map(({ start, end }) => text.slice(start, end))).to.deep.equal([
+      '12 Elm Row',
+      'Wexcombe',
+    ]);
+  });
+
   it('leaves marks alone that no next line repeats, bullets, and the rows of tables', () => {
     const texts = ['# A\nb', '> a\n# b', '- a\n- b', '* a\n* b', '#1 a\n#1 b', '| a | b |\n| c | d |', '+1 2\n+1 3'];
     for (const text of texts) expect(makeView(text)).to.deep.equal({ text });
