@@ -138,10 +138,11 @@ export const localPhoneRecognizer: PatternRecognizer = {
       match: `(?<=\\(|\\p{L}, |\\.[a-z]{2,8} ?[/|;·,-] ?)(?:${NATIONAL})(?=[ ]?(?:\\)|[.;,]?(?:\\s|$)))`,
       score: 0.5,
     },
+    // No round amounts: `1000000 cells`
     {
       name: 'bare',
       type: 'PHONE_NUMBER',
-      match: `${START}(?:[1-9]\\d{6,9}|1[2-9]\\d{9}|0\\d{6,11})(?! \\d\\d:\\d|[a-f]{1,8}(?![a-z]))${END}`,
+      match: `${START}(?![1-9]\\d?0{5,9}(?!\\d))(?:[1-9]\\d{6,9}|1[2-9]\\d{9}|0\\d{6,11})(?! \\d\\d:\\d|[a-f]{1,8}(?![a-z]))${END}`,
       ignoreCase: true,
       score: 0.25,
       counter: COUNTER,

@@ -1,14 +1,16 @@
 import { codePointCount, type EncodedReader, type EntityType, type FileSession } from '../../core/index.js';
+import { EarlierNames } from './earlier-names.js';
 import { cutOf, type WindowSizes, within } from './windows.js';
 
 /**
  * De-identifies a text that arrives in blocks, window by window. What is found is what would be found in the whole text at
- * once, as long as detection looks no further around a term than the context and the overlap reach.
+ * once, as long as detection looks no further around a term than the context and the overlap reach, and back to earlier names.
  */
 export class TextStream {
   #left = '';
   #text = '';
   #bytes: Uint8Array = new Uint8Array(0);
+  readonly #names = new EarlierNames();
 
   constructor(
     readonly session: FileSession,
@@ -35,12 +37,15 @@ export class TextStream {
     const { session, sizes } = this;
     const base = this.#left.length;
     const looked = this.#left + text;
-    const findings = session.find(looked, { charged: false });
+    const findings = session
+      .find(looked + this.#names.below(looked), { charged: false })
+      .filter(({ start }) => start < looked.length);
     const cut = last ? text.length : cutOf(text, within(findings, base, text.length), sizes);
     session.count(codePointCount(text.slice(0, cut)));
     const kept = within(findings, base, cut).map((f) => ({ ...f, start: f.start + base, end: f.end + base }));
     for (const { type } of kept) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
     yield* this.#splice(kept.length === 0 ? [] : session.replace(looked, kept, { charged: false }), base, cut);
+    if (!last) this.#names.learn(looked, kept);
     this.#left = looked.slice(Math.max(0, base + cut - sizes.context), base + cut);
     this.#text = this.#text.slice(cut);
   }
