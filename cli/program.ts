@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { LANGUAGES } from '../core/reading/languages.js';
+import { NUMBERS } from '../server/setting-numbers.js';
 import type { DeidentifyFlags } from './deidentify.js';
 import type { CommonFlags } from './engine-options.js';
 import type { EvaluateFlags } from './evaluate.js';
@@ -20,7 +22,7 @@ const withDetection = (command: Command): Command =>
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
     .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
     .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
-    .option('--language <code>', 'language of the texts: en, de, fr, es, it, pt, nl (default: guessed from each)')
+    .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
     .option('--format <extension>', 'read files and standard input as this format, whatever their names')
     .option('--text', 'the arguments are texts, even where files of such names exist')
@@ -106,21 +108,21 @@ const withKeyStore = (command: Command): Command =>
     .option('--data-dir <folder>', 'folder of keys and counters (default: $DEIDKIT_DATA_DIR, else .deidkit)')
     .option('--json', 'as JSON');
 
-const SERVICE_VARIABLES = `
-Further settings are variables of the environment, all optional:
-  DEIDKIT_MAX_TEXT       largest text, in characters (default: 1000000)
-  DEIDKIT_MAX_FILE       largest file, in MiB (default: 50)
-  DEIDKIT_TEXT_SECONDS   longest time for a text (default: 30)
-  DEIDKIT_FILE_SECONDS   longest time for a file (default: 60)
-  DEIDKIT_THREADS        threads for files and long texts (default: one per processor)
-  DEIDKIT_THREAD_MEMORY  heap of each of them, in MiB (default: 1024)`;
+function serviceVariables(): string {
+  const names = Object.keys(NUMBERS);
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = Object.entries(NUMBERS).map(
+    ([name, { sets, otherwise }]) => `  ${name.padEnd(width)}  ${sets} (default: ${otherwise})`,
+  );
+  return ['\nFurther settings are variables of the environment, all optional:', ...lines].join('\n');
+}
 
 function addService(program: Command, finish: Finish): void {
   withEngine(program.command('serve').description('run the HTTP service'))
     .option('--host <address>', 'address to listen on (default: $HOST, else 127.0.0.1)')
     .option('--port <number>', 'port to listen on, 0 for any (default: $PORT, else 3000)')
     .option('--data-dir <folder>', 'folder of keys and counters (default: $DEIDKIT_DATA_DIR, else .deidkit)')
-    .addHelpText('after', SERVICE_VARIABLES)
+    .addHelpText('after', serviceVariables())
     .action(async (flags: ServeFlags) => finish(await (await import('./serve.js')).serve(flags)));
   const keys = program.command('keys').description('make, list, revoke and rotate keys of the HTTP service');
   withKeyStore(keys.command('create').description('make a key; it is shown once'))

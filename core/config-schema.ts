@@ -1,4 +1,5 @@
 import type { SchemaObject } from 'ajv';
+import { LANGUAGES } from './reading/languages.js';
 
 const thresholds: SchemaObject = {
   type: 'array',
@@ -77,7 +78,7 @@ export const CONFIG_SCHEMA: SchemaObject = {
         domain: { type: 'string', minLength: 1, description: 'Domain where a call gives none.' },
         language: {
           type: 'string',
-          pattern: '^[a-z]{2}$',
+          enum: LANGUAGES,
           description: 'ISO 639-1 code of the language of the texts, where a call gives none; left out, it is guessed.',
         },
       },

@@ -222,7 +222,7 @@ export const ERROR_CODES = {
   ),
   malformed_content_encoding: code(400, 'Malformed content encoding', 'The body cannot be decompressed.'),
   empty_body: code(400, 'Empty body', 'The body is empty. Send a JSON object.'),
-  malformed_json: code(400, 'Malformed JSON', 'The body is not valid JSON.'),
+  malformed_json: code(400, 'Malformed JSON', 'The body is not valid JSON: the mistake is at %s.'),
   json_too_deep: code(400, 'JSON too deep', 'The JSON is nested deeper than %s levels.'),
   duplicate_json_key: code(400, 'Duplicate JSON key', 'An object of the JSON body has the same key twice.'),
   invalid_utf8: code(
@@ -237,8 +237,8 @@ export const ERROR_CODES = {
   ),
   body_too_large: code(413, 'Body too large', 'The body is larger than the limit of %s bytes.'),
   text_too_long: code(413, 'Text too long', 'The text is longer than the limit of %s characters.'),
-  validation_failed: code(422, 'Validation failed', '%s field(s) of the request are not as documented; see errors.'),
-  unknown_field: code(422, 'Unknown field', 'A form field is not documented; see errors.'),
+  validation_failed: code(422, 'Validation failed', 'Not as documented: %s All mistakes are in errors.'),
+  unknown_field: code(422, 'Unknown field', 'A form field is not documented: errors says more.'),
   missing_boundary: code(400, 'Missing boundary', 'The multipart Content-Type has no valid boundary.'),
   malformed_multipart: code(400, 'Malformed multipart', 'The multipart body is not well-formed.'),
   unknown_transfer_encoding: code(

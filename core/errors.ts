@@ -36,6 +36,18 @@ export class DeidError extends Error {
   }
 }
 
+/** The error of a structured input that is not as documented. Its message tells the first mistake, for clients that read no further. */
+export function validationFailed(mistakes: readonly Mistake[]): DeidError {
+  const { pointer = '', message = '' } = mistakes[0] ?? {};
+  const sentence = `${pointer === '' ? 'the request' : pointer} ${message.replace(/\.$/, '')}.`;
+  const more = mistakes.length - 1;
+  return new DeidError(
+    'validation_failed',
+    [more > 0 ? `${sentence} Mistakes beside it: ${more}.` : sentence],
+    mistakes,
+  );
+}
+
 /** True for errors of this package, also when they come from another copy of it. */
 export const isDeidError = (error: unknown): error is DeidError =>
   typeof error === 'object' && error !== null && brand in error;

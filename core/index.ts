@@ -15,7 +15,7 @@ export { Engine, type EngineOptions } from './engine.js';
 export type { PluginWithOptions } from './engine-parts.js';
 export { type EntityType, type EntityTypeInfo, EntityTypes, type Law } from './entity-type.js';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeInfo } from './error-codes.js';
-export { DeidError, isDeidError, type Mistake } from './errors.js';
+export { DeidError, isDeidError, type Mistake, validationFailed } from './errors.js';
 export {
   FILE_ADAPTER,
   type FileAdapter,
@@ -37,7 +37,7 @@ export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
 export { dateOrder, readDates } from './reading/dates.js';
 export { luhnDigit, passesLuhn, passesVerhoeff, verhoeffDigit, weightedSum } from './reading/digit-sums.js';
 export { fieldLabel } from './reading/field-label.js';
-export { LANGUAGES, type Language } from './reading/language.js';
+export { LANGUAGES, type Language } from './reading/languages.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';
 export { readTimes, saysNothingElse, type TimeText } from './reading/times.js';
 export {

@@ -12,6 +12,7 @@ import {
 import { loadConfig } from './config-file.js';
 import type { ConfigSource } from './create-engine.js';
 import type { FileOptions, FileResult } from './files/process.js';
+import { THREAD_DEFAULTS } from './pool/defaults.js';
 import type { FileTask, default as work } from './pool/engine-work.js';
 import type { PoolLimits } from './pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from './pool/work.js';
@@ -76,7 +77,10 @@ class ThreadedEngine implements EnginePool {
   readonly #fileLimits: Partial<FileLimits>;
   #ready = false;
 
-  constructor(pool: WorkPool<TasksOf<typeof work>>, { textTimeoutMs = 30_000, fileLimits = {} }: EnginePoolOptions) {
+  constructor(
+    pool: WorkPool<TasksOf<typeof work>>,
+    { textTimeoutMs = THREAD_DEFAULTS.textTimeoutMs, fileLimits = {} }: EnginePoolOptions,
+  ) {
     this.#pool = pool;
     this.#text = { timeoutMs: textTimeoutMs };
     this.#fileLimits = fileLimits;

@@ -1,10 +1,16 @@
 const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+/** What stands for itself in a string. */
+const PLAIN = /[ !#-[\]-\uffff]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/** Lists within lists, at most: nobody writes as many by hand, and each takes room on the stack. */
+const DEEPEST = 500;
 
 /** Walks over JSON text; `at` stays where the first mistake is. */
 class Walker {
   at = 0;
+  #depth = 0;
 
   constructor(readonly text: string) {}
 
@@ -24,7 +30,26 @@ class Walker {
     return true;
   }
 
+  /** Piece by piece: one expression for all of a string would need memory for each of its characters. */
+  #string(): boolean {
+    if (this.text[this.at] !== '"') return false;
+    this.at++;
+    do this.#skip(PLAIN);
+    while (this.#skip(ESCAPE));
+    if (this.text[this.at] !== '"') return false;
+    this.at++;
+    return true;
+  }
+
   #list(close: string, item: () => boolean): boolean {
+    if (this.#depth === DEEPEST) return false;
+    this.#depth++;
+    const good = this.#items(close, item);
+    this.#depth--;
+    return good;
+  }
+
+  #items(close: string, item: () => boolean): boolean {
     if (this.#sign(close)) return true;
     do if (!item()) return false;
     while (this.#sign(','));
@@ -33,9 +58,9 @@ class Walker {
 
   #value(): boolean {
     this.#skip(SPACE);
-    if (this.#sign('{')) return this.#list('}', () => this.#skip(STRING) && this.#sign(':') && this.#value());
+    if (this.#sign('{')) return this.#list('}', () => this.#string() && this.#sign(':') && this.#value());
     if (this.#sign('[')) return this.#list(']', () => this.#value());
-    return this.#skip(STRING) || this.#skip(SCALAR);
+    return this.#string() || this.#skip(SCALAR);
   }
 
   document(): boolean {
@@ -47,11 +72,17 @@ class Walker {
 
 /**
  * Where a text stops being JSON, as `line 3, column 14` (both from 1), or `undefined` if it does not. The engine's own
- * message is of no use here: it quotes the text, and for some mistakes gives no place.
+ * message is of no use here: it quotes the text, and for some mistakes gives no place. Columns are counted in UTF-16 units;
+ * lists within more than 500 others count as mistakes.
  */
 export function jsonMistake(text: string): string | undefined {
   const walker = new Walker(text);
   if (walker.document()) return undefined;
-  const before = text.slice(0, walker.at).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < walker.at; end = text.indexOf('\n', start)) {
+    line++;
+    start = end + 1;
+  }
+  return `line ${line}, column ${walker.at - start + 1}`;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
+import { MIB, NUMBERS } from './setting-numbers.js';
 import type { ThreadLimits } from './work/threads.js';
 
 /** Where the service listens, where it keeps things, and how much it takes on. */
@@ -20,24 +21,6 @@ export interface Settings {
 /** The variables of a process; an empty one counts as not set. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that is a whole number. */
-interface NumberSetting {
-  readonly least: number;
-  readonly most: number;
-  /** What is counted, for people. */
-  readonly unit: string;
-}
-
-const NUMBERS = {
-  DEIDKIT_MAX_TEXT: { least: 1, most: 50_000_000, unit: 'characters' },
-  DEIDKIT_MAX_FILE: { least: 1, most: 2_048, unit: 'MiB' },
-  DEIDKIT_TEXT_SECONDS: { least: 1, most: 3_600, unit: 'seconds' },
-  DEIDKIT_FILE_SECONDS: { least: 1, most: 3_600, unit: 'seconds' },
-  DEIDKIT_THREADS: { least: 1, most: 256, unit: 'threads' },
-  DEIDKIT_THREAD_MEMORY: { least: 256, most: 65_536, unit: 'MiB' },
-} as const satisfies Readonly<Record<string, NumberSetting>>;
-
-const MIB = 1024 * 1024;
 /** A character takes at most 4 bytes of UTF-8, and twice that where half of a text are quotes and line ends, which JSON escapes. */
 const JSON_BYTES_PER_CHARACTER = 8;
 

@@ -1,5 +1,5 @@
 import type { Span } from '../span.js';
-import type { Language } from './language.js';
+import type { Language } from './languages.js';
 
 /** Which of two numbers comes first where a date does not say it itself: month-day or day-month. */
 export type DateOrder = 'mdy' | 'dmy';

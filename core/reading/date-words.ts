@@ -1,5 +1,5 @@
 import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
-import type { Language } from './language.js';
+import type { Language } from './languages.js';
 
 /** The language of a name: what the notation hints at, else the first that has the word. */
 export function wordOf(

@@ -2,7 +2,7 @@ import type { Span } from '../span.js';
 import { likeCase } from './calendar-words.js';
 import { type Civil, civilOf } from './civil.js';
 import { calendarName, ordinal, ROMAN_MONTHS } from './date-words.js';
-import type { Language } from './language.js';
+import type { Language } from './languages.js';
 import { periodTexts } from './periods.js';
 
 /** A part of a date in the notation of a text. */

@@ -1,8 +1,6 @@
 import { wordHash } from '../scan/characters.js';
 import type { TokenTable } from '../tokens.js';
-
-/** ISO 639-1 code of a language whose texts can be told. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
+import { LANGUAGES, type Language } from './languages.js';
 
 /** The small words that every text of a language is full of. Those of several languages count less for each. */
 const SMALL_WORDS: Readonly<Record<Language, string>> = {
@@ -22,9 +20,6 @@ const SMALL_WORDS: Readonly<Record<Language, string>> = {
   nl: `de het een en van in is was te dat op voor met niet zijn aan er om ook als bij door naar uit hij zij ze wij we ik u uw haar hun
     heeft hebben werd worden wordt maar of dan nog geen over onder tot sinds deze dit die der den zeer graag mijn ons`,
 };
-
-/** All of them. */
-export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 
 /** Bits of the languages of each word, by its hash. */
 const BITS: ReadonlyMap<number, number> = makeBits();

@@ -1,7 +1,7 @@
 import { likeCase } from './calendar-words.js';
 import { type Civil, dayOf } from './civil.js';
 import type { Notation } from './formats.js';
-import type { Language } from './language.js';
+import type { Language } from './languages.js';
 
 /** Spring to winter in one language, and other words for the same. */
 interface Seasons {

@@ -1,4 +1,11 @@
-import { DeidError, type Engine, type FileAdapter, type Mistake, parseOptions } from '../../core/index.js';
+import {
+  DeidError,
+  type Engine,
+  type FileAdapter,
+  type Mistake,
+  parseOptions,
+  validationFailed,
+} from '../../core/index.js';
 
 /** The adapter that reads a file, and the others that its extension might have meant. */
 export interface ChosenAdapter {
@@ -49,7 +56,7 @@ export function checkedOptions(
   }
   const checked = [...byAdapter].map(([owner, own]) => parseOptions(schemaOf(owner), Object.fromEntries(own)));
   const mistakes = checked.flatMap((one) => one.mistakes);
-  if (mistakes.length > 0) throw new DeidError('validation_failed', [mistakes.length], mistakes.map(inOption));
+  if (mistakes.length > 0) throw validationFailed(mistakes.map(inOption));
   return checked[0]?.options ?? {};
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { DeidError } from '../../core/index.js';
 import { CallerStreams } from './caller-streams.js';
+import { THREAD_DEFAULTS } from './defaults.js';
 import { fromFailure, type Outcome, type Request, START } from './messages.js';
 import type { RunOptions, TaskInput, TaskResult, TasksOf, WorkPool } from './work.js';
 
@@ -52,8 +53,8 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   constructor({ module, data, threads = availableParallelism(), minThreads = 1, ...limits }: PoolOptions) {
     this.#most = threads;
     this.#queue = limits.queue ?? 64;
-    this.#timeoutMs = limits.timeoutMs ?? 60_000;
-    this.#memoryMb = limits.memoryMb ?? 1024;
+    this.#timeoutMs = limits.timeoutMs ?? THREAD_DEFAULTS.timeoutMs;
+    this.#memoryMb = limits.memoryMb ?? THREAD_DEFAULTS.memoryMb;
     this.#threads = new Piscina({
       filename: new URL('./worker.js', import.meta.url).href,
       workerData: { module: module.href, data },

@@ -1,4 +1,4 @@
-import { DeidError, type Mistake } from '../../core/index.js';
+import { DeidError, type Mistake, validationFailed } from '../../core/index.js';
 import { baseName } from './download-name.js';
 import { parseMediaType } from './media-type.js';
 import { type Part, parseMultipart } from './multipart.js';
@@ -48,7 +48,7 @@ function readFields(parts: readonly Part[]): Map<string, string> {
     if (fields.has(name)) twice.push({ pointer: '', message: 'holds a field more than once.' });
     fields.set(name, decode(data));
   }
-  if (twice.length > 0) throw new DeidError('validation_failed', [twice.length], twice);
+  if (twice.length > 0) throw validationFailed(twice);
   return fields;
 }
 

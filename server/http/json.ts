@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { DeidError } from '../../core/index.js';
+import { jsonMistake } from '../../lib/json-place.js';
 import { scanJson } from './json-scan.js';
 
 const MAX_DEPTH = 64;
@@ -10,7 +11,7 @@ const LONE_SURROGATE = /\p{Cs}/u;
 /**
  * Reads a JSON body strictly: invalid UTF-8, keys that appear twice and halves of surrogate pairs are refused, never
  * repaired, because a repaired text is not the one the client wanted to be searched. A byte order mark is dropped.
- * No error of this function says anything of the body: the messages of `JSON.parse` would quote it.
+ * Errors say where the mistake is and nothing of the body: the messages of `JSON.parse` would quote it.
  */
 export function parseJson(body: Buffer): unknown {
   if (body.length === 0) throw new DeidError('empty_body');
@@ -30,7 +31,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DeidError('malformed_json');
+    throw new DeidError('malformed_json', [jsonMistake(text) ?? 'an unknown place']);
   }
 }
 

@@ -21,6 +21,8 @@ export interface BodyLimit {
   readonly bytes: number;
   /** The error above it. */
   readonly error: () => DeidError;
+  /** Told how much there is, unpacked, as it comes; may throw a DeidError, with which reading ends. */
+  readonly arrived?: (bytes: number) => void;
 }
 
 /**
@@ -55,12 +57,12 @@ class Collected {
   readonly #chunks: Buffer[] = [];
   #size = 0;
 
-  /** @returns false once there is more than `most` bytes, which are not kept */
-  add(chunk: Buffer, most: number): boolean {
+  /** Throws a DeidError once there is more than allowed, which is not kept. */
+  add(chunk: Buffer, { bytes, error, arrived }: BodyLimit): void {
     this.#size += chunk.length;
-    if (this.#size > most) return false;
+    if (this.#size > bytes) throw error();
+    arrived?.(this.#size);
     this.#chunks.push(chunk);
-    return true;
   }
 
   whole(): Buffer {
@@ -73,15 +75,18 @@ class Collected {
 function collect(stream: Readable, request: IncomingMessage, limit: BodyLimit): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const body = new Collected();
-    const stop = (refusal?: Error): void => {
+    const stop = (refusal?: unknown): void => {
       stream.off('data', onData).off('end', onEnd).off('error', onError);
       request.off('close', onClose).off('error', onClose);
       if (refusal !== undefined) reject(refusal);
     };
     const onData = (chunk: Buffer): void => {
-      if (body.add(chunk, limit.bytes)) return;
-      stream.pause();
-      stop(limit.error());
+      try {
+        body.add(chunk, limit);
+      } catch (refusal) {
+        stream.pause();
+        stop(refusal);
+      }
     };
     const onEnd = (): void => {
       stop();

@@ -6,7 +6,7 @@ export interface ServiceLimits {
   readonly jsonBytes: number;
   /** Largest file, in bytes. */
   readonly fileBytes: number;
-  /** Bytes of uploads in memory at the same time; above it the service is overloaded. */
+  /** Bytes of files and long texts in memory at the same time; above it the service is overloaded. */
   readonly uploadBytes: number;
 }
 

@@ -1,4 +1,5 @@
-import type { FileAdapter } from '../../core/index.js';
+import { type FileAdapter, validationFailed } from '../../core/index.js';
+import { jsonMistake } from '../../lib/json-place.js';
 import type { Schema } from './schema.js';
 import type { FileRoute } from './vocabulary.js';
 
@@ -50,22 +51,20 @@ export function adapterOptions(
   const given = optionsOf(adapter).flatMap(([name, schema]) => {
     const kind = kindOf(schema);
     const value = fields.get(name);
-    return kind === undefined || value === undefined || value === '' ? [] : [[name, typed(kind, value)] as const];
+    return kind === undefined || value === undefined || value === '' ? [] : [[name, typed(kind, value, name)] as const];
   });
   return Object.fromEntries(given);
 }
 
-function typed(kind: Kind, value: string): unknown {
+function typed(kind: Kind, value: string, name: string): unknown {
   if (kind === 'boolean') return value === 'true';
   if (kind === 'integer') return Number(value);
-  return kind === 'object' ? parsed(value) : value;
+  return kind === 'object' ? parsed(value, name) : value;
 }
 
-/** What is no JSON stays a text, which the adapter's schema refuses. */
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+/** What JSON holds, an object or not, the adapter's schema looks at. */
+function parsed(value: string, name: string): unknown {
+  const place = jsonMistake(value);
+  if (place === undefined) return JSON.parse(value);
+  throw validationFailed([{ pointer: `/${name}`, message: `is not valid JSON: the mistake is at ${place}.` }]);
 }

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { DeidError, type Mistake } from '../../core/index.js';
+import { DeidError, type Mistake, validationFailed } from '../../core/index.js';
 import { nearest } from './nearest.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -85,7 +85,7 @@ export function refusal(mistakes: readonly Mistake[], known: Vocabulary): DeidEr
       ? { ...mistake, message: `${UNKNOWN_NAME} Known are: ${known.entityTypes.join(', ')}.` }
       : mistake,
   );
-  return new DeidError('validation_failed', [mistakes.length], listing);
+  return validationFailed(listing);
 }
 
 /** The answer to categories that do not exist; it lists those that do. */

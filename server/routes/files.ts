@@ -25,13 +25,13 @@ export const deidentifyFile = (service: Service, route: FileRoute): Step => {
     requireMediaType(contentType, FORM_TYPE);
     const boundary = boundaryOf(contentType);
     if (none) throw new DeidError('not_implemented');
-    const release = service.uploads.take(expectedBytes(ctx, service));
+    const held = service.uploads.take(expectedBytes(ctx, service));
     try {
       const form = readForm(await readBody(ctx.req, ctx.res, uploadLimit(ctx, service)), boundary);
       checkFile(ctx, service, form, route);
       await serve(service, ctx, form, adapterOptions(route.extensions.get(form.extension), form.fields));
     } finally {
-      release();
+      held.release();
     }
   };
 };

@@ -1,17 +1,13 @@
 import { DeidError, type Level } from '../../core/index.js';
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
-import { parseJson } from '../http/json.js';
-import { requireMediaType, requireUtf8 } from '../http/media-type.js';
-import { type BodyLimit, readBody } from '../http/read-body.js';
+import { JSON_TYPE, withJson } from '../http/json-request.js';
 import { chargeTokens } from '../limits/charge.js';
 import { codePoints, tokensOf } from '../limits/tokens.js';
 import type { Fields, Validator } from '../openapi/fields.js';
 import { knownMode } from '../openapi/modes.js';
 import { REDACT_POLICY } from '../openapi/vocabulary.js';
 import type { Service } from '../service.js';
-
-const JSON_TYPE = 'application/json';
 
 /** What differs between the endpoints that take a text. */
 interface TextRoute {
@@ -75,18 +71,17 @@ export function strength(fields: Pick<Fields, 'level' | 'pca_dimension'>): Level
 }
 
 function textStep(service: Service, route: TextRoute): Step {
-  const { jsonBytes } = service.limits;
-  const bodyLimit: BodyLimit = { bytes: jsonBytes, error: () => new DeidError('body_too_large', [jsonBytes]) };
-  return async (ctx) => {
-    requireUtf8(requireMediaType(ctx.req.headers['content-type'], JSON_TYPE));
-    const fields = route.validate(parseJson(await readBody(ctx.req, ctx.res, bodyLimit)));
-    const points = codePoints(fields.text);
-    const most = Math.min(ctx.state.deid.caller?.plan.textChars ?? Number.POSITIVE_INFINITY, service.limits.textChars);
-    if (points > most) throw new DeidError('text_too_long', [most]);
-    route.check?.(fields);
-    const giveBack = chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(points));
-    await serve(ctx, giveBack, () => route.run(fields));
-  };
+  const { limits, uploads } = service;
+  return async (ctx) =>
+    withJson(ctx, uploads, limits.jsonBytes, async (body) => {
+      const fields = route.validate(body);
+      const points = codePoints(fields.text);
+      const most = Math.min(ctx.state.deid.caller?.plan.textChars ?? Number.POSITIVE_INFINITY, limits.textChars);
+      if (points > most) throw new DeidError('text_too_long', [most]);
+      route.check?.(fields);
+      const giveBack = chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(points));
+      await serve(ctx, giveBack, () => route.run(fields));
+    });
 }
 
 /** Does the work and sends the answer; what is not served is not charged. */

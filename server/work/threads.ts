@@ -1,6 +1,7 @@
 import { DeidError, type Engine } from '../../core/index.js';
 import { loadConfig } from '../../lib/config-file.js';
 import type { ConfigSource } from '../../lib/create-engine.js';
+import { THREAD_DEFAULTS } from '../../lib/pool/defaults.js';
 import type { PoolLimits, PoolOptions } from '../../lib/pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from '../../lib/pool/work.js';
 import type { GeneralInput } from './answers.js';
@@ -89,7 +90,11 @@ class Threads {
   }
 }
 
-function workOf(inline: Work, threads: Threads, { inlineChars = 2048, textTimeoutMs = 30_000 }: ThreadLimits): Work {
+function workOf(
+  inline: Work,
+  threads: Threads,
+  { inlineChars = 2048, textTimeoutMs = THREAD_DEFAULTS.textTimeoutMs }: ThreadLimits,
+): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
   const small = (input: { readonly text: string }): boolean => input.text.length <= inlineChars;
   return {

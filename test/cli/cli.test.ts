@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import { LANGUAGES } from '../../core/index.js';
+import { NUMBERS } from '../../server/setting-numbers.js';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
 import { deidkit } from './run.js';
 
@@ -37,6 +39,15 @@ describe('the command line', () => {
     expect(JSON.parse(out)).to.deep.include({ level: 2, domain: 'General' });
     expect(JSON.parse(out).findings).to.have.lengthOf(1);
     expect(JSON.parse(out).findings[0]).to.deep.include({ type: 'EMPLOYEE_ID', start: 6, end: 15, text: 'BX-123456' });
+  });
+
+  it('says in its help what holds without a setting', async () => {
+    const { out } = await run(['serve', '--help']);
+    for (const [name, { otherwise }] of Object.entries(NUMBERS))
+      expect(out).to.match(new RegExp(`${name} .*\\(default: ${otherwise}\\)`));
+    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+    for (const name of Object.keys(NUMBERS)) expect(readme).to.include(name);
+    expect((await run(['analyze', '--help'])).out.replace(/\s+/g, ' ')).to.include(LANGUAGES.join(', '));
   });
 
   it('takes a language it knows, in any case, and names those it knows for any other', async () => {

@@ -87,9 +87,10 @@ describe('Engine', () => {
   });
 
   it('reports every mistake of a configuration at once, with place and remedy', async () => {
-    const refused = await error(Engine.create({ config: { plugin: [], defaults: { level: 7 } }, plugins: [] }));
+    const defaults = { level: 7, language: 'xx' };
+    const refused = await error(Engine.create({ config: { plugin: [], defaults }, plugins: [] }));
     expect(refused.code).to.equal('config_invalid');
-    expect(refused.mistakes.map((m) => m.pointer)).to.have.members(['', '/defaults/level']);
+    expect(refused.mistakes.map((m) => m.pointer)).to.have.members(['', '/defaults/level', '/defaults/language']);
     expect(refused.message).to.include("unknown property 'plugin'");
   });
 

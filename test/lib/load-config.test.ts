@@ -50,13 +50,25 @@ describe('the place of a JSON mistake', () => {
     ['{"a": 1', 'line 1, column 8'],
     ['[1, 2\n3]', 'line 2, column 1'],
     ['{"a"\n: 01}', 'line 2, column 4'],
-    ['"a\tb"', 'line 1, column 1'],
+    ['"a\tb"', 'line 1, column 3'],
+    ['{"a": "b\nc"}', 'line 1, column 9'],
+    ['{"a": "b\\x"}', 'line 1, column 9'],
+    ['{"a":\n"b', 'line 2, column 3'],
     ['[true, nul]', 'line 1, column 8'],
     ['{} {}', 'line 1, column 4'],
     ["{'a': 1}", 'line 1, column 2'],
   ] as const) {
     it(`of ${JSON.stringify(text)} is ${place}`, () => expect(jsonMistake(text)).to.equal(place));
   }
+
+  it('is found, or none, however deep lists are', () => {
+    expect(jsonMistake('['.repeat(100_000))).to.equal('line 1, column 502');
+    expect(jsonMistake('['.repeat(500) + ']'.repeat(500))).to.equal(undefined);
+  });
+
+  it('is found behind a string of any length', () => {
+    expect(jsonMistake(`["${'a'.repeat(30_000_000)}"`)).to.equal('line 1, column 30000004');
+  });
 
   it('is found exactly where JSON.parse refuses', () => {
     const parses = (text: string): boolean => {

@@ -134,6 +134,13 @@ describe('endpoints', () => {
       expect(body.detail).to.include('EMPLOYEE_ID').and.not.include('Jones');
     });
 
+    it('tells the first mistake in its sentence, and how many there are beside it', async () => {
+      const one = await refusal(PATHS.outputs, { text: 'x', maskingtype: 'redact' });
+      expect(one.detail).to.include("the request holds a field that is not documented. Did you mean 'masking_type'?");
+      const two = await refusal(PATHS.outputs, { text: 'Mary', level: 'Jones', candidates: 11 });
+      expect(two.detail).to.include('/level must be an integer. Mistakes beside it: 1.').and.not.include('Jones');
+    });
+
     it('names all categories once beside other mistakes, too', async () => {
       const body = await refusal(PATHS.outputs, { text: '', pii_entities: ['Mary', 'AGE', 'Jones'], level: 4 });
       expect(body.error).to.equal('validation_failed');
@@ -341,6 +348,10 @@ describe('endpoints', () => {
       expect(body).to.include('mary@jones.test').and.not.include('Ann Bee').and.not.include('Zed');
       for (const columns of ['{"Note":', '[]', '{"Note":1}', '{"Note":"no type!"}'])
         expect(await problem(await upload(path, form(book, 'a.xlsx', { columns })))).to.include({ status: 422 });
+      const { detail } = await problem(await upload(path, form(book, 'a.xlsx', { columns: '{"Note":' })));
+      expect(detail)
+        .to.include('/columns is not valid JSON: the mistake is at line 1, column 9')
+        .and.not.include('Note');
       expect((await problem(await upload(path, form('x', 'a.xlsx')))).error).to.equal('file_type_mismatch');
     });
 

@@ -235,6 +235,20 @@ describe('hostile requests', () => {
       slow.destroy();
     });
 
+    it('of long texts wait outside as well, announced or not, and short ones do not', async () => {
+      const slow = connect(service.port, '127.0.0.1');
+      slow.write(request('POST', PATHS.outputs, keyed({ 'Content-Length': '250000' }), '{'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const long = JSON.stringify({ text: 'word '.repeat(30_000) });
+      expectProblem(await post(keyed({ 'Content-Length': String(long.length) })), 503, 'overloaded');
+      const chunks = `${long.length.toString(16)}\r\n${long}\r\n0\r\n\r\n`;
+      expectProblem(await post(keyed({ 'Transfer-Encoding': 'chunked' }), chunks), 503, 'overloaded');
+      expect((await send('{"text":"Mary Jones"}')).status).to.equal(200);
+      slow.destroy();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect((await send(long)).status).to.equal(200);
+    });
+
     it('that break off leave a line in the log and nothing else', async () => {
       const socket = connect(service.port, '127.0.0.1');
       socket.write(request('POST', PATHS.outputs, keyed({ 'Content-Length': '999' }), `{"text":"${SECRET}`));

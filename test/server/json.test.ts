@@ -48,6 +48,12 @@ describe('JSON bodies', () => {
   ] as const)
     it(`answer ${code} to ${body.slice(0, 40)}`, () => expect(codeOf(body)).to.equal(code));
 
+  it('with a mistake are answered with its place, and nothing of them', () => {
+    expect(() => parseJson(Buffer.from('{"text": "Mary",\n "level": 2,}')))
+      .to.throw('line 2, column 13')
+      .and.not.include({ message: 'Mary' });
+  });
+
   for (const bytes of ['ff', 'c0af', 'eda080', 'f4908080', 'e282', 'fffe7b00'])
     it(`refuse the bytes ${bytes}, which are not UTF-8`, () => {
       const body = Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes, 'hex'), Buffer.from('"}')]);

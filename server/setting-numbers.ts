@@ -1,0 +1,62 @@
+import { THREAD_DEFAULTS } from '../lib/pool/defaults.js';
+import { DEFAULT_LIMITS } from './limits/service-limits.js';
+
+/** A setting that is a whole number. */
+interface NumberSetting {
+  readonly least: number;
+  readonly most: number;
+  /** What is counted, for people. */
+  readonly unit: string;
+  /** What it sets, for people. */
+  readonly sets: string;
+  /** What holds without it, for people. */
+  readonly otherwise: string | number;
+}
+
+export const MIB = 1024 * 1024;
+
+/** The variables of the environment that say how much the service takes on. */
+export const NUMBERS = {
+  DEIDKIT_MAX_TEXT: {
+    least: 1,
+    most: 50_000_000,
+    unit: 'characters',
+    sets: 'largest text, in characters',
+    otherwise: DEFAULT_LIMITS.textChars,
+  },
+  DEIDKIT_MAX_FILE: {
+    least: 1,
+    most: 2_048,
+    unit: 'MiB',
+    sets: 'largest file, in MiB',
+    otherwise: DEFAULT_LIMITS.fileBytes / MIB,
+  },
+  DEIDKIT_TEXT_SECONDS: {
+    least: 1,
+    most: 3_600,
+    unit: 'seconds',
+    sets: 'longest time for a text',
+    otherwise: THREAD_DEFAULTS.textTimeoutMs / 1_000,
+  },
+  DEIDKIT_FILE_SECONDS: {
+    least: 1,
+    most: 3_600,
+    unit: 'seconds',
+    sets: 'longest time for a file',
+    otherwise: THREAD_DEFAULTS.timeoutMs / 1_000,
+  },
+  DEIDKIT_THREADS: {
+    least: 1,
+    most: 256,
+    unit: 'threads',
+    sets: 'threads for files and long texts',
+    otherwise: 'one per processor',
+  },
+  DEIDKIT_THREAD_MEMORY: {
+    least: 256,
+    most: 65_536,
+    unit: 'MiB',
+    sets: 'heap of each of them, in MiB',
+    otherwise: THREAD_DEFAULTS.memoryMb,
+  },
+} as const satisfies Readonly<Record<string, NumberSetting>>;
