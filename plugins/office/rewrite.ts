@@ -48,6 +48,8 @@ interface SearchOptions {
   readonly repeatsCells?: boolean;
   /** Texts by which parts of the package refer to others: no terms by themselves. */
   readonly references?: ReadonlySet<string>;
+  /** The last word on the edits of a text, after all of them are made; they may replace more, never less. */
+  readonly finish?: (text: string, edits: readonly Edit[]) => readonly Edit[];
 }
 
 /** Searches a package as a whole: what was found in one place is looked for in all others, and all are replaced together. */
@@ -65,16 +67,18 @@ export class PackageSearch<P = Part> {
 
   readonly #repeatsCells: boolean;
   readonly #references: ReadonlySet<string>;
+  readonly #finish: NonNullable<SearchOptions['finish']>;
 
   constructor(
     session: FileSession,
     names: Names,
-    { repeatsCells = false, references = new Set() }: SearchOptions = {},
+    { repeatsCells = false, references = new Set(), finish = (_, edits) => edits }: SearchOptions = {},
   ) {
     this.#session = session;
     this.#seen = new SeenTexts(session);
     this.#repeatsCells = repeatsCells;
     this.#references = references;
+    this.#finish = finish;
     this.#persons = new Persons(session);
     this.#names = names;
   }
@@ -186,7 +190,8 @@ export class PackageSearch<P = Part> {
       const { part, reading } = searched;
       // Names get new ones that are allowed, and what refers to them follows.
       const renamed = this.#names.edits(reading);
-      const others = bySearched.get(searched)?.filter((edit) => overlapping(renamed, edit).length === 0) ?? [];
+      const finished = this.#finish(reading.text, bySearched.get(searched) ?? []);
+      const others = finished.filter((edit) => overlapping(renamed, edit).length === 0);
       for (const edit of [...renamed, ...others]) editsOf(byPart, part).add(edit, reading);
     }
     return { edits: new Map([...byPart].map(([part, edits]) => [part, edits.sorted()])), gone: this.#sought };

@@ -119,6 +119,12 @@ function inSource({ start, end, text }: PieceEdit, segment: Segment): Edit {
 /** HTML before its fifth version knows no reference `&apos;`. */
 const numbered = (text: string): string => escapeAttribute(text).replaceAll('&apos;', '&#39;');
 
+/** The number that keeps two masks apart, 0 where there is none. */
+const numberBehind = (text: string): number => Number(/ (\d{1,6})$/.exec(text)?.[1] ?? 0);
+
+const FIRST_DAY = Date.UTC(1900, 0, 1);
+const dayNumber = (days: number): string => new Date(FIRST_DAY + days * 86_400_000).toISOString().slice(0, 19);
+
 const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   text: escapeText,
   attribute: escapeAttribute,
@@ -140,8 +146,8 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   cellText: (text) => escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_')),
   headerFooter: (text) => escapeAttribute(text.replaceAll('&', '&&')),
   // The cache of a pivot table says elsewhere that its values are numbers, or dates.
-  pivotNumber: (text) => (/^-?\d{1,15}$/.test(text) ? text : '0'),
-  pivotDate: (text) => (/^\d{4}-\d\d-\d\d(?:T[\d:]{5,8})?$/.test(text) ? text : '1900-01-01T00:00:00'),
+  pivotNumber: (text) => (/^-?\d{1,15}$/.test(text) ? text : String(numberBehind(text))),
+  pivotDate: (text) => (/^\d{4}-\d\d-\d\d(?:T[\d:]{5,8})?$/.test(text) ? text : dayNumber(numberBehind(text))),
   // A digit would be read as a part of the size.
   headerFooterAfterSize: (text) => escapeAttribute(text.replaceAll('&', '&&').replace(/^(?=\d)/, ' ')),
   html: escapeText,

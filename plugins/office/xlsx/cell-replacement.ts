@@ -2,6 +2,7 @@ import { type FileSession, splice, withPersons } from '../../../core/index.js';
 import type { PackageSearch } from '../rewrite.js';
 import type { CellChange } from './cell-writer.js';
 import { type FoundCell, hasWholeName, type SearchedSheet, type Together } from './found-cell.js';
+import type { PivotItems } from './pivot-items.js';
 
 /** Replacements in longer texts are counted once for all cells that show them. */
 const LONG = 1000;
@@ -10,10 +11,12 @@ const LONG = 1000;
 export class CellReplacement {
   readonly #session: FileSession;
   readonly #search: PackageSearch;
+  readonly #items: PivotItems;
 
-  constructor(session: FileSession, search: PackageSearch) {
+  constructor(session: FileSession, search: PackageSearch, items: PivotItems) {
     this.#session = session;
     this.#search = search;
+    this.#items = items;
   }
 
   /**
@@ -52,7 +55,7 @@ export class CellReplacement {
     const edits = this.#session.replace(text, findings, { times, ...(header && { header }) });
     for (const edit of edits) this.#search.forget(edit.text);
     this.#search.forgetMade(text, edits);
-    return splice(text, edits) === text ? undefined : { text, edits };
+    return splice(text, edits) === text ? undefined : { text, edits: this.#items.apart(text, edits, true) };
   }
 }
 

@@ -22,6 +22,7 @@ import type { SearchedSheet } from './found-cell.js';
 import { addKnownTerms } from './known-cells.js';
 import { movedReferences } from './moved-references.js';
 import { WorkbookNames } from './names.js';
+import { PivotItems } from './pivot-items.js';
 import { titlesOfRecords } from './pivot-records.js';
 import { readSheetUnits } from './read-units.js';
 import { reportOf } from './report.js';
@@ -47,6 +48,7 @@ export class WorkbookSearch {
   readonly #parts: readonly Part[];
   readonly #workbook: WorkbookParts;
   readonly #names = new WorkbookNames();
+  readonly #items: PivotItems;
   readonly #search: PackageSearch;
   readonly #sheets: SearchedSheet[] = [];
   readonly #planner: ColumnPlanner;
@@ -57,9 +59,11 @@ export class WorkbookSearch {
     this.#job = job;
     this.#parts = parts;
     this.#workbook = workbook;
+    this.#items = new PivotItems(parts);
     this.#search = new PackageSearch(job.session, this.#names, {
       repeatsCells: hasCaches(parts, workbook),
       references: dataNames(parts),
+      finish: (text, edits) => this.#items.apart(text, edits, false),
     });
     for (const name of workbook.names) this.#names.take(name);
     this.#planner = new ColumnPlanner(job.columns, this.#dictionary, job.session);
@@ -145,7 +149,7 @@ export class WorkbookSearch {
     const add = (part: Part, more: readonly Edit[]): void => {
       if (more.length > 0) edits.set(part, [...(edits.get(part) ?? []), ...more]);
     };
-    const allChanges = new CellReplacement(this.#job.session, this.#search).replace(this.#sheets);
+    const allChanges = new CellReplacement(this.#job.session, this.#search, this.#items).replace(this.#sheets);
     const writers = this.#sheets.map((searched, at) => {
       const changes = allChanges[at] ?? [];
       for (const table of searched.sheet.tables) {

@@ -348,6 +348,64 @@ describe('xlsx', () => {
     expect(after).to.include('<s v="***"/>').and.include('<n v="0"/>').and.include('<s v="Zed 2"/>');
   });
 
+  describe('pivot tables', () => {
+    const CACHE = 'xl/pivotCache/pivotCacheDefinition1.xml';
+    const cacheOf = (field: string, items: string): string =>
+      `<pivotCacheDefinition><cacheFields><cacheField name="${field}"><sharedItems>${items}</sharedItems></cacheField></cacheFields></pivotCacheDefinition>`;
+    /** Each item of the cache as it is now. */
+    const itemsOf = (parts: Readonly<Record<string, string>>): string[] =>
+      [...(parts[CACHE] ?? '').matchAll(/ v="([^"]*)"/g)].map(([, item = '']) => item);
+
+    it('keep items apart that become the same mask, in the cache as in the cells', async () => {
+      const names = ['Ode Quill', 'Mara Finch', 'ODE QUILL', 'Ida Crane'];
+      const cache = cacheOf('Patient', '<s v="Mara Finch"/><s v="Ode Quill"/><s v="Ida Crane"/>');
+      const { parts } = await rewrite(table([['Patient'], ...names.map((name) => [name])], { [CACHE]: cache }));
+      expect(texts(parts[SHEET] ?? '')).to.deep.equal(['Patient', '***', '*** 2', '***', '*** 3']);
+      expect(itemsOf(parts)).to.deep.equal(['*** 2', '***', '*** 3']);
+    });
+
+    it('keep numbers and dates apart that are none any more', async () => {
+      const serials = [45000, 45001, 45400];
+      const days = ['2023-03-15', '2023-03-16', '2024-04-18'];
+      const cache = cacheOf('Born', days.map((day) => `<d v="${day}T00:00:00"/>`).join(''));
+      const rows = serials.map((serial) => [{ raw: `<c s="1"><v>${serial}</v></c>` }]);
+      const session = fakeSession((text) => text.slice(0, 4));
+      const { parts } = await rewrite(table([['Born'], ...rows], { [CACHE]: cache }), {
+        session,
+        options: { columns: { Born: 'DATE_OF_BIRTH' } },
+      });
+      expect([...(parts[SHEET] ?? '').matchAll(/<v>([^<]*)</g)].map(([, v]) => v)).to.deep.equal([
+        '2023',
+        '2023',
+        '2024',
+      ]);
+      expect(new Set(itemsOf(parts)).size).to.equal(3);
+      expect(itemsOf(parts).every((item) => /^19\d\d-\d\d-\d\dT00:00:00$/.test(item))).to.equal(true);
+    });
+
+    it('keep the titles of fields apart, and without an asterisk at the end', async () => {
+      const fields = '<cacheField name="a@b.org"/><cacheField name="c@d.org"/><cacheField name="Note"/>';
+      const pivot =
+        '<pivotTableDefinition><dataFields><dataField name="Sum of a@b.org"/></dataFields></pivotTableDefinition>';
+      const { parts } = await rewrite(
+        table(
+          [
+            ['a@b.org', 'c@d.org', 'Note'],
+            [1, 2, 'fine'],
+            [3, 4, 'fine'],
+          ],
+          {
+            [CACHE]: `<pivotCacheDefinition><cacheFields>${fields}</cacheFields></pivotCacheDefinition>`,
+            'xl/pivotTables/pivotTable1.xml': pivot,
+          },
+        ),
+      );
+      expect(texts(parts[SHEET] ?? '')).to.include.members(['*** 1', '*** 2']);
+      expect(parts[CACHE]).to.include('name="*** 1"').and.include('name="*** 2"').and.include('name="Note"');
+      expect(parts['xl/pivotTables/pivotTable1.xml']).to.include('"Sum of *** 1"');
+    });
+  });
+
   it('gives a group of a pivot table the new name of the cell that shows it', async () => {
     const pivot =
       '<pivotTableDefinition cacheId="1"><items><item n="Team2" x="0"/><item n="Totals" x="1"/></items></pivotTableDefinition>';
