@@ -26,7 +26,14 @@ const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
 const PATTERN_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'type', 'match', 'lead', 'ignoreCase', 'score', 'validate', 'valid', 'context', 'boost', 'counter'],
 ]);
-const ENTRY_KEYS: ReadonlySet<string> = new Set(['type', 'terms', 'score', 'caseSensitive', 'context']);
+const ENTRY_KEYS: ReadonlySet<string> = new Set([
+  'type',
+  'terms',
+  'score',
+  'caseSensitive',
+  'context',
+  'counterBehind',
+]);
 
 /**
  * Refuses contributions that would silently find nothing, or something else than their author meant: a misspelt property, a type

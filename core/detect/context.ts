@@ -9,6 +9,7 @@ const AFTER = 32;
 const COUNTER = 24;
 
 const NEWLINE = 10;
+const BLANK = 32;
 const UNKNOWN = -1;
 
 const NONE: ReadonlySet<number> = new Set();
@@ -92,6 +93,14 @@ export class Surroundings {
       const to = this.#hits.end[i] ?? 0;
       if (to <= start && ids.has(this.#hits.id[i] ?? -1) && this.#isOneLine(to, start)) return true;
     }
+    return false;
+  }
+
+  /** True if one of the phrases stands one blank behind the span. */
+  hasBehind(ids: PhraseIds, end: number): boolean {
+    if (ids.size === 0 || this.#view.charCodeAt(end) !== BLANK) return false;
+    for (let i = this.#from(end + 1); this.#hits.start[i] === end + 1 && i < this.#hits.length; i++)
+      if (ids.has(this.#hits.id[i] ?? -1)) return true;
     return false;
   }
 

@@ -38,7 +38,8 @@ export function scoreHit(
     return undefined;
   }
   const raised = isNear ? Math.min(1, sure + rule.boost) : sure;
-  const score = round(near.hasBefore(rule.counter, start) ? Math.max(0, raised + COUNTER) : raised);
+  const isCountered = near.hasBefore(rule.counter, start) || near.hasBehind(rule.counterBehind, end);
+  const score = round(isCountered ? Math.max(0, raised + COUNTER) : raised);
   return {
     type,
     start,
@@ -56,7 +57,7 @@ function ledgerOf(rule: Rule, sure: number, raised: number, score: number): Ledg
     { reason: rule.label, by: rule.score },
     { reason: 'checksum or form verified', by: round(sure - rule.score) },
     { reason: 'context word near by', by: round(raised - sure) },
-    { reason: 'counter word before it', by: round(score - raised) },
+    { reason: 'counter word beside it', by: round(score - raised) },
   ];
   return steps.filter((step, i) => i === 0 || step.by !== 0);
 }

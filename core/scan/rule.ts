@@ -15,6 +15,8 @@ export interface Rule {
   readonly context: PhraseIds;
   readonly boost: number;
   readonly counter: PhraseIds;
+  /** Phrases that lower the score right behind the term. */
+  readonly counterBehind: PhraseIds;
   /** Bit of each domain in which the rule holds. */
   readonly domains: number;
   /** For explanations. */
@@ -23,6 +25,7 @@ export interface Rule {
 
 const BOOST = 0.35;
 const VALID = 0.8;
+const NONE: PhraseIds = new Set();
 
 type Ids = (phrases: readonly string[] | undefined) => PhraseIds;
 
@@ -42,6 +45,7 @@ export function patternRule(
     context: ids([...(pattern.context ?? []), ...shared]),
     boost: pattern.boost ?? BOOST,
     counter: ids(pattern.counter),
+    counterBehind: NONE,
     domains,
     label: pattern.name === undefined ? 'pattern' : `pattern ${pattern.name}`,
   };
@@ -56,7 +60,8 @@ export function dictionaryRule(recognizer: Recognizer, entry: DictionaryEntry, i
     valid: entry.score,
     context: ids(entry.context),
     boost: BOOST,
-    counter: new Set(),
+    counter: NONE,
+    counterBehind: ids(entry.counterBehind),
     domains,
     label: 'dictionary',
   };

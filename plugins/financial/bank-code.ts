@@ -9,9 +9,9 @@ const BIC_CONTEXT = [
   ...['swiftcode', 'bankleitzahl', 'bankverbindung'],
 ];
 
-/** `VERIFIED`, `CALLBACK`, `TRANSFER`: words of eight letters in capitals that hold the code of a country by chance. */
+/** `VERIFIED`, `CALLBACK`, `DOMESTIC`: words of eight letters in capitals that hold the code of a country by chance. */
 const WORD_ENDING =
-  /^(?:[A-Z]{5}(?:ED|BACK|ING|TION|MENT|NESS|ABLE|ANCE|ENCE|LESS|TIONS|MENTS)|[A-Z]{3,7}(?:IED|TED|BACK|ING|TION|MENT|ANCE|ENCE|ABLE|FER|URITY|ATION|MENTS|TIONS|INGS))$/;
+  /^(?:[A-Z]{5}(?:ED|TIC|BACK|ING|TION|MENT|NESS|ABLE|ANCE|ENCE|LESS|TIONS|MENTS)|[A-Z]{3,7}(?:IED|TED|BACK|ING|TION|MENT|ANCE|ENCE|ABLE|FER|URITY|ATION|MENTS|TIONS|INGS))$/;
 
 /** Codes of banks and branches. Words in capitals look like a BIC, and any nine digits like a routing number: context decides. */
 export const bankCodeRecognizer: PatternRecognizer = {

@@ -51,6 +51,47 @@ const CONTEXT: readonly string[] = [
   ],
 ];
 
+/** What is named after the place where it was thought of: `Nottingham grade 2`, `Boston criteria`, `Basel III`. */
+const NAMED_AFTER: readonly string[] = [
+  ...['grade', 'grading', 'scale', 'criteria', 'criterion', 'classification', 'staging', 'category', 'consensus'],
+  ...[
+    'guideline',
+    'guidelines',
+    'protocol',
+    'accord',
+    'accords',
+    'agreement',
+    'convention',
+    'treaty',
+    'index',
+    'definition of',
+  ],
+  ...[
+    'syndrome',
+    'virus',
+    'chromosome',
+    'histologic',
+    'ii',
+    'iii',
+    'iv',
+    'stool chart',
+    'stool scale',
+    'stool form',
+    'stroke scale',
+  ],
+  ...[
+    'coma scale',
+    'ankle rule',
+    'ankle rules',
+    'knee rules',
+    'syncope rule',
+    'knee score',
+    'hip score',
+    'postnatal depression',
+  ],
+  ...['cognitive assessment', 'multiphasic', 'card sorting', 'working formulation', 'handicap scale'],
+];
+
 type Entry = DictionaryRecognizer['dictionary'][number];
 
 const capitals = (names: readonly string[]): string[] => [
@@ -58,13 +99,19 @@ const capitals = (names: readonly string[]): string[] => [
 ];
 
 /** Names that are no word of another kind in lower case either. */
-const anyCase = (type: string, names: readonly string[]): Entry => ({ type, terms: names, score: 0.6 });
+const anyCase = (type: string, names: readonly string[]): Entry => ({
+  type,
+  terms: names,
+  score: 0.6,
+  counterBehind: NAMED_AFTER,
+});
 
 const capitalised = (type: string, names: readonly string[], score: number): Entry => ({
   type,
   terms: capitals(names),
   score,
   caseSensitive: true,
+  counterBehind: NAMED_AFTER,
   ...(score < 0.5 ? { context: CONTEXT } : {}),
 });
 

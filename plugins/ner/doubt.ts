@@ -18,6 +18,10 @@ const WORD = /[\p{L}\p{M}']+/gu;
 /** `Sex: F. She came`: a letter with its full stop, and the beginning of a sentence. */
 const NEXT_SENTENCE = /^\p{Lu}\.\s{1,3}(?:She|He|They|It|We|I|Her|His|Their|This)$/u;
 
+/** `Journeyman Welder` */
+const TRADE =
+  /^(?:journeyman|journeywoman|master|apprentice|certified|licen[cs]ed|registered|structural|combo|senior|junior|lead|chief|head|union) (?:welder|plumber|electrician|carpenter|pipefitter|steamfitter|machinist|millwright|ironworker|boilermaker|lineman|mechanic|roofer|rigger|glazier|bricklayer|toolmaker|gardener|joiner|fitter|technician|operator)$/;
+
 /** `Middle name:` below a name, in forms. */
 const NAME_LABELS: ReadonlySet<string> = new Set(
   'first last middle given family maiden birth full legal preferred former other nick sur second christian'.split(' '),
@@ -34,7 +38,7 @@ export function personDoubt(view: string, span: Span): number {
   if (isOfThing(view, span)) return 0.15;
   const term = view.slice(span.start, span.end).toLowerCase();
   if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
-  if (ROLES.has(term) || isNameless(term)) return 0.15;
+  if (ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
   // `NC, Lasix`
   if (NAMELESS.has(/\p{L}+$/u.exec(term)?.[0] ?? '')) return 0.3;
   if (isCar(view, span, term)) return 0.3;
@@ -62,9 +66,16 @@ const isNameless = (term: string): boolean =>
 const isCar = (view: string, { start }: Span, term: string): boolean =>
   CAR_MAKES.has(/^\p{L}+/u.exec(term)?.[0] ?? '') && /(?:19|20)\d\d $/.test(view.slice(Math.max(0, start - 5), start));
 
-/** How much of an organisation's probability is left for a quantity: `2L NC`. */
-export const organizationDoubt = (view: string, { start, end }: Span): number =>
-  /^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(view.slice(start, end)) ? 0.3 : 1;
+/** `Woodcock-Johnson IV`: a test, by who made it. */
+const TESTED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
+
+/** How much of an organisation's probability is left for a quantity, `2L NC`, for a test, and before a number that is labelled: `NHS 943 555 0100`. */
+export function organizationDoubt(view: string, { start, end }: Span): number {
+  const term = view.slice(start, end);
+  if (/^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(term)) return 0.3;
+  if (/^\p{Lu}{2,5}$/u.test(term) && /^:? \d{3}[ -]\d{3}[ -]\d{3,4}(?!\d)/.test(view.slice(end, end + 16))) return 0.3;
+  return TESTED.test(term) && /^[ -](?:I{1,3}|IV|V)(?!\p{L})/u.test(view.slice(end, end + 5)) ? 0.3 : 1;
+}
 
 /** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */
 const STAGE = /^[\p{L}-]{3,20} (?:i{1,3}v?|i?vi{0,3})[abf]?$/u;
@@ -96,6 +107,8 @@ const FIRST_WORD = /^\P{L}{0,9}(\p{L}{2,12})/u;
 /** `port 51022`, `Payroll no 88213`, `Med Rec No.`: what is numbered, and no more than that. */
 const NUMBERED =
   /^\P{L}{0,9}\p{L}{2,12}\.?(?: (?:rec|record|id|chart|account))?(?: ?(?:no|nr|number|num|id|#)\.?)?:? ?[\d -]*$/iu;
+/** `c m p e s`: tests as they are dictated. */
+const LETTERS = /^\p{Ll}(?: \p{Ll}){2,}$/u;
 /** `billing zip`, of a form or a chat. */
 const FIELD =
   /^(?:(?:billing|shipping|mailing|home|work|email|street|postal) )?(?:address|zip(?: code)?|post(?:al )?code|postcode|city|state)$/;
@@ -133,7 +146,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   if (DEMONYMS.has(term.toLowerCase())) return 0.45;
   if (isNameless(term.toLowerCase()) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
   if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
-  if (KIN.test(term)) return 0.3;
+  if (KIN.test(term) || LETTERS.test(term)) return 0.3;
   if (GREETING.test(term) || FIELD.test(term)) return 0.3;
   if (isOfThing(view, { start, end }) || (UNDER.test(view.slice(Math.max(0, start - 8), start)) && end - start === 2))
     return 0.15;

@@ -68,12 +68,26 @@ export function trimPerson(view: string, span: Span): Span {
     if (first === null || !(BEFORE_NAMES.has(word) || ROLES.has(word))) break;
     start += first[0].length;
   }
+  end -= labelBehind(view, start, end);
   for (let i = 0; i < MOST_WORDS; i++) {
     const last = LAST_WORD.exec(view.slice(start, end));
     if (last === null || !BEHIND_NAMES.has((last[1] ?? '').toLowerCase())) break;
     end -= last[0].length;
   }
   return trimMarks(view, { start: behindSmall(view, start, end), end });
+}
+
+const LAST_SHOUTED = / \p{Lu}{3,6}$/u;
+const NUMBER_BEHIND = /^[:#]? ?#?\d{3}/;
+/** Suffixes of a name, which a number may follow as well. */
+const SUFFIX = /^ (?:III|VII)$/;
+
+/** Length of the label of a number at the end of a name that is not in capitals: `Tamara Quint NMLS 1188204`. */
+function labelBehind(view: string, start: number, end: number): number {
+  if (!NUMBER_BEHIND.test(view.slice(end + 1, end + 8))) return 0;
+  const term = view.slice(start, end);
+  const label = LAST_SHOUTED.exec(term)?.[0] ?? '';
+  return SUFFIX.test(label) || !/\p{Ll}/u.test(term) ? 0 : label.length;
 }
 
 /** Initials right before a name, behind a mark or a gap: those behind a word may end its sentence, `Hepatitis B. Smith`. */

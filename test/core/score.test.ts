@@ -113,7 +113,7 @@ describe('the score of a pattern', () => {
   it('falls by a counter word directly before it on its line, and never below 0', async () => {
     const counter = ['page'];
     const { score: fallen, why } = await scored({ counter, score: 0.7 }, 'page Q123');
-    expect({ fallen, why }).to.deep.equal({ fallen: 0.3, why: ['0.7 pattern', '-0.4 counter word before it'] });
+    expect({ fallen, why }).to.deep.equal({ fallen: 0.3, why: ['0.7 pattern', '-0.4 counter word beside it'] });
     expect(await score({ counter, score: 0.7 }, 'page\nQ123')).to.equal(0.7);
     expect(await score({ counter, score: 0.7 }, 'Q123 page')).to.equal(0.7);
     expect(await score({ counter, score: 0.7 }, `page${' x'.repeat(15)} Q123`)).to.equal(0.7);
@@ -126,6 +126,35 @@ describe('the score of a pattern', () => {
       reason: 'below_threshold',
     });
     expect(await score({ counter, context, score: 0.7 }, 'order of page Q123')).to.equal(0.6);
+  });
+
+  it('of a listed term falls by a counter word right behind it', async () => {
+    await using engine = await Engine.create({
+      plugins: [
+        definePlugin({
+          name: 'port',
+          description: 'Names of quays.',
+          register(registry) {
+            registry.recognizer({
+              name: 'port/quay',
+              types: ['CITY'],
+              dictionary: [{ type: 'CITY', terms: ['Oldquay'], score: 0.6, counterBehind: ['grade', 'bone rules'] }],
+            });
+          },
+        }),
+      ],
+    });
+    const scoreOf = (text: string) => engine.analyze(text, { level: 3 }).findings[0]?.score;
+    for (const text of ['Oldquay grade 2', 'the OLDQUAY Bone Rules']) expect(scoreOf(text)).to.equal(0.2);
+    for (const text of [
+      'Oldquay',
+      'Oldquay, grade 2',
+      'Oldquay. Grade 2',
+      'Oldquay upgrade',
+      'Oldquay bone',
+      'grade Oldquay',
+    ])
+      expect(scoreOf(text)).to.equal(0.6);
   });
 
   it('is the same at every level, so that no level finds less than the one before', async () => {

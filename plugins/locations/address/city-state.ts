@@ -13,6 +13,8 @@ const AUSTRALIAN = /^(?:NSW|QLD|SA|TAS|VIC|WA|ACT|NT)$/;
 const PLACE_FOLLOWS = /^(?:of|in|from|near|outside)$/;
 const ABBREVIATED = /^\p{Lu}{1,2}(?: \p{Lu}{1,3})?$/u;
 const DEGREE = /^(?:DC|MA|MD|MS|MT|PA|PE|PR|SC|VA|AA|AE|AP|ACT)$/;
+/** `a silver Honda Civic, NH reg 447 1902`: the state of a plate. */
+const PLATES: ReadonlySet<string> = new Set(['plate', 'plates', 'tag', 'tags', 'reg', 'registration']);
 const MOST_CITY_WORDS = 4;
 const MOST_STREET_WORDS = 8;
 
@@ -35,6 +37,7 @@ export function cityState(words: Words, at: number, from: number, tails: TailPar
   const zip = isZip ? zipEnd(words, at, code) : -1;
   const comma = /^, ?$/.test(words.gap(at));
   if (zip < 0 && !(upper && comma)) return undefined;
+  if (zip < 0 && at + 1 < words.length && PLATES.has(words.text(at + 1).toLowerCase())) return undefined;
   const city = cityStart(words, at, from, upper);
   if (city === at || (isZip && isNumberLabel(words, at))) return undefined;
   const known = tails.isCity(words.view.slice(words.start(city), words.end(at - 1)));

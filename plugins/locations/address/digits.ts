@@ -13,6 +13,7 @@ const NAME_BEHIND = /[ ]\p{Lu}/uy;
 /** `Copyright 2002, 2003 CodeFactory`, `Joey 7 Jun 1998`: without a word for a street, a year is no number of it and no postal code. */
 const YEAR = /^(?:19|20)\d\d$/;
 const YEAR_IN = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const TIMES = /^(?:[01]\d|2[0-3])[0-5]\d[.,;]?\r?\n[ \t]{0,4}(?:[01]\d|2[0-3])[0-5]\d /;
 const NAME_AFTER = /\.?[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'-]{2,20}(?:[ ]\p{Lu}[\p{L}'-]{2,20}){0,2}(?![\p{L}\d])/uy;
 
 /** A street without a word for it, `Ramón Puga, 52. 32005 Ourense`, where a postal code follows. */
@@ -27,6 +28,8 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   if (words.view.charAt(words.start(at)) === '0') return undefined;
   // `Ada Whitlock, 88 Canal Road`: the street stands behind its number.
   if (words.gap(at) === ', ' && matchEnd(NAME_BEHIND, words.view, end) > 0) return undefined;
+  // `Returned 1310.` and `1400 Family meeting` on the next line: times of a log.
+  if (TIMES.test(words.view.slice(words.start(at), end + 8))) return undefined;
   const tail = tails.parse(words.view, end);
   if (!tail.postal || YEAR.test(words.text(at)) || YEAR_IN.test(words.view.slice(end, tail.end))) return undefined;
   return {
@@ -100,7 +103,11 @@ export function townCode(words: Words, at: number, tails: TailParser): Match | u
     const town = tails.placeEnd(words.view, found.end + 1);
     if (town !== undefined) return { ...found, end: town };
   }
-  if (!mayHaveTownBefore(words.view, found.start) || /^[-.,]?\d/.test(words.view.slice(found.end, found.end + 2)))
+  // `Mobile 07700 900461`
+  if (
+    !mayHaveTownBefore(words.view, found.start) ||
+    /^(?:[-.,]?\d| \d{3})/.test(words.view.slice(found.end, found.end + 4))
+  )
     return undefined;
   for (let k = at - 1; k >= 0 && at - k <= 3 && isNear(words, k + 1); k--)
     if (words.isCapitalised(k) && tails.isPlace(words.view.slice(words.start(k), words.end(at - 1))))

@@ -6,7 +6,8 @@ import { matchEnd, type Words } from './words.js';
 const SPACE = 32;
 const DOT = 46;
 const MOST_NAMES = 6;
-const HOUSE_NUMBER = /^(?:\d{1,6}[A-Za-z]?|[NSEW]\d{1,5}[NSEW]\d{1,6})$/;
+/** A letter may follow, but no `u`: `4u Humalog SQ` is a dose. */
+const HOUSE_NUMBER = /^(?:\d{1,6}[A-Za-tv-z]?|[NSEW]\d{1,5}[NSEW]\d{1,6})$/;
 const SELF_NAMED = /^(?:broadway|bowery|embarcadero)$/i;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -15,7 +16,7 @@ const MONTH =
   /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
 const NUMBERED_ROAD = /^(?:highway|hwy|route|rte|road|rd|fm|cr|freeway|bypass|avenue|ave)$/i;
 
-const ROAD_NUMBER = /\.?[ ](?:No\.?[ ]?)?\d{1,4}[A-Z]?(?![\p{L}\d])/uy;
+const ROAD_NUMBER = /\.?[ ](?:No\.?[ ]?)?\d{1,4}[A-Z]?(?![\p{L}\d]|\.\d)/uy;
 const ROAD_LETTER = /\.?[ ][A-Z](?![\p{L}\d.])/uy;
 const OF_PLACE = /[ ]of[ ](?:the[ ])?\p{Lu}[\p{L}]{2,20}/uy;
 const DIRECTION_AFTER =
@@ -42,7 +43,7 @@ interface Walk {
 export function englishStreet(words: Words, at: number, weak: boolean): Street | undefined {
   // `Kennzeichen RD-YD 1986`
   if (HYPHEN_BEHIND.test(words.view.slice(words.end(at), words.end(at) + 2))) return undefined;
-  const walk = walkBack(words, at);
+  const walk = walkBack(words, at, weak);
   const numbered = walk.house >= 0;
   const end = extend(words, at);
   const roadNumber = end > words.end(at) + 1 && NUMBERED_ROAD.test(words.text(at));
@@ -73,10 +74,10 @@ const isBehindPlace = (words: Words, house: number): boolean =>
 
 const endsClause = (words: Words, at: number): boolean => at + 1 >= words.length || /[,\n;)]/.test(words.gap(at + 1));
 
-function walkBack(words: Words, at: number): Walk {
+function walkBack(words: Words, at: number, weak: boolean): Walk {
   const walk: Walk = { first: at, names: 0, lower: false, house: -1 };
   for (let k = at - 1; k >= 0 && at - k <= MOST_NAMES + 1; k--) {
-    if (!joins(words, k) || (k === at - 1 && isTitle(words, at))) break;
+    if (!joins(words, k, weak && k === at - 1) || (k === at - 1 && (isTitle(words, at) || isSurname(words, at)))) break;
     const text = words.text(k);
     if ((words.kind(k) & DIGIT) !== 0 && HOUSE_NUMBER.test(text) && !ORDINAL.test(text)) {
       if (k > 0 && MONTH.test(words.text(k - 1)) && words.gap(k) !== '\n') break;
@@ -99,6 +100,9 @@ function walkBack(words: Words, at: number): Walk {
 const isTitle = (words: Words, at: number): boolean =>
   !words.isBehindBlank(at) && /^(?:dr|st)$/i.test(words.text(at)) && words.gap(at) === '  ';
 
+/** `Dr. Venkat-Lane`: a hyphen ties no English word for a street, but the German `Karl-Marx-Str.`. */
+const isSurname = (words: Words, at: number): boolean => words.gap(at) === '-' && !/^str/i.test(words.text(at));
+
 /** Takes one word of the name; false where the name cannot go on to the left. */
 function takeName(words: Words, k: number, text: string, walk: Walk): boolean {
   const lower = text.toLowerCase();
@@ -114,14 +118,17 @@ function takeName(words: Words, k: number, text: string, walk: Walk): boolean {
   return true;
 }
 
-/** True if the word and the one behind it can belong to one name: a blank, a hyphen, or the point of an abbreviation. */
-function joins(words: Words, k: number): boolean {
+/**
+ * True if the word and the one behind it can belong to one name: a blank, a hyphen, or the point of an abbreviation. Before a word
+ * that is often something else only of a known one: `KS tag 481 NPR. Branch manager`.
+ */
+function joins(words: Words, k: number, strict = false): boolean {
   if (words.isBehindBlank(k + 1)) return true;
   const gap = words.gap(k + 1);
   if (/^(?: {2}|-|')$/.test(gap)) return true;
   if (!/^\. {0,2}$/.test(gap)) return false;
   const text = words.text(k).toLowerCase();
-  return ABBREVIATIONS.has(text) || (k + 2 < words.length && text.length <= 4 && !/\d/.test(text));
+  return ABBREVIATIONS.has(text) || (!strict && k + 2 < words.length && text.length <= 4 && !/\d/.test(text));
 }
 
 /** The house number with what belongs to it: `12-14`, `98-1247`, `5536 West 103`, a second number before it. */

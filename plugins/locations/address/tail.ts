@@ -31,7 +31,8 @@ const SEPARATOR =
 /** A province behind its town, in brackets or as Brazil writes it: `(TO)`, `(Barcelona)`, ` - SP`. */
 const PROVINCE =
   /[ ]{0,2}\((?:[A-Z]{2}|\p{Lu}[\p{L}'-]{2,20}(?:[ ](?:de |del |la )?\p{Lu}[\p{L}'-]{1,20}){0,2})\)|[ ]?[/-][ ]?(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![\p{L}\p{N}_])/uy;
-const LINE_END = /[ \t]{0,3}(?:[.,;:)\]]|\r?\n|$)/y;
+/** Not a colon, before which the label of another field stands: `44 Kestrel St., Attn: …`. */
+const LINE_END = /[ \t]{0,3}(?:[.,;)\]]|\r?\n|$)/y;
 const WORD = /\p{Lu}[\p{L}'-]{0,30}\.?/uy;
 const CONNECTOR = /(?:\p{Ll}{1,5}[ ]){1,2}(?=\p{Lu})/uy;
 const CODE = /[A-Z]{2,3}(?![\p{L}\p{N}_])/uy;

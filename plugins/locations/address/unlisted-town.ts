@@ -6,6 +6,8 @@ import { matchEnd, Words } from './words.js';
 /** Postal codes that stand behind their town, and no year. */
 const CODE =
   /(?:\d{5}(?:-\d{3})?|\d{4}-\d{3}|\d{3} \d{2}|\d{2}-\d{3}|\d{6}|(?!1[89]\d\d|20\d\d)\d{4})(?![\p{L}\p{N}_]|-\d|[.,]\d)(?! (?:mg|patients|people|units))/uy;
+/** `last four of SSN 0091`, `of NHS 4021`. */
+const ABBREVIATION = /^\p{Lu}{2,4}$/u;
 const BEFORE_PLACES: ReadonlySet<string> = new Set(['in', 'from', 'near', 'of']);
 const PARTICLES: ReadonlySet<string> = new Set(['de', 'del', 'da', 'di', 'do', 'della']);
 /** Words of a town's name, at most. */
@@ -30,6 +32,7 @@ function townAndCode(words: Words, at: number): Match[] {
   const start = words.start(at);
   const end = matchEnd(CODE, words.view, start);
   if (end < 0 || NUMBERED_THINGS.has(words.text(at - 1).toLowerCase())) return [];
+  if (end - start === 4 && ABBREVIATION.test(words.text(at - 1))) return [];
   const first = townStart(words, at);
   if (first === undefined) return [];
   const why = 'town and postal code';

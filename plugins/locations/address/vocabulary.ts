@@ -9,8 +9,8 @@ after before during since until within about around between through and or but n
 who what which when where why how then than there here some any all every each both few many most other another same such only own just very too also
 one's new old big little long short same left right next last first-class dirt gravel cross busy quiet
 mile miles km kilometers block blocks minute minutes min hour hours day days week weeks month months year years time times percent people persons patients
-mg ml mcg kg lb lbs cm mm ft feet inch inches yards acres pm am dose doses tablets capsules pills pain degrees dollars points pages items cases
-drove walked lives lived living located moved went came told said called saw seen takes took left visit visited`);
+mg ml mcg units kg lb lbs cm mm ft feet inch inches yards acres pm am dose doses tablets capsules pills pain degrees dollars points pages items cases
+attending drove walked lives lived living located moved went came told said called saw seen takes took left visit visited`);
 
 /** Words inside the names of streets and cities that are not capitalised. */
 export const CONNECTORS = words(

@@ -12,14 +12,14 @@ const SHOUTED: readonly string[] = UNMISTAKABLE.filter((name) => name.length >= 
 const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 const ABBREVIATED = UNMISTAKABLE.filter((name) => ABBREVIATION.test(name));
 
-/** Well-known organisations by their abbreviation, where it is not the label of a number: `DEA# BW1234563`, `NHS No 943 …`. */
+/** Well-known organisations by their abbreviation, where it is not the label of a number: `DEA# BW1234563`, `NHS No 943 …`, `NHS 943 555 0100`. */
 export const knownAbbreviation: PatternRecognizer = {
   name: 'names/known-abbreviation',
   types: ['ORGANIZATION'],
   patterns: [
     {
       type: 'ORGANIZATION',
-      match: `(?:${ABBREVIATED.join('|')})(?![\\p{L}\\p{N}_])(?! ?(?:#|(?:[Nn]o|NO|[Nn]r|ID|[Nn]umber)(?!\\p{L})\\.?)[:# ]{0,3}[A-Z]{0,3}\\d{3}(?:\\d\\d| \\d))`,
+      match: `(?:${ABBREVIATED.join('|')})(?![\\p{L}\\p{N}_])(?! ?(?:#|(?:[Nn]o|NO|[Nn]r|ID|[Nn]umber)(?!\\p{L})\\.?)[:# ]{0,3}[A-Z]{0,3}\\d{3}(?:\\d\\d| \\d))(?! ?:? \\d{3}[ -]\\d{3}[ -]\\d{3,4}(?!\\d))`,
       score: 0.8,
     },
   ],

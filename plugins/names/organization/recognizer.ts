@@ -55,7 +55,7 @@ const organization = (start: number, end: number, score: number, why: string): M
 });
 
 function atWord(body: Body, token: number): Match | undefined {
-  if (LEGAL_FORMS.has(textOf(body, token))) {
+  if (LEGAL_FORMS.has(textOf(body, token)) && !isOtherWord(body, token)) {
     const start = wordsBefore(body, token, true);
     if (start !== undefined)
       return organization(start, endOfForm(body.view, endOf(body, token)), SCORES.legal, 'legal form');
@@ -64,6 +64,14 @@ function atWord(body: Body, token: number): Match | undefined {
   const word = lowerOf(body, token);
   if (HEADS_ALONE.has(word)) return withName(body, token);
   return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
+}
+
+/** `WORKED AS SEAMSTRESS`, `EDW 71 KG`: a word of a text in capitals, a measure. */
+function isOtherWord(body: Body, token: number): boolean {
+  const form = textOf(body, token);
+  const isSpaced = (at: number): boolean => body.view.charCodeAt(endOf(body, at)) === 32;
+  if (form === 'KG') return /^\d{1,3}$/.test(textOf(body, token - 1)) && isSpaced(token - 1);
+  return form === 'AS' && isSpaced(token) && /^\p{Lu}{2,}$/u.test(textOf(body, token + 1));
 }
 
 /** `Stiftung Hafen`, `Fundación Quillon`; `Hafen Stiftung`. */

@@ -12,8 +12,10 @@ const NO_PERSON: ReadonlySet<string> = new Set(
 const FIELD = `(?:CONCEPTO|CONCEPT|NIF|NIE|DNI|CIF|REF|REFERENCIA|IBAN|BIC|CUENTA|CTA|IMPORTE|FECHA|CAUSALE|CONTO|IMPORTO|DATA|VALUTA|CRO|TRN|MOTIF|COMPTE|MONTANT|LIBELLE|CONTA|VALOR|DESCRITIVO|VERWENDUNGSZWECK|BETRAG|KONTO|DATUM|WERT|OMSCHRIJVING|BEDRAG|REKENING|BANCO|BANCA|BANK|CAJA|CAIXA|EMPRESA|SOCIEDAD|CLIENTES|SU|EL|LA|LOS|LAS|OTRA|OTRO|TERCEROS|FACTURA|RECIBO|NOMINA|ALQUILER)(?![\\p{L}])`;
 /** Letters said one by one, but not the alphabet and not one letter again and again. */
 function isSpelled(term: string): boolean {
-  const letters = term.replace(/ /g, '');
-  return !'abcdefghijklmnopqrstuvwxyz'.includes(letters) && new Set(letters).size > 2 && /[aeiouy]/.test(letters);
+  const letters = term.replace(/[ -]/g, '').toLowerCase();
+  if ('abcdefghijklmnopqrstuvwxyz'.includes(letters) || new Set(letters).size < 3) return false;
+  // `c b c c m p`: tests, dictated one behind the other.
+  return /[aeiouy]/.test(letters) && !/[^aeiouy]{5}/.test(letters);
 }
 
 const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
@@ -83,6 +85,15 @@ export const announcedName: PatternRecognizer = {
     {
       ...person('spelled in small letters', {
         match: r`(?<![\p{L}\p{N}'.-])(?<!(?<!\p{L})\p{L} )[a-z](?: [a-z]){4,20}(?![\p{L}\p{N}'])`,
+        score: 0.6,
+      }),
+      validate: isSpelled,
+      valid: 0.6,
+    },
+    // `P-r-e-w-i-t-t?`, of a deposition.
+    {
+      ...person('spelled with hyphens', {
+        match: r`(?<![\p{L}\p{N}'.-])(?<!\p{L}- )[A-Za-z](?:-[a-z]){3,20}(?![\p{L}\p{N}'-])`,
         score: 0.6,
       }),
       validate: isSpelled,

@@ -7,7 +7,8 @@ import { endOf, lowerOf, type Page, startOf } from './word.js';
 // Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
 const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,40}/y;
 const COLON_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
-const WIDE = /[)\]]?[ \t]{2,40}/y;
+/** But before no further label: `husband and wife     Seller: …`. */
+const WIDE = /[)\]]?[ \t]{2,40}(?![\p{L}][\p{L}-]{1,20} ?:)/uy;
 const BEFORE_REVERSED =
   / (?=\p{Lu}\p{Ll}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}'-]{1,24})?, \p{Lu}\p{Ll}[\p{L}'-]{0,24}(?: \p{Lu}\.?)?(?:[ \t]{2}|[ \t]{0,3}(?:[\n\r(;]|$)| [A-Z]{2}))/uy;
 const BEFORE_CAPITALS = / (?=\p{Lu}[\p{Lu}'-]{1,24}(?![\p{L}'-]))/uy;

@@ -30,8 +30,13 @@ const SCORES: Readonly<Record<Trust, readonly [known: number, pair: number, unkn
   weak: [0.76, 0.6, 0.35],
 };
 
+/** `AGENT: Good morning` */
+const GREETING = /good (?:morning|afternoon|evening|day|night)(?!\p{L})/iuy;
+
 /** Reads the name that an announcement promised at a token. */
 export function readAnnounced(page: Page, token: number, trust: Trust, why: string): Announced | undefined {
+  GREETING.lastIndex = startOf(page, token);
+  if (GREETING.test(page.view)) return undefined;
   const run = leadingName(page, readRun(page, token, true), trust);
   const first = run[0];
   const last = run[run.length - 1];

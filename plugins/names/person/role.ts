@@ -1,11 +1,17 @@
 import { ROLES } from '../words/roles.js';
 import { asGiven, asName, asSurname } from './strength.js';
-import { CAPS, endOf, hashesOf, isCapitalised, type NameWord, type Page, startOf } from './word.js';
+import { CAPS, COMMON, endOf, hashesOf, isCapitalised, type NameWord, type Page, startOf } from './word.js';
 
 const COMMA = 44;
 const HYPHEN = 45;
 const CLOSED = /^\??\)/u;
 const ROLE = hashesOf(ROLES);
+/** Who answers there stands in brackets behind: `notified pharmacy (Ray)`. */
+const DESK = hashesOf(
+  'pharmacy lab radiology transport billing scheduling desk intake office registration dispatch security housekeeping payroll hr reception payoffs admitting dietary records'.split(
+    ' ',
+  ),
+);
 const GAP = /^(?: | \(|: | - | = | \/ |\/)$/;
 /** What cannot stand behind the name of somebody: `agent Orange County`, `driver Rusty Nail`. */
 const GOES_ON = /^ \p{Lu}\p{Ll}|^-\p{L}/u;
@@ -15,8 +21,13 @@ const ABBREVIATION = 2;
 /** True for a first name that its bearer's role announces: `driver Joss`, `asked RT Joss`, `agent (Joss)`, `Mgr: Joss`. */
 export function isBehindRole(page: Page, word: NameWord): boolean {
   const before = word.first - 1;
-  if (before < 0 || !ROLE.has(page.tokens.hash[before] ?? 0)) return false;
+  if (before < 0) return false;
+  const hash = page.tokens.hash[before] ?? 0;
   const gap = page.view.slice(endOf(page, before), Math.min(word.start, endOf(page, before) + 4));
+  if (gap === ' (' && DESK.has(hash)) return asGiven(word) >= 2 && CLOSED.test(page.view.slice(word.end, word.end + 2));
+  if (!ROLE.has(hash)) return false;
+  // `with teller Boone`
+  if (gap === ' ' && isSurnameOf(page, word, before)) return true;
   // `her aide, Grace, came`
   if (gap === ', ') return asGiven(word) >= 1.5 && page.view.charCodeAt(word.end) === COMMA;
   // `Lawyer (Goldfar?) called`: in brackets of its own, a surname as well.
@@ -28,6 +39,14 @@ export function isBehindRole(page: Page, word: NameWord): boolean {
     isLong(page, before) || !isCapitalised(page, before) || page.view.charCodeAt(startOf(page, before) - 2) !== COMMA
   );
 }
+
+/** A frequent surname that is no other word, behind a role in small letters. */
+const isSurnameOf = (page: Page, word: NameWord, before: number): boolean =>
+  asSurname(word) >= 3 &&
+  (word.known & (CAPS | COMMON)) === 0 &&
+  isLong(page, before) &&
+  !isCapitalised(page, before) &&
+  !GOES_ON.test(page.view.slice(word.end, word.end + 3));
 
 const isLong = (page: Page, token: number): boolean => endOf(page, token) - startOf(page, token) > ABBREVIATION;
 

@@ -25,6 +25,7 @@ const MAKES_HABIT = 3;
 const SHORTEST = 3;
 /** Shorter words in capitals are abbreviations more often. */
 const LONG = 4;
+const NUMBER_BEHIND = /^[:#]? ?#?\d{3}/;
 const SPACE = 32;
 const HYPHEN = 45;
 const PARTICLES: ReadonlySet<string> = new Set(
@@ -97,6 +98,8 @@ function isSurname(page: Page, word: NameWord): boolean {
   const { stop, title, thing, label, opening } = page.bits;
   if ((flagsOf(page, word.first) & (stop | title | thing | label | opening)) !== 0 || isPostNominal(page, word.first))
     return false;
+  // `Tamara Quint NMLS 1188204`
+  if (NUMBER_BEHIND.test(page.view.slice(word.end, word.end + 6))) return false;
   return !PARTICLES.has(textOf(page, word.first));
 }
 

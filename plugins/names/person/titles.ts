@@ -17,6 +17,12 @@ const BETWEEN: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What a magnetic resonance shows: `MR LUMBAR SPINE`. */
+const IMAGED: ReadonlySet<string> = new Set(
+  `abdomen angiogram angiography ankle arthrogram bilateral brachial brain breast cardiac cervical chest elbow enterography face femur foot forearm hand
+  head heart hip humerus knee left liver lower lumbar neck orbit orbits pelvis pituitary prostate right sacrum shoulder spine
+  thoracic tibia upper urography wrist`.split(/\s+/),
+);
 const MAX_BETWEEN = 6;
 const DOT = 46;
 const APOSTROPHE = 39;
@@ -44,6 +50,7 @@ export function readTitled(page: Page, token: number): Announced | undefined {
 function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | undefined {
   // `HR EXIT INTERVIEW`
   if (word === 'hr' && isShouted(page, token)) return undefined;
+  if (word === 'mr' && isShouted(page, token) && IMAGED.has(lowerOf(page, token + 1))) return undefined;
   if (SURE.has(word)) return 'sure';
   const dotted = page.view.charCodeAt(endOf(page, token)) === DOT;
   if ((word === 'heer' && isBehindThe(page, token)) || (word === 'geb' && isMaiden(page, token))) return 'sure';

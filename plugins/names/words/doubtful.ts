@@ -3,6 +3,7 @@
  * Italian, months, places, brands. They count as half a name: they need a second name, a title, a label or other context.
  */
 const WORDS = `
+Sal Dom Fitz Norm Woody Buddy Chip Skip Tad Rod Herb Dex
 Ama Anders Angel Ante Art August Autumn Avi Blanca Brooklyn Bud Can Cash Chance Chase Chelsea China Cliff Clay Dale
 Dawn Dean Dick Don Dong Drake Duc Duke Dung Ebony Esa Eun Faith Fang Flora Florence Gene Genesis German Grace Grant
 Guy Heath Hope Hong Hunter Ji Jin Joy Jun June Kennedy Lan Lani Lance Lei Les Ling Long Mai Marine Mark Mats Max

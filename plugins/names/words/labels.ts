@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
     requestor assignee assigned owner sender recipient reporter manager supervisor agent representative rep consultant
     counsel attorney judge clerk officer customer client member contractor vendor seller buyer prepared reviewed approved
     dictated transcribed verified ordered referred seen examined performed interpreted authenticated organizer host speaker
+    analyst appraiser realtor processor preparer conservator trustor grantor grantee obligor mortgagor
     presenter moderator caller user person student teacher instructor candidate interpreter chaperone informant historian
     examiner technologist technician interviewee donor trustee executor notary issued completed administered witnessed
     underwriter teller cashier sitter circulator adjuster handler investigator dispatcher paralegal groomer trainer

@@ -16,7 +16,7 @@ republic kingdom state states united national international federal royal americ
 european african asian chinese japanese russian indian canadian australian mexican dutch swiss swedish irish scottish korean palestinian israeli arab arabic kurdish iraqi iranian turkish syrian lebanese egyptian afghan pakistani saudi sunni
 shiite shia hindu buddhist sikh hispanic latino latina caucasian ukrainian polish czech hungarian greek brazilian cuban
 norwegian danish finnish portuguese belgian austrian scandinavian vietnamese thai filipino indonesian hurricane typhoon cyclone
-regency ballroom
+regency ballroom journeyman
 catholic protestant jewish muslim islamic christmas easter thanksgiving halloween
 monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat
 january february march july september october november december jan feb mar apr jun jul aug sep sept oct nov dec
