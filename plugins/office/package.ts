@@ -75,9 +75,9 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
   const masked = dropped.length > 0 || job.learns ? [] : maskedParts(opaque, [gone, nested.known]);
   const contents = new Map(job.learns ? [] : [...(await nested.rewrite(terms)), ...masked]);
-  const unchanged = edits.size + contents.size + dropped.length === 0;
-  const going = [...dropped, ...orphansOf(parts, dropped)];
-  const stale = staleParts(parts, [...removed, ...going], referencesTo(parts, new Set(dropped)));
+  const unchanged = edits.size + contents.size + dropped.length + removed.length === 0;
+  const going = [...dropped, ...removed];
+  const stale = staleParts(parts, [...going, ...orphansOf(parts, going)], referencesTo(parts, new Set(dropped)));
   const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale, contents))]);
   const kept = opaque.filter((part) => unchanged || !stale.removed.has(part));
   const kinds = [...new Set([...unscannedKinds(kept), ...nested.unscanned])].sort();

@@ -1,6 +1,7 @@
 import { DeidError, type SoughtTerms } from '../../core/index.js';
 import { isVml, type Part } from './parts.js';
 import { isPickedDate } from './text/editing-dates.js';
+import { isPackedAttribute, isPackedElement, packedText } from './text/packed.js';
 import { isReadable } from './text/places.js';
 import { isMadeUp, isStructural, isStructuralText } from './text/structure.js';
 import { decodePercent } from './text/uri.js';
@@ -85,6 +86,10 @@ class PartCheck {
       return;
     }
     const raw = source.slice(start, end);
+    if (isPackedElement(element)) {
+      this.#look(packedText(raw), 'packed text');
+      return;
+    }
     const text = event === 'text' ? decodeReferences(raw).text : raw;
     if (FORMULA_TEXTS.has(element)) {
       for (const word of formulaWords(text)) this.#look(word, 'formula');
@@ -119,6 +124,7 @@ class PartCheck {
     for (const attribute of attributes) {
       const local = localName(attribute.name);
       const value = this.#decoded(attribute);
+      if (isPackedAttribute(local)) this.#look(packedText(value), 'packed text');
       if (isPickedDate(element, local)) this.#look(value.replace('T', ' '), 'attribute');
       const readable = isReadable(element, local, parent) || (external && local === 'Target');
       if (!readable && (isStructural(attribute.name) || isMadeUp(value) || !/\p{L}{3}/u.test(value))) continue;

@@ -5,7 +5,7 @@ const PERSONS = new Set([
   ...['creator', 'lastModifiedBy', 'Manager', 'author'],
   ...['@author', '@initials', '@userName', '@refreshedBy'],
   // In data of SharePoint, that of a column is its title.
-  ...['person@displayName', 'cmAuthor@name'],
+  ...['person@displayName', 'cmAuthor@name', 'permStart@ed'],
 ]);
 
 /** The type of what stands in an element, where its name alone says it. */

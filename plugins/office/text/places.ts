@@ -29,6 +29,10 @@ const READABLE_IN = new Set([
   ],
   ...['title@val', 'description@val', 'docPart@val', 'imagedata@href', 'shape@href'],
   ...['moveFromRangeStart@name', 'moveToRangeStart@name'],
+  ...['comboBox@lastValue', 'dropDownList@lastValue', 'listEntry@val', 'sectionTitle@val', 'permStart@ed'],
+  ...['imagedata@src', 'fill@src', 'webVideoPr@embeddedHtml', 'desc@val', 'property@linkTarget'],
+  // Controls of forms, add-ins.
+  ...['ocxPr@value', 'property@value'],
   // Presentations within documents.
   ...['cmAuthor@name', 'cSld@name', 'custShow@name', 'section@name'],
   // Workbooks.
@@ -58,8 +62,12 @@ const READABLE_IN = new Set([
   ...['inputCells@val', 'protectedRange@name', 'customWorkbookView@name', 'userInfo@name', 'header@userName'],
   ...[
     'slicer@name',
+    'slicer@cache',
     'slicerCacheDefinition@name',
     'slicerCacheDefinition@sourceName',
+    'timeline@cache',
+    'timelineCacheDefinition@name',
+    'rangePr@sourceName',
     'control@name',
     'ddeLink@ddeTopic',
   ],
@@ -69,8 +77,16 @@ const READABLE_IN = new Set([
     'webPublishItem@title',
     'webPublishItem@destinationFile',
     'i@n',
+    'i@c',
     'customPr@name',
   ],
+  ...['definedName@description', 'definedName@help', 'definedName@statusBar', 'definedName@customMenu'],
+  ...['functionGroup@name', 'webPublishObject@title', 'webPublishObject@destinationFile', 'cellSmartTagPr@val'],
+  ...['cfRule@text', 'sortCondition@customList', 'item@val', 'namedSheetView@name', 'selection@n', 'hyperlink@url'],
+  ...['timeline@name', 'timeslicer@name', 'timelineCacheDefinition@sourceName', 'level@sourceCaption'],
+  ...['connection@sourceFile', 'connection@odcFile', 'dbPr@serverCommand', 'olapPr@localConnection', 'webPr@editPage'],
+  ...['parameter@name', 'parameter@prompt', 'oledbPr@connection', 'dbTable@name', 'deletedField@name'],
+  ...['ddeItem@name', 'oleItem@name', 'rdn@name', 'rdn@comment', 'rsnm@oldName', 'rsnm@newName', 'ris@name'],
 ]);
 
 /** `name@val` names a style, a building block or a form field: only the last is a person's own words. */
@@ -94,5 +110,6 @@ export const isFrameName = (attribute: string, name: string): boolean => attribu
 export const isBookmark = (element: string, attribute: string, parent: string): boolean =>
   (element === 'bookmarkStart' && attribute === 'name') ||
   (element === 'hyperlink' && attribute === 'anchor') ||
+  (element === 'property' && attribute === 'linkTarget') ||
   // A form field and the bookmark around it share a name.
   (element === 'name' && parent === 'ffData');

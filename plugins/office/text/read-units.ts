@@ -6,6 +6,7 @@ import { localName, XmlScanner } from '../xml/scanner.js';
 import { isNobody, typeOfAttribute, typeOfText } from './authors.js';
 import { isOfCalendar, TEXT_CACHES } from './chart-caches.js';
 import { editingDateUnits, isEditingDate, isPickedDate, pickedDateUnit } from './editing-dates.js';
+import { isPackedAttribute, isPackedElement, packedUnits } from './packed.js';
 import { isBookmark, isFrameName, isReadable } from './places.js';
 import { isMadeUp, isOwnWords, isStructuralText } from './structure.js';
 import { Tables } from './tables.js';
@@ -133,6 +134,10 @@ class UnitReader {
     const element = this.#around(0);
     if (isEditingDate(element)) this.units.push(...editingDateUnits(source.slice(start, end), start));
     if (element === '' || isStructuralText(element, this.#around(2))) return;
+    if (isPackedElement(element)) {
+      this.units.push(...packedUnits(source.slice(start, end), start, 'packed'));
+      return;
+    }
     const decoded = event === 'cdata' ? { text: source.slice(start, end) } : decodeReferences(source.slice(start, end));
     const paragraph =
       element === 't' || element === 'delText' || FIELD_TEXT.has(element) ? this.#paragraphs.at(-1) : undefined;
@@ -165,6 +170,8 @@ class UnitReader {
       if (day !== undefined) this.units.push(day);
       return;
     }
+    if (isPackedAttribute(local))
+      this.units.push(...packedUnits(this.#scanner.source.slice(start, end), start, 'packedShape'));
     const isLink = element === 'Relationship' && local === 'Target' && this.#isExternal(all);
     const isOwn = this.#kind.ownSchema && isOwnWords(name);
     if (!isLink && !isOwn && !isReadable(element, local, parent)) return;

@@ -1,6 +1,7 @@
 import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { escapeAttribute, escapeCdata, escapeComment, escapeText } from '../xml/entities.js';
 import { dayOf, editingDate } from './editing-dates.js';
+import { EMPTY_PACKAGE } from './packed.js';
 import { pieceAt, type Reading, type Segment, type Writing } from './unit.js';
 import { encodeLink } from './uri.js';
 
@@ -111,6 +112,8 @@ function merge(pieces: readonly PieceEdit[]): PieceEdit[] {
 
 function inSource({ start, end, text }: PieceEdit, segment: Segment): Edit {
   if (segment.element !== undefined) return { start: segment.start, end: segment.end, text: '' };
+  const instead = INSTEAD[segment.writing];
+  if (instead !== undefined) return { start: segment.start, end: segment.end, text: instead };
   const { offsets } = segment;
   const at = (offset: number): number => segment.start + (offsets?.[offset] ?? offset);
   return { start: at(start), end: at(end), text: WRITERS[segment.writing](text) };
@@ -118,6 +121,9 @@ function inSource({ start, end, text }: PieceEdit, segment: Segment): Edit {
 
 /** HTML before its fifth version knows no reference `&apos;`. */
 const numbered = (text: string): string => escapeAttribute(text).replaceAll('&apos;', '&#39;');
+
+/** What is written in the place of all of a packed value in which something was found. */
+const INSTEAD: Readonly<Partial<Record<Writing, string>>> = { packed: '', packedShape: EMPTY_PACKAGE };
 
 /** The number that keeps two masks apart, 0 where there is none. */
 const numberBehind = (text: string): number => Number(/ (\d{1,6})$/.exec(text)?.[1] ?? 0);
@@ -133,6 +139,8 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   editingDate,
   day: dayOf,
   comment: escapeComment,
+  packed: () => '',
+  packedShape: () => EMPTY_PACKAGE,
   uri: (text) => escapeAttribute(encodeLink(text)),
   // A quote would end the argument of a field, a backslash would begin a switch.
   field: (text) => escapeText(text.replaceAll('"', "'").replaceAll('\\', '/')),

@@ -11,6 +11,8 @@ export type Writing =
   | ('formulaString' | 'formulaName' | 'formula' | 'sheetName' | 'identifier' | 'cellText')
   // HTML: text, attributes with quotes and without, links, style sheets, scripts; times of Excel 2003.
   | ('html' | 'htmlAttribute' | 'htmlBare' | 'htmlUri' | 'style' | 'script' | 'dateTime')
+  // Bytes in base64: emptied as a whole.
+  | ('packed' | 'packedShape')
   | ('headerFooter' | 'headerFooterAfterSize' | 'pivotNumber' | 'pivotDate');
 
 /** The ways a paragraph can be read, as bits: with tracked changes accepted, with them rejected, and the codes of its fields. */

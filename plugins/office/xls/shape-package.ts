@@ -22,12 +22,14 @@ export function emptyPackage(package_: Buffer): void {
 /** What people read in the package of a shape: texts by paragraph, and attributes; undefined if it cannot be read. */
 export function textOfPackage(bytes: Buffer): string | undefined {
   try {
-    const texts = Array.from(filesOf(bytes), (file) => textOfXml(file.toString('utf8')));
-    return texts.join('\n');
+    return textsOfFiles(bytes).map(textOfXml).join('\n');
   } catch {
     return undefined;
   }
 }
+
+/** The files of a package as texts. @throws RangeError or an error of zlib if it cannot be read. */
+export const textsOfFiles = (bytes: Buffer): string[] => Array.from(filesOf(bytes), (file) => file.toString('utf8'));
 
 function* filesOf(bytes: Buffer): Generator<Buffer> {
   const end = bytes.lastIndexOf(END);
@@ -50,7 +52,8 @@ function* filesOf(bytes: Buffer): Generator<Buffer> {
 /** Attributes that people may read; all others are numbers and names of the format. */
 const ATTRIBUTE = /\s(?:name|descr|title|tooltip)\s?=\s?(?:"([^"<]{0,8000})"|'([^'<]{0,8000})')/g;
 
-function textOfXml(xml: string): string {
+/** Texts and attributes that people read. */
+export function textOfXml(xml: string): string {
   const attributes = Array.from(xml.matchAll(ATTRIBUTE), ([, quoted, single]) => quoted ?? single ?? '');
   const text = xml.replace(/<\/(?:\w{1,20}:)?p>|<(?:\w{1,20}:)?br\/?>/g, '\n').replace(/<[^<>]{0,100000}>/g, '');
   return decodeReferences([...attributes, text].join('\n')).text.replace(/\n{2,}/g, '\n');

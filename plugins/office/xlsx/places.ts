@@ -5,11 +5,15 @@ import { isMadeUp, isStructural } from '../text/structure.js';
 /** Elements whose text is a formula, or the name of a range. */
 export const FORMULA_TEXTS: ReadonlySet<string> = new Set([
   ...['f', 'formula', 'formula1', 'formula2', 'definedName', 'calculatedColumnFormula', 'totalsRowFormula'],
+  ...['FmlaLink', 'FmlaRange', 'FmlaGroup', 'FmlaPict', 'nf'],
 ]);
 
 /** Attributes that hold a formula, or the address of a range. */
 export const FORMULA_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['hyperlink@location', 'cacheField@formula', 'cfvo@val', 'externalName@refersTo', 'definedName@refersTo'],
+  // Shapes and controls that show a cell, or fill their list from some.
+  ...['sp@textlink', 'control@linkedCell', 'control@listFillRange', 'controlPr@linkedCell', 'controlPr@listFillRange'],
+  ...['formControlPr@fmlaLink', 'formControlPr@fmlaRange', 'formControlPr@fmlaTxbx', 'formControlPr@fmlaGroup'],
 ]);
 
 /** Attributes that name a sheet of this workbook, or refer to one by its plain name. */
@@ -18,6 +22,8 @@ export const SHEET_NAMES: ReadonlySet<string> = new Set(['sheet@name', 'workshee
 /** Attributes that name a table or a range, or refer to one. */
 export const IDENTIFIERS: ReadonlySet<string> = new Set([
   ...['table@name', 'table@displayName', 'definedName@name', 'worksheetSource@name', 'rangeSet@name'],
+  ...['slicerCacheDefinition@name', 'slicer@cache', 'timelineCacheDefinition@name', 'timeline@cache'],
+  ...['rangePr@sourceName', 'property@linkTarget'],
 ]);
 
 /** Attributes of a pivot table that repeat what its cells show. */

@@ -3,6 +3,7 @@ import { isOwnSchema, isVml, type Part } from '../parts.js';
 import { isNobody, typeOfAttribute, typeOfText } from '../text/authors.js';
 import { isOfCalendar, TEXT_CACHES } from '../text/chart-caches.js';
 import { editingDateUnits, isEditingDate } from '../text/editing-dates.js';
+import { isPackedElement, packedUnits } from '../text/packed.js';
 import { isReadable } from '../text/places.js';
 import { isOwnWords, isStandardNamespace, isStructuralText } from '../text/structure.js';
 import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
@@ -123,6 +124,10 @@ class PartReader {
     const raw = source.slice(start, end);
     if (event === 'text' && !/[^\s]/.test(raw)) return;
     if (isEditingDate(element)) this.units.push(...editingDateUnits(raw, start));
+    if (isPackedElement(element)) {
+      this.units.push(...packedUnits(raw, start, 'packed'));
+      return;
+    }
     const isNumber = element === 'v' && this.#around(2) === 'numCache';
     if (isStructuralText(element, this.#around(2)) && !isNumber) return;
     const decoded = event === 'cdata' ? { text: raw } : readCellText(raw);

@@ -24,6 +24,7 @@ import { movedReferences } from './moved-references.js';
 import { WorkbookNames } from './names.js';
 import { PivotItems } from './pivot-items.js';
 import { titlesOfRecords } from './pivot-records.js';
+import { holdsQueries } from './queries.js';
 import { readSheetUnits } from './read-units.js';
 import { reportOf } from './report.js';
 import type { Sheet } from './sheet.js';
@@ -175,11 +176,16 @@ export class WorkbookSearch {
     const isComputed = writers.some(({ sheet }) => FORMULA.test(sheet.source));
     if (isComputed && main !== undefined && writers.some(({ changed }) => changed)) add(main, calculationEdits(main));
     this.#allowKept();
+    const queries = [...edits.keys()].filter(holdsQueries);
+    for (const part of queries) edits.delete(part);
     return {
       edits: new Map([...edits].map(([part, all]) => [part, all.sort((a, b) => a.start - b.start || a.end - b.end)])),
       gone: others.gone,
-      removed: frozen > 0 ? calculationChain(this.#parts) : [],
-      warnings: frozen > 0 ? ['Formulas whose results held findings were replaced by values.'] : [],
+      removed: [...(frozen > 0 ? calculationChain(this.#parts) : []), ...queries],
+      warnings: [
+        ...(frozen > 0 ? ['Formulas whose results held findings were replaced by values.'] : []),
+        ...(queries.length > 0 ? ['Queries (Power Query) that held findings were taken out.'] : []),
+      ],
       format: { sheets: this.#sheets.map(reportOf), formulasReplaced: frozen },
     };
   }

@@ -228,6 +228,17 @@ describe('docx: where text hides', () => {
       paragraph('x'),
       { 'customXml/item1.xml': '<own xmlns="urn:x"><who mail="ann.bee@example.com">ann.bee@example.com</who></own>' },
     ],
+    ['the value a list last had', '<w:sdt><w:sdtPr><w:comboBox w:lastValue="ann.bee@example.com"/></w:sdtPr></w:sdt>'],
+    ['the list of a form field', '<w:p><w:ddList><w:listEntry w:val="ann.bee@example.com"/></w:ddList></w:p>'],
+    ['who may edit', '<w:p><w:permStart w:id="1" w:ed="ann.bee@example.com"/></w:p>'],
+    [
+      'a control of a form',
+      paragraph('x'),
+      {
+        'word/activeX/activeX1.xml':
+          '<ax:ocx xmlns:ax="a"><ax:ocxPr ax:name="Value" ax:value="ann.bee@example.com"/></ax:ocx>',
+      },
+    ],
     ['a comment of the markup', '<!-- ann.bee@example.com -->'],
     ['CDATA', '<w:p><w:r><w:t><![CDATA[ann.bee@example.com]]></w:t></w:r></w:p>'],
     [
@@ -295,7 +306,7 @@ describe('docx: where text hides', () => {
       );
       const { output } = await rewrite(docx(body, Object.fromEntries(encoded)), session());
       const all = JSON.stringify(Object.values(partsOf(output)).map((text) => text.replaceAll('\0', '')));
-      expect(all).to.include('x@y.zz').and.not.match(/bee/i);
+      expect(all).to.match(/x@y\.zz|Pat Doe/).and.not.match(/bee/i);
     });
   }
 

@@ -636,6 +636,18 @@ describe('xlsx', () => {
       expect(other).to.include("<f>'Dr.  A B'!A1+1</f>").and.include('location="\'Dr.  A B\'!A1"');
     });
 
+    it('of sheets are followed by shapes and controls that show their cells', async () => {
+      const places = {
+        'xl/drawings/drawing1.xml': `<xdr:wsDr xmlns:xdr="x"><xdr:sp textlink="'Dr. Ann Bee'!A1"/></xdr:wsDr>`,
+        'xl/ctrlProps/ctrlProp1.xml': `<formControlPr fmlaRange="'Dr. Ann Bee'!A1" fmlaLink="'Dr. Ann Bee'!A1"/>`,
+        'xl/drawings/vmlDrawing1.vml': `<xml xmlns:x="x"><x:ClientData><x:FmlaRange>'Dr. Ann Bee'!A1</x:FmlaRange></x:ClientData></xml>`,
+      };
+      const input = xlsx({ 'Dr. Ann Bee': sheet(sheetData([[1]])) }, places);
+      const { parts } = await rewrite(input, { session: fakeSession(() => '[A/B]') });
+      for (const [name, before] of Object.entries(places))
+        expect(parts[name]?.replaceAll('&apos;', "'")).to.equal(before.replaceAll('Dr. Ann Bee', 'Dr.  A B'));
+    });
+
     it('of table columns stay those of their header cells, no two alike', async () => {
       const rows = [
         ['Dr. Ann', 'Dr. Bee', 'x'],

@@ -1,0 +1,78 @@
+import { textOfPackage, textOfXml, textsOfFiles } from '../xls/shape-package.js';
+import { isZip } from '../zip/magic.js';
+import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
+
+/** Elements whose text is bytes in base64: data of fields (bibliographies keep their sources there), properties, queries (Power Query). */
+const ELEMENTS = new Set(['fldData', 'blob', 'DataMashup']);
+/** What a shape of VML looks like in newer versions: a package in base64. */
+const ATTRIBUTE = 'gfxdata';
+
+/** A package of nothing, in base64. */
+export const EMPTY_PACKAGE = `UEsFBg${'A'.repeat(24)}==`;
+
+/** Texts that stand packed in a value: those to be searched, and those in which only terms found elsewhere are looked for. */
+interface Unpacked {
+  readonly words: string;
+  readonly others: string;
+}
+
+const QUERIES_HEAD = 8;
+/** Texts between quotes in the language of queries, in which the rest is code. */
+const LITERAL = /"((?:[^"]|""){1,10000})"/g;
+
+/** Queries: a package of code, then settings in XML; each with its length before it. */
+function unpackQueries(bytes: Buffer): Unpacked {
+  const end = QUERIES_HEAD + bytes.readUInt32LE(4);
+  const code = textsOfFiles(bytes.subarray(QUERIES_HEAD, end)).join('\n');
+  const words = Array.from(code.matchAll(LITERAL), ([, text = '']) => text.replaceAll('""', '"')).join('\n');
+  return { words, others: `${code}\n${printable(bytes.subarray(end))}` };
+}
+
+const isText = (text: string): boolean => !/[\0-\b\ufffd]/.test(text);
+
+/** Runs that may be read in bytes of an unknown kind, of one byte a character or two. */
+function printable(bytes: Buffer): string {
+  const wide = [bytes, bytes.subarray(1)].map((one) => one.toString('utf16le').match(/[ -~\u00a0-\u05ff]{4,}/g) ?? []);
+  return [...(bytes.toString('latin1').match(/[ -~\u00a0-\u00ff]{4,}/g) ?? []), ...wide.flat()].join('\n');
+}
+
+function unpack(base64: string): Unpacked | undefined {
+  const bytes = Buffer.from(base64, 'base64');
+  if (isZip(bytes)) return { words: textOfPackage(bytes) ?? '', others: '' };
+  if (isZip(bytes.subarray(QUERIES_HEAD))) return unpackQueries(bytes);
+  const text = bytes.toString('utf8').replace(/\0+$/, '');
+  if (isText(text)) return { words: textOfXml(text), others: '' };
+  return { words: printable(bytes), others: '' };
+}
+
+function unpacked(base64: string): Unpacked | undefined {
+  try {
+    return unpack(base64);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the text of an element is packed. */
+export const isPackedElement = (element: string): boolean => ELEMENTS.has(element);
+
+/** Whether an attribute is packed. */
+export const isPackedAttribute = (attribute: string): boolean => attribute === ATTRIBUTE;
+
+/** Everything that may be read in a packed value. */
+export function packedText(base64: string): string {
+  const { words = '', others = '' } = unpacked(base64) ?? {};
+  return `${words}\n${others}`;
+}
+
+/** The texts of a packed value as units. One with a term in it is emptied: such values repeat what stands elsewhere, or can be made anew. */
+export function packedUnits(base64: string, start: number, writing: Extract<Writing, `packed${string}`>): Unit[] {
+  const { words, others } = unpacked(base64) ?? { words: '', others: '' };
+  const unit = (text: string): Unit & { readonly segments: readonly [Segment] } => {
+    const views = VIEW.final | VIEW.original;
+    return { segments: [{ start, end: start + base64.length, text, writing, views }], repeated: true };
+  };
+  return [unit(words), { ...unit(others), search: 'known' as const }].filter(({ segments: [{ text }] }) =>
+    /\S/.test(text),
+  );
+}

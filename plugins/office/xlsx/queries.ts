@@ -1,0 +1,6 @@
+import type { Part } from '../parts.js';
+
+const QUERIES = /<(?:[\w.-]{1,40}:)?DataMashup[\s>]/;
+
+/** Whether a part holds the queries of a workbook (Power Query), in one packed value. */
+export const holdsQueries = ({ xml }: Part): boolean => xml !== undefined && QUERIES.test(xml.text.slice(0, 1000));
