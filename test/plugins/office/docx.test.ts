@@ -306,7 +306,9 @@ describe('docx: where text hides', () => {
       );
       const { output } = await rewrite(docx(body, Object.fromEntries(encoded)), session());
       const all = JSON.stringify(Object.values(partsOf(output)).map((text) => text.replaceAll('\0', '')));
-      expect(all).to.match(/x@y\.zz|Pat Doe/).and.not.match(/bee/i);
+      expect(all)
+        .to.match(/x@y\.zz|Pat Doe/)
+        .and.not.match(/bee/i);
     });
   }
 
