@@ -41,11 +41,15 @@ export function withTermsOf(sought: SoughtTerms, reading: Reading, findings: rea
   return withKnownTerms(found, termsIn(without(found, reading), sought), RECOGNIZER);
 }
 
-/** Where a span stands in the source, so that the views of one paragraph do not count it twice. */
+/**
+ * Where a span stands in the source, so that the views of one paragraph do not count it twice: its ends, and the runs between them, since the
+ * one view may have a deleted word in the middle.
+ */
 export function placeOf({ start, end }: Span, reading: Reading): string {
   const at = (offset: number): string => {
     const piece = reading.pieces[pieceAt(reading, offset)];
     return piece === undefined ? '' : `${piece.segment.start}+${offset - piece.at}`;
   };
-  return `${at(start)} ${at(end - 1)}`;
+  const between = reading.pieces.slice(pieceAt(reading, start) + 1, pieceAt(reading, end - 1));
+  return [at(start), ...between.map(({ segment }) => segment.start), at(end - 1)].join(' ');
 }

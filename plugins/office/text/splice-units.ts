@@ -22,9 +22,14 @@ function byWords(edit: Edit, reading: Reading): readonly Edit[] {
   if (old.length !== words.length || words.includes('')) return [edit];
   return old.map(({ index, 0: word }, i) => {
     const start = edit.start + index;
-    return { start, end: start + word.length, text: words[i] ?? '' };
+    const text = words[i] ?? '';
+    const same = endOf(word) === endOf(text) ? endOf(word).length : 0;
+    return { start, end: start + word.length - same, text: text.slice(0, text.length - same) };
   });
 }
+
+/** What stands behind a word without a blank, often in the run behind it: where a substitute has the same, it stays there. */
+const endOf = (word: string): string => /[,.;:]{0,3}$/.exec(word)?.[0] ?? '';
 
 /**
  * Spreads a substitute over the runs that its term covers. One of the term's own length is laid over them character by character, so

@@ -182,6 +182,29 @@ describe('docx', () => {
         .and.not.match(/Ann|Bee|Cee/);
     });
 
+    it('replaces a deleted word in the middle of a term of which the ends stand in both readings', async () => {
+      const text = (word: string): string => `<w:r><w:t xml:space="preserve">${word}</w:t></w:r>`;
+      const session = fakeSession(() => 'Max Moe Poe');
+      session.remember(['Ann Bee Cee', 'Ann Cee'].map((term) => ({ text: term, type: 'PERSON' })));
+      const body = await bodyOf(
+        `<w:p>${text('Ann ')}<w:del w:author="x"><w:r><w:delText xml:space="preserve">Bee </w:delText></w:r></w:del>${text('Cee')}</w:p>`,
+        session,
+      );
+      expect(body).to.not.match(/Ann|Bee|Cee/);
+    });
+
+    it('leaves a comma behind a word in the run it stands in', async () => {
+      const body = await bodyOf(
+        paragraph('Dr. Ann', ' Bee', ', MD'),
+        fakeSession(() => 'Max Moe'),
+      );
+      expect(textOf(body)).to.equal('Dr. Max Moe, MD');
+      const session = fakeSession(() => 'Maxi, Moe');
+      session.remember([{ text: 'Bee, Ann', type: 'PERSON' }]);
+      const runs = await bodyOf(paragraph('Bee', ', Ann'), session);
+      expect([...runs.matchAll(/<w:t [^>]*>([^<]*)/g)].map(([, word]) => word)).to.deep.equal(['Maxi', ', Moe']);
+    });
+
     it('reads text boxes, in both of the forms a file keeps them in, without a paragraph around them being torn', async () => {
       const box = (mail: string): string => `<w:txbxContent>${paragraph(mail)}</w:txbxContent>`;
       const content = `<w:p><w:r><w:t>mary@exam</w:t></w:r><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box('a@example.com')}</mc:Choice><mc:Fallback>${box('a@example.com')}</mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>ple.com</w:t></w:r></w:p>`;
