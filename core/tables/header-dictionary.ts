@@ -243,7 +243,8 @@ export const HEADER_DICTIONARY: readonly Entry[] = [
   [
     'ORGANIZATION',
     'strong',
-    `company, companyname, insurancecompany, insuranceco, insco, payer, payor, employer, employername, organization, organisation, organizationname, firma, firmenname, arbeitgeber, unternehmen, entreprise, societe, employeur, raisonsociale, empresa, empleador,
+    `company, companyname, insurancecompany, insuranceco, insco, payer, payor, payername, payorname, insurer, insurername, insurancecarrier, insuranceprovider, insurancename,
+    healthinsurer, versicherer, krankenkasse, krankenversicherung, assureur, mutuelle, aseguradora, assicuratore, compagniaassicurativa, seguradora, verzekeraar, zorgverzekeraar, employer, employername, organization, organisation, organizationname, firma, firmenname, arbeitgeber, unternehmen, entreprise, societe, employeur, raisonsociale, empresa, empleador,
     razonsocial, azienda, datorelavoro, ragionesociale`,
   ],
   [

@@ -170,11 +170,19 @@ describe('tables', () => {
       expect(planned('Last name', 'Acme Ltd', 'Stone & Co')?.context.type).to.equal('PERSON');
     });
 
+    it('hold insurers where their title says so, whatever they are called', () => {
+      for (const title of ['Insurer', 'Payer Name', 'Primary Insurance Carrier', 'Krankenkasse'])
+        expect(planned(title, 'Lakeshore Mutual', 'Summit Health')?.context.type).to.equal('ORGANIZATION');
+    });
+
     it('hold months or days of the week, of which some are names elsewhere', () => {
       expect(planned('', 'Jan', 'Feb', 'Mar', 'Apr', 'May')?.ofThings).to.equal(true);
       expect(planned('Tag', 'Mo', 'Di', 'Mi', 'Mo', 'Di', 'Mi')?.ofThings).to.equal(true);
       expect(planned('', 'Jan', 'May', 'June', 'Piet')?.ofThings).to.equal(undefined);
       expect(planned('', 'Jan', 'May', 'Jan')?.ofThings).to.equal(undefined);
+      expect(planned('', 'Jan', 'Feb', 'Jan')?.ofThings).to.equal(true);
+      expect(planned('', 'April', 'May', 'May')?.ofThings, 'two months that are names').to.equal(undefined);
+      expect(planned('', 'Jan', 'Feb', 'Piet')?.ofThings).to.equal(undefined);
     });
 
     it('hold things where their title says so: a name that fills a cell is nobody’s', () => {
