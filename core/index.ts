@@ -86,10 +86,11 @@ export { copied } from './tables/seen-cells.js';
 export { isMisfit, isNothing } from './tables/shapes.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
+export { overlapping, withKnownTerms } from './transform/known-findings.js';
 export { NameParts } from './transform/name-parts.js';
 export { makeRandom } from './transform/random.js';
 export { replaceTogether } from './transform/replace-together.js';
-export { type FoundTerm, overlapping, SoughtTerms, withKnownTerms } from './transform/sought-terms.js';
+export { type FoundTerm, SoughtTerms } from './transform/sought-terms.js';
 export {
   type Random,
   type Term,

@@ -1,11 +1,7 @@
 import type { EntityType } from '../entity-type.js';
-import type { Finding } from '../recognizer.js';
-import { byPosition, type Span } from '../span.js';
+import type { Span } from '../span.js';
+import { isLower, smallWords, type Word, wordsOf } from './sought-words.js';
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** The same in a text that is nothing but ASCII, as most are: there, classes of Unicode need not be looked up. */
-const ASCII_WORD = /[A-Za-z0-9]+/g;
-const ASCII = /^[\0-\x7f]*$/;
 /** Most characters between two words of a term: `(415) 555`, `Smith, John`. */
 const MAX_GAP = 4;
 /** Types whose terms of one word name somebody or somewhere wherever they stand. */
@@ -21,11 +17,6 @@ const isModal = (text: string, { start, end }: Span): boolean =>
 /** Stands between the words of a folded term. No blank: folding makes blanks out of single letters such as U+FDFA. */
 const BETWEEN = '\n';
 
-interface Word extends Span {
-  readonly word: string;
-  readonly folded: string;
-}
-
 /** Terms that begin with the same words: the type of the one that ends here, and what may follow. */
 interface Node {
   type?: EntityType;
@@ -37,32 +28,6 @@ export interface FoundTerm extends Span {
   readonly type: EntityType;
   /** The term, folded; the same for all of its forms. */
   readonly term: string;
-}
-
-/** In small letters; scripts without case are not. */
-const isLower = (word: string): boolean => word === word.toLowerCase() && word !== word.toUpperCase();
-
-/** A word with signs in it that prose does not have there: an address, a path, the name of a file or a variable. */
-const CODE = /[@\\_]|[\p{L}\p{N}][./:=#][\p{L}\p{N}]/u;
-
-/** A text without addresses and the like, which are in small letters whatever they name. */
-const prose = (text: string): string =>
-  CODE.test(text)
-    ? text
-        .split(/\s+/)
-        .filter((word) => !CODE.test(word))
-        .join(' ')
-    : text;
-
-const fold = (word: string): string => word.normalize('NFKC').toLowerCase();
-
-function wordsOf(text: string): Word[] {
-  const isAscii = ASCII.test(text);
-  const words: Word[] = [];
-  for (const { 0: word, index: start } of text.matchAll(isAscii ? ASCII_WORD : WORD)) {
-    words.push({ start, end: start + word.length, word, folded: isAscii ? word.toLowerCase() : fold(word) });
-  }
-  return words;
 }
 
 const lengthBit = (length: number): number => 1 << Math.min(length, 31);
@@ -89,7 +54,7 @@ export class SoughtTerms {
 
   /** Says what the file holds, before terms are added: a word written in small letters somewhere is no name everywhere. */
   learn(text: string): void {
-    for (const match of prose(text).matchAll(WORD)) if (isLower(match[0])) this.#common.add(fold(match[0]));
+    for (const word of smallWords(text)) this.#common.add(word);
   }
 
   /** Adds a term if it says who or what is meant wherever it stands: `12` and `Monday` do not. */
@@ -200,37 +165,4 @@ export class SoughtTerms {
     }
     return best;
   }
-}
-
-const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;
-
-/** Those of sorted spans without overlaps that share a character with another span. */
-export function overlapping<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  const found: T[] = [];
-  for (let one = spans[low]; one !== undefined && one.start < end; one = spans[++low]) found.push(one);
-  return found;
-}
-
-/** Adds terms known from elsewhere to findings. One that holds findings takes their place. */
-export function withKnownTerms(
-  findings: readonly Finding[],
-  known: readonly FoundTerm[],
-  recognizer: string,
-): readonly Finding[] {
-  const terms = known.filter((term) =>
-    overlapping(findings, term).every((found) => contains(term, found) && !contains(found, term)),
-  );
-  if (terms.length === 0) return findings;
-  const kept = findings.filter((found) => overlapping(terms, found).length === 0);
-  const added = terms.map(({ start, end, type }): Finding => {
-    return { start, end, type, score: 1, recognizer, domainSpecific: false };
-  });
-  return [...kept, ...added].sort(byPosition);
 }

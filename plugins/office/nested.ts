@@ -1,20 +1,15 @@
 import {
-  type Edit,
   type FileAdapter,
   type FileJob,
   type FileReport,
   type FileSession,
-  type Finding,
   isDeidError,
-  looksLikeMarkup,
   SoughtTerms,
 } from '../../core/index.js';
-import { isOleContainer } from './ole.js';
+import { listening, remember, silent, type Terms, telling } from './nested-terms.js';
 import type { Part } from './parts.js';
-import { type OleFile, readOle } from './xls/ole/read.js';
-import { writeOle } from './xls/ole/write.js';
+import { type Unwrapped, unwrap } from './unwrap.js';
 import { unpack } from './zip/archive.js';
-import { isZip } from './zip/magic.js';
 
 /** Most embedded files that are opened; the rest count as not searched. */
 const MOST = 200;
@@ -28,9 +23,6 @@ const NOT_READABLE = new Set([
   'unsupported_file_type',
 ]);
 
-/** Terms that were replaced, with the types they had. */
-export type Terms = Map<string, Set<string>>;
-
 /** A file that may be embedded in another. */
 export interface PackageJob extends FileJob {
   /** What was found in the files around it and beside it, to be looked for where nothing else is. */
@@ -40,11 +32,8 @@ export interface PackageJob extends FileJob {
 }
 
 /** A file within a file, and the adapter that reads it. */
-interface Nested {
-  readonly bytes: Uint8Array;
+interface Nested extends Unwrapped {
   readonly adapter: FileAdapter;
-  /** Puts the new file where the old one was. */
-  readonly wrap: (output: Buffer) => Buffer;
   report: FileReport;
 }
 
@@ -155,82 +144,4 @@ export class NestedFiles {
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
-}
-
-/** Imported HTML is a file as it is; an object of another program is a compound file, which may hold a package as one of its streams. */
-function unwrap(bytes: Buffer, mayBeHtml: boolean): Pick<Nested, 'bytes' | 'wrap'> | undefined {
-  if (isZip(bytes) || (mayBeHtml && looksLikeMarkup(bytes.subarray(0, 4096))))
-    return { bytes, wrap: (output) => output };
-  if (!isOleContainer(bytes)) return undefined;
-  const file = openOle(bytes);
-  const inner = file?.streams.find(({ path, content }) => path === 'Package' && isZip(content));
-  if (file === undefined || inner === undefined) return { bytes, wrap: (output) => output };
-  return { bytes: inner.content, wrap: (output) => writeOle(file, new Map([[inner.index, output]])) };
-}
-
-function openOle(bytes: Uint8Array): OleFile | undefined {
-  try {
-    return readOle(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Terms that say who or what is meant wherever they stand are looked for from now on. */
-const remember = (session: FileSession, terms: Terms): void => void session.remember(telling(terms));
-
-const telling = (terms: Terms): { text: string; type: string }[] =>
-  [...terms].flatMap(([text, types]) =>
-    [...types]
-      .filter((type) => isTelling(text, type))
-      .slice(0, 1)
-      .map((type) => ({ text, type })),
-  );
-
-function isTelling(text: string, type: string): boolean {
-  const probe = new SoughtTerms();
-  probe.add(text, type);
-  return probe.size > 0;
-}
-
-/** A session that replaces as another does, and notes what. */
-function listening(session: FileSession, terms: Terms): FileSession {
-  const replace: FileSession['replace'] = (text, findings, context) => {
-    note(text, findings, terms);
-    return session.replace(text, findings, context);
-  };
-  return {
-    find: (text, context) => session.find(text, context),
-    replace,
-    deidentify: (text, context) => replace(text, session.find(text, context), context),
-    byPerson: session.byPerson,
-    remember: (all) => session.remember(all),
-    count: (codePoints) => session.count(codePoints),
-  };
-}
-
-/** A session that finds as another does, notes what, and changes and charges nothing. */
-function silent(session: FileSession, terms: Terms): FileSession {
-  const find: FileSession['find'] = (text, context) => session.find(text, { ...context, charged: false });
-  const replace = (text: string, findings: readonly Finding[]): readonly Edit[] => {
-    note(text, findings, terms);
-    return [];
-  };
-  return {
-    find,
-    replace,
-    deidentify: (text, context) => replace(text, find(text, context)),
-    byPerson: session.byPerson,
-    remember: (all) => session.remember(all),
-    count: () => undefined,
-  };
-}
-
-function note(text: string, findings: readonly Finding[], terms: Terms): void {
-  for (const { start, end, type } of findings) {
-    const term = text.slice(start, end);
-    const types = terms.get(term);
-    if (types === undefined) terms.set(term, new Set([type]));
-    else types.add(type);
-  }
 }

@@ -8,7 +8,8 @@ import {
 } from '../../core/index.js';
 import { checkForLeaks } from './leak-check.js';
 import { maskedParts } from './masked-parts.js';
-import { NestedFiles, type PackageJob, type Terms } from './nested.js';
+import { NestedFiles, type PackageJob } from './nested.js';
+import type { Terms } from './nested-terms.js';
 import { isOleContainer, oleError } from './ole.js';
 import { mainContentType, openParts, type Part, unscannedKinds, unscannedParts } from './parts.js';
 import { referencesTo } from './references.js';
@@ -108,8 +109,8 @@ function rewritten(
   for (const [{ entry }, content] of contents) changed.set(entry, repacked(entry, content));
   for (const part of new Set([...edits.keys(), ...stale.edits.keys()])) {
     if (part.xml === undefined) continue;
-    const text = spliceBoth(part.xml.text, edits.get(part) ?? [], stale.edits.get(part) ?? []);
-    changed.set(part.entry, repacked(part.entry, part.xml.encode(text)));
+    const blocks = spliceBoth(part.xml.text, edits.get(part) ?? [], stale.edits.get(part) ?? []);
+    changed.set(part.entry, repacked(part.entry, part.xml.encode(blocks)));
   }
   const removed = new Set([...stale.removed].map(({ entry }) => entry));
   return entries.filter((entry) => !removed.has(entry)).map((entry) => changed.get(entry) ?? entry);

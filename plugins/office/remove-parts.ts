@@ -1,4 +1,4 @@
-import { type Edit, splice } from '../../core/index.js';
+import type { Edit } from '../../core/index.js';
 import { elements, isPartList, type Part, partKey } from './parts.js';
 import { ownerOfRelations, resolveTarget } from './relations.js';
 
@@ -69,11 +69,23 @@ function cut(source: string, wanted: string, goes: (attributes: ReadonlyMap<stri
   return edits;
 }
 
-/** The text of a part after two lists of edits: where both change something, the removal counts. */
-export function spliceBoth(text: string, changes: readonly Edit[], cuts: readonly Edit[]): string {
+/** Characters after which a block of a text ends. */
+const BLOCK = 2 ** 16;
+
+/** The text of a part after two lists of edits, block by block, as there may be a million: where both change something, the removal counts. */
+export function spliceBoth(text: string, changes: readonly Edit[], cuts: readonly Edit[]): () => Generator<string> {
   const kept = changes.filter(({ start, end }) => !cuts.some((one) => one.start <= start && end <= one.end));
-  return splice(
-    text,
-    [...kept, ...cuts].sort((a, b) => a.start - b.start),
-  );
+  const edits = cuts.length === 0 ? kept : [...kept, ...cuts].sort((a, b) => a.start - b.start);
+  return function* () {
+    let block = '';
+    let at = 0;
+    for (const edit of edits) {
+      block += text.slice(at, edit.start) + edit.text;
+      at = edit.end;
+      if (block.length < BLOCK) continue;
+      yield block;
+      block = '';
+    }
+    yield block + text.slice(at);
+  };
 }

@@ -3,16 +3,29 @@ import { DeidError } from '../../../core/index.js';
 /** The text of an XML part, and how to write it back in the same encoding. */
 export interface XmlText {
   readonly text: string;
-  encode(text: string): Uint8Array;
+  /** @param blocks the text in blocks, each time it is called. */
+  encode(blocks: () => Iterable<string>): Uint8Array;
 }
 
 const DECLARED = /^\uFEFF?\s{0,10}<\?xml[^>]{0,200}?\sencoding\s{0,10}=\s{0,10}["']([A-Za-z0-9._-]{1,40})["']/;
 
 const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes).swap16();
 
-const UTF8 = (text: string): XmlText => ({ text, encode: (changed) => Buffer.from(changed, 'utf8') });
-const UTF16LE = (text: string): XmlText => ({ text, encode: (changed) => Buffer.from(changed, 'utf16le') });
-const UTF16BE = (text: string): XmlText => ({ text, encode: (changed) => swapped(Buffer.from(changed, 'utf16le')) });
+type Encoding = 'utf8' | 'utf16le';
+
+/** Writes block by block: a text of many pieces takes several times its length while it is made whole. */
+function encoded(blocks: () => Iterable<string>, encoding: Encoding): Buffer {
+  let size = 0;
+  for (const block of blocks()) size += Buffer.byteLength(block, encoding);
+  const bytes = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const block of blocks()) at += bytes.write(block, at, encoding);
+  return bytes;
+}
+
+const UTF8 = (text: string): XmlText => ({ text, encode: (blocks) => encoded(blocks, 'utf8') });
+const UTF16LE = (text: string): XmlText => ({ text, encode: (blocks) => encoded(blocks, 'utf16le') });
+const UTF16BE = (text: string): XmlText => ({ text, encode: (blocks) => encoded(blocks, 'utf16le').swap16() });
 
 const unreadable = (): DeidError => new DeidError('document_unreadable', ['a part is not in an encoding of XML']);
 

@@ -1,0 +1,36 @@
+import type { Finding } from '../recognizer.js';
+import { byPosition, type Span } from '../span.js';
+import type { FoundTerm } from './sought-terms.js';
+
+const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;
+
+/** Those of sorted spans without overlaps that share a character with another span. */
+export function overlapping<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const found: T[] = [];
+  for (let one = spans[low]; one !== undefined && one.start < end; one = spans[++low]) found.push(one);
+  return found;
+}
+
+/** Adds terms known from elsewhere to findings. One that holds findings takes their place. */
+export function withKnownTerms(
+  findings: readonly Finding[],
+  known: readonly FoundTerm[],
+  recognizer: string,
+): readonly Finding[] {
+  const terms = known.filter((term) =>
+    overlapping(findings, term).every((found) => contains(term, found) && !contains(found, term)),
+  );
+  if (terms.length === 0) return findings;
+  const kept = findings.filter((found) => overlapping(terms, found).length === 0);
+  const added = terms.map(({ start, end, type }): Finding => {
+    return { start, end, type, score: 1, recognizer, domainSpecific: false };
+  });
+  return [...kept, ...added].sort(byPosition);
+}
