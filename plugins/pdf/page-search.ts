@@ -6,6 +6,7 @@ import type { PagePictures, PageReading } from './ocr/pictures.js';
 import type { PdfOptions } from './options.js';
 import type { PageEdits } from './page-edits.js';
 import { type PageKind, pageReading } from './page-kind.js';
+import { pageNumberIn } from './page-number.js';
 import type { PdfiumDocument } from './pdfium/document.js';
 import { pageText } from './pdfium/text.js';
 import type { DocumentSearch } from './search.js';
@@ -54,7 +55,9 @@ export class PageSearch {
         charged: !unit.again,
         searched: true,
         also: elsewhere,
-        ...(index === undefined ? { appearance: true as const } : { page: index }),
+        ...(index === undefined
+          ? { appearance: true as const }
+          : { page: index, ignores: pageNumberIn(unit.text, index, this.#parts.document.pageCount) }),
         occurrences: (terms) => this.#parts.content.occurrences(unit, terms),
         apply: (edits) => {
           take(order, edits);
@@ -96,7 +99,9 @@ export class PageSearch {
       this.#parts.seen.note(index, lines, edits);
       this.#changes.note(index, kind);
     };
-    const found = this.#parts.search.add({ text: lines.text, charged: false, searched: true, reread: true, apply });
+    const given = { charged: false, searched: true, reread: true } as const;
+    const ignores = pageNumberIn(lines.text, index, this.#parts.document.pageCount);
+    const found = this.#parts.search.add({ text: lines.text, ...given, ignores, apply });
     const terms = found.filter((term) => !holdsWords(known, term));
     if (terms.length > 0) this.#changes.doubtful = true;
     return terms;

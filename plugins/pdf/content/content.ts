@@ -125,12 +125,13 @@ class DocumentContent implements Content {
     walk.page(stream);
     if (walk.tooLarge) kinds.push('too-large');
     if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
-    const { glyphs, pictures, marks, rules } = walk;
+    const { glyphs, pictures, marks, rules, borders } = walk;
     const text = {
       glyphs,
       pictures,
       marks: marks.texts,
       rules: rules.found,
+      borders,
       ...(area && { area: { ...area, taken: [...area.taken, ...rules.edges] } }),
     };
     return new ReadPage(index, text, kinds, this.#edits, place);

@@ -25,7 +25,9 @@ import { readAsDrawn } from './reading/read-drawn.js';
 import { reread } from './reading/reread.js';
 import { readSpaced } from './reading/spaced.js';
 import { byDirection, type Spot } from './reading/spot.js';
+import { type RuledText, ruledText } from './reading/tables.js';
 import type { Reading } from './reading/text-builder.js';
+import type { Borders } from './text/borders.js';
 import { isUnknown } from './text/characters.js';
 import type { Glyph } from './text/glyph.js';
 import type { MarkText } from './text/marks.js';
@@ -37,6 +39,7 @@ export interface PageText {
   readonly pictures: readonly DrawnPicture[];
   readonly marks: readonly MarkText[];
   readonly rules: readonly Rule[];
+  readonly borders: Borders;
   /** Where its lines may stand, if that is known. */
   readonly area?: PageArea;
 }
@@ -61,6 +64,7 @@ export class ReadPage implements PageContent {
   readonly #edits: DocumentEdits;
   readonly #all: readonly Glyph[];
   readonly #groups: readonly (readonly Spot[])[];
+  readonly #ruled: readonly RuledText[];
   readonly #place: Place;
   readonly #area: PageArea | undefined;
   readonly #rules: readonly Rule[];
@@ -69,7 +73,7 @@ export class ReadPage implements PageContent {
 
   constructor(
     index: number | undefined,
-    { glyphs, pictures, marks, rules, area }: PageText,
+    { glyphs, pictures, marks, rules, borders, area }: PageText,
     kinds: readonly ContentProblem['kind'][],
     edits: DocumentEdits,
     place: Place,
@@ -79,6 +83,7 @@ export class ReadPage implements PageContent {
     this.#area = area;
     this.#all = glyphs;
     this.#groups = byDirection(glyphs);
+    this.#ruled = this.#groups.map((spots) => ruledText(spots, borders));
     this.pictures = pictures;
     this.#rules = rules;
     this.#edits = edits;
@@ -87,7 +92,7 @@ export class ReadPage implements PageContent {
     const unknown = this.unmapped > MANY_UNKNOWN * this.glyphs;
     const page = index === undefined ? {} : { page: index };
     this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
-    for (const { reading, joined } of readingsOf(glyphs, this.#groups)) {
+    for (const { reading, joined } of readingsOf(glyphs, this.#groups, this.#ruled)) {
       const seams = seamsOf(reading);
       const again = this.#readings.size > 0;
       const unit = { text: reading.text, again, ...(joined && { joined }), ...(seams && { seams }) };
@@ -119,8 +124,8 @@ export class ReadPage implements PageContent {
     const applied = edits.map((edit) => applyEdit(this.#edits, reading, grid, edit, { mode, gap }));
     const pieces = applied.flatMap((one) => one.pieces);
     if (pieces.length > 0) {
-      this.#rooms ??= new LineRooms(this.#groups, this.#area);
-      this.#edits.addLines(linesAround(reading, pieces, this.#rooms, this.#rules));
+      this.#rooms ??= new LineRooms(this.#ruled, this.#area);
+      this.#edits.addLines(linesAround(reading, pieces, this.#rooms, this.#rules, this.#area?.taken ?? []));
     }
     return { boxes: applied.map(({ boxes }) => boxes.flatMap((box) => this.#place(box))) };
   }
@@ -148,9 +153,10 @@ function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> | undefi
 function* readingsOf(
   glyphs: readonly Glyph[],
   groups: readonly (readonly Spot[])[],
+  ruled: readonly RuledText[],
 ): Iterable<{ reading: Reading; joined?: true }> {
   if (glyphs.length === 0) return;
-  const byPlace = readByPlace(groups);
+  const byPlace = readByPlace(ruled);
   yield { reading: byPlace };
   const spaced = readSpaced(byPlace);
   if (spaced !== undefined) yield { reading: spaced, joined: true };

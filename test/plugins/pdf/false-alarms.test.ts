@@ -6,12 +6,12 @@ import { runAdapter } from '../run-adapter.js';
 import { type HandObject, handMade, onePage, unpacked } from './make-pdf.js';
 
 /** Takes every word of these for a name, wherever it stands, as recognizers of names do with words that stand alone. */
-function namesIn(words: RegExp, score = 0.6): FakeSession {
+function namesIn(words: RegExp, score = 0.6, type = 'PERSON'): FakeSession {
   const session = fakeSession(() => 'Ann');
   const find = (text: string): Finding[] =>
     Array.from(text.matchAll(words), ({ 0: word, index: start }) => {
       const end = start + word.length;
-      return { type: 'PERSON', start, end, score, recognizer: 'fake', domainSpecific: false };
+      return { type, start, end, score, recognizer: 'fake', domainSpecific: false };
     });
   return { ...session, find: (text, context) => [...session.find(text, context), ...find(text)] };
 }
@@ -89,6 +89,25 @@ describe('pdf: what only looks like a name', () => {
     const input = handMade({ ...onePage(['seen by Quarrel'], place), ...objects });
     const { output } = await runAdapter(pdfAdapter(), namesIn(WORDS), input);
     expect(unpacked(output)).to.include('/T (Ann)');
+  });
+});
+
+describe('pdf: the number of a page among all', () => {
+  const session = () => namesIn(/\d\/\d/g, 0.3, 'DATE');
+
+  it('is no day at the end of a line', async () => {
+    const content = 'BT /F 12 Tf 20 350 Td (plain.test) Tj 200 0 Td (1/1) Tj ET';
+    const input = handMade({ ...onePage([]), 4: { dict: '', data: content } });
+    const { output } = await runAdapter(pdfAdapter(), session(), input);
+    expect(Buffer.from(output).equals(input)).to.equal(true);
+  });
+
+  it('is one within a line, and where another page is meant', async () => {
+    for (const text of ['seen on 1/1 again', '1/2', '2/1']) {
+      const input = handMade(onePage([text]));
+      const { output } = await runAdapter(pdfAdapter(), session(), input);
+      expect(Buffer.from(output).equals(input)).to.equal(false);
+    }
   });
 });
 

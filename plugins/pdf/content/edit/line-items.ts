@@ -1,9 +1,11 @@
+import type { Bounds } from '../geometry.js';
 import type { Spot } from '../reading/spot.js';
 import type { Reading } from '../reading/text-builder.js';
 import type { Glyph } from '../text/glyph.js';
 import type { Rule } from '../text/rules.js';
 import type { LineRooms } from './line-room.js';
 import { rulesOf } from './move-rules.js';
+import { isBetween } from './page-edges.js';
 import { BLANKS, isBeside, withoutBlanks } from './pieces.js';
 import type { EditedLine, LineItem, PlacedPiece, Stretch } from './stream-edits.js';
 
@@ -17,17 +19,19 @@ const isBlank = ({ glyph }: Spot): boolean => BLANKS.test(glyph.text);
 /**
  * The lines that parts of hits stand on, from their beginnings to their ends or to the next cells.
  * @param pieces in the order of the reading
+ * @param taken sides of cells, and what else lines keep clear of
  */
 export function* linesAround(
   { spots }: Reading,
   pieces: readonly PlacedPiece[],
   rooms: LineRooms,
   rules: readonly Rule[],
+  taken: readonly Bounds[],
 ): Iterable<EditedLine> {
   for (let next = 0; next < pieces.length; ) {
     const piece = pieces[next];
     if (piece === undefined) return;
-    const [start, end] = lineOf(spots, piece);
+    const [start, end] = lineOf(spots, piece, taken);
     const own: PlacedPiece[] = [];
     for (let one = pieces[next]; one !== undefined && one.start < end; one = pieces[++next]) own.push(one);
     const [first, last] = [spots[start], spots[end - 1]];
@@ -44,7 +48,11 @@ const isLevel = ({ glyph: { run } }: Spot): boolean =>
   !run.font.vertical && Math.abs(run.toPage[1]) < 1e-6 && run.toPage[0] * run.size * run.scale > 0;
 
 /** Where the line of a part of a hit begins and ends: nothing wider than a blank between words stands in it. */
-function lineOf(spots: readonly Spot[], { start, end }: PlacedPiece): readonly [start: number, end: number] {
+function lineOf(
+  spots: readonly Spot[],
+  { start, end }: PlacedPiece,
+  taken: readonly Bounds[],
+): readonly [start: number, end: number] {
   const gaps = [...gapsFrom(spots, start, -1), ...gapsFrom(spots, end - 1, 1)].filter(({ gap }) => gap >= BLANK.least);
   const narrowest = Math.min(...gaps.map(({ gap }) => gap));
   // In a line that is set wide, all blanks are.
@@ -52,12 +60,19 @@ function lineOf(spots: readonly Spot[], { start, end }: PlacedPiece): readonly [
   const edge = (from: number, step: 1 | -1): number => {
     let last = from;
     for (const { index, gap } of gapsFrom(spots, from, step)) {
-      if (gap > most) break;
+      if (gap > most || (gap >= BLANK.least && isParted(spots[last], spots[index], taken))) break;
       last = index;
     }
     return last;
   };
   return [edge(start, -1), edge(end - 1, 1) + 1];
+}
+
+/** Whether a side of a cell stands between neighbours on a line. */
+function isParted(one: Spot | undefined, other: Spot | undefined, taken: readonly Bounds[]): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [left, right] = one.from < other.from ? [one, other] : [other, one];
+  return isBetween(left.glyph, right.glyph, taken);
 }
 
 /** What stands beside a spot on its line in one direction, and how far each is from the one before, in font sizes. */

@@ -1,5 +1,6 @@
 import { type Segment, segmentsOf } from '../reading/segments.js';
 import { type Spot, spotOf } from '../reading/spot.js';
+import type { RuledText } from '../reading/tables.js';
 import type { Glyph } from '../text/glyph.js';
 import { margins, type PageArea, toEdge } from './page-edges.js';
 
@@ -30,7 +31,7 @@ const NO_ROOM: LineRoom = { free: 0, edges: 'both' };
 
 /** Tells how far lines of a page may grow without meeting other text, leaving their column or leaving the page. */
 export class LineRooms {
-  readonly #groups: readonly (readonly Spot[])[];
+  readonly #groups: readonly RuledText[];
   readonly #area: PageArea | undefined;
   /** By the order of the glyph. */
   #lines: readonly (PlacedLine | undefined)[] | undefined;
@@ -39,7 +40,7 @@ export class LineRooms {
    * @param groups what stands on a page, by direction
    * @param area undefined where it is not known: then no line grows.
    */
-  constructor(groups: readonly (readonly Spot[])[], area: PageArea | undefined) {
+  constructor(groups: readonly RuledText[], area: PageArea | undefined) {
     this.#groups = groups;
     this.#area = area;
   }
@@ -68,10 +69,11 @@ interface PlacedLine {
   readonly all: readonly Segment[];
 }
 
-function linesByGlyph(groups: readonly (readonly Spot[])[]): readonly (PlacedLine | undefined)[] {
-  const lines: (PlacedLine | undefined)[] = new Array(groups.reduce((sum, { length }) => sum + length, 0));
-  for (const group of groups) {
-    const all = segmentsOf(group.filter(({ glyph }) => glyph.text.trim() !== ''));
+function linesByGlyph(groups: readonly RuledText[]): readonly (PlacedLine | undefined)[] {
+  const lines: (PlacedLine | undefined)[] = [];
+  for (const { tables, rest } of groups) {
+    const cells = tables.flatMap(({ rows }) => rows.flat()).map(({ spots }) => spots);
+    const all = [rest, ...cells].flatMap((spots) => segmentsOf(spots.filter(isShown)));
     for (const line of all) {
       const placed = { line, all };
       for (const { glyph } of line.spots) lines[glyph.order] = placed;
@@ -79,6 +81,8 @@ function linesByGlyph(groups: readonly (readonly Spot[])[]): readonly (PlacedLin
   }
   return lines;
 }
+
+const isShown = ({ glyph }: Spot): boolean => glyph.text.trim() !== '';
 
 /** To the next text on the same line, or one that reaches into it. */
 function toNext(line: Segment, others: readonly Segment[]): number {

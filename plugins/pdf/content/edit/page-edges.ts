@@ -23,6 +23,19 @@ export function toEdge(glyph: Glyph, { visible, taken }: PageArea): number {
   return Math.min(toSide(end, step, visible), ...taken.map((box) => distance(box, end, step, height)));
 }
 
+/** Whether something stands between two glyphs of a line. */
+export function isBetween(left: Glyph, right: Glyph, taken: readonly Bounds[]): boolean {
+  const [from, to] = [endOf(left), startOf(right)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length === 0) return false;
+  const step: Point = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const height = LETTERS * spotOf(left).size;
+  return taken.some((box) => {
+    const to = distance(box, from, step, height);
+    return to > 0 && to < length;
+  });
+}
+
 /** From a point in a direction to the edge of the page. */
 function toSide({ x, y }: Point, step: Point, { left, bottom, right, top }: Bounds): number {
   const across = (at: number, by: number, low: number, high: number): number =>

@@ -43,8 +43,11 @@ function directionOf({ toPage, size, scale, font }: Run): number {
   return (Math.round((Math.atan2(y, x) * 180) / Math.PI / STEP) + steps) % steps;
 }
 
+/** The direction in which the text of a glyph runs. */
+export const directionAt = (glyph: Glyph): Axis => axisOf(directionOf(glyph.run));
+
 /** Cosine and sine of a direction. */
-type Axis = readonly [cos: number, sin: number];
+export type Axis = readonly [cos: number, sin: number];
 
 function axisOf(step: number): Axis {
   const angle = (step * STEP * Math.PI) / 180;

@@ -2,6 +2,7 @@ import { PdfDict, type PdfStream } from '@libpdf/core';
 import type { DrawnPicture } from '../contract.js';
 import { IDENTITY, matrixOf, multiply } from '../geometry.js';
 import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
+import { BorderPath } from './borders.js';
 import { ClipPath } from './clip.js';
 import type { ContentStream } from './content-stream.js';
 import { TextCursor } from './cursor.js';
@@ -21,6 +22,7 @@ export class Walk {
   readonly glyphs: Glyph[] = [];
   readonly pictures: DrawnPicture[] = [];
   readonly rules = new Rules();
+  readonly borders = new BorderPath();
   readonly #path = new ClipPath();
   /** A stream could not be unpacked, or forms are nested too deep. */
   tooLarge = false;
@@ -93,6 +95,7 @@ export class Walk {
   #drawPath({ name, operands }: Operator, index: number, stream: ContentStream): void {
     const { toPage, toStream, clip } = this.#state;
     if (name === 're' || name === 'm' || name === 'l') this.rules.step(name, operands, index, stream, toPage);
+    this.borders.step(name, operands, toPage);
     this.#state.clip = this.#path.step(name, operands, toStream, clip);
   }
 

@@ -1,0 +1,77 @@
+import { type Column, columnsOf } from './columns.js';
+import { type TextLine, writeLines } from './line-ends.js';
+import { linesOf } from './read-column.js';
+import { type Segment, segmentsOf } from './segments.js';
+import type { Cell, Table } from './tables.js';
+import type { TextBuilder } from './text-builder.js';
+import { innerWidth, jointOf, widest } from './wraps.js';
+
+/** What a cell holds: one column of lines, but for text that is set in columns itself. */
+type CellText = readonly (readonly TextLine[])[];
+
+/** The text of a table: cell by cell, each row a line, if its cells have no lines of their own. */
+export function readTable({ rows }: Table, builder: TextBuilder): void {
+  for (const row of rows) {
+    const cells = row.flatMap(textsOf);
+    cells.forEach((cell, index) => {
+      for (const lines of cell) {
+        writeLines(lines, builder);
+        if (lines !== cell.at(-1)) builder.blank('\n');
+      }
+      builder.blank(separator(cell, cells[index + 1]));
+    });
+  }
+}
+
+/** The text of a cell; of a row without sides between its cells, that of each of them. */
+function textsOf(cell: Cell): CellText[] {
+  const segments = segmentsOf(cell.spots);
+  const parts = partsOf(segments).map((part) => columnsOf(part));
+  const isRow = parts.some(isLine) && !parts.every(isLine);
+  if (isRow)
+    return parts.map((columns) => (columns.length > 1 ? columns.map((one) => linesOf(one)) : inParts(columns)));
+  const columns = columnsOf(segments);
+  const [column] = columns;
+  if (column === undefined || columns.length > 1) return [columns.map((one) => linesOf(one))];
+  return [[inCell(column, innerWidth(cell, segments))]];
+}
+
+const inParts = (columns: readonly Column[]): CellText =>
+  columns.map((column) => inCell(column, widest(column.rows.flat())));
+
+/** The lines of a column that is as wide as its cell. */
+function inCell(column: Column, width: number): TextLine[] {
+  return linesOf(column, (row, next) => {
+    const [above, line] = [row[0], next[0]];
+    if (above === undefined || line === undefined || row.length + next.length > 2) return undefined;
+    return jointOf(above, line, width);
+  });
+}
+
+const isLine = (columns: readonly Column[]): boolean => columns.length === 1 && columns[0]?.rows.length === 1;
+
+/** Segments that stand over and under each other, from the beginning of the lines. */
+function partsOf(segments: readonly Segment[]): Segment[][] {
+  const parts: Segment[][] = [];
+  let edge = Number.NEGATIVE_INFINITY;
+  for (const segment of [...segments].sort((a, b) => a.from - b.from)) {
+    const part = parts.at(-1);
+    if (part !== undefined && segment.from < edge) part.push(segment);
+    else parts.push([segment]);
+    edge = Math.max(edge, segment.to);
+  }
+  return parts;
+}
+
+/** What stands between a cell and the next one of its row. */
+function separator(cell: CellText, next: CellText | undefined): string {
+  if (next === undefined || hasLines(cell) || hasLines(next)) return '\n';
+  return isLetter(cell) && isLetter(next) ? ' ' : '\t';
+}
+
+const hasLines = (cell: CellText): boolean =>
+  cell.length > 1 || cell.some(([, ...lines]) => lines.some(({ joint }) => joint === '\n'));
+
+/** A single letter or digit, as in forms with a box for each. */
+const isLetter = (cell: CellText): boolean =>
+  cell.flatMap((lines) => lines.flatMap(({ items }) => items.map(({ text }) => text.trim()))).join('').length < 2;

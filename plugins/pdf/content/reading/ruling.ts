@@ -1,0 +1,103 @@
+import type { Bounds } from '../geometry.js';
+import type { Borders } from '../text/borders.js';
+import type { Axis } from './spot.js';
+
+/** A place between borders. `left` to `right` runs along the lines, `bottom` to `top` across them. In points. */
+export type Box = Bounds;
+
+/** In points: how far apart pieces of one border may be, and borders that are one for the eye. */
+const JOINED = 2.5;
+/** Side of the stripes by which borders are looked up, in points. */
+const STRIPE = 16;
+/** Stripes of one border; longer ones are those of no page. */
+const MOST_STRIPES = 2000;
+
+/** The borders of a page as its text sees them, looked up by where they stand. */
+export class Ruling {
+  /** Across the lines, by stripes of lines; `at` is where it stands along them. */
+  readonly #upright: Stripes;
+  /** Along the lines, by stripes across them. */
+  readonly #level: Stripes;
+
+  private constructor(upright: readonly Border[], level: readonly Border[]) {
+    this.#upright = new Stripes(merged(upright));
+    this.#level = new Stripes(merged(level));
+  }
+
+  /** The borders for text of a direction; undefined where there are too few, or the text stands askew. */
+  static of({ upright, level }: Borders, [cos, sin]: Axis): Ruling | undefined {
+    if (upright.length + level.length < 3) return undefined;
+    if (Math.min(Math.abs(cos), Math.abs(sin)) > 1e-6) return undefined;
+    const turned = (box: Bounds): Box => {
+      const xs = [box.left * cos + box.bottom * sin, box.right * cos + box.top * sin];
+      const ys = [box.bottom * cos - box.left * sin, box.top * cos - box.right * sin];
+      return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) };
+    };
+    const [across, along] = Math.abs(cos) > 0.5 ? [upright, level] : [level, upright];
+    return new Ruling(
+      across.map(turned).map(({ left, bottom, top }) => ({ at: left, from: bottom, to: top })),
+      along.map(turned).map(({ bottom, left, right }) => ({ at: bottom, from: left, to: right })),
+    );
+  }
+
+  /** The cell around a point: what the next borders on all four sides enclose. */
+  cellAt(x: number, y: number): Box | undefined {
+    const [bottom, top] = this.#level.around(x, y);
+    if (bottom === undefined || top === undefined) return undefined;
+    const [left, right] = this.#upright.around(y, x);
+    // The outer sides of a table may be open: its level borders end alike.
+    const open = (one: number, other: number): number | undefined => (Math.abs(one - other) < JOINED ? one : undefined);
+    const from = left?.at ?? open(bottom.from, top.from);
+    const to = right?.at ?? open(bottom.to, top.to);
+    if (from === undefined || to === undefined) return undefined;
+    return { left: from, right: to, bottom: bottom.at, top: top.at };
+  }
+}
+
+interface Border {
+  /** Where it stands across its own direction. */
+  readonly at: number;
+  /** Where it begins and ends. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Pieces of one border as one. */
+function merged(borders: readonly Border[]): Border[] {
+  const whole: { at: number; from: number; to: number }[] = [];
+  const sorted = [...borders].sort((a, b) => Math.round(a.at) - Math.round(b.at) || a.from - b.from);
+  for (const { at, from, to } of sorted) {
+    const last = whole.at(-1);
+    if (last !== undefined && Math.round(last.at) === Math.round(at) && from <= last.to + JOINED) {
+      last.to = Math.max(last.to, to);
+    } else whole.push({ at, from, to });
+  }
+  return whole;
+}
+
+/** Borders of one kind, by the stripes in which they stand. */
+class Stripes {
+  readonly #stripes = new Map<number, Border[]>();
+
+  constructor(borders: readonly Border[]) {
+    for (const border of borders) {
+      const [first, last] = [Math.floor((border.from - 1) / STRIPE), Math.floor((border.to + 1) / STRIPE)];
+      for (let stripe = first; stripe <= Math.min(last, first + MOST_STRIPES); stripe++) {
+        const known = this.#stripes.get(stripe);
+        if (known === undefined) this.#stripes.set(stripe, [border]);
+        else known.push(border);
+      }
+    }
+  }
+
+  /** The next borders before and behind `at`, of those that reach over `along`. */
+  around(along: number, at: number): [Border | undefined, Border | undefined] {
+    let [before, behind]: [Border | undefined, Border | undefined] = [undefined, undefined];
+    for (const border of this.#stripes.get(Math.floor(along / STRIPE)) ?? []) {
+      if (border.from > along + 0.5 || border.to < along - 0.5) continue;
+      if (border.at <= at && border.at > (before?.at ?? Number.NEGATIVE_INFINITY)) before = border;
+      if (border.at > at && border.at < (behind?.at ?? Number.POSITIVE_INFINITY)) behind = border;
+    }
+    return [before, behind];
+  }
+}

@@ -1,0 +1,157 @@
+import type { Borders } from '../text/borders.js';
+import { type Box, Ruling } from './ruling.js';
+import { directionAt, type Spot } from './spot.js';
+
+/** A cell of a ruled table, with what stands in it in the order of drawing. */
+export interface Cell extends Box {
+  readonly spots: readonly Spot[];
+}
+
+/** Cells that share their borders, row by row from the top, each row from its beginning. */
+export interface Table extends Box {
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** Text of one direction: what stands in tables, and all else. Both in the order of drawing. */
+export interface RuledText {
+  readonly tables: readonly Table[];
+  readonly rest: readonly Spot[];
+}
+
+/** In points: how far apart borders of cells side by side may be. */
+const SIDE = 4;
+/** How high in letters their middle is, in font sizes. */
+const MIDDLE = 0.3;
+/** In font sizes: what stands closer to both sides of its box is marked text, not a cell. */
+const PADDING = 0.12;
+/** In font sizes: what is higher than this is no line of marked text. */
+const MARKED = 2.2;
+/** In font sizes: how far before a table what stands there belongs to its rows, and how exactly on one line with them. */
+const LABEL = { far: 4, base: 0.2 } as const;
+
+/** Finds the ruled tables among text of one direction. */
+export function ruledText(spots: readonly Spot[], borders: Borders): RuledText {
+  const [first] = spots;
+  const ruling = first && Ruling.of(borders, directionAt(first.glyph));
+  if (ruling === undefined) return { tables: [], rest: spots };
+  const cells = cellsOf(spots, ruling).filter((cell) => !isMarked(cell));
+  const found = components(cells)
+    .filter((table) => table.length > 1)
+    .map(tableOf);
+  const tables = found.filter((table) => !hasLabels(table, spots));
+  const inside = new Set(tables.flatMap(({ rows }) => rows.flat()).flatMap((cell) => cell.spots));
+  return { tables, rest: inside.size === 0 ? spots : spots.filter((spot) => !inside.has(spot)) };
+}
+
+const isShown = ({ glyph }: Spot): boolean => glyph.text.trim() !== '';
+
+interface OpenCell extends Box {
+  readonly spots: Spot[];
+}
+
+/** What stands in boxes, box by box. */
+function cellsOf(spots: readonly Spot[], ruling: Ruling): OpenCell[] {
+  const cells = new Map<string, OpenCell>();
+  let last: OpenCell | undefined;
+  let before: Spot | undefined;
+  for (const spot of spots) {
+    const [x, y] = [(spot.from + spot.to) / 2, spot.base + MIDDLE * spot.size];
+    const isIn = last === undefined ? before !== undefined && isOneWord(before, spot) : holds(last, x, y);
+    if (!isIn && !(before !== undefined && isOneWord(before, spot))) {
+      const box = ruling.cellAt(x, y);
+      last = box && cellIn(cells, box);
+    }
+    last?.spots.push(spot);
+    before = spot;
+  }
+  return [...cells.values()].filter((cell) => cell.spots.some(isShown));
+}
+
+const holds = ({ left, bottom, right, top }: Box, x: number, y: number): boolean =>
+  x > left && x < right && y > bottom && y < top;
+
+function cellIn(cells: Map<string, OpenCell>, box: Box): OpenCell {
+  const key = [box.left, box.bottom, box.right, box.top].map(Math.round).join(' ');
+  const known = cells.get(key);
+  if (known !== undefined) return known;
+  const cell = { ...box, spots: [] };
+  cells.set(key, cell);
+  return cell;
+}
+
+/** Whether letters are of one word, which may reach over the side of its cell. */
+const isOneWord = (last: Spot, next: Spot): boolean =>
+  last.glyph.run === next.glyph.run &&
+  isShown(last) &&
+  isShown(next) &&
+  Math.abs(next.from - last.to) < PADDING * next.size;
+
+/** Whether a box is a colour behind the words of a line, or a line below them, as wide as they are. */
+function isMarked({ spots, left, right, bottom, top }: Cell): boolean {
+  const shown = spots.filter(isShown);
+  if (shown.length === 0 || top - bottom > MARKED * Math.max(...shown.map(({ size }) => size))) return false;
+  const [from, to] = [Math.min(...shown.map((spot) => spot.from)), Math.max(...shown.map((spot) => spot.to))];
+  const most = PADDING * Math.max(...shown.map(({ size }) => size));
+  return from - left < most && right - to < most;
+}
+
+/** Cells that border on each other. */
+function components(cells: readonly Cell[]): Cell[][] {
+  const left = new Set(cells);
+  const found: Cell[][] = [];
+  for (const cell of cells) {
+    if (!left.delete(cell)) continue;
+    const table = [cell];
+    for (const one of table) {
+      for (const other of left) {
+        if (!isNextTo(one, other)) continue;
+        left.delete(other);
+        table.push(other);
+      }
+    }
+    found.push(table);
+  }
+  return found;
+}
+
+function isNextTo(a: Box, b: Box): boolean {
+  const across = Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom);
+  const along = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const beside = Math.min(Math.abs(a.right - b.left), Math.abs(b.right - a.left)) < SIDE;
+  const below = Math.min(Math.abs(a.bottom - b.top), Math.abs(b.bottom - a.top)) < SIDE;
+  return (beside && across > SIDE) || (below && along > SIDE);
+}
+
+function tableOf(cells: readonly Cell[]): Table {
+  const rows: Cell[][] = [];
+  for (const cell of [...cells].sort((a, b) => b.top - a.top)) {
+    const row = rows.at(-1);
+    if (row?.[0] !== undefined && row[0].top - cell.top < SIDE) row.push(cell);
+    else rows.push([cell]);
+  }
+  for (const row of rows) row.sort((a, b) => a.left - b.left);
+  return {
+    rows,
+    left: Math.min(...cells.map(({ left }) => left)),
+    bottom: Math.min(...cells.map(({ bottom }) => bottom)),
+    right: Math.max(...cells.map(({ right }) => right)),
+    top: Math.max(...cells.map(({ top }) => top)),
+  };
+}
+
+/** Whether labels stand before most rows, so that boxes are the fields of a form: they are read with their labels. */
+function hasLabels({ rows, left, bottom, top }: Table, spots: readonly Spot[]): boolean {
+  const before = spots.filter(
+    (spot) =>
+      isShown(spot) &&
+      spot.to < left &&
+      spot.to > left - LABEL.far * spot.size &&
+      spot.base > bottom &&
+      spot.base < top,
+  );
+  const labelled = rows.filter(([cell]) => {
+    const line = cell?.spots.find(isShown);
+    return line && before.some(({ base, size }) => Math.abs(base - line.base) < LABEL.base * size);
+  });
+  return labelled.length * 2 >= rows.length;
+}
