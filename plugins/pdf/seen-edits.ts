@@ -3,12 +3,9 @@ import type { EditMode, PageContent } from './content/index.js';
 import type { EditedPlaces } from './edited-places.js';
 import type { PdfOptions } from './options.js';
 import type { PdfiumDocument } from './pdfium/document.js';
-import { type Character, pageCharacters, pageText } from './pdfium/text.js';
+import { type PlacedCharacter, pageText, placedCharacters } from './pdfium/text.js';
 import { isMask } from './search.js';
 import type { SomeLines } from './second-reading.js';
-
-/** The boxes of characters are not looked at here. */
-const DPI = 72;
 
 /** Edits in what a second reader sees on pages: they are made in the glyphs that begin where its characters do. */
 export class SeenEdits {
@@ -41,14 +38,14 @@ export class SeenEdits {
     const noted = this.#noted.get(index);
     if (noted === undefined) return undefined;
     const { lines, edits } = noted;
-    const characters = pageCharacters(this.#document, index, DPI);
+    const characters = placedCharacters(this.#document, index);
     const moved = inCharacters(edits, lines, pageText(this.#document, index) ?? '', characters);
     const isMade = this.#made(page, characters, moved);
     return isMade && moved.length >= edits.length ? undefined : moved;
   }
 
   /** @returns false if a letter has no glyph. */
-  #made(page: PageContent, characters: readonly Character[], edits: readonly Edit[]): boolean {
+  #made(page: PageContent, characters: readonly PlacedCharacter[], edits: readonly Edit[]): boolean {
     const unit = page.reread(characters);
     const mode: EditMode = edits.every(isMask) ? 'box' : 'substitute';
     this.#places.add(page.apply(unit, edits, mode, { gap: this.#gap }), mode);
@@ -61,7 +58,7 @@ function inCharacters(
   edits: readonly Edit[],
   lines: SomeLines,
   whole: string,
-  characters: readonly Character[],
+  characters: readonly PlacedCharacter[],
 ): readonly Edit[] {
   const text = characters.map((one) => one.text).join('');
   const [from, to] = [signsOf(whole), signsOf(text)];

@@ -20,8 +20,14 @@ import type { ContentStream } from './text/content-stream.js';
 import { type Decoder, openDecoder } from './text/decoder.js';
 import { ContentDocument } from './text/document.js';
 import { keepShown } from './text/kept-shown.js';
+import { Attempts, KnownCodes } from './text/known-codes.js';
 import { Alignment } from './text/shown.js';
 import { Walk } from './text/walk.js';
+
+interface WalkedPage {
+  readonly walk: Walk;
+  readonly kinds: ContentProblemKind[];
+}
 
 /** The content of one document. */
 class DocumentContent implements Content {
@@ -31,6 +37,9 @@ class DocumentContent implements Content {
   readonly #reader: Reader;
   readonly #document: ContentDocument;
   readonly #edits = new DocumentEdits();
+  /** By index of the page: whether it was read without the decoder, as it is then read again. */
+  readonly #undecoded = new Map<number, boolean>();
+  readonly #attempts = new Attempts();
   #writer: Promise<EditWriter> | undefined;
   /** The terms of the last search: all units are searched for the same ones. */
   #sought: { readonly terms: readonly string[]; readonly loose: LooseTerms } | undefined;
@@ -118,13 +127,8 @@ class DocumentContent implements Content {
     place: Place,
     area?: PageArea,
   ): Promise<PageContent> {
-    const shown = await decoder.shown(at);
-    const kinds: ContentProblemKind[] = shown === undefined ? ['unreadable'] : [];
-    const alignment = new Alignment(shown ?? []);
-    const walk = new Walk(this.#document, alignment);
-    walk.page(stream);
+    const { walk, kinds } = this.#known(stream, index) ?? (await this.#decoded(decoder, at, stream));
     if (walk.tooLarge) kinds.push('too-large');
-    if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
     const { glyphs, pictures, marks, rules, borders } = walk;
     const text = {
       glyphs,
@@ -135,6 +139,27 @@ class DocumentContent implements Content {
       ...(area && { area: { ...area, taken: [...area.taken, ...rules.edges] } }),
     };
     return new ReadPage(index, text, kinds, this.#edits, place);
+  }
+
+  /** A page all of whose codes stand on others is read without the decoder; one that was once is again. */
+  #known(stream: ContentStream, index: number | undefined): WalkedPage | undefined {
+    if (index === undefined || !(this.#undecoded.get(index) ?? this.#attempts.isDue())) return undefined;
+    const codes = new KnownCodes();
+    const walk = new Walk(this.#document, codes);
+    walk.page(stream);
+    if (!this.#undecoded.has(index)) this.#attempts.note(!codes.failed);
+    this.#undecoded.set(index, !codes.failed);
+    return codes.failed ? undefined : { walk, kinds: [] };
+  }
+
+  async #decoded(decoder: Decoder, at: number, stream: ContentStream): Promise<WalkedPage> {
+    const shown = await decoder.shown(at);
+    const kinds: ContentProblemKind[] = shown === undefined ? ['unreadable'] : [];
+    const alignment = new Alignment(shown ?? []);
+    const walk = new Walk(this.#document, alignment);
+    walk.page(stream);
+    if (alignment.missed + alignment.left > 0) kinds.push('not-aligned');
+    return { walk, kinds };
   }
 }
 

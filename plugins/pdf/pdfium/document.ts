@@ -32,13 +32,16 @@ export class PdfiumDocument {
 
   /** Works on an open page; `undefined` if it cannot be opened. It stays open until another one is asked for. */
   withPage<T>(page: number, work: (handle: number) => T): T | undefined {
-    if (this.#open?.page !== page) {
-      this.#closePage();
-      const handle = this.pdfium.FPDF_LoadPage(this.#document, page);
-      if (handle === 0) return undefined;
-      this.#open = { page, handle };
-    }
-    return work(this.#open.handle);
+    const handle = this.#open?.page === page ? this.#open.handle : this.#opened(page);
+    return handle === 0 ? undefined : work(handle);
+  }
+
+  /** Opens a page and closes the one before only then: fonts that both use are not read anew. */
+  #opened(page: number): number {
+    const handle = this.pdfium.FPDF_LoadPage(this.#document, page);
+    this.#closePage();
+    if (handle !== 0) this.#open = { page, handle };
+    return handle;
   }
 
   #closePage(): void {

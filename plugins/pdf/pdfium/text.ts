@@ -2,12 +2,16 @@ import type { Rectangle } from '../content/index.js';
 import type { PdfiumDocument } from './document.js';
 import { type Box, pictureSize } from './picture.js';
 
-/** One character of a page, and where it stands in a picture of the page. */
-export interface Character {
+/** One character of a page. */
+export interface PlacedCharacter {
   readonly text: string;
-  readonly box: Box | undefined;
   /** Where its glyph begins on the base line, in the space of the page. */
   readonly origin: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** One character of a page, and where it stands in a picture of the page. */
+export interface Character extends PlacedCharacter {
+  readonly box: Box | undefined;
 }
 
 /** PDFium's signs for a hyphen at the end of a line, which belongs to no word. */
@@ -40,27 +44,47 @@ const withoutHyphens = (text: string): string =>
 /** Characters of a page with their places in the picture that `drawPage` makes of it. */
 export function pageCharacters(document: PdfiumDocument, index: number, dpi: number): Character[] {
   const { pdfium } = document;
+  return charactersOf(document, index, (page) => {
+    const toPicture = pointReader(document, page, dpi);
+    return (text, i, memory) => {
+      const character = placedCharacter(document, text, i, memory);
+      const known = pdfium.FPDFText_GetCharBox(text, i, memory, memory + 8, memory + 16, memory + 24);
+      const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.pdfium.HEAPF64.subarray(memory >> 3);
+      const box = known ? boxOf(toPicture(left, top), toPicture(right, bottom)) : undefined;
+      return { ...character, box };
+    };
+  });
+}
+
+/** Characters of a page with their places in its own space. */
+export const placedCharacters = (document: PdfiumDocument, index: number): PlacedCharacter[] =>
+  charactersOf(document, index, () => (text, i, memory) => placedCharacter(document, text, i, memory));
+
+/** Reads one character of a text. `memory` has room for 32 bytes. */
+type ReadCharacter<T> = (text: number, index: number, memory: number) => T;
+
+function charactersOf<T>(document: PdfiumDocument, index: number, reader: (page: number) => ReadCharacter<T>): T[] {
+  const { pdfium } = document;
   const found = document.withPage(index, (page) => {
     const text = pdfium.FPDFText_LoadPage(page);
     if (text === 0) return [];
-    const toPicture = pointReader(document, page, dpi);
-    const corners = document.allocate(32);
-    const characters: Character[] = [];
+    const read = reader(page);
+    const memory = document.allocate(32);
     const count = pdfium.FPDFText_CountChars(text);
-    for (let i = 0; i < count; i++) {
-      const code = pdfium.FPDFText_GetUnicode(text, i) >>> 0;
-      const known = pdfium.FPDFText_GetCharBox(text, i, corners, corners + 8, corners + 16, corners + 24);
-      const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.pdfium.HEAPF64.subarray(corners >> 3);
-      const box = known ? boxOf(toPicture(left, top), toPicture(right, bottom)) : undefined;
-      const placed = pdfium.FPDFText_GetCharOrigin(text, i, corners, corners + 8);
-      const [x = 0, y = 0] = pdfium.pdfium.HEAPF64.subarray(corners >> 3);
-      characters.push({ text: characterOf(code), box, origin: placed ? { x, y } : undefined });
-    }
-    document.free(corners);
+    const characters = Array.from({ length: count }, (_, i) => read(text, i, memory));
+    document.free(memory);
     pdfium.FPDFText_ClosePage(text);
     return characters;
   });
   return found ?? [];
+}
+
+function placedCharacter({ pdfium }: PdfiumDocument, text: number, index: number, memory: number): PlacedCharacter {
+  const code = pdfium.FPDFText_GetUnicode(text, index) >>> 0;
+  const placed = pdfium.FPDFText_GetCharOrigin(text, index, memory, memory + 8);
+  const at = memory >> 3;
+  const [x, y] = [pdfium.pdfium.HEAPF64[at] ?? 0, pdfium.pdfium.HEAPF64[at + 1] ?? 0];
+  return { text: characterOf(code), origin: placed ? { x, y } : undefined };
 }
 
 const characterOf = (code: number): string =>

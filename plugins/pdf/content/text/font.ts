@@ -1,6 +1,6 @@
 import { PdfArray, PdfDict, PdfNumber } from '@libpdf/core';
 import type { Reader } from '../objects.js';
-import type { ShownGlyph } from './shown.js';
+import type { MatchedCode, ShownGlyph } from './shown.js';
 
 /** A code of a font that a document has used for a character. */
 interface SeenCode {
@@ -38,6 +38,10 @@ export interface Font {
   readonly seen: Map<string, SeenCode>;
   /** The same codes, by how many bytes they take and then by their number. */
   readonly known: readonly Map<number, KnownCode>[];
+  /** Bytes of every code; 0 where they may differ, or nobody knows. */
+  readonly codeLength: 0 | 1 | 2;
+  /** Of such codes: what the decoder has shown first for each. */
+  readonly decoded: Map<number, MatchedCode>;
 }
 
 /** Edges of the em of a Type3 font. */
@@ -66,7 +70,15 @@ export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
     ...(composite ? cidWidths(dict, base, reader) : simpleWidths(dict, descriptor, reader)),
     seen: new Map(),
     known: [new Map(), new Map(), new Map(), new Map(), new Map()],
+    codeLength: codeLengthOf(dict, composite, reader),
+    decoded: new Map(),
   };
+}
+
+function codeLengthOf(dict: PdfDict | undefined, composite: boolean, reader: Reader): Font['codeLength'] {
+  if (dict === undefined) return 0;
+  if (!composite) return 1;
+  return reader.name(dict, 'Encoding')?.startsWith('Identity') === true ? 2 : 0;
 }
 
 function isVertical(dict: PdfDict | undefined, reader: Reader): boolean {

@@ -59,6 +59,7 @@ function knownCode(font: Font, value: number, code: MatchedCode, bytes: Uint8Arr
   }
   const made = { shown, text, width };
   font.known[length]?.set(value, made);
+  if (length === font.codeLength && shown !== undefined && !font.decoded.has(value)) font.decoded.set(value, code);
   return made;
 }
 

@@ -11,7 +11,7 @@ import type { Glyph, Run } from './glyph.js';
 import { MarkStack } from './marks.js';
 import { placeGlyphs } from './place.js';
 import { Rules } from './rules.js';
-import type { Alignment, MatchedCode } from './shown.js';
+import type { Codes, MatchedCode } from './shown.js';
 import { initialState, isLegible, lastMatrix, runOf, SETTERS, type State } from './state.js';
 
 /** Forms inside forms; deeper ones are reported. */
@@ -29,16 +29,16 @@ export class Walk {
   /** Marked content that is open, and all its texts. */
   readonly marks = new MarkStack();
   readonly #document: ContentDocument;
-  readonly #alignment: Alignment;
+  readonly #codes: Codes;
   readonly #operators = new Map<ContentStream, readonly Operator[]>();
   readonly #open = new Set<ContentStream>();
   #state = initialState();
   #saved: State[] = [];
   #cursor = new TextCursor();
 
-  constructor(document: ContentDocument, alignment: Alignment) {
+  constructor(document: ContentDocument, codes: Codes) {
     this.#document = document;
-    this.#alignment = alignment;
+    this.#codes = codes;
   }
 
   /** Reads a page's own stream. */
@@ -53,9 +53,10 @@ export class Walk {
     this.#open.add(stream);
     this.#saved = [];
     this.marks.inside(() => {
-      operators.forEach((operator, index) => {
+      for (const [index, operator] of operators.entries()) {
+        if (this.#codes.failed) break;
         this.#step(operator, index, stream);
-      });
+      }
     });
     this.#open.delete(stream);
     this.#saved = saved;
@@ -180,7 +181,7 @@ export class Walk {
     const { font } = this.#state;
     if (font === undefined || shown === undefined) return;
     const elements = name === 'TJ' && isList(shown) ? shown : [shown];
-    const codes = this.#alignment.next(elements.filter(isString), font.composite);
+    const codes = this.#codes.next(elements.filter(isString), font);
     const place = { stream, operator: index, mark: this.marks.current };
     const run = runOf(this.#state, font, this.#cursor.text, place);
     this.#place(run, elements, codes);
