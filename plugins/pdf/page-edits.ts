@@ -1,5 +1,6 @@
 import type { Edit } from '../../core/index.js';
 import type { Content, PageContent } from './content/index.js';
+import { longestFirst } from './edit-order.js';
 import type { EditedPlaces } from './edited-places.js';
 import { isMask } from './search.js';
 import type { SeenEdits } from './seen-edits.js';
@@ -71,7 +72,7 @@ export class PageEdits {
       const noted = this.#noted.get(index);
       this.#noted.delete(index);
       const page = noted?.page ?? (await this.#content.page(index));
-      for (const [order, edits] of noted?.units ?? []) this.#apply(page, order, edits);
+      for (const [order, edits] of longestFirst(page, noted?.units)) this.#apply(page, order, edits);
       const left = this.#seen.apply(index, page);
       if (left !== undefined) unplaced.set(index, left);
       await this.#content.settle(index);

@@ -1,14 +1,18 @@
 import type { Finding } from '../../core/index.js';
 
 /**
- * Tells which findings are only the number of a page among all, as browsers print it at the end of a line: `2/7`, which looks
- * like a day.
+ * Tells which findings are only the number of a page among all at the end of a line, as browsers print it: `2/7`, `Page 2/7`, which
+ * looks like a day and a place.
  * @param page from 0
  */
-export const pageNumberIn =
-  (text: string, page: number, count: number) =>
-  ({ type, start, end }: Finding): boolean =>
-    type === 'DATE' &&
-    text.slice(start, end) === `${page + 1}/${count}` &&
-    /[\t\r\n]/.test(text[start - 1] ?? '\n') &&
-    /[\r\n]/.test(text[end] ?? '\n');
+export function pageNumberIn(text: string, page: number, count: number): (finding: Finding) => boolean {
+  const number = new RegExp(
+    `(?:^|[\\t\\r\\n])(?:${page + 1}/${count})(?=[\\r\\n]|$)|\\bPage ${page + 1}/${count}(?=[\\r\\n]|$)`,
+    'g',
+  );
+  const places = Array.from(text.matchAll(number), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  return ({ start, end }) => places.some((place) => start >= place.start && end <= place.end);
+}

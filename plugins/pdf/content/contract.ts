@@ -99,6 +99,8 @@ export interface PageContent {
    * be called at any time before, also after later pages were read.
    */
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, options: ApplyOptions): Applied;
+  /** The numbers of the glyphs that an edit of a unit takes, on this page. */
+  glyphsOf(unit: ContentUnit, edit: Edit): readonly number[];
   /** A unit beside `units`, of what another reader sees; its text is that of the characters. It can be edited like them. */
   reread(characters: readonly SeenCharacter[]): RereadUnit;
 }

@@ -17,6 +17,7 @@ import { GlyphGrid } from './edit/grid.js';
 import { linesAround } from './edit/line-items.js';
 import { LineRooms } from './edit/line-room.js';
 import type { PageArea } from './edit/page-edges.js';
+import { spotRange } from './edit/pieces.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { isInside } from './occurrences.js';
 import { follows } from './reading/follows.js';
@@ -113,6 +114,14 @@ export class ReadPage implements PageContent {
     const unit = { text, again: true, holds };
     this.#readings.set(unit, reading);
     return unit;
+  }
+
+  glyphsOf(unit: ContentUnit, { start, end }: Edit): readonly number[] {
+    const reading = this.#readings.get(unit);
+    const range = reading && spotRange(reading, start, end);
+    return reading === undefined || range === undefined
+      ? []
+      : reading.spots.slice(...range).map(({ glyph }) => glyph.order);
   }
 
   apply(unit: ContentUnit, edits: readonly Edit[], mode: EditMode, { gap }: ApplyOptions): Applied {

@@ -102,6 +102,12 @@ describe('pdf: the number of a page among all', () => {
     expect(Buffer.from(output).equals(input)).to.equal(true);
   });
 
+  it('is none behind the word, which is no name', async () => {
+    const input = handMade(onePage(['Written by a program - Page 1/1']));
+    const { output } = await runAdapter(pdfAdapter(), namesIn(/Page|\d\/\d/g, 0.3), input);
+    expect(Buffer.from(output).equals(input)).to.equal(true);
+  });
+
   it('is one within a line, and where another page is meant', async () => {
     for (const text of ['seen on 1/1 again', '1/2', '2/1']) {
       const input = handMade(onePage([text]));

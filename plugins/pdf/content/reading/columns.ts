@@ -65,7 +65,9 @@ interface Gutter {
 /** The gutter that divides most rows into columns of running text. */
 function widestBand(rows: readonly (readonly Segment[])[], segments: readonly Segment[]): Gutter | undefined {
   let best: Gutter | undefined;
-  for (const at of [...blanks(segments), ...rowGaps(rows)]) {
+  const long = segments.filter(({ spots }) => spots.length >= PROSE);
+  // Short lines may stand across a gutter, such as a title in the head of the page.
+  for (const at of [...blanks(segments), ...blanks(long), ...rowGaps(rows)]) {
     for (const band of bandsOf(rows, at)) {
       const longer = best === undefined || band.end - band.first > best.end - best.first;
       if (longer && dividesProse(rows.slice(band.first, band.end), at)) best = band;

@@ -3,21 +3,47 @@ import type { Column } from './columns.js';
 import { itemsOf } from './items.js';
 import type { Joint, TextLine } from './line-ends.js';
 import type { Segment } from './segments.js';
+import { jointsOf, widest } from './wraps.js';
 
-/** How one row of a column goes on in the next, where more than its own width tells. */
-export type JointOf = (row: readonly Segment[], next: readonly Segment[]) => Joint | undefined;
+/** Rows and letters of a line, on average, above which rows that begin alike are a text that is narrower than its column. */
+const PROSE = { rows: 3, letters: 25 } as const;
 
-/** The lines of a column. @param jointOf asked first */
-export function linesOf(column: Column, jointOf: JointOf = () => undefined): TextLine[] {
+/** The lines of a column. */
+export function linesOf(column: Column): TextLine[] {
+  const joints = new Map(blocksOf(column).flatMap(wrapped));
   return column.rows.map((row, index) => {
     const last = column.rows[index - 1];
-    const joint = last && (jointOf(last, row) ?? inColumn(last, row, column));
-    return { items: itemsOf(row), joint: joint ?? '\n' };
+    const goesOn = last !== undefined && (isParagraph(last, row, column) || isLastCell(last, row));
+    return { items: itemsOf(row), joint: goesOn ? ' ' : (joints.get(row[0]) ?? '\n') };
   });
 }
 
-const inColumn = (row: readonly Segment[], next: readonly Segment[], column: Column): Joint =>
-  isParagraph(row, next, column) || isLastCell(row, next) ? ' ' : '\n';
+/** Lines one below the other that begin alike. */
+function blocksOf({ rows }: Column): Segment[][] {
+  const blocks: Segment[][] = [];
+  let last: Segment | undefined;
+  for (const row of rows) {
+    const [line] = row.length === 1 ? row : [];
+    if (line === undefined) last = undefined;
+    else {
+      const block = last !== undefined && goesBelow(last, line) ? blocks.at(-1) : undefined;
+      if (block === undefined) blocks.push([line]);
+      else block.push(line);
+      last = line;
+    }
+  }
+  return blocks;
+}
+
+const goesBelow = (above: Segment, line: Segment): boolean =>
+  isBelow(above, line) && Math.abs(above.from - line.from) < 0.5 * line.size;
+
+/** How lines of a text that is narrower than its column follow each other. */
+function wrapped(lines: readonly Segment[]): [Segment | undefined, Joint][] {
+  const letters = lines.reduce((sum, { spots }) => sum + spots.length, 0);
+  if (lines.length < PROSE.rows || letters < PROSE.letters * lines.length) return [];
+  return jointsOf(lines, widest(lines)).map((joint, index) => [lines[index + 1], joint]);
+}
 
 /** Whether a row goes on in the next one: both run over one line, the first to the edge, close together and of one size. */
 function isParagraph(row: readonly Segment[], next: readonly Segment[], column: Column): boolean {

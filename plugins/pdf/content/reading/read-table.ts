@@ -1,10 +1,11 @@
 import { type Column, columnsOf } from './columns.js';
+import { itemsOf } from './items.js';
 import { type TextLine, writeLines } from './line-ends.js';
 import { linesOf } from './read-column.js';
 import { type Segment, segmentsOf } from './segments.js';
 import type { Cell, Table } from './tables.js';
 import type { TextBuilder } from './text-builder.js';
-import { innerWidth, jointOf, widest } from './wraps.js';
+import { innerWidth, jointsOf, widest } from './wraps.js';
 
 /** What a cell holds: one column of lines, but for text that is set in columns itself. */
 type CellText = readonly (readonly TextLine[])[];
@@ -41,11 +42,10 @@ const inParts = (columns: readonly Column[]): CellText =>
 
 /** The lines of a column that is as wide as its cell. */
 function inCell(column: Column, width: number): TextLine[] {
-  return linesOf(column, (row, next) => {
-    const [above, line] = [row[0], next[0]];
-    if (above === undefined || line === undefined || row.length + next.length > 2) return undefined;
-    return jointOf(above, line, width);
-  });
+  const lines = column.rows.flatMap((row) => (row.length === 1 ? row : []));
+  if (lines.length < column.rows.length) return linesOf(column);
+  const joints = jointsOf(lines, width);
+  return column.rows.map((row, index) => ({ items: itemsOf(row), joint: joints[index - 1] ?? '\n' }));
 }
 
 const isLine = (columns: readonly Column[]): boolean => columns.length === 1 && columns[0]?.rows.length === 1;

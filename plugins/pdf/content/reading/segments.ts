@@ -12,12 +12,33 @@ export interface Segment {
 /** Gap, in font sizes, that separates columns or cells. */
 const WIDE = 1.2;
 
+/** Of a gap that separates columns although it is narrower: in font sizes; lines that begin behind it alike; how exactly, in points. */
+const COLUMN = { gap: 0.6, lines: 5, step: 0.5 } as const;
+
 /** By how much letters side by side may overlap, in font sizes. */
 const OVERLAP = 0.1;
 
 /** Lines of spots in one direction, from the top, cut at wide gaps. */
 export function segmentsOf(spots: readonly Spot[]): Segment[] {
-  return linesOf(chunksOf(spots)).flatMap(cutLine);
+  const lines = linesOf(chunksOf(spots)).map((line) => [...line].sort((a, b) => a.from - b.from));
+  const edges = edgesOf(lines);
+  return lines.flatMap((line) => cutLine(line, edges));
+}
+
+/** Where lines of a column begin that stands close behind another one, as numbers of steps. */
+function edgesOf(lines: readonly (readonly Segment[])[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    line.forEach((chunk, index) => {
+      const last = line[index - 1];
+      if (last !== undefined && chunk.from - last.to < COLUMN.gap * chunk.size) return;
+      const step = Math.round(chunk.from / COLUMN.step);
+      counts.set(step, (counts.get(step) ?? 0) + 1);
+    });
+  }
+  const many = [...counts].filter(([, count]) => count >= COLUMN.lines);
+  // What stands between two steps is counted as either.
+  return new Set(many.flatMap(([step]) => [step - 1, step, step + 1]));
 }
 
 /** Runs of spots that were drawn one after the other and follow each other on a line. */
@@ -76,12 +97,13 @@ export function onOneLine(a: Segment, b: Segment): boolean {
   return Math.abs(a.base - b.base) < 0.45 * size;
 }
 
-function cutLine(line: readonly Segment[]): Segment[] {
+function cutLine(line: readonly Segment[], edges: ReadonlySet<number>): Segment[] {
   const segments: Segment[] = [];
   let open: Segment | undefined;
-  for (const chunk of [...line].sort((a, b) => a.from - b.from)) {
+  for (const chunk of line) {
+    const wide = edges.has(Math.round(chunk.from / COLUMN.step)) ? COLUMN.gap : WIDE;
     if (open === undefined) open = chunk;
-    else if (chunk.from - open.to > WIDE * Math.max(open.size, chunk.size)) {
+    else if (chunk.from - open.to > wide * Math.max(open.size, chunk.size)) {
       segments.push(open);
       open = chunk;
     } else if (!isTwin(chunk, open)) open = segment(joined(open, chunk));

@@ -7,6 +7,8 @@ import type { Spot } from './spot.js';
 const BLANK = 0.25;
 /** In font sizes: how exactly the room of lines is known, where words are parted and where letters of a word are. */
 const INEXACT = { blank: 0.2, letter: 0.02 } as const;
+/** Part of its room that a full line leaves free at most, where a cell has lines that end earlier. */
+const NEARLY_FULL = 0.15;
 /** Lines of one text are of one size. */
 const ALIKE = 1.1;
 
@@ -23,17 +25,42 @@ export function innerWidth({ left, right }: Box, lines: readonly Segment[]): num
 /** The room lines have at least: that of the widest of them. */
 export const widest = (lines: readonly Segment[]): number => Math.max(...lines.map(({ from, to }) => to - from));
 
-/** How a line of a cell goes on in the next one, whose first word, or even first letter, may have had no room in it. */
-export function jointOf(above: Segment, line: Segment, room: number): Joint {
+/** How each line of a cell after the first follows the one before, whose room may have ended within words. */
+export function jointsOf(lines: readonly Segment[], room: number): Joint[] {
+  const ends = lines.slice(1).map((line, index) => endOf(lines[index] ?? line, line, room));
+  // An address has a line for each of its parts: only one that is full goes on in a number.
+  const areLines = ends.some((end) => end?.fits === true);
+  return ends.map((end) => {
+    if (end === undefined || end.fits || (areLines && end.isNumber && end.free > NEARLY_FULL * room)) return '\n';
+    return end.isHalf ? '' : ' ';
+  });
+}
+
+/** How a line ends before the next one of its text. */
+interface LineEnd {
+  /** Room behind it, in points. */
+  readonly free: number;
+  /** Whether the first word of the next line had room in it. */
+  readonly fits: boolean;
+  /** Whether it ends within a word, with no room for the next letter. */
+  readonly isHalf: boolean;
+  /** Whether the next line begins with a number. */
+  readonly isNumber: boolean;
+}
+
+function endOf(above: Segment, line: Segment, room: number): LineEnd | undefined {
   const [head, tail] = [above.spots.filter(isShown), line.spots.filter(isShown)];
   const [first, letter, last] = [head[0], tail[0], head.at(-1)];
-  if (first === undefined || letter === undefined || last === undefined || !isOneText(last, letter)) return '\n';
+  if (first === undefined || letter === undefined || last === undefined || !isOneText(last, letter)) return undefined;
   const { size } = letter;
   const free = room - (last.to - first.from);
-  const word = firstWord(line.spots, letter);
-  if (BLANK * size + word <= free - INEXACT.blank * size) return '\n';
   const isFull = letter.to - letter.from > free + INEXACT.letter * size;
-  return isFull && areHalves(textOf(above), textOf(line)) ? '' : ' ';
+  return {
+    free,
+    fits: BLANK * size + firstWord(line.spots, letter) <= free - INEXACT.blank * size,
+    isHalf: isFull && areHalves(textOf(above), textOf(line)),
+    isNumber: /^\p{N}/u.test(letter.glyph.text),
+  };
 }
 
 /** Whether text is set alike: a label over what it asks for is often bold or small. */

@@ -54,6 +54,50 @@ describe('pdf: text is read as people read it', () => {
     );
   });
 
+  it('reads columns apart that stand as close as browsers set them, each with lines of its own', async () => {
+    const left = [
+      'the left column has a first',
+      'line and a second line and',
+      'a third line of words, and so',
+      'it goes on to a fifth line',
+      'at the end.',
+    ];
+    const right = [
+      'on the right there is more',
+      'text with the name of Anna',
+      'Miller broken over two lines',
+      'and others too that stand',
+      'there.',
+    ];
+    const lower = right.map((text, index) => at(184, 696 - index * 14, text, 10)).join('');
+    const across = at(20, 740, 'Page') + at(150, 740, 'Newsletter') + at(400, 740, 'June');
+    const text = await read(
+      across +
+        column(
+          50,
+          left.map((line) => line),
+        ) +
+        lower,
+    );
+    expect(text).to.match(/at the end\..*\s+.*on the right.* Anna Miller broken/s);
+  });
+
+  it('joins the lines of a text that is narrower than what stands above it', async () => {
+    const wide = at(
+      50,
+      740,
+      'a line of the head of this page that goes over nearly the whole of its width, to the other side',
+      10,
+    );
+    const lines = [
+      'The report was written by Mrs. Anna',
+      'Miller of the hospital in the year of',
+      '1999 after all others had been made',
+      'and sent.',
+    ];
+    expect(await read(wide + column(50, lines))).to.match(/Anna Miller of the hospital .* made and sent\.$/);
+  });
+
   it('reads letters that producers write as other signs of the same look', async () => {
     const map =
       'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <61> <2f00> <62> <fb03> endbfchar endcmap';

@@ -65,6 +65,14 @@ describe('pdf: ruled tables', () => {
     expect(await read(grid([50, 118, 190], [700, 660]) + label)).to.equal('Patient\nWinterbottom\nMRN 7');
   });
 
+  it('parts an address in a narrow cell before its number, where another line tells that lines are parted', async () => {
+    const lines = ['Leo Winter', '11205 Sycamore', 'Road', 'Knox, TN 3'];
+    const content = cell(50, 700, lines) + cell(133, 700, ['Paid']);
+    expect(await read(grid([50, 131, 190], [700, 640]) + content)).to.equal(
+      'Leo Winter\n11205 Sycamore Road\nKnox, TN 3\nPaid',
+    );
+  });
+
   it('keeps words whole that run over the side of their cell', async () => {
     const content = cell(50, 700, ['04/17/1958']) + cell(92, 700, ['Ada Bell']);
     expect(await read(grid([50, 92, 190], [700, 660]) + content)).to.equal('04/17/1958\tAda Bell');
