@@ -1,5 +1,6 @@
+import type { Codes } from './codes.js';
 import type { Font } from './font.js';
-import type { Codes, MatchedCode } from './shown.js';
+import type { MatchedCode } from './shown.js';
 
 /**
  * Codes as the decoder has shown them on other pages: a page all of whose codes it has shown need not be decoded. Once a code

@@ -1,5 +1,3 @@
-import type { Font } from './font.js';
-
 /** A glyph as the decoder reports it. */
 export interface ShownGlyph {
   /** The code as a number, most significant byte first. */
@@ -23,16 +21,8 @@ export interface MatchedCode {
 const LOOK_AHEAD = 40;
 const CODE_LENGTHS = [2, 1, 3, 4] as const;
 
-/** Tells the codes of text operators, in the order in which they are drawn. */
-export interface Codes {
-  /** True: the operators that follow cannot be read this way. */
-  readonly failed: boolean;
-  /** The codes of an operator's strings, in order over all of them. */
-  next(strings: readonly Uint8Array[], font: Font): readonly MatchedCode[];
-}
-
 /** Pairs text operators with what the decoder shows, in the order of both. */
-export class Alignment implements Codes {
+export class Alignment {
   readonly failed = false;
   /** Operators that had no partner although they show text. */
   missed = 0;
@@ -48,7 +38,7 @@ export class Alignment implements Codes {
     return this.#shown.slice(this.#at).filter((glyphs) => glyphs.length > 0).length;
   }
 
-  next(strings: readonly Uint8Array[], { composite }: Font): MatchedCode[] {
+  next(strings: readonly Uint8Array[], { composite }: { readonly composite: boolean }): MatchedCode[] {
     const end = Math.min(this.#shown.length, this.#at + LOOK_AHEAD);
     for (let at = this.#at; at < end; at++) {
       const codes = matchCodes(strings, this.#shown[at] ?? [], composite);

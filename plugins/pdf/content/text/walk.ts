@@ -4,6 +4,7 @@ import { IDENTITY, matrixOf, multiply } from '../geometry.js';
 import { isList, isString, nameOf, numberAt, type Operand, type Operator } from '../stream/operand.js';
 import { BorderPath } from './borders.js';
 import { ClipPath } from './clip.js';
+import type { Codes } from './codes.js';
 import type { ContentStream } from './content-stream.js';
 import { TextCursor } from './cursor.js';
 import type { ContentDocument } from './document.js';
@@ -11,7 +12,7 @@ import type { Glyph, Run } from './glyph.js';
 import { MarkStack } from './marks.js';
 import { placeGlyphs } from './place.js';
 import { Rules } from './rules.js';
-import type { Codes, MatchedCode } from './shown.js';
+import type { MatchedCode } from './shown.js';
 import { initialState, isLegible, lastMatrix, runOf, SETTERS, type State } from './state.js';
 
 /** Forms inside forms; deeper ones are reported. */
