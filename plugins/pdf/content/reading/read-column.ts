@@ -45,6 +45,9 @@ function wrapped(lines: readonly Segment[]): [Segment | undefined, Joint][] {
   return jointsOf(lines, widest(lines)).map((joint, index) => [lines[index + 1], joint]);
 }
 
+/** Part of its column that a line has at least that goes on: what is set to the right alone is shorter. */
+const LONG = 0.4;
+
 /** Whether a row goes on in the next one: both run over one line, the first to the edge, close together and of one size. */
 function isParagraph(row: readonly Segment[], next: readonly Segment[], column: Column): boolean {
   const [a, b] = [row[0], next[0]];
@@ -54,6 +57,7 @@ function isParagraph(row: readonly Segment[], next: readonly Segment[], column: 
   return (
     size < 1.25 * Math.min(a.size, b.size) &&
     a.base - b.base < 2 * size &&
+    a.to - a.from > LONG * width &&
     a.to > column.to - Math.max(0.18 * width, 4 * size) &&
     b.from < column.from + Math.max(0.1 * width, 2 * size)
   );

@@ -5,6 +5,8 @@ import type { Spot } from './spot.js';
 
 /** A blank between words, in font sizes. */
 const BLANK = 0.25;
+/** In font sizes: the narrowest gap that is seen as a blank. */
+const BLANK_SEEN = 0.17;
 /** In font sizes: how exactly the room of lines is known, where words are parted and where letters of a word are. */
 const INEXACT = { blank: 0.2, letter: 0.02 } as const;
 /** Part of its room that a full line leaves free at most, where a cell has lines that end earlier. */
@@ -57,8 +59,8 @@ function endOf(above: Segment, line: Segment, room: number): LineEnd | undefined
   const isFull = letter.to - letter.from > free + INEXACT.letter * size;
   return {
     free,
-    fits: BLANK * size + firstWord(line.spots, letter) <= free - INEXACT.blank * size,
-    isHalf: isFull && areHalves(textOf(above), textOf(line)),
+    fits: BLANK * size + widthOf(firstToken(fromShown(line))) <= free - INEXACT.blank * size,
+    isHalf: isFull && areHalves(above.spots, fromShown(line), room),
     isNumber: /^\p{N}/u.test(letter.glyph.text),
   };
 }
@@ -68,25 +70,38 @@ const isOneText = (last: Spot, next: Spot): boolean =>
   last.glyph.run.font === next.glyph.run.font &&
   Math.max(last.size, next.size) < ALIKE * Math.min(last.size, next.size);
 
-/** Width of the first word of a line. */
-function firstWord(spots: readonly Spot[], first: Spot): number {
-  const start = spots.indexOf(first);
-  let to = first.to;
-  for (let index = start; index < spots.length; index++) {
-    const spot = spots[index];
-    if (spot === undefined || !isShown(spot)) break;
-    to = spot.to;
-  }
-  return to - first.from;
+/** A line without blanks before it. */
+const fromShown = ({ spots }: Segment): readonly Spot[] => spots.slice(spots.findIndex(isShown));
+
+/** Whether a line that is full and the next one have halves of an address, or of a word that no line has room for. */
+function areHalves(head: readonly Spot[], tail: readonly Spot[], room: number): boolean {
+  const [before, behind] = [lastToken(head), firstToken(tail)];
+  const [end, start] = [before.at(-1)?.glyph.text ?? '', behind[0]?.glyph.text ?? ''];
+  if (end.trim() === '' || /^\p{Lu}/u.test(start)) return false;
+  if ([...before, ...behind].some(({ glyph }) => glyph.text === '@' || glyph.text === '/')) return true;
+  const isWord = /\p{L}$/u.test(end) ? /^[\p{Ll}-]/u.test(start) : /^\d/.test(start);
+  return isWord && widthOf(before) + widthOf(behind) > room;
 }
 
-/** Whether a line that is full and the next one have halves of an address, a number or a word that fills its line alone. */
-function areHalves(above: string, below: string): boolean {
-  const [before = ''] = above.match(/\S*$/) ?? [];
-  const [behind = ''] = below.match(/^\S*/) ?? [];
-  if (before === '' || behind === '' || /^\p{Lu}/u.test(behind)) return false;
-  if (/[@/]/.test(before + behind)) return true;
-  return before === above && (/\p{L}$/u.test(before) ? /^\p{Ll}/u : /^\d/).test(behind);
+/** The spots behind the last blank of a line; none where it ends with one. */
+function lastToken(spots: readonly Spot[]): readonly Spot[] {
+  let first = spots.length;
+  while (first > 0 && !isBlankBefore(spots, first)) first--;
+  return spots.slice(first);
 }
 
-const textOf = ({ spots }: Segment): string => spots.map(({ glyph }) => glyph.text).join('');
+/** The spots before the first blank of a line. */
+function firstToken(spots: readonly Spot[]): readonly Spot[] {
+  let end = Math.min(1, spots.length);
+  while (end < spots.length && !isBlankBefore(spots, end)) end++;
+  return spots.slice(0, end);
+}
+
+/** Whether a blank stands before a place of a line, be it one that no glyph stands for. */
+function isBlankBefore(spots: readonly Spot[], at: number): boolean {
+  const [last, next] = [spots[at - 1], spots[at]];
+  if (last === undefined) return true;
+  return !isShown(last) || (next !== undefined && (!isShown(next) || next.from - last.to > BLANK_SEEN * next.size));
+}
+
+const widthOf = (spots: readonly Spot[]): number => (spots.at(-1)?.to ?? 0) - (spots[0]?.from ?? 0);

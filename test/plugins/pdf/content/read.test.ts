@@ -82,6 +82,17 @@ describe('pdf: text is read as people read it', () => {
     expect(text).to.match(/at the end\..*\s+.*on the right.* Anna Miller broken/s);
   });
 
+  it('does not join a date at the right edge with the address below it', async () => {
+    const text = at(480, 714, 'May 2, 2023', 10) + column(50, ['Mr. Horatio Pennington', '702 Cedar Road']);
+    const body = at(
+      50,
+      600,
+      'a line of the letter that goes over nearly the whole of its width, to the other side of the page',
+      10,
+    );
+    expect(await read(text + body)).to.match(/^May 2, 2023\nMr\. Horatio/);
+  });
+
   it('joins the lines of a text that is narrower than what stands above it', async () => {
     const wide = at(
       50,

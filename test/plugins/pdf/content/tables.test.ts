@@ -56,6 +56,10 @@ describe('pdf: ruled tables', () => {
   it('makes addresses and names whole that a narrow cell breaks without a hyphen', async () => {
     const content = cell(50, 700, ['margaret.hollo', 'way@example', '.org']) + cell(125, 700, ['Note']);
     expect(await read(grid([50, 121, 190], [700, 660]) + content)).to.equal('margaret.holloway@example.org\tNote');
+    const name = cell(50, 700, ['Bartholomew K', 'ensington-Worth', 'ing and son']) + cell(125, 700, ['Note']);
+    expect(await read(grid([50, 121, 190], [700, 660]) + name)).to.equal(
+      'Bartholomew Kensington-Worthing and son\tNote',
+    );
   });
 
   it('leaves lines apart that had room on one, and labels over what they ask for', async () => {
