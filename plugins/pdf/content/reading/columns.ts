@@ -40,7 +40,8 @@ function columnOf(rows: readonly (readonly Segment[])[]): Column {
   return { rows, from, to };
 }
 
-function rowsOf(segments: readonly Segment[]): Segment[][] {
+/** Segments by the lines they stand on, from the top, each line from its beginning. */
+export function rowsOf(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   let first: Segment | undefined;
   for (const segment of [...segments].sort((a, b) => b.base - a.base)) {

@@ -38,11 +38,21 @@ function blocksOf({ rows }: Column): Segment[][] {
 const goesBelow = (above: Segment, line: Segment): boolean =>
   isBelow(above, line) && Math.abs(above.from - line.from) < 0.5 * line.size;
 
+/** Whether a line ends with the end of a sentence, and not with a short word that has a stop as `Mrs.` has. */
+const endsText = (line: Segment | undefined): boolean =>
+  /\p{L}{5}[.:;!?]\s*$/u.test(line?.spots.map(({ glyph }) => glyph.text).join('') ?? '');
+
+/** Whether lines are those of running text. */
+export function isProse(lines: readonly Segment[]): boolean {
+  const letters = lines.reduce((sum, { spots }) => sum + spots.length, 0);
+  return lines.length >= PROSE.rows && letters >= PROSE.letters * lines.length;
+}
+
 /** How lines of a text that is narrower than its column follow each other. */
 function wrapped(lines: readonly Segment[]): [Segment | undefined, Joint][] {
-  const letters = lines.reduce((sum, { spots }) => sum + spots.length, 0);
-  if (lines.length < PROSE.rows || letters < PROSE.letters * lines.length) return [];
-  return jointsOf(lines, widest(lines)).map((joint, index) => [lines[index + 1], joint]);
+  if (!isProse(lines)) return [];
+  const joints = jointsOf(lines, widest(lines));
+  return joints.flatMap((joint, index) => (endsText(lines[index]) ? [] : [[lines[index + 1], joint]]));
 }
 
 /** Part of its column that a line has at least that goes on: what is set to the right alone is shorter. */

@@ -1,9 +1,10 @@
-import { type Column, columnsOf } from './columns.js';
+import { type Column, columnsOf, rowsOf } from './columns.js';
+import type { Item } from './item.js';
 import { itemsOf } from './items.js';
 import { type TextLine, writeLines } from './line-ends.js';
-import { linesOf } from './read-column.js';
-import { type Segment, segmentsOf } from './segments.js';
-import type { Cell, Table } from './tables.js';
+import { isProse, linesOf } from './read-column.js';
+import { segmentsOf } from './segments.js';
+import { type Cell, partsOf, type Table } from './tables.js';
 import type { TextBuilder } from './text-builder.js';
 import { innerWidth, jointsOf, widest } from './wraps.js';
 
@@ -13,6 +14,11 @@ type CellText = readonly (readonly TextLine[])[];
 /** The text of a table: cell by cell, each row a line, if its cells have no lines of their own. */
 export function readTable({ rows }: Table, builder: TextBuilder): void {
   for (const row of rows) {
+    if (isDrawnAcross(row)) {
+      writeLines(linesAcross(row), builder);
+      builder.blank('\n');
+      continue;
+    }
     const cells = row.flatMap(textsOf);
     cells.forEach((cell, index) => {
       for (const lines of cell) {
@@ -22,6 +28,28 @@ export function readTable({ rows }: Table, builder: TextBuilder): void {
       builder.blank(separator(cell, cells[index + 1]));
     });
   }
+}
+
+/** Whether the lines of cells side by side are drawn in turns: then borders part columns, and each line is a row. */
+function isDrawnAcross(row: readonly Cell[]): boolean {
+  const ranges = row.flatMap(({ spots }) => {
+    const [first, last] = [spots[0], spots.at(-1)];
+    const hasLines = first !== undefined && spots.some(({ base, size }) => Math.abs(base - first.base) > size / 2);
+    return hasLines && last !== undefined ? [{ from: first.glyph.order, to: last.glyph.order }] : [];
+  });
+  ranges.sort((a, b) => a.from - b.from);
+  return ranges.some(({ from }, index) => from < (ranges[index - 1]?.to ?? from));
+}
+
+function linesAcross(row: readonly Cell[]): TextLine[] {
+  const lines = rowsOf(row.flatMap(({ spots }) => segmentsOf(spots)));
+  return lines.map((line) => {
+    const items = line.flatMap((segment, index): Item[] => [
+      ...(index > 0 ? [{ text: '\t', spot: undefined }] : []),
+      ...itemsOf([segment]),
+    ]);
+    return { items, joint: '\n' };
+  });
 }
 
 /** The text of a cell; of a row without sides between its cells, that of each of them. */
@@ -43,25 +71,12 @@ const inParts = (columns: readonly Column[]): CellText =>
 /** The lines of a column that is as wide as its cell. */
 function inCell(column: Column, width: number): TextLine[] {
   const lines = column.rows.flatMap((row) => (row.length === 1 ? row : []));
-  if (lines.length < column.rows.length) return linesOf(column);
+  if (lines.length < column.rows.length || isProse(lines)) return linesOf(column);
   const joints = jointsOf(lines, width);
   return column.rows.map((row, index) => ({ items: itemsOf(row), joint: joints[index - 1] ?? '\n' }));
 }
 
 const isLine = (columns: readonly Column[]): boolean => columns.length === 1 && columns[0]?.rows.length === 1;
-
-/** Segments that stand over and under each other, from the beginning of the lines. */
-function partsOf(segments: readonly Segment[]): Segment[][] {
-  const parts: Segment[][] = [];
-  let edge = Number.NEGATIVE_INFINITY;
-  for (const segment of [...segments].sort((a, b) => a.from - b.from)) {
-    const part = parts.at(-1);
-    if (part !== undefined && segment.from < edge) part.push(segment);
-    else parts.push([segment]);
-    edge = Math.max(edge, segment.to);
-  }
-  return parts;
-}
 
 /** What stands between a cell and the next one of its row. */
 function separator(cell: CellText, next: CellText | undefined): string {

@@ -1,5 +1,6 @@
 import type { Borders } from '../text/borders.js';
 import { type Box, Ruling } from './ruling.js';
+import { type Segment, segmentsOf } from './segments.js';
 import { directionAt, type Spot } from './spot.js';
 
 /** A cell of a ruled table, with what stands in it in the order of drawing. */
@@ -26,6 +27,8 @@ const MIDDLE = 0.3;
 const PADDING = 0.12;
 /** In font sizes: what is higher than this is no line of marked text. */
 const MARKED = 2.2;
+/** In font sizes: a wider gap is none between words. */
+const BLANK = 0.3;
 /** In font sizes: how far before a table what stands there belongs to its rows, and how exactly on one line with them. */
 const LABEL = { far: 4, base: 0.2 } as const;
 
@@ -37,7 +40,8 @@ export function ruledText(spots: readonly Spot[], borders: Borders): RuledText {
   const cells = cellsOf(spots, ruling).filter((cell) => !isMarked(cell));
   const found = components(cells)
     .filter((table) => table.length > 1)
-    .map(tableOf);
+    .map(tableOf)
+    .filter(hasColumns);
   const tables = found.filter((table) => !hasLabels(table, spots));
   const inside = new Set(tables.flatMap(({ rows }) => rows.flat()).flatMap((cell) => cell.spots));
   return { tables, rest: inside.size === 0 ? spots : spots.filter((spot) => !inside.has(spot)) };
@@ -52,19 +56,18 @@ interface OpenCell extends Box {
 /** What stands in boxes, box by box. */
 function cellsOf(spots: readonly Spot[], ruling: Ruling): OpenCell[] {
   const cells = new Map<string, OpenCell>();
-  let last: OpenCell | undefined;
-  let before: Spot | undefined;
-  for (const spot of spots) {
-    const [x, y] = [(spot.from + spot.to) / 2, spot.base + MIDDLE * spot.size];
-    const isIn = last === undefined ? before !== undefined && isOneWord(before, spot) : holds(last, x, y);
-    if (!isIn && !(before !== undefined && isOneWord(before, spot))) {
-      const box = ruling.cellAt(x, y);
-      last = box && cellIn(cells, box);
+  let cell: OpenCell | undefined;
+  spots.forEach((spot, index) => {
+    if (!goesOn(spots[index - 2], spots[index - 1], spot)) {
+      const [x, y] = [(spot.from + spot.to) / 2, spot.base + MIDDLE * spot.size];
+      if (cell === undefined || !holds(cell, x, y)) {
+        const box = ruling.cellAt(x, y);
+        cell = box && cellIn(cells, box);
+      }
     }
-    last?.spots.push(spot);
-    before = spot;
-  }
-  return [...cells.values()].filter((cell) => cell.spots.some(isShown));
+    cell?.spots.push(spot);
+  });
+  return [...cells.values()].filter((one) => one.spots.some(isShown));
 }
 
 const holds = ({ left, bottom, right, top }: Box, x: number, y: number): boolean =>
@@ -79,12 +82,11 @@ function cellIn(cells: Map<string, OpenCell>, box: Box): OpenCell {
   return cell;
 }
 
-/** Whether letters are of one word, which may reach over the side of its cell. */
-const isOneWord = (last: Spot, next: Spot): boolean =>
-  last.glyph.run === next.glyph.run &&
-  isShown(last) &&
-  isShown(next) &&
-  Math.abs(next.from - last.to) < PADDING * next.size;
+/** Whether a letter is of the words before it, which may run over the side of their cell. */
+function goesOn(before: Spot | undefined, last: Spot | undefined, next: Spot): boolean {
+  if (last === undefined || last.glyph.run !== next.glyph.run || next.from - last.to > BLANK * next.size) return false;
+  return isShown(last) || (before !== undefined && isShown(before) && isShown(next));
+}
 
 /** Whether a box is a colour behind the words of a line, or a line below them, as wide as they are. */
 function isMarked({ spots, left, right, bottom, top }: Cell): boolean {
@@ -137,6 +139,24 @@ function tableOf(cells: readonly Cell[]): Table {
     right: Math.max(...cells.map(({ right }) => right)),
     top: Math.max(...cells.map(({ top }) => top)),
   };
+}
+
+/** Whether rows have cells side by side, and are no stripes behind text. */
+const hasColumns = ({ rows }: Table): boolean =>
+  rows.some(({ length }) => length > 1) ||
+  rows.filter(([cell]) => cell && partsOf(segmentsOf(cell.spots)).length > 1).length * 2 >= rows.length;
+
+/** Segments that stand over and under each other, from the beginning of the lines. */
+export function partsOf(segments: readonly Segment[]): Segment[][] {
+  const parts: Segment[][] = [];
+  let edge = Number.NEGATIVE_INFINITY;
+  for (const segment of [...segments].sort((a, b) => a.from - b.from)) {
+    const part = parts.at(-1);
+    if (part !== undefined && segment.from < edge) part.push(segment);
+    else parts.push([segment]);
+    edge = Math.max(edge, segment.to);
+  }
+  return parts;
 }
 
 /** Whether labels stand before most rows, so that boxes are the fields of a form: they are read with their labels. */

@@ -77,9 +77,40 @@ describe('pdf: ruled tables', () => {
     );
   });
 
+  it('reads the lines of tall columns across if they are drawn so', async () => {
+    const rows = [0, 12, 24].map(
+      (down, i) =>
+        line(53, 688 - down, ['Name:', 'Born:', 'Ward:'][i] ?? '') +
+        line(103, 688 - down, ['Bell', '1980', 'B2'][i] ?? ''),
+    );
+    expect(await read(grid([50, 100, 190], [700, 655]) + rows.join(''))).to.equal(
+      'Name:\tBell\nBorn:\t1980\nWard:\tB2',
+    );
+  });
+
+  it('takes no stripes behind lines for a table', async () => {
+    const stripes = [655, 673, 691].map((y) => `0 ${y} 600 18 re f\n`).join('');
+    const lines = ['The report was written by Dr. Anna', 'Miller of the hospital in the year', 'of 1999.'];
+    const content = lines.map((text, index) => line(50, 696 - index * 18, text)).join('');
+    expect(await read(stripes + content)).to.include('Anna Miller of the hospital');
+  });
+
   it('keeps words whole that run over the side of their cell', async () => {
     const content = cell(50, 700, ['04/17/1958']) + cell(92, 700, ['Ada Bell']);
     expect(await read(grid([50, 92, 190], [700, 660]) + content)).to.equal('04/17/1958\tAda Bell');
+  });
+
+  it('keeps words together that were written over the side of a cell, and joins running text in a wide cell', async () => {
+    const frame = grid([50, 150, 500], [700, 600]);
+    const note = line(120, 690, 'Note for those');
+    const prose = [
+      'the report was written in the year of 1999 by Mrs.',
+      'H. Winter of the hospital, as all others had been',
+      'before.',
+    ];
+    const text = await read(frame + note + cell(52, 660, ['Bell']) + cell(200, 690, prose));
+    expect(text).to.include('Note for those');
+    expect(text).to.include('Mrs. H. Winter of the hospital, as all others had been before.');
   });
 
   it('reads letters in boxes of their own as before', async () => {
