@@ -12,37 +12,9 @@ import {
   withKnownTerms,
 } from '../../core/index.js';
 import { FieldValues } from './field-values.js';
+import type { Found, SearchedText } from './searched-text.js';
+import { substitutesOf } from './substitutes.js';
 import { PageTerms } from './verify/page-terms.js';
-
-/** One text of a document, as it is to be searched. */
-export interface SearchedText {
-  readonly text: string;
-  /** False: the text was charged and counted already, in another order of reading or as another place of the same words. */
-  readonly charged: boolean;
-  /** False: only terms known from elsewhere are looked for. */
-  readonly searched: boolean;
-  /** The page that shows the text; left out for what no page shows. */
-  readonly page?: number;
-  readonly type?: EntityType;
-  /** What the text is the answer to, as a form asks for it. */
-  readonly label?: string;
-  /** What detection finds in the text and is no term there. */
-  readonly ignores?: (finding: Finding) => boolean;
-  /** The text is what form fields and notes look like. */
-  readonly appearance?: true;
-  /** The text is what another reader sees of texts that were added: it tells nothing new about which words are common. */
-  readonly reread?: true;
-  /** Terms that another reader found here; where they stand, `occurrences` knows. */
-  readonly also?: readonly string[];
-  /** Where terms stand that the text itself does not show, because blanks stand in them or are missing. */
-  readonly occurrences?: (terms: readonly string[]) => readonly Edit[];
-  /** Told what to change: sorted, without overlaps, at least one.. */
-  readonly apply: (edits: readonly Edit[]) => void;
-}
-
-interface Found extends SearchedText {
-  findings: readonly Finding[];
-}
 
 /** What common words that are no names are taken for. */
 const MAKERS: ReadonlySet<EntityType> = new Set(['ORGANIZATION', 'FACILITY']);
@@ -107,7 +79,7 @@ export class DocumentSearch {
       const apart = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
       found.findings = found.searched ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);
     }
-    const edits = this.#substitutes();
+    const edits = substitutesOf(this.#session, this.#texts, (substitute) => this.#forget(substitute));
     for (const found of this.#texts) {
       const own = edits.get(found);
       if (found.page !== undefined) this.#pageTerms.keep(found.page, splice(found.text, own ?? []));
@@ -172,37 +144,6 @@ export class DocumentSearch {
     this.#terms.set(term, type);
     const folded = withoutBlanks(term);
     if (!this.#types.has(folded)) this.#types.set(folded, type);
-  }
-
-  #substitutes(): Map<Found, Edit[]> {
-    const texts: string[] = [];
-    const findings: Finding[] = [];
-    const counted: Finding[] = [];
-    const owners: { found: Found; at: number }[] = [];
-    let at = 0;
-    for (const found of this.#texts) {
-      if (found.findings.length === 0) continue;
-      for (const finding of found.findings) {
-        const moved = { ...finding, start: finding.start + at, end: finding.end + at };
-        findings.push(moved);
-        if (found.charged) counted.push(moved);
-        owners.push({ found, at });
-      }
-      texts.push(found.text);
-      at += found.text.length + 1;
-    }
-    const text = texts.join('\n');
-    const edits = new Map<Found, Edit[]>();
-    this.#session.replace(text, findings, { counted }).forEach((edit, i) => {
-      const owner = owners[i];
-      this.#forget(edit.text);
-      if (owner === undefined || text.slice(edit.start, edit.end) === edit.text) return;
-      const moved = { start: edit.start - owner.at, end: edit.end - owner.at, text: edit.text };
-      const known = edits.get(owner.found);
-      if (known === undefined) edits.set(owner.found, [moved]);
-      else known.push(moved);
-    });
-    return edits;
   }
 
   /** A policy may keep a term, or a part of it that is a term itself: then it may stand in the new file. */
