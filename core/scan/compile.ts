@@ -6,7 +6,7 @@ import { Beginnings } from './beginnings.js';
 import { FOLD } from './characters.js';
 import { Form } from './form.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
-import { firstWord, makePhrase, type Phrase, wordStart } from './phrases.js';
+import { firstWord, foldCase, makePhrase, type Phrase, wordStart } from './phrases.js';
 import { BeginningReader, expressionKey, type PreparedScan } from './prepared.js';
 import { dictionaryRule, type PhraseIds, patternRule, type Rule } from './rule.js';
 import { Sources } from './sources.js';
@@ -115,7 +115,10 @@ class Compiler {
   addWordList({ name, words }: WordList): void {
     const bit = 1 << this.#listBits.size;
     this.#listBits.set(name, bit);
-    for (const word of words) this.#lexicon.entry(word).flags |= bit;
+    for (const word of words) {
+      const entry = this.#lexicon.entry(word);
+      this.#lexicon.flags[entry] = (this.#lexicon.flags[entry] ?? 0) | bit;
+    }
   }
 
   readonly phraseId = (phrase: string): number => {
@@ -139,12 +142,11 @@ class Compiler {
 
   done(codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
     const beginnings = new Beginnings(joinFragments(this.#begun, this.#reader.sets.all));
-    for (const [word, forms] of this.#byWord) this.#lexicon.entryOf(word).list = beginnings.groupOf(forms);
-    for (const group of this.#terms) group.sort((a, b) => b.phrase.text.length - a.phrase.text.length);
-    for (const entry of this.#lexicon.entries()) {
-      entry.terms = withoutGroup(this.#terms, entry.terms);
-      entry.context = withoutGroup(this.#phrases, entry.context);
+    for (const [word, forms] of this.#byWord) {
+      const entry = this.#lexicon.entryOf(word);
+      this.#lexicon.lists[entry] = beginnings.groupOf(forms);
     }
+    for (const group of this.#terms) group.sort((a, b) => b.phrase.text.length - a.phrase.text.length);
     return {
       beginnings,
       lexicon: this.#lexicon.done(),
@@ -190,29 +192,40 @@ class Compiler {
   }
 
   #addListed(groups: Listed[][], field: 'terms' | 'context', term: string, exact: boolean, id: number): void {
-    const phrase = makePhrase(term, exact);
-    if (phrase === null) return;
-    const word = firstWord(term.trim());
+    const trimmed = term.trim();
+    const word = firstWord(trimmed);
+    if (word === '') return;
     const entry = this.#lexicon.entry(word);
-    if (entry[field] === 0) entry[field] = groups.push([]) - 1;
-    const isWord = !exact && word.length === phrase.text.length;
-    const offset = wordStart(phrase.text);
-    groups[entry[field]]?.push({
-      phrase,
-      offset,
-      id,
-      second: secondInitial(phrase.text, offset + word.length),
-      isWord,
-    });
+    const column = this.#lexicon[field];
+    const known = column[entry] ?? 0;
+    if (known === 0 && !exact && word.length === trimmed.length) {
+      // Alone, as most are, a word needs no group.
+      column[entry] = ~id;
+      return;
+    }
+    const group = known > 0 ? known : groups.push(known < 0 ? [listedWord(word, ~known)] : []) - 1;
+    column[entry] = group;
+    const listed = listedTerm(term, exact, word, id);
+    if (listed !== undefined) groups[group]?.push(listed);
   }
+}
+
+const listedWord = (word: string, id: number): Listed => ({
+  phrase: { text: foldCase(word), exact: false },
+  offset: 0,
+  id,
+  second: 0,
+  isWord: true,
+});
+
+function listedTerm(term: string, exact: boolean, word: string, id: number): Listed | undefined {
+  const phrase = makePhrase(term, exact);
+  if (phrase === null) return undefined;
+  const offset = wordStart(phrase.text);
+  const isWord = !exact && word.length === phrase.text.length;
+  return { phrase, offset, id, second: secondInitial(phrase.text, offset + word.length), isWord };
 }
 
 /** @param end offset behind the first word. */
 const secondInitial = (text: string, end: number): number =>
   text.charAt(end) === ' ' ? (FOLD[text.charCodeAt(end + 1)] ?? 0) : 0;
-
-/** The complement of what a word stands for, if it is all of its group; else the number of the group. */
-function withoutGroup(groups: readonly (readonly Listed[])[], id: number): number {
-  const [only, more] = groups[id] ?? [];
-  return only?.isWord === true && more === undefined ? ~only.id : id;
-}

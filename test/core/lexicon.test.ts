@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import { definePlugin } from '../../core/index.js';
+import { wordHash } from '../../core/scan/characters.js';
+import { LexiconBuilder, lookUp } from '../../core/scan/lexicon.js';
+import { createEngine } from '../../lib/index.js';
+
+describe('the lexicon', () => {
+  it('knows of each of many words what was said of it', () => {
+    const builder = new LexiconBuilder();
+    for (let i = 0; i < 80_000; i++) {
+      const entry = builder.entry(`word${i}`);
+      builder.flags[entry] = i + 1;
+      if (i % 3 === 0) builder.terms[entry] = ~i;
+    }
+    const lexicon = builder.done();
+    const wrong = Array.from({ length: 80_000 }, (_, i) => i).filter((i) => {
+      const entry = lookUp(lexicon, wordHash(`WORD${i}`));
+      const terms = entry < lexicon.plain ? lexicon.terms[entry] : 0;
+      return lexicon.flags[entry] !== i + 1 || terms !== (i % 3 === 0 ? ~i : 0);
+    });
+    expect(wrong).to.deep.equal([]);
+    expect(lookUp(lexicon, wordHash('another'))).to.equal(0);
+  });
+
+  const TERMS = ['Kestrel', 'Kestrel Bay', '  kestrel   bay north ', '#Heron', 'Wren', '--', ''];
+  for (const [order, terms] of [
+    ['first', TERMS],
+    ['last', TERMS.toReversed()],
+  ] as const)
+    it(`has the word before the phrases that begin with it, when it comes ${order}`, async () => {
+      const birds = definePlugin({
+        name: 'birds',
+        description: 'Places.',
+        register(registry) {
+          registry.entityType({ name: 'PLACE', description: 'A place.', examples: [], laws: [] });
+          const named = { type: 'PLACE', terms: ['WREN'], caseSensitive: true, score: 0.9 };
+          const dictionary = [{ type: 'PLACE', terms, score: 0.8 }, named];
+          registry.recognizer({ name: 'birds/places', types: ['PLACE'], dictionary });
+        },
+      });
+      const engine = await createEngine({ plugins: [{ use: birds }] });
+      const text = 'From KESTREL to Kestrel Bay and kestrel bay north, #heron, wren, WREN; Heron Bay.';
+      const found = engine.analyze(text).findings.map(({ start, end, score }) => [text.slice(start, end), score]);
+      expect(found).to.deep.equal([
+        ['KESTREL', 0.8],
+        ['Kestrel Bay', 0.8],
+        ['kestrel bay north', 0.8],
+        ['#heron', 0.8],
+        ['wren', 0.8],
+        ['WREN', 0.9],
+      ]);
+      await engine.close();
+    });
+});
