@@ -1,4 +1,5 @@
 import { DeidError, isDeidError } from '../core/errors.js';
+import { storeReason } from '../server/store/reasons.js';
 
 const SYSTEM: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -18,6 +19,8 @@ const SYSTEM: Readonly<Record<string, string>> = {
  */
 export function explain(error: unknown): string {
   if (isDeidError(error)) return `${error.message} (${error.code})`;
+  const store = storeReason(error);
+  if (store !== undefined) return `the store in DEIDKIT_DATA_DIR cannot be used: ${store} (store_unavailable)`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (Object.hasOwn(SYSTEM, code)) return `${SYSTEM[code]} (${code})`;
   return /^E[A-Z0-9]{2,20}$/.test(code) ? `the operating system says ${code}` : new DeidError('internal_error').title;

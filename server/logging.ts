@@ -1,4 +1,6 @@
 import { type DestinationStream, destination, pino } from 'pino';
+import { isDeidError } from '../core/index.js';
+import { storeReason } from './store/reasons.js';
 
 /** One answered request. Nothing else about a request is ever logged: no text, no file name, no key, no header, no path. */
 interface RequestLine {
@@ -21,6 +23,10 @@ interface RequestLine {
 interface FaultLine {
   readonly id?: string;
   readonly fault: string;
+  /** Code of the error, ours or the system's. */
+  readonly code?: string;
+  /** What the store has to say. */
+  readonly store?: string;
   readonly at: readonly string[];
 }
 
@@ -35,6 +41,7 @@ export interface ServiceLog {
 }
 
 const FRAMES = 8;
+const SYSTEM_CODE = /^(?:E[A-Z\d]{2,20}|ERR_[A-Z\d_]{1,60})$/;
 
 /** @param stream where lines go; default: standard error, collected and written a few times a second. */
 export function createLog(stream?: DestinationStream): ServiceLog {
@@ -71,8 +78,18 @@ const requestFields = ({ id, method, operation, status, code, ms, key, tokens }:
 const faultFields = (error: unknown, id: string | undefined): FaultLine => ({
   ...(id === undefined ? {} : { id }),
   fault: error instanceof Error ? error.name : typeof error,
+  ...reasons(error),
   at: error instanceof Error ? frames(error) : [],
 });
+
+/** What is known of a cause in fixed words: our own codes, and those of the system and of Node. */
+function reasons(error: unknown): Pick<FaultLine, 'code' | 'store'> {
+  if (!(error instanceof Error)) return {};
+  const given = 'code' in error ? String(error.code) : '';
+  const code = isDeidError(error) || SYSTEM_CODE.test(given) ? given : undefined;
+  const store = storeReason(error.cause ?? error);
+  return { ...(code === undefined ? {} : { code }), ...(store === undefined ? {} : { store }) };
+}
 
 /** The places a stack names. Its beginning repeats the message, which may have several lines, so that is cut off first. */
 function frames({ stack = '', message }: Error): string[] {

@@ -39,7 +39,7 @@ export const envelope = (options: EnvelopeOptions): Step => {
 
 function answerError(ctx: DeidContext, error: unknown, facts: RequestFacts, { log, docs }: EnvelopeOptions): number {
   const refusal = asDeidError(error);
-  if (refusal.status === 500) log?.fault(error, facts.id);
+  if (refusal.status === 500 || refusal.code === 'store_unavailable') log?.fault(error, facts.id);
   facts.code = refusal.code;
   setHeaders(ctx, refusal);
   const body = JSON.stringify(problemOf(refusal, facts.id, docs));

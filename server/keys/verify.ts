@@ -2,6 +2,7 @@ import { hash as hashOnce } from 'node:crypto';
 import { DeidError, type ErrorCode } from '../../core/index.js';
 import type { KeyWithPlan } from '../store/keys.js';
 import { planOf } from '../store/plans.js';
+import { unavailable } from '../store/unavailable.js';
 import type { Caller } from './caller.js';
 import { isWellFormedKey } from './format.js';
 import type { KeyHash } from './pepper.js';
@@ -66,8 +67,8 @@ function wellFormed(header: string): string {
 async function ask(find: FindKey, digest: string): Promise<KeyWithPlan | undefined> {
   try {
     return await find(digest);
-  } catch {
-    throw new DeidError('store_unavailable');
+  } catch (error) {
+    throw unavailable(error);
   }
 }
 

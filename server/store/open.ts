@@ -21,7 +21,7 @@ export interface Store {
   hasKeys(): boolean;
   readonly quotas: QuotaStore;
   readonly usage: UsageStore;
-  /** Throws DeidError `store_unavailable` if the store cannot answer. */
+  /** Throws DeidError `store_unavailable` if the store cannot answer, or the last `flush` could not write. */
   ping(): void;
   /** Writes down what is in memory only. The service calls it each second, and before it ends. */
   flush(now: number): void;
@@ -42,6 +42,7 @@ export async function openStore(directory: string): Promise<Store> {
   const firstKey = fast.prepare('select 1 from keys limit 1');
   const quotas = openQuotas(fast);
   const usage = openUsage(fast);
+  let written = true;
   return {
     get db() {
       return db.get();
@@ -50,10 +51,15 @@ export async function openStore(directory: string): Promise<Store> {
     quotas,
     usage,
     flush(now) {
+      written = false;
       quotas.settle(now);
       usage.flush();
+      written = true;
     },
-    ping: () => orUnavailable(() => probe.get()),
+    ping() {
+      orUnavailable(() => probe.get());
+      if (!written) throw new DeidError('store_unavailable');
+    },
     async close() {
       fast.close();
       await db.close();

@@ -1,7 +1,6 @@
-import { DeidError } from '../../core/index.js';
 import { advance, type Counters, newCounters } from '../limits/window.js';
 import type { SqliteDriver, SqlRow } from './driver.js';
-import { orUnavailable } from './unavailable.js';
+import { orUnavailable, unavailable } from './unavailable.js';
 
 /** What a transaction has come to. */
 interface Change<T> {
@@ -58,9 +57,9 @@ function statements(driver: SqliteDriver) {
         const result = work();
         commit.run();
         return result;
-      } catch {
+      } catch (error) {
         quietly(() => rollback.run());
-        throw new DeidError('store_unavailable');
+        throw unavailable(error);
       }
     },
   };

@@ -1,4 +1,5 @@
 import type { SqliteDriver } from './driver.js';
+import { unavailable } from './unavailable.js';
 
 const DAY = 86_400_000;
 const LAST_USED_STEP = 60_000;
@@ -51,18 +52,27 @@ export function openUsage(driver: SqliteDriver): UsageStore {
     },
     flush() {
       if (sums.size === 0) return;
-      driver.exec('begin immediate');
       try {
+        driver.exec('begin immediate');
         write();
         driver.exec('commit');
       } catch (error) {
-        driver.exec('rollback');
-        throw error;
+        rollBack(driver);
+        throw unavailable(error);
       }
       sums.clear();
       lastUsed.clear();
     },
   };
+}
+
+/** Some failures, such as a full disk, have ended the transaction already. */
+function rollBack(driver: SqliteDriver): void {
+  try {
+    driver.exec('rollback');
+  } catch {
+    // There is none any more.
+  }
 }
 
 function addTo(sums: Map<string, Sum>, { keyId, operation, refused, tokens }: Use, day: number): void {

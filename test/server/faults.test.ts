@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { explain } from '../../cli/errors.js';
 import { DeidError, type Engine, ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { generateKey } from '../../server/keys/format.js';
 import { inlineWork } from '../../server/work/inline.js';
@@ -97,8 +98,41 @@ describe('faults', () => {
       status: 503,
       error: 'store_unavailable',
     });
+    const fault = service.lines.findLast((line) => line.includes('"fault"')) ?? '';
+    expect(JSON.parse(fault)).to.include({ code: 'store_unavailable', store: 'SQLite says 1' });
     await service.keys.store.db.schema.alterTable('hidden').renameTo('quotas').execute();
     expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
+  });
+
+  it('of writing what was used show in readiness until it is written', async () => {
+    const { store } = service.keys;
+    await store.db.schema.alterTable('usage').renameTo('hidden').execute();
+    expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
+    expect(() => store.flush(Date.now()))
+      .to.throw()
+      .with.property('code', 'store_unavailable');
+    expect(await problem(await fetch(`${service.url}/readyz`))).to.include({ status: 503, error: 'store_unavailable' });
+    await store.db.schema.alterTable('hidden').renameTo('usage').execute();
+    store.flush(Date.now());
+    expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
+  });
+
+  it('of the system are logged by their codes, if they are such', () => {
+    const logged = (error: Error) => {
+      service.app.emit('error', error);
+      return JSON.parse(service.lines.at(-1) ?? '');
+    };
+    const system = (code: string, more: object = {}) => Object.assign(new Error('Sigrid Vonnegut'), { code, ...more });
+    expect(logged(system('ENOSPC'))).to.include({ fault: 'Error', code: 'ENOSPC' });
+    expect(logged(system('ERR_SQLITE_ERROR', { errcode: 13 }))).to.include({ store: 'no space is left on the disk' });
+    expect(logged(system('ERR_SQLITE_ERROR', { errcode: 2570 }))).to.include({
+      store: 'the disk cannot be read or written',
+    });
+    expect(logged(system('Sigrid'))).not.to.have.property('code');
+    expect(explain(system('ERR_SQLITE_ERROR', { errcode: 5 })))
+      .to.include('DEIDKIT_DATA_DIR')
+      .and.include('locked')
+      .and.not.include('Sigrid');
   });
 
   it('are foreseen while the service ends: 503 to new requests, and the connection is closed', async () => {
