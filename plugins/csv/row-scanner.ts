@@ -27,6 +27,10 @@ export class RowScanner {
   readonly #quoteText: string;
   readonly #escaper: string;
   readonly #skipBlanks: boolean;
+  #text = '';
+  #from = 0;
+  /** Next place of the escaper in {@link #text}: where there is none for long, it is not looked for again in each cell. */
+  #escapeAt = -1;
 
   constructor({ delimiter, quote, escaper, skipBlanks }: Dialect) {
     this.#delimiter = delimiter === '' ? -1 : delimiter.charCodeAt(0);
@@ -47,6 +51,9 @@ export class RowScanner {
     const delimiter = this.#delimiter;
     let at = from;
     this.count = 0;
+    if (text !== this.#text || from <= this.#from) this.#escapeAt = -1;
+    this.#text = text;
+    this.#from = from;
     for (;;) {
       const start = at;
       this.open = start;
@@ -79,21 +86,25 @@ export class RowScanner {
   #afterQuoted(text: string, start: number, last: boolean): number {
     const quote = this.#quoteText;
     let at = text.indexOf(quote, start) + 1;
+    let close = -1;
     for (;;) {
-      const close = text.indexOf(quote, at);
-      if (this.#escaper !== '') {
-        const escaped = text.indexOf(this.#escaper, at);
-        if (escaped >= 0 && (close < 0 || escaped < close)) {
-          if (escaped + 2 > text.length) return last ? text.length : -1;
-          at = escaped + 2;
-          continue;
-        }
+      if (close < at) close = indexOrEnd(text, quote, at);
+      const escaped = this.#nextEscape(text, at);
+      if (escaped < close) {
+        if (escaped + 2 > text.length) return last ? text.length : -1;
+        at = escaped + 2;
+        continue;
       }
-      if (close < 0) return last ? text.length : -1;
       if (close + 1 >= text.length) return last ? text.length : -1;
       if (text.charCodeAt(close + 1) !== this.#quote) return close + 1;
       at = close + 2;
     }
+  }
+
+  #nextEscape(text: string, at: number): number {
+    if (this.#escaper === '') return text.length;
+    if (this.#escapeAt < at) this.#escapeAt = indexOrEnd(text, this.#escaper, at);
+    return this.#escapeAt;
   }
 
   #afterReturn(text: string, at: number, last: boolean): number {
@@ -110,4 +121,9 @@ export class RowScanner {
     this.ends[this.count] = end;
     this.count++;
   }
+}
+
+function indexOrEnd(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from);
+  return at < 0 ? text.length : at;
 }

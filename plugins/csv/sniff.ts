@@ -20,9 +20,9 @@ const DELIMITERS: readonly (readonly [string, number])[] = [
   [' ', 0.5],
 ];
 
-/** What people keep in tables: numbers, dates, times, addresses of the web, words. */
+/** What people keep in tables: numbers, dates, times, addresses of the web and of devices, words. */
 const TYPED =
-  /^\s*(?:|[-+]?[$\xA3]?\d[\d.,' ]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ][\d:.Z+-]{4,20})?|\d{1,2}:\d{2}(?::\d{2})?|[^\s@]{1,64}@[^\s@]{1,255}|https?:\S{1,500}|[\w\x80-\uFFFF .'&/()#+-]{1,200})\s*$/;
+  /^\s*(?:|[-+]?[$\xA3]?\d[\d.,' ]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[T ][\d:.Z+-]{4,20})?|\d{1,2}:\d{2}(?::\d{2})?|[^\s@]{1,64}@[^\s@]{1,255}|https?:\S{1,500}|[\w.-]{1,64}(?::[\w.-]{1,64}){1,16}|[\w\x80-\uFFFF .'&/()#+-]{1,200})\s*$/;
 
 interface Shape {
   readonly rows: readonly (readonly string[])[];

@@ -5,6 +5,7 @@ import Papa from 'papaparse';
 import contact from '../../plugins/contact/index.js';
 import { csvAdapter } from '../../plugins/csv/adapter.js';
 import csv from '../../plugins/csv/index.js';
+import { MAX_CELL, RowScanner } from '../../plugins/csv/row-scanner.js';
 import { testPlugin } from '../kit/index.js';
 import { type FakeSession, fakeSession } from './fake-session.js';
 import { type RunOptions, runAdapter } from './run-adapter.js';
@@ -32,6 +33,24 @@ const plainCell = fc
   .map((parts) => parts.join(''));
 const quotedAs = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
+/** A row of cells between commas, in which a backslash within quotes takes the next letter with it. */
+function readSlowly(text: string, from: number): { cells: [number, number][]; next: number } {
+  const cells: [number, number][] = [];
+  for (let start = from, at = from; ; ) {
+    if (text[at] === '"') {
+      for (at++; at < text.length; at++) {
+        if (text[at] === '\\' || (text[at] === '"' && text[at + 1] === '"')) at++;
+        else if (text[at] === '"') break;
+      }
+      at = Math.min(at + 1, text.length);
+    }
+    while (at < text.length && text[at] !== ',' && text[at] !== '\n') at++;
+    cells.push([start, at]);
+    if (text[at] !== ',') return { cells, next: Math.min(at + 1, text.length) };
+    start = ++at;
+  }
+}
+
 describe('csv', () => {
   it('is a plugin', () => {
     expect(csv.name).to.equal('csv');
@@ -54,6 +73,61 @@ describe('csv', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  it('reads cells with backslashes as one reads them letter by letter', () => {
+    const signs = fc.array(fc.constantFrom('"', '"', '\\', ',', '\n', 'a', '\\"', '""', '",'), { maxLength: 60 });
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 3 }), (texts) => {
+        const scanner = new RowScanner({ delimiter: ',', quote: '"', escaper: '\\', skipBlanks: false });
+        for (const text of texts.flatMap((one) => [one.join(''), one.join('')])) {
+          for (let at = 0; at < text.length; ) {
+            const { cells, next } = readSlowly(text, at);
+            expect(scanner.read(text, at, true)).to.equal(next);
+            expect(Array.from({ length: scanner.count }, (_, i) => [scanner.starts[i], scanner.ends[i]])).to.deep.equal(
+              cells,
+            );
+            at = next;
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('waits for the rest of a row that is not complete, and for no more', () => {
+    const signs = fc.array(fc.constantFrom('"', '"', '\\', ',', '\n', '\r', 'a', '""', '\r\n'), { maxLength: 30 });
+    const dialects = fc.constantFrom(['"', false], ['\\', false], ['"', true]);
+    fc.assert(
+      fc.property(signs, dialects, (parts, [escaper, skipBlanks]) => {
+        const text = `${parts.join('')}\nb`;
+        const dialect = { delimiter: ',', quote: '"', escaper, skipBlanks };
+        const whole = new RowScanner(dialect);
+        const next = whole.read(text, 0, true);
+        for (let cut = 0; cut < text.length; cut++) {
+          const scanner = new RowScanner(dialect);
+          const end = scanner.read(text.slice(0, cut), 0, false);
+          expect(end, `${cut} of ${JSON.stringify(text)}`).to.be.oneOf(
+            cut > next ? [next] : cut < next ? [-1] : [-1, next],
+          );
+          if (end < 0) continue;
+          expect(scanner.count).to.equal(whole.count);
+          expect(scanner.ends.slice(0, scanner.count)).to.deep.equal(whole.ends.slice(0, whole.count));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('takes rows of as many cells as spreadsheets hold, and cells of 32 Mi characters', () => {
+    const read = (text: string): number =>
+      new RowScanner({ delimiter: ',', quote: '"', escaper: '"', skipBlanks: false }).read(text, 0, true);
+    expect(read(','.repeat(16_383))).to.equal(16_383);
+    expect(() => read(','.repeat(16_384))).to.throw('16384 cells');
+    expect(read('a'.repeat(MAX_CELL))).to.equal(MAX_CELL);
+    expect(() => read('a'.repeat(MAX_CELL + 1)))
+      .to.throw()
+      .with.property('code', 'cell_too_large');
   });
 
   it('changes one cell and no other, whatever stands around it', async () => {
@@ -166,6 +240,13 @@ describe('csv', () => {
       ['single quotes', "'a','b, c'\n'1','x, y'\n", { delimiter: ',', quote: "'" }],
       ['backslash escapes', 'a,b\n"x \\"q\\", y",2\n"z",3\n', { delimiter: ',', escape: '\\' }],
       ['lines of text', 'notes\nHello, this is, fine\nNo comma here\nmore; semicolon\n', { delimiter: '' }],
+      ['blanks in cells', 'Ann Maria Lee;12 Elm St\nBob Ray Fox;14 Oak St\n', { delimiter: ';' }],
+      ['colons in cells', '00:1B:44:11:3A:B7;printer\n00:1B:44:11:3A:B8;scanner\n', { delimiter: ';' }],
+      [
+        'commas of a different number in each row',
+        'a, b;x;1\na, b, c, d;x;2\na, b, c, d, e, f;x;3\n',
+        { delimiter: ';' },
+      ],
       ['a line that says it', 'sep=|\na,b|c,d\n', { delimiter: '|' }],
     ];
     for (const [what, text, expected] of cases) {
@@ -173,6 +254,12 @@ describe('csv', () => {
         expect((await run(text)).report.format).to.include(expected);
       });
     }
+
+    it('sees blanks before quotes', async () => {
+      const text = 'id, name, x\n1, "Lee, Ann", Rome\n2, "Fox, Bob", Oslo\n';
+      const { text: done } = await run(text, { options: { columns: { 2: 'PERSON' } } });
+      expect(done).to.equal('id, name, x\n1, "***", Rome\n2, "***", Oslo\n');
+    });
 
     it('believes the caller first, then the extension', async () => {
       const text = 'a;b\tc\n1;2\t3\n4;5\t6\n';

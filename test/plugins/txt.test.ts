@@ -5,6 +5,7 @@ import { splice } from '../../core/index.js';
 import contact from '../../plugins/contact/index.js';
 import { txtAdapter } from '../../plugins/txt/adapter.js';
 import txt from '../../plugins/txt/index.js';
+import { cutOf } from '../../plugins/txt/windows.js';
 import { testPlugin } from '../kit/index.js';
 import { fakeSession } from './fake-session.js';
 import { runAdapter } from './run-adapter.js';
@@ -25,6 +26,40 @@ const whole = (text: string): string => splice(text, fakeSession().deidentify(te
 
 const ALL_BYTES = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 
+const finding = (start: number, end: number) => ({
+  start,
+  end,
+  type: 'PERSON',
+  score: 1,
+  recognizer: 'fake',
+  domainSpecific: false,
+});
+
+describe('the end of a window', () => {
+  const sizes = { window: 20, overlap: 4, context: 4 };
+  for (const [what, text, cut, ...spans] of [
+    ['stands behind the last line break', 'aaaaaaaaaa\naaa\naa aaaaaa', 15],
+    ['stands behind a line break of two characters', 'aaaa aaaaaaaa\r\naa aaaaaa', 15],
+    ['is not between them', 'aaaa aaaaaaaa aaaaa\r\naaa', 14],
+    ['stands behind a return alone', 'aaaa aaaaaaaa\raa aaaaaaa', 14],
+    ['stands behind a blank where no line ends in the second half', 'aa\naaaaaaaaaa aaaaaaaaaa', 14],
+    ['stands anywhere where there is neither', 'a\na aaaaaaaaaaaaaaaaaaaa', 20],
+    ['is not within a character', 'aaaaaaaaaaaaaaaaaaa😀aaa', 19],
+    ['is not within a term, in which a line may end', 'aaaaaaaaaa aaaa\naaaaaaaa', 11, [12, 22]],
+    ['may be the end of a term', 'aaaaaaaaaa aaaa\naaaaaaaa', 16, [12, 16]],
+    ['is before a term that fills the second half', 'aaaaaaa aaaaaaaaaaaaaaaa', 8, [8, 22]],
+  ] as const)
+    it(what, () => {
+      expect(
+        cutOf(
+          text,
+          spans.map(([start, end]) => finding(start, end)),
+          sizes,
+        ),
+      ).to.equal(cut);
+    });
+});
+
 describe('txt', () => {
   const adapter = txtAdapter();
   const small = txtAdapter(SMALL);
@@ -41,6 +76,13 @@ describe('txt', () => {
         expect(output.toString()).to.equal(whole(text));
       }),
     );
+  });
+
+  it('sees what stands before a term at the beginning of a window', async () => {
+    const text = `${'lorem '.repeat(84)}abc Dr. Alice Jones met ${'lorem '.repeat(100)}`;
+    expect(text.indexOf('Alice')).to.equal(SMALL.window);
+    const { output } = await runAdapter(small, fakeSession(), Buffer.from(text));
+    expect(output.toString()).to.include('abc Dr. *** met');
   });
 
   it('does so with the sizes in use, over several windows', async () => {
