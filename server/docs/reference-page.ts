@@ -38,7 +38,7 @@ function answersOf({ responses }: OperationObject, docs: string): Html {
   const rows = Object.entries(responses).map(([status, response]) => {
     const contents = Object.entries<{ readonly schema: Schema }>(response.content);
     const shapes = contents.map(
-      ([mediaType, { schema }]) => html`${mediaType} ${refOf(schema)}${codesOf(schema, docs)} `,
+      ([mediaType, { schema }]) => html`${mediaType} ${refOf(schema)} ${codesOf(schema, docs)} `,
     );
     return html`<tr><td>${status}</td><td>${response.description}</td><td>${shapes}</td></tr>`;
   });
@@ -64,7 +64,8 @@ function shape(schema: Schema): Html {
 
 /** The type in a few words, linked where it has a name. */
 function refOf(schema: Schema): Html {
-  const name = schema.$ref?.split('/').at(-1);
+  const { $ref = schema.allOf?.find((part) => part.$ref !== undefined)?.$ref } = schema;
+  const name = $ref?.split('/').at(-1);
   if (name !== undefined) return html`<a href="#schema-${name}">${name}</a>`;
   if (schema.items !== undefined) return html`array of ${refOf(schema.items)}`;
   if (schema.oneOf !== undefined) return html`${schema.oneOf.map((option) => html`${refOf(option)} `)}`;

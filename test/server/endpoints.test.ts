@@ -402,6 +402,9 @@ describe('endpoints', () => {
     expect(await page.text()).to.include('validation_failed');
     const reference = await fetch(`${service.url}/docs`);
     const html = await reference.text();
+    expect(html).to.match(
+      /application\/problem\+json <a href="#schema-Problem">Problem<\/a> <a href="[^"]*\/malformed_http">/,
+    );
     expect(html)
       .to.include(PATHS.outputs)
       .and.not.match(/<script|<link|https?:\/\//);
