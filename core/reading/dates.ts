@@ -45,6 +45,20 @@ function slotsOf(match: RegExpExecArray): Slot[] {
 const romanMonth = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : ROMAN_MONTHS.indexOf(text.toUpperCase()) + 1;
 
+/** A year has the same calendar again after 5 or 6 years, and after 11. */
+const NEAR = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
+
+/** The year of a day that names none: the nearest that has this day, and has it on the named day of the week. */
+function likelyYear(year: number, month: number, day: number, weekday: number | undefined): number {
+  const from = month === 2 && day === 29 ? year - (year % 4) : year;
+  if (weekday === undefined) return from;
+  const found = NEAR.map((step) => from + step).find((near) => {
+    const at = dayOf(near, month, day);
+    return civilOf(at).day === day && weekdayOf(at) === weekday;
+  });
+  return found ?? from;
+}
+
 /** Reads slots into a date; undefined if there is no such day. */
 function read(
   whole: string,
@@ -80,8 +94,9 @@ function read(
           7),
       says,
     };
-  const leap = yearText === undefined && month === 2 && day === 29;
-  const at = dayOf(leap ? year - (year % 4) : year, month ?? 7, day ?? 15);
+  const open = yearText === undefined && month !== undefined && day !== undefined;
+  const index = weekday === undefined || !open ? undefined : wordOf(WEEKDAYS, weekday, whole, reading.language)?.index;
+  const at = dayOf(open ? likelyYear(year, month, day, index) : year, month ?? 7, day ?? 15);
   return day !== undefined && civilOf(at).day !== day ? undefined : { day: at, says };
 }
 
@@ -117,7 +132,7 @@ function readWords(text: string, reading: DateReading): DateText[] {
   const spelled = readSpelledDate(text);
   if (spelled !== undefined) return [spelled];
   const found = readRanges(text, reading);
-  for (const worded of readWordedDates(text)) if (!overlapsAny(found, worded)) found.push(worded);
+  for (const worded of readWordedDates(text, reading.year)) if (!overlapsAny(found, worded)) found.push(worded);
   return found;
 }
 

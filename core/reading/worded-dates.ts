@@ -35,23 +35,23 @@ const FORMS = [
 ].map((source) => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'dgiu'));
 
 /** Dates in English words, as deeds and calls have them: `the twenty-second day of November, two thousand and four`. */
-export function readWordedDates(text: string): DateText[] {
+export function readWordedDates(text: string, inYear: number): DateText[] {
   if (!/\p{L}{3,10}(?:st|nd|rd|th)(?!\p{L})/iu.test(text)) return [];
   const found: DateText[] = [];
   for (const form of FORMS)
     for (const match of matchesOf(form, text)) {
-      const date = read(match);
+      const date = read(match, inYear);
       if (date !== undefined && !found.some((other) => other.start < date.end && date.start < other.end))
         found.push(date);
     }
   return found;
 }
 
-function read(match: RegExpExecArray): DateText | undefined {
+function read(match: RegExpExecArray, inYear: number): DateText | undefined {
   const { d = '', mon = '', y } = match.groups ?? {};
   const day = DAYS.get(d.toLowerCase().replace(' ', '-'));
   const month = MONTHS.findIndex((name) => name.toLowerCase() === mon.toLowerCase()) + 1;
-  const year = y === undefined ? 2000 : yearOf(y);
+  const year = y === undefined ? inYear : yearOf(y);
   if (day === undefined || month === 0 || year === undefined) return undefined;
   const write = (at: number): string => {
     const civil = civilOf(at);

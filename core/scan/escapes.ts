@@ -87,6 +87,22 @@ function named(name: string): string | undefined {
   return mark !== '' && unit.length === 1 ? unit : undefined;
 }
 
+/** `Jane%20Roe` of a query or a form, but not of the address of a page, which is a term as it stands. */
+const BLANK_OF_QUERY = /(?<=[\p{L}.,])%20(?=[\p{L}\p{N}])|(?<=\p{N})%20(?=\p{L})/gu;
+const ADDRESS_BACK = 200;
+const ADDRESS = /:\/\/|^www\.|^[\w-]{1,60}(?:\.[\w-]{1,60}){1,5}\//iu;
+
+function* blanksOfQueries(text: string): Generator<Change> {
+  if (!text.includes('%20')) return;
+  for (const { index: start, 0: all } of text.matchAll(BLANK_OF_QUERY)) {
+    const before = text
+      .slice(Math.max(0, start - ADDRESS_BACK), start)
+      .split(/[\s"'(<>]/)
+      .at(-1);
+    if (!ADDRESS.test(before ?? '')) yield { start, end: start + all.length, unit: ' ' };
+  }
+}
+
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
 const unitOf = (code: number): string | undefined =>
   code < 0x20 || code > 0xffff || isSurrogate(code) ? undefined : String.fromCharCode(code);
@@ -107,7 +123,12 @@ function* styled(text: string): Generator<Change> {
 export function* codedCharacters(text: string): Generator<Change> {
   // A term that was cut from a mail has no header, but nothing else writes bytes so.
   const mail = QUOTED_TERM.test(text) ? 0 : text.search(QUOTED_PRINTABLE);
-  const changes = [...coded(text), ...styled(text), ...(mail < 0 ? [] : quotedIn(text, mail, text.length))];
+  const changes = [
+    ...coded(text),
+    ...styled(text),
+    ...blanksOfQueries(text),
+    ...(mail < 0 ? [] : quotedIn(text, mail, text.length)),
+  ];
   let at = 0;
   for (const change of changes.sort((a, b) => a.start - b.start)) {
     if (change.start < at) continue;

@@ -36,6 +36,7 @@ const mayHoldCodes = (text: string): boolean =>
   text.includes('\\u') ||
   text.includes('&') ||
   text.includes('=?') ||
+  text.includes('%20') ||
   text.includes(STYLED) ||
   text.includes('quoted-printable');
 const mayHoldEscapes = (text: string): boolean =>
@@ -53,6 +54,7 @@ function isPlain(text: string): boolean {
       code > 0x7f ||
       code === BACKSLASH ||
       code === AMPERSAND ||
+      code === PERCENT ||
       code === EQUALS ||
       code === UNDERSCORE ||
       code === LINE_FEED
@@ -65,6 +67,7 @@ function isPlain(text: string): boolean {
 const LINE_FEED = 0x0a;
 const BACKSLASH = 0x5c;
 const AMPERSAND = 0x26;
+const PERCENT = 0x25;
 const EQUALS = 0x3d;
 const UNDERSCORE = 0x5f;
 

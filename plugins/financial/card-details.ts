@@ -48,6 +48,15 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.7,
     },
+    // `(ending in 4471)` behind the number itself, `acct ending 0093`.
+    {
+      name: 'last digits of what stands before',
+      type: 'CREDIT_CARD',
+      lead: '(?:\\((?:the one )?|number,? |acc(?:oun)?t\\.?,? |no\\.,? )(?:ending|ends)(?: (?:in|with|on))?:? (?:[*x•.-]{1,16} ?)?',
+      match: '\\d{4}(?=\\)|[\\s,;]|$|\\.(?!\\d))',
+      ignoreCase: true,
+      score: 0.6,
+    },
     {
       // `CARD 8832` as statements print it, `card x8832`.
       name: 'last digits in a statement',

@@ -6,6 +6,7 @@ import { cardDetailsRecognizer } from './card-details.js';
 import { creditCardRecognizer } from './credit-card.js';
 import { cryptoWalletRecognizer } from './crypto-wallet.js';
 import { ibanRecognizer } from './iban.js';
+import { lastDigitsRecognizer } from './last-digits.js';
 import { securityRecognizer } from './security.js';
 import { swiftMessageRecognizer } from './swift-message.js';
 import { transactionRecognizer } from './transaction.js';
@@ -17,6 +18,7 @@ export default definePlugin({
   register(registry) {
     registry.recognizer(creditCardRecognizer);
     registry.recognizer(cardDetailsRecognizer);
+    registry.recognizer(lastDigitsRecognizer);
     registry.recognizer(ibanRecognizer());
     registry.recognizer(bankCodeRecognizer);
     registry.recognizer(bankAccountRecognizer());

@@ -119,7 +119,7 @@ const ANY = r`${FORMS}|(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`;
 /** Letters and digits: `plate 12`, `plate 12mm` and `tag: 3` are none. */
 const MIXED = r`${FORMS}|(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])(?!\d{1,4}(?:[mck]?m|kg|g|ml|in|th|st|nd|rd)\b)[A-Z0-9]{4,8}`;
 /** Plates of the states of the United States in groups, `BK 74 221`, which nothing but the label tells. */
-const GROUPED = r`[A-Z]{1,3} ?\d{2,3}[ -]\d{2,4}|\d{2,3}[ -]\d{2,3}[ -][A-Z]{1,3}|\d{1,3} [A-Z]{1,3} \d{1,4}|[A-Z]{1,3}[ -][A-Z]{1,3}[ -]\d{2,4}`;
+const GROUPED = r`[A-Z]{2} \d{3} [A-Z]{3}|[A-Z]{1,3} ?\d{2,3}[ -]\d{2,4}|\d{2,3}[ -]\d{2,3}[ -][A-Z]{1,3}|\d{1,3} [A-Z]{1,3} \d{1,4}|[A-Z]{1,3}[ -][A-Z]{1,3}[ -]\d{2,4}`;
 /** `plate 12 oz 30` is no plate. */
 const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
 /** Capitals with two digits: `plate 4GT V81`, not `plate 4 BOX`. */

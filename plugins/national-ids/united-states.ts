@@ -44,6 +44,13 @@ export const SSN: readonly Pattern[] = [
   ssn('not issued', r`\d{3}-\d{2}-\d{4}`, 0.4),
   labelled('US_SSN', r`ssns?, s\.s\.n\., social security, soc\.? sec\.?, social sec`, 0.9, NINE),
   labelledWithSign('US_SSN', 'ss, social', 0.85, NINE),
+  // A digit in each box of a form: `3 7 8 - 2 2 - 4 1 0 9`.
+  labelled(
+    'US_SSN',
+    r`ssns?, social security`,
+    0.9,
+    r`\d(?: \d){2}(?: ?- ?| {1,3})\d \d(?: ?- ?| {1,3})\d(?: \d){3}\b`,
+  ),
   lastFour(
     'last four behind the label',
     r`(?:ssn|social security|social)(?: (?:number|no\.?|#))?[:,]? \(?(?:(?:is|that) )?(?:last (?:four|4)(?: digits)?|ends|ending)(?: (?:in|with|of|are|is))?[:#]? {0,2}`,

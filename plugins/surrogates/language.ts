@@ -50,6 +50,8 @@ function languagesOfWords(): Map<string, Language[]> {
 }
 
 const WORD = /\p{L}+/gu;
+/** `IL`, `DE` and `LA` are states and codes of records as well. */
+const isCodeWord = (word: string): boolean => word.length < 3 && word === word.toUpperCase();
 const TERMS = 400;
 const LEAST = 2;
 const LEAD = 1.5;
@@ -69,7 +71,8 @@ export class LanguageGuess {
     if (this.#terms >= TERMS) return;
     for (const { before } of terms.slice(0, TERMS - this.#terms)) {
       this.#terms++;
-      for (const word of before.toLowerCase().match(WORD) ?? []) this.#count(LANGUAGES.get(word) ?? []);
+      for (const word of before.match(WORD) ?? [])
+        if (!isCodeWord(word)) this.#count(LANGUAGES.get(word.toLowerCase()) ?? []);
     }
     const [first, second] = [...this.#points].sort(([, a], [, b]) => b - a);
     const most = first?.[1] ?? 0;

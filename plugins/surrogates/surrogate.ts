@@ -20,6 +20,10 @@ function inFull(term: Term): Term {
   return text === term.text ? term : { ...term, text };
 }
 
+/** A blank is written as the original writes it: `Jane%20Roe`. */
+const inQuery = (substitute: string, original: string | undefined): string =>
+  original?.includes('%20') === true ? substitute.replaceAll(' ', '%20') : substitute;
+
 /** Believable invented values that fit together: one person, one name, in every form and in every address made of it. */
 export const surrogate: Transformer = {
   name: 'surrogate',
@@ -35,13 +39,14 @@ export const surrogate: Transformer = {
       world.ledger.open(terms);
       const [only] = terms;
       // The cell of a table is one term: nothing to sort.
-      if (only !== undefined && terms.length === 1) return familyOf(only)(terms, world, terms);
+      if (only !== undefined && terms.length === 1)
+        return familyOf(only)(terms, world, terms).map((made) => inQuery(made, given[0]?.text));
       const out: string[] = terms.map(() => '');
       const groups = [...byFamily(terms)].sort(([a], [b]) => rankOf(a) - rankOf(b));
       for (const [family, places] of groups) {
         const own = places.flatMap((i) => terms[i] ?? []);
         const made = family(own, world, terms);
-        for (const [n, i] of places.entries()) out[i] = made[n] ?? '';
+        for (const [n, i] of places.entries()) out[i] = inQuery(made[n] ?? '', given[i]?.text);
       }
       return out;
     },

@@ -14,6 +14,9 @@ import {
 } from './age-forms.js';
 import { ENGLISH_FROM_ELEVEN, ENGLISH_NUMBER } from './age-words.js';
 
+const MONTH_NAME =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})';
+
 /** Ages in English, and fields of forms in all languages. */
 export const english: readonly Pattern[] = [
   age({
@@ -46,13 +49,13 @@ export const english: readonly Pattern[] = [
     name: 'turned',
     // `(se 4, im 112)` is an image of a series.
     lead: "(?<!(?:se|series|ser) \\d{1,4}[,;/] ?)(?:turned|turns|turning|(?:he|she|who)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am|they are) ",
-    match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| on | and | but | now | when | today| this | next | years| in (?:19|20)\\d\\d(?!\\d))(?![.,]\\d)`,
+    match: `${NUMBER}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| on | and | but | now | when | today| this | next | last | years| in (?:${MONTH_NAME}|(?:19|20)\\d\\d(?!\\d)))(?![.,]\\d)`,
     score: 0.6,
   }),
   age({
     name: 'turned, in words',
     lead: "(?:turned|turns|turning|(?:he|she|who|mom|mum|dad)(?: is| was|'s)(?: now| only| just| about| almost| nearly)?|i'?m|i am) ",
-    match: `${ENGLISH_FROM_ELEVEN}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:now|today|this|next|years)(?!\\p{L})| on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![.,]\\d)`,
+    match: `${ENGLISH_FROM_ELEVEN}(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:now|today|this|next|last|years)(?!\\p{L})| on (?:mon|tues|wednes|thurs|fri|satur|sun)day| in ${MONTH_NAME})(?![.,]\\d)`,
     score: 0.6,
   }),
   age({
@@ -60,6 +63,31 @@ export const english: readonly Pattern[] = [
     lead: '(?:kids|children|sons|daughters|boys|girls|twins|siblings|grandchildren|kinder|söhne|töchter|enfants|fils|filles|hijos|hijas|figli|figlie|filhos|kinderen),? ?\\(?(?:both |ages? |aged |im alter von |de |di )?',
     match: `${NUMBER}(?:, ${NUMBER}){0,4}(?:,? (?:and|&|und|et|y|e|en) ${NUMBER})(?=[).,;]|\\s{0,2}(?:\\n|$)| (?:years|yrs|ans|años|anni|anos|jaar|jahre))`,
     score: 0.6,
+  }),
+  // `Age at death of father: 94`, `died at 92`: not `died at 9 pm`, `at 40 km/h`.
+  age({
+    name: 'at death',
+    lead: '(?:age (?:at|of) (?:death|diagnosis|onset|menarche|menopause|first [\\p{L}]{3,12})(?: of (?:[\\p{L}]{2,10} )?(?:mother|father|brother|sister|parent|sibling|son|daughter|grandmother|grandfather))?[: =-]{1,3}|(?:mother|father|mom|mum|dad|grandmother|grandfather|sister|brother|aunt|uncle|wife|husband|he|she|who) (?:had )?(?:died|passed(?: away)?) at )',
+    match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:of|from|after|in|and|but|while|with|due|following)(?!\\p{L}))(?![.,]\\d)`,
+    score: 0.6,
+  }),
+  age({
+    name: 'lived to be',
+    lead: '(?:liv(?:ed|es|ing) to(?: be| the age of)?|reach(?:ed|es|ing) the age of|(?:he|she|who|they) will (?:be|turn)|(?:he|she|who|they) would have been|(?:well |just |already )?(?:over|past) the age of) (?:about |almost |nearly |over )?',
+    match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:years|on|this|next|soon|tomorrow|today|and|in ${MONTH_NAME})(?!\\p{L}))(?![.,]\\d)`,
+    score: 0.6,
+  }),
+  // `the patient, 93, was seen`
+  age({
+    name: 'behind a person',
+    lead: '(?:patient|pt|woman|man|lady|gentleman|widow|widower|mother|father|mom|mum|dad|grandmother|grandfather|grandma|grandpa|sister|brother|daughter|son|wife|husband|aunt|uncle|resident|decedent|victim|plaintiff|defendant|claimant|testator), ',
+    match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?=, (?:who|was|is|has|had|of|from|with|now|and|said|died|lives|lived|a |an |the |retired|suffer|present|complain|call|report)|[).;]\\s)(?![.,]\\d)`,
+    score: 0.55,
+  }),
+  age({
+    name: 'birthday in words',
+    match: `(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|one hundredth)(?= (?:birthday|bday|b-day))`,
+    score: 0.7,
   }),
   age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)\\b(?= (?:birthday|bday|b-day))`, score: 0.7 }),
   age({

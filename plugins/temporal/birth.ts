@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../core/index.js';
-import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
+import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, RECENT_YEAR, YEAR } from './calendar.js';
 
 // Three patterns rather than one: each alone is easily proved to be fast.
 const DAY_FIRST = `${ON_WEEKDAY}?${DAY_MONTH}`;
@@ -47,6 +47,7 @@ export const birthDate: PatternRecognizer = {
     ...anyDate('verb-and-place', VERB_AND_PLACE, 0.95),
     ...anyDate('brackets', '\\((?:b\\.|\\*) ?', 0.85),
     birth('short-form', `(?:DOB|geburtsdatum|geb\\.)${TO_VALUE}`, '\\d{6}(?!\\d)', 0.8),
+    birth('year behind a sign', '(?<=\\p{L}[,;]? |\\()b\\. ?', `${RECENT_YEAR}(?![\\d/-]|[.,]\\d)`, 0.75),
     birth('sign', '(?:b\\.|\\*) ?', NUMERIC_DATE, 0.9),
   ],
 };

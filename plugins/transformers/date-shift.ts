@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
+  commonYear,
   type DateOrder,
   dateOrder,
   readDates,
@@ -17,6 +18,8 @@ import { numberOption, type Options, textOption } from './options.js';
 interface Shift {
   readonly days: number;
   order: DateOrder | undefined;
+  /** The year of dates that name none. */
+  year: number | undefined;
 }
 
 const COMMON = {
@@ -44,9 +47,14 @@ function shifting(options: Options, daysFor: (scope: TransformScope) => number):
   const unreadable = textOption(options, 'unreadable', '[DATE]');
   return {
     apply(terms: readonly Term[], scope) {
-      const shift = scope.memory<Shift>('date-shift', () => ({ days: daysFor(scope), order: undefined }));
+      const shift = scope.memory<Shift>('date-shift', () => ({
+        days: daysFor(scope),
+        order: undefined,
+        year: undefined,
+      }));
       shift.order ??= dateOrder(terms.map((term) => term.text));
-      const year = scope.today.getUTCFullYear();
+      shift.year ??= commonYear(terms.filter(({ type }) => type !== 'DATE_OF_BIRTH').map(({ text }) => text));
+      const year = shift.year ?? scope.today.getUTCFullYear();
       return terms.map((term) => shiftTerm(term.text, shift.days, shift.order ?? fallback, year, unreadable));
     },
   };

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import {
   civilOf,
+  commonYear,
   dateOrder,
   dayOf,
   numberWords,
@@ -43,6 +44,25 @@ describe('readDates', () => {
       ),
       { numRuns: 2000 },
     );
+  });
+
+  it('takes a day without a year for one of the year in which it has the named weekday', () => {
+    const dayIn = (text: string, year: number): string => {
+      const [found] = readDates(text, { order: 'mdy', year });
+      return new Date((found?.day ?? 0) * 86_400_000).toISOString().slice(0, 10);
+    };
+    expect(dayIn('Monday, November 3rd', 2026)).to.equal('2025-11-03');
+    expect(dayIn('Sat 8 March', 2025)).to.equal('2025-03-08');
+    expect(dayIn('Tue 8 March', 2025)).to.equal('2022-03-08');
+    expect(dayIn('lunes 11 de marzo', 2022)).to.equal('2024-03-11');
+    expect(dayIn('8 March', 2025)).to.equal('2025-03-08');
+    expect(dayIn('the eighth of March', 2024)).to.equal('2024-03-08');
+  });
+
+  it('knows the year of most dates of a document', () => {
+    expect(commonYear(['3/4/2021', '2024-03-14', '20240315', '20240315101500', 'May', '12345678'])).to.equal(2024);
+    expect(commonYear(['1 May 2021', 'Dec 2024'])).to.equal(2024);
+    expect(commonYear(['3/4', '12/24/98'])).to.equal(undefined);
   });
 
   it('writes another date in the same notation', () => {

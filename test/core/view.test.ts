@@ -44,6 +44,22 @@ describe('the view of a text', () => {
     expect(makeView('__Roe__').text).to.equal('  Roe  ');
   });
 
+  it('reads the coded blanks of queries, and leaves addresses of pages as they stand', () => {
+    const text = 'GET /p?name=Jane%20Roe&at=12%20Elm%20St 200';
+    const view = makeView(text);
+    expect(view.text).to.equal('GET /p?name=Jane Roe&at=12 Elm St 200');
+    const span = toOriginal(view, { start: 12, end: 20 });
+    expect(text.slice(span.start, span.end)).to.equal('Jane%20Roe');
+    for (const other of [
+      'https://a.org/Jane%20Roe',
+      'www.a.org/Jane%20Roe',
+      'a.org/x/Jane%20Roe',
+      '5%20 of 100%20',
+      '%20a',
+    ])
+      expect(makeView(other)).to.deep.equal({ text: other });
+  });
+
   it('reads the escaped commas of calendars and cards', () => {
     expect(makeView('BEGIN:VEVENT\nBEGIN:VCARD\nNOTE:Rye\\, NY').text).to.equal(
       'BEGIN:VEVENT\nBEGIN:VCARD\nNOTE:Rye , NY',

@@ -48,6 +48,7 @@ testPlugin(financial, {
         '"cvc": "[[987]]"',
         'the card ending in [[4242]] was declined',
         'paid with [[**** **** **** 4242]]',
+        'an account (ending in [[4242]]), number ending [[0093]], closed',
         'Visa [[XXXX-XXXX-XXXX-4242]]',
         'Synchrony ***[[6620]] owed, card=****[[4821]] ip',
         'Card [[4539 88XX XXXX 4242]], FOP VI[[4539XXXXXXXX4242]]/0927',
@@ -63,6 +64,10 @@ testPlugin(financial, {
         'security code: 12345',
         'card 4242 games',
       ],
+    },
+    'financial/last-digits': {
+      finds: ['[[4111 1111 1111 1111]] was lost; the bank sent last four [[1111]]'],
+      ignores: ['last four 1111, ending with 2222'],
     },
     'financial/iban': [
       {

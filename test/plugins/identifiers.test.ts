@@ -38,6 +38,7 @@ testPlugin(identifiers, {
           'KS tag [[441 BVS]]',
           'plate [[8KT R20]], plate was [[2LF-904]], blue Kia MA [[7KT 904]], PA reg [[ZKT-4821]], black van, reg [[LB 417 KTR]]',
           'license plate [[7KTR482]]',
+          'Plate [[KY 482 RTB]]. Gone',
           'Placa [[KTR4B17]], cor prata',
           'Fiat Uno tg. [[EK417TR]]',
           'Kfz [[B-KÖ 4417]]',

@@ -265,6 +265,7 @@ testPlugin(nationalIds, {
         level: 1,
         finds: [
           'seen [[219-48-3075]] there',
+          'Social Security:  [[2 1 9 - 4 8 - 3 0 7 5]], SSN [[2 1 9 4 8 3 0 7 5]]',
           'SSN: [[219483075]], social security number [[219 48 3075]]',
           'last four of his SSN: [[3075]]',
           'masked [[XXX-XX-3075]] and [[***-**-3075]], [[nnn-nn-3075]]',

@@ -169,6 +169,15 @@ describe('Safe Harbor: dates', () => {
     expect(dates('born [[DATE_OF_BIRTH|1931-05-02]], seen [[DATE|2015-02-01]]')).to.deep.equal(['1931', '2015']);
   });
 
+  it('reads the two digits of a birth year as one of the past, and of a person over 89 as one of the last century', () => {
+    const seen = 'seen [[DATE|2025-11-04]], DOB [[DATE_OF_BIRTH|';
+    expect(dates(`${seen}1/5/34]]`)[1]).to.equal('on or before 1935');
+    expect(dates(`${seen}1/5/36]]`)[1]).to.equal('1936');
+    expect(dates(`${seen}1/5/24]]`)[1]).to.equal('2024');
+    expect(dates(`a [[AGE|101-year-old]] woman, ${seen}1/5/24]]`)[2]).to.equal('on or before 1935');
+    expect(dates(`a [[AGE|91-year-old]] woman, ${seen}1/5/62]]`)[2]).to.equal('1962');
+  });
+
   it('counts from today where no service is dated', () => {
     const scopes = new DocumentScopes('seed', new Date('2026-03-01T00:00:00Z'));
     const terms = [...termsOf('born [[DATE_OF_BIRTH|May 1931]]; surgery in [[DATE|1990]]')];

@@ -248,6 +248,58 @@ describe('surrogate', () => {
     expect(column).to.deep.equal(['F', 'M', 'F', 'M']);
   });
 
+  it('moves days without a year as those of the year of the document, and their weekdays with them', () => {
+    const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+    for (const seed of SEEDS) {
+      const [full = '', named = '', bare = ''] = run(
+        surrogate,
+        'on [[DATE|March 14, 2024]], since [[DATE|Monday, March 11]], until [[DATE|March 4]]',
+        seed,
+      );
+      const moved = new Date(`${full} UTC`);
+      const back = (days: number): Date => new Date(moved.getTime() - days * 86_400_000);
+      const monthDay = (day: Date): string =>
+        day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+      expect(named).to.equal(`${weekdays[back(3).getUTCDay()]}, ${monthDay(back(3))}`);
+      expect(bare).to.equal(monthDay(back(10)));
+    }
+  });
+
+  it('lets nobody be born after the visit, and moves a day of birth alike wherever it stands', () => {
+    const time = (text = ''): number => Date.parse(`${text} UTC`);
+    for (const seed of SEEDS) {
+      const [born = '', , seen = ''] = run(
+        surrogate,
+        'DOB [[DATE_OF_BIRTH|03/14/2025]], [[AGE|2 days]] old, seen [[DATE|03/16/2025]]',
+        seed,
+      );
+      expect(time(seen) - time(born)).to.equal(2 * 86_400_000);
+      const [first = '', again = ''] = run(
+        surrogate,
+        'DOB [[DATE_OF_BIRTH|05/02/1961]], seen [[DATE|03/16/2025]]; [[DATE|1961-05-02]]: born; [[AGE|63]]',
+        seed,
+      ).filter((_, i) => i !== 1);
+      expect(time(again)).to.equal(time(first));
+    }
+  });
+
+  it('has the last digits of a number follow it', () => {
+    for (const seed of SEEDS) {
+      const [card = '', last = '', ssn = '', four = ''] = run(
+        surrogate,
+        '[[CREDIT_CARD|4111 1111 1111 1111]] ([[CREDIT_CARD|1111]]), SSN [[US_SSN|219-48-3075]], [[US_SSN|XXX-XX-3075]]',
+        seed,
+      );
+      expect(last).to.equal(card.slice(-4));
+      expect(four).to.equal(`XXX-XX-${ssn.slice(-4)}`);
+    }
+  });
+
+  it('writes the blanks of a query as it does', () => {
+    for (const seed of SEEDS)
+      expect(run(surrogate, 'name=[[PERSON|Jane%20Roe]]', seed)[0]).to.match(/^[A-Z][a-z-]+%20[A-Z][a-z-]+$/);
+  });
+
   it('moves a time between a day and its year, and names the day of the week', () => {
     for (const seed of SEEDS)
       for (const text of ['Wed Mar 5 11:22:33 2025 +0100', 'Tue Jan 14 03:12:09 UTC 2025']) {

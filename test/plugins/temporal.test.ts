@@ -136,8 +136,13 @@ testPlugin(temporal, {
         ignores: ['a day in the week'],
       },
     ],
+    'temporal/file-date': {
+      finds: ['reports/Roe_Jane_[[2025-09-13]].pdf, scan_[[20250913]].tif, visit_[[2025_09_13]].txt'],
+      ignores: ['part_20259913, x_2025-13-01, lib_1.2025'],
+    },
     'temporal/birth-date': {
       finds: [
+        'Grandfather b. [[1898]], Ida Roe (b. [[1931]])',
         'DOB .............. [[09-14-52]]',
         'D.O.B.:       [[02/29/1968]]',
         'DOB: [[03/14/1962]], date of birth [[14 March 1962]], D.O.B. [[3-14-62]]',
@@ -196,6 +201,9 @@ testPlugin(temporal, {
         'a [[ninety-three-year-old]] widow and a [[one hundred and two years old]] man',
         'aged [[102 years]], Age: [[45]], at the age of [[45]], ages [[5 and 7]], age [[60]], with',
         'Age/Sex: [[45]]/M',
+        'I turned [[ninety-four]] in March, and she turns [[91]] in May. Age at death of father: [[94]].',
+        'He died at [[92]]. Her aunt lived to be [[a hundred and one]]. She will be [[96]] in June. The patient, [[93]], was seen.',
+        'his [[ninety-third]] birthday, a [[91yoF]] from home',
         'Grandpa turns [[95]] on Sunday, Xosé Lema, [[71 años]]\n',
         'Turned [[90]] in 2021.\nMy brother just turned [[47]]\nShe is [[33]].',
         'Pt: [[91F]] presents with cough, [[78/M]] with hx of it',
@@ -214,6 +222,7 @@ testPlugin(temporal, {
         'hace 5 años, durante 10 años, 5 años de evolución, pendant 3 ans',
         'seit 5 Jahren, in 3 Jahren, page 45, stage 4, age 45% more',
         'he is 6 feet tall and 90 kg',
+        'She passed at 9 pm; it died at 40 km/h. The goal will be 6. The group, 12, was small. In the third, ninety-third minute',
         'f/u CT in 6 mo. (se 4, im 112)',
         'at 40 degrees in the 40s',
         'a film of 35M, in the shade 91F',

@@ -25,3 +25,6 @@ export function age(text: string): string | undefined {
   if (numbers.length === 0) return undefined;
   return numbers.some((number) => number / perYear >= LIMIT) ? OLDEST : text;
 }
+
+/** True for an age over 89. */
+export const isOldest = (text: string): boolean => age(text) === OLDEST;

@@ -1,6 +1,16 @@
 import { civilOf, type DateOrder, readDates, type Term } from '../../../core/index.js';
 
 const AGE_LIMIT = 90;
+const OLDEST = 115;
+
+/** What the dates of a document are read by. */
+export interface DateContext {
+  readonly order: DateOrder;
+  /** Year of the latest service. */
+  readonly service: number;
+  /** True if the document names an age over 89. */
+  readonly hasOld: boolean;
+}
 
 interface YearOfDate {
   readonly year: number;
@@ -31,10 +41,15 @@ export function latestService(terms: readonly Term[], order: DateOrder, today: n
  * What may be told of a date: its year, or of several dates their years; `on or before` the year of those who are 90
  * where the year shows such an age; undefined where the text names no year.
  */
-export function date(text: string, order: DateOrder, service: number): string | undefined {
+export function date(term: Term, { order, service, hasOld }: DateContext): string | undefined {
+  const { text } = term;
   const oldest = service - AGE_LIMIT;
-  const shown = years(text, order, service).map(({ year }) =>
-    year <= oldest ? `on or before ${oldest}` : String(year),
-  );
+  const isShort = isBirth(term) && !/\d{4}/u.test(text);
+  // `1/5/34`: nobody is born after the service, and one of two people born in '31 may be the one of ninety-four.
+  const bornIn = (year: number): number =>
+    isShort && (year > service || (hasOld && year - 100 >= service - OLDEST)) ? year - 100 : year;
+  const shown = years(text, order, service)
+    .map(({ year }) => bornIn(year))
+    .map((year) => (year <= oldest ? `on or before ${oldest}` : String(year)));
   return shown.length === 0 ? undefined : [...new Set(shown)].join(/\d and \d/.test(text) ? ' and ' : ' to ');
 }

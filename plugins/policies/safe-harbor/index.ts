@@ -1,6 +1,6 @@
 import { type DateOrder, dateOrder, type Term, type Transformer, type TransformScope } from '../../../core/index.js';
-import { age } from './ages.js';
-import { date, latestService } from './dates.js';
+import { age, isOldest } from './ages.js';
+import { type DateContext, date, latestService } from './dates.js';
 import { isAlsoCity, isState, place } from './places.js';
 import { allowedPrefixes, type ZipTable, zipPrefix } from './zip3.js';
 
@@ -9,25 +9,29 @@ interface Chronology {
   /** Year of the latest service seen so far. */
   service: number | undefined;
   order: DateOrder | undefined;
+  hasOld: boolean;
 }
 
-interface Context {
+interface Context extends DateContext {
   readonly allowed: ReadonlySet<string>;
-  readonly order: DateOrder;
-  readonly service: number;
 }
 
 const DATES = ['DATE', 'DATE_TIME', 'DATE_OF_BIRTH'];
 
-function chronology(terms: readonly Term[], scope: TransformScope): { order: DateOrder; service: number } {
-  const known = scope.memory<Chronology>('safe-harbor', () => ({ service: undefined, order: undefined }));
+function chronology(terms: readonly Term[], scope: TransformScope): DateContext {
+  const known = scope.memory<Chronology>('safe-harbor', () => ({
+    service: undefined,
+    order: undefined,
+    hasOld: false,
+  }));
   const dates = terms.filter((term) => DATES.includes(term.type));
+  known.hasOld ||= terms.some(({ type, text }) => type === 'AGE' && isOldest(text));
   known.order ??= dateOrder(dates.map((term) => term.text));
   const today = scope.today.getUTCFullYear();
   const order = known.order ?? 'mdy';
   const latest = latestService(dates, order, today);
   if (latest !== undefined) known.service = Math.max(latest, known.service ?? latest);
-  return { order, service: known.service ?? today };
+  return { order, service: known.service ?? today, hasOld: known.hasOld };
 }
 
 /** What is no identifier of the list: a country is larger than a state, and health and gender are not named. */
@@ -37,10 +41,11 @@ const stays = ({ type, category, text }: Term): boolean =>
 // `D-10115`: a code with the letters of another country is no ZIP code, though its digits look like one.
 const isForeign = (term: Term): boolean => /(?:^|[\s,(])[A-Z]{1,3}-$/u.test(term.before);
 
-function substitute(term: Term, { allowed, order, service }: Context): string {
+function substitute(term: Term, context: Context): string {
   const { text, type } = term;
+  const { allowed } = context;
   if (stays(term)) return text;
-  if (DATES.includes(type)) return date(text, order, service) ?? '[DATE]';
+  if (DATES.includes(type)) return date(term, context) ?? '[DATE]';
   if (type === 'AGE') return age(text) ?? '[AGE]';
   if (type === 'POSTAL_CODE') return (isForeign(term) ? undefined : zipPrefix(text, allowed)) ?? '[POSTAL_CODE]';
   if (type === 'LOCATION') return isState(text) && !isAlsoCity(text) ? text : place(text, allowed);

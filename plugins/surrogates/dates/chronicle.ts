@@ -1,4 +1,4 @@
-import { type DateOrder, dateOrder, type Random, type Term } from '../../../core/index.js';
+import { civilOf, commonYear, type DateOrder, dateOrder, type Random, type Term } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { fold } from '../text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
@@ -9,6 +9,9 @@ import { inWords } from './words.js';
 const SHIFTS_TRIED = 120;
 const TERMS_LOOKED_AT = 300;
 const READINGS_KEPT = 2000;
+
+/** What tells nothing of the year in which a document was written. */
+const BORN = new Set(['DATE_OF_BIRTH', 'AGE']);
 
 /** Two to five years back first, so that dates of the document itself are rarely hit; farther where that does not suffice. */
 function drawDays(random: Random, attempt: number): number {
@@ -27,6 +30,10 @@ export class Chronicle {
   #shift: Shift | undefined;
   #years: number | undefined;
   #order: DateOrder | undefined;
+  /** The year of dates that name none. */
+  #year: number | undefined;
+  /** Days of birth of the unit: one of them is a day of birth wherever it stands. */
+  #births: ReadonlySet<number> = new Set();
   /** What terms say, read once however many shifts are tried on them; times by themselves, since `1982` is one there. */
   readonly #readings = { dates: new Map<string, Moment | undefined>(), times: new Map<string, Moment | undefined>() };
 
@@ -37,8 +44,10 @@ export class Chronicle {
   /** Substitutes of dates, times and ages, in order. */
   replace(terms: readonly Term[]): string[] {
     this.#order ??= dateOrder(terms.map((term) => term.text)) ?? (terms.some(saysDayFirst) ? 'dmy' : undefined);
+    this.#year ??= commonYear(terms.filter(({ type }) => !BORN.has(type)).map(({ text }) => text));
     this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));
     const dated = terms.filter((term) => term.type !== 'AGE');
+    this.#births = this.#birthsOf(dated);
     if (dated.length > 0) this.#shift ??= this.#chooseShift(dated.slice(0, TERMS_LOOKED_AT));
     return terms.map((term) => (term.type === 'AGE' ? this.#age(term) : this.#date(term)));
   }
@@ -46,7 +55,7 @@ export class Chronicle {
   /** A day of birth that a number tells, moved as those of the document are. Days count from 1970-01-01. */
   moveBirthday(day: number): number {
     this.#shift ??= this.#chooseShift([]);
-    return yearsBefore(day + this.#shift.days, this.#years ?? 0);
+    return yearsBefore(day + this.#shift.days, this.#yearsOf(day));
   }
 
   /** A number of years that leaves every age on its side of 90 and makes it none of the document's. */
@@ -108,10 +117,26 @@ export class Chronicle {
     });
   }
 
+  #birthsOf(terms: readonly Term[]): ReadonlySet<number> {
+    const births = terms.filter(({ type }) => type === 'DATE_OF_BIRTH').map(({ text }) => this.#read(text, false));
+    return new Set(births.flatMap((birth) => (birth?.full === true ? (birth.day ?? []) : [])));
+  }
+
+  /** By how many years a day of birth moves more than other days: as ages do, and not at all for infants, who would be born after their dates. */
+  #yearsOf(day: number): number {
+    const years = this.#years ?? 0;
+    if (this.#year === undefined) return years;
+    const age = this.#year - civilOf(day).year;
+    const told = age < 0 ? age + 100 : age;
+    return told < 2 || told + years < 1 ? 0 : years;
+  }
+
   /** The term moved; undefined if it cannot be read wholly. Variants above 0 go a little farther. */
   #move({ text, type }: Pick<Term, 'text' | 'type'>, shift: Shift, variant: number): string | undefined {
-    const years = type === 'DATE_OF_BIRTH' ? (this.#years ?? 0) : 0;
-    return this.#read(text, type === 'TIME')?.moved(shift, years, variant);
+    const moment = this.#read(text, type === 'TIME');
+    const { day } = moment ?? {};
+    const isBirth = day !== undefined && (type === 'DATE_OF_BIRTH' || (moment?.full === true && this.#births.has(day)));
+    return moment?.moved(shift, isBirth ? this.#yearsOf(day) : 0, variant);
   }
 
   #read(text: string, isTime: boolean): Moment | undefined {
@@ -120,7 +145,7 @@ export class Chronicle {
     if (known !== undefined || readings.has(text)) return known;
     const { language, today } = this.#ledger;
     const order = this.#order ?? ((language ?? 'en') === 'en' ? 'mdy' : 'dmy');
-    const read = readMoment(text, isTime, { order, year: today.getUTCFullYear(), language });
+    const read = readMoment(text, isTime, { order, year: this.#year ?? today.getUTCFullYear(), language });
     if (readings.size >= READINGS_KEPT) readings.clear();
     readings.set(text, read);
     return read;

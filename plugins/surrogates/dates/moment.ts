@@ -19,6 +19,10 @@ export interface Shift {
 
 /** A term that says dates and times, and nothing else. */
 export interface Moment {
+  /** The first day that the term says, in days since 1970-01-01; undefined if it says a time alone. */
+  readonly day: number | undefined;
+  /** True if it is one day with its year. */
+  readonly full: boolean;
   /**
    * The term moved by a shift, and its dates by some years more.
    * @param variant above 0 asks for a little farther, the coarser the date the more.
@@ -36,11 +40,16 @@ export function readMoment(text: string, isTime: boolean, reading: DateReading):
   const posix = readPosix(text);
   const plain = posix && readMoment(posix.plain, isTime, reading);
   if (posix !== undefined && plain !== undefined)
-    return { moved: (...move) => posix.write(plain.moved(...move)) ?? text };
+    return { ...plain, moved: (...move) => posix.write(plain.moved(...move)) ?? text };
   const dates = isTime && BARE_TIME.test(text) ? [] : readDates(text, reading);
   const times = readTimes(text).filter((time) => !dates.some((date) => date.start < time.end && time.start < date.end));
   if (dates.length + times.length === 0 || !saysNothingElse(text, [...dates, ...times])) return undefined;
-  return { moved: (...move) => rewrite(text, dates, times, ...move) };
+  const says = dates[0]?.says;
+  return {
+    day: dates[0]?.day,
+    full: dates.length === 1 && says?.day === true && says.month && says.year,
+    moved: (...move) => rewrite(text, dates, times, ...move),
+  };
 }
 
 function rewrite(

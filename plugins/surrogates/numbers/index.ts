@@ -57,15 +57,36 @@ function ofOwner(term: Term, random: Random, { names, chronicle }: World): strin
   return reflow(term.text, writeFiscalCode({ ...owner, letters, born: chronicle.moveBirthday(owner.born) }, random));
 }
 
+const LAST = 4;
+const SHORTEST_WHOLE = 8;
+
+/** Numbers of the unit by their last digits, for what names one by these alone: `card ending in 4471`. */
+function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
+  const whole = new Map<string, Term>();
+  if (terms.length < 2) return whole;
+  for (const term of terms) {
+    const digits = digitsOf(term.text);
+    if (digits.length >= SHORTEST_WHOLE) whole.set(digits.slice(-LAST), term);
+  }
+  return whole;
+}
+
 /** Numbers and codes: same notation, right check characters, from ranges that are never issued where there are any. */
-export const numbers: Family = (terms, world) =>
-  terms.map((term) =>
-    world.ledger.settle({
-      key: `${term.type}/${alphanumeric(term.text)}`,
-      original: term.text,
-      make: (random) => ofOwner(term, random, world) ?? number(term, random),
-    }),
-  );
+export const numbers: Family = (terms, world) => {
+  const settle = (term: Term, make: (random: Random, variant: number) => string): string =>
+    world.ledger.settle({ key: `${term.type}/${alphanumeric(term.text)}`, original: term.text, make });
+  const alone = (term: Term): string => settle(term, (random) => ofOwner(term, random, world) ?? number(term, random));
+  const wholes = byLastDigits(terms);
+  return terms.map((term) => {
+    const own = digitsOf(term.text);
+    const whole = own.length === LAST && term.text.endsWith(own) ? wholes.get(own) : undefined;
+    if (whole === undefined) return alone(term);
+    const last = digitsOf(alone(whole)).slice(-LAST);
+    return settle(term, (random, variant) =>
+      variant === 0 && last.length === LAST ? term.text.slice(0, -LAST) + last : number(term, random),
+    );
+  });
+};
 
 /** Telephone numbers: of ranges kept for examples; the area code follows the state. */
 export const phones: Family = (terms, { ledger, regions }) =>

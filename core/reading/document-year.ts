@@ -1,0 +1,20 @@
+const TERMS_LOOKED_AT = 300;
+/** A year of four digits, also at the front of `20240314` and `20240314101500`. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D|$|[01]\d[0-3]\d)/u;
+
+/** The year that most of the dates of a document name, the latest of several; undefined where none names one. */
+export function commonYear(texts: Iterable<string>): number | undefined {
+  const counts = new Map<number, number>();
+  let looked = 0;
+  for (const text of texts) {
+    if (++looked > TERMS_LOOKED_AT) break;
+    const year = Number(YEAR.exec(text)?.[0] ?? 0);
+    if (year > 0) counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  let best: number | undefined;
+  for (const [year, count] of counts) {
+    const most = counts.get(best ?? 0) ?? 0;
+    if (count > most || (count === most && year > (best ?? 0))) best = year;
+  }
+  return best;
+}
