@@ -59,6 +59,8 @@ const LEAD = 1.5;
 /** Tells the language of a document by the words in front of its terms. */
 export class LanguageGuess {
   readonly #points = new Map<Language, number>();
+  /** A word alone, however often, is none: `PER` begins lines of an insurance claim. */
+  readonly #words = new Map<Language, Set<string>>();
   #terms = 0;
   #language: Language | undefined;
 
@@ -71,16 +73,19 @@ export class LanguageGuess {
     if (this.#terms >= TERMS) return;
     for (const { before } of terms.slice(0, TERMS - this.#terms)) {
       this.#terms++;
-      for (const word of before.match(WORD) ?? [])
-        if (!isCodeWord(word)) this.#count(LANGUAGES.get(word.toLowerCase()) ?? []);
+      for (const word of before.match(WORD) ?? []) if (!isCodeWord(word)) this.#count(word.toLowerCase());
     }
     const [first, second] = [...this.#points].sort(([, a], [, b]) => b - a);
     const most = first?.[1] ?? 0;
-    this.#language = most >= LEAST && most >= LEAD * (second?.[1] ?? 0) ? first?.[0] : undefined;
+    const words = this.#words.get(first?.[0] ?? 'en')?.size ?? 0;
+    this.#language = most >= LEAST && words >= LEAST && most >= LEAD * (second?.[1] ?? 0) ? first?.[0] : undefined;
   }
 
-  #count(languages: readonly Language[]): void {
-    for (const language of languages)
+  #count(word: string): void {
+    const languages = LANGUAGES.get(word) ?? [];
+    for (const language of languages) {
       this.#points.set(language, (this.#points.get(language) ?? 0) + 1 / languages.length);
+      this.#words.set(language, (this.#words.get(language) ?? new Set()).add(word));
+    }
   }
 }

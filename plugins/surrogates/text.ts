@@ -9,11 +9,29 @@ function isPlain(text: string): boolean {
   return before !== 0x20;
 }
 
+/** Letters that no normal form takes apart, as plain letters are written for them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+};
+
 /** Case, accents, width and white space aside: the form in which names and terms are compared. */
 export const fold = (text: string): string =>
   isPlain(text)
     ? text.toLowerCase()
-    : text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss').toLowerCase().replace(/\s+/gu, ' ').trim();
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[ßłøđðıæœ]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+        .replace(/\s+/gu, ' ')
+        .trim();
 
 const APART: Readonly<Record<string, readonly [string, string]>> = {
   ä: ['a', 'ae'],

@@ -2,7 +2,10 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { STANDARD_TYPES, type Term } from '../../core/index.js';
 import surrogates from '../../plugins/surrogates/index.js';
+import { genderOf } from '../../plugins/surrogates/persons/cultures.js';
+import { english } from '../../plugins/surrogates/persons/names/english.js';
 import { shortForms } from '../../plugins/surrogates/persons/nicknames.js';
+import { STATES } from '../../plugins/surrogates/places/states.js';
 import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 
@@ -12,6 +15,9 @@ const surrogate = transformer.prepare({});
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const lower = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/** The gender of the first word of an invented name. */
+const genderOfName = (name: string): string | undefined => genderOf(name.split(' ')[0] ?? '', english);
 
 /** All candidates of a document. */
 function candidates(terms: readonly Term[], count: number, seed = 'seed'): (readonly string[])[] {
@@ -227,8 +233,22 @@ describe('surrogate', () => {
     }
   });
 
+  it('says in the field of a record that nobody knows the sex, which names, titles and pronouns still tell', () => {
+    for (const [field, sex, wanted] of [
+      ['Sex: ', 'F', 'U'],
+      ['"gender": "', 'female', 'unknown'],
+      ['Geschlecht: ', 'Weiblich', 'Unbekannt'],
+      ['Sexo: ', 'Mujer', 'Desconocido'],
+    ] as const)
+      for (const out of all(`${field}[[GENDER|${sex}]]`)) expect(out).to.deep.equal([wanted]);
+    const [one, two] = candidates(termsOf('Sex: [[GENDER|M]], Gender: [[GENDER|male]]'), 2);
+    expect([one, two]).to.deep.equal([
+      ['U', 'unknown'],
+      ['X', 'other'],
+    ]);
+  });
+
   it('keeps genders genders', () => {
-    const text = (sex: string): string => `Sex: [[GENDER|${sex}]]`;
     for (const [sex, wanted] of [
       ['F', 'M'],
       ['M', 'F'],
@@ -239,9 +259,9 @@ describe('surrogate', () => {
       ['weiblich', 'männlich'],
       ['mujer', 'hombre'],
     ] as const)
-      for (const out of all(text(sex))) expect(out).to.deep.equal([wanted]);
-    expect(all('Geschlecht: [[GENDER|m]]').flat()).to.satisfy((out: string[]) => out.every((sex) => sex === 'w'));
-    for (const [male = ''] of all(text('male'))) expect(male).to.match(/^(?:woman|lady|girl|[a-z -]+)$/);
+      for (const out of all(`a [[GENDER|${sex}]] who`)) expect(out).to.deep.equal([wanted]);
+    expect(all('Geschlecht [[GENDER|m]]').flat()).to.satisfy((out: string[]) => out.every((sex) => sex === 'w'));
+    for (const [male = ''] of all('a [[GENDER|male]] who')) expect(male).to.match(/^(?:woman|lady|girl|[a-z -]+)$/);
     const scopes = new DocumentScopes();
     const scope = scopes.next();
     const column = ['M', 'F', 'M', 'F'].map((sex) => scopes.apply(surrogate, [term('GENDER', sex)], scope)[0]);
@@ -445,6 +465,72 @@ describe('surrogate: persons', () => {
       expect(isNickname(other.split(' ')[0] ?? '', robert.split(' ')[0] ?? '')).to.equal(false);
       expect(one.split(' ')[0]).to.equal(two.split(' ')[0]);
       expect(isNickname(bob, one.split(' ')[0] ?? '')).to.equal(false);
+    }
+  });
+
+  it('hears the gender of a name from a form of address with the surname', () => {
+    for (const seed of SEEDS) {
+      const [one = ''] = run(surrogate, '[[PERSON|Kwesi Annan]], Mr [[PERSON|K. Annan]]', seed);
+      const [two = ''] = run(surrogate, '[[PERSON|Thandekile Mokoena]] and Mrs [[PERSON|Mokoena]]', seed);
+      expect(genderOfName(one), one).to.equal('male');
+      expect(genderOfName(two), two).to.equal('female');
+    }
+  });
+
+  it('takes names in lists of children for given names, and short ones in capitals for names', () => {
+    for (const seed of SEEDS) {
+      const [first = '', second = '', ted = ''] = run(
+        surrogate,
+        'their daughters, [[PERSON|Fennimore]] (16) and [[PERSON|Quillax]] (12); [[PERSON|TED]]',
+        seed,
+      );
+      expect(genderOfName(first), first).to.equal('female');
+      expect(genderOfName(second), second).not.to.equal(undefined);
+      expect(genderOfName(ted), ted).not.to.equal(undefined);
+    }
+  });
+
+  it('leaves the Spanish form of address, the number of a namesake and the particle of a known surname', () => {
+    for (const seed of SEEDS) {
+      const [don = ''] = run(
+        surrogate,
+        'el señor de la calle, hija de la señora [[PERSON|D. Iván Peña Robledo]]',
+        seed,
+      );
+      expect(don).to.match(/^D\. \p{Lu}\p{Ll}+ \p{Lu}\p{L}+ \p{Lu}\p{L}+$/u);
+      const [third = '', shouted = '', whole = ''] = run(
+        surrogate,
+        '[[PERSON|CORNELIUS VAN ALSTYNE III]], [[PERSON|VAN ALSTYNE]], [[PERSON|Margaret Van Alstyne]]',
+        seed,
+      );
+      expect(third).to.match(/^[A-Z]+ VAN [A-Z]+ III$/);
+      expect(shouted).to.equal(third.split(' ').slice(1, 3).join(' '));
+      expect(whole.split(' ').slice(1).join(' ').toUpperCase()).to.equal(shouted);
+    }
+  });
+
+  it('has firms follow the persons whose names they bear, and addresses the initial of a surname', () => {
+    for (const seed of SEEDS) {
+      const [name = '', firm = '', mail = ''] = run(
+        surrogate,
+        '[[PERSON|Leonard Pruitt]] of [[ORGANIZATION|Pruitt Holdings LLP]], [[EMAIL_ADDRESS|leonard.p@acme.com]]',
+        seed,
+      );
+      const [given = '', surname = ''] = name.split(' ');
+      expect(firm).to.equal(`${surname} Holdings LLP`);
+      expect(mail.split('@')[0]).to.equal(`${lower(given)}.${lower(surname).charAt(0)}`);
+    }
+  });
+
+  it('writes a ł of an invented name as l in addresses', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const [name = '', mail = ''] = run(
+        surrogate,
+        '[[PERSON|Jan Kowalczyk]], [[EMAIL_ADDRESS|jan.kowalczyk@acme.com]]',
+        `${seed}`,
+      );
+      const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
+      expect(mail.split('@')[0]).to.equal(plain.toLowerCase().replace(' ', '.'));
     }
   });
 
@@ -802,6 +888,53 @@ describe('surrogate: places', () => {
         );
         expect(address.split(', ')[1], code).to.equal(alone);
       }
+  });
+
+  it('has area codes follow the state, whatever extension a number has, and however new its area code', () => {
+    for (const seed of SEEDS) {
+      const [state = '', ...numbers] = run(
+        surrogate,
+        '[[STATE|NY]] [[PHONE_NUMBER|(212) 555-0188 ext. 12]] [[PHONE_NUMBER|917-555-0107]] [[PHONE_NUMBER|347 555 0102]]',
+        seed,
+      );
+      const codes = STATES.find(({ code }) => code === state)?.areaCodes ?? [];
+      for (const number of numbers) expect(codes).to.include(number.replace(/\D/g, '').slice(0, 3));
+    }
+  });
+
+  it('takes a ZIP code for one where no comma stands, and parts addresses at a full stop', () => {
+    for (const seed of SEEDS) {
+      const [bare = '', two = '', state = ''] = run(
+        surrogate,
+        '[[STREET_ADDRESS|44 Court St Bklyn 11201]] [[STREET_ADDRESS|12 Elm St, Warren, MI 48212. 618 Tchoupitoulas Street, New Orleans, LA 70130]] [[STATE|NY]]',
+        seed,
+      );
+      expect(bare).to.match(/^\d\d \w+(?: \w+)? St \w+ \d{5}$/);
+      expect(STATES.find(({ zip3 }) => zip3.includes(bare.slice(-5, -2)))?.code).to.equal(state);
+      expect(two).to.match(/^\d\d [\w ]+ St, \w+, [A-Z]{2} \d{5}\. \d{3} [\w ]+ Street, \w+, [A-Z]{2} \d{5}$/);
+    }
+  });
+
+  it('calls the United States otherwise rather than another country, whose states and ZIP codes they are', () => {
+    const names = (text: string): string[] => candidates(termsOf(`[[COUNTRY|${text}]]`), 2).map(([name = '']) => name);
+    expect(names('US')).to.deep.equal(['United States', 'America']);
+    expect(names('United States')).to.deep.equal(['USA', 'US']);
+    for (const seed of SEEDS)
+      expect(run(surrogate, '[[STREET_ADDRESS|12 Elm St, Denver, CO 80209, USA]]', seed)[0]).to.match(
+        /, United States$/,
+      );
+  });
+
+  it('names towns in the language of the text, accents or not', () => {
+    const before = 'la paciente, nacida el 3 de mayo en la ciudad de ';
+    for (const seed of SEEDS) {
+      const [out = ''] = new DocumentScopes(seed).apply(
+        surrogate,
+        [{ ...term('CITY', 'Béjar'), before }],
+        new DocumentScopes(seed).next(),
+      );
+      expect(out).not.to.match(/vill|court|court|fleur|champ|rive$/);
+    }
   });
 
   it('keeps the layout of an address', () => {

@@ -1,5 +1,5 @@
 import type { Random, Term } from '../../../core/index.js';
-import { digitsOf, reflow, reflowDigits } from '../shape.js';
+import { digitsOf, reflow, reflowDigits, sameShape } from '../shape.js';
 import { alphanumeric, fold } from '../text.js';
 import type { Family, World } from '../world.js';
 import { amount } from './amounts.js';
@@ -7,7 +7,7 @@ import { cardNumber } from './cards.js';
 import { readFiscalCode, writeFiscalCode } from './fiscal-code.js';
 import { iban } from './iban.js';
 import * as ids from './ids.js';
-import { phoneDigits } from './phones.js';
+import { mainNumber, phoneDigits } from './phones.js';
 import { sayDigits, spokenDigits } from './spoken.js';
 
 const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
@@ -33,8 +33,10 @@ const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
   ['CRYPTO_WALLET', ids.wallet],
 ]);
 
-// A label that came with the number, as in `MRN 1234567` or `SN: 00A1`, stays.
-const LABEL = /^(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;
+// A label that came with the number, as in `MRN 1234567` or `SN: 00A1`, stays. A letter alone may be that of a surname: `S 512 441`.
+const LABEL = /^(?!\p{L}[\s-])(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;
+/** What courts call a kind of case, which stays: `1:23-cv-04417`. */
+const KIND_OF_CASE = /(?<=[\d:]-?)(cv|cr|mc|md|mj|bk|ap|civ|crim|cvs|crs|fc|pr)(?=-?\d)/iu;
 
 /** What the original hides already: `xxxxxx4471`. */
 const HIDDEN = /^(?:[xX]{2,}[ -]?){1,8}(?=\d)/u;
@@ -45,6 +47,14 @@ function number(term: Term, random: Random): string {
   const kept = HIDDEN.exec(term.text) ?? (MAKERS.has(term.type) ? null : LABEL.exec(term.text));
   const label = kept?.[0] ?? '';
   const body = term.text.slice(label.length);
+  if (term.type === 'CASE_NUMBER' && KIND_OF_CASE.test(body))
+    return (
+      label +
+      body
+        .split(KIND_OF_CASE)
+        .map((part, i) => (i % 2 === 1 ? part : sameShape(part, random)))
+        .join('')
+    );
   const make = MAKERS.get(term.type) ?? ids.anyNumber;
   return label + reflow(body, make(alphanumeric(body).toUpperCase(), random));
 }
@@ -92,7 +102,7 @@ export const numbers: Family = (terms, world) => {
 export const phones: Family = (terms, { ledger, regions }) =>
   terms.map(({ text }) => {
     const spoken = spokenDigits(text);
-    const national = digitsOf(spoken ?? text).slice(-10);
+    const national = digitsOf(spoken ?? mainNumber(text)).slice(-10);
     return ledger.settle({
       // With and without a country code it is one number.
       key: `phone/${national.slice(-9)}`,

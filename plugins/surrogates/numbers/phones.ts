@@ -127,6 +127,11 @@ function isPlainAmerican(text: string): boolean {
   return first > 0x30;
 }
 
+const EXTENSION = /\s*(?:x|ext|ext\.|extension|durchwahl|#)\s*/iu;
+
+/** A telephone number without its extension. */
+export const mainNumber = (text: string): string => text.split(EXTENSION)[0] ?? text;
+
 /**
  * A telephone number with as many digits, from a range that is kept for examples where the country has one; country code,
  * trunk prefix and length stay. All digits are given back, for the notation of the original to take up.
@@ -137,7 +142,7 @@ export function phoneDigits(text: string, area: string, random: Random): string 
     const trunk = number.length === 11 && number.startsWith('1') ? '1' : '';
     return trunk + american(number.slice(trunk.length), area, random);
   }
-  const main = text.split(/\s*(?:x|ext|ext\.|extension|durchwahl|#)\s*/iu)[0] ?? text;
+  const main = mainNumber(text);
   const all = digitsOf(text);
   const number = digitsOf(main);
   const extension = digits(all.length - number.length, random);

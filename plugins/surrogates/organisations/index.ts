@@ -60,7 +60,7 @@ function otherWord(ledger: Ledger, word: string, manner: Manner): string {
 /** `c/o`, `attn:`: words in front that belong to no name. */
 const FRONT = /^(?:c\/o|att?n\.?:?|z\.\s?hd\.(?:\s?v\.)?|a\/c)\s+/iu;
 
-function rename(ledger: Ledger, whole: string): string {
+function rename(ledger: Ledger, whole: string, surname: (word: string) => string | undefined): string {
   const front = FRONT.exec(whole)?.[0] ?? '';
   const text = whole.slice(front.length);
   const capitals = text === text.toUpperCase() && text.includes(' ');
@@ -74,8 +74,9 @@ function rename(ledger: Ledger, whole: string): string {
     previous = token;
     if (word === '' || (isKind(word) && !afterSaint) || !/[\p{L}\p{N}]/u.test(word)) return token;
     changed = true;
-    return token.replace(word, () =>
-      otherWord(ledger, word, { afterSaint, capitals, german, language: ledger.language }),
+    return token.replace(
+      word,
+      () => surname(word) ?? otherWord(ledger, word, { afterSaint, capitals, german, language: ledger.language }),
     );
   });
   return front + (changed ? out.join('') : named(ledger, text, german));
@@ -91,9 +92,10 @@ function named(ledger: Ledger, text: string, german: boolean): string {
 }
 
 /** Organisations and facilities: the words that name are replaced, those that say what it is stay. */
-export const organisations: Family = (terms, { ledger }) =>
+export const organisations: Family = (terms, { ledger, names }) =>
   terms.map(({ text }) => {
-    const renamed = rename(ledger, text);
+    // `Pruitt LLP` belongs to a Mr Pruitt whom the document names.
+    const renamed = rename(ledger, text, (word) => names.surname(word));
     const kind = text.split(/\s+/u).filter((word) => isKind(word));
     return ledger.settle({
       key: `organisation name/${fold(text)}`,

@@ -2,6 +2,7 @@ import type { Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold } from '../text.js';
+import { gendersBySurname } from './addressed.js';
 import type { Culture, Gender } from './culture.js';
 import {
   cultureNamed,
@@ -71,6 +72,8 @@ export class Cast {
       for (const { role, text } of parts)
         if (gender !== undefined && role !== 'surname' && role !== 'initials')
           for (const word of text.split('-')) if (!this.#heard.has(fold(word))) this.#heard.set(fold(word), gender);
+    for (const [given, gender] of gendersBySurname(mentions))
+      if (!this.#heard.has(given) && !isKnownGiven(given)) this.#heard.set(given, gender);
   }
 
   knows(kind: Kind, word: string): boolean {

@@ -13,7 +13,7 @@ const MEN =
   keanu hugh rafe ambrose cuthbert winston desmond percival rupert neville graham gordon leroy darnell jamal tyrone stavros yannis gurpreet siddharth abubakar suleiman oluwaseun chukwudi kwame kofi temitayo hiroshi kenji takeshi dmitri sergei vladimir andrei bjorn lars magnus seamus declan cormac eoin padraig
   jochen malte hinnerk finn ulf mirko dragan alois gerd olaf joachim achim thibault cedric jerome fabrice mael amadou franck emile noel loic gael
   oscar julian xabi inaki joseba angel xavier jordi gianluigi ettore gaspare raffaele cesare davide michele simone daniele samuele tomas edmilson
-  jurandir wellington ze duarte andre ruud joris jarne gert gijs luuk teun tijs jelle sander jesper yannick
+  yann erwan cillian unai beto curro paco nacho jurandir wellington ze duarte andre ruud joris jarne gert gijs luuk teun tijs jelle sander jesper yannick
   abdallah fattah salah abdullah nasrallah saifullah mattia andrea jukka pekka ahmadullah sha zia kwabena obinna ikenna emeka chukwuemeka`);
 /** Names of women that end as those of men do. */
 const WOMEN =
@@ -25,7 +25,7 @@ const WOMEN =
   sinead caoimhe grainne beth dawn joy hope faith grace eve june april may summer autumn folasade temitope ngozi adaeze
   zainab fatima mei lan huong thandeka nosipho nomvula lungile hildegard rosalind philippa jocelyn evelyn vivian lilian
   marian susan megan morag mairead margo cleo juno rosario consuelo amparo socorro rocio venus maryjo jo mo flo calypso
-  indigo margot marlo`);
+  indigo margot marlo beatrix imogen nerea soizic maider ife`);
 /** Names that both bear. */
 const EITHER = wordSet(
   'sasha alexis robbie frankie angel casey jessie leslie billie bobbie stevie kai robin noor taylor morgan jordan',

@@ -97,6 +97,9 @@ export class Logins {
       this.#names.who.knows('surname', words[0] ?? '') && !this.#names.who.knows('surname', words.at(-1) ?? '');
     const surname = (surnameFirst ? words[0] : words.at(-1)) ?? '';
     return words.map((word) => {
+      const named =
+        word.length === 1 && word === words.at(-1) ? this.#initialOfSurname(words[0] ?? '', word) : undefined;
+      if (named !== undefined) return likeCase(named, word);
       if (word.length === 1)
         return likeCase(this.#initial(word, this.#names.who.joined(surname)?.surname ?? surname), word);
       const initials = word.length <= MOST_INITIALS ? this.#initials(word, surname) : undefined;
@@ -149,6 +152,14 @@ export class Logins {
 
   #as(kind: 'given' | 'surname', word: string): string {
     return likeCase(ascii(this.#cast.name(kind, word, ANYBODY)), word);
+  }
+
+  /** `c` of `anneliese.c`, where the document has named an Anneliese C… */
+  #initialOfSurname(given: string, letter: string): string | undefined {
+    const person = this.#names.who.ofGivenName(given);
+    const surname = person?.parts.findLast(({ role }) => role === 'surname')?.text ?? '';
+    if (person === undefined || fold(surname).charAt(0) !== fold(letter)) return undefined;
+    return ascii(this.#names.writer.invented(person, 'surname') ?? '').charAt(0) || undefined;
   }
 
   #initial(letter: string, surname: string): string {

@@ -1,12 +1,12 @@
 import type { Term } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
-import { fold } from '../text.js';
+import { fold, likeCase } from '../text.js';
 import type { Cast } from './cast.js';
 import { NameWriter } from './name-writer.js';
 import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
-import { asTold, type Certain, certainRoles, isGivenWord, turned } from './roles.js';
+import { asTold, type Certain, certainRoles, isGivenWord, turned, withoutAddress, withoutParticle } from './roles.js';
 import { WhoIsWho } from './who.js';
 
 /** What a name is read from. */
@@ -68,13 +68,21 @@ export class Names {
     this.read(fresh);
   }
 
+  /** The invented surname of a person whom the document has named, in the case of the original; undefined for any other word. */
+  surname(word: string): string | undefined {
+    if (!/^\p{Lu}[\p{L}'’-]{2,}$/u.test(word) || !this.who.knows('surname', word)) return undefined;
+    return likeCase(this.#cast.name('surname', word, { given: '', surname: word, gender: undefined }), word);
+  }
+
   /** Takes names apart, full ones first, so that a name alone is what it is elsewhere in the unit. */
   read(terms: readonly Named[]): Mention[] {
     const parsed = terms.map((term) => asTold(parseName(term), term.persons));
     this.#cast.open(parsed);
     const certain = certainRoles(parsed);
     const decided = parsed.map((mention) => {
-      const { parts } = turned(mention, certain, this.#ledger.language);
+      const addressed = { ...mention, ...withoutAddress(mention, this.#ledger.language) };
+      const plain = { ...addressed, ...withoutParticle(addressed, certain) };
+      const { parts } = turned(plain, certain, this.#ledger.language);
       return { ...mention, parts: parts.map((part, i) => this.#decided(part, i, parts.length, certain)) };
     });
     for (const mention of decided) this.who.remember(mention);

@@ -4,11 +4,11 @@ import { wordSet } from '../text.js';
 
 /** Forms of address and roles of men. */
 export const MALE = wordSet(
-  'mr sir lord herr herrn hr monsieur mister sr señor don sig signor dhr pan senhor meneer heer',
+  'mr sir lord shri sri herr herrn hr monsieur mister sr señor don sig signor dhr pan senhor meneer heer',
 );
 /** Those of women. */
 export const FEMALE = wordSet(
-  'mrs ms miss dame lady frau dra dña d.ª dª dona sig.ra sig.na dott.ssa prof.ssa mw fru fröken mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej ärztin oberärztin chefärztin assistenzärztin notarin rechtsanwältin richterin klassenlehrerin lehrerin kollegin nachbarin zeugin mieterin vermieterin klägerin geschäftsführerin sachbearbeiterin freundin',
+  'mrs ms miss dame smt shrimati kumari lady frau dra dña d.ª dª dona sig.ra sig.na dott.ssa prof.ssa mw fru fröken mme mlle madame mademoiselle sra srta señora señorita doña doctora dottoressa signora mevr pani senhora patientin patiente zuster mevrouw mej ärztin oberärztin chefärztin assistenzärztin notarin rechtsanwältin richterin klassenlehrerin lehrerin kollegin nachbarin zeugin mieterin vermieterin klägerin geschäftsführerin sachbearbeiterin freundin',
 );
 /** Those that both bear. */
 export const TITLE = wordSet(
@@ -24,6 +24,16 @@ export const WOMAN = wordSet(
 export const MAN = wordSet(
   `husband hubby son father dad daddy bro widower fiancé groom brother uncle grandpa grandfather boyfriend nephew grandson stepfather ehemann sohn vater bruder onkel opa schwiegersohn schwager yerno suegro cuñado genero suocero cognato genro sogro cunhado gendre beau-fils beau-frère schoonzoon zwager esposo
   marido hijo padre hermano abuelo mari époux fils père frère oncle marito figlio fratello nonno filho pai irmão echtgenoot zoon vader broer søn sønnen sonen son syn mąż enkel neffe cousin petit-fils neveu nieto sobrino neto sobrinho kleinzoon neef`,
+);
+/** Several kin, behind which given names stand: `their daughters, Imogen (16) and Beatrix (12)`. */
+export const DAUGHTERS = wordSet(
+  'daughters sisters nieces granddaughters girls töchter schwestern filles sœurs hijas hermanas figlie sorelle filhas irmãs dochters',
+);
+export const SONS = wordSet(
+  'sons brothers nephews grandsons boys söhne brüder fils frères figli fratelli zonen broers',
+);
+export const CHILDREN = wordSet(
+  'children kids twins siblings grandchildren grandkids cousins parents kinder enkel geschwister enfants hijos hermanos nietos nipoti filhos irmãos netos kinderen kleinkinderen',
 );
 /** As they are, for people of either gender. */
 export const CLOSE = wordSet(
@@ -44,6 +54,6 @@ export const SUFFIX = wordSet(
   `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs`,
 );
 /** Those that are no surname. */
-export const SURE_SUFFIX = wordSet('jr sr phd esq');
+export const SURE_SUFFIX = wordSet('jr sr ii iii iv phd esq');
 /** Words between a form of address and the title behind it. */
 export const BETWEEN = wordSet('le la den dem der die kollege kollegin');

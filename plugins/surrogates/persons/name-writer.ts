@@ -109,8 +109,9 @@ function besides(whole: string, parts: readonly Part[]): string {
   );
 }
 
-function around({ text: whole, parts, gender }: Mention): Around {
-  const text = (role: 'given' | 'surname'): string => parts.find((part) => part.role === role)?.text ?? '';
+function around({ text: whole, parts, gender, person }: Mention): Around {
+  const text = (role: 'given' | 'surname'): string =>
+    parts.find((part) => part.role === role)?.text ?? person?.[role] ?? '';
   return {
     given: text('given'),
     surname: text('surname'),

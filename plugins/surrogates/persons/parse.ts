@@ -1,20 +1,27 @@
 import { columnRole, fieldLabel, type Span, type Term } from '../../../core/index.js';
+import { fold } from '../text.js';
 import type { Gender } from './culture.js';
+import { isKnownGiven } from './cultures.js';
+import { guessedGender } from './genders.js';
 import {
   BETWEEN,
   BORN,
+  CHILDREN,
   CLOSE,
+  DAUGHTERS,
   FAMILIAR,
   FEMALE,
   MALE,
   MAN,
   NAMES_TOO,
   NO_ADDRESS,
+  SONS,
   SUFFIX,
   SURE_SUFFIX,
   TITLE,
   WOMAN,
 } from './name-words.js';
+import { longForms } from './nicknames.js';
 import { isParticle } from './particles.js';
 
 /** What a word of a name is. `free` may be either a given name or a surname, and is decided with the rest of the document. */
@@ -32,6 +39,8 @@ export interface Mention {
   readonly parts: readonly Part[];
   /** What a title or a form of address tells. */
   readonly gender: Gender | undefined;
+  /** The whole name of the person, where other fields tell it: its words show a culture that a surname alone may not. */
+  readonly person?: { readonly given: string; readonly surname: string };
 }
 
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
@@ -80,6 +89,8 @@ const kin = (form: string): string =>
 const isWoman = (form: string): boolean => WOMAN.has(form) || WOMAN.has(kin(form));
 const isMan = (form: string): boolean => MAN.has(form) || MAN.has(kin(form));
 
+const isGroup = (form: string): boolean => DAUGHTERS.has(form) || SONS.has(form) || CHILDREN.has(form);
+
 const isRelated = (form: string): boolean => isWoman(form) || isMan(form) || CLOSE.has(form);
 
 /** `Enkelin Mia`; but Son and Mari are names as well. */
@@ -118,9 +129,9 @@ function body(all: readonly Piece[], text: string): { names: readonly Piece[]; t
 
 function genderOf(titles: readonly string[]): Gender | undefined {
   const forms = titles.map(listed);
-  const isFemale = forms.some((form) => FEMALE.has(form) || isWoman(form));
+  const isFemale = forms.some((form) => FEMALE.has(form) || isWoman(form) || DAUGHTERS.has(form));
   // `M.` of `M. Gwenaël Le Bris`: an initial would be part of the name.
-  const isMale = titles.includes('M.') || forms.some((form) => MALE.has(form) || isMan(form));
+  const isMale = titles.includes('M.') || forms.some((form) => MALE.has(form) || isMan(form) || SONS.has(form));
   // `Mr. and Mrs.` tell nothing.
   return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
 }
@@ -164,6 +175,13 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
   });
 }
 
+const isFirstName = (word: string): boolean =>
+  isKnownGiven(word) || longForms(word).length > 0 || guessedGender(fold(word)) !== undefined;
+
+/** The end of `Imogen (16) and `, `Nerea (9 años) y `: what follows is called as what stands there. */
+const LISTED_WITH_AGES =
+  /(?<!\p{Lu}\p{L}{1,30} \p{Lu}[\p{L}'-]{1,30} )\(\d{1,3}[^()\d]{0,12}\)(?:,(?: and| y| und| et| e| en)?| (?:and|&|y|und|et|e|en))\s{0,2}$/u;
+
 /** `née CHARVIN`, `Lemarchon épouse DIALLA`, `Herr Kollege Weidner`: what is a given name elsewhere. */
 function isSurnameThere(near: string, before: string, name: string): boolean {
   if (BORN.has(near)) return true;
@@ -174,12 +192,15 @@ function isSurnameThere(near: string, before: string, name: string): boolean {
 function roles(names: readonly Piece[], text: string, before: string, titled: boolean): Role[] {
   if (names.length === 1) {
     const word = names[0]?.text ?? '';
-    if (isInitials(word) || (/^\p{Lu}{2,3}$/u.test(word) && text.length <= 3)) return ['initials'];
+    // `TED` and `AMY` of records in capitals are names; `JO` may be initials.
+    const isShort = /^\p{Lu}{2,3}$/u.test(word) && text.length <= 3 && !(word.length === 3 && isFirstName(word));
+    if (isInitials(word) || isShort) return ['initials'];
+    if (LISTED_WITH_AGES.test(before)) return ['given'];
     const written = wordBefore(before);
     const near = listed(written);
     if (isSurnameThere(near, before, word)) return ['surname'];
     if (FAMILIAR.has(near)) return ['free'];
-    if (isWoman(near) || isMan(near) || CLOSE.has(near)) return ['given'];
+    if (isWoman(near) || isMan(near) || CLOSE.has(near) || isGroup(near)) return ['given'];
     // `some lady, Yolanda`: a comma parts what is no form of address.
     const isAddressed = isTitle(near) && !NO_ADDRESS.has(near) && !written.endsWith(',');
     return [titled || isAddressed ? 'surname' : 'free'];
@@ -203,6 +224,10 @@ function joined(piece: Piece): Mention['parts'] {
   ];
 }
 
+/** `de Yann`, `d'Aurélie`: a preposition before a given name. */
+const isOfSomebody = (particle: Piece | undefined, name: Piece): boolean =>
+  /^(?:de|d['’]?)$/u.test(particle?.text ?? '') && isFirstName(name.text);
+
 /** Takes a name apart. `header` words of a table's column (`first name`) decide about a name alone. */
 export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
   // A gap as wide as between columns: `BOYD/PAULO MR   Paulo`.
@@ -220,7 +245,7 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   if (parts.length === 1 && only !== undefined && /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(only.text))
     return { text, parts: joined(only), gender: undefined };
   // `De Wit`, `van der Kolk`: a particle stands before a surname.
-  const afterParticle = only !== undefined && names[0] !== only && names.length > 1;
+  const afterParticle = only !== undefined && names[0] !== only && names.length > 1 && !isOfSomebody(names[0], only);
   const last = titles.at(-1)?.text ?? '';
   const titled = afterParticle || (titles.length > 0 && !isRelated(listed(last)));
   const decided = roles(parts, text, titled ? before : `${before} ${last}`, titled);

@@ -23,6 +23,9 @@ export class WhoIsWho {
   readonly #byInitials = new Recent<Mention>();
   readonly #byInitialAndSurname = new Recent<Mention>();
 
+  /** The latest person of this given name whose surname is known. */
+  readonly #byGiven = new Recent<Mention>();
+
   /** The person of the six letters that a codice fiscale takes of a name. */
   readonly #byFiscalLetters = new Recent<Mention>();
 
@@ -58,6 +61,10 @@ export class WhoIsWho {
     return this.#byInitials.get(initials);
   }
 
+  ofGivenName(given: string): Mention | undefined {
+    return this.#byGiven.get(fold(given));
+  }
+
   ofFiscalLetters(letters: string): Mention | undefined {
     return this.#byFiscalLetters.get(letters);
   }
@@ -72,6 +79,7 @@ export class WhoIsWho {
     for (const part of surnames) this.#join(mention, part);
     for (const name of givenOf(mention)) for (const word of respelled(name)) this.#given.set(word, name);
     if (surname === undefined || given === undefined) return;
+    this.#byGiven.set(fold(given.text), mention);
     const nameOf = (part: Part): string => part.text;
     this.#byFiscalLetters.set(fiscalLetters(surnames.map(nameOf).join(''), givenOf(mention).join('')), mention);
     const firstNames = parts.filter((part) => part.role !== 'surname');

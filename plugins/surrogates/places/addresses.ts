@@ -21,6 +21,9 @@ const CITY_PROVINCE = /^(.{0,80}?)(\s{0,3})(?<![^\s(/])(\(?)([A-Z]{2,3})(\)?)$/u
 const ABBREVIATED = /^(?:st|rd|dr|ln|ct|pl|ave|blvd)\.?$/iu;
 const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/u;
 
+/** Commas and dashes, and a full stop between two addresses: `MI 48212. 618 Elm Street`. */
+const PARTS = /([,\n;]|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|(?<=\d{3}|(?!STR|AVDA|BLVD)\p{Lu}{4})\.\s+(?=\d))/u;
+
 /** Towns that are called like a state; in an address the state follows. */
 const TOWNS = new Set(['new york', 'washington', 'sao paulo', 'rio de janeiro', 'quebec', 'salzburg', 'utrecht']);
 
@@ -39,9 +42,9 @@ export class Addresses {
   /** A substitute for an address, or for a place of any kind: part by part, in the same order and style. */
   address(text: string, random: Random): string {
     const country = /[ä-ÿ]/iu.test(text) ? text : '';
-    if (!/[,\n;–-]/u.test(text)) return this.#segment(text, text + country, random);
+    if (!/[,\n;–-]|[\dA-Z]\.\s/u.test(text)) return this.#segment(text, text + country, random);
     return text
-      .split(/([,\n;]|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d))/u)
+      .split(PARTS)
       .map((part, i) => (i % 2 === 1 || part.trim() === '' ? part : this.#segment(part, text + country, random)))
       .join('');
   }
@@ -79,7 +82,12 @@ export class Addresses {
       return part.replace(/\d{4,5}(?:-\d{3,4})?/u, (value) => this.zip(value));
     const first = this.#streets.words.of(part.trim().split(/\s/u)[0] ?? '');
     if (!this.isAddress(part) && (first.front === undefined || part === whole)) return this.#place(part, whole);
-    return this.#streets.street(part, { whole, city: (text) => this.#placeName(text, whole) }, random);
+    const context = {
+      whole,
+      city: (text: string): string => this.#placeName(text, whole),
+      zip: (text: string): string => this.zip(text),
+    };
+    return this.#streets.street(part, context, random);
   }
 
   /** A floor, flat or box with nothing that names anything. */
@@ -142,7 +150,7 @@ export class Addresses {
     return this.#ledger.settle({
       key: `country/${fold(text)}`,
       original: text,
-      make: (random) => this.#regions.country(text, random),
+      make: (random, variant) => this.#regions.country(text, random, variant),
     });
   }
 

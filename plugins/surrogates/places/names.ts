@@ -85,7 +85,9 @@ const STYLES: readonly Style[] = [
 function styleOf(text: string, language: Language | undefined): Style {
   // An accent alone does not make a town French.
   if (/^(?:san|santa|los|las)\s/iu.test(text)) return styleNamed('es', text);
-  return STYLES.find(({ sign }) => sign.test(text)) ?? STYLES.find(({ name }) => name === language) ?? ENGLISH;
+  const own = language === 'en' ? undefined : STYLES.find(({ name }) => name === language);
+  // In a text of another language an accent tells nothing: Béjar is no town of France.
+  return STYLES.find(({ sign }) => sign.test(own === undefined ? text : fold(text))) ?? own ?? ENGLISH;
 }
 
 /** A city that is named as the original is, put together from parts. */

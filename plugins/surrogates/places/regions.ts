@@ -47,6 +47,21 @@ const PROVINCES = list(
   'Ontario,Quebec,British Columbia,Alberta,Manitoba,Saskatchewan,Nova Scotia,New Brunswick,New South Wales,Victoria,Queensland,Western Australia,Tasmania,Bavaria,Saxony,Hesse,Thuringia,Brandenburg,Andalusia,Catalonia,Galicia,Tuscany,Lombardy,Piedmont,Umbria,Normandy,Brittany,Provence,Zealand,Utrecht,Jalisco,Oaxaca,Kerala,Punjab,Gujarat',
 );
 
+const UNITED_STATES = new Set(
+  ['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america', 'the united states', 'america'].map(
+    fold,
+  ),
+);
+
+/** Other names of the United States than the one that a text has, the likest first. */
+const namesOfUnitedStates = (text: string): string[] => {
+  const isShort = /^(?:\p{Lu}\.?){2,3}$/u.test(text);
+  const names = isShort ? ['United States', 'America'] : ['USA', 'US', 'America'];
+  return (text === text.toUpperCase() && !isShort ? names.map((name) => name.toUpperCase()) : names).filter(
+    (name) => fold(name) !== fold(text),
+  );
+};
+
 /** One key for the code and the name of a state. */
 export const stateKey = (text: string, whole = text): string =>
   provinceOf(text, whole)?.key ?? `state/${stateNamed(text)?.code ?? fold(text)}`;
@@ -69,7 +84,11 @@ export class Regions {
   }
 
   /** Another country, in words or as a code. */
-  country(text: string, random: Random): string {
+  country(text: string, random: Random, variant: number): string {
+    // The substitutes of its states and ZIP codes are of the same country: it is called otherwise.
+    const names = UNITED_STATES.has(fold(text)) ? namesOfUnitedStates(text) : [];
+    const name = names[(this.#ledger.candidate + variant) % Math.max(1, names.length)];
+    if (name !== undefined && variant < names.length) return name;
     return /^[A-Z]{2}$/u.test(text)
       ? random.pick(COUNTRY_CODES)
       : likeCase(random.pick(COUNTRIES), text.length > 4 ? text : 'Aa');

@@ -57,6 +57,15 @@ WV West_Virginia 247-268 304
 WI Wisconsin 530-532,534-535,537-549 262,414,608,715,920
 WY Wyoming 822,824-831 307`;
 
+/** Area codes that were laid over those above: known, but not given. */
+const OVERLAYS =
+  'AL 256,659,938 CA 213,279,323,341,350,369,424,442,562,626,628,650,657,661,669,747,760,818,820,831,840,858,909,925,949,951 CO 720,983 CT 475,959 ' +
+  'FL 239,321,324,386,448,645,656,689,728,754,772,786,863,954 GA 470,678,762,943 IL 224,331,447,464,730,773,779,861,872 IN 463,930 KY 364 ' +
+  'MD 227,240,443,667 MA 339,351,774,857 MI 269,679,947 MN 924 MS 769 MO 235,557,975 NE 531 NV 725 NJ 551,640,848,862 ' +
+  'NY 332,347,363,624,646,680,838,917,929,934 NC 472,743,980,984 OH 220,234,283,326,380,436,567 OK 539,572 OR 458,971 ' +
+  'PA 223,267,272,445,484,582,835,878 SC 821,839,854 TN 629,729 TX 281,346,430,432,469,621,682,726,737,830,832,940,945,972 UT 385 ' +
+  'VA 571,686,826,948 WA 564 WV 681 WI 274,353,534';
+
 function expand(ranges: string): string[] {
   return ranges.split(',').flatMap((range) => {
     const [from = '', to = from] = range.split('-');
@@ -79,6 +88,10 @@ const BY_NAME = new Map(
 );
 const BY_ZIP = new Map(STATES.flatMap((state) => state.zip3.map((prefix) => [prefix, state])));
 const BY_AREA = new Map(STATES.flatMap((state) => state.areaCodes.map((code) => [code, state])));
+for (const [, code = '', areas = ''] of OVERLAYS.matchAll(/([A-Z]{2}) ([\d,]+)/g)) {
+  const state = STATES.find((each) => each.code === code);
+  if (state !== undefined) for (const area of areas.split(',')) BY_AREA.set(area, state);
+}
 
 /** Abbreviations as newspapers write them (AP style). */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(

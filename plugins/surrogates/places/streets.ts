@@ -27,7 +27,11 @@ export interface StreetContext {
   readonly whole: string;
   /** A substitute for the city that follows a street without a comma. */
   city(text: string): string;
+  /** A substitute for the ZIP code that follows a city without a comma. */
+  zip(text: string): string;
 }
+
+const ZIP = /^\d{5}(?:-\d{4})?$/u;
 
 const hasDigit = (text: string): boolean => /\d/u.test(text);
 const isLetter = (text: string): boolean => /^\p{L}$/u.test(text);
@@ -139,6 +143,7 @@ export class Streets {
   /** Numbers, units, single letters and cities: all that is no name of a street. */
   #other({ text, word }: Token, behind: boolean, context: StreetContext, random: Random): string {
     if (/^\d+(?:st|nd|rd|th)$/iu.test(text)) return ordinalNumber(text, random);
+    if (behind && ZIP.test(text)) return context.zip(text);
     if (hasDigit(text)) return houseNumber(text, random);
     if (word.stays || word.kind || !/\p{L}/u.test(text)) return text;
     if (isLetter(text)) return otherLetter(text, random);

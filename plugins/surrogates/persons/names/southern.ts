@@ -3,7 +3,7 @@ import { culture } from '../culture.js';
 export const spanish = culture('es', {
   male: `José,Antonio,Manuel,Francisco,Juan,Javier,Miguel,Carlos,Luis,Jesús,Pedro,Alejandro,Rafael,Fernando,Sergio,Pablo,Jorge,Alberto,
     Álvaro,Diego,Raúl,Enrique,Ramón,Vicente,Andrés,Joaquín,Santiago,Eduardo,Ricardo,Roberto,Jaime,Ignacio,Salvador,Emilio,
-    Guillermo,Julio,Arturo,Gonzalo,Hugo,Mateo,Héctor,Ernesto,Armando,Gerardo`,
+    Guillermo,Julio,Arturo,Gonzalo,Hugo,Mateo,Héctor,Ernesto,Armando,Gerardo,Iván,Víctor,Óscar,Rubén,Adrián,Agustín,Tomás`,
   female: `María,Carmen,Josefa,Isabel,Ana,Dolores,Pilar,Teresa,Cristina,Laura,Marta,Lucía,Elena,Mercedes,Rosa,Paula,Raquel,Beatriz,
     Silvia,Rocío,Patricia,Julia,Inés,Alba,Irene,Sofía,Consuelo,Encarnación,Margarita,Guadalupe,Ximena,Valentina,Catalina,Juana,
     Esperanza,Alicia,Lorena,Natalia,Verónica,Gabriela,Daniela,Adriana,Leticia,Yolanda`,
