@@ -46,6 +46,13 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
       0.6,
     ),
+    // `Acct: V00491827`, as hospitals have it.
+    labelled(
+      'letter first',
+      `(?:account|acct|${A_C})\\.?(?: (?:no\\.?|number|#))?[ \\t]{0,2}[:#=][ \\t]{0,4}`,
+      '[A-Z]{1,3}\\d{5,12}(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.65,
+    ),
     // `Acct 20417`, of a practice or a shop.
     labelled('short', 'acct\\.? ', '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?![\\p{L}0-9_]|[.,/-]\\d| ?%)', 0.5),
     // `DDA #7719002814`, `loan 0612288734`: kinds of accounts, as banks call them.

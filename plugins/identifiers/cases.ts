@@ -93,8 +93,8 @@ export const orderNumber: PatternRecognizer = {
     },
     labelled(
       'ORDER_NUMBER',
-      'fedex, usps, ups, dhl, dpd, gls, hermes, royal mail, trk, colissimo, postnl, tracking',
-      0.65,
+      'fedex, usps, ups, dhl, dpd, gls, hermes, royal mail, trk, colissimo, postnl, tracking, certified mail, registered mail, return receipt',
+      0.85,
       r`\d{4}(?: ?\d{4}){2,5}(?: ?\d{2})?(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     {

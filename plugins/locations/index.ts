@@ -16,6 +16,7 @@ import { ambiguousPlace, placeNames } from './places.js';
 import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';
 import { stateAbbreviation } from './state-abbreviation.js';
+import { stateBehindTown } from './state-behind-town.js';
 
 export default definePlugin({
   name: 'locations',
@@ -38,6 +39,7 @@ export default definePlugin({
       postalCode,
       labelledPlace,
       stateAbbreviation,
+      stateBehindTown,
       postBox,
       position,
       facility,

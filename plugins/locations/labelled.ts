@@ -65,6 +65,21 @@ export const labelledPlace: PatternRecognizer = {
         /\d/.test(term) && /\p{L}{2}/u.test(term) && !SENTENCE.test(term) && !/^0x[\da-f]+$/i.test(term),
       valid: 0.6,
     },
+    // `City/State/Zip: Hamtramck / MI / 48212`
+    pattern(
+      'city of three',
+      'CITY',
+      `city ?[/,] ?st(?:ate)?(?: ?[/,&]? ?zip(?: ?code)?)?${VALUE}`,
+      "\\p{L}[\\p{L}' .-]{0,29}\\p{L}(?= ?[/,] ?[A-Z]{2}(?!\\p{L}))",
+      0.7,
+    ),
+    pattern(
+      'state of three',
+      'STATE',
+      `city ?[/,] ?st(?:ate)?(?: ?[/,&]? ?zip(?: ?code)?)?${VALUE}\\p{L}[\\p{L}' .-]{1,30} ?[/,] ?`,
+      '[A-Z]{2}(?!\\p{L})',
+      0.7,
+    ),
     {
       ...pattern(
         'city-label',

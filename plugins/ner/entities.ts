@@ -11,7 +11,16 @@ import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
 import { type Reading, reread } from './reread.js';
 import { belowName, splitColumns, splitCouple, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { trimMarks, trimOrganization, trimPerson, trimPlace, wholeWords, withInitials } from './trim.js';
+import {
+  trimMarks,
+  trimOrganization,
+  trimPerson,
+  trimPlace,
+  wholeWords,
+  withInitials,
+  withLastWord,
+  withoutCutNumber,
+} from './trim.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -84,13 +93,16 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
 function personIn(document: TextDocument, part: Span): Span {
   const { view } = document;
   const span = trimForms(view, trimPerson(view, part));
-  const whole = span.start < span.end ? wholeWords(view, withInitials(view, span)) : span;
+  const whole = span.start < span.end ? withLastWord(view, wholeWords(view, withInitials(view, span))) : span;
   return whole.start < span.start && view.startsWith('M.', whole.start) && document.language() === 'fr' ? span : whole;
 }
 
 /** A place without the preposition that other languages begin a sentence with: `En Linares`. */
 const placeIn = (document: TextDocument, part: Span): Span =>
-  isForeign(document) ? trimPlace(document.view, part) : trimMarks(document.view, part);
+  withoutCutNumber(
+    document.view,
+    isForeign(document) ? trimPlace(document.view, part) : trimMarks(document.view, part),
+  );
 
 /** One entity of the model may be several: names of neighbouring lines or columns, a street in a town. */
 function parts(view: string, entity: Span, type: EntityType): readonly Span[] {

@@ -12,6 +12,7 @@ const SLASHED_RIGHT = /[\s,.;:]{1,4}(?!s\/n)\p{L}\/\p{L}$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
 const SPACE = 32;
+const HYPHEN = 45;
 const DOT = 46;
 /** Most words taken off an end: enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;
@@ -41,6 +42,15 @@ export function trimOrganization(view: string, span: Span): Span {
 
 const BEFORE_PLACE =
   /^(?:(?:En|In|Te|Em|Zu|Nach|Aus|Dans|Desde|Hacia|Nel|Nella|Presso|Bij|Naar|Von|Vom)|(?:vecin[oa]s?|natural|residente|domiciliad[oa]|wonende|woonachtig|wohnhaft|habitant) (?:de|en|em|a|te|in|à)|en) (?=\p{Lu})/u;
+
+/** The first digits of a number that goes on behind a hyphen: `98104,539` before `-01-4432`. */
+const CUT_NUMBER = /[\s,;|]{1,4}\d{1,6}$/u;
+
+/** A place that ends with a part of a number ends before it. */
+export function withoutCutNumber(view: string, { start, end }: Span): Span {
+  const isCut = view.charCodeAt(end) === HYPHEN && /^\d/.test(view.charAt(end + 1));
+  return { start, end: isCut ? end - (CUT_NUMBER.exec(view.slice(start, end))?.[0].length ?? 0) : end };
+}
 
 /** A place without the preposition in front: `En Linares`, `vecina de Utrera`. */
 export function trimPlace(view: string, span: Span): Span {
@@ -100,6 +110,17 @@ export function withInitials(view: string, span: Span): Span {
   if (view.charCodeAt(span.start - 1) !== SPACE && view.charCodeAt(span.start - 1) !== DOT) return span;
   const initials = INITIALS_BEFORE.exec(view.slice(Math.max(0, span.start - LONGEST_INITIALS), span.start));
   return initials === null ? span : { start: span.start - (initials[1] ?? initials[2] ?? '').length, end: span.end };
+}
+
+/** Ends of names behind which their last word is missing: `Saoirse Ní`, `Jan van der`. */
+const OPEN_END = /(?:^|[\s-])(?:Ní|Nic|Uí|Ó|Mac|van|von|der|den|de|della|dei|di|da|dos|bin|bint|ibn)$/u;
+const NEXT_WORD = /[ ]\p{Lu}[\p{L}\p{M}'’-]{1,30}(?![\p{L}\p{N}_])/uy;
+
+/** A person with the word that a tagger has left out behind a particle: `Saoirse Ní Bhriain`. */
+export function withLastWord(view: string, span: Span): Span {
+  if (!OPEN_END.test(view.slice(span.start, span.end))) return span;
+  NEXT_WORD.lastIndex = span.end;
+  return NEXT_WORD.test(view) ? { start: span.start, end: NEXT_WORD.lastIndex } : span;
 }
 
 const SMALL_REST = /-\p{Ll}[\p{Ll}\p{M}]{2,24}(?![\p{L}\p{N}_-])/uy;

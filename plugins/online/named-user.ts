@@ -130,7 +130,8 @@ const FULL_STOP = 46;
 
 /** Each login holds the whole surname, which tells nearly all words from it before a login is made. */
 const isLoginOf = (login: string, name: Name): boolean =>
-  login.includes(name.surname) && loginsOf(name).includes(login);
+  // `bsolheim2`: the second of that name.
+  login.includes(name.surname) && loginsOf(name).includes(login.replace(/\d{1,4}$/, ''));
 
 /** `tbergstrom`, `tove.bergstrom`, `bergstromt` and the like. */
 function loginsOf({ given, surname }: Name): string[] {

@@ -67,7 +67,7 @@ export const english: readonly Pattern[] = [
   // `Age at death of father: 94`, `died at 92`: not `died at 9 pm`, `at 40 km/h`.
   age({
     name: 'at death',
-    lead: '(?:age (?:at|of) (?:death|diagnosis|onset|menarche|menopause|first [\\p{L}]{3,12})(?: of (?:[\\p{L}]{2,10} )?(?:mother|father|brother|sister|parent|sibling|son|daughter|grandmother|grandfather))?[: =-]{1,3}|(?:mother|father|mom|mum|dad|grandmother|grandfather|sister|brother|aunt|uncle|wife|husband|he|she|who) (?:had )?(?:died|passed(?: away)?) at )',
+    lead: '(?:age (?:at|of) (?:death|diagnosis|onset|menarche|menopause|first [\\p{L}]{3,12})(?: of (?:[\\p{L}]{2,10} )?(?:mother|father|brother|sister|parent|sibling|son|daughter|grandmother|grandfather))?[: =-]{1,3}|(?:mother|father|mom|mum|dad|grandmother|grandfather|sister|brother|aunt|uncle|wife|husband|he|she|who) (?:had )?(?:died|passed(?: away)?) at |(?:alive|living|diagnosed|dx(?:.?d)?) at |(?<=\\p{L}[ ,])d\\. ?(?:at )?(?=\\d\\d))',
     match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?: years?)?(?=[.,;!?)]|\\s{0,2}$|\\n| (?:of|from|after|in|and|but|while|with|due|following)(?!\\p{L}))(?![.,]\\d)`,
     score: 0.6,
   }),
@@ -86,8 +86,14 @@ export const english: readonly Pattern[] = [
   }),
   age({
     name: 'birthday in words',
-    match: `(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|one hundredth)(?= (?:birthday|bday|b-day))`,
+    match: `(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|one hundredth)(?= (?:birthday|bday|b-day|year of (?:my|his|her|life|age)))`,
     score: 0.7,
+  }),
+  age({
+    name: 'year of life',
+    lead: 'in (?:my|his|her) ',
+    match: `(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ieth|hundredth|\\d{2,3}(?:st|nd|rd|th))(?= year(?:[.,;]|\\s|$))`,
+    score: 0.6,
   }),
   age({ name: 'birthday', match: `${NUMBER}(?:st|nd|rd|th)\\b(?= (?:birthday|bday|b-day))`, score: 0.7 }),
   age({

@@ -119,6 +119,7 @@ testPlugin(financial, {
           'estratto conto n. [[1000/00012346]]',
           'titularidade da conta n.º [[0123.045678.901]]',
           'leningnummer [[0034.871.228]]. De',
+          'Name: DUBOIS   Acct: [[V00491827]]   Arr',
 
           'sort 04-00-04 acc [[44170988]]',
           'Account No:                [[0049182733]]; through DDA #[[7719002814]] and loan [[0612288734]]',

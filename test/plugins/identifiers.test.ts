@@ -202,6 +202,7 @@ testPlugin(identifiers, {
         'AA/SU 14OCT25/0917Z   [[QK7ZTV]]',
         'FA PAX [[125-2144170988]]/ETBA',
         'RX# .............. [[0771893-04417]]',
+        'BY CERTIFIED MAIL [[7018 1130 0000 4482 9917]]',
         'order no. [[482137]]',
         'Invoice: [[KT-2024-0482]]',
         'your order [[KT482137]] was sent',

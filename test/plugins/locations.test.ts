@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Engine } from '../../core/index.js';
+import { definePlugin, Engine } from '../../core/index.js';
 import locations from '../../plugins/locations/index.js';
 import { testPlugin } from '../kit/index.js';
 
@@ -12,7 +12,27 @@ const EVERYDAY = [
   'see Table 12, Figure 3 and Chapter 4, page 48213',
 ];
 
+/** A town of no list, as the name model finds them. */
+const towns = definePlugin({
+  name: 'towns',
+  description: 'One town.',
+  register(registry) {
+    registry.recognizer({
+      name: 'towns/one',
+      types: ['CITY'],
+      recognize: ({ view }) =>
+        Array.from(view.matchAll(/Marnbeck/gi), ({ index: start }) => ({
+          type: 'CITY',
+          start,
+          end: start + 'Marnbeck'.length,
+          score: 0.8,
+        })),
+    });
+  },
+});
+
 testPlugin(locations, {
+  beside: [towns],
   cases: {
     'locations/address': [
       {
@@ -40,6 +60,7 @@ testPlugin(locations, {
         ],
         ignores: [
           'he moved to the first overall picks',
+          'VIA CERTIFIED MAIL 7018 came',
           'ENR 1409 ONSC 1415 TRANS 1438 DEST 1452',
           'At Hosp 2226   Enr 2148',
           '1000  1022 W ActivityManager: slow',
@@ -191,6 +212,7 @@ testPlugin(locations, {
         'née le trois mai mil neuf cent quatre-vingt-six à [[Gaillefontaine]] (Eure)',
         'NE(E) LE : 30/06/1954 A : [[BEYNAC]] (24)',
         'NATA A: [[Termini Imerese]] (PA)',
+        'City/State/Zip:   [[CITY|Marnwick]] / [[STATE|MI]] / x',
         'geboren op 3 juni 1997 te [[Wadenoijen]], wonende',
 
         'City/Town of Birth  [[Mekellezu]]    Country',
@@ -258,6 +280,10 @@ testPlugin(locations, {
         'a Marn River, [[STATE|N.Y.]] man',
       ],
       ignores: ['for Mr. Cal. Quennell', 'They were ill, Ill. and so on', 'The answer, Ind'],
+    },
+    'locations/state-behind-town': {
+      finds: ['from Marnbeck, [[MA]] who came', 'GROCER 701 MARNBECK [[IL]]  CARD'],
+      ignores: ['in Marnbeck, MAY 3', 'the answer, MA', 'MARNBECK OR NOT', 'Marnbeck IN-house'],
     },
     'locations/institution': {
       finds: [

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Engine, isDeidError, type Level } from '../../core/index.js';
 import ner from '../../plugins/ner/index.js';
+import { withLastWord, withoutCutNumber } from '../../plugins/ner/trim.js';
 import { testPlugin } from '../kit/index.js';
 
 const MODEL = new URL('../../../plugins/ner/model/default.bin', import.meta.url);
@@ -82,6 +83,20 @@ describe('what the name model reads', () => {
     expect(await find('Gisteren kwam de heer Joop van der Meulen met zijn zoon langs.', 2)).to.deep.equal([
       'PERSON Joop van der Meulen',
     ]);
+  });
+
+  it('ends no name behind a particle, and no place within a number', () => {
+    const whole = (text: string, end: number): string => {
+      const span = withLastWord(text, { start: 0, end });
+      return text.slice(span.start, span.end);
+    };
+    expect(whole('Saoirse Ní Bhriain + 2', 10)).to.equal('Saoirse Ní Bhriain');
+    expect(whole('Jan van der Meulen came', 11)).to.equal('Jan van der Meulen');
+    expect(whole('Jan Meulen Came', 10)).to.equal('Jan Meulen');
+    const row = '9 Elm Way,Seattle,WA,98104,539-01-4432';
+    const place = withoutCutNumber(row, { start: 0, end: 30 });
+    expect(row.slice(place.start, place.end)).to.equal('9 Elm Way,Seattle,WA,98104');
+    expect(withoutCutNumber('Boston 02139-4307', { start: 0, end: 17 }).end).to.equal(17);
   });
 
   it('reads no name in the label of a number or in who somebody was born as', async () => {

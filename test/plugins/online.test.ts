@@ -208,6 +208,7 @@ testPlugin(online, {
     'online/named-user': {
       finds: [
         'Dmitri Volkov ([[dvolkov]]) and Anna Berg <[[a.berg7]]>',
+        'Dmitri Volkov is [[dvolkov2]] there [x]',
         'Anna Berg met Dmitri Volkov. user [[aberg]] left; [[dmitri.volkov]] and [[anna_berg]] stayed',
       ],
       ignores: [

@@ -203,6 +203,7 @@ testPlugin(temporal, {
         'Age/Sex: [[45]]/M',
         'I turned [[ninety-four]] in March, and she turns [[91]] in May. Age at death of father: [[94]].',
         'He died at [[92]]. Her aunt lived to be [[a hundred and one]]. She will be [[96]] in June. The patient, [[93]], was seen.',
+        'Maternal GM d. [[97]]. Aurelio is alive at [[99]], dx at [[41]]. In my [[eighty-ninth]] year, and in his [[93rd]] year.',
         'his [[ninety-third]] birthday, a [[91yoF]] from home',
         'Grandpa turns [[95]] on Sunday, Xosé Lema, [[71 años]]\n',
         'Turned [[90]] in 2021.\nMy brother just turned [[47]]\nShe is [[33]].',

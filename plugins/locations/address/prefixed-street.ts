@@ -64,6 +64,11 @@ const ABBREVIATED = new Set([
   'pça',
 ]);
 
+/** `VIA CERTIFIED MAIL`, `Via E-Mail and Fax`: how a letter was sent. */
+const DELIVERY =
+  /^ (?:(?:U\.?S\.? |electronic |first[- ]class |overnight |priority |express )?(?:certified|registered|mail|e-?mail|fax|facsimile|courier|messenger|hand|overnight|express|priority|first[- ]class|fedex|federal express|ups|ecf|cm\/ecf|efile|e-filing|electronic|telephone|zoom|teams|teleconference|videoconference|process server|personal service|sms|text)|U\.?S\.? mail)(?!\p{L})/iu;
+const LONGEST_DELIVERY = 40;
+
 const HOUSE_BEFORE = /^\d{1,5}[A-Za-z]?$/;
 
 /** Reads a street whose type comes first, `12 bis, rue de la Paix` or `Calle Mayor 3, 2º B`, from that type word. */
@@ -75,6 +80,7 @@ export function prefixedStreet(words: Words, at: number): Street | undefined {
   // `C/ Mayor`, not `C/C 44.812`
   if (type === 'c' && (words.view[end] !== '/' || /^[cC](?!\p{L})/u.test(words.view.slice(end + 1, end + 3))))
     return undefined;
+  if (type === 'via' && DELIVERY.test(words.view.slice(end, end + LONGEST_DELIVERY))) return undefined;
   if (words.view[end] === '.' && !ABBREVIATED.has(type) && !/^(?:avda|avd|avgda)$/.test(type)) return undefined;
   const house = houseBefore(words, at);
   const found = matchEnd(NUMBERED, words.view, end);
