@@ -17,15 +17,20 @@ export const lastDigitsRecognizer: CodeRecognizer = {
   needs: { digits: 16 },
   recognize: () => [],
   recall({ view, tokens }: TextDocument, found: readonly Match[]): readonly Match[] {
-    const cards = found.filter(({ type, score }) => type === 'CREDIT_CARD' && score >= SAID);
+    const cards = found
+      .filter(({ type, score }) => type === 'CREDIT_CARD' && score >= SAID)
+      .sort((a, b) => a.start - b.start);
     if (cards.length === 0) return [];
     const ends = new Set(cards.map(({ start, end }) => digitsOf(view.slice(start, end)).slice(-LAST)));
     const matches: Match[] = [];
+    let card = 0;
     const { start: starts, end: tokenEnds, kind, length } = tokens;
     for (let i = 0; i < length; i++) {
       const start = starts[i] ?? 0;
       const end = tokenEnds[i] ?? 0;
       if (kind[i] !== DIGIT || end - start !== LAST || !ends.has(view.slice(start, end))) continue;
+      while ((cards[card]?.end ?? view.length) <= start) card++;
+      if ((cards[card]?.start ?? view.length) <= start) continue;
       const isSaid = WORDS.test(view.slice(Math.max(0, start - LONGEST_WORDS), start));
       matches.push({
         type: 'CREDIT_CARD',

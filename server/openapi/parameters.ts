@@ -36,7 +36,11 @@ export const parameters = (known: Vocabulary) =>
       description:
         'Categories to process, case does not matter; a category stands for its finer types too. Empty, `["ALL"]` or left out: all.',
     },
-    compliance_mode: { type: 'string', enum: known.modes, description: 'What is done to the terms; see GET modes.' },
+    compliance_mode: {
+      type: 'string',
+      enum: known.modes,
+      description: 'What is done to the terms; see GET modes. Case does not matter.',
+    },
     replacements: {
       type: 'object',
       propertyNames: { type: 'string', minLength: 1, maxLength: REPLACEMENT_CHARS },

@@ -54,14 +54,17 @@ function validator<T>(compile: () => ValidateFunction<T>, schema: Schema, known:
   };
 }
 
+const asKnown = (given: string, names: readonly string[]): string => {
+  const wanted = given.toLowerCase();
+  return names.find((name) => name.toLowerCase() === wanted) ?? given;
+};
+
 /** Names match in any case; the schemas know one spelling. Changes the body, which belongs to nobody else. */
 function canonicalise(body: unknown, known: Vocabulary): void {
   if (typeof body !== 'object' || body === null) return;
-  if ('domain' in body && typeof body.domain === 'string') {
-    const wanted = body.domain.toLowerCase();
-    const domain = known.domains.find((name) => name.toLowerCase() === wanted);
-    if (domain !== undefined) body.domain = domain;
-  }
+  if ('domain' in body && typeof body.domain === 'string') body.domain = asKnown(body.domain, known.domains);
+  if ('compliance_mode' in body && typeof body.compliance_mode === 'string')
+    body.compliance_mode = asKnown(body.compliance_mode, known.modes);
   if ('pii_entities' in body && Array.isArray(body.pii_entities))
     body.pii_entities = body.pii_entities.map((name) => (typeof name === 'string' ? name.trim().toUpperCase() : name));
 }

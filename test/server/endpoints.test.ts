@@ -165,6 +165,11 @@ describe('endpoints', () => {
   });
 
   describe('general', () => {
+    it('knows a mode in any case', async () => {
+      const body = await answer(PATHS.general, { text: 'a mary@jones.test', compliance_mode: 'gdpr' });
+      expect(body).to.include({ output_text: 'a *****', mode: 'GDPR' });
+    });
+
     it('does what the mode says, and shows where', async () => {
       const body = await answer(PATHS.general, { text: 'a mary@jones.test', compliance_mode: 'GDPR' });
       expect(body).to.deep.equal({

@@ -24,6 +24,11 @@ function drawDays(random: Random, attempt: number): number {
 const drawMinutes = (random: Random, attempt: number): number =>
   (random.int(2) === 0 ? 1 : -1) * (61 + random.int(60 + 10 * attempt));
 
+interface Tried {
+  readonly shift: Shift | undefined;
+  readonly texts: Map<Moment, { readonly years: number; readonly text: string }>;
+}
+
 /** Moves the dates, times and ages of a document so that they still fit each other. */
 export class Chronicle {
   readonly #ledger: Ledger;
@@ -32,6 +37,8 @@ export class Chronicle {
   #order: DateOrder | undefined;
   /** The year of dates that name none. */
   #year: number | undefined;
+  /** What terms become with the shift that was tried last, which nearly always is the one. */
+  #tried: Tried = { shift: undefined, texts: new Map() };
   /** Days of birth of the unit: one of them is a day of birth wherever it stands. */
   #births: ReadonlySet<number> = new Set();
   /** What terms say, read once however many shifts are tried on them; times by themselves, since `1982` is one there. */
@@ -135,8 +142,16 @@ export class Chronicle {
   #move({ text, type }: Pick<Term, 'text' | 'type'>, shift: Shift, variant: number): string | undefined {
     const moment = this.#read(text, type === 'TIME');
     const { day } = moment ?? {};
-    const isBirth = day !== undefined && (type === 'DATE_OF_BIRTH' || (moment?.full === true && this.#births.has(day)));
-    return moment?.moved(shift, isBirth ? this.#yearsOf(day) : 0, variant);
+    if (moment === undefined) return undefined;
+    const isBirth = day !== undefined && (type === 'DATE_OF_BIRTH' || (moment.full && this.#births.has(day)));
+    const years = isBirth ? this.#yearsOf(day) : 0;
+    if (variant > 0) return moment.moved(shift, years, variant);
+    if (this.#tried.shift !== shift) this.#tried = { shift, texts: new Map() };
+    const known = this.#tried.texts.get(moment);
+    if (known?.years === years) return known.text;
+    const moved = moment.moved(shift, years, 0);
+    if (this.#tried.texts.size < TERMS_LOOKED_AT) this.#tried.texts.set(moment, { years, text: moved });
+    return moved;
   }
 
   #read(text: string, isTime: boolean): Moment | undefined {
