@@ -2,18 +2,10 @@ import type { Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold } from '../text.js';
-import { gendersBySurname } from './addressed.js';
 import type { Culture, Gender } from './culture.js';
-import {
-  cultureNamed,
-  culturesOf,
-  doubleName,
-  genderOf,
-  hasSurnameEnding,
-  isKnownGiven,
-  isKnownSurname,
-} from './cultures.js';
+import { cultureNamed, culturesOf, doubleName, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
 import { guessedGender } from './genders.js';
+import { HeardGenders } from './heard-genders.js';
 import { givenName, likeNickname, madeUpName, scriptNames, surname } from './invent.js';
 import type { Nickname } from './namesakes.js';
 import { longForms, shortForms } from './nicknames.js';
@@ -52,8 +44,7 @@ export class Cast {
   readonly #kin = new Recent<string>();
   /** The short form by which a person of a name is called too. */
   readonly #called = new Recent<string>();
-  /** Genders that titles and relations have told of given names. */
-  readonly #heard = new Recent<Gender>();
+  readonly #heard = new HeardGenders();
   /** Parts whose substitutes nobody has seen yet, so that they can still be changed. */
   readonly #fresh = new Set<string>();
   #round = 0;
@@ -68,12 +59,7 @@ export class Cast {
     this.#round = 0;
     for (const { parts } of mentions)
       for (const part of parts) for (const word of part.text.split('-')) this.#originals.set(fold(word), true);
-    for (const { parts, gender } of mentions)
-      for (const { role, text } of parts)
-        if (gender !== undefined && role !== 'surname' && role !== 'initials')
-          for (const word of text.split('-')) if (!this.#heard.has(fold(word))) this.#heard.set(fold(word), gender);
-    for (const [given, gender] of gendersBySurname(mentions))
-      if (!this.#heard.has(given) && !isKnownGiven(given)) this.#heard.set(given, gender);
+    this.#heard.note(mentions);
   }
 
   knows(kind: Kind, word: string): boolean {
@@ -105,7 +91,7 @@ export class Cast {
     if (!original.includes('-')) return original === '' ? '' : this.#one(kind, original, around);
     const words = original.split('-');
     const double = kind === 'given' ? doubleName(words) : undefined;
-    const gender = around.gender ?? words.map((word) => this.#heard.get(fold(word))).find(Boolean) ?? double?.gender;
+    const gender = around.gender ?? words.map((word) => this.#heard.of(word)).find(Boolean) ?? double?.gender;
     return words.map((word) => this.#word(kind, word, { ...around, gender, culture: double?.culture })).join('-');
   }
 
@@ -141,7 +127,7 @@ export class Cast {
     if (kind === 'given') {
       const called = this.#called.get(fold(word));
       const culture = around.culture ?? cultures.given;
-      const gender = this.#gender(word, culture, around);
+      const gender = this.#heard.decide(word, culture, around.gender);
       const make = (random: Random): string => likeNickname(word, called, () => givenName(culture, gender, random));
       return this.#ofKin(word, around) ?? this.#invent(kind, word, make);
     }
@@ -154,14 +140,6 @@ export class Cast {
     this.#names.surname.set(fold(word), feminine);
     this.#fresh.add(`surname/${fold(word)}`);
     return feminine;
-  }
-
-  /** What a title or relation tells outweighs the lists, and those a guess by the end of the name. */
-  #gender(word: string, culture: Culture, around: Around): Gender | undefined {
-    const told = around.gender ?? this.#heard.get(fold(word));
-    if (told !== undefined || isKnownGiven(word)) return told ?? genderOf(word, culture);
-    const [long] = longForms(word);
-    return long === undefined ? guessedGender(fold(word)) : genderOf(long, culture);
   }
 
   /** A short form of what a name has become, or the name of which that is a short form. */

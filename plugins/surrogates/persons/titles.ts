@@ -1,0 +1,89 @@
+import type { Gender } from './culture.js';
+import { listed, type Piece } from './name-pieces.js';
+import {
+  BETWEEN,
+  CHILDREN,
+  CLOSE,
+  DAUGHTERS,
+  FEMALE,
+  MALE,
+  MAN,
+  NAMES_TOO,
+  SONS,
+  SUFFIX,
+  SURE_SUFFIX,
+  TITLE,
+  WOMAN,
+} from './name-words.js';
+
+/** `stepson`, `daughter-in-law`, `ex-husband`, `half-sister`: kin as `son`, `daughter`, `husband` and `sister` are. */
+const kin = (form: string): string =>
+  form.replace(/-in-law$/u, '').replace(/^(?:step|foster|ex|half|late|twin|great)-?(?=[a-z]{3})/u, '');
+export const isWoman = (form: string): boolean => WOMAN.has(form) || WOMAN.has(kin(form));
+export const isMan = (form: string): boolean => MAN.has(form) || MAN.has(kin(form));
+
+/** Several kin: `daughters`. */
+export const isGroup = (form: string): boolean => DAUGHTERS.has(form) || SONS.has(form) || CHILDREN.has(form);
+
+/** Kin and others who are close, of either gender. */
+export const isRelated = (form: string): boolean => isWoman(form) || isMan(form) || CLOSE.has(form);
+
+/** `Enkelin Mia`; but Son and Mari are names as well. */
+const isRelation = (word: string, form: string): boolean =>
+  (isWoman(form) || isMan(form)) && (word === form || form.length > 4 || form === 'aunt');
+
+/** `(spouse)`, `Mom - Loretta`, `Tomas, brother`: what signs set apart from a name. */
+function isKin(piece: Piece | undefined, gap: string): boolean {
+  const form = listed(piece?.text ?? '');
+  return (NAMES_TOO.has(form) ? /\(/ : /[(,:/-]/).test(gap) && isRelated(form);
+}
+
+/** A form of address, a title, or a relation that is used as one. */
+export function isTitle(word: string): boolean {
+  const form = listed(word);
+  return MALE.has(form) || FEMALE.has(form) || TITLE.has(form) || isRelation(word, form);
+}
+
+/** Splits off titles in front and suffixes behind. */
+export function body(all: readonly Piece[], text: string): { names: readonly Piece[]; titles: readonly Piece[] } {
+  let from = 0;
+  const gap = (at: number): string => text.slice(all[at - 1]?.end, all[at]?.start);
+  while (from < all.length - 1 && (isTitle(all[from]?.text ?? '') || isKin(all[from], gap(from + 1)))) from++;
+  let to = all.length;
+  while (to > from + 1 && isKin(all[to - 1], gap(to - 1))) to--;
+  while (to > from + 1) {
+    const piece = all[to - 1];
+    if (piece === undefined || !SUFFIX.has(listed(piece.text))) break;
+    // `Ma` and `Do` are surnames as well: in capitals, or after a comma, they are suffixes.
+    const capitals = piece.text === piece.text.toUpperCase() && text !== text.toUpperCase();
+    const afterComma = text.slice(all[to - 2]?.end ?? 0, piece.start).includes(',');
+    if (!capitals && !afterComma && !SURE_SUFFIX.has(listed(piece.text))) break;
+    to--;
+  }
+  return { names: all.slice(from, to), titles: all.slice(0, from) };
+}
+
+/** What titles, forms of address and relations tell. */
+export function genderOf(titles: readonly string[]): Gender | undefined {
+  const forms = titles.map(listed);
+  const isFemale = forms.some((form) => FEMALE.has(form) || isWoman(form) || DAUGHTERS.has(form));
+  // `M.` of `M. Gwenaël Le Bris`: an initial would be part of the name.
+  const isMale = titles.includes('M.') || forms.some((form) => MALE.has(form) || isMan(form) || SONS.has(form));
+  // `Mr. and Mrs.` tell nothing.
+  return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
+}
+
+/** The word right before a name; empty if there is none. */
+export const wordBefore = (before: string): string =>
+  before === '' ? '' : (/([^\s:]+)[\s:]*$/u.exec(before)?.[1] ?? '');
+
+/** The word right before a name, and the forms of address of which it is the last: `Monsieur le Docteur`. */
+export function addressed(before: string): string[] {
+  const near = before
+    .split(/[\s:]+/u)
+    .filter(Boolean)
+    .slice(-5)
+    .reverse();
+  const end = near.findIndex((word) => !isTitle(word) && !BETWEEN.has(listed(word)));
+  return end < 0 ? near : near.slice(0, Math.max(1, end));
+}
