@@ -78,7 +78,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     ),
     labelled(
       'masked',
-      `(?:account|acct|acc|dda|chkg|bank|konto|compte|cuenta|conto|checking|savings|iban)\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
+      `(?:account|acct|acc|dda|chkg?|sav|savgs|bank|konto|compte|cuenta|conto|checking|savings|iban)\\.?(?: (?:no|nr|number)\\.?)?[: ]{1,3}(?:[*•x]{2,12}|\\.{3}|…) ?`,
       '\\d{3,6}(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.65,
     ),

@@ -51,12 +51,31 @@ export const caseNumber: PatternRecognizer = {
       'CASE_NUMBER',
       r`case, claim, cause, docket, matter, incident, ticket, complaint, warrant, citation, arrest, index, policy, sinistre, dossier, póliza, reclamación, expediente, pratica, processo, sinistro, denuncia, plainte, verbale, pv, p\.v\., sentencia, versicherungsschein, ur-nr, urnr, urkundenrolle, report, incident report, evidence, evidence tag, property tag, apólice, polisnr, polis, polizza, zaak, az, gz, akte, vorgang, fall`,
     ),
-    labelled('CASE_NUMBER', 'case, claim, docket, incident, inc, ticket, complaint', 0.6, PLAIN_CODE),
-    labelled('CASE_NUMBER', 'case, incident', 0.6, r`[A-Z]{0,4}\d{2}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`),
+    labelled(
+      'CASE_NUMBER',
+      r`case, claim, docket, incident, inc, ticket, complaint, occ\., occurrence`,
+      0.6,
+      PLAIN_CODE,
+    ),
+    labelled(
+      'CASE_NUMBER',
+      'case, incident, claim, offen[cs]e report, incident report, crime report',
+      0.6,
+      r`[A-Z]{0,4}\d{2}-\d{3,8}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
     labelled('CASE_NUMBER', 'claim', 0.6, r`[A-Z]{1,2}(?: \d{2,4}){2,4}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelled('CASE_NUMBER', 'pol, policy', 0.6, HYPHENATED),
-    labelled('CASE_NUMBER', 'claim, case, event, tag', 0.6, MIXED_CODE),
-    labelled('CASE_NUMBER', 'case, cause, docket, matter, clm, claim', 0.6, JOINED_CODE),
+    // `Case ZBA-25-07`: the board, the year, a running number.
+    labelled('CASE_NUMBER', 'case, docket', 0.6, r`[A-Z]{2,5}-\d{2}-\d{2,6}(?![\p{L}\p{N}_]|[-./]\p{N})`),
+    // `FHC/L/CS/1184/2025`
+    labelled(
+      'CASE_NUMBER',
+      'suit no, suit number, suit, charge no, appeal no',
+      0.75,
+      r`[A-Z]{1,6}(?:/[A-Z]{1,5}){0,3}/\d{1,6}[A-Z]?/(?:19|20)\d{2}(?![\p{L}\p{N}_/])`,
+    ),
+    labelled('CASE_NUMBER', 'claim, case, event, tag, incident, report', 0.6, MIXED_CODE),
+    labelled('CASE_NUMBER', 'case, cause, docket, matter, clm, claim, alert', 0.6, JOINED_CODE),
     labelled(
       'CASE_NUMBER',
       r`pol\.`,
@@ -88,7 +107,7 @@ export const orderNumber: PatternRecognizer = {
     {
       name: 'UPS',
       type: 'ORDER_NUMBER',
-      match: r`1Z(?:[0-9A-Z]{16}| \d{3} [0-9A-Z]{3} \d{2} \d{4} \d{4})\b`,
+      match: r`1Z(?:[0-9A-Z]{16}| [0-9A-Z]{3} [0-9A-Z]{3} [0-9A-Z]{2} \d{4} \d{4})\b`,
       score: 0.85,
     },
     labelled(
@@ -190,8 +209,8 @@ const REGISTERS = r`
   clia, clia no, clia id, nmls, nmls id, nmlsr id, finra crd, crd, cslb, contractors? licen[cs]e, notary commission, commission no, commission number, real estate licen[cs]e, dre lic
   toque, n°? ?(?:de )?toque, numéro de toque, nº colegiado, colegiado, oab, cédula profissional, cédula prof\., cédula prof, albo n, rechtsanwaltskammer nr, handwerkskammer nr
 `;
-/** `VA-1088213`, `1088213`: what stands behind `lic.` without any sign. */
-const LICENCE = r`(?:[A-Z]{1,4}[- ]?)?\d{5,10}(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)|(?!19|20)\d{4}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`;
+/** `VA-1088213`, `MT-RRE-55120`, `1088213`: what stands behind `lic.` without any sign. */
+const LICENCE = r`[A-Z]{2}-[A-Z]{1,4}-\d{3,8}(?![\p{L}\p{N}_]|[-./]\p{N})|(?:[A-Z]{1,4}[- ]?)?\d{5,10}(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)|(?!19|20)\d{4}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`;
 
 export const certificate: PatternRecognizer = {
   name: 'identifiers/certificate',
@@ -221,8 +240,16 @@ export const certificate: PatternRecognizer = {
       'CERTIFICATE',
       r`birth cert\.?, death cert\.?, marriage cert\.?, birth certificate, death certificate, marriage certificate`,
       0.7,
-      r`\d{2,6}(?:-\d{2,8}){1,3}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+      r`(?:\d{2,6}(?:-\d{2,8}){1,3}|[A-Z]{2,6}(?:/[A-Z]{1,4}){0,2}/(?:19|20)\d{2}/\d{2,8})(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
+    // `WSBA No. 48812`, `CSR No. 9981`: whose register it is stands in front, and may be any.
+    {
+      name: 'number of a member',
+      type: 'CERTIFICATE',
+      lead: '(?<![\\p{L}\\p{N}-])[A-Z]{1,3}(?:BA|BN|SR|CR|PR|CPA|RN|BAR) (?:No|NO|no)\\. ?#?',
+      match: r`\d{4,8}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`,
+      score: 0.6,
+    },
     labelled('CERTIFICATE', REGISTERS, 0.75, labelledCode(4)),
     labelled('CERTIFICATE', r`lic, lic\., licen[cs]e, licen[cz]ia, lizenz`, 0.6, LICENCE),
   ],

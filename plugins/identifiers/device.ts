@@ -65,7 +65,7 @@ export const device: PatternRecognizer = {
     {
       name: 'serial',
       type: 'DEVICE_ID',
-      lead: '(?:SN|S/N) ',
+      lead: '(?:SN|S/N|s/n) ',
       match: r`(?=[A-Z]{0,6}\d)(?=\d{0,8}[A-Z])[A-Z0-9][A-Z0-9-]{5,20}\b`,
       score: 0.6,
       context: DEVICE,

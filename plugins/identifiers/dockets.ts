@@ -57,6 +57,22 @@ export const DOCKETS: readonly Pattern[] = [
     score: 0.35,
     context: [...COURT, 'appeal', 'appeals', 'appellant', 'appellee', 'circuit', 'certiorari', 'supreme', 'v'],
   },
+  // Year, kind, running number, judge: `25-3-00417-04`.
+  {
+    name: 'US docket of Washington',
+    type: 'CASE_NUMBER',
+    lead: r`(?:[Nn][Oo]s?|[Cc]ause|CAUSE)\.?:? {1,3}`,
+    match: r`\d{2}-\d-\d{5}-\d{1,2}${END}`,
+    score: 0.7,
+  },
+  // `Bankr. D. Me. 17-20114`
+  {
+    name: 'US docket of a bankruptcy',
+    type: 'CASE_NUMBER',
+    lead: r`Bankr\. (?:[NSEWMCD]{1,2}\.? ?){1,3}[A-Z][A-Za-z]{1,4}\.?,? (?:No\. )?`,
+    match: r`\d{2}-\d{4,6}${END}`,
+    score: 0.7,
+  },
   {
     name: 'US docket of a county',
     type: 'CASE_NUMBER',

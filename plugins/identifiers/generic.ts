@@ -22,6 +22,7 @@ const NUMBERED = r`
   mandato, mandat, mandaat, machtigingskenmerk, zählernummer, zähler-?nr, zählerstand strom, zählerstand gas, numéro de compteur, contador n[°º]
   mandate, mandate ref, wristband, run no, probation no, parole no, auth no, authorization no, authorisation no, prior auth, referral no, verwendungszweck, mandatsreferenz
   ref\. catastral, referencia catastral, finca registral, flurstück, flst\., grundbuchblatt, particella, request no, request number, enquiry no, inquiry no, document no, document number, document id, doc no, doc number, doc id, control no, control number, form no, serial no, dictation id, dict id
+  cin, ifsc, ifsc code, bvn, twic, twic no, consumer no, cons\. no, dna kit, kit no, rma, rma no
   paye ref, employer ref, fbi no, fbi number, fbi id, sid no, state id, booking no, inmate no, inmate id, chip no, microchip, chip, payer id, rx no, prescription no
   meeting id, webinar id, conference id, zoom id, meeting-?id, konferenz-?id, antragsnummer, antrags-?nr, dokumentnummer, dokumenten-?nr
   numéro de document, numéro de demande, número de documento, número de solicitud, numero documento, numero di protocollo, protocollo n, documentnummer
@@ -150,6 +151,22 @@ export const idNumber: PatternRecognizer = {
       match: r`\d{4}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       score: 0.6,
     },
+    // `the last four of my social are 4 4 1 9`
+    {
+      name: 'last digits of something',
+      type: 'ID_NUMBER',
+      lead: '[Ll]ast (?:four|4)(?: digits)? (?:of|on|for) (?:my|your|the|his|her|their)(?: [a-z]{2,12}){1,3}?(?: (?:is|are|was))?,?:? ',
+      match: r`\d(?:[ -]?\d){3}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      score: 0.6,
+    },
+    // The answer in a chat: `may I have the last four of your card?` and on the next line `Visitor: 8841`.
+    {
+      name: 'last digits, answered',
+      type: 'ID_NUMBER',
+      lead: '[Ll]ast (?:four|4)(?: digits)?(?: (?:of|on|for) (?:your|the|his|her|their)(?: [a-z]{2,12}){1,3})?\\? ?\\r?\\n[^\\n:?]{0,8}(?:\\d\\d:\\d\\d(?::\\d\\d)?[^\\n:?\\d]{1,4})?[^\\n:?\\d]{1,30}: ',
+      match: r`\d(?:[ -]?\d){3}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      score: 0.6,
+    },
     // Behind a name: `J. Park (#220881)`, `T. Boyd (ID 7712)`. Outside of brackets `#220881` may be a colour.
     {
       name: 'in brackets',
@@ -175,6 +192,8 @@ export const idNumber: PatternRecognizer = {
     labelledWithSign('ID_NUMBER', JOBS, 0.6, labelledCode(4)),
     labelled('ID_NUMBER', NUMBERED, 0.65, labelledCode(5)),
     labelled('ID_NUMBER', COMPANIES, 0.7, labelledCode(5)),
+    // Directors in India; `DIN 18560` is a standard.
+    labelled('ID_NUMBER', 'din', 0.6, r`0\d{7}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     {
       name: 'register of companies',
       type: 'ID_NUMBER',

@@ -180,7 +180,12 @@ export const licensePlate: PatternRecognizer = {
     },
     // `reg TK 881 LZX`
     {
-      ...labelled('LICENSE_PLATE', 'reg, registration', 0.6, r`(?:[A-Z]{2,3} \d{2,4} [A-Z]{1,3}|[A-Z]{3}-\d{3,4})\b`),
+      ...labelled(
+        'LICENSE_PLATE',
+        'reg, registration, rego, marker',
+        0.6,
+        r`(?:[A-Z]{2,3} \d{2,4} [A-Z]{1,3}|[A-Z]{3}-\d{3,4}|[A-Z]{4} \d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6})\b`,
+      ),
       validate: isCapital,
       valid: 0.6,
     },

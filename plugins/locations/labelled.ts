@@ -120,6 +120,16 @@ export const labelledPlace: PatternRecognizer = {
       validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
       valid: 0.5,
     },
+    // `I am in Rohde for a business trip`
+    {
+      name: 'before a purpose',
+      type: 'CITY',
+      lead: '(?<![\\p{L}\\p{N}])(?:in|to|at) ',
+      match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?= (?:for|on) (?:(?:a|an|the|my|our|his|her|their) )?(?:(?:business|work|short|long|family|school|weekend|day) )?(?:trip|vacation|holidays?|honeymoon|visit|business|conference|wedding|funeral|getaway|retreat)(?![\\p{L}]))`,
+      score: 0.5,
+      validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
+      valid: 0.5,
+    },
     // Where somebody lives, was born or works, as deeds and courts write it; a name of a person never follows.
     {
       name: 'of a deed',

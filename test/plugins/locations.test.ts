@@ -219,6 +219,8 @@ testPlugin(locations, {
         'State: [[STATE|CO]]  ZIP: 80013',
         'Address: [[48 Old Mill]]',
         'City: [[Marnville]]',
+        'I am in [[Rohdeville]] for a business trip',
+        'she flew to [[Sankt Ullen]] on holiday',
         'Geburtsort: [[Kleinhausen]]',
         'lives in [[Marnville]] with a cat',
         'meet at [[the corner of Oak and Third]]. He came',

@@ -81,6 +81,8 @@ function walkBack(words: Words, at: number, weak: boolean): Walk {
     const text = words.text(k);
     if ((words.kind(k) & DIGIT) !== 0 && HOUSE_NUMBER.test(text) && !ORDINAL.test(text)) {
       if (k > 0 && MONTH.test(words.text(k - 1)) && words.gap(k) !== '\n') break;
+      // `£3,112 Uxbridge`
+      if (k > 0 && words.gap(k) === ',' && words.isDigits(k - 1)) break;
       walk.house = k;
       break;
     }

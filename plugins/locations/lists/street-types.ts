@@ -7,7 +7,7 @@ trafficway fwy tpke thruway streets broadway`);
 
 /** English words that end the name of a street but are also titles, shapes or places: they need a house number. */
 export const STREET_WORDS_WEAK: readonly string[] = words(`
-st str dr ct cir pl ter trl sq court place way square circle close grove gardens row walk trail path park hill view green loop pass point plaza mall alley
+st str dr ct cl cir pl ter trl sq court place way square circle close grove gardens row walk trail path park hill view green loop pass point plaza mall alley
 mews rise vale ridge run crossing xing cove bend route rte estate esplanade quay parade heights hts landing cv pt aly holw hollow creek trace glen commons
 center centre tower building spur extension bluff branch bridge station cross gate island isle lake mount mountain shore shores springs spring valley village
 vista wells crst crest knoll meadow meadows mill orchard oval pike prairie ranch trce plz bnd blf brg cmn fm cr av bypass`);
@@ -18,7 +18,7 @@ rue avenue boulevard bd place chemin allée allee impasse quai route cours squar
 calle c avenida avda av plaza pza paseo pº camino carretera ctra ronda travesía travesia urbanización urb glorieta callejón rambla carrer passeig plaça avinguda avd avgda pz pg carrera cra transversal jirón jiron vialidad prolongación pasaje polígono paraje rúa rda vía gran
 via viale piazza piazzale corso largo vicolo strada contrada borgata
 boul bv bvd imp sq trav pça rua travessa praça praca estrada alameda rodovia ladeira beco
-ul ulica aleja pso`);
+ul ulica aleja pso heol ffordd stryd rhodfa`);
 
 /** Endings of street names written as one word, in German, Dutch and the Nordic languages, that hardly mean anything else. */
 export const STREET_ENDING =

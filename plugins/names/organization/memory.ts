@@ -48,7 +48,7 @@ function remember(body: Body, found: readonly Match[]): Map<string, Known[]> {
   let token = 0;
   for (const { start, end, score } of found.slice(0, MAX_NAMES)) {
     while (token < body.tokens.length && startOf(body, token) < start) token++;
-    const defined = score < DEFINES ? undefined : definedName(body, end);
+    const defined = score < DEFINES ? undefined : (definedName(body, end) ?? definedLater(body, token, end, score));
     if (defined !== undefined) add(names, { text: defined, isDefined: true });
     if (score >= FROM) for (const text of namesOf(body, token, end)) add(names, { text, isDefined: false });
   }
@@ -72,6 +72,18 @@ function definedName(body: Body, end: number): string | undefined {
   DEFINED.lastIndex = end;
   const name = DEFINED.exec(body.view)?.[1];
   return name === undefined || name.split(' ').every((word) => isEveryday(body, word)) ? undefined : name;
+}
+
+/** How far behind its address and registers a company is given its short name. In code units. */
+const LONGEST_PARTICULARS = 400;
+
+/** `Tidewell` of `Tidewell Therapeutics, Inc., a Delaware corporation with offices at … ("Tidewell")`. */
+function definedLater(body: Body, first: number, end: number, score: number): string | undefined {
+  const [from, to] = [startOf(body, first), endOf(body, first)];
+  const name = body.view.slice(from, to);
+  if (score < FROM || to >= end || name.length < 4 || isEveryday(body, name)) return undefined;
+  const behind = body.view.slice(end, end + LONGEST_PARTICULARS);
+  return behind.includes(`"${name}"`) || behind.includes(`“${name}”`) ? name : undefined;
 }
 
 const isEveryday = (body: Body, word: string): boolean => body.gazetteer.isCommon(hashWord(word, 0, word.length));

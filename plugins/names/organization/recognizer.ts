@@ -97,9 +97,15 @@ function withTail(body: Body, token: number, word: string): Match | undefined {
   const score = STRONG_TAILS.has(word) ? SCORES.strong : WEAK_TAILS.has(word) ? SCORES.weak : undefined;
   if (score === undefined || hasTailBehind(body, token)) return undefined;
   const start = wordsBefore(body, token, false);
-  if (start === undefined || !hasName(body, start, token)) return undefined;
+  if (start === undefined || !(hasName(body, start, token) || isCompany(body, start, token, word))) return undefined;
   return organization(start, endOf(body, token), score, 'kind of company behind');
 }
+
+/** `(Treasure Valley Lumber Co)`: `Co` behind two everyday words, where nothing follows. */
+const isCompany = (body: Body, start: number, token: number, word: string): boolean =>
+  word === 'co' &&
+  start < startOf(body, token - 1) &&
+  /^\.?(?:[),;]|\s{0,2}(?:\n|$))/.test(body.view.slice(endOf(body, token), endOf(body, token) + 4));
 
 /** True if a further capitalised word of the list follows, which will find the whole. */
 function hasTailBehind(body: Body, token: number): boolean {

@@ -61,6 +61,16 @@ export const announcedName: PatternRecognizer = {
       match: r`(?!(?:The|A|An|On|At|In|To|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?\b|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter)\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?=[.,;!?"”)]| (?:and|because|since|but|for|or)(?!\p{L})|\s{0,2}(?:\n|$))`,
       score: 0.5,
     }),
+    // `In re the Parentage of: H.M.V., a minor child`
+    person('initials of a child', {
+      match: r`(?<![\p{L}\p{N}.])\p{Lu}\.(?: ?\p{Lu}\.){1,2}(?=,? (?:an? |the )(?:minor|child|juvenile|infant|ward|protected person)(?!\p{L}))`,
+      score: 0.7,
+    }),
+    person('initials of whom a matter concerns', {
+      lead: r`(?:(?:[Pp]arentage|[Gg]uardianship|[Ww]elfare|[Dd]ependency|[Cc]ustody|[Aa]doption|[Ii]nterests?|[Mm]atter|[Mm]other|[Ff]ather|[Pp]arents?|[Gg]uardian|PARENTAGE|GUARDIANSHIP|WELFARE|DEPENDENCY|CUSTODY|ADOPTION|INTERESTS?|MATTER) (?:of|OF):?|[Ii]n re:?) `,
+      match: r`\p{Lu}\.(?: ?\p{Lu}\.){1,2}(?!\p{L}|\p{Lu}\.)`,
+      score: 0.6,
+    }),
     person('initials of somebody', {
       lead: r`(?:[Mm]inors?|[Cc]hild(?:ren)?|[Jj]uvenile|[Ii]nfant|[Pp]atient|[Cc]lient|[Vv]ictim|[Ss]tudent|[Cc]laimant|[Pp]articipant|[Ss]ubject)(?: (?:child(?:ren)?|is|are|was|named))?(?:,|:)? `,
       match: r`\p{Lu}\.(?: ?\p{Lu}\.){1,2}(?!\p{L})`,

@@ -44,9 +44,14 @@ export function isBeforeRelation(page: Page, word: NameWord): boolean {
   return page.view.charCodeAt(endOf(page, last)) === CLOSE && NEAR.has(page.tokens.hash[last] ?? 0);
 }
 
+/** `Kids Juniper & Asa` */
+const AND_ANOTHER = /^ (?:&|and) \p{Lu}\p{Ll}/u;
+
 /** `Friends Electrocuted`, `Mom: Good`: a title, or who speaks. */
 const isHeading = (page: Page, word: NameWord): boolean =>
-  isCapitalised(page, word.first - 1) && !BESIDE.has(gapOf(page, word.first - 1));
+  isCapitalised(page, word.first - 1) &&
+  !BESIDE.has(gapOf(page, word.first - 1)) &&
+  !AND_ANOTHER.test(page.view.slice(word.end, word.end + 8));
 
 function isAfterRelation(page: Page, word: NameWord): boolean {
   const before = word.first - 1;

@@ -100,7 +100,7 @@ function rememberName(page: Page, first: number, behind: number, known: Memory):
     known.words.set(hash, isWhole || known.words.get(hash) === true);
     if (isUnmistakable(page, token)) known.small.add(page.tokens.hash[token] ?? 0);
   }
-  for (const [hash, login] of loginsAt(page, first, behind)) {
+  for (const [hash, login] of isAnnounced || behind - first > 1 ? loginsAt(page, first, behind) : []) {
     known.logins.set(hash, login);
     known.small.add(hash);
   }

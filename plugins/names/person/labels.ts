@@ -17,6 +17,9 @@ const GREETED = /[,]? {1,2}/y;
 const CLOSED =
   /(?: (?:regards|wishes|sincerely|yours|truly|Grüße|Grüßen|Gruß|saludo|saluti))?[ \t]{0,4}(?:[,!.;][ \t]{0,4}(?:\r?\n\s{0,8})?|\r?\n\s{0,8})[-~*]{0,3} ?/iy;
 const BY = / {1,2}/y;
+/** Before a word in small letters, and where it is spelled. */
+const BEFORE_SMALL = / (?=\p{Ll}[\p{Ll}'-]{2,24}(?![\p{L}'-]))/uy;
+const SPELLED_BEHIND = /(?:,| as|)(?: \p{Ll}){3}(?!\p{L})/uy;
 /** Before the last word of a line. */
 const BEFORE_LAST = / {1,2}(?=\p{Lu}[\p{L}'-]{1,20}[.!]?[ \t]{0,3}(?:\r?\n|$))/uy;
 const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
@@ -89,6 +92,14 @@ function valueStart(page: Page, token: number, word: string, kind: LabelKind): n
     after(page, BEFORE_CAPITALS, end) !== undefined
   )
     return after(page, BEFORE_CAPITALS, end);
+  // `last name brandvold b r a n d`, dictated
+  if (
+    NAME_LABELS.has(word) &&
+    before >= 0 &&
+    OWN.has(lowerOf(page, before)) &&
+    after(page, BEFORE_SMALL, end) !== undefined
+  )
+    return after(page, BEFORE_SMALL, end);
   return isForm ? (after(page, WIDE, end) ?? shouted(page, token)) : undefined;
 }
 
@@ -114,9 +125,18 @@ function trustOf(page: Page, token: number, kind: LabelKind): Trust {
 }
 
 function form(page: Page, value: number, trust: Trust, isForm: boolean): Announced | undefined {
-  const found = readAnnounced(page, value, trust, 'label in front');
+  const found = readAnnounced(page, value, trust, 'label in front') ?? dictated(page, value, trust);
   if (found !== undefined) return trust === 'sure' && !isPlausible(page, found) ? undefined : found;
   return (isForm ? readSmallLabelled(page, value) : undefined) ?? readSmallWithInitial(page, value);
+}
+
+/** `last name brandvold b r a n d v o l d`: no list needs to know who is spelled. */
+function dictated(page: Page, value: number, trust: Trust): Announced | undefined {
+  if (trust !== 'sure' || after(page, SPELLED_BEHIND, endOf(page, value)) === undefined) return undefined;
+  const [start, end] = [startOf(page, value), endOf(page, value)];
+  return end - start < 3
+    ? undefined
+    : { match: { type: 'PERSON', start, end, score: 0.76, why: 'spelled behind' }, next: value + 1 };
 }
 
 /** `Patient: Denies pain` holds no name: one everyday word, and the sentence goes on. */

@@ -7,7 +7,7 @@ const COLON = 58;
 
 /** `[12.11.23, 18:02:11] Lena: `, `[10:02] Visitor: `, `Lena: `: when a line of a chat was written, and by whom. */
 const STAMPED =
-  /(?:(?:\[?\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? |\[)\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?(?:\]| -) [\p{L}\p{M}' .-]{1,40}|\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{0,20}\.?)?): /uy;
+  /(?:(?:\[?\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? |\[)\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?(?:\]| -) [^\n:\]]{1,40}|\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{0,20}\.?)?): /uy;
 
 /** Tells of lines whether they are written without capitals, as chats are; each line is read once while tokens are asked for in order. */
 export class LineCase {

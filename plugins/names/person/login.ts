@@ -1,7 +1,7 @@
 import { type Match, type PatternRecognizer, wordHash } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
-import { endOf, lowerOf, type Page, startOf } from './word.js';
+import { endOf, isAmbiguous, lowerOf, type Page, startOf } from './word.js';
 
 /** Fewer letters of a surname than this may be those of any word. */
 const SHORTEST_SURNAME = 4;
@@ -9,6 +9,7 @@ const SHORTEST_SURNAME = 4;
 const LENGTHS_CUT = [6, 7, 8];
 const SCORE = 0.55;
 const COMMA = 44;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 const DONE =
   'opened|closed|signed|entered|approved|created|modified|updated|assigned|reviewed|verified|submitted|escalated|released|posted|keyed|printed|' +
@@ -51,7 +52,7 @@ function isLogin(term: string, gazetteer: Gazetteer): boolean {
 
 /** Logins that somebody of this name may have: `bthistlewood`, cut off `bthistle`, `barnabyt`; each by `tokens.hash`. */
 export function loginsAt(page: Page, first: number, behind: number): readonly [hash: number, login: string][] {
-  if (behind - first < 2) return [];
+  if (behind - first < 2) return ofAnybody(page, first);
   const isReversed = page.view.charCodeAt(endOf(page, first)) === COMMA;
   const given = lowerOf(page, isReversed ? first + 1 : first);
   const surname = lowerOf(page, isReversed ? first : behind - 1);
@@ -61,6 +62,15 @@ export function loginsAt(page: Page, first: number, behind: number): readonly [h
   if (given.length > 1) logins.push(given + surname, given + surname.charAt(0));
   for (const length of LENGTHS_CUT) if (surname.length > length) logins.push(initial + surname.slice(0, length));
   return logins.map((login) => [wordHash(login), login]);
+}
+
+/** Logins of whoever bears a surname of which no first name is known: `jbauer`. */
+function ofAnybody(page: Page, token: number): [hash: number, login: string][] {
+  const surname = lowerOf(page, token);
+  if (surname.length <= SHORTEST_SURNAME || isAmbiguous(page, token)) return [];
+  return Array.from(LETTERS, (initial) => initial + surname)
+    .filter((login) => !page.gazetteer.isCommon(hashWord(login, 0, login.length)))
+    .map((login) => [wordHash(login), login]);
 }
 
 /** A login of somebody whom the document names. In an e-mail address others find it. */

@@ -1,6 +1,7 @@
 import type { Match } from '../../../core/index.js';
 import { isEponym } from './eponym.js';
 import { isBeforeRelation, isBehindRelation } from './kin.js';
+import { isBeforeMatter } from './matter.js';
 import { isBesideNickname } from './nickname.js';
 import { isBehindRole, isBehindRoom } from './role.js';
 import { endOfName } from './run.js';
@@ -33,6 +34,7 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
     isBeforeRelation(page, word) ||
     isBehindRole(page, word) ||
     isBehindRoom(page, word) ||
+    isBeforeMatter(page, word) ||
     (given >= 1.5 && isBeforeAge(page, word))
       ? KIN
       : aloneScore(given, surname);

@@ -175,7 +175,12 @@ const isInSentence = (page: Page, token: number): boolean =>
 /** `Hope says`, `Hope's car`. */
 const isSubject = (page: Page, token: number): boolean =>
   (isNeighbour(page, token) && isOneOf(page, token + 1, AFTER, AFTER_A_PERSON)) ||
-  (page.view.startsWith("'s ", endOf(page, token)) && (flagsOf(page, token) & page.bits.given) !== 0);
+  (page.view.startsWith("'s ", endOf(page, token)) &&
+    ((flagsOf(page, token) & page.bits.given) !== 0 || isVerb(page, token + 2)));
+
+/** `Tre's been`: a short form of `has` or `is`, which somebody does. */
+const VERBS = hashesOf(['been', 'got', 'had', 'gone', 'going', 'not', 'always', 'never', 'just', 'coming', 'trying']);
+const isVerb = (page: Page, token: number): boolean => VERBS.has(page.tokens.hash[token] ?? 0);
 
 /** A remembered name in small letters, with the ones behind it. */
 function readSmall(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {

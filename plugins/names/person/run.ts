@@ -1,5 +1,6 @@
 import { LOCAL_TITLES } from '../words/titles.js';
 import { isSmallSurname } from './small-surname.js';
+import { readSpelled } from './spelled.js';
 import {
   ARTICLED,
   endOf,
@@ -103,6 +104,8 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
     const known = words[words.length - 1];
     if (known !== undefined && (isPostNominal(page, next) || isLabel(page, next))) break;
     const word = readWord(page, next);
+    // `Dorothea Prewitt P R E W I T T`: the letters are read by themselves.
+    if (known !== undefined && (word.known & INITIAL) !== 0 && readSpelled(page, next) !== undefined) break;
     words.push(from < 0 ? word : behindParticle(page, word, from));
     from = -1;
     const behind = behindNickname(page, word);

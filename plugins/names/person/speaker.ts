@@ -2,15 +2,15 @@ import type { CodeRecognizer, Match } from '../../../core/index.js';
 
 /** A line that holds who wrote the next ones, and when: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
 const LINE =
-  /[ \t]{0,4}(\p{L}[\p{L}\p{M}'-]{1,24}(?: \p{L}[\p{L}\p{M}'.-]{0,24}){0,3})(?::[a-z\d_+-]{1,30}:)?[ \t]{1,4}(?:\[|\()?\d{1,2}:\d\d ?[AaPp][Mm](?:\]|\))?[ \t\r]{0,3}(?=\n|$)/uy;
-/** `19/11/2025, 08:02 - Gosia W: …`, `[11/7/25, 6:41:12 PM] Dana Boyd: …`, as chats are exported. */
+  /[ \t]{0,4}(\p{L}[\p{L}\p{M}\d'._-]{1,24}(?: \p{L}[\p{L}\p{M}'.-]{0,24}){0,3})(?::[a-z\d_+-]{1,30}:)?[ \t]{1,4}(?:\[|\()?\d{1,2}:\d\d ?[AaPp][Mm](?:\]|\))?[ \t\r]{0,3}(?=\n|$)/uy;
+/** `19/11/2025, 08:02 - Gosia W: …`, `[11/7/25, 6:41:12 PM] Dana Boyd 🌸: …`, as chats are exported. */
 const EXPORTED =
-  /(?:\[\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? -) (\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'.-]{0,24}){0,3})(?: \([^()\n]{1,40}\))?: /uy;
+  /(?:\[\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? -) (\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'.-]{0,24}){0,3})(?: ?[^\p{L}\p{N}\s:]{1,12})?(?: \([^()\n]{1,40}\))?: /uy;
 /** `carmen: oye`, where every line of a text begins so. */
 const SAYS = /(\p{L}[\p{L}\p{M}'-]{1,19}): {1,2}(?=[^\s{["'])/uy;
 /** Roles in transcripts, and what else stands before a colon again and again. */
 const ROLE =
-  /^(?:dr|doctor|doc|patient|pt|nurse|agent|caller|customer|client|user|assistant|system|human|bot|interviewer|interviewee|therapist|counselor|speaker|host|guest|moderator|operator|rep|officer|witness|attorney|counsel|court|judge|mom|dad|mother|father|mama|papa|mamá|papá|mutter|vater|arzt|ärztin|patientin|médico|paciente|doctora|médecin|infirmier|infirmière|medico|paziente|arts|patiënt|note|info|error|warning|debug|todo|fixme|question|answer|frage|antwort|pregunta|respuesta|re|fwd|to|from|cc)$/iu;
+  /^(?:dr|doctor|doc|patient|pt|nurse|agent|caller|customer|client|user|assistant|system|human|bot|interviewer|interviewee|therapist|counselor|speaker|host|guest|moderator|operator|rep|officer|witness|attorney|counsel|court|judge|mom|mum|mummy|nan|gran|granny|dad|daddy|mother|father|mama|papa|mamá|papá|mutter|vater|arzt|ärztin|patientin|médico|paciente|doctora|médecin|infirmier|infirmière|medico|paziente|arts|patiënt|note|info|error|warning|debug|todo|fixme|question|answer|frage|antwort|pregunta|respuesta|re|fwd|to|from|cc)$/iu;
 /** Programs, and columns of a schedule. */
 const NO_SPEAKER =
   /(?:^| )(?:bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|status|info|warning|error|note|update|result|action|system|break|registration|at|from|until|am|pm)(?: |$)/iu;
@@ -33,7 +33,7 @@ export const speakerLine: CodeRecognizer = {
       if (all === undefined || name === undefined) continue;
       lines++;
       const at = view.indexOf(name, start);
-      if (!NO_SPEAKER.test(name))
+      if (!NO_SPEAKER.test(name) && !ROLE.test(name))
         matches.push({ type: 'PERSON', start: at, end: at + name.length, score: SCORE, why: 'speaks in a chat' });
     }
     return lines >= FEWEST ? matches : transcript(view);

@@ -31,7 +31,8 @@ export function readSpelled(page: Page, token: number): Match | undefined {
   const { text, end, signs, hyphens } = letters;
   const shortest = isNext ? 2 : signs > 0 ? 3 : 4;
   if (text.length < shortest || isAlphabet(text)) return undefined;
-  const isAsked = (): boolean => ASKED.test(page.view.slice(Math.max(0, start - REACH), start));
+  const isAsked = (): boolean =>
+    ASKED.test(page.view.slice(Math.max(0, start - REACH), start)) || lowerOf(page, token - 1) === text.toLowerCase();
   if (signs === 0 && hyphens * 2 < text.length && !isAsked()) return undefined;
   return { type: 'PERSON', start, end, score: signs > 0 || hyphens > 0 ? 0.76 : 0.6, why: 'spelled' };
 }
