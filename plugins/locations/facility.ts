@@ -22,6 +22,9 @@ const LAST = [
   'mortuary',
   'crematorium',
   'elem',
+  'elementary',
+  'living',
+  'imaging',
   'practice',
   'dentistry',
   'klinik',
@@ -104,7 +107,7 @@ const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
 const PROSE =
   /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow)(?![\p{L}])/iuy;
 const GENERIC = new Set(
-  'med hlth past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior'.split(
+  'med hlth past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior assisted senior independent diagnostic'.split(
     ' ',
   ),
 );
@@ -150,7 +153,7 @@ function facilityAt(words: Words, at: number): Match | undefined {
   const start = words.start(first);
   if (first < at && ENDS_NAME.has(type) && isNamed(words, first, at)) {
     const rest = Math.max(words.end(at), matchEnd(REST, words.view, words.end(at)));
-    if (type === 'practice' || type === 'dentistry' ? !isOfFamily(words, at) : false) return undefined;
+    if (!isWholeKind(words, at, type)) return undefined;
     if (type === 'medical' || type === 'nursing' || type === 'rehabilitation' ? rest === words.end(at) : false)
       return undefined;
     const end = Math.max(rest, type === 'university' ? matchEnd(OF_NAME, words.view, rest) : -1);
@@ -163,6 +166,19 @@ function facilityAt(words: Words, at: number): Match | undefined {
   return end > 0 && (FIRST.includes(type) || /^(?:School|Institute|College)$/.test(words.text(at)))
     ? { start, end, type: 'FACILITY', score: 0.6, why: 'facility of a place' }
     : undefined;
+}
+
+/** What must stand before words that mean other things as well: `Maple Hollow Assisted Living`, `St. Brendan Regional Imaging`. */
+const KINDS: ReadonlyMap<string, RegExp> = new Map([
+  ['living', /^(?:assisted|senior|independent)$/i],
+  ['imaging', /^(?:regional|medical|diagnostic)$/i],
+]);
+const CLOSED = /^(?:[).,;:]|\s{0,2}(?:\n|$))/;
+
+function isWholeKind(words: Words, at: number, type: string): boolean {
+  if (type === 'practice' || type === 'dentistry') return isOfFamily(words, at);
+  if (type === 'elementary') return CLOSED.test(words.view.slice(words.end(at), words.end(at) + 4));
+  return KINDS.get(type)?.test(words.text(at - 1)) ?? true;
 }
 
 /** `Fairhaven Family Practice`, not `Good Practice`. */

@@ -62,9 +62,14 @@ const isOfThing = (view: string, { start }: Span): boolean =>
 const isNameless = (term: string): boolean =>
   NAMELESS.has(term) || NAMELESS.has(/^\p{L}+ \p{L}+(?= )/u.exec(term)?.[0] ?? '');
 
-/** `2014 NISSAN ALT`: a make behind a year. */
+const CAR_BEHIND =
+  /(?:^|[ (])(?:an?|his|her|my|their|white|black|grey|gray|silver|blue|red|green|gold|tan|beige|maroon) $/i;
+
+/** `2014 NISSAN ALT`, `a Vauxhall Corsa`: a make behind a year, or behind an article, where nobody stands. */
 const isCar = (view: string, { start }: Span, term: string): boolean =>
-  CAR_MAKES.has(/^\p{L}+/u.exec(term)?.[0] ?? '') && /(?:19|20)\d\d $/.test(view.slice(Math.max(0, start - 5), start));
+  CAR_MAKES.has(/^\p{L}+/u.exec(term)?.[0] ?? '') &&
+  (/(?:19|20)\d\d $/.test(view.slice(Math.max(0, start - 5), start)) ||
+    (/^\p{L}+ [\p{L}\d-]+$/u.test(term) && CAR_BEHIND.test(view.slice(Math.max(0, start - 12), start))));
 
 /** `Woodcock-Johnson IV`: a test, by who made it. */
 const TESTED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
@@ -146,6 +151,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   if (DEMONYMS.has(term.toLowerCase())) return 0.45;
   if (isNameless(term.toLowerCase()) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
   if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
+  if (isCar(view, { start, end }, term.toLowerCase()) && !ROAD.test(term)) return 0.3;
   if (KIN.test(term) || LETTERS.test(term)) return 0.3;
   if (GREETING.test(term) || FIELD.test(term)) return 0.3;
   if (isOfThing(view, { start, end }) || (UNDER.test(view.slice(Math.max(0, start - 8), start)) && end - start === 2))

@@ -12,7 +12,7 @@ import { type Reading, reread } from './reread.js';
 import { belowName, splitColumns, splitCouple, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import {
-  trimMarks,
+  trimAddress,
   trimOrganization,
   trimPerson,
   trimPlace,
@@ -101,7 +101,7 @@ function personIn(document: TextDocument, part: Span): Span {
 const placeIn = (document: TextDocument, part: Span): Span =>
   withoutCutNumber(
     document.view,
-    isForeign(document) ? trimPlace(document.view, part) : trimMarks(document.view, part),
+    isForeign(document) ? trimPlace(document.view, part) : trimAddress(document.view, part),
   );
 
 /** One entity of the model may be several: names of neighbouring lines or columns, a street in a town. */

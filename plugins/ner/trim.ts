@@ -40,6 +40,16 @@ export function trimOrganization(view: string, span: Span): Span {
   return { start: start + (BIRTH_NAME.exec(view.slice(start, end))?.[0].length ?? 0), end };
 }
 
+/** An address of the United States up to its ZIP code, and the line behind it. */
+const BEHIND_ZIP = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?(?=\s{0,3}\n\s{0,8}(?!U\.?S\.?A|United States|USA))/;
+
+/** A place without marks, and without the line below a ZIP code: `Beaverton, OR 97006` above `March 14, 2025`. */
+export function trimAddress(view: string, span: Span): Span {
+  const { start, end } = trimMarks(view, span);
+  const zip = BEHIND_ZIP.exec(view.slice(start, end));
+  return { start, end: zip === null ? end : start + zip.index + zip[0].length };
+}
+
 const BEFORE_PLACE =
   /^(?:(?:En|In|Te|Em|Zu|Nach|Aus|Dans|Desde|Hacia|Nel|Nella|Presso|Bij|Naar|Von|Vom)|(?:vecin[oa]s?|natural|residente|domiciliad[oa]|wonende|woonachtig|wohnhaft|habitant) (?:de|en|em|a|te|in|à)|en) (?=\p{Lu})/u;
 
@@ -54,7 +64,7 @@ export function withoutCutNumber(view: string, { start, end }: Span): Span {
 
 /** A place without the preposition in front: `En Linares`, `vecina de Utrera`. */
 export function trimPlace(view: string, span: Span): Span {
-  const { start, end } = trimMarks(view, span);
+  const { start, end } = trimAddress(view, span);
   return { start: start + (BEFORE_PLACE.exec(view.slice(start, end))?.[0].length ?? 0), end };
 }
 

@@ -118,6 +118,7 @@ export const ROLES = set(`
 /** Brands of drugs, and things that are called like a person and never are one. Lower case. */
 export const NAMELESS: ReadonlySet<string> = new Set([
   ...set(`
+    zelle venmo paypal klarna revolut monzo cashapp
     keytruda ozempic humira eliquis xarelto jardiance januvia trulicity wegovy mounjaro entresto farxiga lantus humalog novolog lipitor crestor
     plavix nexium prilosec zoloft prozac lexapro celexa paxil wellbutrin effexor cymbalta abilify seroquel zyprexa risperdal lamictal depakote
     keppra topamax neurontin lyrica xanax ativan valium klonopin ambien lunesta adderall ritalin concerta vyvanse singulair advair symbicort

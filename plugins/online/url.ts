@@ -65,6 +65,12 @@ function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
   return sure === 0 ? undefined : { type: 'URL', start: at - scheme.length, end, score: sure };
 }
 
+const REVERSED = /^(?:com|org|net|io|edu|dev|gov)\.[a-z]/;
+
+/** `com.acme.claims` of `at com.acme.claims.web.Controller.get(…)`: a package, by the name of a domain from its end. */
+const isPackage = (view: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
+  REVERSED.test(view.slice(start, start + 5)) && /^\.[a-z]/.test(view.slice(end, end + 2));
+
 /** A name without a scheme. `from`: where to go on looking. */
 function bare(
   view: string,
@@ -74,7 +80,7 @@ function bare(
   endOf: EndOf,
 ): { readonly match?: Match; readonly from: number } {
   const host = hosts(view, dot, from);
-  if (host.score === 0) return { from: host.end };
+  if (host.score === 0 || isPackage(view, host)) return { from: host.end };
   const tail = /^(?::\d{1,5}(?!\d))?[/?#]/.exec(view.slice(host.end, host.end + 8))?.[0];
   const end = tail === undefined ? host.end : endOf(view, host.end);
   const longer = end > host.end + 1;

@@ -26,6 +26,12 @@ export const english: readonly Pattern[] = [
     validate: (term) => !ROMANCE.test(term) && !GERMANIC.test(term) && !MONTHS.test(term),
     valid: 0.85,
   }),
+  // `31 YOA`, `37YOM`, of the police and of ambulances
+  age({
+    name: 'of years, in short',
+    match: `(?<![\\d.,/:$€£-])${NUMBER} ?(?:y/?o/?a|yo[mf]|y\\.o\\.[mf]\\.?)${END}`,
+    score: 0.8,
+  }),
   age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 0.85 }),
   age({
     name: 'aged',

@@ -18,7 +18,7 @@ const SEASON =
 
 const HOLIDAY =
   "(?:christmas(?: (?:day|eve))?|xmas|thanksgiving(?: day)?|easter(?: (?:sunday|monday))?|good friday|new year'?s(?: (?:day|eve))|halloween|" +
-  "labou?r day|memorial day|independence day|veterans day|columbus day|presidents'? day|boxing day|valentine'?s day|mother'?s day|father'?s day|" +
+  "labou?r day|memorial day|independence day|veterans day|columbus day|presidents'? day|boxing day|anzac day|canada day|australia day|remembrance day|bonfire night|guy fawkes night|mardi gras|lunar new year|chinese new year|onam|pongal|holi|eid(?: al-(?:fitr|adha))?|valentine'?s day|mother'?s day|father'?s day|" +
   "st\\.? patrick'?s day|(?:4th|fourth) of july|juneteenth|hanukkah|passover|ramadan|diwali|yom kippur|rosh hashanah|bastille day|" +
   'weihnachten|heiligabend|silvester|neujahr|oster(?:n|sonntag|montag)|pfingst(?:en|sonntag|montag)|karfreitag|rosenmontag|noël|pâques|' +
   'pentecôte|toussaint|navidad|nochebuena|nochevieja|semana santa|pascua|domenica di pasqua|lunedì di pasqua|carnaval|' +

@@ -56,7 +56,7 @@ const organization = (start: number, end: number, score: number, why: string): M
 
 function atWord(body: Body, token: number): Match | undefined {
   if (LEGAL_FORMS.has(textOf(body, token)) && !isOtherWord(body, token)) {
-    const start = wordsBefore(body, token, true);
+    const start = behindPerson(body, wordsBefore(body, token, true), token);
     if (start !== undefined)
       return organization(start, endOfForm(body.view, endOf(body, token)), SCORES.legal, 'legal form');
   }
@@ -64,6 +64,18 @@ function atWord(body: Body, token: number): Match | undefined {
   const word = lowerOf(body, token);
   if (HEADS_ALONE.has(word)) return withName(body, token);
   return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
+}
+
+const PERSON_BEFORE = /^\p{Lu}\p{Ll}[\p{L}'-]{0,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]{1,24}, (?=\p{Lu})/u;
+
+/** `Renfro & Sykes LLC` of `Paula Renfro, Renfro & Sykes LLC`: a first name and a surname in front are somebody of theirs. */
+function behindPerson(body: Body, start: number | undefined, token: number): number | undefined {
+  if (start === undefined) return undefined;
+  const person = PERSON_BEFORE.exec(body.view.slice(start, startOf(body, token)))?.[0];
+  if (person === undefined) return start;
+  let first = token;
+  while (first > 0 && startOf(body, first) > start) first--;
+  return ((body.tokens.flags[first] ?? 0) & body.given) === 0 ? start : start + person.length;
 }
 
 /** `WORKED AS SEAMSTRESS`, `EDW 71 KG`: a word of a text in capitals, a measure. */

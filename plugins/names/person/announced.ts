@@ -62,6 +62,18 @@ export const announcedName: PatternRecognizer = {
       score: 0.5,
     }),
     // `In re the Parentage of: H.M.V., a minor child`
+    // `PC 4471 Danvers`
+    person('officer by number', {
+      lead: r`(?<![\p{L}\p{N}])(?:PC|WPC|PCSO|DC|DS|PS|Sgt|Sergeant|Constable|Const|Cst|Officer|Ofc|Deputy|Trooper|Tpr|Garda)\.? #?\d{2,4} `,
+      match: r`(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}[\p{L}'-]{1,20}${END}`,
+      score: 0.7,
+    }),
+    // `seller Estate of Philbrick`
+    person('estate', {
+      lead: '(?:(?<![Rr]eal )[Ee]state of(?: the late)?|ESTATE OF(?: THE LATE)?) ',
+      match: r`(?!The|An?(?! \p{Lu}\.)|THE)${WORD}(?: \p{Lu}\.)?(?: ${WORD}){0,2}${END}`,
+      score: 0.76,
+    }),
     person('initials of a child', {
       match: r`(?<![\p{L}\p{N}.])\p{Lu}\.(?: ?\p{Lu}\.){1,2}(?=,? (?:an? |the )(?:minor|child|juvenile|infant|ward|protected person)(?!\p{L}))`,
       score: 0.7,

@@ -1,4 +1,4 @@
-import type { CodeRecognizer, Match } from '../../../core/index.js';
+import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { fold, hashWord } from '../hash.js';
 import { GIVEN_NAMES } from '../words/given.js';
@@ -17,6 +17,8 @@ const DOT = 46;
 const LONGEST = 80;
 const SHORTEST = 3;
 const SCORE = 0.6;
+/** From this score on, a name is sure enough to be looked for in the names of files. */
+const SURE = 0.7;
 const STEM = /[\p{L}\p{M}\p{N}_-]{3,80}$/u;
 const WORD = /\p{L}[\p{L}\p{M}]{1,24}/gu;
 
@@ -48,18 +50,52 @@ export const fileName = (gazetteer: Gazetteer): CodeRecognizer => {
     name: 'names/file-name',
     types: ['PERSON'],
     needs: { holds: ['.', '_-'], words: [FILE_ENDINGS.name] },
-    recognize({ view, tokens, wordList }): Match[] {
-      const bit = wordList(FILE_ENDINGS.name);
-      const matches: Match[] = [];
-      for (let token = 1; token < tokens.length; token++) {
-        if (((tokens.flags[token] ?? 0) & bit) === 0) continue;
-        const dot = (tokens.start[token] ?? 0) - 1;
-        if (view.charCodeAt(dot) === DOT) matches.push(...namesIn(view, dot, partOf));
-      }
-      return matches;
+    recognize: (document) => dotsOf(document).flatMap((dot) => namesIn(document.view, dot, partOf)),
+    recall(document, found): Match[] {
+      const dots = dotsOf(document);
+      const known = dots.length === 0 ? undefined : namesOf(document.view, found, gazetteer);
+      return known === undefined || known.size === 0 ? [] : dots.flatMap((dot) => knownIn(document.view, dot, known));
     },
   };
 };
+
+/** Offsets of the full stops before the endings of files. */
+function dotsOf({ view, tokens, wordList }: TextDocument): number[] {
+  const bit = wordList(FILE_ENDINGS.name);
+  const dots: number[] = [];
+  for (let token = 1; token < tokens.length; token++) {
+    const dot = (tokens.start[token] ?? 0) - 1;
+    if (((tokens.flags[token] ?? 0) & bit) !== 0 && view.charCodeAt(dot) === DOT) dots.push(dot);
+  }
+  return dots;
+}
+
+/** The words of sure persons that are no everyday words, folded. */
+function namesOf(view: string, found: readonly Match[], gazetteer: Gazetteer): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { type, score, start, end } of found) {
+    if (type !== 'PERSON' || score < SURE) continue;
+    for (const [word] of view.slice(start, end).matchAll(WORD))
+      if (word.length > SHORTEST && !gazetteer.isCommon(hashWord(word, 0, word.length))) names.add(fold(word));
+  }
+  return names;
+}
+
+/** `IMG_0420_marchetti_arm.jpg`, where the text names somebody Marchetti. */
+function knownIn(view: string, dot: number, known: ReadonlySet<string>): Match[] {
+  const from = Math.max(0, dot - LONGEST);
+  const stem = STEM.exec(view.slice(from, dot));
+  if (stem === null) return [];
+  return Array.from(stem[0].matchAll(WORD), ({ 0: word, index }) => ({ word, start: from + stem.index + index }))
+    .filter(({ word }) => known.has(fold(word)))
+    .map(({ word, start }) => ({
+      type: 'PERSON',
+      start,
+      end: start + word.length,
+      score: SCORE,
+      why: 'named elsewhere, in the name of a file',
+    }));
+}
 
 /** The names before the full stop of a file's name. */
 function namesIn(view: string, dot: number, partOf: (word: string, start: number) => Part): Match[] {

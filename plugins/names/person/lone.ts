@@ -8,7 +8,7 @@ import { endOfName } from './run.js';
 import { asGiven, asSurname } from './strength.js';
 import { isBeforeAge, isBehindPlaceWord, isMonth, loneContext } from './surroundings.js';
 import { trailing } from './trailing.js';
-import { CAPS, INITIAL, type NameWord, type Page, readWord } from './word.js';
+import { CAPS, COMMON, INITIAL, type NameWord, type Page, readWord } from './word.js';
 
 /** A name behind a relation or a role. */
 const KIN = 0.6;
@@ -16,6 +16,8 @@ const KIN = 0.6;
 const NICKNAMED = 0.72;
 
 const BRACKET = 40;
+/** Two quotes, a comma and a blank. In code units. */
+const LONGEST_JOINT = 4;
 
 /** How much a word tells that stands alone, by how well it fits as a first name and as a surname. */
 function aloneScore(given: number, surname: number): number {
@@ -44,6 +46,7 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
     Math.max(given, asGiven(readWord(page, word.last + 1))) >= 2
   )
     return match(page, word, NICKNAMED, 'nickname behind');
+  if (isBehindQuotedGiven(page, word)) return match(page, word, NICKNAMED, 'first name in the value before');
   if (base === 0 || isMonth(page, word) || isBehindPlaceWord(page, word) || isEponym(page, word.first))
     return undefined;
   const tail = trailing(page, word);
@@ -51,6 +54,17 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');
   const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
   return match(page, word, base + shouted + loneContext(page, word), 'name on its own');
+}
+
+const QUOTED = /(['"]), ?\1$/;
+
+/** `('Agnes','Thornbury',…`: the surname of a row of values that has no titles. */
+function isBehindQuotedGiven(page: Page, word: NameWord): boolean {
+  if (word.first === 0 || (word.known & (CAPS | COMMON)) !== 0) return false;
+  const given = readWord(page, word.first - 1);
+  if (asGiven(given) < 3 || word.start - given.end > LONGEST_JOINT) return false;
+  const quote = QUOTED.exec(page.view.slice(given.end, word.start))?.[1];
+  return quote !== undefined && page.view.startsWith(quote, given.start - 1) && page.view.startsWith(quote, word.end);
 }
 
 const isBracketed = (page: Page, word: NameWord): boolean => page.view.charCodeAt(word.end + 1) === BRACKET;

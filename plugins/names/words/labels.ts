@@ -7,7 +7,7 @@ export type LabelKind = 'person' | 'maybe' | 'greeting' | 'closing';
 
 const WORDS: Readonly<Record<LabelKind, string>> = {
   person: `
-    patient pt surname firstname lastname fullname givenname middlename forename forenames cardholder accountholder
+    patient pt surname surnames firstname lastname fullname givenname middlename forename forenames cardholder accountholder
     physician attending radiologist pathologist surgeon anesthesiologist cardiologist dermatologist psychiatrist psychologist
     neurologist oncologist therapist dentist midwife resident fellow hospitalist pcp clinician transcriptionist scribe
     dictator nurse rn provider guardian spouse husband wife mother father son daughter sibling kin parent caregiver

@@ -90,6 +90,23 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'first name [[PERSON|lucille]] last name [[PERSON|brandvold]] [[PERSON|b r a n d v o l d]] medical record',
     'Spoke to Mr [[PERSON|Bauer]]. Later closed, see [[USERNAME|jbauer]].',
   ],
+  'addresses up to the ZIP code, firms without their partners, files, cars': [
+    '[[LOCATION|123 Main St, Beaverton, OR 97006]]\n[[DATE|March 14, 2025]]',
+    'Signed by [[PERSON|Paula Renfro]], [[ORGANIZATION|Renfro & Sykes LLC]], on behalf',
+    'IMG_0420_[[PERSON|marchetti]]_arm.jpg of Ms. [[PERSON|Celeste Marchetti]]',
+    'driving a Vauxhall Corsa and a Ford Fiesta',
+    'sent by Zelle to her',
+    'at com.acme.claims.web.ClaimsController.get(ClaimsController.java:88)',
+  ],
+  'officers by number, estates, ages of the police, holidays, rows of values': [
+    'PC 4471 [[PERSON|Danvers]] attended.',
+    'seller Estate of [[PERSON|Philbrick]]',
+    'a victim of [[AGE|31 YOA]] and a [[AGE|37YOM]]',
+    'on [[DATE|Anzac Day 2024]] and [[DATE|Mardi Gras 2003]]',
+    "INSERT INTO m VALUES (1,'[[PERSON|Agnes]]','[[PERSON|Thornbury]]','x');",
+    'a teacher (at [[FACILITY|Evarts Elementary]])',
+    'ST. [[FACILITY|BRENDAN REGIONAL IMAGING]]',
+  ],
   'who writes in a chat': [
     '[[PERSON|priya.raman]]  [[TIME|9:14 AM]]\nhello there\n[[PERSON|marisol_vega]]  [[TIME|9:21 AM]]\nback',
     '[[[DATE|12/10/2025]], [[TIME|19:02:44]]] Mum: home yet?\n[[[DATE|12/10/2025]], [[TIME|19:03:10]]] [[PERSON|Aoife]] 🌸: yeah just off',
