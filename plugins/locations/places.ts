@@ -54,18 +54,7 @@ const CONTEXT: readonly string[] = [
 /** What is named after the place where it was thought of: `Nottingham grade 2`, `Boston criteria`, `Basel III`. */
 const NAMED_AFTER: readonly string[] = [
   ...['grade', 'grading', 'scale', 'criteria', 'criterion', 'classification', 'staging', 'category', 'consensus'],
-  ...[
-    'guideline',
-    'guidelines',
-    'protocol',
-    'accord',
-    'accords',
-    'agreement',
-    'convention',
-    'treaty',
-    'index',
-    'definition of',
-  ],
+  ...['guideline', 'guidelines', 'protocol', 'accord', 'accords', 'agreement', 'treaty', 'index', 'definition of'],
   ...[
     'syndrome',
     'virus',

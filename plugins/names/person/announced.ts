@@ -115,7 +115,7 @@ export const announcedName: PatternRecognizer = {
     // `P-r-e-w-i-t-t?`, of a deposition.
     {
       ...person('spelled with hyphens', {
-        match: r`(?<![\p{L}\p{N}'.-])(?<!\p{L}- )[A-Za-z](?:-[a-z]){3,20}(?![\p{L}\p{N}'-])`,
+        match: r`(?<![\p{L}\p{N}'.-])(?<!\p{L}- )[A-Z](?:-[a-z]){4,20}(?![\p{L}\p{N}'-])`,
         score: 0.6,
       }),
       validate: isSpelled,

@@ -38,6 +38,8 @@ const OWN: ReadonlySet<string> = new Set(
   `my his her your their our last first maiden full middle given family patient patients pt client customer legal real birth
   mein meine sein ihr su mi son mon votre il mio o meu s`.split(/\s+/),
 );
+/** Those that say which name it is: `my name will`, but `last name will`. */
+const WHICH: ReadonlySet<string> = new Set('last first maiden middle given family'.split(' '));
 /** Words between a greeting and the name. */
 const COLLEAGUES: ReadonlySet<string> = new Set(
   'collega collegae kollege kollegin colega confrère consœur cher chère ami amie amigo amiga amico amica compañero compañera'.split(
@@ -96,7 +98,7 @@ function valueStart(page: Page, token: number, word: string, kind: LabelKind): n
   if (
     NAME_LABELS.has(word) &&
     before >= 0 &&
-    OWN.has(lowerOf(page, before)) &&
+    WHICH.has(lowerOf(page, before)) &&
     after(page, BEFORE_SMALL, end) !== undefined
   )
     return after(page, BEFORE_SMALL, end);

@@ -1,4 +1,5 @@
 import type { Match } from '../../../core/index.js';
+import { hashWord } from '../hash.js';
 import { endOf, lowerOf, type Page, startOf, textOf } from './word.js';
 
 const LONGEST = 30;
@@ -33,7 +34,7 @@ export function readSpelled(page: Page, token: number): Match | undefined {
   if (text.length < shortest || isAlphabet(text)) return undefined;
   const isAsked = (): boolean =>
     ASKED.test(page.view.slice(Math.max(0, start - REACH), start)) || lowerOf(page, token - 1) === text.toLowerCase();
-  if (signs === 0 && hyphens * 2 < text.length && !isAsked()) return undefined;
+  if (signs === 0 && (hyphens * 2 < text.length || isEmphasis(page, text)) && !isAsked()) return undefined;
   return { type: 'PERSON', start, end, score: signs > 0 || hyphens > 0 ? 0.76 : 0.6, why: 'spelled' };
 }
 
@@ -66,6 +67,9 @@ function takeExample(page: Page, at: number, letters: Letters): void {
   letters.next = isExample ? word + 2 : at + 1;
   letters.end = endOf(page, letters.next - 1);
 }
+
+/** `A-W-E-S-O-M-E`: an everyday word. */
+const isEmphasis = ({ gazetteer }: Page, text: string): boolean => gazetteer.isCommon(hashWord(text, 0, text.length));
 
 /** A single capital that no full stop makes an initial. */
 const isLetter = (page: Page, token: number): boolean =>

@@ -19,7 +19,7 @@ Darrell Darryl Daryl Derek Derrick Dominic Donovan Dustin Dwayne Dwight Edgar Ed
 Alex Ben Bob Brad Charlie Chris Dan Danny Dave Dick Don Doug Drew Ed Eddie Fred Freddie Greg Hank Harry Jake Jamie Jay Jeff
 Jerry Jim Jimmy Joey Jon Josh Ken Kenny Larry Len Leo Les Luke Mark Marc Marcus Martin Matt Mick Mickey Mike Mitch Nate Nick
 Pat Pete Phil Ray Reggie Rich Rick Ricky Rob Robbie Ron Ronnie Sam Sammy Stan Steve Stevie Stu Ted Teddy Tim Tom Tommy Vic
-Vince Walt Wes Will Zach Zack Bill Sal Dom Irv Manny Rafe Bubba Clem Fitz Gabe Huck Mort Norm Reg Woody Buddy Chip Skip Kit
+Vince Walt Wes Will Zach Zack Bill Sal Dom Irv Manny Rafe Bubba Clem Fitz Huck Norm Reg Woody Buddy Chip Skip Kit
 Tad Rod Herb Dex Roz Aggie Izzy Kath Mands Prue Shaz Sukie Yvie Chuy Beto Tavo Gene Grant Chase Chad Cliff Art Dirk Drake Miles Rusty Guy Hunter Carter Parker Tanner
 Mary Patricia Jennifer Linda Elizabeth Barbara Susan Jessica Sarah Karen Lisa Nancy Betty Margaret Sandra Ashley Kimberly
 Emily Donna Michelle Carol Amanda Dorothy Melissa Deborah Stephanie Rebecca Sharon Laura Cynthia Kathleen Amy Angela Shirley

@@ -53,7 +53,7 @@ het een en of maar met voor door bij naar uit op is zijn was wordt heeft hij zij
 god lord jesus christ allah bible
 classificazione classification classificação clasificación klassifikation scala escala échelle skala segno signe signo indice índice
 kinésithérapie vonnis zus dochter zoon echtgenote echtgenoot
-hcpoa poa dpoa mpoa nissan toyota hyundai chevrolet chevy volkswagen subaru lexus acura cadillac vauxhall peugeot renault citroen citroën skoda škoda mitsubishi mazda suzuki audi bmw kia
+hcpoa poa dpoa mpoa nissan toyota hyundai chevrolet chevy volkswagen subaru lexus acura cadillac vauxhall
 manager supervisor adjuster teller ops mgr supv asst accts payable receivable qty
 internet google facebook twitter youtube instagram linux windows android iphone ipad python java javascript json http https www
 html xml pdf csv sql api error warning info debug exception null true false undefined user users admin system server client
