@@ -42,7 +42,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'she was texting with her cousin [[PERSON|Dom]]. He had left',
     'deposited it with teller [[PERSON|Boone]]; then left',
     'Notified pharmacy ([[PERSON|Ray]]).',
-    'Analyst: [[PERSON|P. Dharmalingam]]',
+    'Realtor: [[PERSON|Tunnicliff]]',
   ],
   'names spelled with hyphens': ['Q.  [[PERSON|P-r-e-w-i-t-t]]?', 'It was w- i-c-k-e-d!'],
   'names in small letters behind the one who writes': [
@@ -80,7 +80,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'companies by their short name and trade': [
     'by [[ORGANIZATION|Quillfeather Robotics, Inc.]], with its office in [[LOCATION|Delaware]] ("[[ORGANIZATION|Quillfeather]]"). If to [[ORGANIZATION|Quillfeather]]: post',
     'Title: [[ORGANIZATION|Flathead Title & Escrow]]',
-    'paid by his employer ([[ORGANIZATION|Treasure Valley Lumber Co]])',
+    'the group plan ([[ORGANIZATION|Treasure Valley Lumber Co]])',
     'a Reverse Mortgage or a Second Mortgage',
   ],
   'children, matters, spelled and dictated names, logins': [
@@ -96,7 +96,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'IMG_0420_[[PERSON|marchetti]]_arm.jpg of Ms. [[PERSON|Celeste Marchetti]]',
     'driving a Vauxhall Corsa and a Ford Fiesta',
     'sent by Zelle to her',
-    'at com.acme.claims.web.ClaimsController.get(ClaimsController.java:88)',
+    '\tat com.acme.claims.web.ClaimsController.lambda$get$3(ClaimsController.java:88)',
   ],
   'officers by number, estates, ages of the police, holidays, rows of values': [
     'PC 4471 [[PERSON|Danvers]] attended.',
