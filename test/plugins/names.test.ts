@@ -315,6 +315,8 @@ testPlugin(names, {
         '12/11/2025 10:00 Status: open\n12/11/2025 11:00 Status: closed',
         'host: example\nport: 80\nuser: x\npath: y',
         'doctor: hello\npatient: hi\ndoctor: well\npatient: yes',
+        'Kunde: hallo zusammen\nSupport: ja bitte\nKunde: es klemmt\nSupport: moment',
+        'Operatore: prego\nCliente: non parte\nOperatore: capisco\nCliente: grazie',
         'Doors open  9:00 AM\nLunch 12:30 PM\n',
         'sanjay p  9:06 AM\nomg',
         'at noon\nWorkflow Bot APP  9:15 AM\nx\nSlackbot 9:16 AM',

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { SPEAKING_ROLES } from '../words/speakers.js';
 
 /** A line that holds who wrote the next ones, and when: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
 const LINE =
@@ -8,9 +9,6 @@ const EXPORTED =
   /(?:\[\d{1,4}[-./]\d{1,2}[-./]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?\]|\d{1,4}[-./]\d{1,2}[-./]\d{2,4}, \d{1,2}:\d\d(?: ?[AaPp][Mm])? -) (\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'.-]{0,24}){0,3})(?: ?[^\p{L}\p{N}\s:]{1,12})?(?: \([^()\n]{1,40}\))?: /uy;
 /** `carmen: oye`, where every line of a text begins so. */
 const SAYS = /(\p{L}[\p{L}\p{M}'-]{1,19}): {1,2}(?=[^\s{["'])/uy;
-/** Roles in transcripts, and what else stands before a colon again and again. */
-const ROLE =
-  /^(?:dr|doctor|doc|patient|pt|nurse|agent|caller|customer|client|user|assistant|system|human|bot|interviewer|interviewee|therapist|counselor|speaker|host|guest|moderator|operator|rep|officer|witness|attorney|counsel|court|judge|mom|mum|mummy|nan|gran|granny|dad|daddy|mother|father|mama|papa|mamá|papá|mutter|vater|arzt|ärztin|patientin|médico|paciente|doctora|médecin|infirmier|infirmière|medico|paziente|arts|patiënt|note|info|error|warning|debug|todo|fixme|question|answer|frage|antwort|pregunta|respuesta|re|fwd|to|from|cc)$/iu;
 /** Programs, and columns of a schedule. */
 const NO_SPEAKER =
   /(?:^| )(?:bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|status|info|warning|error|note|update|result|action|system|break|registration|at|from|until|am|pm)(?: |$)/iu;
@@ -68,7 +66,7 @@ function speakersOf(block: readonly Match[], view: string): readonly Match[] {
   if (block.length < FEWEST_SAID) return [];
   const nameOf = ({ start, end }: Match): string => view.slice(start, end);
   if (new Set(block.map((line) => nameOf(line).toLowerCase())).size > block.length / 2) return [];
-  return block.filter((line) => !ROLE.test(nameOf(line)) && !NO_SPEAKER.test(nameOf(line)));
+  return block.filter((line) => !SPEAKING_ROLES.has(nameOf(line).toLowerCase()) && !NO_SPEAKER.test(nameOf(line)));
 }
 
 function lineAt(view: string, start: number, end: number): RegExpExecArray | null {

@@ -1,7 +1,7 @@
 import { makeRandom, wordHash } from '../../../core/index.js';
 import { BIT, type Lexicon } from '../tagger/lexicon.js';
 import { cluster } from './clusters.js';
-import { type Lists, readVectors } from './sources.js';
+import { type Lists, readCommonWords, readVectors } from './sources.js';
 
 const ORGANISATION =
   'inc ltd llc llp corp corporation company co plc gmbh ag kg ohg sa sarl srl spa bv nv ab oy as group holdings university college school hospital clinic institute foundation bank committee council association party agency department ministry court club union federation society commission airlines church museum team league universität klinik krankenhaus hochschule verein gericht amtsgericht landgericht oberlandesgericht bundesgerichtshof hôpital université école banque ministère tribunal hospital universidad escuela banco clínica ospedale università scuola banca';
@@ -13,6 +13,8 @@ const CALENDAR =
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun januar februar märz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo christmas easter thanksgiving';
 
 const CLUSTERED = 60_000;
+/** What frequent words of other languages have for a rank, if English has none for them. */
+const COMMON = 6;
 
 interface Entry {
   bits: number;
@@ -36,6 +38,10 @@ export function buildLexicon(lists: Lists, seed: string): Lexicon {
     for (const word of words) for (const part of word.split(/[ -]/)) if (part.length > 1) entry(part).bits |= bit;
   };
   addClusters(entry, seed);
+  for (const word of readCommonWords()) {
+    const at = entry(word);
+    if (at.rank === 15) at.rank = COMMON;
+  }
   mark(lists.given, BIT.GIVEN);
   mark(lists.surnames, BIT.SURNAME);
   for (const { name, population } of lists.places) {
@@ -69,7 +75,9 @@ function addClusters(entry: (word: string) => Entry, seed: string): void {
 }
 
 function freeze(entries: ReadonlyMap<number, Entry>): Lexicon {
-  const sorted = [...entries].filter(([, e]) => e.bits !== 0 || e.cluster !== 0).sort(([a], [b]) => a - b);
+  const sorted = [...entries]
+    .filter(([, e]) => e.bits !== 0 || e.cluster !== 0 || e.rank !== 15)
+    .sort(([a], [b]) => a - b);
   return {
     hash: Int32Array.from(sorted, ([hash]) => hash),
     bits: Uint16Array.from(sorted, ([, e]) => e.bits),

@@ -1,20 +1,26 @@
 import type { Random } from '../../../core/index.js';
 import type { Culture, Lists } from './sources.js';
+import type { Tongue } from './tongues.js';
 
 /** Draws from the lists of names and places; what all inventions are made of. */
 export class Draw {
   readonly lists: Lists;
   readonly random: Random;
-  readonly #english: readonly Culture[];
+  /** Language of the texts; English where it is left out. */
+  readonly tongue: Tongue | undefined;
+  readonly #own: readonly Culture[];
   readonly #big: readonly string[];
   readonly #small: readonly string[];
 
-  constructor(lists: Lists, random: Random) {
+  constructor(lists: Lists, random: Random, tongue?: Tongue) {
     this.lists = lists;
     this.random = random;
-    this.#english = lists.cultures.filter((c) => c.locale.startsWith('en'));
-    this.#big = lists.places.filter((p) => p.population > 60_000).map((p) => p.name);
-    this.#small = lists.places.filter((p) => p.population <= 60_000).map((p) => p.name);
+    this.tongue = tongue;
+    const own = lists.cultures.filter((c) => c.locale.startsWith(tongue?.code ?? 'en'));
+    this.#own = tongue === undefined ? own : [...own, ...lists.spelled.filter((c) => c.locale === tongue.code)];
+    const places = tongue === undefined ? lists.places : lists.places.filter((p) => tongue.countries.has(p.country));
+    this.#big = places.filter((p) => p.population > 60_000).map((p) => p.name);
+    this.#small = places.filter((p) => p.population <= 60_000).map((p) => p.name);
   }
 
   /** One of the words between bars: `a|b|c`. */
@@ -32,7 +38,8 @@ export class Draw {
   }
 
   culture(): Culture {
-    return this.random.pick(this.random.int(100) < 45 ? this.#english : this.lists.cultures);
+    const share = this.tongue === undefined ? 45 : 70;
+    return this.random.pick(this.random.int(100) < share ? this.#own : this.lists.cultures);
   }
 
   given(): string {

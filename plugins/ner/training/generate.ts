@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Random } from '../../../core/index.js';
 import type { Example, LabelledSpan } from '../trainer/examples.js';
 import { Draw } from './draw.js';
-import { LABELS, makersOf } from './slots.js';
-import type { Lists } from './sources.js';
+import { LABELS, type Makers, makersOf } from './slots.js';
+import { type Lists, readMessages } from './sources.js';
+import { TONGUES, type Tongue } from './tongues.js';
 
 /** Templates of a folder: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template. */
-export function readTemplates(folder: string): string[] {
+function readTemplates(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
@@ -16,22 +17,60 @@ export function readTemplates(folder: string): string[] {
     .filter((template) => template !== '');
 }
 
+/** Sentences of a language, one a line, `\n` for a line break within. */
+function readSentences(folder: string, { code }: Tongue): string[] {
+  const lines = readFileSync(join(folder, 'tongues', `${code}.txt`), 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => line.replaceAll('\\n', '\n'));
+}
+
+/** How many templates a folder has, sentences of other languages among them. */
+export const countTemplates = (folder: string): number =>
+  TONGUES.reduce((sum, tongue) => sum + readSentences(folder, tongue).length, readTemplates(folder).length);
+
+/** What makes texts of one language. */
+interface Speaker {
+  readonly sentences: readonly string[];
+  /** Prose without names. */
+  readonly messages: readonly string[];
+  readonly makers: Makers;
+}
+
 /** Fills templates with invented people, places and organisations, and now and then changes the case of all. */
 export class Generator {
   readonly #templates: readonly string[];
   readonly #draw: Draw;
-  readonly #makers: Readonly<Record<string, () => string>>;
+  readonly #makers: Makers;
+  readonly #speakers: readonly Speaker[];
 
-  constructor(lists: Lists, templates: readonly string[], random: Random) {
-    this.#templates = templates;
+  /** @param folder of templates: in English, and in `tongues` sentences of other languages. */
+  constructor(lists: Lists, folder: string, random: Random) {
+    this.#templates = readTemplates(folder);
     this.#draw = new Draw(lists, random);
     this.#makers = makersOf(this.#draw);
+    this.#speakers = TONGUES.map((tongue) => ({
+      sentences: readSentences(folder, tongue),
+      messages: readMessages(tongue.code),
+      makers: makersOf(new Draw(lists, random, tongue)),
+    }));
   }
 
+  /** A text in English. */
   example(): Example {
+    return this.#varied(fill(this.#draw.random.pick(this.#templates), this.#makers));
+  }
+
+  /** One to four sentences in another language; now and then a message that names nobody. */
+  foreign(): Example {
     const { random } = this.#draw;
-    const made = this.#fill(random.pick(this.#templates));
-    const chance = random.int(100);
+    const { sentences, messages, makers } = random.pick(this.#speakers);
+    const parts = Array.from({ length: 1 + random.int(4) }, () =>
+      messages.length > 0 && random.int(8) === 0 ? random.pick(messages).replace(/[{}]/g, '') : random.pick(sentences),
+    );
+    return this.#varied(fill(parts.join(random.int(4) === 0 ? '\n' : ' '), makers));
+  }
+
+  #varied(made: Example): Example {
+    const chance = this.#draw.random.int(100);
     if (chance < 7) return recase(made, (text) => text.toLowerCase());
     return chance < 12 ? recase(made, (text) => text.toUpperCase()) : made;
   }
@@ -43,30 +82,31 @@ export class Generator {
   surname(): string {
     return this.#draw.surname();
   }
+}
 
-  #fill(template: string): Example {
-    const same = new Map<string, string>();
-    const spans: LabelledSpan[] = [];
-    let text = '';
-    let from = 0;
-    for (const slot of template.matchAll(/\{([A-Z_]+)(\d?)\}/g)) {
-      text += template.slice(from, slot.index);
-      from = slot.index + slot[0].length;
-      const [whole, kind = '', number] = slot;
-      const value = (number === '' ? undefined : same.get(whole)) ?? this.#value(kind);
-      same.set(whole, value);
-      const label = LABELS[kind];
-      if (label !== undefined) spans.push({ start: text.length, end: text.length + value.length, label });
-      text += value;
-    }
-    return { text: text + template.slice(from), spans: joinInitials(text, spans) };
+/** Puts values in the places of a template. */
+function fill(template: string, makers: Makers): Example {
+  const same = new Map<string, string>();
+  const spans: LabelledSpan[] = [];
+  let text = '';
+  let from = 0;
+  for (const slot of template.matchAll(/\{([A-Z_]+)(\d?)\}/g)) {
+    text += template.slice(from, slot.index);
+    from = slot.index + slot[0].length;
+    const [whole, kind = '', number] = slot;
+    const value = (number === '' ? undefined : same.get(whole)) ?? makeValue(kind, makers);
+    same.set(whole, value);
+    const label = LABELS[kind];
+    if (label !== undefined) spans.push({ start: text.length, end: text.length + value.length, label });
+    text += value;
   }
+  return { text: text + template.slice(from), spans: joinInitials(text, spans) };
+}
 
-  #value(kind: string): string {
-    const make = this.#makers[kind];
-    if (make === undefined) throw new Error(`a template asks for {${kind}}, which nothing makes`);
-    return make();
-  }
+function makeValue(kind: string, makers: Makers): string {
+  const make = makers[kind];
+  if (make === undefined) throw new Error(`a template asks for {${kind}}, which nothing makes`);
+  return make();
 }
 
 /** `{INITIAL}. {SURNAME}` and `{GIVEN} {CAPITAL}` are one name. */

@@ -14,7 +14,7 @@ import { writeModel } from '../trainer/write-model.js';
 import { augment } from './augment.js';
 import { buildLexicon } from './build-lexicon.js';
 import { type LabelMap, parseExamples } from './examples.js';
-import { Generator, readTemplates } from './generate.js';
+import { countTemplates, Generator } from './generate.js';
 import { readLists } from './sources.js';
 
 const { values } = parseArgs({
@@ -23,14 +23,18 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'plugins/ner/model/default.bin' },
     epochs: { type: 'string', default: '7' },
     generated: { type: 'string', default: '9000' },
+    foreign: { type: 'string', default: '6000' },
     seed: { type: 'string', default: 'deidkit' },
     prune: { type: 'string', default: '0.1' },
+    runs: { type: 'string', default: '5' },
   },
 });
 
 const { data } = values;
 if (data === undefined) {
-  console.error('usage: npm run train:names -- --data FOLDER [--out FILE] [--epochs N] [--generated N] [--seed TEXT]');
+  console.error(
+    'usage: npm run train:names -- --data FOLDER [--out FILE] [--epochs N] [--generated N] [--foreign N] [--runs N] [--seed TEXT]',
+  );
   process.exit(2);
 }
 
@@ -46,13 +50,14 @@ const SHARE: Readonly<Record<string, number>> = {
 };
 
 /** Trainings whose weights are averaged, each over its epochs from the fourth on. The first one has the seed of the command. */
-const RUNS = [
+const ALL_RUNS = [
   { seed: values.seed, dropout: 0.1 },
   { seed: 'two', dropout: 0.1 },
   { seed: values.seed, dropout: 0.25 },
   { seed: 'two', dropout: 0.25 },
   { seed: 'three', dropout: 0.25 },
 ];
+const RUNS = ALL_RUNS.slice(0, Number(values.runs));
 const FIRST_AVERAGED = 3;
 
 const started = Date.now();
@@ -62,9 +67,10 @@ const lists = await readLists(join(data, 'gazetteers'));
 const lexicon = buildLexicon(lists, values.seed);
 say(`lexicon: ${lexicon.hash.length} words`);
 const corpora = readCorpora(join(data, 'train'));
-const templates = readTemplates(fileURLToPath(new URL('../../../../plugins/ner/training/templates', import.meta.url)));
+const templates = fileURLToPath(new URL('../../../../plugins/ner/training/templates', import.meta.url));
+const counted = countTemplates(templates);
 say(
-  `${corpora.reduce((n, c) => n + c.examples.length, 0)} examples of ${corpora.length} corpora, ${templates.length} templates`,
+  `${corpora.reduce((n, c) => n + c.examples.length, 0)} examples of ${corpora.length} corpora, ${counted} templates`,
 );
 const dev = readCorpora(join(data, 'dev'));
 
@@ -113,7 +119,8 @@ function epochExamples(_epoch: number, random: Random): Example[] {
   const generator = new Generator(lists, templates, random);
   const real = corpora.flatMap(({ name, examples }) => sample(examples, SHARE[name] ?? 1, random));
   const varied = real.map((example) => augment(example, generator, random));
-  return [...varied, ...Array.from({ length: Number(values.generated) }, () => generator.example())];
+  const made = Array.from({ length: Number(values.generated) }, () => generator.example());
+  return [...varied, ...made, ...Array.from({ length: Number(values.foreign) }, () => generator.foreign())];
 }
 
 function sample(examples: readonly Example[], share: number, random: Random): Example[] {
@@ -133,7 +140,7 @@ function pack(trained: Weights): Uint8Array {
     epochs: Number(values.epochs),
     runs: RUNS,
     trainedOn: corpora.map((c) => ({ name: c.name, examples: c.examples.length })),
-    templates: templates.length,
+    templates: counted,
   };
   return writeModel(trained, lexicon, card, Number(values.prune));
 }

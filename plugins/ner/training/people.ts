@@ -3,6 +3,8 @@ import type { Draw } from './draw.js';
 const EPONYMS =
   'Murphy|McMurray|Homan|Babinski|Romberg|Lachman|Tinel|Phalen|Hoffman|Thompson|Kernig|Brudzinski|Spurling|Hawkins|Neer|Rovsing|Trousseau|Chvostek|Foley|Kocher|Allen|Apley|Finkelstein|Patrick|Horner|Crohn|Parkinson|Hodgkin|Cushing|Graves|Addison|Marfan|Barrett|Bell|Wilson|Turner|Down|Raynaud|Meckel|Virchow|Swan-Ganz|Jackson-Pratt|Penrose|Kelly|Allis|Mallampati|Gram|Gleason|Child-Pugh|Killip';
 
+const PARTICLES = "O'|Mc|Mac|van |van der |de |de la |al-|bin |von |Di |Le ";
+
 /** A person in one of the forms that texts use. */
 export function person(draw: Draw): string {
   const culture = draw.culture();
@@ -20,7 +22,7 @@ export function person(draw: Draw): string {
   if (form < 82) return `${given} ${surname}`.toUpperCase();
   if (form < 85) return `${surname.toUpperCase()}, ${given}`;
   if (form < 88) return `${given} ${surname}`.toLowerCase();
-  if (form < 92) return `${given} ${draw.pick("O'|Mc|Mac|van |van der |de |de la |al-|bin |von |Di |Le ")}${surname}`;
+  if (form < 92) return `${given} ${draw.pick(draw.tongue?.particles ?? PARTICLES)}${surname}`;
   if (form < 95) return `${given} ${surname} ${draw.pick('Jr.|Sr.|III|II|Jr|PhD')}`.replace(' PhD', '');
   return form < 97
     ? `${given.charAt(0)}.${draw.letter()}. ${surname}`

