@@ -43,6 +43,7 @@ export class Draw {
   }
 
   given(): string {
+    if (this.tongue !== undefined && this.random.int(16) === 0) return this.pick(this.tongue.nicknames);
     return this.random.pick(this.culture().given);
   }
 

@@ -22,6 +22,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   STREET: 'LOCATION',
   STREETNAME: 'LOCATION',
   LGIVEN: 'PERSON',
+  LNICK: 'PERSON',
   LSURNAME: 'PERSON',
   LPERSON: 'PERSON',
   LCITY: 'LOCATION',
@@ -132,15 +133,21 @@ const varied = (draw: Draw): Makers => ({
 });
 
 /** Values in the forms of another language. */
-const foreign = (draw: Draw, { street, town, organisation: own, months, nouns }: Tongue): Makers => ({
-  NOUN: () => (draw.random.int(4) === 0 ? capitalised(draw.pick(nouns)) : draw.pick(nouns)),
+const foreign = (draw: Draw, { street, town, organisation: own, ...words }: Tongue): Makers => ({
+  MONTH: () => draw.pick(words.months),
+  DAY: () => draw.pick(words.days),
+  FEAST: () => draw.pick(words.feasts),
+  HOBBY: () => draw.pick(words.hobbies),
+  WORK: () => draw.pick(words.works),
+  LNICK: () => draw.pick(words.nicknames).toLowerCase(),
+  NOUN: () => (draw.random.int(4) === 0 ? capitalised(draw.pick(words.nouns)) : draw.pick(words.nouns)),
   STREET: () => street(draw),
   ADDRESS: () => `${street(draw)}${draw.pick(', |, |, |\n')}${town(draw)}`,
   ORG: () => (draw.random.int(4) === 0 ? company(draw) : own(draw)),
   DATE: () =>
     draw.random.pick([
-      `${draw.number(28)} ${draw.pick(months)} ${1950 + draw.random.int(75)}`,
-      `${draw.number(28)} ${draw.pick(months)}`,
+      `${draw.number(28)} ${draw.pick(words.months)} ${1950 + draw.random.int(75)}`,
+      `${draw.number(28)} ${draw.pick(words.months)}`,
       `${draw.number(28)}/${draw.number(12)}/${1950 + draw.random.int(75)}`,
       `${draw.number(28)}.${draw.number(12)}.${1950 + draw.random.int(75)}`,
     ]),

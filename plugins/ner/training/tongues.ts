@@ -7,6 +7,13 @@ export interface Tongue {
   /** ISO 3166-1 codes of the countries whose towns stand in its texts. */
   readonly countries: ReadonlySet<string>;
   readonly months: string;
+  readonly days: string;
+  /** Feasts and seasons. */
+  readonly feasts: string;
+  readonly hobbies: string;
+  readonly works: string;
+  /** What people call each other. */
+  readonly nicknames: string;
   readonly particles: string;
   /** Words that name nobody, as they stand inside a sentence. */
   readonly nouns: string;
@@ -40,6 +47,11 @@ const organisationOf =
 
 const FRENCH: Tongue = {
   code: 'fr',
+  days: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|Lundi|Mardi|Mercredi',
+  feasts: 'Noël|Pâques|Pentecôte|la Toussaint|l’Ascension|Carnaval',
+  hobbies: 'Judo|Piano|Danse|Lecture|Poterie|Natation|Échecs',
+  works: 'Infirmière|Comptable|Boulanger|Retraitée|Dentiste|Enseignant',
+  nicknames: 'Manu|Lulu|Titi|Fred|Nico|Jojo|Caro|Sandrine|Momo|Gégé|Mimi|Doudou|Steph|Seb',
   nouns:
     'facture|livraison|réunion|garantie|commande|réparation|piscine|chaleur|ordonnance|fracture|réservation|assurance|clé|valise|grève|neige|panne|inscription|cotisation|résiliation|consigne|visite|lettre|lessive|climatisation',
   countries: set('FR BE CH CA LU'),
@@ -58,6 +70,11 @@ const FRENCH: Tongue = {
 
 const ITALIAN: Tongue = {
   code: 'it',
+  days: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|Lunedì|Martedì|Sabato',
+  feasts: 'Natale|Pasqua|Ferragosto|Capodanno|Carnevale|l’Epifania',
+  hobbies: 'Calcio|Pianoforte|Danza|Lettura|Nuoto|Scacchi|Pallavolo',
+  works: 'Infermiera|Ragioniere|Fornaio|Pensionata|Dentista|Insegnante',
+  nicknames: 'Gigi|Lele|Pippo|Franci|Ale|Vale|Titti|Beppe|Mimmo|Totò|Lalla|Robi|Gio|Enzo',
   nouns:
     'fattura|consegna|riunione|garanzia|prenotazione|riparazione|piscina|caldaia|ricetta|frattura|polizza|assicurazione|chiave|valigia|nebbia|neve|iscrizione|quota|disdetta|cauzione|visita|lettera|pulizia|lavatrice|tariffa',
   countries: set('IT CH SM'),
@@ -76,6 +93,11 @@ const ITALIAN: Tongue = {
 
 const PORTUGUESE: Tongue = {
   code: 'pt',
+  days: 'segunda|terça|quarta|quinta|sexta|sábado|domingo|Segunda-feira|Terça|Quinta-feira',
+  feasts: 'Natal|Páscoa|Carnaval|Verão|Ano Novo|Festa Junina',
+  hobbies: 'Futebol|Piano|Dança|Leitura|Natação|Xadrez|Capoeira',
+  works: 'Enfermeira|Contabilista|Padeiro|Reformada|Dentista|Professor',
+  nicknames: 'Zé|Beto|Chico|Nando|Lena|Tó|Quim|Bia|Duda|Guto|Juca|Lulu|Nanda|Tita',
   nouns:
     'fatura|entrega|reunião|garantia|reserva|reparação|piscina|caldeira|receita|fratura|apólice|encomenda|chave|mala|chuva|greve|inscrição|quota|rescisão|caução|visita|carta|limpeza|lavandaria|tarifa',
   countries: set('PT BR AO MZ'),
@@ -97,6 +119,11 @@ const PORTUGUESE: Tongue = {
 
 const DUTCH: Tongue = {
   code: 'nl',
+  days: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|Maandag|Dinsdag|Vrijdag',
+  feasts: 'Kerst|Pasen|Sinterklaas|Pinksteren|Koningsdag|Carnaval',
+  hobbies: 'Voetbal|Piano|Dansen|Lezen|Zwemmen|Schaken|Korfbal',
+  works: 'Verpleegkundige|Boekhouder|Bakker|Gepensioneerd|Tandarts|Leraar',
+  nicknames: 'Bas|Mo|Teun|Sjoerd|Bep|Jet|Koos|Tinus|Fien|Guus|Roos|Sem|Pim|Wim',
   nouns:
     'factuur|levering|vergadering|garantie|reservering|reparatie|verwarming|storing|medicatie|breuk|polis|bestelling|sleutel|koffer|sneeuw|staking|inschrijving|contributie|opzegging|borgsom|wond|brief|schoonmaak|wasmachine|afspraak',
   countries: set('NL BE SR'),
@@ -115,6 +142,11 @@ const DUTCH: Tongue = {
 
 const GERMAN: Tongue = {
   code: 'de',
+  days: 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Sonnabend',
+  feasts: 'Weihnachten|Ostern|Pfingsten|Silvester|Fasching|Heiligabend',
+  hobbies: 'Fußball|Klavier|Tanzen|Lesen|Schwimmen|Schach|Chor',
+  works: 'Krankenschwester|Buchhalter|Bäcker|Rentnerin|Zahnarzt|Lehrer',
+  nicknames: 'Uli|Toni|Vivi|Max|Sepp|Kalle|Hansi|Steffi|Basti|Moni|Ecki|Susi|Flo|Lenny',
   nouns:
     'Rechnung|Lieferung|Sitzung|Garantie|Bestellung|Reparatur|Schwimmhalle|Hitze|Verordnung|Fraktur|Buchung|Versicherung|Schlüssel|Koffer|Streik|Schnee|Störung|Anmeldung|Beitrag|Kündigung|Kaution|Visite|Verband|Reinigung|Waschmaschine|Übelkeit|Haustiere|Nachzahlung|Umzug|Wartung|Rückgabe|Hausordnung|Parkplatz|Frühstück|Mitarbeiterin|Kundin',
   countries: set('DE AT CH'),
@@ -133,6 +165,11 @@ const GERMAN: Tongue = {
 
 const SPANISH: Tongue = {
   code: 'es',
+  days: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo|Lunes|Martes|Jueves',
+  feasts: 'Navidad|Semana Santa|Reyes|Nochebuena|Carnaval|Año Nuevo',
+  hobbies: 'Fútbol|Piano|Baile|Lectura|Natación|Ajedrez|Pádel',
+  works: 'Enfermera|Contable|Panadero|Jubilada|Dentista|Maestro',
+  nicknames: 'Paco|Pepe|Lola|Nacho|Kike|Lupita|Chuy|Toñi|Yoli|Quique|Memo|Concha|Nando|Santi',
   nouns:
     'factura|entrega|reunión|garantía|reserva|reparación|piscina|caldera|receta|fractura|póliza|devolución|llave|maleta|nieve|huelga|inscripción|cuota|baja|fianza|visita|carta|limpieza|lavadora|tarifa',
   countries: set('ES MX AR CO CL PE'),
