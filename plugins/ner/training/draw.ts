@@ -43,7 +43,7 @@ export class Draw {
   }
 
   given(): string {
-    if (this.tongue !== undefined && this.random.int(16) === 0) return this.pick(this.tongue.nicknames);
+    if (this.tongue !== undefined && this.random.int(16) === 0) return this.pick(this.tongue.words.nicknames);
     return this.random.pick(this.culture().given);
   }
 

@@ -5,7 +5,7 @@ import type { Example, LabelledSpan } from '../trainer/examples.js';
 import { Draw } from './draw.js';
 import { LABELS, type Makers, makersOf } from './slots.js';
 import { type Lists, readMessages } from './sources.js';
-import { TONGUES, type Tongue } from './tongues.js';
+import { readTongues, type Tongue } from './tongues.js';
 
 /** Templates of a folder: `*.txt`, parted by lines of `%%`; `{PERSON}` is filled anew, `{PERSON1}` the same in one template. */
 function readTemplates(folder: string): string[] {
@@ -17,15 +17,11 @@ function readTemplates(folder: string): string[] {
     .filter((template) => template !== '');
 }
 
-/** Sentences of a language, one a line, `\n` for a line break within. */
-function readSentences(folder: string, { code }: Tongue): string[] {
-  const lines = readFileSync(join(folder, 'tongues', `${code}.txt`), 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => line.replaceAll('\\n', '\n'));
-}
-
 /** How many templates a folder has, sentences of other languages among them. */
 export const countTemplates = (folder: string): number =>
-  TONGUES.reduce((sum, tongue) => sum + readSentences(folder, tongue).length, readTemplates(folder).length);
+  tonguesOf(folder).reduce((sum, { sentences }) => sum + sentences.length, readTemplates(folder).length);
+
+const tonguesOf = (folder: string): Tongue[] => readTongues(join(folder, 'tongues'));
 
 /** What makes texts of one language. */
 interface Speaker {
@@ -47,11 +43,15 @@ export class Generator {
     this.#templates = readTemplates(folder);
     this.#draw = new Draw(lists, random);
     this.#makers = makersOf(this.#draw);
-    this.#speakers = TONGUES.map((tongue) => ({
-      sentences: readSentences(folder, tongue),
-      messages: readMessages(tongue.code),
-      makers: makersOf(new Draw(lists, random, tongue)),
-    }));
+    // A language is spoken as often as it has sentences.
+    this.#speakers = tonguesOf(folder).flatMap((tongue) => {
+      const speaker: Speaker = {
+        sentences: tongue.sentences,
+        messages: readMessages(tongue.code),
+        makers: makersOf(new Draw(lists, random, tongue)),
+      };
+      return tongue.sentences.map(() => speaker);
+    });
   }
 
   /** A text in English. */
@@ -109,18 +109,20 @@ function makeValue(kind: string, makers: Makers): string {
   return make();
 }
 
-/** `{INITIAL}. {SURNAME}` and `{GIVEN} {CAPITAL}` are one name. */
+/** `{INITIAL}. {SURNAME}` and `{SURNAME} {GIVEN}` are one name. */
 function joinInitials(text: string, spans: readonly LabelledSpan[]): LabelledSpan[] {
   const out: LabelledSpan[] = [];
   for (const span of spans) {
     const last = out.at(-1);
     const gap = last === undefined ? '' : text.slice(last.end, span.start);
-    const joins = (gap === '. ' && length(last) === 1) || (gap === ' ' && length(span) === 1);
+    const joins = (gap === '. ' && length(last) === 1) || (gap === ' ' && isName(last) && isName(span));
     if (joins && last !== undefined) out[out.length - 1] = { ...last, end: span.end };
     else out.push(span);
   }
   return out;
 }
+
+const isName = (span: LabelledSpan | undefined): boolean => span?.label === 'PERSON';
 
 const length = (span: LabelledSpan | undefined): number => (span === undefined ? 0 : span.end - span.start);
 

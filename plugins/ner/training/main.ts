@@ -23,7 +23,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'plugins/ner/model/default.bin' },
     epochs: { type: 'string', default: '7' },
     generated: { type: 'string', default: '9000' },
-    foreign: { type: 'string', default: '6000' },
+    foreign: { type: 'string', default: '9000' },
     seed: { type: 'string', default: 'deidkit' },
     prune: { type: 'string', default: '0.1' },
     runs: { type: 'string', default: '5' },
@@ -134,7 +134,7 @@ function sample(examples: readonly Example[], share: number, random: Random): Ex
 function pack(trained: Weights): Uint8Array {
   const card = {
     name: 'deidkit names',
-    languages: ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl'],
+    languages: ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'ro', 'tr', 'hu'],
     date: dayOf(process.env.SOURCE_DATE_EPOCH),
     seed: values.seed,
     epochs: Number(values.epochs),

@@ -2,7 +2,7 @@ import type { Draw } from './draw.js';
 import { company, firm, organisation } from './organisations.js';
 import { capitals, eponym, person } from './people.js';
 import { address, addressLines, place, street } from './places.js';
-import type { Tongue } from './tongues.js';
+import { organisationOf, streetOf, type Tongue, townOf } from './tongues.js';
 
 /** What each slot of a template is labelled as; others are no names. */
 export const LABELS: Readonly<Record<string, string>> = {
@@ -133,21 +133,22 @@ const varied = (draw: Draw): Makers => ({
 });
 
 /** Values in the forms of another language. */
-const foreign = (draw: Draw, { street, town, organisation: own, ...words }: Tongue): Makers => ({
-  MONTH: () => draw.pick(words.months),
-  DAY: () => draw.pick(words.days),
-  FEAST: () => draw.pick(words.feasts),
-  HOBBY: () => draw.pick(words.hobbies),
-  WORK: () => draw.pick(words.works),
-  LNICK: () => draw.pick(words.nicknames).toLowerCase(),
-  NOUN: () => (draw.random.int(4) === 0 ? capitalised(draw.pick(words.nouns)) : draw.pick(words.nouns)),
-  STREET: () => street(draw),
-  ADDRESS: () => `${street(draw)}${draw.pick(', |, |, |\n')}${town(draw)}`,
-  ORG: () => (draw.random.int(4) === 0 ? company(draw) : own(draw)),
+const foreign = (draw: Draw, tongue: Tongue): Makers => ({
+  MONTH: () => draw.pick(tongue.words.months),
+  DAY: () => draw.pick(tongue.words.days),
+  FEAST: () => draw.pick(tongue.words.feasts),
+  HOBBY: () => draw.pick(tongue.words.hobbies),
+  WORK: () => draw.pick(tongue.words.works),
+  LNICK: () => draw.pick(tongue.words.nicknames).toLowerCase(),
+  NOUN: () => (draw.random.int(4) === 0 ? capitalised(draw.pick(tongue.words.nouns)) : draw.pick(tongue.words.nouns)),
+  STREET: () => streetOf(draw, tongue),
+  STREETNAME: () => streetOf(draw, tongue).replace(/,? ?\d+.*$|^\d+,? /, ''),
+  ADDRESS: () => `${streetOf(draw, tongue)}${draw.pick(', |, |, |\n')}${townOf(draw, tongue)}`,
+  ORG: () => (draw.random.int(4) === 0 ? company(draw) : organisationOf(draw, tongue)),
   DATE: () =>
     draw.random.pick([
-      `${draw.number(28)} ${draw.pick(words.months)} ${1950 + draw.random.int(75)}`,
-      `${draw.number(28)} ${draw.pick(words.months)}`,
+      `${draw.number(28)} ${draw.pick(tongue.words.months)} ${1950 + draw.random.int(75)}`,
+      `${draw.number(28)} ${draw.pick(tongue.words.months)}`,
       `${draw.number(28)}/${draw.number(12)}/${1950 + draw.random.int(75)}`,
       `${draw.number(28)}.${draw.number(12)}.${1950 + draw.random.int(75)}`,
     ]),

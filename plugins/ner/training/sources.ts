@@ -66,7 +66,7 @@ export async function readLists(gazetteers: string): Promise<Lists> {
     ...column('census1990_last.tsv').slice(0, 30000),
     ...locales.flatMap((l) => lines(`wikidata_names/surnames_${l}.txt`)),
   ];
-  const spelled = ['de', 'es', 'fr', 'it'].map((locale) => ({
+  const spelled = ['cs', 'de', 'es', 'fr', 'hu', 'it', 'pl', 'ro', 'sv'].map((locale) => ({
     locale,
     given: lines(`wikidata_names/first_${locale}.txt`).filter((name) => LATIN.test(name)),
     surnames: lines(`wikidata_names/surnames_${locale}.txt`).filter((name) => LATIN.test(name)),
@@ -156,11 +156,13 @@ function readCountries(): string[] {
   return [...names];
 }
 
+const COMMON_IN = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'cs', 'ro', 'tr', 'hu'];
+
 /** Frequent words of other languages than English, of which a name list or the vectors may know others that are written alike. */
 export function readCommonWords(): string[] {
   const all: unknown = here('stopwords-iso');
   return isObject(all)
-    ? ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no'].flatMap((l) => strings(all[l]))
+    ? COMMON_IN.flatMap((l) => strings(all[l]))
     : [];
 }
 
