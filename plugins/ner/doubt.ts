@@ -1,4 +1,5 @@
 import type { Span } from '../../core/index.js';
+import { HOUSE } from './block-heads.js';
 import {
   CAR_MAKES,
   DEMONYMS,
@@ -79,7 +80,8 @@ export function organizationDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (/^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(term)) return 0.3;
   if (/^\p{Lu}{2,5}$/u.test(term) && /^:? \d{3}[ -]\d{3}[ -]\d{3,4}(?!\d)/.test(view.slice(end, end + 16))) return 0.3;
-  return TESTED.test(term) && /^[ -](?:I{1,3}|IV|V)(?!\p{L})/u.test(view.slice(end, end + 5)) ? 0.3 : 1;
+  if (TESTED.test(term) && /^[ -](?:I{1,3}|IV|V)(?!\p{L})/u.test(view.slice(end, end + 5))) return 0.3;
+  return /^\r?\n[ \t>]{0,8}\d{1,5} \p{Lu}/u.test(view.slice(end, end + 18)) && HOUSE.test(term) ? 0.4 : 1;
 }
 
 /** `Hinchey III`, `Bosniak IIF`: behind a single word, a number makes a class of it. */

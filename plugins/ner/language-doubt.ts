@@ -1,9 +1,13 @@
 import type { Span, TextDocument } from '../../core/index.js';
+import { isGermanNoun } from './german-nouns.js';
 
 /** What is left of a probability where the language makes a name less likely; sure readings stay sure enough for level 2. */
 const DOUBT = 0.8;
 /** An article and a noun: `Le chien`. */
 const ARTICLE_DOUBT = 0.4;
+
+/** A noun of everyday German, by itself. */
+const NOUN_DOUBT = 0.3;
 
 /** Without a capital, in a text that is not English. */
 const SMALL_DOUBT = 0.6;
@@ -22,6 +26,7 @@ export function languageDoubt(document: TextDocument, { start, end }: Span, scor
   const { view } = document;
   const term = view.slice(start, end);
   if (term === term.toLowerCase() && !/\d/.test(term)) return isForeign(document) ? SMALL_DOUBT : 1;
+  if (isGermanNoun(term) && document.language() === 'de') return NOUN_DOUBT;
   if (ARTICLE.test(term)) return isForeign(document) ? ARTICLE_DOUBT : 1;
   // What is sure needs no doubt: it could not fall below level 2.
   if (score * DOUBT >= 0.5 || !ONE_WORD.test(term)) return 1;

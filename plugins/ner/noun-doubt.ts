@@ -18,7 +18,7 @@ const NAMED_AFTER =
 const OF_SOMEBODY =
   /^(?:sign[eo]?|segno|signo|sinal|escal[ae]|scala|échelle|skala|indice|índice|index|klassifikation|classificazione|classification|clasificación|classificação|classificatie|sindrome|síndrome|syndrome|maladie|malattia|doença|enfermedad|morbo|mal|test|teste|prova|prueba|poligono|polígono|polygone|triangolo|triángulo|criteri|criterios|critères|maniobra|manovra|manœuvre|manobra) (?:di|de|do|da|d'|von|van|nach) ?\p{Lu}/iu;
 const BEHIND_THING =
-  /(?:^|[\s(])(?:sign[eo]?|segno|signo|sinal|escala|scala|échelle|skala|indice|índice|classificazione|classification|clasificación|classificação|sindrome|síndrome|maladie|malattia|doença|enfermedad|morbo|test|teste|prova|prueba|poligono|polígono|polygone|triangolo|triángulo|maniobra|manovra|manœuvre|manobra) (?:di|de|do|da|d'|von|van|nach) ?$/iu;
+  /(?:^|[\s(])(?:sign[eo]?|segno|signo|sinal|escala|scala|échelle|skala|score|stade|stadio|estadio|estádio|indice|índice|classificazione|classification|clasificación|classificação|sindrome|síndrome|maladie|malattia|doença|enfermedad|morbo|test|teste|prova|prueba|poligono|polígono|polygone|triangolo|triángulo|maniobra|manovra|manœuvre|manobra) (?:di|de|do|da|d'|von|van|nach) ?$/iu;
 /** The same before a span that begins with the particle: `ziekte [van Ménière]`, `score [de Hoehn]`. */
 const THING =
   /(?:^|[\s(])(?:sign[eo]?|segno|signo|sinal|escala|scala|échelle|score|indice|índice|classification|clasificación|sindrome|síndrome|syndrome|syndroom|maladie|malattia|doença|enfermedad|ziekte|morbo|test|teste|prueba|maniobra|manovra|manœuvre) $/iu;
@@ -57,7 +57,7 @@ const ONLY_TITLES =
 
 /** `zwei Töchter`, `und Uta, 45 J.`, `contribuinte n.º 231456780`: somebody, an age, a number and its label. */
 const SOMEBODY =
-  /(?:^|[ ,])(?:töchter|söhne|kinder|enkel|hijos|hijas|enfants|figli|figlie|filhos|filhas|kinderen)(?![\p{L}])|, \d{1,3} (?:j|ans|años|anos|anni|jaar)\b|(?:^|[ ,])(?:n[.º°]{1,2}|nr\.|c\.f\.) ?[a-z]{0,6}\d{5}/iu;
+  /(?:^|[ ,])(?:töchter|söhne|kinder|enkel|hijos|hijas|enfants|figli|figlie|filhos|filhas|kinderen)(?![\p{L}])|, \d{1,3} (?:j|ans|años|anos|anni|jaar)\b|(?:^|[ ,])(?:n[.º°]{1,2}|nr\.|c\.f\.) ?[a-z]{0,6}\d{5}|^\p{L}{3,24}(?:nr|nummer)\.? ?\d[\d./ -]{4,20}$/iu;
 
 /** How much of a place's probability is left where it begins with whom it names, or is no more than abbreviations. */
 export function placeFormDoubt(view: string, { start, end }: Span): number {

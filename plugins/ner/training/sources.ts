@@ -161,9 +161,7 @@ const COMMON_IN = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', '
 /** Frequent words of other languages than English, of which a name list or the vectors may know others that are written alike. */
 export function readCommonWords(): string[] {
   const all: unknown = here('stopwords-iso');
-  return isObject(all)
-    ? COMMON_IN.flatMap((l) => strings(all[l]))
-    : [];
+  return isObject(all) ? COMMON_IN.flatMap((l) => strings(all[l])) : [];
 }
 
 /** Messages of the TypeScript compiler in another language, without their `{0}`: prose that has no person in it. */
