@@ -56,7 +56,7 @@ export class PivotItems {
 
   /**
    * Edits of a text, so that it becomes unlike all other items if it is one. A number or date that stays one is left as it is, and so is the
-   * cell of a date of which a year or month is left.
+   * cell of a date: dates of which a year is left, or nothing, belong together, and their columns have no room for more.
    * @param isCell whether it is the whole text of a cell.
    */
   apart(text: string, edits: readonly Edit[], isCell: boolean): readonly Edit[] {
@@ -103,8 +103,8 @@ export class PivotItems {
   }
 }
 
-/** Whether a substitute may be like that of another item: what is still a number or date means something, and so do a year or month in a cell. */
+/** Whether a substitute may be like that of another item: what is still a number or date means something, and dates in cells have no room. */
 function isLeft(text: string, substitute: string, isCell: boolean): boolean {
-  if (ISO_DATE.test(text)) return ISO_DATE.test(substitute) || (isCell && /\d/.test(substitute));
+  if (ISO_DATE.test(text)) return ISO_DATE.test(substitute) || isCell;
   return isTyped(substitute);
 }
