@@ -31,7 +31,7 @@ export const speakerLine: CodeRecognizer = {
       if (all === undefined || name === undefined) continue;
       lines++;
       const at = view.indexOf(name, start);
-      if (!NO_SPEAKER.test(name) && !ROLE.test(name))
+      if (!NO_SPEAKER.test(name) && !SPEAKING_ROLES.has(name.toLowerCase()))
         matches.push({ type: 'PERSON', start: at, end: at + name.length, score: SCORE, why: 'speaks in a chat' });
     }
     return lines >= FEWEST ? matches : transcript(view);
