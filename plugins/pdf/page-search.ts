@@ -93,7 +93,8 @@ export class PageSearch {
    */
   #learn(index: number, { units }: PageContent, kind: PageKind): readonly string[] {
     const known = units.map(({ text }) => text);
-    const lines = newLines(pageText(this.#parts.document, index) ?? '', known);
+    const halves = units.flatMap((unit) => unit.halves ?? []).join(' ');
+    const lines = newLines(pageText(this.#parts.document, index) ?? '', [...known, halves]);
     if (lines.text === '') return [];
     const apply = (edits: readonly Edit[]): void => {
       this.#parts.seen.note(index, lines, edits);

@@ -10,6 +10,8 @@ export interface ContentUnit {
   readonly again: boolean;
   /** Spaced letters are words in it, so its edits are to be applied before those of others, which see letters there. */
   readonly joined?: true;
+  /** Of words that stand on two lines: what stands on each of them. */
+  readonly halves?: readonly string[];
   /** Offsets at which letters meet that are shown by different operators, as whoever reads strings without their places has them. */
   readonly seams?: ReadonlySet<number>;
 }

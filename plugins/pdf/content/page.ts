@@ -21,6 +21,7 @@ import { spotRange } from './edit/pieces.js';
 import type { DocumentEdits } from './edit/stream-edits.js';
 import { isInside } from './occurrences.js';
 import { follows } from './reading/follows.js';
+import { halvesOf } from './reading/halves.js';
 import { readByPlace } from './reading/read.js';
 import { readAsDrawn } from './reading/read-drawn.js';
 import { reread } from './reading/reread.js';
@@ -94,9 +95,9 @@ export class ReadPage implements PageContent {
     const page = index === undefined ? {} : { page: index };
     this.problems = [...kinds, ...(unknown ? (['unmapped'] as const) : [])].map((kind) => ({ kind, ...page }));
     for (const { reading, joined } of readingsOf(glyphs, this.#groups, this.#ruled)) {
-      const seams = seamsOf(reading);
+      const [seams, halves] = [seamsOf(reading), halvesOf(reading)];
       const again = this.#readings.size > 0;
-      const unit = { text: reading.text, again, ...(joined && { joined }), ...(seams && { seams }) };
+      const unit = { text: reading.text, again, halves, ...(joined && { joined }), ...(seams && { seams }) };
       this.#readings.set(unit, reading);
     }
     this.#marks = readMarks(marks);

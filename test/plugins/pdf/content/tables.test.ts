@@ -60,6 +60,8 @@ describe('pdf: ruled tables', () => {
     expect(await read(grid([50, 121, 190], [700, 660]) + name)).to.equal(
       'Bartholomew Kensington-Worthing and son\tNote',
     );
+    const [page] = await readPdf(tinyPdf({ pages: [grid([50, 121, 190], [700, 660]) + name] }));
+    expect(page?.units[0]?.halves).to.deep.equal(['K', 'ensington', 'Worth', 'ing']);
   });
 
   it('leaves lines apart that had room on one, and labels over what they ask for', async () => {

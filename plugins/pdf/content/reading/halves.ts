@@ -1,0 +1,19 @@
+import type { Reading } from './text-builder.js';
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** The halves of words that stand on two lines, as a reader has them that does not join them. */
+export function halvesOf({ text, spots, origin }: Reading): string[] {
+  const halves: string[] = [];
+  const isLetter = (at: number): boolean => LETTER.test(text[at] ?? '');
+  for (let at = 1; at < text.length; at++) {
+    const [last, next] = [spots[origin[at - 1] ?? -1], spots[origin[at] ?? -1]];
+    if (last === undefined || next === undefined || Math.abs(last.base - next.base) < 0.5 * next.size) continue;
+    if (!isLetter(at - 1) || !isLetter(at)) continue;
+    let [start, end] = [at - 1, at + 1];
+    while (start > 0 && isLetter(start - 1)) start--;
+    while (end < text.length && isLetter(end)) end++;
+    halves.push(text.slice(start, at), text.slice(at, end));
+  }
+  return halves;
+}
