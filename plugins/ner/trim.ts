@@ -18,7 +18,7 @@ const DOT = 46;
 const MOST_WORDS = 6;
 
 /** Takes off what is no part of any entity: blanks, quotes, brackets, the full stop of a sentence. */
-export function trimMarks(view: string, span: Span): Span {
+function trimMarks(view: string, span: Span): Span {
   const { start, end } = beforeBracket(view, span);
   const term = view.slice(start, end);
   const from = start + (LEFT.exec(term)?.[0].length ?? 0);
