@@ -1,8 +1,9 @@
 import type { Draw } from './draw.js';
+import { organisationOf, streetOf, townOf } from './local-values.js';
 import { company, firm, organisation } from './organisations.js';
 import { capitals, eponym, person } from './people.js';
 import { address, addressLines, place, street } from './places.js';
-import { organisationOf, streetOf, type Tongue, townOf } from './tongues.js';
+import type { Tongue } from './tongues.js';
 
 /** What each slot of a template is labelled as; others are no names. */
 export const LABELS: Readonly<Record<string, string>> = {
