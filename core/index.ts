@@ -32,6 +32,8 @@ export type { PluginEntry } from './plain-config.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
 export { pluginMistakes } from './plugin-checks.js';
 export { type CompliancePolicy, POLICY, type PolicyRule } from './policy.js';
+export { ABROAD } from './reading/calendar-abroad.js';
+export { languagesOfMonth } from './reading/calendar-words.js';
 export { civilOf, dayOf } from './reading/civil.js';
 export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
 export { dateOrder, readDates } from './reading/dates.js';

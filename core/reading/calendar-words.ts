@@ -1,3 +1,5 @@
+import { ABROAD } from './calendar-abroad.js';
+
 /** A word of the calendar in one language. */
 export interface CalendarWord {
   /** Index into {@link LANGUAGES}. */
@@ -23,8 +25,7 @@ const language = (code: string, months: string, shortMonths: string, days: strin
   shortDays: shortDays.split(' '),
 });
 
-/** Names of months (from January) and weekdays (from Monday), as they are written within a date. */
-export const LANGUAGES: readonly Language[] = [
+const HOME: readonly Language[] = [
   language(
     'en',
     'January February March April May June July August September October November December',
@@ -74,6 +75,12 @@ export const LANGUAGES: readonly Language[] = [
     'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
     'ma di wo do vr za zo',
   ),
+];
+
+/** Names of months (from January) and weekdays (from Monday), as they are written within a date; of languages abroad the months alone. */
+export const LANGUAGES: readonly Language[] = [
+  ...HOME,
+  ...ABROAD.map(({ code, months }) => ({ code, months, shortMonths: [], days: [], shortDays: [] })),
 ];
 
 // Spellings beside those of the tables: [language, index, spellings].
@@ -130,6 +137,18 @@ export const MONTHS: Table = table(
   (l) => l.shortMonths,
   MONTH_VARIANTS,
 );
+
+const isAtHome = ({ language }: CalendarWord): boolean => language < HOME.length;
+
+/** Those month words that one of the languages at home has. */
+export const HOME_MONTHS: Table = new Map([...MONTHS].filter(([, readings]) => readings.some(isAtHome)));
+
+/** Those that none of them has. */
+export const OTHER_MONTHS: Table = new Map([...MONTHS].filter(([, readings]) => !readings.some(isAtHome)));
+
+/** Codes of the languages in which a word is a month. */
+export const languagesOfMonth = (word: string): readonly string[] =>
+  (MONTHS.get(word.toLowerCase()) ?? []).flatMap(({ language }) => LANGUAGES[language]?.code ?? []);
 
 /** Weekday words in lower case, each with its readings in the order of {@link LANGUAGES}. */
 export const WEEKDAYS: Table = table(

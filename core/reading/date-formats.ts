@@ -1,11 +1,11 @@
-import { MONTHS, WEEKDAYS } from './calendar-words.js';
+import { HOME_MONTHS, OTHER_MONTHS, WEEKDAYS } from './calendar-words.js';
 import { ROMAN_MONTHS } from './date-words.js';
 import { type Format, formatOf, type Notation } from './formats.js';
 import { periodFormats } from './periods.js';
 
 const alternatives = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 
-export const MON = `(?<mon>${alternatives(MONTHS.keys())})(?![\\p{L}])\\.?`;
+export const MON = `(?<mon>${alternatives(HOME_MONTHS.keys())})(?![\\p{L}])\\.?`;
 // Two-letter weekdays are words of their own in most languages; they count only with a comma or a point.
 const longDays = alternatives([...WEEKDAYS.keys()].filter((word) => word.length > 2));
 const shortDays = alternatives([...WEEKDAYS.keys()].filter((word) => word.length === 2));
@@ -60,3 +60,37 @@ const NOTATIONS: readonly Notation[] = [
 ];
 
 export const DATE_FORMATS: readonly Format[] = NOTATIONS.map(formatOf);
+
+const OTHER = `(?<mon>${alternatives(OTHER_MONTHS.keys())})(?![\\p{L}\\p{M}])`;
+const OTHER_ORD = '(?:[.ºª°]|-?е|-го)?';
+// The Hebrew `in` is written together with the month.
+const DAY_OTHER = `(?<!\\d)(?<d>${D})${OTHER_ORD}[\\s.]{1,3}ב?${OTHER}`;
+
+/** Further notations, for texts with months of other languages or signs of East Asian dates. */
+export const DATE_FORMATS_ABROAD: readonly Format[] = (
+  [
+    [
+      1,
+      4,
+      '(?<!\\d)(?<y>(?:19|20)\\d{2})\\s?[年년]\\s?(?<m>1[0-2]|0?[1-9])\\s?[月월]\\s?(?<d>3[01]|[12]\\d|0?[1-9])\\s?[日号일]',
+    ],
+    [1, 4, '(?<!\\d)(?<y>(?:19|20)\\d{2})\\s?[年년]\\s?(?<m>1[0-2]|0?[1-9])\\s?[月월]'],
+    [1, 1, '(?<!\\d)(?<m>1[0-2]|0?[1-9])\\s?[月월]\\s?(?<d>3[01]|[12]\\d|0?[1-9])\\s?[日号일]'],
+    [1, 4, '(?<!\\d)(?<y>(?:19|20)\\d{2})[年년]'],
+    [3, 4, `${DAY_OTHER}[\\s,.]{1,3}(?:de\\s)?(?<y>${Y4})(?!\\d)`],
+    [3, 4, `(?<!\\d)(?<y>${Y4})\\.?\\s${OTHER}\\s(?<d>${D})(?!\\d)(?:\\.|-\\p{L}{2,4})?`],
+    [3, 1, DAY_OTHER],
+    [3, 4, `${FROM}${OTHER}\\s(?:de\\s)?(?<y>${Y4})(?!\\d)`],
+    [3, 1, `${FROM}${OTHER}\\s(?<d>${D})(?!\\d)(?:\\.|-\\p{L}{2,4})?`],
+    [3, 0, `${FROM}${OTHER}`],
+  ] satisfies Notation[]
+).map(formatOf);
+
+const EAST_ASIAN = /\d\s?[年月년월]/u;
+
+/** True for a text that only {@link DATE_FORMATS_ABROAD} read. */
+export const isAbroad = (text: string): boolean =>
+  EAST_ASIAN.test(text) ||
+  (text.match(/[\p{L}\p{M}]{2,}/gu) ?? []).some(
+    (word) => OTHER_MONTHS.has(word.toLowerCase()) || OTHER_MONTHS.has(word.toLowerCase().replace(/^ב/u, '')),
+  );

@@ -4,7 +4,6 @@ import { FROM, MON, OF, Y2, Y4 } from './date-formats.js';
 import type { DateReading, DateText } from './date-text.js';
 import { calendarName, fullYear, ordinal, wordOf } from './date-words.js';
 import { matchesOf } from './formats.js';
-import type { Language } from './languages.js';
 
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
 const ORD = 'st|nd|rd|th|er|[.ºª°]';
@@ -25,7 +24,7 @@ interface Range {
   readonly match: RegExpExecArray;
   readonly dayFirst: boolean;
   readonly length: number;
-  readonly language: Language | undefined;
+  readonly language: string | undefined;
 }
 
 /** Writes the range that begins on another day; where that ends in another month, both months are named. */

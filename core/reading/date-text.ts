@@ -1,5 +1,4 @@
 import type { Span } from '../span.js';
-import type { Language } from './languages.js';
 
 /** Which of two numbers comes first where a date does not say it itself: month-day or day-month. */
 export type DateOrder = 'mdy' | 'dmy';
@@ -9,8 +8,8 @@ export interface DateReading {
   readonly order: DateOrder;
   /** The year of dates that name none. */
   readonly year: number;
-  /** Language of the document, for names of months that several languages share. */
-  readonly language?: Language | undefined;
+  /** Language of the document, for names of months that several languages share; ISO 639-1 code. */
+  readonly language?: string | undefined;
 }
 
 /** A calendar date as a text writes it. */

@@ -1,12 +1,11 @@
 import { type CalendarWord, LANGUAGES, likeCase, MONTHS, WEEKDAYS } from './calendar-words.js';
-import type { Language } from './languages.js';
 
 /** The language of a name: what the notation hints at, else the first that has the word. */
 export function wordOf(
   table: ReadonlyMap<string, readonly CalendarWord[]>,
   text: string,
   whole: string,
-  language?: Language,
+  language?: string,
 ): CalendarWord | undefined {
   const readings = table.get(text.toLowerCase()) ?? [];
   const isOf =
@@ -31,7 +30,7 @@ export function ordinal(day: number, model: string): string {
 }
 
 /** Another month or weekday, in the language, length and case of `text`. */
-export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, index: number, of?: Language): string {
+export function calendarName(kind: 'mon' | 'wd', text: string, whole: string, index: number, of?: string): string {
   const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole, of);
   const language = LANGUAGES[word?.language ?? 0];
   const long = kind === 'mon' ? language?.months : language?.days;

@@ -2,7 +2,6 @@ import type { Span } from '../span.js';
 import { likeCase } from './calendar-words.js';
 import { type Civil, civilOf } from './civil.js';
 import { calendarName, ordinal, ROMAN_MONTHS } from './date-words.js';
-import type { Language } from './languages.js';
 import { periodTexts } from './periods.js';
 
 /** A part of a date in the notation of a text. */
@@ -37,7 +36,7 @@ interface Target {
   readonly whole: string;
   readonly pad: number;
   readonly dayFirst: boolean;
-  readonly language: Language | undefined;
+  readonly language: string | undefined;
 }
 
 const digits = (value: number, { pad }: Target): string => String(value).padStart(pad, '0');
@@ -65,7 +64,7 @@ export function writer(
   whole: string,
   slots: readonly Slot[],
   dayFirst: boolean,
-  language: Language | undefined,
+  language: string | undefined,
 ): (day: number) => string {
   // `14OCT25` has room for two digits.
   const pad = padded(slots) || /^\d\d\p{L}{3}\d/u.test(whole) ? 2 : 1;

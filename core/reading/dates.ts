@@ -1,7 +1,7 @@
 import { byPosition, overlaps, type Span } from '../span.js';
 import { MONTHS, WEEKDAYS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
-import { DATE_FORMATS } from './date-formats.js';
+import { DATE_FORMATS, DATE_FORMATS_ABROAD, isAbroad } from './date-formats.js';
 import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
 import { fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
@@ -129,14 +129,16 @@ const SHORTEST_NAME = 3;
 
 /** Dates that are written out or are ranges of days: what the notations would read only a part of. */
 function readWords(text: string, reading: DateReading): DateText[] {
-  const spelled = readSpelledDate(text);
+  const spelled = readSpelledDate(text, reading.year);
   if (spelled !== undefined) return [spelled];
   const found = readRanges(text, reading);
   for (const worded of readWordedDates(text, reading.year)) if (!overlapsAny(found, worded)) found.push(worded);
   return found;
 }
 
-/** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, sorted and without overlaps. Linear in the text. */
+const EVERYWHERE = [...DATE_FORMATS_ABROAD, ...DATE_FORMATS];
+
+/** Dates in a text, in EN, DE, FR, ES, IT, PT and NL, and with the months of sixteen other languages, sorted and without overlaps. Linear in the text. */
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
   const plain = readPlainDate(text, reading.order);
   if (plain !== undefined) return [plain];
@@ -144,7 +146,7 @@ export function readDates(text: string, reading: DateReading): readonly DateText
   const found = runs.letters < SHORTEST_NAME ? [] : readWords(text, reading);
   let rest = found.reduce(without, text);
   if (found.length > 0) runs = runsOf(rest);
-  for (const format of DATE_FORMATS) {
+  for (const format of isAbroad(text) ? EVERYWHERE : DATE_FORMATS) {
     // Most terms are one date: what is left once it is found can hold no other.
     if (!mayHold(runs, format)) continue;
     for (const match of matchesOf(format.pattern, text)) {

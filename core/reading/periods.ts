@@ -29,7 +29,7 @@ const seasonIn = ({ names, also }: Seasons, word: string): number | undefined =>
 };
 
 /** The season that a word names, and the language it is of; of several, the document's own. */
-function readSeason(text: string, language: Language | undefined): { season: number; of: Seasons } | undefined {
+function readSeason(text: string, language: string | undefined): { season: number; of: Seasons } | undefined {
   const word = text.toLowerCase();
   const found = SEASONS.flatMap((of) => {
     const season = seasonIn(of, word);
@@ -70,7 +70,7 @@ export const periodFormats = (y4: string): readonly Notation[] => {
 type Groups = (name: string) => string | undefined;
 
 /** A day in the middle of the part of a year that the groups name; undefined if they name none. */
-export function periodDay(get: Groups, whole: string, year: number, language?: Language): number | undefined {
+export function periodDay(get: Groups, whole: string, year: number, language?: string): number | undefined {
   const season = get('s');
   if (season !== undefined) {
     const of = readSeason(season, language)?.season ?? 0;
@@ -94,7 +94,7 @@ export function periodTexts(
   get: Groups,
   whole: string,
   at: Civil,
-  language?: Language,
+  language?: string,
 ): Readonly<Record<string, string>> {
   const season = get('s');
   const index = Math.floor((at.month + 9) / 3) % 4;

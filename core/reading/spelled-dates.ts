@@ -1,4 +1,4 @@
-import { LANGUAGES, likeCase, MONTHS } from './calendar-words.js';
+import { HOME_MONTHS, LANGUAGES, likeCase, MONTHS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
 import type { DateText } from './date-text.js';
 import { matchesOf } from './formats.js';
@@ -7,7 +7,7 @@ import { SPELLED_NUMBERS } from './number-words-abroad.js';
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2099;
 const MONTH = new RegExp(
-  `(?<![\\p{L}-])(?:${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${[...HOME_MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`,
   'giu',
 );
 /** Words between the day and the month, and between the month and the year. */
@@ -17,7 +17,7 @@ const BEFORE_YEAR =
   /^(?<joint>,?\s{1,2}(?:del?\s(?:año\s)?|do\sano\s(?:de\s)?|des\sJahres\s|dell'anno\s)?)(?<year>\S.*)$/iu;
 const FIGURES = /^\d{1,4}(?<mark>[.°ºª])?$/u;
 /** Two words or more, one of them of a number. */
-const MAY_BE_SPELLED = /\p{L}{3}[\s\S]{0,40}\s[\s\S]{0,30}\p{L}{3}/u;
+const MAY_BE_SPELLED = /\p{L}{2}[\s\S]{0,40}\s[\s\S]{0,30}\p{L}{3}/u;
 
 /** A number as it is compared: letters alone, without accents, and without the words that join its parts. */
 const keyOf = (words: string): string =>
@@ -31,38 +31,40 @@ const keyOf = (words: string): string =>
 
 /**
  * The date of a text that is one and names its day or year in words, in German, French, Spanish, Italian, Portuguese or Dutch:
- * `catorce de junio de dos mil diecinueve`, `den 3. Mai zweitausendneunzehn`.
+ * `catorce de junio de dos mil diecinueve`, `den 3. Mai zweitausendneunzehn`, `dix-neuf février`.
+ * @param usual the year of a date that names none.
  */
-export function readSpelledDate(text: string): DateText | undefined {
+export function readSpelledDate(text: string, usual: number): DateText | undefined {
   if (!MAY_BE_SPELLED.test(text)) return undefined;
   // `sept mai deux mille dix`: a word of a number may be the short name of a month.
   for (const month of matchesOf(MONTH, text)) {
-    const date = around(text, month);
+    const date = around(text, month, usual);
     if (date !== undefined) return date;
   }
   return undefined;
 }
 
-function around(text: string, month: RegExpExecArray): DateText | undefined {
+function around(text: string, month: RegExpExecArray, usual: number): DateText | undefined {
   const front = BEFORE_MONTH.exec(text.slice(0, month.index));
-  const back = BEFORE_YEAR.exec(text.slice(month.index + month[0].length));
-  if (front?.groups === undefined || back?.groups === undefined) return undefined;
+  const behind = text.slice(month.index + month[0].length);
+  const back = BEFORE_YEAR.exec(behind);
+  if (front?.groups === undefined || (back?.groups === undefined && behind !== '')) return undefined;
   const { day = '', joint: ofMonth = '' } = front.groups;
-  const { joint: ofYear = '', year = '' } = back.groups;
-  if (FIGURES.test(day) && FIGURES.test(year) && ofMonth.trim().length < 3) return undefined;
+  const { joint: ofYear = '', year = '' } = back?.groups ?? {};
+  if (FIGURES.test(day) && (year === '' || (FIGURES.test(year) && ofMonth.trim().length < 3))) return undefined;
   for (const { language, index, short } of MONTHS.get(month[0].toLowerCase()) ?? []) {
     const code = LANGUAGES[language]?.code ?? '';
-    const read = short ? undefined : reader(code, day, year);
+    const read = short ? undefined : reader(code, day, year === '' ? String(usual) : year);
     if (read === undefined) continue;
     return {
       start: 0,
       end: text.length,
       day: dayOf(read.year, index + 1, read.day),
-      says: { year: true, month: true, day: true },
+      says: { year: year !== '', month: true, day: true },
       write: (moved) => {
         const to = civilOf(moved);
         const name = likeCase(LANGUAGES[language]?.months[to.month - 1] ?? '', month[0]);
-        return `${read.writeDay(to.day)}${ofMonth}${name}${ofYear}${read.writeYear(to.year)}`;
+        return `${read.writeDay(to.day)}${ofMonth}${name}${ofYear}${year === '' ? '' : read.writeYear(to.year)}`;
       },
     };
   }

@@ -20,10 +20,12 @@ const MONTH_NAME =
 /** Ages in English, and fields of forms in all languages. */
 export const english: readonly Pattern[] = [
   age({
+    // `3 do 9 maja`, `12 do corrente`: words of other languages.
     name: 'old',
     match: NUMBERED,
     score: 0.85,
-    validate: (term) => !ROMANCE.test(term) && !GERMANIC.test(term) && !MONTHS.test(term),
+    validate: (term) =>
+      !ROMANCE.test(term) && !GERMANIC.test(term) && !MONTHS.test(term) && !term.toLowerCase().endsWith(' do'),
     valid: 0.85,
   }),
   // `31 YOA`, `37YOM`, of the police and of ambulances

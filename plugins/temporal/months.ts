@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<string, MonthNames>> = {
 const words = (list: string): string[] => list.split(' ').filter((word) => word !== '');
 const unique = (lists: readonly string[]): string[] => [...new Set(lists.flatMap(words))];
 
-const FULL = unique(Object.values(NAMES).map((names) => names.full));
+export const FULL_MONTHS = unique(Object.values(NAMES).map((names) => names.full));
 const SHORT = unique(Object.values(NAMES).map((names) => names.short));
 
 /** Months that are also words or given names: alone, they are dates only after a word such as `in` or `since`. */
@@ -60,13 +60,13 @@ const NEED_YEAR = new Set(words('out set ago gen mag ene dic'));
 const NEED_CAPITAL = new Set(words('may march mar dec august'));
 
 /** Source of any month name, short or full; to be used with `ignoreCase`. A name ends at its last letter. */
-export const MONTH = `${wordTrie([...FULL, ...SHORT])}(?![\\p{L}\\p{N}_])`;
+export const MONTH = `${wordTrie([...FULL_MONTHS, ...SHORT])}(?![\\p{L}\\p{N}_])`;
 
 /** Source of full month names only. */
-export const FULL_MONTH = `${wordTrie(FULL)}(?![\\p{L}\\p{N}_])`;
+export const FULL_MONTH = `${wordTrie(FULL_MONTHS)}(?![\\p{L}\\p{N}_])`;
 
 /** Source of full month names that are nothing else in any of the languages. */
-export const PLAIN_MONTH = `${wordTrie(FULL.filter((name) => !NAMESAKES.has(name)))}(?![\\p{L}\\p{N}_])`;
+export const PLAIN_MONTH = `${wordTrie(FULL_MONTHS.filter((name) => !NAMESAKES.has(name)))}(?![\\p{L}\\p{N}_])`;
 
 /** Source of English three-letter months as they stand inside `15JAN2024` and `15/Jan/2024`. */
 export const STAMP_MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';

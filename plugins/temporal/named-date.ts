@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
+import { DATES_ABROAD } from './abroad-date.js';
 import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
 import { DUTCH_WEEKDAY, FULL_MONTH, PLAIN_MONTH, ROMANCE_WEEKDAY, readsAsDate, STAMP_MONTH } from './months.js';
@@ -72,6 +73,7 @@ export const namedDate: PatternRecognizer = {
       score: 0.5,
     },
     ...WORDED_DATES,
+    ...DATES_ABROAD,
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 0.8),
     date('part-of-month', `${PART_OF}${FULL_MONTH}`, 0.55),
     { ...date('month-after-word', FULL_MONTH, 0.55), lead: BEFORE_MONTH },

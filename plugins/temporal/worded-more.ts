@@ -19,8 +19,8 @@ interface Words {
   readonly joints: readonly [month: string, year: string];
   readonly months: string;
   readonly year: string;
-  /** What stands before a day without a year; alternatives. */
-  readonly on: string;
+  /** What stands before a day without a year; alternatives. Left out where nothing else has the form. */
+  readonly on?: string;
 }
 
 const ES_ONES =
@@ -43,7 +43,6 @@ const LANGUAGES: readonly Words[] = [
     joints: [' (?:días? )?(?:del? mes )?de ', ' del? (?:año )?'],
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre',
     year: `(?:dos mil|mil (?:novecientos|ochocientos))(?: (?:(?:${ES_TENS})(?: y ${trie(ES_ONES)})?|${trie(ES_ONES)}))?`,
-    on: 'el|del|al|día',
   },
   {
     language: 'Portuguese',
@@ -51,7 +50,6 @@ const LANGUAGES: readonly Words[] = [
     joints: [' (?:dias? )?(?:do mês )?de ', ' (?:de|do ano de|do ano) '],
     months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
     year: `(?:dois mil|mil,? (?:novecentos|oitocentos))(?:,? (?:e )?${PT_UP_TO_99})?`,
-    on: 'dia|ao dia|no dia',
   },
   {
     language: 'Italian',
@@ -75,7 +73,7 @@ const LANGUAGES: readonly Words[] = [
     joints: [' ', ' '],
     months: 'januari februari maart april mei juni juli augustus september oktober november december',
     year: `(?:tweeduizend|negentienhonderd|achttienhonderd)(?:(?: ?en)? ?(?:${NL_TENS}|${NL_ONES}))?`,
-    on: 'op|sinds|vanaf|tot',
+    on: 'op|sinds|vanaf|tot|komt|van|voor|na|rond',
   },
 ];
 
@@ -85,7 +83,7 @@ function inWords({ language, day, joints, months, year, on }: Words): readonly P
   return [
     {
       ...date(`in ${language} words, without a year`, `${day}${joints[0]}${trie(months)}${END}`),
-      lead: `(?:${on}) `,
+      ...(on === undefined ? {} : { lead: `(?:${on}) ` }),
       score: 0.6,
     },
     date(`in ${language} words`, `${day}${joints[0]}${trie(months)}${joints[1]}(?:${YEAR}|${year})${END}`),

@@ -131,6 +131,19 @@ describe('readDates', () => {
       ['3.-11. Mai 2024', 25, '28. Mai-5. Juni 2024'],
       ['del 3 al 11 de mayo', 25, 'del 28 de mayo al 5 de junio'],
       ['14-MAR-24', 1, '15-MAR-24'],
+      ['dix-neuf février', 20, 'onze mars'],
+      ['eenendertig augustus', 1, 'een september'],
+      ['12. huhtikuuta 2024', 30, '12. toukokuuta 2024'],
+      ['3 Mart 2024', 40, '12 Nisan 2024'],
+      ['12 aprilie', 30, '12 mai'],
+      ['2024. március 11.', 30, '2024. április 10.'],
+      ['április 12-én', 30, 'május 12-én'],
+      ['3 Μαρτίου 2024', 40, '12 Απριλίου 2024'],
+      ['3 марта 2024', 40, '12 апреля 2024'],
+      ['3 במרץ 2024', 40, '12 באפריל 2024'],
+      ['3 मार्च 2024', 40, '12 अप्रैल 2024'],
+      ['2024年3月3日', 40, '2024年4月12日'],
+      ['2024년 3월 3일', 40, '2024년 4월 12일'],
       ['2024-03-14T10:30:00Z', 1, '2024-03-15T10:30:00Z'],
     ];
     for (const [text, days, expected] of cases) expect(moved(text, days), text).to.equal(expected);
@@ -139,6 +152,11 @@ describe('readDates', () => {
   it('takes the notation for surer than the language of the document', () => {
     const [date] = readDates('30. April 2025', { order: 'dmy', year: 2026, language: 'en' });
     expect(date?.write(date.day + 170)).to.equal('17. Oktober 2025');
+  });
+
+  it('takes months that languages share for those of the document', () => {
+    const [date] = readDates('3 mars 2024', { order: 'dmy', year: 2026, language: 'sv' });
+    expect(date?.write(date.day + 61)).to.equal('3 maj 2024');
   });
 
   it('reads day before month where the document says so', () => {

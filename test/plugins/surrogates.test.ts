@@ -166,6 +166,15 @@ describe('surrogate', () => {
       expect(german.female).to.include(first(notary));
   });
 
+  it('moves a day without a year as those with one: of the same year, in the language of all months', () => {
+    for (const seed of SEEDS) {
+      const [whole = '', day = ''] = run(surrogate, '[[DATE|12 april 2024]], then [[DATE|12 april]]', seed);
+      expect(whole).to.equal(`${day} ${whole.slice(-4)}`);
+      const swedish = run(surrogate, '[[DATE|3 mars 2024]] [[DATE|5 mars]] [[DATE|12 maj]]', seed);
+      for (const text of swedish) expect(text, text).not.to.match(/février|avril|mai |juin|march|june/u);
+    }
+  });
+
   it('writes the day first where the language of a document does', () => {
     for (const [date = '', , last = ''] of all(
       'El recibo de la cuenta del titular, con fecha de pago [[DATE|05/03/2024]], se abona en la cuenta de don [[PERSON|Pedro Ruiz]] que vence [[DATE|07/03/2024]]',

@@ -2,6 +2,7 @@ import { civilOf, commonYear, type DateOrder, dateOrder, type Random, type Term 
 import type { Ledger } from '../ledger.js';
 import { fold } from '../text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
+import { calendarLanguage } from './calendar.js';
 import { type Moment, readMoment, type Shift, yearsBefore } from './moment.js';
 import { saysDayFirst } from './order.js';
 import { inWords } from './words.js';
@@ -41,6 +42,7 @@ export class Chronicle {
   #tried: Tried = { shift: undefined, texts: new Map() };
   /** Days of birth of the unit: one of them is a day of birth wherever it stands. */
   #births: ReadonlySet<number> = new Set();
+  #language: string | undefined;
   /** What terms say, read once however many shifts are tried on them; times by themselves, since `1982` is one there. */
   readonly #readings = { dates: new Map<string, Moment | undefined>(), times: new Map<string, Moment | undefined>() };
 
@@ -55,6 +57,7 @@ export class Chronicle {
     this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));
     const dated = terms.filter((term) => term.type !== 'AGE');
     this.#births = this.#birthsOf(dated);
+    this.#language ??= calendarLanguage(dated.slice(0, TERMS_LOOKED_AT)) ?? this.#ledger.language;
     if (dated.length > 0) this.#shift ??= this.#chooseShift(dated.slice(0, TERMS_LOOKED_AT));
     return terms.map((term) => (term.type === 'AGE' ? this.#age(term) : this.#date(term)));
   }
@@ -158,7 +161,8 @@ export class Chronicle {
     const readings = isTime ? this.#readings.times : this.#readings.dates;
     const known = readings.get(text);
     if (known !== undefined || readings.has(text)) return known;
-    const { language, today } = this.#ledger;
+    const { today } = this.#ledger;
+    const language = this.#language ?? this.#ledger.language;
     const order = this.#order ?? ((language ?? 'en') === 'en' ? 'mdy' : 'dmy');
     const read = readMoment(text, isTime, { order, year: this.#year ?? today.getUTCFullYear(), language });
     if (readings.size >= READINGS_KEPT) readings.clear();
