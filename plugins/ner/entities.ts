@@ -9,7 +9,16 @@ import { lawDoubt } from './law-doubt.js';
 import { aboveLabel, splitLines } from './lines.js';
 import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
 import { type Reading, reread } from './reread.js';
-import { belowName, splitColumns, splitCouple, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
+import {
+  belowName,
+  splitColumns,
+  splitCouple,
+  splitKin,
+  splitList,
+  splitMarkup,
+  splitPlaces,
+  splitSmall,
+} from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import {
   trimAddress,
@@ -30,6 +39,7 @@ const MOST_FOR_SUSPICION = 0.45;
 const LETTER = /\p{L}/u;
 /** `Coach T.`, `Dr. L` */
 const BEHIND_TITLE = /\p{Lu}\p{Ll}+\.? $/u;
+const COURTESY = /(?:D\.[ªº]? |(?<=(?:el|la|del|al|a) )C\. |Lic\. )(?=\p{Lu}\p{Ll})/uy;
 const LONE_LETTER = /^\p{L}\.?$/u;
 
 /**
@@ -94,7 +104,18 @@ function personIn(document: TextDocument, part: Span): Span {
   const { view } = document;
   const span = trimForms(view, trimPerson(view, part));
   const whole = span.start < span.end ? withLastWord(view, wholeWords(view, withInitials(view, span))) : span;
-  return whole.start < span.start && view.startsWith('M.', whole.start) && document.language() === 'fr' ? span : whole;
+  return whole.start < span.start && view.startsWith('M.', whole.start) && document.language() === 'fr'
+    ? span
+    : behindCourtesy(document, whole);
+}
+
+/** `D. Florentino Piñera`, `el C. Heriberto Olvera`: in Spanish and Portuguese no initial, but *don* and *ciudadano*. */
+function behindCourtesy(document: TextDocument, span: Span): Span {
+  COURTESY.lastIndex = span.start;
+  const courtesy = COURTESY.exec(document.view);
+  if (courtesy === null || COURTESY.lastIndex >= span.end) return span;
+  const language = document.language();
+  return language === 'es' || language === 'pt' ? { start: COURTESY.lastIndex, end: span.end } : span;
 }
 
 /** A place without the preposition that other languages begin a sentence with: `En Linares`. */
@@ -115,6 +136,7 @@ function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
         .flatMap((name) => splitCouple(view, name))
         .flatMap((name) => splitList(view, name))
         .flatMap((name) => splitSmall(view, name))
+        .flatMap((name) => splitKin(view, name))
     : columns;
 }
 

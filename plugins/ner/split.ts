@@ -42,7 +42,7 @@ const HAS_MARKUP = /[\^|<>{}=~"]/;
 export const splitMarkup = (view: string, span: Span): Span[] =>
   HAS_MARKUP.test(view.slice(span.start, span.end)) ? splitAt(view, span, MARKUP) : [span];
 
-const AND = / (?:&|and) (?=\p{Lu})/gu;
+const AND = / (?:&|and|und|et|y|e|en) (?=\p{Lu})/gu;
 const WHOLE_NAME = /\p{Lu}[\p{L}'-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'-]+$/u;
 
 /** The persons of `Amadou & Zenab Diallo`; a firm bears two surnames and no given name. */
@@ -109,6 +109,12 @@ export function splitSmall(view: string, span: Span): readonly Span[] {
 }
 
 const isVerb = (word: string): boolean => word.length > 2 && !PARTICLES.has(word) && !JOINTS.has(word);
+
+const KIN_BETWEEN =
+  / (?:Ehe)?(?:Tochter|Sohn|Bruder|Schwester|Mutter|Vater|Frau|Mann|Oma|Opa|Tante|Onkel|Nichte|Neffe|Enkel|Enkelin|Freund|Freundin|Nachbar|Nachbarin|Kollege|Kollegin|Partner|Partnerin) (?=\p{Lu})/gu;
+
+/** The persons of `Oesterles Tochter Svenja`. */
+export const splitKin = (view: string, span: Span): readonly Span[] => splitAt(view, span, KIN_BETWEEN);
 
 const ANNOUNCING =
   '(?:c/o|p/a|z\\. ?Hd\\.|Attn:?|Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sr|Sra|Srta|Sig|Dott|Dhr|Mevr)\\.?';

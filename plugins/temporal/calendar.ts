@@ -22,7 +22,7 @@ const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
 
 // Words between the ends of a range stand apart from them, so that a token never runs on.
 const orRange = (item: string): string =>
-  `${item}(?:(?: ?[-/&] ?| (?:to|and|through|und|bis|y|al?|e|et|au|en|t/m) )${item})?`;
+  `${item}(?:(?: ?[-/&] ?| (?:to|and|through|und|bis|y|al?|e|et|au|en|t/m|do|až|til|till) )${item})?`;
 
 const NO_MONTH_BEFORE =
   '(?<!(?:January|February|March|April|May|June|July|August|September|October|November|December) )';

@@ -125,4 +125,39 @@ describe('letters, deeds and forms of other countries', () => {
     ]);
     expect(found('avec le Dr Carricaburu dans le service')).to.deep.equal(['PERSON Carricaburu']);
   });
+
+  it('knows a name again in the genitive and in the cases of other languages', () => {
+    finds([
+      'Wir sahen Herrn [[PERSON|Wittlinger]] heute. [[PERSON|Wittlingers]] Beschwerden, [[PERSON|Wittlingers]] Tochter [[PERSON|Ronja]].',
+      'Kannst du bitte [[PERSON|Annas]] neue Nummer geben? Sie wohnt bei [[PERSON|Kevins]] Eltern.',
+      'Getuige [[PERSON|Slotemaker]] zag dat [[PERSON|Slotemakers]] auto op de weg stond.',
+      'Pani [[PERSON|Bożena Zawadzka]] i [[PERSON|Tomasz Gąsior]]. Rozmawiano z panem [[PERSON|Tomaszem Gąsiorem]] u dr [[PERSON|Zawadzkiej]].',
+      'Lékař: MUDr. [[PERSON|Eva Vondráčková]]. Kontrola u [[PERSON|Vondráčkové]] v pondělí.',
+      'Пациент: [[PERSON|Соколова Мария Петровна]]. [[PERSON|Соколовой]] рекомендовано наблюдение.',
+    ]);
+    expect(found('Chinas neue Politik und Europas größte Stadt sind das Thema der Woche.')).to.deep.equal([]);
+  });
+
+  it('finds all persons behind a title of several, parents, and the relatives of somebody', () => {
+    finds([
+      'que les attestations de MM. [[PERSON|Fabre]] et [[PERSON|Roussel]] confirment les faits',
+      'I testi [[PERSON|Musumeci]] e [[PERSON|Privitera]] hanno confermato il fatto',
+      'nacido en 1985, hijo de [[PERSON|Ginés]] y [[PERSON|Fulgencia]], con domicilio en',
+      "Le fils d'[[PERSON|Hortense]] est né dans la nuit",
+      "l'amico di [[PERSON|Assunta]] ha chiamato per la visita",
+      'adjudant [[PERSON|Lacoste]], de la brigade; brigadier [[PERSON|Nelissen]], een persoon',
+      'Naam: [[PERSON|R. Boukhari]]   Pers.nr: 00231',
+      'hallo frau [[PERSON|wernicke]], hier ist der papa',
+      'Erziehungsberechtigte: [[PERSON|Tanja]] und [[PERSON|Marius Buchholz]]. Die Klasse ist informiert.',
+    ]);
+    expect(found('Guten Morgen herr direktor, hier ist der Brief.')).to.deep.equal([]);
+  });
+
+  it('takes the courtesy of Spanish and Portuguese for no initial', () => {
+    finds([
+      'De una parte, D. [[PERSON|Florentino Piñera Cueto]], mayor de edad, con domicilio en la calle',
+      'le informo que mi representado, el C. [[PERSON|Heriberto Olvera Quintanilla]], con el número de celular',
+      'A Sra. D. [[PERSON|Conceição]] foi admitida por dispneia no dia seguinte.',
+    ]);
+  });
 });

@@ -8,6 +8,8 @@ const NO_PERSON: ReadonlySet<string> = new Set(
   'US UK UN DC IV IM PO PR AM PM MD DO RN PA ER ED OR OT OB PT IR CT TV HR AI'.split(' '),
 );
 
+const CHILD_OF = r`(?:hij[oa]s? de |filh[oa]s? de |figli[oa] d[ei]l? (?:fu )?|(?:fils|fille) de |fils d'|fille d')(?:D\.ª? ?|don |doña )?`;
+
 /** Words that begin the next field of a line of a bank statement. */
 const FIELD = `(?:CONCEPTO|CONCEPT|NIF|NIE|DNI|CIF|REF|REFERENCIA|IBAN|BIC|CUENTA|CTA|IMPORTE|FECHA|CAUSALE|CONTO|IMPORTO|DATA|VALUTA|CRO|TRN|MOTIF|COMPTE|MONTANT|LIBELLE|CONTA|VALOR|DESCRITIVO|VERWENDUNGSZWECK|BETRAG|KONTO|DATUM|WERT|OMSCHRIJVING|BEDRAG|REKENING|BANCO|BANCA|BANK|CAJA|CAIXA|EMPRESA|SOCIEDAD|CLIENTES|SU|EL|LA|LOS|LAS|OTRA|OTRO|TERCEROS|FACTURA|RECIBO|NOMINA|ALQUILER)(?![\\p{L}])`;
 /** Letters said one by one, but not the alphabet and not one letter again and again. */
@@ -126,6 +128,17 @@ export const announcedName: PatternRecognizer = {
       lead: '(?:[Cc]asad[oa]s? (?:en (?:primeras|segundas) nupcias )?con|[Cc]asad[oa] com|[Mm]ariée? (?:à|avec)|[Pp]acsée? avec|[Ss]posat[oa] con|[Cc]oniugat[oa] con|[Gg]ehuwd met|[Gg]etrouwd met|[Vv]erheiratet mit|[Vv]ive con|[Cc]onviv[ei] con|[Vv]it avec|[Vv]ive com|[Mm]ora com|[Ww]oont met|[Ss]amen met|[Aa]compañad[oa] (?:de|por)|[Aa]ccompagnée? (?:de|par)|[Aa]ccompagnat[oa] da|[Bb]egleitet von) ',
       match: r`(?!Kind|Ehe|Familie|Herr|Frau|Dr|Prof|Sr|Sra|Mme|Sig|Thuis)\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?: ${WORD}){0,2}${END}`,
       score: 0.55,
+    }),
+    // `hijo de Ginés y de Fulgencia`, as papers of courts and the police name parents.
+    person('first parent', {
+      lead: CHILD_OF,
+      match: r`${WORD}(?: ${WORD}){0,2}(?= (?:y|e|et) (?:de |di |da |do |d')?(?:D\.ª? ?|don |doña )?\p{Lu}\p{Ll}{2})`,
+      score: 0.6,
+    }),
+    person('second parent', {
+      lead: r`${CHILD_OF}${WORD}(?: ${WORD}){0,2} (?:y|e|et) (?:de |di |da |do |d')?(?:D\.ª? ?|don |doña )?`,
+      match: r`${WORD}(?: ${WORD}){0,2}${END}`,
+      score: 0.6,
     }),
     // A line of a statement: the fields behind the name are in capitals, too.
     person('party of a payment', {

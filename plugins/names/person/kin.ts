@@ -13,6 +13,7 @@ const [LAW, OF, WIDOW] = hashesOf(['law', 'of', 'widow']);
 const AND = hashesOf(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og']);
 /** What stands behind an age: `48 J.`, `6 ans`. */
 const YEARS = hashesOf(['j', 'jahre', 'ans', 'anni', 'años', 'anos', 'jaar', 'lat', 'år']);
+const OF_LANGUAGES = hashesOf(['de', 'd', 'di', 'van', 'von', 'da', 'do']);
 const QUOTE = 34;
 const CLOSE = 41;
 const JOINTS: ReadonlySet<string> = new Set(['-', ' ']);
@@ -62,11 +63,23 @@ function isAfterRelation(page: Page, word: NameWord): boolean {
   // `widow of Hal`
   if (gap === ' ' && hash === OF && asGiven(word) >= 2 && gapOf(page, before - 1) === ' ')
     return NEAR.has(page.tokens.hash[before - 1] ?? 0) || page.tokens.hash[before - 1] === WIDOW;
+  if (isOfSomebody(page, word)) return true;
   if (gap === ' ' && RELATION.has(hash)) return true;
   if (gap === ' ' && NEAR.has(hash)) return !isCapitalised(page, before);
   if (gap === ' "') return NEAR.has(hash) && page.view.charCodeAt(word.end) === QUOTE;
   if (APART.has(gap) && NEAR.has(hash)) return gap === ': ' || gap === ' = ' || isClosed(page, word);
   return isInList(page, word.first);
+}
+
+/** `hijo de Ginés`, `la prima de Ainhoa`, `le fils d'Hortense`, and the second of `hijo de Ginés y Fulgencia`. */
+function isOfSomebody(page: Page, word: NameWord): boolean {
+  if (asGiven(word) < 2) return false;
+  let before = word.first - 1;
+  if (AND.has(page.tokens.hash[before] ?? 0) && gapOf(page, before) === ' ' && isCapitalised(page, before - 1))
+    before -= OF_LANGUAGES.has(page.tokens.hash[before - 2] ?? 0) ? 2 : 0;
+  const gap = gapOf(page, before);
+  if (!OF_LANGUAGES.has(page.tokens.hash[before] ?? 0) || (gap !== ' ' && gap !== "'")) return false;
+  return gapOf(page, before - 1) === ' ' && NEAR.has(page.tokens.hash[before - 1] ?? 0);
 }
 
 /** `sister-in-law` or `sister in law`, at its last token. */

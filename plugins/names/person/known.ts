@@ -46,6 +46,8 @@ export interface KnownPersons {
   readonly aliases: ReadonlySet<string>;
   /** Logins that these persons may have, by `tokens.hash`. */
   readonly logins: ReadonlyMap<number, string>;
+  /** Tokens of their names. */
+  readonly tokens: readonly number[];
 }
 
 interface Memory extends KnownPersons {
@@ -54,6 +56,7 @@ interface Memory extends KnownPersons {
   readonly initials: Set<string>;
   readonly aliases: Set<string>;
   readonly logins: Map<number, string>;
+  readonly tokens: number[];
 }
 
 const ALIAS = / \((\p{Lu}{2,4})\)/uy;
@@ -70,6 +73,7 @@ export function remember(page: Page, persons: readonly Match[], often: readonly 
     initials: new Set(),
     aliases: new Set(),
     logins: new Map(),
+    tokens: [],
   };
   let token = 0;
   for (const person of persons) {
@@ -97,6 +101,7 @@ function rememberName(page: Page, first: number, behind: number, known: Memory):
     const isSurname = token + 1 === behind && (isAnnounced || (token > first && isGivenName(page, first)));
     if (!isTelling(page, token, isWhole, isSurname || (isWhole && isCalled(page, token, first)))) continue;
     const hash = hashWord(page.view, startOf(page, token), endOf(page, token));
+    if (!known.words.has(hash)) known.tokens.push(token);
     known.words.set(hash, isWhole || known.words.get(hash) === true);
     if (isUnmistakable(page, token)) known.small.add(page.tokens.hash[token] ?? 0);
   }

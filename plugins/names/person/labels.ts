@@ -1,8 +1,9 @@
 import { LOWER, type Match } from '../../../core/index.js';
 import { LABELS, type LabelKind, NAMED_THINGS } from '../words/labels.js';
 import { readSmallLabelled, readSmallWithInitial } from './labelled-small.js';
+import { BETWEEN_HOLDERS, BETWEEN_NAMES, listed } from './listed-names.js';
 import { type Announced, readAnnounced, type Trust } from './named.js';
-import { endOf, lowerOf, type Page, startOf } from './word.js';
+import { endOf, lowerOf, type Page, startOf, tokenAt } from './word.js';
 
 // Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
 const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,40}/y;
@@ -22,9 +23,6 @@ const BEFORE_SMALL = / (?=\p{Ll}[\p{Ll}'-]{2,24}(?![\p{L}'-]))/uy;
 const SPELLED_BEHIND = /(?:,| as|)(?: \p{Ll}){3}(?!\p{L})/uy;
 /** Before the last word of a line. */
 const BEFORE_LAST = / {1,2}(?=\p{Lu}[\p{L}'-]{1,20}[.!]?[ \t]{0,3}(?:\r?\n|$))/uy;
-const BETWEEN_NAMES = /\s{0,2}(?:[,;/&]|and|und|et|y|e)\s{1,2}/y;
-/** Between the persons of one label: a comma may part a surname from its given name there. */
-const BETWEEN_HOLDERS = /\s{0,2}(?:[/&]|und|et|y|e|en|en\/of|o)\s{1,2}/y;
 /** `Dear Seun and Tamara:` */
 const AND_NAME = / (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'-]{1,24}(?=[ \t]{0,3}[,:;!\n])/uy;
 const LINE_REST = /[ \t]{0,4}(?:[,.(]|\r?\n|$)|[ \t]{2}/y;
@@ -52,7 +50,6 @@ const INFORMAL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const MAX_LISTED = 24;
 
 /** Names that stand behind a label (`Patient: `), a greeting or a closing, if this token is one; and where to go on. */
 export function readLabelled(page: Page, token: number): { matches: Match[]; next: number } | undefined {
@@ -114,13 +111,6 @@ function after(page: Page, pattern: RegExp, at: number): number | undefined {
   return pattern.test(page.view) ? pattern.lastIndex : undefined;
 }
 
-/** The token that begins at an offset a few tokens further on. */
-function tokenAt(page: Page, token: number, offset: number): number | undefined {
-  for (let at = token + 1; at < page.tokens.length && startOf(page, at) <= offset; at++)
-    if (startOf(page, at) === offset) return at;
-  return undefined;
-}
-
 function trustOf(page: Page, token: number, kind: LabelKind): Trust {
   if (kind === 'person') return 'sure';
   return NAME_LABELS.has(lowerOf(page, token)) && token > 0 && OWN.has(lowerOf(page, token - 1)) ? 'sure' : 'weak';
@@ -164,21 +154,4 @@ function letter(page: Page, first: number, kind: 'greeting' | 'closing'): Announ
   if (kind === 'closing' && !ends) return undefined;
   const score = found.match.score < 0.6 && ends ? 0.55 : found.match.score;
   return { match: { ...found.match, score }, next: found.next };
-}
-
-/** Further names of an enumeration. */
-function listed(page: Page, first: Announced, between: RegExp): { matches: Match[]; next: number } {
-  const matches = [first.match];
-  let { next } = first;
-  let end = first.match.end;
-  while (matches.length < MAX_LISTED) {
-    const at = after(page, between, end);
-    const value = at === undefined ? undefined : tokenAt(page, next - 1, at);
-    const found = value === undefined ? undefined : readAnnounced(page, value, 'weak', 'list of names');
-    if (found === undefined) break;
-    matches.push(found.match);
-    next = found.next;
-    end = found.match.end;
-  }
-  return { matches, next };
 }

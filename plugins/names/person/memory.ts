@@ -2,6 +2,7 @@ import { type Match, UPPER } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { AFTER_A_PERSON, BEFORE_A_PERSON } from '../words/context.js';
 import { isInsideCode } from './code.js';
+import { InflectedNames } from './inflected.js';
 import { readInitials } from './initials.js';
 import { startWithInitials } from './initials-before.js';
 import { isShortSurname, type KnownPersons, remember, surePersons } from './known.js';
@@ -56,6 +57,7 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
   if (sure.length === 0) return told;
   const nicknames = sure.flatMap(({ end }) => readNickname(page.view, end) ?? []);
   const known = remember(page, [...sure, ...nicknames], often);
+  const inflected = new InflectedNames(page, known.words, known.tokens);
   const lines = new LineCase(page);
   const out: Match[] = [...told, ...nicknames];
   let covered = 0;
@@ -64,7 +66,10 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
     while (covered < sure.length && (sure[covered]?.end ?? 0) <= start) covered++;
     const here = sure[covered];
     if (here?.start === start) out.push(...withInitials(page, here, token));
-    const match = here !== undefined && here.start <= start ? undefined : readKnown(page, token, known, lines);
+    const match =
+      here !== undefined && here.start <= start
+        ? undefined
+        : (readKnown(page, token, known, lines) ?? readInflected(page, token, inflected));
     token++;
     if (match === undefined) continue;
     out.push(match);
@@ -90,6 +95,17 @@ function readKnown(page: Page, token: number, known: KnownPersons, lines: LineCa
   return isKnown(page, token, known) && standsAlone(page, token)
     ? readCapital(page, token, known)
     : readInitials(page, token, known, WHY);
+}
+
+/** A name in another form, with the forms of names behind it: `Tomaszem Mrozem`. */
+function readInflected(page: Page, token: number, inflected: InflectedNames): Match | undefined {
+  if (((page.tokens.kind[token] ?? 0) & UPPER) === 0 || !isCapitalised(page, token)) return undefined;
+  if (!inflected.has(token) || !standsAlone(page, token)) return undefined;
+  let last = token;
+  while (isNeighbour(page, last) && isCapitalised(page, last + 1) && inflected.has(last + 1)) last++;
+  if (isBeforeThing(page, last)) return undefined;
+  const score = last > token ? 0.7 : 0.56;
+  return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last), score, why: 'a form of a known name' };
 }
 
 const isKnown = (page: Page, token: number, known: KnownPersons): boolean =>

@@ -23,6 +23,8 @@ export interface Announced {
 /** How sure the announcement is: a title or `Patient:`; a role that is an everyday word too; a label that may name things. */
 export type Trust = 'sure' | 'fair' | 'weak';
 
+const DOT = 46;
+
 /** Scores by trust for a word that is known as a name, and for one that is not. */
 const SCORES: Readonly<Record<Trust, readonly [known: number, pair: number, unknown: number]>> = {
   sure: [0.9, 0.88, 0.8],
@@ -72,7 +74,7 @@ function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, 
   if (asName(word) >= 1) return true;
   // `Sr. Gabriel de la Fuente`: particles make a name of an everyday word.
   if (!isFirst && trust === 'sure' && word.start < startOf(page, word.first)) return true;
-  if (first !== undefined && isLastInCapitals(page, word, first)) return true;
+  if (first !== undefined && (isLastInCapitals(page, word, first) || isBehindInitial(page, word, first))) return true;
   if (first !== undefined && trust === 'sure' && isLastOfField(page, word, first)) return true;
   if ((word.known & (CAPS | COMMON)) !== CAPS || first === undefined) return false;
   // In a text of capitals an unknown word fits as well as any other.
@@ -83,6 +85,14 @@ function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, 
 function isLastOfField(page: Page, word: NameWord, first: NameWord): boolean {
   if (word === first || (word.known & CAPS) !== 0) return false;
   if (!isDoubleGiven(first) && !isSecondSurname(page, word, first)) return false;
+  FIELD_END.lastIndex = word.end;
+  return FIELD_END.test(page.view);
+}
+
+/** `Naam: R. Boukhari   Adres`: behind an initial, whatever word ends the field is a surname. */
+function isBehindInitial(page: Page, word: NameWord, first: NameWord): boolean {
+  if (word === first || !isInitial(first) || (word.known & CAPS) !== 0 || page.view.charCodeAt(first.end) !== DOT)
+    return false;
   FIELD_END.lastIndex = word.end;
   return FIELD_END.test(page.view);
 }

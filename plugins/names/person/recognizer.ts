@@ -6,6 +6,7 @@ import { readHeaded } from './header.js';
 import { judgeRun } from './judge.js';
 import { readLabelled } from './labels.js';
 import { recall } from './memory.js';
+import { readOwner } from './owner.js';
 import { readPassenger } from './passenger.js';
 import { readReversed } from './reversed.js';
 import { canBeName, readRun } from './run.js';
@@ -60,7 +61,7 @@ function step(page: Page, token: number, flag: number, matches: Match[]): number
   if ((flag & title) !== 0) {
     const titled = readTitled(page, token);
     if (titled !== undefined) {
-      matches.push(titled.match);
+      matches.push(...titled.matches);
       return titled.next;
     }
     const isLetter = endOf(page, token) - startOf(page, token) === 1;
@@ -89,6 +90,11 @@ function readNames(page: Page, token: number, matches: Match[]): number {
   if (written !== undefined) {
     matches.push(written);
     return behind(page, token, written.end);
+  }
+  const owner = readOwner(page, token);
+  if (owner !== undefined) {
+    matches.push(owner);
+    return token + 1;
   }
   if (isSingle(page, token) && isEveryday(page, token)) return token + 1;
   if (isInsideCode(page, token)) return token + 1;

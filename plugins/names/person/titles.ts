@@ -1,7 +1,16 @@
-import { LOWER } from '../../../core/index.js';
+import { DIGIT, LOWER, type Match } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { RELATIONS } from '../words/context.js';
-import { DOTTED_TITLES, LOCAL_TITLES, SHOUTED_TITLES, SURE_TITLES, WEAK_TITLES } from '../words/titles.js';
+import {
+  DOTTED_TITLES,
+  LOCAL_TITLES,
+  PLURAL_TITLES,
+  RANK_TITLES,
+  SHOUTED_TITLES,
+  SURE_TITLES,
+  WEAK_TITLES,
+} from '../words/titles.js';
+import { listed } from './listed-names.js';
 import { type Announced, readAnnounced } from './named.js';
 import { endOf, flagsOf, isAmbiguous, isCapitalised, lowerOf, type Page, startOf } from './word.js';
 
@@ -28,8 +37,19 @@ const DOT = 46;
 const APOSTROPHE = 39;
 const SPACE = 32;
 
-/** The name behind a title, if this token is one. The title is not part of it. */
-export function readTitled(page: Page, token: number): Announced | undefined {
+const BETWEEN_SEVERAL = /, | (?:und|et|y|e|en|och|og|&) /y;
+
+/** The names behind a title, if this token is one; of several persons, as in `MM. Fabre et Roussel`, all. */
+export function readTitled(page: Page, token: number): { matches: Match[]; next: number } | undefined {
+  const first = readFirst(page, token);
+  if (first === undefined) return undefined;
+  return PLURAL_TITLES.has(lowerOf(page, token))
+    ? listed(page, first, BETWEEN_SEVERAL, 'fair')
+    : { matches: [first.match], next: first.next };
+}
+
+/** The name right behind a title. The title is not part of it. */
+function readFirst(page: Page, token: number): Announced | undefined {
   const word = lowerOf(page, token);
   const trust = trustOf(page, token, word);
   if (trust === undefined || isStreet(page, token, word)) return undefined;
@@ -40,7 +60,7 @@ export function readTitled(page: Page, token: number): Announced | undefined {
     return readAnnounced(
       page,
       at,
-      capital || RELATIONS.has(word) || word === 'atty' ? 'fair' : 'weak',
+      capital || RELATIONS.has(word) || RANK_TITLES.has(word) || word === 'atty' ? 'fair' : 'weak',
       'role in front',
     );
   return readAnnounced(page, at, 'sure', 'title in front') ?? readSmall(page, at);
@@ -119,7 +139,8 @@ function isTitleGap(page: Page, token: number): boolean {
 function readSmall(page: Page, token: number): Announced | undefined {
   const { given, surname, doubtful } = page.bits;
   const flags = flagsOf(page, token);
-  if ((flags & page.bits.stop) !== 0 || ((flags & (given | surname)) === 0 && !isRare(page, token))) return undefined;
+  if ((flags & page.bits.stop) !== 0) return undefined;
+  if ((flags & (given | surname)) === 0 && !isRare(page, token) && !isSmallSurname(page, token)) return undefined;
   const next = token + 1;
   const more = startOf(page, next) === endOf(page, token) + 1 && (flagsOf(page, next) & surname) !== 0;
   const isPair = more && (flagsOf(page, next) & (doubtful | page.bits.stop)) === 0;
@@ -127,6 +148,35 @@ function readSmall(page: Page, token: number): Announced | undefined {
   const score = (flags & doubtful) !== 0 ? 0.5 : 0.7;
   const match = { type: 'PERSON', start: startOf(page, token), end, score, why: 'title in front' };
   return { match, next: isPair ? next + 1 : next };
+}
+
+const LADIES_AND_GENTLEMEN: ReadonlySet<string> = new Set(
+  'frau herr herrn madame monsieur mme señora señor signora signore senhora mevrouw meneer'.split(' '),
+);
+const ROLES: ReadonlySet<string> = new Set(
+  'direktor minister vorsitzender vorsitzende bürgermeister bürgermeisterin lehrer lehrerin nachbar nachbarin kollege kollegin directeur directrice professeur docteur ministre notaire juge director directora profesor profesora alcalde alcaldesa direttore direttrice professore professoressa sindaco diretor diretora professor professora directeur voorzitter burgemeester dokter'.split(
+    ' ',
+  ),
+);
+const GREETED_BEFORE =
+  /(?:^|[\n,.!?(] {0,2}|(?:hallo|hi|hoi|hola|guten (?:morgen|tag|abend)|bonjour|bonsoir|buenos días|buenas(?: tardes)?|buongiorno|ciao|bom dia|boa tarde|oi|olá|dag|goedemorgen|liebe|lieber|chère|cher|cara|caro|querida|beste) )\p{L}{2,9}$/iu;
+const SHORTEST_SURNAME = 4;
+
+/** `hallo frau wernicke,`: greeted, in small letters, no everyday word, and the sentence or greeting ends. */
+function isSmallSurname(page: Page, token: number): boolean {
+  const { view, gazetteer } = page;
+  const [start, end] = [startOf(page, token), endOf(page, token)];
+  if (
+    end - start < SHORTEST_SURNAME ||
+    ROLES.has(lowerOf(page, token)) ||
+    !LADIES_AND_GENTLEMEN.has(lowerOf(page, token - 1))
+  )
+    return false;
+  if (((page.tokens.kind[token] ?? 0) & DIGIT) !== 0 || gazetteer.isCommon(hashWord(view, start, end))) return false;
+  return (
+    GREETED_BEFORE.test(view.slice(Math.max(0, start - 30), start - 1)) &&
+    /^ ?[,!.\n]|^$/.test(view.slice(end, end + 2))
+  );
 }
 
 /** A name of the long tail that is no everyday word: `dr benhamou`. */

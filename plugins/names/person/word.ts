@@ -94,6 +94,13 @@ export function isCapitalised(page: Page, token: number): boolean {
   return first < 128 ? first >= 65 && first <= 90 : /\p{Lu}/u.test(page.view.charAt(startOf(page, token)));
 }
 
+/** The token that begins at an offset a few tokens further on. */
+export function tokenAt(page: Page, token: number, offset: number): number | undefined {
+  for (let at = token + 1; at < page.tokens.length && startOf(page, at) <= offset; at++)
+    if (startOf(page, at) === offset) return at;
+  return undefined;
+}
+
 /** Reads the word that begins with a capitalised token. */
 export function readWord(page: Page, first: number): NameWord {
   if (isDoubleInitial(page, first))

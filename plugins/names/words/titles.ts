@@ -9,6 +9,9 @@ senhor senhora senhores srs doutor doutora exmo exma
 dhr mevr mevrouw dokter meneer mej mw drs juffrouw huisarts tandarts
 fru fröken frøken pani panią
 née né geborene geborener
+mudr mvdr judr phdr paní panem panią panu sayın
+κύριε κυρία κύριος κύριο κυρίας κα δρ господин господину госпожа госпоже гражданин гражданка гражданке уважаемый уважаемая
+шановний шановна пані пане пана доктор доктора
 `;
 
 /** Titles that are everyday words too, so that the name must look like one. */
@@ -31,7 +34,17 @@ procuradora letrado letrada avocat avocate advocaat advogado advogada médecin p
 huissier juf meester lehrer lehrerin klassenlehrer klassenlehrerin kollege kollegin nachbar nachbarin pfarrer rechtspfleger rechtspflegerin
 logopädin physiotherapeutin physiotherapeut hebamme sage-femme comadrona ostetrica parteira assistente
 presidente ministro docteur professeur président juge infermiera avvocato ingegnere
+överläkare läkare overlege lege overlæge læge lääkäri ylilääkäri sjuksköterska
+zeugen testi testigos témoins testemunhas getuigen врач лікар
 
+`;
+
+/** Ranks of the police, in small letters too. */
+const RANKS = `
+adjudant brigadier brigadiere vicebrigadiere gendarme maréchal capitaine commissaire commissario hoofdagent wachtmeester rechercheur inspecteur
+polizeimeister polizeimeisterin polizeiobermeister polizeiobermeisterin polizeikommissar polizeikommissarin kriminalkommissar
+kriminalkommissarin kriminalhauptkommissar wachtmeister agente inspectora subinspector subinspectora comisario comisaria sargento
+appuntato carabiniere sovrintendente maresciallo ispettore
 `;
 
 /** Abbreviations that are a title only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
@@ -44,7 +57,7 @@ const SHOUTED = 'dvm crna rrt emt aemt emtp csr np rn lpn cna pct lcsw ssgt tsgt
 
 /** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
 const LOCAL: Readonly<Record<string, string>> = {
-  fr: 'm me pr mgr',
+  fr: 'm me pr mgr mm',
   es: 'd dª dña sr don',
   pt: 'd dª sr dona',
   it: 'don',
@@ -52,10 +65,17 @@ const LOCAL: Readonly<Record<string, string>> = {
   de: 'fr hr',
 };
 
+/** Titles of several persons. */
+export const PLURAL_TITLES: ReadonlySet<string> = new Set(
+  `mm messieurs mmes mlles drs herren eheleute ehepaar señores señoras sres sras srs senhores senhoras sigg signori dhr zeugen testi testigos
+  témoins testemunhas getuigen mieter vermieter kläger verkäufer käufer`.split(/\s+/),
+);
+
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
 export const SURE_TITLES: readonly string[] = words(SURE);
-export const WEAK_TITLES: readonly string[] = words(WEAK);
+export const RANK_TITLES: ReadonlySet<string> = new Set(words(RANKS));
+export const WEAK_TITLES: readonly string[] = [...words(WEAK), ...RANK_TITLES];
 export const SHOUTED_TITLES: readonly string[] = words(SHOUTED);
 export const DOTTED_TITLES: readonly string[] = words(DOTTED);
 /** Languages in which a word is a title and nothing else. */
