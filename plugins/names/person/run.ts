@@ -75,6 +75,7 @@ export function canBeName(page: Page, token: number): boolean {
   if (!isCapitalised(page, token)) return false;
   const { stop, title, thing, given, surname } = page.bits;
   const flags = flagsOf(page, token);
+  if (isCitizen(page, token)) return false;
   // Single letters are initials, whatever words of one letter a list holds.
   if ((flags & (stop | title)) !== 0 && endOf(page, token) - startOf(page, token) === 1)
     return (flags & title) === 0 || !isLocalTitle(page, token);
@@ -82,6 +83,14 @@ export function canBeName(page: Page, token: number): boolean {
     return isAbbreviated(page.view, startOf(page, token), endOf(page, token)) || isSmallSurname(page, token);
   return (flags & (thing | title)) === 0 || (flags & (given | surname)) !== 0;
 }
+
+/** `el C. Heriberto Olvera`: in Mexico *ciudadano*. */
+const isCitizen = (page: Page, token: number): boolean =>
+  endOf(page, token) - startOf(page, token) === 1 &&
+  /(?:^|[^\p{L}])(?:el|la|al|del) C\. $/u.test(
+    page.view.slice(Math.max(0, startOf(page, token) - 5), startOf(page, token) + 3),
+  ) &&
+  page.document.language() === 'es';
 
 /** `M.` in French, `D.` in Spanish: no initial there. */
 const isLocalTitle = (page: Page, token: number): boolean =>
