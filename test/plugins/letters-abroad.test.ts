@@ -156,7 +156,7 @@ describe('letters, deeds and forms of other countries', () => {
   it('takes the courtesy of Spanish and Portuguese for no initial', () => {
     finds([
       'De una parte, D. [[PERSON|Florentino Piñera Cueto]], mayor de edad, con domicilio en la calle',
-      'le informo que mi representado, el C. [[PERSON|Heriberto Olvera Quintanilla]], con el número de celular',
+      'Por medio de la presente le informo que mi representado, el C. [[PERSON|Heriberto Olvera Quintanilla]], con el número de celular',
       'A Sra. D. [[PERSON|Conceição]] foi admitida por dispneia no dia seguinte.',
     ]);
   });

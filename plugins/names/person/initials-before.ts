@@ -1,4 +1,5 @@
 import { LOCAL_TITLES } from '../words/titles.js';
+import { isCitizen } from './citizen.js';
 import { endOf, flagsOf, hashesOf, isCapitalised, type Page, startOf } from './word.js';
 
 const SPACE = 32;
@@ -86,5 +87,6 @@ function isListed(page: Page, first: number, token: number): boolean {
 }
 
 const isTitle = (page: Page, token: number): boolean =>
+  isCitizen(page, token) ||
   LOCAL_TITLES.get(page.view.charAt(startOf(page, token)).toLowerCase())?.includes(page.document.language() ?? '') ===
-  true;
+    true;

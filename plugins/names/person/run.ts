@@ -1,4 +1,5 @@
 import { LOCAL_TITLES } from '../words/titles.js';
+import { isCitizen } from './citizen.js';
 import { isSmallSurname } from './small-surname.js';
 import { readSpelled } from './spelled.js';
 import {
@@ -83,14 +84,6 @@ export function canBeName(page: Page, token: number): boolean {
     return isAbbreviated(page.view, startOf(page, token), endOf(page, token)) || isSmallSurname(page, token);
   return (flags & (thing | title)) === 0 || (flags & (given | surname)) !== 0;
 }
-
-/** `el C. Heriberto Olvera`: in Mexico *ciudadano*. */
-const isCitizen = (page: Page, token: number): boolean =>
-  endOf(page, token) - startOf(page, token) === 1 &&
-  /(?:^|[^\p{L}])(?:el|la|al|del) C\. $/u.test(
-    page.view.slice(Math.max(0, startOf(page, token) - 5), startOf(page, token) + 3),
-  ) &&
-  page.document.language() === 'es';
 
 /** `M.` in French, `D.` in Spanish: no initial there. */
 const isLocalTitle = (page: Page, token: number): boolean =>
