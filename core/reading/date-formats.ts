@@ -1,10 +1,12 @@
 import { HOME_MONTHS, OTHER_MONTHS, WEEKDAYS } from './calendar-words.js';
-import { ROMAN_MONTHS } from './date-words.js';
+import { ERAS, ROMAN_MONTHS } from './date-words.js';
 import { type Format, formatOf, type Notation } from './formats.js';
 import { periodFormats } from './periods.js';
 
 const alternatives = (words: Iterable<string>): string => [...words].sort((a, b) => b.length - a.length).join('|');
 
+/** With the months of all languages. */
+export const ANY_MON = `(?<mon>${alternatives([...HOME_MONTHS.keys(), ...OTHER_MONTHS.keys()])})(?![\\p{L}\\p{M}])\\.?`;
 export const MON = `(?<mon>${alternatives(HOME_MONTHS.keys())})(?![\\p{L}])\\.?`;
 // Two-letter weekdays are words of their own in most languages; they count only with a comma or a point.
 const longDays = alternatives([...WEEKDAYS.keys()].filter((word) => word.length > 2));
@@ -69,6 +71,7 @@ const DAY_OTHER = `(?<!\\d)(?<d>${D})${OTHER_ORD}[\\s.]{1,3}ב?${OTHER}`;
 /** Further notations, for texts with months of other languages or signs of East Asian dates. */
 export const DATE_FORMATS_ABROAD: readonly Format[] = (
   [
+    [1, 1, `(?<e>${[...ERAS.keys()].join('|')})(?<y>\\d{1,2})年(?<m>1[0-2]|0?[1-9])月(?<d>3[01]|[12]\\d|0?[1-9])日`],
     [
       1,
       4,

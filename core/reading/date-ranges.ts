@@ -1,6 +1,6 @@
 import { MONTHS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
-import { FROM, MON, OF, Y2, Y4 } from './date-formats.js';
+import { ANY_MON, FROM, MON, OF, Y2, Y4 } from './date-formats.js';
 import type { DateReading, DateText } from './date-text.js';
 import { calendarName, fullYear, ordinal, wordOf } from './date-words.js';
 import { matchesOf } from './formats.js';
@@ -8,11 +8,11 @@ import { matchesOf } from './formats.js';
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
 const ORD = 'st|nd|rd|th|er|[.ºª°]';
 const LINK =
-  '\\s{0,2}(?:[-–—/&]|(?:to|and|till|until|through|thru|bis|und|au|et|al|y|e|a|à|ao|hasta|tot|en|til)(?![\\p{L}]))(?:\\s{1,2}(?:the|le|el|il|zum|am|den|al|o)(?![\\p{L}]))?\\s{0,2}';
+  '\\s{0,2}(?:[-–—/&]|(?:to|and|till|until|through|thru|bis|und|au|et|al|y|e|a|à|ao|hasta|tot|en|til|till|do|až)(?![\\p{L}]))(?:\\s{1,2}(?:the|le|el|il|zum|am|den|al|o)(?![\\p{L}]))?\\s{0,2}';
 
 /** Several days of one month: `3 au 11 mai 2024`, `Mar 12-15`. Groups: `d` and `e` first and last day, `o` and `p` their suffixes. */
 const DAY_FIRST = new RegExp(
-  `(?<![\\d:.,/-])(?<d>${DAY})(?<o>${ORD})?${LINK}(?<e>${DAY})(?<p>${ORD})?(?<gap>${OF}[\\s.-]{0,3})${MON}(?:${OF}[\\s,/.'-]{0,4}(?<y>${Y4}|(?<=[-/.'\\s])${Y2})(?!\\d)|(?![\\p{L}\\p{N}]))`,
+  `(?<![\\d:.,/-])(?<d>${DAY})(?<o>${ORD})?${LINK}(?<e>${DAY})(?<p>${ORD})?(?<gap>${OF}[\\s.-]{0,3})${ANY_MON}(?:${OF}[\\s,/.'-]{0,4}(?<y>${Y4}|(?<=[-/.'\\s])${Y2})(?!\\d)|(?![\\p{L}\\p{N}]))`,
   'dgiu',
 );
 const MONTH_FIRST = new RegExp(

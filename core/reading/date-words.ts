@@ -51,3 +51,16 @@ export function fullYear(text: string, reading: number): number {
 
 /** Months in Roman figures: `19-VIII-1951`, as Spanish, Polish and Hungarian papers write them. */
 export const ROMAN_MONTHS: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
+/** The year before the first one of each Japanese era. */
+export const ERAS: ReadonlyMap<string, number> = new Map([
+  ['令和', 2018],
+  ['平成', 1988],
+  ['昭和', 1925],
+]);
+
+/** A year as a Japanese era counts it. */
+export function inEra(year: number): { readonly era: string; readonly year: number } {
+  const [era = '昭和', before = 1925] = [...ERAS].find(([, first]) => year > first) ?? [];
+  return { era, year: year - before };
+}

@@ -1,7 +1,7 @@
 import type { Span } from '../span.js';
 import { likeCase } from './calendar-words.js';
 import { type Civil, civilOf } from './civil.js';
-import { calendarName, ordinal, ROMAN_MONTHS } from './date-words.js';
+import { calendarName, ERAS, inEra, ordinal, ROMAN_MONTHS } from './date-words.js';
 import { periodTexts } from './periods.js';
 
 /** A part of a date in the notation of a text. */
@@ -42,6 +42,7 @@ interface Target {
 const digits = (value: number, { pad }: Target): string => String(value).padStart(pad, '0');
 
 function yearText({ text, end }: Slot, { civil: { year }, whole }: Target): string {
+  if (ERAS.has(whole.slice(0, 2))) return String(inEra(year).year);
   const shown = whole.startsWith('s', end) ? year - (year % 10) : year;
   return text.length === 2 ? String(shown % 100).padStart(2, '0') : String(shown).padStart(4, '0');
 }
@@ -49,6 +50,7 @@ function yearText({ text, end }: Slot, { civil: { year }, whole }: Target): stri
 /** What each part of a date becomes. */
 const PARTS: ReadonlyMap<string, (slot: Slot, to: Target) => string> = new Map([
   ['y', yearText],
+  ['e', (_, { civil }) => inEra(civil.year).era],
   ['m', (_, to) => digits(to.civil.month, to)],
   ['d', (_, to) => digits(to.civil.day, to)],
   ['r', ({ text }, { civil }) => likeCase(ROMAN_MONTHS[civil.month - 1] ?? text, text.length > 1 ? text : 'I')],

@@ -4,7 +4,7 @@ import { civilOf, dayOf } from './civil.js';
 import { DATE_FORMATS, DATE_FORMATS_ABROAD, isAbroad } from './date-formats.js';
 import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
-import { fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
+import { ERAS, fullYear, ROMAN_MONTHS, wordOf } from './date-words.js';
 import { type Slot, weekdayOf, writer } from './date-writer.js';
 import { matchesOf, mayHold, runsOf } from './formats.js';
 import { periodDay } from './periods.js';
@@ -80,7 +80,13 @@ function read(
     (mon === undefined ? undefined : (wordOf(MONTHS, mon, whole, reading.language)?.index ?? 0) + 1);
   const day = number('d') ?? pair?.[0];
   const yearText = get('y');
-  const year = yearText === undefined ? reading.year : fullYear(yearText, reading.year);
+  const era = ERAS.get(get('e') ?? '');
+  const year =
+    yearText === undefined
+      ? reading.year
+      : era === undefined
+        ? fullYear(yearText, reading.year)
+        : era + Number(yearText);
   const period = month === undefined ? periodDay(get, whole, year, reading.language) : undefined;
   const says = { year: yearText !== undefined, month: (month ?? period) !== undefined, day: day !== undefined };
   if (period !== undefined) return { day: period, says };

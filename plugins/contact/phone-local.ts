@@ -13,6 +13,7 @@ const CONTEXT = (
   'telm tlmv. chiama chiamalo chiamala chiamami llamala llámala llámalo llamalo llamale bel ' +
   'tlm tlmv telem telef natel tlf. tél gsm appeler joindre teléfono teléf telf tfno tlf móvil movil celular llamar telefono cellulare chiamare telefone ' +
   'telemóvel fone cel ligar contato telefoon mobiel bellen puhelin puhelinnumero tfn telefonszám cep telefonu telefonicky volejte ' +
+  'τηλ τηλέφωνο κιν κινητό هاتف جوال موبايل تلفون محمول טלפון נייד טל פלאפון फोन फ़ोन मोबाइल दूरभाष संपर्क 連絡先 手機 연락처 тлф мобильный телефону ' +
   'телефон тел моб 電話 电话 手机 携帯 전화 휴대폰'
 )
   .split(' ')
@@ -38,6 +39,10 @@ const COUNTER = (
 const LABEL =
   'tel|telephone|phone|fax|telefax|mobile|telefon|téléphone|telefono|teléfono|telefone|telefoon|handy|mobil|móvil|telemóvel|cellulare|portable|gsm|tél|telef|tlf';
 
+const LABEL_ABROAD =
+  'τηλ|τηλέφωνο|κιν|κινητό|тел|телефон|моб|мобильный|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|טלפון|נייד|טל|פלאפון|फोन|फ़ोन|मोबाइल|दूरभाष|電話|電話番号|携帯|携帯電話|連絡先|电话|联系电话|手机|手機|전화|전화번호|휴대폰|연락처|puh|matkapuhelin|cep';
+
+const r = String.raw;
 const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<![$£€¥#]\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
 const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?[%$€£¥]))`;
 
@@ -102,6 +107,14 @@ export const localPhoneRecognizer: PatternRecognizer = {
       score: 0.6,
       validate: isGrouped,
       valid: 0.76,
+    },
+    {
+      name: 'behind a label in another script',
+      type: 'PHONE_NUMBER',
+      lead: `(?:${LABEL_ABROAD})[.:]{0,2} {0,3}`,
+      match: r`\+?\(?\d(?:[-. /()]{0,2}\d){6,13}(?![\p{L}\d_]|[-./,:]\d)`,
+      ignoreCase: true,
+      score: 0.7,
     },
     {
       name: 'letters',

@@ -15,6 +15,7 @@ import { STREET_PREFIXES, STREET_WORDS, STREET_WORDS_WEAK, UNIT_WORDS } from './
 import { ambiguousPlace, placeNames } from './places.js';
 import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';
+import { placesInScripts } from './scripts.js';
 import { stateAbbreviation } from './state-abbreviation.js';
 import { stateBehindTown } from './state-behind-town.js';
 
@@ -38,6 +39,7 @@ export default definePlugin({
       letterPlace,
       postalCode,
       labelledPlace,
+      placesInScripts,
       stateAbbreviation,
       stateBehindTown,
       postBox,

@@ -13,6 +13,11 @@ const NATIONAL = r`
   αριθμός ταυτότητας, αδτ, α\.δ\.τ\., ідентифікаційний код, рнокпп, іпн, удостоверение личности, tc no, vatandaşlık no
   cccd, cmnd, căn cước, căn cước công dân, chứng minh nhân dân, nik, ktp, no\. ktp, mykad, no\. kp, kad pengenalan, umid, philhealth, pag-ibig
 `;
+/** Digits of any country behind a label that only its script is needed to know. */
+const SCRIPTS = r`
+  رقم الهوية, رقم الهوية الوطنية, الرقم القومي, الرقم الوطني, رقم الإقامة, رقم جواز السفر, מספר זהות, תעודת זהות, מספר דרכון, आधार, आधार संख्या, आधार नंबर, पैन
+  身份证, 身份证号, 身份证号码, 身分證字號, 护照号, 社保号, マイナンバー, 個人番号, 保険証番号, 주민등록번호, 주민번호, 여권번호
+`;
 const TAX = r`
   loonheffingennummer, rsin, steuernr, steuer-?nr, umsatzsteuer-identifikationsnummer, betriebsnummer, abn-nummer, numéro fiscal, n[°º] fiscal, spi
   urssaf, contribuinte, contribuinte n\.?[°º], n\.?[°º] de contribuinte, número de contribuinte, n\.?[°º] contribuinte, niss empresa, inscrição estadual, inscrição municipal
@@ -34,6 +39,17 @@ const SERIES = r`\p{Lu}{2} ?\d{6}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** Labels of identity, tax, passport and driving licence numbers in the languages of some forty countries. */
 export const LABELLED_ABROAD: readonly Pattern[] = [
   labelled('NATIONAL_ID', NATIONAL, 0.8, CODE),
+  labelled('NATIONAL_ID', SCRIPTS, 0.8, r`[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){6,17}(?![\p{L}\p{N}_])`),
+  // `C.C. 1.020.765.432`, `RG 3.456.789`, `BI 004567890LA041`: letters that have other meanings, and the form of the number.
+  labelled('NATIONAL_ID', r`c\.c\., cédula, cedula, c\.i\.`, 0.8, r`\d{1,3}(?:\.\d{3}){2,3}(?![\p{L}\p{N}_]|[.,]\d)`),
+  labelled(
+    'NATIONAL_ID',
+    r`rg, r\.g\., registro geral`,
+    0.8,
+    r`\d{1,2}\.\d{3}\.\d{3}(?:-?[\dX])?(?![\p{L}\p{N}_]|[.,]\d)`,
+  ),
+  labelled('NATIONAL_ID', r`bi, b\.i\., bilhete de identidade`, 0.8, r`\d{9}[A-Z]{2}\d{3}(?![\p{L}\p{N}_])`),
+  labelled('NATIONAL_ID', r`dowodem osobistym, dowodu osobistego, dowodem osobistym nr, dowód os\.`, 0.8, CODE),
   labelled(
     'NATIONAL_ID',
     r`αριθμός ταυτότητας, αδτ, α\.δ\.τ\., ταυτότητα, ci seria, c\.i\. seria, carte de identitate seria, buletin seria`,

@@ -160,4 +160,54 @@ describe('letters, deeds and forms of other countries', () => {
       'A Sra. D. [[PERSON|Conceição]] foi admitida por dispneia no dia seguinte.',
     ]);
   });
+
+  it('reads names, addresses, telephones and identity numbers in other scripts', () => {
+    finds([
+      'Муж, [[PERSON|Берестов Сергей Николаевич]], предупреждён. Лечащий врач: [[PERSON|Ельникова О.В.]]',
+      'Уважаемый [[PERSON|Алексей Викторович]]! С уважением, [[PERSON|Ольга Зарубина]]',
+      'адрес: [[CITY|г. Вязники]], [[STREET_ADDRESS|ул. Садовая, д. 14, кв. 5]], тел. [[PHONE_NUMBER|8 (495) 123-45-67]]',
+      'Ο σύζυγος, κ. [[PERSON|Γεώργιος Λειβαδάς]], τηλ. [[PHONE_NUMBER|210 123 4567]], κιν. [[PHONE_NUMBER|697 123 4567]]',
+      'اسم المريض: [[PERSON|باسل حازم الشرقي]]، رقم الهوية: [[NATIONAL_ID|1012345678]]، جوال: [[PHONE_NUMBER|0501234567]]',
+      'العنوان: [[STREET_ADDRESS|شارع الندى 14، الواحة 11564]]، هاتف: 011',
+      "שם המטופל: [[PERSON|אורן סלעי]], כתובת: [[STREET_ADDRESS|רחוב הגפן 14, רימון]], טלפון 03. גב' [[PERSON|הדס אלוני]].",
+      'रोगी का नाम: [[PERSON|कबीर प्रसाद गोखले]], पता: [[STREET_ADDRESS|14 पलाश मार्ग, मधुवन 302001]], मोबाइल: [[PHONE_NUMBER|98765 43210]]',
+      '患者姓名:[[PERSON|梅知秋]],住址:[[STREET_ADDRESS|青木市金谷区和平路14号5单元302室]]。[[PERSON|王]]先生的妻子[[PERSON|张知秋]]女士',
+      '患者氏名:[[PERSON|田中 星野]]、住所:[[STREET_ADDRESS|東京都桃江区松原1-1-14]]。[[PERSON|田中]]様の奥様、[[PERSON|田中海宁]]さん',
+      '환자명: [[PERSON|김가람]], 주소: [[STREET_ADDRESS|보라시 하늘구 은빛로 14, 3층 302호]]. 아내 [[PERSON|박한결]] 씨에게',
+      'C.C. [[NATIONAL_ID|1.020.765.432]] de la ciudad; RG [[NATIONAL_ID|3.456.789]] SDS; dowodem osobistym [[NATIONAL_ID|ABC123456]]',
+    ]);
+    for (const clean of [
+      'お客様の声を聞く',
+      '2024 г. Выписана домой.',
+      '患者は皆様です',
+      'The total CC: 1.234.567 EUR',
+    ])
+      expect(found(clean), clean).to.not.include('PERSON');
+    expect(found('お客様、奥様、皆様へ').filter((term) => term.startsWith('PERSON'))).to.deep.equal([]);
+  });
+
+  it('writes substitutes of names and addresses in their script, with their endings, floors and kinds of streets', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const out = (text: string): string =>
+        engine.deidentify(text, { mode: 'PROPRIETARY', seed }).outputs[0]?.text ?? '';
+      const russian = out(
+        'Пациент: Берестова Мария Петровна, г. Вязники, ул. Садовая, д. 14, кв. 5. Врач: Ельникова О.В.',
+      );
+      expect(russian).to.match(/^Пациент: \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[ая] \p{Lu}\p{Ll}+вна, г\. \p{Lu}/u);
+      expect(russian).to.match(/ул\. \p{Lu}[\p{Ll}ё]+, д\. \d\d, кв\. \d\. Врач: \p{Lu}\p{Ll}+ \p{Lu}\.\p{Lu}\.$/u);
+      expect(russian).not.to.match(/\p{Script=Latin}|Садовая|Вязники|Берестова|Мария|Петровна/u);
+      const chinese = out('住址:青木市金谷区和平路14号5单元302室。');
+      expect(chinese).to.match(/^住址:.+市.+区.+路\d\d号\d单元\d{3}室。$/u);
+      expect(chinese).not.to.match(/青木|金谷|和平路14/u);
+      const korean = out('주소: 보라시 하늘구 은빛로 14, 3층 302호');
+      expect(korean).not.to.match(/보라시|하늘구|은빛로|[A-Za-z]/u);
+      const german = out('Wir sahen Herrn Wittlinger heute. Wittlingers Beschwerden und die der Mutter waren gleich.');
+      const [, name] = /Herrn (\p{L}+) heute/u.exec(german) ?? [];
+      expect(german).to.include(`. ${name}s Beschwerden`);
+      const spanish = out(
+        'con domicilio en la Plaza del Carmen 3, bajo izda., 33206 Gijón, en adelante el arrendador.',
+      );
+      expect(spanish).to.match(/Plaza [^,]+ \d, bajo izda\., \d{5} \p{Lu}/u);
+    }
+  });
 });

@@ -172,7 +172,7 @@ export class Cast {
 
   /** Another first letter as well, so that initials do not stay. */
   #isUsable(name: string, key: string, word: string): boolean {
-    if (fold(name).charAt(0) === fold(word).charAt(0)) return false;
+    if (firstLetter(name) === firstLetter(word)) return false;
     const owner = this.#owners.get(fold(name)) ?? key;
     return owner === key && !this.#originals.has(fold(name)) && this.#ledger.isFree(name, key, word);
   }
@@ -182,7 +182,7 @@ export class Cast {
     for (let i = 0; i < TRIES; i++) {
       const name = i < FROM_LISTS ? make(random) : madeUpName(random);
       if (this.#isUsable(name, key, word)) return name;
-      if (fold(name).charAt(0) === fold(word).charAt(0)) continue;
+      if (firstLetter(name) === firstLetter(word)) continue;
       if (i < FROM_LISTS) listed = name;
       // In a long table every name of the lists is somebody's: then one of them is better than none.
       if (i === FROM_LISTS && this.#ledger.relaxed && listed !== undefined) return listed;
@@ -190,6 +190,9 @@ export class Cast {
     return madeUpName(random) + madeUpName(random).toLowerCase();
   }
 }
+
+/** Behind the article, with which most surnames begin in Arabic. */
+const firstLetter = (name: string): string => fold(name).replace(/^ال/u, '').charAt(0);
 
 /** The beginnings of a name, that of the length of a clipped one first. */
 const clipped = (name: string, model: string): string[] =>

@@ -17,6 +17,7 @@ export function surname({ surnames: { starts, ends } }: Culture, random: Random)
   const start = random.pick(starts);
   if (ends.length === 0) return start;
   const end = random.pick(ends);
+  if (start.endsWith('-')) return start + end.charAt(0).toUpperCase() + end.slice(1);
   // `Falleland` rather than `Fallleland`.
   return (start.slice(-2) === end[0]?.repeat(2) ? start.slice(0, -1) : start) + end;
 }
@@ -62,5 +63,9 @@ export function scriptNames(
   const alike = list.filter((name) =>
     names.joined ? name.length === word.length : isFeminine(name) === isFeminine(word),
   );
-  return () => random.pick(alike.length > 0 ? alike : list);
+  if (alike.length > 0) return () => random.pick(alike);
+  // `Каменева` of `Каменев`
+  const feminine = (name: string): string => name.replace(/(?<=[оеё]в|[иы]н)$/u, 'а').replace(/(?:ий|ый|ой)$/u, 'ая');
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(word) && isFeminine(word);
+  return () => (isCyrillic ? feminine(random.pick(list)) : random.pick(list));
 }

@@ -12,6 +12,9 @@ import { WhoIsWho } from './who.js';
 /** What a name is read from. */
 export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons'>;
 
+const GENITIVE = /s$/u;
+const CASES = /(?:s|em|owi|iem|om|ovi|n|lle|lla|lta|ssa|sta|nak|nek|val|vel|у|ом|ем|е)$/u;
+const SHORTEST_STEM = 4;
 // How often a name is made up anew that is taken already.
 const ROUNDS = 8;
 
@@ -79,7 +82,8 @@ export class Names {
     const parsed = terms.map((term) => asTold(parseName(term), term.persons));
     this.#cast.open(parsed);
     const certain = certainRoles(parsed);
-    const decided = parsed.map((mention) => {
+    const decided = parsed.map((inflected) => {
+      const mention = this.#uninflected(inflected, certain);
       const addressed = { ...mention, ...withoutAddress(mention, this.#ledger.language) };
       const plain = { ...addressed, ...withoutParticle(addressed, certain) };
       const { parts } = turned(plain, certain, this.#ledger.language);
@@ -88,6 +92,22 @@ export class Names {
     for (const mention of decided) this.who.remember(mention);
     for (const nickname of this.#namesakes.meet(decided)) this.#cast.link(nickname);
     return decided;
+  }
+
+  /** `Oesterles`, `Łukaszem`: a name that is known without its ending, which stays as it is. */
+  #uninflected(mention: Mention, { all }: Certain): Mention {
+    const { parts } = mention;
+    const last = parts.at(-1);
+    if (last === undefined || last.role === 'initials' || (all.get(fold(last.text)) !== undefined && parts.length > 1))
+      return mention;
+    const ending = (this.#ledger.language === undefined ? CASES : GENITIVE).exec(last.text)?.[0] ?? '';
+    const stem = last.text.slice(0, last.text.length - ending.length);
+    if (ending === '' || stem.length < SHORTEST_STEM) return mention;
+    const role = (['surname', 'given'] as const).find(
+      (kind) => all.get(fold(stem)) === kind || this.#cast.knows(kind, stem),
+    );
+    if (role === undefined || all.get(fold(last.text)) === role) return mention;
+    return { ...mention, parts: [...parts.slice(0, -1), { ...last, text: stem, end: last.start + stem.length, role }] };
   }
 
   /** A part of which the name alone does not tell what it is, as the unit, the document and the lists have it. */

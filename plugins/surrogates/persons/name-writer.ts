@@ -1,12 +1,13 @@
 import { splice } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { fiscalLetters } from '../numbers/fiscal-code.js';
-import { letters } from '../shape.js';
+import { letters, sameShape } from '../shape.js';
 import { fold, likeCase } from '../text.js';
 import type { Around, Cast } from './cast.js';
 import { cultureNamed } from './cultures.js';
 import type { Mention, Part } from './parse.js';
 import { originOf } from './particles.js';
+import { patronymicFor } from './patronymics.js';
 import { givenOf, lettersOf, type WhoIsWho } from './who.js';
 
 /** Writes the invented names of persons in the form in which the document names them. */
@@ -55,7 +56,11 @@ export class NameWriter {
   #part(part: Part, mention: Mention, near: Around): string {
     if (part.role === 'initials') return this.#initials(part, mention);
     const kind = part.role === 'given' ? 'given' : 'surname';
-    return likeCase(this.#cast.name(kind, part.text, near), part.text);
+    return likeCase(
+      patronymicFor(part.text, this.#ledger.random(`patronymic/${fold(part.text)}`)) ??
+        this.#cast.name(kind, part.text, near),
+      part.text,
+    );
   }
 
   #initials(part: Part, mention: Mention): string {
@@ -88,7 +93,7 @@ export class NameWriter {
     if (given !== undefined) return given.charAt(0);
     const random = this.#ledger.random(`initial/${fold(letter)}/${fold(surname)}`);
     for (let i = 0; ; i++) {
-      const other = letters(1, random);
+      const other = /\p{Script=Latin}/u.test(letter) ? letters(1, random) : sameShape(letter.toUpperCase(), random);
       if (other !== letter.toUpperCase() || i > 20) return other;
     }
   }

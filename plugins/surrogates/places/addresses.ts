@@ -6,6 +6,7 @@ import { cityName } from './names.js';
 import { postalCode } from './postal.js';
 import { otherProvince, provinceNamed } from './provinces.js';
 import { isCountry, provinceOf, type Regions, stateKey } from './regions.js';
+import { inScript } from './scripts.js';
 import { stateNamed } from './states.js';
 import { CORNER, Streets } from './streets.js';
 
@@ -41,6 +42,9 @@ export class Addresses {
 
   /** A substitute for an address, or for a place of any kind: part by part, in the same order and style. */
   address(text: string, random: Random): string {
+    const other = inScript(text, random);
+    if (other !== undefined)
+      return other.replace(/\d+(?:[A-Za-zа-я](?!\p{L}))?/gu, (number) => unitNumber(number, random));
     const country = /[ä-ÿ]/iu.test(text) ? text : '';
     if (!/[,\n;–-]|[\dA-Z]\.\s/u.test(text)) return this.#segment(text, text + country, random);
     return text
@@ -62,7 +66,7 @@ export class Addresses {
     return this.#ledger.settle({
       key: `city/${fold(text)}`,
       original: text,
-      make: (random) => likeCase(cityName(context, random, this.#ledger.language), text),
+      make: (random) => inScript(text, random) ?? likeCase(cityName(context, random, this.#ledger.language), text),
     });
   }
 
@@ -80,6 +84,7 @@ export class Addresses {
         .join(this.zip(postcode));
     if (/^\s*(?:\d{5}(?:-\d{3,4})?|\d{4})\s*$/u.test(part) && part !== whole)
       return part.replace(/\d{4,5}(?:-\d{3,4})?/u, (value) => this.zip(value));
+    if (part !== whole && this.#isTownInProvince(part, whole)) return this.#place(part, whole);
     const first = this.#streets.words.of(part.trim().split(/\s/u)[0] ?? '');
     if (!this.isAddress(part) && (first.front === undefined || part === whole)) return this.#place(part, whole);
     const context = {
@@ -92,9 +97,16 @@ export class Addresses {
 
   /** A floor, flat or box with nothing that names anything. */
   #isUnit(part: string): boolean {
-    const isPlain = (word: string): boolean =>
-      /\d/u.test(word) || word.length < 2 || this.#streets.words.of(word).stays;
-    return UNIT.test(part) && part.trim().split(/\s+/u).every(isPlain);
+    const words = part.trim().split(/\s+/u);
+    const stays = (word: string): boolean => this.#streets.words.of(word).stays;
+    const isPlain = (word: string): boolean => /\d/u.test(word) || word.length < 2 || stays(word);
+    return words.every(isPlain) && (UNIT.test(part) || words.some((word) => word.length > 1 && stays(word)));
+  }
+
+  /** `Busto Arsizio (VA)` */
+  #isTownInProvince(part: string, whole: string): boolean {
+    const [, city = '', , bracket = '', code = ''] = CITY_PROVINCE.exec(part.trim()) ?? [];
+    return city !== '' && !/\d/u.test(city) && bracket !== '' && provinceNamed(code, whole, true) !== undefined;
   }
 
   /** `TX 75001`, `75002 Paris`, `Chicago 60614`, `Perth WA 6000`: a code with what it is the code of; undefined if there is none. */
