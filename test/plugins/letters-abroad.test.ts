@@ -174,6 +174,7 @@ describe('letters, deeds and forms of other countries', () => {
       '患者姓名:[[PERSON|梅知秋]],住址:[[STREET_ADDRESS|青木市金谷区和平路14号5单元302室]]。[[PERSON|王]]先生的妻子[[PERSON|张知秋]]女士',
       '患者氏名:[[PERSON|田中 星野]]、住所:[[STREET_ADDRESS|東京都桃江区松原1-1-14]]。[[PERSON|田中]]様の奥様、[[PERSON|田中海宁]]さん',
       '환자명: [[PERSON|김가람]], 주소: [[STREET_ADDRESS|보라시 하늘구 은빛로 14, 3층 302호]]. 아내 [[PERSON|박한결]] 씨에게',
+      'Contacto: Telemóvel [[PHONE_NUMBER|912 345 678]] / [[PHONE_NUMBER|239 400 111]]',
       'C.C. [[NATIONAL_ID|1.020.765.432]] de la ciudad; RG [[NATIONAL_ID|3.456.789]] SDS; dowodem osobistym [[NATIONAL_ID|ABC123456]]',
     ]);
     for (const clean of [

@@ -7,7 +7,7 @@ const FATHERS = list(
   'Аркадьевич,Борисович,Вадимович,Глебович,Денисович,Егорович,Захарович,Игоревич,Кириллович,Львович,Маркович,Олегович,Платонович,Романович,Семёнович,Тимофеевич,Филиппович,Эдуардович,Юрьевич,Яковлевич',
 );
 
-export const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
+const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
 
 /** Another patronymic, of the same gender; undefined for any other word. */
 export function patronymicFor(word: string, random: Random): string | undefined {
@@ -15,4 +15,21 @@ export function patronymicFor(word: string, random: Random): string | undefined 
   const others = FATHERS.filter((father) => father.charAt(0) !== word.charAt(0));
   const made = random.pick(others);
   return MALE.test(word) ? made : made.replace(/ич$/u, 'на');
+}
+
+const CYRILLIC = /^\p{Script=Cyrillic}/u;
+
+/**
+ * Roles of the words of `Иванов Сергей Николаевич` and `Смирнова О. В.`, the surname first; undefined for names in other scripts and of
+ * other forms.
+ */
+export function russianRoles(
+  names: readonly string[],
+  isInitials: (word: string) => boolean,
+): ('given' | 'surname' | 'initials')[] | undefined {
+  const [first = '', ...rest] = names;
+  if (rest.length === 0 || !CYRILLIC.test(first)) return undefined;
+  if (!isInitials(first) && rest.every(isInitials)) return names.map((_, i) => (i === 0 ? 'surname' : 'initials'));
+  const at = names.findIndex(isPatronymic);
+  return at < 1 ? undefined : names.map((_, i) => (i === at || i === at - 1 ? 'given' : 'surname'));
 }

@@ -4,6 +4,7 @@ import { guessedGender } from './genders.js';
 import { isInitials, listed, type Piece } from './name-pieces.js';
 import { BORN, CLOSE, FAMILIAR, NO_ADDRESS } from './name-words.js';
 import { longForms } from './nicknames.js';
+import { russianRoles } from './patronymics.js';
 import { isGroup, isMan, isTitle, isWoman, wordBefore } from './titles.js';
 
 /** What a word of a name is. `free` may be either a given name or a surname, and is decided with the rest of the document. */
@@ -14,6 +15,11 @@ const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(
 
 /** Roles of the words of a name in the order `given … surname`. */
 function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
+  const russian = russianRoles(
+    names.map(({ text }) => text),
+    isInitials,
+  );
+  if (russian !== undefined) return russian;
   const last = names.length - 1;
   // `Smith J` and `Smith JA`: the surname first, then initials without points.
   const lastText = names[last]?.text ?? '';
