@@ -94,7 +94,7 @@ export function trimPerson(view: string, span: Span): Span {
     if (last === null || !BEHIND_NAMES.has((last[1] ?? '').toLowerCase())) break;
     end -= last[0].length;
   }
-  return trimMarks(view, { start: behindSmall(view, start, end), end });
+  return trimMarks(view, { start: behindElision(view, behindSmall(view, start, end)), end });
 }
 
 const LAST_SHOUTED = / \p{Lu}{3,6}$/u;
@@ -108,6 +108,12 @@ function labelBehind(view: string, start: number, end: number): number {
   const term = view.slice(start, end);
   const label = LAST_SHOUTED.exec(term)?.[0] ?? '';
   return SUFFIX.test(label) || !/\p{Ll}/u.test(term) ? 0 : label.length;
+}
+
+/** `le fils [d'Hortense]`: behind a word in small letters no part of the name. */
+function behindElision(view: string, start: number): number {
+  if (!/^d['’]\p{Lu}/u.test(view.slice(start, start + 4))) return start;
+  return /\p{Ll}{2} $/u.test(view.slice(Math.max(0, start - 3), start)) ? start + 2 : start;
 }
 
 /** Initials right before a name, behind a mark or a gap: those behind a word may end its sentence, `Hepatitis B. Smith`. */
