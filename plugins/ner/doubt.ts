@@ -1,6 +1,7 @@
 import type { Span } from '../../core/index.js';
 import { HOUSE } from './block-heads.js';
 import {
+  BEFORE_NAMES,
   CAR_MAKES,
   DEMONYMS,
   GRADES,
@@ -29,6 +30,17 @@ const NAME_LABELS: ReadonlySet<string> = new Set(
 );
 const NAME_WORDS: ReadonlySet<string> = new Set(['name', 'names', 'initial', 'initials']);
 
+const JOBS: ReadonlySet<string> = new Set([
+  'manager',
+  'director',
+  'supervisor',
+  'president',
+  'engineer',
+  'nurse',
+  'officer',
+  'clerk',
+]);
+
 /** How much of a person's probability is left where the words around it speak of a thing. */
 export function personDoubt(view: string, span: Span): number {
   BEHIND.lastIndex = span.end;
@@ -40,6 +52,8 @@ export function personDoubt(view: string, span: Span): number {
   const term = view.slice(span.start, span.end).toLowerCase();
   if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
   if (ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
+  // `Branch manager`
+  if (JOBS.has(behind) && BEFORE_NAMES.has(term)) return 0.15;
   // `NC, Lasix`
   if (NAMELESS.has(/\p{L}+$/u.exec(term)?.[0] ?? '')) return 0.3;
   if (isCar(view, span, term)) return 0.3;

@@ -17,7 +17,7 @@ export const BEFORE_NAMES = set(`
   m mme mlle mmes monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej
   appellant appellee appellants appellees plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents
-  fao atty dear hi hello hey heya hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by and re fw fwd yes yeah
+  fao atty dear hi hello hey heya hallo hola bonjour ciao thanks thank thx regards sincerely cheers from to cc bcc by under during despite and re fw fwd yes yeah
   hej hei kære käre ektefelle ektefellen ægtefællen ægtefælle makan puoliso puolison eşi férje férjem felesége kedves sayın paní mvh hilsen terveisin saygılarımla
   üdvözlettel liefs overlege sykepleier kontoinhaberin kontoinhaber beschuldigte beschuldigter inhaberin inhaber lekarz lékař lääkäri medic orvos
   no okay ok well so please patient pt client name comparece compareció comparecen familie familia famille famiglia

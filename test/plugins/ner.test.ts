@@ -275,6 +275,10 @@ describe('what the name model reads', () => {
     expect((await find(from('Harbour House'), 2)).join(' ')).to.not.include('ORGANIZATION');
   });
 
+  it('reads no place in a countdown', async () => {
+    expect(await find('3... 2... 1... liftoff!', 2)).to.deep.equal([]);
+  });
+
   it('reads a place with its direction as a place', async () => {
     const found = await find('Factories in northern Poland and Southern Canada closed.', 2);
     expect(found).to.deep.equal(['LOCATION Poland', 'LOCATION Southern Canada']);
