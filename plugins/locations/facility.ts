@@ -198,7 +198,8 @@ function walkBack(words: Words, at: number): number {
   let first = at;
   for (let k = at - 1; k >= 0 && at - k <= MOST_WORDS; k--) {
     const gap = words.gap(k + 1);
-    if (!/^(?: |-|'| & )$/.test(gap) && !(gap === '. ' && /^(?:St|Dr|Mt|Ft|[A-Z])$/.test(words.text(k)))) break;
+    if (!/^(?: |-|'| & )$/.test(gap) && !(gap === '. ' && /^(?:St|ST|Dr|Mt|MT|Ft|FT|[A-Z])$/.test(words.text(k))))
+      break;
     const text = words.text(k);
     const lower = text.toLowerCase();
     if (words.isCapitalised(k) && !NOT_IN_STREETS.has(lower) && !(BELONGING.has(lower) && words.text(k + 1) === 'of'))

@@ -30,6 +30,8 @@ const NAME_LABELS: ReadonlySet<string> = new Set(
 );
 const NAME_WORDS: ReadonlySet<string> = new Set(['name', 'names', 'initial', 'initials']);
 
+/** Of `St. Brendan`, alone. */
+const SAINT = /^(?:st|ste|saint)\.?$/;
 const JOBS: ReadonlySet<string> = new Set([
   'manager',
   'director',
@@ -52,6 +54,7 @@ export function personDoubt(view: string, span: Span): number {
   const term = view.slice(span.start, span.end).toLowerCase();
   if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
   if (ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
+  if (SAINT.test(term) && /^ \p{Lu}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
   // `Branch manager`
   if (JOBS.has(behind) && BEFORE_NAMES.has(term)) return 0.15;
   // `NC, Lasix`
@@ -95,6 +98,8 @@ export function organizationDoubt(view: string, { start, end }: Span): number {
   if (/^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(term)) return 0.3;
   if (/^\p{Lu}{2,5}$/u.test(term) && /^:? \d{3}[ -]\d{3}[ -]\d{3,4}(?!\d)/.test(view.slice(end, end + 16))) return 0.3;
   if (TESTED.test(term) && /^[ -](?:I{1,3}|IV|V)(?!\p{L})/u.test(view.slice(end, end + 5))) return 0.3;
+  if (TESTED.test(term.replace(/ (?:I{1,3}|IV|V)$/u, '')) && / [IV]+$/u.test(term)) return 0.3;
+  if (isCar(view, { start, end }, term.toLowerCase())) return 0.3;
   return /^\r?\n[ \t>]{0,8}\d{1,5} \p{Lu}/u.test(view.slice(end, end + 18)) && HOUSE.test(term) ? 0.4 : 1;
 }
 

@@ -20,16 +20,8 @@ import {
   splitSmall,
 } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import {
-  trimAddress,
-  trimOrganization,
-  trimPerson,
-  trimPlace,
-  wholeWords,
-  withInitials,
-  withLastWord,
-  withoutCutNumber,
-} from './trim.js';
+import { trimOrganization, trimPerson, wholeWords, withInitials, withLastWord } from './trim.js';
+import { trimAddress, trimPlace, withHouseNumber, withoutCutNumber, withoutDirection } from './trim-place.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
@@ -119,11 +111,11 @@ function behindCourtesy(document: TextDocument, span: Span): Span {
 }
 
 /** A place without the preposition that other languages begin a sentence with: `En Linares`. */
-const placeIn = (document: TextDocument, part: Span): Span =>
-  withoutCutNumber(
-    document.view,
-    isForeign(document) ? trimPlace(document.view, part) : trimAddress(document.view, part),
-  );
+function placeIn(document: TextDocument, part: Span): Span {
+  const { view } = document;
+  const place = isForeign(document) ? trimPlace(view, part) : trimAddress(view, part);
+  return withHouseNumber(view, withoutDirection(view, withoutCutNumber(view, place)));
+}
 
 /** One entity of the model may be several: names of neighbouring lines or columns, a street in a town. */
 function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
@@ -140,6 +132,11 @@ function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
     : columns;
 }
 
+/** Scripts of which no model of ours has read anything. */
+const UNREAD =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
+const UNREAD_DOUBT = 0.7;
+
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
 function scoreOf(document: TextDocument, span: Span, entity: Entity, type: EntityType): number {
   const { view } = document;
@@ -151,7 +148,8 @@ function scoreOf(document: TextDocument, span: Span, entity: Entity, type: Entit
     lawDoubt(view, span) *
     nounDoubt(view, span) *
     formDoubt(view, span) *
-    labelDoubt(view, span);
+    labelDoubt(view, span) *
+    (UNREAD.test(view.slice(span.start, span.end)) ? UNREAD_DOUBT : 1);
   if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
   const words = type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span) * placeFormDoubt(view, span);
   // One of several is judged as they were read, together.

@@ -12,13 +12,12 @@ const SLASHED_RIGHT = /[\s,.;:]{1,4}(?!s\/n)\p{L}\/\p{L}$/u;
 /** A full stop belongs to initials and short abbreviations (`J.`, `Jr.`, `Inc.`, `U.S.`), else to the sentence. */
 const ENDING_STOP = /(?<!(?:^|[\s.])\p{L}{1,4})\.$/u;
 const SPACE = 32;
-const HYPHEN = 45;
 const DOT = 46;
 /** Most words taken off an end: enough for `Hi, Prof. Dr. med.`. */
 const MOST_WORDS = 6;
 
 /** Takes off what is no part of any entity: blanks, quotes, brackets, the full stop of a sentence. */
-function trimMarks(view: string, span: Span): Span {
+export function trimMarks(view: string, span: Span): Span {
   const { start, end } = beforeBracket(view, span);
   const term = view.slice(start, end);
   const from = start + (LEFT.exec(term)?.[0].length ?? 0);
@@ -38,34 +37,6 @@ const BIRTH_NAME = /^(?:née?|geb\.|geborene?|nata|nato|nacid[oa]|nascid[oa]|roz
 export function trimOrganization(view: string, span: Span): Span {
   const { start, end } = trimMarks(view, span);
   return { start: start + (BIRTH_NAME.exec(view.slice(start, end))?.[0].length ?? 0), end };
-}
-
-/** An address of the United States up to its ZIP code, and the line behind it. */
-const BEHIND_ZIP = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?(?=\s{0,3}\n\s{0,8}(?!U\.?S\.?A|United States|USA))/;
-
-/** A place without marks, and without the line below a ZIP code: `Beaverton, OR 97006` above `March 14, 2025`. */
-export function trimAddress(view: string, span: Span): Span {
-  const { start, end } = trimMarks(view, span);
-  const zip = BEHIND_ZIP.exec(view.slice(start, end));
-  return { start, end: zip === null ? end : start + zip.index + zip[0].length };
-}
-
-const BEFORE_PLACE =
-  /^(?:(?:En|In|Te|Em|Zu|Nach|Aus|Dans|Desde|Hacia|Nel|Nella|Presso|Bij|Naar|Von|Vom)|(?:vecin[oa]s?|natural|residente|domiciliad[oa]|wonende|woonachtig|wohnhaft|habitant) (?:de|en|em|a|te|in|à)|en) (?=\p{Lu})/u;
-
-/** The first digits of a number that goes on behind a hyphen: `98104,539` before `-01-4432`. */
-const CUT_NUMBER = /[\s,;|]{1,4}\d{1,6}$/u;
-
-/** A place that ends with a part of a number ends before it. */
-export function withoutCutNumber(view: string, { start, end }: Span): Span {
-  const isCut = view.charCodeAt(end) === HYPHEN && /^\d/.test(view.charAt(end + 1));
-  return { start, end: isCut ? end - (CUT_NUMBER.exec(view.slice(start, end))?.[0].length ?? 0) : end };
-}
-
-/** A place without the preposition in front: `En Linares`, `vecina de Utrera`. */
-export function trimPlace(view: string, span: Span): Span {
-  const { start, end } = trimAddress(view, span);
-  return { start: start + (BEFORE_PLACE.exec(view.slice(start, end))?.[0].length ?? 0), end };
 }
 
 /** How far behind a term the bracket may be closed that stands open in it. In code units. */

@@ -105,7 +105,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'on [[DATE|Anzac Day 2024]] and [[DATE|Mardi Gras 2003]]',
     "INSERT INTO m VALUES (1,'[[PERSON|Agnes]]','[[PERSON|Thornbury]]','x');",
     'a teacher (at [[FACILITY|Evarts Elementary]])',
-    'ST. [[FACILITY|BRENDAN REGIONAL IMAGING]]',
+    '[[FACILITY|ST. BRENDAN REGIONAL IMAGING]]',
   ],
   'who writes in a chat': [
     '[[PERSON|priya.raman]]  [[TIME|9:14 AM]]\nhello there\n[[PERSON|marisol_vega]]  [[TIME|9:21 AM]]\nback',
