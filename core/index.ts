@@ -93,7 +93,7 @@ export { overlapping, withKnownTerms } from './transform/known-findings.js';
 export { NameParts } from './transform/name-parts.js';
 export { makeRandom } from './transform/random.js';
 export { replaceTogether } from './transform/replace-together.js';
-export { type FoundTerm, SoughtTerms } from './transform/sought-terms.js';
+export { type FoundTerm, isNameType, SoughtTerms } from './transform/sought-terms.js';
 export {
   type Random,
   type Term,

@@ -7,6 +7,9 @@ const MAX_GAP = 4;
 /** Types whose terms of one word name somebody or somewhere wherever they stand. */
 const NAMES = new Set<EntityType>(['PERSON', 'ORGANIZATION', 'USERNAME', 'LOCATION', 'CITY', 'FACILITY']);
 
+/** True for types of which a single word says who or what is meant wherever it stands. */
+export const isNameType = (type: EntityType): boolean => NAMES.has(type);
+
 /** Names that begin sentences as verbs do: `Will try again`. */
 const MODAL = new Set(['will', 'may', 'can']);
 const isModal = (text: string, { start, end }: Span): boolean =>

@@ -3,6 +3,7 @@ import {
   type Edit,
   type FileSession,
   type Finding,
+  isNameType,
   NameParts,
   overlapping,
   replaceTogether,
@@ -110,7 +111,9 @@ export class PackageSearch<P = Part> {
 
   /** Adds a term that somebody else found, to be looked for in all units. */
   addTerm(text: string, type: string): void {
-    if (!this.#terms.has(text)) this.#terms.set(text, type);
+    const known = this.#terms.get(text);
+    // A state in one place, it may be a person in another, and is looked for as such.
+    if (known === undefined || (isNameType(type) && !isNameType(known))) this.#terms.set(text, type);
   }
 
   /** Adds the value of a cell that was found as a whole. */

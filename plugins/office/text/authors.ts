@@ -56,8 +56,9 @@ const NOBODY = new Set([
 /** Whether a name is that of a program's default and not of a person. */
 export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
 
-/** Two to four words that each begin with a capital, or are of a script without any. */
-const FULL_NAME = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}(?:,? [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}){1,3}$/u;
+/** Two to four words that each begin with a capital, or are of a script without any; the department may follow: `Doe, Jane (IT)`. */
+const FULL_NAME =
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}(?:,? [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]{0,40}){1,3}(?: \([\p{L}\p{N} &/.-]{1,40}\))?$/u;
 /** Words in names of programs, accounts and units that are no persons. */
 const NO_PERSON =
   /(?<!\p{L})(?:user|users|admin|microsoft|windows|office|apache|oracle|adobe|google|crystal|reports?|software|team|department|inc|ltd|llc|corp|corporation|gmbh|company|university|services?|systems?)(?!\p{L})/iu;

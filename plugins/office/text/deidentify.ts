@@ -4,6 +4,7 @@ import { processPackage } from '../package.js';
 import { dataNames, isPartList } from '../parts.js';
 import { PackageSearch } from '../rewrite.js';
 import { BookmarkNames } from './bookmarks.js';
+import { withPropertyNames } from './own-properties.js';
 import { readUnits } from './read-units.js';
 
 /** Documents and templates, with macros and without. */
@@ -28,7 +29,8 @@ const deidentifyTexts = (job: PackageJob, embedded: readonly FileAdapter[], main
       const search = new PackageSearch(session, new BookmarkNames(), { references: dataNames(parts) });
       for (const part of parts) {
         job.signal?.throwIfAborted();
-        if (part.xml !== undefined && !isPartList(part)) search.read(part, readUnits(part.xml.text, part));
+        if (part.xml !== undefined && !isPartList(part))
+          search.read(part, withPropertyNames(part, readUnits(part.xml.text, part)));
       }
       return { ...search.changes(), removed: [], format: {}, warnings: [] };
     },

@@ -110,7 +110,7 @@ export class WorkbookNames implements Names, SheetNames {
         if (name !== undefined) edits.push({ start, end, text: quoted(name) });
       } else if (kind === 'word' && isSheet) {
         const name = this.#sheets.get(key(word));
-        if (name !== undefined) edits.push({ start, end, text: `'${quoted(name)}'` });
+        if (name !== undefined) edits.push(inQuotes(formula, start, end, name));
       } else if (kind === 'word' && formula[end] !== '(') {
         const name = this.#word(word);
         if (name !== undefined) edits.push({ start, end, text: name });
@@ -123,11 +123,18 @@ export class WorkbookNames implements Names, SheetNames {
     return edits;
   }
 
-  /** `Sheet` or `First:Last`. */
+  /** `Sheet` or `First:Last`, in another workbook `[1]Sheet`. */
   #span(name: string): string | undefined {
-    const sheets = name.split(':').map((sheet) => this.#sheets.get(key(sheet)));
+    const book = /^.*\]/.exec(name)?.[0] ?? '';
+    const old = name.slice(book.length).split(':');
+    const sheets = old.map((sheet) => this.#sheets.get(key(sheet)));
     if (sheets.every((sheet) => sheet === undefined)) return undefined;
-    const old = name.split(':');
-    return sheets.map((sheet, i) => sheet ?? old[i]).join(':');
+    return book + sheets.map((sheet, i) => sheet ?? old[i]).join(':');
   }
+}
+
+/** A sheet's new name in quotes, which stand before the number of its workbook if it is another one: `'[1]New name'!A1`. */
+function inQuotes(formula: string, start: number, end: number, name: string): Edit {
+  const from = formula[start - 1] === ']' ? formula.lastIndexOf('[', start) : start;
+  return { start: from, end, text: `'${formula.slice(from, start)}${quoted(name)}'` };
 }

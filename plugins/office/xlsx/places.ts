@@ -17,7 +17,13 @@ export const FORMULA_ATTRIBUTES: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes that name a sheet of this workbook, or refer to one by its plain name. */
-export const SHEET_NAMES: ReadonlySet<string> = new Set(['sheet@name', 'worksheetSource@sheet', 'rangeSet@sheet']);
+export const SHEET_NAMES: ReadonlySet<string> = new Set([
+  'sheet@name',
+  'worksheetSource@sheet',
+  'rangeSet@sheet',
+  // Of another workbook, which formulas refer to as `[1]Name!A1`.
+  'sheetName@val',
+]);
 
 /** Attributes that name a table or a range, or refer to one. */
 export const IDENTIFIERS: ReadonlySet<string> = new Set([

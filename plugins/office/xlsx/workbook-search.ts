@@ -9,6 +9,7 @@ import {
 import type { PackageChanges } from '../package.js';
 import { dataNames, isPartList, type Part } from '../parts.js';
 import { PackageSearch } from '../rewrite.js';
+import { withPropertyNames } from '../text/own-properties.js';
 import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
@@ -119,7 +120,8 @@ export class WorkbookSearch {
       this.#job.signal?.throwIfAborted();
       if (part.xml === undefined || isPartList(part) || read.has(part)) continue;
       const recordTitles = titles.get(part);
-      this.#search.read(part, readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle, recordTitles }));
+      const units = readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle, recordTitles });
+      this.#search.read(part, withPropertyNames(part, units));
     }
     this.#readUnusedStrings();
   }

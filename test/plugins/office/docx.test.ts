@@ -547,6 +547,36 @@ describe('docx: where text hides', () => {
     );
   });
 
+  it('reads the value of a property as what its name says it is', async () => {
+    const property = (name: string, value: string) =>
+      `<property name="${name}"><vt:lpwstr>${value}</vt:lpwstr></property>`;
+    const custom = `<Properties xmlns:vt="urn:vt">${property('Patient name', 'quux')}${property('_AuthorEmailDisplayName', 'Doe, Jane (IT)')}${property('Version', 'draft')}</Properties>`;
+    const types = strFromU8(unzipSync(docx(''))['[Content_Types].xml'] ?? new Uint8Array(0));
+    const own = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';
+    const session = fakeSession(() => '***');
+    const { parts } = await rewrite(
+      docx(paragraph('x'), {
+        '[Content_Types].xml': types.replace(
+          '</Types>',
+          `<Override PartName="/docProps/custom.xml" ContentType="${own}"/></Types>`,
+        ),
+        'docProps/custom.xml': custom,
+      }),
+      session,
+    );
+    expect(parts['docProps/custom.xml']).to.equal(custom.replace(/quux|Doe, Jane \(IT\)/g, '***'));
+  });
+
+  it('looks for an author elsewhere whose department stands behind the name', async () => {
+    const core =
+      '<cp:coreProperties xmlns:cp="urn:c" xmlns:dc="urn:d"><dc:creator>Zorn, Ulla (IT)</dc:creator></cp:coreProperties>';
+    const { parts } = await rewrite(
+      docx(paragraph('ask Zorn, Ulla (IT)'), { 'docProps/core.xml': core }),
+      fakeSession(),
+    );
+    expect(parts['word/document.xml']).to.not.include('Zorn');
+  });
+
   it('searches a text that comes again once, and charges it each time', async () => {
     const session = fakeSession();
     const { parts } = await rewrite(

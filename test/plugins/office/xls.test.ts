@@ -332,6 +332,38 @@ describe('xls', () => {
   const TEXT = 0x1e;
   const PICTURE = 0x47;
 
+  it("reads the value of one's own property as what its name says it is", async () => {
+    const named = (number: number, name: string): Buffer => {
+      const head = Buffer.alloc(4);
+      head.writeUInt32LE(number, 0);
+      return Buffer.concat([head, counted(Buffer.from(`${name}\0`))]);
+    };
+    // The names stand where the type of another property does: how many there are, then each.
+    const names = [named(2, 'Patient name'), named(3, '_AuthorEmailDisplayName'), named(4, 'Version')];
+    const text = (value: string): Buffer => counted(Buffer.from(`${value}\0`));
+    const own = properties(
+      [0, names.length, Buffer.concat(names)],
+      [2, TEXT, text('quux')],
+      [3, TEXT, text('Zorn, Ulla (IT)')],
+      [4, TEXT, text('draft')],
+    );
+    // The second set of the stream is that of the user.
+    own.writeUInt32LE(2, 24);
+    const both = Buffer.concat([own.subarray(0, 48), Buffer.alloc(20), own.subarray(48)]);
+    both.writeUInt32LE(68 + own.length - 48, 44);
+    both.writeUInt32LE(68, 64);
+    const input = withStreams(xls([['x']]), { '/\x05DocumentSummaryInformation': both });
+    const { output } = await rewrite(
+      input,
+      fakeSession(() => 'Q'),
+    );
+    const shown = streamOf(output, '\x05DocumentSummaryInformation').toString('latin1');
+    expect(shown)
+      .to.include('draft')
+      .and.include('Patient name')
+      .and.not.match(/quux|Zorn/);
+  });
+
   it('takes an author that every installation has for nobody, and does not search it', async () => {
     const input = xls([['Dr. Ann Bee']], { props: { Author: 'Dr. Ann Bee', LastAuthor: 'Microsoft Office User' } });
     const session = fakeSession(() => 'X');

@@ -41,6 +41,8 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   return isDeidError(error) ? error.code : 'no DeidError';
 }
 
+const PLACE = { start: 0, end: 7, score: 1, recognizer: 'fake', domainSpecific: false };
+
 describe('xlsx', () => {
   it('gives the very same bytes back where nothing is found', async () => {
     const input = table(
@@ -636,6 +638,22 @@ describe('xlsx', () => {
       expect(other).to.include("<f>'Dr.  A B'!A1+1</f>").and.include('location="\'Dr.  A B\'!A1"');
     });
 
+    it('of sheets of another workbook are followed by the formulas that refer to it by its number', async () => {
+      const external =
+        '<externalLink><externalBook><sheetNames><sheetName val="Dr. Ann Bee"/><sheetName val="Codes"/></sheetNames></externalBook></externalLink>';
+      const formulas = ["'[1]Dr. Ann Bee'!$A$1", '[1]Codes!$A$1'].map(
+        (text) => `<definedName name="N${text.length}">${text}</definedName>`,
+      );
+      const names = `<definedNames>${formulas.join('')}</definedNames>`;
+      const session = fakeSession(() => 'New');
+      session.remember([{ text: 'Codes', type: 'PERSON' }]);
+      const input = xlsx({ A: sheet(sheetData([[1]])) }, { 'xl/externalLinks/externalLink1.xml': external }, names);
+      const { parts } = await rewrite(input, { session });
+      expect(parts['xl/externalLinks/externalLink1.xml']).to.include('val="Dr. New"').and.include('val="New"');
+      const workbook = parts['xl/workbook.xml']?.replaceAll('&apos;', "'");
+      expect(workbook).to.include(">'[1]Dr. New'!$A$1<").and.include(">'[1]New'!$A$1<");
+    });
+
     it('of sheets are followed by shapes and controls that show their cells', async () => {
       const places = {
         'xl/drawings/drawing1.xml': `<xdr:wsDr xmlns:xdr="x"><xdr:sp textlink="'Dr. Ann Bee'!A1"/></xdr:wsDr>`,
@@ -664,6 +682,21 @@ describe('xlsx', () => {
       expect(parts['xl/tables/table1.xml']).to.include('name="Dr. ***"').and.include('name="Dr. *** 2"');
       expect(parts[SHEET]).to.include('<f>T[Dr. ***]+T[[#This Row],[x]]</f>');
     });
+  });
+
+  it('looks for a name everywhere, though it is found as something else first', async () => {
+    const session = fakeSession(() => '***');
+    const find = session.find;
+    session.find = (text, context) => {
+      if (text === 'Georgia list') return [{ ...PLACE, type: 'STATE' }];
+      return text === 'Georgia' && context?.isTitle !== true ? [{ ...PLACE, type: 'PERSON' }] : find(text, context);
+    };
+    const places = {
+      'xl/comments1.xml': '<comments><comment><text><t>Georgia</t></text></comment></comments>',
+      'docProps/app.xml': '<Properties><TitlesOfParts><lpstr>see Georgia</lpstr></TitlesOfParts></Properties>',
+    };
+    const { parts } = await rewrite(table([['Georgia list']], places), { session });
+    expect(parts['docProps/app.xml']).to.include('see ***');
   });
 
   it('looks into every place where a workbook keeps words', async () => {

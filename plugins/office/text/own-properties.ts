@@ -1,0 +1,51 @@
+import { ColumnPlanner, isMisfit, isNothing, TitleDictionary, type UnitContext } from '../../../core/index.js';
+import { elements, type Part } from '../parts.js';
+import type { Unit } from './unit.js';
+
+const OWN_PROPERTIES = 'application/vnd.openxmlformats-officedocument.custom-properties+xml';
+/** A longer value is text, whatever its name. In code units. */
+const MAX_VALUE = 100;
+/** What Outlook calls who sent a document, in words that a column could have as its title. */
+const OF_PROGRAMS: ReadonlyMap<string, string> = new Map([
+  ['_AuthorEmailDisplayName', 'Author name'],
+  ['_AuthorEmail', 'E-mail'],
+]);
+
+/** The engine is not asked: what a property holds is said by its name alone. */
+const NO_SESSION = { find: () => [] };
+
+/** A property that somebody has given to a document: `Client`, `Prepared by`. */
+export interface OwnProperty {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What their names say of the values of properties, in the same order. */
+export function contextsOf(properties: readonly OwnProperty[]): UnitContext[] {
+  const titles = properties.map(({ name }) => OF_PROGRAMS.get(name) ?? name);
+  const planner = new ColumnPlanner(new Map(), new TitleDictionary(), NO_SESSION);
+  const plans = planner.plans({ titles, rows: [], width: titles.length });
+  return properties.map(({ value }, i) => {
+    const { header, type } = plans[i]?.context ?? {};
+    const isValue = type !== undefined && value.length <= MAX_VALUE && !isNothing(value) && !isMisfit(type, value);
+    return { ...(header && { header }), ...(isValue && { type }) };
+  });
+}
+
+/** The units of a part; those that are values of properties know what their names say. */
+export function withPropertyNames(part: Part, units: readonly Unit[]): readonly Unit[] {
+  if (part.contentType !== OWN_PROPERTIES || part.xml === undefined) return units;
+  const tags = [...elements(part.xml.text, new Set(['property']))];
+  // A value stands between the tag of its property and the next one.
+  const owned = units.map((unit) => {
+    const start = unit.segments[0]?.start ?? 0;
+    const tag = tags.findLast((one) => one.start <= start);
+    return tag !== undefined && tag.end <= start ? tag : undefined;
+  });
+  const properties = units.map((unit, i) => ({
+    name: owned[i]?.attributes.get('name') ?? '',
+    value: unit.segments.map(({ text }) => text).join(''),
+  }));
+  const contexts = contextsOf(properties);
+  return units.map((unit, i) => (owned[i] === undefined ? unit : { ...unit, ...contexts[i] }));
+}
