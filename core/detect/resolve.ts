@@ -85,10 +85,13 @@ function place(view: string, candidate: Candidate, piece: Piece, chosen: Candida
   }
   const kept = trimmed(view, piece, candidate);
   if (kept.start === kept.end) return;
-  if (!/[\p{L}\p{N}]/u.test(view.slice(kept.start, kept.end))) extend(chosen, piece, () => true);
+  if (isNothing(view.slice(kept.start, kept.end))) extend(chosen, piece, () => true);
   else if (!extend(chosen, piece, ({ type }) => isOneKind(type, candidate.type) && mayJoin(view, type, piece, kept)))
     chosen.push({ ...candidate, ...kept });
 }
+
+/** Without a letter or a digit but for the ending of an owner: `'s` of `St. Brigid's`. */
+const isNothing = (term: string): boolean => !/[\p{L}\p{N}]/u.test(term) || /^['’]s$/u.test(term);
 
 /** Both say where something is, and one may go on as the other: `12 Glyn St` and the words behind it. */
 const ADDRESSES: ReadonlySet<EntityType> = new Set(['LOCATION', 'STREET_ADDRESS']);

@@ -6,9 +6,14 @@ const HYPHEN = 45;
 /** An address of the United States up to its ZIP code, and the line behind it. */
 const BEHIND_ZIP = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?(?=\s{0,3}\n\s{0,8}(?!U\.?S\.?A|United States|USA))/;
 
+/** `The Manager, 18 Leyton Road`: who is written to there is no part of the address. */
+const OFFICER =
+  /^(?:the )?(?:manager|secretary|director|registrar|occupier|owner|tenant|clerk|principal|headmaster|headteacher|administrator|treasurer|chairman|chairperson|trustees?|executors?|resident|householder),\s{1,3}(?=\S)/iu;
+
 /** A place without marks, and without the line below a ZIP code: `Beaverton, OR 97006` above `March 14, 2025`. */
 export function trimAddress(view: string, span: Span): Span {
-  const { start, end } = trimMarks(view, span);
+  const { start: first, end } = trimMarks(view, span);
+  const start = first + (OFFICER.exec(view.slice(first, end))?.[0].length ?? 0);
   const zip = BEHIND_ZIP.exec(view.slice(start, end));
   return { start, end: zip === null ? end : start + zip.index + zip[0].length };
 }

@@ -59,7 +59,7 @@ export function trimPerson(view: string, span: Span): Span {
     if (first === null || !(BEFORE_NAMES.has(word) || ROLES.has(word))) break;
     start += first[0].length;
   }
-  end -= labelBehind(view, start, end);
+  end -= remarkBehind(view.slice(start, end)) + labelBehind(view, start, end);
   for (let i = 0; i < MOST_WORDS; i++) {
     const last = LAST_WORD.exec(view.slice(start, end));
     if (last === null || !BEHIND_NAMES.has((last[1] ?? '').toLowerCase())) break;
@@ -67,6 +67,11 @@ export function trimPerson(view: string, span: Span): Span {
   }
   return trimMarks(view, { start: behindElision(view, behindSmall(view, start, end)), end });
 }
+
+/** `Mrs. Halvorsen - bed 14B`: behind a dash between blanks a small word goes on with something else. */
+const REMARK = /(?<=\p{Lu}.{0,60}) {1,2}[-–—] {1,2}\p{Ll}[^\p{Lu}]*$/u;
+
+const remarkBehind = (term: string): number => REMARK.exec(term)?.[0].length ?? 0;
 
 const LAST_SHOUTED = / \p{Lu}{3,6}$/u;
 const NUMBER_BEHIND = /^[:#]? ?#?\d{3}/;

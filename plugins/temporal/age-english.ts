@@ -92,6 +92,13 @@ export const english: readonly Pattern[] = [
     match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?=, (?:who|was|is|has|had|of|from|with|now|and|said|died|lives|lived|a |an |the |retired|suffer|present|complain|call|report)|[).;]\\s)(?![.,]\\d)`,
     score: 0.55,
   }),
+  // `Plaintiff, then 46, spent`
+  age({
+    name: 'then',
+    lead: ', (?:then|now|only|just|barely|almost|nearly|aged|already) ',
+    match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?=, (?:\\p{L}{2}|a ))`,
+    score: 0.52,
+  }),
   age({
     name: 'birthday in words',
     match: `(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|one hundredth)(?= (?:birthday|bday|b-day|year of (?:my|his|her|life|age)))`,

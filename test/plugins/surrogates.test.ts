@@ -934,6 +934,20 @@ describe('surrogate: places', () => {
       );
   });
 
+  it('lets a county be a county and a lake a lake, with one name for each', () => {
+    const kinds = /^(?:\S+ County|Lake \S+|\S+ Township)$/u;
+    for (const seed of SEEDS) {
+      const [county, lake, town, again] = run(
+        surrogate,
+        '[[LOCATION|Travis County]] [[LOCATION|Lake Champlain]] [[CITY|Travis]] [[LOCATION|Travis Township]]',
+        seed,
+      );
+      for (const text of [county, lake, again]) expect(text).to.match(kinds);
+      expect(county).to.equal(`${town} County`);
+      expect(again).to.equal(`${town} Township`);
+    }
+  });
+
   it('names towns in the language of the text, accents or not', () => {
     const before = 'la paciente, nacida el 3 de mayo en la ciudad de ';
     for (const seed of SEEDS) {

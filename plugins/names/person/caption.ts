@@ -20,7 +20,8 @@ const NOBODY: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...ORGANIZATION_WORDS,
   ...`people commonwealth crown regina rex queen king director superintendent warden chr christus city town township village county board school
-  district doe roe usa germany france spain italy england australia canada india china japan russia brazil mexico alabama alaska arizona arkansas
+  district doe roe plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents appellant appellants appellee
+  appellees claimant claimants applicant applicants complainant complainants debtor debtors et usa germany france spain italy england australia canada india china japan russia brazil mexico alabama alaska arizona arkansas
   california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland
   massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey york carolina dakota ohio oklahoma oregon
   pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming`.split(/\s+/u),

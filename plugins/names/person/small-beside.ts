@@ -1,7 +1,15 @@
 import { type CodeRecognizer, DIGIT, type Match, UPPER, type WordList } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
-import { BESIDE_A_PERSON, FAMILIAR, IN_SMALL_LINES, OWNERS, RELATIONS } from '../words/small-context.js';
+import {
+  BESIDE_A_PERSON,
+  FAMILIAR,
+  GREETINGS,
+  IN_SMALL_LINES,
+  INTRODUCTIONS,
+  OWNERS,
+  RELATIONS,
+} from '../words/small-context.js';
 import { isInsideCode } from './code.js';
 import { LineCase } from './line.js';
 import { endOf, flagsOf, hashesOf, openPage, type Page, startOf } from './word.js';
@@ -13,10 +21,15 @@ const MOST_LINKED = 4;
 const SCORE = 0.51;
 
 /** The words behind which a first name in small letters is looked for. */
-export const BESIDE: WordList = { name: LIST, words: [...BESIDE_A_PERSON, ...FAMILIAR, ...IN_SMALL_LINES] };
+export const BESIDE: WordList = {
+  name: LIST,
+  words: [...BESIDE_A_PERSON, ...FAMILIAR, ...IN_SMALL_LINES, ...INTRODUCTIONS],
+};
 
 const FAMILIAR_WORD = hashesOf(FAMILIAR);
 const ONLY_IN_SMALL_LINES = hashesOf([...IN_SMALL_LINES].filter((word) => !FAMILIAR.has(word)));
+const INTRODUCTION = hashesOf([...INTRODUCTIONS]);
+const GREETING = hashesOf([...GREETINGS]);
 const NO_NAME = hashesOf([...FAMILIAR, ...OWNERS, ...RELATIONS]);
 const AND = hashesOf(['und', 'et', 'y', 'e', 'en', 'and', 'ou', 'o', 'oder']);
 
@@ -41,10 +54,11 @@ export const smallBeside = (gazetteer: Gazetteer): CodeRecognizer => ({
   },
 });
 
-/** Kin need no more; a preposition needs a frequent name or a line without capitals, an article that and another language. */
+/** Kin need no more, who writes a greeting in front (`hey its jess`); a preposition needs a frequent name or a line without capitals, an article that and another language. */
 function isFit(page: Page, before: number, lines: LineCase): boolean {
   const hash = page.tokens.hash[before] ?? 0;
   if (FAMILIAR_WORD.has(hash)) return true;
+  if (INTRODUCTION.has(hash)) return GREETING.has(page.tokens.hash[before - 1] ?? 0);
   if (!ONLY_IN_SMALL_LINES.has(hash)) return isFrequent(page, before + 1) || lines.isSmall(before + 1);
   const language = page.document.language();
   const isLetter = endOf(page, before) - startOf(page, before) === 1;

@@ -44,6 +44,14 @@ export const BESIDE_A_PERSON: ReadonlySet<string> = set(
   avisar pregúntale chiama chiamate avvisa saluta liga chama avisar bel vraag`,
 );
 
+/** How a message begins. */
+export const GREETINGS: ReadonlySet<string> = set(
+  'hey hi hello hiya yo heya hallo helo morning evening afternoon omg sup btw ok hei ciao hola salut oi',
+);
+
+/** Behind a greeting, who writes: `hey its jess`, `hello im marta`. */
+export const INTRODUCTIONS: ReadonlySet<string> = set('its im soy sono sou');
+
 /** Further ones, in a line without capitals: `zu jonas`, `aan femke`, `der tim`, `o wellington`. */
 export const IN_SMALL_LINES: ReadonlySet<string> = set(
   'zu von für der die dem den à de et para pour a la el il lo da do o um per aan van voor en und y e ou tal un quel',

@@ -2,6 +2,7 @@ import type { Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { alphanumeric, fold, likeCase } from '../text.js';
 import { unitNumber } from './house-numbers.js';
+import { namedPlace } from './kinds.js';
 import { cityName } from './names.js';
 import { postalCode } from './postal.js';
 import { otherProvince, provinceNamed } from './provinces.js';
@@ -63,11 +64,13 @@ export class Addresses {
   }
 
   city(text: string, context = text): string {
-    return this.#ledger.settle({
-      key: `city/${fold(text)}`,
-      original: text,
-      make: (random) => inScript(text, random) ?? likeCase(cityName(context, random, this.#ledger.language), text),
+    const { front, name, behind } = namedPlace(text);
+    const other = this.#ledger.settle({
+      key: `city/${fold(name)}`,
+      original: name,
+      make: (random) => inScript(name, random) ?? likeCase(cityName(context, random, this.#ledger.language), name),
     });
+    return front + other + behind;
   }
 
   #segment(part: string, whole: string, random: Random): string {

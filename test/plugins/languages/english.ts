@@ -111,4 +111,12 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     '[[PERSON|priya.raman]]  [[TIME|9:14 AM]]\nhello there\n[[PERSON|marisol_vega]]  [[TIME|9:21 AM]]\nback',
     '[[[DATE|12/10/2025]], [[TIME|19:02:44]]] Mum: home yet?\n[[[DATE|12/10/2025]], [[TIME|19:03:10]]] [[PERSON|Aoife]] 🌸: yeah just off',
   ],
+  'what stands beside names: parties, offices, beds, owners': [
+    '[[PERSON|ROSALINDA M. VILLARREAL-TATE]], Plaintiff, v. [[ORGANIZATION|COPPERLINE LOGISTICS, LLC]]',
+    'Subject: Re: Transfer of Mrs. [[PERSON|Halvorsen]] - bed 14B',
+    "was moved from [[LOCATION|St. Brigid's]] to us on [[DATE|Sunday 12 October]].",
+    'or write to The Manager, [[LOCATION|18 Leyton Road, Harpenden AL5 2TJ]].',
+    'Plaintiff, then [[AGE|46]], spent nine days there. Her brother, now [[AGE|52]], is a nurse.',
+    'The fee, now due, is 45. Back then, only 30, 40 or 50 came.',
+  ],
 };

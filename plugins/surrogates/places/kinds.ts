@@ -1,0 +1,22 @@
+/** Words that say what kind of place something is, in front of its name and behind it. */
+const FRONT =
+  /^(?:(?:Lake|Mount|Mt\.?|Fort|Point|Isle of|County|Co\.|Landkreis|Kreis|Gemeinde|Comune di|Provincia (?:di|de)|Gmina|Powiat|(?:City|Town|Village|County|Borough|Township|Parish|Province|District|State) of) )(?=\p{Lu})/iu;
+const BEHIND =
+  / (?:County|Co\.|Parish|Township|Twp\.?|Borough|District|Region|Province|Prefecture|Metro Area|Islands?|Lake|River|Creek|Bay|Beach|Valley|Mountains?|Falls|Springs|Heights|Hills|Peninsula)$/iu;
+
+/** The name of a place without the words that say of which kind it is. */
+export interface NamedPlace {
+  /** With the blank behind it; empty if there is none. */
+  readonly front: string;
+  readonly name: string;
+  /** With the blank in front; empty if there is none. */
+  readonly behind: string;
+}
+
+/** `Travis County`, `Lake Champlain`: a county stays a county, and a lake a lake. */
+export function namedPlace(text: string): NamedPlace {
+  const front = FRONT.exec(text)?.[0] ?? '';
+  const rest = text.slice(front.length);
+  const behind = BEHIND.exec(rest)?.[0] ?? '';
+  return { front, name: rest.slice(0, rest.length - behind.length), behind };
+}
