@@ -1,4 +1,5 @@
 import { labelled, labelledCode, labelledWithSign, type Pattern, type PatternRecognizer } from '../../core/index.js';
+import { askedDigits } from './asked-digits.js';
 import { UNNAMED_NUMBERS } from './unnamed-numbers.js';
 
 const r = String.raw;
@@ -159,14 +160,7 @@ export const idNumber: PatternRecognizer = {
       match: r`\d(?:[ -]?\d){3}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       score: 0.6,
     },
-    // The answer in a chat: `may I have the last four of your card?` and on the next line `Visitor: 8841`.
-    {
-      name: 'last digits, answered',
-      type: 'ID_NUMBER',
-      lead: '[Ll]ast (?:four|4)(?: digits)?(?: (?:of|on|for) (?:your|the|his|her|their)(?: [a-z]{2,12}){1,3})?\\? ?\\r?\\n[^\\n:?]{0,8}(?:\\d\\d:\\d\\d(?::\\d\\d)?[^\\n:?\\d]{1,4})?[^\\n:?\\d]{1,30}: ',
-      match: r`\d(?:[ -]?\d){3}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
-      score: 0.6,
-    },
+    askedDigits,
     // Behind a name: `J. Park (#220881)`, `T. Boyd (ID 7712)`. Outside of brackets `#220881` may be a colour.
     {
       name: 'in brackets',

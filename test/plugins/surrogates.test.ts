@@ -934,6 +934,14 @@ describe('surrogate: places', () => {
       );
   });
 
+  it('writes no point behind an invented first name where the original is shortened', () => {
+    for (const seed of SEEDS) {
+      const [full, initial] = run(surrogate, '[[PERSON|Wm. Tate]] [[PERSON|J. Harlow]]', seed);
+      expect(full).to.match(/^\p{L}{2,} \p{L}+$/u);
+      expect(initial).to.match(/^\p{Lu}\. \p{L}+$/u);
+    }
+  });
+
   it('lets a county be a county and a lake a lake, with one name for each', () => {
     const kinds = /^(?:\S+ County|Lake \S+|\S+ Township)$/u;
     for (const seed of SEEDS) {

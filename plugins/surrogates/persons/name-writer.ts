@@ -26,7 +26,11 @@ export class NameWriter {
   write(mention: Mention): string {
     const { parts, text } = mention;
     const near = around(mention);
-    const edits = parts.map((part) => ({ start: part.start, end: part.end, text: this.#part(part, mention, near) }));
+    const edits = parts.map((part) => ({
+      start: part.start,
+      end: part.end + pointBehind(part, mention),
+      text: this.#part(part, mention, near),
+    }));
     return splice(text, edits);
   }
 
@@ -98,6 +102,10 @@ export class NameWriter {
     }
   }
 }
+
+/** `Wm. Tate`: the point of a shortened first name goes, since the invented one is not shortened. */
+const pointBehind = ({ role, end }: Part, { text, parts }: Mention): number =>
+  role === 'given' && text.charAt(end) === '.' && parts.some(({ start }) => start > end) ? 1 : 0;
 
 const surnameOf = ({ parts }: Mention): string => parts.findLast((part) => part.role === 'surname')?.text ?? '';
 

@@ -68,6 +68,9 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'last digits that are asked for and told': [
     'the last four of my social are [[ID_NUMBER|4 4 1 9]] and no more',
     'AGENT: may I have the last four of your card?\nVisitor: [[ID_NUMBER|8841]]',
+    'agent: Date of birth and last four of your social?\ncaller: [[DATE|July ninth nineteen seventy-six]], and [[ID_NUMBER|4471]].',
+    'and the last four digits of the card please\ncaller: um [[ID_NUMBER|9 0 1 2]]',
+    'How were the last four weeks of your treatment?\nPatient: 2024 was worse',
     'can you tell me the last four of your social?\n[[[TIME|10:06:41]]] Visitor: [[ID_NUMBER|2 0 0 9]]',
     'are these the last four of your visits?\nVisitor: yes',
   ],
