@@ -7,7 +7,7 @@ const CONTEXT = (
   'texted message messages voicemail answering contact reach office desk landline hotline helpline pager beeper ' +
   'whatsapp signal viber bizum mbway twint vipps swish mobilepay blik ' +
   'llame llámame llámeme llamarme marque appelez rappelez rappeler rejoindre joignable chiami chiamami chiamate ligue ligar-me ' +
-  'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt ' +
+  'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt zadzwoń zadzwonić dzwonić komórka zavolej číslo ' +
   'contacto recapito bereikbaar llamada chamada chiamata rückruf oproep ' +
   'telefon telefonnummer telefonisch handy mobil mobilnummer rufnummer durchwahl kontakt erreichbar téléphone portable ' +
   'telm tlmv. chiama chiamalo chiamala chiamami llamala llámala llámalo llamalo llamale bel ' +
@@ -26,6 +26,31 @@ const CONTEXT = (
     'mijn nummer',
     'nuovo num',
     'mio num',
+    'mi num',
+    'mi nuevo número',
+    'num nuevo',
+    'número nuevo',
+    'novo número',
+    'nouveau numéro',
+    'nouveau num',
+    'neue nummer',
+    'nieuwe nummer',
+    'su número',
+    'suo numero',
+    'son numéro',
+    'seine nummer',
+    'ihre nummer',
+    'zijn nummer',
+    'haar nummer',
+    'jego numer',
+    'jej numer',
+    'mój numer',
+    'moje číslo',
+    'jeho číslo',
+    'její číslo',
+    'mitt nummer',
+    'mit nummer',
+    'através do',
   ]);
 
 /** Words before other numbers of the same look. */
@@ -140,7 +165,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'behind a preposition',
       type: 'PHONE_NUMBER',
-      lead: '(?:en el|pelo|pelos|para o|unter|op|på|sul|allo|al|au|aan|na|til)(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? ',
+      lead: '(?:en el|pelo|pelos|através do|para o|unter|op|på|sul|allo|al|au|aan|na|til)(?: (?:n[.º°]{1,2}|nummer|numéro|numero|número))? ',
       match: `(?:${NATIONAL})${END}`,
       ignoreCase: true,
       score: 0.5,

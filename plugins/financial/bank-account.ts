@@ -62,6 +62,13 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{8,17}(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.6,
     ),
+    // The giro of Sweden: `bankgiro 5050-1055`, `pg 4 12 34-5`.
+    labelled(
+      'Swedish giro',
+      '(?:bankgiro|plusgiro|postgiro|bg|pg)(?:nr|nummer|konto)?\\.?:? {1,2}',
+      '(?:\\d{3,4}-\\d{4}|\\d{1,3}(?: ?\\d{2}){1,3}-\\d)(?![\\p{L}0-9_]|[-.,/]\\d)',
+      0.65,
+    ),
     // `20-45-77 / 41709881`
     labelled('behind a sort code', '\\d\\d-\\d\\d-\\d\\d(?: ?[/,] ?| )', '\\d{8}(?![\\p{L}0-9_]|[-.,/]\\d)', 0.6),
     labelled(

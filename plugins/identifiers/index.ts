@@ -6,6 +6,7 @@ import { device } from './device.js';
 import { idNumber } from './generic.js';
 import { customer, employee, student } from './people.js';
 import { spokenNumber } from './spoken.js';
+import { numbersAbroad } from './tongues.js';
 import { licensePlate, vehicleVin } from './vehicle.js';
 
 const RECOGNIZERS = [
@@ -21,6 +22,7 @@ const RECOGNIZERS = [
   orderNumber,
   certificate,
   idNumber,
+  numbersAbroad,
   spokenNumber,
   numberBesidePerson,
 ];

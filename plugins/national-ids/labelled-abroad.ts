@@ -62,6 +62,62 @@ export const LABELLED_ABROAD: readonly Pattern[] = [
     0.75,
     CODE,
   ),
+  // `65 170839 J 008`: the insurance number of a German pension, whatever its check digit says.
+  labelled(
+    'NATIONAL_ID',
+    r`versicherungsnummer, versicherungsnr\., versicherungs-nr\., vers\.-nr\., rentenversicherungsnummer, sozialversicherungsnummer, sv-nummer, sv-nr\., rv-nummer, rv-nr\., rvnr, vsnr`,
+    0.8,
+    r`\d{2} ?\d{6} ?[A-Z] ?\d{3}(?![\p{L}\p{N}_])`,
+  ),
+  // A label that names it makes up for a check digit that is wrong.
+  labelled(
+    'NATIONAL_ID',
+    r`fnr, f\.nr\., fødselsnr, fødselsnr\., personnr, personnr\., d-nr`,
+    0.75,
+    r`\d{6} ?\d{5}(?!\d)`,
+  ),
+  labelled('NATIONAL_ID', r`personnr, personnr\., pers\.nr, pnr`, 0.75, r`(?:19|20)?\d{6}[-+]\d{4}(?!\d)`),
+  labelled('NATIONAL_ID', r`r\. ?č\., rč, rod\. č\., rodné číslo, rodným číslem`, 0.75, r`\d{6} ?/ ?\d{3,4}(?!\d)`),
+  labelled(
+    'NATIONAL_ID',
+    r`č\. ?op, op č\., op číslo, číslo op, občanský průkaz č\., občanským průkazem č\.`,
+    0.75,
+    r`\d{6,9}(?!\d)`,
+  ),
+  // Three letters apart from the digits: the Polish identity card.
+  labelled(
+    'NATIONAL_ID',
+    r`dowodem osobistym, dowodem osobistym nr, dowodem osobistym seria, dowodem osobistym serii, dowodu osobistego, dowodu osobistego nr, dowód osobisty, dowód osobisty nr, dowód osobisty seria, dowód nr, dow\. os\., legitymujący się dowodem, legitymująca się dowodem, legitymującym się dowodem, legitymującą się dowodem, seria i numer, seria i nr, seria i numer dowodu`,
+    0.8,
+    r`[A-Z]{3} ?\d{6}(?!\d)`,
+  ),
+  // The second of two: `con pasaportes números 054321987 y 057654321`.
+  {
+    name: 'second of two',
+    type: 'NATIONAL_ID',
+    lead: r`(?:pasaportes|passeports|passaporti|passaportes|paspoorten|dnis?|nifs?|nies|cpfs)(?: (?:números|nums?\.|numéros|numeri|nummers|nº))? [A-Z]{0,3}\d{5,11}[A-Z]? (?:y|e|et|en) `,
+    match: r`[A-Z]{0,3}\d[A-Z0-9.-]{4,11}[A-Z0-9](?![\p{L}\p{N}_])`,
+    ignoreCase: true,
+    score: 0.6,
+  },
+  labelled(
+    'PASSPORT',
+    r`pasaportes, pasaportes números, pasaportes núms\., passeports, passaporti, passaportes, paspoorten, reisepässe, cestovní pas č\., paszportu, paszportem, pașaportul`,
+    0.75,
+    CODE,
+  ),
+  labelled(
+    'NATIONAL_ID',
+    r`identiteitsdocument, identiteitsbewijs, id-bewijs, legitimatiebewijs, legitimatie, legitimationsnummer, ausweisdokument, aufenthaltstitel, titre de séjour, documento de identidad, documento identità, pièce d'identité, pièce d'identité n[°º], documento de identidade, verblijfsdocument, id-handling, oppholdstillatelse, nüfus cüzdanı, kimlik seri no`,
+    0.75,
+    r`(?=[A-Z]{0,4}\d|\d{0,8}[A-Z])(?=(?:[A-Z]{0,8}\d){3})[A-Z0-9]{6,14}(?![\p{L}\p{N}_])`,
+  ),
+  labelled(
+    'TAX_ID',
+    r`org\. ?nr, org\. ?nr\., org\.-nr, org\.-nr\., organisationsnr, organisasjonsnr, org\.nummer`,
+    0.75,
+    r`\d{6}-\d{4}(?!\d)|\d{3} ?\d{3} ?\d{3}(?!\d)`,
+  ),
   labelled('TAX_ID', TAX, 0.8, CODE),
   labelledWithSign('TAX_ID', r`c\.f\., cf, cod fiscal, steuernr\., inps, urssaf`, 0.75, CODE),
   labelled('PASSPORT', PASSPORT, 0.8, CODE),

@@ -230,6 +230,15 @@ testPlugin(identifiers, {
         'the invoice of 14/03/2024',
       ],
     },
+    'identifiers/abroad': {
+      finds: [
+        'Fattura n. [[2219/24]], preventivo nr. [[0481/B]]; Rechnung [[2022-00418]]',
+        'Verbale di denuncia n. [[2019/4471]], N. cartella [[2021/00442]], Nº petición: [[551209]]',
+        'Labornr. x, Auftragsnr. [[4418-22]], requisição: [[20190304-117]]; n.º da apólice [[44018221]]',
+        'coche con matrícula [[GR-7719-BD]]',
+      ],
+      ignores: ['Fattura n. 12 di oggi', 'Rechnung 2023', 'Richiesta: urgente', 'pagina GR-7719-BD'],
+    },
     'identifiers/certificate': {
       finds: [
         'certificate no. [[KT-48213]]',

@@ -1,0 +1,72 @@
+import { expect } from 'chai';
+import type { Engine } from '../../core/index.js';
+import { createEngine } from '../../lib/index.js';
+
+const MARK = /\[\[([A-Z_]+)\|([^\]]+)\]\]/g;
+
+/** A text without its marks, and `TYPE term` for each of them. */
+function read(marked: string): { text: string; terms: string[] } {
+  const terms = Array.from(marked.matchAll(MARK), ([, type, term]) => `${type} ${term}`);
+  return { text: marked.replace(MARK, '$2'), terms };
+}
+
+describe('papers, chats and forms in other tongues', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  const found = (text: string): string[] =>
+    engine.analyze(text).findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
+
+  const finds = (cases: readonly string[]): void => {
+    for (const marked of cases) {
+      const { text, terms } = read(marked);
+      expect(found(text), text).to.include.members(terms);
+    }
+  };
+
+  it('knows the numbers of invoices, files and requests by their labels', () => {
+    finds([
+      'saldo Fattura n. [[ORDER_NUMBER|4471/22]] entro oggi',
+      'FATTURA N. [[ORDER_NUMBER|18/B]] del mese',
+      'Factuur [[ORDER_NUMBER|2021.0388]] is betaald',
+      'Nota fiscal de serviços nº [[ORDER_NUMBER|000.455.120]]',
+      'según Expte. [[CASE_NUMBER|771/19]], se acuerda',
+      'Verbale di denuncia n. [[CASE_NUMBER|2019/8812]]',
+      'PL-nummer [[CASE_NUMBER|PL0900-2021044551]]',
+      'N. cartella [[ID_NUMBER|2021/00442]] del reparto',
+      'Nº petición: [[ID_NUMBER|551209]]',
+      'Richiesta n. [[ID_NUMBER|77120098]]',
+      'Aanvraagnr: [[ID_NUMBER|K5520019]]',
+      'Requisição: [[ID_NUMBER|20190304-117]]',
+      'su coche con matrícula [[LICENSE_PLATE|GR-7719-BD]]',
+    ]);
+    // Years, dates and quantities behind the same words.
+    expect(found('Factuur 2024, richiesta n. 12, protocollo: 3 volte, fattura del periodo')).to.deep.equal([]);
+  });
+
+  it('knows numbers of persons, companies and accounts whose check digits are wrong by their labels', () => {
+    finds([
+      'Versicherungsnummer: [[NATIONAL_ID|12 040571 K 019]]',
+      'legitymujący się dowodem osobistym [[NATIONAL_ID|DEF 771204]]',
+      'con pasaportes números [[PASSPORT|044120987]] y [[NATIONAL_ID|033219871]]',
+      'Identiteitsdocument [[NATIONAL_ID|NWK7RR3D2]]',
+      'fnr [[NATIONAL_ID|03056812340]]',
+      'r.č. [[NATIONAL_ID|565112/0987]]',
+      'org.nr [[TAX_ID|556120-4410]]',
+      'betalas till bankgiro [[BANK_ACCOUNT|5210-7744]]',
+      'Forma de pago: transferencia a [[IBAN_CODE|ES11 2085 0000 4444 1111 2222]]',
+    ]);
+  });
+
+  it('knows telephone numbers that chats announce', () => {
+    finds([
+      'mi num nuevo es [[PHONE_NUMBER|677120934]]',
+      'jej numer [[PHONE_NUMBER|604-228-117]]',
+      'jeho číslo [[PHONE_NUMBER|602 448 913]]',
+      'através do [[PHONE_NUMBER|22 318 44 07]].',
+    ]);
+  });
+});
