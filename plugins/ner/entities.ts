@@ -37,8 +37,15 @@ const LONE_LETTER = /^\p{L}\.?$/u;
 /**
  * A recognizer from a tagger: what the model reads as an entity, with its probability as the score.
  * @param types entity type for each type of the model.
+ * @param readAll true for a model of which it is not known which scripts it has read: none of its readings is doubted for its script.
  */
-export function entityRecognizer(name: string, tagger: () => Tagger, types: readonly EntityType[]): CodeRecognizer {
+export function entityRecognizer(
+  name: string,
+  tagger: () => Tagger,
+  types: readonly EntityType[],
+  readAll = false,
+): CodeRecognizer {
+  const unreadDoubt = readAll ? 1 : UNREAD_DOUBT;
   return {
     name,
     types: [...new Set(types)],
@@ -51,11 +58,12 @@ export function entityRecognizer(name: string, tagger: () => Tagger, types: read
         view,
         types,
         read: (text) => model.tag(text, SUSPICION),
-        matchOf: (entity) => matchOf(document, entity, types),
+        matchOf: (entity) => matchOf(document, entity, types, unreadDoubt),
       };
       let above: Entity | undefined;
       for (const entity of model.tag(view, SUSPICION)) {
-        for (const part of reread(reading, entity, above)) yield* toMatches(document, part, types[part.type]);
+        for (const part of reread(reading, entity, above))
+          yield* toMatches(document, part, types[part.type], unreadDoubt);
         above = entity;
       }
     },
@@ -63,12 +71,22 @@ export function entityRecognizer(name: string, tagger: () => Tagger, types: read
 }
 
 /** The match that an entity is as a whole, if it is one. */
-function matchOf(document: TextDocument, entity: Entity, types: readonly EntityType[]): Match | undefined {
-  const [match] = toMatches(document, entity, types[entity.type]);
+function matchOf(
+  document: TextDocument,
+  entity: Entity,
+  types: readonly EntityType[],
+  unreadDoubt: number,
+): Match | undefined {
+  const [match] = toMatches(document, entity, types[entity.type], unreadDoubt);
   return match?.start === entity.start && match.end === entity.end ? match : undefined;
 }
 
-function* toMatches(document: TextDocument, entity: Entity, type: EntityType | undefined): Iterable<Match> {
+function* toMatches(
+  document: TextDocument,
+  entity: Entity,
+  type: EntityType | undefined,
+  unreadDoubt: number,
+): Iterable<Match> {
   if (type === undefined) return;
   const { view } = document;
   const isPerson = type === 'PERSON';
@@ -83,7 +101,7 @@ function* toMatches(document: TextDocument, entity: Entity, type: EntityType | u
     // `M.` of `M. Lenoir`
     if (!isPerson && isLetter) continue;
     const score = Math.min(
-      scoreOf(document, span, entity, type),
+      scoreOf(document, span, entity, type) * (UNREAD.test(view.slice(span.start, span.end)) ? unreadDoubt : 1),
       isLetter && !BEHIND_TITLE.test(view.slice(Math.max(0, span.start - 16), span.start)) ? MOST_FOR_SUSPICION : 1,
     );
     if (score < SUSPICION) continue;
@@ -132,7 +150,7 @@ function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
     : columns;
 }
 
-/** Scripts of which no model of ours has read anything. */
+/** Scripts of which the model of the package has read nothing; another may have. */
 const UNREAD =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
 const UNREAD_DOUBT = 0.7;
@@ -148,8 +166,7 @@ function scoreOf(document: TextDocument, span: Span, entity: Entity, type: Entit
     lawDoubt(view, span) *
     nounDoubt(view, span) *
     formDoubt(view, span) *
-    labelDoubt(view, span) *
-    (UNREAD.test(view.slice(span.start, span.end)) ? UNREAD_DOUBT : 1);
+    labelDoubt(view, span);
   if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
   const words = type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span) * placeFormDoubt(view, span);
   // One of several is judged as they were read, together.

@@ -1,4 +1,5 @@
 import type { Span } from '../../core/index.js';
+import { FORM_WORDS_ABROAD, SMALL_ABROAD } from './form-words-abroad.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -6,7 +7,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
  * Words of forms, letters and wards in the languages that the model has seen little of: labels, greetings, relations,
  * documents, departments. With a capital they look like names to it. Lower case; none is a frequent name.
  */
-const FORM_WORDS = set(`
+const FORM_WORDS = set(`${FORM_WORDS_ABROAD}
   vorname nachname familienname geburtsname geburtsdatum geburtsort wohnort anschrift adresse straße plz ort telefon telefax mobil fax
   unterschrift datum betreff anlage patientennummer fallnummer versichertennummer krankenkasse kasse hausarzt station abteilung befund
   diagnose anamnese therapie verlauf medikation entlassung aufnahme notaufnahme ambulanz sprechstunde praxis facharzt oberarzt chefarzt
@@ -56,13 +57,13 @@ const FORM_WORDS = set(`
 
 /** The same, but common names where they have a capital. */
 const SMALL_WORDS = set(
-  'vater vader madre mari moglie man vrouw von van der de del di da do la le dal sig tante tia zia',
+  `vater vader madre mari moglie man vrouw von van der de del di da do la le dal sig tante tia zia ${SMALL_ABROAD}`,
 );
 
 const WORD = /[\p{L}\p{M}]{2,}/gu;
 /** Particles and articles between such words. */
 const LINKS = set(
-  'de di da do du des del della dos das von van der den die het la le el il e y et und en of o a al au d l',
+  'de di da do du des del della dos das von van der den die het la le el il e y et und en of o a al au d l nº',
 );
 
 const FIRST = /^(?:[LlDd]')?([\p{L}\p{M}]{2,20})[.:]?[\s:,]{1,3}(?=\S)/u;
@@ -83,11 +84,24 @@ export function trimForms(view: string, { start, end }: Span): Span {
   return from > start && !/\p{L}{2}/u.test(view.slice(from, to)) ? { start, end: start } : { start: from, end: to };
 }
 
-/** A place without a last line that holds nothing but words of forms: `Vila Real⏎NOTA DE ALTA`. */
+/** `SENTENCIA Nº 88/2023` above a place. */
+const FIRST_LINE = /^[^\n]{1,60}\n\s{0,8}(?=\S)/u;
+/** `R.G. n. 4412/2021`: the number of a file, and no street. */
+const FILE_LINE = /^\n[^\n\d]{0,24}n(?:r|[.]?[º°])?\.? ?\d{1,6}\/\d/iu;
+const MOST_LINES = 3;
+
+/** A place without first and last lines that hold nothing but words of forms: `Vila Real⏎NOTA DE ALTA`. */
 export function withoutForm(view: string, { start, end }: Span): Span {
-  const last = LAST_LINE.exec(view.slice(start, end));
-  const isForm = last !== null && formDoubt(view, { start: start + last.index, end }) < 1;
-  return { start, end: isForm ? start + last.index : end };
+  let to = end;
+  for (let i = 0; i < MOST_LINES; i++) {
+    const last = LAST_LINE.exec(view.slice(start, to));
+    if (last === null) break;
+    if (!FILE_LINE.test(last[0]) && formDoubt(view, { start: start + last.index, end: to }) === 1) break;
+    to = start + last.index;
+  }
+  const first = FIRST_LINE.exec(view.slice(start, to))?.[0] ?? '';
+  const isForm = first !== '' && formDoubt(view, { start, end: start + first.length }) < 1;
+  return { start: isForm ? start + first.length : start, end: to };
 }
 
 /** How much of a probability is left for a term that holds nothing but words of forms and letters. */

@@ -71,7 +71,7 @@ export default definePlugin<NerOptions>({
       const name = nameOf(learnt === undefined && taken.size === 0 ? 'names' : String(file), taken);
       registry.recognizer(
         learnt === undefined
-          ? entityRecognizer(name, () => tagger, tags.types)
+          ? entityRecognizer(name, () => tagger, tags.types, model !== undefined)
           : trainedRecognizer(name, tagger, tags.types, learnt),
       );
     }

@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import type { Engine } from '../../core/index.js';
+import { Engine } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
+import ner from '../../plugins/ner/index.js';
+import { SHIPPED_MODEL } from '../../plugins/ner/shipped.js';
 
 const MARK = /\[\[([A-Z_]+)\|([^\]]+)\]\]/g;
 
@@ -68,5 +71,41 @@ describe('papers, chats and forms in other tongues', () => {
       'jeho číslo [[PHONE_NUMBER|602 448 913]]',
       'através do [[PHONE_NUMBER|22 318 44 07]].',
     ]);
+  });
+
+  it('takes no label, ware or test for a name', () => {
+    for (const text of [
+      'Gentile Cliente,\nla informiamo',
+      'Spettabile Ditta\n',
+      'Exmo. Colega,\nagradeço',
+      'Stato: chiuso. Utente: Fatto   Note: nessuna',
+      'Emocromo: Globuli bianchi 6,1; Piastrine 301',
+      'Trombocyten 301; Natrium 141; Kalium 4,4',
+      'Patiente sous Doliprane. Né(e) le : inconnu',
+      'KARTA INFORMACYJNA LECZENIA SZPITALNEGO',
+      'Hasta Adı Soyadı: ',
+      'Magistrada-Juez de este Juzgado, los presentes autos',
+      'Pagamento via PIX chave do cliente',
+    ])
+      expect(found(text), text).to.deep.equal([]);
+    expect(found('SENTENCIA Nº 41/2022\nEn Talavera de la Reina, a once de mayo')).not.to.include(
+      'LOCATION SENTENCIA Nº 41/2022\nEn Talavera de la Reina',
+    );
+    finds([
+      'Er rief seine Freundin [[PERSON|Mia Sofie Becker]] an.',
+      'Achternaam: [[PERSON|Gopal]]  Voornamen: Shanti',
+    ]);
+  });
+
+  it("doubts scripts that the package's own model has not read, and no model that somebody brings", async () => {
+    const model = fileURLToPath(SHIPPED_MODEL);
+    await using shipped = await Engine.create({ plugins: [ner] });
+    await using brought = await Engine.create({ plugins: [{ plugin: ner, options: { model } }] });
+    const text = 'Dr. 田中太郎 arrived';
+    const scores = (one: Engine): number[] => one.analyze(text, { level: 3 }).findings.map(({ score }) => score);
+    const [doubted = 0] = scores(shipped);
+    const [believed = 0] = scores(brought);
+    expect(doubted).to.be.within(0.3, 0.7);
+    expect(believed).to.be.closeTo(doubted / 0.7, 0.01);
   });
 });

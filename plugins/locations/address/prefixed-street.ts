@@ -66,7 +66,7 @@ const ABBREVIATED = new Set([
 
 /** `VIA CERTIFIED MAIL`, `Via E-Mail and Fax`: how a letter was sent. */
 const DELIVERY =
-  /^ (?:(?:U\.?S\.? |electronic |first[- ]class |overnight |priority |express )?(?:certified|registered|mail|e-?mail|fax|facsimile|courier|messenger|hand|overnight|express|priority|first[- ]class|fedex|federal express|ups|ecf|cm\/ecf|efile|e-filing|electronic|telephone|zoom|teams|teleconference|videoconference|process server|personal service|sms|text)|U\.?S\.? mail)(?!\p{L})/iu;
+  /^ (?:(?:U\.?S\.? |electronic |first[- ]class |overnight |priority |express )?(?:certified|registered|mail|e-?mail|fax|facsimile|courier|messenger|hand|overnight|express|priority|first[- ]class|fedex|federal express|ups|ecf|cm\/ecf|efile|e-filing|electronic|telephone|zoom|teams|teleconference|videoconference|process server|pix|pec|posta|raccomandata|bonifico|whatsapp|correo|correio|transferencia|transferência|burofax|webinar|skype|personal service|sms|text)|U\.?S\.? mail)(?!\p{L})/iu;
 const LONGEST_DELIVERY = 40;
 
 const HOUSE_BEFORE = /^\d{1,5}[A-Za-z]?$/;

@@ -1,3 +1,5 @@
+import { STOP_ABROAD } from './stop-abroad.js';
+
 /**
  * Words that begin sentences, headings, places or names of other things with a capital and are not part of a person's
  * name, although some of them are rare surnames. A run of name words never holds one of them.
@@ -61,4 +63,4 @@ file files folder path line code data database query request response status id 
 `;
 
 /** Lower-case words that never belong to a person's name. */
-export const STOP_WORDS: readonly string[] = [...new Set(WORDS.trim().split(/\s+/))];
+export const STOP_WORDS: readonly string[] = [...new Set([...WORDS.trim().split(/\s+/), ...STOP_ABROAD])];
