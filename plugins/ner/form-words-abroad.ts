@@ -27,4 +27,4 @@ export const FORM_WORDS_ABROAD = `
 `;
 
 /** The same, which are names where they have a capital: `globuli bianchi`. */
-export const SMALL_ABROAD = 'bianchi rossi neri basi alti bassi blancos rojos';
+export const SMALL_ABROAD = 'bianchi rossi neri basi alti bassi blancos rojos dona doña don seu bel';

@@ -108,4 +108,27 @@ describe('papers, chats and forms in other tongues', () => {
     expect(doubted).to.be.within(0.3, 0.7);
     expect(believed).to.be.closeTo(doubted / 0.7, 0.01);
   });
+
+  it('finds first names anywhere in chats without capitals, and whatever name follows kin', () => {
+    finds([
+      'stasera viene [[PERSON|davide]] col motorino',
+      'kannst du morgen [[PERSON|lena]] von der kita abholen?',
+      'tu récupères [[PERSON|léo]] à la crèche ce soir ?',
+      'vale [[PERSON|lucía]] se lo digo luego a tu madre',
+      'vc vai na casa da dona [[PERSON|neide]] hj à noite?',
+      'oh ja en bel tante [[PERSON|femke]] nog even vanavond',
+    ]);
+    for (const text of [
+      'hace frío en el aula y no hay nadie todavía',
+      'het is het eind van de dag en de ketel lekt nog steeds',
+      'ci vediamo domenica per la neve se non piove ancora',
+      'vou levar a amiga e a renda fica para depois da aula',
+      'she said the grace was a joy and the mark was missing',
+    ])
+      expect(
+        found(text).filter((one) => one.startsWith('PERSON')),
+        text,
+      ).to.deep.equal([]);
+    finds(['Aan: fam. [[PERSON|Van den Elzen]]', 'der Richter Freiherr [[PERSON|von Stetten]] hat entschieden']);
+  });
 });

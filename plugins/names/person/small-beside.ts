@@ -9,6 +9,9 @@ import {
   INTRODUCTIONS,
   OWNERS,
   RELATIONS,
+  EVERYDAY,
+  EVERYDAY_NAMES,
+  SURE_KIN,
 } from '../words/small-context.js';
 import { isInsideCode } from './code.js';
 import { LineCase } from './line.js';
@@ -30,6 +33,9 @@ const FAMILIAR_WORD = hashesOf(FAMILIAR);
 const ONLY_IN_SMALL_LINES = hashesOf([...IN_SMALL_LINES].filter((word) => !FAMILIAR.has(word)));
 const INTRODUCTION = hashesOf([...INTRODUCTIONS]);
 const GREETING = hashesOf([...GREETINGS]);
+const EVERYDAY_WORD = hashesOf(EVERYDAY);
+const EVERYDAY_NAME = hashesOf([...EVERYDAY, ...EVERYDAY_NAMES]);
+const KIN_ONLY = hashesOf(SURE_KIN);
 const NO_NAME = hashesOf([...FAMILIAR, ...OWNERS, ...RELATIONS]);
 const AND = hashesOf(['und', 'et', 'y', 'e', 'en', 'and', 'ou', 'o', 'oder']);
 
@@ -47,9 +53,13 @@ export const smallBeside = (gazetteer: Gazetteer): CodeRecognizer => ({
     const lines = new LineCase(page);
     const matches: Match[] = [];
     const { flags, length } = page.tokens;
-    for (let token = 0; token + 1 < length; token++)
-      if (((flags[token] ?? 0) & bit) !== 0 && isFirstName(page, token + 1) && isFit(page, token, lines))
+    for (let token = 0; token + 1 < length; token++) {
+      const isBehindWord = ((flags[token] ?? 0) & bit) !== 0;
+      if (!isBehindWord && !(lines.isSmall(token + 1) && isFrequent(page, token + 1))) continue;
+      if (!isFirstName(page, token + 1) && !(isBehindWord && isRareBehindKin(page, token, lines))) continue;
+      if (isBehindWord ? isFit(page, token, lines) : isOfChat(page, token + 1, lines))
         matches.push(...linked(page, token + 1));
+    }
     return matches;
   },
 });
@@ -59,10 +69,30 @@ function isFit(page: Page, before: number, lines: LineCase): boolean {
   const hash = page.tokens.hash[before] ?? 0;
   if (FAMILIAR_WORD.has(hash)) return true;
   if (INTRODUCTION.has(hash)) return GREETING.has(page.tokens.hash[before - 1] ?? 0);
+  if (EVERYDAY_WORD.has(page.tokens.hash[before + 1] ?? 0)) return false;
   if (!ONLY_IN_SMALL_LINES.has(hash)) return isFrequent(page, before + 1) || lines.isSmall(before + 1);
   const language = page.document.language();
   const isLetter = endOf(page, before) - startOf(page, before) === 1;
   return language !== 'en' && (language !== undefined || !isLetter) && lines.isSmall(before + 1);
+}
+
+/** `viene davide`, `è oskar lì?`: anywhere in a line without capitals, a frequent name that no language has for another word. */
+function isOfChat(page: Page, token: number, lines: LineCase): boolean {
+  if (EVERYDAY_NAME.has(page.tokens.hash[token] ?? 0) || !lines.isSmall(token)) return false;
+  const language = page.document.language();
+  return language === undefined ? FOREIGN_LETTER.test(page.view) : language !== 'en';
+}
+
+/** Letters of the languages that are not told apart: Polish, Czech, Turkish, Romanian, Nordic. */
+const FOREIGN_LETTER = /[ąęłżśćńźěřůčšžőűşğıæøåțșăäö]/;
+const SHORTEST_RARE = 4;
+
+/** `tante riet`, `dona neide`: behind kin, a word that no language has in daily use. */
+function isRareBehindKin(page: Page, kin: number, lines: LineCase): boolean {
+  if (!KIN_ONLY.has(page.tokens.hash[kin] ?? 0) || !isSmallWord(page, kin + 1)) return false;
+  const [start, end] = [startOf(page, kin + 1), endOf(page, kin + 1)];
+  if (end - start < SHORTEST_RARE || page.gazetteer.isCommon(hashWord(page.view, start, end))) return false;
+  return isOfChat(page, kin + 1, lines);
 }
 
 const isFrequent = (page: Page, token: number): boolean =>
@@ -90,14 +120,20 @@ const match = (page: Page, token: number): Match => ({
 
 /** A word in small letters behind one blank that is a first name and nothing else. */
 function isFirstName(page: Page, token: number): boolean {
+  if (!isSmallWord(page, token)) return false;
   const { bits, gazetteer, view } = page;
+  const flags = flagsOf(page, token);
+  if ((flags & (bits.doubtful | bits.thing | bits.title)) !== 0) return false;
+  const hash = hashWord(view, startOf(page, token), endOf(page, token));
+  return !gazetteer.isCommon(hash) && (gazetteer.isGiven(hash) || (flags & bits.given) !== 0);
+}
+
+/** A word in small letters behind one blank that may be a name at all. */
+function isSmallWord(page: Page, token: number): boolean {
   const [start, end] = [startOf(page, token), endOf(page, token)];
   if (token >= page.tokens.length || end - start < SHORTEST || start !== endOf(page, token - 1) + 1) return false;
-  if (view.charCodeAt(start - 1) !== SPACE || ((page.tokens.kind[token] ?? 0) & (UPPER | DIGIT)) !== 0) return false;
-  const flags = flagsOf(page, token);
-  if (NO_NAME.has(page.tokens.hash[token] ?? 0)) return false;
-  if ((flags & (bits.stop | bits.doubtful | bits.thing | bits.title)) !== 0) return false;
-  const hash = hashWord(view, start, end);
-  if (gazetteer.isCommon(hash) || !(gazetteer.isGiven(hash) || (flags & bits.given) !== 0)) return false;
+  if (page.view.charCodeAt(start - 1) !== SPACE || ((page.tokens.kind[token] ?? 0) & (UPPER | DIGIT)) !== 0)
+    return false;
+  if (NO_NAME.has(page.tokens.hash[token] ?? 0) || (flagsOf(page, token) & page.bits.stop) !== 0) return false;
   return !isInsideCode(page, token);
 }

@@ -81,3 +81,22 @@ export const OWNERS: ReadonlySet<string> = set(
   `my his her their our your s ur tu mi su mein meine meinem meinen meiner dein deine deinem deinen sein seine ihr ihre mon ma mes ton ta son sa
   mio mia tuo tua suo sua meu minha teu tua seu sua mijn mn jouw je zijn haar m'n onze unser unsere nuestro nuestra nosso nossa notre votre`,
 );
+
+/** Rare first names that are everyday words of some language: in small letters only kin make names of them. */
+export const EVERYDAY: ReadonlySet<string> = set(`
+  aula irá ira bono bas cas domenica domingo domingos della dell norma neve dag ketel elke renda pano sita miró miro halle laurel offrirai devis paziente cortese
+  maggio mondo tutta macchina vecchia scolastica regolamento botto ben risico merrie koop amiga amigo fale mãe pena ligar coleta péguelo abu ola olá mía ora perle
+  abril avril juin juni juli
+`);
+
+/** Frequent ones: these need kin or a preposition. */
+export const EVERYDAY_NAMES: ReadonlySet<string> = set(`
+  consuelo remedios milagros esperanza socorro santos mia bella bianca viola ernst otto vitória stella sterre marina serena gioia pasquale colombe marguerite
+  violette aurore pascal
+`);
+
+/** Kin of {@link FAMILIAR} that are no other word: in a line without capitals, whatever rare word follows is a name. */
+export const SURE_KIN: ReadonlySet<string> = set(`
+  oma opa onkel omi opi ome oompje tonton mamie papy zio zia nonno nonna tía tío abuela abuelo yayo vovó vovô dona doña
+  mormor farmor morfar farfar bestemor bestefar ciocia wujek babička unchiul fröken frøken mevrouw meneer mémé pépé
+`);

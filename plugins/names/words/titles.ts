@@ -7,7 +7,8 @@ señor señora señores señoras señorita srta sra sres sras doña dra licencia
 sig sigg signor signora signori signorina dott dottor dottore dottoressa sigra avv rag
 senhor senhora senhores srs doutor doutora exmo exma
 dhr mevr mevrouw dokter meneer mej mw drs juffrouw huisarts tandarts
-fru fröken frøken pani panią
+fru fröken frøken frk pani panią pania panie państwo
+domnul doamna domnului doamnei domnișoara
 née né geborene geborener
 mudr mvdr judr phdr paní panem panią panu sayın
 κύριε κυρία κύριος κύριο κυρίας κα δρ господин господину госпожа госпоже гражданин гражданка гражданке уважаемый уважаемая
@@ -32,6 +33,7 @@ conductor conductora conducteur conductrice conducente condutor condutora bestuu
 teste testimone testigo témoin testemunha getuige notaio notaire notario notário notaris maresciallo ispettore perito perita procurador
 procuradora letrado letrada avocat avocate advocaat advogado advogada médecin primario fisioterapista fisioterapeuta kinésithérapeute
 huissier juf meester lehrer lehrerin klassenlehrer klassenlehrerin kollege kollegin nachbar nachbarin pfarrer rechtspfleger rechtspflegerin
+freiherr freifrau gräfin reichsfreiherr weduwe wed juffr
 logopädin physiotherapeutin physiotherapeut hebamme sage-femme comadrona ostetrica parteira assistente
 presidente ministro docteur professeur président juge infermiera avvocato ingegnere
 överläkare läkare overlege lege overlæge læge lääkäri ylilääkäri sjuksköterska
@@ -49,7 +51,7 @@ appuntato carabiniere sovrintendente maresciallo ispettore
 
 /** Abbreviations that are a title only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
 const DOTTED = `
-m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr atty geb cllr insp supt cst
+m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr atty geb cllr insp supt cst fam wwe
 `;
 
 /** Roles that are abbreviated in capitals, which stand before a name as a title does. */
