@@ -1,4 +1,5 @@
 import { definePlugin } from '../../core/index.js';
+import { addressAbroad } from './abroad.js';
 import { addressRecognizer } from './address/recognizer.js';
 import { unlistedTown } from './address/unlisted-town.js';
 import { LISTS } from './address/words.js';
@@ -18,6 +19,7 @@ import { postalCode } from './postal-code.js';
 import { placesInScripts } from './scripts.js';
 import { stateAbbreviation } from './state-abbreviation.js';
 import { stateBehindTown } from './state-behind-town.js';
+import { TURKISH_STREETS, turkishStreet } from './turkish-street.js';
 
 export default definePlugin({
   name: 'locations',
@@ -31,6 +33,7 @@ export default definePlugin({
     registry.wordList({ name: LISTS.unit, words: UNIT_WORDS });
     registry.wordList({ name: FACILITY_LIST, words: FACILITY_WORDS });
     registry.wordList(AGENCY_WORDS);
+    registry.wordList(TURKISH_STREETS);
     for (const recognizer of [
       addressRecognizer(countries),
       placeNames(countries),
@@ -48,6 +51,8 @@ export default definePlugin({
       institution,
       bracketedCode,
       unlistedTown,
+      addressAbroad,
+      turkishStreet,
     ])
       registry.recognizer(recognizer);
     registry.joinRule({

@@ -34,6 +34,32 @@ const towns = definePlugin({
 testPlugin(locations, {
   beside: [towns],
   cases: {
+    'locations/turkish-street': {
+      finds: [
+        'Adres: [[Yeni Mah. Gül Sok. No: 7 D: 3 Çankaya/ANKARA]]',
+        '[[Atatürk Caddesi No 12]], ikinci kat',
+        '[[İnönü Bulvarı]] üzerinde',
+      ],
+      ignores: ['sok oldum', 'Aynı Cad. ve diğerleri', '12 cd'],
+    },
+    'locations/abroad': {
+      finds: [
+        'nr. 4, [[bl. D1, sc. B, et. 2, ap. 31]]',
+        'via Roma 4, [[piano 3°, interno 9]]',
+        'lieu-dit [[Kerlouan]] et [[Bda. San Roque]] et zam. przy [[al. Wolności 4/12]] dalej',
+        'bytem [[Na Kopci 14, Písek]], a paní',
+        'CALLE: SAN BLAS   NÚM: [[14]]   PISO: [[3]]   PUERTA: [[C]]',
+        'Straat: Kerkpad   Huisnr.: [[118-2]]',
+        'De huur van [[Marktplein 4]] is betaald',
+      ],
+      ignores: [
+        'El piso está en la planta baja del bloque',
+        'puerta: cerrada, piso: alto',
+        'Col. sin datos; Res. normal',
+        'bl. und sc.',
+        'huur van juni',
+      ],
+    },
     'locations/address': [
       {
         level: 1,

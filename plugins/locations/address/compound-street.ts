@@ -7,7 +7,8 @@ const MOST_WORDS = 4;
 const LETTERS = UPPER | LOWER;
 /** Last letters of all the endings, so that most words need no closer look. */
 const ENDS = new Set('eErRgGfFzZmMtTkKlLnNdDiIsSjJaAáúÚuU');
-const CONTINUED = /(?:[ ]?[a-h](?![\p{L}\d])|[ ]?[-/] ?\d{1,4}[a-z]?(?![\p{L}\d])){0,2}\.?/uy;
+const CONTINUED =
+  /(?:[ ]?[a-h](?![\p{L}\d])|[ ]?[A-H](?![\p{L}\d.'-])|[ ]?[-/] ?\d{1,4}[a-z]?(?![\p{L}\d])|[ -](?:hs|huis|bis|I{1,3}|IV|VI{0,3})(?![\p{L}\d])){0,2}\.?/uy;
 /** Words that open the name of a German or Dutch street: `Am Alten Markt`, `An der Kirche`. */
 const OPENING =
   /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Hinter|Vor|Bei|Alte[rnsm]?|Neue[rnsm]?|Große[rnsm]?|Kleine[rnsm]?|Obere[rnsm]?|Untere[rnsm]?)$/;
@@ -38,7 +39,7 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
   const first = alone || !sure ? walkBack(words, type) : adjectiveBefore(words, type);
   if ((alone && first === type) || (!sure && first === type && (text.length < 7 || NOT_STREETS.test(text))))
     return undefined;
-  if (!words.isCapitalised(first)) return undefined;
+  if (!words.isCapitalised(first) && !isSmallStreet(text)) return undefined;
   const end = matchEnd(CONTINUED, words.view, words.end(at));
   const dotted = words.view[end - 1] === '.' && !HUNGARIAN.test(text) ? end - 1 : end;
   const house = houseBefore(words, first);
@@ -50,14 +51,35 @@ export function compoundStreet(words: Words, at: number): Street | undefined {
   };
 }
 
+/** `molenstraat 8`, `storgata 4`: endings that no other word has, in small letters. */
+const isSmallStreet = (text: string): boolean => text.length >= SHORTEST_SMALL && SMALL_STREET.test(text);
+const SMALL_STREET = /(?:straat|stra(?:ß|ss)e|gracht|gatan|gata|gaten|vägen|veien|katu|utca)$/u;
+const SHORTEST_SMALL = 8;
+
 /** `Bautzner Landstraße`, `Waller Heerstr.`: the town to which a road leads. */
 const ROAD = /^(?:land|heer|haupt|vor|post|poststadt|stadt)(?:straße|strasse|str|allee)$/iu;
 const TOWN = /^\p{Lu}\p{Ll}{3,20}er$/u;
 
-const adjectiveBefore = (words: Words, type: number): number =>
-  type > 0 && words.gap(type) === ' ' && ROAD.test(words.text(type)) && TOWN.test(words.text(type - 1))
-    ? type - 1
-    : type;
+/** `Pastoor Maasstraat`, `Eerste Kerkstraat`, `Jan van Galenstraat`: what the streets of the Netherlands begin with. */
+const DUTCH_OPENING =
+  /^(?:Pastoor|Burgemeester|Burg|Dokter|Doctor|Dr|Professor|Prof|Kapelaan|Koning|Koningin|Prins|Prinses|Graaf|Jonkheer|Meester|Mr|Dominee|Ds|Generaal|Admiraal|Sint|St|Minister|Wethouder|Deken|Jan|Johan|Pieter|Willem|Jacob|Hendrik|Cornelis|Frans|Eerste|Tweede|Derde|Oude|Nieuwe|Korte|Lange|Grote|Kleine|Hoge|Lage|Van|Anna|Maria)$/u;
+const DUTCH = /(?:straat|laan|weg|plein|kade|gracht|singel|dijk)$/u;
+
+function adjectiveBefore(words: Words, type: number): number {
+  const text = words.text(type);
+  if (type > 0 && DUTCH.test(text) && words.isCapitalised(type)) return dutchOpening(words, type);
+  const isTown = type > 0 && words.gap(type) === ' ' && ROAD.test(text) && TOWN.test(words.text(type - 1));
+  return isTown ? type - 1 : type;
+}
+
+function dutchOpening(words: Words, type: number): number {
+  let first = type;
+  for (let k = type - 1; k >= 0 && type - k < MOST_WORDS && /^\.? $/.test(words.gap(k + 1)); k--) {
+    if (DUTCH_OPENING.test(words.text(k))) first = k;
+    else if (!SMALL.test(words.text(k))) break;
+  }
+  return first;
+}
 
 function walkBack(words: Words, type: number): number {
   let first = type;
