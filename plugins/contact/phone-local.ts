@@ -100,6 +100,21 @@ export const localPhoneRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.5,
     },
+    // `Call ext 2207`, `RN X5517`, `pager (8834)`, and the end of a number that was written in whole before: `fax -0144`
+    {
+      name: 'extension in a sentence',
+      type: 'PHONE_NUMBER',
+      lead: '(?:(?:call|dial|reach|at|on|or|office|desk|phone|rn|md|nurse) ext |(?:pager|pgr|beeper|bleep|vocera|ascom|spectralink)(?: (?:no\\.?|number|#))?:? ?\\(|(?:fax|cell|home|work|alt),? (?=-\\d)-?)',
+      match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_°]|[-./,:]\\d| ?%| ?deg)',
+      ignoreCase: true,
+      score: 0.55,
+    },
+    {
+      name: 'extension in capitals',
+      type: 'PHONE_NUMBER',
+      match: '(?<=\\p{Lu} )X\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
+      score: 0.5,
+    },
     // `Consult (Lindqvist, x7731)`
     {
       name: 'short extension',

@@ -210,7 +210,7 @@ const REGISTERS = r`
   toque, n°? ?(?:de )?toque, numéro de toque, nº colegiado, colegiado, oab, cédula profissional, cédula prof\., cédula prof, albo n, rechtsanwaltskammer nr, handwerkskammer nr
 `;
 /** `VA-1088213`, `MT-RRE-55120`, `1088213`: what stands behind `lic.` without any sign. */
-const LICENCE = r`[A-Z]{2}-[A-Z]{1,4}-\d{3,8}(?![\p{L}\p{N}_]|[-./]\p{N})|(?:[A-Z]{1,4}[- ]?)?\d{5,10}(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)|(?!19|20)\d{4}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`;
+const LICENCE = r`\d{2}-\d{4,6}(?![\p{L}\p{N}_]|[-./]\p{N})|[A-Z]{1,3}-?\d{3,8}(?![\p{L}\p{N}_]|[-./]\p{N})|[A-Z]{2}-[A-Z]{1,4}-\d{3,8}(?![\p{L}\p{N}_]|[-./]\p{N})|(?:[A-Z]{1,4}[- ]?)?\d{5,10}(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)|(?!19|20)\d{4}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`;
 
 export const certificate: PatternRecognizer = {
   name: 'identifiers/certificate',

@@ -1,5 +1,6 @@
 import { labelled, labelledCode, labelledWithSign, type Pattern, type PatternRecognizer } from '../../core/index.js';
 import { askedDigits } from './asked-digits.js';
+import { CHARTED_NUMBERS } from './charted-numbers.js';
 import { UNNAMED_NUMBERS } from './unnamed-numbers.js';
 
 const r = String.raw;
@@ -130,6 +131,7 @@ export const idNumber: PatternRecognizer = {
       score: 0.55,
     },
     ...UNNAMED_NUMBERS,
+    ...CHARTED_NUMBERS,
     {
       name: 'in the path of a request',
       type: 'ID_NUMBER',

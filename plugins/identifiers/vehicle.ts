@@ -178,6 +178,25 @@ export const licensePlate: PatternRecognizer = {
       validate: isPlate,
       valid: 0.8,
     },
+    // `tag RMZ 4410`, `plate OK GHX-4471`: letters in capitals, with the state before them.
+    {
+      ...labelled(
+        'LICENSE_PLATE',
+        'plates?, tags?',
+        0.7,
+        r`(?:[A-Z]{2}[ -])?(?:[A-Z]{2,3}[ -]?\d{3,4}|\d{3,4}[ -]?[A-Z]{2,3}|\d[A-Z]{3}\d{3})\b(?![-./]\p{N})`,
+      ),
+      validate: isCapital,
+      valid: 0.7,
+    },
+    // `Plate of vehicle left at scene OK GHX-4471`
+    {
+      name: 'US, state and letters',
+      type: 'LICENSE_PLATE',
+      match: r`(?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) [A-Z]{3}[ -]\d{3,4}\b(?![-./])`,
+      score: 0.3,
+      context: ['plate', 'plates', 'tag', 'tags', 'license plate', 'vehicle', 'truck', 'car'],
+    },
     // `reg TK 881 LZX`
     {
       ...labelled(

@@ -88,6 +88,20 @@ export const healthPlan: PatternRecognizer = {
       ...labelled('HEALTH_PLAN_ID', 'bin, rxbin', 0.3, r`\d{6}(?!\d)`),
       context: ['pcn', 'grp', 'rx', 'group', 'rxgrp'],
     },
+    // `grp 8841-0002`, `group 77310-A member WYZ 882 019 447`
+    {
+      name: 'group in short',
+      type: 'HEALTH_PLAN_ID',
+      lead: '(?:[Gg]rp|GRP|[Gg]roup|GROUP|[Gg]r(?= ?#))[.:]? ?#?',
+      match: r`(?!(?:19|20)\d{2}-)(?:[A-Z]{1,4}-?)?(?:\d{4,8}-(?:\d{2,6}|[A-Z]{1,3})|(?<=grp|Grp|GRP)[A-Z]?\d{4,10})(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`,
+      score: 0.55,
+    },
+    labelled(
+      'HEALTH_PLAN_ID',
+      'member, subscriber, mbr, subscr, sub',
+      0.55,
+      r`[A-Z]{3} ?(?=(?:[ -]?\d){6})\d{2,4}(?:[ -]\d{2,5}){1,4}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
     labelled('HEALTH_PLAN_ID', 'member', 0.55, r`\d{3}(?: \d{2,5}){2,4}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
     labelled(
       'HEALTH_PLAN_ID',

@@ -51,6 +51,14 @@ export const medicalRecord: PatternRecognizer = {
     labelledWithSign('MEDICAL_RECORD_NUMBER', 'ficha, ficha clínica', 0.65, labelledCode(4)),
     labelled('MEDICAL_RECORD_NUMBER', 'ficha, ficha clínica', 0.6, r`\d{2,4}-\d{3,6}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     labelledWithSign('MEDICAL_RECORD_NUMBER', 'record', 0.6, labelledCode(5)),
+    // `MR 220-118`, `Acct 4471-0092`, in capitals: other words in small letters end so.
+    {
+      name: 'behind two capitals',
+      type: 'MEDICAL_RECORD_NUMBER',
+      lead: '(?:MR|HN|UR|HRN|FIN|HAR|CSN|EMPI|Acct|ACCT)\\.? ',
+      match: r`(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d))(?:\d{3,4}-\d{3,6}|\d{2}-\d{2}-\d{2,4}|\d{6,12})(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`,
+      score: 0.55,
+    },
     // Of Scotland; and what French hospitals call a stay, which is other things elsewhere.
     labelled('MEDICAL_RECORD_NUMBER', 'chi, iep, nda', 0.8, r`\d{6} ?\d{4}(?!\d)|\d{7,12}(?!\d)`),
     // The label of a Spanish report may hold the prefix of the number itself.

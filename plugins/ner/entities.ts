@@ -1,5 +1,6 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../core/index.js';
 import { calibrate } from './calibrate.js';
+import { clinicalDoubt } from './clinical-doubt.js';
 import { codeDoubt } from './code-doubt.js';
 import { organizationDoubt, personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms, withoutForm } from './form-words.js';
@@ -163,6 +164,7 @@ function scoreOf(document: TextDocument, span: Span, entity: Entity, type: Entit
   const score =
     read *
     codeDoubt(view, span) *
+    clinicalDoubt(view, span) *
     lawDoubt(view, span) *
     nounDoubt(view, span) *
     formDoubt(view, span) *

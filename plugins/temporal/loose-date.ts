@@ -1,6 +1,7 @@
 import type { DictionaryEntry, DictionaryRecognizer, Pattern, PatternRecognizer } from '../../core/index.js';
 import { RECENT_YEAR, YEAR } from './calendar.js';
 import { FULL_WEEKDAY } from './months.js';
+import { shortWeekdays } from './note-days.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
 
@@ -19,7 +20,7 @@ const SEASON =
 const HOLIDAY =
   "(?:christmas(?: (?:day|eve))?|xmas|thanksgiving(?: day)?|easter(?: (?:sunday|monday))?|good friday|new year'?s(?: (?:day|eve))|halloween|" +
   "labou?r day|memorial day|independence day|veterans day|columbus day|presidents'? day|boxing day|anzac day|canada day|australia day|remembrance day|bonfire night|guy fawkes night|mardi gras|lunar new year|chinese new year|onam|pongal|holi|eid(?: al-(?:fitr|adha))?|valentine'?s day|mother'?s day|father'?s day|" +
-  "st\\.? patrick'?s day|(?:4th|fourth) of july|juneteenth|hanukkah|passover|ramadan|diwali|yom kippur|rosh hashanah|bastille day|" +
+  "st\\.? patrick'?s day|(?:4th|fourth) of july|juneteenth|hanukkah|passover|super bowl(?: sunday)?|palm sunday|ash wednesday|whitsun|cinco de mayo|mlk day|presidents day|ramadan|diwali|yom kippur|rosh hashanah|bastille day|" +
   'weihnachten|heiligabend|silvester|neujahr|oster(?:n|sonntag|montag)|pfingst(?:en|sonntag|montag)|karfreitag|rosenmontag|noël|pâques|' +
   'pentecôte|toussaint|navidad|nochebuena|nochevieja|semana santa|pascua|domenica di pasqua|lunedì di pasqua|carnaval|' +
   `natale|capodanno|ferragosto|pasqua|natal|páscoa|kerst(?:mis|avond)?|pasen|pinksteren|koningsdag|sinterklaas)${END}`;
@@ -92,6 +93,7 @@ const ambiguous: readonly Pattern[] = [
   },
   date('decade', `(?:1[5-9]|20)\\d0'?s${END}`, 0.3),
   date('weekday', FULL_WEEKDAY, DAY_OF_SOME_YEAR),
+  ...shortWeekdays(DAY_OF_SOME_YEAR),
   date(
     'relative',
     `(?:last|past|next|this|previous|following|coming) (?:night|week|weekend|month|year|quarter|spring|summer|fall|autumn|winter|morning|afternoon|evening)${END}`,

@@ -1,6 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { isDayAndMonth, isYearFirst, RECENT_YEAR, YEAR } from './calendar.js';
 import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
+import { DAYS_OF_NOTES } from './note-days.js';
 import { date, FROM, TO } from './numeric-forms.js';
 import { partialDates } from './partial-date.js';
 
@@ -108,5 +109,5 @@ const withYear: readonly Pattern[] = [
 export const numericDate: PatternRecognizer = {
   name: 'temporal/numeric-date',
   types: ['DATE', 'DATE_TIME'],
-  patterns: [...timestamps, ...withYear, ...partialDates],
+  patterns: [...timestamps, ...withYear, ...partialDates, ...DAYS_OF_NOTES],
 };

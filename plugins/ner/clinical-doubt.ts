@@ -1,0 +1,100 @@
+import type { Span } from '../../core/index.js';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/**
+ * What notes, forms and cards write in capitals or as headings, and nobody and nothing that must be hidden is called by: sections
+ * of notes, departments, abbreviations of diseases, examinations, drugs by class, quantities and programmes. Lower case. None is a
+ * frequent name.
+ */
+const WORDS = set(`
+  aadhaar accident admission albumin allergies allergy anesthesia ankle anxiety appeals aquacel arterial assessment asthma attn bicarb bilateral
+  bilirubin biopsy bipolar bolus calcium cardiac cardiology chart chemo chief chloride claimant claims clinic clinical coban colace colonoscopy
+  complaint consult consultant covid creatinine culture denial department dependent dept diagnosis dialysate dialysis discharge dx dyspnea edema
+  elderly emergency exacerbation exam family fibroscan findings foley form fracture geriatrician glock glucose grievance guarantor hba1c heent
+  hemodialysis hemoglobin hemovac heparin holter hospice hospital hx hypertension ibuprofen imaging impression inpatient insulin insured intake
+  interim intervention kerlix ketones labs lactate lateral lithium liver lumbar magnesium medicaid medicare medication medications meds member
+  mepilex metamucil midwife miralax name nausea neuro nicu normal note notes nsaid nsaids nstemi nursing obgyn ofc omnicell oncology ortho orthopedic
+  outpatient pacu pathology patient payer payor pediatric pediatrics perrla pharmacy phosphate physical picu platelets pneumonia positive potassium
+  procedure procedures prog progress psych psychiatric psychiatry pyxis radiology record referral rehab remark renal report request respiratory
+  results resus rheum rheumatology rm school screen screening self senokot sepsis shift sicu sodium spouse stat stemi stroke subjective subscriber
+  summary surgery surgical symptoms tabs tachy tegaderm tele telemetry test tests thyroid tibia trach tracheostomy transfer trauma treatment triage
+  tricare trop troponin tumor tx tylenol unresp urgent urine vanc vax'd ventilator visit vitals vocera wellbutrin workup wound
+`);
+/** Those that are names as well (`Ed`, `Tia`) unless they are written in capitals. */
+const ABBREVIATIONS = set(`
+  abd abg abx ace acls adl adls adt aed afib aki alk alt ama amb ams aox appt arb ards asa ast bid bipap bls bmi bmp bnp bp bpm brca bsc bun cabg cad
+  cap cath cbc ccu chf ckd cmp cms cns copd cpap cpr crp csf ctx cva cvp cxr dka dme dmii dnar dni dnr dob dose dvt ecg echo ecmo ed eeg egd ekg ems
+  ent epi er ercp esbl esi esr esrd etoh exac f/u fall fbs ffp fio2 fna fu fx gcs gerd gfr gi gsw gtt gyn hct hd hep hgb hiv hosp hpi hr htn icd icu
+  imm inh iop iv ivf ivpb kub kvo lab lad lft lfts lmp loc lpn lvad lvef lvn mdt mg mi mmhg mmse moca mri mrsa msw ncat neb nebs neg nkda npo nsr
+  nsvt nyha obs onc op opd or osa pain pcr pcv pe pet pft phq picc plan plt pmh pod pos post ppd ppi prn pru psa psh pt pta ptt pulm pvc pvd qd qhs
+  qid rad rbc resp rle rom ros rpr rr rsv rta rtc rue sda sob spo2 svt tab tag tah tavr tbi tia tib tid tka tkr tpn tsh tte type uhr unit uti vac vax
+  vent vre vte ward wbc wic wnl xr ra bath ot care code social contact sinus
+`);
+/** What people are called to their faces, in small letters. */
+const ENDEARMENTS = set('buddy bud sweetie honey hon sweetheart kiddo dear bubba');
+
+const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
+const NUMBER = /^\d/u;
+const LONGEST = 48;
+
+/**
+ * Persons and places after whom medicine has called a thing, that hardly anybody is called today. The surnames of many (`Murphy`,
+ * `Allen`) are in no such list: there the word behind decides. Lower case.
+ */
+const EPONYMS = set(`
+  addenbrooke addenbrooke's addenbrookes allgower alvarado alzheimer alzheimer's apgar asperger asperger's babinski bartholin binswanger bosniak bouchard brudzinski
+  chvostek crohn crohn's dupuytren dupuytren's epworth finkelstein gleason guedel hashimoto hashimoto's heberden hirschsprung hodgkin hodgkin's holter hohmann
+  huntington's kaposi karnofsky kernig korotkoff kussmaul lachman lasegue lasègue mallampati mcburney mcburney's mcmurray ménière ménière's meniere meniere's
+  oswestry papanicolaou parkinson's peyronie phalen phalen's raynaud raynaud's romberg rovsing schirmer sjogren sjogren's sjögren sjögren's thornwaldt tinel tinel's
+  tinetti tornwaldt trendelenburg trousseau waddell wernicke
+`);
+const TITLED =
+  /(?:^|[^\p{L}])(?:Dr|Drs|Mr|Mrs|Ms|Miss|Prof|Sr|Nurse|Judge|Rev|Sgt|Officer|Patient|Name|Pt)[.:]? {0,3}$/u;
+/** What stands behind whoever does something, or before a first name: `Holter said`, `Romberg, Anna`. */
+const DOES = /^(?:, \p{Lu}\p{Ll}| (?:said|says|was seen|called|came|told|asked|lives|works|and (?:his|her))(?!\p{L}))/u;
+
+/** `PHQ-9 19`, `GAD-7 14`, `CIWA-Ar 12`, `BATH 2K`: an instrument or a quantity, and what it shows. */
+const INSTRUMENT = /^\p{Lu}{2,6}-(?:\d{1,2}|\p{Lu}{1,3}|\p{Lu}\p{Ll})(?: {1,2}\d{1,3})?$/u;
+const SHOWN = /^\p{Lu}[\p{L}-]{2,15} (?:\d{1,3}|[IV]{1,3})$/u;
+
+/** How much of a probability is left for what clinical shorthand, headings and names of tests are made of. */
+export function clinicalDoubt(view: string, { start, end }: Span): number {
+  if (end - start > LONGEST) return 1;
+  const term = view.slice(start, end);
+  if (isScore(term)) return 0.15;
+  let known = 0;
+  let words = 0;
+  for (const [word] of term.matchAll(TOKEN)) {
+    if (NUMBER.test(word)) continue;
+    words++;
+    if (isKnown(word)) known++;
+  }
+  if (words > 0 && known === words) return isAddressed(view, start) ? 1 : 0.3;
+  return words === 1 && isEponym(view, term, start, end) ? 0.3 : 1;
+}
+
+function isKnown(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (WORDS.has(lower)) return true;
+  return word === lower ? ENDEARMENTS.has(word) : word === word.toUpperCase() && ABBREVIATIONS.has(lower);
+}
+
+/** Instruments and what they show, one or several: `Mallampati IV, Epworth 19`. */
+function isScore(term: string): boolean {
+  const parts = term.split(/[,;] ?/);
+  return parts.every(
+    (part) =>
+      INSTRUMENT.test(part) ||
+      (SHOWN.test(part) && (EPONYMS.has(wordOf(part)) || (parts.length === 1 && WORDS.has(wordOf(part))))),
+  );
+}
+
+const wordOf = (part: string): string => part.slice(0, Math.max(0, part.indexOf(' '))).toLowerCase();
+
+const isAddressed = (view: string, start: number): boolean => TITLED.test(view.slice(Math.max(0, start - 12), start));
+
+const isEponym = (view: string, term: string, start: number, end: number): boolean =>
+  EPONYMS.has(term.toLowerCase().replace(/’/g, "'").replace(/'s?$/, '')) &&
+  !isAddressed(view, start) &&
+  !DOES.test(view.slice(end, end + 14));

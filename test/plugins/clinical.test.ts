@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import type { Engine } from '../../core/index.js';
+import { createEngine } from '../../lib/index.js';
+import { CLINICAL } from './languages/clinical.js';
+
+const MARK = /\[\[([A-Z_]+)\|([^\]]+)\]\]/g;
+
+describe('English of clinics and insurers', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  for (const [what, lines] of Object.entries(CLINICAL))
+    it(what, () => {
+      for (const marked of lines) {
+        const text = marked.replace(MARK, '$2');
+        const { findings } = engine.analyze(text);
+        let found = '';
+        let from = 0;
+        for (const { type, start, end } of findings) {
+          found += `${text.slice(from, start)}[[${type}|${text.slice(start, end)}]]`;
+          from = end;
+        }
+        expect(found + text.slice(from)).to.equal(marked);
+      }
+    });
+});
+
+describe('weekdays in notes, at level 3', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+  const days = (text: string): string[] =>
+    engine
+      .analyze(text, { level: 3 })
+      .findings.filter(({ type }) => type === 'DATE')
+      .map(({ start, end }) => text.slice(start, end));
+
+  it('finds short ones beside words of days, and several', () => {
+    expect(
+      days('PT eval sched Thurs w/ Femi. Fever since Sat. SROM Sun night. Call after 4 pm Tue/Thu. HD: MWF'),
+    ).to.eql(['Thurs', 'Sat', 'Sun', 'Tue/Thu', 'MWF']);
+  });
+  it('leaves the same letters alone where they are words', () => {
+    expect(days('She sat up on the bed. O2 sat 95. Avoid sun exposure. They wed. mon amour')).to.eql([]);
+  });
+});
