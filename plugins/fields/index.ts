@@ -1,4 +1,5 @@
 import { definePlugin, TitleDictionary } from '../../core/index.js';
+import { clinicalAttributes } from './ccda.js';
 import { FieldMeanings } from './meanings.js';
 import { pairsRecognizer } from './pairs.js';
 import { rowsRecognizer } from './rows.js';
@@ -15,5 +16,6 @@ export default definePlugin({
     registry.recognizer(pairsRecognizer(meanings));
     registry.recognizer(rowsRecognizer(meanings));
     registry.recognizer(segmentsRecognizer);
+    registry.recognizer(clinicalAttributes);
   },
 });

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, Match } from '../../core/index.js';
+import { readBlankColumns } from './blank-columns.js';
 import { FieldJudge } from './judge.js';
 import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
 import { insertedRows, SQL_WORDS } from './sql.js';
@@ -8,12 +9,13 @@ import type { Value } from './values.js';
 export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/rows',
   types: [...FIELD_TYPES],
-  needs: { holds: [',;|\t(', '\n)'] },
+  needs: { holds: [',;|\t( ', '\n)'] },
   recognize({ view, tokens, wordList }): Match[] {
     const judge = new FieldJudge(view, meanings);
     if ((tokens.flagsOfAll & wordList(SQL_WORDS.name)) !== 0)
       for (const { titles, rows } of insertedRows(view)) takeRows(meaningsOf(titles, meanings), rows, judge);
     readTables(view, meanings, judge);
+    if (view.includes('   ')) readBlankColumns(view, meanings, judge);
     return judge.matches();
   },
 });

@@ -27,6 +27,8 @@ const ADDRESS: Part = [
   [6, 'COUNTRY'],
   [9, 'CITY'],
 ];
+/** The house; before it stand unit, room and bed. */
+const PLACE: Part = [[4, 'FACILITY']];
 const PHONE = one('PHONE_NUMBER');
 const DATE = one('DATE');
 const BORN = one('DATE_OF_BIRTH');
@@ -38,7 +40,7 @@ const at = (part: Part, ...places: number[]): Segment => places.map((place) => [
 
 /** HL7 version 2: what the fields of each segment hold; chapters 3, 4, 6 and 7 of the standard. */
 export const HL7_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
-  ['MSH', [...at(DATE, 6)]],
+  ['MSH', [...at(one('FACILITY'), 3), ...at(DATE, 6), ...at(one('ID_NUMBER'), 9)]],
   ['EVN', [...at(DATE, 2, 3, 6), ...at(STAFF, 5)]],
   [
     'PID',
@@ -67,7 +69,7 @@ export const HL7_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
       ...at(ORG, 13),
     ],
   ],
-  ['PV1', [...at(MRN, 5, 19, 50), ...at(STAFF, 7, 8, 9, 17, 52), ...at(DATE, 44, 45)]],
+  ['PV1', [...at(PLACE, 3, 6), ...at(MRN, 5, 19, 50), ...at(STAFF, 7, 8, 9, 17, 52), ...at(DATE, 44, 45)]],
   ['PV2', [...at(DATE, 8, 9)]],
   [
     'GT1',

@@ -24,6 +24,8 @@ export const segmentsRecognizer: CodeRecognizer = {
     'CASE_NUMBER',
     'ORDER_NUMBER',
     'SPECIMEN_ID',
+    'ID_NUMBER',
+    'FACILITY',
     'STREET_ADDRESS',
     'CITY',
     'STATE',
@@ -86,7 +88,14 @@ const repeated = (field: Piece | undefined): Piece[] =>
 function* componentsOf(field: Piece, part: Part): Generator<Match> {
   const components = split(field, field.text.includes('^') ? '^' : '&');
   for (const [place, type] of part) yield* matchOf(components[place - 1], type);
+  // Senders that leave out the second line of an address: `PO BOX 91^GRANT^FL^32949`.
+  if (part.some(([, type]) => type === 'POSTAL_CODE') && ZIP.test(components[3]?.text ?? '')) {
+    yield* matchOf(components[1], 'CITY');
+    yield* matchOf(components[3], 'POSTAL_CODE');
+  }
 }
+
+const ZIP = /^\d{5}(?:-?\d{4})?$/;
 
 /** The value as a finding if it is one: two quotes are the way of HL7 to say that there is none. */
 function* matchOf(piece: Piece | undefined, type: EntityType): Generator<Match> {
@@ -97,7 +106,7 @@ function* matchOf(piece: Piece | undefined, type: EntityType): Generator<Match> 
 }
 
 const mayBe = (type: EntityType, text: string): boolean => {
-  if (type === 'PERSON' || type === 'CITY' || type === 'ORGANIZATION')
+  if (type === 'PERSON' || type === 'CITY' || type === 'ORGANIZATION' || type === 'FACILITY')
     return /\p{L}/u.test(text) && !/\d{3}/.test(text);
   if (type === 'STATE' || type === 'COUNTRY') return /^\p{L}{2}/u.test(text);
   if (type === 'EMPLOYEE_ID') return /[\p{L}\d]{2}/u.test(text);

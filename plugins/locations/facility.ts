@@ -93,7 +93,7 @@ const ENDS_NAME = new Set([...LAST, ...SCHOOL, ...HOUSE]);
 
 /** What may stand between the facility's name and the end of it: `St. Y Medical Center`, `X High School of Music`. */
 const REST =
-  /[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:Center|Centre|Ctr|Clinic|Hospital|Hosp|Home|Facility|System|Group|Campus|School|Institute|CENTER|CENTRE|HOSPITAL|CLINIC)(?![\p{L}])/uy;
+  /[ ](?:(?:Medical|Health|Cancer|Heart|Care|Regional|Memorial|Trauma|Surgery|Rehabilitation|Nursing|Community)[ ]){0,2}(?:Center|Centre|Ctr|Clinic|Hospital|Hosp|Home|Facility|System|Group|Campus|School|Institute|CENTER|CENTRE|HOSPITAL|CLINIC|HOME|CTR|HOSP|FACILITY)(?![\p{L}])/uy;
 const OF_NAME =
   /[ ](?:of|at|de|del|de la|di|da|do|der|in|am)[ ](?:the[ ])?\p{Lu}[\p{L}'-]{2,24}(?:[ ](?:of[ ])?\p{Lu}[\p{L}'-]{2,24}){0,2}/uy;
 const FIRST_NAME =
@@ -105,9 +105,9 @@ const NO_NAME = /[ ](?:de|del)[ ](?:Día|día|Dolor|Referencia|referencia)/uy;
 
 /** Words behind a facility word that make it a part of clinical prose: `Hospital Course:`, `HOSPITAL DAY 3`. */
 const PROSE =
-  /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow)(?![\p{L}])/iuy;
+  /[ ](?:course|day|stay|days|admission|discharge|records?|visits?|history|bed|medications?|exam|note|staff|policy|based|acquired|follow|transfer|form|forms|summary|letter|report|chart|name|nurse|nursing|consult)(?![\p{L}])/iuy;
 const GENERIC = new Set(
-  'med hlth past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior assisted senior independent diagnostic'.split(
+  'allergy anticoagulation audiology cardiology chest children coumadin dermatology diabetes ent endocrine endocrinology eye fertility foot gi gyn headache heart hematology hernia hypertension infusion lung memory midwife neurology ob obgyn oncology ophthalmology ortho orthopedic orthopaedic pain pediatric peds podiatry preop prenatal psych psychiatry ptsd pulmonary renal resident rheum rheumatology sleep spine stroke transplant urology vascular walk-in weight well women wound med hlth past prior last recent our regular best common usual standard fair unfair legal solo dual private sound safe clinical current dental nurse general local university state community public private high middle elementary primary medical day outside same area regional referring main teaching business law nursing graduate emergency outpatient previous primary care deputy assistant superior assisted senior independent diagnostic'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import { addressRecognizer } from './address/recognizer.js';
 import { unlistedTown } from './address/unlisted-town.js';
 import { LISTS } from './address/words.js';
 import { bracketedCode } from './bracketed-code.js';
+import { carePlace } from './care-places.js';
 import { position } from './coordinates.js';
 import { AGENCY_WORDS, dateline } from './dateline.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
@@ -49,6 +50,7 @@ export default definePlugin({
       position,
       facility,
       institution,
+      carePlace,
       bracketedCode,
       unlistedTown,
       addressAbroad,

@@ -9,6 +9,7 @@ import { announcedName } from './person/announced.js';
 import { bench, JUDGES } from './person/bench.js';
 import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
+import { chartedName } from './person/charted.js';
 import { FILE_ENDINGS, fileName } from './person/file-name.js';
 import { honorificBehind } from './person/honorifics-behind.js';
 import { announcedLogin } from './person/login.js';
@@ -41,6 +42,7 @@ export default definePlugin({
     registry.wordList(FILE_ENDINGS);
     registry.recognizer(fileName(gazetteer));
     registry.recognizer(announcedName);
+    registry.recognizer(chartedName);
     registry.recognizer(namesInScripts);
     registry.recognizer(honorificBehind);
     registry.recognizer(announcedLogin(gazetteer));

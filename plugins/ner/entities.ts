@@ -1,6 +1,6 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../core/index.js';
 import { calibrate } from './calibrate.js';
-import { clinicalDoubt } from './clinical-doubt.js';
+import { clinicalDoubt, withoutClinicalEnds } from './clinical-doubt.js';
 import { codeDoubt } from './code-doubt.js';
 import { organizationDoubt, personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms, withoutForm } from './form-words.js';
@@ -91,7 +91,9 @@ function* toMatches(
   if (type === undefined) return;
   const { view } = document;
   const isPerson = type === 'PERSON';
-  for (const part of splitMarkup(view, entity).flatMap((piece) => parts(view, piece, type))) {
+  for (const part of splitMarkup(view, entity).flatMap((piece) =>
+    parts(view, withoutClinicalEnds(view, piece), type),
+  )) {
     const span = isPerson
       ? personIn(document, part)
       : type === 'LOCATION'

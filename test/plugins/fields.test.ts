@@ -61,6 +61,15 @@ testPlugin(fields, {
         'last_name,zip\nBerlin,12345',
       ],
     },
+    'fields/clinical-attributes': {
+      finds: [
+        '<id extension="[[ID_NUMBER|998-77-310]]" root="2.16.840"/><birthTime value="[[DATE_OF_BIRTH|19750501]]"/><time value="[[DATE|201309101500]]"/>',
+      ],
+      ignores: [
+        '<code value="20130910"/><id extension="AB" root="2.16"/><time value="now"/>',
+        'id extension="998-77-310"',
+      ],
+    },
     'fields/segments': {
       finds: [
         'PID|1||[[MEDICAL_RECORD_NUMBER|A1234]]^5^M11||[[PERSON|DOE]]^[[JANE]]^[[Q]]||[[DATE_OF_BIRTH|19800101]]|F|||[[STREET_ADDRESS|12 MAIN ST]]^^[[CITY|BOSTON]]^[[STATE|MA]]^[[POSTAL_CODE|02118]]||[[PHONE_NUMBER|6175550123]]\rPV1|1|I|2000^01||||[[EMPLOYEE_ID|4777]]^[[ROY]]^[[ANN]]',

@@ -336,6 +336,23 @@ testPlugin(locations, {
       ],
       ignores: ['la clinique est ouverte', 'service de la clinique Chirurgicale', 'in de basisschool leren kinderen'],
     },
+    'locations/care-places': {
+      finds: [
+        'Prior SVD at [[Mercy]] w/ epidural; s/p TKA at [[Methodist]].',
+        "FROM: [[ST. JOSEPH'S]], by van. Parish: [[St. Hedwig's]].",
+        'is a nurse at [[Ottawe Valley Medical]].',
+        'both attend [[Heckmondyke Primary]].',
+        'Dad deployed w/ Army ([[Ft. Drumm]]).',
+        'School: [[P.S. 94]]  Grade: K',
+      ],
+      ignores: [
+        'at the mercy of the storm, a minister from Methodist church',
+        "takes St. John's wort",
+        'He is 6 ft. Height measured. Camp Sunshine is fun.',
+        'seen at Pediatric Dental',
+        'PS 5 and IS 12',
+      ],
+    },
     'locations/facility': {
       finds: [
         'seen at [[FACILITY|St. Marna Hospital]]',

@@ -371,6 +371,28 @@ testPlugin(names, {
       ],
       ignores: ['opened by hand, run by cron, created by nginx', 'closed by petrov@x.example', 'the owner said so'],
     },
+    'names/charted': {
+      finds: [
+        'Wife ([[Dorrit]], 89) rests. Daughters, [[Fernanda]] (62) and [[Opaline]] (60).',
+        'INTAKE\n[[Nahideh]] is a 29-year-old woman',
+        'WELL CHILD\n[[Zaylon]] is a 15 mo M here',
+        'typed by [[LMP/yt]]. Read back [[LK]]. Witness: [[T.R.]]',
+        'Advised cool air. -[[TWQ]]\n',
+        'Kind regards\n[[HG/sp]]\n',
+        'AKA: [[BRISA]]  SEX',
+        'Pt CVICU-3 [[Oyelowe]]: potassium low',
+        'MENIERE - SEES [[KIMURU]] ENT',
+        'PT: [[DELACROUX^ANTOINE^J]] LOC',
+      ],
+      ignores: [
+        'his daughter (Adult, estranged) and wife (Deceased)',
+        'He is a 40-year-old man. Patient is a 3 yo F.',
+        'Drawn by RN. Read by MRI tech. 3 WBC/hpf, 20 IU/ml',
+        'Diet: NPO. - NO\n',
+        'FOLLOWED BY CARDIOLOGY. SEES DOUBLE.',
+        'NK1 MTH^Mother',
+      ],
+    },
     'names/announced': {
       finds: [
         'She prefers to be called [[Aggie]]; ring first.',

@@ -19,7 +19,7 @@ export const knownAbbreviation: PatternRecognizer = {
   patterns: [
     {
       type: 'ORGANIZATION',
-      match: `(?:${ABBREVIATED.join('|')})(?![\\p{L}\\p{N}_])(?! ?(?:#|(?:[Nn]o|NO|[Nn]r|ID|[Nn]umber)(?!\\p{L})\\.?)[:# ]{0,3}[A-Z]{0,3}\\d{3}(?:\\d\\d| \\d))(?! ?:? \\d{3}[ -]\\d{3}[ -]\\d{3,4}(?!\\d))`,
+      match: `(?:${ABBREVIATED.join('|')})(?![\\p{L}\\p{N}_])(?! ?(?:#|(?:[Nn]o|NO|[Nn]r|ID|[Nn]umber)(?!\\p{L})\\.?)[:# ]{0,3}[A-Z]{0,3}\\d{3}(?:\\d\\d| \\d))(?! ?:? \\d{3}[ -]\\d{3}[ -]\\d{3,4}(?!\\d))(?! (?:[A-Z]{2}\\d{7}|\\d{3}(?!\\d)|(?:[Ff]orm|[Ss]chedule|[Nn]umber|[Rr]egistration)(?!\\p{L})))`,
       score: 0.8,
     },
   ],

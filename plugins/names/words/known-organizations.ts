@@ -25,7 +25,7 @@ TotalEnergies|Toyota|Twitter|Uber|UBS|UniCredit|Unilever|United Airlines|UnitedH
 Walmart|Wal-Mart|Wells Fargo|WeWork|Whole Foods|Wikipedia|Xerox|Xiaomi|Yahoo|YouTube|Zalando|ZTE|Blue Cross Blue Shield|Blue Cross|Aetna|Humana|Anthem Inc|
 Associated Press|Reuters|Agence France-Presse|BBC|CNN|CNBC|Fox News|Al Jazeera|New York Times|The New York Times|Washington Post|Wall Street Journal|
 Financial Times|The Guardian|Der Spiegel|Le Monde|El País|NPR|MSNBC|ESPN|USA Today|
-FBI|CIA|NSA|DHS|IRS|FDA|CDC|EPA|NASA|SEC|FTC|FCC|FAA|DEA|NIH|TSA|USCIS|Homeland Security|Medicare|Medicaid|Social Security Administration|
+FBI|CIA|NSA|DHS|IRS|FDA|CDC|EPA|NASA|SEC|FTC|FCC|FAA|DEA|NIH|TSA|USCIS|Homeland Security|Social Security Administration|
 Securities and Exchange Commission|Federal Reserve|Department of Justice|Department of Defense|Pentagon|State Department|White House|Supreme Court|
 House of Representatives|U.S. Army|US Army|U.S. Navy|Marine Corps|Scotland Yard|NHS|HMRC|Home Office|MI5|MI6|Interpol|INTERPOL|Europol|NATO|
 United Nations|UNICEF|UNESCO|UNHCR|World Health Organization|World Bank|IMF|International Monetary Fund|OPEC|European Union|European Commission|European Parliament|

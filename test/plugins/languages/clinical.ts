@@ -17,4 +17,27 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
     "Admitted with CAP and AKI, a run of NSVT. Plan: TSH, Holter, CBC. Sjögren's screen pending. COVID VAX: done.",
     'ED TRIAGE NOTE. Husband [[PERSON|Ed]] and Dr. [[PERSON|Holter]] came. Mrs. [[PERSON|Tia Cushman]] saw the Rheum clinic.',
   ],
+  'names in the short forms of charts': [
+    'Comfort care. Daughters, [[PERSON|Fern]] (62) and [[PERSON|Opal]] ([[AGE|60]]), agree. Wife ([[PERSON|Dot]], 89) rests; her daughter (Adult, estranged) does not visit.',
+    'PSYCHIATRY INTAKE\n[[PERSON|Nahid]] is a [[AGE|29-year-old]] woman. He is a [[AGE|40-year-old]] man.',
+    'WELL CHILD\n[[PERSON|Zaylen]] is a 15 mo M here today. Patient is a [[AGE|3 yo]] F.',
+    'Transcribed by [[PERSON|LMP/yt]]. Read back [[PERSON|LK]]. Drawn by RN. Counts by CT. 3 WBC/hpf, 20 IU/ml',
+    'Advised cool air. -[[PERSON|TW]]\nRate 3 - 4. Diet: NPO - NO',
+    '11. AKA: [[PERSON|GENE]]   12. SEX: unknown. MENIERE - SEES [[PERSON|KIMURA]] ENT. FOLLOWED BY CARDIOLOGY.',
+    'PT: [[PERSON|DELACROIX^ANTOINE^J]]  LOC: ED. NK1 code MTH^Mother',
+    'Pt CVICU-3 [[PERSON|Oyelowo]]: Mg and Ca in the same line. Bed 12 Call: bell works. She goes by [[PERSON|Mimi]].',
+  ],
+  'places of care, schools and barracks': [
+    'Prior SVD at [[FACILITY|Mercy]] w/ epidural; s/p TKA at [[FACILITY|Methodist]]. She was at the mercy of the storm.',
+    "Parish: [[FACILITY|St. Hedwig's]]. FROM: [[PERSON|ST. JOSEPH]][[FACILITY|'S]], by van",
+    'Dad deployed w/ Army ([[FACILITY|Ft. Drum]]). He is 6 ft. Height measured. They attend [[FACILITY|Heckmondwike Primary]].',
+    'PLACE OF DEATH: [[FACILITY|CREST NURSING HOME]]\nHOSPITAL TRANSFER FORM\nALLERGY CLINIC',
+    'NPI [[NPI|1497758544]], DEA [[DEA_NUMBER|BA3957217]]. DEA 222 form. Medicare Part D.',
+    'School: [[FACILITY|P.S. 94]]  Grade: K',
+  ],
+  'columns of blanks, attributes of documents, segments': [
+    'Pt Name             MRN       DOB         Room   Attending\n[[PERSON|CRUZ-VEGA, LUZ M]]    [[MEDICAL_RECORD_NUMBER|3310091]]   [[DATE_OF_BIRTH|03/03/49]]    512-1  [[PERSON|HASSAN\nSMITH]]               [[MEDICAL_RECORD_NUMBER|3310161]]   [[DATE_OF_BIRTH|01/31/55]]    515    [[PERSON|IYER]]\n\nTEST            RESULT    FLAG   RANGE\nGlucose         104       H      65-99',
+    '<id extension="[[ID_NUMBER|998-77-310]]" root="2.16.840.1.113883.19.5"/><birthTime value="[[DATE_OF_BIRTH|19750501]]"/><time value="[[DATE|201309101500]]"/><code value="20130910"/>',
+    'PID|1||[[MEDICAL_RECORD_NUMBER|447731]]^^^BMC^MR||[[PERSON|ABERNATHY]]^[[PERSON|TYRELL]]||[[DATE_OF_BIRTH|19840217]]|M\nNK1|1|[[PERSON|ABERNATHY]]^[[PERSON|LUCILLE]]|MTH^Mother|[[STREET_ADDRESS|PO BOX 91]]^[[CITY|GRANT]]^[[CITY|FL]]^[[POSTAL_CODE|32949]]|[[PHONE_NUMBER|321-555-0123]]\nPV1|1|I|3E^312^A^[[FACILITY|BAYSHORE MED]]|E',
+  ],
 };

@@ -1,0 +1,84 @@
+import type { FieldJudge } from './judge.js';
+import type { FieldMeaning, FieldMeanings } from './meanings.js';
+import type { Value } from './values.js';
+
+/** Two blanks or more part columns; one stands within a title or a name. */
+const CELL = /\S+(?: \S+)*/g;
+const LEAST_CELLS = 3;
+const LONGEST_LINE = 300;
+const MOST_ROWS = 2000;
+/** How far a value may begin beside its title, in code units. */
+const SHIFT = 3;
+/** Titles without which a line of words with gaps is no head of a table. */
+const LEAST_KNOWN = 2;
+/** Columns of lists of wards that no dictionary of titles knows. */
+const WARD =
+  /^(?:bed|rm|room|room ?#|unit|ward|dx|diagnosis|problem|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc|test|result|flag|range|units?|status|time|reason|type|notes?|comments?|pcp|service|charge|proc)$/i;
+const NO_TITLE = /[@=<>{}?!:;]|^[\d.,:/$-]+$|\. /;
+
+interface Cell extends Value {
+  /** Where in its line it begins. */
+  readonly at: number;
+}
+
+interface Column {
+  readonly at: number;
+  readonly meaning: FieldMeaning | undefined;
+}
+
+/**
+ * Tables whose columns only blanks part, as systems print lists: a line of titles of which two are known, and below it lines of
+ * as many cells, or whose cells begin below their titles. Each line is looked at once.
+ */
+export function readBlankColumns(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
+  let columns: readonly Column[] | undefined;
+  let rows = 0;
+  for (let start = 0; start < view.length; ) {
+    const found = view.indexOf('\n', start);
+    const end = found < 0 ? view.length : found;
+    const cells = end - start > LONGEST_LINE ? [] : cellsOf(view, start, end);
+    const titles = cells.length < LEAST_CELLS ? undefined : titlesOf(cells, meanings);
+    if (titles !== undefined) {
+      columns = titles;
+      rows = 0;
+    } else if (columns !== undefined && cells.length > 1 && rows++ < MOST_ROWS) takeRow(columns, cells, judge);
+    else if (!isRule(cells)) columns = undefined;
+    start = end + 1;
+  }
+}
+
+/** `-----   ----` below titles. */
+const isRule = (cells: readonly Cell[]): boolean =>
+  cells.length > 0 && cells.every(({ text }) => /^[-=_]{2,}$/.test(text));
+
+function cellsOf(view: string, start: number, end: number): Cell[] {
+  const line = view.slice(start, end).trimEnd();
+  if (!line.includes('  ')) return [];
+  return [...line.matchAll(CELL)].map(({ 0: text, index }) => ({
+    text,
+    start: start + index,
+    end: start + index + text.length,
+    at: index,
+  }));
+}
+
+function titlesOf(cells: readonly Cell[], meanings: FieldMeanings): readonly Column[] | undefined {
+  if (cells.some(({ text }) => text.length > 24 || NO_TITLE.test(text))) return undefined;
+  const known = cells.map(({ text }) => meanings.isTitle(text));
+  const count = known.filter(Boolean).length;
+  const told = cells.filter(({ text }, i) => known[i] === true || WARD.test(text)).length;
+  if (count < LEAST_KNOWN || told * 2 < cells.length) return undefined;
+  return cells.map(({ text, at }) => ({ at, meaning: meanings.of(text) }));
+}
+
+function takeRow(columns: readonly Column[], cells: readonly Cell[], judge: FieldJudge): void {
+  for (const [i, cell] of cells.entries()) {
+    const column =
+      cells.length === columns.length ? columns[i] : columns.find(({ at }) => Math.abs(at - cell.at) <= SHIFT);
+    if (column?.meaning !== undefined) judge.take(inColumn(column.meaning), cell);
+  }
+}
+
+/** A column of names holds names: there one word is enough, `Attending   IYER`. */
+const inColumn = (meaning: FieldMeaning): FieldMeaning =>
+  meaning.type === 'PERSON' ? { ...meaning, ofName: true } : meaning;
