@@ -72,6 +72,14 @@ const orIban = (planned: ColumnPlan | undefined, { title, all }: Column): Column
     ? plan('type', 'title and values', title, 'IBAN_CODE')
     : planned;
 
+/** `tomasz.w`, `jmcallister`; of several, `priyanka.n, bea.lindqvist`. */
+const LOGIN = /^[a-z][a-z\d]{1,30}(?:[._-][a-z\d]{1,30}){0,3}$/;
+const isLogin = (value: string): boolean => value.split(/[,;] ?/).every((one) => LOGIN.test(one));
+/** With a full stop within, it is no other word in small letters. */
+const isParted = (value: string): boolean => /[a-z]\.[a-z]/.test(value);
+/** Share of the values that must look like logins to be some; `Unassigned` may stand between them. */
+const LOGIN_VOTES = 0.5;
+
 /** So many titles must be known before others are taken for titles as well. */
 const LEAST_KNOWN = 4;
 /** Up to four words, without figures: `Created By Alias`, `Hire Dt`. */
@@ -158,6 +166,8 @@ export class ColumnPlanner {
     if (type === undefined || strength !== 'beside' || shareOf(all, (value) => hasShape(type, value)) < TITLE_VOTES) {
       return undefined;
     }
+    if (type === 'PERSON' && shareOf(all, isLogin) >= LOGIN_VOTES && all.some(isParted))
+      return plan('type', 'title and values', title, 'USERNAME');
     const found = isTold ? 1 : shareOf(all.slice(0, 100), (value) => this.#isOne(value, title, type));
     return found >= TITLE_VOTES ? plan('type', 'title and values', title, type) : undefined;
   }

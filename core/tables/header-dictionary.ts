@@ -6,13 +6,14 @@ import type { EntityType } from '../entity-type.js';
  */
 export type Strength = 'strong' | 'beside' | 'weak';
 
-type Entry = readonly [type: EntityType, strength: Strength, titles: string];
+/** Titles, separated by commas, of columns of one type. */
+export type HeaderEntry = readonly [type: EntityType, strength: Strength, titles: string];
 
 /**
  * Titles of columns in English, German, French, Spanish and Italian, as {@link titleWords} writes them: lower case, without
  * accents, articles and prepositions; words that are often written as one or with a hyphen are one here.
  */
-export const HEADER_DICTIONARY: readonly Entry[] = [
+export const HEADER_DICTIONARY: readonly HeaderEntry[] = [
   [
     'PERSON',
     'strong',

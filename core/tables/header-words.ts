@@ -1,4 +1,5 @@
 import type { EntityType } from '../entity-type.js';
+import { BUSINESS_PERSONS, BUSINESS_THINGS, BUSINESS_TITLES } from './header-business.js';
 import { HEADER_DICTIONARY, PLAIN_TITLES, type Strength, THING_TITLES } from './header-dictionary.js';
 import { ABBREVIATIONS, FILLERS, inFull, titleWords } from './title-words.js';
 
@@ -18,7 +19,7 @@ const FOLLOWERS = new Set(
   `home work mobile office business private primary secondary main alternate patient customer client employee contact user
   privat dienstlich geschaftlich kunde domicile travail bureau personnel professionnel casa trabajo oficina cliente paciente lavoro ufficio paziente utente
   cell cellphone fixe fixo fijo portable movil mobil kom stacjonarny dienst
-  full raw original text str value orig new old line last kunden origin residence patienten mitarbeiters mitarbeiter versicherten`.split(
+  full raw original text str value orig new old line last kunden origin residence yyyymmdd mmddyyyy ddmmyyyy yyyy patienten mitarbeiters mitarbeiter versicherten`.split(
     /\s+/,
   ),
 );
@@ -29,7 +30,7 @@ const PERSONS = new Set(
   driver passenger guest subscriber insured cardholder holder account beneficiary recipient sender author manager supervisor agent attending referring
   spouse mother father parent guardian child emergency staff worker candidate buyer seller signer witness judge attorney lawyer defendant plaintiff
   ship bill display billing shipping respondent resident participant donor borrower debtor creditor payee payer victim suspect officer
-  patiente malade assure salarie medecin paciente empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter versicherten`.split(
+  patiente malade assure salarie medecin paciente empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter versicherten ${BUSINESS_PERSONS}`.split(
     /\s+/,
   ),
 );
@@ -89,8 +90,8 @@ export class TitleDictionary {
 
   constructor() {
     for (const title of keys(PLAIN_TITLES)) this.#meanings.set(title, { strength: 'weak' });
-    for (const title of keys(THING_TITLES)) this.#meanings.set(title, THING);
-    for (const [type, strength, titles] of HEADER_DICTIONARY) {
+    for (const title of keys(`${THING_TITLES}, ${BUSINESS_THINGS}`)) this.#meanings.set(title, THING);
+    for (const [type, strength, titles] of [...BUSINESS_TITLES, ...HEADER_DICTIONARY]) {
       for (const title of keys(titles))
         for (const form of NUMBER.test(title)
           ? [title, ...['number', 'n', 'nr'].map((word) => title.replace(NUMBER, word))]

@@ -4,16 +4,16 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 
 /** Words that say of which kind all names below a title are. */
 const GIVEN_NAMES = wordSet(
-  'firstname firstnames givenname givennames forename forenames fname vorname vornamen rufname prenom prenoms roepnaam voornaam voornamen fornamn fornavn imie imiona primeironome',
+  'firstname firstnames givenname givennames forename forenames fname fnm fstname frstname prefname vorname vornamen rufname prenom prenoms roepnaam voornaam voornamen fornamn fornavn imie imiona primeironome',
 );
 const SURNAMES = wordSet(
-  `lastname lastnames surname surnames familyname lname nachname nachnamen familienname zuname nomfamille apellido apellidos cognome cognomi sobrenome apelido
+  `lastname lastnames surname surnames familyname lname lnm lstname nachname nachnamen familienname zuname nomfamille apellido apellidos cognome cognomi sobrenome apelido
   achternaam familienaam efternamn efternavn etternavn nazwisko`,
 );
 /** Those that stand above whole names as well, as `nom` and `nombre` may, or above no names at all: `last contact`. */
 const OFTEN_GIVEN = wordSet('first given nombre nombres nome christian');
 const OFTEN_SURNAMES = wordSet('last sur family nom');
-const MIDDLE = wordSet('middle middlename middleinitial mi tussenvoegsel');
+const MIDDLE = wordSet('middle middlename middleinitial midinit midinitial midname mname mi tussenvoegsel');
 /** Other words of such titles, which say nothing of whose name it is. */
 const OF_NAMES = wordSet('name names naam namn navn initial initials famille familia');
 
@@ -31,7 +31,7 @@ const holds = (words: readonly string[], some: ReadonlySet<string>): boolean => 
 export function columnRole(
   header: readonly string[],
 ): { readonly role: 'given' | 'surname'; readonly ofAll: boolean } | undefined {
-  return header.length === 0 ? undefined : roleOf(titleWords(header.join(' ')));
+  return header.length === 0 ? undefined : roleOf(titleWords(header.join(' ')).map(inFull));
 }
 
 function roleOf(words: readonly string[]): ReturnType<typeof columnRole> {

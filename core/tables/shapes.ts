@@ -7,13 +7,17 @@ const digits = (least: number) => (value: string) => {
 };
 const word = (value: string): boolean => /\p{L}/u.test(value) && value.length <= 120;
 
+/** What forms offer below `Insurance` and `Plan`, which is nobody's name. */
+const CHOICES =
+  /^(?:yes|no|y|n|ppo|hmo|epo|pos|hdhp|hsa|self[ -]?pay|uninsured|insured|waived|declined|private|public|commercial|medicare|medicaid|other|unknown|pending|individual|family|employee(?: only)?|full|partial|basic|standard|premium|gold|silver|bronze|cash)$/i;
+
 /**
  * What a value must look like, at the least, for a column's title to be believed. Much looser than any recognizer, for
  * local forms that no recognizer knows; enough to tell a telephone number from the words `do not call`.
  */
 const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
   ['PERSON', word],
-  ['ORGANIZATION', word],
+  ['ORGANIZATION', (value: string) => word(value) && !CHOICES.test(value)],
   ['FACILITY', word],
   ['CITY', word],
   ['STREET_ADDRESS', (value: string) => /[\p{L}\d]/u.test(value)],
@@ -61,7 +65,10 @@ const isRemark = (value: string): boolean => /\p{L}\s+\p{L}/u.test(value) && !/\
  * no end of forms, so one word is always a value; one character is none.
  */
 export const isMisfit = (type: EntityType, value: string): boolean =>
-  !hasShape(type, value) && (SHAPES.get(type) === word ? !/\p{L}/u.test(value) : isRemark(value) || value.length === 1);
+  !hasShape(type, value) &&
+  (SHAPES.get(type) === word || type === 'ORGANIZATION'
+    ? !/\p{L}/u.test(value) || CHOICES.test(value)
+    : isRemark(value) || value.length === 1);
 
 /** Legal forms and words that end the name of a company, in the case in which they are written. */
 const COMPANY =

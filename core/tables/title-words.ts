@@ -14,13 +14,13 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     employee: 'emp ee',
     customer: 'cust',
     patient: 'pt pat',
-    account: 'acct accnt',
+    account: 'acct accnt ac',
     manager: 'mgr mngr',
     debtor: 'dbtr',
     creditor: 'cdtr',
     beneficiary: 'benef bene',
     transaction: 'txn trx',
-    phone: 'ph',
+    phone: 'ph phn',
     license: 'lic',
     insurance: 'ins',
     subscriber: 'sub subs subscr',
@@ -28,8 +28,8 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     policy: 'pol',
     name: 'nm',
     group: 'grp',
-    birth: 'bth',
-    emergency: 'emer emerg',
+    birth: 'bth brth',
+    emergency: 'emer emerg emrg',
     contact: 'cntct',
     date: 'dt',
     street: 'strt',
@@ -40,6 +40,19 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
     mobile: 'mob',
     years: 'yrs yr',
     parent: 'par',
+    consignee: 'cnee consgn cnsgn',
+    shipper: 'shpr',
+    borrower: 'brwr borr',
+    claim: 'clm',
+    email: 'eml',
+    postal: 'pstl',
+    mother: 'mthr',
+    father: 'fthr',
+    student: 'stu stdnt',
+    delivery: 'dlvry delv',
+    preferred: 'pref',
+    primary: 'prim',
+    attorney: 'atty',
   }).flatMap(([word, short]) => short.split(' ').map((form) => [form, word] as const)),
 );
 
@@ -47,6 +60,9 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
 export function titleWords(title: string): string[] {
   return (ASCII.test(title) ? plainWords(title) : anyWords(title)).filter((word) => word !== '' && !FILLERS.has(word));
 }
+
+/** `A/c No.` */
+const ACCOUNT = /\ba\/c\b/;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -56,6 +72,7 @@ const plainWords = (title: string): string[] =>
     .replace(/([a-z])(?=[A-Z])|([A-Za-z])(?=\d)/g, '$1$2 ')
     .replaceAll('#', ' number ')
     .toLowerCase()
+    .replace(ACCOUNT, 'account')
     .split(/[^a-z0-9]+/);
 
 /** Letters that have no accent to take off. */

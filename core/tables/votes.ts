@@ -32,9 +32,12 @@ const MEASURED: ReadonlySet<EntityType> = new Set(['COORDINATES', 'AMOUNT', 'AGE
 /** Whether a value is measured, and so no identifier, though it has as many digits as one. */
 const isMeasuredAs = (value: string, type: EntityType): boolean => DECIMAL.test(value) && !MEASURED.has(type);
 
+/** `Y`, `N`, `F`: what is chosen, whatever its title makes of it. */
+const LONE_LETTER = /^\p{L}$/u;
+
 /** The type of which a value, all of it, is one finding. */
 export function wholeType(value: string, title: string, session: Search): EntityType | undefined {
-  if (value.length > LONGEST_VALUE) return undefined;
+  if (value.length > LONGEST_VALUE || LONE_LETTER.test(value)) return undefined;
   const [found, second] = session.find(value, { ...(title === '' ? {} : { header: [title] }), charged: false });
   return found !== undefined && second === undefined && found.start === 0 && found.end === value.length
     ? found.type
@@ -77,7 +80,7 @@ export function withoutThings(value: string, findings: readonly Finding[]): read
 
 /** Titles of columns of names that may be those of companies. */
 const MAY_BE_COMPANY =
-  /account|customer|client|owner|payee|payer|buyer|seller|tenant|recipient|sender|beneficiar|holder|kunde|titular|inhaber|titulaire|intestatario|debtor|creditor|dbtr|cdtr/i;
+  /account|customer|client|owner|payee|payer|buyer|seller|tenant|recipient|sender|beneficiar|holder|kunde|titular|inhaber|titulaire|intestatario|debtor|creditor|dbtr|cdtr|shipper|shpr|consign|cnee|vendor|supplier|merchant|insured|landlord|donor/i;
 /** Values by which companies and persons are told apart. */
 const MOST_NAMES = 100;
 

@@ -17,6 +17,7 @@ const OTHER = set(`
   column field id number no nr code date time phone email mail address city country zip type status count amount age gender
   sex note notes comment comments description organization organisation institution school department unit medication
   diagnosis url web path visit order seen updated created modified login ip relation relationship title
+  ok do not may can opt consent permission method preference preferences reason
 `);
 const PARTS = /[\s_./-]+/;
 const MAX_LENGTH = 80;
