@@ -73,6 +73,14 @@ export const bankCodeRecognizer: PatternRecognizer = {
       score: 0.85,
     },
     {
+      name: 'BSB',
+      type: 'SORT_CODE',
+      lead: `(?:bsb|branch code)(?: (?:no|number|code))?\\.?(?: is)?[ :#]{1,3}`,
+      match: '\\d{3}[- ]?\\d{3}(?![\\p{L}0-9_]|[-.]\\d)',
+      ignoreCase: true,
+      score: 0.8,
+    },
+    {
       name: 'sort code after a short label',
       type: 'SORT_CODE',
       lead: '(?:sort|s/c|sc|bacs(?: to)?):? ',

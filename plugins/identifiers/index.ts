@@ -1,5 +1,6 @@
 import { definePlugin } from '../../core/index.js';
 import { numberBesidePerson } from './beside-person.js';
+import { businessNumber } from './business.js';
 import { caseNumber, certificate, orderNumber } from './cases.js';
 import { biometric, uuid } from './codes.js';
 import { device } from './device.js';
@@ -23,6 +24,7 @@ const RECOGNIZERS = [
   certificate,
   idNumber,
   numbersAbroad,
+  businessNumber,
   spokenNumber,
   numberBesidePerson,
 ];

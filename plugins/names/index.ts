@@ -1,6 +1,7 @@
 import { definePlugin } from '../../core/index.js';
 import { openGazetteer } from './gazetteer.js';
 import { WORD_LISTS } from './lists.js';
+import { businessName } from './organization/business.js';
 import { employer } from './organization/employer.js';
 import { knownAbbreviation, knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
@@ -10,8 +11,10 @@ import { bench, JUDGES } from './person/bench.js';
 import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
 import { chartedName } from './person/charted.js';
+import { dottedLogin } from './person/dotted-login.js';
 import { FILE_ENDINGS, fileName } from './person/file-name.js';
 import { honorificBehind } from './person/honorifics-behind.js';
+import { introducedName } from './person/introduced.js';
 import { announcedLogin } from './person/login.js';
 import { personRecognizer } from './person/recognizer.js';
 import { namesInScripts } from './person/scripts.js';
@@ -31,6 +34,7 @@ export default definePlugin({
     registry.recognizer(knownOrganization);
     registry.recognizer(knownAbbreviation);
     registry.recognizer(employer);
+    registry.recognizer(businessName);
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
     registry.wordList(JUDGES);
@@ -43,9 +47,11 @@ export default definePlugin({
     registry.recognizer(fileName(gazetteer));
     registry.recognizer(announcedName);
     registry.recognizer(chartedName);
+    registry.recognizer(introducedName(gazetteer));
     registry.recognizer(namesInScripts);
     registry.recognizer(honorificBehind);
     registry.recognizer(announcedLogin(gazetteer));
+    registry.recognizer(dottedLogin(gazetteer));
     registry.recognizer(speakerLine);
     registry.wordList(BESIDE);
     registry.recognizer(smallBeside(gazetteer));

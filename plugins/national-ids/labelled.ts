@@ -104,6 +104,14 @@ export const LABELLED: readonly Pattern[] = [
     match: r`A? ?\d{3}[- ]?\d{3}[- ]?\d{3}(?![\p{L}\p{N}_-])`,
     score: 0.75,
   },
+  // `PPS 8244713TA`, whatever its check letter; `passport G 04471882`.
+  labelled('NATIONAL_ID', 'pps, pps no, pps number, ppsn', 0.8, r`\d{7}[A-W][A-IW]?(?![\p{L}\p{N}_])`),
+  labelled(
+    'PASSPORT',
+    'passport, passport no, passport number, ppt no, pp no',
+    0.75,
+    r`[A-Z]{1,2} \d{6,8}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+  ),
   labelled('PASSPORT', 'visa no, visa number, visa id, visum-?nr, numéro de visa', 0.75, CODE),
   labelled(
     'DRIVER_LICENSE',

@@ -1,4 +1,5 @@
 import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../core/index.js';
+import { businessDoubt } from './business-doubt.js';
 import { calibrate } from './calibrate.js';
 import { clinicalDoubt, withoutClinicalEnds } from './clinical-doubt.js';
 import { codeDoubt } from './code-doubt.js';
@@ -170,7 +171,8 @@ function scoreOf(document: TextDocument, span: Span, entity: Entity, type: Entit
     lawDoubt(view, span) *
     nounDoubt(view, span) *
     formDoubt(view, span) *
-    labelDoubt(view, span);
+    labelDoubt(view, span) *
+    businessDoubt(view, span, type);
   if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
   const words = type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span) * placeFormDoubt(view, span);
   // One of several is judged as they were read, together.

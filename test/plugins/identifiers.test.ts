@@ -195,6 +195,18 @@ testPlugin(identifiers, {
         ],
       },
     ],
+    'identifiers/business': {
+      finds: [
+        'Matric no. [[2008/157733]]',
+        'registered as [[2011/004471/07]]',
+        'ticket [[125-2440187199]]',
+        'docket [[TR2014-004471]]',
+        'pol [[88-201-4471]]',
+        'a [[191-WH-4472]] hatchback',
+        'collar no [[34871K]]',
+      ],
+      ignores: ['on 2011/04/07', 'pages 191-W-4', 'a ticket for 125', 'roll no 4'],
+    },
     'identifiers/order': {
       finds: [
         'room 417, folio [[88120]]',

@@ -436,6 +436,25 @@ testPlugin(names, {
       },
       { level: 3, finds: ['[[Shell]] is here'], ignores: ['a shell on the beach'] },
     ],
+    'names/business': {
+      finds: ['[[Blouberg Tiles (Pty) Ltd]] delivered', 'by [[Ostrander & Broyhill, P.A.]] of Ocala', 'trading as [[Juniper Quilts]]'],
+      ignores: ['Employer: Self', 'Anna Broyhill, P.A. saw him', 'a report (Private) Limited to staff'],
+    },
+    'names/introduced': {
+      finds: [
+        'I am [[Thirumal]] s/o [[Palanichamy]], aged 40',
+        'call [[Zubeida]] on 020 7946 0311',
+        'a bloke called [[Vytautas]] came',
+        'the handler is [[Gethin]].',
+        'known to them as "[[Wigsy]]"',
+        'her minor son, [[R.T.]], was there',
+      ],
+      ignores: ['call Reception on 020 7946 0311', 'the driver is Available.', 'a game called Tag', 'the son, U.S. born'],
+    },
+    'names/dotted-login': {
+      finds: ['primary: [[lotte.vandenberg]]', 'ask [[ishaan.patel]] first'],
+      ignores: ['lotte.vandenberg@x.example', 'util.inspect', 'went well.thanks', 'lotte.vandenberg.md'],
+    },
     'names/employer': {
       finds: ['she works at [[Brantwell Foods]]', 'the CEO of [[Quill]] said', 'arbeitet bei [[Nordlicht]]'],
       ignores: ['she works at night', 'he works for Dr. Finch', 'worked for Monday'],

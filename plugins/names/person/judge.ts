@@ -1,5 +1,6 @@
 import type { Match } from '../../../core/index.js';
 import { BEFORE_ARTICLES, NAMELESS } from '../words/context.js';
+import { isCar } from './car.js';
 import { isEponym } from './eponym.js';
 import { loneName } from './lone.js';
 import { isBesideNickname } from './nickname.js';
@@ -104,7 +105,7 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   const first = words[0];
   const last = trimmed(page, words);
   if (first === undefined || last === undefined || isBehindPlaceWord(page, first)) return undefined;
-  if (isNameless(page, first, last)) return undefined;
+  if (isNameless(page, first, last) || isCar(page, first, last)) return undefined;
   if ((last.known & ARTICLED) !== 0 && BEFORE_ARTICLES.has(lowerOf(page, first.first))) return undefined;
   let score = bestPair(page, words);
   const tail = trailing(page, last);

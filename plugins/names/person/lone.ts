@@ -50,7 +50,8 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   if (base === 0 || isMonth(page, word) || isBehindPlaceWord(page, word) || isEponym(page, word.first))
     return undefined;
   const tail = trailing(page, word);
-  if (tail === 'Thing' || tail === 'thing') return undefined;
+  // `her husband Ernesto signs cheques`
+  if (tail === 'Thing' || (tail === 'thing' && base !== KIN)) return undefined;
   if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');
   const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
   return match(page, word, base + shouted + loneContext(page, word), 'name on its own');

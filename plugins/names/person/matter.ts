@@ -5,7 +5,9 @@ const SPACE = 32;
 const [THE, OF, MATTER] = hashesOf(['the', 'of', 'matter']);
 /** What is called by a surname and hardly by anything else that lists of surnames have. */
 const MATTERS = hashesOf(
-  'file matter estate family household residence kids children siblings wedding funeral referral'.split(' '),
+  'file matter estate family household residence kids children siblings wedding funeral referral heirs escrow succession divorce adoption deposition probate guardianship inquest tenancy mortgage'.split(
+    ' ',
+  ),
 );
 
 /** True for the surname of `the Okwuosa file`, `the Thistlewood estate`; not of `the Intel family of processors`. */

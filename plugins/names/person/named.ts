@@ -160,6 +160,8 @@ function givenBehindComma(page: Page, surnames: readonly NameWord[], trust: Trus
   if (gap > 2 || (gap === 2 && view.charCodeAt(last.end + 1) !== 32)) return undefined;
   const run = readRun(page, next).slice(0, 3);
   const first = run[0];
+  // `Hi Siobhan, I have`
+  if (first !== undefined && isPronoun(page, first)) return undefined;
   // `Nowak Halina, PESEL 55…`
   if (first === undefined || (asGiven(first) < 1 && (first.known & last.known & CAPS) === 0)) return undefined;
   // German writes every noun with a capital: `Frau Wenke, Durchwahl 118`.
@@ -169,6 +171,10 @@ function givenBehindComma(page: Page, surnames: readonly NameWord[], trust: Trus
   const kept = run.filter((word, index) => index === 0 || (word.known & INITIAL) !== 0 || asName(word) >= 1);
   return kept.length === run.length ? run : [first];
 }
+
+/** A lone capital that a word in small letters follows: `I have`, `A quick question`. */
+const isPronoun = ({ view }: Page, { start, end }: NameWord): boolean =>
+  end - start === 1 && /^[IA](?:'\p{Ll}| \p{Ll})/u.test(view.slice(start, start + 3));
 
 function isThing(page: Page, token: number): boolean {
   if (token >= page.tokens.length || startOf(page, token) - endOf(page, token - 1) !== 1) return false;

@@ -28,7 +28,7 @@ const DAY = /^\d{2}[A-Z]{3}\d{2}$/;
  * document. Two words in capitals alone may be anything.
  */
 export function readPassenger(page: Page, first: number): Match | undefined {
-  const token = isParticle(page, first) && isBehindBlank(page, first + 1) ? first + 1 : first;
+  const token = lastOfDouble(page, isParticle(page, first) && isBehindBlank(page, first + 1) ? first + 1 : first);
   if (page.view.charCodeAt(endOf(page, token)) !== SLASH || !isShouted(page, token) || !isShouted(page, token + 1))
     return undefined;
   if (startOf(page, token + 1) !== endOf(page, token) + 1) return undefined;
@@ -39,6 +39,19 @@ export function readPassenger(page: Page, first: number): Match | undefined {
     first > 0 && startOf(page, first) === endOf(page, first - 1) + 1 && DAY.test(textOf(page, first - 1));
   if (!isAnnounced && !(isBehindBlank(page, last + 1) && isTitle(page, last + 1))) return undefined;
   return { type: 'PERSON', start: startOf(page, first), end: endOf(page, last), score: 0.8, why: 'passenger' };
+}
+
+/** The last part of `OKONKWO-BRANDT`. */
+function lastOfDouble(page: Page, first: number): number {
+  let last = first;
+  while (
+    last < first + 2 &&
+    page.view.charAt(endOf(page, last)) === '-' &&
+    isShouted(page, last) &&
+    isShouted(page, last + 1)
+  )
+    last++;
+  return last;
 }
 
 /** `DE SOUZA/PAULO MR` */

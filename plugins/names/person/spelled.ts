@@ -7,6 +7,8 @@ const EXAMPLE: ReadonlySet<string> = new Set(['in', 'like', 'for']);
 const ASKED = /(?:spell|spelt|\bname\b)/i;
 /** Behind another name that was spelled. */
 const FOLLOWS = /-\p{Lu}, $/u;
+/** `M U R T A G H, I had` */
+const PRONOUN = /^, I \p{Ll}/u;
 /** How far before the letters the question for them may stand. In code units. */
 const REACH = 80;
 
@@ -35,6 +37,8 @@ export function readSpelled(page: Page, token: number): Match | undefined {
   const isAsked = (): boolean =>
     ASKED.test(page.view.slice(Math.max(0, start - REACH), start)) || lowerOf(page, token - 1) === text.toLowerCase();
   if (signs === 0 && (hyphens * 2 < text.length || isEmphasis(page, text)) && !isAsked()) return undefined;
+  if (hyphens === 0 && PRONOUN.test(page.view.slice(end - 3, end + 2)))
+    return { type: 'PERSON', start, end: end - 3, score: signs > 0 ? 0.76 : 0.6, why: 'spelled' };
   return { type: 'PERSON', start, end, score: signs > 0 || hyphens > 0 ? 0.76 : 0.6, why: 'spelled' };
 }
 

@@ -1,0 +1,40 @@
+import type { PatternRecognizer } from '../../../core/index.js';
+
+const r = String.raw;
+const WORD = r`\p{Lu}[\p{L}\p{N}'&.-]{1,24}`;
+const JOINT = r`(?: (?:&|and|of|the))?`;
+const END = r`(?![\p{L}\p{N}_])`;
+
+/** Firms by what only their names have: `(Pty) Ltd`, `& Sykes, P.A.`, `d/b/a`, and behind the label of an employer. */
+export const businessName: PatternRecognizer = {
+  name: 'names/business',
+  types: ['ORGANIZATION'],
+  patterns: [
+    {
+      name: 'legal form in brackets',
+      type: 'ORGANIZATION',
+      match: r`${WORD}(?:${JOINT} ${WORD}){0,5} \((?:Pty|PTY|Pvt|PVT|Private|Proprietary|NL|UK|SA|SG|HK|India|Ireland|Australia|NZ)\)\.? (?:Ltd|LTD|Limited|LIMITED|LLP|PLC)${END}`,
+      score: 0.85,
+    },
+    {
+      name: 'partners of a firm',
+      type: 'ORGANIZATION',
+      match: r`(?:\p{Lu}[\p{L}'-]{1,24},? ){1,4}(?:&|and|AND) \p{Lu}[\p{L}'-]{1,24},? (?:P\. ?A\.|P\. ?C\.|P\. ?L\.(?: ?L\. ?C\.)?|PLLC${END}|LLLP${END})`,
+      score: 0.86,
+    },
+    {
+      name: 'trading name',
+      type: 'ORGANIZATION',
+      lead: '(?:d/b/a|D/B/A|t/a|T/A|[Tt]rading as|[Dd]oing business as|dba|DBA) ["“]?',
+      match: r`${WORD}(?:${JOINT} ${WORD}){0,4}${END}`,
+      score: 0.65,
+    },
+    {
+      name: 'label of a firm',
+      type: 'ORGANIZATION',
+      lead: '(?:Employer|Current employer|Previous employer|Employer name|Company|Company name|Insurer|Carrier|Insurance company|Previous insurer): {1,4}',
+      match: r`(?!(?:None|No|Not|Self|Retired|Unemployed|Unknown|Same|Yes|N|See|As|Student|Disabled|Various|Name|Other)(?![\p{L}]))${WORD}(?:${JOINT} ${WORD}){0,4}(?=[ \t]{0,4}(?:[,;(\n]|\r|$)| {2})`,
+      score: 0.6,
+    },
+  ],
+};

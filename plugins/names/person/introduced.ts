@@ -1,0 +1,83 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import type { Gazetteer } from '../gazetteer.js';
+import { hashWord } from '../hash.js';
+
+const r = String.raw;
+const WORD = r`\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?<!['-])`;
+const NAME = r`${WORD}(?: ${WORD}){0,2}`;
+const END = r`(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])`;
+/** `son of`, `wife of` and `daughter of`, as papers of India and its neighbours shorten them; `a/l`, `a/p` in Malaysia. */
+const CHILD_OF = r`(?:[SsDdWwHh]/[Oo]|[Aa]/[LlPp])`;
+const COURTESY = r`(?:(?:[Ll]ate|Sh|Shri|Sri|Smt|Mrs?|Ms)\.? ){0,2}`;
+const SOMEBODY =
+  'man|woman|guy|fella|fellow|bloke|chap|lad|lass|lady|gentleman|girl|boy|kid|friend|colleague|someone|somebody|person|neighbou?r|customer|client|tenant|lodger|worker|nurse|driver|male|female|cousin|teacher|builder|plumber|cleaner|student|agent|advis[eo]r|manager|child|baby|daughter|son|mate|one';
+const ROLE =
+  'handler|adjuster|manager|advis[eo]r|solicitor|lawyer|attorney|barrister|accountant|teacher|tutor|supervisor|landlord|landlady|dentist|worker|boss|assistant|husband|wife|partner|son|daughter|brother|sister|contact|consultant|broker|banker|underwriter|therapist|counsell?or|coach|driver|interpreter|cleaner|carer|nanny|keyworker|mentor|recruiter|referee|technician|engineer|foreman|owner|tenant';
+const PHONE = r`(?=,? (?:(?:bhai|ji|bhaiya|bhabhi|sahib|saab|madam|uncle|aunty|directly) )?(?:(?:on|at|@|-) )?\(?\+?\d{2,5}[)\d -]{4})`;
+
+const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
+  name,
+  type: 'PERSON',
+  ...pattern,
+});
+
+/** Names behind words that introduce somebody, of which no list needs to know them; everyday words are none. */
+export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
+  const isNobody = (word: string): boolean => gazetteer.isCommon(hashWord(word, 0, word.length));
+  const named = (pattern: Pattern): Pattern => ({
+    ...pattern,
+    validate: (term) => !term.split(/[ -]/).some(isNobody),
+    valid: pattern.score,
+    score: 0,
+  });
+  return {
+    name: 'names/introduced',
+    types: ['PERSON'],
+    patterns: [
+      // `I am Thirumurugan s/o Palaniappan`
+      person('child of somebody', { match: r`${NAME}(?:(?: \p{Lu}\.?){1,2})?(?=,? ${CHILD_OF}\.?:? )`, score: 0.7 }),
+      person('parent of somebody', { lead: `${CHILD_OF}\\.?:? ${COURTESY}`, match: `${NAME}${END}`, score: 0.75 }),
+      // `call Zarine on 98205 50147`
+      named(
+        person('somebody to call', {
+          lead: r`(?:[Cc]all|[Cc]ontact|[Rr]ing|[Pp]hone|[Tt]ext|[Tt]exted|[Rr]ang|[Cc]alled|[Ww]hats[Aa]pp|[Rr]each|[Mm]essage|[Aa]sk for|[Ss]peak (?:to|with)|[Gg]et hold of) `,
+          match: r`${WORD}(?: ${WORD})?${PHONE}`,
+          score: 0.6,
+        }),
+      ),
+      // `a fella called Gintaras`
+      named(
+        person('somebody called', {
+          lead: `(?:${SOMEBODY}) (?:called|named|by the name of|name of) `,
+          match: `${NAME}${END}`,
+          score: 0.6,
+        }),
+      ),
+      // `the claims handler is Tegid.`
+      named(
+        person('role and name', {
+          lead: `(?:${ROLE}) is (?:called |named )?`,
+          match: r`${WORD}(?: ${WORD})?(?=[,.;)"]|\s{0,2}(?:\n|$)| (?:and|who|but|at|from|in|on) )`,
+          score: 0.55,
+        }),
+      ),
+      person('known to somebody as', {
+        lead: r`(?:known (?:to (?:him|her|me|us|them|police|witnesses) |locally )?(?:only )?as|calls? (?:him|her)self|goes by|nickname of|nickname is) ["“'\x60]`,
+        match: r`(?!The |A |An )${WORD}(?: ${WORD}){0,2}(?=[,.]?["”'\x60])`,
+        score: 0.65,
+      }),
+      // `minor daughter, A.P. (born 2016)`
+      person('initials of kin', {
+        lead: '(?:daughters?|sons?|child|children|sister|brother|niece|nephew|grandson|granddaughter|stepson|stepdaughter|ward)(?:,|:)? ',
+        match: r`(?!U\. ?[SKN]\.|D\. ?C\.|P\. ?O\.|N\. ?Y\.|L\. ?A\.)\p{Lu}\.(?: ?\p{Lu}\.){1,2}(?!\p{L}|\p{Lu}\.)`,
+        score: 0.6,
+      }),
+      // `Preferred name: Az`
+      person('what somebody is called', {
+        lead: '(?:[Pp]referred [Nn]ame|[Nn]ickname|[Kk]nown as|[Ll]ikes to be called)(?: is)?: {1,4}',
+        match: r`\p{Lu}\p{Ll}{1,20}(?=[ \t]{0,4}(?:[,;(\n]|\r|$))`,
+        score: 0.65,
+      }),
+    ],
+  };
+};

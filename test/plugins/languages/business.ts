@@ -1,0 +1,56 @@
+/** Lines of offices, banks, courts and schools, with what must be found in them and nothing else. */
+export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
+  'names that words introduce': [
+    'I, [[PERSON|Muthulakshmi]] w/o [[PERSON|Sankaralingam]], solemnly affirm that the above is true.',
+    'For a viewing ring [[PERSON|Zubeida]] on [[PHONE_NUMBER|020 7946 0311]], not before nine.',
+    'For the key ring Reception on [[PHONE_NUMBER|020 7946 0311]], not before nine.',
+    'We were helped by a bloke called [[PERSON|Vytautas]] from the depot.',
+    'Your complaints handler is [[PERSON|Gethin]] and he will ring you back.',
+    'The supervisor is Available on weekdays.',
+    'The driver was known to police as "[[PERSON|Wigsy]]" and ran off.',
+    'Her minor son, [[PERSON|R.T.]], was in the car.',
+    'Preferred name: [[PERSON|Bo]]\nDesk: 4',
+    'Her husband [[PERSON|Ernesto]] signs the cheques.',
+  ],
+  'the pronoun behind a name is no initial': [
+    'Hi [[PERSON|Siobhan]], I have asked the team to check.',
+    'Dear Mr [[PERSON|Sandhu]], I write about the boiler.',
+    "Mr [[PERSON|Sandhu]], I'm sorry for the delay.",
+  ],
+  'who flies': ['[[PERSON|ADEYEMI-KOCH/TEMI]] MRS       Ticket [[ORDER_NUMBER|125-2440187199]]'],
+  'logins of a first name and a surname': [
+    'secondary: [[USERNAME|lotte.vandenberg]]',
+    'owners:\n  - [[USERNAME|solveig.haugen]]\n',
+    'Import it from array.prototype.flat or util.inspect as before.',
+    'It went well.thanks for asking.',
+  ],
+  firms: [
+    'Sold by [[ORGANIZATION|Blouberg Tiling Supplies (Pty) Ltd]] on account.',
+    'Respectfully submitted by [[ORGANIZATION|OSTRANDER & BROYHILL, P.A.]] for the defence.',
+    'She trades d/b/a [[ORGANIZATION|Juniper Quilts]] from home.',
+    'Employer: [[ORGANIZATION|Asda]], full time',
+    'Employer: Self',
+  ],
+  'cars are nobody': [
+    'He parked a red Ford Ranger across the drive.',
+    'She was in the back of the Skoda Octavia again.',
+    'A silver Vauxhall Astra was seen nearby.',
+  ],
+  'numbers of other countries': [
+    'Pay to BSB [[SORT_CODE|062-184]] by Friday.',
+    'Branch code [[SORT_CODE|051001]] is in use.',
+    'She holds passport [[PASSPORT|G 04471882]], valid for ten years.',
+    'PPS No. [[NATIONAL_ID|8244713TA]] was given.',
+    'The car was [[LICENSE_PLATE|191-WH-4472]], a hatchback.',
+    'Matric no. [[STUDENT_ID|2008/157733]], second class.',
+    'Dismissed, docket [[CASE_NUMBER|TR2014-004471]], no costs.',
+    'Insured elsewhere (pol [[CASE_NUMBER|88-201-4471]]).',
+    'Registered as [[TAX_ID|2011/004471/07]] in the Cape.',
+  ],
+  'parts, answers and abbreviations are nobody': [
+    'Lovely, tell her well done from all of us.',
+    "Spouse's occupation is not needed here.",
+    'The CCTV was viewed by the CISO on site.',
+    'The client prefers Welsh for letters.',
+  ],
+};
