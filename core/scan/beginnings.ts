@@ -1,6 +1,7 @@
 import { DIGIT, OTHER, type TokenTable } from '../tokens.js';
-import { type Classes, classesOf } from './alphabet.js';
+import type { Classes } from './alphabet.js';
 import type { Automaton } from './automaton.js';
+import type { Joined } from './joined.js';
 import type { Position } from './position.js';
 import { DEAD, ENDS, RowTable, UNKNOWN } from './row-table.js';
 import type { Hits } from './scratch.js';
@@ -41,9 +42,9 @@ export class Beginnings {
   readonly #starts: Uint16Array;
   #credit = CREDIT;
 
-  constructor(automaton: Automaton) {
+  constructor({ automaton, classes }: Joined) {
     this.#automaton = automaton;
-    this.#classes = classesOf(automaton.sets);
+    this.#classes = classes;
     this.#stepper = new Stepper(automaton);
     this.#rows = new RowTable(this.#classes.count);
     this.#starts = new Uint16Array(SORTS * this.#classes.count);

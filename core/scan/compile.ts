@@ -1,10 +1,10 @@
 import { DeidError } from '../errors.js';
 import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, Recognizer } from '../recognizer.js';
 import type { WordList } from '../word-list.js';
-import { type Begun, joinFragments } from './automaton.js';
 import { Beginnings } from './beginnings.js';
 import { FOLD } from './characters.js';
 import { Form } from './form.js';
+import type { Part } from './joined.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
 import { firstWord, foldCase, makePhrase, type Phrase, wordStart } from './phrases.js';
 import { BeginningReader, expressionKey, type PreparedScan } from './prepared.js';
@@ -54,6 +54,7 @@ export interface ScanParts {
   readonly prepared?: PreparedScan | undefined;
 }
 
+const NO_PHRASES: readonly string[] = [];
 const isPatterns = (r: Recognizer): r is PatternRecognizer => 'patterns' in r;
 const isDictionary = (r: Recognizer): r is DictionaryRecognizer => 'dictionary' in r;
 const isCode = (r: Recognizer): r is CodeRecognizer => 'recognize' in r;
@@ -79,7 +80,7 @@ class Compiler {
   readonly #reader: BeginningReader;
   /** Forms that begin with a word, by its hash, and the others. */
   readonly #byWord = new Map<number, number[]>();
-  readonly #begun: Begun[] = [];
+  readonly #begun: Part[] = [];
   readonly #lexicon = new LexiconBuilder();
   readonly #rules: Rule[] = [];
   readonly #forms: Form[] = [];
@@ -89,6 +90,8 @@ class Compiler {
   readonly #phraseIds = new Map<string, number>();
   /** The same by phrase as it was given: a hundred rules share their context words. */
   readonly #givenIds = new Map<string, number>();
+  /** Of each list of phrases, which most patterns share with others. */
+  readonly #idsOf = new Map<readonly string[], PhraseIds>();
   readonly #listBits = new Map<string, number>();
   readonly #domainBits: (recognizer: Recognizer) => number;
 
@@ -100,7 +103,8 @@ class Compiler {
   addPatterns(recognizer: PatternRecognizer): void {
     const domains = this.#domainBits(recognizer);
     for (const pattern of recognizer.patterns) {
-      const rule = this.#rules.push(patternRule(recognizer, pattern, recognizer.context ?? [], this.#ids, domains)) - 1;
+      const { context = NO_PHRASES } = recognizer;
+      const rule = this.#rules.push(patternRule(recognizer, pattern, context, this.#ids, domains)) - 1;
       this.#addPattern(recognizer, pattern, rule);
     }
   }
@@ -141,7 +145,7 @@ class Compiler {
   }
 
   done(codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
-    const beginnings = new Beginnings(joinFragments(this.#begun, this.#reader.sets.all));
+    const beginnings = new Beginnings(this.#reader.join(this.#begun));
     for (const [word, forms] of this.#byWord) {
       const entry = this.#lexicon.entryOf(word);
       this.#lexicon.lists[entry] = beginnings.groupOf(forms);
@@ -160,7 +164,14 @@ class Compiler {
     };
   }
 
-  readonly #ids = (phrases: readonly string[] | undefined): PhraseIds => new Set((phrases ?? []).map(this.phraseId));
+  readonly #ids = (phrases: readonly string[] = NO_PHRASES): PhraseIds => {
+    let ids = this.#idsOf.get(phrases);
+    if (ids === undefined) {
+      ids = new Set(phrases.map(this.phraseId));
+      this.#idsOf.set(phrases, ids);
+    }
+    return ids;
+  };
 
   #addPattern(recognizer: PatternRecognizer, pattern: Pattern, rule: number): void {
     const key = expressionKey(pattern);

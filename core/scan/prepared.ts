@@ -5,6 +5,7 @@ import { wordHash } from './characters.js';
 import { ColumnSets } from './column-sets.js';
 import { firstWords } from './first-words.js';
 import { type Fragment, fragmentOf } from './fragment.js';
+import { type Joined, join, type Part } from './joined.js';
 import { checkSafety } from './safety.js';
 import { Sources } from './sources.js';
 
@@ -12,7 +13,8 @@ import { Sources } from './sources.js';
 export interface Beginning {
   /** Hashes of the words of which one is its first; undefined where they cannot be listed. */
   readonly words?: Int32Array;
-  readonly fragment?: Fragment;
+  /** By its number where it has been joined with others. */
+  readonly fragment?: Fragment | number;
 }
 
 /**
@@ -24,6 +26,8 @@ export interface PreparedScan {
   readonly sets: readonly ColumnSet[];
   /** Beginnings by {@link expressionKey}; all of these expressions have been proved safe. */
   readonly beginnings: ReadonlyMap<string, Beginning>;
+  /** The fragments of all beginnings, which an engine with just these patterns, as most are, uses as they are. */
+  readonly joined: Joined;
 }
 
 /** The expression itself, in one string. */
@@ -36,10 +40,16 @@ export function prepareScan(recognizers: readonly Recognizer[]): PreparedScan {
   checkSafety(recognizers, sources);
   const reader = new BeginningReader(sources);
   const beginnings = new Map<string, Beginning>();
+  const parts: Part[] = [];
   for (const recognizer of recognizers)
-    for (const pattern of 'patterns' in recognizer ? recognizer.patterns : [])
-      beginnings.set(expressionKey(pattern), reader.readWhole(pattern));
-  return { sets: reader.sets.all, beginnings };
+    for (const pattern of 'patterns' in recognizer ? recognizer.patterns : []) {
+      const key = expressionKey(pattern);
+      if (beginnings.has(key)) continue;
+      const { words, fragment } = reader.readWhole(pattern);
+      const number = parts.push({ form: parts.length, fragment, waits: words !== undefined }) - 1;
+      beginnings.set(key, { ...(words && { words }), fragment: number });
+    }
+  return { sets: reader.sets.all, beginnings, joined: join(parts, reader.sets.all) };
 }
 
 /** Tells how expressions begin; what has been prepared it need not parse. */
@@ -63,9 +73,14 @@ export class BeginningReader {
   }
 
   /** Both of what can be known. */
-  readWhole(pattern: Pattern): Beginning {
+  readWhole(pattern: Pattern): Beginning & { readonly fragment: Fragment } {
     const words = this.#words(pattern);
     return { ...(words && { words }), fragment: this.#fragment(pattern) };
+  }
+
+  /** Puts side by side what has been read. */
+  join(parts: readonly Part[]): Joined {
+    return join(parts, this.sets.all, this.#prepared?.joined);
   }
 
   #words(pattern: Pattern): Int32Array | undefined {

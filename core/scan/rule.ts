@@ -42,7 +42,7 @@ export function patternRule(
     score: pattern.score,
     validate: pattern.validate,
     valid: pattern.valid ?? Math.max(pattern.score, VALID),
-    context: ids([...(pattern.context ?? []), ...shared]),
+    context: ids(pattern.context === undefined ? shared : [...pattern.context, ...shared]),
     boost: pattern.boost ?? BOOST,
     counter: ids(pattern.counter),
     counterBehind: NONE,

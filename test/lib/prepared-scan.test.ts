@@ -54,6 +54,19 @@ describe('patterns prepared by the build', () => {
     expect(fast.analyze(TEXT, { level: 3 }).findings).to.deep.equal(findings);
   });
 
+  for (const [what, plugins] of Object.entries({
+    'in an engine with just these': SHIPPED,
+    'in one with some of them': [temporal, contact],
+    'in one with the same in another order': [...SHIPPED].reverse(),
+  }))
+    it(`change nothing that is found ${what}`, async () => {
+      await using slow = await Engine.create({ plugins });
+      await using fast = await Engine.create({ plugins, prepared: await readPreparedScan(file) });
+      const { findings } = slow.analyze(TEXT, { level: 3 });
+      expect(findings).to.have.length.above(3);
+      expect(fast.analyze(TEXT, { level: 3 }).findings).to.deep.equal(findings);
+    });
+
   it('do not let an unsafe pattern in', async () => {
     const error: unknown = await Engine.create({ plugins: [badge('(?:a+)+b')], prepared }).catch((e: unknown) => e);
     expect(isDeidError(error) && error.code).to.equal('unsafe_pattern');

@@ -1,0 +1,50 @@
+import { type Classes, type ColumnSet, classesOf } from './alphabet.js';
+import { type Automaton, type Begun, joinFragments } from './automaton.js';
+import { type Fragment, sortIn, statesOf } from './fragment.js';
+
+/** The beginnings of all forms of an engine side by side: only data, which may be kept in a file. */
+export interface Joined {
+  readonly automaton: Automaton;
+  readonly classes: Classes;
+  /** By fragment: its first state; one more entry ends the last. */
+  readonly first: Int32Array;
+  /** By fragment: its sort. */
+  readonly sorts: Uint8Array;
+}
+
+/** A form and its beginning; the number of a fragment among those that were joined before stands for the fragment. */
+export interface Part extends Omit<Begun, 'fragment'> {
+  readonly fragment: Fragment | number;
+}
+
+/** @param known what fragments named by number are in; used as it is if it holds just these beginnings. */
+export function join(parts: readonly Part[], sets: readonly ColumnSet[], known?: Joined): Joined {
+  if (known !== undefined && isAllOf(known, parts, sets)) return known;
+  const begun = parts.map(({ fragment, ...rest }): Begun => ({ ...rest, fragment: fragmentIn(known, fragment) }));
+  const first = new Int32Array(begun.length + 1);
+  for (const [i, { fragment }] of begun.entries()) first[i + 1] = (first[i] ?? 0) + statesOf(fragment);
+  const sorts = Uint8Array.from(begun, ({ fragment }) => sortIn(fragment));
+  return { automaton: joinFragments(begun, sets), classes: classesOf(sets), first, sorts };
+}
+
+/** True if the parts are all that was joined, in the same order, and nothing tells more characters apart. */
+const isAllOf = ({ automaton, sorts }: Joined, parts: readonly Part[], sets: readonly ColumnSet[]): boolean =>
+  parts.length === sorts.length &&
+  sets.length === automaton.sets.length &&
+  parts.every(({ form, fragment }, i) => form === i && fragment === i);
+
+function fragmentIn(known: Joined | undefined, fragment: Fragment | number): Fragment {
+  if (typeof fragment !== 'number') return fragment;
+  if (known === undefined) throw new RangeError('the fragment is in nothing that was joined');
+  const { edges, accepts, kind, set, to } = known.automaton;
+  const from = known.first[fragment] ?? 0;
+  const end = known.first[fragment + 1] ?? from;
+  const numbers = [known.sorts[fragment] ?? 0, end - from, (edges[end] ?? 0) - (edges[from] ?? 0)];
+  for (let state = from; state < end; state++) {
+    const last = edges[state + 1] ?? 0;
+    numbers.push(accepts[state] ?? 0, last - (edges[state] ?? 0));
+    for (let edge = edges[state] ?? 0; edge < last; edge++)
+      numbers.push(kind[edge] ?? 0, set[edge] ?? 0, (to[edge] ?? 0) - from);
+  }
+  return Uint16Array.from(numbers);
+}
