@@ -1,6 +1,9 @@
 import { DIGIT, LOWER, OTHER, UPPER } from '../tokens.js';
 
 const BMP = 0x10000;
+const CODES: Uint16Array = codes();
+/** Every code unit at its own index; surrogates are replaced, since pairs would shift what follows. */
+const ALL = allUnits();
 
 /**
  * Kind of each UTF-16 code unit: DIGIT, UPPER, LOWER or OTHER for what belongs to a word token, 0 for everything else.
@@ -20,21 +23,35 @@ export const UNSPACED = 16;
  */
 export const UNIT: Uint32Array = units();
 
+// These tables are made at each start: plain loops, and no character is looked at that cannot matter.
+function codes(): Uint16Array {
+  const table = new Uint16Array(BMP);
+  for (let code = 0; code < BMP; code++) table[code] = code;
+  return table;
+}
+
+function allUnits(): string {
+  const units = CODES.slice().fill(0x20, 0xd800, 0xe000);
+  const parts: string[] = [];
+  for (let from = 0; from < BMP; from += 0x1000)
+    parts.push(Reflect.apply(String.fromCharCode, undefined, units.subarray(from, from + 0x1000)));
+  return parts.join('');
+}
+
 function units(): Uint32Array {
   const table = new Uint32Array(BMP);
   for (let i = 0; i < BMP; i++) table[i] = (KIND[i] ?? 0) | ((FOLD[i] ?? 0) << 5);
   const scripts =
     /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
-  for (const { 0: run, index } of allUnits().matchAll(scripts))
+  for (const { 0: run, index } of ALL.matchAll(scripts))
     for (let i = index; i < index + run.length; i++) if (KIND[i] !== 0) table[i] = (table[i] ?? 0) | UNSPACED;
   return table;
 }
 
 function kinds(): Uint8Array {
   const table = new Uint8Array(BMP);
-  const all = allUnits();
   const mark = (pattern: RegExp, kind: number): void => {
-    for (const { 0: run, index } of all.matchAll(pattern)) table.fill(kind, index, index + run.length);
+    for (const { 0: run, index } of ALL.matchAll(pattern)) table.fill(kind, index, index + run.length);
   };
   mark(/[\p{L}\p{M}]+/gu, OTHER);
   mark(/\p{Lu}+/gu, UPPER);
@@ -44,23 +61,13 @@ function kinds(): Uint8Array {
   return table;
 }
 
-/** Every code unit at its own index; surrogates are replaced, since pairs would shift what follows. */
-function allUnits(): string {
-  const part = new Array<number>(0x1000).fill(0);
-  let all = '';
-  for (let from = 0; from < BMP; from += part.length) {
-    for (let i = 0; i < part.length; i++) part[i] = from + i >= 0xd800 && from + i < 0xe000 ? 0x20 : from + i;
-    all += String.fromCharCode(...part);
-  }
-  return all;
-}
-
 function folds(): Uint16Array {
-  const table = new Uint16Array(BMP);
-  for (let i = 0; i < BMP; i++) {
-    const lower = KIND[i] === UPPER ? String.fromCharCode(i).toLowerCase() : '';
-    table[i] = lower.length === 1 ? lower.charCodeAt(0) : i;
-  }
+  const table = CODES.slice();
+  for (const { 0: run, index } of ALL.matchAll(/\p{Lu}+/gu))
+    for (let i = 0; i < run.length; i++) {
+      const lower = run.charAt(i).toLowerCase();
+      if (lower.length === 1) table[index + i] = lower.charCodeAt(0);
+    }
   // Small letters with a second form, which regular expressions take for the same when case is ignored.
   table[0x17f] = 0x73;
   table[0x3c2] = 0x3c3;
