@@ -1,32 +1,21 @@
-/** Words by their first character: what may follow it, and whether a word may end before it. */
-interface Node {
-  readonly next: Map<string, Node>;
-  end: boolean;
-}
-
 /**
  * Source of a regular expression for any of the words that never has to go back: words that begin alike share their
  * beginning, `ju(?:ly|ne)`. The longest word that fits is taken first.
  */
 export function wordTrie(words: readonly string[]): string {
-  const root: Node = { next: new Map(), end: false };
+  const [first = ''] = words;
+  // Most groups are one word before long, and the rest of it needs no look at each character.
+  if (words.every((word) => word === first)) return first;
+  const tails = new Map<string, string[]>();
   for (const word of words) {
-    let node = root;
-    for (const char of word) {
-      let next = node.next.get(char);
-      if (next === undefined) {
-        next = { next: new Map(), end: false };
-        node.next.set(char, next);
-      }
-      node = next;
-    }
-    node.end = true;
+    if (word === '') continue;
+    const char = String.fromCodePoint(word.codePointAt(0) ?? 0);
+    const tail = word.slice(char.length);
+    const known = tails.get(char);
+    if (known === undefined) tails.set(char, [tail]);
+    else known.push(tail);
   }
-  return sourceOf(root);
-}
-
-function sourceOf({ next, end }: Node): string {
-  const branches = [...next].map(([char, node]) => char + sourceOf(node));
-  if (branches.length === 0) return '';
+  const branches = [...tails].map(([char, rest]) => char + wordTrie(rest));
+  const end = words.includes('');
   return branches.length === 1 && !end ? (branches[0] ?? '') : `(?:${branches.join('|')})${end ? '?' : ''}`;
 }
