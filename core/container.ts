@@ -1,10 +1,10 @@
 // The only file that imports tsyringe, so that reflect-metadata is always loaded first.
-import 'reflect-metadata';
 import { createRequire } from 'node:module';
 import type { DependencyContainer, InjectionToken } from 'tsyringe';
 
 const require = createRequire(import.meta.url);
-/** Required, as the CommonJS package that it is: Node reads each of its forty files twice to import it. */
+// Required, as the CommonJS packages that they are: Node reads each of their files twice to import it.
+require('reflect-metadata');
 const tsyringe: typeof import('tsyringe') = require('tsyringe');
 
 export const { inject, injectAll, injectable } = tsyringe;

@@ -86,12 +86,14 @@ function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place
   checkKeys(pattern, PATTERN_KEYS, place, tell);
   checkDeclared(type, declared, place, tell);
   if (typeof match !== 'string' || match === '') tell(`${place}has no 'match'`);
-  for (const [name, value] of Object.entries({ score, valid, boost })) checkScore(value, `${place}has a ${name}`, tell);
+  if (!isScore(score)) tell(`${place}has a score that is not from 0 to 1`);
+  if (!isScore(valid)) tell(`${place}has a valid that is not from 0 to 1`);
+  if (!isScore(boost)) tell(`${place}has a boost that is not from 0 to 1`);
 }
 
 function checkEntry(entry: DictionaryEntry, place: string, tell: Tell): void {
   checkKeys(entry, ENTRY_KEYS, place, tell);
-  checkScore(entry.score, `${place}has a score`, tell);
+  if (!isScore(entry.score)) tell(`${place}has a score that is not from 0 to 1`);
   if (!Array.isArray(entry.terms)) tell(`${place}has no list of 'terms'`);
 }
 
@@ -126,9 +128,7 @@ function checkDeclared(type: EntityType, declared: ReadonlySet<EntityType>, plac
   if (!declared.has(type)) tell(`${place}has the type '${type}', which 'types' does not list`);
 }
 
-function checkScore(value: number, what: string, tell: Tell): void {
-  if (!(value >= 0 && value <= 1)) tell(`${what} that is not from 0 to 1`);
-}
+const isScore = (value: number): boolean => value >= 0 && value <= 1;
 
 function checkKeys(data: object, known: ReadonlySet<string>, place: string, tell: Tell): void {
   for (const key of Object.keys(data))

@@ -13,10 +13,24 @@ export interface Format {
   readonly pattern: RegExp;
 }
 
-export const formatOf = ([letters, digits, source]: Notation): Format => ({
-  needs: { letters, digits },
-  pattern: new RegExp(source, 'dgiu'),
-});
+export const formatOf = ([letters, digits, source]: Notation): Format => new LazyFormat({ letters, digits }, source);
+
+/** Makes its expression when it is first looked for: most of eighty never are. */
+class LazyFormat implements Format {
+  readonly needs: Runs;
+  readonly #source: string;
+  #pattern: RegExp | undefined;
+
+  constructor(needs: Runs, source: string) {
+    this.needs = needs;
+    this.#source = source;
+  }
+
+  get pattern(): RegExp {
+    this.#pattern ??= new RegExp(this.#source, 'dgiu');
+    return this.#pattern;
+  }
+}
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 /** What is not ASCII counts as a letter: many are, and to look for a notation in vain does no harm. */
