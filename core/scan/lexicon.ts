@@ -65,36 +65,41 @@ export class LexiconBuilder {
     for (let entry = 1; entry < this.#count; entry++) insert(this.#slots, this.#hashes[entry] ?? 0, entry);
   }
 
+  /** Entries with more than flags first. Loops over all words, at each start: plain on purpose. */
   done(): Lexicon {
-    const { flags, lists, terms, context } = this;
-    const busy: number[] = [];
-    const plain: number[] = [];
-    for (let entry = 1; entry <= this.#count; entry++)
-      (((lists[entry] ?? 0) | (terms[entry] ?? 0) | (context[entry] ?? 0)) === 0 ? plain : busy).push(entry);
     const count = this.#count + 1;
-    const size = 2 ** Math.ceil(Math.log2(Math.max(16, count * 2)));
-    const lexicon = {
-      filter: new Int32Array(2 ** (FILTER_BITS - 5)),
-      slots: new Int32Array(size * 2),
-      flags: new Int32Array(count),
-      plain: busy.length + 1,
-      lists: new Int32Array(busy.length + 1),
-      terms: new Int32Array(busy.length + 1),
-      context: new Int32Array(busy.length + 1),
+    const order = new Int32Array(count);
+    let busy = 0;
+    for (let entry = 1; entry < count; entry++) if (this.#isBusy(entry)) order[++busy] = entry;
+    let last = busy;
+    for (let entry = 1; entry < count; entry++) if (!this.#isBusy(entry)) order[++last] = entry;
+    const column = (from: Int32Array, length: number): Int32Array =>
+      new Int32Array(length).map((_, i) => (i === 0 ? 0 : (from[order[i] ?? 0] ?? 0)));
+    return {
+      ...this.#tableOf(order),
+      flags: column(this.flags, count),
+      plain: busy + 1,
+      lists: column(this.lists, busy + 1),
+      terms: column(this.terms, busy + 1),
+      context: column(this.context, busy + 1),
     };
-    for (const [i, entry] of busy.concat(plain).entries()) {
-      const hash = this.#hashes[entry] ?? 0;
-      insert(lexicon.slots, hash, i + 1);
+  }
+
+  #isBusy(entry: number): boolean {
+    return ((this.lists[entry] ?? 0) | (this.terms[entry] ?? 0) | (this.context[entry] ?? 0)) !== 0;
+  }
+
+  /** @param order entries in the order of their new numbers. */
+  #tableOf(order: Int32Array): Pick<Lexicon, 'filter' | 'slots'> {
+    const slots = new Int32Array(2 * 2 ** Math.ceil(Math.log2(Math.max(16, order.length * 2))));
+    const filter = new Int32Array(2 ** (FILTER_BITS - 5));
+    for (let i = 1; i < order.length; i++) {
+      const hash = this.#hashes[order[i] ?? 0] ?? 0;
+      insert(slots, hash, i);
       const bit = hash >>> FILTER_SHIFT;
-      lexicon.filter[bit >>> 5] = (lexicon.filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
-      lexicon.flags[i + 1] = flags[entry] ?? 0;
+      filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
     }
-    for (const [i, entry] of busy.entries()) {
-      lexicon.lists[i + 1] = lists[entry] ?? 0;
-      lexicon.terms[i + 1] = terms[entry] ?? 0;
-      lexicon.context[i + 1] = context[entry] ?? 0;
-    }
-    return lexicon;
+    return { filter, slots };
   }
 }
 

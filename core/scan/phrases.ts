@@ -25,8 +25,13 @@ export function foldCase(text: string): string {
   return out;
 }
 
+/** A word of ASCII letters and digits with more ASCII or nothing behind it, as most terms begin: it ends there in any case. */
+const PLAIN = /\w+(?=$|[ -/:-@[-^`{-~])/y;
+
 /** The first word token of a term, `''` if there is none. */
 export function firstWord(term: string): string {
+  PLAIN.lastIndex = 0;
+  if (PLAIN.test(term)) return term.slice(0, PLAIN.lastIndex);
   const from = wordStart(term);
   if (from === term.length) return '';
   let end = from + 1;
