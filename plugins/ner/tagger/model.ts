@@ -39,8 +39,8 @@ export interface ModelHead {
   readonly card: unknown;
 }
 
-/** Bytes that are unpacked at a time. */
-const CHUNK = 1 << 20;
+/** Bytes that are unpacked at a time, at least and at most: at once, if they are what the head says, and nothing is copied. */
+const CHUNK = { least: 1 << 16, most: 1 << 26 };
 /** Greatest numbers that a head may name: a damaged one must not make us ask for all the memory there is. */
 const MOST = { types: 32, rows: 1 << BITS, words: 1 << 23, head: 1 << 20, unpacked: 1 << 28 };
 
@@ -52,8 +52,9 @@ const MOST = { types: 32, rows: 1 << BITS, words: 1 << 23, head: 1 << 20, unpack
 export function readModel(bytes: Uint8Array): Model {
   const { head, packed } = split(bytes);
   if (crc32(packed) !== head.check) throw damaged('it is cut short or damaged');
-  const reader = new ColumnReader(inflateRawSync(packed, { maxOutputLength: MOST.unpacked, chunkSize: CHUNK }));
   const tags = new TagSet(head.types);
+  const chunkSize = Math.min(CHUNK.most, CHUNK.least + sizeOf(head, tags.size));
+  const reader = new ColumnReader(inflateRawSync(packed, { maxOutputLength: MOST.unpacked, chunkSize }));
   const transitions = reader.float32(tags.size * tags.size);
   const rowIds = reader.deltas(head.rows);
   const features = new FeatureIndex(rowIds, tags.size);
@@ -66,6 +67,9 @@ export function readModel(bytes: Uint8Array): Model {
   };
   return { tags, lexicon, features, weights, unit: head.unit, transitions, learnt: head.learnt, card: head.card };
 }
+
+/** Bytes of all columns, if each row is less than 128 behind the one before, as nearly all are. */
+const sizeOf = ({ rows, words }: ModelHead, tags: number): number => 4 * tags * tags + (1 + tags) * rows + 9 * words;
 
 /** Adds the weights of hashed features to the sums that begin at a place. */
 export function addWeights(model: Model, rows: Int32Array, length: number, sums: Int16Array, at: number): void {
