@@ -1,7 +1,7 @@
 import { DIGIT, OTHER, type TokenTable } from '../tokens.js';
 import type { Classes } from './alphabet.js';
 import type { Automaton } from './automaton.js';
-import type { Joined } from './joined.js';
+import { type Joined, startsOf } from './joined.js';
 import type { Position } from './position.js';
 import { DEAD, ENDS, RowTable, UNKNOWN } from './row-table.js';
 import type { Hits } from './scratch.js';
@@ -36,15 +36,17 @@ export class Beginnings {
   readonly #groups: Group[] = [{ list: 0, starts: [], row: DEAD }];
   readonly #groupIds = new Map<string, number>();
   readonly #classes: Classes;
+  readonly #openings: readonly Position[];
   readonly #stepper: Stepper;
   readonly #rows: RowTable;
   /** Rows before the first character by what the place has, and by the class of the character before it; {@link UNKNOWN} until asked for. */
   readonly #starts: Uint16Array;
   #credit = CREDIT;
 
-  constructor({ automaton, classes }: Joined) {
+  constructor({ automaton, classes, openings }: Joined) {
     this.#automaton = automaton;
     this.#classes = classes;
+    this.#openings = openings;
     this.#stepper = new Stepper(automaton);
     this.#rows = new RowTable(this.#classes.count);
     this.#starts = new Uint16Array(SORTS * this.#classes.count);
@@ -96,16 +98,11 @@ export class Beginnings {
   #newStart(has: number, before: number): number {
     if (this.#credit < 1) return START + has;
     this.#credit--;
-    const position = this.#stepper.start(this.#startsOf(has), this.#classes.column[before]);
+    const position = this.#stepper.start(startsOf(this.#automaton, has), this.#classes.column[before]);
     if (this.#rows.isFull) this.#restart();
     const row = this.#rows.find(position) ?? this.#newRow(position);
     this.#starts[has * this.#classes.count + before] = row;
     return row;
-  }
-
-  /** States in which forms begin that want nothing but what a place has. */
-  #startsOf(has: number): number[] {
-    return this.#automaton.starts.filter((_, wants) => (wants & ~has) === 0).flat();
   }
 
   /** The same at a word for which a group of forms waits. */
@@ -171,7 +168,7 @@ export class Beginnings {
   #restart(): void {
     this.#rows.clear();
     this.#starts.fill(UNKNOWN);
-    for (let has = 0; has < SORTS; has++) this.#newRow(this.#stepper.start(this.#startsOf(has)));
+    for (const opening of this.#openings) this.#newRow(opening);
     for (const group of this.#groups) if (group.row !== DEAD) group.row = UNKNOWN;
   }
 

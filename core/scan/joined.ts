@@ -1,11 +1,15 @@
 import { type Classes, type ColumnSet, classesOf } from './alphabet.js';
 import { type Automaton, type Begun, joinFragments } from './automaton.js';
 import { type Fragment, sortIn, statesOf } from './fragment.js';
+import type { Position } from './position.js';
+import { Stepper } from './stepper.js';
 
 /** The beginnings of all forms of an engine side by side: only data, which may be kept in a file. */
 export interface Joined {
   readonly automaton: Automaton;
   readonly classes: Classes;
+  /** Before the first character of a place, by what the place has; see `sorts.ts`. */
+  readonly openings: readonly Position[];
   /** By fragment: its first state; one more entry ends the last. */
   readonly first: Int32Array;
   /** By fragment: its sort. */
@@ -24,8 +28,15 @@ export function join(parts: readonly Part[], sets: readonly ColumnSet[], known?:
   const first = new Int32Array(begun.length + 1);
   for (const [i, { fragment }] of begun.entries()) first[i + 1] = (first[i] ?? 0) + statesOf(fragment);
   const sorts = Uint8Array.from(begun, ({ fragment }) => sortIn(fragment));
-  return { automaton: joinFragments(begun, sets), classes: classesOf(sets), first, sorts };
+  const automaton = joinFragments(begun, sets);
+  const stepper = new Stepper(automaton);
+  const openings = automaton.starts.map((_, has) => stepper.start(startsOf(automaton, has)));
+  return { automaton, classes: classesOf(sets), openings, first, sorts };
 }
+
+/** States in which forms begin that want nothing but what a place has. */
+export const startsOf = ({ starts }: Automaton, has: number): number[] =>
+  starts.filter((_, wants) => (wants & ~has) === 0).flat();
 
 /** True if the parts are all that was joined, in the same order, and nothing tells more characters apart. */
 const isAllOf = ({ automaton, sorts }: Joined, parts: readonly Part[], sets: readonly ColumnSet[]): boolean =>
