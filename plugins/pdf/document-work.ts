@@ -59,7 +59,7 @@ export class DocumentWork {
     this.#destinations = new Destinations(opened.objects);
     this.#search = new DocumentSearch(job.session);
     const seen = new SeenEdits(this.#document, options.gap, this.#places);
-    this.#edits = new PageEdits(content, options.gap, this.#places, seen);
+    this.#edits = new PageEdits(content, opened.pages.length, options.gap, this.#places, seen);
     this.#pages = new PageSearch(
       {
         ...{ content, options, document: this.#document, search: this.#search, edits: this.#edits, seen },

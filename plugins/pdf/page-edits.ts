@@ -5,7 +5,10 @@ import type { EditedPlaces } from './edited-places.js';
 import { isMask } from './search.js';
 import type { SeenEdits } from './seen-edits.js';
 
-/** Glyphs of pages that are kept in memory; the pages of a longer document are read again when they are edited. */
+/**
+ * Glyphs of pages that are kept in memory. The pages of a longer document are read again when they are edited, all of them: if
+ * the first ones were kept, V8 would take the glyphs of all others for objects that last, and clear them away far more slowly.
+ */
 const KEPT_GLYPHS = 100_000;
 
 /** Takes the edits of one unit of a page, by its order on the page. */
@@ -22,6 +25,7 @@ interface NotedPage {
 /** Edits of pages, in the memory of a few pages however long the document is. */
 export class PageEdits {
   readonly #content: Content;
+  readonly #pageCount: number;
   readonly #gap: 'true' | 'fixed';
   readonly #places: EditedPlaces;
   readonly #seen: SeenEdits;
@@ -29,8 +33,9 @@ export class PageEdits {
   readonly #noted = new Map<number, NotedPage>();
   #kept = 0;
 
-  constructor(content: Content, gap: 'true' | 'fixed', places: EditedPlaces, seen: SeenEdits) {
+  constructor(content: Content, pageCount: number, gap: 'true' | 'fixed', places: EditedPlaces, seen: SeenEdits) {
     this.#content = content;
+    this.#pageCount = pageCount;
     this.#gap = gap;
     this.#places = places;
     this.#seen = seen;
@@ -40,7 +45,7 @@ export class PageEdits {
   of(page: PageContent): UnitEdits {
     const { index, glyphs } = page;
     if (index === undefined) return (order, edits) => this.#apply(page, order, edits);
-    if (this.#kept + glyphs > KEPT_GLYPHS) return this.#note(index, {});
+    if (Math.max(this.#kept + glyphs, glyphs * this.#pageCount) > KEPT_GLYPHS) return this.#note(index, {});
     this.#kept += glyphs;
     return this.#note(index, { page });
   }

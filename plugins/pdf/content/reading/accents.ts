@@ -22,9 +22,16 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
 
 const LETTER = /^\p{L}$/u;
 
+/** Whether a text is no accent, as can be told without looking it up: it begins before `^`, or with a small letter of ASCII. */
+function isNone(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code < 0x5e || (code > 0x60 && code < 0x7b);
+}
+
 /** A letter and an accent drawn over each other, in either order: one letter. Undefined for any other two. */
 export function combined(last: Item, next: Spot): [Item, Item] | undefined {
   const text = next.glyph.text;
+  if (isNone(text) && isNone(last.text)) return undefined;
   const before = ACCENTS.get(last.text);
   const after = ACCENTS.get(text);
   if ((before === undefined) === (after === undefined) || last.spot === undefined || !overlap(last.spot, next)) {

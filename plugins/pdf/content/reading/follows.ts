@@ -1,3 +1,4 @@
+import { isBlank } from '../text/characters.js';
 import type { Spot } from './spot.js';
 import type { Reading } from './text-builder.js';
 
@@ -19,4 +20,4 @@ export function follows(lines: Reading, whole: Reading): boolean {
   return true;
 }
 
-const isShown = ({ glyph }: Spot): boolean => glyph.text.trim() !== '';
+const isShown = ({ glyph }: Spot): boolean => !isBlank(glyph.text);

@@ -1,3 +1,4 @@
+import type { Spot } from './spot.js';
 import type { Reading } from './text-builder.js';
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
@@ -6,8 +7,11 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 export function halvesOf({ text, spots, origin }: Reading): string[] {
   const halves: string[] = [];
   const isLetter = (at: number): boolean => LETTER.test(text[at] ?? '');
-  for (let at = 1; at < text.length; at++) {
-    const [last, next] = [spots[origin[at - 1] ?? -1], spots[origin[at] ?? -1]];
+  let before: Spot | undefined;
+  for (let at = 0; at < text.length; at++) {
+    const last = before;
+    const next = spots[origin[at] ?? -1];
+    before = next;
     if (last === undefined || next === undefined || Math.abs(last.base - next.base) < 0.5 * next.size) continue;
     if (!isLetter(at - 1) || !isLetter(at)) continue;
     let [start, end] = [at - 1, at + 1];

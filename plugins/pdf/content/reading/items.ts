@@ -1,3 +1,4 @@
+import { isBlank } from '../text/characters.js';
 import { combined } from './accents.js';
 import type { Item } from './item.js';
 import type { Segment } from './segments.js';
@@ -32,9 +33,9 @@ function withoutUnseen(items: Item[]): Item[] {
   let before: Spot | undefined;
   let first = -1;
   items.forEach(({ text, spot }, index) => {
-    const isBlank = text.trim() === '';
-    if (isBlank && spot !== undefined && text !== '' && first < 0) first = index;
-    if (isBlank || spot === undefined) return;
+    const blank = isBlank(text);
+    if (blank && spot !== undefined && text !== '' && first < 0) first = index;
+    if (blank || spot === undefined) return;
     if (first >= 0 && before !== undefined && Math.abs(spot.from - before.to) < UNSEEN * spot.size) {
       for (let at = first; at < index; at++) items[at] = { text: '', spot: items[at]?.spot };
     }
@@ -60,8 +61,10 @@ function blankBefore(items: readonly Item[], spot: Spot): string {
 export function blankBetween(last: Spot, next: Spot): string {
   const gap = (next.from - last.to) / Math.max(last.size, next.size);
   if (gap > CELL) return '\t';
-  return gap > BLANK && !endsBlank(last) && next.glyph.text.trimStart() === next.glyph.text ? ' ' : '';
+  return gap > BLANK && !endsBlank(last) && !beginsBlank(next) ? ' ' : '';
 }
+
+const beginsBlank = ({ glyph }: Spot): boolean => glyph.text.trimStart() !== glyph.text;
 
 const endsBlank = ({ glyph }: Spot): boolean => glyph.text.trimEnd() !== glyph.text;
 

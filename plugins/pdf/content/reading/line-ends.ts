@@ -1,3 +1,4 @@
+import { isBlank } from '../text/characters.js';
 import type { Item } from './item.js';
 import type { TextBuilder } from './text-builder.js';
 
@@ -29,11 +30,13 @@ export function writeLines(lines: readonly TextLine[], builder: TextBuilder): vo
   for (const { spot, text } of last === undefined ? [] : hyphenOf(last)) builder.add({ spot, text });
 }
 
+const isSeen = ({ text }: Item): boolean => !isBlank(text);
+
 /** Ends a line: nothing between the halves of a word, a blank inside a paragraph, else a line break. */
 function joinLines(items: readonly Item[], next: readonly Item[], joint: Joint, builder: TextBuilder): void {
   const [hyphen] = hyphenOf(items);
-  const start = next.find(({ text }) => text.trim() !== '')?.text ?? '';
-  const end = [...items].reverse().find(({ text }) => text.trim() !== '')?.text ?? '';
+  const start = next.find(isSeen)?.text ?? '';
+  const end = items.findLast(isSeen)?.text ?? '';
   const unspaced = UNSPACED.test(end) && UNSPACED.test(start);
   if (hyphen === undefined) builder.blank(joint === ' ' && unspaced ? '' : joint);
   else if (hyphen.text === SOFT_HYPHEN || (LOWER.test(start) && isBroken(items))) builder.hidden(hyphen.spot);
@@ -55,7 +58,7 @@ function hyphenOf(items: readonly Item[]): Item[] {
 /** Index of the hyphen a line ends with, but for blanks; -1 where there is none. */
 function hyphenAt(items: readonly Item[]): number {
   let at = items.length - 1;
-  while (at > 0 && items[at]?.text.trim() === '') at--;
+  while (at > 0 && isBlank(items[at]?.text ?? ' ')) at--;
   return HYPHEN.test(items[at]?.text ?? '') && WORD.test(items[at - 1]?.text ?? '') ? at : -1;
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/characters.js';
 import { isBelow } from './cell-lines.js';
 import type { Column } from './columns.js';
 import { itemsOf } from './items.js';
@@ -38,9 +39,16 @@ function blocksOf({ rows }: Column): Segment[][] {
 const goesBelow = (above: Segment, line: Segment): boolean =>
   isBelow(above, line) && Math.abs(above.from - line.from) < 0.5 * line.size;
 
+/** Glyphs at the end of a line that have its last five letters and a stop, whatever stands between them. */
+const ENDING = 16;
+
 /** Whether a line ends with the end of a sentence, and not with a short word that has a stop as `Mrs.` has. */
-const endsText = (line: Segment | undefined): boolean =>
-  /\p{L}{5}[.:;!?]\s*$/u.test(line?.spots.map(({ glyph }) => glyph.text).join('') ?? '');
+function endsText(line: Segment | undefined): boolean {
+  const spots = line?.spots ?? [];
+  const end = spots.findLastIndex(({ glyph }) => !isBlank(glyph.text)) + 1;
+  const ending = spots.slice(Math.max(0, end - ENDING), end).map(({ glyph }) => glyph.text);
+  return /\p{L}{5}[.:;!?]\s*$/u.test(ending.join(''));
+}
 
 /** Whether lines are those of running text. */
 export function isProse(lines: readonly Segment[]): boolean {

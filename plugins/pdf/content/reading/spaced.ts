@@ -22,7 +22,7 @@ export function readSpaced(reading: Reading): Reading | undefined {
   }
   return parts.length === 0
     ? undefined
-    : { text: parts.join(''), spots: reading.spots, origin: Int32Array.from(origin) };
+    : { text: parts.join(''), spots: reading.spots, origin: new Int32Array(origin) };
 }
 
 function* linesOf(text: string): Iterable<{ start: number; end: number }> {

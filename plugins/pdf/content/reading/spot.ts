@@ -1,4 +1,4 @@
-import { endOf, type Glyph, type Run, sizeOf, startOf } from '../text/glyph.js';
+import { type Glyph, lengthOf, type Run, sizeOf } from '../text/glyph.js';
 
 /** A glyph on lines of one direction: where it begins and ends along them, and how high they stand. */
 export interface Spot {
@@ -18,22 +18,22 @@ const STEP = 5;
 /** Sorts glyphs by the direction their text runs in, the most frequent direction first. */
 export function byDirection(glyphs: readonly Glyph[]): Spot[][] {
   const groups = new Map<number, Spot[]>();
-  let last: { run: Run; axis: Axis; group: Spot[] } | undefined;
+  let last: { run: Run; line: RunLine; group: Spot[] } | undefined;
   for (const glyph of glyphs) {
     const { run } = glyph;
     if (last?.run !== run) {
       const step = directionOf(run);
       const group = groups.get(step) ?? [];
       groups.set(step, group);
-      last = { run, axis: axisOf(step), group };
+      last = { run, line: runLine(axisOf(step), glyph), group };
     }
-    last.group.push(spotOn(last.axis, glyph));
+    last.group.push(spotOn(last.line, glyph));
   }
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
 /** The place of one glyph on the lines of its own direction. */
-export const spotOf = (glyph: Glyph): Spot => spotOn(axisOf(directionOf(glyph.run)), glyph);
+export const spotOf = (glyph: Glyph): Spot => spotOn(runLine(axisOf(directionOf(glyph.run)), glyph), glyph);
 
 /** Direction as a whole number of steps. */
 function directionOf({ toPage, size, scale, font }: Run): number {
@@ -54,14 +54,38 @@ function axisOf(step: number): Axis {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
-function spotOn([cos, sin]: Axis, glyph: Glyph): Spot {
-  const start = startOf(glyph);
-  const end = endOf(glyph);
+/** What all glyphs of a run have in common: how an offset in it becomes a place along and across the direction. */
+interface RunLine {
+  /** Along the line: what one unit of the offset counts, and where offset 0 stands. */
+  readonly along: number;
+  readonly from: number;
+  /** Across it. */
+  readonly across: number;
+  readonly base: number;
+  readonly size: number;
+}
+
+function runLine([cos, sin]: Axis, glyph: Glyph): RunLine {
+  const { toPage, font, rise } = glyph.run;
+  const [a, b, c, d, e, f] = toPage;
+  const [unitX, unitY] = font.vertical ? [c, d] : [a, b];
+  const [x, y] = font.vertical ? [e, f] : [c * rise + e, d * rise + f];
+  return {
+    along: unitX * cos + unitY * sin,
+    from: x * cos + y * sin,
+    across: unitY * cos - unitX * sin,
+    base: y * cos - x * sin,
+    size: sizeOf(glyph) || 1,
+  };
+}
+
+function spotOn({ along, from, across, base, size }: RunLine, glyph: Glyph): Spot {
+  const { offset } = glyph;
   return {
     glyph,
-    from: start.x * cos + start.y * sin,
-    to: end.x * cos + end.y * sin,
-    base: start.y * cos - start.x * sin,
-    size: sizeOf(glyph) || 1,
+    from: along * offset + from,
+    to: along * (offset + lengthOf(glyph)) + from,
+    base: across * offset + base,
+    size,
   };
 }

@@ -1,4 +1,5 @@
 import type { Borders } from '../text/borders.js';
+import { isBlank } from '../text/characters.js';
 import { type Box, Ruling } from './ruling.js';
 import { type Segment, segmentsOf } from './segments.js';
 import { directionAt, type Spot } from './spot.js';
@@ -47,7 +48,7 @@ export function ruledText(spots: readonly Spot[], borders: Borders): RuledText {
   return { tables, rest: inside.size === 0 ? spots : spots.filter((spot) => !inside.has(spot)) };
 }
 
-const isShown = ({ glyph }: Spot): boolean => glyph.text.trim() !== '';
+const isShown = ({ glyph }: Spot): boolean => !isBlank(glyph.text);
 
 interface OpenCell extends Box {
   readonly spots: Spot[];

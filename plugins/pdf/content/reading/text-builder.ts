@@ -37,6 +37,6 @@ export class TextBuilder {
   }
 
   done(): Reading {
-    return { text: this.#parts.join(''), spots: this.#spots, origin: Int32Array.from(this.#origin) };
+    return { text: this.#parts.join(''), spots: this.#spots, origin: new Int32Array(this.#origin) };
   }
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '../text/characters.js';
 import type { Joint } from './line-ends.js';
 import type { Box } from './ruling.js';
 import type { Segment } from './segments.js';
@@ -14,7 +15,7 @@ const NEARLY_FULL = 0.15;
 /** Lines of one text are of one size. */
 const ALIKE = 1.1;
 
-const isShown = ({ glyph }: Spot): boolean => glyph.text.trim() !== '';
+const isShown = ({ glyph }: Spot): boolean => !isBlank(glyph.text);
 
 /** The room lines of a cell have: what stands free on both sides of all of them is its margin. */
 export function innerWidth({ left, right }: Box, lines: readonly Segment[]): number {
@@ -51,8 +52,7 @@ interface LineEnd {
 }
 
 function endOf(above: Segment, line: Segment, room: number): LineEnd | undefined {
-  const [head, tail] = [above.spots.filter(isShown), line.spots.filter(isShown)];
-  const [first, letter, last] = [head[0], tail[0], head.at(-1)];
+  const [first, last, letter] = [above.spots.find(isShown), above.spots.findLast(isShown), line.spots.find(isShown)];
   if (first === undefined || letter === undefined || last === undefined || !isOneText(last, letter)) return undefined;
   const { size } = letter;
   const free = room - (last.to - first.from);

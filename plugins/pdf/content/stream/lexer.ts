@@ -8,6 +8,10 @@ export interface Word {
 }
 
 const SLASH = 0x2f;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+/** Of ten, as many as a short number has decimals. */
+const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 const MAX_DEPTH = 64;
 /** Bytes of the longest operator. */
 const LONGEST = 3;
@@ -73,10 +77,22 @@ export class Lexer {
 
   #number(): number {
     const start = this.position;
-    let whole = 0;
-    for (; isNumeric(this.#byte()); this.position++) whole = whole * 10 + digitOf(this.#byte());
-    // Not a number where there is a sign or a point; exact as long as it is short.
-    if (!Number.isNaN(whole) && this.position - start < 16) return whole;
+    const negative = this.#byte() === MINUS;
+    if (negative) this.position++;
+    let [whole, decimals, points] = [0, 0, 0];
+    for (; isNumeric(this.#byte()); this.position++) {
+      if (this.#byte() === POINT) points++;
+      else {
+        whole = whole * 10 + digitOf(this.#byte());
+        decimals += points;
+      }
+    }
+    const length = this.position - start;
+    // Not a number where there is another sign; exact as long as it is short, because the power of ten is exact too.
+    if (!Number.isNaN(whole) && points < 2 && length < 16 && length > points + Number(negative)) {
+      const value = whole / (POWERS[decimals] ?? 1);
+      return negative ? -value : value;
+    }
     const text = latin1(this.bytes, start, this.position);
     const plain = Number(text);
     if (!Number.isNaN(plain)) return plain;

@@ -7,5 +7,15 @@ const UNKNOWN = /^[\p{Co}\p{Cn}\p{Cc}\ufffd]+$/u;
 /** The text a glyph stands for, as people write it. */
 export const readable = (text: string): string => (FORMS.test(text) ? text.normalize('NFKC') : text);
 
+/** Whether a text is one sign of ASCII that is seen, as most glyphs are: these need not be looked at any closer. */
+function isPlainSign(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return text.length === 1 && code > 0x20 && code < 0x7f;
+}
+
+/** Whether a text is empty or nothing but blanks. */
+export const isBlank = (text: string): boolean => !isPlainSign(text) && text.trim() === '';
+
 /** Whether the decoder has not found out what a glyph stands for. Tabs and line ends are blanks to everybody. */
-export const isUnknown = (text: string): boolean => text === '' || (UNKNOWN.test(text) && text.trim() !== '');
+export const isUnknown = (text: string): boolean =>
+  !isPlainSign(text) && (text === '' || (UNKNOWN.test(text) && text.trim() !== ''));

@@ -52,10 +52,16 @@ export interface Glyph {
 export const startOf = ({ run, offset }: Glyph): Point =>
   run.font.vertical ? mapPoint(run.toPage, 0, offset) : mapPoint(run.toPage, offset, run.rise);
 
-/** Where a glyph ends along its line: with the spacing behind it, but not before its own edge. */
-export function endOf({ run, offset, advance, width }: Glyph): Point {
+/** How far a glyph reaches along its line, in the run's text space: with the spacing behind it, but not before its own edge. */
+export function lengthOf({ run, advance, width }: Glyph): number {
   const own = width * run.size * (run.font.vertical ? 1 : run.scale);
-  const end = offset + (own < 0 ? Math.min(own, advance) : Math.max(own, advance));
+  return own < 0 ? Math.min(own, advance) : Math.max(own, advance);
+}
+
+/** Where a glyph ends along its line. */
+export function endOf(glyph: Glyph): Point {
+  const { run } = glyph;
+  const end = glyph.offset + lengthOf(glyph);
   return run.font.vertical ? mapPoint(run.toPage, 0, end) : mapPoint(run.toPage, end, run.rise);
 }
 

@@ -21,8 +21,8 @@ export class KnownCodes implements Codes {
       return;
     }
     for (let at = 0; at < bytes.length; at += codeLength) {
-      const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
-      const known = decoded.get(codeLength === 1 ? first : first * 256 + second);
+      const first = bytes[at] ?? 0;
+      const known = decoded.get(codeLength === 1 ? first : first * 256 + (bytes[at + 1] ?? 0));
       if (known === undefined) {
         this.failed = true;
         return;

@@ -28,6 +28,18 @@ describe('pdf: operators of content streams', () => {
     expect(textOf(operandsOf('<4 1 4> Tj')[0])).to.equal('A@');
   });
 
+  it('reads numbers as exactly as they are written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.nat(16), (digits, decimals) => {
+        const written = (digits / 10 ** decimals).toFixed(decimals);
+        expect(operandsOf(`${written} w`)).to.deep.equal([Number(written)]);
+      }),
+    );
+    expect(operandsOf('12345678901234567890.5 0.1234567890123456789 -.0 . - x')).to.deep.equal([
+      12345678901234567890.5, 0.1234567890123456789, -0, 0, -0,
+    ]);
+  });
+
   it('reads names with escapes, numbers of any writing, arrays and dictionaries', () => {
     expect(operandsOf('/A#42 -.5 +3 4. --5 true null x')).to.deep.equal([{ name: 'AB' }, -0.5, 3, 4, -5, true, null]);
     expect(operandsOf('/T << /MCID 3 /L [1 (a)] >> BDC')[1]).to.deep.equal(
