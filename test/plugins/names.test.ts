@@ -437,7 +437,11 @@ testPlugin(names, {
       { level: 3, finds: ['[[Shell]] is here'], ignores: ['a shell on the beach'] },
     ],
     'names/business': {
-      finds: ['[[Blouberg Tiles (Pty) Ltd]] delivered', 'by [[Ostrander & Broyhill, P.A.]] of Ocala', 'trading as [[Juniper Quilts]]'],
+      finds: [
+        '[[Blouberg Tiles (Pty) Ltd]] delivered',
+        'by [[Ostrander & Broyhill, P.A.]] of Ocala',
+        'trading as [[Juniper Quilts]]',
+      ],
       ignores: ['Employer: Self', 'Anna Broyhill, P.A. saw him', 'a report (Private) Limited to staff'],
     },
     'names/introduced': {
@@ -449,7 +453,12 @@ testPlugin(names, {
         'known to them as "[[Wigsy]]"',
         'her minor son, [[R.T.]], was there',
       ],
-      ignores: ['call Reception on 020 7946 0311', 'the driver is Available.', 'a game called Tag', 'the son, U.S. born'],
+      ignores: [
+        'call Reception on 020 7946 0311',
+        'the driver is Available.',
+        'a game called Tag',
+        'the son, U.S. born',
+      ],
     },
     'names/dotted-login': {
       finds: ['primary: [[lotte.vandenberg]]', 'ask [[ishaan.patel]] first'],

@@ -56,7 +56,7 @@ export const chartedName: PatternRecognizer = {
     }),
     // `goes by Mimi`, `AKA: GENE`
     person('called', {
-      lead: r`(?:goes by|likes to be called|prefers(?: to be called)?|prefers the name|answers to|known to (?:friends|family) as) (?:the name )?["“']?`,
+      lead: r`(?:goes by|likes to be called|prefers to be called|prefers(?= ["“'])|prefers the name|answers to|known to (?:friends|family) as) (?:the name )?["“']?`,
       match: r`(?!(?:He|She|They|Them|His|Her|Mr|Mrs|Ms|Dr|Miss)(?!\p{L}))${NAME}${END}`,
       score: 0.6,
     }),

@@ -3,14 +3,14 @@ import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
 import {
   BESIDE_A_PERSON,
+  EVERYDAY,
+  EVERYDAY_NAMES,
   FAMILIAR,
   GREETINGS,
   IN_SMALL_LINES,
   INTRODUCTIONS,
   OWNERS,
   RELATIONS,
-  EVERYDAY,
-  EVERYDAY_NAMES,
   SURE_KIN,
 } from '../words/small-context.js';
 import { isInsideCode } from './code.js';
