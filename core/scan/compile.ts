@@ -2,26 +2,14 @@ import { DeidError } from '../errors.js';
 import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, Recognizer } from '../recognizer.js';
 import type { WordList } from '../word-list.js';
 import { Beginnings } from './beginnings.js';
-import { FOLD } from './characters.js';
 import { Form } from './form.js';
 import type { Part } from './joined.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
-import { firstWord, foldCase, makePhrase, type Phrase, wordStart } from './phrases.js';
+import { ListedGroups } from './listed.js';
+import { firstWord, makePhrase } from './phrases.js';
 import { BeginningReader, expressionKey, type PreparedScan } from './prepared.js';
 import { dictionaryRule, type PhraseIds, patternRule, type Rule } from './rule.js';
 import { Sources } from './sources.js';
-
-/** A phrase and what it stands for: the number of a rule, or of a context phrase. */
-export interface Listed {
-  readonly phrase: Phrase;
-  /** Code units of the phrase before its first word token. */
-  readonly offset: number;
-  readonly id: number;
-  /** Folded code unit that begins the second word; 0 if none does. */
-  readonly second: number;
-  /** True for a single word in any case: whoever found it by its word need not compare it again. */
-  readonly isWord: boolean;
-}
 
 /** All patterns, dictionaries, context words and word lists of an engine in the form that the scanner walks through. */
 export interface CompiledScan {
@@ -31,10 +19,10 @@ export interface CompiledScan {
   readonly rules: readonly Rule[];
   /** The different expressions of all patterns: many national numbers are eleven digits, which is tried once. */
   readonly forms: readonly Form[];
-  /** Dictionary terms by group, longest first. */
-  readonly terms: readonly (readonly Listed[])[];
+  /** Dictionary terms by group. */
+  readonly terms: ListedGroups;
   /** Context phrases by group. */
-  readonly phrases: readonly (readonly Listed[])[];
+  readonly phrases: ListedGroups;
   readonly codeRecognizers: readonly CodeRecognizer[];
   /** Number of a context phrase; used for words that domains and headers bring. */
   readonly phraseId: (phrase: string) => number | undefined;
@@ -85,8 +73,8 @@ class Compiler {
   readonly #rules: Rule[] = [];
   readonly #forms: Form[] = [];
   readonly #formIds = new Map<string, number>();
-  readonly #terms: Listed[][] = [[]];
-  readonly #phrases: Listed[][] = [[]];
+  readonly #terms = new ListedGroups(true);
+  readonly #phrases = new ListedGroups(false);
   readonly #phraseIds = new Map<string, number>();
   /** The same by phrase as it was given: a hundred rules share their context words. */
   readonly #givenIds = new Map<string, number>();
@@ -150,7 +138,6 @@ class Compiler {
       const entry = this.#lexicon.entryOf(word);
       this.#lexicon.lists[entry] = beginnings.groupOf(forms);
     }
-    for (const group of this.#terms) group.sort((a, b) => b.phrase.text.length - a.phrase.text.length);
     return {
       beginnings,
       lexicon: this.#lexicon.done(),
@@ -202,7 +189,7 @@ class Compiler {
     }
   }
 
-  #addListed(groups: Listed[][], field: 'terms' | 'context', term: string, exact: boolean, id: number): void {
+  #addListed(groups: ListedGroups, field: 'terms' | 'context', term: string, exact: boolean, id: number): void {
     const trimmed = term.trim();
     const word = firstWord(trimmed);
     if (word === '') return;
@@ -214,29 +201,9 @@ class Compiler {
       column[entry] = ~id;
       return;
     }
-    const group = known > 0 ? known : groups.push(known < 0 ? [listedWord(word, ~known)] : []) - 1;
+    const group = known > 0 ? known : groups.add();
     column[entry] = group;
-    const listed = listedTerm(term, exact, word, id);
-    if (listed !== undefined) groups[group]?.push(listed);
+    if (known < 0) groups.push(group, { term: word, word, exact: false, id: ~known });
+    groups.push(group, { term, word, exact, id });
   }
 }
-
-const listedWord = (word: string, id: number): Listed => ({
-  phrase: { text: foldCase(word), exact: false },
-  offset: 0,
-  id,
-  second: 0,
-  isWord: true,
-});
-
-function listedTerm(term: string, exact: boolean, word: string, id: number): Listed | undefined {
-  const phrase = makePhrase(term, exact);
-  if (phrase === null) return undefined;
-  const offset = wordStart(phrase.text);
-  const isWord = !exact && word.length === phrase.text.length;
-  return { phrase, offset, id, second: secondInitial(phrase.text, offset + word.length), isWord };
-}
-
-/** @param end offset behind the first word. */
-const secondInitial = (text: string, end: number): number =>
-  text.charAt(end) === ' ' ? (FOLD[text.charCodeAt(end + 1)] ?? 0) : 0;

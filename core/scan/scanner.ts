@@ -1,6 +1,7 @@
 import { FOLD, HASH_PRIME, HASH_SEED, UNIT, UNSPACED } from './characters.js';
-import type { CompiledScan, Listed } from './compile.js';
+import type { CompiledScan } from './compile.js';
 import { lookUp } from './lexicon.js';
+import type { Listed } from './listed.js';
 import { matchPhrase } from './phrases.js';
 import { type Hits, makeScratch, type Scratch } from './scratch.js';
 
@@ -81,10 +82,10 @@ export class Scanner {
     if (list !== 0) beginnings.begin(list, view, at, this.scratch.attempts);
     const context = lexicon.context[entry] ?? 0;
     if (context < 0) this.scratch.contexts.push(~context, at, end);
-    else if (context !== 0) this.#tryListed(phrases[context] ?? [], view, at, end, this.scratch.contexts);
+    else if (context !== 0) this.#tryListed(phrases.at(context), view, at, end, this.scratch.contexts);
     const group = lexicon.terms[entry] ?? 0;
     if (group < 0) this.scratch.terms.push(~group, at, end);
-    else if (group !== 0) this.#tryListed(terms[group] ?? [], view, at, end, this.scratch.terms);
+    else if (group !== 0) this.#tryListed(terms.at(group), view, at, end, this.scratch.terms);
   }
 
   #tryListed(group: readonly Listed[], view: string, at: number, wordEnd: number, found: Hits): void {
