@@ -13,19 +13,13 @@ export const END = SURROGATE + 1;
 const COLUMNS = END + 1;
 const WORDS = COLUMNS / 32;
 
-/** Column of each UTF-16 code unit. */
-const COLUMN: Uint8Array = columns();
-
-function columns(): Uint8Array {
-  const table = new Uint8Array(0x10000);
-  for (let code = 0; code < 0x10000; code++) {
-    const folded = FOLD[code] ?? 0;
-    if (code < LETTERS) table[code] = code;
-    else if (code >= 0xd800 && code < 0xe000) table[code] = SURROGATE;
-    else if (KIND[code] === 0) table[code] = SYMBOLS + (code % (SURROGATE - SYMBOLS));
-    else table[code] = LETTERS + ((folded ^ (folded >> 5)) % (SYMBOLS - LETTERS));
-  }
-  return table;
+/** Column of a UTF-16 code unit. */
+function columnOf(code: number): number {
+  if (code < LETTERS) return code;
+  if (code >= 0xd800 && code < 0xe000) return SURROGATE;
+  if (KIND[code] === 0) return SYMBOLS + (code % (SURROGATE - SYMBOLS));
+  const folded = FOLD[code] ?? 0;
+  return LETTERS + ((folded ^ (folded >> 5)) % (SYMBOLS - LETTERS));
 }
 
 /** Whether `\w` holds the characters of a column: 0 no, 1 yes, 2 some of them (the flags `ui` add two letters beyond ASCII). */
@@ -66,8 +60,8 @@ export function classesOf(sets: readonly ColumnSet[]): Classes {
     ids.set(part, id);
     return id;
   });
-  const ofCode = new Uint8Array(COLUMN.length);
-  for (let code = 0; code < ofCode.length; code++) ofCode[code] = idOf[COLUMN[code] ?? 0] ?? 0;
+  const ofCode = new Uint8Array(0x10000);
+  for (let code = 0; code < ofCode.length; code++) ofCode[code] = idOf[columnOf(code)] ?? 0;
   return { ofCode, end: idOf[END] ?? 0, count: column.length, column };
 }
 
@@ -185,7 +179,7 @@ function columnsOfListed(codes: readonly number[], ignoreCase: boolean): ColumnS
       const char = String.fromCharCode(code);
       const alike = ALIKE.get(char.toLowerCase()) ?? '';
       const all = ignoreCase ? [char, char.toLowerCase(), char.toUpperCase(), alike, alike.toUpperCase()] : [char];
-      for (const one of all.flatMap((text) => [...text])) addColumn(set, COLUMN[one.charCodeAt(0)] ?? 0);
+      for (const one of all.flatMap((text) => [...text])) addColumn(set, columnOf(one.charCodeAt(0)));
     }
   }
   return set;
@@ -207,7 +201,7 @@ function columnsOfClass(node: CharNode, ignoreCase: boolean): ColumnSet {
   if (sorts.symbols || [...WIDE_SYMBOLS].some((char) => regex.test(char)))
     for (let c = SYMBOLS; c < SURROGATE; c++) addColumn(set, c);
   if (sorts.astral || ASTRAL.some((char) => regex.test(char))) addColumn(set, SURROGATE);
-  for (const letter of ['ſ', '\u212a']) if (regex.test(letter)) addColumn(set, COLUMN[letter.charCodeAt(0)] ?? 0);
+  for (const letter of ['ſ', '\u212a']) if (regex.test(letter)) addColumn(set, columnOf(letter.charCodeAt(0)));
   return set;
 }
 
