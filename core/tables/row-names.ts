@@ -1,5 +1,6 @@
 import type { EntityType } from '../entity-type.js';
 import { copied } from './seen-cells.js';
+import { mayStandAlone } from './whole-words.js';
 
 /** A term of one row that may stand in the free text of the same row. */
 export interface RowTerm {
@@ -112,7 +113,7 @@ export class RowNames {
     const found: RowTerm[] = this.#whole.filter((term) => lower.includes(term.small));
     const parts: string[] = [];
     for (const { text: part, small, capitals } of this.#parts) {
-      if (!lower.includes(small) || parts.includes(part)) continue;
+      if (!lower.includes(small) || parts.includes(part) || !mayStandAlone(lower, small)) continue;
       if (capitals === undefined || capitals.some((form) => text.includes(form))) parts.push(part);
     }
     if (parts.length > 1) found.push(...pairs(parts));

@@ -331,6 +331,26 @@ describe('tables', () => {
       expect(session.counted).to.equal(3);
     });
 
+    it('are looked for as words: names inside of longer words of a note do not have it searched again', () => {
+      const { plans, session } = plansOf(table('First Name;Last Name;Notes\nWei;Ma;fine'));
+      const cells = new CellSearch(session, plans);
+      const searched = (note: string): number => {
+        const before = session.asked.length;
+        for (const name of ['Wei', 'Ma']) {
+          cells.beginRow();
+          cells.addName(name, 'PERSON');
+          cells.find(note, cells.planOf(2, false));
+        }
+        return session.asked.length - before;
+      };
+      expect(searched('weight normal, made a plan')).to.equal(1);
+      // Each is searched again in the rows whose names stand in it.
+      expect(searched('seen with Wei, WEI-MA')).to.equal(2);
+      expect(searched('no weight told by wei')).to.equal(2);
+      // What stands before the name is read as a line break.
+      expect(searched('{"seen":"ok\\nWei"}')).to.equal(2);
+    });
+
     it('are of a company in a column of persons, where their names end as those of companies do', () => {
       const { plans, session } = plansOf(table('Customer Name;SSN\nOde Quill;078051120'));
       const cells = new CellSearch(session, plans);
