@@ -65,9 +65,16 @@ export function guessLanguage(view: string, tokens: TokenTable): Language | unde
   const points = new Float64Array(LANGUAGES.length);
   addWords(points, view, tokens);
   addLetters(points, view.length > MOST_LETTERS ? view.slice(0, MOST_LETTERS) : view);
-  const [first, second] = Array.from(points.keys()).sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
-  const most = points[first ?? 0] ?? 0;
-  return most >= LEAST && most >= LEAD * (points[second ?? 0] ?? 0) ? LANGUAGES[first ?? 0] : undefined;
+  let first = 0;
+  let second = 0;
+  for (let i = 1; i < points.length; i++) {
+    const value = points[i] ?? 0;
+    const most = points[first] ?? 0;
+    second = Math.max(second, Math.min(value, most));
+    if (value > most) first = i;
+  }
+  const most = points[first] ?? 0;
+  return most >= LEAST && most >= LEAD * second ? LANGUAGES[first] : undefined;
 }
 
 function addWords(points: Float64Array, view: string, { hash, start, end, length }: TokenTable): void {
@@ -83,7 +90,11 @@ function addWords(points: Float64Array, view: string, { hash, start, end, length
 const isInitial = (view: string, start: number, end: number): boolean =>
   end - start === 1 && view.charCodeAt(end) !== 39 && !VOWELS.includes(view.charAt(start));
 
+/** Most texts have none of the letters above, which one look tells. */
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 function addLetters(points: Float64Array, text: string): void {
+  if (!BEYOND_ASCII.test(text)) return;
   for (const [letters, worth] of LETTERS) {
     if (!letters.test(text)) continue;
     LANGUAGES.forEach((language, i) => {
