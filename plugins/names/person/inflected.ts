@@ -48,8 +48,8 @@ export class InflectedNames {
   }
 }
 
-/** Asked once for a document in which somebody is known. */
-const hasCases = (page: Page): boolean => page.document.language() === undefined && WITH_CASES.test(page.view);
+/** Asked once for a document in which somebody is known. The letters first: to guess the language costs more. */
+const hasCases = (page: Page): boolean => WITH_CASES.test(page.view) && page.document.language() === undefined;
 
 function stemOf(page: Page, token: number): number[] {
   const [start, end] = [startOf(page, token), endOf(page, token)];

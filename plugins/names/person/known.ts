@@ -1,7 +1,7 @@
 import type { Match } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { isEponym } from './eponym.js';
-import { loginsAt } from './login.js';
+import { loginsAt, type WordEnds, wordEnds } from './login.js';
 import { isNickname } from './nickname.js';
 import {
   CAPS,
@@ -75,6 +75,7 @@ export function remember(page: Page, persons: readonly Match[], often: readonly 
     logins: new Map(),
     tokens: [],
   };
+  const ends = wordEnds(page);
   let token = 0;
   for (const person of persons) {
     const { start, end } = person;
@@ -82,7 +83,7 @@ export function remember(page: Page, persons: readonly Match[], often: readonly 
     while (token < page.tokens.length && startOf(page, token) < start) token++;
     const first = token;
     while (token < page.tokens.length && startOf(page, token) < end) token++;
-    rememberName(page, first, token, known);
+    rememberName(page, first, token, known, ends);
     if (often.includes(person)) rememberGiven(page, first, known);
   }
   return known;
@@ -94,7 +95,7 @@ function rememberGiven(page: Page, token: number, known: Memory): void {
   if ((knowledgeOf(page, token) & GIVEN) !== 0 && !known.words.has(hash)) known.words.set(hash, false);
 }
 
-function rememberName(page: Page, first: number, behind: number, known: Memory): void {
+function rememberName(page: Page, first: number, behind: number, known: Memory, ends: WordEnds): void {
   const isAnnounced = first > 0 && (flagsOf(page, first - 1) & announcements(page)) !== 0;
   const isWhole = isAnnounced || behind - first > 1 || isNickname(page.view, startOf(page, first));
   for (let token = first; token < behind; token++) {
@@ -105,7 +106,7 @@ function rememberName(page: Page, first: number, behind: number, known: Memory):
     known.words.set(hash, isWhole || known.words.get(hash) === true);
     if (isUnmistakable(page, token)) known.small.add(page.tokens.hash[token] ?? 0);
   }
-  for (const [hash, login] of isAnnounced || behind - first > 1 ? loginsAt(page, first, behind) : []) {
+  for (const [hash, login] of isAnnounced || behind - first > 1 ? loginsAt(page, first, behind, ends) : []) {
     known.logins.set(hash, login);
     known.small.add(hash);
   }
