@@ -51,7 +51,7 @@ export function businessDoubt(view: string, span: Span, type: string): number {
 function isCarOrModel(view: string, { start }: Span, term: string): boolean {
   const [, make = '', model = ''] = CAR.exec(term) ?? [];
   if (NOBODY.has(make.toLowerCase())) return !COMPANY.test(model);
-  if (!/^\p{Lu}[\p{L}\d-]*$/u.test(term) || COMPANY.test(term)) return false;
+  if (view.charAt(start - 1) !== ' ' || !/^\p{Lu}[\p{L}\d-]*$/u.test(term) || COMPANY.test(term)) return false;
   const before = BEHIND_CAR.exec(view.slice(Math.max(0, start - BEFORE), start))?.[1];
   return (
     before !== undefined &&

@@ -62,7 +62,7 @@ const SHOWN = /^\p{Lu}[\p{L}-]{2,15} (?:\d{1,3}|[IV]{1,3})$/u;
 export function clinicalDoubt(view: string, { start, end }: Span): number {
   if (end - start > LONGEST) return 1;
   const term = view.slice(start, end);
-  if (isScore(term)) return 0.15;
+  if (/[ -]/.test(term) && isScore(term)) return 0.15;
   let known = 0;
   let words = 0;
   for (const [word] of term.matchAll(TOKEN)) {

@@ -58,7 +58,7 @@ export function personDoubt(view: string, span: Span): number {
   // `Branch manager`
   if (JOBS.has(behind) && BEFORE_NAMES.has(term)) return 0.15;
   // `NC, Lasix`
-  if (NAMELESS.has(/\p{L}+$/u.exec(term)?.[0] ?? '')) return 0.3;
+  if (NAMELESS.has(lastLetters(term))) return 0.3;
   if (isCar(view, span, term)) return 0.3;
   if (NEXT_SENTENCE.test(view.slice(span.start, span.end))) return 0.15;
   // `C.F. DSNGLI85M41H501K`: a number that others know better.
@@ -75,7 +75,17 @@ const OF = /(\p{L}{3,14}) of $/u;
 
 /** `the white line of Toldt`, `ligament of Treitz` */
 const isOfThing = (view: string, { start }: Span): boolean =>
+  view.startsWith(' of ', start - 4) &&
   NAMED_THINGS.has(OF.exec(view.slice(Math.max(0, start - 20), start))?.[1]?.toLowerCase() ?? '');
+
+/** The letters that a term ends with. An expression would be tried at each of them, and most terms are of plain letters. */
+function lastLetters(term: string): string {
+  let from = term.length;
+  while (from > 0 && isPlainLetter(term.charCodeAt(from - 1))) from--;
+  return from > 0 && term.charCodeAt(from - 1) > 127 ? (/\p{L}+$/u.exec(term)?.[0] ?? '') : term.slice(from);
+}
+
+const isPlainLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 
 const isNameless = (term: string): boolean =>
   NAMELESS.has(term) || NAMELESS.has(/^\p{L}+ \p{L}+(?= )/u.exec(term)?.[0] ?? '');
@@ -169,25 +179,31 @@ const isInRun = (view: string, start: number, end: number): boolean =>
 /** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
 export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
-  if (DEMONYMS.has(term.toLowerCase())) return 0.45;
-  if (isNameless(term.toLowerCase()) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
+  const lower = term.toLowerCase();
+  if (DEMONYMS.has(lower)) return 0.45;
+  if (isNameless(lower) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
   if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
-  if (isCar(view, { start, end }, term.toLowerCase()) && !ROAD.test(term)) return 0.3;
-  if (KIN.test(term) || LETTERS.test(term)) return 0.3;
+  if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return 0.3;
+  if ((term.includes(' ') && KIN.test(term)) || LETTERS.test(term)) return 0.3;
   if (GREETING.test(term) || FIELD.test(term)) return 0.3;
-  if (isOfThing(view, { start, end }) || (UNDER.test(view.slice(Math.max(0, start - 8), start)) && end - start === 2))
+  if (isOfThing(view, { start, end }) || (end - start === 2 && UNDER.test(view.slice(Math.max(0, start - 8), start))))
     return 0.15;
   BEHIND.lastIndex = end;
   if (GRADES.has(BEHIND.exec(view)?.[1]?.toLowerCase() ?? '')) return 0.15;
-  // `1415 TRANS 1438 DEST 1452`
-  if (/(?<!\d)\d{4} \D{2,12} \d{4}(?!\d)/.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
-  if (/\d/.test(term) && LABELLED_NUMBER.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
-  if (QUANTITY.test(term) && !ROAD_INSIDE.test(term)) return 0.3;
-  if (MILITARY.test(term) && isInRun(view, start, end)) return 0.15;
-  // `Pt #30291 Quarrick, Zelda`: a number that others know better.
-  if (view.charAt(start - 1) === '#' && /^\d/.test(term)) return 0.45;
+  const left = /\d/.test(term) ? numberDoubt(view, { start, end }, term) : 1;
+  if (left < 1) return left;
   const first = FIRST_WORD.exec(term)?.[1]?.toLowerCase() ?? '';
   if (NUMBERED_THINGS.has(first) && NUMBERED.test(term)) return 0.15;
   const make = MODEL_YEAR.exec(term)?.[1]?.toLowerCase();
   return make !== undefined && CAR_MAKES.has(make) && !ROAD.test(term) ? 0.3 : 1;
+}
+
+/** The same for a place with a digit in it. */
+function numberDoubt(view: string, { start, end }: Span, term: string): number {
+  // `1415 TRANS 1438 DEST 1452`
+  const isNumbers = /(?<!\d)\d{4} \D{2,12} \d{4}(?!\d)/.test(term) || LABELLED_NUMBER.test(term) || QUANTITY.test(term);
+  if (isNumbers && !ROAD_INSIDE.test(term)) return 0.3;
+  if (MILITARY.test(term) && isInRun(view, start, end)) return 0.15;
+  // `Pt #30291 Quarrick, Zelda`: a number that others know better.
+  return view.charAt(start - 1) === '#' && /^\d/.test(term) ? 0.45 : 1;
 }

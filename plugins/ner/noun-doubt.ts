@@ -31,16 +31,25 @@ const LONGEST_THING = 24;
 const SCALE = /^(?:glasgow|apgar|karnofsky|norton|barthel|braden|gleason)$/i;
 const SHOWS = /^:? {0,2}\d{1,3}(?!\d)/;
 
+/** The ends of {@link BEHIND_THING}: most texts are done with by these. */
+const PARTICLES = ['di', 'de', 'do', 'da', "d'", 'von', 'van', 'nach'];
+
+function endsWithParticle(before: string): boolean {
+  const tail = before.slice(-5).trimEnd().toLowerCase();
+  return PARTICLES.some((particle) => tail.endsWith(particle));
+}
+
 const ONE_WORD = /^[\p{L}-]{5,40}$/u;
 
 /** How much of a probability is left for a noun that by its ending, or by what stands beside it, is no name. */
 export function nounDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   const before = view.slice(Math.max(0, start - LONGEST_THING), start);
-  if (OF_SOMEBODY.test(term) || BEHIND_THING.test(before) || DISEASE.test(term)) return 0.15;
+  if (term.includes(' ') && (OF_SOMEBODY.test(term) || DISEASE.test(term))) return 0.15;
+  if (endsWithParticle(before) && BEHIND_THING.test(before)) return 0.15;
   if (PARTICLE_FIRST.test(term) && THING.test(before)) return 0.15;
   if (!ONE_WORD.test(term)) return 1;
-  if (DRUG.test(term) || NAMED_AFTER.test(term)) return 0.3;
+  if (DRUG.test(term) || (term.includes('-') && NAMED_AFTER.test(term))) return 0.3;
   if (SCALE.test(term) && SHOWS.test(view.slice(end, end + 6))) return 0.15;
   return ABSTRACT.test(term) && !NAMES.test(term) ? 0.5 : 1;
 }
