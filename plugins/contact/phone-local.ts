@@ -115,6 +115,14 @@ export const localPhoneRecognizer: PatternRecognizer = {
       match: '(?<=\\p{Lu} )X\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
       score: 0.5,
     },
+    // `Tel. 0381 / 494-7310, Fax -7399`: the last digits of another line of the same house.
+    {
+      name: 'extension behind a hyphen',
+      type: 'PHONE_NUMBER',
+      lead: '(?:Fax|FAX|Durchwahl|DW|App\\.|Tel\\.|Telefax|Sekretariat)[.:]{0,2} ?-',
+      match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
+      score: 0.6,
+    },
     // `Consult (Lindqvist, x7731)`
     {
       name: 'short extension',

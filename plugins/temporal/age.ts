@@ -2,7 +2,7 @@ import type { PatternRecognizer } from '../../core/index.js';
 import { GERMANIC_DURATION_WORDS, GERMANIC_PERSON_WORDS, NOTE_WORDS } from './age-context.js';
 import { english } from './age-english.js';
 import { age, END, GERMANIC, NUMBER, NUMBERED } from './age-forms.js';
-import { besideName, romance } from './age-romance.js';
+import { besideBirth, besideName, romance } from './age-romance.js';
 import { GERMAN_NUMBER } from './age-words.js';
 
 /** Ages of people, in digits and in words, in seven languages; durations (`for 5 years`, `5 years of experience`) are left alone. */
@@ -13,6 +13,7 @@ export const ageOfPerson: PatternRecognizer = {
     ...english,
     ...romance,
     besideName,
+    ...besideBirth,
     age({
       name: 'germanic-years',
       match: NUMBERED,

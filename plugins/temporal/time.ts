@@ -71,6 +71,26 @@ export const timeOfDay: PatternRecognizer = {
       match: `${HOUR}(?:[:.][0-5]\\d| ?h(?: ?[0-5]\\d)?)${NO_UNIT}`,
       score: 0.6,
     }),
+    // `das 21h`, `dès 9h`, and behind the date of a note: `08/02 14h`
+    time({
+      name: 'hour with h',
+      lead: "(?:das|pelas|até as|até às|dalle|dès|avant|après|jusqu'à|kl|sobre las|desde las|hasta las|fino alle|vanaf|entre) ",
+      match: `${HOUR} ?h(?: ?[0-5]\\d)?${NO_UNIT}`,
+      score: 0.55,
+    }),
+    time({
+      name: 'hour behind a date',
+      match: `(?<=\\d\\d[/.]\\d\\d(?:[/.]\\d{2,4})?,? {1,3}(?:- )?)${HOUR} ?[hu](?! [-/]|[\\p{L}\\d]|[.,/]\\d)`,
+      score: 0.55,
+    }),
+    // `dalle 11 alle 12`, `le ore 10`
+    time({ name: 'from an hour', lead: '(?:dalle|dalle ore) ', match: `${HOUR}(?= alle (?:ore )?\\d)`, score: 0.55 }),
+    time({
+      name: 'to an hour',
+      lead: '(?:dalle \\d{1,2}(?:[:.]\\d\\d)? alle|(?:alle|le|delle|verso le) ore|(?<=\\. )ore) ',
+      match: `${HOUR}${NO_UNIT}`,
+      score: 0.5,
+    }),
     time({ name: 'half-day, short', match: `(?<![\\d:.])${HOUR_OF_HALF_DAY}:[0-5]\\d ?[ap]${END}`, score: 0.7 }),
     time({
       name: 'range',

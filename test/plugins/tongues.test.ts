@@ -142,4 +142,32 @@ describe('papers, chats and forms in other tongues', () => {
     ]);
     expect(found('un appartement met 3 kamers; de hoofdstraat heeft 4 winkels')).to.deep.equal([]);
   });
+
+  it('reads hours, ages and extensions as notes abroad write them', () => {
+    finds([
+      'por volta das [[TIME|22h]], dois homens',
+      '12/03 [[TIME|16h]] Mme Lenoir : pansement refait',
+      'si presenta verso le ore [[TIME|11]] in reparto',
+      'riceve dalle [[TIME|9]] alle [[TIME|10]] in sede',
+      'Data de nascimento: 11/02/1951 ([[AGE|72 anos]])   Sexo',
+      'Enfants : Timéo, [[AGE|3 ans]] ; Lou, [[AGE|11 mois]]',
+      'Paciente Eulogio Barrientos, [[AGE|83a]]. Pasa buena noche',
+      'Tel. 0451 / 494-7310, Fax -[[PHONE_NUMBER|7399]]',
+    ]);
+    for (const text of ['manodopera ore 3', 'camas 4, sala 2, nivel a.', 'antes das 3 horas extra', 'o Fax - 2 folhas'])
+      expect(found(text), text).to.deep.equal([]);
+  });
+
+  it('takes in the small words of firms, and finds shops by their trade and funds by their region', () => {
+    finds([
+      'el recibo de [[ORGANIZATION|Aguas del Tajo S.L.]] por importe',
+      'Ré: [[ORGANIZATION|Construções Dão e Filhos, Lda.]], NIPC',
+      'zahlte die Firma [[ORGANIZATION|Heiztechnik Löwe]] nichts',
+      'facture de [[ORGANIZATION|Menuiserie Le Goff et Fils]] au client',
+      '[[ORGANIZATION|Loodgietersbedrijf Gebr. Hendriks]]\nMolenstraat 8',
+      'Krankenkasse: [[ORGANIZATION|AOK NordWest]], seit 2011',
+      'courrier de la [[ORGANIZATION|CAF de la Somme]] reçu',
+    ]);
+    expect(found('die Firma zahlt, und die Bäckerei ist zu; la ditta e la società')).to.deep.equal([]);
+  });
 });
