@@ -15,7 +15,7 @@ export const FORM_WORDS_ABROAD = `
   hémogramme sérologie prescripteur prélevé édité validé ide aide-soignante aide soignante transmissions kiné ehpad monsieur-madame demanderesse défenderesse requérante attendu considérant
   emocromo globuli piastrine glicemia creatinina emoglobina colesterolo trigliceridi leucociti eritrociti azotemia transaminasi parametri utente fatto prov ditta clienti diuresi
   medicazione letto udienza verbale querela oss infermieristico tachipirina lasix cardicor spettabile imponibile descrizione pagamento residente domiciliata domiciliato
-  utentes alta unidade centro básica direito juiz juíza meritíssimo central atendimento fiscal serviços prestador tomador emissão hemograma leucócitos plaquetas glicose ureia creatinina requisição colheita validado finalizado jejum
+  utentes alta unidade básica direito juiz juíza meritíssimo atendimento fiscal serviços prestador tomador emissão hemograma leucócitos plaquetas glicose ureia creatinina requisição colheita validado finalizado jejum
   brufen voltaren ben-u-ron benuron dipirona evolução leito conjuge cônjuge
   voornamen voorletters achternamen geboren natrium trombocyten leukocyten erytrocyten hemoglobine creatinine cholesterol glucose kalium kreatinine aanvrager afname uitslag uitslagen ziekenhuis verpleegkundige wijkverpleging
   partijen eiser gedaagde verweerder verzoeker handtekening consulent incasso betaalautomaat huur machtiging iban bic
