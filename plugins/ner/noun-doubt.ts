@@ -68,13 +68,15 @@ const ONLY_TITLES =
 const SOMEBODY =
   /(?:^|[ ,])(?:töchter|söhne|kinder|enkel|hijos|hijas|enfants|figli|figlie|filhos|filhas|kinderen)(?![\p{L}])|, \d{1,3} (?:j|ans|años|anos|anni|jaar)\b|(?:^|[ ,])(?:n[.º°]{1,2}|nr\.|c\.f\.) ?[a-z]{0,6}\d{5}|^\p{L}{3,24}(?:nr|nummer)\.? ?\d[\d./ -]{4,20}$/iu;
 
+/** `Gent.mo`, `Egr.gia`: what Italian shortens. */
+const SHORTENED = /^\.(?:m[aoi]|gia|gio|ssa|le)(?!\p{L})/u;
 /** `3... 2... 1... go` */
 const NO_PLACE = /\.{3}|…/u;
 
 /** How much of a place's probability is left where it begins with whom it names, or is no more than abbreviations. */
 export function placeFormDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
-  if (SOMEBODY.test(term) || NO_PLACE.test(term)) return 0.3;
+  if (SOMEBODY.test(term) || NO_PLACE.test(term) || SHORTENED.test(view.slice(end, end + 5))) return 0.3;
   if (!/\d/.test(term) && TITLED.test(term.replace(BEFORE_TITLE, ''))) return 0.3;
   return ONLY_TITLES.test(term) || ABBREVIATIONS.test(term) ? 0.3 : 1;
 }

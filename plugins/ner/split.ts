@@ -93,9 +93,15 @@ const JOINTS: ReadonlySet<string> = new Set([
   'ou',
 ]);
 
+/** `karim vient`: in small letters, what somebody does is no surname. */
+const VERB_BEHIND =
+  / (?:vient|viens|viendra|mange|est|était|kommt|ist|hat|war|geht|meint|sagt|komt|heeft|gaat|zegt|belt|viene|viven|está|dice|dijo|arriva|disse|vem|vai|foi|tá|tem|jest|był|była|kan|har|är)$/u;
+
 /** The persons of `Gisela holt Leonie`: words in small letters that are no particles part two names. */
 export function splitSmall(view: string, span: Span): readonly Span[] {
   const term = view.slice(span.start, span.end);
+  const verb = term === term.toLowerCase() ? VERB_BEHIND.exec(term)?.[0].length : undefined;
+  if (verb !== undefined) return [{ start: span.start, end: span.end - verb }];
   if (!/ \p{Ll}{3}/u.test(term)) return [span];
   const spans: Span[] = [];
   let from = span.start;

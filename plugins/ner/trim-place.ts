@@ -19,7 +19,9 @@ export function trimAddress(view: string, span: Span): Span {
 }
 
 const BEFORE_PLACE =
-  /^(?:(?:En|In|Te|Em|Zu|Nach|Aus|Dans|Desde|Hacia|Nel|Nella|Presso|Bij|Naar|Von|Vom)|(?:vecin[oa]s?|natural|residente|domiciliad[oa]|wonende|woonachtig|wohnhaft|habitant) (?:de|en|em|a|te|in|à)|en) (?=\p{Lu})/u;
+  /^(?:(?:En|In|Te|Em|Zu|Nach|Aus|Dans|Desde|Hacia|Nel|Nella|Presso|Bij|Naar|Von|Vom)|(?:vecin[oa]s?|natural|residente|domiciliad[oa]|wonende|woonachtig|wohnhaft|habitant) (?:de|en|em|a|te|in|à)|en|wohnhaft|WOHNHAFT|bytem|bosatt) (?=\p{Lu})/u;
+/** `corso Italia 88, casalinga`: what somebody does, behind where he lives. */
+const WORD_BEHIND = /(?<=\p{Lu}[^\n]{0,60}\d[^\n,]{0,12}), \p{Ll}{4,20}$/u;
 
 /** The first digits of a number that goes on behind a hyphen: `98104,539` before `-01-4432`. */
 const CUT_NUMBER = /[\s,;|]{1,4}\d{1,6}$/u;
@@ -33,7 +35,9 @@ export function withoutCutNumber(view: string, { start, end }: Span): Span {
 /** A place without the preposition in front: `En Linares`, `vecina de Utrera`. */
 export function trimPlace(view: string, span: Span): Span {
   const { start, end } = trimAddress(view, span);
-  return { start: start + (BEFORE_PLACE.exec(view.slice(start, end))?.[0].length ?? 0), end };
+  const term = view.slice(start, end);
+  const behind = WORD_BEHIND.exec(term)?.[0].length ?? 0;
+  return { start: start + (BEFORE_PLACE.exec(term)?.[0].length ?? 0), end: end - behind };
 }
 
 /** `northern Poland`: a direction in small letters is no part of the name. */

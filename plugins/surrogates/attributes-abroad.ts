@@ -4,6 +4,7 @@ import { list } from './text.js';
 /** Words in place of those of a text that is not in English, by language and type: as forms write them, men first. */
 export const LISTS_ABROAD: Partial<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   de: {
+    MARITAL_STATUS: list('ledig,verheiratet,geschieden,verwitwet,getrennt lebend'),
     NATIONALITY: list(
       'belgisch,bulgarisch,chilenisch,dänisch,estnisch,finnisch,griechisch,irisch,isländisch,kanadisch,kroatisch,lettisch,maltesisch,norwegisch,peruanisch,portugiesisch,rumänisch,schwedisch,serbisch,slowenisch,ungarisch',
     ),
@@ -12,6 +13,7 @@ export const LISTS_ABROAD: Partial<Record<Language, Readonly<Record<string, read
     ),
   },
   fr: {
+    MARITAL_STATUS: list('célibataire,marié(e),divorcé(e),veuf(ve),pacsé(e)'),
     NATIONALITY: list(
       'belge,bulgare,chilienne,danoise,estonienne,finlandaise,grecque,hongroise,irlandaise,islandaise,canadienne,croate,lettone,maltaise,norvégienne,péruvienne,roumaine,slovène,suédoise,serbe',
     ),
@@ -20,6 +22,7 @@ export const LISTS_ABROAD: Partial<Record<Language, Readonly<Record<string, read
     ),
   },
   es: {
+    MARITAL_STATUS: list('soltero/a,casado/a,viudo/a,divorciado/a,separado/a'),
     NATIONALITY: list(
       'belga,búlgara,canadiense,chilena,croata,danesa,eslovena,estonia,finlandesa,griega,húngara,irlandesa,islandesa,letona,maltesa,noruega,peruana,portuguesa,rumana,serbia,sueca',
     ),
@@ -28,6 +31,7 @@ export const LISTS_ABROAD: Partial<Record<Language, Readonly<Record<string, read
     ),
   },
   it: {
+    MARITAL_STATUS: list('celibe,coniugato/a,vedovo/a,divorziato/a,separato/a'),
     NATIONALITY: list(
       'belga,bulgara,canadese,cilena,croata,danese,estone,finlandese,greca,irlandese,islandese,lettone,maltese,norvegese,peruviana,portoghese,rumena,serba,slovena,svedese,ungherese',
     ),
@@ -36,6 +40,7 @@ export const LISTS_ABROAD: Partial<Record<Language, Readonly<Record<string, read
     ),
   },
   pt: {
+    MARITAL_STATUS: list('solteiro/a,casado/a,viúvo/a,divorciado/a,separado/a'),
     NATIONALITY: list(
       'belga,búlgara,canadiana,chilena,croata,dinamarquesa,eslovena,estónia,finlandesa,grega,húngara,irlandesa,islandesa,letã,maltesa,norueguesa,peruana,romena,sérvia,sueca',
     ),
@@ -44,6 +49,7 @@ export const LISTS_ABROAD: Partial<Record<Language, Readonly<Record<string, read
     ),
   },
   nl: {
+    MARITAL_STATUS: list('ongehuwd,gehuwd,gescheiden,verweduwd,samenwonend'),
     NATIONALITY: list(
       'Belgische,Bulgaarse,Canadese,Chileense,Deense,Estse,Finse,Griekse,Hongaarse,Ierse,IJslandse,Kroatische,Letse,Maltese,Noorse,Peruaanse,Portugese,Roemeense,Servische,Sloveense,Zweedse',
     ),

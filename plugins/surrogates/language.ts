@@ -10,34 +10,39 @@ const SMALL: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     'de',
     wordSet(
-      'der die das und mit für vom wurde geb herr herrn frau ihren ihre wir am im zum sich bei den dem ist geehrter geehrte wohnhaft tel nach',
+      'der die das und mit für vom wurde geb herr herrn frau ihren ihre wir am im zum sich bei den dem ist geehrter geehrte wohnhaft tel nach vorname nachname geburtsname geburtsdatum geburtsort straße hausnummer plz versicherungsnummer versichertennr versichertennummer krankenkasse staatsangehörigkeit familienstand handy personalausweis kontoinhaber kundennummer rechnungsnummer steuer hausarzt enkel',
     ),
   ],
   [
     'fr',
     wordSet(
-      'le les de que un des du et une est né née monsieur madame dans pour par sur au docteur chez patiente adresse mari à la son sa mme tél sœur fille adressée dans',
+      'le les de que un des du et une est né née monsieur madame dans pour par sur au docteur chez patiente adresse mari à la son sa mme tél sœur fille adressée dans nom prénom naissance courriel allocataire employeur prescripteur dossier né',
     ),
   ],
   [
     'es',
     wordSet(
-      'el los las del y una nacido nacida por para con su paciente señor señora en la domicilio teléfono esposo hija hijo correo de que se al un desde calle cuenta fecha don doña',
+      'el los las del y una nacido nacida por para con su paciente señor señora en la domicilio teléfono esposo hija hijo correo de que se al un desde calle cuenta fecha don doña apellidos municipio edad nacimiento médico petición',
     ),
   ],
   [
     'it',
     wordSet(
-      'il gli della nato nata di che per con sig signora dal nel residente la al del presso marito moglie telefono paziente res figlio figlia dott medico sig firma riferisce nata',
+      'il gli della nato nata di che per con sig signora dal nel residente la al del presso marito moglie telefono paziente res figlio figlia dott medico sig firma riferisce nata cognome nascita indirizzo comune codice fiscale cellulare documento assistito richiedente',
     ),
   ],
   [
     'pt',
     wordSet(
-      'o os de que um ao desde conta data da do dos das e não nascido nascida em residente na no com para por esposa telefone morada rua',
+      'o os de que um ao desde conta data da do dos das e não nascido nascida em residente na no com para por esposa telefone morada rua nascimento utente requisição médico telemóvel contribuinte',
     ),
   ],
-  ['nl', wordSet('het een van en de is op voor met geboren mevrouw uw bij meneer door in te adres')],
+  [
+    'nl',
+    wordSet(
+      'het een van en de is op voor met geboren mevrouw uw bij meneer door in te adres achternaam voornamen voornaam voorletters geboortedatum straat huisnr postcode woonplaats burgerservicenummer telefoon handtekening datum patiënt aanvrager',
+    ),
+  ],
 ];
 /** The languages of each word; one of several counts less for each of them. */
 const LANGUAGES: ReadonlyMap<string, readonly Language[]> = languagesOfWords();

@@ -86,6 +86,7 @@ describe('papers, chats and forms in other tongues', () => {
       'Hasta Adı Soyadı: ',
       'Magistrada-Juez de este Juzgado, los presentes autos',
       'Pagamento via PIX chave do cliente',
+      'Gent.mo dottore, le scrivo',
     ])
       expect(found(text), text).to.deep.equal([]);
     expect(found('SENTENCIA Nº 41/2022\nEn Talavera de la Reina, a once de mayo')).not.to.include(
@@ -169,5 +170,29 @@ describe('papers, chats and forms in other tongues', () => {
       'courrier de la [[ORGANIZATION|CAF de la Somme]] reçu',
     ]);
     expect(found('die Firma zahlt, und die Bäckerei ist zu; la ditta e la società')).to.deep.equal([]);
+  });
+
+  const substituted = (text: string, seed: string): string =>
+    engine.deidentify(text, { mode: 'PROPRIETARY', seed }).outputs[0]?.text ?? '';
+  const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+  it('writes names of devotion behind their articles, and none for women with the ending of men', () => {
+    for (const seed of SEEDS) {
+      expect(substituted('La paciente doña María del Pilar Ortuño Vidal vive con su hermana en casa.', seed)).to.match(
+        /del (?:Carmen|Rosario|Rocío|Socorro|Consuelo|Prado) \p{Lu}/u,
+      );
+      expect(substituted('Pacjentka: Halina Mrozek\nPani Halina Mrozek.', seed)).not.to.match(/(?:s|c|dz)ki(?!\p{L})/u);
+    }
+  });
+
+  it('writes the words and names of a form in its language, and the months of Danish in Danish', () => {
+    for (const seed of SEEDS) {
+      const form =
+        'Vorname: Elfriede   Nachname: Kruse\nGeburtsdatum: 17.08.1939\nFamilienstand: verwitwet\nKrankenkasse: ';
+      expect(substituted(form, seed)).to.match(/Familienstand: (?:ledig|verheiratet|geschieden|verwitwet|getrennt)/u);
+      expect(substituted('Indlagt 4. januar 2024 efter fald, hjem igen.', seed)).not.to.match(
+        /dezember|oktober 20|märz/u,
+      );
+    }
   });
 });

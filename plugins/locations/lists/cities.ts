@@ -67,7 +67,7 @@ Piacenza, La Spezia, Varese, Pavia, Cremona, Mantova, Lucca, Pistoia, Matera, Po
 Lisboa, Lisbon, Lissabon, Porto, Braga, Coimbra, Setúbal, Aveiro, Évora, Funchal, Vila Nova de Gaia, Amadora, Viseu, Leiria, Guimarães, Cascais,
 Amsterdam, Rotterdam, Den Haag, The Hague, 's-Gravenhage, Utrecht, Eindhoven, Groningen, Tilburg, Almere, Breda, Nijmegen, Apeldoorn, Haarlem, Arnhem,
 Enschede, Amersfoort, Zaanstad, Den Bosch, 's-Hertogenbosch, Zwolle, Maastricht, Dordrecht, Delft, Alkmaar, Hilversum, Leeuwarden, Venlo,
-Brussel, Bruxelles, Brussels, Antwerpen, Antwerp, Anvers, Gent, Ghent, Liège, Lüttich, Brugge, Bruges, Namur, Leuven, Mechelen, Charleroi, Oostende,
+Brussel, Bruxelles, Brussels, Antwerpen, Antwerp, Anvers, Ghent, Liège, Lüttich, Brugge, Bruges, Namur, Leuven, Mechelen, Charleroi, Oostende,
 Copenhagen, København, Kopenhagen, Aarhus, Odense, Aalborg, Esbjerg, Oslo, Trondheim, Stavanger, Tromsø, Drammen, Stockholm, Göteborg, Gothenburg,
 Malmö, Uppsala, Västerås, Örebro, Linköping, Helsingborg, Norrköping, Jönköping, Umeå, Helsinki, Espoo, Tampere, Vantaa, Oulu, Turku, Jyväskylä,
 Reykjavik, Reykjavík, Akureyri, Tallinn, Tartu, Riga, Vilnius, Kaunas, Warsaw, Warszawa, Warschau, Kraków, Krakow, Cracow, Łódź, Wrocław, Poznań,
@@ -94,7 +94,7 @@ Fortaleza, Belo Horizonte, Manaus, Curitiba, Recife, Porto Alegre, Belém, Goiâ
 
 // A word, a given name, a surname, a food, or a drink somewhere: these need a word such as `in` before them.
 const AMBIGUOUS = `
-Reading, Glasgow, Leiden, Marburg, Nice, Mobile, Bath, Cork, Orange, Split, Essen, Bergen, Worms, Hamm, Halle, Lincoln, Jackson, Madison, Austin, Charlotte, Victoria, Chester,
+Gent, Reading, Glasgow, Leiden, Marburg, Nice, Mobile, Bath, Cork, Orange, Split, Essen, Bergen, Worms, Hamm, Halle, Lincoln, Jackson, Madison, Austin, Charlotte, Victoria, Chester,
 Lancaster, Buffalo, Independence, Surprise, Mesa, Corona, Concord, Aurora, Hamilton, Newport, Salem, Eugene, Gary, Flint, Troy, Sterling, Warren,
 Arlington, Garland, Irving, Norman, Hampton, Riverside, Richmond, Fremont, Hayward, Helena, Pierre, Frankfort, Jefferson City, Macon, Marietta, Athens,
 Albany, Utica, Ithaca, Camden, Princeton, Bangor, Dover, Racine, Beloit, Eau Claire, Lynn, Quincy, Brockton, Abilene, Waco, Tyler, Odessa, Temple,

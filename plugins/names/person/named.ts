@@ -24,6 +24,7 @@ export interface Announced {
 export type Trust = 'sure' | 'fair' | 'weak';
 
 const DOT = 46;
+const COLON = 58;
 
 /** Scores by trust for a word that is known as a name, and for one that is not. */
 const SCORES: Readonly<Record<Trust, readonly [known: number, pair: number, unknown: number]>> = {
@@ -164,6 +165,8 @@ function givenBehindComma(page: Page, surnames: readonly NameWord[], trust: Trus
   if (first !== undefined && isPronoun(page, first)) return undefined;
   // `Nowak Halina, PESEL 55…`
   if (first === undefined || (asGiven(first) < 1 && (first.known & last.known & CAPS) === 0)) return undefined;
+  // `Vorname: Elfriede, Geburtsdatum: …`: the next label.
+  if (asGiven(first) < 2 && page.view.charCodeAt((run[run.length - 1] ?? first).end) === COLON) return undefined;
   // German writes every noun with a capital: `Frau Wenke, Durchwahl 118`.
   if (asGiven(first) <= 1 && page.document.language() === 'de') return undefined;
   if ((first.known & COMMON) !== 0 && asGiven(first) < 1) return undefined;

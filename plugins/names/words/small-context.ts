@@ -85,7 +85,7 @@ export const OWNERS: ReadonlySet<string> = set(
 /** Rare first names that are everyday words of some language: in small letters only kin make names of them. */
 export const EVERYDAY: ReadonlySet<string> = set(`
   aula irá ira bono bas cas domenica domingo domingos della dell norma neve dag ketel elke renda pano sita miró miro halle laurel offrirai devis paziente cortese
-  maggio mondo tutta macchina vecchia scolastica regolamento botto ben risico merrie koop amiga amigo fale mãe pena ligar coleta péguelo abu ola olá mía ora perle
+  maggio mondo tutta macchina vecchia scolastica regolamento botto ben risico merrie koop amiga amigo fale mãe pena ligar coleta péguelo abu ola olá mía ora perle bel
   abril avril juin juni juli
 `);
 

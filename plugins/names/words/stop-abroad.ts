@@ -12,6 +12,7 @@ const WORDS = `
   freundin beraterin ansprechpartner ansprechpartnerin schwägerin schwiegermutter schwiegervater schwiegersohn schwiegertochter lebensgefährtin
   fatto finito assente geboren voornamen voorletters achternaam geboortedatum vorname nachname familienname geburtsname apellidos cognome prénom prénoms sobrenome apelido apelidos
   nascido nascida nacido nacida domicilio indirizzo adresse anschrift
+  sønnen datteren ægtefællen ektefellen dottern hustrun manžel manželka soția soțul eşi
   meslektaşım müşterimiz yetkili ilgili hanım hanımefendi beyefendi soyadı doğum
   klient klienci kliencie państwo rodzice kund kunder kollega kolleger föräldrar forældre foreldre zákazník zákazníku kolego kolegyně clienți stimate stimată stimați
 `;

@@ -4,6 +4,7 @@ import { Recent } from '../recent.js';
 import { fold } from '../text.js';
 import type { Culture, Gender } from './culture.js';
 import { cultureNamed, culturesOf, doubleName, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
+import { devotionsLike } from './devotions.js';
 import { guessedGender } from './genders.js';
 import { HeardGenders } from './heard-genders.js';
 import { givenName, likeNickname, madeUpName, scriptNames, surname } from './invent.js';
@@ -128,11 +129,22 @@ export class Cast {
       const called = this.#called.get(fold(word));
       const culture = around.culture ?? cultures.given;
       const gender = this.#heard.decide(word, culture, around.gender);
-      const make = (random: Random): string => likeNickname(word, called, () => givenName(culture, gender, random));
+      const devoted = devotionsLike(word, culture.code);
+      let tries = 0;
+      const make = (random: Random): string =>
+        devoted !== undefined && tries++ < devoted.length * 2
+          ? random.pick(devoted)
+          : likeNickname(word, called, () => givenName(culture, gender, random));
       return this.#ofKin(word, around) ?? this.#invent(kind, word, make);
     }
     const { inflection } = cultures.surname;
-    const make = (random: Random): string => surname(cultures.surname, random);
+    // `Halina Mrozek`: no `-ski` for a name that is the same for women.
+    const isCommon =
+      inflection !== undefined && inflection.feminine(word) === word && inflection.masculine(word) === word;
+    const make = (random: Random): string => {
+      const name = surname(cultures.surname, random);
+      return isCommon ? (inflection.common?.(name) ?? name) : name;
+    };
     // `Kowalska` and `Kowalski` are one name; it is made up in the form for men.
     const stem = inflection?.masculine(word) ?? word;
     if (stem === word || inflection === undefined) return this.#invent(kind, word, make);

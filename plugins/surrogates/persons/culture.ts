@@ -21,6 +21,8 @@ export interface Culture {
 export interface Inflection {
   readonly feminine: (surname: string) => string;
   readonly masculine: (surname: string) => string;
+  /** A form that women and men bear alike, in place of one that they do not. */
+  readonly common?: (surname: string) => string;
 }
 
 /** A culture as its files write it: lists separated by commas. */

@@ -1,5 +1,6 @@
 import { fold } from '../text.js';
 import { isKnownGiven } from './cultures.js';
+import { isDevotion } from './devotions.js';
 import { guessedGender } from './genders.js';
 import { isInitials, listed, type Piece } from './name-pieces.js';
 import { BORN, CLOSE, FAMILIAR, NO_ADDRESS } from './name-words.js';
@@ -12,6 +13,8 @@ export type Role = 'given' | 'surname' | 'initials' | 'free';
 
 /** `LE GOFF Maëlys`: a surname in capitals stands out, wherever it is. */
 const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(word);
+
+const endOf = (piece: Piece | undefined): number => (piece === undefined ? 0 : piece.start + piece.text.length);
 
 /** Roles of the words of a name in the order `given … surname`. */
 function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
@@ -36,6 +39,8 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
     // `Karen K`, `Smith J`: the rest of the document knows which.
     if (reversed && last === 1 && lastText.length === 1) return 'free';
     if (reversed) return i === 0 ? 'surname' : 'given';
+    // `María del Pilar`: with an article before it.
+    if (i > 0 && isDevotion(piece.text) && piece.start > endOf(names[i - 1]) + 1) return 'given';
     if (i === last) return 'surname';
     return twoSurnames && i === last - 1 && last >= 2 ? 'free' : 'given';
   });

@@ -4,6 +4,7 @@ import { culture, type Inflection } from '../culture.js';
 const POLISH: Inflection = {
   feminine: (surname) => surname.replace(/(?<=[sc]k|dzk)i$/iu, 'a'),
   masculine: (surname) => surname.replace(/(?<=[sc]k|dzk)a$/iu, 'i'),
+  common: (surname) => surname.replace(/(?:dz|s|c)k[ia]$/u, 'czyk'),
 };
 const RUSSIAN: Inflection = {
   feminine: (surname) => surname.replace(/(?:ov|ev|in)$/iu, '$&a'),
