@@ -1,6 +1,7 @@
 import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
 
 const r = String.raw;
+const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
 
 /** Papers of trade as they are called outside of English, before `n.`, `nº`, `nr` or a colon. */
 const PAPERS = r`
@@ -10,6 +11,13 @@ const PAPERS = r`
 `;
 /** Where no sign stands between the paper and its number, the number begins with a year: `Factuur 2024.0173`. */
 const YEAR_FIRST = r`(?:[A-Z]{1,4}[-./]?)?(?:19|20)\d{2}[-./]?\d{3,7}(?:[-./][A-Z0-9]{1,6})?(?![\p{L}\p{N}_]|[-./]\p{N})`;
+
+const CONTRACTS = r`
+  mietvertrag, arbeitsvertrag, darlehensvertrag, kaufvertrag, bausparvertrag, leasingvertrag, huurcontract, overeenkomst, huurovereenkomst, bail, contrat de prêt, contrat de bail, contratto di locazione, contrato de arrendamiento, contrato de arrendamento, umowa, umowy, smlouva, hyresavtal, lejekontrakt, sözleşme
+`;
+const CUSTOMERS = r`
+  cliente, clienti, abonado, abbonato, sócio, socio, associado, adhérent, abonné, lid, lidmaatschap, kunden, kund, kundin, klient, klienta, zákazník, müşteri, membro, tessera, titular n
+`;
 
 /** Files of courts, police, schools and offices. */
 const FILES = r`
@@ -33,15 +41,18 @@ const REQUESTS = r`
 /** `N. cartella 2024/01877`, `Nº petición: 220091`, `N.º da apólice`: the sign stands before what is numbered. */
 const NUMBERED_AFTER = r`n(?:[.°º]|\.[°º]|r\.?|úm\.|um\.) ?(?:(?:d[ieoau]|del|della|de la) )?(?:cartella|pratica|protocollo|richiesta|referto|accettazione|ricovero|documento|fattura|ordine|tessera|polizza|sinistro|matricola|verbale|fascicolo|campione|contratto|cliente|conto|impegnativa|petición|solicitud|expediente|historia|episodio|muestra|factura|pedido|póliza|contrato|cuenta|socio|afiliado|afiliación|referencia|atestado|registro|tarjeta|orden|abonado|recibo|siniestro|requisição|processo|utente|fatura|apólice|conta|episódio|amostra|inscrição|matrícula|protocolo|sinistro|encomenda|dossier|commande|facture|client|contrat|sinistre|adhérent|police|demande|prélèvement|échantillon|compte|abonné|permanent|mandat|prescription|sprawy|faktury|umowy|zlecenia|klienta|rachunku|polisy|karty|zamówienia)`;
 
-const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
-
 /** Numbers behind the labels of forms and letters in the languages beside English. */
 export const numbersAbroad: PatternRecognizer = {
   name: 'identifiers/abroad',
-  types: ['CASE_NUMBER', 'ORDER_NUMBER', 'ID_NUMBER', 'LICENSE_PLATE'],
+  types: ['CASE_NUMBER', 'ORDER_NUMBER', 'ID_NUMBER', 'CUSTOMER_ID', 'LICENSE_PLATE'],
   patterns: [
     labelledWithSign('ORDER_NUMBER', PAPERS, 0.65),
     labelled('ORDER_NUMBER', 'rechnung, facture, fattura, fatura, factuur, factura, faktura', 0.6, YEAR_FIRST),
+    // Invoices of Portugal: kind, series and number, `FT 2023/4418`.
+    labelledWithSign('ORDER_NUMBER', PAPERS, 0.65, r`[A-Z]{1,3} [A-Z0-9]{1,6}/\d{1,8}${END}`),
+    labelledWithSign('ID_NUMBER', CONTRACTS, 0.6),
+    labelledWithSign('CUSTOMER_ID', CUSTOMERS, 0.65, labelledCode(4)),
+    labelled('ID_NUMBER', 'contador, compteur, contatore, zähler, meter, teller', 0.5, r`\d{6,12}${END}`),
     labelled('CASE_NUMBER', FILES, 0.7),
     labelledWithSign('CASE_NUMBER', FILES_WITH_SIGN, 0.65),
     labelled('ID_NUMBER', REQUESTS, 0.65, labelledCode(4)),

@@ -45,6 +45,8 @@ describe('papers, chats and forms in other tongues', () => {
       'Aanvraagnr: [[ID_NUMBER|K5520019]]',
       'Requisição: [[ID_NUMBER|20190304-117]]',
       'su coche con matrícula [[LICENSE_PLATE|GR-7719-BD]]',
+      'a fatura n.º [[ORDER_NUMBER|FT 2021/5518]] relativa ao contador [[ID_NUMBER|00771245]]',
+      'sou cliente n.º [[CUSTOMER_ID|661204]]; Mietvertrag Nr. [[ID_NUMBER|5518-C]]',
     ]);
     // Years, dates and quantities behind the same words.
     expect(found('Factuur 2024, richiesta n. 12, protocollo: 3 volte, fattura del periodo')).to.deep.equal([]);
@@ -168,6 +170,7 @@ describe('papers, chats and forms in other tongues', () => {
       '[[ORGANIZATION|Loodgietersbedrijf Gebr. Hendriks]]\nMolenstraat 8',
       'Krankenkasse: [[ORGANIZATION|AOK NordWest]], seit 2011',
       'courrier de la [[ORGANIZATION|CAF de la Somme]] reçu',
+      'vendu à la [[ORGANIZATION|SCI Les Mésanges]] hier',
     ]);
     expect(found('die Firma zahlt, und die Bäckerei ist zu; la ditta e la società')).to.deep.equal([]);
   });

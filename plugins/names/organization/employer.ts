@@ -27,6 +27,13 @@ export const employer: PatternRecognizer = {
       match: `(?!(?:In|Die|Der|Das|Mit|Und|La|El|Il)(?!\\p{L}))${WORD}(?: ${WORD}){0,2}`,
       score: 0.5,
     },
+    // `la SCI Les Mésanges`
+    {
+      name: 'French form in front',
+      type: 'ORGANIZATION',
+      match: `(?:SCI|SARL|EURL|SELARL|SCP|GAEC|EARL|SCEA|SASU) (?:Les? |La |L')?${WORD}(?: (?:de |du |des |de la |et )?${WORD}){0,2}(?![\\p{L}\\p{N}])`,
+      score: 0.65,
+    },
     // Trades, by whose they are: `Menuiserie Le Goff et Fils`, `Loodgietersbedrijf Gebr. Hendriks`.
     {
       name: 'trade and owner',
