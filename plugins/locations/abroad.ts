@@ -42,7 +42,7 @@ export const addressAbroad: PatternRecognizer = {
     ),
     street(
       'quarter',
-      r`(?:Bda|Brda|Barriada|Urb|Urbanización|Pol\. ?Ind|Polígono Industrial|Jd|Fraz|Frazione|Barrio|Bairro|Mz|Colonia|Col)\.? (?:${NAME})(?:,? (?:n\.?[º°]? ?|nave |lote |s/n)\d{0,4}${END})?`,
+      r`(?:Bda|Brda|Barriada|Urb|Urbanización|Pol\. ?Ind|Polígono Industrial|Jd|Fraz|Frazione|Barrio|Bairro)\.? (?:${NAME})(?:,? (?:n\.?[º°]? ?|nave |lote |s/n)\d{0,4}${END})?`,
       0.55,
     ),
     street(
