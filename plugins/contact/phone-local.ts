@@ -110,6 +110,14 @@ export const localPhoneRecognizer: PatternRecognizer = {
       score: 0.55,
     },
     {
+      name: 'pager with a hyphen',
+      type: 'PHONE_NUMBER',
+      lead: '(?:pager|pgr|beeper|bleep)(?: (?:no\\.?|number|#))?:? ?#?',
+      match: '\\d-\\d{4}(?![\\d-])',
+      ignoreCase: true,
+      score: 0.55,
+    },
+    {
       name: 'extension in capitals',
       type: 'PHONE_NUMBER',
       match: '(?<=\\p{Lu} )X\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
@@ -122,6 +130,14 @@ export const localPhoneRecognizer: PatternRecognizer = {
       lead: '(?:Fax|FAX|Durchwahl|DW|App\\.|Tel\\.|Telefax|Sekretariat)[.:]{0,2} ?-',
       match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
       score: 0.6,
+    },
+    // `989-555-O172`: a scanner read a letter for a digit.
+    {
+      name: 'scanned',
+      type: 'PHONE_NUMBER',
+      match:
+        '(?<![\\p{L}\\p{N}-])\\(?(?=[\\d)(. -]{0,13}[OolI])[2-9]\\d{2}\\)?[-. ][2-9\\dOolI]{3}[-. ][\\dOolI]{4}(?![\\p{L}\\p{N}-])',
+      score: 0.55,
     },
     // `Consult (Lindqvist, x7731)`
     {

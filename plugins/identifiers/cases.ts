@@ -64,7 +64,7 @@ export const caseNumber: PatternRecognizer = {
       r`[A-Z]{0,4}\d{2}-\d{3,8}(?![\p{L}\p{N}_]|[-./]\p{N})`,
     ),
     labelled('CASE_NUMBER', 'claim', 0.6, r`[A-Z]{1,2}(?: \d{2,4}){2,4}(?![\p{L}\p{N}_]|[-./]\p{N})`),
-    labelled('CASE_NUMBER', 'pol, policy', 0.6, HYPHENATED),
+    labelled('CASE_NUMBER', 'pol, policy, claim', 0.6, HYPHENATED),
     // `Case ZBA-25-07`: the board, the year, a running number.
     labelled('CASE_NUMBER', 'case, docket', 0.6, r`[A-Z]{2,5}-\d{2}-\d{2,6}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     // `FHC/L/CS/1184/2025`

@@ -4,9 +4,12 @@ const r = String.raw;
 
 /** What hospitals, insurers and ambulances number. */
 const NUMBERED =
-  'appeal|aps|authorization|badge|bag|band|bed hold|booking|bracelet|cad|carrier|cioms|complaint|consent|cps|crew|csa|dcf|dcfs|denial|deviation|device|dictation|dme|emt|event|form|' +
+  'app|appeal|aps|auth|authorization|badge|bag|band|bed hold|booking|bracelet|cad|carrier|cioms|complaint|conf|confirmation|consent|cps|crew|csa|dcf|dcfs|denial|deviation|device|dictation|dme|emt|event|form|' +
   'grievance|hha|incident|iv pump|job|kit|lic|locker|medic|monitor|order|override|paramedic|permit|property bag|property|pump|referral|registry|req|requisition|sample tube|sample|screen|screening|shield|sitter|specimen|sticker|tag|telemetry box|tele box|' +
-  'ticket|transport|trip|tube|unit|vial|visit|voucher|waybill|worker|wristband|cooler|freezer|shipment|stryker|scope|osha log|log';
+  'study|ticket|transport|trip|tube|unit|vial|visit|voucher|waybill|wo|work order|worker|wristband|cooler|freezer|shipment|stryker|scope|osha log|log';
+const CAPITALS = NUMBERED.split('|')
+  .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  .join('|');
 const END = r`(?![\p{L}\p{N}_]|[-./:]\p{N}|,\d{3}| ?%)`;
 
 /** Numbers in charts that neither a colon nor `no.` announces. */
@@ -15,7 +18,7 @@ export const CHARTED_NUMBERS: readonly Pattern[] = [
   {
     name: 'charted, behind the sign for a number',
     type: 'ID_NUMBER',
-    lead: r`(?:${NUMBERED})s?\.?:? ?\(?# ?`,
+    lead: r`(?:${NUMBERED})s?\.?:? ?\(?#:? ?`,
     match: r`(?=[A-Z-]{0,7}\d{2})(?:[A-Z]{1,6}-?(?:[A-Z]{1,3}-)?)?\d{2,14}(?:-[A-Z0-9]{1,8}){0,3}${END}`,
     ignoreCase: true,
     score: 0.6,
@@ -26,9 +29,26 @@ export const CHARTED_NUMBERS: readonly Pattern[] = [
   {
     name: 'charted, letters and digits',
     type: 'ID_NUMBER',
-    lead: r`(?:${NUMBERED}|samples?|specimens?|vials?|tubes?|screening no\.?|randomi[sz]ation no\.?|rand\.? no\.?):? \(?`,
+    lead: r`(?:${NUMBERED}|${CAPITALS}|[Ss]amples?|specimens?|vials?|tubes?|screening no\.?|randomi[sz]ation no\.?|rand\.? no\.?):? \(?`,
     match: r`(?=(?:[A-Z-]{0,6}\d){4})(?:[A-Z]{1,5}-?\d{4,12}(?:-[A-Z0-9]{1,6})?|\d{4,8}-[A-Z]{1,4}|(?:19|20)\d{2}-[A-Z]{1,4}-\d{3,8})${END}`,
     score: 0.55,
+  },
+  // `Our ref: AS/KLM/00712`, `GMS no. K449817A`
+  {
+    name: 'reference with slashes',
+    type: 'ID_NUMBER',
+    lead: r`(?:[Oo]ur|[Yy]our|[Hh]ospital|[Cc]linic|[Ff]ile)? ?(?:[Rr]ef|REF|[Rr]eference)(?: (?:no|nr|number))?\.?:? {1,3}`,
+    match: r`[A-Z]{1,5}(?:/[A-Z0-9]{1,8}){1,4}${END}`,
+    score: 0.55,
+    validate: (term) => term.replace(/\D/g, '').length > 3,
+    valid: 0.55,
+  },
+  {
+    name: 'numbered, with a last letter',
+    type: 'ID_NUMBER',
+    lead: r`(?:no|No|NO)(?:\.:?|:) ?#?`,
+    match: r`[A-Z]{1,3}\d{5,9}[A-Z]${END}`,
+    score: 0.5,
   },
   // `subject 1004-017`: a site and a number in it. Counting begins with a smaller number and ends with a greater.
   {
@@ -51,7 +71,7 @@ export const CHARTED_NUMBERS: readonly Pattern[] = [
   {
     name: 'year and number',
     type: 'ID_NUMBER',
-    lead: r`(?:[Rr]egistry|[Rr]eg|[Aa]utopsy|[Mm]orgue|ME [Cc]ase|[Cc]oroner|[Pp]olicy|[Rr]eferral|[Aa]uth)(?: (?:no|nr|number|case))?\.?:? #?`,
+    lead: r`(?:[Rr]ef|[Rr]egistry|[Rr]eg|[Aa]utopsy|[Mm]orgue|ME [Cc]ase|[Cc]oroner|[Pp]olicy|[Rr]eferral|[Aa]uth)(?: (?:no|nr|number|case))?\.?:? #?`,
     match: r`(?:[A-Z]{1,3}-?)?(?:19|20)?\d{2}-\d{4,8}${END}`,
     score: 0.55,
   },
@@ -59,7 +79,7 @@ export const CHARTED_NUMBERS: readonly Pattern[] = [
   {
     name: 'licence of a state',
     type: 'ID_NUMBER',
-    lead: r`(?:DL|OLN|CDL|D\.L\.|[Dd]river'?s? lic(?:ense)?|State ID|state ID|ID card):? #?(?:[A-Z]{2} (?:DL )?#?)?`,
+    lead: r`(?:DL|OLN|CDL|D\.L\.|[Dd]river'?s? lic(?:ense)?|[Ll]ic\.?(?= [A-Z]{2} )|State ID|state ID|ID card):? #?(?:[A-Z]{2} (?:DL )?#?)?`,
     match: r`(?=(?:[A-Z-]{0,6}\d){6})[A-Z]{0,2}\d{2,9}(?:-\d{2,6}){0,4}${END}`,
     score: 0.6,
   },
@@ -67,7 +87,7 @@ export const CHARTED_NUMBERS: readonly Pattern[] = [
   {
     name: 'serial, in short',
     type: 'ID_NUMBER',
-    lead: r`(?:ser|ser\.|sr|sernum)(?: ?no\.?| ?#):? ?`,
+    lead: r`(?:ser|ser\.|sernum)(?: ?no\.?| ?#)?:? ?`,
     match: r`(?=(?:[A-Z-]{0,6}\d){3})[A-Z0-9]{4,20}(?:-[A-Z0-9]{1,8}){0,2}${END}`,
     ignoreCase: true,
     score: 0.6,

@@ -55,6 +55,13 @@ export const carePlace: PatternRecognizer = {
       score: 0.55,
     },
     {
+      name: 'house behind its kind',
+      type: 'FACILITY',
+      lead: '(?:[Pp]harmacy|PHARMACY|[Mm]ortuary|[Ff]uneral home|[Ss]chool|[Dd]aycare|[Pp]reschool|[Pp]arish|[Cc]hurch|[Ff]acility|FACILITY|[Hh]ospital|SNF|ALF|LTC|[Nn]ursing home|[Dd]ialysis(?: unit| center)?|DME|[Hh]ome health|[Hh]ospice|[Ss]helter|[Gg]roup home|[Rr]ehab): ',
+      match: r`(?!(?:The|None|Same|See|N/A|NA|No|Not|Home|Mail|On|Per|Unknown|Patient|Pt|Closed|Called|Call|Dr|Yes|Pending|Continue|Declined|Discussed|Consult|Follow|Will|Reviewed|Evaluated|Verified|Address|Phone|Name|Fax|In|At|He|She|They|This|If|Please|Ordered|Order|Needs?|Recommend|Family|Daughter|Son|Wife|Husband|Attends?|Goes|Current|Preferred|Local|Public|Admit|Admitted|Discharge|Course|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))\p{Lu}[\p{L}'’-]{1,20}(?: (?:&|of|and|\p{Lu}[\p{L}'’-]{1,20})){0,3}(?=[.,;)]|\s?\n|\s?$| {2}| \(| #| on | in )`,
+      score: 0.55,
+    },
+    {
       name: 'numbered school',
       type: 'FACILITY',
       match: r`(?:P\.S\.|I\.S\.|M\.S\.|J\.H\.S\.|PS|IS)(?: #)? ?\d{1,3}(?:[KMQRX])?(?![\p{L}\p{N}_]|[-./,:]\d)`,

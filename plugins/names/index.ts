@@ -8,6 +8,7 @@ import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
 import { announcedName } from './person/announced.js';
 import { bench, JUDGES } from './person/bench.js';
+import { nameBesideNumber } from './person/beside-number.js';
 import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
 import { chartedName } from './person/charted.js';
@@ -48,6 +49,7 @@ export default definePlugin({
     registry.recognizer(announcedName);
     registry.recognizer(chartedName);
     registry.recognizer(introducedName(gazetteer));
+    registry.recognizer(nameBesideNumber);
     registry.recognizer(namesInScripts);
     registry.recognizer(honorificBehind);
     registry.recognizer(announcedLogin(gazetteer));

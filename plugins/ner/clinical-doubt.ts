@@ -8,6 +8,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
  * frequent name.
  */
 const WORDS = set(`
+  aprn arnp crna dpt fnp lcsw lmft pharmd rph
   aadhaar accident admission albumin allergies allergy anesthesia ankle anxiety appeals aquacel arterial assessment asthma attn bicarb bilateral
   bilirubin biopsy bipolar bolus calcium cardiac cardiology chart chemo chief chloride claimant claims clinic clinical coban colace colonoscopy
   complaint consult consultant covid creatinine culture denial department dependent dept diagnosis dialysate dialysis discharge dx dyspnea edema
@@ -23,6 +24,7 @@ const WORDS = set(`
 `);
 /** Those that are names as well (`Ed`, `Tia`) unless they are written in capitals. */
 const ABBREVIATIONS = set(`
+  ab ag b dl dna iga ige igg igm ntg phos sl
   abd abg abx ace acls adl adls adt aed afib aki alk alt ama amb ams aox appt arb ards asa ast bid bipap bls bmi bmp bnp bp bpm brca bsc bun cabg cad
   cap cath cbc ccu chf ckd cmp cms cns copd cpap cpr crp csf ctx cva cvp cxr dka dme dmii dnar dni dnr dob dose dvt ecg echo ecmo ed eeg egd ekg ems
   ent epi er ercp esbl esi esr esrd etoh exac f/u fall fbs ffp fio2 fna fu fx gcs gerd gfr gi gsw gtt gyn hct hd hep hgb hiv hosp hpi hr htn icd icu
@@ -47,7 +49,9 @@ const EPONYMS = set(`
   chvostek crohn crohn's dupuytren dupuytren's epworth finkelstein gleason guedel hashimoto hashimoto's heberden hirschsprung hodgkin hodgkin's holter hohmann
   huntington's kaposi karnofsky kernig korotkoff kussmaul lachman lasegue lasègue mallampati mcburney mcburney's mcmurray ménière ménière's meniere meniere's
   oswestry papanicolaou parkinson's peyronie phalen phalen's raynaud raynaud's romberg rovsing schirmer sjogren sjogren's sjögren sjögren's thornwaldt tinel tinel's
-  tinetti tornwaldt trendelenburg trousseau waddell wernicke
+  arnold-chiari brown-séquard budd-chiari charcot-marie-tooth cheyne-stokes creutzfeldt-jakob dix-hallpike ehlers-danlos epstein-barr guillain-barre guillain-barré
+  henoch-schönlein hoehn-yahr jackson-pratt legg-calvé-perthes mallory-weiss osgood-schlatter peutz-jeghers prader-willi salter-harris smith-petersen stevens-johnson
+  sturge-weber swan-ganz wolff-parkinson-white zollinger-ellison tinetti tornwaldt trendelenburg trousseau waddell wernicke
 `);
 const TITLED =
   /(?:^|[^\p{L}])(?:Dr|Drs|Mr|Mrs|Ms|Miss|Prof|Sr|Nurse|Judge|Rev|Sgt|Officer|Patient|Name|Pt)[.:]? {0,3}$/u;
@@ -55,7 +59,7 @@ const TITLED =
 const DOES = /^(?:, \p{Lu}\p{Ll}| (?:said|says|was seen|called|came|told|asked|lives|works|and (?:his|her))(?!\p{L}))/u;
 
 /** `PHQ-9 19`, `GAD-7 14`, `CIWA-Ar 12`, `BATH 2K`: an instrument or a quantity, and what it shows. */
-const INSTRUMENT = /^\p{Lu}{2,6}-(?:\d{1,2}|\p{Lu}{1,3}|\p{Lu}\p{Ll})(?: {1,2}\d{1,3})?$/u;
+const INSTRUMENT = /^\p{Lu}{2,6}-(?:\d{1,2}(?: {1,2}\d{1,3})?|(?:\p{Lu}{1,3}|\p{Lu}\p{Ll}) {1,2}\d{1,3})$/u;
 const SHOWN = /^\p{Lu}[\p{L}-]{2,15} (?:\d{1,3}|[IV]{1,3})$/u;
 
 /** How much of a probability is left for what clinical shorthand, headings and names of tests are made of. */
@@ -71,7 +75,7 @@ export function clinicalDoubt(view: string, { start, end }: Span): number {
     if (isKnown(word)) known++;
   }
   if (words > 0 && known === words) return isAddressed(view, start) ? 1 : 0.3;
-  return words === 1 && isEponym(view, term, start, end) ? 0.3 : 1;
+  return !/\s/.test(term) && isEponym(view, term, start, end) ? 0.3 : 1;
 }
 
 const GAP = /\r?\n[ \t]*|[ \t]{2,}/gu;

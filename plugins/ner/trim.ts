@@ -117,8 +117,14 @@ export function withLastWord(view: string, span: Span): Span {
 
 const SMALL_REST = /-\p{Ll}[\p{Ll}\p{M}]{2,24}(?![\p{L}\p{N}_-])/uy;
 
+/** `Keali'i`, `Fa'asavalu`: a sound that islands and Arabic write so, and no `'s` or other short form. */
+const BEHIND_GLOTTAL =
+  /(?<=\p{Lu}\p{Ll}{1,12})['’ʻ`](?!(?:s|t|d|m|ll|re|ve|em|n|clock)(?!\p{L}))\p{Ll}{1,14}(?![\p{L}\p{N}_])/uy;
+
 /** `kwabena asante-boateng` where a tagger ended at the hyphen. With a capital, `Boyd-led` is another word. */
 export function wholeWords(view: string, span: Span): Span {
+  BEHIND_GLOTTAL.lastIndex = span.end;
+  if (BEHIND_GLOTTAL.test(view)) return { start: span.start, end: BEHIND_GLOTTAL.lastIndex };
   if (!/\p{Ll}/u.test(view.charAt(span.end - 1)) || /\p{Lu}/u.test(view.slice(span.start, span.end))) return span;
   SMALL_REST.lastIndex = span.end;
   return SMALL_REST.test(view) ? { start: span.start, end: SMALL_REST.lastIndex } : span;

@@ -38,7 +38,7 @@ const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |i
 export const DAY_MONTH = `${NO_MONTH_BEFORE}${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |day of (?:the month of )?|de |di |d')?)${MONTH}(?:\\.?${BESIDE_YEAR})?`;
 
 // A day after its month must not be the start of a time, a decimal number or a percentage.
-const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|[hu]\\d|[ap](?![\\p{L}]))`;
+const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|[hu]\\d|[aph](?![\\p{L}]))`;
 
 /** Source of `March 14, 2024`, `Sept. 1st`, `March 3-5, 2024`, `May-21`, `Jun  1` as logs write it; `ignoreCase`. */
 export const MONTH_DAY = `${MONTH}\\.?(?:,? {1,2}|-)(?:the )?${orRange(DAY_AFTER)}(?:(?:,? {0,2}(?:of |de |del )?|-)${YEAR}(?!\\d)|,? ?'\\d\\d(?!\\d))?`;

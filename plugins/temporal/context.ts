@@ -35,5 +35,21 @@ export const VERSION_WORDS: readonly string[] = [
 export const SCORE_WORDS: readonly string[] = [
   ...['pain', 'score', 'scale', 'rated', 'rating', 'strength', 'murmur', 'grade', 'bp', 'pressure', 'stage', 'ratio'],
   ...['reflexes', 'pulses', 'apgar', 'gcs', 'mmse', 'vision', 'acuity', 'titer', 'nyha', 'asa', 'edema', 'power'],
+  ...[
+    'ps',
+    'bipap',
+    'ipap',
+    'cpap',
+    'peep',
+    'vent',
+    'moca',
+    'phq',
+    'gad',
+    'slums',
+    'bims',
+    'epds',
+    'apgars',
+    'abx day',
+  ],
   ...['systolic', 'diastolic', 'motor', 'gleason', 'score of', 'fraction', 'odds', 'spo2', 'sat', 'dose', 'size'],
 ];

@@ -1,5 +1,6 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../core/index.js';
 import { isDayAndMonth, isShortDate } from './calendar.js';
+import { CHART_SCORES, isClinical } from './clinical-text.js';
 import { SCORE_WORDS } from './context.js';
 
 /** `9/14`, and `10/1-11/15`: a date, a range, or a fraction; with the year of a whole date. */
@@ -21,7 +22,7 @@ const SCORE = 0.5;
 /**
  * Days without a year anywhere in a document that writes whole dates, or days that can be nothing else, in the same way:
  * `seen 6/28/24 … per letter 7/19`, `Mon 3/3 … Thu 3/6 … till 3/15`. What
- * is a plain fraction or a score is left out.
+ * is a plain fraction or a score is left out. In a chart, days stand so without any whole date.
  */
 export const dayMonthHabit: CodeRecognizer = {
   name: 'temporal/day-month-habit',
@@ -42,9 +43,24 @@ export const dayMonthHabit: CodeRecognizer = {
         if (isDay(view, index, day, until)) short.push(...datesOf(index, day, until));
       }
     }
-    return whole >= HABIT ? short : [];
+    if (whole >= HABIT || short.length === 0) return short;
+    return isClinical(view) ? short.filter(({ start, end }) => isCharted(view, start, end)) : [];
   },
 };
+
+const CHART: ReadonlySet<string> = new Set(CHART_SCORES);
+/** Where the words stand that speak against a day in a chart, behind it and close before it. */
+const COUNTED =
+  /^ ?(?:ago|later|x\b|%|strength|bilat|tabs?|caps?|units?|weeks?|months?|days?|hours?|hrs?|doses?|sessions?|visits?|fx|cycles?|\d|[lL]\b|[rR]?LE\b|[rR]?UE\b|fiO2|FiO2)/u;
+const CLOSE = 14;
+
+/** In a chart a day without a year needs no habit: `s/p BKA 8/12`, `PSA 0.2 6/20`; settings and counts it has as well. */
+function isCharted(view: string, start: number, end: number): boolean {
+  if (COUNTED.test(view.slice(end, end + 12))) return false;
+  const near = view.slice(Math.max(start - CLOSE, 0), start).toLowerCase();
+  for (const [word] of near.slice(near.lastIndexOf('\n') + 1).matchAll(BEFORE)) if (CHART.has(word)) return false;
+  return true;
+}
 
 const isDay = (view: string, index: number, day: string, until: string): boolean =>
   isDayAndMonth(day) && (isShortDate(day) || (until !== '' && isShortDate(lastOf(until)))) && !isScore(view, index);

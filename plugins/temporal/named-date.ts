@@ -67,8 +67,8 @@ export const namedDate: PatternRecognizer = {
     {
       name: 'day alone',
       type: 'DATE',
-      lead: "(?:on|until|till|since|by|before|after|d/c|dc'?e?d|d/c'?d|admitted|discharged|adm) the ",
-      match: `(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?=[.;)!?]|,? (?:at|when|he|she|they|we|i|pt|patient|this month|last month|next month|in the (?:morning|afternoon|evening))(?!\\p{L})|\\s{0,2}(?:\\n|$))`,
+      lead: "(?:on|until|till|til|thru|through|since|by|before|after|d/c|dc'?e?d|d/c'?d|admitted|discharged|adm) the ",
+      match: `(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?=[.;)!?]|,? (?:at|so|but|when|he|she|they|we|i|pt|patient|this month|last month|next month|in the (?:morning|afternoon|evening))(?!\\p{L})|\\s{0,2}(?:\\n|$))`,
       ignoreCase: true,
       score: 0.5,
     },

@@ -1,5 +1,6 @@
 import type { Pattern } from '../../core/index.js';
 import { DAY, isDayAndMonth, isShortDate } from './calendar.js';
+import { SCORE_WORDS } from './context.js';
 import { date, TO } from './numeric-forms.js';
 
 const r = String.raw;
@@ -8,7 +9,7 @@ const r = String.raw;
 const CHARTED =
   "last fill|last filled|fill|filled|refilled|prev|previous|last hd|last bm|last tx|last pap|edc|edd|due date|given|drawn|done|repeat|repeated|recert|sched|week of|wk of|w/e|w/c|onset|dx'?d|" +
   'snv|sn visit|revised|updated|typed|collected|coll|recd|consented|randomi[sz]ed|hospitali[sz]ed|til|neg|positive|negative|picked up|' +
-  's/p [a-z]{2,10}(?: [a-z]{1,6})?';
+  's/p [a-z]{1,10}(?: [a-z]{1,6}){0,2}';
 
 const UNIT = r`(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\b|of\b|bottles?\b|cores?\b|nodes?\b|strength|history|hx\b|course|supply|"))`;
 
@@ -38,10 +39,20 @@ export const DAYS_OF_NOTES: readonly Pattern[] = [
     score: 0.55,
     validate: isShortDate,
   }),
+  // `Last fill 2-27`
+  date({
+    name: 'day-month-charted, with a hyphen',
+    lead: '(?:last fill|last filled|last seen|last visit|last dose|lmp|next appt|next visit|hired|doi|dos|date):? (?:on )?',
+    match: r`${DAY}-${DAY}(?![\d/-]|[.:]\d|%| ?(?:times|x|hours|hrs|days|weeks|wks|per|mg|min|cm|mm|ml|tabs?)(?!\p{L}))`,
+    ignoreCase: true,
+    score: 0.55,
+    validate: isShortDate,
+  }),
   date({
     name: 'days in a list',
     match: r`(?<![\d/.:$#-])\d{1,2}/\d{1,2}(?:(?:, ?| ?& ?| and )\d{1,2}/\d{1,2}){1,9}${TO}${UNIT}`,
     score: 0.5,
+    counter: SCORE_WORDS,
     validate: areShortDates,
   }),
   // `06 14 1975`, as police and admission desks type it.

@@ -393,6 +393,14 @@ testPlugin(names, {
         'NK1 MTH^Mother',
       ],
     },
+    'names/beside-number': {
+      finds: [
+        'LIST - [[TOLLIVIR, QUEENA]] - MRN 4471',
+        'Name  [[Xiong, Pa Houa]]       Sex F',
+        'Pt: [[Lina M. Obaro]], DOB 1/2/90',
+      ],
+      ignores: ['Last Name, First Name  DOB', 'Patient Name  MRN  DOB', 'Verify Name, Date, MRN'],
+    },
     'names/announced': {
       finds: [
         'She prefers to be called [[Aggie]]; ring first.',

@@ -12,6 +12,45 @@ const SHOUTED: readonly string[] = UNMISTAKABLE.filter((name) => name.length >= 
 const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 const ABBREVIATED = UNMISTAKABLE.filter((name) => ABBREVIATION.test(name));
 
+/** Words beside which a name that is a word as well is a company's. */
+const OF_COMPANIES: readonly string[] = [
+  ...[
+    'inc',
+    'corp',
+    'company',
+    'employer',
+    'employee',
+    'employees',
+    'shares',
+    'stock',
+    'shareholders',
+    'ceo',
+    'works at',
+  ],
+  ...[
+    'works for',
+    'worked at',
+    'worked for',
+    'headquarters',
+    'customer service',
+    'acquired',
+    'merger',
+    'quarterly',
+    'earnings',
+  ],
+  ...[
+    'sued',
+    'announced',
+    'spokesman',
+    'spokeswoman',
+    'spokesperson',
+    'hired by',
+    'employed by',
+    'store',
+    'account with',
+  ],
+];
+
 /** Well-known organisations by their abbreviation, where it is not the label of a number: `DEA# BW1234563`, `NHS No 943 …`, `NHS 943 555 0100`. */
 export const knownAbbreviation: PatternRecognizer = {
   name: 'names/known-abbreviation',
@@ -21,6 +60,15 @@ export const knownAbbreviation: PatternRecognizer = {
       type: 'ORGANIZATION',
       match: `(?:${ABBREVIATED.join('|')})(?![\\p{L}\\p{N}_])(?! ?(?:#|(?:[Nn]o|NO|[Nn]r|ID|[Nn]umber)(?!\\p{L})\\.?)[:# ]{0,3}[A-Z]{0,3}\\d{3}(?:\\d\\d| \\d))(?! ?:? \\d{3}[ -]\\d{3}[ -]\\d{3,4}(?!\\d))(?! (?:[A-Z]{2}\\d{7}|\\d{3}(?!\\d)|(?:[Ff]orm|[Ss]chedule|[Nn]umber|[Rr]egistration)(?!\\p{L})))`,
       score: 0.8,
+    },
+    // In charts mostly a pressure: `BP 138/88`.
+    {
+      name: 'oil',
+      type: 'ORGANIZATION',
+      match:
+        'BP(?![\\p{L}\\p{N}_])(?![ :=]{0,3}(?:\\d|(?:is|was|at) \\d|(?:high|low|elevated|stable|controlled|well|meds?|check|cuff|reading|log|goal|range|ok)(?!\\p{L})))',
+      score: 0.3,
+      context: OF_COMPANIES,
     },
   ],
 };
@@ -60,43 +108,7 @@ export const knownOrganization: DictionaryRecognizer = {
       terms: DOUBTFUL_ORGANIZATIONS,
       score: 0.3,
       caseSensitive: true,
-      context: [
-        ...[
-          'inc',
-          'corp',
-          'company',
-          'employer',
-          'employee',
-          'employees',
-          'shares',
-          'stock',
-          'shareholders',
-          'ceo',
-          'works at',
-        ],
-        ...[
-          'works for',
-          'worked at',
-          'worked for',
-          'headquarters',
-          'customer service',
-          'acquired',
-          'merger',
-          'quarterly',
-          'earnings',
-        ],
-        ...[
-          'sued',
-          'announced',
-          'spokesman',
-          'spokeswoman',
-          'spokesperson',
-          'hired by',
-          'employed by',
-          'store',
-          'account with',
-        ],
-      ],
+      context: OF_COMPANIES,
     },
   ],
 };

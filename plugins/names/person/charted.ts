@@ -31,7 +31,7 @@ const NO_UNIT = r`(?!(?:ml|dl|hpf|lpf|kg|hr|hrs|day|min|mg|mm|pm|am|lb|or|and|wk
  */
 export const chartedName: PatternRecognizer = {
   name: 'names/charted',
-  types: ['PERSON'],
+  types: ['PERSON', 'USERNAME'],
   patterns: [
     // `Wife (Dot, 89)`, `granddaughter (Folake)`
     person('in brackets behind a relation', {
@@ -54,6 +54,11 @@ export const chartedName: PatternRecognizer = {
       match: r`(?<=^|[\n\r>]|[.:!] {1,2}|[-*•] )(?!(?:He|She|It|This|That|They|There|Who|Patient|Pt|Client|Infant|Baby|Child|Mom|Dad|Mother|Father|Subject|Resident|Victim|Caller|Decedent|Proband|Member|Here|Today|Interpreter|Historian|Spouse|Wife|Husband|Son|Daughter)(?!\p{L}))${NAME}(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= (?:is|was) an? (?:[a-z]{2,14} ){0,2}\d{1,3}(?:[- ](?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:[- ]old)?(?!\p{L})| ?y/?o| ?[MF](?!\p{L})| ?mo (?:old |male|female|M|F|boy|girl)))`,
       score: 0.65,
     }),
+    // `Socorro, RPh`, `Yoon PGY1`
+    person('before letters of a profession', {
+      match: r`(?!(?:The|An?|Per|By|With|From|Seen|Your|Our|Dr|Mr|Ms|Mrs|Charge|Staff|Consult|Night|Day|Float|Primary|Home|Health|Wound|School|Clinic|Office|Ask|Call|Called|Notify|Notified|See|To|For|And|Or|On|Also|Any|Same|New|Senior|Junior|Medical|Student|Registered|Licensed|Clinical|Agency|Travel|Hospice|Circulating|Scrub|Triage|Nurse|Family|Patient|Team|Weekend|Covering|Attending|Resident|Discharge|Admission|Outpatient|Inpatient|Pediatric|Acute)(?!\p{L}))${NAME}(?=,? ?\(?(?:PGY-?\d|MS-?[1-4]|MSIV|MSIII|CA-?[1-3]|RPh|PharmD|CCC-SLP|OTR/L|DPT|CRNA|CNM|APRN|ARNP|FNP|DNP|RDH|LCSW|LMFT|CCRC|CRRN)(?![\p{L}\p{N}]))`,
+      score: 0.6,
+    }),
     // `goes by Mimi`, `AKA: GENE`
     person('called', {
       lead: r`(?:goes by|likes to be called|prefers to be called|prefers(?= ["“'])|prefers the name|answers to|known to (?:friends|family) as) (?:the name )?["“']?`,
@@ -70,6 +75,14 @@ export const chartedName: PatternRecognizer = {
       lead: r`(?:[Pp]t|PT|[Rr]m|RM|[Bb]ed|BED|[Rr]oom)\.? (?:[A-Z0-9]{1,6}-)?\d{1,4}[A-Z]?(?:-\d)?[:,]? `,
       match: r`(?!(?:Is|Was|Has|On|Off|The|To|Pt|Needs|Wants|For|Due|And|Hip|Post|Left|Right|Chest|Pain|Family|Bed|Call|Days?|Patient|Door|Nurse)(?!\p{L}))\p{Lu}\p{Ll}{2,14}(?:-\p{Lu}\p{Ll}{2,14})?(?=[:;,] )`,
       score: 0.55,
+    }),
+    // `GRANDSON JAH'MIR`
+    person('in capitals with an apostrophe', {
+      lead: '(?:SON|DAUGHTER|DTR|GRANDSON|GRANDDAUGHTER|WIFE|HUSBAND|BROTHER|SISTER|MOTHER|FATHER|NIECE|NEPHEW|FRIEND|PT|PATIENT):? ',
+      match: r`\p{Lu}{1,10}['’]\p{Lu}{2,12}(?![\p{L}\p{N}_'’-])`,
+      score: 0.65,
+      validate: (term) => !/['’]S$/u.test(term),
+      valid: 0.65,
     }),
     // `SEES KIMURA ENT`, `D/W OSEI.`
     person('in capitals behind what was done', {
@@ -94,6 +107,14 @@ export const chartedName: PatternRecognizer = {
       match: r`(?<![\p{L}\p{N}/])${INITIALS}[/:]${NO_UNIT}[a-z]{2,3}(?![\p{L}\p{N}/])(?=[.,;]?(?:\s{2}|\s?\n|\s?$| ?#|, ?job))`,
       score: 0.5,
     }),
+    // `override by kmurphy2`, `my login (koberholtz88)`
+    {
+      name: 'letters and digits of a login',
+      type: 'USERNAME',
+      lead: r`(?:by|user|username|user name|login|handle|screen name|gamertag|instagram|insta|ig|snapchat|snap|tiktok|discord|telegram|venmo|cashapp)(?::| is| =)? ?\(?["“@]?`,
+      match: r`(?!(?:age|arm|aug|block|chapter|class|cohort|covid|cycle|day|dec|eq|factor|feb|fig|figure|floor|gate|grade|group|http|hour|hr|jan|june?|july?|level|line|mar|max|min|month|mp|node|nov|oct|option|page|part|phase|pod|python|quarter|room|round|sept?|shift|stage|state|step|table|team|tier|type|unit|v|ver|version|visit|vitamin|vit|vol|week|wk|year|yr|zone)\d)(?=[a-z._]{0,15}[a-z]{3})[a-z]{3,15}(?:[._][a-z]{1,12})?_?\d{1,4}(?![\p{L}\p{N}_@(/%-]|\.[\p{L}\p{N}])`,
+      score: 0.5,
+    },
     // `DELACROIX^ANTOINE^J` outside of a message
     person('parts of a name in a message', {
       match: r`(?<![\p{L}\p{N}^&-])(?=[^\s|]{8})(?![A-Z]{3}\^\p{Lu}\p{Ll})\p{Lu}[\p{L}'-]{1,24}\^\p{Lu}[\p{L}'-]{1,24}(?:\^\p{Lu}[\p{L}'-]{0,20}){0,2}(?![\p{L}\p{N}])`,

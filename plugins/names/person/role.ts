@@ -58,7 +58,11 @@ export function isBehindRoom(page: Page, word: NameWord): boolean {
   const before = word.first - 1;
   if (before < 1 || asSurname(word) < 1 || (word.known & CAPS) !== 0) return false;
   const gap = page.view.slice(endOf(page, before), Math.min(word.start, endOf(page, before) + 4));
-  if (gap !== ' (' && (gap !== ' ' || !/^ \p{Ll}/u.test(page.view.slice(word.end, word.end + 2)))) return false;
+  if (
+    gap !== ' (' &&
+    (gap !== ' ' || !/^ (?:\p{Ll}|\d|\p{Lu}{2}|[-—–])/u.test(page.view.slice(word.end, word.end + 3)))
+  )
+    return false;
   const from = startOf(page, before);
   const place = page.view.slice(from, endOf(page, before));
   const room = page.view.charCodeAt(from - 1) === HYPHEN ? before - 2 : before - 1;

@@ -17,7 +17,7 @@ hustru maka dotter dottern sonen bror syster søn datter søster kone żona żon
 /** Further ones, which with a capital may be something else: `Mother Nature`. Lower case. */
 export const KIN: ReadonlySet<string> = set(`
 mother father mom mum mummy dad daddy grandmother grandfather stepmother stepfather stepmom stepdad stepsister stepbrother friend
-dtr dau hubby sis bro mgm mgf pgm pgf godson goddaughter godmother godfather fiance fiancee carer caregiver babysitter kid baby child
+husb gdtr gdson gson sib twin ex fob doula dtr dau hubby sis bro mgm mgf pgm pgf godson goddaughter godmother godfather fiance fiancee carer caregiver babysitter kid baby child
 vrouw vader moeder oma opa vriend vriendin mutter vater freund freundin lebensgefährte lebensgefährtin witwe witwer mère père femme ami amie mamie
 papy conjoint conjointe veuve veuf madre padre amigo amiga viuda viudo mulher mãe pai viúva viúvo amico amica coniuge vedova vedovo
 `);

@@ -41,7 +41,7 @@ New York Yankees|Boston Red Sox|Dallas Cowboys|Los Angeles Lakers|Green Bay Pack
 
 /** Names that are words, places or persons as well. */
 export const DOUBTFUL_ORGANIZATIONS: readonly string[] = names(`
-Amazon|Apple|Target|Shell|Visa|Oracle|Orange|Ford|Gap|Chase|Dell|HP|BP|Delta|United|Sprint|Stripe|Square|Slack|Zoom|Meta|Tesla|Total|Continental|Bayer|Merck|Lilly|
+Amazon|Apple|Target|Shell|Visa|Oracle|Orange|Ford|Gap|Chase|Dell|HP|Delta|United|Sprint|Stripe|Square|Slack|Zoom|Meta|Tesla|Total|Continental|Bayer|Merck|Lilly|
 Henkel|Puma|Boss|Hermes|Vanguard|Fidelity|Prudential|Progressive|Nationwide|Discover|Macy's|Kohl's|Wendy's|Subway|Chili's|Denny's|Hilton|Hyatt|
 Jaguar|Mini|Seat|Opel|Kia|Mazda|Lego|Mars|Kellogg's|Danone|Bell|Rogers|Telus|Rite Aid|Best Buy|Safeway|Kroger|Sears|Dow|Caterpillar|Deere|Block|Snap|Tinder|
 Penguin|Time|Fortune|Forbes|Nature|Science|Congress|Parliament|Senate|Treasury|Army|Navy|Marines|Interior|Greens|Labour|Stanford|Princeton|Columbia|Cornell|Duke|Brown|

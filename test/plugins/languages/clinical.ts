@@ -40,4 +40,23 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
     '<id extension="[[ID_NUMBER|998-77-310]]" root="2.16.840.1.113883.19.5"/><birthTime value="[[DATE_OF_BIRTH|19750501]]"/><time value="[[DATE|201309101500]]"/><code value="20130910"/>',
     'PID|1||[[MEDICAL_RECORD_NUMBER|447731]]^^^BMC^MR||[[PERSON|ABERNATHY]]^[[PERSON|TYRELL]]||[[DATE_OF_BIRTH|19840217]]|M\nNK1|1|[[PERSON|ABERNATHY]]^[[PERSON|LUCILLE]]|MTH^Mother|[[STREET_ADDRESS|PO BOX 91]]^[[CITY|GRANT]]^[[CITY|FL]]^[[POSTAL_CODE|32949]]|[[PHONE_NUMBER|321-555-0123]]\nPV1|1|I|3E^312^A^[[FACILITY|BAYSHORE MED]]|E',
   ],
+  'days of charts without any whole date': [
+    'Pt seen in clinic, hx HTN, on Lasix 40 mg. Burn from a stove [[DATE|3/30]]. PSA 0.2 [[DATE|6/20]]. BiPAP 12/6, vent PS 10/5, MoCA 10/30, abx day 9/14.',
+    'For surgery [[DATE|7/9]], labs drawn. Hx OSA, GERD, HTN. Meds Benicar. NPO.',
+    'The recipe needs 11/4 cups, page 9/14, and tile 12/6.',
+    'Last fill [[DATE|2-27]], refill 2-27 times. Branson til the [[DATE|22nd]] so call. Call [[PHONE_NUMBER|989-555-O172]]. pgr [[PHONE_NUMBER|2-2214]]',
+  ],
+  'references, logins and kits': [
+    'Our ref: [[ID_NUMBER|AS/KLM/00712]], GMS no. [[ID_NUMBER|K449817A]], Kit [[ID_NUMBER|K-20991]], claim [[CASE_NUMBER|FWC-8830-J]], WO #[[ID_NUMBER|55192]], ref [[ID_NUMBER|24-0331]], Lic MO [[ID_NUMBER|K201993041]], ser [[ID_NUMBER|7710-22]]',
+    'Override by [[USERNAME|kmurphy2]], my login ([[USERNAME|koberholtz88]]), repeat by day30, by covid19',
+  ],
+  'names with an inner apostrophe, before letters of a profession and before numbers': [
+    "Hanai son [[PERSON|Keali'i]] wants to meet. Referred by [[PERSON|N. Fa'asavalu]], FNP. It's [[PERSON|Mandy]]'s turn, and [[PERSON|Dale]]'ll come.",
+    "RAISING GRANDSON [[PERSON|JAH'MIR]]. Consult [[PERSON|Yoon]] PGY1. Please call [[PERSON|Socorro]], RPh, soon.",
+    'PROBLEM LIST - [[PERSON|TOLLIVER, ESTHER]] - MRN [[MEDICAL_RECORD_NUMBER|4471880]]\nName  [[PERSON|Xiong, Pa Houa]]       Sex F\nLast Name, First Name  DOB',
+  ],
+  'houses and employers': [
+    "Pharmacy: [[FACILITY|Kinney Drugs Malone]]. Mortuary: [[FACILITY|Kruckenberg's]]. Pharmacy: Called and verified.",
+    'Father drives for [[ORGANIZATION|UPS]]; he was a lineman for [[ORGANIZATION|Otter Tail Power]]. BP 138/88.',
+  ],
 };
