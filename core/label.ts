@@ -79,7 +79,7 @@ export const labelled = (type: EntityType, labels: string, score = 0.8, match = 
   );
 
 /** As {@link labelled}, for everyday words: only with a sign of a value behind them, as in `order no. 12` or `Order: 12`. */
-export const labelledWithSign = (type: EntityType, labels: string, score = 0.7, match = labelledCode()): Pattern => {
+export const labelledWithSign = (type: EntityType, labels: string, score = 0.75, match = labelledCode()): Pattern => {
   const sign = `(?:(?:[ -]{1,2}|_?)${NUMBER}|[)\\]"'*]{0,2} {0,2}(?:[:=]|#(?!\\p{L}{4}(?!\\p{L}{0,8}\\d)))|\\.{3})`;
   return behind(
     type,

@@ -67,7 +67,7 @@ export const device: PatternRecognizer = {
       type: 'DEVICE_ID',
       lead: '(?:SN|S/N|s/n) ',
       match: r`(?=[A-Z]{0,6}\d)(?=\d{0,8}[A-Z])[A-Z0-9][A-Z0-9-]{5,20}\b`,
-      score: 0.6,
+      score: 0.76,
       context: DEVICE,
     },
     {

@@ -17,7 +17,7 @@ const LONG_CODE = r`(?!\d{1,4}[-/]\d{1,2}[-/])(?=[A-Z0-9/-]{8}|\d{7})(?=[A-Z/-]{
 const ONE_CODE = r`(?=[A-Z]{0,4}\d{1,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p{N}_]|[-./]\p{N})`;
 /** Everyday words, and with a word for a number in them others that would announce quantities as well. */
 const JOBS =
-  'run, auth, prior auth, authorization, authorisation, referral, probation, parole, slip, rx, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
+  'run, auth, prior auth, authorization, authorisation, referral, probation, parole, slip, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
 const NUMBERED = r`
   predetermination, predetermination no, holder ref, passid, barcode, bar code, gas safe, gas safe no, gas safe reg, world-check, world-check id, i-94, i-94 no, sevis, sevis id, uscis no, uscis receipt, alien reg, alien registration, pdl, pce, prm, point de livraison, crpcen, machtiging, hull id, ciz-nr
   mortgage ref, loan ref, agreement ref, account ref, policy ref, patient ref, invoice ref, order ref, case ref, file ref, title no, title number, deed no
@@ -78,9 +78,9 @@ export const idNumber: PatternRecognizer = {
       type: 'ID_NUMBER',
       lead: '(?:ID|Id|id|SID|RX|Rx)(?: (?:no|No|NO)\\.?)?[:#]? {1,2}',
       match: `(?:${PRINTED}|${ONE_CODE}|[A-Z]{1,4}-\\d{6,12}(?![\\p{L}\\p{N}_]|[-./]\\p{N}))`,
-      score: 0.6,
+      score: 0.76,
       validate: (term) => term.replace(/\D/g, '').length > 5,
-      valid: 0.6,
+      valid: 0.76,
     },
     {
       name: 'ID before digits',
@@ -185,7 +185,8 @@ export const idNumber: PatternRecognizer = {
       validate: (term) => !/^\p{Lu}?\p{Ll}{3}/u.test(term),
       valid: 0.55,
     },
-    labelledWithSign('ID_NUMBER', JOBS, 0.6, labelledCode(4)),
+    labelledWithSign('ID_NUMBER', JOBS, 0.75, labelledCode(4)),
+    labelledWithSign('ID_NUMBER', 'rx', 0.6, labelledCode(4)),
     labelled('ID_NUMBER', NUMBERED, 0.65, labelledCode(5)),
     labelled('ID_NUMBER', COMPANIES, 0.7, labelledCode(5)),
     // Directors in India; `DIN 18560` is a standard.

@@ -41,7 +41,7 @@ export const specimen: PatternRecognizer = {
     labelledWithSign(
       'SPECIMEN_ID',
       'specimen, sample, lab, slide, donor, probe, muestra, requisition',
-      0.7,
+      0.75,
       labelledCode(4),
     ),
   ],
