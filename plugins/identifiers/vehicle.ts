@@ -104,7 +104,7 @@ const GB = r`[A-HJ-PR-Y][A-HJ-PR-Y](?<!A[Q])(?:0[2-9]|[12]\d|5[1-9]|[67]\d)[ -]?
 const GB_OLD = r`[A-HJ-NP-TV-Y]\d{1,3}[ -]?[A-HJ-PR-Y]{3}|[A-HJ-PR-Y]{3}[ -]?\d{1,3}[A-HJ-NP-TV-Y]`;
 const DE = r`[A-ZÄÖÜ]{1,3}[- ][A-ZÖÜ]{1,2}[- ]?\d{1,4}[EH]?`;
 const FR = r`(?!(?:HR|RR|BP|PR|GA|HT|WT) )[A-HJ-NP-TV-Z]{2}[- ]\d{3}[- ][A-HJ-NP-TV-Z]{2}`;
-const IT = r`[A-HJ-NPR-TV-Z]{2} ?\d{3} ?[A-HJ-NPR-TV-Z]{2}`;
+const IT = r`(?!(?:HR|RR|BP|PR) )[A-HJ-NPR-TV-Z]{2} ?\d{3} ?[A-HJ-NPR-TV-Z]{2}`;
 /** Brazil and its neighbours: `BRA2E19`, `ABC-1234`. */
 const MERCOSUR = r`[A-Z]{3}[- ]?\d[A-J0-9]\d{2}`;
 const ES = r`\d{4}[ -]?[BCDFGHJ-NPR-TV-Z]{3}`;

@@ -84,7 +84,7 @@ const day = (name: string, pattern: Omit<Pattern, 'type' | 'name'>): Pattern => 
 export const shortWeekdays = (score: number): readonly Pattern[] => [
   day('weekday, short', { match: r`(?:Tues|Weds|Thurs?|THURS?|TUES)(?![\p{L}\p{N}_])`, score }),
   day('weekday, short, behind a word', {
-    lead: '(?:on|since|until|til|till|by|before|after|last|next|this|every|each|sched|scheduled|due|appt|f/u|rtc|visit|visited|seen|call|called|back|starting|cath|surgery|clinic|thru|through|from|ends|tomorrow|today) ',
+    lead: '(?:on|since|until|til|till|by|before|after|last|next|this|every|each|sched|scheduled|due|appt|f/u|rtc|visit|visited|seen|call|called|back|starting|cath|surgery|clinic|coming|comes|arrives|returns|home|thru|through|from|ends|tomorrow|today) ',
     match: r`${SHORT}(?![\p{L}\p{N}_'-])(?! (?:down|up|on|at|in|upright|exposure|burn|screen|dried))`,
     ignoreCase: true,
     score,
