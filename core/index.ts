@@ -39,6 +39,7 @@ export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
 export { dateOrder, readDates } from './reading/dates.js';
 export { luhnDigit, passesLuhn, passesVerhoeff, verhoeffDigit, weightedSum } from './reading/digit-sums.js';
 export { commonYear } from './reading/document-year.js';
+export { speakerMark } from './reading/examination.js';
 export { fieldLabel } from './reading/field-label.js';
 export { LANGUAGES, type Language } from './reading/languages.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';

@@ -7,6 +7,8 @@ import { mayBeNumber } from './phone-shapes.js';
 /** `x123`, `ext. 123`, `;ext=123`, `#123` behind a number, in the languages of the default regions. */
 export const EXTENSION =
   '[ ,;]{0,3}(?:x|ext|extension|xtn|anexo|poste|int|dw|durchwahl|#|~)[.:=]?[ ]{0,2}\\d{1,7}(?![\\p{L}\\d])';
+/** `02/18  2401339`: the day of a transaction, and the number in the next column. */
+const DAY_BEFORE = /^[01]?\d\/[0-3]?\d {2}/;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const LETTERS = UPPER | LOWER | OTHER;
 
@@ -22,7 +24,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     return extension.test(view) ? extension.lastIndex : end;
   };
   const find = (view: string, run: DigitRun): Match | undefined => {
-    if (isTail(view, run)) return undefined;
+    if (isTail(view, run) || DAY_BEFORE.test(view.slice(run.start, run.start + 8))) return undefined;
     for (let count = run.groups.length; count > 0; count--) {
       const score = mayEndAt(view, run, count) ? scorePhone(run, count, plans) : 0;
       if (score > 0) return match(view, run, count, score);

@@ -27,6 +27,28 @@ export const businessNumber: PatternRecognizer = {
     labelled('ORDER_NUMBER', 'ticket, e-?ticket, eticket', 0.7, r`\d{3}-\d{10}(?!\d)`),
     labelled('CASE_NUMBER', 'docket, case, cause, citation', 0.6, r`[A-Z]{1,3}\d{4}-\d{4,8}${END}`),
     labelled('CASE_NUMBER', r`pol, policy`, 0.65, r`\d{2,4}-\d{3,4}-\d{3,6}${END}`),
+    // Receipts of the immigration service of the United States.
+    {
+      name: 'USCIS receipt',
+      type: 'CASE_NUMBER',
+      match: r`(?:EAC|IOE|LIN|MSC|NBC|SRC|WAC|YSC)\d{10}(?![\p{L}\p{N}])`,
+      score: 0.85,
+    },
+    labelled(
+      'ID_NUMBER',
+      'crn, centrelink, customer reference number',
+      0.75,
+      r`\d{3} ?\d{3} ?\d{3} ?[A-Z](?![\p{L}\p{N}])`,
+    ),
+    labelled('ID_NUMBER', 'share code', 0.75, r`[A-Z0-9]{3} ?[A-Z0-9]{3} ?[A-Z0-9]{3}(?![\p{L}\p{N}])`),
+    { name: 'KE plate', type: 'LICENSE_PLATE', match: r`K[A-Z]{2} \d{3}[A-Z](?![\p{L}\p{N}])`, score: 0.55 },
+    {
+      name: 'booking behind ref',
+      type: 'ORDER_NUMBER',
+      lead: '(?:[Rr]ef|[Rr]ef\\.|[Rr]eference|[Bb]ooking|[Ll]ocator):? ',
+      match: r`(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z0-9]{6}(?![\p{L}\p{N}_-])`,
+      score: 0.55,
+    },
     // `2011/004471/07`, a company in the register of South Africa.
     {
       name: 'ZA company',

@@ -17,8 +17,16 @@ const BEHIND_CAR = /(?<![\p{L}\p{M}])(\p{L}{3,12}) $/u;
 const ABBREVIATIONS = set(
   'cctv ciso kyc aml sop nda sla api sso mfa crm erp kpi roi faq usc pto eta fyi asap tbd qcd bsa sar pep cdd edd poa gdpr hoa vat gst ltv dti apr apy ach atm pos pin otp',
 );
+/** Programs that a model takes for somebody. */
+const PRODUCTS = set(
+  'excel outlook tableau kubernetes docker okta kafka jenkins grafana sharepoint zendesk trello asana notion figma kibana redis terraform ansible splunk xero copilot',
+);
+const VENDOR =
+  /^(?:Amazon|Apache|Google|Microsoft|Adobe|Oracle|Azure|Salesforce|Cisco|Redis|Docker|Atlassian|MS|IBM|SAP|AWS) \p{Lu}[\p{L}\d]+(?: \p{Lu}?[\p{L}\d]+)?$/u;
 /** Words of answers, which stand before a comma at the beginning of a sentence. */
 const ANSWERS = set('lovely brilliant perfect noted agreed understood super grand sorted magic sweet smashing fab');
+/** `Q. Showing you what has been marked` */
+const ASKING = /^(?:Showing|Handing|Directing|Turning|Referring|Drawing|Calling|Looking|Going|Moving|Starting)$/;
 /** Words for the parts people play in forms, beside those of contracts. */
 const PARTS = set(
   'spouse taxpayer preparer dependent dependant filer visitor attendee passenger traveler traveller occupant resident member',
@@ -41,7 +49,8 @@ export function businessDoubt(view: string, span: Span, type: string): number {
   if (lower === 'bsb' && NUMBERED.test(view.slice(span.end, span.end + 4))) return 0.3;
   if (type === 'ORGANIZATION') return term === term.toUpperCase() && ABBREVIATIONS.has(lower) ? 0.3 : 1;
   if (type !== 'PERSON') return DOTTED.test(term) ? 0.3 : 1;
-  if (PARTS.has(lower) || MACRO.test(term)) return 0.15;
+  if (ASKING.test(term) && /^ \p{Ll}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
+  if (PARTS.has(lower) || MACRO.test(term) || PRODUCTS.has(lower) || VENDOR.test(term)) return 0.15;
   if (ANSWERS.has(lower) && view.charAt(span.end) === ',') return 0.15;
   const isLanguage = DEMONYMS.has(lower) && LANGUAGE.test(view.slice(Math.max(0, span.start - BEFORE), span.start));
   return isLanguage ? 0.15 : 1;

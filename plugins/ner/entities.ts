@@ -1,4 +1,11 @@
-import type { CodeRecognizer, EntityType, Match, Span, TextDocument } from '../../core/index.js';
+import {
+  type CodeRecognizer,
+  type EntityType,
+  type Match,
+  type Span,
+  speakerMark,
+  type TextDocument,
+} from '../../core/index.js';
 import { businessDoubt } from './business-doubt.js';
 import { calibrate } from './calibrate.js';
 import { clinicalDoubt, withoutClinicalEnds } from './clinical-doubt.js';
@@ -92,7 +99,7 @@ function* toMatches(
   if (type === undefined) return;
   const { view } = document;
   const isPerson = type === 'PERSON';
-  for (const part of splitMarkup(view, entity).flatMap((piece) =>
+  for (const part of splitMarkup(view, behindSpeaker(view, entity)).flatMap((piece) =>
     parts(view, withoutClinicalEnds(view, piece), type),
   )) {
     const span = isPerson
@@ -111,6 +118,12 @@ function* toMatches(
     if (score < SUSPICION) continue;
     yield { type, ...span, score, why: entity.best ? 'name model' : 'name model, a suspicion' };
   }
+}
+
+/** An entity without the mark of who speaks: `Q. Showing`, `A. Wei-Ling Huang`. */
+function behindSpeaker(view: string, entity: Entity): Entity {
+  const mark = speakerMark(view, entity.start);
+  return mark === 0 ? entity : { ...entity, start: entity.start + mark };
 }
 
 /** A person without what stands around the name. In French, `M.` is no initial but a title. */

@@ -49,7 +49,8 @@ const withYear: readonly Pattern[] = [
     `(?:KW|week|woche|semaine|semana|settimana) ?[0-5]?\\d[ /,]{1,2}(?:of |de )?${YEAR}(?!\\d)`,
     0.65,
   ),
-  date('season', `${SEASON}${WITH_YEAR}`, 0.7),
+  // Not `the estate in 1994`.
+  date('season', `(?!estate (?:in|of) )${SEASON}${WITH_YEAR}`, 0.7),
   date('holiday', `${HOLIDAY}(?: (?:weekend|week|break))?${WITH_YEAR}`, 0.75),
   {
     ...date(

@@ -138,6 +138,15 @@ function houseStart(words: Words, house: number): number {
   let at = house;
   if (at > 1 && words.gap(at) === '/' && words.isDigits(at - 1) && words.gap(at - 1) === ' ' && words.isDigits(at - 2))
     return at - 2;
+  // `2/41 Rata St`: the flat stands before the house.
+  if (
+    at > 0 &&
+    words.gap(at) === '/' &&
+    words.isDigits(at - 1) &&
+    words.text(at - 1).length <= 3 &&
+    isFlat(words, at - 1)
+  )
+    return at - 1;
   if (at > 0 && words.gap(at) === '-' && words.isDigits(at - 1) && words.text(at - 1).length <= 5) at--;
   if (at > 1 && DIRECTIONS.has(words.text(at - 1).toLowerCase()) && words.isDigits(at - 2) && joins(words, at - 1))
     return at - 2;
@@ -151,6 +160,10 @@ function houseStart(words: Words, house: number): number {
     at--;
   return at;
 }
+
+/** A number that no other sign ties to what stands before it. */
+const isFlat = (words: Words, k: number): boolean =>
+  k === 0 || !/[/.,:-]$/.test(words.gap(k)) || /^, $/.test(words.gap(k));
 
 const opensClause = (words: Words, k: number): boolean =>
   k === 0 || !/^ $/.test(words.gap(k)) || /^(?:is|at|in|to)$/.test(words.text(k - 1));

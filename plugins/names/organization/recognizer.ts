@@ -58,7 +58,12 @@ function atWord(body: Body, token: number): Match | undefined {
   if (LEGAL_FORMS.has(textOf(body, token)) && !isOtherWord(body, token)) {
     const start = behindPerson(body, wordsBefore(body, token, true), token);
     if (start !== undefined)
-      return organization(start, endOfForm(body.view, endOf(body, token)), SCORES.legal, 'legal form');
+      return organization(
+        start + (ITEM.exec(body.view.slice(start, start + 5))?.[0].length ?? 0),
+        endOfForm(body.view, endOf(body, token)),
+        SCORES.legal,
+        'legal form',
+      );
   }
   if (!isCapital(body, token)) return undefined;
   const word = lowerOf(body, token);
@@ -66,6 +71,8 @@ function atWord(body: Body, token: number): Match | undefined {
   return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
 }
 
+/** `1. Himalayan Orchid Ltd.`, of a list. */
+const ITEM = /^\d{1,2}[.)] /;
 const PERSON_BEFORE = /^\p{Lu}\p{Ll}[\p{L}'-]{0,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]{1,24}, (?=\p{Lu})/u;
 
 /** `Renfro & Sykes LLC` of `Paula Renfro, Renfro & Sykes LLC`: a first name and a surname in front are somebody of theirs. */

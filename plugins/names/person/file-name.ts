@@ -20,7 +20,12 @@ const SCORE = 0.6;
 /** From this score on, a name is sure enough to be looked for in the names of files. */
 const SURE = 0.7;
 const STEM = /[\p{L}\p{M}\p{N}_-]{3,80}$/u;
-const WORD = /\p{L}[\p{L}\p{M}]{1,24}/gu;
+/** Words, of which a capital within begins a new one: `KristinaHolmqvist`. */
+const WORD = /\p{Lu}[\p{Ll}\p{M}]{1,24}|\p{Ll}[\p{Ll}\p{M}]{1,24}|\p{Lu}{2,24}/gu;
+/** What the names of files that are about somebody say. Lower case. */
+const PAPERS =
+  /(?:^|[_\d -])(?:cv|resume|passport|licen[cs]e|payslip|contract|offer|letter|scan|photo|face|headshot|portrait|consent|claim|statement|invoice|kyc|visa|nda|id|front|back|signed|application|reference|appraisal|transcript|certificate|will|deed|lease)(?=[_\d -]|$)/i;
+const CAPITALISED = /^\p{Lu}\p{Ll}/u;
 
 const folded = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(fold));
 
@@ -30,6 +35,8 @@ interface Part {
   readonly end: number;
   readonly isGiven: boolean;
   readonly isSurname: boolean;
+  /** With a capital, and no everyday word. */
+  readonly isProper: boolean;
 }
 
 /** `CV_Nina_Petrossian.pdf`, `smith-john-2024.docx`: a first name beside a surname in the name of a file. */
@@ -44,6 +51,7 @@ export const fileName = (gazetteer: Gazetteer): CodeRecognizer => {
       end: start + word.length,
       isGiven: given.has(fold(word)) || (!isOther && gazetteer.isGiven(hash)),
       isSurname: surnames.has(fold(word)) || (!isOther && gazetteer.isSurname(hash)),
+      isProper: !isOther && CAPITALISED.test(word),
     };
   };
   return {
@@ -103,7 +111,8 @@ function namesIn(view: string, dot: number, partOf: (word: string, start: number
   const stem = STEM.exec(view.slice(from, dot));
   if (stem === null) return [];
   const parts = Array.from(stem[0].matchAll(WORD), ({ 0: word, index }) => partOf(word, from + stem.index + index));
-  const at = parts.findIndex((part, index) => isPair(view, part, parts[index + 1]));
+  const isPaper = PAPERS.test(stem[0]);
+  const at = parts.findIndex((part, index) => isPair(view, part, parts[index + 1], isPaper));
   return parts.slice(at, at < 0 ? 0 : at + 2).map(({ start, end }) => ({
     type: 'PERSON',
     start,
@@ -113,8 +122,9 @@ function namesIn(view: string, dot: number, partOf: (word: string, start: number
   }));
 }
 
-function isPair(view: string, part: Part, next: Part | undefined): boolean {
-  if (next?.start !== part.end + 1 || /[^_-]/.test(view.charAt(part.end))) return false;
+function isPair(view: string, part: Part, next: Part | undefined, isPaper: boolean): boolean {
+  if (next === undefined || !/^[_-]?$/.test(view.slice(part.end, Math.min(next.start, part.end + 2)))) return false;
   if (part.end - part.start < SHORTEST || next.end - next.start < SHORTEST) return false;
-  return (part.isGiven && next.isSurname) || (part.isSurname && next.isGiven);
+  if ((part.isGiven && next.isSurname) || (part.isSurname && next.isGiven)) return true;
+  return isPaper && part.isProper && next.isProper;
 }

@@ -1,3 +1,4 @@
+import { speakerMark } from '../../../core/index.js';
 import { LOCAL_TITLES } from '../words/titles.js';
 import { isCitizen } from './citizen.js';
 import { endOf, flagsOf, hashesOf, isCapitalised, type Page, startOf } from './word.js';
@@ -25,7 +26,13 @@ const SORTED = hashesOf(
 export function startWithInitials(page: Page, token: number): number {
   let first = token;
   while (token - first < MOST && isInitialBefore(page, first)) first--;
-  if (first === token || isSorted(page, first) || isAbbreviation(page, first, token) || isListed(page, first, token))
+  if (
+    first === token ||
+    speakerMark(page.view, startOf(page, first)) > 0 ||
+    isSorted(page, first) ||
+    isAbbreviation(page, first, token) ||
+    isListed(page, first, token)
+  )
     return startOf(page, token);
   return token - first === 1 && isTitle(page, first) ? startOf(page, token) : startOf(page, first);
 }

@@ -3,7 +3,7 @@ import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
 
 const r = String.raw;
-const WORD = r`\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?<!['-])`;
+const WORD = r`\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?<!['-])(?<!'s)`;
 const NAME = r`${WORD}(?: ${WORD}){0,2}`;
 const END = r`(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])`;
 /** `son of`, `wife of` and `daughter of`, as papers of India and its neighbours shorten them; `a/l`, `a/p` in Malaysia. */
@@ -20,6 +20,15 @@ const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>
   type: 'PERSON',
   ...pattern,
 });
+
+/** The plural of a surname that is no other word: teams and goods have names of their own. */
+function isFamily(term: string, { isCommon, isFrequentSurname }: Gazetteer): boolean {
+  // `the Romans`
+  if (/(?:an|er|ish|ese)s$/.test(term)) return false;
+  const one = term.slice(0, -1);
+  const hash = hashWord(one, 0, one.length);
+  return isFrequentSurname(hash) && !isCommon(hash) && !isCommon(hashWord(term, 0, term.length));
+}
 
 /** Names behind words that introduce somebody, of which no list needs to know them; everyday words are none. */
 export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
@@ -61,6 +70,29 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
           score: 0.55,
         }),
       ),
+      // `his late father Stanislaus` is found by the relation, `the late Stanislaus` by this.
+      named(
+        person('somebody dead', {
+          lead: '(?:[Tt]he|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Tt]heir) late ',
+          match: r`${NAME}(?=[,.;:)'’]|\s{0,2}(?:\n|$)| (?:and|was|is|had|of|who|wanted|died|left)(?!\p{L}))`,
+          score: 0.55,
+        }),
+      ),
+      person('role in quotes', {
+        lead: r`(?:tenant|customer|suspect|victim|witness|male|female|man|woman|guy|resident|client|associate|employee|dealer|runner|named|calls himself|calls herself) ["“]`,
+        match: r`(?!The |A |An )${WORD}(?=[,.]?["”])`,
+        score: 0.6,
+      }),
+      // `the Buckleys next door`
+      {
+        ...person('family', {
+          lead: '(?<![\\p{L}])(?:the|The) ',
+          match: r`(?:O')?\p{Lu}\p{Ll}{3,18}s(?=[),.;]| (?:are|were|have|had|at|from|next|who|did|do|said|own|live|lived|left|moved|bought|sold|paid|owe|fell|want|wanted|signed|came|about)(?!\p{L}))`,
+          score: 0,
+        }),
+        validate: (term) => isFamily(term, gazetteer),
+        valid: 0.55,
+      },
       person('known to somebody as', {
         lead: r`(?:known (?:to (?:him|her|me|us|them|police|witnesses) |locally )?(?:only )?as|calls? (?:him|her)self|goes by|nickname of|nickname is) ["“'\x60]`,
         match: r`(?!The |A |An )${WORD}(?: ${WORD}){0,2}(?=[,.]?["”'\x60])`,

@@ -3,9 +3,11 @@ import { LABELS, type LabelKind, NAMED_THINGS } from '../words/labels.js';
 import { readSmallLabelled, readSmallWithInitial } from './labelled-small.js';
 import { BETWEEN_HOLDERS, BETWEEN_NAMES, listed } from './listed-names.js';
 import { type Announced, readAnnounced, type Trust } from './named.js';
-import { endOf, lowerOf, type Page, startOf, tokenAt } from './word.js';
+import { endOf, hashesOf, lowerOf, type Page, startOf, tokenAt } from './word.js';
 
 // Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
+/** How people are called in greetings, which is nobody's name: `Hello love`. */
+const ENDEARING = hashesOf('love lovely dear darling pet hun babe mate sweetie honey sunshine folks'.split(' '));
 const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,40}/y;
 const COLON_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
 /** But before no further label: `husband and wife     Seller: …`. */
@@ -147,7 +149,10 @@ function letter(page: Page, first: number, kind: 'greeting' | 'closing'): Announ
   // `Geachte collega Huizinga`
   const value = kind === 'greeting' && COLLEAGUES.has(lowerOf(page, first)) ? first + 1 : first;
   const found = readAnnounced(page, value, 'weak', kind === 'greeting' ? 'greeting in front' : 'closing in front');
-  if (found === undefined) return kind === 'greeting' ? readSmallLabelled(page, value) : undefined;
+  if (found === undefined)
+    return kind === 'greeting' && !ENDEARING.has(page.tokens.hash[value] ?? 0)
+      ? readSmallLabelled(page, value)
+      : undefined;
   const ends =
     after(page, LINE_REST, found.match.end) !== undefined ||
     (kind === 'greeting' && after(page, AND_NAME, found.match.end) !== undefined);

@@ -69,7 +69,9 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
     const match =
       here !== undefined && here.start <= start
         ? undefined
-        : (readKnown(page, token, known, lines) ?? readInflected(page, token, inflected));
+        : (readKnown(page, token, known, lines) ??
+          readInflected(page, token, inflected) ??
+          readPlural(page, token, known));
     token++;
     if (match === undefined) continue;
     out.push(match);
@@ -106,6 +108,19 @@ function readInflected(page: Page, token: number, inflected: InflectedNames): Ma
   if (isBeforeThing(page, last)) return undefined;
   const score = last > token ? 0.7 : 0.56;
   return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last), score, why: 'a form of a known name' };
+}
+
+const [THE] = hashesOf(['the']);
+const SHORTEST_PLURAL = 5;
+
+/** `the Murtaghs`: a family, by the surname of one of them. */
+function readPlural(page: Page, token: number, known: KnownPersons): Match | undefined {
+  const [start, end] = [startOf(page, token), endOf(page, token)];
+  if (end - start < SHORTEST_PLURAL || page.view.charAt(end - 1) !== 's' || !isCapitalised(page, token))
+    return undefined;
+  if (page.tokens.hash[token - 1] !== THE || !isNeighbour(page, token - 1)) return undefined;
+  if (known.words.get(hashWord(page.view, start, end - 1)) !== true) return undefined;
+  return { type: 'PERSON', start, end, score: 0.6, why: 'family of a known name' };
 }
 
 const isKnown = (page: Page, token: number, known: KnownPersons): boolean =>

@@ -1,4 +1,4 @@
-import { type CodeRecognizer, type Match, UPPER } from '../../../core/index.js';
+import { type CodeRecognizer, type Match, speakerMark, UPPER } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
 import { isInsideCode } from './code.js';
@@ -86,6 +86,7 @@ function isMarkedOff(page: Page, token: number): boolean {
 
 /** Names in a run of capitalised words that nothing announced. */
 function readNames(page: Page, token: number, matches: Match[]): number {
+  if (speakerMark(page.view, startOf(page, token)) > 0) return token + 1;
   const written = readSpelled(page, token) ?? readPassenger(page, token);
   if (written !== undefined) {
     matches.push(written);

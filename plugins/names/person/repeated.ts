@@ -4,6 +4,8 @@ import type { Match } from '../../../core/index.js';
 const PLAUSIBLE = 0.5;
 /** As often a name alone must be plausible to be looked for where nothing speaks for it. */
 const OFTEN = 2;
+/** Who greets, or is greeted, is somebody. */
+const SIGNS: ReadonlySet<string> = new Set(['closing in front', 'greeting in front']);
 const ONE_WORD = /^\p{Lu}[\p{Ll}\p{M}]{2,24}$/u;
 
 /**
@@ -19,7 +21,7 @@ export function repeatedNames(view: string, found: readonly Match[]): Match[] {
     if (!ONE_WORD.test(name)) continue;
     seen.add(match.start);
     const known = places.get(name);
-    if (known === undefined) places.set(name, { first: match, count: 1 });
+    if (known === undefined) places.set(name, { first: match, count: SIGNS.has(match.why ?? '') ? OFTEN : 1 });
     else known.count++;
   }
   return Array.from(places.values()).flatMap(({ first, count }) => (count >= OFTEN ? [first] : []));

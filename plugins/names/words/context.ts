@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Relations: a capitalised word right behind one is somebody's name, whatever the lists say. Lower case. */
 export const RELATIONS: ReadonlySet<string> = set(`
-son daughter wife husband brother sister cousin nephew niece uncle aunt auntie grandson granddaughter grandma grandpa stepson stepdaughter
+son daughter wife husband brother sister cousin nephew niece uncle aunt auntie aunty grandson granddaughter grandma grandpa stepson stepdaughter
 comadre compadre girlfriend boyfriend fiancé fiancée roommate coworker
 tochter sohn ehefrau ehemann bruder schwester neffe nichte enkel enkelin sohnes ehemannes bruders neffen enkels schwager schwägerin
 schwiegermutter schwiegervater cousine tante onkel

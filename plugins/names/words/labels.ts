@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<LabelKind, string>> = {
     pacjent pacjentka poszkodowany poszkodowana pracownik najemca wynajmujący anhörig anhöriga vårdtagare medarbejder lejer pårørende
   `,
   maybe: `
-    name names from to cc bcc attn attention contact author authors editor by signed signature reviewer approver requester
+    name names from to cc bcc attn attention contact absent apologies regrets author authors editor by signed signature reviewer approver requester
     requestor assignee assigned owner sender recipient reporter manager supervisor agent representative rep consultant
     counsel attorney judge clerk officer customer client member contractor vendor seller buyer prepared reviewed approved
     dictated transcribed verified ordered referred seen examined performed interpreted authenticated organizer host speaker

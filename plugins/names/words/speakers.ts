@@ -5,6 +5,7 @@
 const WORDS = `
 dr dra doctor doctora doc patient patientin pt nurse agent caller customer client user assistant system human bot interviewer interviewee therapist
 counselor speaker host guest moderator operator rep officer witness attorney counsel court judge mom mum mummy nan gran granny dad daddy mother father mama papa mamá papá support
+cust csr agt visitor claimant adjuster applicant tenant landlord member resident trainee
 advisor adviser dispatcher teacher student parent driver clerk narrator chair
 note info error warning debug todo fixme question answer frage antwort pregunta respuesta pergunta resposta domanda risposta vraag antwoord réponse re fwd to from cc
 mutter vater arzt ärztin kunde kundin berater beraterin mitarbeiter mitarbeiterin anrufer anruferin nutzer nutzerin bearbeiter zeuge zeugin richter richterin lehrer lehrerin
