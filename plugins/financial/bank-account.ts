@@ -28,6 +28,14 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
   name: 'financial/bank-account',
   types: ['BANK_ACCOUNT'],
   patterns: [
+    // `Maybank 1140 4471 8829`, `my GTBank is 0123456789`
+    {
+      name: 'behind the name of a bank',
+      type: 'BANK_ACCOUNT',
+      lead: '[\\p{L}]{0,16}[Bb]ank(?: a/c| account| acct)?(?: no\\.?)?(?: is)?:? ',
+      match: '(?:\\d{10}|\\d{3,4}[ -]\\d{3,4}[ -]\\d{3,6})(?![\\p{L}\\d]|[-./]\\d)',
+      score: 0.6,
+    },
     labelled(
       'numbered',
       `(?:account|acct|acc|${A_C})s?\\.?[ _-]?(?:number|numbers|num|nr|no|#)\\.?${GLUE}`,

@@ -27,6 +27,9 @@ export const businessNumber: PatternRecognizer = {
     labelled('ORDER_NUMBER', 'ticket, e-?ticket, eticket', 0.7, r`\d{3}-\d{10}(?!\d)`),
     labelled('CASE_NUMBER', 'docket, case, cause, citation', 0.6, r`[A-Z]{1,3}\d{4}-\d{4,8}${END}`),
     labelled('CASE_NUMBER', r`pol, policy`, 0.65, r`\d{2,4}-\d{3,4}-\d{3,6}${END}`),
+    labelled('CASE_NUMBER', 'case, case no, report, incident', 0.6, r`\d{4}-\d{4,8}${END}`),
+    labelled('ID_NUMBER', 'ref, our ref, court ref', 0.55, r`\d{2}/\d{4,6}${END}`),
+    labelled('LICENSE_PLATE', 'lp, l/p, tag, temp tag, plates?', 0.6, r`[A-Z]{3}-\d{3,4}${END}|\d{3} \d{3}[A-Z]${END}`),
     // Receipts of the immigration service of the United States.
     {
       name: 'USCIS receipt',

@@ -19,7 +19,7 @@ const ABBREVIATIONS = set(
 );
 /** Programs that a model takes for somebody. */
 const PRODUCTS = set(
-  'excel outlook tableau kubernetes docker okta kafka jenkins grafana sharepoint zendesk trello asana notion figma kibana redis terraform ansible splunk xero copilot',
+  'excel outlook tableau kubernetes docker okta kafka jenkins grafana sharepoint zendesk trello asana notion figma kibana redis terraform ansible splunk xero copilot snowflake databricks django',
 );
 const VENDOR =
   /^(?:Amazon|Apache|Google|Microsoft|Adobe|Oracle|Azure|Salesforce|Cisco|Redis|Docker|Atlassian|MS|IBM|SAP|AWS) \p{Lu}[\p{L}\d]+(?: \p{Lu}?[\p{L}\d]+)?$/u;
@@ -27,6 +27,8 @@ const VENDOR =
 const ANSWERS = set('lovely brilliant perfect noted agreed understood super grand sorted magic sweet smashing fab');
 /** `Q. Showing you what has been marked` */
 const ASKING = /^(?:Showing|Handing|Directing|Turning|Referring|Drawing|Calling|Looking|Going|Moving|Starting)$/;
+/** `Miranda read`, `Miranda rights`: of arrests. */
+const WARNING = /^ (?:rights?|read|warn|waiv|card|advis|form)/;
 /** Words for the parts people play in forms, beside those of contracts. */
 const PARTS = set(
   'spouse taxpayer preparer dependent dependant filer visitor attendee passenger traveler traveller occupant resident member',
@@ -51,6 +53,7 @@ export function businessDoubt(view: string, span: Span, type: string): number {
   if (type !== 'PERSON') return DOTTED.test(term) ? 0.3 : 1;
   if (ASKING.test(term) && /^ \p{Ll}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
   if (PARTS.has(lower) || MACRO.test(term) || PRODUCTS.has(lower) || VENDOR.test(term)) return 0.15;
+  if (lower === 'miranda' && WARNING.test(view.slice(span.end, span.end + 12))) return 0.15;
   if (ANSWERS.has(lower) && view.charAt(span.end) === ',') return 0.15;
   const isLanguage = DEMONYMS.has(lower) && LANGUAGE.test(view.slice(Math.max(0, span.start - BEFORE), span.start));
   return isLanguage ? 0.15 : 1;

@@ -71,6 +71,9 @@ const REVERSED = /^(?:com|org|net|io|edu|dev|gov)\.[a-z]/;
 const isPackage = (view: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
   REVERSED.test(view.slice(start, start + 5)) && /^\.[a-z]/.test(view.slice(end, end + 2));
 
+/** `order.customer.email == …`: a field of a program, by the name of a domain. */
+const COMPARED = /^(?: ?[!=]==?|\((?!\s))/;
+
 /** A name without a scheme. `from`: where to go on looking. */
 function bare(
   view: string,
@@ -80,7 +83,8 @@ function bare(
   endOf: EndOf,
 ): { readonly match?: Match; readonly from: number } {
   const host = hosts(view, dot, from);
-  if (host.score === 0 || isPackage(view, host)) return { from: host.end };
+  if (host.score === 0 || isPackage(view, host) || COMPARED.test(view.slice(host.end, host.end + 4)))
+    return { from: host.end };
   const tail = /^(?::\d{1,5}(?!\d))?[/?#]/.exec(view.slice(host.end, host.end + 8))?.[0];
   const end = tail === undefined ? host.end : endOf(view, host.end);
   const longer = end > host.end + 1;

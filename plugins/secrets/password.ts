@@ -23,6 +23,14 @@ export const passwordRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.75,
     },
+    // `curl -u name:secret`
+    {
+      name: 'of a command',
+      type: 'PASSWORD',
+      lead: ' (?:-u|--user|--proxy-user)[ =]["\']?',
+      match: '[A-Za-z0-9._@-]{2,40}:[^\\s"\'$:/]{4,60}(?=["\']|\\s|$)',
+      score: 0.8,
+    },
     {
       name: 'behind its word alone',
       type: 'PASSWORD',

@@ -446,14 +446,24 @@ testPlugin(names, {
     ],
     'names/business': {
       finds: [
+        'with [[Pinewood Mutual Insurance]] now',
         '[[Blouberg Tiles (Pty) Ltd]] delivered',
         'by [[Ostrander & Broyhill, P.A.]] of Ocala',
         'trading as [[Juniper Quilts]]',
       ],
-      ignores: ['Employer: Self', 'Anna Broyhill, P.A. saw him', 'a report (Private) Limited to staff'],
+      ignores: [
+        'a General Mutual Release',
+        'Employer: Self',
+        'Anna Broyhill, P.A. saw him',
+        'a report (Private) Limited to staff',
+      ],
     },
     'names/introduced': {
       finds: [
+        'The [[Fitzgibbons]] have offered timber',
+        'the late [[Stanislaus]]; the rest',
+        'tenant "[[Smitty]]" left',
+        'ask for [[Leroy]].',
         'I am [[Thirumal]] s/o [[Palanichamy]], aged 40',
         'call [[Zubeida]] on 020 7946 0311',
         'a bloke called [[Vytautas]] came',
@@ -462,6 +472,9 @@ testPlugin(names, {
         'her minor son, [[R.T.]], was there',
       ],
       ignores: [
+        'The Romans were here',
+        'the late Roman emperor',
+        'ask for Reception.',
         'call Reception on 020 7946 0311',
         'the driver is Available.',
         'a game called Tag',
@@ -469,7 +482,7 @@ testPlugin(names, {
       ],
     },
     'names/dotted-login': {
-      finds: ['primary: [[lotte.vandenberg]]', 'ask [[ishaan.patel]] first'],
+      finds: ['my username [[bukky_1990]],', 'primary: [[lotte.vandenberg]]', 'ask [[ishaan.patel]] first'],
       ignores: ['lotte.vandenberg@x.example', 'util.inspect', 'went well.thanks', 'lotte.vandenberg.md'],
     },
     'names/employer': {

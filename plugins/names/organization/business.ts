@@ -22,6 +22,13 @@ export const businessName: PatternRecognizer = {
       match: r`(?:\p{Lu}[\p{L}'-]{1,24},? ){1,4}(?:&|and|AND) \p{Lu}[\p{L}'-]{1,24},? (?:P\. ?A\.|P\. ?C\.|P\. ?L\.(?: ?L\. ?C\.)?|PLLC${END}|LLLP${END})`,
       score: 0.86,
     },
+    // `Granite Mutual`, `Lakeshore Mutual Insurance`; not `General Mutual Release`.
+    {
+      name: 'mutual company',
+      type: 'ORGANIZATION',
+      match: r`(?!(?:The|Our|By|This|That|Their|Strictly|Is|For|No|And|With|General|Complete|Full|Final|Under|Upon|On|In|As|If|Any|All|Such|Of|Additional|Continuing)(?!\p{L}))\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? Mutual(?: (?:Insurance|Life|Bank|Home|Auto|Group|Fire|Casualty|Assurance|Company|Financial|Health)){0,3}(?! (?:Agreement|Consent|Release|Aid|Covenant|Non|NDA|Termination|Understanding|Respect|Friend|Obligation|Fund|Confidential|Indemni|Rescission|Waiver|Promise|Support|Benefit))(?![\p{L}\p{N}_-])`,
+      score: 0.6,
+    },
     {
       name: 'trading name',
       type: 'ORGANIZATION',

@@ -16,6 +16,17 @@ export const dottedLogin = (gazetteer: Gazetteer): PatternRecognizer => ({
   name: 'names/dotted-login',
   types: ['USERNAME'],
   patterns: [
+    // `my username bukky_1990`
+    {
+      name: 'behind its word',
+      type: 'USERNAME',
+      lead: '(?:user ?name|login name|screen ?name|gamertag|handle|user)(?: is| was)?(?: ["“]|:? )',
+      match: '(?=[A-Za-z.-]{0,24}[\\d_])[A-Za-z][A-Za-z\\d_.-]{3,30}(?![\\p{L}\\p{N}@(=/_])(?<![.-])',
+      ignoreCase: true,
+      score: 0,
+      validate: (term) => /_[a-z]|\d{2}/i.test(term) && !/^user/i.test(term),
+      valid: SCORE,
+    },
     {
       name: 'first name, full stop, surname',
       type: 'USERNAME',

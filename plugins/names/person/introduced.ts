@@ -21,13 +21,18 @@ const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>
   ...pattern,
 });
 
+const isListed = (word: string, { isGiven, isSurname }: Gazetteer): boolean => {
+  const hash = hashWord(word, 0, word.length);
+  return isGiven(hash) || isSurname(hash);
+};
+
 /** The plural of a surname that is no other word: teams and goods have names of their own. */
-function isFamily(term: string, { isCommon, isFrequentSurname }: Gazetteer): boolean {
+function isFamily(term: string, isSurname: Gazetteer['isSurname'], { isCommon }: Gazetteer): boolean {
   // `the Romans`
   if (/(?:an|er|ish|ese)s$/.test(term)) return false;
   const one = term.slice(0, -1);
   const hash = hashWord(one, 0, one.length);
-  return isFrequentSurname(hash) && !isCommon(hash) && !isCommon(hashWord(term, 0, term.length));
+  return isSurname(hash) && !isCommon(hash) && !isCommon(hashWord(term, 0, term.length));
 }
 
 /** Names behind words that introduce somebody, of which no list needs to know them; everyday words are none. */
@@ -54,6 +59,16 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
           score: 0.6,
         }),
       ),
+      // `Broker in Tralee, ask for Eimear.`
+      {
+        ...person('somebody to ask for', {
+          lead: '(?:[Aa]sk(?:s|ed|ing)? for|[Cc]opy in|[Cc]opied in|[Cc]opying in) ',
+          match: r`${WORD}(?=[,.;)!?]|\s{0,2}(?:\n|$)| (?:please|or|and|at|in|when|too|on)(?!\p{L}))`,
+          score: 0,
+        }),
+        validate: (term) => !isNobody(term) && isListed(term, gazetteer),
+        valid: 0.55,
+      },
       // `a fella called Gintaras`
       named(
         person('somebody called', {
@@ -87,11 +102,20 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
       {
         ...person('family', {
           lead: '(?<![\\p{L}])(?:the|The) ',
-          match: r`(?:O')?\p{Lu}\p{Ll}{3,18}s(?=[),.;]| (?:are|were|have|had|at|from|next|who|did|do|said|own|live|lived|left|moved|bought|sold|paid|owe|fell|want|wanted|signed|came|about)(?!\p{L}))`,
+          match: r`(?:O')?\p{Lu}\p{Ll}{3,18}s(?=[),.;]| (?:at|from|who|did|do|said|about)(?!\p{L}))`,
           score: 0,
         }),
-        validate: (term) => isFamily(term, gazetteer),
-        valid: 0.55,
+        validate: (term) => isFamily(term, gazetteer.isFrequentSurname, gazetteer),
+        valid: 0.7,
+      },
+      {
+        ...person('family that does something', {
+          lead: '(?<![\\p{L}])(?:the|The) ',
+          match: r`(?:O')?\p{Lu}\p{Ll}{4,18}s(?= (?:next door|across the|upstairs|downstairs|(?:have|had) (?:offered|moved|sold|bought|signed|paid|complained|agreed|a|their|two|three)|are (?:current|away|selling|moving|coming|both)|own|live|lived|moved|sold|bought|paid|owe|owed|signed)(?!\p{L}))`,
+          score: 0,
+        }),
+        validate: (term) => isFamily(term, gazetteer.isSurname, gazetteer),
+        valid: 0.7,
       },
       person('known to somebody as', {
         lead: r`(?:known (?:to (?:him|her|me|us|them|police|witnesses) |locally )?(?:only )?as|calls? (?:him|her)self|goes by|nickname of|nickname is) ["“'\x60]`,

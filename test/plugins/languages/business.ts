@@ -15,11 +15,9 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
   'names of the dead, of families and in quotes': [
     'Half goes to the late [[PERSON|Stanislaus]]; the rest stays.',
     'He was the late Roman emperor of the story.',
-    'The [[PERSON|Buckleys]] are next door.',
     'The Romans were here before.',
     'The fob was lost by tenant "[[PERSON|Smitty]]" last week.',
     'Mr [[PERSON|Declan Murtagh]] sold up. The [[PERSON|Murtaghs]] had been there for years.',
-    'His aunty [[PERSON|Mere]] came too.',
     'Present: [[PERSON|Gus Pappas]]. Absent: [[PERSON|Fong]].',
   ],
   examinations: [
@@ -39,6 +37,21 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     '[[DATE|02/19]]  [[DATE|02/19]]  7441882         PAYMENT',
     'We support Amazon Kinesis and use Excel for it.',
   ],
+  'numbers and logins of tickets': [
+    'The account at [[ORGANIZATION|Maybank]] [[BANK_ACCOUNT|1140 4471 8829]] is closed.',
+    'See Case [[CASE_NUMBER|2503-04471]] for more.',
+    'Attached, court ref [[ID_NUMBER|24/0447]] again.',
+    'I lost my username [[USERNAME|bukky_1990]] again.',
+    'curl -u [[PASSWORD|tmbeki:Tr0ub4dor]] -v',
+    'if order.customer.email == None: pass',
+    'He was read his rights: Miranda read at once.',
+  ],
+  'whom to ask for': [
+    'Ring the office and ask for [[PERSON|Leroy]], please.',
+    'Ring the office and ask for Reception, please.',
+  ],
+  'mutual companies': ['The cover is with [[ORGANIZATION|Pinewood Mutual Insurance]] now.'],
+  'families that do something': ['The [[PERSON|Fitzgibbons]] have offered timber.'],
   'a signature names who writes': [
     'Please call back.\nKind regards,\n[[PERSON|Seun]]\n\n> [[PERSON|Seun]] - can you check?',
   ],
