@@ -11,6 +11,11 @@ import { withoutThings } from './votes.js';
 /** A value longer than this is no name and no number, whatever its column. In code units. */
 const LONGEST_VALUE = 1000;
 
+const FIRST_DIGIT = /[+(]{0,2}\d/;
+const GAP = /[\s,;:(+/-]+$/;
+/** A name and at least seven digits behind it. */
+const NUMBERED = /^\D{0,3}\p{L}\D{0,80}(?:\d[ ().+-]{0,3}){7}/u;
+
 /** Remembers what was found in values of one column. */
 export interface ValueMemory {
   get(value: string): readonly Finding[] | undefined;
@@ -96,12 +101,24 @@ export class CellSearch {
     }
     if (plan.use === 'type' && isNothing(value.trim())) return this.#nothing(value);
     const { type } = plan.context;
+    if (type === 'PERSON' && NUMBERED.test(value)) return this.#withNumber(value, plan);
     if (type !== undefined && value.length <= LONGEST_VALUE) {
       // A title may stand above more than its column; values and the caller speak for themselves.
       const isByTitle = plan.why === 'title' || plan.why === 'title and values';
       if (!isByTitle || !isMisfit(type, value)) return this.#session.find(value, this.#typed(plan, value));
     } else if (type !== undefined) this.overlong++;
     return this.#search(value, plan, memory);
+  }
+
+  /** `Art Will (dad) 540 555 0179`: somebody and his number, which a substitute for a name would keep. */
+  #withNumber(value: string, { context }: ColumnPlan): readonly Finding[] {
+    const at = value.search(FIRST_DIGIT);
+    const name = value.slice(0, at).replace(GAP, '');
+    const number = this.#session.find(value.slice(at).trimEnd(), { ...context, type: 'PHONE_NUMBER' });
+    return [
+      ...this.#session.find(name, context),
+      ...number.map((found) => ({ ...found, start: found.start + at, end: found.end + at })),
+    ];
   }
 
   /** Findings of a cell, with the persons of the row to whom they can belong. */

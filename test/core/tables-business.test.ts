@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ColumnPlanner, givenColumns, TitleDictionary } from '../../core/index.js';
+import { CellSearch, ColumnPlanner, givenColumns, TitleDictionary } from '../../core/index.js';
 import { isMisfit } from '../../core/tables/shapes.js';
 import { fakeSession } from '../plugins/fake-session.js';
 
@@ -61,6 +61,19 @@ describe('titles of business tables', () => {
     ]);
     expect(isMisfit('ORGANIZATION', 'PPO')).to.equal(true);
     expect(isMisfit('ORGANIZATION', 'Blue Harbor PPO')).to.equal(false);
+  });
+
+  it('hold a name and a number, each for itself', () => {
+    const session = fakeSession();
+    const planner = new ColumnPlanner(givenColumns({}), dictionary, session);
+    const cell = 'Art Will (dad) 540 555 0179';
+    const cells = new CellSearch(session, planner.plans({ titles: ['emrg_cntct'], rows: [[cell]], width: 1 }));
+    const found = cells.find(cell, cells.planOf(0, false));
+    expect(found.map(({ type, start, end }) => [type, cell.slice(start, end)])).to.deep.equal([
+      ['PERSON', 'Art Will (dad)'],
+      ['PHONE_NUMBER', '540 555 0179'],
+    ]);
+    expect(cells.find('Ada Quill III', cells.planOf(0, false))).to.have.length(1);
   });
 
   it('make no names of single letters that are chosen', () => {
