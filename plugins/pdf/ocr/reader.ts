@@ -4,7 +4,7 @@ import type { Page, Worker } from 'tesseract.js';
 import type { Picture } from '../pdfium/picture.js';
 import { linesStand } from './lines.js';
 import { greyPng } from './png.js';
-import { sampleOf } from './sample.js';
+import { FEW_WORDS, SOME_LINES, sampleOf } from './sample.js';
 import { halved, turned, turnedBack } from './turns.js';
 import type { Turn, Word } from './word.js';
 
@@ -13,6 +13,8 @@ const LSTM = 1;
 
 /** Part of the letters that can be read where a picture stands upright, and how sure recognition is of their lines. */
 const SURE = 0.3;
+/** The same of the smaller sample, whose words may be read by chance. */
+const SURE_OF_FEW = 0.6;
 const CONFIDENT = 60;
 /** Letters that a turned picture must show to be taken for one. */
 const LEAST_READABLE = 12;
@@ -31,10 +33,15 @@ const letters = (words: readonly Word[]): number => words.reduce((sum, { text })
 const readable = (words: readonly Word[]): number =>
   letters(words.filter(({ text, confidence }) => confidence >= CONFIDENT && /\p{L}{3}/u.test(text)));
 
-const isSure = (words: readonly Word[]): boolean => words.length === 0 || readable(words) > SURE * letters(words);
+const isSure = (words: readonly Word[], part = SURE): boolean =>
+  words.length === 0 || readable(words) > part * letters(words);
 
 /** Whether words are those of a text that is read the right way, so that no other way need be tried. */
-const isText = (words: readonly Word[]): boolean => isSure(words) && readable(words) >= LEAST_READABLE;
+const isText = (words: readonly Word[], part = SURE): boolean =>
+  isSure(words, part) && readable(words) >= LEAST_READABLE;
+
+/** Light print on dark ground is tried where dark print cannot be read, which takes as long again. */
+const DARK_PRINT = { tessedit_do_invert: '0' };
 
 /** Reads the words in pictures. Started at its first use; nothing is loaded but from installed packages. */
 export class PictureReader {
@@ -44,11 +51,11 @@ export class PictureReader {
   /** Pictures that could be read in no way. */
   #misses = 0;
 
-  /** The words of a picture. */
-  async words(picture: Picture): Promise<Word[]> {
+  /** The words of a picture. @param settings variables of tesseract */
+  async words(picture: Picture, settings: Readonly<Record<string, string>> = {}): Promise<Word[]> {
     this.#worker ??= start();
     const worker = await this.#worker;
-    const { data } = await worker.recognize(greyPng(picture), {}, { blocks: true, text: false });
+    const { data } = await worker.recognize(greyPng(picture), settings, { blocks: true, text: false });
     return wordsOf(data);
   }
 
@@ -72,9 +79,19 @@ export class PictureReader {
     const stands = linesStand(picture);
     const last = this.#lastTurns.get(stands);
     if (last !== undefined) return last;
-    const turn = await this.#turnOfSample(sampleOf(picture, stands), stands ? SIDEWAYS : UPRIGHT);
+    const turns = stands ? SIDEWAYS : UPRIGHT;
+    const few = await this.#turnOfFew(sampleOf(picture, stands, FEW_WORDS), turns);
+    const turn = few ?? (await this.#turnOfSample(sampleOf(picture, stands, SOME_LINES), turns));
     if (turn !== undefined) this.#lastTurns.set(stands, turn);
     return turn ?? 0;
+  }
+
+  /** In which of two ways a few words are surely read. */
+  async #turnOfFew(few: Picture, turns: readonly [Turn, Turn]): Promise<Turn | undefined> {
+    for (const turn of turns) {
+      if (isText(await this.words(turned(few, turn), DARK_PRINT), SURE_OF_FEW)) return turn;
+    }
+    return undefined;
   }
 
   /** In which of two ways some lines are read: surely, or far better than in the other one. */

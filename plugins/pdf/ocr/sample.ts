@@ -1,9 +1,17 @@
 import type { Picture } from '../pdfium/picture.js';
 import { isInk } from './lines.js';
 
-/** How much of lying lines a sample shows, in points: some lines of small print, some words of each. */
-const HEIGHT = 60;
-const LENGTH = 250;
+/** How much of lying lines a sample shows, in points. */
+export interface SampleSize {
+  readonly height: number;
+  readonly length: number;
+}
+
+/** Some lines of small print, some words of each. */
+export const SOME_LINES: SampleSize = { height: 60, length: 250 };
+/** Enough where print is clear: a third of the time. */
+export const FEW_WORDS: SampleSize = { height: 40, length: 130 };
+
 /** Pixels that are looked at along a line: letters are wider. */
 const STEP = 2;
 
@@ -18,13 +26,13 @@ interface Band {
  * the whole takes.
  * @param stand whether the lines run from top to bottom
  */
-export function sampleOf(picture: Picture, stand: boolean): Picture {
+export function sampleOf(picture: Picture, stand: boolean, size = SOME_LINES): Picture {
   const { width, height, scale } = picture;
   const [lines, length] = stand ? [width, height] : [height, width];
   const hasInk = (line: number, at: number): boolean => (stand ? isInk(picture, line, at) : isInk(picture, at, line));
   const edges = edgesOf({ from: 0, to: lines }, length, hasInk);
-  const across = fullest(edges.byLine, HEIGHT * scale);
-  const along = fullest(edgesOf(across, length, hasInk).byPlace, LENGTH * scale);
+  const across = fullest(edges.byLine, size.height * scale);
+  const along = fullest(edgesOf(across, length, hasInk).byPlace, size.length * scale);
   return stand ? cropped(picture, across, along) : cropped(picture, along, across);
 }
 

@@ -35,13 +35,8 @@ describe('pdf: operators of content streams', () => {
         expect(operandsOf(`${written} w`)).to.deep.equal([Number(written)]);
       }),
     );
-    expect(operandsOf('12345678901234567890.5 0.1234567890123456789 -.0 . - x')).to.deep.equal([
-      Number('12345678901234567890.5'),
-      Number('0.1234567890123456789'),
-      -0,
-      0,
-      -0,
-    ]);
+    const long = '12345678901234567890.5 0.1234567890123456789';
+    expect(operandsOf(`${long} -.0 . - x`)).to.deep.equal([...long.split(' ').map(Number), -0, 0, -0]);
   });
 
   it('reads names with escapes, numbers of any writing, arrays and dictionaries', () => {
