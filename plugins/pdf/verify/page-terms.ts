@@ -55,17 +55,35 @@ export class PageTerms {
     if (this.#terms.size === 0) return [];
     const ascii = isAscii(text);
     const folded = ascii ? (word: string) => word : fold;
-    const words = Array.from(text.matchAll(ascii ? ASCII_WORD : WORD), ({ 0: word, index }) => ({ word, index }));
+    const words = text.match(ascii ? ASCII_WORD : WORD) ?? [];
     const places: Place[] = [];
-    words.forEach(({ word, index: start }, at) => {
-      let term = folded(word);
-      if (!this.#firsts.has(term)) return;
-      for (let next = at, last = words[at]; last !== undefined && next < at + MOST_WORDS; last = words[++next]) {
-        if (next > at) term += ` ${folded(last.word)}`;
-        if (this.#terms.has(term)) places.push({ start, end: last.index + last.word.length, term });
-      }
+    let end = 0;
+    words.forEach((word, at) => {
+      // No words stand between the end of one and the next: what is found first is the word itself.
+      const start = text.indexOf(word, end);
+      end = start + word.length;
+      const first = folded(word);
+      if (this.#firsts.has(first)) this.#addPlaces(places, { start, end, term: first }, text, words, at, folded);
     });
     return places;
+  }
+
+  /** Adds the terms that begin with a word. @param at the number of the word among all */
+  #addPlaces(
+    places: Place[],
+    { start, end, term }: Place,
+    text: string,
+    words: readonly string[],
+    at: number,
+    folded: (word: string) => string,
+  ): void {
+    if (this.#terms.has(term)) places.push({ start, end, term });
+    let [longer, last] = [term, end];
+    for (const word of words.slice(at + 1, at + MOST_WORDS)) {
+      last = text.indexOf(word, last) + word.length;
+      longer += ` ${folded(word)}`;
+      if (this.#terms.has(longer)) places.push({ start, end: last, term: longer });
+    }
   }
 }
 
