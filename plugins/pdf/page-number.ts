@@ -6,10 +6,9 @@ import type { Finding } from '../../core/index.js';
  * @param page from 0
  */
 export function pageNumberIn(text: string, page: number, count: number): (finding: Finding) => boolean {
-  const number = new RegExp(
-    `(?:^|[\\t\\r\\n])(?:${page + 1}/${count})(?=[\\r\\n]|$)|\\bPage ${page + 1}/${count}(?=[\\r\\n]|$)`,
-    'g',
-  );
+  const among = `${page + 1}/${count}`;
+  if (!text.includes(among)) return () => false;
+  const number = new RegExp(`(?:^|[\\t\\r\\n])(?:${among})(?=[\\r\\n]|$)|\\bPage ${among}(?=[\\r\\n]|$)`, 'g');
   const places = Array.from(text.matchAll(number), ({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
