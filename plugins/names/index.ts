@@ -7,6 +7,7 @@ import { knownAbbreviation, knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
 import { announcedName } from './person/announced.js';
+import { beforeMark } from './person/before-mark.js';
 import { bench, JUDGES } from './person/bench.js';
 import { nameBesideNumber } from './person/beside-number.js';
 import { caption, VERSUS } from './person/caption.js';
@@ -47,6 +48,7 @@ export default definePlugin({
     registry.wordList(FILE_ENDINGS);
     registry.recognizer(fileName(gazetteer));
     registry.recognizer(announcedName);
+    registry.recognizer(beforeMark);
     registry.recognizer(chartedName);
     registry.recognizer(introducedName(gazetteer));
     registry.recognizer(nameBesideNumber);

@@ -371,11 +371,23 @@ testPlugin(names, {
       ],
       ignores: ['opened by hand, run by cron, created by nginx', 'closed by petrov@x.example', 'the owner said so'],
     },
-    'names/charted': {
+    'names/before-mark': {
       finds: [
-        'Wife ([[Dorrit]], 89) rests. Daughters, [[Fernanda]] (62) and [[Opaline]] (60).',
+        'Wife (Dorrit, 89) rests. Daughters, Fernanda (62) and [[Opaline]] (60).',
         'INTAKE\n[[Nahideh]] is a 29-year-old woman',
         'WELL CHILD\n[[Zaylon]] is a 15 mo M here',
+        'filled by [[Soccora]], RPh and [[Yoonella]] PGY1',
+        'I am [[Thirumal]] s/o Palanichamy, aged 40',
+      ],
+      ignores: [
+        'He is a 40-year-old man. Patient is a 3 yo F.',
+        'seen by the Nurse, APRN of the Day DPT team',
+        'this was a 30 day trial; give 1 s/o 2',
+      ],
+    },
+    'names/charted': {
+      finds: [
+        'Wife ([[Dorrit]], 89) rests. Daughters, [[Fernanda]] (62) are here.',
         'typed by [[LMP/yt]]. Read back [[LK]]. Witness: [[T.R.]]',
         'Advised cool air. -[[TWQ]]\n',
         'Kind regards\n[[HG/sp]]\n',
@@ -386,7 +398,6 @@ testPlugin(names, {
       ],
       ignores: [
         'his daughter (Adult, estranged) and wife (Deceased)',
-        'He is a 40-year-old man. Patient is a 3 yo F.',
         'Drawn by RN. Read by MRI tech. 3 WBC/hpf, 20 IU/ml',
         'Diet: NPO. - NO\n',
         'FOLLOWED BY CARDIOLOGY. SEES DOUBLE.',

@@ -1,7 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 
 const r = String.raw;
-const NAME = r`\p{Lu}[\p{Ll}'’]{1,15}(?:-\p{Lu}\p{Ll}{1,14})?`;
+export const NAME = r`\p{Lu}[\p{Ll}'’]{1,15}(?:-\p{Lu}\p{Ll}{1,14})?`;
 const END = r`(?![\p{L}\p{N}_'’-])`;
 
 const KIN =
@@ -11,7 +11,7 @@ const KIN =
 const SEVERAL =
   'wives|sons|daughters|dtrs|sisters|brothers|kids|children|siblings|sibs|grandchildren|grandkids|twins|nieces|nephews|roommates|friends|parents|grandsons|granddaughters|cousins|aunts|uncles';
 /** What stands in brackets behind a relation and is no name. */
-const NO_NAME = r`(?!(?:Age|Alive|Also|Adult|Adopted|Aged|And|Both|Caregiver|Deceased|Dec|Died|Divorced|Dob|Does|Eldest|Emergency|English|Estranged|Ex|Former|From|Full|Guardian|Half|Has|Health|Healthy|Her|Here|His|Home|In|Is|Legal|Late|Lives|Living|Local|Maternal|Mother|Native|Nephew|No|None|Not|Now|Nurse|Older|Oldest|Only|Our|Own|Paternal|Phone|Poa|Pregnant|Present|Primary|Proxy|Retired|Same|See|Separated|She|Since|Spanish|Spouse|Step|The|Their|Twin|Unknown|Was|Well|Who|With|Yes|Young|Younger|Youngest|Maybe|Married|Single|Widow|Widowed|Widower|January|February|March|July|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))`;
+export const NO_NAME = r`(?!(?:Age|Alive|Also|Adult|Adopted|Aged|And|Both|Caregiver|Deceased|Dec|Died|Divorced|Dob|Does|Eldest|Emergency|English|Estranged|Ex|Former|From|Full|Guardian|Half|Has|Health|Healthy|Her|Here|His|Home|In|Is|Legal|Late|Lives|Living|Local|Maternal|Mother|Native|Nephew|No|None|Not|Now|Nurse|Older|Oldest|Only|Our|Own|Paternal|Phone|Poa|Pregnant|Present|Primary|Proxy|Retired|Same|See|Separated|She|Since|Spanish|Spouse|Step|The|Their|Twin|Unknown|Was|Well|Who|With|Yes|Young|Younger|Youngest|Maybe|Married|Single|Widow|Widowed|Widower|January|February|March|July|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))`;
 
 const person = (name: string, pattern: Omit<Pattern, 'type' | 'name'>): Pattern => ({
   name,
@@ -26,8 +26,8 @@ const INITIALS = r`${NO_INITIALS}[A-Z]{2,3}`;
 const NO_UNIT = r`(?!(?:ml|dl|hpf|lpf|kg|hr|hrs|day|min|mg|mm|pm|am|lb|or|and|wk|mo|yr)(?!\p{L}))`;
 
 /**
- * Names in the short forms of charts, which need no list of names: behind relations in brackets, with ages in brackets, before
- * `is a 15 mo M`, initials of staff behind what they did, and the fields of messages.
+ * Names in the short forms of charts, which need no list of names: behind relations in brackets, with ages in brackets,
+ * initials of staff behind what they did, and the fields of messages.
  */
 export const chartedName: PatternRecognizer = {
   name: 'names/charted',
@@ -44,20 +44,6 @@ export const chartedName: PatternRecognizer = {
       lead: r`(?:${SEVERAL}|${capitals(SEVERAL)}|${KIN}|${capitals(KIN)})(?:,|:| -)? `,
       match: r`${NO_NAME}${NAME}(?= \(\d{1,2} ?(?:y|yo|mo|m|y/o)?\))`,
       score: 0.65,
-    }),
-    person('further ones, with an age', {
-      match: r`(?<=\p{L} \(\d{1,2} ?(?:y|yo|mo|m|y/o)?\)(?:,|,? and|,? &)? )${NO_NAME}${NAME}(?= \(\d{1,2} ?(?:y|yo|mo|m|y/o)?\))`,
-      score: 0.65,
-    }),
-    // `Nahid is a 29-year-old`, `Zaylen is a 15 mo M`
-    person('before what a patient is', {
-      match: r`(?<=^|[\n\r>]|[.:!] {1,2}|[-*•] )(?!(?:He|She|It|This|That|They|There|Who|Patient|Pt|Client|Infant|Baby|Child|Mom|Dad|Mother|Father|Subject|Resident|Victim|Caller|Decedent|Proband|Member|Here|Today|Interpreter|Historian|Spouse|Wife|Husband|Son|Daughter)(?!\p{L}))${NAME}(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}(?= (?:is|was) an? (?:[a-z]{2,14} ){0,2}\d{1,3}(?:[- ](?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:[- ]old)?(?!\p{L})| ?y/?o| ?[MF](?!\p{L})| ?mo (?:old |male|female|M|F|boy|girl)))`,
-      score: 0.65,
-    }),
-    // `Socorro, RPh`, `Yoon PGY1`
-    person('before letters of a profession', {
-      match: r`(?!(?:The|An?|Per|By|With|From|Seen|Your|Our|Dr|Mr|Ms|Mrs|Charge|Staff|Consult|Night|Day|Float|Primary|Home|Health|Wound|School|Clinic|Office|Ask|Call|Called|Notify|Notified|See|To|For|And|Or|On|Also|Any|Same|New|Senior|Junior|Medical|Student|Registered|Licensed|Clinical|Agency|Travel|Hospice|Circulating|Scrub|Triage|Nurse|Family|Patient|Team|Weekend|Covering|Attending|Resident|Discharge|Admission|Outpatient|Inpatient|Pediatric|Acute)(?!\p{L}))${NAME}(?=,? ?\(?(?:PGY-?\d|MS-?[1-4]|MSIV|MSIII|CA-?[1-3]|RPh|PharmD|CCC-SLP|OTR/L|DPT|CRNA|CNM|APRN|ARNP|FNP|DNP|RDH|LCSW|LMFT|CCRC|CRRN)(?![\p{L}\p{N}]))`,
-      score: 0.6,
     }),
     // `goes by Mimi`, `AKA: GENE`
     person('called', {

@@ -4,10 +4,10 @@ import { hashWord } from '../hash.js';
 
 const r = String.raw;
 const WORD = r`\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?<!['-])(?<!'s)`;
-const NAME = r`${WORD}(?: ${WORD}){0,2}`;
+export const INTRODUCED = r`${WORD}(?: ${WORD}){0,2}`;
 const END = r`(?![\p{L}\p{N}_@]|\.[\p{L}\p{N}])`;
 /** `son of`, `wife of` and `daughter of`, as papers of India and its neighbours shorten them; `a/l`, `a/p` in Malaysia. */
-const CHILD_OF = r`(?:[SsDdWwHh]/[Oo]|[Aa]/[LlPp])`;
+export const CHILD_OF = r`(?:[SsDdWwHh]/[Oo]|[Aa]/[LlPp])`;
 const COURTESY = r`(?:(?:[Ll]ate|Sh|Shri|Sri|Smt|Mrs?|Ms)\.? ){0,2}`;
 const SOMEBODY =
   'man|woman|guy|fella|fellow|bloke|chap|lad|lass|lady|gentleman|girl|boy|kid|friend|colleague|someone|somebody|person|neighbou?r|customer|client|tenant|lodger|worker|nurse|driver|male|female|cousin|teacher|builder|plumber|cleaner|student|agent|advis[eo]r|manager|child|baby|daughter|son|mate|one';
@@ -48,9 +48,12 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
     name: 'names/introduced',
     types: ['PERSON'],
     patterns: [
-      // `I am Thirumurugan s/o Palaniappan`
-      person('child of somebody', { match: r`${NAME}(?:(?: \p{Lu}\.?){1,2})?(?=,? ${CHILD_OF}\.?:? )`, score: 0.7 }),
-      person('parent of somebody', { lead: `${CHILD_OF}\\.?:? ${COURTESY}`, match: `${NAME}${END}`, score: 0.75 }),
+      // `Thirumurugan s/o Palaniappan`
+      person('parent of somebody', {
+        lead: `${CHILD_OF}\\.?:? ${COURTESY}`,
+        match: `${INTRODUCED}${END}`,
+        score: 0.75,
+      }),
       // `call Zarine on 98205 50147`
       named(
         person('somebody to call', {
@@ -73,7 +76,7 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
       named(
         person('somebody called', {
           lead: `(?:${SOMEBODY}) (?:called|named|by the name of|name of) `,
-          match: `${NAME}${END}`,
+          match: `${INTRODUCED}${END}`,
           score: 0.6,
         }),
       ),
@@ -89,7 +92,7 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
       named(
         person('somebody dead', {
           lead: '(?:[Tt]he|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Tt]heir) late ',
-          match: r`${NAME}(?=[,.;:)'’]|\s{0,2}(?:\n|$)| (?:and|was|is|had|of|who|wanted|died|left)(?!\p{L}))`,
+          match: r`${INTRODUCED}(?=[,.;:)'’]|\s{0,2}(?:\n|$)| (?:and|was|is|had|of|who|wanted|died|left)(?!\p{L}))`,
           score: 0.55,
         }),
       ),

@@ -1,0 +1,70 @@
+import type { CodeRecognizer, Match } from '../../../core/index.js';
+import { NAME, NO_NAME } from './charted.js';
+import { CHILD_OF, INTRODUCED } from './introduced.js';
+
+const r = String.raw;
+/** Longer than any name that is looked for, with what may stand in front of it. In code units. */
+const NEAR = 100;
+const AGE = r` \(\d{1,2} ?(?:y|yo|mo|m|y/o)?\)`;
+const NO_PATIENT = r`(?!(?:He|She|It|This|That|They|There|Who|Patient|Pt|Client|Infant|Baby|Child|Mom|Dad|Mother|Father|Subject|Resident|Victim|Caller|Decedent|Proband|Member|Here|Today|Interpreter|Historian|Spouse|Wife|Husband|Son|Daughter)(?!\p{L}))`;
+const NO_STAFF = r`(?!(?:The|An?|Per|By|With|From|Seen|Your|Our|Dr|Mr|Ms|Mrs|Charge|Staff|Consult|Night|Day|Float|Primary|Home|Health|Wound|School|Clinic|Office|Ask|Call|Called|Notify|Notified|See|To|For|And|Or|On|Also|Any|Same|New|Senior|Junior|Medical|Student|Registered|Licensed|Clinical|Agency|Travel|Hospice|Circulating|Scrub|Triage|Nurse|Family|Patient|Team|Weekend|Covering|Attending|Resident|Discharge|Admission|Outpatient|Inpatient|Pediatric|Acute)(?!\p{L}))`;
+
+/** A mark that tells who stands before it, and how that name is written; its first group is the name. */
+interface MarkRule {
+  /** Global, so that all of a text are found. */
+  readonly mark: RegExp;
+  readonly name: RegExp;
+  readonly score: number;
+  readonly why: string;
+}
+
+const RULES: readonly MarkRule[] = [
+  // `kids Obi (11) and Nkechi (8)`
+  {
+    mark: new RegExp(AGE, 'g'),
+    name: new RegExp(r`(?<=\p{L}${AGE}(?:,|,? and|,? &)? )(${NO_NAME}${NAME})$`, 'u'),
+    score: 0.65,
+    why: 'one of several, with an age',
+  },
+  // `Nahid is a 29-year-old`, `Zaylen is a 15 mo M`
+  {
+    mark: / (?:is|was) an? (?:[a-z]{2,14} ){0,2}\d{1,3}(?:[- ](?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:[- ]old)?(?![A-Za-z])| ?y\/?o| ?[MF](?![A-Za-z])| ?mo (?:old |male|female|M|F|boy|girl))/g,
+    name: new RegExp(
+      r`(?<=^|[\n\r>]|[.:!] {1,2}|[-*•] )(${NO_PATIENT}${NAME}(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})$`,
+      'u',
+    ),
+    score: 0.65,
+    why: 'before what a patient is',
+  },
+  // `Socorro, RPh`, `Yoon PGY1`
+  {
+    mark: /,? ?\(?(?:PGY-?\d|MS-?[1-4]|MSIV|MSIII|CA-?[1-3]|RPh|PharmD|CCC-SLP|OTR\/L|DPT|CRNA|CNM|APRN|ARNP|FNP|DNP|RDH|LCSW|LMFT|CCRC|CRRN)(?![A-Za-z0-9])/g,
+    name: new RegExp(r`(?<![\p{L}\p{N}'’-])(${NO_STAFF}${NAME})$`, 'u'),
+    score: 0.6,
+    why: 'before letters of a profession',
+  },
+  // `I am Thirumurugan s/o Palaniappan`
+  {
+    mark: new RegExp(r`,? ${CHILD_OF}\.?:? `, 'g'),
+    name: new RegExp(r`(?<![\p{L}\p{N}'-])(${INTRODUCED}(?:(?: \p{Lu}\.?){1,2})?)$`, 'u'),
+    score: 0.7,
+    why: 'child of somebody',
+  },
+];
+
+/**
+ * Names before a mark that needs no list of names: the marks are few, and looked for instead of all words in capitals that might
+ * stand before one.
+ */
+export const beforeMark: CodeRecognizer = {
+  name: 'names/before-mark',
+  types: ['PERSON'],
+  *recognize({ view }): Iterable<Match> {
+    for (const { mark, name, score, why } of RULES) {
+      for (const { index } of view.matchAll(mark)) {
+        const found = name.exec(view.slice(Math.max(0, index - NEAR), index))?.[1];
+        if (found !== undefined) yield { type: 'PERSON', start: index - found.length, end: index, score, why };
+      }
+    }
+  },
+};
