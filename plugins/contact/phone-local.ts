@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../core/index.js';
+import { EXTENSIONS } from './extensions.js';
 import { EXTENSION } from './phone.js';
 import { isGrouped, isNoRange, isVanity } from './phone-checks.js';
 
@@ -92,45 +93,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
   types: ['PHONE_NUMBER'],
   context: CONTEXT,
   patterns: [
-    {
-      name: 'extension',
-      type: 'PHONE_NUMBER',
-      lead: '(?:pager|pgr\\.?|bleep|beeper|ext\\.|ext(?=[:#])|(?<=\\()ext|extension|durchwahl|nebenstelle|apparat|poste|toestel|ramal)(?: (?:is|no\\.?|nr\\.?|number))?[:#]? ?[-#]?',
-      match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
-      ignoreCase: true,
-      score: 0.5,
-    },
-    // `Call ext 2207`, `RN X5517`, `pager (8834)`, and the end of a number that was written in whole before: `fax -0144`
-    {
-      name: 'extension in a sentence',
-      type: 'PHONE_NUMBER',
-      lead: '(?:(?:call|dial|reach|at|on|or|office|desk|phone|rn|md|nurse) ext |(?:pager|pgr|beeper|bleep|vocera|ascom|spectralink)(?: (?:no\\.?|number|#))?:? ?\\(|(?:fax|cell|home|work|alt),? (?=-\\d)-?)',
-      match: '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?![\\p{L}\\d_°]|[-./,:]\\d| ?%| ?deg)',
-      ignoreCase: true,
-      score: 0.55,
-    },
-    {
-      name: 'pager with a hyphen',
-      type: 'PHONE_NUMBER',
-      lead: '(?:pager|pgr|beeper|bleep)(?: (?:no\\.?|number|#))?:? ?#?',
-      match: '\\d-\\d{4}(?![\\d-])',
-      ignoreCase: true,
-      score: 0.55,
-    },
-    {
-      name: 'extension in capitals',
-      type: 'PHONE_NUMBER',
-      match: '(?<=\\p{Lu} )X\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
-      score: 0.5,
-    },
-    // `Tel. 0381 / 494-7310, Fax -7399`: the last digits of another line of the same house.
-    {
-      name: 'extension behind a hyphen',
-      type: 'PHONE_NUMBER',
-      lead: '(?:Fax|FAX|Durchwahl|DW|App\\.|Tel\\.|Telefax|Sekretariat)[.:]{0,2} ?-',
-      match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
-      score: 0.6,
-    },
+    ...EXTENSIONS,
     // `989-555-O172`: a scanner read a letter for a digit.
     {
       name: 'scanned',
@@ -138,21 +101,6 @@ export const localPhoneRecognizer: PatternRecognizer = {
       match:
         '(?<![\\p{L}\\p{N}-])\\(?(?=[\\d)(. -]{0,13}[OolI])[2-9]\\d{2}\\)?[-. ][2-9\\dOolI]{3}[-. ][\\dOolI]{4}(?![\\p{L}\\p{N}-])',
       score: 0.55,
-    },
-    // `Consult (Lindqvist, x7731)`
-    {
-      name: 'short extension',
-      type: 'PHONE_NUMBER',
-      match: '(?<=[,(;] ?|\\p{Ll} )x\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$))',
-      score: 0.5,
-    },
-    {
-      name: 'last digits',
-      type: 'PHONE_NUMBER',
-      lead: '(?:phone|mobile|cell|telephone|handy|number)(?: (?:number|no\\.?))?(?: on file)?,? (?:ends|ending|that ends)(?: (?:in|with|on))?:? ',
-      match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
-      ignoreCase: true,
-      score: 0.6,
     },
     // `(0xx11) 3456-7890`, `011xx54…`: the digits of a carrier of one's choice, as Brazil and Argentina write them.
     {
