@@ -54,10 +54,10 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
       '\\d{6,20}(?![\\p{L}0-9_]|[.,/-]\\d)',
       0.6,
     ),
-    // `Acct: V00491827`, as hospitals have it.
+    // `Acct: V00491827`, `Acct V0099182`, as hospitals have it.
     labelled(
       'letter first',
-      `(?:account|acct|${A_C})\\.?(?: (?:no\\.?|number|#))?[ \\t]{0,2}[:#=][ \\t]{0,4}`,
+      `(?:account|acct|${A_C})\\.?(?: (?:no\\.?|number|#))?(?:[ \\t]{0,2}[:#=][ \\t]{0,4}|[ \\t])`,
       '[A-Z]{1,3}\\d{5,12}(?![\\p{L}0-9_]|[-.,/]\\d)',
       0.65,
     ),

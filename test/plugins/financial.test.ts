@@ -120,6 +120,7 @@ testPlugin(financial, {
           'titularidade da conta n.º [[0123.045678.901]]',
           'leningnummer [[0034.871.228]]. De',
           'Name: DUBOIS   Acct: [[V00491827]]   Arr',
+          'MRN 551-20-884   Acct [[V0099182]]   DOB',
 
           'sort 04-00-04 acc [[44170988]]',
           'Account No:                [[0049182733]]; through DDA #[[7719002814]] and loan [[0612288734]]',
