@@ -21,7 +21,8 @@ export const EUROPE_SOUTH: readonly IdRow[] = [
   id('ES DNI', r`\d{7,8}[- ]?[A-HJ-NP-TV-Z]`, at(0.4, 0.8), ES, dniLetter),
   id('ES DNI', r`\d{1,2}\.\d{3}\.\d{3}[- ]?[A-HJ-NP-TV-Z]`, at(0.5, 0.85), ES, dniLetter),
   id('ES NIE', r`[XYZ][- ]?\d{7}[- ]?[A-HJ-NP-TV-Z]`, at(0.5, 0.85), 'nie extranjero', stdnum('es/nie')),
-  tax('ES CIF', r`[A-HJNP-SUVW][- ]?\d{7}[- ]?[0-9A-J]`, MIXED, 'cif nif', stdnum('es/cif')),
+  // Not the `c` of `a/c 60931177`.
+  tax('ES CIF', r`(?<!\p{L}/)[A-HJNP-SUVW][- ]?\d{7}[- ]?[0-9A-J]`, MIXED, 'cif nif', stdnum('es/cif')),
   id('ES NSS', r`\d{2}[ /-]\d{8}[ /-]\d{2}`, 0.5, ES_NSS),
   id('ES NSS', digits(12), DATED, ES_NSS, behind(tenModulo97, stdnum('es/nss'))),
   id('IT codice fiscale', CODICE, at(0.6, 0.9), 'codice fiscale', stdnum('it/codicefiscale')),

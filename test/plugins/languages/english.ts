@@ -122,4 +122,5 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'Plaintiff, then [[AGE|46]], spent nine days there. Her brother, now [[AGE|52]], is a nurse.',
     'The fee, now due, is 45. Back then, only 30, 40 or 50 came.',
   ],
+  'bills and accounts': ['sort code [[SORT_CODE|20-14-33]], a/c [[BANK_ACCOUNT|60931177]], thanks'],
 };
