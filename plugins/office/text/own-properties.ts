@@ -22,6 +22,7 @@ export interface OwnProperty {
 
 /** What their names say of the values of properties, in the same order. */
 export function contextsOf(properties: readonly OwnProperty[]): UnitContext[] {
+  if (properties.every(({ name }) => name === '')) return properties.map(() => ({}));
   const titles = properties.map(({ name }) => OF_PROGRAMS.get(name) ?? name);
   const planner = new ColumnPlanner(new Map(), new TitleDictionary(), NO_SESSION);
   const plans = planner.plans({ titles, rows: [], width: titles.length });
@@ -35,17 +36,22 @@ export function contextsOf(properties: readonly OwnProperty[]): UnitContext[] {
 /** The units of a part; those that are values of properties know what their names say. */
 export function withPropertyNames(part: Part, units: readonly Unit[]): readonly Unit[] {
   if (part.contentType !== OWN_PROPERTIES || part.xml === undefined) return units;
-  const tags = [...elements(part.xml.text, new Set(['property']))];
-  // A value stands between the tag of its property and the next one.
-  const owned = units.map((unit) => {
-    const start = unit.segments[0]?.start ?? 0;
-    const tag = tags.findLast((one) => one.start <= start);
-    return tag !== undefined && tag.end <= start ? tag : undefined;
+  const names = namesOf(part.xml.text, units);
+  const contexts = contextsOf(
+    units.map(({ segments }, i) => ({ name: names[i] ?? '', value: segments.map(({ text }) => text).join('') })),
+  );
+  return units.map((unit, i) => (names[i] === undefined ? unit : { ...unit, ...contexts[i] }));
+}
+
+/** By unit, the name of the property that it is a value of. Both stand in the order of the part, so that each is passed once. */
+function namesOf(source: string, units: readonly Unit[]): (string | undefined)[] {
+  const tags = [...elements(source, new Set(['property']))];
+  let at = -1;
+  return units.map(({ segments }) => {
+    const start = segments[0]?.start ?? 0;
+    while ((tags[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at++;
+    const tag = tags[at];
+    // A value stands between the tag of its property and the next one, the name within the tag.
+    return tag !== undefined && tag.end <= start ? tag.attributes.get('name') : undefined;
   });
-  const properties = units.map((unit, i) => ({
-    name: owned[i]?.attributes.get('name') ?? '',
-    value: unit.segments.map(({ text }) => text).join(''),
-  }));
-  const contexts = contextsOf(properties);
-  return units.map((unit, i) => (owned[i] === undefined ? unit : { ...unit, ...contexts[i] }));
 }
