@@ -1,23 +1,25 @@
 import { DIGIT, OTHER, type TokenTable } from '../tokens.js';
+import { Allowance } from './allowance.js';
 import type { Classes } from './alphabet.js';
 import type { Automaton } from './automaton.js';
+import { FormLists } from './form-lists.js';
 import { type Joined, startsOf } from './joined.js';
 import type { Position } from './position.js';
-import { DEAD, ENDS, RowTable, UNKNOWN } from './row-table.js';
+import { DEAD, ENDS, MOST_ROWS, RowTable, UNKNOWN } from './row-table.js';
 import type { Hits } from './scratch.js';
 import { LONG, NEAR, SORTS, WANTS_DIGIT, WANTS_LONG, WANTS_MARK } from './sorts.js';
 import { Stepper } from './stepper.js';
 
 /** Row before the first character at a place that has nothing of what a sort of forms wants; those for all mixtures of sorts follow. */
 const START = 2;
-/** Rows that may be built at once, and characters to be read for each further one, so that no text can make the scan slow. */
-const CREDIT = 4000;
-const PAY = 50;
+/** Characters that are read at one place at most. What can still go on then is a case for the expressions themselves. */
+const REACH = 24;
 
 /** Forms that wait for the same word. */
 interface Group {
   /** Number of the list of those that are tried at once, nothing more being known of them. */
   readonly list: number;
+  readonly forms: readonly number[];
   readonly starts: readonly number[];
   /** Row before the first character of the others, once it is built. */
   row: number;
@@ -28,12 +30,10 @@ interface Group {
  * row by row as texts ask for them. Most places are done after two or three characters with no expression to try.
  */
 export class Beginnings {
-  /** Forms by list number; 0 is empty. */
-  readonly lists: Uint16Array[] = [];
+  readonly #lists = new FormLists();
   readonly #automaton: Automaton;
-  readonly #listIds = new Map<string, number>();
   /** Group 0 is empty. */
-  readonly #groups: Group[] = [{ list: 0, starts: [], row: DEAD }];
+  readonly #groups: Group[] = [{ list: 0, forms: [], starts: [], row: DEAD }];
   readonly #groupIds = new Map<string, number>();
   readonly #classes: Classes;
   readonly #openings: readonly Position[];
@@ -41,17 +41,23 @@ export class Beginnings {
   readonly #rows: RowTable;
   /** Rows before the first character by what the place has, and by the class of the character before it; {@link UNKNOWN} until asked for. */
   readonly #starts: Uint16Array;
-  #credit = CREDIT;
+  readonly #allowance: Allowance;
 
-  constructor({ automaton, classes, openings }: Joined) {
+  /** @param most rows kept at most. */
+  constructor({ automaton, classes, openings }: Joined, most = MOST_ROWS) {
+    this.#allowance = new Allowance(most);
     this.#automaton = automaton;
     this.#classes = classes;
     this.#openings = openings;
     this.#stepper = new Stepper(automaton);
-    this.#rows = new RowTable(this.#classes.count);
+    this.#rows = new RowTable(this.#classes.count, most);
     this.#starts = new Uint16Array(SORTS * this.#classes.count);
-    this.listOf([]);
     this.#restart();
+  }
+
+  /** Forms by list number. */
+  get lists(): readonly Uint16Array[] {
+    return this.#lists.all;
   }
 
   /**
@@ -59,7 +65,7 @@ export class Beginnings {
    * long loop on purpose: this is where the time goes.
    */
   scan(view: string, tokens: TokenTable, attempts: Hits): void {
-    this.#credit = Math.min(CREDIT, this.#credit + view.length / PAY);
+    this.#allowance.earn(view.length);
     const { ofCode, count } = this.#classes;
     const { start, end, kind, length } = tokens;
     const rows = this.#rows;
@@ -96,10 +102,8 @@ export class Beginnings {
 
   /** The same when it is first asked for; while no more may be built, the one for any character before it. */
   #newStart(has: number, before: number): number {
-    if (this.#credit < 1) return START + has;
-    this.#credit--;
+    if (!this.#mayBuild()) return START + has;
     const position = this.#stepper.start(startsOf(this.#automaton, has), this.#classes.column[before]);
-    if (this.#rows.isFull) this.#restart();
     const row = this.#rows.find(position) ?? this.#newRow(position);
     this.#starts[has * this.#classes.count + before] = row;
     return row;
@@ -111,10 +115,10 @@ export class Beginnings {
     if (waiting === undefined) return;
     if (waiting.list !== 0) attempts.push(waiting.list, at, 0);
     if (waiting.row === UNKNOWN) {
-      if (this.#rows.isFull) this.#restart();
-      waiting.row = this.#newRow(this.#stepper.start(waiting.starts));
+      if (this.#mayBuild()) waiting.row = this.#newRow(this.#stepper.start(waiting.starts));
+      else this.#note(waiting.forms, at, attempts);
     }
-    if (waiting.row !== DEAD) this.#walk(waiting.row, view, at, attempts);
+    if (waiting.row > DEAD) this.#walk(waiting.row, view, at, attempts);
   }
 
   #walk(from: number, view: string, at: number, attempts: Hits): void {
@@ -123,7 +127,7 @@ export class Beginnings {
     let table = this.#rows.entries;
     let row = from;
     let noted = 0;
-    for (let i = at; ; i++) {
+    for (let i = at; i < at + REACH; i++) {
       const next = i < length ? (ofCode[view.charCodeAt(i)] ?? 0) : edge;
       let to = table[row * count + next] ?? DEAD;
       if (to === UNKNOWN) {
@@ -140,6 +144,7 @@ export class Beginnings {
       }
       if ((end & 1) !== 0) return;
     }
+    this.#note(this.#rows.going(row, this.#goingOn), at, attempts);
   }
 
   /** The row behind a character; DEAD too where it may not be built now, and all that could follow has been noted. */
@@ -149,19 +154,36 @@ export class Beginnings {
     if (states.length === 0 && complete.length === 0) return this.#rows.lead(row, next, DEAD);
     const known = this.#rows.find(position);
     if (known !== undefined) return this.#rows.lead(row, next, known);
-    if (this.#credit < 1) {
-      const forms = new Set([...complete, ...Array.from(states, (state) => this.#automaton.form[state] ?? 0)]);
-      for (const form of forms) attempts.push(this.listOf([form]), at, 0);
+    const isFull = this.#rows.isFull;
+    if (!this.#mayBuild()) {
+      this.#note(complete, at, attempts);
+      this.#note(this.#goingOn(position), at, attempts);
       return DEAD;
     }
-    this.#credit--;
-    if (!this.#rows.isFull) return this.#rows.lead(row, next, this.#newRow(position));
-    this.#restart();
-    return this.#rows.entry(this.#newRow(position));
+    const to = this.#newRow(position);
+    return isFull ? this.#rows.entry(to) : this.#rows.lead(row, next, to);
   }
 
+  /** True if there is room for one more row, which may have been made by beginning anew. */
+  #mayBuild(): boolean {
+    if (!this.#allowance.take()) return false;
+    if (!this.#rows.isFull) return true;
+    if (!this.#allowance.miss()) return false;
+    this.#restart();
+    return true;
+  }
+
+  /** Notes forms one by one: mixtures of them are too many to have a list each. */
+  #note(forms: Iterable<number>, at: number, attempts: Hits): void {
+    for (const form of forms) attempts.push(this.#lists.idOf([form]), at, 0);
+  }
+
+  /** The forms that can go on. */
+  readonly #goingOn = ({ states }: Position): ReadonlySet<number> =>
+    new Set(Array.from(states, (state) => this.#automaton.form[state] ?? 0));
+
   #newRow(position: Position): number {
-    return this.#rows.add(position, this.listOf(position.complete));
+    return this.#rows.add(position, this.#lists.idOf(position.complete));
   }
 
   /** Empties the table but for the row of the start. */
@@ -179,20 +201,9 @@ export class Beginnings {
     if (id === undefined) {
       const { waiting } = this.#automaton;
       const starts = forms.map((form) => waiting.get(form)).filter((start) => start !== undefined);
-      const list = this.listOf(forms.filter((form) => !waiting.has(form)));
-      id = this.#groups.push({ list, starts, row: starts.length > 0 ? UNKNOWN : DEAD }) - 1;
+      const list = this.#lists.idOf(forms.filter((form) => !waiting.has(form)));
+      id = this.#groups.push({ list, forms, starts, row: starts.length > 0 ? UNKNOWN : DEAD }) - 1;
       this.#groupIds.set(key, id);
-    }
-    return id;
-  }
-
-  /** Number of the list of these forms. */
-  listOf(forms: ArrayLike<number> & Iterable<number>): number {
-    const key = String.fromCharCode(...forms);
-    let id = this.#listIds.get(key);
-    if (id === undefined) {
-      id = this.lists.push(Uint16Array.from(forms)) - 1;
-      this.#listIds.set(key, id);
     }
     return id;
   }

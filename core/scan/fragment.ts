@@ -8,6 +8,8 @@ import { EDGE, sortOf } from './sorts.js';
 const DEPTH = 16;
 /** States one expression may have; a larger one is taken to match where it has got to. */
 const MOST_STATES = 20_000;
+/** Repetitions that may be left out, up to which each is a state of its own. */
+const UNROLLED = 2;
 /** Stands for "no state": the expression was cut off here and counts as matched. */
 const CUT = -1;
 
@@ -141,13 +143,21 @@ class FragmentBuilder {
     if (at === CUT) return CUT;
     if (min > DEPTH + 1) return this.#cut(at);
     if (max === min) return at;
+    return max - min > UNROLLED ? this.#loop(element, at) : this.#optional(element, at, max - min);
+  }
+
+  /** As often as it likes: a way for each number would make a place of its own of each. */
+  #loop(element: AST.QuantifiableElement, from: number): number {
+    const head = this.#step(from, EDGE.empty, 0, 0);
+    const end = this.#element(element, head);
+    if (end !== CUT) this.#edge(end, EDGE.empty, 0, head);
+    return head;
+  }
+
+  #optional(element: AST.QuantifiableElement, from: number, times: number): number {
+    let at = from;
     const ends = [at];
-    for (let i = min; i < max; i++) {
-      // An element that can be empty does not get deeper by itself.
-      if (i > min + DEPTH) {
-        this.#cut(at);
-        break;
-      }
+    for (let i = 0; i < times; i++) {
       at = this.#element(element, at);
       if (at === CUT) break;
       ends.push(at);

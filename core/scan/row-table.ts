@@ -6,7 +6,7 @@ export const DEAD = 1;
 /** Bit of an entry: forms may be complete in the row, or nothing can follow it. */
 export const ENDS = 0x8000;
 /** Rows kept at most: some 6 MB. Then the table begins anew. */
-const MOST_ROWS = 30_000;
+export const MOST_ROWS = 30_000;
 
 const NOWHERE: Position = { states: new Int32Array(0), word: 0, complete: new Int32Array(0) };
 
@@ -14,15 +14,19 @@ const NOWHERE: Position = { states: new Int32Array(0), word: 0, complete: new In
 export class RowTable {
   /** Classes of characters. */
   readonly #classes: number;
+  readonly #most: number;
   /** Rows by the hash of what they stand for. */
   readonly #ids = new Map<number, number[]>();
   /** What the rows stand for, by row. */
   #positions: Position[] = [NOWHERE, NOWHERE];
+  /** By row, where it has been asked for. */
+  readonly #going = new Map<number, ReadonlySet<number>>();
   #entries = new Uint16Array(0);
   #ends = new Int32Array(0);
 
-  constructor(classes: number) {
+  constructor(classes: number, most: number) {
     this.#classes = classes;
+    this.#most = most;
   }
 
   /** By row and class of the next character: the row behind it, with {@link ENDS}. Another array once a row has been added. */
@@ -36,7 +40,7 @@ export class RowTable {
   }
 
   get isFull(): boolean {
-    return this.#positions.length >= MOST_ROWS;
+    return this.#positions.length >= this.#most;
   }
 
   /** What a row stands for. */
@@ -61,6 +65,16 @@ export class RowTable {
     return row;
   }
 
+  /** The forms that can go on from a row. @param read asked once for each row. */
+  going(row: number, read: (position: Position) => ReadonlySet<number>): ReadonlySet<number> {
+    let forms = this.#going.get(row);
+    if (forms === undefined) {
+      forms = read(this.position(row));
+      this.#going.set(row, forms);
+    }
+    return forms;
+  }
+
   /** Notes where a character leads. @returns the entry. */
   lead(row: number, next: number, to: number): number {
     const entry = this.entry(to);
@@ -76,6 +90,7 @@ export class RowTable {
   clear(): void {
     this.#positions = [NOWHERE, NOWHERE];
     this.#ids.clear();
+    this.#going.clear();
     this.#entries.fill(UNKNOWN);
   }
 

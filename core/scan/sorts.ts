@@ -98,6 +98,8 @@ class DigitDistance {
   of(state: number): number {
     let most = this.#known.get(state);
     if (most === undefined) {
+      // Where a loop comes back to.
+      this.#known.set(state, Number.POSITIVE_INFINITY);
       most = this.#graph.accepts[state] === 1 ? Number.POSITIVE_INFINITY : this.#overEdges(state);
       this.#known.set(state, most);
     }

@@ -1,9 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { makeRandom, type PatternRecognizer } from '../../core/index.js';
+import { Beginnings } from '../../core/scan/beginnings.js';
 import { inOneWord } from '../../core/scan/characters.js';
 import { type CompiledScan, compileScan } from '../../core/scan/compile.js';
+import { BeginningReader } from '../../core/scan/prepared.js';
 import { Scanner } from '../../core/scan/scanner.js';
+import { makeScratch } from '../../core/scan/scratch.js';
+import { Sources } from '../../core/scan/sources.js';
 import { wordTokens } from '../../core/scan/word-tokens.js';
 
 const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ignoreCase?: boolean])[] = [
@@ -36,6 +40,9 @@ const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ign
   ['(?<=A(?= )|\\p{Lu}\\n{0,2})(?<! )[1x]', undefined, true],
   ['(?<![\\d\\n]|€|a )(?:-?(?<!\\.)\\d|AA)'],
   ['(?:#(?<=#))?(?<=[#é])1'],
+  ['[A-Za-z][a-z]{0,40}-[a-z]{1,30}\\d'],
+  ['(?:[a-z]{1,12}[ .]){1,9}(?:A{4,}|\\d{3,12}-)'],
+  ['(?:(?:a|1)?-?){0,9}é'],
 ];
 
 const recognizer: PatternRecognizer = {
@@ -89,6 +96,8 @@ const FRAGMENTS = [
   '号',
   '입니다',
   'ไทย',
+  'abcdefghijklmnopqrstu-abcdefghijklm5',
+  'of all those words that AAAAA',
   '1',
   'a',
 ];
@@ -124,6 +133,15 @@ const compile = (): CompiledScan =>
 describe('the one-pass scan', () => {
   const scan = compile();
   const scanner = new Scanner(scan);
+  /** The forms that are to be tried at the places of a text, as `form@place`. */
+  const triedBy = (beginnings: Beginnings, text: string): string[] => {
+    const { attempts } = makeScratch();
+    beginnings.scan(text, scanner.run(text).tokens, attempts);
+    const places = Array.from({ length: attempts.length }, (_, i) => i);
+    return places.flatMap((i) =>
+      Array.from(beginnings.lists[attempts.id[i] ?? 0] ?? [], (form) => `${form}@${attempts.start[i]}`),
+    );
+  };
   const run = (text: string): string[] => {
     scanner.run(text);
     const hits = scanner.match(text, new Uint8Array(scan.forms.length).fill(1));
@@ -162,6 +180,22 @@ describe('the one-pass scan', () => {
     let text = '';
     while (text.length < 50_000) text += random.pick(letters);
     expect(run(text)).to.deep.equal(bruteForce(text));
+  });
+
+  it('tries all that may match where its table is full, and where it begins anew', () => {
+    const reader = new BeginningReader(new Sources());
+    const parts = SOURCES.map(([match, lead, ignoreCase = false], form) => ({
+      form,
+      fragment: reader.readWhole({ type: 'ID_NUMBER', match, score: 0.5, ignoreCase, ...(lead && { lead }) }).fragment,
+      waits: false,
+    }));
+    const joined = reader.join(parts);
+    const [large, small] = [new Beginnings(joined), new Beginnings(joined, 30)];
+    const random = makeRandom('rows');
+    for (let round = 0; round < 300; round++) {
+      const text = Array.from({ length: 12 }, () => random.pick(FRAGMENTS)).join('');
+      expect(triedBy(small, text)).to.include.members(triedBy(large, text));
+    }
   });
 
   it('tries no pattern where the character before the place rules it out', () => {

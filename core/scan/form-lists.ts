@@ -1,0 +1,17 @@
+/** Lists of forms by number, each kept once. */
+export class FormLists {
+  /** By number; 0 is empty. */
+  readonly all: Uint16Array[] = [new Uint16Array(0)];
+  readonly #ids = new Map<string, number>([['', 0]]);
+
+  /** Number of the list of these forms. */
+  idOf(forms: ArrayLike<number> & Iterable<number>): number {
+    const key = String.fromCharCode(...forms);
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = this.all.push(Uint16Array.from(forms)) - 1;
+      this.#ids.set(key, id);
+    }
+    return id;
+  }
+}
