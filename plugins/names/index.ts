@@ -18,6 +18,7 @@ import { FILE_ENDINGS, fileName } from './person/file-name.js';
 import { honorificBehind } from './person/honorifics-behind.js';
 import { introducedName } from './person/introduced.js';
 import { announcedLogin } from './person/login.js';
+import { reachedName } from './person/reached.js';
 import { personRecognizer } from './person/recognizer.js';
 import { namesInScripts } from './person/scripts.js';
 import { shouted } from './person/shouted.js';
@@ -51,6 +52,7 @@ export default definePlugin({
     registry.recognizer(beforeMark);
     registry.recognizer(chartedName);
     registry.recognizer(introducedName(gazetteer));
+    registry.recognizer(reachedName(gazetteer));
     registry.recognizer(nameBesideNumber);
     registry.recognizer(namesInScripts);
     registry.recognizer(honorificBehind);

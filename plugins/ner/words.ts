@@ -1,7 +1,12 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
+/** What notes begin with: `Paged Xie`. */
+const REACHED =
+  'paged repaged texted messaged telephoned faxed counseled counselled invoiced called phoned emailed notified contacted reassured reminded rang';
+
 /** Words before a name that are no part of it: titles, relations, greetings, in the languages of the model. Lower case, no full stop. */
 export const BEFORE_NAMES = set(`
+  ${REACHED}
   mr mrs ms miss mx messrs dr drs doctor doc prof professor sir dame lady lord rev reverend fr father sister brother mother
   mister missus madam ma'am
   capt captain sgt sergeant lt lieutenant col colonel gen general maj major cpl corporal officer detective chief commander admiral
@@ -70,6 +75,7 @@ export const NEVER_NAMES = set(`
   am is are was were be been has have had do does did not and or but if so just very really okay ok yeah yes no
   here there what when where who why how with without at on in of for from about into than then
   thanks thank thx ty pls plz please whats what's wheres hows dont didnt cant wont isnt im ive hes shes theyre lol omg yo ya bro dude ur u btw w k n r
+  ${REACHED}
   doc pic pics link good great nice fine asap say says said tell told ask asked call called text texted
   bot bots chatbot robot wan gon lot bit little thing things good morning afternoon evening night today tomorrow yesterday
   monday tuesday wednesday thursday friday saturday sunday

@@ -492,6 +492,19 @@ testPlugin(names, {
         'the son, U.S. born',
       ],
     },
+    'names/reached': {
+      finds: [
+        'Paged [[Thornquist]] (cards) at 4-1187.',
+        'Called [[Delacroix]] about the biopsy',
+        'We then texted [[Ruairi]] re the lift',
+      ],
+      ignores: [
+        'a project called Framewick ran on',
+        'Asked Radiology to repeat the film',
+        'Called Medicaid about it',
+        'Updated Epic.',
+      ],
+    },
     'names/dotted-login': {
       finds: ['my username [[bukky_1990]],', 'primary: [[lotte.vandenberg]]', 'ask [[ishaan.patel]] first'],
       ignores: ['lotte.vandenberg@x.example', 'util.inspect', 'went well.thanks', 'lotte.vandenberg.md'],

@@ -1,7 +1,8 @@
-import { type Match, UPPER } from '../../../core/index.js';
+import { LOWER, type Match, UPPER } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { AFTER_A_PERSON, BEFORE_A_PERSON } from '../words/context.js';
 import { isInsideCode } from './code.js';
+import { isEponym } from './eponym.js';
 import { InflectedNames } from './inflected.js';
 import { readInitials } from './initials.js';
 import { startWithInitials } from './initials-before.js';
@@ -167,8 +168,12 @@ const standsAlone = (page: Page, token: number): boolean =>
 function isBeforeThing(page: Page, last: number): boolean {
   const next = last + 1;
   if (!isNeighbour(page, last) || isPostNominal(page, next)) return false;
-  return (flagsOf(page, next) & page.bits.thing) !== 0 && isCapitalised(page, next);
+  if ((flagsOf(page, next) & page.bits.thing) === 0 || !isCapitalised(page, next)) return false;
+  // In a headline, `BOATENG SIGNS`, the capitals of the next word mean nothing.
+  return !(isShouted(page, last) && isShouted(page, next)) || isEponym(page, last) || isAmbiguous(page, last);
 }
+
+const isShouted = (page: Page, token: number): boolean => ((page.tokens.kind[token] ?? 0) & LOWER) === 0;
 
 /** True where nothing but one blank parts the token from the next. */
 const isNeighbour = (page: Page, token: number): boolean => isParted(page, token, SPACE);

@@ -5,6 +5,8 @@ import { STOP_ABROAD } from './stop-abroad.js';
  * name, although some of them are rare surnames. A run of name words never holds one of them.
  */
 const WORDS = `
+paged repaged texted messaged telephoned faxed counseled counselled invoiced awaiting attn called phoned emailed notified contacted
+reassured reminded informed
 ddn niss ipp nhc nif pesel bsn cpf dni fdo iban bic
 the a an and or but nor if then than that this these those there here he she it we they you i me him her us them his its our
 their your my mine who whom whose which what when where why how is are was were be been being am do does did done have has had

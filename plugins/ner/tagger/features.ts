@@ -82,17 +82,22 @@ function shown(casing: number, first: boolean): number {
   return casing === 1 && !first ? 2 : 0;
 }
 
+/** Words in small letters for each one in capitals that make a sentence one without capitals: `flying to ATL w/ dre`. */
+const MANY = 6;
+
 /** How a sentence is written: 0 too short to tell, 1 all lower, 2 all capitals, 3 mostly capitals, 4 usual. */
 export function sentenceCase({ casing }: TaggedText, from: number, to: number): number {
   let upper = 0;
   let lower = 0;
+  let short = 0;
   for (let row = from; row < to; row++) {
     const written = casing[row] ?? 6;
     if (written === 0) lower++;
     else if (written <= 3) upper++;
+    if (written === 3) short++;
   }
   if (upper + lower < 2) return 0;
-  if (upper === 0) return 1;
+  if (upper === 0 || (upper === short && lower >= MANY * upper)) return 1;
   if (lower === 0) return 2;
   return upper > lower * 1.5 ? 3 : 4;
 }

@@ -123,4 +123,22 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'The fee, now due, is 45. Back then, only 30, 40 or 50 came.',
   ],
   'bills and accounts': ['sort code [[SORT_CODE|20-14-33]], a/c [[BANK_ACCOUNT|60931177]], thanks'],
+  'those whom a note says were reached, with where in the house they sit': [
+    'Paged [[PERSON|Thornquist]] (cards fellow) at [[PHONE_NUMBER|4-1187]].',
+    'Called [[PERSON|Delacroix]] about the biopsy, or [[PHONE_NUMBER|x4-8812]].',
+    'We paged [[PERSON|Vandersloot]] again and texted [[PERSON|Ruairi]] re the lift.',
+    'Asked Radiology to repeat the film. Called Medicaid about it.',
+    'The project called Framewick ran on. Fuse rated at 4-1000 mA.',
+  ],
+  'a name of the text in a headline, whatever stands behind it': [
+    '[[PERSON|BOATENG]] SIGNS NEW DEAL\n[[PERSON|Kofi Boateng]] has signed for two years.',
+    'MURPHY SIGN NEGATIVE.\nSeen with Mr. [[PERSON|Liam Murphy]] today.',
+  ],
+  'abbreviations that are the label of a number are no places': [
+    'Lives in [[LOCATION|Leeds]]. IMEI [[DEVICE_ID|06-184755-866851-3]].',
+    'Ship it to [[LOCATION|Leeds]]. ABN is [[TAX_ID|51 824 753 556]].',
+  ],
+  'a chat in small letters with one abbreviation in capitals': [
+    "she's at [[PERSON|marcus]]'s place til late then flying to [[LOCATION|ATL]] w/ us and his cousin",
+  ],
 };
