@@ -76,6 +76,7 @@ export function remember(page: Page, persons: readonly Match[], often: readonly 
     tokens: [],
   };
   const ends = wordEnds(page);
+  const isOften = new Set(often);
   let token = 0;
   for (const person of persons) {
     const { start, end } = person;
@@ -84,7 +85,7 @@ export function remember(page: Page, persons: readonly Match[], often: readonly 
     const first = token;
     while (token < page.tokens.length && startOf(page, token) < end) token++;
     rememberName(page, first, token, known, ends);
-    if (often.includes(person)) rememberGiven(page, first, known);
+    if (isOften.has(person)) rememberGiven(page, first, known);
   }
   return known;
 }

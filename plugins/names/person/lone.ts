@@ -1,5 +1,6 @@
 import type { Match } from '../../../core/index.js';
 import { isEponym } from './eponym.js';
+import { isFramed } from './framed.js';
 import { isBeforeRelation, isBehindRelation } from './kin.js';
 import { isBeforeMatter } from './matter.js';
 import { isBesideNickname } from './nickname.js';
@@ -12,6 +13,8 @@ import { CAPS, COMMON, INITIAL, type NameWord, type Page, readWord } from './wor
 
 /** A name behind a relation or a role. */
 const KIN = 0.6;
+/** Between words that hardly stand beside anything but persons. */
+const FRAMED = 0.52;
 /** Before a nickname in brackets. */
 const NICKNAMED = 0.72;
 
@@ -47,12 +50,18 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   )
     return match(page, word, NICKNAMED, 'nickname behind');
   if (isBehindQuotedGiven(page, word)) return match(page, word, NICKNAMED, 'first name in the value before');
-  if (base === 0 || isMonth(page, word) || isBehindPlaceWord(page, word) || isEponym(page, word.first))
+  if (
+    (base === 0 && asSurname(word) < 1) ||
+    isMonth(page, word) ||
+    isBehindPlaceWord(page, word) ||
+    isEponym(page, word.first)
+  )
     return undefined;
   const tail = trailing(page, word);
   // `her husband Ernesto signs cheques`
   if (tail === 'Thing' || (tail === 'thing' && base !== KIN)) return undefined;
   if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');
+  if (base < FRAMED && isFramed(page, word)) return match(page, word, FRAMED, 'what is said of persons beside it');
   const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
   return match(page, word, base + shouted + loneContext(page, word), 'name on its own');
 }

@@ -10,10 +10,10 @@ const ONE_WORD = /^\p{Lu}[\p{Ll}\p{M}]{2,24}$/u;
 
 /**
  * First names that stand alone and are plausible at two places or more, as those of a helper in a log of visits: `… by Rosa. …
- * with Rosa. … Rosa's car`. One match of each is enough to remember the name.
+ * with Rosa. … Rosa's car`. All its matches: before one of them may stand what makes it surer.
  */
 export function repeatedNames(view: string, found: readonly Match[]): Match[] {
-  const places = new Map<string, { readonly first: Match; count: number }>();
+  const places = new Map<string, { readonly matches: Match[]; count: number }>();
   const seen = new Set<number>();
   for (const match of found) {
     if (match.type !== 'PERSON' || match.score < PLAUSIBLE || seen.has(match.start)) continue;
@@ -21,8 +21,11 @@ export function repeatedNames(view: string, found: readonly Match[]): Match[] {
     if (!ONE_WORD.test(name)) continue;
     seen.add(match.start);
     const known = places.get(name);
-    if (known === undefined) places.set(name, { first: match, count: SIGNS.has(match.why ?? '') ? OFTEN : 1 });
-    else known.count++;
+    if (known === undefined) places.set(name, { matches: [match], count: SIGNS.has(match.why ?? '') ? OFTEN : 1 });
+    else {
+      known.count++;
+      known.matches.push(match);
+    }
   }
-  return Array.from(places.values()).flatMap(({ first, count }) => (count >= OFTEN ? [first] : []));
+  return Array.from(places.values()).flatMap(({ matches, count }) => (count >= OFTEN ? matches : []));
 }
