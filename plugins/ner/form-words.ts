@@ -52,7 +52,7 @@ const FORM_WORDS = set(`${FORM_WORDS_ABROAD}
   fdo matr mensile antigüedad saluti votre suite lavoro geschädigte geschädigter malermeister compra tarj cena viuda viudo recibí bekommt kunde
   verbale denuncia nóminas holerith mese periodo período zeitraum entgeltabrechnung loonstrook amtsgericht landgericht richter staatsanwalt
   conosco cpe principal vie scolaire chirurgien anesthésiste instrumentiste convoqué aangemeld spoed inkom polizeiinspektion polizeirevier
-  paspoort paspoortnummer rijbewijs rijbewijsnummer kenteken rekening rekeningnummer factuur klant klantnummer dossier dossiernummer
+  hanai hānai juzgado juzgados tribunales juzgar paspoort paspoortnummer rijbewijs rijbewijsnummer kenteken rekening rekeningnummer factuur klant klantnummer dossier dossiernummer
 `);
 
 /** The same, but common names where they have a capital. */

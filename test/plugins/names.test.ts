@@ -128,7 +128,7 @@ testPlugin(names, {
           '[[Faith Okwuosa-Brandt]] signs. Ask [[Faith]], as [[Faith]] knows.',
           'Mr. [[Cliff Zambrowski]] sat down. And [[Cliff]] had lowered the rail.',
           'Det. [[Ng]] drove. The bottle was tagged by [[Ng]] here.',
-          "Quarrick's son, [[Braydzen]] (8) was there",
+          "[[Quarrick]]'s son, [[Braydzen]] (8) was there",
           'CLERK: [[Jolene Quarrick]]\nCALLER: hurry, [[jolene]] is up there',
           'my brother [[Ellsworth Quarrick]] ("[[Trip]]"), and [[Ellsworth Quarrick]]',
           '[[Theodore "Cash" Lindqvist]] is nine. Then [[Cash]] has left.',

@@ -4,7 +4,7 @@ import type { Model } from './model.js';
 import type { Sentence } from './passages.js';
 import { Scorer } from './scorer.js';
 import { type Chunk, decode } from './tags.js';
-import { MAX_SENTENCE, type Tokens } from './tokens.js';
+import { MAX_SENTENCE } from './tokens.js';
 
 /** An entity the tagger sees in a text. */
 export interface Entity {
@@ -14,9 +14,17 @@ export interface Entity {
   readonly type: number;
   /** Mean probability of its tokens to be of that type. */
   readonly probability: number;
+  /** Mean probability of its tokens to be of any type. */
+  readonly anyType: number;
+  /** True for capitalised words of which the lexicon of the model has none. */
+  readonly isUnheard: boolean;
   /** True if it is part of the best reading; false for a weaker suspicion beside it. */
   readonly best: boolean;
 }
+
+/** Rank of words that the lexicon does not have, and how `Delacroix` is written; see `WordType`. */
+const UNHEARD = 15;
+const CAPITALISED = 1;
 
 /** More than sums of probabilities are off by rounding. */
 const TOLERANCE = 1e-9;
@@ -69,7 +77,6 @@ export class Tagger {
   }
 
   #tagPassage(sentence: Sentence, first: number, last: number, suspicion: number, out: Entity[]): void {
-    const { tokens } = sentence.text;
     const length = last - first + 1;
     this.#scorer.score(sentence, first, last);
     const empty = this.#lattice.forwards(length);
@@ -78,8 +85,9 @@ export class Tagger {
     this.#lattice.viterbi(length, this.#tags);
     if (!this.#lattice.marginals(length)) return;
     const best = decode(this.#tags, length);
-    for (const chunk of best) out.push(this.#entity(tokens, first, chunk, true));
-    for (const chunk of this.#suspects(best, length, suspicion)) out.push(this.#entity(tokens, first, chunk, false));
+    for (const chunk of best) out.push(this.#entity(sentence.text, first, chunk, true));
+    for (const chunk of this.#suspects(best, length, suspicion))
+      out.push(this.#entity(sentence.text, first, chunk, false));
   }
 
   /** Runs of tokens outside the best reading that are of some type with at least the given probability. */
@@ -120,15 +128,24 @@ export class Tagger {
   }
 
   /** @param first row of the passage. */
-  #entity(tokens: Tokens, first: number, { from, to, type }: Chunk, best: boolean): Entity {
+  #entity({ tokens, words }: TaggedText, first: number, { from, to, type }: Chunk, best: boolean): Entity {
     const { tokens: rows } = this.#scorer.passages;
     let sum = 0;
-    for (let row = from; row < to; row++) sum += this.#probability(row, type);
+    let outside = 0;
+    let isUnheard = true;
+    for (let row = from; row < to; row++) {
+      sum += this.#probability(row, type);
+      const word = words[rows[first + row] ?? 0];
+      isUnheard &&= word !== undefined && word.rank === UNHEARD && word.casing === CAPITALISED;
+      outside += this.#lattice.probability[row * this.#size] ?? 0;
+    }
     return {
       start: tokens.start[rows[first + from] ?? 0] ?? 0,
       end: tokens.end[rows[first + to - 1] ?? 0] ?? 0,
       type,
       probability: sum / (to - from),
+      anyType: 1 - outside / (to - from),
+      isUnheard,
       best,
     };
   }

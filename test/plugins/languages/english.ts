@@ -141,4 +141,12 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'a chat in small letters with one abbreviation in capitals': [
     "she's at [[PERSON|marcus]]'s place til late then flying to [[LOCATION|ATL]] w/ us and his cousin",
   ],
+  'surnames that no list has, between words that stand beside persons': [
+    '[[PERSON|Delacroix]] to follow up on the biopsy.',
+    'Left message for [[PERSON|Thistlewood]]. Handoff given to [[PERSON|Vandersloot]].',
+    "[[PERSON|Whitcombe]]'s deposition was taken. Teller [[PERSON|Delacroix]] processed it.",
+    '[[PERSON|Whitcombe]] withdrew 400. Waiting on [[PERSON|Vandersloot]].',
+    'RIP [[PERSON|Thistlewood]]. The body of [[PERSON|Delacroix]] was found.',
+    'Telemetry to follow. Labs aware. The Dashboard here.',
+  ],
 };
