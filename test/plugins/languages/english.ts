@@ -145,7 +145,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     '[[PERSON|Delacroix]] to follow up on the biopsy.',
     'Left message for [[PERSON|Thistlewood]]. Handoff given to [[PERSON|Vandersloot]].',
     "[[PERSON|Whitcombe]]'s deposition was taken. Teller [[PERSON|Delacroix]] processed it.",
-    '[[PERSON|Whitcombe]] withdrew 400. Waiting on [[PERSON|Vandersloot]].',
+    '[[PERSON|Szymborski]] withdrew 400. Waiting on [[PERSON|Vandersloot]].',
     'RIP [[PERSON|Thistlewood]]. The body of [[PERSON|Delacroix]] was found.',
     'Telemetry to follow. Labs aware. The Dashboard here.',
   ],
