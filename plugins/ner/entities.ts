@@ -31,16 +31,12 @@ import {
 import type { Entity, Tagger } from './tagger/tagger.js';
 import { trimOrganization, trimPerson, wholeWords, withInitials, withLastWord } from './trim.js';
 import { trimAddress, trimPlace, withHouseNumber, withoutCutNumber, withoutDirection } from './trim-place.js';
+import { leastScore } from './unheard.js';
 
 /** Lowest probability that is reported at all: it becomes a finding of level 3 only. */
 const SUSPICION = 0.2;
 /** A suspicion beside the best reading never reaches level 2 by itself. */
 const MOST_FOR_SUSPICION = 0.45;
-
-/** Score of what level 2 finds. */
-const LEVEL_2 = 0.5;
-/** A capitalised word that nobody knows is hardly ever nothing: from this probability of being of any type on it is found at level 2. */
-const SOMETHING = { best: 0.6, suspicion: 0.5 };
 
 const LETTER = /\p{L}/u;
 /** `Coach T.`, `Dr. L` */
@@ -177,15 +173,12 @@ const UNREAD =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
 const UNREAD_DOUBT = 0.7;
 
-const isSomething = ({ isUnheard, anyType, best }: Entity): boolean =>
-  isUnheard && anyType >= (best ? SOMETHING.best : SOMETHING.suspicion);
-
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
 function scoreOf(document: TextDocument, span: Span, entity: Entity, type: EntityType): number {
   const { view } = document;
   const { probability, best } = entity;
   const read = Math.max(
-    isSomething(entity) ? LEVEL_2 : 0,
+    leastScore(entity, type),
     Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability))),
   );
   const score =
