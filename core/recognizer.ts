@@ -102,7 +102,7 @@ export interface CodeRecognizer extends RecognizerBase {
 export interface TextNeeds {
   /** At least so many digits 0 to 9. */
   readonly digits?: number;
-  /** Of each entry, a list of ASCII characters, at least one occurs. Characters beyond ASCII meet any of them. */
+  /** Of each entry, a list of ASCII characters, at least one occurs. Characters beyond ASCII meet any of them, and none other the empty list. */
   readonly holds?: readonly string[];
   /** Names of word lists: of one of them at least a word occurs. */
   readonly words?: readonly string[];

@@ -3,15 +3,17 @@ import type { TextNeeds } from '../recognizer.js';
 /** Longer texts nearly always hold what anybody needs, and are worth being looked at anyway. */
 const LONGEST = 256;
 const ASCII = 128;
-/** Sets of characters that are told apart, a bit for each; a text is taken to hold any further ones. */
-const MOST_SETS = 31;
+/** Sets of characters that are told apart, a bit for each in two numbers; a text is taken to hold any further ones. */
+const BITS = 32;
+const MOST_SETS = 2 * BITS;
 const EVERYTHING = -1;
 
 /** Needs in the form that is asked. */
 export interface CompiledNeeds {
   readonly digits: number;
-  /** Bits of the sets of characters of which one each must occur. */
+  /** Bits of the sets of characters of which one each must occur, and of those that came later. */
   readonly holds: number;
+  readonly further: number;
   /** Bits of the word lists of which one is needed. */
   readonly words: number | undefined;
 }
@@ -20,15 +22,17 @@ export interface CompiledNeeds {
 export interface TextFacts {
   readonly digits: number;
   readonly holds: number;
+  readonly further: number;
   readonly words: number;
 }
 
 /** What the recognizers of an engine need of a text: of sets of characters that many of them share, each is looked for once. */
 export class Needs {
-  /** Bit by the characters of a set. */
+  /** Number of a set by its characters. */
   readonly #sets = new Map<string, number>();
   /** By ASCII character: the bits of the sets that have it. */
   readonly #bitsOf = new Int32Array(ASCII);
+  readonly #furtherOf = new Int32Array(ASCII);
   readonly #listBits: ReadonlyMap<string, number>;
 
   /** @param listBits bit of each word list of the engine, by name. */
@@ -37,42 +41,53 @@ export class Needs {
   }
 
   compile({ digits = 0, holds = [], words }: TextNeeds): CompiledNeeds {
+    const sets = holds.map((characters) => this.#setOf(characters));
     return {
       digits,
-      holds: holds.reduce((bits, characters) => bits | this.#bitOf(characters), 0),
+      holds: bitsOf(sets.filter((set) => set < BITS)),
+      further: bitsOf(sets.filter((set) => set >= BITS && set < MOST_SETS)),
       words: words?.reduce((bits, name) => bits | (this.#listBits.get(name) ?? 0), 0),
     };
   }
 
-  #bitOf(characters: string): number {
-    let bit = this.#sets.get(characters);
-    if (bit === undefined) {
-      bit = this.#sets.size < MOST_SETS ? 1 << this.#sets.size : 0;
-      this.#sets.set(characters, bit);
-      for (let i = 0; i < characters.length; i++) this.#allow(characters.charCodeAt(i), bit);
+  #setOf(characters: string): number {
+    const known = this.#sets.get(characters);
+    if (known !== undefined) return known;
+    const set = this.#sets.size;
+    this.#sets.set(characters, set);
+    const bits = set < BITS ? this.#bitsOf : this.#furtherOf;
+    if (set >= MOST_SETS) return set;
+    for (let i = 0; i < characters.length; i++) {
+      const code = characters.charCodeAt(i);
+      if (code < ASCII) bits[code] = (bits[code] ?? 0) | bitOf(set);
     }
-    return bit;
-  }
-
-  #allow(code: number, bit: number): void {
-    if (code < ASCII) this.#bitsOf[code] = (this.#bitsOf[code] ?? 0) | bit;
+    return set;
   }
 
   /** @param words bits of the word lists that have a word in the text. */
   read(text: string, words = 0): TextFacts {
-    if (text.length > LONGEST) return { digits: text.length, holds: EVERYTHING, words };
+    if (text.length > LONGEST) return { digits: text.length, holds: EVERYTHING, further: EVERYTHING, words };
     let digits = 0;
     let holds = 0;
+    let further = 0;
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       // Nothing is known of a character beyond ASCII.
       holds |= code < ASCII ? (this.#bitsOf[code] ?? 0) : EVERYTHING;
+      further |= code < ASCII ? (this.#furtherOf[code] ?? 0) : EVERYTHING;
       if (code >= 0x30 && code <= 0x39) digits++;
     }
-    return { digits, holds, words };
+    return { digits, holds, further, words };
   }
 }
 
+/** The bit of a set in the number that has it. */
+const bitOf = (set: number): number => 1 << (set % BITS);
+const bitsOf = (sets: readonly number[]): number => sets.reduce((bits, set) => bits | bitOf(set), 0);
+
 /** False if a recognizer with these needs cannot find anything in the text. */
-export const areMet = ({ digits, holds, words }: CompiledNeeds, facts: TextFacts): boolean =>
-  facts.digits >= digits && (facts.holds & holds) === holds && (words === undefined || (words & facts.words) !== 0);
+export const areMet = ({ digits, holds, further, words }: CompiledNeeds, facts: TextFacts): boolean =>
+  facts.digits >= digits &&
+  (facts.holds & holds) === holds &&
+  (facts.further & further) === further &&
+  (words === undefined || (words & facts.words) !== 0);

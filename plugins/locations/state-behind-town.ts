@@ -16,6 +16,7 @@ const LEAST = 0.5;
 export const stateBehindTown: CodeRecognizer = {
   name: 'locations/state-behind-town',
   types: ['STATE'],
+  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', ', '] },
   recognize: () => [],
   recall({ view }: TextDocument, found: readonly Match[]): readonly Match[] {
     const matches: Match[] = [];

@@ -8,9 +8,12 @@ const NEAR = 100;
 const AGE = r` \(\d{1,2} ?(?:y|yo|mo|m|y/o)?\)`;
 const NO_PATIENT = r`(?!(?:He|She|It|This|That|They|There|Who|Patient|Pt|Client|Infant|Baby|Child|Mom|Dad|Mother|Father|Subject|Resident|Victim|Caller|Decedent|Proband|Member|Here|Today|Interpreter|Historian|Spouse|Wife|Husband|Son|Daughter)(?!\p{L}))`;
 const NO_STAFF = r`(?!(?:The|An?|Per|By|With|From|Seen|Your|Our|Dr|Mr|Ms|Mrs|Charge|Staff|Consult|Night|Day|Float|Primary|Home|Health|Wound|School|Clinic|Office|Ask|Call|Called|Notify|Notified|See|To|For|And|Or|On|Also|Any|Same|New|Senior|Junior|Medical|Student|Registered|Licensed|Clinical|Agency|Travel|Hospice|Circulating|Scrub|Triage|Nurse|Family|Patient|Team|Weekend|Covering|Attending|Resident|Discharge|Admission|Outpatient|Inpatient|Pediatric|Acute)(?!\p{L}))`;
+const PROFESSION = r`(?:PGY-?\d|MS-?[1-4]|MSIV|MSIII|CA-?[1-3]|RPh|PharmD|CCC-SLP|OTR/L|DPT|CRNA|CNM|APRN|ARNP|FNP|DNP|RDH|LCSW|LMFT|CCRC|CRRN)(?![A-Za-z0-9])`;
 
 /** A mark that tells who stands before it, and how that name is written; its first group is the name. */
 interface MarkRule {
+  /** What no mark is without: soon looked for, and most texts do not have it. */
+  readonly sign: RegExp;
   /** Global, so that all of a text are found. */
   readonly mark: RegExp;
   readonly name: RegExp;
@@ -21,6 +24,7 @@ interface MarkRule {
 const RULES: readonly MarkRule[] = [
   // `kids Obi (11) and Nkechi (8)`
   {
+    sign: / \(\d/,
     mark: new RegExp(AGE, 'g'),
     name: new RegExp(r`(?<=\p{L}${AGE}(?:,|,? and|,? &)? )(${NO_NAME}${NAME})$`, 'u'),
     score: 0.65,
@@ -28,6 +32,7 @@ const RULES: readonly MarkRule[] = [
   },
   // `Nahid is a 29-year-old`, `Zaylen is a 15 mo M`
   {
+    sign: / (?:is|was) an? /,
     mark: / (?:is|was) an? (?:[a-z]{2,14} ){0,2}\d{1,3}(?:[- ](?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:[- ]old)?(?![A-Za-z])| ?y\/?o| ?[MF](?![A-Za-z])| ?mo (?:old |male|female|M|F|boy|girl))/g,
     name: new RegExp(
       r`(?<=^|[\n\r>]|[.:!] {1,2}|[-*•] )(${NO_PATIENT}${NAME}(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]{1,20}){0,2})$`,
@@ -38,13 +43,15 @@ const RULES: readonly MarkRule[] = [
   },
   // `Socorro, RPh`, `Yoon PGY1`
   {
-    mark: /,? ?\(?(?:PGY-?\d|MS-?[1-4]|MSIV|MSIII|CA-?[1-3]|RPh|PharmD|CCC-SLP|OTR\/L|DPT|CRNA|CNM|APRN|ARNP|FNP|DNP|RDH|LCSW|LMFT|CCRC|CRRN)(?![A-Za-z0-9])/g,
+    sign: new RegExp(PROFESSION),
+    mark: new RegExp(r`,? ?\(?${PROFESSION}`, 'g'),
     name: new RegExp(r`(?<![\p{L}\p{N}'’-])(${NO_STAFF}${NAME})$`, 'u'),
     score: 0.6,
     why: 'before letters of a profession',
   },
   // `I am Thirumurugan s/o Palaniappan`
   {
+    sign: /\/[OoLlPp]/,
     mark: new RegExp(r`,? ${CHILD_OF}\.?:? `, 'g'),
     name: new RegExp(r`(?<![\p{L}\p{N}'-])(${INTRODUCED}(?:(?: \p{Lu}\.?){1,2})?)$`, 'u'),
     score: 0.7,
@@ -59,12 +66,16 @@ const RULES: readonly MarkRule[] = [
 export const beforeMark: CodeRecognizer = {
   name: 'names/before-mark',
   types: ['PERSON'],
-  *recognize({ view }): Iterable<Match> {
-    for (const { mark, name, score, why } of RULES) {
+  needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
+  recognize({ view }): Match[] {
+    const matches: Match[] = [];
+    for (const { sign, mark, name, score, why } of RULES) {
+      if (!sign.test(view)) continue;
       for (const { index } of view.matchAll(mark)) {
         const found = name.exec(view.slice(Math.max(0, index - NEAR), index))?.[1];
-        if (found !== undefined) yield { type: 'PERSON', start: index - found.length, end: index, score, why };
+        if (found !== undefined) matches.push({ type: 'PERSON', start: index - found.length, end: index, score, why });
       }
     }
+    return matches;
   },
 };

@@ -23,6 +23,8 @@ const TITLES =
 export const honorificBehind: CodeRecognizer = {
   name: 'names/honorific-behind',
   types: ['PERSON'],
+  // A character beyond ASCII.
+  needs: { holds: [''] },
   recognize({ view }): Match[] {
     if (!EAST_ASIAN.test(view) || !TITLES.test(view)) return [];
     return FORMS.flatMap((form) =>
