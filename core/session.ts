@@ -5,7 +5,7 @@ import { DeidError } from './errors.js';
 import type { FileSession, UnitContext } from './file-adapter.js';
 import type { Finding } from './recognizer.js';
 import type { Edit } from './span.js';
-import { applyPolicy, toTerms } from './transform/apply.js';
+import { applyPolicy, loneTerms, toTerms } from './transform/apply.js';
 import type { PreparedPolicy } from './transform/policies.js';
 import { RecentTerms } from './transform/recent-terms.js';
 import { RepeatedUnits } from './transform/repeated-units.js';
@@ -100,9 +100,12 @@ export class Session implements FileSession {
     if (this.#remembersTerms) for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
     const { counted = findings, times = 1 } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
-    const make = (): Edit[] => applyPolicy(toTerms(text, findings, types, header), policy, this.#scope);
+    // Whose name a term belongs to is nobody's affair where each term is replaced for itself.
+    const termsOf = this.#remembersTerms ? toTerms : loneTerms;
+    const make = (): Edit[] => applyPolicy(termsOf(text, findings, types, header), policy, this.#scope);
     // What is a part of somebody's name is somebody else's in the next row.
-    return findings[0]?.persons === undefined ? this.#repeated.edits(text, findings, header, make) : make();
+    const isSomebodys = this.#remembersTerms && findings[0]?.persons !== undefined;
+    return isSomebodys ? make() : this.#repeated.edits(text, findings, header, make);
   }
 
   deidentify(text: string, context?: UnitContext): readonly Edit[] {

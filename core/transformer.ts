@@ -57,8 +57,8 @@ export interface Transform {
   /** True if the substitute of a name depends on whose it is: `Ida` of one person and `Ida` of another are two. Left out: false. */
   readonly byPerson?: boolean;
   /**
-   * True if the substitute of a term follows from that term alone, so that nothing of a document need be remembered: no other term
-   * and nothing of the scope is asked for it. Left out: false.
+   * True if the substitute of a term follows from that term alone, so that nothing of a document need be remembered: no other term,
+   * no person to whom it belongs, and nothing of the scope is asked for it. Left out: false.
    */
   readonly termByTerm?: boolean;
   /** For reversible transformers: the original of one substitute, `undefined` if it is none of this transformer's. */

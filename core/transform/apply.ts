@@ -16,19 +16,31 @@ export const toTerms = (
   types: EntityTypes,
   header: readonly string[],
 ): Term[] =>
-  withFieldPersons(text, findings, ({ type }) => types.category(type) === 'PERSON').map(
-    ({ start, end, type, recognizer, persons }) => ({
-      start,
-      end,
-      type,
-      recognizer,
-      text: text.slice(start, end),
-      category: types.category(type),
-      before: text.slice(lineStart(text, start), start),
-      header,
-      persons,
-    }),
+  loneTerms(
+    text,
+    withFieldPersons(text, findings, ({ type }) => types.category(type) === 'PERSON'),
+    types,
+    header,
   );
+
+/** The terms without what the labels of fields tell of their persons: for transformers that look at each term alone. */
+export const loneTerms = (
+  text: string,
+  findings: readonly Finding[],
+  types: EntityTypes,
+  header: readonly string[],
+): Term[] =>
+  findings.map(({ start, end, type, recognizer, persons }) => ({
+    start,
+    end,
+    type,
+    recognizer,
+    text: text.slice(start, end),
+    category: types.category(type),
+    before: text.slice(lineStart(text, start), start),
+    header,
+    persons,
+  }));
 
 /** Looks back no further than is wanted: to the beginning of a long text without line breaks, every term would walk over all of it. */
 function lineStart(text: string, at: number): number {
