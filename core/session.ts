@@ -95,18 +95,24 @@ export class Session implements FileSession {
 
   replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {
     if (findings.length === 0) return [];
-    const { types, policy, request } = this.#parts;
-    const header = context.header ?? request.header;
+    const header = context.header ?? this.#parts.request.header;
     if (this.#remembersTerms) for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
     const { counted = findings, times = 1 } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
-    // Whose name a term belongs to is nobody's affair where each term is replaced for itself.
-    const termsOf = this.#remembersTerms ? toTerms : loneTerms;
-    const make = (): Edit[] => applyPolicy(termsOf(text, findings, types, header), policy, this.#scope);
     // What is a part of somebody's name is somebody else's in the next row.
     const isSomebodys = this.#remembersTerms && findings[0]?.persons !== undefined;
-    return isSomebodys ? make() : this.#repeated.edits(text, findings, header, make);
+    return isSomebodys ? this.#make(text, findings, header) : this.#repeated.edits(text, findings, header, this.#make);
   }
+
+  /** Asks the policy. One function for all units: to make one for each cell costs more than to find its known substitute. */
+  readonly #make = (text: string, findings: readonly Finding[], header: readonly string[]): Edit[] => {
+    const { types, policy } = this.#parts;
+    // Whose name a term belongs to is nobody's affair where each term is replaced for itself.
+    const terms = this.#remembersTerms
+      ? toTerms(text, findings, types, header)
+      : loneTerms(text, findings, types, header);
+    return applyPolicy(terms, policy, this.#scope);
+  };
 
   deidentify(text: string, context?: UnitContext): readonly Edit[] {
     return this.replace(text, this.find(text, context), context);

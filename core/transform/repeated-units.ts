@@ -4,6 +4,9 @@ import type { Edit } from '../span.js';
 
 type Found = Pick<Finding, 'start' | 'end' | 'type'>;
 
+/** Asks the policy for the edits of a unit. */
+type Make<F extends Found> = (unit: string, findings: readonly F[], header: readonly string[]) => Edit[];
+
 /** Most units remembered of one kind: as many as there are days in ninety years. */
 const MOST = 1 << 15;
 const LONGEST = 64;
@@ -43,14 +46,14 @@ export class RepeatedUnits {
   readonly #byHeader = new Map<readonly string[], { readonly type: EntityType; readonly kind: Kind }>();
 
   /** The edits of a unit. @param make asks the policy. */
-  edits(unit: string, findings: readonly Found[], header: readonly string[], make: () => Edit[]): Edit[] {
+  edits<F extends Found>(unit: string, findings: readonly F[], header: readonly string[], make: Make<F>): Edit[] {
     const [found, second] = findings;
-    if (found === undefined || second !== undefined || unit.length > LONGEST) return make();
-    if (found.start > 0 || found.end < unit.length) return make();
+    if (found === undefined || second !== undefined || unit.length > LONGEST) return make(unit, findings, header);
+    if (found.start > 0 || found.end < unit.length) return make(unit, findings, header);
     const kind = this.#kind(found.type, header);
     const known = kind.get(unit);
     if (known !== undefined) return [{ start: 0, end: unit.length, text: known }];
-    const edits = make();
+    const edits = make(unit, findings, header);
     const [edit] = edits;
     if (edit !== undefined) kind.set(unit, edit.text);
     return edits;
