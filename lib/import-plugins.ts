@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isPlugin, type Mistake, type Plugin } from '../core/index.js';
@@ -12,15 +13,29 @@ export interface PluginMistake extends Mistake {
   readonly reason: string;
 }
 
+const require = createRequire(import.meta.url);
+const isOwn = (specifier: string): boolean => specifier === 'deidkit' || specifier.startsWith('deidkit/');
+
 /**
  * The module a specifier means. The package's own names always mean this copy of it, wherever the configuration lies;
  * paths are relative to the configuration; other names are packages as seen from the configuration's folder.
  */
 async function locate(specifier: string, base: URL): Promise<string> {
-  if (specifier === 'deidkit' || specifier.startsWith('deidkit/')) return import.meta.resolve(specifier);
+  if (isOwn(specifier)) return import.meta.resolve(specifier);
   if (isAbsolute(specifier)) return pathToFileURL(specifier).href;
   const { resolve } = await import('import-meta-resolve');
   return resolve(specifier, base.href);
+}
+
+/** Node reads the five hundred modules of the package's own plugins faster when it is asked for them at once than one by one. */
+async function load(specifier: string, base: URL): Promise<{ readonly default?: unknown }> {
+  if (isOwn(specifier))
+    try {
+      return require(specifier);
+    } catch {
+      // Broken, which the import says as well, or just being imported by somebody else, for which only an import can wait.
+    }
+  return import(await locate(specifier, base));
 }
 
 const NOT_FOUND = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ENOENT']);
@@ -40,7 +55,7 @@ const noPlugin = 'the module does not export a plugin as its default. Export the
 export async function importPlugin(source: PluginSource, base: URL, pointer: string): Promise<Plugin | PluginMistake> {
   if (typeof source !== 'string') return source;
   try {
-    const module: { readonly default?: unknown } = await import(await locate(source, base));
+    const module = await load(source, base);
     if (isPlugin(module.default)) return module.default;
     return { code: 'plugin_invalid', pointer, reason: '', message: noPlugin };
   } catch (error) {

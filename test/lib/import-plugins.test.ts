@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { definePlugin, isPlugin, type Plugin } from '../../core/index.js';
@@ -51,6 +52,17 @@ describe('importing plugins', () => {
   it('takes a plugin made in code', async () => {
     const made = definePlugin({ name: 'made', description: '', register() {} });
     expect(await importPlugin(made, pathToFileURL('/x/'), '')).to.equal(made);
+  });
+
+  it('finds a plugin of the package that is just being imported elsewhere, the same one', () => {
+    const program = `
+      import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/import-plugins.js'))};
+      const elsewhere = import(${JSON.stringify(import.meta.resolve('../../plugins/names/index.js'))});
+      await new Promise((resolve) => setImmediate(resolve));
+      const plugin = await importPlugin('deidkit/plugins/names', new URL('file:///x/'), '');
+      console.log(plugin === (await elsewhere).default);`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+    expect(said).to.equal('true\n');
   });
 
   it('reports all that cannot be used at once, each with its place and why', async () => {
