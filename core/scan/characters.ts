@@ -4,6 +4,7 @@ const BMP = 0x10000;
 const CODES: Uint16Array = codes();
 /** Every code unit at its own index; surrogates are replaced, since pairs would shift what follows. */
 const ALL = allUnits();
+const CAPITALS: readonly RegExpMatchArray[] = [...ALL.matchAll(/\p{Lu}+/gu)];
 
 /**
  * Kind of each UTF-16 code unit: DIGIT, UPPER, LOWER or OTHER for what belongs to a word token, 0 for everything else.
@@ -38,24 +39,29 @@ function allUnits(): string {
   return parts.join('');
 }
 
+/** Writes a value for all code units that a pattern finds. */
+function mark(table: Uint8Array, runs: Iterable<RegExpMatchArray>, value: number): void {
+  for (const { 0: run, index = 0 } of runs) table.fill(value, index, index + run.length);
+}
+
 function units(): Uint32Array {
-  const table = new Uint32Array(BMP);
-  for (let i = 0; i < BMP; i++) table[i] = (KIND[i] ?? 0) | ((FOLD[i] ?? 0) << 5);
+  const unspaced = new Uint8Array(BMP);
   const scripts =
     /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
-  for (const { 0: run, index } of ALL.matchAll(scripts))
-    for (let i = index; i < index + run.length; i++) if (KIND[i] !== 0) table[i] = (table[i] ?? 0) | UNSPACED;
+  mark(unspaced, ALL.matchAll(scripts), UNSPACED);
+  const table = new Uint32Array(BMP);
+  for (let i = 0; i < BMP; i++) {
+    const kind = KIND[i] ?? 0;
+    table[i] = (kind === 0 ? 0 : kind | (unspaced[i] ?? 0)) | ((FOLD[i] ?? 0) << 5);
+  }
   return table;
 }
 
 function kinds(): Uint8Array {
   const table = new Uint8Array(BMP);
-  const mark = (pattern: RegExp, kind: number): void => {
-    for (const { 0: run, index } of ALL.matchAll(pattern)) table.fill(kind, index, index + run.length);
-  };
-  mark(/[\p{L}\p{M}]+/gu, OTHER);
-  mark(/\p{Lu}+/gu, UPPER);
-  mark(/\p{Ll}+/gu, LOWER);
+  mark(table, ALL.matchAll(/[\p{L}\p{M}]+/gu), OTHER);
+  mark(table, CAPITALS, UPPER);
+  mark(table, ALL.matchAll(/\p{Ll}+/gu), LOWER);
   table.fill(DIGIT, 0x30, 0x3a);
   table[0x5f] = OTHER;
   return table;
@@ -63,7 +69,7 @@ function kinds(): Uint8Array {
 
 function folds(): Uint16Array {
   const table = CODES.slice();
-  for (const { 0: run, index } of ALL.matchAll(/\p{Lu}+/gu))
+  for (const { 0: run, index = 0 } of CAPITALS)
     for (let i = 0; i < run.length; i++) {
       const lower = run.charAt(i).toLowerCase();
       if (lower.length === 1) table[index + i] = lower.charCodeAt(0);
