@@ -61,7 +61,10 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
       maxThreads: threads,
       minThreads: Math.min(minThreads, threads),
       idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: this.#memoryMb },
+      resourceLimits: {
+        maxOldGenerationSizeMb: this.#memoryMb,
+        maxYoungGenerationSizeMb: THREAD_DEFAULTS.youngMemoryMb,
+      },
     });
     // A thread that dies while idle is replaced; there is nobody to tell.
     this.#threads.on('error', () => undefined);

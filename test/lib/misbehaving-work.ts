@@ -1,3 +1,4 @@
+import { resourceLimits } from 'node:worker_threads';
 import { DeidError } from '../../core/index.js';
 import { defineWork, type TaskStreams } from '../../lib/pool/work.js';
 
@@ -12,6 +13,7 @@ export default defineWork({
     echo: (resource, input: string) => `${String(resource.data)} ${input}`,
     calls: (resource) => ++resource.calls,
     bytes: (_, input: number) => new Uint8Array(input).fill(7),
+    limits: () => resourceLimits,
     slow: (_, input: number) => new Promise((resolve) => setTimeout(resolve, input)),
     hang: () => {
       for (;;);
