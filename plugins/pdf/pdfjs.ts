@@ -45,6 +45,11 @@ export async function openPdfjs(bytes: Uint8Array): Promise<PdfjsDocument> {
   }
 }
 
+/**
+ * No fonts are given for those that a document names but does not hold. To read them takes a third of the time of a short document;
+ * and where such a font is one of the letters of Windows, text says the numbers of its glyphs, which pdf.js knows, but which mean
+ * others in a font that stands in for it.
+ */
 function optionsFor(bytes: Uint8Array): Parameters<typeof getDocument>[0] {
   const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const assets = (name: string): string => join(folder, name) + sep;
@@ -52,7 +57,6 @@ function optionsFor(bytes: Uint8Array): Parameters<typeof getDocument>[0] {
     // A copy: pdf.js takes the memory away.
     data: new Uint8Array(bytes),
     cMapUrl: assets('cmaps'),
-    standardFontDataUrl: assets('standard_fonts'),
     wasmUrl: assets('wasm'),
     verbosity: 0,
     useSystemFonts: false,

@@ -22,6 +22,7 @@ import type { DocumentEdits } from './edit/stream-edits.js';
 import { isInside } from './occurrences.js';
 import { follows } from './reading/follows.js';
 import { halvesOf } from './reading/halves.js';
+import { readNumbers } from './reading/numbers.js';
 import { readByPlace } from './reading/read.js';
 import { readAsDrawn } from './reading/read-drawn.js';
 import { reread } from './reading/reread.js';
@@ -159,7 +160,7 @@ function seamsOf({ text, spots, origin }: Reading): ReadonlySet<number> | undefi
   return seams;
 }
 
-/** The page as people read it, with spaced letters joined, and as it is drawn where that is another text. */
+/** The page as people read it, with spaced letters joined, as numbers of glyphs, and as it is drawn where that is another text. */
 function* readingsOf(
   glyphs: readonly Glyph[],
   groups: readonly (readonly Spot[])[],
@@ -170,6 +171,8 @@ function* readingsOf(
   yield { reading: byPlace };
   const spaced = readSpaced(byPlace);
   if (spaced !== undefined) yield { reading: spaced, joined: true };
+  const numbers = readNumbers(byPlace);
+  if (numbers !== undefined) yield { reading: numbers };
   if (isInOrder(byPlace, glyphs)) return;
   const asDrawn = readAsDrawn(glyphs, groups);
   if (!follows(asDrawn, byPlace)) yield { reading: asDrawn };

@@ -34,6 +34,8 @@ export interface Font {
   /** Widths in glyph space by code; undefined where the file does not say them by code. */
   readonly widths: ReadonlyMap<number, number> | undefined;
   readonly defaultWidth: number;
+  /** Codes are the numbers of glyphs in a font that the file neither holds nor says the characters of. */
+  readonly unnamed: boolean;
   /** Codes seen so far, by character. */
   readonly seen: Map<string, SeenCode>;
   /** The same codes, by how many bytes they take and then by their number. */
@@ -59,6 +61,7 @@ export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
   const descendant = composite ? reader.list(dict, 'DescendantFonts').find((one) => one instanceof PdfDict) : undefined;
   const base = descendant instanceof PdfDict ? descendant : dict;
   const descriptor = reader.dict(base, 'FontDescriptor');
+  const codeLength = codeLengthOf(dict, composite, reader);
   const edges = type === 'Type3' ? type3Edges(dict, reader) : descriptorEdges(descriptor, reader);
   return {
     dict,
@@ -68,12 +71,16 @@ export function readFont(dict: PdfDict | undefined, reader: Reader): Font {
     unit: type === 'Type3' ? Math.abs(reader.numbers(dict, 'FontMatrix')[0] || 0.001) : 0.001,
     ...edges,
     ...(composite ? cidWidths(dict, base, reader) : simpleWidths(dict, descriptor, reader)),
+    unnamed: composite && codeLength === 2 && !reader.entry(dict, 'ToUnicode') && !isHeld(descriptor),
     seen: new Map(),
     known: [new Map(), new Map(), new Map(), new Map(), new Map()],
-    codeLength: codeLengthOf(dict, composite, reader),
+    codeLength,
     decoded: new Map(),
   };
 }
+
+const isHeld = (descriptor: PdfDict | undefined): boolean =>
+  ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(key));
 
 function codeLengthOf(dict: PdfDict | undefined, composite: boolean, reader: Reader): Font['codeLength'] {
   if (dict === undefined) return 0;

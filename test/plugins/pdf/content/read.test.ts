@@ -212,6 +212,21 @@ describe('pdf: text is read as people read it', () => {
     expect(joined?.again).to.equal(true);
   });
 
+  it('reads glyphs of a font that every viewer is to have as viewers show them, and as the numbers that others take for letters', async () => {
+    const info = '/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>';
+    const given = tinyPdf({
+      // The numbers of the letters in Arial itself: those of ASCII, less 29.
+      pages: ['BT /F3 12 Tf 50 700 Td <002d0044005100480003002700520048> Tj ET'],
+      objects: {
+        100: '<< /Type /Font /Subtype /Type0 /BaseFont /ArialMT /Encoding /Identity-H /DescendantFonts [101 0 R] >>',
+        101: `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /ArialMT ${info} /FontDescriptor 102 0 R /DW 556 >>`,
+        102: '<< /Type /FontDescriptor /FontName /ArialMT /Flags 32 /FontBBox [0 0 1000 1000] /Ascent 800 /Descent -200 >>',
+      },
+    });
+    const [page] = await readPdf(given);
+    expect(page?.units.map(({ text }) => text)).to.deep.equal(['Jane Doe\n', "-DQH\u0003'RH\n"]);
+  });
+
   it('counts glyphs without a known character and reports many of them', async () => {
     const font = '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [101 0 R] >>';
     const given = tinyPdf({

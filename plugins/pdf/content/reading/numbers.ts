@@ -1,0 +1,28 @@
+import type { Glyph } from '../text/glyph.js';
+import { codeAt } from '../text/shown.js';
+import type { Reading } from './text-builder.js';
+
+/**
+ * The same text as readers show it that take the numbers of glyphs for those of characters, because the file says neither what
+ * these are nor holds the font: what they can find there is to be found here. Undefined where no font is so.
+ */
+export function readNumbers({ text, spots, origin }: Reading): Reading | undefined {
+  if (!spots.some(({ glyph }) => glyph.run.font.unnamed)) return undefined;
+  const parts: string[] = [];
+  const from: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const index = origin[at] ?? -1;
+    const number = numberOf(spots[index]?.glyph);
+    // A glyph of several letters is one number.
+    if (number !== undefined && index === origin[at - 1]) continue;
+    parts.push(number === undefined ? (text[at] ?? '') : String.fromCharCode(number));
+    from.push(index);
+  }
+  return { text: parts.join(''), spots, origin: new Int32Array(from) };
+}
+
+function numberOf(glyph: Glyph | undefined): number | undefined {
+  if (glyph?.run.font.unnamed !== true) return undefined;
+  const bytes = glyph.run.font.seen.get(glyph.text)?.bytes;
+  return bytes && codeAt(bytes, 0, bytes.length);
+}
