@@ -3,7 +3,7 @@ import type { Picture } from '../pdfium/picture.js';
 /** Pixels that are looked at, in each direction: every second one of a page shows its lines. */
 const STEP = 2;
 /** Strips that a page is cut into, so that lines that are a little aslant, and columns, are seen. */
-const STRIPS = 6;
+export const STRIPS = 6;
 /** Sum of the three colours below which a pixel is ink. */
 const INK = 384;
 /** Part of a row above which its ink is a ruled line, and no line of text. */

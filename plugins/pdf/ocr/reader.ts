@@ -6,6 +6,7 @@ import { linesStand } from './lines.js';
 import { greyPng } from './png.js';
 import { FEW_WORDS, SOME_LINES, sampleOf } from './sample.js';
 import { halved, turned, turnedBack } from './turns.js';
+import { isWayUp } from './way-up.js';
 import type { Turn, Word } from './word.js';
 
 /** The neural network of tesseract; the data has no other. */
@@ -50,6 +51,8 @@ export class PictureReader {
   readonly #lastTurns = new Map<boolean, Turn>();
   /** Pictures that could be read in no way. */
   #misses = 0;
+  /** How high letters stand has not told the wrong way yet. */
+  #trustsLetters = true;
 
   /** The words of a picture. @param settings variables of tesseract */
   async words(picture: Picture, settings: Readonly<Record<string, string>> = {}): Promise<Word[]> {
@@ -64,19 +67,28 @@ export class PictureReader {
     const likely = await this.#likelyTurn(picture);
     const first = likely === 0 ? [] : await this.#wordsTurned(picture, likely);
     if (isText(first)) return first;
-    if (likely !== 0) this.#lastTurns.clear();
+    if (likely !== 0) {
+      this.#lastTurns.clear();
+      this.#trustsLetters = false;
+    }
     const upright = await this.words(picture);
     if (isSure(upright) || this.#misses >= MOST_MISSES) return upright;
     const turn = await this.#turnOf(picture, upright, likely);
     if (turn === 0) this.#misses++;
     if (turn === 0) return upright;
     this.#lastTurns.set(turn !== 2, turn);
+    this.#trustsLetters = false;
     return this.#wordsTurned(picture, turn);
   }
 
-  /** How a picture is probably to be turned, by how its lines run, and by what was right for the last one like it or for some lines. */
+  /**
+   * How a picture is probably to be turned, by how its lines run and where their high letters stand; else by what was right for the
+   * last one like it or for some lines.
+   */
   async #likelyTurn(picture: Picture): Promise<Turn> {
     const stands = linesStand(picture);
+    const up = this.#trustsLetters ? isWayUp(picture, stands) : undefined;
+    if (up !== undefined) return (stands ? SIDEWAYS : UPRIGHT)[up ? 0 : 1];
     const last = this.#lastTurns.get(stands);
     if (last !== undefined) return last;
     const turns = stands ? SIDEWAYS : UPRIGHT;

@@ -3,6 +3,7 @@ import { linesStand } from '../../../plugins/pdf/ocr/lines.js';
 import { PictureReader } from '../../../plugins/pdf/ocr/reader.js';
 import { sampleOf } from '../../../plugins/pdf/ocr/sample.js';
 import { turned } from '../../../plugins/pdf/ocr/turns.js';
+import { isWayUp } from '../../../plugins/pdf/ocr/way-up.js';
 import type { Word } from '../../../plugins/pdf/ocr/word.js';
 import type { Picture } from '../../../plugins/pdf/pdfium/picture.js';
 
@@ -20,6 +21,11 @@ function picture(hasInk: (x: number, y: number) => boolean): Picture {
 const isLetter = (x: number, y: number): boolean =>
   y % 20 < 8 && (Math.floor(x / 6) * 7 + Math.floor(y / 20) * 31) % 11 < 4;
 const text = picture(isLetter);
+/** The same with letters that reach above the others, one of five of them; `bold`: all of them, as capitals do. */
+const high = (part: number): Picture =>
+  picture(
+    (x, y) => isLetter(x, y - 6) || (y % 20 < 6 && Math.floor(x / 6) % part === 0 && isLetter(x, y + 20 - (y % 20))),
+  );
 const words: Word[] = [
   {
     text: 'somewhatlong',
@@ -93,6 +99,24 @@ describe('pdf: pictures that lie on their side', () => {
   it('are known though they are dense, and bold', () => {
     const dense = picture((x, y) => y % 14 < 9 && (Math.floor(x / 4) * 7 + Math.floor(y / 14) * 31) % 11 < 6);
     expect(([0, 1] as const).map((turn) => linesStand(turned(dense, turn)))).to.deep.equal([false, true]);
+  });
+
+  it('are told by the side of their lines on which high letters stand', () => {
+    const given = high(3);
+    const turns = [0, 1, 2, 3] as const;
+    expect(turns.map((turn) => isWayUp(turned(given, turn), turn % 2 === 1))).to.deep.equal([true, false, false, true]);
+    for (const none of [text, high(1), picture(() => false)]) expect(isWayUp(none, false)).to.equal(undefined);
+  });
+
+  it('are read at once as high letters tell, and not again where these were wrong', async () => {
+    const given = turned(high(3), 2);
+    const size = given.width * given.height;
+    const right = new ToldReader([words, words]);
+    for (const page of [1, 2]) expect((await right.wordsAnyWay(given))[0]?.row.turn, `page ${page}`).to.equal(2);
+    expect(right.sizes).to.deep.equal([size, size]);
+    const wrong = new ToldReader([POOR, words, words, words]);
+    for (const page of [1, 2]) expect((await wrong.wordsAnyWay(given))[0]?.row.turn, `page ${page}`).to.equal(0);
+    expect(wrong.sizes).to.deep.equal([size, size, 40 * 130, size]);
   });
 
   it('are turned without a change of their pixels', () => {
