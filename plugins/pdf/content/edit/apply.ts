@@ -8,6 +8,7 @@ import { type Glyph, quadAround, type Run } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
 import { coverFixed, FIXED_WIDTH } from './fixed-gap.js';
 import type { GlyphGrid } from './grid.js';
+import { letterSpacing } from './letter-spacing.js';
 import { lineByLine } from './line-breaks.js';
 import { dealWords, type Piece, piecesOf, spotRange } from './pieces.js';
 import { seenOrder } from './seen-order.js';
@@ -68,7 +69,8 @@ function mask(edits: DocumentEdits, pieces: readonly Piece[], gap: ApplyOptions[
     const { glyph } = first;
     const room = gap === 'fixed' ? FIXED_WIDTH * first.size : own;
     const like = commonRun(glyph, spots);
-    edits.of(glyph.run.stream).remove(glyph, { text: MASK, like, room, backwards: undefined, hidden: true });
+    const substitute = { text: MASK, like, letterSpacing: 0, room, backwards: undefined };
+    edits.of(glyph.run.stream).remove(glyph, { ...substitute, hidden: true });
   }
 }
 
@@ -85,7 +87,8 @@ function substitute(edits: DocumentEdits, reading: Reading, edit: Edit): PlacedP
     if (first === undefined) return [];
     const { glyph } = first;
     const text = seenOrder(words[index] ?? '');
-    const substitute = { text, like: commonRun(glyph, spots), room: own, backwards: backwards ? own : undefined };
+    const style = { like: commonRun(glyph, spots), letterSpacing: letterSpacing(glyph, spots) };
+    const substitute = { text, ...style, room: own, backwards: backwards ? own : undefined };
     if (text !== '') edits.of(glyph.run.stream).remove(glyph, substitute);
     return backwards ? [] : [{ start, end, first: glyph, own }];
   });

@@ -7,8 +7,9 @@ import type { DocumentEdits, EditedLine, LineItem, Substitute } from './stream-e
 /** How far a substitute runs along its line without being squeezed, in points. */
 export type WidthOf = (glyph: Glyph, substitute: Substitute) => number;
 
-/** The narrowest blank, in font sizes. */
+/** The narrowest blank, in font sizes, and in widths of what it was: readers of text take words apart by both. */
 const NARROWEST = 0.18;
+const NARROWED = 0.75;
 /** The widest blank of a line that is set as usual, in font sizes; what is more than usual; and blanks that tell what is. */
 const BLANK = 0.42;
 const USUAL = 1.6;
@@ -43,9 +44,11 @@ function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): Mea
     return (substitute === undefined ? 0 : widthOf(piece.first, substitute)) - piece.own;
   });
   const elastic = elasticBlanks(line);
-  const gaps = line.items.flatMap(({ gap }, index) => (elastic[index] === true ? [gap] : []));
-  const spare = gaps.length === 0 ? 0 : Math.max(0, Math.min(...gaps) - NARROWEST * line.size);
-  return { ...line, longer, elastic, spare, blanks: gaps.length };
+  const spares = line.items.flatMap(({ gap, size }, index) =>
+    elastic[index] === true ? [gap - Math.max(NARROWEST * size, NARROWED * gap)] : [],
+  );
+  const spare = spares.length === 0 ? 0 : Math.max(0, Math.min(...spares));
+  return { ...line, longer, elastic, spare, blanks: spares.length };
 }
 
 /** Blanks between words: those that are much wider than the others of their line stand behind labels and numbers of lists. */

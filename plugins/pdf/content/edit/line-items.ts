@@ -98,14 +98,15 @@ const gapBetween = (last: Spot, next: Spot): number => (next.from - last.to) / M
 function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: readonly PlacedPiece[]): LineItem[] {
   const items: LineItem[] = [];
   let word: Spot[] = [];
-  let gap = 0;
+  let [gap, size] = [0, 0];
   let last: Spot | undefined;
   const close = (behind: Spot | undefined, piece?: PlacedPiece): void => {
     const shown = withoutBlanks(word);
     const from = Math.min(...shown.map((spot) => spot.from));
     const to = Math.max(...shown.map((spot) => spot.to));
-    if (word.length > 0) items.push({ stretches: stretchesOf(word, behind), gap, from, to, ...(piece && { piece }) });
-    [word, gap] = [[], 0];
+    if (word.length > 0)
+      items.push({ stretches: stretchesOf(word, behind), gap, size, from, to, ...(piece && { piece }) });
+    word = [];
   };
   for (let index = start; index < end; ) {
     const piece = pieces.find((one) => one.start === index);
@@ -117,7 +118,10 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
     }
     const space = last === undefined ? 0 : gapBetween(last, spot);
     if (piece !== undefined || (space >= BLANK.least && items.length < MOST_ITEMS)) close(spot);
-    if (word.length === 0) gap = space >= BLANK.least ? space * spot.size : 0;
+    if (word.length === 0) {
+      size = Math.max(spot.size, last?.size ?? 0);
+      gap = space >= BLANK.least ? space * size : 0;
+    }
     word.push(...spots.slice(index, piece?.end ?? index + 1));
     index = piece?.end ?? index + 1;
     last = spots[index - 1];

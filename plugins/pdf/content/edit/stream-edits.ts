@@ -11,6 +11,8 @@ export interface Substitute {
   readonly text: string;
   /** The text operator whose font and size it has: that of most letters it stands for. */
   readonly like: Run;
+  /** What stands between its letters beside their own widths, in the text space of the glyph it stands at. */
+  readonly letterSpacing: number;
   /** Room it keeps to, in points along the line. */
   room: number;
   /** It runs against the direction of letters, so it keeps to the right end of its place: the width of that, in points. */
@@ -40,6 +42,8 @@ export interface LineItem {
   readonly stretches: readonly Stretch[];
   /** Width of the blank before it, in points; 0 where there is none. */
   readonly gap: number;
+  /** Font size of what stands around that blank, in points. */
+  readonly size: number;
   /** Where it begins and ends along the line, in points. */
   readonly from: number;
   readonly to: number;

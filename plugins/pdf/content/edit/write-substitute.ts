@@ -42,8 +42,14 @@ export class SubstituteWriter {
 
   /** Operators that show the text and leave everything as it was. */
   write(glyph: Glyph, substitute: Substitute): string {
-    if (substitute.hidden) return this.#hidden(glyph.run, substitute);
-    const run = styled(glyph.run, substitute.like);
+    const { charSpacing } = glyph.run;
+    const shown = substitute.hidden ? this.#hidden(glyph.run, substitute) : this.#shown(glyph, substitute);
+    if (substitute.letterSpacing === charSpacing) return shown;
+    return `${decimal(substitute.letterSpacing)} Tc ${shown} ${decimal(charSpacing)} Tc`;
+  }
+
+  #shown(glyph: Glyph, substitute: Substitute): string {
+    const run = styled(glyph.run, substitute);
     const { text, room, backwards } = substitute;
     const lead = backwards === undefined ? 0 : Math.max(0, backwards - this.width(glyph, substitute));
     const own = ownCodes(run, text);
@@ -53,7 +59,9 @@ export class SubstituteWriter {
     if (own !== undefined) {
       const codes = behind(own, lead / unit, run.size * (run.font.vertical ? 1 : run.scale));
       const shown = scaled(codes, run.scale, run.font.vertical ? undefined : space, run.scale);
-      return run === glyph.run ? shown : `${this.#originalName(run)} ${decimal(run.size)} Tf ${shown} ${back}`;
+      return run.font === glyph.run.font
+        ? shown
+        : `${this.#originalName(run)} ${decimal(run.size)} Tf ${shown} ${back}`;
     }
     const { face, size, codes } = this.#faced(run, text);
     this.#use(run.stream.resources, face);
@@ -62,7 +70,8 @@ export class SubstituteWriter {
     return `/${face.name} ${decimal(size)} Tf ${shown} ${back}`;
   }
 
-  #hidden(run: Run, { text, room }: Substitute): string {
+  #hidden(given: Run, { text, room, letterSpacing }: Substitute): string {
+    const run = { ...given, charSpacing: letterSpacing };
     const written = this.#faces.write(text, PLAIN);
     this.#use(run.stream.resources, written.face);
     const { size, font, mode } = run;
@@ -73,8 +82,9 @@ export class SubstituteWriter {
   }
 
   /** How far a substitute runs along its line without being squeezed, in points. */
-  width(glyph: Glyph, { text, like }: Substitute): number {
-    const run = styled(glyph.run, like);
+  width(glyph: Glyph, substitute: Substitute): number {
+    const { text } = substitute;
+    const run = styled(glyph.run, substitute);
     const { width } = ownCodes(run, text) ?? this.#faced(run, text).codes;
     return Math.abs(width * (run.font.vertical ? 1 : run.scale)) * lineScale(run);
   }
@@ -130,8 +140,9 @@ export class SubstituteWriter {
   }
 }
 
-/** A run at its place, with the font of another and its size on the page. */
-function styled(run: Run, like: Run): Run {
+/** A run at its place, with the font of another and its size on the page, and with the spacing of the term's letters. */
+function styled(given: Run, { like, letterSpacing }: Substitute): Run {
+  const run = { ...given, charSpacing: letterSpacing };
   const { font, fontName, size, toPage } = like;
   const height = heightScale(run.toPage);
   if (font === run.font || font.vertical !== run.font.vertical || height === 0) return run;

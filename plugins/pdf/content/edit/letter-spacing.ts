@@ -1,0 +1,28 @@
+import type { Spot } from '../reading/spot.js';
+import type { Glyph } from '../text/glyph.js';
+
+/** In font sizes: how exactly letters keep to the spacing that is set, and the widest and narrowest that is believed where none follow. */
+const EXACT = 0.05;
+const BELIEVED = 0.25;
+/** In font sizes: letters closer than this lie upon each other. */
+const CLOSEST = -0.1;
+
+/**
+ * What stands between the letters of a term beside their own widths, in the text space of its first glyph. Programs set any
+ * spacing and take it back by the numbers between letters: what is set is right only where letters stand as it says.
+ */
+export function letterSpacing({ run }: Glyph, spots: readonly Spot[]): number {
+  const { charSpacing, size, scale, font } = run;
+  const unit = Math.abs(size);
+  if (font.vertical || charSpacing === 0 || scale === 0) return charSpacing;
+  const letters = spots.flatMap(({ glyph }) => (glyph.run === run ? [glyph] : [])).sort((a, b) => a.offset - b.offset);
+  const gaps = letters.slice(1).flatMap((glyph, index) => {
+    const last = letters[index];
+    if (last === undefined || glyph.text.trim() === '' || last.text.trim() === '') return [];
+    const [left, right] = size * scale > 0 ? [last, glyph] : [glyph, last];
+    return [(right.offset - left.offset) / scale - left.width * size];
+  });
+  if (gaps.length === 0) return Math.abs(charSpacing) <= BELIEVED * unit ? charSpacing : 0;
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  return Math.abs(mean - charSpacing) <= EXACT * unit ? charSpacing : Math.max(CLOSEST * unit, mean);
+}
