@@ -5,7 +5,10 @@ interface Place {
   readonly page: number;
   readonly left: number;
   readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
   readonly base: number;
+  /** Of what is squeezed, mupdf reports a smaller one: that of letters of the same area. */
   readonly size: number;
 }
 
@@ -43,15 +46,16 @@ function linesOf(file: string): Character[][] {
       lines.push([]);
     } else if (sizeText !== undefined) size = Number(sizeText);
     else if (isUpright && quad !== undefined) {
-      const xs = quad
-        .split(' ')
-        .map(Number)
-        .filter((_, i) => i % 2 === 0);
-      const [left, right] = [Math.min(...xs), Math.max(...xs)];
-      lines.at(-1)?.push({ page, left, right, base: Number(base), size, text: textOf(text) });
+      lines.at(-1)?.push({ page, ...boxOf(quad), base: Number(base), size, text: textOf(text) });
     }
   }
   return lines;
+}
+
+function boxOf(quad: string): Pick<Place, 'left' | 'right' | 'top' | 'bottom'> {
+  const numbers = quad.split(' ').map(Number);
+  const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 const textOf = (escaped: string): string =>
@@ -77,10 +81,9 @@ function placesOf(file: string, pattern: RegExp, accept: (text: string) => boole
 
 /** Part of the area of two boxes that they have in common. */
 function overlapOf(a: Place, b: Place): number {
-  const boxes = [a, b].map(({ base, size }) => ({ top: base - 0.8 * size, bottom: base + 0.2 * size }));
-  const height = Math.min(...boxes.map(({ bottom }) => bottom)) - Math.max(...boxes.map(({ top }) => top));
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const common = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, height);
-  const area = ({ left, right, size }: Place): number => (right - left) * size;
+  const area = ({ left, right, top, bottom }: Place): number => (right - left) * (bottom - top);
   return common / (area(a) + area(b) - common || 1);
 }
 

@@ -7,9 +7,6 @@ import type { DocumentEdits, EditedLine, LineItem, Substitute } from './stream-e
 /** How far a substitute runs along its line without being squeezed, in points. */
 export type WidthOf = (glyph: Glyph, substitute: Substitute) => number;
 
-/** The narrowest blank, in font sizes, and in widths of what it was: readers of text take words apart by both. */
-const NARROWEST = 0.18;
-const NARROWED = 0.75;
 /** The widest blank of a line that is set as usual, in font sizes; what is more than usual; and blanks that tell what is. */
 const BLANK = 0.42;
 const USUAL = 1.6;
@@ -44,9 +41,7 @@ function measured(line: EditedLine, edits: DocumentEdits, widthOf: WidthOf): Mea
     return (substitute === undefined ? 0 : widthOf(piece.first, substitute)) - piece.own;
   });
   const elastic = elasticBlanks(line);
-  const spares = line.items.flatMap(({ gap, size }, index) =>
-    elastic[index] === true ? [gap - Math.max(NARROWEST * size, NARROWED * gap)] : [],
-  );
+  const spares = line.items.flatMap(({ gap, least }, index) => (elastic[index] === true ? [gap - least] : []));
   const spare = spares.length === 0 ? 0 : Math.max(0, Math.min(...spares));
   return { ...line, longer, elastic, spare, blanks: spares.length };
 }

@@ -14,6 +14,10 @@ const MOST_ITEMS = 40;
 /** In font sizes: less is no blank, more is one between cells, but in lines that are set wide. */
 const BLANK = { least: 0.15, most: 0.9, wide: 0.6, widest: 1.2 } as const;
 
+/** The narrowest blank, in font sizes, and in widths of what it was: readers of text take words apart by both. */
+const NARROWEST = 0.18;
+const NARROWED = 0.75;
+
 const isBlank = ({ glyph }: Spot): boolean => BLANKS.test(glyph.text);
 
 /**
@@ -98,14 +102,14 @@ const gapBetween = (last: Spot, next: Spot): number => (next.from - last.to) / M
 function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: readonly PlacedPiece[]): LineItem[] {
   const items: LineItem[] = [];
   let word: Spot[] = [];
-  let [gap, size] = [0, 0];
+  let [gap, least] = [0, 0];
   let last: Spot | undefined;
   const close = (behind: Spot | undefined, piece?: PlacedPiece): void => {
     const shown = withoutBlanks(word);
     const from = Math.min(...shown.map((spot) => spot.from));
     const to = Math.max(...shown.map((spot) => spot.to));
     if (word.length > 0)
-      items.push({ stretches: stretchesOf(word, behind), gap, size, from, to, ...(piece && { piece }) });
+      items.push({ stretches: stretchesOf(word, behind), gap, least, from, to, ...(piece && { piece }) });
     word = [];
   };
   for (let index = start; index < end; ) {
@@ -119,8 +123,8 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
     const space = last === undefined ? 0 : gapBetween(last, spot);
     if (piece !== undefined || (space >= BLANK.least && items.length < MOST_ITEMS)) close(spot);
     if (word.length === 0) {
-      size = Math.max(spot.size, last?.size ?? 0);
-      gap = space >= BLANK.least ? space * size : 0;
+      gap = space >= BLANK.least && last !== undefined ? spot.from - last.to : 0;
+      least = last === undefined ? 0 : narrowest(last, spot);
     }
     word.push(...spots.slice(index, piece?.end ?? index + 1));
     index = piece?.end ?? index + 1;
@@ -129,6 +133,13 @@ function itemsOf(spots: readonly Spot[], start: number, end: number, pieces: rea
   }
   close(spots[end]);
   return items;
+}
+
+/** How narrow the blank between neighbours may become, in points. About the size of Type3 fonts readers of text differ: theirs stays. */
+function narrowest(last: Spot, next: Spot): number {
+  const gap = next.from - last.to;
+  if ([last, next].some(({ glyph }) => glyph.run.font.type === 'Type3')) return gap;
+  return Math.max(NARROWEST * Math.max(last.size, next.size), NARROWED * gap);
 }
 
 function stretchesOf(word: readonly Spot[], behind: Spot | undefined): Stretch[] {

@@ -42,8 +42,8 @@ export interface LineItem {
   readonly stretches: readonly Stretch[];
   /** Width of the blank before it, in points; 0 where there is none. */
   readonly gap: number;
-  /** Font size of what stands around that blank, in points. */
-  readonly size: number;
+  /** How narrow that blank may become, in points. */
+  readonly least: number;
   /** Where it begins and ends along the line, in points. */
   readonly from: number;
   readonly to: number;
