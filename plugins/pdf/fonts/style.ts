@@ -2,10 +2,11 @@ import type { PdfDict } from '@libpdf/core';
 import type { Reader } from '../content/objects.js';
 import type { FontStyle } from './font-style.js';
 import { programStyle } from './program-style.js';
+import { type SeenWidths, widthStyle } from './width-style.js';
 
 // Names of common faces. TeX's begin with CM, SF or LM: CMR and CMBX have serifs, CMSS has none, CMTT is a typewriter's.
 const MONO =
-  /cour|mono(?!type)|consol|typewriter|^(?:cm|sf|ec)tt|fixed|menlo|andale|terminal|typewr|lettergothic|^ocr/i;
+  /cour|mono(?!type)|nimbusmon|consol|typewriter|^(?:cm|sf|ec)tt|fixed|menlo|andale|terminal|typewr|lettergothic|^ocr/i;
 const SLAB = /slab|rockwell|clarendon|egyp/i;
 const SANS =
   /arial|helvet|sans|verdana|tahoma|calibri|^(?:cm|sf)ss|segoe|univers|frutiger|myriad|gothic|futura|gill|trebuc|carlito|nimbussan|swiss|franklin|optima|lucidagrande|corbel|candara|dingbat|roboto|^inter(?![a-z])|aptos|lato(?![a-z])|montserrat|ubuntu|gotham|impact|^din|avantgarde|akkurat|avenir/i;
@@ -13,6 +14,8 @@ const SERIF =
   /times|serif|roman|garamond|georgia|palat|palladio|bookman|antiqua|century|schoolbook|minion|cambria|caslon|baskerville|bodoni|didot|tinos|liberti|charter|utopia|^(?:cm|sf|ec|lm)(?:r|b|ti|sl|csc)|nimbusrom|dutch|constantia|song|ming|mincho|alegreya|merriweather|sabon|plantin|stix|adelle|archer|mercury|playfair|crimson|freighttext|tiempos|^lora(?![a-z])/i;
 // `Medi` is the bold of URW's faces; publishers name the cuts of theirs `.B` and `.I`.
 const BOLD = /bold|black|heavy|demi|nimbus\w*-medi|[-_](?:bd|blk)|^(?:cm|sf|ec)(?:bx|ssbx|b\d)|\.bi?$/i;
+/** Names that say of themselves that they are neither: what the file says beside them is then not believed. */
+const REGULAR = /regu|[-,_](?:roman|normal|book|light|medium)$/i;
 const ITALIC = /ital|obli|slant|^(?:cm|sf|ec)(?:ti|sl|bxti|bxsl|mi)|\.b?i$/i;
 
 /** Letters of one width that make a font a typewriter's. */
@@ -21,10 +24,11 @@ const MANY = 6;
 const FLAG = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 262144 } as const;
 
 /**
- * Style by the name of the font, then by what the font file says, then by the flags, the weight and the slant of the
- * descriptor.
+ * Style by the name of the font, then by what the font file says, then by the widths of its letters, and then by the flags, the
+ * weight and the slant of the descriptor.
+ * @param seen letters that a document has shown in the font
  */
-export function styleOf(font: PdfDict | undefined, reader: Reader): FontStyle {
+export function styleOf(font: PdfDict | undefined, reader: Reader, seen: SeenWidths = new Map()): FontStyle {
   const [descendant] = reader.list(font, 'DescendantFonts');
   const base = descendant?.type === 'dict' && 'get' in descendant ? descendant : font;
   const descriptor = reader.dict(base, 'FontDescriptor');
@@ -32,10 +36,13 @@ export function styleOf(font: PdfDict | undefined, reader: Reader): FontStyle {
   const flags = reader.number(descriptor, 'Flags') ?? 0;
   const weight = reader.number(descriptor, 'FontWeight') ?? 0;
   const program = programStyle(descriptor, reader);
+  const named = familyByName(name) ?? program.family;
+  const measured = named === undefined ? widthStyle(seen) : undefined;
+  const heavy = weight >= 600 || (flags & FLAG.forceBold) !== 0 || program.bold === true || measured?.bold === true;
   const slanted = (flags & FLAG.italic) !== 0 || (reader.number(descriptor, 'ItalicAngle') ?? 0) !== 0;
   return {
-    family: familyByName(name) ?? program.family ?? familyByFlags(flags, font, reader),
-    bold: BOLD.test(name) || weight >= 600 || (flags & FLAG.forceBold) !== 0 || program.bold === true,
+    family: named ?? measured?.family ?? familyByFlags(flags, font, reader),
+    bold: BOLD.test(name) || (heavy && !REGULAR.test(name)),
     italic: ITALIC.test(name) || slanted || program.italic === true,
   };
 }

@@ -118,7 +118,7 @@ export class SubstituteWriter {
   #style(font: Font): FontStyle {
     const known = this.#styles.get(font);
     if (known !== undefined) return known;
-    const style = styleOf(font.dict, this.#reader);
+    const style = styleOf(font.dict, this.#reader, font.seen);
     this.#styles.set(font, style);
     return style;
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { Standard14Font, type Standard14FontName } from '@libpdf/core';
 import { expect } from 'chai';
 import { editPdf } from './edit-pdf.js';
 import { tinyPdf } from './tiny-pdf.js';
@@ -34,11 +35,40 @@ describe('pdf: the face of a substitute is the nearest to the font of the origin
     ['ABCDEF+Adelle-Bold', 'TimesBold'],
     ['Lora-Regular', 'TimesRoman'],
     ['Loraine-Regular', 'SansRegular'],
+    ['NimbusMonL-Regu', 'Courier'],
   ] as const) {
     it(`by the name ${font}`, async () => {
       expect(await faceFor(font)).to.equal(face);
     });
   }
+
+  it('which is not bold where its name says so, whatever its file says', async () => {
+    expect(await faceFor('NimbusMonL-Regu', '/FontWeight 700')).to.equal('Courier');
+    expect(await faceFor('Georgia', '/FontWeight 700')).to.equal('TimesBold');
+  });
+
+  it('by the widths of its letters where it has no name, in whatever unit', async () => {
+    const face = async (like: Standard14FontName, unit: number): Promise<string | undefined> => {
+      const metrics = Standard14Font.of(like);
+      const widths = Array.from({ length: 91 }, (_, at) =>
+        metrics.widthOfTextAtSize(String.fromCharCode(32 + at), unit),
+      );
+      const given = tinyPdf({
+        pages: ['BT /F3 12 Tf 50 700 Td (Miller found his way by chance) Tj ET'],
+        objects: {
+          100: `<< /Type /Font /Subtype /TrueType /BaseFont /TTE1A07870t00 /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 122
+          /Widths [${widths.map((width) => Math.round(width)).join(' ')}] /FontDescriptor 101 0 R >>`,
+          101: '<< /Type /FontDescriptor /FontName /TTE1A07870t00 /Flags 32 >>',
+        },
+      });
+      const { bytes } = await editPdf(given, { Miller: 'Xyz' });
+      return /\/Deid(\w+) /.exec(Buffer.from(bytes).toString('latin1'))?.[1];
+    };
+    expect(await face('Helvetica-Bold', 1000)).to.equal('SansBold');
+    expect(await face('Times-Roman', 1000)).to.equal('TimesRoman');
+    expect(await face('Times-Bold', 700)).to.equal('TimesBold');
+    expect(await face('Courier', 900)).to.equal('Courier');
+  });
 
   it('by the flags where the name says nothing', async () => {
     expect(await faceFor('TTE1A07870t00', '/Flags 34 /ItalicAngle -12')).to.equal('TimesItalic');
