@@ -5,8 +5,6 @@ interface Place {
   readonly page: number;
   readonly left: number;
   readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
   readonly base: number;
   /** Of what is squeezed, mupdf reports a smaller one: that of letters of the same area. */
   readonly size: number;
@@ -46,16 +44,15 @@ function linesOf(file: string): Character[][] {
       lines.push([]);
     } else if (sizeText !== undefined) size = Number(sizeText);
     else if (isUpright && quad !== undefined) {
-      lines.at(-1)?.push({ page, ...boxOf(quad), base: Number(base), size, text: textOf(text) });
+      const xs = quad
+        .split(' ')
+        .map(Number)
+        .filter((_, i) => i % 2 === 0);
+      const [left, right] = [Math.min(...xs), Math.max(...xs)];
+      lines.at(-1)?.push({ page, left, right, base: Number(base), size, text: textOf(text) });
     }
   }
   return lines;
-}
-
-function boxOf(quad: string): Pick<Place, 'left' | 'right' | 'top' | 'bottom'> {
-  const numbers = quad.split(' ').map(Number);
-  const [xs, ys] = [numbers.filter((_, i) => i % 2 === 0), numbers.filter((_, i) => i % 2 === 1)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 const textOf = (escaped: string): string =>
@@ -79,11 +76,15 @@ function placesOf(file: string, pattern: RegExp, accept: (text: string) => boole
   return places;
 }
 
-/** Part of the area of two boxes that they have in common. */
+/**
+ * Part of the area of two boxes that they have in common. Both are as high as the larger: mupdf says that squeezed letters are
+ * smaller, which are as high as they were.
+ */
 function overlapOf(a: Place, b: Place): number {
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  const common = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, height);
-  const area = ({ left, right, top, bottom }: Place): number => (right - left) * (bottom - top);
+  const high = Math.max(a.size, b.size);
+  const height = Math.max(0, high - Math.abs(a.base - b.base));
+  const common = Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * height;
+  const area = ({ left, right }: Place): number => (right - left) * high;
   return common / (area(a) + area(b) - common || 1);
 }
 
