@@ -74,13 +74,14 @@ function compared({ input, output, before, words, mode, outcome }: Pair) {
   const pictured = numbers.length > 0;
   const pixels = changedPixels(input, output, words, new Set(numbers.map((number) => number - 1)));
   const pattern = substitutePattern(mode);
+  const [rawBefore, rawAfter] = [popplerRawText(input), popplerRawText(output)];
   return {
     leftPoppler: left(after, words),
     leftMupdf: left(mupdfText(output), words),
     leftStrings: left(strings, words),
     ...(pixels !== undefined && { pixels }),
-    lost: pictured ? NONE : lost(before, after, words),
-    lostAsDrawn: pictured ? NONE : lost(popplerRawText(input), popplerRawText(output), words),
+    lost: pictured ? NONE : lost({ before, after, ordered: rawBefore }, words),
+    lostAsDrawn: pictured ? NONE : lost({ before: rawBefore, after: rawAfter, ordered: before }, words),
     pictured,
     same: readFileSync(input).equals(readFileSync(output)),
     ...(pattern && { placement: placement(input, output, words, pattern, new Set(numbers)) }),

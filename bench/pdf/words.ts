@@ -47,12 +47,21 @@ export function left(text: string, words: readonly string[]): number {
   return words.reduce((sum, word) => sum + (counts.get(word) ?? 0), 0);
 }
 
+/** Readings of one document by one program. */
+export interface Readings {
+  readonly before: string;
+  readonly after: string;
+  /** The first one in another order: what only one of the two has is no word, but a part of one that the program tore. */
+  readonly ordered: string;
+}
+
 /** How many of the other words of a text are missing in another one, and how many there were. */
-export function lost(before: string, after: string, words: readonly string[]): readonly [lost: number, all: number] {
-  const now = countWords(after);
+export function lost({ before, after, ordered }: Readings, words: readonly string[]): readonly [number, number] {
+  const [now, sure] = [countWords(after), countWords(ordered)];
   let missing = 0;
   let all = 0;
-  for (const [word, count] of countOf(otherWords(before, words))) {
+  for (const [word, seen] of countOf(otherWords(before, words))) {
+    const count = Math.min(seen, sure.get(word) ?? 0);
     all += count;
     missing += Math.max(count - (now.get(word) ?? 0), 0);
   }
