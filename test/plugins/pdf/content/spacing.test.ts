@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { expect } from 'chai';
 import { openContent } from '../../../../plugins/pdf/content/index.js';
-import { editPdf, type SeenText, seenText } from './edit-pdf.js';
+import { allStreams, editPdf, type SeenText, seenText } from './edit-pdf.js';
 import { tinyPdf } from './tiny-pdf.js';
 
 /** A name whose letters stand side by side though the spacing that is set puts them upon each other: numbers take it back. */
@@ -44,5 +44,23 @@ describe('pdf: spacing of substitutes', () => {
     expect((await shown(bytes, 'Featherston'))?.width)
       .to.be.greaterThan(own)
       .and.lessThan(own + spare + 0.2);
+  });
+
+  it('leaves the blanks of fonts that are drawings, about whose size readers differ', async () => {
+    const drawing = '50 0 0 0 40 60 d1 0 0 40 60 re f';
+    const content = 'BT /F3 12 Tf 14 TL 50 700 Td (ab cd ef) Tj T* (ab cd ef) Tj ET';
+    const letters = ['/a', '/b', '/c', '/d', '/e', '/f', '/space'];
+    const squeezed = async (type3: boolean): Promise<number> => {
+      const font = type3
+        ? `<< /Type /Font /Subtype /Type3 /FontMatrix [0.01 0 0 0.01 0 0] /FontBBox [0 -20 60 80] /FirstChar 32 /LastChar 102
+          /Widths [40 ${'0 '.repeat(64)}50 50 50 50 50 50] /CharProcs << ${letters.map((letter) => `${letter} 101 0 R`).join(' ')} >>
+          /Encoding << /Differences [32 /space 97 /a /b /c /d /e /f] >> >>`
+        : '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>';
+      const given = tinyPdf({ pages: [content], objects: { 100: font, 101: ['', drawing] } });
+      const { bytes } = await editPdf(given, { ab: 'abcdef' });
+      return Number(/([\d.]+) Tz/.exec(await allStreams(bytes))?.[1]);
+    };
+    expect(await squeezed(true)).to.be.closeTo(100 / 3, 0.1);
+    expect(await squeezed(false)).to.be.greaterThan(36);
   });
 });
