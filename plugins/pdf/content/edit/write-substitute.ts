@@ -7,23 +7,15 @@ import { heightScale } from '../geometry.js';
 import type { Reader } from '../objects.js';
 import type { Font } from '../text/font.js';
 import type { Glyph, Run } from '../text/glyph.js';
+import { behind, type Codes, faceCodes, ownCodes, scaled } from './codes.js';
 import { decimal } from './number.js';
 import { name as nameOperand } from './rewrite-mark.js';
 import { lineScale } from './spacing.js';
 import type { Substitute } from './stream-edits.js';
 
-/** A blank where the original font has no code for one, in units of the font size. */
-const BLANK = 0.25;
 /** The face of text that is not seen, which every viewer has, and the mode of showing it. */
 const PLAIN: FontStyle = { family: 'mono', bold: false, italic: false };
 const HIDDEN = 3;
-
-/** Text in codes of some font, for one TJ array. */
-interface Codes {
-  readonly array: string;
-  /** Width in text space without horizontal scaling. */
-  readonly width: number;
-}
 
 /** Writes substitutes in the font of the original, or in the face that comes nearest. */
 export class SubstituteWriter {
@@ -157,46 +149,4 @@ function faceSize({ font, size, scale, toPage: [a, b, c, d] }: Run): number {
   if (font.type !== 'Type3') return size;
   const isMirrored = (a * d - b * c) * scale < 0;
   return ((isMirrored ? -size : size) * (font.ascent - font.descent)) / 1.07;
-}
-
-/** The text in codes the document has used for these characters with this font; undefined where one is missing. */
-function ownCodes({ font, size, charSpacing, wordSpacing }: Run, text: string): Codes | undefined {
-  let array = '';
-  let width = 0;
-  for (const character of text) {
-    const code = font.seen.get(character);
-    if (code !== undefined) {
-      array += `<${Buffer.from(code.bytes).toString('hex')}>`;
-      const isBlank = code.bytes.length === 1 && code.bytes[0] === 0x20;
-      width += code.width * size + charSpacing + (isBlank ? wordSpacing : 0);
-    } else if (character === ' ' && !font.vertical) {
-      array += decimal(-1000 * BLANK);
-      width += BLANK * size;
-    } else return undefined;
-  }
-  return { array: backwards(array.replaceAll('><', ''), width, size), width };
-}
-
-function faceCodes({ charSpacing, wordSpacing }: Run, { hex, width, codes, blanks }: FacedText, size: number): Codes {
-  const whole = width * size + codes * charSpacing + blanks * wordSpacing;
-  return { array: backwards(`<${hex}>`, whole, size), width: whole };
-}
-
-/** The array with a number behind it that moves back to where it began. */
-const backwards = (array: string, width: number, size: number): string =>
-  size === 0 ? array : `${array}${decimal((1000 * width) / size)}`;
-
-/** Codes that begin a distance behind where the text stands; `unit` is that of the numbers of an array. */
-function behind({ array, width }: Codes, distance: number, unit: number): Codes {
-  if (distance === 0 || unit === 0) return { array, width };
-  const number = (-1000 * distance) / unit;
-  return { array: `${decimal(number)}${array} ${decimal(-number)}`, width };
-}
-
-/** Shows codes, squeezed where they are wider than their room, and sets the scaling back to what it was. @param most widest scaling */
-function scaled({ array, width }: Codes, scale: number, room: number | undefined, before: number, most = 1): string {
-  const natural = Math.abs(width * scale);
-  const factor = natural === 0 || room === undefined ? 1 : Math.min(most, room / natural);
-  if (scale * factor === before) return `[${array}]TJ`;
-  return `${decimal(scale * 100 * factor)} Tz [${array}]TJ ${decimal(before * 100)} Tz`;
 }
