@@ -30,6 +30,7 @@ export function ownCodes({ font, size, charSpacing, wordSpacing }: Run, text: st
   return { array: backwards(array.replaceAll('><', ''), width, size), width };
 }
 
+/** A text in the codes of a face, with the spacing of a run. */
 export function faceCodes(
   { charSpacing, wordSpacing }: Run,
   { hex, width, codes, blanks }: FacedText,

@@ -1,6 +1,6 @@
 import { PdfDict, type PdfRef } from '@libpdf/core';
 import type { Face } from '../../fonts/face.js';
-import type { FacedText, Faces } from '../../fonts/faces.js';
+import type { Faces } from '../../fonts/faces.js';
 import type { FontStyle } from '../../fonts/font-style.js';
 import { styleOf } from '../../fonts/style.js';
 import { heightScale } from '../geometry.js';
