@@ -57,9 +57,9 @@ describe('importing plugins', () => {
   it('finds a plugin of the package that is just being imported elsewhere, the same one', () => {
     const program = `
       import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/import-plugins.js'))};
-      const elsewhere = import(${JSON.stringify(import.meta.resolve('../../plugins/names/index.js'))});
+      const elsewhere = import(${JSON.stringify(import.meta.resolve('../../plugins/office/index.js'))});
       await new Promise((resolve) => setImmediate(resolve));
-      const plugin = await importPlugin('deidkit/plugins/names', new URL('file:///x/'), '');
+      const plugin = await importPlugin('deidkit/plugins/office', new URL('file:///x/'), '');
       console.log(plugin === (await elsewhere).default);`;
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
     expect(said).to.equal('true\n');

@@ -1,0 +1,101 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { url as debuggerUrl } from 'node:inspector';
+import { createRequire } from 'node:module';
+import { deserialize, serialize } from 'node:v8';
+import { Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
+import * as core from '../core/index.js';
+
+/** Beside the compiled code; `npm run build` writes it. Without it everything works, and engines take longer to make. */
+const FILE = new URL('../joined-plugins.bin', import.meta.url);
+/** What the compiler of TypeScript notes each time: modules that are newer than the file are not in it. */
+const COMPILED = new URL('.tsbuildinfo', FILE);
+const CORE = 'core/index.js';
+const require = createRequire(import.meta.url);
+
+interface Stored {
+  /** Modules by path, as functions. */
+  readonly code: string;
+  /** V8's own form of the code; V8 itself refuses it if another version made it. */
+  readonly compiled: Buffer | undefined;
+}
+
+type Load = (name: string) => object;
+/** Fills the exports of a module. */
+type Fill = (exports: object, load: Load, url: string) => void;
+
+interface Joined {
+  readonly script: Script;
+  /** The exports of a plugin's main module; undefined if it is not among the joined ones. */
+  plugin(name: string): { readonly default?: unknown } | undefined;
+}
+
+/** Who debugs or measures the code wants to see the modules themselves. */
+const isWatched = (): boolean =>
+  debuggerUrl() !== undefined || process.sourceMapsEnabled || process.env.NODE_V8_COVERAGE !== undefined;
+
+/** Writes the file. @param code an object of {@link Fill}s by path. */
+export function writeJoinedPlugins(code: string, compiled?: Buffer, file: URL = FILE): void {
+  const bytes = serialize({ code, compiled } satisfies Stored);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32LE(crc32(bytes));
+  writeFileSync(file, Buffer.concat([sum, bytes]));
+}
+
+/** The plugins of the package in one piece; undefined if nobody has joined them, or not as they are now. */
+export function readJoinedPlugins(file: URL = FILE, compiled: URL = COMPILED): Joined | undefined {
+  try {
+    const stored = isStale(file, compiled) ? undefined : read(file);
+    return stored && joinedFrom(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+function isStale(file: URL, compiled: URL): boolean {
+  const newer = statSync(compiled, { throwIfNoEntry: false });
+  return newer !== undefined && newer.mtimeMs > statSync(file).mtimeMs;
+}
+
+/** V8 believes what it is given: a damaged file must not get that far. */
+function read(file: URL): Stored | undefined {
+  const bytes = readFileSync(file);
+  return crc32(bytes.subarray(4)) === bytes.readUInt32LE(0) ? deserialize(bytes.subarray(4)) : undefined;
+}
+
+function joinedFrom({ code, compiled }: Stored): Joined {
+  const script = new Script(code, { filename: FILE.pathname, ...(compiled && { cachedData: compiled }) });
+  const fills: Readonly<Record<string, Fill>> = script.runInThisContext();
+  const loaded = new Map<string, object>([[CORE, core]]);
+  const load: Load = (name) => {
+    const known = loaded.get(name);
+    if (known !== undefined) return known;
+    const fill = fills[name];
+    if (fill === undefined) return require(name);
+    const exports = {};
+    fill(exports, load, new URL(name, FILE).href);
+    loaded.set(name, exports);
+    return exports;
+  };
+  return {
+    script,
+    plugin(name) {
+      const path = `plugins/${name}/index.js`;
+      const exports: { readonly default?: unknown } | undefined = path in fills ? load(path) : undefined;
+      return exports;
+    },
+  };
+}
+
+let joined: Joined | undefined;
+
+/** The main module of a plugin of the package, from the joined ones; undefined where it is to be imported. */
+export function joinedPlugin(specifier: string): { readonly default?: unknown } | undefined {
+  const name = /^deidkit\/plugins\/([a-z-]+)$/.exec(specifier)?.[1];
+  if (name === undefined || isWatched()) return undefined;
+  joined ??= readJoinedPlugins();
+  return joined?.plugin(name);
+}
+
+/** What V8 has compiled of the joined plugins so far. */
+export const compiledPlugins = (): Buffer | undefined => joined?.script.createCachedData();
