@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { url as debuggerUrl } from 'node:inspector';
 import { createRequire } from 'node:module';
 import { deserialize, serialize } from 'node:v8';
@@ -8,12 +8,14 @@ import * as core from '../core/index.js';
 
 /** Beside the compiled code; `npm run build` writes it. Without it everything works, and engines take longer to make. */
 const FILE = new URL('../joined-plugins.bin', import.meta.url);
-/** What the compiler of TypeScript notes each time: modules that are newer than the file are not in it. */
+/** What the compiler of TypeScript notes of all modules that it has written. It is not published: there nobody compiles anew. */
 const COMPILED = new URL('.tsbuildinfo', FILE);
 const CORE = 'core/index.js';
 const require = createRequire(import.meta.url);
 
 interface Stored {
+  /** Sum of the compiler's notes: after another run of it the modules are other ones. */
+  readonly stamp: number | undefined;
   /** Modules by path, as functions. */
   readonly code: string;
   /** V8's own form of the code; V8 itself refuses it if another version made it. */
@@ -34,27 +36,25 @@ interface Joined {
 const isWatched = (): boolean =>
   debuggerUrl() !== undefined || process.sourceMapsEnabled || process.env.NODE_V8_COVERAGE !== undefined;
 
+const stampOf = (notes: URL): number | undefined => (existsSync(notes) ? crc32(readFileSync(notes)) : undefined);
+
 /** Writes the file. @param code an object of {@link Fill}s by path. */
-export function writeJoinedPlugins(code: string, compiled?: Buffer, file: URL = FILE): void {
-  const bytes = serialize({ code, compiled } satisfies Stored);
+export function writeJoinedPlugins(code: string, compiled?: Buffer, file: URL = FILE, notes: URL = COMPILED): void {
+  const bytes = serialize({ stamp: stampOf(notes), code, compiled } satisfies Stored);
   const sum = Buffer.alloc(4);
   sum.writeUInt32LE(crc32(bytes));
   writeFileSync(file, Buffer.concat([sum, bytes]));
 }
 
 /** The plugins of the package in one piece; undefined if nobody has joined them, or not as they are now. */
-export function readJoinedPlugins(file: URL = FILE, compiled: URL = COMPILED): Joined | undefined {
+export function readJoinedPlugins(file: URL = FILE, notes: URL = COMPILED): Joined | undefined {
   try {
-    const stored = isStale(file, compiled) ? undefined : read(file);
-    return stored && joinedFrom(stored);
+    const stored = read(file);
+    const now = stampOf(notes);
+    return stored === undefined || (now !== undefined && now !== stored.stamp) ? undefined : joinedFrom(stored);
   } catch {
     return undefined;
   }
-}
-
-function isStale(file: URL, compiled: URL): boolean {
-  const newer = statSync(compiled, { throwIfNoEntry: false });
-  return newer !== undefined && newer.mtimeMs > statSync(file).mtimeMs;
 }
 
 /** V8 believes what it is given: a damaged file must not get that far. */
