@@ -1,6 +1,7 @@
 import { labelled, labelledCode, labelledWithSign, type Pattern, type PatternRecognizer } from '../../core/index.js';
 import { askedDigits } from './asked-digits.js';
 import { CHARTED_NUMBERS } from './charted-numbers.js';
+import { SAID_NUMBERS } from './said-numbers.js';
 import { UNNAMED_NUMBERS } from './unnamed-numbers.js';
 
 const r = String.raw;
@@ -131,6 +132,7 @@ export const idNumber: PatternRecognizer = {
       score: 0.55,
     },
     ...UNNAMED_NUMBERS,
+    ...SAID_NUMBERS,
     ...CHARTED_NUMBERS,
     {
       name: 'in the path of a request',

@@ -149,4 +149,10 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'RIP [[PERSON|Thistlewood]]. The body of [[PERSON|Delacroix]] was found.',
     'Telemetry to follow. Labs aware. The Dashboard here.',
   ],
+  'numbers of what has a number, of whatever form': [
+    'He is inmate number [[ID_NUMBER|48213097]], alien number [[ID_NUMBER|A48213097]].',
+    'Her chart is [[ID_NUMBER|KX-4821-309]]; parcel - [[ID_NUMBER|4821 3097]].',
+    'The SSN - [[ID_NUMBER|482-13-097]] has a digit too few. NPI is [[ID_NUMBER|48213097]].',
+    'Part number 48213097, error number 1005433. A loan 250000 strong. Unit 4 of 12.',
+  ],
 };
