@@ -41,7 +41,7 @@ class FragmentBuilder {
   readonly #accepts: number[] = [];
   /** By state: the fewest code units that lead there. */
   readonly #depth: number[] = [];
-  /** By state: true if no way that leads there takes a character. */
+  /** By state: true if no way that leads there takes a character or asks for one. */
   readonly #isFirst: boolean[] = [];
   readonly #sets: ColumnSets;
   readonly #ignoreCase: boolean;
@@ -75,7 +75,8 @@ class FragmentBuilder {
 
   /** A new state behind an edge. */
   #step(from: number, kind: number, set: number, length: number): number {
-    const to = this.#state((this.#depth[from] ?? 0) + length, length === 0 && this.#isFirst[from] === true);
+    const isFirst = length === 0 && kind !== EDGE.ahead && this.#isFirst[from] === true;
+    const to = this.#state((this.#depth[from] ?? 0) + length, isFirst);
     this.#edge(from, kind, set, to);
     return to;
   }
@@ -175,7 +176,7 @@ class FragmentBuilder {
       case 'lookahead':
         return this.#beside(from, EDGE.ahead, assertion);
       case 'lookbehind':
-        // Further on, what stands before has been read already.
+        // Further on, what stands before has been read already, or the next character would have to be known first.
         return this.#isFirst[from] === true ? this.#beside(from, EDGE.behind, assertion) : from;
       default:
         return from;

@@ -43,6 +43,8 @@ const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ign
   ['[A-Za-z][a-z]{0,40}-[a-z]{1,30}\\d'],
   ['(?:[a-z]{1,12}[ .]){1,9}(?:A{4,}|\\d{3,12}-)'],
   ['(?:(?:a|1)?-?){0,9}é'],
+  ['(?=\\d{2})(?<=[ -])\\d{1,3}'],
+  ['(?=[aé])(?<![A-Z])(?=.\\d)(?<=-| )\\p{L}\\d'],
 ];
 
 const recognizer: PatternRecognizer = {
