@@ -1,4 +1,5 @@
 import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
+import { COURT_FILES } from './court-files.js';
 import { DOCKETS } from './dockets.js';
 
 const r = String.raw;
@@ -30,6 +31,7 @@ export const caseNumber: PatternRecognizer = {
   types: ['CASE_NUMBER'],
   patterns: [
     ...DOCKETS,
+    ...COURT_FILES,
     {
       name: 'prefix',
       type: 'CASE_NUMBER',
