@@ -11,7 +11,18 @@ const BY_CHAMBER = r`(?:[IVX]{1,5}|\d{1,4})[a-z]? [A-Z][A-Za-z]{0,4}(?: \([a-z]{
 
 /** What numbers of laws stand behind: `Regulation (EEC) No. 1408/71`. */
 const NO_LAW = r`(?<!(?:E[CU]|EEC|Euratom|ECSC)\)? )(?<!(?:[Rr]egulations?|[Dd]irectives?|[Dd]ecisions?|[Dd]ecrees?|[Ll]aws?|[Oo]rders?|[Pp]rotocols?|[Rr]esolutions?|[Rr]ecommendations?|[Cc]onventions?|[Aa]cts?|[Rr]ules?) )`;
-const CITED = ['v', 'application', 'applications', 'gc', 'dec', 'echr', 'applicant', 'applicants', 'ecthr', 'strasbourg'];
+const CITED = [
+  'v',
+  'application',
+  'applications',
+  'gc',
+  'dec',
+  'echr',
+  'applicant',
+  'applicants',
+  'ecthr',
+  'strasbourg',
+];
 
 /** How courts of India abbreviate kinds of cases: `W.P.`, `Crl.M.C.`, `CM APPL.`, `O.S.`, `MAT.APP.`. */
 const INDIAN = r`(?:W\.?P|S\.?L\.?P|C\.?W\.?P|C\.?M|C\.?S|O\.?S|O\.?A|O\.?P|I\.?A|T\.?A|M\.?A|C\.?A|C\.?C|S\.?C|S\.?A|A\.?S|C\.?P|M\.?P|T\.?P|R\.?P|E\.?P|E\.?A|L\.?P\.?A|R\.?F\.?A|R\.?S\.?A|F\.?A\.?O|M\.?F\.?A|C\.?R\.?P|C\.?M\.?A|C\.?R\.?R|C\.?R\.?A|C\.?R|M\.?J\.?C|F\.?I\.?R|I\.?T\.?A|[Cc][Rr][Ll](?:\.? ?(?:A|M\.?C|R\.?C|M\.?P|O\.?P|L\.?P|REV\.?P|Rev\.?P|M\.?A|Misc))?|CM APPL|MAT\.? ?APP|CONT\.? ?CAS|ARB\.? ?(?:P|A)|CO\.? ?PET|BAIL APPLN|TEST\.? ?CAS|EX\.? ?P|CRM|CRA)`;

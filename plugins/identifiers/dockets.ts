@@ -55,7 +55,18 @@ export const DOCKETS: readonly Pattern[] = [
     match: r`\d{2}-\d{3,5}${END}`,
     ignoreCase: true,
     score: 0.35,
-    context: [...COURT, 'action', 'appeal', 'appeals', 'appellant', 'appellee', 'circuit', 'certiorari', 'supreme', 'v'],
+    context: [
+      ...COURT,
+      'action',
+      'appeal',
+      'appeals',
+      'appellant',
+      'appellee',
+      'circuit',
+      'certiorari',
+      'supreme',
+      'v',
+    ],
   },
   // Year, kind, running number, judge: `25-3-00417-04`.
   {
@@ -86,7 +97,19 @@ export const DOCKETS: readonly Pattern[] = [
     match: r`(?:[IVX]{1,4}|\d{1,3}) [A-Z][A-Za-z]{0,4} \d{1,5}/\d{2}\b(?!/)`,
     score: 0.4,
     // Without one of these words such a number is mostly the citation of a decision.
-    context: ['az', 'aktenzeichen', 'geschäftszeichen', 'gz', 'geschäftsnummer', 'docket', 'regional court', 'federal court', 'higher regional', 'judgment', 'ruling'],
+    context: [
+      'az',
+      'aktenzeichen',
+      'geschäftszeichen',
+      'gz',
+      'geschäftsnummer',
+      'docket',
+      'regional court',
+      'federal court',
+      'higher regional',
+      'judgment',
+      'ruling',
+    ],
   },
   {
     name: 'EU court',

@@ -38,6 +38,13 @@ export const UNNAMED_NUMBERS: readonly Pattern[] = [
     match: r`(?<=(?<![\p{L}\p{N}_-])(?!${NO_REGISTER}[.: ])[A-Z]{2,7}[.:]? )(?:(?:[A-Z] )?\d{7,12}(?:-[A-Z0-9]{1,3})?|[A-Z] \d{5,8}-\d|(?!(?:19|20)\d{2}-(?:19|20)?\d{2}(?!\d)|\d\d-(?:19|20)\d{2}(?!\d))\d{2,4}-\d{4,8}(?:-[A-Z\d]{1,4})?|\d{3}-\d{7}(?:-\d{1,3})?)(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%| (?:USD|EUR|GBP|CHF|JPY|CAD|AUD|INR|IU|CFU|MB|GB|KB|KM|KG|ML|MG|TONS|UNITS|BTU|KWH)\b)`,
     score: 0.5,
   },
+  // `IDOC No. R54471`, `CCR No. B-2217`: with the word for a number between them, shorter ones as well.
+  {
+    name: 'behind an abbreviation and No.',
+    type: 'ID_NUMBER',
+    match: r`(?<=(?<![\p{L}\p{N}_-])(?!(?:${NO_REGISTER}|ECF|DKT|DE|DOC|CM|SR|SL|EXH?|FIG|TAB|ITEM|CH|BOX|UNIT|LINE|STEP|ROUND|NOTE|JOB|SI|LN|GN|RM|APT|STE|FLAT|HOUSE|PLOT|WARD|BLOCK|PS|TITLE|PUBL?|PL|BILL|HB|SB|HR)[.: ])[A-Z]{2,6} (?:[Nn]o|NO|[Nn]r)\.? ?:? ?)(?!(?:19|20)\d{2}(?![\d-]))(?:[A-Z]{1,2}-?\d{3,8}|\d{4,10})(?:-[A-Z0-9]{1,4})?(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%| of )`,
+    score: 0.5,
+  },
   // Numbers that lawyers stamp on pages begin with zeros, behind who produced them: `KFL000882`, `HOLLOWELL_000017`.
   {
     name: 'Bates number',

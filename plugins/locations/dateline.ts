@@ -7,7 +7,8 @@ const AGENCIES = 'AP Reuters REUTERS AFP UPI DPA dpa Xinhua Bloomberg CNN ANSA E
 export const AGENCY_WORDS: WordList = { name: 'locations/agency', words: AGENCIES };
 
 const AGENCY = new RegExp(`\\((?:${AGENCIES.join('|')})\\)`, 'g');
-const BEFORE = /(?<!\p{L})(\p{Lu}{3,20}(?: \p{Lu}{3,20}){0,2})(?:, (\p{Lu}[\p{L}.]{1,12}))? $/u;
+const BEFORE =
+  /(?<!\p{L})(\p{Lu}{3,20}(?: \p{Lu}{3,20}){0,2})(?:, (\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{1,12})?))?(?:, \p{Lu}[\p{L}.]{2,9} \d{1,2}(?:, \d{4})?)?,? $/u;
 /** Code units in front of an agency that are looked at. */
 const REACH = 80;
 const SURE = { score: 0.8, why: 'in front of a news agency' };
@@ -26,7 +27,10 @@ export const dateline: CodeRecognizer = {
       const [, city = '', state = ''] = found;
       const start = from + found.index;
       matches.push({ type: 'CITY', start, end: start + city.length, ...SURE });
-      if (state !== '') matches.push({ type: 'STATE', start: index - 1 - state.length, end: index - 1, ...SURE });
+      if (state !== '') {
+        const at = start + city.length + 2;
+        matches.push({ type: 'STATE', start: at, end: at + state.length, ...SURE });
+      }
     }
     return matches;
   },

@@ -8,6 +8,7 @@ import { carePlace } from './care-places.js';
 import { position } from './coordinates.js';
 import { AGENCY_WORDS, dateline } from './dateline.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
+import { indianAddress } from './indian.js';
 import { institution } from './institution.js';
 import { labelledPlace } from './labelled.js';
 import { letterPlace } from './letter-place.js';
@@ -52,6 +53,7 @@ export default definePlugin({
       institution,
       carePlace,
       bracketedCode,
+      indianAddress,
       unlistedTown,
       addressAbroad,
       turkishStreet,

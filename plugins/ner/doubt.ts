@@ -30,6 +30,13 @@ const NAME_LABELS: ReadonlySet<string> = new Set(
 );
 const NAME_WORDS: ReadonlySet<string> = new Set(['name', 'names', 'initial', 'initials']);
 
+/** What ends a mail, alone on its line. */
+const CLOSINGS: ReadonlySet<string> = new Set(
+  'cheers rgds regards thx thnx tks ty best bests brgds kr br rds advs adv ors orrs anr others gc speaker appellants'.split(
+    ' ',
+  ),
+);
+
 /** Of `St. Brendan`, alone. */
 const SAINT = /^(?:st|ste|saint)\.?$/;
 const JOBS: ReadonlySet<string> = new Set([
@@ -53,7 +60,7 @@ export function personDoubt(view: string, span: Span): number {
   if (isOfThing(view, span)) return 0.15;
   const term = view.slice(span.start, span.end).toLowerCase();
   if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
-  if (ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
+  if (CLOSINGS.has(term) || ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
   if (SAINT.test(term) && /^ \p{Lu}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
   // `Branch manager`
   if (JOBS.has(behind) && BEFORE_NAMES.has(term)) return 0.15;
@@ -176,12 +183,16 @@ const MILITARY_BEHIND = /^ {2,6}\p{L}{2,8} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/u;
 const isInRun = (view: string, start: number, end: number): boolean =>
   MILITARY_BEFORE.test(view.slice(Math.max(0, start - 24), start)) || MILITARY_BEHIND.test(view.slice(end, end + 24));
 
+/** `Hainsworth c Ackerley b Wrightson 14`: a line of the card of a match. */
+const CARD = /(?:^| )(?:lbw )?b \p{Lu}[\p{L}'-]{1,20} \d/u;
+
 /** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
 export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   const lower = term.toLowerCase();
   if (DEMONYMS.has(lower)) return 0.45;
   if (isNameless(lower) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
+  if (CARD.test(term)) return 0.15;
   if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
   if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return 0.3;
   if ((term.includes(' ') && KIN.test(term)) || LETTERS.test(term)) return 0.3;

@@ -45,6 +45,13 @@ export const birthDate: PatternRecognizer = {
     ...anyDate('label', `${LABEL}${TO_VALUE}`, 0.95),
     ...anyDate('verb', VERB, 0.95),
     ...anyDate('verb-and-place', VERB_AND_PLACE, 0.95),
+    // `were born in 1968, 1974 and 1981 respectively`
+    birth(
+      'further years',
+      `(?<=(?:[Bb]orn|BORN) (?:in|IN) (?:${YEAR}(?:, (?:and )?| and | & )){1,12})`,
+      `${YEAR}(?![\\d-])`,
+      0.9,
+    ),
     ...anyDate('brackets', '\\((?:b\\.|\\*) ?', 0.85),
     birth('short-form', `(?:DOB|geburtsdatum|geb\\.)${TO_VALUE}`, '\\d{6}(?!\\d)', 0.8),
     birth('year behind a sign', '(?<=\\p{L}[,;]? |\\()b\\. ?', `${RECENT_YEAR}(?![\\d/-]|[.,]\\d)`, 0.75),

@@ -2,13 +2,20 @@ import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js
 import { listedWords } from './listed.js';
 
 /** Word list: what stands behind the judges who sat. */
-export const JUDGES = { name: 'names/judges', words: ['jj', 'judges', 'justices'] } as const;
+export const JUDGES = { name: 'names/judges', words: ['jj', 'judges', 'justices', 'jja', 'ljj'] } as const;
 
 const NAME = "\\p{Lu}[\\p{L}'.-]{1,20}(?: \\p{Lu}[\\p{L}'.-]{0,20}){0,2}";
+/** Behind one of the list: `WYCLIFFE, Chief Judge, and ROVNAK`. */
+const OFFICE =
+  ', (?:Chief|Presiding|Acting|Senior|Associate|Vice-?) ?(?:Chief |Presiding |Circuit |District )?(?:Judge|Justice|President|JUDGE|JUSTICE)';
 const COURTS = '(?:(?:Circuit|District|Chief|Associate|Senior|Appeals?|Superior) ){0,2}';
-const BENCH = new RegExp(`(?<![\\p{L}\\p{N}])${NAME}(?:, ${NAME}){0,8},? (?:and|&) ${NAME}, ?${COURTS}$`, 'u');
+const BENCH = new RegExp(
+  `(?<![\\p{L}\\p{N}])${NAME}(?:${OFFICE})?(?:, ${NAME}){0,8},? (?:and|&) ${NAME}, ?${COURTS}$`,
+  'u',
+);
 const ONE = new RegExp(NAME, 'gu');
 const COURT_WORDS = new RegExp(`, ?${COURTS}$`, 'u');
+const OFFICE_WORDS = new RegExp(OFFICE, 'u');
 const FIRST_WORDS = /^(?:Before|Present|Coram|Judges|Justices|Chief|Circuit)[: ]+/u;
 /** Room for nine surnames. In code units. */
 const NEAR = 160;
@@ -31,8 +38,10 @@ export const bench: CodeRecognizer = {
 function* names(list: string, from: number): Iterable<Match> {
   const lead = FIRST_WORDS.exec(list)?.[0].length ?? 0;
   const end = list.length - (COURT_WORDS.exec(list)?.[0].length ?? 0);
+  const office = OFFICE_WORDS.exec(list);
   for (const { index, 0: name } of list.slice(lead, end).matchAll(ONE)) {
     const start = from + lead + index;
+    if (office !== null && lead + index > office.index && lead + index < office.index + office[0].length) continue;
     yield { type: 'PERSON', start, end: start + name.length, score: 0.6, why: 'in a list of judges' };
   }
 }

@@ -7,12 +7,15 @@ import { listedWords } from './listed.js';
 export const VERSUS = { name: 'names/versus', words: ['v', 'vs', 'versus'] } as const;
 
 const BEHIND = /\.?[ \n]{1,3}(\p{Lu}[\p{L}'-]{2,24}(?: \p{Lu}[\p{L}.'-]{0,24}){0,3})/uy;
-const BEFORE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'-]{2,24}),?[ \n]{1,3}$/u;
+/** `Brincat and Others v. Malta`: who sues beside the first party is not named. */
+const OTHERS =
+  '(?:,? (?:and|AND|&) (?:\\d{1,4} )?(?:[Oo]thers?|OTHERS?|[Aa]nother|ANOTHER|Ors|ORS|Anr|ANR|Anor)\\.?|,? (?:et al|ET AL)\\.?)';
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(\\p{Lu}[\\p{L}'-]{2,24})${OTHERS}?,?[ \\n]{1,3}$`, 'u');
 const PARTY = 0.55;
 /** `vs.` stands between teams and products as well. */
 const RIVAL = 0.4;
-/** Far enough for one surname. In code units. */
-const NEAR = 30;
+/** Far enough for one surname, and others beside it. In code units. */
+const NEAR = 48;
 const WORD = /[\p{L}'-]+/gu;
 
 /** Parties that are no persons, and what stands there in other trades. Lower case. */
@@ -21,7 +24,9 @@ const NOBODY: ReadonlySet<string> = new Set([
   ...ORGANIZATION_WORDS,
   ...`people commonwealth crown regina rex queen king director superintendent warden chr christus city town township village county board school
   district doe roe plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents appellant appellants appellee
-  appellees claimant claimants applicant applicants complainant complainants debtor debtors et usa germany france spain italy england australia canada india china japan russia brazil mexico alabama alaska arizona arkansas
+  appellees others another ors anr anor gc echr union claimant claimants applicant applicants complainant complainants debtor debtors et usa albania andorra armenia austria azerbaijan belgium bosnia bulgaria croatia cyprus czechia denmark estonia finland georgia greece hungary iceland ireland
+  latvia liechtenstein lithuania luxembourg malta moldova monaco montenegro netherlands macedonia norway poland portugal romania serbia slovakia slovenia
+  sweden switzerland türkiye turkey ukraine germany france spain italy england australia canada india china japan russia brazil mexico alabama alaska arizona arkansas
   california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland
   massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey york carolina dakota ohio oklahoma oregon
   pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming`.split(/\s+/u),

@@ -33,13 +33,18 @@ const SCORES: Readonly<Record<Trust, readonly [known: number, pair: number, unkn
   weak: [0.76, 0.6, 0.35],
 };
 
-/** `AGENT: Good morning` */
-const GREETING = /good (?:morning|afternoon|evening|day|night)(?!\p{L})/iuy;
+/** `AGENT: Good morning`, `Mr. Speaker: Order.` */
+const GREETING = /(?:good (?:morning|afternoon|evening|day|night)|speaker)(?!\p{L})/iuy;
+/** `My hon. Friend the Member for Rugby`: how members speak of each other. */
+const MEMBER =
+  /(?<=(?:[Hh]on|HON|[Hh]onou?rable)\.? (?:and learned |and gallant )?)(?:friends?|gentlem[ae]n|lady|ladies|members?)(?!\p{L})/iuy;
 
 /** Reads the name that an announcement promised at a token. */
 export function readAnnounced(page: Page, token: number, trust: Trust, why: string): Announced | undefined {
   GREETING.lastIndex = startOf(page, token);
   if (GREETING.test(page.view)) return undefined;
+  MEMBER.lastIndex = startOf(page, token);
+  if (MEMBER.test(page.view)) return undefined;
   const run = leadingName(page, readRun(page, token, true), trust);
   const first = run[0];
   const last = run[run.length - 1];
