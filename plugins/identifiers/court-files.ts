@@ -5,7 +5,7 @@ const r = String.raw;
 const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
 const YEAR = r`(?:19|20)\d{2}`;
 /** `1021 of 2018`, `217/2016` */
-const OF_YEAR = r`\d{1,6}(?: of |/)${YEAR}${END}`;
+const OF_YEAR = r`\d{1,6}(?:-\d{1,6})?(?: of |/)${YEAR}${END}`;
 /** Chamber, register, running number and year, as courts of Germany, Austria and Poland write them: `12 O 345/19`, `XV C 412/99`. */
 const BY_CHAMBER = r`(?:[IVX]{1,5}|\d{1,4})[a-z]? [A-Z][A-Za-z]{0,4}(?: \([a-z]{2,5}\))? \d{1,5}/(?:${YEAR}|\d{2})[a-z]?${END}`;
 
@@ -60,6 +60,13 @@ export const COURT_FILES: readonly Pattern[] = [
     type: 'CASE_NUMBER',
     match: r`(?<=(?<![\p{L}\p{N}])${INDIAN}\.?(?: ?\([A-Za-z.]{1,7}\))? ?(?:Nos?\.? ?|[-/])?)\d{1,6}(?:/| of )${YEAR}${END}`,
     score: 0.7,
+  },
+  // Registries of Australia, and others by their letters: `VID 567 of 2018`.
+  {
+    name: 'registry and year',
+    type: 'CASE_NUMBER',
+    match: r`(?<![\p{L}\p{N}])(?!(?:ACTS?|LN|SI|GN|SRO|NO|NOS|ART|SEC|REG|CAP|GAZ|RES|DAY|PART|PAGE|ALL|OUT|SHEET)(?!\p{L}))[A-Z]{2,5} \d{1,6} of ${YEAR}${END}`,
+    score: 0.6,
   },
   labelled(
     'CASE_NUMBER',

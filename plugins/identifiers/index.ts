@@ -1,4 +1,5 @@
 import { definePlugin } from '../../core/index.js';
+import { APPLICATIONS, applicationNumber } from './applications.js';
 import { numberBesidePerson } from './beside-person.js';
 import { businessNumber } from './business.js';
 import { caseNumber, certificate, orderNumber } from './cases.js';
@@ -27,6 +28,7 @@ const RECOGNIZERS = [
   businessNumber,
   spokenNumber,
   numberBesidePerson,
+  applicationNumber,
 ];
 
 export default definePlugin({
@@ -34,6 +36,7 @@ export default definePlugin({
   description:
     'Numbers of vehicles, devices, cases, orders, certificates, employees, customers, and whatever else is labelled as an identifier.',
   register(registry) {
+    registry.wordList(APPLICATIONS);
     for (const recognizer of RECOGNIZERS) registry.recognizer(recognizer);
   },
 });

@@ -5,7 +5,7 @@ const END = r`(?![\p{L}\p{N}_])`;
 /** `H. No. 221`, `Plot No. 14/B`: a house by its number. */
 const HOUSE = r`(?:H\. ?|House |HOUSE |Flat |FLAT |Plot |PLOT |Door |D\. ?|Shop |Qtr\.? |Quarter |Qrs\.? |Khasra |Gali |Room |Bungalow )(?:No\.?|NO\.?|Nos\.) ?[A-Z]{0,2}[-/]?\d[\dA-Za-z/-]{0,11}`;
 /** `, Gali No. 7, Sangam Vihar`, up to what ends a sentence or a list; a full stop before a number is that of `No.`. */
-const MORE = r`(?:, ?(?:[PD]\.[SO]\. ?)?[\p{Lu}\d](?:[^,;.()\n]|\.(?= ?\d)){1,28}(?=[,;.)\n]|$)){0,6}`;
+const MORE = r`(?:, ?(?:(?:[PD]\.[SO]|Tal|Tq|Teh|Dist|Distt|Opp|Nr)\. ?\p{Lu}|[\p{Lu}\d])(?:[^,;.()\n]|\. ?\d){1,28}(?=[,;.)\n]| \.\.|$)){0,4}`;
 
 /** Addresses as the police and the courts of India write them: behind `R/o`, or by the number of a house, up to the district. */
 export const indianAddress: PatternRecognizer = {

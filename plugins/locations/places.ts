@@ -160,5 +160,12 @@ export const ambiguousPlace: PatternRecognizer = {
     after('STATE', AMBIGUOUS_STATES),
     after('CITY', AMBIGUOUS_CITIES),
     before('CITY', AMBIGUOUS_CITIES),
+    // `v. Malta [GC]`, `Öcalan v. Turkey (no. 2)`: a state that is sued.
+    {
+      name: 'respondent state',
+      type: 'COUNTRY',
+      match: `(?<=[ \\n]v\\.? (?:the )?)${anyOf(AMBIGUOUS_COUNTRIES)}(?=,? (?:\\[GC\\]|\\((?:no\\.|dec\\.|just|revision)|nos?\\.|judgment)|[,;.]? ?(?:\\n|$))`,
+      score: 0.6,
+    },
   ],
 };

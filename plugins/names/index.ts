@@ -8,7 +8,7 @@ import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
 import { announcedName } from './person/announced.js';
 import { beforeMark } from './person/before-mark.js';
-import { bench, JUDGES } from './person/bench.js';
+import { bench, JUDGE, JUDGES } from './person/bench.js';
 import { nameBesideNumber } from './person/beside-number.js';
 import { bulleted } from './person/bulleted.js';
 import { caption, VERSUS } from './person/caption.js';
@@ -44,6 +44,7 @@ export default definePlugin({
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
     registry.wordList(JUDGES);
+    registry.wordList(JUDGE);
     registry.recognizer(bench);
     registry.wordList(VERSUS);
     registry.recognizer(caption);

@@ -109,9 +109,14 @@ const isCar = (view: string, { start }: Span, term: string): boolean =>
 /** `Woodcock-Johnson IV`: a test, by who made it. */
 const TESTED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
 
+/** What courts and newspapers write with capitals and nobody is: freedoms, reports, headings. */
+const NO_FIRM =
+  /^(?:Fundamental Freedoms|Human Rights|EWCA|EWHC|UKSC|UKHL|UKUT|EWCA (?:Civ|Crim)|GC|EEC|EC|EU|Council Regulation|MAC|TENNIS|SOCCER|CRICKET|RUGBY|GOLF|BASKETBALL|BASEBALL|HOCKEY|FOOTBALL|CYCLING|ATHLETICS|SKIING|BOXING)$/u;
+
 /** How much of an organisation's probability is left for a quantity, `2L NC`, for a test, and before a number that is labelled: `NHS 943 555 0100`. */
 export function organizationDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
+  if (NO_FIRM.test(term)) return 0.3;
   if (/^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(term)) return 0.3;
   if (/^\p{Lu}{2,5}$/u.test(term) && /^:? \d{3}[ -]\d{3}[ -]\d{3,4}(?!\d)/.test(view.slice(end, end + 16))) return 0.3;
   if (TESTED.test(term) && /^[ -](?:I{1,3}|IV|V)(?!\p{L})/u.test(view.slice(end, end + 5))) return 0.3;
@@ -186,13 +191,20 @@ const isInRun = (view: string, start: number, end: number): boolean =>
 /** `Hainsworth c Ackerley b Wrightson 14`: a line of the card of a match. */
 const CARD = /(?:^| )(?:lbw )?b \p{Lu}[\p{L}'-]{1,20} \d/u;
 
+/** `Petrone v Fernandez, 12 NY3d 546`: a case. */
+const CASE = /\p{L} vs?\.? \p{Lu}/u;
+/** `Stocznia Północna S.A.` */
+const FIRM =
+  /[^\n]{3} (?:S\.A\.|S\.p\.A\.|S\.r\.l\.|S\.L\.|B\.V\.|N\.V\.|A\.Ş\.|Sp\. z o\.o\.|GmbH|Ltd\.?|Inc\.?|LLC|LLP|PLC|plc|Bhd)$/u;
+
 /** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
 export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   const lower = term.toLowerCase();
   if (DEMONYMS.has(lower)) return 0.45;
   if (isNameless(lower) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
-  if (CARD.test(term)) return 0.15;
+  if (CARD.test(term) || CASE.test(term)) return 0.15;
+  if (FIRM.test(term)) return 0.3;
   if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
   if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return 0.3;
   if ((term.includes(' ') && KIN.test(term)) || LETTERS.test(term)) return 0.3;

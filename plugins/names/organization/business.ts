@@ -22,6 +22,13 @@ export const businessName: PatternRecognizer = {
       match: r`(?:\p{Lu}[\p{L}'-]{1,24},? ){1,4}(?:&|and|AND) \p{Lu}[\p{L}'-]{1,24},? (?:P\. ?A\.|P\. ?C\.|P\. ?L\.(?: ?L\. ?C\.)?|PLLC${END}|LLLP${END})`,
       score: 0.86,
     },
+    // A company in Canada by its number: `2238419 Ontario Inc.`
+    {
+      name: 'numbered company',
+      type: 'ORGANIZATION',
+      match: r`\d{6,8} (?:Ontario|ONTARIO|Canada|CANADA|Alberta|ALBERTA|Manitoba|MANITOBA|Saskatchewan|SASKATCHEWAN|B\.?C\.?|N\.?B\.?|Nova Scotia|NOVA SCOTIA|Qu[eé]bec|QU[EÉ]BEC) (?:Inc|INC|Ltd|LTD|Limited|LIMITED|Corp|CORP|Incorporated|ULC)${END}\.?`,
+      score: 0.9,
+    },
     // `Granite Mutual`, `Lakeshore Mutual Insurance`; not `General Mutual Release`.
     {
       name: 'mutual company',

@@ -4,13 +4,16 @@ import { listedWords } from './listed.js';
 /** Word list: what stands behind the judges who sat. */
 export const JUDGES = { name: 'names/judges', words: ['jj', 'judges', 'justices', 'jja', 'ljj'] } as const;
 
+/** Word list: what stands behind one who sat alone. */
+export const JUDGE = { name: 'names/judge', words: ['j', 'ja', 'cj', 'lj', 'acj', 'jsc', 'jca'] } as const;
+
 const NAME = "\\p{Lu}[\\p{L}'.-]{1,20}(?: \\p{Lu}[\\p{L}'.-]{0,20}){0,2}";
 /** Behind one of the list: `WYCLIFFE, Chief Judge, and ROVNAK`. */
 const OFFICE =
   ', (?:Chief|Presiding|Acting|Senior|Associate|Vice-?) ?(?:Chief |Presiding |Circuit |District )?(?:Judge|Justice|President|JUDGE|JUSTICE)';
 const COURTS = '(?:(?:Circuit|District|Chief|Associate|Senior|Appeals?|Superior) ){0,2}';
 const BENCH = new RegExp(
-  `(?<![\\p{L}\\p{N}])${NAME}(?:${OFFICE})?(?:, ${NAME}){0,8},? (?:and|&) ${NAME}, ?${COURTS}$`,
+  `(?<![\\p{L}\\p{N}])${NAME}(?:${OFFICE})?(?:(?:,|,? and) ${NAME}){0,8},? (?:and|&) ${NAME}, ?${COURTS}$`,
   'u',
 );
 const ONE = new RegExp(NAME, 'gu');
@@ -24,9 +27,10 @@ const NEAR = 160;
 export const bench: CodeRecognizer = {
   name: 'names/bench',
   types: ['PERSON'],
-  needs: { words: [JUDGES.name] },
+  needs: { words: [JUDGES.name, JUDGE.name] },
   *recognize(document: TextDocument): Iterable<Match> {
     const { view } = document;
+    yield* single(document);
     for (const { start } of listedWords(document, JUDGES.name)) {
       const from = Math.max(0, start - NEAR);
       const list = BENCH.exec(view.slice(from, start));
@@ -34,6 +38,29 @@ export const bench: CodeRecognizer = {
     }
   },
 };
+
+/** `PERELLI J.` above a judgment, `Rovnak, J., dissenting`. */
+const LETTERS =
+  /^\.?(?:,? (?:dissenting|concurring|delivered|delivering|held|said|agreed|in |at \[|for the court)|\s{0,2}(?:\n|$)|[:)])/iu;
+const BEFORE_LETTERS = /(?<![\p{L}\p{N}.'-])((?:\p{Lu}\. ?){0,3}\p{Lu}[\p{L}'-]{2,20}(?:-\p{Lu}[\p{L}'-]{1,20})?),? $/u;
+
+function* single(document: TextDocument): Iterable<Match> {
+  const { view } = document;
+  for (const { start, end } of listedWords(document, JUDGE.name)) {
+    if (view.slice(start, end) !== view.slice(start, end).toUpperCase() || !LETTERS.test(view.slice(end, end + 18)))
+      continue;
+    const from = Math.max(0, start - 48);
+    const found = BEFORE_LETTERS.exec(view.slice(from, start));
+    if (found?.[1] === undefined || /^(?:justice|judge|title|part|group|class|type|vitamin)$/i.test(found[1])) continue;
+    yield {
+      type: 'PERSON',
+      start: from + found.index,
+      end: from + found.index + found[1].length,
+      score: 0.6,
+      why: 'a judge',
+    };
+  }
+}
 
 function* names(list: string, from: number): Iterable<Match> {
   const lead = FIRST_WORDS.exec(list)?.[0].length ?? 0;

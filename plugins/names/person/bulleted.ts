@@ -4,6 +4,9 @@ import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js
 const POINT =
   /^[ \t]{0,6}(?:[-*•·o]|\(?\d{1,2}[.)])[ \t]{1,3}(\p{Lu}[\p{L}'-]{1,15}(?: \p{Lu}[\p{L}'-]{0,15}\.?){0,2})(?: ?[/&] ?(\p{Lu}[\p{L}'-]{1,15}))?(?=[ \t]*$|[ \t]*[(+,:;/]|[ \t]+[-–][ \t]| (?:to|will|is|has) \p{Ll})/u;
 const BULLET = /^[ \t]{0,6}(?:[-*•·o]|\(?\d{1,2}[.)])[ \t]/u;
+const PARTNER = / ?[/&] ?(\p{Lu}[\p{Ll}'-]{1,15})(?=[ \t]*(?:[:,]|--?)?[ \t]*(?:\n|$))/uy;
+/** Room for a bullet and blanks. In code units. */
+const REACH = 12;
 const SURE = 0.5;
 const SCORE = 0.52;
 const MOST_LINES = 40;
@@ -23,11 +26,16 @@ export const bulleted: CodeRecognizer = {
   recognize: () => [],
   *recall({ view }: TextDocument, found: readonly Match[]): Iterable<Match> {
     const starts = new Set<number>();
-    for (const { type, start, score } of found) if (type === 'PERSON' && score >= SURE) starts.add(start);
+    for (const { type, start, end, score } of found) {
+      if (type !== 'PERSON' || score < SURE) continue;
+      starts.add(start);
+      const pair = lineStart(view, start) === start ? partner(view, end) : undefined;
+      if (pair !== undefined) yield pair;
+    }
     let seen = -1;
     for (const start of [...starts].sort((a, b) => a - b)) {
-      const from = view.lastIndexOf('\n', start - 1) + 1;
-      if (from <= seen || start - from > 12 || !BULLET.test(view.slice(from, start))) continue;
+      const from = lineStart(view, start);
+      if (from === undefined || from <= seen || !BULLET.test(view.slice(from, start))) continue;
       const { points, end } = listAround(view, from, starts);
       seen = end;
       const known = points.filter(({ isKnown }) => isKnown).length;
@@ -39,6 +47,22 @@ export const bulleted: CodeRecognizer = {
     }
   },
 };
+
+/** Where the line of an offset begins, if it begins near. */
+function lineStart(view: string, at: number): number | undefined {
+  const near = view.slice(Math.max(0, at - REACH), at);
+  const line = near.lastIndexOf('\n');
+  return line >= 0 || at <= REACH ? at - near.length + line + 1 : undefined;
+}
+
+/** `Lisa` of `Jeff/Lisa:`, alone on the line of a greeting. */
+function partner(view: string, end: number): Match | undefined {
+  PARTNER.lastIndex = end;
+  const name = PARTNER.exec(view)?.[1];
+  if (name === undefined) return undefined;
+  const start = view.indexOf(name, end);
+  return { type: 'PERSON', start, end: start + name.length, score: SCORE, why: 'greeted together' };
+}
 
 /** The points from a line on; those above it begin with nobody, and are counted as well. */
 function listAround(view: string, line: number, starts: ReadonlySet<number>): { points: Point[]; end: number } {

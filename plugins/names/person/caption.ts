@@ -24,7 +24,7 @@ const NOBODY: ReadonlySet<string> = new Set([
   ...ORGANIZATION_WORDS,
   ...`people commonwealth crown regina rex queen king director superintendent warden chr christus city town township village county board school
   district doe roe plaintiff plaintiffs defendant defendants petitioner petitioners respondent respondents appellant appellants appellee
-  appellees others another ors anr anor gc echr union claimant claimants applicant applicants complainant complainants debtor debtors et usa albania andorra armenia austria azerbaijan belgium bosnia bulgaria croatia cyprus czechia denmark estonia finland georgia greece hungary iceland ireland
+  appellees others another minister secretary commissioner registrar council ors anr anor gc echr union claimant claimants applicant applicants complainant complainants debtor debtors et usa albania andorra armenia austria azerbaijan belgium bosnia bulgaria croatia cyprus czechia denmark estonia finland georgia greece hungary iceland ireland
   latvia liechtenstein lithuania luxembourg malta moldova monaco montenegro netherlands macedonia norway poland portugal romania serbia slovakia slovenia
   sweden switzerland türkiye turkey ukraine germany france spain italy england australia canada india china japan russia brazil mexico alabama alaska arizona arkansas
   california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland

@@ -26,7 +26,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
     US UK EU UN UAE USA USSR EC EEC UNO DC NY NJ NC ND NH NM SC SD WV VA RI LA PR BC NS NB ON QC NT WA NSW ACT SA AM PM AD BC BCE CE IE EG PS NB PO
     CFR USC FRD FRE FRC FRAP WLR AC QB KB ER LR CH PC HL CA AIR SCC SCR DLR IR CJ LJ LJJ JJ JA JJA CJEU MR AG DA AUSA JP QC KC SI LN SO OJ GC RC
     BV NV SA AG KG SL SP SRL SPA AS OG GP LP LLC LLP PLC PT OY AB TD IP IT IQ ID TV VIP MP MEP MLA PA PI IO SHO ASI PSI DSP ACP DCP PP APP CBI IPC CRPC CPC FIR PW DW
-    MD DO RN NP DDS PHD BA MA BSC MSC LLB LLM MBA CPA ESQ RE VS OK HQ NGO
+    MD DO RN NP DDS PHD BA MA BSC MSC LLB LLM MBA CPA ESQ RE VS OK HQ NGO JSC AJSC JSCP SLP WP CWP OS OP CS CP CM CMA CMP CRP CRA RFA RSA MFA LPA FAO TA CC RP EP EA ITA IPR OCC VPO TQ DGP IGP SDM SDPO
   `),
 );
 const DOT = 46;
@@ -35,7 +35,8 @@ const MOST = 3;
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'no', 'nos']);
 const BEHIND = /(?:$|[\s,;:!?)\]'"-])/uy;
 /** What makes a reference or a name of the letters: a number, the rest of a name. */
-const GOES_ON = / ?(?:§|\d|Nos?(?!\p{L})|[(]\d|\p{Lu}[\p{L}'-])/uy;
+const GOES_ON = / \p{Lu}[\p{L}'-]/uy;
+const NUMBERED = / ?(?:\([A-Za-z.]{1,7}\) ?)?(?:§|\d|Nos?(?!\p{L}))/uy;
 const SCORE = 0.55;
 
 /**
@@ -81,7 +82,13 @@ function* asPerson(document: TextDocument, first: number, last: number): Iterabl
   if (last - first >= MOST || ABBREVIATIONS.has(view.slice(start, end).replace(/[^\p{L}]/gu, ''))) return;
   BEHIND.lastIndex = end;
   GOES_ON.lastIndex = end;
-  if (!BEHIND.test(view) || (GOES_ON.test(view) && !startsSentence(document, last + 1)) || isPartOf(document, first))
+  NUMBERED.lastIndex = end;
+  if (
+    !BEHIND.test(view) ||
+    NUMBERED.test(view) ||
+    (GOES_ON.test(view) && !startsSentence(document, last + 1)) ||
+    isPartOf(document, first)
+  )
     return;
   yield { type: 'PERSON', start, end, score: SCORE, why: 'initials of somebody in a dispute' };
 }

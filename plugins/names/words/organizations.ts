@@ -45,7 +45,7 @@ export const WEAK_TAILS: ReadonlySet<string> = new Set(
   entertainment international worldwide global labs software games foods stores trust fund funds museum church academy school
   schools army navy police corps forces office bureau orchestra restaurant tavern bistro diner saloon steakhouse pizzeria brewery motel laundromat cafe hotel hotels resort gym salon bakery pharmacy
   mortgage escrow realty realtors mutual drilling roofing plumbing landscaping tyres tires salvage catering alterations estates lumber
-  verein gesellschaft verlag gruppe
+  lawyers solicitors barristers conveyancers verein gesellschaft verlag gruppe
 `),
 );
 
