@@ -10,7 +10,8 @@ export const APPLICATIONS = {
 const LODGED =
   /(?<!\p{L})(?:[Aa]pplications?|APPLICATIONS?|[Rr]equêtes?|REQUÊTES?) \(?(?:[Nn]os?|NOS?)[.°]? ?\d{1,5}\/\d{2}(?!\d)/u;
 /** `Regulation (EEC) No 2913/92`, `Law no. 297/91`: a law. */
-const LAW = /(?:\) [Nn]os?\.?|(?:[Rr]egulations?|[Dd]irectives?|[Dd]ecisions?|[Dd]ecrees?|[Ll]aws?|[Aa]cts?|[Oo]rders?|[Oo]rdinances?|[Rr]esolutions?|[Cc]ode|Rec|Res)(?: \([A-Z]{2,4}\))?,?(?: [Nn]os?\.?)?) $/u;
+const LAW =
+  /(?:\) [Nn]os?\.?|(?:[Rr]egulations?|[Dd]irectives?|[Dd]ecisions?|[Dd]ecrees?|[Ll]aws?|[Aa]cts?|[Oo]rders?|[Oo]rdinances?|[Rr]esolutions?|[Cc]ode|Rec|Res)(?: \([A-Z]{2,4}\))?,?(?: [Nn]os?\.?)?) $/u;
 const BEFORE = 32;
 const NUMBER = /(?<![\p{L}\d/.,-])\d{3,5}\/\d{2}(?![\p{L}\d_]|[-./]\p{N})/gu;
 
@@ -21,7 +22,9 @@ export const applicationNumber: CodeRecognizer = {
   needs: { digits: 5, words: [APPLICATIONS.name], holds: ['/'] },
   recognize({ view }: TextDocument): Match[] {
     if (!LODGED.test(view)) return [];
-    const numbers = Array.from(view.matchAll(NUMBER)).filter(({ index }) => !LAW.test(view.slice(Math.max(0, index - BEFORE), index)));
+    const numbers = Array.from(view.matchAll(NUMBER)).filter(
+      ({ index }) => !LAW.test(view.slice(Math.max(0, index - BEFORE), index)),
+    );
     return numbers.map(({ index, 0: { length } }) => ({
       type: 'CASE_NUMBER',
       start: index,

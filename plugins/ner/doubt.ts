@@ -111,7 +111,7 @@ const TESTED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
 
 /** What courts and newspapers write with capitals and nobody is: freedoms, reports, headings. */
 const NO_FIRM =
-  /^(?:Fundamental Freedoms|Human Rights|EWCA|EWHC|UKSC|UKHL|UKUT|EWCA (?:Civ|Crim)|GC|EEC|EC|EU|Council Regulation|MAC|TENNIS|SOCCER|CRICKET|RUGBY|GOLF|BASKETBALL|BASEBALL|HOCKEY|FOOTBALL|CYCLING|ATHLETICS|SKIING|BOXING)$/u;
+  /^(?:Fundamental Freedoms|Human Rights|EWCA|EWHC|UKSC|UKHL|UKUT|EWCA (?:Civ|Crim)|GC|EEC|Council Regulation|MAC|TENNIS|SOCCER|CRICKET|RUGBY|GOLF|BASKETBALL|BASEBALL|HOCKEY|FOOTBALL|CYCLING|ATHLETICS|SKIING|BOXING)$/u;
 
 /** How much of an organisation's probability is left for a quantity, `2L NC`, for a test, and before a number that is labelled: `NHS 943 555 0100`. */
 export function organizationDoubt(view: string, { start, end }: Span): number {
@@ -192,7 +192,7 @@ const isInRun = (view: string, start: number, end: number): boolean =>
 const CARD = /(?:^| )(?:lbw )?b \p{Lu}[\p{L}'-]{1,20} \d/u;
 
 /** `Petrone v Fernandez, 12 NY3d 546`: a case. */
-const CASE = /\p{L} vs?\.? \p{Lu}/u;
+const CASE = /^\p{Lu}[\p{L}'-]{1,24} vs?\.? \p{Lu}[\p{L}'-]{1,24}, \d{1,4} \p{Lu}/u;
 /** `Stocznia Północna S.A.` */
 const FIRM =
   /[^\n]{3} (?:S\.A\.|S\.p\.A\.|S\.r\.l\.|S\.L\.|B\.V\.|N\.V\.|A\.Ş\.|Sp\. z o\.o\.|GmbH|Ltd\.?|Inc\.?|LLC|LLP|PLC|plc|Bhd)$/u;

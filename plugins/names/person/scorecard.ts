@@ -12,6 +12,8 @@ export const SPORTS = {
 
 const SURNAME = "\\p{Lu}[\\p{L}'-]{1,20}";
 const NAME = `(?:\\p{Lu}\\.[ -]?){0,3}(?:(?:de|van|von|du|da|dos|le|al|el) )?${SURNAME}`;
+const FULL = `(?:\\p{Lu}\\p{Ll}{1,14} )?${NAME}`;
+const POINTS = '(?= \\d{1,3}(?: for \\d|-\\d|\\*|\\+\\d|p(?:en)?(?!\\p{L})|og(?!\\p{L})|[,;)]| not out| pen| og|\\n))';
 const OUT = `(?:(?:c|st) (?:${NAME}|sub|and|&|\\(sub\\))|lbw b |b ${NAME}|run out|not out|hit wicket|retired)`;
 /** `A. Orrell lbw b Parkington 0`: who is out. */
 const BATSMAN = new RegExp(`(?<![\\p{L}\\p{N}.])[*+†]?(${NAME})[†*+]?(?= ${OUT})`, 'gdu');
@@ -22,13 +24,10 @@ const BOWLER = new RegExp(
   `(?<![\\p{L}\\p{N}.])(${NAME})(?= \\d{1,2}(?:\\.\\d)?-\\d{1,2}-\\d{1,3}-\\d{1,2}(?!\\d))`,
   'gdu',
 );
-const RUN_OUT = new RegExp(`(?<=run out \\()(${NAME})(?=[/)])`, 'gdu');
+const RUN_OUT = new RegExp(`(?<=(?:run out|\\d-\\d{1,3}) \\()(${NAME})(?=[/)])`, 'gdu');
 /** `(Hill 104, Eskdale 71; Robertshaw 5 for 88)`, `(Vega 12, 31 pen)`: within brackets. */
-const SCORER = new RegExp(
-  `(?<=[(,;] )(${NAME})(?= \\d{1,3}(?: for \\d|-\\d|\\*|[,;)]| not out| pen| og|\\n))|(?<=\\()(${NAME})(?= \\d{1,3}(?: for \\d|-\\d|\\*|[,;)]| not out| pen| og|\\n))`,
-  'gdu',
-);
-const MARK = / (?:lbw|b|c|st|run out|not out) |\d-\d{1,2}-\d/;
+const SCORER = new RegExp(`(?<=[(,;] )(${FULL})${POINTS}|(?<=\\()(${FULL})${POINTS}`, 'gdu');
+const MARK = / (?:lbw|b|c|st|run out|not out) |\d-\d{1,2}-\d|\d-\d{1,3} \(/;
 const LONGEST_LINE = 1000;
 const SCORE = 0.62;
 
