@@ -30,6 +30,7 @@ export const applicationNumber: CodeRecognizer = {
       start: index,
       end: index + length,
       score: 0.6,
+      priority: 0.85,
       why: 'as other applications of the text',
     }));
   },

@@ -11,6 +11,9 @@ const BY_CHAMBER = r`(?:[IVX]{1,5}|\d{1,4})[a-z]? [A-Z][A-Za-z]{0,4}(?: \([a-z]{
 
 /** What numbers of laws stand behind: `Regulation (EEC) No. 1408/71`. */
 const NO_LAW = r`(?<!(?:E[CU]|EEC|Euratom|ECSC)\)? )(?<!(?:[Rr]egulations?|[Dd]irectives?|[Dd]ecisions?|[Dd]ecrees?|[Ll]aws?|[Oo]rders?|[Pp]rotocols?|[Rr]esolutions?|[Rr]ecommendations?|[Cc]onventions?|[Aa]cts?|[Rr]ules?) )`;
+/** What stands before numbers of laws, notices and standards in capitals. */
+const NO_REGISTRY =
+  '(?:ACTS?|LN|SI|GN|SRO|NOS?|ART|SEC|REG|CAP|GAZ|RES|DAY|PART|PAGE|ALL|OUT|SHEET|E[CU]|EEC|UE|CE|LEY|RD|RDL|LO|DL|DLGS|DPR|DM|LEI|DEC|PORT|UN|ISO|EN|DIN|BS|IEC|IN|ON|FY|Q|BY|TO|AND|OR|OF|AS|AT|PCT|CT|MRI|PET|EXP|MM|DOB|VOL|ISSUE|CR|GR|PR|CPC|CPP)';
 const CITED = [
   'v',
   'application',
@@ -61,12 +64,43 @@ export const COURT_FILES: readonly Pattern[] = [
     match: r`(?<=(?<![\p{L}\p{N}])${INDIAN}\.?(?: ?\([A-Za-z.]{1,7}\))? ?(?:Nos?\.? ?|[-/])?)\d{1,6}(?:/| of )${YEAR}${END}`,
     score: 0.7,
   },
-  // Registries of Australia, and others by their letters: `VID 567 of 2018`.
+  // Registries of Australia, Hong Kong and others by their letters: `VID 567 of 2018`, `HCMP 1422/2013`. A month and a year are a date.
   {
     name: 'registry and year',
     type: 'CASE_NUMBER',
-    match: r`(?<![\p{L}\p{N}])(?!(?:ACTS?|LN|SI|GN|SRO|NO|NOS|ART|SEC|REG|CAP|GAZ|RES|DAY|PART|PAGE|ALL|OUT|SHEET)(?!\p{L}))[A-Z]{2,5} \d{1,6} of ${YEAR}${END}`,
+    match: r`(?<![\p{L}\p{N}.])(?!${NO_REGISTRY}(?!\p{L}))[A-Z]{2,5} (?:\d{1,6} of |(?!(?:0?[1-9]|1[0-2])/)\d{1,6}/)${YEAR}${END}`,
+    score: 0.55,
+  },
+  // Of the police of South Africa, the courts of Ireland and of France, the prosecutors of Poland.
+  {
+    name: 'ZA CAS',
+    type: 'CASE_NUMBER',
+    lead: 'CAS:? (?:[Nn]o\\.?:? )?',
+    match: r`\d{1,5}/\d{1,2}/${YEAR}${END}`,
+    score: 0.7,
+  },
+  { name: 'NZ', type: 'CASE_NUMBER', match: r`(?:CIV|CRI|FAM)-${YEAR}-\d{3}-\d{4,6}${END}`, score: 0.85 },
+  {
+    name: 'IE record',
+    type: 'CASE_NUMBER',
+    lead: r`(?<=(?:19|20)\d{2}[ /])No\.? ?`,
+    match: r`\d{1,6}(?: ?(?:P|S|JR|CA|SP|EXT|SS|MCA|COS|HLC|PAP|IA)(?!\p{L})\.?)?`,
     score: 0.6,
+  },
+  labelled('CASE_NUMBER', 'record no, record number', 0.65, r`${YEAR}[/ ](?:No\. )?\d{1,6}(?: ?[A-Z]{1,3})?${END}`),
+  {
+    name: 'FR number of a decision',
+    type: 'CASE_NUMBER',
+    lead: 'n[°o]\\.? ?',
+    match: r`\d{2}/\d{4,5}${END}`,
+    score: 0.35,
+    context: ['tgi', 'tribunal', 'cour', 'ca', 'appel', 'cass', 'rg', 'arrêt', 'jugement', 'ordonnance', 'court', 'tj'],
+  },
+  {
+    name: 'PL prosecutor',
+    type: 'CASE_NUMBER',
+    match: r`(?:P[ORK] )?[IVX]{1,5} Ds\.? \d{1,5}[./]\d{2,4}${END}`,
+    score: 0.65,
   },
   labelled(
     'CASE_NUMBER',

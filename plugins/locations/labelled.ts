@@ -120,6 +120,26 @@ export const labelledPlace: PatternRecognizer = {
       validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
       valid: 0.5,
     },
+    // `the hon. Member for Rugby`, `Senator from Ohio`
+    {
+      name: 'seat in a parliament',
+      type: 'CITY',
+      lead: '(?:[Hh]on\\. (?:and learned |and gallant )?[Mm]ember for|[Mm]embers? of (?:the )?(?:[Pp]arliament|[Cc]ongress|[Hh]ouse) for|(?<!\\p{L})MPs? for|[Ss]enator (?:from|for)) (?:the )?',
+      match: `${WORD}(?:(?: and|,)? ${WORD}){0,2}(?![\\p{L}])`,
+      score: 0.55,
+      validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
+      valid: 0.55,
+    },
+    // `(born 4 May 1893 in Kortrijk; died 11 November 1971, Elsene)`
+    {
+      name: 'behind a date in a biography',
+      type: 'CITY',
+      lead: '(?:[Bb]orn|b\\.|[Dd]ied|d\\.)(?: on)? (?:\\d{1,2} \\p{Lu}\\p{Ll}{2,8} \\d{4}|\\p{Lu}\\p{Ll}{2,8} \\d{1,2}, \\d{4}|\\d{4})(?:,| in| at),? ',
+      match: `${WORD}(?: ${SMALL}${WORD}){0,2}(?=[;,)]|\\. |\\.?\\n|\\.?$)`,
+      score: 0.55,
+      validate: (term) => !NO_PLACES.has((/^[\p{L}]+/u.exec(term)?.[0] ?? '').toLowerCase()),
+      valid: 0.55,
+    },
     // `I am in Rohde for a business trip`
     {
       name: 'before a purpose',
@@ -162,6 +182,14 @@ export const labelledPlace: PatternRecognizer = {
       name: 'house with an article',
       type: 'STREET_ADDRESS',
       match: `(?:(?:Flat|Apartment|Apt|Unit|Cottage) \\d{1,4}[A-Z]?, |\\d{1,3}[A-Z]?,? )The (?:[A-Z][a-z']{2,14} ){0,2}(?:Maltings|Green|Close|Grove|Mews|Paddocks?|Orchards?|Spinney|Crescent|Square|Limes|Elms|Oaks|Willows|Laurels|Poplars|Cedars|Beeches|Hollies|Firs|Meadows?|Avenue|Drive|Lane|Croft|Glebe|Quay|Wharf|Court|Courtyard|Terrace|Parade|Broadway|Causeway|Gardens|Fairway|Ridings|Copse|Granary|Stables|Barns?|Mill|Moorings|Vicarage|Rectory|Priory|Cloisters|Shambles|Leys|Chase|Dell|Dene|Gables|Heights|Hawthorns|Pines|Common|Hall|Lodge|Manor|Forge|Smithy|Bakery|Brewery|Chapel|Schoolhouse)(?=[,.;)\\n]|\\s{2}|$)`,
+      score: 0.7,
+    },
+    // `1420 NW 27 Ave`, of a town whose streets have numbers.
+    {
+      name: 'numbered street',
+      type: 'STREET_ADDRESS',
+      match:
+        '\\d{2,5} (?:N|S|E|W|NE|NW|SE|SW)\\.? \\d{1,3}(?:st|nd|rd|th)? (?:Ave(?:nue)?|St(?:reet)?|Ct|Court|Ter(?:race)?|Pl(?:ace)?|Rd|Road|Dr(?:ive)?|Ln|Lane|Blvd|Way)(?![\\p{L}\\d])\\.?',
       score: 0.7,
     },
     {

@@ -189,7 +189,7 @@ const isInRun = (view: string, start: number, end: number): boolean =>
   MILITARY_BEFORE.test(view.slice(Math.max(0, start - 24), start)) || MILITARY_BEHIND.test(view.slice(end, end + 24));
 
 /** `Hainsworth c Ackerley b Wrightson 14`: a line of the card of a match. */
-const CARD = /(?:^| )(?:lbw )?b \p{Lu}[\p{L}'-]{1,20} \d/u;
+const CARD = /(?:^| )(?:lbw )?b \p{Lu}[\p{L}'-]{1,20} \d|\d-\d{1,2}-\d{1,3}-\d{1,2}$/u;
 
 /** `Petrone v Fernandez, 12 NY3d 546`: a case. */
 const CASE = /^\p{Lu}[\p{L}'-]{1,24} vs?\.? \p{Lu}[\p{L}'-]{1,24}, \d{1,4} \p{Lu}/u;

@@ -33,10 +33,20 @@ function withoutSlashed(term: string): string {
 /** `née Besson`: who is read as a firm, but for the name, is none. */
 const BIRTH_NAME = /^(?:née?|geb\.|geborene?|nata|nato|nacid[oa]|nascid[oa]|roz\.) (?=\p{Lu})/iu;
 
+/** `See Kowalczyk` before `v. Poland`: how a decision is cited. */
+const CITING =
+  /^(?:See(?: also| generally|, e\.g\.,)?|Cf\.?|Compare|Contra|Accord|Quoting|Citing|But see|In re|Matter of|Re|Per),? (?=\p{Lu})/u;
+const CITED_BEHIND = /^,? ?(?:vs?\.? |\[(?:19|20)|\((?:19|20)|\d{1,4} \p{Lu}|and Others|cited above)/u;
+
+/** How many characters in front of a party of a case are none of its name. */
+const citing = (view: string, start: number, end: number): number =>
+  CITED_BEHIND.test(view.slice(end, end + 12)) ? (CITING.exec(view.slice(start, end))?.[0].length ?? 0) : 0;
+
 /** An organisation without the word that announces the name of somebody's birth. */
 export function trimOrganization(view: string, span: Span): Span {
   const { start, end } = trimMarks(view, span);
-  return { start: start + (BIRTH_NAME.exec(view.slice(start, end))?.[0].length ?? 0), end };
+  const from = start + citing(view, start, end);
+  return { start: from + (BIRTH_NAME.exec(view.slice(from, end))?.[0].length ?? 0), end };
 }
 
 /** How far behind a term the bracket may be closed that stands open in it. In code units. */
@@ -53,6 +63,7 @@ function beforeBracket(view: string, { start, end }: Span): Span {
 /** Takes titles, greetings and professions off a person, who keeps at least one word. */
 export function trimPerson(view: string, span: Span): Span {
   let { start, end } = trimMarks(view, span);
+  start += citing(view, start, end);
   for (let i = 0; i < MOST_WORDS; i++) {
     const first = FIRST_WORD.exec(view.slice(start, end));
     const word = (first?.[1] ?? '').toLowerCase();

@@ -32,7 +32,7 @@ export const BEFORE_NAMES = set(`
 /** Words behind a name that are no part of it. */
 export const BEHIND_NAMES = set(`
   mr mrs mstr jj cj maire conseillers loyer md do rn np pa lpn cna phd dds dmd pharmd facs facc mba cpa esq jd llm llb msc bsc
-  hcpoa dpoa poa mpoa hcp
+  hcpoa dpoa poa mpoa hcp qc kc sc adv advs esquire warden applicant plaintiff defendant petitioner respondent appellant appellee claimant
   and or und et y said says will was is manager director analyst associate president engineer nurse attorney
 `);
 

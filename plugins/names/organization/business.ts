@@ -13,7 +13,7 @@ export const businessName: PatternRecognizer = {
     {
       name: 'legal form in brackets',
       type: 'ORGANIZATION',
-      match: r`${WORD}(?:${JOINT} ${WORD}){0,5} \((?:Pty|PTY|Pvt|PVT|Private|Proprietary|NL|UK|SA|SG|HK|India|Ireland|Australia|NZ)\)\.? (?:Ltd|LTD|Limited|LIMITED|LLP|PLC)${END}`,
+      match: r`${WORD}(?:${JOINT} ${WORD}){0,5} \((?:\p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{1,14})?)\)\.? (?:Ltd|LTD|Limited|LIMITED|LLP|PLC)${END}`,
       score: 0.85,
     },
     {

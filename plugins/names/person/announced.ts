@@ -71,6 +71,18 @@ export const announcedName: PatternRecognizer = {
       score: 0.7,
     }),
     // `seller Estate of Philbrick`
+    // `NOKUTHULA MKHIZE (born CELE)`
+    person('birth name in brackets', {
+      lead: r`\((?:[Bb]orn|BORN|[Ff]ormerly|FORMERLY|[Nn]ée?|NÉE?|NEE|nee) `,
+      match: r`${WORD}(?: ${WORD})?(?=\))`,
+      score: 0.6,
+    }),
+    // `Resident "DW" had dementia`
+    person('initials in quotes', {
+      lead: r`(?:[Rr]esident|[Pp]atient|[Cc]hild|[Ww]itness|[Vv]ictim|[Cc]omplainant|[Aa]pplicant|[Cc]laimant|[Ss]ervice [Uu]ser|[Pp]upil|[Ss]tudent|[Cc]lient) ["“'‘]`,
+      match: r`[A-Z]{2,3}(?=["”'’])`,
+      score: 0.6,
+    }),
     person('estate', {
       lead: '(?:(?<![Rr]eal )[Ee]state of(?: the late)?|ESTATE OF(?: THE LATE)?) ',
       match: r`(?!The|An?(?! \p{Lu}\.)|THE)${WORD}(?: \p{Lu}\.)?(?: ${WORD}){0,2}${END}`,

@@ -104,7 +104,8 @@ function isPartOf(document: TextDocument, first: number): boolean {
   const { view, tokens } = document;
   const before = first - 1;
   if (before < 0 || startOf(tokens, first) - endOf(tokens, before) !== 1) return false;
-  if (view.charCodeAt(endOf(tokens, before)) !== SPACE) return true;
+  if (view.charCodeAt(endOf(tokens, before)) !== SPACE || view.startsWith("'s", startOf(tokens, before) - 1))
+    return true;
   const kind = tokens.kind[before] ?? 0;
   if ((kind & DIGIT) !== 0) return true;
   const word = view.slice(startOf(tokens, before), endOf(tokens, before));

@@ -37,7 +37,7 @@ const SCORES: Readonly<Record<Trust, readonly [known: number, pair: number, unkn
 const GREETING = /(?:good (?:morning|afternoon|evening|day|night)|speaker)(?!\p{L})/iuy;
 /** `My hon. Friend the Member for Rugby`: how members speak of each other. */
 const MEMBER =
-  /(?<=(?:[Hh]on|HON|[Hh]onou?rable)\.? (?:and learned |and gallant )?)(?:friends?|gentlem[ae]n|lady|ladies|members?)(?!\p{L})/iuy;
+  /(?<=(?:[Hh]on|HON|[Hh]onou?rable)\.? (?:and learned |and gallant )?)(?:senators?|friends?|gentlem[ae]n|lady|ladies|members?)(?!\p{L})/iuy;
 
 /** Reads the name that an announcement promised at a token. */
 export function readAnnounced(page: Page, token: number, trust: Trust, why: string): Announced | undefined {

@@ -22,7 +22,7 @@ president senator governor mayor judge justice officer detective nurse captain c
 congressman congresswoman representative ambassador chancellor minister secretary king queen prince princess pope bishop
 father sister brother uncle aunt auntie aunty grandma grandpa coach chairman chairwoman ceo cfo cto director dean
 lady lord rabbi imam sheikh sheik emir principal actor actress singer author producer professor-emeritus pastor deacon
-atty deputy sheriff trooper ofc ofcr det insp cllr verloskundige fysiotherapeut
+atty deputy sheriff trooper commander premier alderman alderwoman councilman councilwoman assemblyman assemblywoman taoiseach ofc ofcr det insp cllr verloskundige fysiotherapeut
 attorney counselor physician surgeon therapist dentist pharmacist patient plaintiff defendant witness victim student teacher
 don tío tía tio tia abogado ingeniero papa padre madre frère père soeur richter rechtsanwalt oberarzt chefarzt assistenzarzt
 patientin kanzler kanzlerin präsident minister kläger klägerin beklagte beklagter zeuge zeugin rechtsanwältin richterin
