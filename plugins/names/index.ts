@@ -1,4 +1,5 @@
 import { definePlugin } from '../../core/index.js';
+import { again } from './again.js';
 import { openGazetteer } from './gazetteer.js';
 import { WORD_LISTS } from './lists.js';
 import { businessName } from './organization/business.js';
@@ -57,6 +58,7 @@ export default definePlugin({
     registry.recognizer(shouted(gazetteer));
     registry.wordList(FILE_ENDINGS);
     registry.recognizer(fileName(gazetteer));
+    registry.recognizer(again);
     registry.recognizer(announcedName);
     registry.recognizer(beforeMark);
     registry.recognizer(chartedName);

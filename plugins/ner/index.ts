@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { DeidError, definePlugin, type Registry, STANDARD_TYPES } from '../../core/index.js';
-import { again } from './again.js';
 import { entityRecognizer } from './entities.js';
 import { SHIPPED_MODEL } from './shipped.js';
 import { readModel } from './tagger/model.js';
@@ -63,7 +62,6 @@ export default definePlugin<NerOptions>({
     },
   },
   register(registry, { model, models = [] }) {
-    registry.recognizer(again);
     const declared = new Set(STANDARD_TYPES.map(({ name }) => name));
     const taken = new Set<string>();
     for (const file of [model ?? SHIPPED_MODEL, ...models]) {

@@ -289,6 +289,10 @@ testPlugin(identifiers, {
         'nine nine oh three',
       ],
     },
+    'identifiers/application': {
+      finds: ['Application no. [[7714/11]]\n1. | [[9120/13]] | lodged\n2. | [[615/14]] | lodged'],
+      ignores: ['the application of 9120/13 parts', 'his application, 615/14, under Regulation (EEC) No 2913/92'],
+    },
     'identifiers/beside-person': {
       finds: [
         'Crew: Ines Holm ([[P-48213]])',

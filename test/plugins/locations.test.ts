@@ -326,6 +326,10 @@ testPlugin(locations, {
       finds: ['from Marnbeck, [[MA]] who came', 'GROCER 701 MARNBECK [[IL]]  CARD'],
       ignores: ['in Marnbeck, MAY 3', 'the answer, MA', 'MARNBECK OR NOT', 'Marnbeck IN-house'],
     },
+    'locations/indian-address': {
+      finds: ['R/o [[H. No. 318, Gali No. 4, Shanti Vihar]].', 'residing at [[Village Morwa, Tal. Khed]].'],
+      ignores: ['a village of weavers', 'in House No one lives', 'the Plot No. is unknown'],
+    },
     'locations/institution': {
       finds: [
         '(Dr Ferrandou, [[clinique Belledune]]), prothèse de hanche',

@@ -266,6 +266,36 @@ testPlugin(names, {
       ],
       ignores: ['Kim Can Win The Match', 'Lee Was Late', 'Chan Road Inn', 'Wong and So On', 'LIM HO EN'],
     },
+    'names/dotted-initials': {
+      finds: [
+        'A certain [[V.B.]] had been charged; the witness saw [[P.-L.T.]] leave.',
+        'the applicant was hit by [[R. K.]] The court heard him',
+      ],
+      ignores: [
+        "The defendant's J.D. was revoked in 28 U.S.C. § 1331.",
+        'the plaintiff relied on O.S. No. 31 and R.S.O. 1990, at the D.N.A. lab',
+        'a certain V.B. came by',
+      ],
+    },
+    'names/scorecard': {
+      finds: [
+        'first innings\n[[T. Hollinrake]] c [[Ackersley]] b [[Wrighton]] 14',
+        'Bowling: [[Wrighton]] 18-4-61-2; run out ([[Dunmoor]]) 3',
+        'Quillon 2 ([[Marnett]] 27, [[Brackwater]] 55pen). Halftime 1-1.',
+      ],
+      ignores: ['the innings of 14 (2 wickets) c b 3', 'T. Hollinrake c Ackersley b Wrighton 14'],
+    },
+    'names/bulleted': {
+      finds: [
+        'Here:\n- [[Sandra Whitlock]]\n- [[Quillonia]] + 1\n- [[Kevin Marsh]] (remote)',
+        '[[Gretchen Whitlock]]/[[Lotto]]:\nplease call',
+      ],
+      ignores: ['- Milk\n- Bread (brown)\n- Eggs', '1. Open: the lid\n2. Close: it'],
+    },
+    'names/again': {
+      finds: ['The [[University of Quillon]] ([[UQ]]) closed. It was [[UQ]] that paid.'],
+      ignores: ['The board (TB) closed. It was TB that paid.'],
+    },
     'names/bench': {
       finds: [
         'Before [[PERSON|QUENNELL]], [[PERSON|GREEN]] and [[PERSON|O’MARNE]], JJ.',

@@ -1,5 +1,5 @@
-import { type CodeRecognizer, LOWER, type Match, type TextDocument, UPPER } from '../../core/index.js';
-import { NEVER_NAMES } from './words.js';
+import { type CodeRecognizer, type Match, type TextDocument, UPPER, wordHash } from '../../core/index.js';
+import { STOP_WORDS } from './words/stop.js';
 
 const SURE = 0.75;
 const SHORTEST_WORD = 5;
@@ -24,7 +24,7 @@ interface Known {
  * the text, where nothing speaks for it; and the letters in brackets behind an organisation, if they are its own.
  */
 export const again: CodeRecognizer = {
-  name: 'ner/again',
+  name: 'names/again',
   types: ['LOCATION', 'ORGANIZATION'],
   needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
   recognize: () => [],
@@ -34,14 +34,14 @@ export const again: CodeRecognizer = {
   },
 };
 
-/** Names by their first word, in small letters. */
-function namesOf(view: string, found: readonly Match[]): Map<string, Known[]> {
-  const names = new Map<string, Known[]>();
+/** Names by the hash of their first word, as `tokens.hash` has it. */
+function namesOf(view: string, found: readonly Match[]): Map<number, Known[]> {
+  const names = new Map<number, Known[]>();
   const texts = new Set<string>();
   const add = (text: string, kind: Kind): void => {
     if (texts.has(text) || texts.size >= MOST_NAMES) return;
     texts.add(text);
-    const first = (/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? text).toLowerCase();
+    const first = wordHash((/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? text).toLowerCase());
     names.set(first, [...(names.get(first) ?? []), { text, kind }]);
   };
   for (const { type, start, end, score } of found) {
@@ -55,8 +55,10 @@ function namesOf(view: string, found: readonly Match[]): Map<string, Known[]> {
   return names;
 }
 
+const NOBODY: ReadonlySet<string> = new Set(STOP_WORDS);
+
 const isOwnWord = (text: string): boolean =>
-  text.length >= SHORTEST_WORD && WORD.test(text) && !NEVER_NAMES.has(text.toLowerCase());
+  text.length >= SHORTEST_WORD && WORD.test(text) && !NOBODY.has(text.toLowerCase());
 
 function shortForm(view: string, text: string, end: number): string | undefined {
   SHORT_FORM.lastIndex = end;
@@ -65,16 +67,14 @@ function shortForm(view: string, text: string, end: number): string | undefined 
   return letters !== undefined && initials.startsWith(letters) ? letters : undefined;
 }
 
-function places({ view, tokens }: TextDocument, names: ReadonlyMap<string, readonly Known[]>): Match[] {
+function places({ view, tokens }: TextDocument, names: ReadonlyMap<number, readonly Known[]>): Match[] {
   const matches: Match[] = [];
   const asWords = new Set<string>();
   for (let token = 0; token < tokens.length; token++) {
-    const kind = tokens.kind[token] ?? 0;
-    if ((kind & (UPPER | LOWER)) === 0) continue;
-    const [start, end] = [tokens.start[token] ?? 0, tokens.end[token] ?? 0];
-    const known = names.get(view.slice(start, end).toLowerCase());
+    const known = names.get(tokens.hash[token] ?? 0);
     if (known === undefined) continue;
-    if ((kind & UPPER) === 0) asWords.add(view.slice(start, end));
+    const [start, end] = [tokens.start[token] ?? 0, tokens.end[token] ?? 0];
+    if (((tokens.kind[token] ?? 0) & UPPER) === 0) asWords.add(view.slice(start, end));
     const name = known.find(({ text }) => view.startsWith(text, start) && standsAlone(view, start, text));
     if (name === undefined) continue;
     matches.push({
