@@ -22,7 +22,7 @@ interface Point {
 export const bulleted: CodeRecognizer = {
   name: 'names/bulleted',
   types: ['PERSON'],
-  needs: { holds: ['\n', '-*.)'] },
+  needs: { holds: ['\n', '-*.)/&'] },
   recognize: () => [],
   *recall({ view }: TextDocument, found: readonly Match[]): Iterable<Match> {
     const starts = new Set<number>();
