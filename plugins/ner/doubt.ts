@@ -1,5 +1,6 @@
 import type { Span } from '../../core/index.js';
 import { HOUSE } from './block-heads.js';
+import { CARD, CASE, CLOSINGS, FIRM, NO_FIRM } from './genres.js';
 import {
   BEFORE_NAMES,
   CAR_MAKES,
@@ -29,13 +30,6 @@ const NAME_LABELS: ReadonlySet<string> = new Set(
   'first last middle given family maiden birth full legal preferred former other nick sur second christian'.split(' '),
 );
 const NAME_WORDS: ReadonlySet<string> = new Set(['name', 'names', 'initial', 'initials']);
-
-/** What ends a mail, alone on its line. */
-const CLOSINGS: ReadonlySet<string> = new Set(
-  'cheers rgds regards thx thnx tks ty best bests brgds kr br rds advs adv ors orrs anr others gc speaker appellants'.split(
-    ' ',
-  ),
-);
 
 /** Of `St. Brendan`, alone. */
 const SAINT = /^(?:st|ste|saint)\.?$/;
@@ -108,10 +102,6 @@ const isCar = (view: string, { start }: Span, term: string): boolean =>
 
 /** `Woodcock-Johnson IV`: a test, by who made it. */
 const TESTED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
-
-/** What courts and newspapers write with capitals and nobody is: freedoms, reports, headings. */
-const NO_FIRM =
-  /^(?:Fundamental Freedoms|Human Rights|EWCA|EWHC|UKSC|UKHL|UKUT|EWCA (?:Civ|Crim)|GC|EEC|Council Regulation|MAC|TENNIS|SOCCER|CRICKET|RUGBY|GOLF|BASKETBALL|BASEBALL|HOCKEY|FOOTBALL|CYCLING|ATHLETICS|SKIING|BOXING)$/u;
 
 /** How much of an organisation's probability is left for a quantity, `2L NC`, for a test, and before a number that is labelled: `NHS 943 555 0100`. */
 export function organizationDoubt(view: string, { start, end }: Span): number {
@@ -187,15 +177,6 @@ const MILITARY_BEFORE = / (?:[01]\d|2[0-3])[0-5]\d[ \t]{1,6}(?:\p{L}{1,3} )?$/u;
 const MILITARY_BEHIND = /^ {2,6}\p{L}{2,8} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/u;
 const isInRun = (view: string, start: number, end: number): boolean =>
   MILITARY_BEFORE.test(view.slice(Math.max(0, start - 24), start)) || MILITARY_BEHIND.test(view.slice(end, end + 24));
-
-/** `Hainsworth c Ackerley b Wrightson 14`: a line of the card of a match. */
-const CARD = /(?:^| )(?:lbw )?b \p{Lu}[\p{L}'-]{1,20} \d|\d-\d{1,2}-\d{1,3}-\d{1,2}$/u;
-
-/** `Petrone v Fernandez, 12 NY3d 546`: a case. */
-const CASE = /^\p{Lu}[\p{L}'-]{1,24} vs?\.? \p{Lu}[\p{L}'-]{1,24}, \d{1,4} \p{Lu}/u;
-/** `Stocznia Północna S.A.` */
-const FIRM =
-  /[^\n]{3} (?:S\.A\.|S\.p\.A\.|S\.r\.l\.|S\.L\.|B\.V\.|N\.V\.|A\.Ş\.|Sp\. z o\.o\.|GmbH|Ltd\.?|Inc\.?|LLC|LLP|PLC|plc|Bhd)$/u;
 
 /** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
 export function placeDoubt(view: string, { start, end }: Span): number {

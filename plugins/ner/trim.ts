@@ -57,7 +57,11 @@ function beforeBracket(view: string, { start, end }: Span): Span {
   const term = view.slice(start, end);
   const open = term.lastIndexOf('(');
   const isOpen = open > 0 && !term.includes(')', open) && view.slice(end, end + LONGEST_REMARK).includes(')');
-  return { start, end: isOpen ? start + open : end };
+  if (isOpen) return { start, end: start + open };
+  // `Belgium [GC` of `v. Belgium [GC], no. 23380/09`
+  const square = term.lastIndexOf(' [');
+  const isSquare = square > 0 && !term.includes(']', square) && view.slice(end, end + 4).includes(']');
+  return { start, end: isSquare ? start + square : end };
 }
 
 /** Takes titles, greetings and professions off a person, who keeps at least one word. */

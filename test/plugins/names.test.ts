@@ -275,15 +275,21 @@ testPlugin(names, {
         "The defendant's J.D. was revoked in 28 U.S.C. § 1331.",
         'the plaintiff relied on O.S. No. 31 and R.S.O. 1990, at the D.N.A. lab',
         'a certain V.B. came by',
+        'The guardian agreed; he was given I.V. fluids and B.I.D. doses in the E.R.',
       ],
     },
     'names/scorecard': {
       finds: [
         'first innings\n[[T. Hollinrake]] c [[Ackersley]] b [[Wrighton]] 14',
-        'Bowling: [[Wrighton]] 18-4-61-2; run out ([[Dunmoor]]) 3',
+        'innings: [[Wrighton]] 18-4-61-2; run out ([[Dunmoor]]) 3',
+        'Attendance: 9,917. Referee: none. Tries: [[Marnett]], [[Brackwater]]. Pens: [[Quillon]] 3.',
         'Quillon 2 ([[Marnett]] 27, [[Brackwater]] 55pen). Halftime 1-1.',
       ],
-      ignores: ['the innings of 14 (2 wickets) c b 3', 'T. Hollinrake c Ackersley b Wrighton 14'],
+      ignores: [
+        'the innings of 14 (2 wickets) c b 3',
+        'T. Hollinrake c Ackersley b Wrighton 14',
+        'Attendance 92 (Reading 81, Writing 77)',
+      ],
     },
     'names/bulleted': {
       finds: [

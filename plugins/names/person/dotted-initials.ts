@@ -26,7 +26,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
     US UK EU UN UAE USA USSR EC EEC UNO DC NY NJ NC ND NH NM SC SD WV VA RI LA PR BC NS NB ON QC NT WA NSW ACT SA AM PM AD BC BCE CE IE EG PS NB PO
     CFR USC FRD FRE FRC FRAP WLR AC QB KB ER LR CH PC HL CA AIR SCC SCR DLR IR CJ LJ LJJ JJ JA JJA CJEU MR AG DA AUSA JP QC KC SI LN SO OJ GC RC
     BV NV SA AG KG SL SP SRL SPA AS OG GP LP LLC LLP PLC PT OY AB TD IP IT IQ ID TV VIP MP MEP MLA PA PI IO SHO ASI PSI DSP ACP DCP PP APP CBI IPC CRPC CPC FIR PW DW
-    MD DO RN NP DDS PHD BA MA BSC MSC LLB LLM MBA CPA ESQ RE VS OK HQ NGO JSC AJSC JSCP SLP WP CWP OS OP CS CP CM CMA CMP CRP CRA RFA RSA MFA LPA FAO TA CC RP EP EA ITA IPR OCC VPO TQ DGP IGP SDM SDPO
+    MD DO RN NP DDS PHD BA MA BSC MSC LLB LLM MBA CPA ESQ RE VS OK HQ NGO IV IM BID TID QID QD QHS PRN NPO ER OR OB GI GU ENT ED ICU CT MRI EKG ECG CBC HIV CSF CVA MI CHF DVT PE UTI CPR DNR BP HR SOB VA DSS CPS OT SLP JSC AJSC JSCP SLP WP CWP OS OP CS CP CM CMA CMP CRP CRA RFA RSA MFA LPA FAO TA CC RP EP EA ITA IPR OCC VPO TQ DGP IGP SDM SDPO
   `),
 );
 const DOT = 46;
@@ -37,6 +37,8 @@ const BEHIND = /(?:$|[\s,;:!?)\]'"-])/uy;
 /** What makes a reference or a name of the letters: a number, the rest of a name. */
 const GOES_ON = / \p{Lu}[\p{L}'-]/uy;
 const NUMBERED = / ?(?:\([A-Za-z.]{1,7}\) ?)?(?:§|\d|Nos?(?!\p{L}))/uy;
+/** `On 11 July 2013 G.A. left`: the end of a date. */
+const YEAR = /^(?:19|20)\d{2}$/;
 const SCORE = 0.55;
 
 /**
@@ -107,7 +109,7 @@ function isPartOf(document: TextDocument, first: number): boolean {
   if (view.charCodeAt(endOf(tokens, before)) !== SPACE || view.startsWith("'s", startOf(tokens, before) - 1))
     return true;
   const kind = tokens.kind[before] ?? 0;
-  if ((kind & DIGIT) !== 0) return true;
+  if ((kind & DIGIT) !== 0) return !YEAR.test(view.slice(startOf(tokens, before), endOf(tokens, before)));
   const word = view.slice(startOf(tokens, before), endOf(tokens, before));
   if (ARTICLES.has(word.toLowerCase())) return true;
   return (kind & UPPER) !== 0 && ((tokens.flags[before] ?? 0) & document.wordList('names/stop')) === 0;

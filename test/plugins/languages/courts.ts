@@ -25,6 +25,7 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
     'The prisoner (IDOC No. [[ID_NUMBER|K81902]]) appeals.',
   ],
   'people by initials in a dispute, but no abbreviations': [
+    'On [[DATE|11 July 2013]] [[PERSON|V.B.]] told the applicant.',
     'A certain [[PERSON|V.B.]] had been charged; the witness saw [[PERSON|P.-L.T.]] leave.',
     "The defendant's J.D. was revoked; the plaintiff met the D.A. in 28 U.S.C. § 1331.",
     'The applicant relied on R.S.O. 1990 and on O.S. No. [[CASE_NUMBER|31/2009]].',
@@ -36,7 +37,7 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'players by what became of them': [
     'First innings\n[[PERSON|T. Hollinrake]] c [[PERSON|Ackersley]] b [[PERSON|Wrighton]] 14\n[[PERSON|P. Orrin]] lbw b [[PERSON|Dunmoor]] 0',
-    'Bowling: [[PERSON|Wrighton]] 18-4-61-2; [[PERSON|Dunmoor]] 14-2-50-1.',
+    'Wickets: 4. Bowling: [[PERSON|Wrighton]] 18-4-61-2; [[PERSON|Dunmoor]] 14-2-50-1.',
   ],
   'where somebody of India lives': [
     'R/o [[STREET_ADDRESS|H. No. 318, Gali No. 4, Shanti Vihar]].',
