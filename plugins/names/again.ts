@@ -4,6 +4,8 @@ import { STOP_WORDS } from './words/stop.js';
 const SURE = 0.75;
 const SHORTEST_WORD = 5;
 const MOST_NAMES = 300;
+/** With the same first word, of which each is tried where it stands. */
+const MOST_ALIKE = 20;
 /** Below what reads the place itself, so that a person who is called like a town stays a person. */
 const SCORES = { LOCATION: 0.55, ORGANIZATION: 0.6 } as const;
 type Kind = keyof typeof SCORES;
@@ -42,7 +44,8 @@ function namesOf(view: string, found: readonly Match[]): Map<number, Known[]> {
     if (texts.has(text) || texts.size >= MOST_NAMES) return;
     texts.add(text);
     const first = wordHash((/^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? text).toLowerCase());
-    names.set(first, [...(names.get(first) ?? []), { text, kind }]);
+    const others = names.get(first) ?? [];
+    if (others.length < MOST_ALIKE) names.set(first, [...others, { text, kind }]);
   };
   for (const { type, start, end, score } of found) {
     const kind = KINDS[type];
@@ -63,8 +66,9 @@ const isOwnWord = (text: string): boolean =>
 function shortForm(view: string, text: string, end: number): string | undefined {
   SHORT_FORM.lastIndex = end;
   const letters = SHORT_FORM.exec(view)?.[1];
+  if (letters === undefined) return undefined;
   const initials = (text.match(/\p{Lu}/gu) ?? []).join('');
-  return letters !== undefined && initials.startsWith(letters) ? letters : undefined;
+  return initials.startsWith(letters) ? letters : undefined;
 }
 
 function places({ view, tokens }: TextDocument, names: ReadonlyMap<number, readonly Known[]>): Match[] {
