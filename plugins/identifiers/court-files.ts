@@ -61,7 +61,7 @@ export const COURT_FILES: readonly Pattern[] = [
   {
     name: 'abbreviated kind of case',
     type: 'CASE_NUMBER',
-    match: r`(?=\d{1,6}(?:/| of )${YEAR})(?<=(?<![\p{L}\p{N}])${INDIAN}\.?(?: ?\([A-Za-z.]{1,7}\))? ?(?:Nos?\.? ?|[-/])?)\d{1,6}(?:/| of )${YEAR}${END}`,
+    match: r`(?<=(?<![\p{L}\p{N}])${INDIAN}\.?(?: ?\([A-Za-z.]{1,7}\))? ?(?:Nos?\.? ?|[-/])?)\d{1,6}(?:/| of )${YEAR}${END}`,
     score: 0.7,
   },
   // Registries of Australia, Hong Kong and others by their letters: `VID 567 of 2018`, `HCMP 1422/2013`. A month and a year are a date.
