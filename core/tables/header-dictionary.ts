@@ -19,7 +19,7 @@ export const HEADER_DICTIONARY: readonly HeaderEntry[] = [
     'strong',
     `fullname, firstname, first, givenname, forename, middlename, middleinitial, lastname, last, surname, familyname, maidenname, nickname,
     preferredname, legalname, patient, patientname, contactperson, emergencycontact, nextkin, physician, doctor, attending, surgeon, nurse,
-    pcp, primarycare, primarycarephysician, cardholder, accountholder, beneficiary, guarantor, spouse, mother, father, guardian, subscribername, insuredname,
+    pcp, primarycare, primarycarephysician, cardholder, holdername, namecard, cardname, accountholder, beneficiary, guarantor, spouse, mother, father, guardian, subscribername, insuredname,
     vorname, nachname, familienname, zuname, rufname, geburtsname, madchenname, maedchenname, namevorname, vornamename,
     patientenname, kundenname, mitarbeitername, ansprechpartner, kontoinhaber, karteninhaber, arzt, hausarzt, behandelnderarzt, versicherter, sachbearbeiter,
     prenom, nomfamille, nomcomplet, nomusage, nomnaissance, nomjeunefille, nomprenom, prenomnom, medecin, medecintraitant, titulaire, beneficiaire, interlocuteur,
@@ -32,7 +32,7 @@ export const HEADER_DICTIONARY: readonly HeaderEntry[] = [
   [
     'PERSON',
     'beside',
-    `name, names, nom, nombre, nome, given, family, naam, namn, navn, nazwa, pacjent, patientnaam, klant, agent, respondent, utente, utentes, doente, contacto, contato, pai, mae, author, owner, contact, recipient, sender, signature, initials, customer, client, employee, provider, member, student, teacher,
+    `name, names, holder, nom, nombre, nome, given, family, naam, namn, navn, nazwa, pacjent, patientnaam, klant, agent, respondent, utente, utentes, doente, contacto, contato, pai, mae, author, owner, contact, recipient, sender, signature, initials, customer, client, employee, provider, member, student, teacher,
     applicant, tenant, witness, user, supervisor, manager, mi, vorgesetzter, vorgesetzte, teamleiter, betreuer, betreuerin, vertreter, vertreterin, kontakt, kunde, kundin, klient, mitarbeiter, mitarbeiterin, patientin, assure, salarie, cliente, empleado, dipendente`,
   ],
   [
@@ -124,7 +124,7 @@ export const HEADER_DICTIONARY: readonly HeaderEntry[] = [
   [
     'EMPLOYEE_ID',
     'strong',
-    `employeeid, employeenumber, employeeno, empid, empno, staffid, staffnumber, personnelnumber, badgenumber, badgeid, personalnummer, personalnr, mitarbeiternummer, mitarbeiterid,
+    `employeeid, employeenumber, employeeno, empid, empno, staffid, staffnumber, personnelnumber, badgenumber, badgeid, payref, payrollref, payrollnumber, payrollno, payrollid, payeref, clocknumber, clockno, personalnummer, personalnr, mitarbeiternummer, mitarbeiterid,
     matricule, numeroempleado, idempleado, legajo, matricoladipendente`,
   ],
   [

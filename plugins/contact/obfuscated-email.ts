@@ -11,6 +11,8 @@ const REACH = 100;
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,30}';
 const DOT_WORD = '(?:dot|punkt|punto|ponto)';
 const SPOKEN_DOT = `(?: ?[(\\[{<] ?(?:${DOT_WORD}|\\.) ?[)\\]}>] ?| ${DOT_WORD} )`;
+/** A dot or a line said in the local part: `tom dot weller`. */
+const SPOKEN = /(?:^|\p{L}) (?:dot|punkt|punto|ponto|underscore|dash|hyphen) \p{L}/iu;
 const SPOKEN_JOINT = ' (?:underscore|dash|hyphen|minus|plus|point) ';
 const DOT = `(?:\\.|${SPOKEN_DOT})`;
 const END = '\\p{L}{2,24}(?![\\p{L}\\p{N}])';
@@ -28,7 +30,7 @@ interface Hidden {
 
 /**
  * Addresses written for people only: `anna (at) example dot com`. Either the at stands in brackets, or a dot is a word:
- * `meet me at noon` has neither. Under 0.5, for level 3, but at a provider that everybody knows.
+ * `meet me at noon` has neither. Under 0.5, for level 3, where the at is a word and nobody knows the provider: `see you at anna dot com`.
  */
 export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
   const part = `(?:(?:[\\p{L}\\p{N}] ){2,24}[\\p{L}\\p{N}]|${WORD})`;
@@ -57,7 +59,9 @@ export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRe
             written(
               at - before.length + found.index,
               domain.lastIndex,
-              PROVIDER.test(view.slice(domainAt, domainAt + 20)),
+              PROVIDER.test(view.slice(domainAt, domainAt + 20)) ||
+                (sure && view[at + 1] !== '@') ||
+                SPOKEN.test(found[0]),
             ),
           );
       }
@@ -66,11 +70,11 @@ export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRe
   };
 }
 
-const written = (start: number, end: number, isProvider: boolean): Match => ({
+const written = (start: number, end: number, isSure: boolean): Match => ({
   type: 'EMAIL_ADDRESS',
   start,
   end,
-  score: isProvider ? 0.65 : 0.45,
+  score: isSure ? 0.65 : 0.45,
   why: 'written out',
 });
 

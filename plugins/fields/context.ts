@@ -5,11 +5,14 @@ import type { Role } from './roles.js';
 const BACK = 400;
 
 const WHAT =
-  /["']?\b(?:system|type|kind|name|key|field|label|attribute|question|code|id|title|th)["']? {0,2}[:=] {0,2}["']?([\p{L}_][\p{L}\p{N}_ -]{1,40})/giu;
+  /["']?\b(?:system|type|kind|name|text|key|field|label|attribute|question|code|id|title|th)["']? {0,2}[:=] {0,2}["']?([\p{L}_][\p{L}\p{N}_ -]{1,40})/giu;
 
 /** `"identifier": [{"system": …, "value": …}]` of FHIR. */
 const IDENTIFIER = /^identifiers?$/i;
 const OF_IDENTIFIER: FieldMeaning = { key: 'identifier', type: 'ID_NUMBER', trust: 'sure', ofName: false };
+
+/** A register named by an address in front of the value; what units are called stands behind it. */
+const OF_SYSTEM = /["']system["'] ?: ?["'](?:urn:oid:|urn:uuid:|https?:)/;
 
 const PARENT = /["']?([\p{L}_][\p{L}\p{N}_-]{1,40})["']? {0,2}: {0,2}\[? {0,2}$/u;
 
@@ -25,6 +28,18 @@ function openingBefore(view: string, at: number): number {
   return -1;
 }
 
+/** Offset behind the bracket of the list in which a record stands behind others; its own if it is in none. */
+function listBefore(view: string, opening: number): number {
+  if (!/,\s{0,20}$/.test(view.slice(Math.max(0, opening - 21), opening))) return opening;
+  let depth = 0;
+  for (let i = opening - 1; i >= 0 && opening - i <= 2 * BACK; i--) {
+    const sign = view[i];
+    if (sign === '}' || sign === ']') depth++;
+    else if ((sign === '{' || sign === '[') && depth-- === 0) return sign === '[' ? i + 1 : opening;
+  }
+  return opening;
+}
+
 /** What a field of a role means by what stands around it, where its own name says nothing. */
 export function meaningAround(
   view: string,
@@ -38,7 +53,9 @@ export function meaningAround(
   const tag = view[opening] === '<' ? /^[\p{L}_]{2,40}/u.exec(record)?.[0] : undefined;
   const named = isValue ? (tag && meanings.of(tag)) || besideIn(record, meanings) : undefined;
   if (named !== undefined) return named;
-  const parent = PARENT.exec(view.slice(Math.max(0, opening - 60), opening))?.[1];
+  const beginning = view[opening - 1] === '[' ? opening : listBefore(view, opening);
+  if (isValue && OF_SYSTEM.test(record)) return OF_IDENTIFIER;
+  const parent = PARENT.exec(view.slice(Math.max(0, beginning - 60), beginning))?.[1];
   if (parent !== undefined && isValue && IDENTIFIER.test(parent)) return OF_IDENTIFIER;
   const meaning = parent === undefined ? undefined : meanings.of(parent);
   return meaning !== undefined && parents.includes(meaning.type) ? meaning : undefined;

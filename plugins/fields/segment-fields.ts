@@ -5,7 +5,7 @@ export type Part = readonly [place: number, type: EntityType][];
 /** Fields of a segment that hold personal data, by their places from 1. */
 export type Segment = readonly (readonly [place: number, part: Part])[];
 
-const one = (type: EntityType): Part => [[1, type]];
+export const one = (type: EntityType): Part => [[1, type]];
 /** HL7 types XPN, XCN, XAD, XTN, XON and CX; chapter 2A of the standard. */
 const NAME: Part = [
   [1, 'PERSON'],
@@ -36,7 +36,7 @@ const MRN = one('MEDICAL_RECORD_NUMBER');
 const PLAN = one('HEALTH_PLAN_ID');
 const ORG = one('ORGANIZATION');
 
-const at = (part: Part, ...places: number[]): Segment => places.map((place) => [place, part]);
+export const at = (part: Part, ...places: number[]): Segment => places.map((place) => [place, part]);
 
 /** HL7 version 2: what the fields of each segment hold; chapters 3, 4, 6 and 7 of the standard. */
 export const HL7_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
@@ -137,86 +137,4 @@ export const HL7_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
   ['SCH', [...at(STAFF, 12, 16, 20), ...at(PHONE, 13, 17, 21), ...at(ADDRESS, 14, 18, 22)]],
   ['AIP', [...at(STAFF, 3), ...at(DATE, 6)]],
   ['ACC', [...at(DATE, 1), ...at(STAFF, 7)]],
-]);
-
-/** X12, as claims (837) and eligibility (270, 271, 834) use it; `NM1 1` is a person, `NM1 2` an organisation. */
-export const X12_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
-  ['NM1 1', at(one('PERSON'), 3, 4, 5)],
-  ['NM1 2', at(ORG, 3)],
-  ['N3', at(one('STREET_ADDRESS'), 1, 2)],
-  ['N4', [...at(one('CITY'), 1), ...at(one('STATE'), 2), ...at(one('POSTAL_CODE'), 3), ...at(one('COUNTRY'), 4)]],
-  ['PER', at(one('PERSON'), 2)],
-  ['CLM', at(one('MEDICAL_RECORD_NUMBER'), 1)],
-  ['SBR', at(PLAN, 3)],
-  ['BHT', at(DATE, 4)],
-]);
-
-const qualified = (...pairs: [string, EntityType][]): ReadonlyMap<string, EntityType> => new Map(pairs);
-const CONTACT = qualified(
-  ['TE', 'PHONE_NUMBER'],
-  ['FX', 'PHONE_NUMBER'],
-  ['CP', 'PHONE_NUMBER'],
-  ['HP', 'PHONE_NUMBER'],
-  ['WP', 'PHONE_NUMBER'],
-  ['EX', 'PHONE_NUMBER'],
-);
-
-/** Elements of X12 whose type another element of the segment tells: its place, the place of the value, the types by code. */
-export const X12_QUALIFIED: ReadonlyMap<
-  string,
-  readonly (readonly [number, number, ReadonlyMap<string, EntityType>])[]
-> = new Map([
-  [
-    'NM1',
-    [
-      [
-        8,
-        9,
-        qualified(
-          ['MI', 'HEALTH_PLAN_ID'],
-          ['XX', 'NPI'],
-          ['34', 'US_SSN'],
-          ['SY', 'US_SSN'],
-          ['FI', 'TAX_ID'],
-          ['24', 'TAX_ID'],
-          ['II', 'HEALTH_PLAN_ID'],
-        ),
-      ],
-    ],
-  ],
-  [
-    'PER',
-    [
-      [3, 4, CONTACT],
-      [5, 6, CONTACT],
-      [7, 8, CONTACT],
-    ],
-  ],
-  ['DMG', [[1, 2, qualified(['D8', 'DATE_OF_BIRTH'])]]],
-  ['PAT', [[5, 6, qualified(['D8', 'DATE'])]]],
-  ['DTP', [[2, 3, qualified(['D8', 'DATE'], ['RD8', 'DATE'], ['DT', 'DATE'])]]],
-  [
-    'REF',
-    [
-      [
-        1,
-        2,
-        qualified(
-          ['SY', 'US_SSN'],
-          ['EI', 'TAX_ID'],
-          ['TJ', 'TAX_ID'],
-          ['EA', 'MEDICAL_RECORD_NUMBER'],
-          ['0F', 'HEALTH_PLAN_ID'],
-          ['1L', 'HEALTH_PLAN_ID'],
-          ['1W', 'HEALTH_PLAN_ID'],
-          ['IG', 'HEALTH_PLAN_ID'],
-          ['Y4', 'CASE_NUMBER'],
-          ['D9', 'CASE_NUMBER'],
-          ['F8', 'CASE_NUMBER'],
-          ['G1', 'CASE_NUMBER'],
-          ['9F', 'CASE_NUMBER'],
-        ),
-      ],
-    ],
-  ],
 ]);

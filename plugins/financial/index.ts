@@ -7,6 +7,7 @@ import { creditCardRecognizer } from './credit-card.js';
 import { cryptoWalletRecognizer } from './crypto-wallet.js';
 import { ibanRecognizer } from './iban.js';
 import { lastDigitsRecognizer } from './last-digits.js';
+import { merchantRecognizer } from './merchant.js';
 import { securityRecognizer } from './security.js';
 import { swiftMessageRecognizer } from './swift-message.js';
 import { transactionRecognizer } from './transaction.js';
@@ -26,6 +27,7 @@ export default definePlugin({
     registry.recognizer(cryptoWalletRecognizer());
     registry.recognizer(transactionRecognizer);
     registry.recognizer(swiftMessageRecognizer);
+    registry.recognizer(merchantRecognizer);
     registry.recognizer(amountRecognizer);
   },
 });

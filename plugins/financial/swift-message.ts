@@ -16,6 +16,14 @@ export const swiftMessageRecognizer: PatternRecognizer = {
   types: ['TRANSACTION_ID', 'DATE', 'SWIFT_BIC', 'BANK_ACCOUNT'],
   patterns: [
     field('TRANSACTION_ID', '20|21|108|121', `(?=[A-Z0-9/-]{0,15}\\d)[A-Za-z0-9][A-Za-z0-9/-]{3,35}${LINE_END}`),
+    // Who sends and who receives, with a letter for the terminal.
+    {
+      name: 'header',
+      type: 'SWIFT_BIC',
+      lead: '\\{(?:1:[A-Z]\\d\\d|2:I\\d{3}|2:O\\d{13})',
+      match: '[A-Z]{6}[A-Z0-9]{6}(?=[A-Z0-9]{0,30}\\})',
+      score: 0.8,
+    },
     field('DATE', '30|32A|33A', '\\d{6}(?=[A-Z]{3}\\d|[ \\t]{0,4}(?:\\r?\\n|$))'),
     field('SWIFT_BIC', '5[1-8][AD]?', `[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?${LINE_END}`),
     field('BANK_ACCOUNT', '25|5[0-9][A-Z]?', `(?=[A-Z0-9]{0,10}\\d{4})[A-Z0-9]{6,34}${LINE_END}`),

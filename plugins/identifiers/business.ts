@@ -23,6 +23,12 @@ export const businessNumber: PatternRecognizer = {
       0.65,
       SLASHED,
     ),
+    labelled(
+      'TAX_ID',
+      'eori, eori no, eori number, eori-?nummer',
+      0.8,
+      r`[A-Z]{2} ?(?=[A-Z]{0,3}\d{5})[A-Z0-9]{6,15}(?![\p{L}\p{N}_])`,
+    ),
     labelled('EMPLOYEE_ID', r`reg no, warrant no, collar no, shoulder no`, 0.6, r`\d{4,6}[A-Z]${END}`),
     labelled('ORDER_NUMBER', 'ticket, e-?ticket, eticket', 0.7, r`\d{3}-\d{10}(?!\d)`),
     labelled('CASE_NUMBER', 'docket, case, cause, citation', 0.6, r`[A-Z]{1,3}\d{4}-\d{4,8}${END}`),

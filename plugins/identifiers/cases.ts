@@ -77,6 +77,13 @@ export const caseNumber: PatternRecognizer = {
       r`[A-Z]{1,6}(?:/[A-Z]{1,5}){0,3}/\d{1,6}[A-Z]?/(?:19|20)\d{2}(?![\p{L}\p{N}_/])`,
     ),
     labelled('CASE_NUMBER', 'claim, case, event, tag, incident, report', 0.6, MIXED_CODE),
+    // `Your claim CL/2024/118820`
+    labelled(
+      'CASE_NUMBER',
+      'claim, policy, case, complaint, dossier, sinistre, schaden, siniestro, sinistro, polizza, pratica, zaak, schade',
+      0.6,
+      r`[A-Z]{1,5}/(?:\d{2,4}/)?\d{3,8}(?:/[A-Z]{1,4})?(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    ),
     labelled('CASE_NUMBER', 'case, cause, docket, matter, clm, claim, alert', 0.6, JOINED_CODE),
     labelled(
       'CASE_NUMBER',
@@ -102,6 +109,9 @@ export const caseNumber: PatternRecognizer = {
   ],
 };
 
+/** Nine digits, in threes or as the post offices of the land print them. */
+const isPostalItem = (term: string): boolean => term.replace(/\D/g, '').length === 9;
+
 export const orderNumber: PatternRecognizer = {
   name: 'identifiers/order',
   types: ['ORDER_NUMBER'],
@@ -111,6 +121,15 @@ export const orderNumber: PatternRecognizer = {
       type: 'ORDER_NUMBER',
       match: r`1Z(?:[0-9A-Z]{16}| [0-9A-Z]{3} [0-9A-Z]{3} [0-9A-Z]{2} \d{4} \d{4})\b`,
       score: 0.85,
+    },
+    // Of the Universal Postal Union, S10: service, number with a check digit, country.
+    {
+      name: 'UPU S10',
+      type: 'ORDER_NUMBER',
+      match: r`[CELQRSUV][A-Z] ?\d{2,3} ?\d{3} ?\d{3,4} ?[A-Z]{2}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+      score: 0.5,
+      validate: isPostalItem,
+      valid: 0.85,
     },
     labelled(
       'ORDER_NUMBER',
@@ -146,10 +165,28 @@ export const orderNumber: PatternRecognizer = {
       0.6,
       PLAIN_CODE,
     ),
+    // Containers (ISO 6346): owner, `U`, number with a check digit; and what seals them.
+    {
+      name: 'container',
+      type: 'ORDER_NUMBER',
+      match: r`[A-Z]{3}[UJZ] ?\d{6}[- ]?\d(?![\p{L}\p{N}_]|[-./]\p{N})`,
+      score: 0.6,
+    },
+    labelled('ORDER_NUMBER', 'seal, seal no', 0.6, r`[A-Z]{0,4}\d{5,9}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
+    {
+      ...labelled(
+        'ORDER_NUMBER',
+        'buchungsbestätigung, booking confirmation, confirmation de réservation, confirmación de reserva, conferma prenotazione, conferma di prenotazione, reserveringsbevestiging, reservierungsbestätigung, confirmação de reserva',
+        0.65,
+        r`(?=[A-Z0-9]{0,5}\d)(?=[A-Z0-9]{0,5}[A-Z])[A-Z0-9]{6}(?![\p{L}\p{N}_-])`,
+      ),
+      validate: isCapital,
+      valid: 0.65,
+    },
     { name: 'Amazon', type: 'ORDER_NUMBER', match: r`\d{3}-\d{7}-\d{7}(?![\p{L}\p{N}_-])`, score: 0.85 },
     labelled(
       'ORDER_NUMBER',
-      'e-?ticket, e-?ticket no, e-?ticket number, billet, billete, biglietto, bilhete, ticket no, tkts?',
+      'etkt, tkt, e-?tkt, e-?ticket, e-?ticket no, e-?ticket number, billet, billete, biglietto, bilhete, ticket no, tkts?',
       0.75,
       r`\d{3}[- ]?\d{10}(?:/\d{1,3}){0,8}(?!\d)`,
     ),

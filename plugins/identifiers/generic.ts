@@ -19,6 +19,10 @@ const ONE_CODE = r`(?=[A-Z]{0,4}\d{1,8}[A-Z]{0,3}\d{3})[A-Z0-9]{8,20}(?![\p{L}\p
 /** Everyday words, and with a word for a number in them others that would announce quantities as well. */
 const JOBS =
   'run, auth, prior auth, authorization, authorisation, referral, probation, parole, slip, fbi, sid, doj, ori, job, dictation, transcription, application, antrag, demande, solicitud, domanda, aanvraag';
+const LOANS =
+  'loan, mortgage, lease, deposit, lening, hypotheek, aanvraag, antrag, kredit, darlehen, prêt, crédit, demande, solicitud, préstamo, domanda, mutuo, finanziamento, umowa, wniosek';
+/** Two parts or more with six digits: `HYP-20231188`, `55-8812-04`, and no date. */
+const JOINTS = r`(?!\d{1,4}[-/]\d{1,2}[-/]\d{1,4}(?!\d)|(?:19|20)\d\d-(?:19|20)\d\d)(?=(?:[A-Z/-]{0,6}\d){6})[A-Z0-9]{1,6}(?:[-/][A-Z0-9]{1,10}){1,4}(?![\p{L}\p{N}_]|[-./]\p{N}| ?%)`;
 const NUMBERED = r`
   predetermination, predetermination no, holder ref, passid, barcode, bar code, gas safe, gas safe no, gas safe reg, world-check, world-check id, i-94, i-94 no, sevis, sevis id, uscis no, uscis receipt, alien reg, alien registration, pdl, pce, prm, point de livraison, crpcen, machtiging, hull id, ciz-nr
   mortgage ref, loan ref, agreement ref, account ref, policy ref, patient ref, invoice ref, order ref, case ref, file ref, title no, title number, deed no
@@ -127,7 +131,7 @@ export const idNumber: PatternRecognizer = {
       name: 'asked to be quoted',
       type: 'ID_NUMBER',
       lead: '(?:please (?:quote|state|mention)|quoting|bitte angeben|prière de rappeler|citar|citare)(?: (?:ref(?:erence)?|the|our|number|no\\.?)){0,3}:? ',
-      match: r`(?=[A-Z-]{0,6}\d(?:[-/]?[A-Z0-9]){4})[A-Z0-9](?:[-/]?[A-Z0-9]){4,20}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      match: r`(?=[A-Z/-]{0,6}\d(?:[-/]?[A-Z0-9]){4})[A-Z0-9](?:[-/]?[A-Z0-9]){4,20}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       ignoreCase: true,
       score: 0.55,
     },
@@ -139,6 +143,14 @@ export const idNumber: PatternRecognizer = {
       type: 'ID_NUMBER',
       lead: '(?<=/)(?:patients|members|customers|accounts|orders|claims|employees|students|users|invoices|cases|policies)/',
       match: r`\d{4,15}(?![\p{L}\p{N}_.-])`,
+      score: 0.55,
+    },
+    // `object=customer/84793219`, `key: subscriber:4471002`
+    {
+      name: 'of an object in a log',
+      type: 'ID_NUMBER',
+      lead: '(?<![\\p{L}\\p{N}])(?:patient|member|customer|account|acct|order|claim|employee|student|user|invoice|case|policy|client|loan|subscriber|tenant|driver|guest|passenger|ticket|payment|card|device)(?:[/:#]|::)',
+      match: r`\d{5,15}(?![\p{L}\p{N}_.:/-])`,
       score: 0.55,
     },
     {
@@ -164,6 +176,15 @@ export const idNumber: PatternRecognizer = {
       match: r`\d(?:[ -]?\d){3}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       score: 0.6,
     },
+    // `Tarjeta terminación 4471`, `carte se terminant par 4471`
+    {
+      name: 'last digits of a card abroad',
+      type: 'ID_NUMBER',
+      lead: '(?:terminación|terminada en|con terminación|que termina en|terminant par|finissant par|endend auf|mit den endziffern|endziffern|eindigend op|che termina con|che termina per|con finale|terminada em|com final|końcówką)(?: no\\.?)?:? {1,2}[*x.#]{0,8} ?',
+      match: r`\d{4}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      ignoreCase: true,
+      score: 0.6,
+    },
     askedDigits,
     // Behind a name: `J. Park (#220881)`, `T. Boyd (ID 7712)`. Outside of brackets `#220881` may be a colour.
     {
@@ -187,6 +208,10 @@ export const idNumber: PatternRecognizer = {
       validate: (term) => !/^\p{Lu}?\p{Ll}{3}/u.test(term),
       valid: 0.55,
     },
+    labelled('ID_NUMBER', `${JOBS}, ${LOANS}`, 0.6, JOINTS),
+    // In notes `prn` says when a medicine is given.
+    labelled('ID_NUMBER', 'prn, payment reference number', 0.6, r`\d{10,18}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
+    labelled('ID_NUMBER', r`reg\.`, 0.55, r`\d{6,9}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`),
     labelledWithSign('ID_NUMBER', JOBS, 0.75, labelledCode(4)),
     labelledWithSign('ID_NUMBER', 'rx', 0.6, labelledCode(4)),
     labelled('ID_NUMBER', NUMBERED, 0.65, labelledCode(5)),

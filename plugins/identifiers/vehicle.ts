@@ -162,6 +162,13 @@ export const licensePlate: PatternRecognizer = {
       score: 0.5,
     },
     labelled('LICENSE_PLATE', 'placas?, patente, dominio, chapa', 0.7, r`(?:${MERCOSUR}|${ES})\b`),
+    // California, and the states of Mexico.
+    labelled(
+      'LICENSE_PLATE',
+      'placas?, tablillas?',
+      0.7,
+      r`(?:\d[A-Z]{3}\d{3}|[A-Z]{3}-?\d{2,4}(?:-[A-Z0-9]{1,2})?|[A-Z]{2}-?\d{2,5}-?[A-Z0-9]{1,2}|[A-Z]\d{2}-?[A-Z]{3})(?![\p{L}\p{N}_]|-\p{N})`,
+    ),
     labelled('LICENSE_PLATE', 'plates?', 0.8, r`${HOLDS_DIGIT}(?:${MIXED})\b`),
     {
       ...labelled('LICENSE_PLATE', 'plates?, tags?', 0.8, r`(?:${GROUPED}|[A-Z]{2,3}-\d{3,4}|\d{3} [A-Z]{3})\b`),

@@ -27,6 +27,7 @@ import { SPORTS, scorecard } from './person/scorecard.js';
 import { namesInScripts } from './person/scripts.js';
 import { shouted } from './person/shouted.js';
 import { BESIDE, smallBeside } from './person/small-beside.js';
+import { smallOwned } from './person/small-owned.js';
 import { speakerLine } from './person/speaker.js';
 import { syllables } from './person/syllables.js';
 
@@ -72,5 +73,6 @@ export default definePlugin({
     registry.recognizer(speakerLine);
     registry.wordList(BESIDE);
     registry.recognizer(smallBeside(gazetteer));
+    registry.recognizer(smallOwned(gazetteer));
   },
 });

@@ -85,9 +85,9 @@ export const LABELLED: readonly Pattern[] = [
   ),
   labelled(
     'NATIONAL_ID',
-    r`titre de séjour, carte de séjour, aufenthaltstitel, alien reg, alien registration, uscis, a-number`,
+    r`titre de séjour, carte de séjour, aufenthaltstitel, alien, alien no, alien reg, alien registration, uscis, a-number`,
     0.75,
-    r`(?:A ?(?=\d))?\d{3}[- ]?\d{3}[- ]?\d{3,4}(?!\d)`,
+    r`(?:A[ -]?(?=\d))?\d{3}[- ]?\d{3}[- ]?\d{3,4}(?!\d)`,
   ),
   // `SSR DOCS … P/ZAF/A04417098/ZAF/`, of an airline's records.
   {

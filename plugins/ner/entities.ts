@@ -19,7 +19,9 @@ import { aboveLabel, splitLines } from './lines.js';
 import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
 import { type Reading, reread } from './reread.js';
 import {
+  beforeNumber,
   belowName,
+  onLine,
   splitColumns,
   splitCouple,
   splitKin,
@@ -42,6 +44,8 @@ const LETTER = /\p{L}/u;
 /** `Coach T.`, `Dr. L` */
 const BEHIND_TITLE = /\p{Lu}\p{Ll}+\.? $/u;
 const COURTESY = /(?:D\.[ªº]? |(?<=(?:el|la|del|al|a) )C\. |Lic\. )(?=\p{Lu}\p{Ll})/uy;
+/** Behind it, what else reads a person knows better. */
+const TITLE = /^(?:Mrs?|Ms|Mx|Miss|Herrn?|Frau|Mme|Mlle|Mevrouw|Señora?|Signora?)\.? (?=\p{Lu})/u;
 const LONE_LETTER = /^\p{L}\.?$/u;
 
 /**
@@ -117,7 +121,11 @@ function* toMatches(
       isLetter && !BEHIND_TITLE.test(view.slice(Math.max(0, span.start - 16), span.start)) ? MOST_FOR_SUSPICION : 1,
     );
     if (score < SUSPICION) continue;
-    yield { type, ...span, score, why: entity.best ? 'name model' : 'name model, a suspicion' };
+    const why = entity.best ? 'name model' : 'name model, a suspicion';
+    const title = type === 'LOCATION' ? (TITLE.exec(view.slice(span.start, span.end))?.[0].length ?? 0) : 0;
+    yield title > 0
+      ? { type, start: span.start + title, end: span.end, score, priority: score / 2, why }
+      : { type, ...span, score, why };
   }
 }
 
@@ -157,7 +165,9 @@ function placeIn(document: TextDocument, part: Span): Span {
 function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
   const whole = aboveLabel(view, entity);
   if (type === 'LOCATION')
-    return splitColumns(view, belowName(view, withoutForm(view, whole))).flatMap((place) => splitPlaces(view, place));
+    return splitColumns(view, onLine(view, beforeNumber(view, belowName(view, withoutForm(view, whole))))).flatMap(
+      (place) => splitPlaces(view, place),
+    );
   const columns = splitLines(view, whole).flatMap((line) => splitColumns(view, line));
   return type === 'PERSON'
     ? columns

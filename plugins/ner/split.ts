@@ -149,6 +149,23 @@ export function belowName(view: string, { start, end }: Span): Span {
   return isBlock ? { start: line + 1, end } : { start, end };
 }
 
+/** The label of a number that no place has: `, TFN 123 456 782`, `Steuernummer 65 1708`. */
+const NUMBERED =
+  /(?:^|[,;]? )(?:TFN|ABN|ACN|SSN|SIN|DOB|NHS(?: no\.?)?|NI(?: no\.?)?|NINO|BSN|DNI|NIE|NIF|NIP|CPF|PESEL|IBAN|BIC|SWIFT|BSB|BLZ|Medicare|Tel\.?|Phone|Mob\.?|Mobile|Fax|Konto|Kto\.?|Account|Acct\.?|MRN|VIN|IMEI|PIN|Passport|Reisepass|[Mm]atricola|[Mm]atricule|CF|RUC|RFC|CURP|SIRET|\p{L}{4,24}(?:nummer|nr\.?)):? {0,2}(?=[A-Z]{0,3}\d{2})/u;
+
+/** A place before the first number of another kind that was read into it. */
+export function beforeNumber(view: string, { start, end }: Span): Span {
+  const at = NUMBERED.exec(view.slice(start, end))?.index;
+  return { start, end: at === undefined ? end : start + at };
+}
+
+/** A place in a chat ends with its line: `utica ave` above `nah sold it`. */
+export function onLine(view: string, { start, end }: Span): Span {
+  const term = view.slice(start, end);
+  const line = term.indexOf('\n');
+  return line < 0 || /\p{Lu}|\d{3}/u.test(term) ? { start, end } : { start, end: start + line };
+}
+
 /** The places of a span that names one in another: `12 Rue Verte in Lyon` is an address and a town. */
 export const splitPlaces = (view: string, span: Span): Span[] => splitAt(view, span, BETWEEN_PLACES);
 

@@ -105,6 +105,13 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     validate: (term) => !SHORTHAND.has(term),
     valid: 0.5,
   },
+  // Who signed a note: `-kmorales LPN`
+  user(
+    'before letters of a profession',
+    '(?:^|\\n|[.;] ?)[-–]{1,2} ?',
+    '[a-z]{4,16}\\d{0,3}(?= (?:RN|LPN|LVN|MD|DO|PA-?C?|NP|CNA|RMA|CMA|MA|PharmD|RPh|CPhT|EMT-?P?|RRT|PTA?|OTR?|MSW|LCSW)(?![\\p{L}\\p{N}]))',
+    0.55,
+  ),
   user('of a server for logins', 'login (?:incorrect|ok)(?: \\([^()\\n]{1,60}\\))?: \\[', `${NAME}(?=[\\]/])`, 0.7),
   user(
     'not found',

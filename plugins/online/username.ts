@@ -1,6 +1,7 @@
 import type { PatternRecognizer } from '../../core/index.js';
 import { LOGIN_PATTERNS } from './login.js';
 import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
+import { SAID_USERS } from './said-user.js';
 
 const GLUE = '[\'"]?(?: ?[:=] {0,40}| is )[\'"]?';
 const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
@@ -53,7 +54,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'after a short label',
       type: 'USERNAME',
-      lead: '(?:user|login|handle|nick|usr|owner|analyst|reviewer|approver|maker|checker|assignee|requester|preparer|operator|clerk|handler|underwriter|processor|investigator|usuario|utilisateur|utente|benutzer)[\'"]? ?[:=] ?[\'"]?',
+      lead: '(?:user|login|handle|nick|usr|owner|analyst|reviewer|approver|maker|checker|assignee|requester|preparer|operator|clerk|handler|underwriter|processor|investigator|usuario|utilisateur|identifiant|utente|benutzer|gebruiker)(?: (?:banca|web|online|portal|internet|en ligne|en línea))?[\'"]? ?[:=] ?[\'"]?',
       match: TELLING,
       ignoreCase: true,
       score: 0.5,
@@ -103,6 +104,7 @@ export const usernameRecognizer: PatternRecognizer = {
       context: SERVICE_WORDS,
     },
     ...LOGIN_PATTERNS,
+    ...SAID_USERS,
     {
       name: 'in the address of a profile',
       type: 'USERNAME',

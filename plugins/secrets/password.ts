@@ -5,7 +5,7 @@ const WORD =
 /** Codes in digits that open meetings, doors and accounts. */
 const CODE =
   'passcode|pass code|access code|door code|gate code|alarm code|entry code|entrance code|lockbox(?: code)?|key ?code|key ?safe(?: code)?|' +
-  'verification code|one[- ]time (?:code|password)|otp|confirmation pin|voicemail pin|atm pin|card pin|pin code|sms code|2fa code|' +
+  'verification code|reset code|log-?in code|sign-?in code|security code|authentication code|unlock code|one[- ]time (?:code|password|passcode|pin)|otp|confirmation pin|voicemail pin|atm pin|card pin|pin code|sms code|2fa code|' +
   "zugangscode|zugangs-pin|türcode|bestätigungscode|kenncode|code d'accès|code secret|code de vérification|digicode|" +
   'código de acceso|código de verificación|código pin|codice di accesso|codice pin|código de acesso|toegangscode|sleutelcode|sleutelkluis(?: code)?|pincode';
 const TELLING = '(?=[^\\s"\'<>]{0,40}[0-9@#$%^&*_])[^\\s"\'<>]{3,62}[^\\s"\'<>.,;:?)]';
@@ -48,6 +48,23 @@ export const passwordRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.65,
     },
+    // Behind the noun in languages that put it there: `mot de passe provisoire : …`, `contraseña temporal: …`.
+    {
+      name: 'behind an adjective',
+      type: 'PASSWORD',
+      lead: `${WORD} (?:provisoire|temporaire|provisional|temporal|inicial|initial|provvisoria|temporanea|iniziale|provisória|temporária)(?: ?[:=] ?| (?:est|es|è|é) | )["']?`,
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.7,
+    },
+    {
+      name: 'asked to be typed in',
+      type: 'PASSWORD',
+      lead: '(?:use|enter|type|type in|with|with the) (?:the |this |your |following ){0,2}(?:code|otp|passcode|pin):? ["\']?',
+      match: '(?:[A-Z]-)?(?:\\d{6}|\\d{3}[- ]\\d{3})(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
+      ignoreCase: true,
+      score: 0.65,
+    },
     {
       name: 'in quotes',
       type: 'PASSWORD',
@@ -76,6 +93,14 @@ export const passwordRecognizer: PatternRecognizer = {
       name: 'of a network',
       type: 'PASSWORD',
       lead: '(?:wi-?fi|wlan)(?: (?:name|network|netz))?:? [\\w.-]{1,30}(?: [\\w.-]{1,20})? / ',
+      match: TELLING,
+      ignoreCase: true,
+      score: 0.65,
+    },
+    {
+      name: 'key of a network',
+      type: 'PASSWORD',
+      lead: '(?:wi-?fi|wlan|wpa[23]?|network|router|hotspot|guest network)[ -]?(?:key|pass(?:word|code|phrase)?|pw|code|schlüssel|passwort|clave|contraseña|sleutel)(?: (?:is|ist|es|est|è))?:? ["\']?',
       match: TELLING,
       ignoreCase: true,
       score: 0.65,
@@ -116,14 +141,14 @@ export const passwordRecognizer: PatternRecognizer = {
       name: 'code in digits',
       type: 'PASSWORD',
       lead: `(?:${CODE})(?: (?:code|number|no))?(?:["']? ?[:=] ?|(?: (?:is|was|to|ist|lautet|es|est|é))?:? {1,2})["'#*]{0,2}`,
-      match: '\\d{4,10}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
+      match: '(?:[A-Z]-)?(?:\\d{4,10}|\\d{3}[- ]\\d{3})(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
       ignoreCase: true,
       score: 0.7,
     },
     {
       name: 'PIN',
       type: 'PASSWORD',
-      lead: 'PIN(?: (?:code|number|no\\.?))?(?: (?:for|of|to|on) (?:the|my|your|his|her|our|this|that) \\p{L}{2,16}(?: \\p{Ll}{2,12})?)?(?: (?:is|was|ist|lautet|es|est))?:? #?',
+      lead: '(?:PIN|NIP|Geheimzahl)(?: (?:code|number|no\\.?))?(?: (?:for|of|to|on) (?:the|my|your|his|her|our|this|that) \\p{L}{2,16}(?: \\p{Ll}{2,12})?)?(?: (?:is|was|ist|lautet|es|est))?:? #?',
       match: '\\d{4,6}(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)',
       score: 0.65,
     },

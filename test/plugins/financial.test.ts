@@ -216,6 +216,14 @@ testPlugin(financial, {
       ],
       ignores: ['at 10:20:30 and 11:32:59', 'ratio :20:1', ':20:none\n:59:A NAME'],
     },
+    'financial/merchant': {
+      finds: [
+        'Acct debited NGN 5,000 at [[SPAR LEKKI]] 17/05',
+        'You spent $12.90 at [[SHELL OIL #5512]], thank you',
+        'Purchase at [[HARBOUR DELI]] approved',
+      ],
+      ignores: ['The fee was paid at once', 'charged EUR 5 at noon', 'we spent USD 40 to see it'],
+    },
     'financial/amount': [
       {
         level: 3,

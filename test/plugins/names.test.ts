@@ -407,6 +407,10 @@ testPlugin(names, {
       ],
       ignores: ['opened by hand, run by cron, created by nginx', 'closed by petrov@x.example', 'the owner said so'],
     },
+    'names/small-owned': {
+      finds: ["we fed [[keisha]]'s cat", "that was [[tanisha]]'s bike"],
+      ignores: ["our aunt's cat", "wendy's at eight", "today's mail and everyone's car", "it's late, that's all"],
+    },
     'names/before-mark': {
       finds: [
         'Wife (Dorrit, 89) rests. Daughters, Fernanda (62) and [[Opaline]] (60).',

@@ -10,6 +10,13 @@ const NO_PATIENT = r`(?!(?:He|She|It|This|That|They|There|Who|Patient|Pt|Client|
 const NO_STAFF = r`(?!(?:The|An?|Per|By|With|From|Seen|Your|Our|Dr|Mr|Ms|Mrs|Charge|Staff|Consult|Night|Day|Float|Primary|Home|Health|Wound|School|Clinic|Office|Ask|Call|Called|Notify|Notified|See|To|For|And|Or|On|Also|Any|Same|New|Senior|Junior|Medical|Student|Registered|Licensed|Clinical|Agency|Travel|Hospice|Circulating|Scrub|Triage|Nurse|Family|Patient|Team|Weekend|Covering|Attending|Resident|Discharge|Admission|Outpatient|Inpatient|Pediatric|Acute)(?!\p{L}))`;
 const PROFESSION = r`(?:PGY-?\d|MS-?[1-4]|MSIV|MSIII|CA-?[1-3]|RPh|PharmD|CCC-SLP|OTR/L|DPT|CRNA|CNM|APRN|ARNP|FNP|DNP|RDH|LCSW|LMFT|CCRC|CRRN)(?![A-Za-z0-9])`;
 
+const ROLES =
+  'guard|clerk|cook|driver|nurse|janitor|manager|coach|teacher|tutor|secretary|receptionist|cashier|waiter|waitress|baker|gardener|cleaner|' +
+  'caretaker|foreman|supervisor|boss|assistant|accountant|designer|developer|engineer|librarian|mechanic|plumber|electrician|landlord|landlady|' +
+  'tenant|neighbou?r|colleague|classmate|roommate|flatmate|friend|cousin|uncle|aunt|nephew|niece|brother|sister|son|daughter|husband|wife|' +
+  'partner|fiancée?|translator|interpreter|facilitator|moderator|organi[sz]er|treasurer|trainer|therapist|doctor|dentist|vet|priest|pastor|' +
+  'handyman|bartender|barista|chef|seamstress|tailor|trainee|intern|apprentice|owner|salesman|saleswoman|shopkeeper|principal|headmaster';
+
 /** A mark that tells who stands before it, and how that name is written; its first group is the name. */
 interface MarkRule {
   /** What no mark is without: soon looked for, and most texts do not have it. */
@@ -48,6 +55,16 @@ const RULES: readonly MarkRule[] = [
     name: new RegExp(r`(?<![\p{L}\p{N}'’-])(${NO_STAFF}${NAME})$`, 'u'),
     score: 0.6,
     why: 'before letters of a profession',
+  },
+  // `Wanderley, the guard, counted`; a place is the capital, a firm the maker.
+  {
+    mark: new RegExp(`, (?:the|our|my|his|her|their) (?:[a-z]{3,12} )?(?:${ROLES})(?=[,.;)])`, 'g'),
+    name: new RegExp(
+      r`(?:^|[\n\r>]|[.!?:] |, |(?:and|with|by|to|told|asked|met|from|for|saw|called|that|when|then|but|because|so) )(${NO_STAFF}(?!\p{L}{2,20}ly$)${NAME})$`,
+      'u',
+    ),
+    score: 0.6,
+    why: 'before a role between commas',
   },
   // `I am Thirumurugan s/o Palaniappan`
   {

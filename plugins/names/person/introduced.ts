@@ -13,6 +13,14 @@ const SOMEBODY =
   'man|woman|guy|fella|fellow|bloke|chap|lad|lass|lady|gentleman|girl|boy|kid|friend|colleague|someone|somebody|person|neighbou?r|customer|client|tenant|lodger|worker|nurse|driver|male|female|cousin|teacher|builder|plumber|cleaner|student|agent|advis[eo]r|manager|child|baby|daughter|son|mate|one';
 const ROLE =
   'handler|adjuster|manager|advis[eo]r|solicitor|lawyer|attorney|barrister|accountant|teacher|tutor|supervisor|landlord|landlady|dentist|worker|boss|assistant|husband|wife|partner|son|daughter|brother|sister|contact|consultant|broker|banker|underwriter|therapist|counsell?or|coach|driver|interpreter|cleaner|carer|nanny|keyworker|mentor|recruiter|referee|technician|engineer|foreman|owner|tenant';
+const SMALL_KIN =
+  'cousin|cuz|sister|sis|brother|homie|homeboy|homegirl|bestie|roommate|coworker|bf|gf|boyfriend|girlfriend|auntie|aunt|uncle|niece|nephew|stepdad|stepmom|stepson|bff|fiance|neighbor|neighbour|prima|primo|tía|tío|comadre|compadre|nana|grandma|grandpa|granny';
+/** Words of chats that no list of usual words has, behind `my cousin`. */
+const CHAT: ReadonlySet<string> = new Set(
+  'tryna finna prolly lemme rlly talmbout lowkey deadass insta bday drives texted ghosted wasnt isnt didnt doesnt hasnt wouldnt shoulda coulda woulda boutta onna yesterday smokes snores hates vapes thinks tonite tmrw cuzzo wedding diagnosis whos thats whats hella'.split(
+    ' ',
+  ),
+);
 const PHONE = r`(?=,? (?:(?:bhai|ji|bhaiya|bhabhi|sahib|saab|madam|uncle|aunty|directly) )?(?:(?:on|at|@|-) )?\(?\+?\d{2,5}[)\d -]{4})`;
 
 const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
@@ -125,6 +133,34 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
         match: r`(?!The |A |An )${WORD}(?: ${WORD}){0,2}(?=[,.]?["”'\x60])`,
         score: 0.65,
       }),
+      // `it belongs to Fiadh (9)`
+      named(
+        person('with whom somebody lives', {
+          lead: '(?:belongs to|belonging to|lives with|lived with|living with|stays with|staying with|moved in with|shares a (?:flat|house|room|car) with|broke up with|married to|engaged to|divorced from|in the care of|picked up by|dropped off by|babysat by|looked after by|raised by) ',
+          match: r`${WORD}(?: ${WORD})?(?=[,.;:)(!?]|\s{0,2}(?:\n|$)| (?:and|who|but|at|from|in|on|since|until|for|because|now|\())`,
+          score: 0.55,
+        }),
+      ),
+      // `dile a la Yesenia`
+      {
+        ...person('with an article', {
+          lead: '(?:[Dd]ile a|[Dd]ígale a|[Dd]iles a|[Ll]lama a|[Ll]lamé a|[Vv]i a|[Pp]regúntale a|[Ii]nvit[ée] a|[Ll]legó|[Vv]ino|[Ss]e fue|[Dd]ijo|[Mm]e contó) (?:la|el) ',
+          match: r`${WORD}(?=[,.;)!?]|\s{0,2}(?:\n|$)| \p{Ll})`,
+          score: 0,
+        }),
+        validate: (term) => !isNobody(term) && isListed(term, gazetteer),
+        valid: 0.55,
+      },
+      // `my cousin laquan`: rare words in small letters, behind kin that is somebody's.
+      {
+        ...person('kin in small letters', {
+          lead: `(?:my|her|his|our|their|ur|ya|thy) (?:(?:little|lil|big|baby|older|younger|best|twin|late) )?(?:${SMALL_KIN}) `,
+          match: r`\p{Ll}{4,14}(?![\p{L}\p{N}_@'-]|\.[\p{L}\p{N}])`,
+          score: 0,
+        }),
+        validate: (term) => !isNobody(term) && !CHAT.has(term) && !/(?:ing|in|ed|ly|na|nt|less|able|ful)$/.test(term),
+        valid: 0.51,
+      },
       // `minor daughter, A.P. (born 2016)`
       person('initials of kin', {
         lead: '(?:daughters?|sons?|child|children|sister|brother|niece|nephew|grandson|granddaughter|stepson|stepdaughter|ward)(?:,|:)? ',

@@ -1,5 +1,5 @@
 import { LOWER, type Match, UPPER } from '../../../core/index.js';
-import { endOf, type Page, startOf, textOf } from './word.js';
+import { endOf, hashesOf, type Page, startOf, textOf } from './word.js';
 
 const SLASH = 47;
 const SPACE = 32;
@@ -17,9 +17,20 @@ const PARTICLES: ReadonlySet<string> = new Set([
   'EL',
   'AL',
   'BIN',
+  'DER',
+  'DEN',
+  'TER',
+  'LOS',
+  'LAS',
   'MAC',
   'ST',
 ]);
+const TRAVELLERS = hashesOf(
+  'passenger pax traveller traveler guest passagier passager voyageur pasajero passeggero fluggast reisender'.split(
+    ' ',
+  ),
+);
+const MOST_PARTICLES = 3;
 /** The date up to which a passport is valid, in front of its holder's name. */
 const DAY = /^\d{2}[A-Z]{3}\d{2}$/;
 
@@ -28,17 +39,24 @@ const DAY = /^\d{2}[A-Z]{3}\d{2}$/;
  * document. Two words in capitals alone may be anything.
  */
 export function readPassenger(page: Page, first: number): Match | undefined {
-  const token = lastOfDouble(page, isParticle(page, first) && isBehindBlank(page, first + 1) ? first + 1 : first);
+  const token = lastOfDouble(page, behindParticles(page, first));
   if (page.view.charCodeAt(endOf(page, token)) !== SLASH || !isShouted(page, token) || !isShouted(page, token + 1))
     return undefined;
   if (startOf(page, token + 1) !== endOf(page, token) + 1) return undefined;
   let last = token + 1;
   while (last < token + 3 && isBehindBlank(page, last + 1) && isShouted(page, last + 1) && !isTitle(page, last + 1))
     last++;
-  const isAnnounced =
-    first > 0 && startOf(page, first) === endOf(page, first - 1) + 1 && DAY.test(textOf(page, first - 1));
+  const isAnnounced = first > 0 && isAnnouncing(page, first - 1, first);
   if (!isAnnounced && !(isBehindBlank(page, last + 1) && isTitle(page, last + 1))) return undefined;
   return { type: 'PERSON', start: startOf(page, first), end: endOf(page, last), score: 0.8, why: 'passenger' };
+}
+
+/** True for a word such as `passenger`. */
+export const announcesPassenger = (page: Page, token: number): boolean => TRAVELLERS.has(page.tokens.hash[token] ?? 0);
+
+function isAnnouncing(page: Page, before: number, first: number): boolean {
+  const gap = startOf(page, first) - endOf(page, before);
+  return (gap === 1 && DAY.test(textOf(page, before))) || (gap < 4 && announcesPassenger(page, before));
 }
 
 /** The last part of `OKONKWO-BRANDT`. */
@@ -54,7 +72,13 @@ function lastOfDouble(page: Page, first: number): number {
   return last;
 }
 
-/** `DE SOUZA/PAULO MR` */
+/** `DE SOUZA/PAULO MR`, `VAN DER MEER/ANNA MS` */
+function behindParticles(page: Page, first: number): number {
+  let token = first;
+  while (token < first + MOST_PARTICLES && isParticle(page, token) && isBehindBlank(page, token + 1)) token++;
+  return token;
+}
+
 const isParticle = (page: Page, token: number): boolean => PARTICLES.has(textOf(page, token));
 
 const isTitle = (page: Page, token: number): boolean => TITLES.has(textOf(page, token));

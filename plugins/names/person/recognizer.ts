@@ -7,7 +7,7 @@ import { judgeRun } from './judge.js';
 import { readLabelled } from './labels.js';
 import { recall } from './memory.js';
 import { readOwner } from './owner.js';
-import { readPassenger } from './passenger.js';
+import { announcesPassenger, readPassenger } from './passenger.js';
 import { readReversed } from './reversed.js';
 import { canBeName, readRun } from './run.js';
 import { readSmallPair } from './small.js';
@@ -51,6 +51,12 @@ function firstPass(page: Page): Match[] {
 /** Looks at one token that may begin a name or announce one; the answer is where to go on. */
 function step(page: Page, token: number, flag: number, matches: Match[]): number {
   const { title, label, opening } = page.bits;
+  // `Passenger: BOYD/MARTHA MRS`: what announces the name shall not take its first half.
+  const passenger = announcesPassenger(page, token) ? readPassenger(page, token + 1) : undefined;
+  if (passenger !== undefined) {
+    matches.push(passenger);
+    return behind(page, token, passenger.end);
+  }
   if ((flag & opening) !== 0 || ((flag & label) !== 0 && isMarkedOff(page, token))) {
     const labelled = readLabelled(page, token);
     if (labelled !== undefined) {

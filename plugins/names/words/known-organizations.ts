@@ -22,7 +22,7 @@ PwC|Procter & Gamble|Prudential Financial|Qualcomm|Raytheon|Reddit|Renault|Revol
 Sanofi|Santander|SAP|Saudi Aramco|Siemens|SoftBank|Sony|SpaceX|Spotify|Sprint Corporation|Standard & Poor's|Standard Chartered|Starbucks|State Farm|
 Stripe Inc|Swisscom|T-Mobile|Tata Consultancy Services|Tencent|Tesco|Tesla Motors|Texas Instruments|Thomson Reuters|Thyssenkrupp|ThyssenKrupp|TikTok|Toshiba|
 TotalEnergies|Toyota|Twitter|Uber|UBS|UniCredit|Unilever|United Airlines|UnitedHealth|UnitedHealthcare|Vanguard Group|Verizon|Vodafone|Volkswagen|Volvo|Walgreens|
-Walmart|Wal-Mart|Wells Fargo|WeWork|Whole Foods|Wikipedia|Xerox|Xiaomi|Yahoo|YouTube|Zalando|ZTE|Blue Cross Blue Shield|Blue Cross|Aetna|Humana|Anthem Inc|
+Walmart|Wal-Mart|Rite Aid|Duane Reade|Kroger|Publix|Safeway|Wegmans|Albertsons|Meijer|Winn-Dixie|Popeyes|Chick-fil-A|Taco Bell|Shoppers Drug Mart|Superdrug|Sainsbury's|Sainsburys|Wells Fargo|WeWork|Whole Foods|Wikipedia|Xerox|Xiaomi|Yahoo|YouTube|Zalando|ZTE|Blue Cross Blue Shield|Blue Cross|Aetna|Humana|Anthem Inc|
 Associated Press|Reuters|Agence France-Presse|BBC|CNN|CNBC|Fox News|Al Jazeera|New York Times|The New York Times|Washington Post|Wall Street Journal|
 Financial Times|The Guardian|Der Spiegel|Le Monde|El País|NPR|MSNBC|ESPN|USA Today|
 FBI|CIA|NSA|DHS|IRS|FDA|CDC|EPA|NASA|SEC|FTC|FCC|FAA|DEA|NIH|TSA|USCIS|Homeland Security|Social Security Administration|

@@ -29,7 +29,7 @@ export const HEADS_ALONE: ReadonlySet<string> = new Set(
 /** Words with which it ends, and which hardly end anything else. Lower case. */
 export const STRONG_TAILS: ReadonlySet<string> = new Set(
   words(`
-  bank bancorp bancshares bankshares university college institute foundation holdings partners associates industries pharmaceuticals
+  bank bancorp bancshares bankshares fcu university college institute foundation holdings partners associates industries pharmaceuticals
   pharma therapeutics biosciences airlines airways motors technologies laboratories insurance securities enterprises ventures consulting
   logistics telecom communications electronics semiconductor networks robotics aerospace petroleum brewing breweries publishing
   broadcasting ministry commission parliament senate bundesbank sparkasse volksbank versicherung versicherungen werke
