@@ -94,6 +94,14 @@ export const idNumber: PatternRecognizer = {
       match: r`\d{5,12}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       score: 0.6,
     },
+    // `id- 20231188`, as forms are filled on a telephone.
+    {
+      name: 'ID before a hyphen',
+      type: 'ID_NUMBER',
+      lead: '(?:id|ID|Id|roll|Roll|reg|Reg)(?: ?(?:no|num|number)\\.?)? ?- ?',
+      match: r`\d{5,12}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
+      score: 0.55,
+    },
     // `LCS no: 4417098`: what the office calls its numbers is its own affair; quantities are not numbered.
     {
       name: 'numbered',

@@ -56,6 +56,19 @@ export const student: PatternRecognizer = {
       `,
     ),
     labelledWithSign('STUDENT_ID', 'student, pupil, learner, matrikel', 0.8),
+    // `Essay by student 1188204`, `Matrícula: A01447120`, which no plate is.
+    labelled(
+      'STUDENT_ID',
+      'student, pupil, learner, étudiant, étudiante, alumno, alumna, aluno, aluna, studente, studentessa',
+      0.55,
+      r`[A-Z]?\d{6,9}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`,
+    ),
+    labelled(
+      'STUDENT_ID',
+      'matrícula, matricula, boleta, nº de alumno, padrón, código de estudiante',
+      0.6,
+      r`[A-Z]{0,2}\d{7,10}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
   ],
 };
 

@@ -15,6 +15,19 @@ export const domainNameRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 0.8,
     },
+    {
+      name: 'own page',
+      type: 'DOMAIN_NAME',
+      lead: '(?:(?:my|personal|own|mi|meine|ma|mon|mijn) (?:web ?)?(?:page|site|blog|portfolio|channel|página|seite|pagina|sitio|home ?page)|portfolio|home ?page|webpage|web page|website|página web|sito web|webseite|site web)(?: is)?:? ',
+      match: HOST,
+      ignoreCase: true,
+      score: 0.6,
+      validate: (term) =>
+        !/\.(?:html?|txt|pdf|docx?|xlsx?|pptx?|js|ts|jsx|tsx|php|aspx?|png|jpe?g|gif|svg|css|json|xml|ya?ml|md|py|rb|go|zip)$/i.test(
+          term,
+        ),
+      valid: 0.6,
+    },
     // Names that offices give to machines often hold the name of a user: `LT-ALEE-01`.
     {
       name: 'machine of a user',

@@ -75,7 +75,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'at a service',
       type: 'USERNAME',
-      lead: `(?:(?:${PLAIN_SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?(?: is:? | ?[-=] ?|,? (?:me )?(?:at|on|@) |: ?| )|(?:${SERVICES})(?: (?:id|handle|name|user|username))?['"]?: ?)['"]?`,
+      lead: `(?:(?:${PLAIN_SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?(?: is:? | ?[-=] ?|,? (?:me )?(?:at|on|as|under|@) |: ?| )|(?:${SERVICES})(?: (?:id|handle|name|user|username))?['"]?: ?)['"]?`,
       match: TELLING,
       ignoreCase: true,
       score: 0.5,
@@ -91,6 +91,26 @@ export const usernameRecognizer: PatternRecognizer = {
       validate: isUser,
       valid: 0.25,
       context: SERVICE_WORDS,
+    },
+    // `(t_osei on Discord)`, `add me as t_osei on insta`
+    {
+      name: 'before a service',
+      type: 'USERNAME',
+      lead: '(?:\\(|(?:add|follow|find|message|dm|pm|text|hmu|im|am|me) (?:me )?(?:as |at |is |: ?|@)?)',
+      match: `${TELLING}(?= (?:on|at|en|auf|sur|su|op) (?:${PLAIN_SERVICES}|twitter|ig|fb|facebook|signal|slack|steam|xbox|psn|github)(?!\\p{L}))`,
+      ignoreCase: true,
+      score: 0.6,
+      validate: isUser,
+      valid: 0.6,
+    },
+    // `u/throwaway_mealprep88: …`
+    {
+      name: 'of a forum',
+      type: 'USERNAME',
+      lead: '(?<![\\p{L}\\p{N}/])/?u/',
+      match:
+        '(?=[A-Za-z]{0,19}[_\\d-]|[A-Za-z]{1,18}[a-z][A-Z]|[A-Za-z]{4,20}:)[A-Za-z][A-Za-z0-9_-]{4,19}(?![\\p{L}\\p{N}_/.])',
+      score: 0.65,
     },
     // The answer to `what's your snap`: letters, then digits or a sign.
     {

@@ -21,6 +21,12 @@ const CHAT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const OWNER_ABROAD =
+  '[Mm]i|[Ss]u|[Tt]u|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Ss]on|[Ss]a|[Nn]otre|[Mm]io|[Mm]ia|[Ss]uo|[Ss]ua|[Mm]eu|[Mm]inha|[Ss]eu|[Mm]ijn|[Zz]ijn|[Hh]aar|[Mm]eine?[mnr]?|[Ss]eine?[mnr]?|[Ii]hre?[mnr]?|[Uu]nsere?[mnr]?';
+const KIN_ABROAD =
+  'prim[oa]|herman[oa]|hij[oa]|tí[oa]|ti[oa]|sobrin[oa]|niet[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|amig[oa]|compañer[oa]|jef[ea]|cousine?|frère|sœur|fils|fille|oncle|tante|neveu|nièce|voisine?|ami[e]?|copain|copine|collègue|' +
+  'cugin[oa]|fratello|sorella|figli[oa]|zi[oa]|vicin[oa]|amic[oa]|collega|irmã|irmão|filh[oa]|vizinh[oa]|namorad[oa]|colega|broer|zus|zoon|dochter|neef|nicht|oom|buurman|buurvrouw|vriend|vriendin|' +
+  'Bruder|Schwester|Sohn|Tochter|Cousin|Cousine|Onkel|Tante|Neffe|Nichte|Schwager|Schwägerin|Nachbarin|Nachbar|Freundin|Freund|Kollegin|Kollege|Chefin|Chef';
 const PHONE = r`(?=,? (?:(?:bhai|ji|bhaiya|bhabhi|sahib|saab|madam|uncle|aunty|directly) )?(?:(?:on|at|@|-) )?\(?\+?\d{2,5}[)\d -]{4})`;
 
 const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
@@ -161,6 +167,20 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
         validate: (term) => !isNobody(term) && !CHAT.has(term) && !/(?:ing|in|ed|ly|na|nt|less|able|ful)$/.test(term),
         valid: 0.51,
       },
+      // `mi primo Gamaliel`, `ma cousine Aïssata`
+      named(
+        person('kin in other languages', {
+          lead: `(?:${OWNER_ABROAD}) (?:${KIN_ABROAD}) `,
+          match: r`${WORD}(?=[,.;:)(!?]|\s{0,2}(?:\n|$)| \p{Ll})`,
+          score: 0.55,
+        }),
+      ),
+      // `NP Strand aware`: the word behind says that it is somebody.
+      person('staff who knows', {
+        lead: '(?<![\\p{L}\\p{N}])(?:NP|PA-C|PA|RN|LPN|LVN|CNA|MD|DO|RT|RRT|SW|CM|PharmD|APRN) ',
+        match: r`(?!Supervisor|Office|Team|Staff|Student|Manager|On|Consult|Clinic|Service|Coverage|Order|Case|Charge|Night|Day|Also|And|Both|Will|Not|Was|Has)${WORD}(?= (?:aware|notified|paged|updated|informed|made aware|called|at bedside|here now|cosigned|witnessed)(?!\p{L}))`,
+        score: 0.6,
+      }),
       // `minor daughter, A.P. (born 2016)`
       person('initials of kin', {
         lead: '(?:daughters?|sons?|child|children|sister|brother|niece|nephew|grandson|granddaughter|stepson|stepdaughter|ward)(?:,|:)? ',

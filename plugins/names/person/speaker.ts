@@ -11,7 +11,7 @@ const EXPORTED =
 const SAYS = /(\p{L}[\p{L}\p{M}'-]{1,19}): {1,2}(?=[^\s{["'])/uy;
 /** Programs, and columns of a schedule. */
 const NO_SPEAKER =
-  /(?:^| )(?:bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|status|info|warning|error|note|update|result|action|system|break|registration|at|from|until|am|pm)(?: |$)/iu;
+  /(?:^| )(?:me|you|u|us|him|her|them|we|he|she|they|yo|tú|él|ella|moi|toi|ich|du|io|tu|ik|jij|bot|app|workflow|reminder|reminders|slackbot|github|jira|calendar|today|yesterday|open|close|start|end|check|arrival|departure|breakfast|lunch|dinner|meeting|session|status|info|warning|error|note|update|result|action|system|break|registration|at|from|until|am|pm)(?: |$)/iu;
 const LONGEST = 90;
 const FEWEST = 2;
 const SCORE = 0.72;

@@ -79,4 +79,17 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Contact: [[EMAIL_ADDRESS|jo.arriagada {at} correo.example.cl]]',
     'write [[EMAIL_ADDRESS|tom dot weller at uni-mail dot de]] or see you at anna dot com',
   ],
+  'essays and forums': [
+    'Matrícula: [[STUDENT_ID|A05512098]], coche con matrícula [[LICENSE_PLATE|5512 KXR]]',
+    'Essay by student [[STUDENT_ID|5512098]] on soup. The student 2024 survey.',
+    'name- [[PERSON|hana el-sayegh]]\nid- [[ID_NUMBER|55120998]]',
+    'Contact: [[PERSON|Tobiah]] ([[USERNAME|t_osei]] on Discord), add [[USERNAME|rob_k77]] on insta',
+    'Found her on insta as [[USERNAME|marnie.loves.lakes]] yesterday.',
+    'u/[[USERNAME|throwaway_mealprep88]]: hi there. u/[[USERNAME|DrGoatCheese]]: hello. The u/s was clear, w/u done.',
+    'My page: [[DOMAIN_NAME|ngoziadeyemi.me]], see page index.html',
+    'Mi primo [[PERSON|Gamaliel]] contaba. Mi amigo Siempre viene.',
+    'Paged x2, NP [[PERSON|Strand]] aware. RN Supervisor notified.',
+    'BP rechecked. [[USERNAME|LHarrigan]], RN',
+    'me: did u see\n[[PERSON|dani]]: no\nme: her new car\n[[PERSON|dani]]: omg\nme: yes\n[[PERSON|dani]]: ok',
+  ],
 };
