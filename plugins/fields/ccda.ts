@@ -15,7 +15,7 @@ export const clinicalAttributes: CodeRecognizer = {
   types: ['ID_NUMBER', 'DATE', 'DATE_OF_BIRTH'],
   needs: { holds: ['<', '"', '='], digits: 4 },
   *recognize({ view }): Iterable<Match> {
-    for (const { index, 0: all, 1: value = '' } of view.matchAll(IN_REGISTER)) {
+    for (const { index, 0: all, 1: value = '' } of view.includes('<system ') ? view.matchAll(IN_REGISTER) : []) {
       const end = index + all.length - 1;
       if (/\d/.test(value)) yield { type: 'ID_NUMBER', start: end - value.length, end, score: SCORE, why: WHY };
     }

@@ -6,6 +6,7 @@ import { ipAddressRecognizer } from './ip-address.js';
 import { macAddressRecognizer } from './mac-address.js';
 import { mailboxUserRecognizer } from './mailbox-user.js';
 import { namedUserRecognizer } from './named-user.js';
+import { PROFESSION_WORDS, signatureRecognizer } from './signature.js';
 import { topLevelDomains } from './top-level-domains.js';
 import { urlRecognizer } from './url.js';
 import { usernameRecognizer } from './username.js';
@@ -22,6 +23,8 @@ export default definePlugin({
     registry.recognizer(chatNickRecognizer);
     registry.recognizer(namedUserRecognizer);
     registry.recognizer(mailboxUserRecognizer);
+    registry.wordList(PROFESSION_WORDS);
+    registry.recognizer(signatureRecognizer);
     registry.recognizer(cookieRecognizer);
   },
 });

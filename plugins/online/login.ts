@@ -105,22 +105,6 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     validate: (term) => !SHORTHAND.has(term),
     valid: 0.5,
   },
-  // Who signed a note: `-kmorales LPN`
-  user(
-    'before letters of a profession',
-    '(?:^|\\n|[.;] ?)[-–]{1,2} ?',
-    '[a-z]{4,16}\\d{0,3}(?= (?:RN|LPN|LVN|MD|DO|PA-?C?|NP|CNA|RMA|CMA|MA|PharmD|RPh|CPhT|EMT-?P?|RRT|PTA?|OTR?|MSW|LCSW)(?![\\p{L}\\p{N}]))',
-    0.55,
-  ),
-  // `BP rechecked. LHarrigan, RN`: initial and surname in one.
-  {
-    name: 'initial and surname before letters of a profession',
-    type: 'USERNAME',
-    lead: '(?:^|\\n|[.;:,] |[Bb]y:? |[Pp]er |[-–/] ?)',
-    match:
-      '\\p{Lu}{1,2}\\p{Lu}\\p{Ll}{2,15}(?=,? (?:RN|LPN|LVN|MD|PA-C|NP|CNA|RMA|CMA|PharmD|RPh|CPhT|EMT|RRT|DPT|MSW|LCSW)(?![\\p{L}\\p{N}]))',
-    score: 0.6,
-  },
   user('of a server for logins', 'login (?:incorrect|ok)(?: \\([^()\\n]{1,60}\\))?: \\[', `${NAME}(?=[\\]/])`, 0.7),
   user(
     'not found',

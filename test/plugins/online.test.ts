@@ -119,6 +119,10 @@ testPlugin(online, {
         '10:20:30',
       ],
     },
+    'online/signature': {
+      finds: ['Wound clean. -[[kmorales]] LPN', 'BP rechecked. [[LHarrigan]], RN', 'VS stable\n- [[bwilder2]] RN\n'],
+      ignores: ['a well-known RN came', 'seen by DeLuca, MD', 'meds given - nurse RN on call', 'A. Harrigan, RN'],
+    },
     'online/username': [
       {
         finds: [

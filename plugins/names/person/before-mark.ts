@@ -58,6 +58,7 @@ const RULES: readonly MarkRule[] = [
   },
   // `Wanderley, the guard, counted`; a place is the capital, a firm the maker.
   {
+    sign: /, (?:the|our|my|his|her|their) /,
     mark: new RegExp(`, (?:the|our|my|his|her|their) (?:[a-z]{3,12} )?(?:${ROLES})(?=[,.;)])`, 'g'),
     name: new RegExp(
       r`(?:^|[\n\r>]|[.!?:] |, |(?:and|with|by|to|told|asked|met|from|for|saw|called|that|when|then|but|because|so) )(${NO_STAFF}(?!\p{L}{2,20}ly$)${NAME})$`,
@@ -84,11 +85,14 @@ export const beforeMark: CodeRecognizer = {
   name: 'names/before-mark',
   types: ['PERSON'],
   needs: { holds: ['ABCDEFGHIJKLMNOPQRSTUVWXYZ'] },
-  recognize({ view }): Match[] {
+  recognize({ view }): readonly Match[] {
     const matches: Match[] = [];
     for (const { sign, mark, name, score, why } of RULES) {
       if (!sign.test(view)) continue;
-      for (const { index } of view.matchAll(mark)) {
+      // `matchAll` would compile the expression anew for each text.
+      mark.lastIndex = 0;
+      for (let at = mark.exec(view); at !== null; at = mark.exec(view)) {
+        const { index } = at;
         const found = name.exec(view.slice(Math.max(0, index - NEAR), index))?.[1];
         if (found !== undefined) matches.push({ type: 'PERSON', start: index - found.length, end: index, score, why });
       }
