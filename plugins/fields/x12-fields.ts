@@ -24,7 +24,7 @@ export const X12_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
   ['PER', at(one('PERSON'), 2)],
   ['CLM', at(one('MEDICAL_RECORD_NUMBER'), 1)],
   ['SBR', at(PLAN, 3)],
-  ['BHT', at(DATE, 4)],
+  ['BHT', [...at(one('TRANSACTION_ID'), 3), ...at(DATE, 4)]],
   // Payments (835): routing numbers and accounts of both banks, the trace, the claims that are paid.
   ['BPR', [...at(one('ABA_ROUTING'), 7, 13), ...at(one('BANK_ACCOUNT'), 9, 15), ...at(TAX, 10), ...at(DATE, 16)]],
   ['TRN', [...at(one('TRANSACTION_ID'), 2), ...at(TAX, 3)]],

@@ -16,6 +16,14 @@ export const swiftMessageRecognizer: PatternRecognizer = {
   types: ['TRANSACTION_ID', 'DATE', 'SWIFT_BIC', 'BANK_ACCOUNT'],
   patterns: [
     field('TRANSACTION_ID', '20|21|108|121', `(?=[A-Z0-9/-]{0,15}\\d)[A-Za-z0-9][A-Za-z0-9/-]{3,35}${LINE_END}`),
+    // `:50A:/account`, and the bank below it.
+    {
+      name: 'bank below an account',
+      type: 'SWIFT_BIC',
+      lead: ':5\\dA:/[^\\n]{1,36}\\n',
+      match: `[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?${LINE_END}`,
+      score: 0.8,
+    },
     // Who sends and who receives, with a letter for the terminal.
     {
       name: 'header',

@@ -172,11 +172,18 @@ export const orderNumber: PatternRecognizer = {
       match: r`[A-Z]{3}[UJZ] ?\d{6}[- ]?\d(?![\p{L}\p{N}_]|[-./]\p{N})`,
       score: 0.6,
     },
+    labelled(
+      'ORDER_NUMBER',
+      'bag tag, bag tag no, baggage tag, luggage tag',
+      0.65,
+      r`\d{6,10}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
+    ),
+    { name: 'PostNL', type: 'ORDER_NUMBER', match: r`3S[A-Z]{4}\d{7,9}(?![\p{L}\p{N}_])`, score: 0.75 },
     labelled('ORDER_NUMBER', 'seal, seal no', 0.6, r`[A-Z]{0,4}\d{5,9}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
     {
       ...labelled(
         'ORDER_NUMBER',
-        'buchungsbestätigung, booking confirmation, confirmation de réservation, confirmación de reserva, conferma prenotazione, conferma di prenotazione, reserveringsbevestiging, reservierungsbestätigung, confirmação de reserva',
+        'prenotazione:? codice, prenotazione, reserva, réservation, buchung, reservering, buchungsbestätigung, booking confirmation, confirmation de réservation, confirmación de reserva, conferma prenotazione, conferma di prenotazione, reserveringsbevestiging, reservierungsbestätigung, confirmação de reserva',
         0.65,
         r`(?=[A-Z0-9]{0,5}\d)(?=[A-Z0-9]{0,5}[A-Z])[A-Z0-9]{6}(?![\p{L}\p{N}_-])`,
       ),

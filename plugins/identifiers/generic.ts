@@ -188,7 +188,7 @@ export const idNumber: PatternRecognizer = {
     {
       name: 'last digits of a card abroad',
       type: 'ID_NUMBER',
-      lead: '(?:terminación|terminada en|con terminación|que termina en|terminant par|finissant par|endend auf|mit den endziffern|endziffern|eindigend op|che termina con|che termina per|con finale|terminada em|com final|końcówką)(?: no\\.?)?:? {1,2}[*x.#]{0,8} ?',
+      lead: '(?:terminación|terminada en|con terminación|que termina en|terminant par|finissant par|endend auf|mit den endziffern|endziffern|endet auf|termina con|termina en|termina em|se termine par|eindigt op|eindigend op|che termina con|che termina per|con finale|terminada em|com final|końcówką)(?: no\\.?)?:? {1,2}[*x.#]{0,8} ?',
       match: r`\d{4}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       ignoreCase: true,
       score: 0.6,
@@ -217,6 +217,7 @@ export const idNumber: PatternRecognizer = {
       valid: 0.55,
     },
     labelled('ID_NUMBER', `${JOBS}, ${LOANS}`, 0.6, JOINTS),
+    labelled('ID_NUMBER', 'documento, document, dokument', 0.55, r`[A-Z]{1,3}\d{6,9}(?![\p{L}\p{N}_]|[-./]\p{N})`),
     // In notes `prn` says when a medicine is given.
     labelled('ID_NUMBER', 'prn, payment reference number', 0.6, r`\d{10,18}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
     labelled('ID_NUMBER', r`reg\.`, 0.55, r`\d{6,9}(?![\p{L}\p{N}_]|[-./,]\p{N}| ?%)`),

@@ -3,7 +3,7 @@ import { isUserInSentence } from './not-users.js';
 
 const END = '(?![\\p{L}\\p{N}_@(/=]|[.:-][\\p{L}\\p{N}])';
 /** Letters, then a line or two digits: `okonjo_b77`, `jbelafonte91`. Neither `v2` nor `form2` is so. */
-const TELLING = `(?=[a-z]{2,20}(?:[._-]?[a-z]{1,16})?(?:_[a-z]|[._-]?\\d{2}))[a-z][a-z0-9]{1,24}(?:[._-][a-z0-9]{1,24}){0,3}${END}`;
+const TELLING = `(?=[a-z]{1,20}(?:[._-]?[a-z]{1,16})?(?:_[a-z]|[._-]?\\d{2}))[a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,24}){0,3}${END}`;
 /** A word, as people choose it. */
 const WORD = `[a-z][a-z0-9]{3,24}(?:[._-][a-z0-9]{1,24}){0,2}${END}`;
 
@@ -53,7 +53,7 @@ export const SAID_USERS: readonly Pattern[] = [
   ),
   said(
     'in a greeting',
-    '(?<![\\p{L}\\p{N}])(?:hi|hello|dear|hey|welcome|welcome back|congratulations|hola|estimado|bonjour|hallo|liebe[rs]?|ciao|gentile|beste|hoi|olá|caro|hej|cześć)(?: (?:user|member|utente|usuario))?,? ',
+    '(?<![\\p{L}\\p{N}])(?:hi|hello|dear|hey|welcome|welcome back|congratulations|hola|estimado|bonjour|salut|hallo|liebe[rs]?|ciao|gentile|beste|hoi|olá|caro|hej|cześć)(?: (?:user|member|utente|usuario))?,? ',
     `${TELLING}(?=\\s{0,2}[,!.:;\\n]|$)`,
     isUserInSentence,
   ),

@@ -167,6 +167,12 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
         validate: (term) => !isNobody(term) && !CHAT.has(term) && !/(?:ing|in|ed|ly|na|nt|less|able|ful)$/.test(term),
         valid: 0.51,
       },
+      // `id- 4417 name- Farrukh Beg class- BBA`, as forms are filled on a telephone.
+      person('name before a hyphen', {
+        lead: r`(?<!(?:brand|file|user|drug|generic|company|product|trade|screen|domain|team|project|course|host) )(?:[Nn]ame|NAME) ?- {1,2}`,
+        match: r`${WORD}(?: ${WORD}){1,2}${END}`,
+        score: 0.6,
+      }),
       // `mi primo Gamaliel`, `ma cousine Aïssata`
       named(
         person('kin in other languages', {

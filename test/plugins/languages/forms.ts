@@ -92,4 +92,12 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
     'BP rechecked. [[USERNAME|LHarrigan]], RN',
     'me: did u see\n[[PERSON|dani]]: no\nme: her new car\n[[PERSON|dani]]: omg\nme: yes\n[[PERSON|dani]]: ok',
   ],
+  'bookings, parcels and accounts below their labels': [
+    ':50A:/[[IBAN_CODE|FI2112345600000785]]\n[[SWIFT_BIC|NDEANOKK]]',
+    'BHT*0019*00*[[TRANSACTION_ID|88551204]]*[[DATE|20240402]]*1015*CH~NM1*IL*1*[[PERSON|HOLLOWAY]]*[[PERSON|MARCUS]]~',
+    'Hallo [[USERNAME|k.wiersma88]], uw verificatiecode is [[PASSWORD|551204]].',
+    'La prenotazione: codice [[ORDER_NUMBER|QX7LMN]], documento [[ID_NUMBER|YA5512088]].',
+    'Il conto termina con [[ID_NUMBER|5512]], bag tag [[ORDER_NUMBER|0125551204]], pakket [[ORDER_NUMBER|3SABCD5512088]].',
+    'ID- [[ID_NUMBER|5512088]] name- [[PERSON|Farrukh Beg]] class- BBA. The brand name- Alpha Beta sells.',
+  ],
 };
