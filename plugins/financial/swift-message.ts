@@ -34,6 +34,7 @@ export const swiftMessageRecognizer: PatternRecognizer = {
     },
     field('DATE', '30|32A|33A', '\\d{6}(?=[A-Z]{3}\\d|[ \\t]{0,4}(?:\\r?\\n|$))'),
     field('SWIFT_BIC', '5[1-8][AD]?', `[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?${LINE_END}`),
+    field('BANK_ACCOUNT', '25', `\\d{8}/\\d{6,10}${LINE_END}`),
     field('BANK_ACCOUNT', '25|5[0-9][A-Z]?', `(?=[A-Z0-9]{0,10}\\d{4})[A-Z0-9]{6,34}${LINE_END}`),
   ],
 };

@@ -213,6 +213,8 @@ testPlugin(financial, {
       finds: [
         ':20:[[TRANSACTION_ID|FT24135XK0PQ]]\n:32A:[[DATE|240514]]EUR12500,00\n:57A:[[SWIFT_BIC|NEDSZAJJXXX]]',
         ':59:/[[BANK_ACCOUNT|0045778812]]\nA. NAME',
+        ':25:[[BANK_ACCOUNT|20050000/0532055120]]\n:60F:C',
+        ':50A:/[[BANK_ACCOUNT|FI2112]]\n[[SWIFT_BIC|NDEANOKK]]\n{1:F01[[SWIFT_BIC|NORDSESSAXXX]]0000000000}',
       ],
       ignores: ['at 10:20:30 and 11:32:59', 'ratio :20:1', ':20:none\n:59:A NAME'],
     },
