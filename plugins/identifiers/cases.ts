@@ -1,6 +1,7 @@
 import { labelled, labelledCode, labelledWithSign, type PatternRecognizer } from '../../core/index.js';
 import { COURT_FILES } from './court-files.js';
 import { DOCKETS } from './dockets.js';
+import { PARCELS } from './parcels.js';
 
 const r = String.raw;
 
@@ -109,9 +110,6 @@ export const caseNumber: PatternRecognizer = {
   ],
 };
 
-/** Nine digits, in threes or as the post offices of the land print them. */
-const isPostalItem = (term: string): boolean => term.replace(/\D/g, '').length === 9;
-
 export const orderNumber: PatternRecognizer = {
   name: 'identifiers/order',
   types: ['ORDER_NUMBER'],
@@ -121,15 +119,6 @@ export const orderNumber: PatternRecognizer = {
       type: 'ORDER_NUMBER',
       match: r`1Z(?:[0-9A-Z]{16}| [0-9A-Z]{3} [0-9A-Z]{3} [0-9A-Z]{2} \d{4} \d{4})\b`,
       score: 0.85,
-    },
-    // Of the Universal Postal Union, S10: service, number with a check digit, country.
-    {
-      name: 'UPU S10',
-      type: 'ORDER_NUMBER',
-      match: r`[CELQRSUV][A-Z] ?\d{2,3} ?\d{3} ?\d{3,4} ?[A-Z]{2}(?![\p{L}\p{N}_]|[-./]\p{N})`,
-      score: 0.5,
-      validate: isPostalItem,
-      valid: 0.85,
     },
     labelled(
       'ORDER_NUMBER',
@@ -165,21 +154,6 @@ export const orderNumber: PatternRecognizer = {
       0.6,
       PLAIN_CODE,
     ),
-    // Containers (ISO 6346): owner, `U`, number with a check digit; and what seals them.
-    {
-      name: 'container',
-      type: 'ORDER_NUMBER',
-      match: r`[A-Z]{3}[UJZ] ?\d{6}[- ]?\d(?![\p{L}\p{N}_]|[-./]\p{N})`,
-      score: 0.6,
-    },
-    labelled(
-      'ORDER_NUMBER',
-      'bag tag, bag tag no, baggage tag, luggage tag',
-      0.65,
-      r`\d{6,10}(?![\p{L}\p{N}_]|[-./,]\p{N})`,
-    ),
-    { name: 'PostNL', type: 'ORDER_NUMBER', match: r`3S[A-Z]{4}\d{7,9}(?![\p{L}\p{N}_])`, score: 0.75 },
-    labelled('ORDER_NUMBER', 'seal, seal no', 0.6, r`[A-Z]{0,4}\d{5,9}(?![\p{L}\p{N}_]|[-./,]\p{N})`),
     {
       ...labelled(
         'ORDER_NUMBER',
@@ -190,6 +164,7 @@ export const orderNumber: PatternRecognizer = {
       validate: isCapital,
       valid: 0.65,
     },
+    ...PARCELS,
     { name: 'Amazon', type: 'ORDER_NUMBER', match: r`\d{3}-\d{7}-\d{7}(?![\p{L}\p{N}_-])`, score: 0.85 },
     labelled(
       'ORDER_NUMBER',

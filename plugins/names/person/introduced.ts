@@ -1,6 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
+import { CHAT, KIN_ABROAD, OWNER_ABROAD, SMALL_KIN } from '../words/kin-abroad.js';
 
 const r = String.raw;
 const WORD = r`\p{Lu}\p{Ll}[\p{L}'-]{1,20}(?<!['-])(?<!'s)`;
@@ -13,20 +14,6 @@ const SOMEBODY =
   'man|woman|guy|fella|fellow|bloke|chap|lad|lass|lady|gentleman|girl|boy|kid|friend|colleague|someone|somebody|person|neighbou?r|customer|client|tenant|lodger|worker|nurse|driver|male|female|cousin|teacher|builder|plumber|cleaner|student|agent|advis[eo]r|manager|child|baby|daughter|son|mate|one';
 const ROLE =
   'handler|adjuster|manager|advis[eo]r|solicitor|lawyer|attorney|barrister|accountant|teacher|tutor|supervisor|landlord|landlady|dentist|worker|boss|assistant|husband|wife|partner|son|daughter|brother|sister|contact|consultant|broker|banker|underwriter|therapist|counsell?or|coach|driver|interpreter|cleaner|carer|nanny|keyworker|mentor|recruiter|referee|technician|engineer|foreman|owner|tenant';
-const SMALL_KIN =
-  'cousin|cuz|sister|sis|brother|homie|homeboy|homegirl|bestie|roommate|coworker|bf|gf|boyfriend|girlfriend|auntie|aunt|uncle|niece|nephew|stepdad|stepmom|stepson|bff|fiance|neighbor|neighbour|prima|primo|tía|tío|comadre|compadre|nana|grandma|grandpa|granny';
-/** Words of chats that no list of usual words has, behind `my cousin`. */
-const CHAT: ReadonlySet<string> = new Set(
-  'tryna finna prolly lemme rlly talmbout lowkey deadass insta bday drives texted ghosted wasnt isnt didnt doesnt hasnt wouldnt shoulda coulda woulda boutta onna yesterday smokes snores hates vapes thinks tonite tmrw cuzzo wedding diagnosis whos thats whats hella'.split(
-    ' ',
-  ),
-);
-const OWNER_ABROAD =
-  '[Mm]i|[Ss]u|[Tt]u|[Nn]uestr[oa]|[Mm]on|[Mm]a|[Ss]on|[Ss]a|[Nn]otre|[Mm]io|[Mm]ia|[Ss]uo|[Ss]ua|[Mm]eu|[Mm]inha|[Ss]eu|[Mm]ijn|[Zz]ijn|[Hh]aar|[Mm]eine?[mnr]?|[Ss]eine?[mnr]?|[Ii]hre?[mnr]?|[Uu]nsere?[mnr]?';
-const KIN_ABROAD =
-  'prim[oa]|herman[oa]|hij[oa]|tí[oa]|ti[oa]|sobrin[oa]|niet[oa]|cuñad[oa]|suegr[oa]|vecin[oa]|novi[oa]|amig[oa]|compañer[oa]|jef[ea]|cousine?|frère|sœur|fils|fille|oncle|tante|neveu|nièce|voisine?|ami[e]?|copain|copine|collègue|' +
-  'cugin[oa]|fratello|sorella|figli[oa]|zi[oa]|vicin[oa]|amic[oa]|collega|irmã|irmão|filh[oa]|vizinh[oa]|namorad[oa]|colega|broer|zus|zoon|dochter|neef|nicht|oom|buurman|buurvrouw|vriend|vriendin|' +
-  'Bruder|Schwester|Sohn|Tochter|Cousin|Cousine|Onkel|Tante|Neffe|Nichte|Schwager|Schwägerin|Nachbarin|Nachbar|Freundin|Freund|Kollegin|Kollege|Chefin|Chef';
 const PHONE = r`(?=,? (?:(?:bhai|ji|bhaiya|bhabhi|sahib|saab|madam|uncle|aunty|directly) )?(?:(?:on|at|@|-) )?\(?\+?\d{2,5}[)\d -]{4})`;
 
 const person = (name: string, pattern: Pick<Pattern, 'lead' | 'match' | 'score'>): Pattern => ({
