@@ -13,7 +13,7 @@ const STAMP = /^(?:19|20)\d{6}(?:\d{2,6})?(?:\.\d{1,4})?(?:[-+]\d{4})?$/;
 export const clinicalAttributes: CodeRecognizer = {
   name: 'fields/clinical-attributes',
   types: ['ID_NUMBER', 'DATE', 'DATE_OF_BIRTH'],
-  needs: { holds: ['<', '"', '='], digits: 4 },
+  needs: { holds: ['<', '"', '='], digits: 1 },
   *recognize({ view }): Iterable<Match> {
     for (const { index, 0: all, 1: value = '' } of view.includes('<system ') ? view.matchAll(IN_REGISTER) : []) {
       const end = index + all.length - 1;

@@ -40,7 +40,7 @@ export const segmentsRecognizer: CodeRecognizer = {
     'USERNAME',
     'PASSWORD',
   ],
-  needs: { holds: ['|*/;^\u0001'] },
+  needs: { holds: ['|*/;^\u0001:'] },
   recognize({ view }): Match[] {
     const out: Match[] = [];
     if (view.includes('|')) out.push(...hl7(view));
