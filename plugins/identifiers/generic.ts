@@ -1,7 +1,7 @@
 import { labelled, labelledCode, labelledWithSign, type Pattern, type PatternRecognizer } from '../../core/index.js';
 import { askedDigits } from './asked-digits.js';
 import { CHARTED_NUMBERS } from './charted-numbers.js';
-import { SAID_NUMBERS } from './said-numbers.js';
+import { OF_THINGS, SAID_NUMBERS } from './said-numbers.js';
 import { UNNAMED_NUMBERS } from './unnamed-numbers.js';
 
 const r = String.raw;
@@ -109,22 +109,7 @@ export const idNumber: PatternRecognizer = {
       lead: '(?:no|No|NO)(?:\\.:?|:) ?#?',
       match: r`[A-Z]{0,3}-?\d{6,12}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       score: 0.5,
-      counter: [
-        'part',
-        'model',
-        'item',
-        'catalog',
-        'catalogue',
-        'cat',
-        'patent',
-        'article',
-        'art',
-        'cas',
-        'ec',
-        'sku',
-        'tariff',
-        'lot',
-      ],
+      counter: OF_THINGS,
     },
     // `your case is 00881234`: said, not written on a form.
     {

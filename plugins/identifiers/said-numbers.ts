@@ -13,44 +13,10 @@ const HAVE_NUMBERS =
   'chart|encounter|prescription|registration|specimen|account|acct|a/c|invoice|membership|matter|docket|ticket|incident|permit|claim|case|parcel|lease|bates|agreement|routing|aba|ssn|social|npi|dea|vin|imei|plate|card|loan|report|order|booking|passport|badge|visit|accession|asset tag|evidence|meter|inmate|alien|subscriber|beneficiary|enrollee|licence|license|dl|rx|tracking|confirmation|reference|ref|transaction|wire|warrant|citation|property|folio|deed|title|apn|pin|member|policy|voucher|consignment|waybill|manifest|container|pnr|user|customer|client|patient|student|employee|payroll|pension|reservation|login|token|password|phone|fax|cell|mobile|pager|sort code';
 
 /** Behind these a number names a thing that is sold, or a place in something. */
-const OF_THINGS = [
-  'part',
-  'model',
-  'item',
-  'catalog',
-  'catalogue',
-  'cat',
-  'patent',
-  'article',
-  'art',
-  'cas',
-  'ec',
-  'sku',
-  'tariff',
-  'lot',
-  'batch',
-  'version',
-  'build',
-  'error',
-  'status',
-  'bug',
-  'issue',
-  'prime',
-  'port',
-  'color',
-  'colour',
-  'hex',
-  'icd',
-  'cpt',
-  'hcpcs',
-  'ndc',
-  'loinc',
-  'snomed',
-  'product',
-  'source',
-  'magic',
-  'random',
-];
+export const OF_THINGS: readonly string[] =
+  'part model item catalog catalogue cat patent article art cas ec sku tariff lot batch version build error status bug issue prime port color colour hex icd cpt hcpcs ndc loinc snomed product source magic random'.split(
+    ' ',
+  );
 
 /**
  * What is called a number, whatever of: `inmate number 48213097`, `her chart is A48213097`, `SSN - 482-13-097`. A label
