@@ -1,31 +1,8 @@
 import { expect } from 'chai';
-import type { Engine } from '../../core/index.js';
-import { createEngine } from '../../lib/index.js';
-
-const MARK = /\[\[([A-Z_]+)\|([^\]]+)\]\]/g;
-
-/** A text without its marks, and `TYPE term` for each of them. */
-function read(marked: string): { text: string; terms: string[] } {
-  const terms = Array.from(marked.matchAll(MARK), ([, type, term]) => `${type} ${term}`);
-  return { text: marked.replace(MARK, '$2'), terms };
-}
+import { askPapers } from './support/asked-papers.js';
 
 describe('letters, deeds and forms of other countries', () => {
-  let engine: Engine;
-  before(async () => {
-    engine = await createEngine();
-  });
-  after(() => engine.close());
-
-  const found = (text: string): string[] =>
-    engine.analyze(text).findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
-
-  const finds = (cases: readonly string[]): void => {
-    for (const marked of cases) {
-      const { text, terms } = read(marked);
-      expect(found(text), text).to.include.members(terms);
-    }
-  };
+  const { found, finds, substituted } = askPapers();
 
   it('reads dates that deeds write out in words', () => {
     finds([
@@ -189,8 +166,7 @@ describe('letters, deeds and forms of other countries', () => {
 
   it('writes substitutes of names and addresses in their script, with their endings, floors and kinds of streets', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
-      const out = (text: string): string =>
-        engine.deidentify(text, { mode: 'PROPRIETARY', seed }).outputs[0]?.text ?? '';
+      const out = (text: string): string => substituted(text, seed);
       const russian = out(
         'Пациент: Берестова Мария Петровна, г. Вязники, ул. Садовая, д. 14, кв. 5. Врач: Ельникова О.В.',
       );

@@ -1,34 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
-import { createEngine } from '../../lib/index.js';
 import ner from '../../plugins/ner/index.js';
 import { SHIPPED_MODEL } from '../../plugins/ner/shipped.js';
-
-const MARK = /\[\[([A-Z_]+)\|([^\]]+)\]\]/g;
-
-/** A text without its marks, and `TYPE term` for each of them. */
-function read(marked: string): { text: string; terms: string[] } {
-  const terms = Array.from(marked.matchAll(MARK), ([, type, term]) => `${type} ${term}`);
-  return { text: marked.replace(MARK, '$2'), terms };
-}
+import { askPapers } from './support/asked-papers.js';
 
 describe('papers, chats and forms in other tongues', () => {
-  let engine: Engine;
-  before(async () => {
-    engine = await createEngine();
-  });
-  after(() => engine.close());
-
-  const found = (text: string): string[] =>
-    engine.analyze(text).findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`);
-
-  const finds = (cases: readonly string[]): void => {
-    for (const marked of cases) {
-      const { text, terms } = read(marked);
-      expect(found(text), text).to.include.members(terms);
-    }
-  };
+  const { found, finds, substituted } = askPapers();
 
   it('knows the numbers of invoices, files and requests by their labels', () => {
     finds([
@@ -175,8 +153,6 @@ describe('papers, chats and forms in other tongues', () => {
     expect(found('die Firma zahlt, und die Bäckerei ist zu; la ditta e la società')).to.deep.equal([]);
   });
 
-  const substituted = (text: string, seed: string): string =>
-    engine.deidentify(text, { mode: 'PROPRIETARY', seed }).outputs[0]?.text ?? '';
   const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
   it('writes names of devotion behind their articles, and none for women with the ending of men', () => {
