@@ -43,6 +43,9 @@ export { speakerMark } from './reading/examination.js';
 export { fieldLabel } from './reading/field-label.js';
 export { LANGUAGES, type Language } from './reading/languages.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';
+export { PERSON_ROLES } from './reading/person-roles.js';
+export { SENTENCE_OPENERS } from './reading/sentence-openers.js';
+export { openingWord } from './reading/sentence-start.js';
 export { readTimes, saysNothingElse, type TimeText } from './reading/times.js';
 export {
   type CodeRecognizer,

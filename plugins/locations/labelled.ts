@@ -57,7 +57,7 @@ export const labelledPlace: PatternRecognizer = {
         'address-label',
         'STREET_ADDRESS',
         `(?:${ADDRESS_LABEL})${VALUE}`,
-        '[\\p{L}\\d#](?:(?! {2}| \\(\\p{Ll}|\\. |\\t|,? (?:phone|tel|fax|e-?mail|dob|mobile|ssn|city|state|zip)\\b)[^\\r\\n:;"<>|{}@]){3,90}',
+        '[\\p{L}\\d#](?:(?! {2}| \\(\\p{Ll}|\\. |\\t|,? (?:phone|tel|fax|e-?mail|dob|mobile|ssn|city|state|zip)\\b)[^\\r\\n:;"<>|{}@]){3,90}(?<!\\p{L}{4}\\.)',
         0.6,
       ),
       // Without a number it may be anything, such as `Address: unknown`; and a sentence is none.

@@ -1,4 +1,4 @@
-import type { Span } from '../../core/index.js';
+import { openingWord, type Span } from '../../core/index.js';
 import { BEFORE_NAMES, BEHIND_NAMES, NEVER_NAMES, PARTICLES, ROLES } from './words.js';
 
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
@@ -45,7 +45,7 @@ const citing = (view: string, start: number, end: number): number =>
 /** An organisation without the word that announces the name of somebody's birth. */
 export function trimOrganization(view: string, span: Span): Span {
   const { start, end } = trimMarks(view, span);
-  const from = start + citing(view, start, end);
+  const from = start + citing(view, start, end) + openingWord(view, start);
   return { start: from + (BIRTH_NAME.exec(view.slice(from, end))?.[0].length ?? 0), end };
 }
 
@@ -67,7 +67,7 @@ function beforeBracket(view: string, { start, end }: Span): Span {
 /** Takes titles, greetings and professions off a person, who keeps at least one word. */
 export function trimPerson(view: string, span: Span): Span {
   let { start, end } = trimMarks(view, span);
-  start += citing(view, start, end);
+  start += citing(view, start, end) + openingWord(view, start);
   for (let i = 0; i < MOST_WORDS; i++) {
     const first = FIRST_WORD.exec(view.slice(start, end));
     const word = (first?.[1] ?? '').toLowerCase();

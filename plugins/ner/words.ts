@@ -1,4 +1,7 @@
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+import { PERSON_ROLES } from '../../core/index.js';
+
+const set = (words: string, more: readonly string[] = []): ReadonlySet<string> =>
+  new Set([...words.trim().split(/\s+/), ...more]);
 
 /** What notes begin with: `Paged Xie`. */
 const REACHED =
@@ -116,13 +119,16 @@ export const FIELD_LABELS = set(`
 `);
 
 /** Parts that people play in contracts, courts and reports: alone, none is a person's name. */
-export const ROLES = set(`
+export const ROLES = set(
+  `
   landlord tenant lessor lessee licensor licensee buyer seller borrower lender guarantor plaintiff defendant claimant respondent petitioner
   aka poss unk atty resp subscriber provider appellant appellee insured victim witness suspect patient customer client agent employer employee grantor grantee trustee executor
   beneficiary contractor owner borrower debtor creditor mortgagor mortgagee applicant complainant caller reporter student teacher
   appellants appellees plaintiffs defendants petitioners respondents deputy chair chairperson board quorum council committee maire mmes conseillers
   god lord
-`);
+`,
+  PERSON_ROLES,
+);
 
 /** Brands of drugs, and things that are called like a person and never are one. Lower case. */
 export const NAMELESS: ReadonlySet<string> = new Set([

@@ -86,6 +86,7 @@ testPlugin(locations, {
         ],
         ignores: [
           'he moved to the first overall picks',
+          'Next appt 3/11 @ 2pm, then appt: 10:30, appt 9am',
           'VIA CERTIFIED MAIL 7018 came',
           'ENR 1409 ONSC 1415 TRANS 1438 DEST 1452',
           'At Hosp 2226   Enr 2148',
@@ -257,6 +258,8 @@ testPlugin(locations, {
         'City/Town of Birth  [[Mekellezu]]    Country',
         'State: [[STATE|CO]]  ZIP: 80013',
         'Address: [[48 Old Mill]]',
+        'Adres: [[Hoogkade 14-2, Ulverdam]].',
+        'Address: [[7 Old Mill St.]]',
         'City: [[Marnville]]',
         'I am in [[Rohdeville]] for a business trip',
         'she flew to [[Sankt Ullen]] on holiday',

@@ -30,6 +30,48 @@ describe('papers, chats and forms in other tongues', () => {
     expect(found('Factuur 2024, richiesta n. 12, protocollo: 3 volte, fattura del periodo')).to.deep.equal([]);
   });
 
+  /** Persons, and nothing else, that are found in each text: those between brackets. */
+  const holdsOnly = (texts: readonly string[]): void => {
+    for (const marked of texts) {
+      const text = marked.replace(/\[([^\]]+)\]/g, '$1');
+      const persons = Array.from(marked.matchAll(/\[([^\]]+)\]/g), ([, name]) => `PERSON ${name}`);
+      expect(found(text), text).to.deep.equal(persons);
+    }
+  };
+
+  it('leaves out of names what their bearers are called by in wards, courts and offices', () => {
+    holdsOnly([
+      'Pacjentka [Jolanta Wieczorek] zgłosiła ból głowy.',
+      'Obecni: Powód [Marek Olszak] oraz inni.',
+      'Svědek [Radek Hanuš] nic neviděl.',
+      'Patiente [Maud Kerguelen] vue ce jour.',
+      'Utente [Fernanda Boavida] veio com a filha.',
+      'Verdachte [Ruben Kuiper] zweeg.',
+      'Pacientul [Sorin Dumitrescu] a plecat.',
+      'Beteg [Németh Zsófia] panaszai enyhültek.',
+      'Hemşire [Elif Aksoy] ilacı verdi.',
+      'Angeklagter [Torben Nagelschmidt] schwieg.',
+      'Пациентка [Анна Громова] жалуется на боль.',
+    ]);
+  });
+
+  it('leaves out of names the word that only begins the sentence', () => {
+    holdsOnly([
+      'Niestety [Jolanta Wieczorek] nie odpisała.',
+      'Když [Radek Hanuš] odešel, pršelo.',
+      'Quizás [Marisol Echeverri] llegue tarde.',
+      'Malheureusement [Maud Kerguelen] est absente.',
+      'Quindi [Fabrizio Lucchesi] non firma.',
+      'Depois [Fernanda Boavida] saiu.',
+      'Sajnos [Németh Zsófia] nem jött.',
+      'Totuși [Sorin Dumitrescu] a semnat.',
+      'Valitettavasti [Eero Saarinen] ei tullut.',
+      '- Ayrıca [Elif Aksoy] aradı.',
+    ]);
+    // A surname that is such a word stays one where no sentence begins, and before a comma.
+    expect(found('I met Mr. Hoy Tennant and Mrs. Weil.')).to.deep.equal(['PERSON Hoy Tennant', 'PERSON Weil']);
+  });
+
   it('knows numbers of persons, companies and accounts whose check digits are wrong by their labels', () => {
     finds([
       'Versicherungsnummer: [[NATIONAL_ID|12 040571 K 019]]',

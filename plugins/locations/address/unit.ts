@@ -24,7 +24,13 @@ export function unitLine(words: Words, at: number, from: number): UnitLine | und
   if (start !== undefined) return { start: words.start(start), end, score: 0.75 };
   const type = words.text(at).toLowerCase();
   if (!ALONE.test(type) || !/\d/.test(words.view.slice(words.start(at), end))) return undefined;
+  if (type === 'appt' && isTime(words.view, words.start(at) + type.length)) return undefined;
   return { start: words.start(at), end, score: /^(?:apt|suite|ste)$/.test(type) ? 0.6 : 0.5 };
+}
+
+/** `appt 3/11`, `appt 10:30`, `appt 2pm`: not a flat in a house, but a time to be there. */
+function isTime(view: string, at: number): boolean {
+  return /^\.?:? {0,2}\d{1,2}(?:[/:-]\d|\.\d\d| ?(?:am|pm|[ap]\.m)(?![A-Za-z]))/i.test(view.slice(at, at + 16));
 }
 
 function lineStart(words: Words, at: number, from: number): number | undefined {

@@ -1,4 +1,11 @@
-import { type CodeRecognizer, type Match, speakerMark, UPPER } from '../../../core/index.js';
+import {
+  type CodeRecognizer,
+  type Match,
+  openingWord,
+  SENTENCE_OPENERS,
+  speakerMark,
+  UPPER,
+} from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
 import { isInsideCode } from './code.js';
@@ -14,7 +21,7 @@ import { readSmallPair } from './small.js';
 import { readSmallAlone } from './small-alone.js';
 import { readSpelled } from './spelled.js';
 import { readTitled } from './titles.js';
-import { endOf, flagsOf, isCapitalised, openPage, type Page, startOf } from './word.js';
+import { endOf, flagsOf, hashesOf, isCapitalised, openPage, type Page, startOf } from './word.js';
 
 const SPACE = 32;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -90,8 +97,11 @@ function isMarkedOff(page: Page, token: number): boolean {
   return page.view.charCodeAt(end) !== SPACE || startOf(page, token + 1) !== end + 1;
 }
 
+const OPENERS = hashesOf(SENTENCE_OPENERS);
+
 /** Names in a run of capitalised words that nothing announced. */
 function readNames(page: Page, token: number, matches: Match[]): number {
+  if (OPENERS.has(page.tokens.hash[token] ?? 0) && openingWord(page.view, startOf(page, token)) > 0) return token + 1;
   if (speakerMark(page.view, startOf(page, token)) > 0) return token + 1;
   const written = readSpelled(page, token) ?? readPassenger(page, token);
   if (written !== undefined) {

@@ -13,7 +13,7 @@ const WORDS = `
   fatto finito assente geboren voornamen voorletters achternaam geboortedatum vorname nachname familienname geburtsname apellidos cognome prénom prénoms sobrenome apelido apelidos
   nascido nascida nacido nacida domicilio indirizzo adresse anschrift
   sønnen datteren ægtefællen ektefellen dottern hustrun manžel manželka soția soțul eşi
-  meslektaşım müşterimiz yetkili ilgili hanım hanımefendi beyefendi soyadı doğum
+  meslektaşım müşterimiz yetkili ilgili hanım hanımefendi beyefendi adı soyadı doğum
   klient klienci kliencie państwo rodzice kund kunder kollega kolleger föräldrar forældre foreldre zákazník zákazníku kolego kolegyně clienți stimate stimată stimați
 `;
 

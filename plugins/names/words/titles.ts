@@ -1,3 +1,5 @@
+import { PERSON_ROLES } from '../../../core/index.js';
+
 /** Titles and honorifics that are followed by a name and nothing else, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 const SURE = `
 mr mrs ms miss mx messrs dr drs doctor prof professor sir dame rev reverend sgt lieutenant lt capt cpl maj hon
@@ -77,7 +79,7 @@ const words = (list: string): string[] => list.trim().split(/\s+/);
 
 export const SURE_TITLES: readonly string[] = words(SURE);
 export const RANK_TITLES: ReadonlySet<string> = new Set(words(RANKS));
-export const WEAK_TITLES: readonly string[] = [...words(WEAK), ...RANK_TITLES];
+export const WEAK_TITLES: readonly string[] = [...new Set([...words(WEAK), ...RANK_TITLES, ...PERSON_ROLES])];
 export const SHOUTED_TITLES: readonly string[] = words(SHOUTED);
 export const DOTTED_TITLES: readonly string[] = words(DOTTED);
 /** Languages in which a word is a title and nothing else. */
