@@ -4,7 +4,8 @@ const OPENERS: ReadonlySet<string> = new Set(SENTENCE_OPENERS);
 /** A word with a capital, a blank, and another with a capital; `aujourd'hui` and `avant-hier` are one. */
 const TWO_CAPITALS = /(\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{Ll}[\p{L}\p{M}]*)?) (?=\p{Lu})/uy;
 /** What ends a sentence or opens a line, and the quotes and brackets behind it; but not the stop of `Mr.` or of an initial. */
-const BEFORE_SENTENCE = /(?:^|[\n\r!?…:;•*–—|>"“„«»¿¡([]|(?<=[\p{Ll}\p{N})"”]{3})\.|-(?=[ \t]))["”»)]?[ \t]{0,4}["“„«(¿¡]?$/u;
+const BEFORE_SENTENCE =
+  /(?:^|[\n\r!?…:;•*–—|>"“„«»¿¡([]|(?<=[\p{Ll}\p{N})"”]{3})\.|-(?=[ \t]))["”»)]?[ \t]{0,4}["“„«(¿¡]?$/u;
 const FURTHEST = 12;
 
 /**
