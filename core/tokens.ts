@@ -8,8 +8,8 @@ export const OTHER = 8;
 /**
  * The word tokens of a text: maximal runs of letters, digits, combining marks and `_`, cut where a
  * script without blanks between words (Chinese, Japanese, Korean, Thai …) meets another. Columns of one table, so that
- * walking over a long text allocates nothing. Rows from `length` on are meaningless, and the table is only valid during
- * the call that received it.
+ * walking over a long text allocates nothing. The few rows from `length` on stand nowhere and hold nothing, those
+ * behind them are meaningless, and the table is only valid during the call that received it.
  */
 export interface TokenTable {
   readonly length: number;

@@ -69,8 +69,7 @@ export class Scanner {
       row++;
       if (entry !== 0 && entry < plain) this.#known(entry, view, start, i);
     }
-    tokens.length = row;
-    tokens.flagsOfAll = flagsOfAll;
+    tokens.close(row, flagsOfAll);
     beginnings.scan(view, tokens, attempts);
     return this.scratch;
   }

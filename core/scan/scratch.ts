@@ -1,5 +1,10 @@
 import type { TokenTable } from '../tokens.js';
 
+/** Rows behind the last token that hold nothing, for who looks at the next words without counting them. */
+const EMPTY_ROWS = 8;
+/** No offset of a text. */
+const NOWHERE = 0x7fffffff;
+
 /** Word tokens while they are being written. */
 class Tokens implements TokenTable {
   length = 0;
@@ -13,7 +18,7 @@ class Tokens implements TokenTable {
   /** Empties the table and makes room for the tokens of a text: at most every second code unit begins one. */
   reset(textLength: number): void {
     this.length = 0;
-    const rows = (textLength >> 1) + 2;
+    const rows = (textLength >> 1) + 2 + EMPTY_ROWS;
     if (this.start.length >= rows) return;
     const size = Math.max(512, rows + (rows >> 2));
     this.start = new Int32Array(size);
@@ -21,6 +26,19 @@ class Tokens implements TokenTable {
     this.kind = new Uint8Array(size);
     this.flags = new Int32Array(size);
     this.hash = new Int32Array(size);
+  }
+
+  /** The rows behind may be those of the text before: what reads one too far must not find another text's word there. */
+  close(length: number, flagsOfAll: number): void {
+    this.length = length;
+    this.flagsOfAll = flagsOfAll;
+    for (let row = length; row < length + EMPTY_ROWS; row++) {
+      this.start[row] = NOWHERE;
+      this.end[row] = NOWHERE;
+      this.kind[row] = 0;
+      this.flags[row] = 0;
+      this.hash[row] = 0;
+    }
   }
 }
 

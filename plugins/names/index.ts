@@ -7,6 +7,7 @@ import { employer } from './organization/employer.js';
 import { knownAbbreviation, knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
+import { namesInAlphabets } from './person/alphabets.js';
 import { announcedName } from './person/announced.js';
 import { beforeMark } from './person/before-mark.js';
 import { bench, JUDGE, JUDGES } from './person/bench.js';
@@ -66,6 +67,7 @@ export default definePlugin({
     registry.recognizer(introducedName(gazetteer));
     registry.recognizer(reachedName(gazetteer));
     registry.recognizer(nameBesideNumber);
+    registry.recognizer(namesInAlphabets);
     registry.recognizer(namesInScripts);
     registry.recognizer(honorificBehind);
     registry.recognizer(announcedLogin(gazetteer));

@@ -17,6 +17,15 @@ const ARTICLE =
 const ONE_WORD = /^\p{Lu}[\p{L}\p{M}]{1,30}$/u;
 const GOES_ON = / {1,2}\p{Ll}/uy;
 
+/** An adjective of Russian, Ukrainian or Bulgarian and a noun, in any case: what institutions and places are called, `Верховный Суд`. */
+const SLAVIC_TITLE =
+  /^[А-ЯЁІЇЄҐ][а-яёіїєґ'’]+(?:[аяё]я|[оеё]е|[ыи]е|ый|[ое]го|[ую]ю|[ыи]х|[ое]му|ск(?:ий|ой|а|ої|у|ому)|ською|(?<![иы])н(?:ой|а|ої)) [А-ЯЁІЇЄҐа-яёіїєґ'’-]+$/u;
+/** The same in Greek: `Ελληνική Δημοκρατία`. */
+const GREEK_TITLE = /^[Α-ΩΆΈΉΊΌΎΏ][α-ωά-ώ]+ικ(?:ή|ής|ός|ού|ό|ά|ών|οί|ούς|ές) [Α-ΩΆΈΉΊΌΎΏ]/u;
+/** The model has read little in these, so that what it only suspects is nothing. */
+const HARDLY_READ = /^[\u0370-\u052f]/;
+const SUSPECTED = 0.5;
+
 /**
  * How much of a probability is left in texts of other languages than English, of which the model has read little: German writes every
  * noun with a capital, and in all of them it takes first words of sentences that it does not know for names. The language is
@@ -28,6 +37,8 @@ export function languageDoubt(document: TextDocument, { start, end }: Span, scor
   if (term === term.toLowerCase() && !/\d/.test(term)) return isForeign(document) ? SMALL_DOUBT : 1;
   if (isGermanNoun(term) && document.language() === 'de') return NOUN_DOUBT;
   if (ARTICLE.test(term)) return isForeign(document) ? ARTICLE_DOUBT : 1;
+  if (HARDLY_READ.test(term) && (score <= SUSPECTED || SLAVIC_TITLE.test(term) || GREEK_TITLE.test(term)))
+    return ARTICLE_DOUBT;
   // What is sure needs no doubt: it could not fall below level 2.
   if (score * DOUBT >= 0.5 || !ONE_WORD.test(term)) return 1;
   if (document.language() === 'de') return DOUBT;

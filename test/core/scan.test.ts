@@ -228,6 +228,15 @@ describe('the one-pass scan', () => {
     ]);
   });
 
+  it('holds nothing in the rows behind the last token, whatever text came before', () => {
+    scanner.run('eleven Words of An earlier text that was much longer than this');
+    const { tokens } = scanner.run('a word.');
+    for (let row = tokens.length; row < tokens.length + 4; row++) {
+      expect(tokens.start[row]).to.be.greaterThan(1000);
+      expect([tokens.kind[row], tokens.flags[row], tokens.hash[row]]).to.deep.equal([0, 0, 0]);
+    }
+  });
+
   it('gives words that differ only in case one hash', () => {
     const { tokens } = scanner.run('Straße STRASSE MÜLLER müller');
     expect(tokens.hash[2]).to.equal(tokens.hash[3]);

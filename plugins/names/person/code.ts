@@ -12,7 +12,9 @@ export function isInsideCode(page: Page, token: number): boolean {
   const end = endOf(page, token);
   if (end < view.length && BEHIND.includes(view.charAt(end))) return true;
   // `kevin.boone@…`, but not the `J.` of `J.R. Boone`.
-  if (end - start > 1 && view.charCodeAt(end) === DOT && startOf(page, token + 1) === end + 1) return true;
+  const behind = end + 1;
+  if (end - start > 1 && view.charCodeAt(end) === DOT && behind < view.length && startOf(page, token + 1) === behind)
+    return true;
   if (start === 0) return false;
   if (view.charCodeAt(start - 1) === DOT && start - endOf(page, token - 1) === 1 && isLong(page, token - 1))
     return true;

@@ -9,7 +9,7 @@ import { endOfName } from './run.js';
 import { asGiven, asSurname } from './strength.js';
 import { isBeforeAge, isBehindPlaceWord, isMonth, loneContext } from './surroundings.js';
 import { trailing } from './trailing.js';
-import { CAPS, COMMON, INITIAL, type NameWord, type Page, readWord } from './word.js';
+import { CAPS, COMMON, INITIAL, isLatin, type NameWord, type Page, readWord } from './word.js';
 
 /** A name behind a relation or a role. */
 const KIN = 0.6;
@@ -22,8 +22,12 @@ const BRACKET = 40;
 /** Two quotes, a comma and a blank. In code units. */
 const LONGEST_JOINT = 4;
 
+/** In Cyrillic and Greek, which the name model has hardly read, so that nobody else finds it. */
+const IN_OTHER_LETTERS = 0.52;
+
 /** How much a word tells that stands alone, by how well it fits as a first name and as a surname. */
-function aloneScore(given: number, surname: number): number {
+function aloneScore(given: number, surname: number, latin: boolean): number {
+  if (given >= 3 && !latin) return IN_OTHER_LETTERS;
   if (given >= 3) return 0.42;
   if (given >= 2 || surname >= 3) return 0.3;
   return surname >= 2 || given === 1.5 ? 0.22 : 0;
@@ -42,7 +46,7 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
     isBeforeMatter(page, word) ||
     (given >= 1.5 && isBeforeAge(page, word))
       ? KIN
-      : aloneScore(given, surname);
+      : aloneScore(given, surname, isLatin(page.view, word.start));
   if (
     isBracketed(page, word) &&
     isBesideNickname(page, word) &&

@@ -13,37 +13,6 @@ const person = (name: string, lead: string | undefined, match: string, score = 0
   score,
 });
 
-const C = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20}(?:-[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20})?`;
-const NO_NAME = r`(?!(?:Пациент|Больн|Гражд|Доктор|Врач|Господ|Госпож|Уважаем|Дорог|Шановн|Пацієнт|Лікар|Рис|Табл|Глав|Стр|Федерац|Област)\p{Ll}{0,8}[ .])`;
-/** Son or daughter of, in any case. */
-const PATRONYMIC = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{2,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))`;
-const CYRILLIC: readonly Pattern[] = [
-  person('with a patronymic', undefined, `${NO_NAME}(?:${C} ){1,2}${PATRONYMIC}(?: ${C})?${END}`, 0.85),
-  person('surname and initials, Cyrillic', undefined, r`${NO_NAME}${C} [А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\.`, 0.8),
-  person('initials and surname, Cyrillic', undefined, r`[А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\. ?${C}${END}`, 0.8),
-  person(
-    'labelled, Cyrillic',
-    r`(?:(?:[Пп]ациент|[Бб]ольной|[Сс]видетель|[Ии]стец|[Оо]тветчик|[Аа]рендатор|[Аа]рендодатель|[Зз]аказчик|[Кк]лиент|[Пп]олучатель|[Оо]тправитель|[Вв]одитель|[Сс]отрудник|[Пп]ацієнт|[Кк]лієнт|[Сс]відок)(?:ка|ница)?|[Бб]ольная|ФИО|Ф\.И\.О\.|ПІБ|П\.І\.Б\.|[Фф]амилия|[Ии]мя|[Оо]тчество|[Пп]різвище|[Іі]м'я|[Вв]рач|[Лл]ікар|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Пп]одпись)${SIGN}`,
-    `${C}(?: ${C}){0,2}${END}`,
-  ),
-  person(
-    'closing or kin, Cyrillic',
-    r`(?:С уважением|З повагою|Искренне Ваш[а]?|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Мм]ать|[Оо]тец|[Чч]оловік|[Дд]ружина),\s{1,3}`,
-    `${C}(?: ${C}){0,2}${END}`,
-    0.6,
-  ),
-];
-
-const G = r`[Α-ΩΆΈΉΊΌΎΏ][α-ωάέήίόύώϊϋΐΰς]{1,20}`;
-const GREEK: readonly Pattern[] = [
-  person(
-    'titled, Greek',
-    r`(?:(?:^|[^\p{L}.])[Κκ]\.|[Κκ]α\.?|[Δδ]ρ\.|[Κκ]ύριος|[Κκ]ύριο|[Κκ]ύριε|[Κκ]υρία|[Σσ]ύζυγος|[Ιι]ατρός|[Αα]σθενής|[Οο]νοματεπώνυμο|[Υυ]πογραφή|[Μμ]ε εκτίμηση)[:,]? {1,2}(?:[Δδ]ρ\. {1,2})?`,
-    `${G}(?:[ -]${G}){0,2}${END}`,
-    0.75,
-  ),
-];
-
 const A = r`(?:عبد )?[\p{Script=Arabic}]{2,15}`;
 const ARABIC: readonly Pattern[] = [
   person(
@@ -99,11 +68,11 @@ const EAST_ASIAN: readonly Pattern[] = [
 ];
 
 /**
- * Names in scripts that the name model has hardly read: Cyrillic with a patronymic or initials, and in Cyrillic, Greek, Arabic, Hebrew,
- * Devanagari, Chinese, Japanese and Korean behind labels and titles.
+ * Names in scripts without capitals behind labels and titles: Arabic, Hebrew, Devanagari, Chinese, Japanese and Korean. For those with
+ * capitals see `alphabets.ts`.
  */
 export const namesInScripts: PatternRecognizer = {
   name: 'names/scripts',
   types: ['PERSON'],
-  patterns: [...CYRILLIC, ...GREEK, ...ARABIC, ...HEBREW, ...HINDI, ...EAST_ASIAN],
+  patterns: [...ARABIC, ...HEBREW, ...HINDI, ...EAST_ASIAN],
 };

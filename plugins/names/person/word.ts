@@ -70,9 +70,21 @@ const INNER_CAPITAL = /^(?:Mc|Mac|De|Di|Du|La|Le|Van|Fitz|St|O|D|L|Jo|Ro|Al|El|J
 const SURNAME_ENDING =
   /(?:[oe]va?|ov[áéu]|ovou|vić|vic|[aeiou]ić|sk[iya]|ská|ský|skaya|enko|chuk|yan|dze|shvili|sson|dóttir|dottir|strom|ström|quist|berg|stein|baum|mann|poulos|idis|akis|escu|wicz|czyk|czak|nen)$/iu;
 
-export const startOf = (page: Page, token: number): number => page.tokens.start[token] ?? page.view.length;
-export const endOf = (page: Page, token: number): number => page.tokens.end[token] ?? page.view.length;
-export const flagsOf = (page: Page, token: number): number => page.tokens.flags[token] ?? 0;
+/** The same in Cyrillic, in any case, and Greek. */
+const SURNAME_ENDING_ABROAD =
+  /(?:(?:[оеё]в|[иы]н)(?:а|у|ым|ом|е|ой|ою|і)?|[сц]к(?:ий|ого|ому|им|ом|ая|ой|ую|ою|ої|а)|енко|[чщ]ук(?:а|у|ом)?|юк(?:а|у|ом)?|ян|дзе|швили|πουλος|πούλου|[ίι]δης?|[ίι]δου|άκης?|ιάδης?|όγλου)$/iu;
+const LATIN_END = 0x250;
+
+/** The filters hold Latin words alone: of others a yes is wrong. */
+export const isLatin = (view: string, start: number): boolean => view.charCodeAt(start) < LATIN_END;
+
+// The tables are longer than the text: behind its last token they still hold those of the text before.
+export const startOf = ({ tokens, view }: Page, token: number): number =>
+  token < tokens.length ? (tokens.start[token] ?? view.length) : view.length;
+export const endOf = ({ tokens, view }: Page, token: number): number =>
+  token < tokens.length ? (tokens.end[token] ?? view.length) : view.length;
+export const flagsOf = ({ tokens }: Page, token: number): number =>
+  token < tokens.length ? (tokens.flags[token] ?? 0) : 0;
 export const textOf = (page: Page, token: number): string => page.view.slice(startOf(page, token), endOf(page, token));
 export const lowerOf = (page: Page, token: number): string => textOf(page, token).toLowerCase();
 
@@ -145,17 +157,20 @@ export function knowledgeOf(page: Page, token: number): number {
   // `Lo`, `So`: surnames that are small words as well stand in no list that is walked by.
   if ((flags & bits.stop) !== 0 && (flags & bits.doubtful) !== 0) known |= SURNAME;
   if ((known & (GIVEN | SURNAME)) !== 0) return (flags & bits.doubtful) !== 0 ? known | DOUBTFUL : known;
-  known |= inGazetteer(gazetteer, hashWord(view, start, end));
+  const latin = isLatin(view, start);
+  if (latin) known |= inGazetteer(gazetteer, hashWord(view, start, end));
   if ((flags & bits.doubtful) !== 0) known |= DOUBTFUL;
   const isUnknown = (known & (COMMON | RARE_SURNAME | SURNAME | CAMEL)) === 0;
-  return isUnknown && end - start >= 5 && SURNAME_ENDING.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
+  const ending = latin ? SURNAME_ENDING : SURNAME_ENDING_ABROAD;
+  return isUnknown && end - start >= 5 && ending.test(view.slice(start, end)) ? known | RARE_SURNAME : known;
 }
 
 /** True for an everyday word, and for a frequent name that is as often something else. */
 export function isAmbiguous(page: Page, token: number): boolean {
   const flags = flagsOf(page, token);
   if ((flags & (page.bits.given | page.bits.surname)) !== 0) return (flags & page.bits.doubtful) !== 0;
-  return page.gazetteer.isCommon(hashWord(page.view, startOf(page, token), endOf(page, token)));
+  const start = startOf(page, token);
+  return isLatin(page.view, start) && page.gazetteer.isCommon(hashWord(page.view, start, endOf(page, token)));
 }
 
 /** `Ma.` of `Rosa Ma. Tlapan`: a given name in short. */

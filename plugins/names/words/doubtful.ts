@@ -1,3 +1,6 @@
+import { DOUBTFUL_CYRILLIC } from './given-cyrillic.js';
+import { DOUBTFUL_GREEK } from './given-greek.js';
+
 /**
  * Names of the curated lists that are as often something else: everyday words of English, German, French, Spanish and
  * Italian, months, places, brands. They count as half a name: they need a second name, a title, a label or other context.
@@ -38,4 +41,8 @@ Merck
 `;
 
 /** All doubtful names. */
-export const DOUBTFUL_NAMES: readonly string[] = WORDS.trim().split(/\s+/);
+export const DOUBTFUL_NAMES: readonly string[] = [
+  ...WORDS.trim().split(/\s+/),
+  ...DOUBTFUL_CYRILLIC,
+  ...DOUBTFUL_GREEK,
+];

@@ -1,3 +1,6 @@
+import { GIVEN_CYRILLIC } from './given-cyrillic.js';
+import { GIVEN_GREEK } from './given-greek.js';
+
 /**
  * Given names that are common somewhere and seldom anything else, by the culture they are most at home in. Curated by
  * hand; the long tail is in the hashed gazetteer. Those that are everyday words too stand in `doubtful.ts` as well.
@@ -197,4 +200,6 @@ export const GIVEN_NAMES: readonly string[] = [
   SLAVIC_BALTIC_GREEK,
   WEST_SOUTH_ASIAN,
   EAST_ASIAN_AFRICAN_PACIFIC,
-].flatMap((names) => names.trim().split(/\s+/));
+]
+  .flatMap((names) => names.trim().split(/\s+/))
+  .concat(GIVEN_CYRILLIC, GIVEN_GREEK);
