@@ -74,6 +74,7 @@ export type {
 } from './results.js';
 export { FOLD, KIND, wordHash } from './scan/characters.js';
 export { type PreparedScan, prepareScan } from './scan/prepared.js';
+export { InsideTerms, mayStandInside } from './scan/unspaced.js';
 export { withCharacters } from './scan/view.js';
 export { codePointCount, type Session } from './session.js';
 export { byPosition, type Edit, overlaps, type Span, splice } from './span.js';

@@ -46,7 +46,7 @@ const pagesOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(
 export async function judge(name: string, { folder, out, mode, runner, ocr }: Job): Promise<Judged | undefined> {
   const input = join(folder, name);
   const before = popplerText(input);
-  const words = mode === 'untouched' ? [] : pickWords(before);
+  const words = mode === 'untouched' ? [] : pickWords(before, popplerRawText(input));
   if (words.length === 0 && mode !== 'untouched') return undefined;
   const output = join(out, name);
   const outcome = await runner.send({ input, output, words, mode, ocr });

@@ -5,7 +5,7 @@ import { greyPng } from '../../plugins/pdf/ocr/png.js';
 import { PictureReader } from '../../plugins/pdf/ocr/reader.js';
 import type { Picture } from '../../plugins/pdf/pdfium/picture.js';
 import { makeBook } from './book.js';
-import { popplerText } from './judges.js';
+import { popplerRawText, popplerText } from './judges.js';
 import { draw, type Grey } from './pictures.js';
 import type { Row } from './report.js';
 import { Runner } from './run.js';
@@ -22,7 +22,7 @@ export async function measureScans(pages: number, out: string): Promise<Row[]> {
   const output = join(out, 'scan-out.pdf');
   writeFileSync(book, await makeBook(pages));
   writeFileSync(scan, await scanned(draw(book, SCAN_DPI, pages)));
-  const words = pickWords(popplerText(book));
+  const words = pickWords(popplerText(book), popplerRawText(book));
   const runner = new Runner();
   const outcome = await runner.send({ input: scan, output, words, mode: 'redact', ocr: true });
   runner.close();

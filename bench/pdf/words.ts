@@ -30,10 +30,14 @@ function otherWords(text: string, given: readonly string[]): string[] {
   return words.filter((word, index) => !isPart.has(index) && !given.some((one) => word.includes(one)));
 }
 
-/** The rarest, the middle and the most frequent word of at least four letters. */
-export function pickWords(text: string): string[] {
+/**
+ * The rarest, the middle and the most frequent word of at least four letters.
+ * @param ordered the same text in the order in which it is drawn: what is a word in one of the two alone, the program has put together.
+ */
+export function pickWords(text: string, ordered: string): string[] {
+  const sure = countWords(ordered);
   const words = [...countWords(text)]
-    .filter(([word]) => /^\p{L}{4,}$/u.test(word))
+    .filter(([word]) => /^\p{L}{4,}$/u.test(word) && sure.has(word))
     .sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
   const picked = [words[0], words[words.length >> 1], words.at(-1)].flatMap((entry) =>
     entry === undefined ? [] : [entry[0]],

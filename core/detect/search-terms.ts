@@ -1,6 +1,7 @@
 import type { EntityType } from '../entity-type.js';
 import { wordHash } from '../scan/characters.js';
 import { firstWord, makePhrase, matchPhrase, type Phrase, wordStart } from '../scan/phrases.js';
+import { InsideTerms } from '../scan/unspaced.js';
 import { withCharacters } from '../scan/view.js';
 import type { TokenTable } from '../tokens.js';
 import { type Candidate, round } from './candidate.js';
@@ -23,12 +24,13 @@ interface SearchTerm {
 
 const longestFirst = (a: SearchTerm, b: SearchTerm): number => b.phrase.text.length - a.phrase.text.length;
 
-/** Terms to look for as whole words, by the hash of their first word; case does not matter. */
+/** Terms to look for as whole words, by the hash of their first word, or anywhere in scripts without blanks; case does not matter. */
 export class SearchTerms {
   readonly #byHash = new Map<number, SearchTerm[]>();
+  readonly inside = new InsideTerms<EntityType>();
 
   get size(): number {
-    return this.#byHash.size;
+    return this.#byHash.size + this.inside.size;
   }
 
   /** @returns a function that takes the term out again, `undefined` if no word is in it. */
@@ -40,7 +42,11 @@ export class SearchTerms {
     if (group?.some((t) => t.phrase.text === phrase.text && t.type === type) === true) return undefined;
     const term = { phrase, offset: wordStart(phrase.text), type };
     this.#byHash.set(hash, group === undefined ? [term] : [...group, term].sort(longestFirst));
-    return () => this.#remove(hash, term);
+    const forget = this.inside.add(phrase.text, false, type);
+    return () => {
+      this.#remove(hash, term);
+      forget?.();
+    };
   }
 
   startingWith(hash: number): readonly SearchTerm[] | undefined {
@@ -68,6 +74,7 @@ export function searchTerms(view: string, tokens: TokenTable, terms: SearchTerms
       break;
     }
   }
+  for (const { start, end, value } of terms.inside.find(view)) out.push(candidate(value, start, end));
   return out;
 }
 

@@ -10,6 +10,7 @@ import { firstWord, makePhrase } from './phrases.js';
 import { BeginningReader, expressionKey, type PreparedScan } from './prepared.js';
 import { dictionaryRule, type PhraseIds, patternRule, type Rule } from './rule.js';
 import { Sources } from './sources.js';
+import { InsideTerms } from './unspaced.js';
 
 /** All patterns, dictionaries, context words and word lists of an engine in the form that the scanner walks through. */
 export interface CompiledScan {
@@ -21,6 +22,8 @@ export interface CompiledScan {
   readonly forms: readonly Form[];
   /** Dictionary terms by group. */
   readonly terms: ListedGroups;
+  /** Those dictionary terms that also stand inside of runs of letters; numbers of rules. */
+  readonly inside: InsideTerms<number>;
   /** Context phrases by group. */
   readonly phrases: ListedGroups;
   readonly codeRecognizers: readonly CodeRecognizer[];
@@ -74,6 +77,7 @@ class Compiler {
   readonly #forms: Form[] = [];
   readonly #formIds = new Map<string, number>();
   readonly #terms = new ListedGroups(true);
+  readonly #inside = new InsideTerms<number>();
   readonly #phrases = new ListedGroups(false);
   readonly #phraseIds = new Map<string, number>();
   /** The same by phrase as it was given: a hundred rules share their context words. */
@@ -100,7 +104,10 @@ class Compiler {
   addDictionary(recognizer: DictionaryRecognizer): void {
     for (const entry of recognizer.dictionary) {
       const id = this.#rules.push(dictionaryRule(recognizer, entry, this.#ids, this.#domainBits(recognizer))) - 1;
-      for (const term of entry.terms) this.#addListed(this.#terms, 'terms', term, entry.caseSensitive ?? false, id);
+      for (const term of entry.terms) {
+        this.#addListed(this.#terms, 'terms', term, entry.caseSensitive ?? false, id);
+        this.#inside.add(term, entry.caseSensitive ?? false, id);
+      }
     }
   }
 
@@ -144,6 +151,7 @@ class Compiler {
       rules: this.#rules,
       forms: this.#forms,
       terms: this.#terms,
+      inside: this.#inside,
       phrases: this.#phrases,
       codeRecognizers,
       phraseId: (phrase) => this.#phraseIds.get(makePhrase(phrase, false)?.text ?? ''),

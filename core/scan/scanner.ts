@@ -38,6 +38,7 @@ export class Scanner {
     const length = view.length;
     let row = 0;
     let flagsOfAll = 0;
+    let scripts = 0;
     let i = 0;
     while (i < length) {
       let code = view.charCodeAt(i);
@@ -48,6 +49,7 @@ export class Scanner {
       }
       const start = i;
       const script = unit & UNSPACED;
+      scripts |= script;
       let kind = 0;
       let hash = HASH_SEED;
       do {
@@ -70,8 +72,14 @@ export class Scanner {
       if (entry !== 0 && entry < plain) this.#known(entry, view, start, i);
     }
     tokens.close(row, flagsOfAll);
+    if (scripts !== 0) this.#findInside(view);
     beginnings.scan(view, tokens, attempts);
     return this.scratch;
+  }
+
+  /** Dictionary terms inside of words, as scripts without blanks have them. */
+  #findInside(view: string): void {
+    for (const { start, end, value } of this.#scan.inside.find(view)) this.scratch.terms.push(value, start, end);
   }
 
   /** The word is in the lexicon: patterns, dictionary terms and context phrases may begin with it. */

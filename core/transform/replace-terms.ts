@@ -1,9 +1,10 @@
 import { DeidError } from '../errors.js';
 import { inOneWord } from '../scan/characters.js';
+import { mayStandInside } from '../scan/unspaced.js';
 import { type Edit, splice } from '../span.js';
 
 /**
- * Replaces given terms as they are, without detection: longest first, at word boundaries, in one pass, so that a
+ * Replaces given terms as they are, without detection: longest first, at word boundaries where a script has them, in one pass, so that a
  * replacement is never replaced again. Case counts.
  */
 export function replaceTerms(
@@ -37,11 +38,12 @@ const cutsWord = (text: string, at: number): boolean =>
   at > 0 && at < text.length && inOneWord(text.charCodeAt(at - 1), text.charCodeAt(at));
 
 function editAt(text: string, at: number, pairs: readonly Pair[] | undefined): Edit | undefined {
-  if (pairs === undefined || cutsWord(text, at)) return undefined;
+  if (pairs === undefined) return undefined;
+  const cuts = cutsWord(text, at);
   for (const [original, replacement] of pairs) {
     const end = at + original.length;
     if (!text.startsWith(original, at)) continue;
-    if (cutsWord(text, end)) continue;
+    if ((cuts || cutsWord(text, end)) && !mayStandInside(original)) continue;
     return { start: at, end, text: replacement };
   }
   return undefined;

@@ -1,5 +1,7 @@
 import type { EntityType } from '../entity-type.js';
-import type { Span } from '../span.js';
+import { InsideTerms, mayStandInside } from '../scan/unspaced.js';
+import { byPosition, type Span } from '../span.js';
+import { overlapping } from './known-findings.js';
 import { isLower, smallWords, type Word, wordsOf } from './sought-words.js';
 
 /** Most characters between two words of a term: `(415) 555`, `Smith, John`. */
@@ -48,6 +50,10 @@ export class SoughtTerms {
   readonly #root = new Map<string, Node>();
   /** By first character, if that is ASCII: lengths of the words that begin terms, as bits; 31 for all from 31 on. */
   readonly #lengths = new Int32Array(128);
+  /** Those of scripts without blanks, which stand inside of words. */
+  readonly #inside = new InsideTerms<{ readonly term: string; readonly type: EntityType }>();
+  /** By folded term: takes one of them out again. */
+  readonly #forgetInside = new Map<string, () => void>();
   /** Words that the file also writes in small letters. */
   readonly #common = new Set<string>();
 
@@ -75,6 +81,13 @@ export class SoughtTerms {
       node = known;
     }
     node.type ??= type;
+    this.#addInside(words.map(({ folded }) => folded).join(BETWEEN), text, type);
+  }
+
+  #addInside(term: string, text: string, type: EntityType): void {
+    if (!NAMES.has(type) || this.#forgetInside.has(term)) return;
+    const forget = this.#inside.add(text.normalize('NFKC'), false, { term, type });
+    if (forget !== undefined) this.#forgetInside.set(term, forget);
   }
 
   #isDistinctive(words: readonly Word[], type: EntityType): boolean {
@@ -85,7 +98,8 @@ export class SoughtTerms {
     if (words.length === 1 && word !== undefined) {
       // A word with figures in it is a name of somebody's making, in small letters as well: `jdoe42`.
       if (digits > 0) return NAMES.has(type) && /\p{L}{3}/u.test(word.folded);
-      return letters >= 3 && NAMES.has(type) && !isLower(word.word) && !this.#common.has(word.folded);
+      const least = mayStandInside(word.folded) ? 2 : 3;
+      return letters >= least && NAMES.has(type) && !isLower(word.word) && !this.#common.has(word.folded);
     }
     return letters >= 6 && words.some(({ folded }) => /\p{L}{3}/u.test(folded));
   }
@@ -99,6 +113,8 @@ export class SoughtTerms {
 
   /** Forgets a term, as {@link find} folds it. */
   forget(term: string): void {
+    this.#forgetInside.get(term)?.();
+    this.#forgetInside.delete(term);
     const nodes: { readonly node: Node; readonly word: string }[] = [];
     let node: Node | undefined = { next: this.#root };
     for (const word of term.split(BETWEEN)) {
@@ -130,7 +146,18 @@ export class SoughtTerms {
       found.push({ start, end, type: best.type, term: term.join(BETWEEN) });
       i += best.count - 1;
     }
-    return found;
+    return this.#inside.size === 0 ? found : this.#withInside(text, found);
+  }
+
+  #withInside(text: string, found: readonly FoundTerm[]): FoundTerm[] {
+    const all = [...found];
+    let end = 0;
+    for (const { start, end: behind, value } of this.#inside.find(text)) {
+      if (start < end || overlapping(found, { start, end: behind }).length > 0) continue;
+      all.push({ start, end: behind, ...value });
+      end = behind;
+    }
+    return all.sort(byPosition);
   }
 
   /** False if no word of an ASCII text begins a term; nearly all texts of a file end here, and nothing is made for them. */

@@ -7,6 +7,7 @@ import { employer } from './organization/employer.js';
 import { knownAbbreviation, knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
 import { treatedAt } from './organization/treated-at.js';
+import { againInScripts } from './person/again-scripts.js';
 import { namesInAlphabets } from './person/alphabets.js';
 import { announcedName } from './person/announced.js';
 import { beforeMark } from './person/before-mark.js';
@@ -69,6 +70,7 @@ export default definePlugin({
     registry.recognizer(nameBesideNumber);
     registry.recognizer(namesInAlphabets);
     registry.recognizer(namesInScripts);
+    registry.recognizer(againInScripts);
     registry.recognizer(honorificBehind);
     registry.recognizer(announcedLogin(gazetteer));
     registry.recognizer(dottedLogin(gazetteer));

@@ -1,23 +1,7 @@
-import { type CodeRecognizer, type Match, openingWord } from '../../../core/index.js';
-
-/** An expression whose first group is the name, and how sure it is. */
-interface Form {
-  readonly why: string;
-  readonly expression: RegExp;
-  readonly score: number;
-}
+import type { CodeRecognizer } from '../../../core/index.js';
+import { END, type Form, form, namesOf, SIGN } from './forms.js';
 
 const r = String.raw;
-const BEGIN = r`(?<![\p{L}\p{M}\p{N}_])`;
-const END = r`(?![\p{L}\p{M}\p{N}_])`;
-/** Between a label and what it labels. */
-const SIGN = r` {0,2}[:：] {0,2}`;
-
-const form = (why: string, lead: string, name: string, score = 0.8): Form => ({
-  why,
-  expression: new RegExp(`${lead === '' ? BEGIN : `(?:${lead})`}(${name})`, 'gu'),
-  score,
-});
 
 const C = r`[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20}(?:-[А-ЯЁІЇЄҐ][а-яёіїєґ'’]{1,20})?`;
 const NO_NAME = r`(?!(?:Пациент|Больн|Гражд|Доктор|Врач|Господ|Госпож|Уважаем|Дорог|Шановн|Пацієнт|Лікар|Рис|Табл|Глав|Стр|Федерац|Област)\p{Ll}{0,8}[ .])`;
@@ -29,12 +13,12 @@ const CYRILLIC: readonly Form[] = [
   form('initials and surname', '', r`[А-ЯЁІЇЄҐ]\. ?[А-ЯЁІЇЄҐ]\. ?${C}${END}`, 0.8),
   form(
     'label in front',
-    r`${BEGIN}(?:(?:[Пп]ациент|[Бб]ольной|[Сс]видетель|[Ии]стец|[Оо]тветчик|[Аа]рендатор|[Аа]рендодатель|[Зз]аказчик|[Кк]лиент|[Пп]олучатель|[Оо]тправитель|[Вв]одитель|[Сс]отрудник|[Пп]ацієнт|[Кк]лієнт|[Сс]відок)(?:ка|ница)?|[Бб]ольная|ФИО|Ф\.И\.О\.|ПІБ|П\.І\.Б\.|[Фф]амилия|[Ии]мя|[Оо]тчество|[Пп]різвище|[Іі]м'я|[Вв]рач|[Лл]ікар|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Пп]одпись)${SIGN}`,
+    r`(?:(?:[Пп]ациент|[Бб]ольной|[Сс]видетель|[Ии]стец|[Оо]тветчик|[Аа]рендатор|[Аа]рендодатель|[Зз]аказчик|[Кк]лиент|[Пп]олучатель|[Оо]тправитель|[Вв]одитель|[Сс]отрудник|[Пп]ацієнт|[Кк]лієнт|[Сс]відок)(?:ка|ница)?|[Бб]ольная|ФИО|Ф\.И\.О\.|ПІБ|П\.І\.Б\.|[Фф]амилия|[Ии]мя|[Оо]тчество|[Пп]різвище|[Іі]м'я|[Вв]рач|[Лл]ікар|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Пп]одпись)${SIGN}`,
     `${C}(?: ${C}){0,2}${END}`,
   ),
   form(
     'closing or kin in front',
-    r`${BEGIN}(?:С уважением|З повагою|Искренне Ваш[а]?|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Мм]ать|[Оо]тец|[Чч]оловік|[Дд]ружина),\s{1,3}`,
+    r`(?:С уважением|З повагою|Искренне Ваш[а]?|[Мм]уж|[Жж]ена|[Сс]ын|[Дд]очь|[Мм]ать|[Оо]тец|[Чч]оловік|[Дд]ружина),\s{1,3}`,
     `${C}(?: ${C}){0,2}${END}`,
     0.6,
   ),
@@ -44,7 +28,7 @@ const G = r`[Α-ΩΆΈΉΊΌΎΏ][α-ωάέήίόύώϊϋΐΰς]{1,20}`;
 const GREEK: readonly Form[] = [
   form(
     'title in front',
-    r`${BEGIN}(?:[Κκ]\.|[Κκ]α\.?|[Δδ]ρ\.|[Κκ]ύριος|[Κκ]ύριο|[Κκ]ύριε|[Κκ]υρία|[Σσ]ύζυγος|[Ιι]ατρός|[Αα]σθενής|[Οο]νοματεπώνυμο|[Υυ]πογραφή|[Μμ]ε εκτίμηση)[:,]? {1,2}(?:[Δδ]ρ\. {1,2})?`,
+    r`(?:[Κκ]\.|[Κκ]α\.?|[Δδ]ρ\.|[Κκ]ύριος|[Κκ]ύριο|[Κκ]ύριε|[Κκ]υρία|[Σσ]ύζυγος|[Ιι]ατρός|[Αα]σθενής|[Οο]νοματεπώνυμο|[Υυ]πογραφή|[Μμ]ε εκτίμηση)[:,]? {1,2}(?:[Δδ]ρ\. {1,2})?`,
     `${G}(?:[ -]${G}){0,2}${END}`,
     0.75,
   ),
@@ -65,13 +49,3 @@ export const namesInAlphabets: CodeRecognizer = {
     return forms.flatMap((one) => namesOf(view, one));
   },
 };
-
-function namesOf(view: string, { why, expression, score }: Form): Match[] {
-  const out: Match[] = [];
-  for (const match of view.matchAll(expression)) {
-    const end = match.index + match[0].length;
-    const start = end - (match[1] ?? '').length;
-    out.push({ type: 'PERSON', start: start + openingWord(view, start), end, score, why });
-  }
-  return out;
-}

@@ -1,27 +1,17 @@
-import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import type { CodeRecognizer } from '../../../core/index.js';
+import { anywhere, END, type Form, form, namesOf, SIGN } from './forms.js';
+import { CHINESE_COMPOUNDS, CHINESE_SURNAMES } from './honorifics-behind.js';
 
 const r = String.raw;
-const END = r`(?![\p{L}\p{M}\p{N}_])`;
-/** Between a label and what it labels. */
-const SIGN = r` {0,2}[:：] {0,2}`;
-
-const person = (name: string, lead: string | undefined, match: string, score = 0.8): Pattern => ({
-  name,
-  type: 'PERSON',
-  ...(lead === undefined ? {} : { lead }),
-  match,
-  score,
-});
-
 const A = r`(?:عبد )?[\p{Script=Arabic}]{2,15}`;
-const ARABIC: readonly Pattern[] = [
-  person(
-    'labelled, Arabic',
+const ARABIC: readonly Form[] = [
+  form(
+    'label in front',
     `(?:اسم المريضة|اسم المريض|الاسم الكامل|الاسم|اسم العميل|اسم الموظف|اسم الأب|اسم الأم|المريضة|المريض|الطبيب المعالج|الطبيب|الطبيبة|المستأجر|المؤجر|الموظف|الشاهد|التوقيع)${SIGN}(?:د\\. )?`,
     `${A}(?: ${A}){1,4}(?=[،,.؛;\\n]| {2}|$)`,
   ),
-  person(
-    'titled, Arabic',
+  form(
+    'title in front',
     '(?:السيدة|السيد|الآنسة|الدكتورة|الدكتور|الأستاذة|الأستاذ|المهندس|د\\.) ',
     `${A}(?: ${A})?${END}`,
     0.7,
@@ -29,50 +19,93 @@ const ARABIC: readonly Pattern[] = [
 ];
 
 const H = r`[\p{Script=Hebrew}]{2,15}`;
-const HEBREW: readonly Pattern[] = [
-  person(
-    'labelled, Hebrew',
+const HEBREW: readonly Form[] = [
+  form(
+    'label in front',
     `(?:שם המטופלת|שם המטופל|שם החולה|שם מלא|שם פרטי|שם משפחה|שם העובד|המטופלת|המטופל|לכבוד|השוכר|המשכיר|רופאה|רופא|שם)${SIGN}(?:ד["״]ר )?`,
     `${H}(?:[ -]${H}){0,3}(?=[,.;\\n]| {2}|$)`,
   ),
-  person('titled, Hebrew', `(?:גב['׳]|מר|ד["״]ר|פרופ['׳]|עו["״]ד|הרב) `, `${H}(?: ${H})?${END}`, 0.7),
+  form('title in front', `(?:גב['׳]|מר|ד["״]ר|פרופ['׳]|עו["״]ד|הרב) `, `${H}(?: ${H})?${END}`, 0.7),
 ];
 
 const D = r`[\p{Script=Devanagari}]{1,20}`;
-const HINDI: readonly Pattern[] = [
-  person(
-    'labelled, Hindi',
+const HINDI: readonly Form[] = [
+  form(
+    'label in front',
     `(?:रोगी का नाम|मरीज का नाम|मरीज़ का नाम|ग्राहक का नाम|पिता का नाम|माता का नाम|पति का नाम|पत्नी का नाम|पूरा नाम|नाम|चिकित्सक|डॉक्टर)${SIGN}`,
     `${D}(?: ${D}){0,3}(?=[,;।\\n]| {2}|$)`,
   ),
-  person('titled, Hindi', '(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\\.) ', `${D}(?: ${D}){0,2}(?=[,;।\\n(]|$)`, 0.75),
+  form('title in front', '(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\\.) ', `${D}(?: ${D}){0,2}(?=[,;।\\n(]|$)`, 0.75),
 ];
 
 /** At a label there is nothing but the name up to the next mark. */
-const EAST_ASIAN: readonly Pattern[] = [
-  person(
-    'labelled, Chinese',
+const EAST_ASIAN: readonly Form[] = [
+  anywhere(
+    'label in front',
     `(?:(?:患者|病人|客户|客戶|学生|學生|员工|員工|投保人|被保险人|联系人|法定代表人)?姓 ?名|患者|病人|主治医师|主治醫師|经治医师|医师|醫師|医生|联系人|聯絡人|收件人|签名|簽名|家属|监护人|承租人|出租人|甲方|乙方|证人|原告|被告)${SIGN}`,
     r`\p{Script=Han}{2,4}(?:·\p{Script=Han}{1,8})?(?![\p{Script=Han}])`,
   ),
-  person(
-    'labelled, Japanese',
+  anywhere(
+    'label in front',
     `(?:(?:患者|契約者|被保険者|申請者|保護者|ご|お)?(?:氏 ?名|名前)|患者|患者様|主治医|担当医|担当者|担当|ご担当|医師|契約者|被保険者|受取人|保護者|フリガナ|ふりがな|署名)${SIGN}`,
     r`[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}[ 　]?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}(?=[、。,;(（\n]|様| {2}|$)`,
   ),
-  person(
-    'labelled, Korean',
+  anywhere(
+    'label in front',
     `(?:환자명|환자|성명|이름|성함|담당의|주치의|담당자|보호자|예금주|신청인|임차인|임대인|피보험자|계약자|증인|원고|피고|서명)${SIGN}`,
     r`\p{Script=Hangul}{2,4}(?![\p{Script=Hangul}])`,
   ),
 ];
 
+/** Whom the papers of wards, courts and offices name without a mark between: `患者王小明`, `其妻李梅`. */
+const CHINESE_ROLE =
+  '患者|病人|患儿|产妇|其妻|其夫|其子|其女|其父|其母|妻子|丈夫|儿子|女儿|父亲|母亲|家属|监护人|主治医师|主任医师|副主任医师|住院医师|责任护士|护士|律师|审判长|审判员|法官|书记员|原告人?|被告人?|被害人|上诉人|被上诉人|证人|申请人|被申请人|申请执行人|被执行人|法定代表人|委托代理人|嫌疑人|犯罪嫌疑人';
+/** What stands behind a name and begins the rest of the sentence. */
+const GOES_ON =
+  '[，。、；：,;.（(）)\\s\\n“”《]|$|[的在于於因和与與是被说說称稱住来來向对對同男女已未曾主诉訴入出自述经經现現今昨近既无無有伴前后後之系诊診接到去及等为為由将將从從提认認以也都就表陈陳陪不应應支承签簽委至拒至]';
+const CHINESE_NAMES = anywhere(
+  'role in front',
+  `(?:${CHINESE_ROLE})`,
+  `(?:(?:${CHINESE_COMPOUNDS})\\p{Script=Han}{1,2}|[${CHINESE_SURNAMES}](?:\\p{Script=Han}(?=${GOES_ON})|\\p{Script=Han}{2}))(?=${GOES_ON}|\\p{Script=Han})`,
+  0.7,
+);
+
+const T = r`[\u0e01-\u0e3a\u0e40-\u0e4e]`;
+const THAI: readonly Form[] = [
+  anywhere(
+    'title in front',
+    r`(?:นางสาว|นาย|นาง|น\.ส\.|เด็กชาย|เด็กหญิง|ด\.ช\.|ด\.ญ\.|ดร\.|นพ\.|พญ\.|คุณ) ?`,
+    r`${T}{2,20} ${T}{2,24}(?= |[,.()\n]|$)`,
+    0.7,
+  ),
+  anywhere(
+    'label in front',
+    `(?:ชื่อ-นามสกุล|ชื่อ-สกุล|ชื่อผู้ป่วย|ผู้ป่วย|ชื่อ)${SIGN}`,
+    r`${T}{2,20}(?: ${T}{2,24})?(?= |[,.()\n]|$)`,
+  ),
+];
+
+/** The forms of a script, asked where the script is written. */
+const BY_SCRIPT: readonly (readonly [script: RegExp, forms: readonly Form[]])[] = [
+  [/\p{Script=Arabic}{2}/u, ARABIC],
+  [/\p{Script=Hebrew}{2}/u, HEBREW],
+  [/\p{Script=Devanagari}{2}/u, HINDI],
+  [/\p{Script=Thai}{2}/u, THAI],
+  [/[\p{Script=Han}\p{Script=Hangul}]/u, [...EAST_ASIAN, CHINESE_NAMES]],
+];
+const BEYOND_LATIN = /[\u0590-\uffdc]/;
+
 /**
- * Names in scripts without capitals behind labels and titles: Arabic, Hebrew, Devanagari, Chinese, Japanese and Korean. For those with
- * capitals see `alphabets.ts`.
+ * Names in scripts without capitals behind labels, titles and roles: Arabic, Hebrew, Devanagari, Thai, Chinese, Japanese and Korean. For
+ * those with capitals see `alphabets.ts`.
  */
-export const namesInScripts: PatternRecognizer = {
+export const namesInScripts: CodeRecognizer = {
   name: 'names/scripts',
   types: ['PERSON'],
-  patterns: [...ARABIC, ...HEBREW, ...HINDI, ...EAST_ASIAN],
+  // A character beyond ASCII.
+  needs: { holds: [''] },
+  recognize: ({ view }) =>
+    BEYOND_LATIN.test(view)
+      ? BY_SCRIPT.flatMap(([script, forms]) => (script.test(view) ? forms.flatMap((one) => namesOf(view, one)) : []))
+      : [],
 };

@@ -1,4 +1,4 @@
-import type { Edit } from '../../../core/index.js';
+import { type Edit, mayStandInside } from '../../../core/index.js';
 
 const LETTER = /[\p{L}\p{N}]/u;
 const ALPHA = /\p{L}/u;
@@ -18,7 +18,11 @@ export class LooseTerms {
   /** Lengths of those beginnings: shorter terms have shorter ones. */
   readonly #lengths: readonly number[];
 
+  /** Whether a term is of a script without blanks, and so found within runs of letters. */
+  readonly #standsInside: boolean;
+
   constructor(terms: readonly string[]) {
+    this.#standsInside = terms.some(mayStandInside);
     for (const term of new Set(terms.map((one) => withoutBlanks(one).letters))) {
       if (term === '') continue;
       const prefix = term.slice(0, PREFIX);
@@ -39,13 +43,14 @@ export class LooseTerms {
     for (let at = 0; at < letters.length; at++) {
       const start = places[at] ?? 0;
       // Nearly all letters stand within words.
-      if (isInside(text, start) && !seams.has(start)) continue;
+      const within = isInside(text, start) && !seams.has(start);
+      if (within && !this.#standsInside) continue;
       for (const length of this.#lengths) {
         const terms = this.#byPrefix.get(letters.slice(at, at + length)) ?? [];
         for (const term of terms) {
           if (!letters.startsWith(term, at)) continue;
           const end = (places[at + term.length - 1] ?? start) + 1;
-          if (isWhole(text, start, end, seams)) found.push({ start, end, text: '' });
+          if (isWhole(text, start, end, seams) || mayStandInside(term)) found.push({ start, end, text: '' });
         }
       }
     }

@@ -1,10 +1,10 @@
-import type { Span } from '../../../core/index.js';
+import { byPosition, InsideTerms, type Span } from '../../../core/index.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** The same in a text that is nothing but ASCII. */
 const ASCII_WORD = /[A-Za-z0-9]+/g;
 /** Shorter terms stand in everything: two readers need only put digits together differently. */
-const LONG_ENOUGH = /\p{L}{3}|\p{N}{4}/u;
+const LONG_ENOUGH = /\p{L}{3}|\p{N}{4}|[\p{Script=Han}\p{Script=Hangul}]{2}/u;
 /** Words of the longest term looked for here; longer ones are looked for wherever they stand. */
 const MOST_WORDS = 4;
 
@@ -19,6 +19,8 @@ interface Place extends Span {
  */
 export class PageTerms {
   readonly #terms = new Set<string>();
+  /** Those of scripts without blanks, which stand inside of words. */
+  readonly #inside = new InsideTerms<string>();
   /** What they begin with. */
   readonly #firsts = new Set<string>();
   /** By page, what its edited text still says. */
@@ -29,6 +31,7 @@ export class PageTerms {
     const words = (term.match(WORD) ?? []).map(fold);
     const [first] = words;
     if (first === undefined || words.length > MOST_WORDS || !LONG_ENOUGH.test(term)) return;
+    if (!this.#terms.has(words.join(' '))) this.#inside.add(fold(term), false, words.join(' '));
     this.#terms.add(words.join(' '));
     this.#firsts.add(first);
   }
@@ -65,7 +68,11 @@ export class PageTerms {
       const first = folded(word);
       if (this.#firsts.has(first)) this.#addPlaces(places, { start, end, term: first }, text, words, at, folded);
     });
-    return places;
+    if (ascii || this.#inside.size === 0) return places;
+    const inside = this.#inside
+      .find(text)
+      .map(({ start, end: behind, value }) => ({ start, end: behind, term: value }));
+    return [...places, ...inside].sort(byPosition);
   }
 
   /** Adds the terms that begin with a word. @param at the number of the word among all */

@@ -1,0 +1,59 @@
+import { type CodeRecognizer, InsideTerms, type Match } from '../../../core/index.js';
+
+const SURE = 0.7;
+const SCORE = 0.6;
+const PART_SCORE = 0.52;
+const MOST_NAMES = 300;
+/** Shorter parts are too often other words. In code units. */
+const SHORTEST_PART = 3;
+/** Scripts with blanks between words and without capitals, in which no other rule knows a name again. */
+const WITHOUT_CASE = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M} '’״׳-]+$/u;
+const WORD = /[\p{L}\p{M}'’״׳]+/gu;
+const BEYOND_LATIN = /[\u0590-\uffdc]/;
+
+/** A name that was found surely stands for the same person wherever it stands, in the scripts without capitals too. */
+export const againInScripts: CodeRecognizer = {
+  name: 'names/again-in-scripts',
+  types: ['PERSON'],
+  needs: { holds: [''] },
+  recognize: () => [],
+  recall({ view }, found) {
+    if (!BEYOND_LATIN.test(view)) return [];
+    const terms = new Set(sureTerms(view, found));
+    return [...inside(view, terms), ...asWords(view, terms)];
+  },
+};
+
+const sureTerms = (view: string, found: readonly Match[]): string[] =>
+  found
+    .filter(({ type, score }) => type === 'PERSON' && score >= SURE)
+    .slice(0, MOST_NAMES)
+    .map(({ start, end }) => view.slice(start, end))
+    .filter((term) => BEYOND_LATIN.test(term));
+
+function inside(view: string, terms: ReadonlySet<string>): Match[] {
+  const known = new InsideTerms<undefined>();
+  for (const term of terms) known.add(term, true, undefined);
+  return known.find(view).map(({ start, end }) => matchOf(start, end, SCORE));
+}
+
+/** Each word of a name of several, as a whole word. */
+function asWords(view: string, terms: ReadonlySet<string>): Match[] {
+  const parts = new Set<string>();
+  for (const term of terms) {
+    const words = WITHOUT_CASE.test(term) ? (term.match(WORD) ?? []) : [];
+    if (words.length > 1) for (const word of words) if (word.length >= SHORTEST_PART) parts.add(word);
+  }
+  if (parts.size === 0) return [];
+  return Array.from(view.matchAll(WORD))
+    .filter(([word]) => parts.has(word))
+    .map(({ index, 0: word }) => matchOf(index, index + word.length, PART_SCORE));
+}
+
+const matchOf = (start: number, end: number, score: number): Match => ({
+  type: 'PERSON',
+  start,
+  end,
+  score,
+  why: 'named elsewhere',
+});

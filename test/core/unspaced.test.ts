@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { definePlugin, Engine, InsideTerms, mayStandInside, SoughtTerms } from '../../core/index.js';
+
+describe('terms of scripts without blanks', () => {
+  const found = (text: string, ...terms: readonly string[]): string[] => {
+    const inside = new InsideTerms<string>();
+    for (const term of terms) inside.add(term, false, term);
+    return inside.find(text).map(({ start, end }) => text.slice(start, end));
+  };
+
+  it('are found inside of runs of letters, whatever line end or blank parts them', () => {
+    expect(found('本日松本健吾さんが来院', '松本健吾')).to.deep.equal(['松本健吾']);
+    expect(found('本日松本\n健吾さん', '松本健吾')).to.deep.equal(['松本\n健吾']);
+    expect(found('本日松本健吾さん', '松本 健吾')).to.deep.equal(['松本健吾']);
+    expect(found('在东方Tower楼', '东方tower')).to.deep.equal(['东方Tower']);
+    expect(found('วันนี้สมชายมาตรวจ', 'สมชาย')).to.deep.equal(['สมชาย']);
+  });
+
+  it('are not found where letters make other words of them', () => {
+    // One ideograph, Hangul in the middle of a word, Katakana in a longer one, Latin in any.
+    expect(found('日本人', '本')).to.deep.equal([]);
+    expect(found('다남궁혜', '남궁혜')).to.deep.equal([]);
+    expect(found('アリスト', 'アリス')).to.deep.equal([]);
+    expect(found('XTower東京', 'Tower東京')).to.deep.equal([]);
+    expect(found('สมชายี', 'สมชาย')).to.deep.equal([]);
+    expect(mayStandInside('Smith')).to.equal(false);
+  });
+
+  it('are found with the particles that Korean ties to them, but in no longer word', () => {
+    expect(found('남궁혜에게서 왔다', '남궁혜')).to.deep.equal(['남궁혜']);
+    expect(found('남궁혜가나다라마바사', '남궁혜')).to.deep.equal([]);
+  });
+
+  it('are all found in a text that is put together of them', () => {
+    const terms = ['松本健吾', '吴雪松', '渡辺はるか'];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...terms, '、は', '本日の')), (parts) => {
+        const wanted = parts.filter((part) => terms.includes(part));
+        expect(found(parts.join(''), ...terms)).to.deep.equal(wanted);
+      }),
+    );
+  });
+
+  it('are terms of dictionaries', async () => {
+    const plugin = definePlugin({
+      name: 'cast',
+      description: 'Two people.',
+      register: (registry) =>
+        registry.recognizer({
+          name: 'cast/people',
+          types: ['PERSON'],
+          dictionary: [{ type: 'PERSON', terms: ['松本健吾', 'Ada'], score: 0.9 }],
+        }),
+    });
+    await using engine = await Engine.create({ plugins: [plugin] });
+    const text = '昨日松本健吾は Ada に、Adana で会った';
+    const names = engine.analyze(text).findings.map(({ start, end }) => text.slice(start, end));
+    expect(names).to.deep.equal(['松本健吾', 'Ada']);
+    expect(engine.replaceTerms(text, { 松本健吾: '佐藤', Ada: 'Eva' }).text).to.equal('昨日佐藤は Eva に、Adana で会った');
+  });
+
+  it('are looked for in all parts of a file, and forgotten with the others', () => {
+    const sought = new SoughtTerms();
+    sought.add('松本健吾', 'PERSON');
+    const [place] = sought.find('図1 松本健吾の予定');
+    expect(place).to.include({ start: 3, end: 7, type: 'PERSON' });
+    sought.forgetIn('松本健吾');
+    expect(sought.find('図1 松本健吾の予定')).to.deep.equal([]);
+  });
+});
