@@ -7,6 +7,20 @@ export interface Span {
 /** True if the two ranges share at least one code unit. */
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
+/** Those of sorted spans without overlaps that share a character with another span. */
+export function overlapping<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const found: T[] = [];
+  for (let one = spans[low]; one !== undefined && one.start < end; one = spans[++low]) found.push(one);
+  return found;
+}
+
 /** Order of appearance: by start, the longer first. */
 export const byPosition = (a: Span, b: Span): number => a.start - b.start || b.end - a.end;
 

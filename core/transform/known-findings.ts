@@ -1,22 +1,8 @@
 import type { Finding } from '../recognizer.js';
-import { byPosition, type Span } from '../span.js';
+import { byPosition, overlapping, type Span } from '../span.js';
 import type { FoundTerm } from './sought-terms.js';
 
 const contains = (a: Span, b: Span): boolean => a.start <= b.start && b.end <= a.end;
-
-/** Those of sorted spans without overlaps that share a character with another span. */
-export function overlapping<T extends Span>(spans: readonly T[], { start, end }: Span): T[] {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1;
-    else high = middle;
-  }
-  const found: T[] = [];
-  for (let one = spans[low]; one !== undefined && one.start < end; one = spans[++low]) found.push(one);
-  return found;
-}
 
 /** Adds terms known from elsewhere to findings. One that holds findings takes their place. */
 export function withKnownTerms(

@@ -1,7 +1,6 @@
 import type { FileSession } from '../file-adapter.js';
 import type { Finding } from '../recognizer.js';
-import type { Span } from '../span.js';
-import { overlapping } from './known-findings.js';
+import { overlapping, type Span } from '../span.js';
 
 /** A word that may be a name: short ones and those in small letters say too little. */
 const CAPITAL = /\p{Lu}[\p{L}\p{M}'’]{2,40}(?![\p{L}\p{M}])/gu;

@@ -1,7 +1,6 @@
 import type { EntityType } from '../entity-type.js';
 import { InsideTerms, mayStandInside } from '../scan/unspaced.js';
-import { byPosition, type Span } from '../span.js';
-import { overlapping } from './known-findings.js';
+import { byPosition, overlapping, type Span } from '../span.js';
 import { isLower, smallWords, type Word, wordsOf } from './sought-words.js';
 
 /** Most characters between two words of a term: `(415) 555`, `Smith, John`. */

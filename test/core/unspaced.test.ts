@@ -57,7 +57,9 @@ describe('terms of scripts without blanks', () => {
     const text = '昨日松本健吾は Ada に、Adana で会った';
     const names = engine.analyze(text).findings.map(({ start, end }) => text.slice(start, end));
     expect(names).to.deep.equal(['松本健吾', 'Ada']);
-    expect(engine.replaceTerms(text, { 松本健吾: '佐藤', Ada: 'Eva' }).text).to.equal('昨日佐藤は Eva に、Adana で会った');
+    expect(engine.replaceTerms(text, { 松本健吾: '佐藤', Ada: 'Eva' }).text).to.equal(
+      '昨日佐藤は Eva に、Adana で会った',
+    );
   });
 
   it('are looked for in all parts of a file, and forgotten with the others', () => {
