@@ -1,5 +1,6 @@
 import type { DictionaryRecognizer, Pattern, PatternRecognizer } from '../../core/index.js';
 import { AMBIGUOUS_CITIES, CITIES, LOWER_CASE_WORDS } from './lists/cities.js';
+import { CITIES_ABROAD } from './lists/cities-abroad.js';
 import { AMBIGUOUS_COUNTRIES } from './lists/countries.js';
 import { AMBIGUOUS_STATES, STATES } from './lists/states.js';
 
@@ -127,6 +128,8 @@ export function placeNames(countries: readonly string[]): DictionaryRecognizer {
       anyCase('STATE', STATES),
       capitalised('CITY', CITIES, 0.6),
       lowerCase('CITY', CITIES),
+      // As they are written: `東京` has no capital, and `Орел` in small letters is an eagle.
+      { type: 'CITY', terms: CITIES_ABROAD, score: 0.6, caseSensitive: true },
       capitalised('COUNTRY', AMBIGUOUS_COUNTRIES, 0.25),
       capitalised('STATE', AMBIGUOUS_STATES, 0.25),
       capitalised('CITY', AMBIGUOUS_CITIES, 0.25),

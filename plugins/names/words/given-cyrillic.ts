@@ -1,3 +1,5 @@
+import { declinedCyrillic } from '../../../core/index.js';
+
 /**
  * Given names in Cyrillic letters, Russian, Ukrainian, Belarusian, Bulgarian and Serbian, with what people are called by at home. Those
  * that are words as well (`Вера`, `Роман`) are in `DOUBTFUL`.
@@ -37,28 +39,7 @@ const DOUBTFUL = `Вера Надежда Любовь Любов Роза Ле�
 
 const words = (list: string): string[] => [...new Set(list.trim().split(/\s+/))];
 
-/** What stands behind the stem of a name in its cases, by how the name ends. Those that no rule of these fits have one form. */
-const DECLINED: readonly (readonly [ending: RegExp, endings: string])[] = [
-  [/(?:[иі]я)$/u, 'ию ию ии ией ию ії ію єю'],
-  [/я$/u, 'я и ю е ей ёй і ї є ею'],
-  [/[гкхжшщч]а$/u, 'а и у е ой ей і ою'],
-  [/а$/u, 'а ы у е ой і и ою о'],
-  [/[йи]$/u, 'й я ю ем ём е ї єм єві'],
-  [/ь$/u, 'ь я ю ем и і'],
-  [/о$/u, 'о а у ом ові ові і'],
-  [/[бвгґджзклмнпрстфхцчшщ]$/u, ' а у ом е ові і ем'],
-];
-
-/** `Олег`, `Олега`, `Олегу`: a name in all its cases. */
-function declined(name: string): string[] {
-  const [ending, endings] = DECLINED.find(([form]) => form.test(name)) ?? [];
-  if (ending === undefined || endings === undefined) return [name];
-  const isVowel = /[аяоийьі]$/u.test(name);
-  const stem = /[иі]я$/u.test(name) ? name.slice(0, -2) : isVowel ? name.slice(0, -1) : name;
-  return [name, ...endings.split(' ').map((letters) => stem + letters)];
-}
-
-const forms = (list: string): string[] => [...new Set(words(list).flatMap(declined))];
+const forms = (list: string): string[] => [...new Set(words(list).flatMap(declinedCyrillic))];
 
 /** In all cases of the languages, with a capital. */
 export const GIVEN_CYRILLIC: readonly string[] = [...new Set([...forms(MEN), ...forms(WOMEN), ...forms(DOUBTFUL)])];
