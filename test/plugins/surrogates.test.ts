@@ -866,6 +866,19 @@ describe('surrogate: persons', () => {
     }
   });
 
+  it('takes the gender of Cyrillic names from the patronymic in any case, and from the end of the given name', () => {
+    for (const seed of SEEDS) {
+      const [called = '', woman = '', man = ''] = run(
+        surrogate,
+        'звонила [[PERSON|Светлане Игоревне]], [[PERSON|Ольга Громова]] и [[PERSON|Никита Громов]]',
+        seed,
+      );
+      expect(called.split(' ')[0]).to.match(/[аея]$/);
+      expect(woman.split(' ')[0]).to.match(/[ая]$/);
+      expect(man.split(' ')[0]).to.match(/[бвгджзийклмнпрстфхцчшщ]$/);
+    }
+  });
+
   it('writes names in the script of the original', () => {
     const [han, cyrillic, hangul] = run(surrogate, '[[PERSON|王小明]] [[PERSON|Иван Петров]] [[PERSON|김민수]]');
     expect(han).to.match(/^\p{Script=Han}{3}$/u);

@@ -135,7 +135,7 @@ export class Cast {
         devoted !== undefined && tries++ < devoted.length * 2
           ? random.pick(devoted)
           : likeNickname(word, called, () => givenName(culture, gender, random));
-      return this.#ofKin(word, around) ?? this.#invent(kind, word, make);
+      return this.#ofKin(word, around) ?? this.#invent(kind, word, make, around.gender);
     }
     const { inflection } = cultures.surname;
     // `Halina Mrozek`: no `-ski` for a name that is the same for women.
@@ -168,10 +168,10 @@ export class Cast {
     return name === undefined ? undefined : this.#take('given', word, name);
   }
 
-  #invent(kind: Kind, word: string, make: (random: Random) => string): string {
+  #invent(kind: Kind, word: string, make: (random: Random) => string, gender?: Gender): string {
     const key = `${kind}/${fold(word)}`;
     const random = this.#ledger.random(this.#round === 0 ? key : `${key}/${this.#round}`);
-    return this.#take(kind, word, this.#pick(key, word, random, scriptNames(kind, word, random) ?? make));
+    return this.#take(kind, word, this.#pick(key, word, random, scriptNames(kind, word, random, gender) ?? make));
   }
 
   #take(kind: Kind, word: string, name: string): string {

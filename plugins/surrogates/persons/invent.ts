@@ -56,13 +56,14 @@ export function scriptNames(
   kind: 'given' | 'surname',
   word: string,
   random: Random,
+  gender?: Gender,
 ): ((random: Random) => string) | undefined {
   const names = /\p{Script=Latin}/u.test(word) ? undefined : SCRIPTS.find(({ script }) => script.test(word));
   if (names === undefined) return undefined;
   const list = kind === 'given' ? names.given : names.surnames;
-  const alike = list.filter((name) =>
-    names.joined ? name.length === word.length : isFeminine(name) === isFeminine(word),
-  );
+  // In its cases the name of a woman may end as one of a man does: `Светлане Игоревне`.
+  const isWoman = gender === undefined ? isFeminine(word) : gender === 'female';
+  const alike = list.filter((name) => (names.joined ? name.length === word.length : isFeminine(name) === isWoman));
   if (alike.length > 0) return () => random.pick(alike);
   // `Каменева` of `Каменев`
   const feminine = (name: string): string => name.replace(/(?<=[оеё]в|[иы]н)$/u, 'а').replace(/(?:ий|ый|ой)$/u, 'ая');

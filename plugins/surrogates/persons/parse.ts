@@ -2,6 +2,7 @@ import { columnRole, fieldLabel, type Span, type Term } from '../../../core/inde
 import type { Gender } from './culture.js';
 import { listed, type Piece, pieces } from './name-pieces.js';
 import { isParticle } from './particles.js';
+import { genderByPatronymic } from './patronymics.js';
 import { addressed, body, genderOf, isRelated } from './titles.js';
 import { isFirstName, type Role, roles } from './word-roles.js';
 
@@ -62,6 +63,6 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   return {
     text,
     parts: parts.map((piece, i) => ({ ...piece, role: decided[i] ?? 'surname' })),
-    gender: genderOf(around),
+    gender: genderOf(around) ?? genderByPatronymic(names.map(({ text: name }) => name)),
   };
 }

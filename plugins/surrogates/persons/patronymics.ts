@@ -1,5 +1,6 @@
 import type { Random } from '../../../core/index.js';
 import { list } from '../text.js';
+import type { Gender } from './culture.js';
 
 const PATRONYMIC = /^\p{Script=Cyrillic}{3,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))$/u;
 const MALE = /вич(?:ем|[ауеі])?$/u;
@@ -8,6 +9,13 @@ const FATHERS = list(
 );
 
 const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
+
+/** What the patronymic among the words of a name tells: `Светлане Игоревне` is a woman. */
+export function genderByPatronymic(words: readonly string[]): Gender | undefined {
+  const patronymic = words.find(isPatronymic);
+  if (patronymic === undefined) return undefined;
+  return MALE.test(patronymic) ? 'male' : 'female';
+}
 
 /** Another patronymic, of the same gender; undefined for any other word. */
 export function patronymicFor(word: string, random: Random): string | undefined {
