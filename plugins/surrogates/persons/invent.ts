@@ -48,8 +48,10 @@ export function likeNickname(word: string, called: string | undefined, make: () 
   return name;
 }
 
-// Cyrillic names: those of women end in one of these.
-const isFeminine = (name: string): boolean => /[ая]$/u.test(name);
+const MEN =
+  /^(?:никита|илья|ілля|кузьма|фома|лука|савва|микола|никола|данила|миша|дима|коля|вася|петя|ваня|лёша|серёжа|гриша|гена|вова|паша|лёня|костя|митя|витя|толя|боря|юра|федя|стёпа|рома|гоша)$/iu;
+// Cyrillic names: those of women end in one of these, and those of a few men.
+const isFeminine = (name: string): boolean => /[ая]$/u.test(name) && !MEN.test(name);
 
 /** A name in the script of the original, where that is not Latin; as many characters for names written without a space. */
 export function scriptNames(
