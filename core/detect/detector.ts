@@ -124,12 +124,12 @@ export class Detector {
     const outer = this.#busy;
     this.#busy = true;
     try {
-      const { tokens } = scanner.run(view.text);
+      const { tokens, units } = scanner.run(view.text);
       const header = this.#headers.of(request.header);
       const out = this.#scored(view.text, scanner, profile, header.phrases, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
       const document = makeDocument(view, tokens, header.words, active.domain.name, this.#lists, request.language);
-      const facts = this.#needs.read(view.text, tokens.flagsOfAll);
+      const facts = this.#needs.read(units, view.text.length, tokens.flagsOfAll);
       out.push(...reported(document, active.recognizers, facts, request.trace));
       return out;
     } finally {

@@ -1,7 +1,5 @@
 import type { TextNeeds } from '../recognizer.js';
 
-/** Longer texts nearly always hold what anybody needs, and are worth being looked at anyway. */
-const LONGEST = 256;
 const ASCII = 128;
 /** Sets of characters that are told apart, a bit for each in two numbers; a text is taken to hold any further ones. */
 const BITS = 32;
@@ -64,20 +62,27 @@ export class Needs {
     return set;
   }
 
-  /** @param words bits of the word lists that have a word in the text. */
-  read(text: string, words = 0): TextFacts {
-    if (text.length > LONGEST) return { digits: text.length, holds: EVERYTHING, further: EVERYTHING, words };
+  /**
+   * @param units code units of the text, in front of anything else.
+   * @param words bits of the word lists that have a word in the text.
+   */
+  read(units: Uint16Array, length: number, words = 0): TextFacts {
+    const bitsOf = this.#bitsOf;
+    const furtherOf = this.#furtherOf;
     let digits = 0;
     let holds = 0;
     let further = 0;
-    for (let i = 0; i < text.length; i++) {
-      const code = text.charCodeAt(i);
-      // Nothing is known of a character beyond ASCII.
-      holds |= code < ASCII ? (this.#bitsOf[code] ?? 0) : EVERYTHING;
-      further |= code < ASCII ? (this.#furtherOf[code] ?? 0) : EVERYTHING;
+    let all = 0;
+    for (let i = 0; i < length; i++) {
+      const code = units[i] ?? 0;
+      all |= code;
+      const ascii = code & (ASCII - 1);
+      holds |= bitsOf[ascii] ?? 0;
+      further |= furtherOf[ascii] ?? 0;
       if (code >= 0x30 && code <= 0x39) digits++;
     }
-    return { digits, holds, further, words };
+    // Nothing is known of a character beyond ASCII.
+    return all < ASCII ? { digits, holds, further, words } : { digits, holds: EVERYTHING, further: EVERYTHING, words };
   }
 }
 

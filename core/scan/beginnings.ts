@@ -42,6 +42,8 @@ export class Beginnings {
   /** Rows before the first character by what the place has, and by the class of the character before it; {@link UNKNOWN} until asked for. */
   readonly #starts: Uint16Array;
   readonly #allowance: Allowance;
+  /** Classes of the characters of the text in hand, and behind them the end as often as a walk may look there. */
+  #text = new Uint8Array(0);
 
   /** @param most rows kept at most. */
   constructor({ automaton, classes, openings }: Joined, most = MOST_ROWS) {
@@ -60,47 +62,56 @@ export class Beginnings {
     return this.#lists.all;
   }
 
+  /** Reads a text of so many code units, before anything is noted for it. */
+  read(units: Uint16Array, length: number): void {
+    this.#allowance.earn(length);
+    if (this.#text.length < length + REACH) this.#text = new Uint8Array(length + (length >> 2) + REACH);
+    const text = this.#text;
+    const { ofCode, end } = this.#classes;
+    for (let i = 0; i < length; i++) text[i] = ofCode[units[i] ?? 0] ?? 0;
+    text.fill(end, length, length + REACH);
+  }
+
   /**
-   * Notes for a whole view where which lists of forms are to be tried: at its tokens, and at what stands between them. One
+   * Notes for the whole text that was read where which lists of forms are to be tried: at its tokens, and at what stands between them. One
    * long loop on purpose: this is where the time goes.
    */
-  scan(view: string, tokens: TokenTable, attempts: Hits): void {
-    this.#allowance.earn(view.length);
-    const { ofCode, count } = this.#classes;
+  scan(textLength: number, tokens: TokenTable, attempts: Hits): void {
+    const { count, end: edge } = this.#classes;
     const { start, end, kind, length } = tokens;
-    const rows = this.#rows;
-    let at = 0;
-    let digit = 0;
-    let before = this.#classes.end;
-    for (let token = 0; token <= length; token++) {
-      const to = token < length ? (start[token] ?? 0) : view.length;
-      while (digit < length && (digit < token || ((kind[digit] ?? 0) & DIGIT) === 0)) digit++;
-      const near = digit < length ? (start[digit] ?? 0) - NEAR : view.length;
-      for (; at < to; at++) {
-        const next = ofCode[view.charCodeAt(at)] ?? 0;
-        const row = this.#start(at < near ? 0 : WANTS_DIGIT, before);
-        if (rows.entries[row * count + next] !== DEAD) this.#walk(row, view, at, attempts);
-        before = next;
+    const text = this.#text;
+    const starts = this.#starts;
+    let before = edge;
+    let token = 0;
+    let to = length > 0 ? (start[0] ?? 0) : textLength;
+    let digit = digitFrom(kind, 0, length);
+    let near = digit < length ? (start[digit] ?? 0) - NEAR : textLength;
+    for (let at = 0; at < textLength; ) {
+      const place = at;
+      let has = place < near ? 0 : WANTS_DIGIT;
+      if (place < to) at++;
+      else {
+        at = end[token] ?? 0;
+        // Where a token of another script follows at once, a match may go on in it.
+        const goesOn = start[token + 1] === at;
+        if (goesOn || at - place >= LONG) has += WANTS_LONG;
+        if (goesOn || ((kind[token] ?? 0) & (DIGIT | OTHER)) !== 0) has += WANTS_MARK;
+        token++;
+        to = token < length ? (start[token] ?? 0) : textLength;
+        if (digit < token) {
+          digit = digitFrom(kind, token, length);
+          near = digit < length ? (start[digit] ?? 0) - NEAR : textLength;
+        }
       }
-      if (token === length) return;
-      at = end[token] ?? 0;
-      // Where a token of another script follows at once, a match may go on in it.
-      const goesOn = start[token + 1] === at;
-      const long = goesOn || at - to >= LONG ? WANTS_LONG : 0;
-      const mark = goesOn || ((kind[token] ?? 0) & (DIGIT | OTHER)) !== 0 ? WANTS_MARK : 0;
-      const row = this.#start(long + mark + (to < near ? 0 : WANTS_DIGIT), before);
-      if (rows.entries[row * count + (ofCode[view.charCodeAt(to)] ?? 0)] !== DEAD) this.#walk(row, view, to, attempts);
-      before = ofCode[view.charCodeAt(at - 1)] ?? 0;
+      let row = starts[has * count + before] ?? UNKNOWN;
+      if (row === UNKNOWN) row = this.#newStart(has, before);
+      const next = text[place] ?? 0;
+      before = at - place === 1 ? next : (text[at - 1] ?? 0);
+      if (this.#rows.entries[row * count + next] !== DEAD) this.#walk(row, place, attempts);
     }
   }
 
-  /** The row before the first character at a place. @param before class of the character that stands before it. */
-  #start(has: number, before: number): number {
-    const row = this.#starts[has * this.#classes.count + before] ?? UNKNOWN;
-    return row === UNKNOWN ? this.#newStart(has, before) : row;
-  }
-
-  /** The same when it is first asked for; while no more may be built, the one for any character before it. */
+  /** The row before the first character at a place, when it is first asked for; while no more may be built, the one for any character before it. */
   #newStart(has: number, before: number): number {
     if (!this.#mayBuild()) return START + has;
     const position = this.#stepper.start(startsOf(this.#automaton, has), this.#classes.column[before]);
@@ -110,7 +121,7 @@ export class Beginnings {
   }
 
   /** The same at a word for which a group of forms waits. */
-  begin(group: number, view: string, at: number, attempts: Hits): void {
+  begin(group: number, at: number, attempts: Hits): void {
     const waiting = this.#groups[group];
     if (waiting === undefined) return;
     if (waiting.list !== 0) attempts.push(waiting.list, at, 0);
@@ -118,17 +129,17 @@ export class Beginnings {
       if (this.#mayBuild()) waiting.row = this.#newRow(this.#stepper.start(waiting.starts));
       else this.#note(waiting.forms, at, attempts);
     }
-    if (waiting.row > DEAD) this.#walk(waiting.row, view, at, attempts);
+    if (waiting.row > DEAD) this.#walk(waiting.row, at, attempts);
   }
 
-  #walk(from: number, view: string, at: number, attempts: Hits): void {
-    const { ofCode, count, end: edge } = this.#classes;
-    const { length } = view;
+  #walk(from: number, at: number, attempts: Hits): void {
+    const { count } = this.#classes;
+    const text = this.#text;
     let table = this.#rows.entries;
     let row = from;
     let noted = 0;
     for (let i = at; i < at + REACH; i++) {
-      const next = i < length ? (ofCode[view.charCodeAt(i)] ?? 0) : edge;
+      const next = text[i] ?? 0;
       let to = table[row * count + next] ?? DEAD;
       if (to === UNKNOWN) {
         to = this.#build(row, next, at, attempts);
@@ -207,4 +218,11 @@ export class Beginnings {
     }
     return id;
   }
+}
+
+/** The first token with a digit from a token on; the number of all if there is none. */
+function digitFrom(kind: Uint8Array, token: number, length: number): number {
+  let at = token;
+  while (at < length && ((kind[at] ?? 0) & DIGIT) === 0) at++;
+  return at;
 }

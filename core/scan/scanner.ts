@@ -4,6 +4,7 @@ import { lookUp } from './lexicon.js';
 import type { Listed } from './listed.js';
 import { matchPhrase } from './phrases.js';
 import { type Hits, makeScratch, type Scratch } from './scratch.js';
+import { Units } from './units.js';
 
 /**
  * The one pass over a text: splits it into word tokens, looks each word up once, and notes where a pattern can begin by the
@@ -18,6 +19,7 @@ export class Scanner {
   #base = 0;
   /** Of the current text. */
   #length = 0;
+  readonly #units = new Units();
   readonly scratch: Scratch = makeScratch();
 
   constructor(scan: CompiledScan) {
@@ -31,18 +33,20 @@ export class Scanner {
    */
   run(view: string): Scratch {
     const { tokens, attempts } = this.scratch;
+    const units = this.#units.of(view);
+    this.scratch.units = units;
     this.#reset(view.length);
     const { start: starts, end: ends, kind: kinds, hash: hashes, flags } = tokens;
     const { lexicon, beginnings } = this.#scan;
     const { flags: wordFlags, plain } = lexicon;
     const length = view.length;
+    beginnings.read(units, length);
     let row = 0;
     let flagsOfAll = 0;
     let scripts = 0;
     let i = 0;
     while (i < length) {
-      let code = view.charCodeAt(i);
-      let unit = UNIT[code] ?? 0;
+      let unit = UNIT[units[i] ?? 0] ?? 0;
       if ((unit & 15) === 0) {
         i++;
         continue;
@@ -56,8 +60,7 @@ export class Scanner {
         kind |= unit;
         hash = Math.imul(hash ^ (unit >>> 5), HASH_PRIME);
         if (++i >= length) break;
-        code = view.charCodeAt(i);
-        unit = UNIT[code] ?? 0;
+        unit = UNIT[units[i] ?? 0] ?? 0;
       } while ((unit & 15) !== 0 && (unit & UNSPACED) === script);
       kind &= 15;
       const entry = lookUp(lexicon, hash);
@@ -73,7 +76,7 @@ export class Scanner {
     }
     tokens.close(row, flagsOfAll);
     if (scripts !== 0) this.#findInside(view);
-    beginnings.scan(view, tokens, attempts);
+    beginnings.scan(length, tokens, attempts);
     return this.scratch;
   }
 
@@ -86,7 +89,7 @@ export class Scanner {
   #known(entry: number, view: string, at: number, end: number): void {
     const { lexicon, beginnings, terms, phrases } = this.#scan;
     const list = lexicon.lists[entry] ?? 0;
-    if (list !== 0) beginnings.begin(list, view, at, this.scratch.attempts);
+    if (list !== 0) beginnings.begin(list, at, this.scratch.attempts);
     const context = lexicon.context[entry] ?? 0;
     if (context < 0) this.scratch.contexts.push(~context, at, end);
     else if (context !== 0) this.#tryListed(phrases.at(context), view, at, end, this.scratch.contexts);

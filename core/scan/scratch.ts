@@ -70,6 +70,8 @@ export class Hits {
 
 /** What one pass over a text writes. Kept from text to text, so that scanning a short text allocates nothing. */
 export interface Scratch {
+  /** The code units of the text, and behind them what means nothing. */
+  units: Uint16Array;
   readonly tokens: Tokens;
   /** Context phrases, by number. */
   readonly contexts: Hits;
@@ -82,6 +84,7 @@ export interface Scratch {
 }
 
 export const makeScratch = (): Scratch => ({
+  units: new Uint16Array(0),
   tokens: new Tokens(),
   contexts: new Hits(),
   terms: new Hits(),

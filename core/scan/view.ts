@@ -31,6 +31,12 @@ const special = new RegExp(`[${SPECIAL}]`);
 /** Node counts the bytes of a text many at a time, which no expression does. */
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
+/**
+ * The same ASCII text as one run of bytes. A slice of a longer text, or one put together from pieces, is nearly always asked for its
+ * characters by way of what it was made of: that costs all recognizers together more than to copy it once.
+ */
+const flat = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
+
 /** Signs that codes of characters begin with, and escapes of line breaks. */
 const mayHoldCodes = (text: string): boolean =>
   text.includes('\\u') ||
@@ -88,7 +94,8 @@ export function makeView(text: string): View {
 /** Reads codes of characters, folds variants and leaves out what cannot be seen. */
 function withoutVariants(text: string): View {
   const decoded: View = mayHoldCodes(text) ? withoutCodes(text) : { text };
-  if (isAscii(decoded.text) || !special.test(decoded.text)) return decoded;
+  if (isAscii(decoded.text)) return { ...decoded, text: flat(decoded.text) };
+  if (!special.test(decoded.text)) return decoded;
   const same: View = { ...decoded, text: decoded.text.replace(folded, fold) };
   return invisible.test(same.text) ? through(withoutInvisible(same.text), same) : same;
 }

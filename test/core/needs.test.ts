@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { areMet, Needs } from '../../core/detect/needs.js';
 import { WordListBits } from '../../core/detect/word-list-bits.js';
 import type { TextNeeds } from '../../core/index.js';
+import { Units } from '../../core/scan/units.js';
 
 function meets(text: string, wanted: TextNeeds): boolean {
   const needs = new Needs();
-  return areMet(needs.compile(wanted), needs.read(text));
+  return areMet(needs.compile(wanted), needs.read(new Units().of(text), text.length));
 }
 
 describe('the bits of word lists', () => {
@@ -38,17 +39,28 @@ describe('what a recognizer needs', () => {
     ]);
     const needs = new Needs(lists);
     const asks = (bits: number, words: readonly string[]): boolean =>
-      areMet(needs.compile({ words }), needs.read('ü'.repeat(300), bits));
+      areMet(needs.compile({ words }), needs.read(new Units().of('ü'.repeat(300)), 300, bits));
     expect(asks(2, ['a/one', 'a/two'])).to.equal(true);
     expect(asks(2, ['a/one'])).to.equal(false);
     expect(asks(3, ['a/unknown'])).to.equal(false);
   });
 
-  it('is met by characters beyond ASCII and by long texts, of which nothing is known', () => {
+  it('is met by characters beyond ASCII, of which nothing is known', () => {
     expect(meets('ü', { holds: ['ab'] })).to.equal(true);
     expect(meets('ü', { holds: [''] })).to.equal(true);
     expect(meets('u', { holds: [''] })).to.equal(false);
-    expect(meets('-'.repeat(300), { holds: ['ab'], digits: 5 })).to.equal(true);
+    expect(meets(`${'-'.repeat(300)}ü`, { holds: ['ab'] })).to.equal(true);
+    expect(meets(`${'-'.repeat(300)}ü`, { digits: 5 })).to.equal(false);
+  });
+
+  it('is looked for in texts of any length', () => {
+    for (const size of [3, 255, 256, 3000, 40_000]) {
+      const text = '-'.repeat(size);
+      expect(meets(text, { holds: ['ab'] }), `${size}`).to.equal(false);
+      expect(meets(`${text}b`, { holds: ['ab'] }), `${size}`).to.equal(true);
+      expect(meets(`1${text}2`, { digits: 2 }), `${size}`).to.equal(true);
+      expect(meets(`1${text}2`, { digits: 3 }), `${size}`).to.equal(false);
+    }
   });
 
   it('keeps the needs of many recognizers apart, and lets those pass that are too many', () => {
@@ -56,14 +68,14 @@ describe('what a recognizer needs', () => {
     const letters = Array.from({ length: 40 }, (_, i) => String.fromCharCode(0x41 + i));
     const compiled = letters.map((letter) => needs.compile({ holds: [letter, `${letter}0`] }));
     for (const [i, letter] of letters.entries()) {
-      const met = compiled.map((one) => areMet(one, needs.read(letter)));
+      const met = compiled.map((one) => areMet(one, needs.read(new Units().of(letter), 1)));
       expect(met[i]).to.equal(true);
       expect(met.filter((yes, other) => yes && other !== i && other < 32)).to.deep.equal([]);
     }
   });
 
   it('agrees with a search for the characters', () => {
-    const ascii = fc.string({ maxLength: 30 });
+    const ascii = fc.string({ maxLength: 300 });
     fc.assert(
       fc.property(ascii, fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 3 }), (text, holds) => {
         const expected = holds.every((set) => [...set].some((character) => text.includes(character)));

@@ -7,6 +7,7 @@ import { type CompiledScan, compileScan } from '../../core/scan/compile.js';
 import { BeginningReader } from '../../core/scan/prepared.js';
 import { Scanner } from '../../core/scan/scanner.js';
 import { makeScratch } from '../../core/scan/scratch.js';
+import { Units } from '../../core/scan/units.js';
 import { Sources } from '../../core/scan/sources.js';
 import { wordTokens } from '../../core/scan/word-tokens.js';
 
@@ -138,7 +139,8 @@ describe('the one-pass scan', () => {
   /** The forms that are to be tried at the places of a text, as `form@place`. */
   const triedBy = (beginnings: Beginnings, text: string): string[] => {
     const { attempts } = makeScratch();
-    beginnings.scan(text, scanner.run(text).tokens, attempts);
+    beginnings.read(new Units().of(text), text.length);
+    beginnings.scan(text.length, scanner.run(text).tokens, attempts);
     const places = Array.from({ length: attempts.length }, (_, i) => i);
     return places.flatMap((i) =>
       Array.from(beginnings.lists[attempts.id[i] ?? 0] ?? [], (form) => `${form}@${attempts.start[i]}`),
