@@ -32,7 +32,7 @@ export const bankAccountRecognizer = (): PatternRecognizer => ({
     {
       name: 'behind the name of a bank',
       type: 'BANK_ACCOUNT',
-      lead: '[\\p{L}]{0,16}[Bb]ank(?: a/c| account| acct)?(?: no\\.?)?(?: is)?:? ',
+      lead: '(?<=[Bb]ank(?: a/c| account| acct)?(?: no\\.?)?(?: is)?:? )',
       match: '(?:\\d{10}|\\d{3,4}[ -]\\d{3,4}[ -]\\d{3,6})(?![\\p{L}\\d]|[-./]\\d)',
       score: 0.6,
     },

@@ -37,7 +37,7 @@ export const CHARTED_NUMBERS: readonly Pattern[] = [
   {
     name: 'reference with slashes',
     type: 'ID_NUMBER',
-    lead: r`(?:[Oo]ur|[Yy]our|[Hh]ospital|[Cc]linic|[Ff]ile)? ?(?:[Rr]ef|REF|[Rr]eference)(?: (?:no|nr|number))?\.?:? {1,3}`,
+    lead: r`(?:(?:[Oo]ur|[Yy]our|[Hh]ospital|[Cc]linic|[Ff]ile) ?)?(?:[Rr]ef|REF|[Rr]eference)(?: (?:no|nr|number))?\.?:? {1,3}`,
     match: r`[A-Z]{1,5}(?:/[A-Z0-9]{1,8}){1,4}${END}`,
     score: 0.55,
     validate: (term) => term.replace(/\D/g, '').length > 3,

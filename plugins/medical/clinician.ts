@@ -51,7 +51,7 @@ export const clinician: PatternRecognizer = {
     {
       name: 'nickname before an age and sex',
       type: 'PERSON',
-      lead: '["“]',
+      lead: '(?<=["“])',
       match: `\\p{Lu}\\p{Ll}{1,14}["”] ${SURNAME}${AGE_AND_SEX}`,
       score: 0.65,
     },

@@ -27,7 +27,7 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'of a command',
       type: 'PASSWORD',
-      lead: ' (?:-u|--user|--proxy-user)[ =]["\']?',
+      lead: '(?<= )(?:-u|--user|--proxy-user)[ =]["\']?',
       match: '[A-Za-z0-9._@-]{2,40}:[^\\s"\'$:/]{4,60}(?=["\']|\\s|$)',
       score: 0.8,
     },

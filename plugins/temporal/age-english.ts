@@ -95,7 +95,7 @@ export const english: readonly Pattern[] = [
   // `Plaintiff, then 46, spent`
   age({
     name: 'then',
-    lead: ', (?:then|now|only|just|barely|almost|nearly|aged|already) ',
+    lead: '(?<=, )(?:then|now|only|just|barely|almost|nearly|aged|already) ',
     match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?=, (?:\\p{L}{2}|a ))`,
     score: 0.52,
   }),
