@@ -1,5 +1,6 @@
 import type { Match } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
+import { Hashes } from '../hashes.js';
 import { isEponym } from './eponym.js';
 import { loginsAt, type WordEnds, wordEnds } from './login.js';
 import { isNickname } from './nickname.js';
@@ -39,7 +40,7 @@ export interface KnownPersons {
   /** Their names by `hashWord`, whatever case and diacritics; true for those of a whole name or behind a title. */
   readonly words: ReadonlyMap<number, boolean>;
   /** Those names that can be known in small letters too, and the logins, by `tokens.hash`. */
-  readonly small: ReadonlySet<number>;
+  readonly small: Pick<Hashes, 'has'>;
   /** Their initials in the order of the name, lower case: `js`, `jas`. */
   readonly initials: ReadonlySet<string>;
   /** Those of their initials that the document gives in brackets behind the name: `John Smith (JS)`. */
@@ -52,7 +53,7 @@ export interface KnownPersons {
 
 interface Memory extends KnownPersons {
   readonly words: Map<number, boolean>;
-  readonly small: Set<number>;
+  readonly small: Hashes;
   readonly initials: Set<string>;
   readonly aliases: Set<string>;
   readonly logins: Map<number, string>;
@@ -69,7 +70,7 @@ const ALIAS = / \((\p{Lu}{2,4})\)/uy;
 export function remember(page: Page, persons: readonly Match[], often: readonly Match[] = []): KnownPersons {
   const known: Memory = {
     words: new Map(),
-    small: new Set(),
+    small: new Hashes(),
     initials: new Set(),
     aliases: new Set(),
     logins: new Map(),

@@ -68,7 +68,7 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
     const here = sure[covered];
     if (here?.start === start) out.push(...withInitials(page, here, token));
     const match =
-      here !== undefined && here.start <= start
+      (here !== undefined && here.start <= start) || !mayBeKnown(page, token, known)
         ? undefined
         : (readKnown(page, token, known, lines) ??
           readInflected(page, token, inflected) ??
@@ -86,6 +86,10 @@ function withInitials(page: Page, name: Match, token: number): Match[] {
   const start = startWithInitials(page, token);
   return start === name.start ? [] : [{ ...name, start, why: 'initials in front' }];
 }
+
+/** False for nearly all words: those in small letters of which nothing is remembered. */
+const mayBeKnown = (page: Page, token: number, known: KnownPersons): boolean =>
+  ((page.tokens.kind[token] ?? 0) & UPPER) !== 0 || known.small.has(page.tokens.hash[token] ?? 0);
 
 function readKnown(page: Page, token: number, known: KnownPersons, lines: LineCase): Match | undefined {
   const isUpper = ((page.tokens.kind[token] ?? 0) & UPPER) !== 0;

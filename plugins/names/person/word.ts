@@ -1,6 +1,7 @@
 import { DIGIT, LOWER, type TextDocument, type TokenTable, UPPER, wordHash } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { hashWord } from '../hash.js';
+import { Hashes } from '../hashes.js';
 import { type ListBits, listBits } from '../lists.js';
 
 // What is known of a word, as bits.
@@ -89,11 +90,10 @@ export const textOf = (page: Page, token: number): string => page.view.slice(sta
 export const lowerOf = (page: Page, token: number): string => textOf(page, token).toLowerCase();
 
 /** Hashes of words as `tokens.hash` has them: to ask for one costs less than to cut the word out and lower its case. */
-export const hashesOf = (words: Iterable<string>): ReadonlySet<number> =>
-  new Set(Array.from(words, (word) => wordHash(word)));
+export const hashesOf = (words: Iterable<string>): Hashes => new Hashes(Array.from(words, (word) => wordHash(word)));
 
 /** Asks a list of words for a token: the hash, which nearly all tokens fail, and then the word. */
-export function isOneOf(page: Page, token: number, hashes: ReadonlySet<number>, words: ReadonlySet<string>): boolean {
+export function isOneOf(page: Page, token: number, hashes: Hashes, words: ReadonlySet<string>): boolean {
   return hashes.has(page.tokens.hash[token] ?? 0) && words.has(lowerOf(page, token));
 }
 
