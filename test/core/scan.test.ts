@@ -7,8 +7,8 @@ import { type CompiledScan, compileScan } from '../../core/scan/compile.js';
 import { BeginningReader } from '../../core/scan/prepared.js';
 import { Scanner } from '../../core/scan/scanner.js';
 import { makeScratch } from '../../core/scan/scratch.js';
-import { Units } from '../../core/scan/units.js';
 import { Sources } from '../../core/scan/sources.js';
+import { Units } from '../../core/scan/units.js';
 import { wordTokens } from '../../core/scan/word-tokens.js';
 
 const SOURCES: readonly (readonly [match: string, lead?: string | undefined, ignoreCase?: boolean])[] = [

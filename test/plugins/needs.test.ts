@@ -75,4 +75,16 @@ describe('what the shipped recognizers need', () => {
       { numRuns: 400 },
     );
   });
+
+  it('hides none in long texts either, of several such lines', () => {
+    const pieces = fc.array(fc.constantFrom(...TEXTS, 'The report is due on Monday.'), { minLength: 2, maxLength: 9 });
+    const findings = (one: Engine, text: string) => one.analyze(text, { level: 3 }).findings;
+    fc.assert(
+      fc.property(pieces, fc.constantFrom(' ', '\n', '\n\n'), (lines, between) => {
+        const text = `${'We met again and talked for a while. '.repeat(8)}${lines.join(between)}`;
+        expect(findings(engine, text)).to.deep.equal(findings(always, text));
+      }),
+      { numRuns: 100 },
+    );
+  });
 });
