@@ -155,7 +155,7 @@ export class Beginnings {
       }
       if ((end & 1) !== 0) return;
     }
-    this.#note(this.#rows.going(row, this.#goingOn), at, attempts);
+    for (const list of this.#rows.going(row, this.#goingOn)) attempts.push(list, at, 0);
   }
 
   /** The row behind a character; DEAD too where it may not be built now, and all that could follow has been noted. */
@@ -168,7 +168,7 @@ export class Beginnings {
     const isFull = this.#rows.isFull;
     if (!this.#mayBuild()) {
       this.#note(complete, at, attempts);
-      this.#note(this.#goingOn(position), at, attempts);
+      for (const list of this.#goingOn(position)) attempts.push(list, at, 0);
       return DEAD;
     }
     const to = this.#newRow(position);
@@ -189,9 +189,11 @@ export class Beginnings {
     for (const form of forms) attempts.push(this.#lists.idOf([form]), at, 0);
   }
 
-  /** The forms that can go on. */
-  readonly #goingOn = ({ states }: Position): ReadonlySet<number> =>
-    new Set(Array.from(states, (state) => this.#automaton.form[state] ?? 0));
+  /** Of the forms that can go on, the list of each. */
+  readonly #goingOn = ({ states }: Position): readonly number[] =>
+    Array.from(new Set(Array.from(states, (state) => this.#automaton.form[state] ?? 0)), (form) =>
+      this.#lists.idOf([form]),
+    );
 
   #newRow(position: Position): number {
     return this.#rows.add(position, this.#lists.idOf(position.complete));

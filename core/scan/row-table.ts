@@ -20,7 +20,7 @@ export class RowTable {
   /** What the rows stand for, by row. */
   #positions: Position[] = [NOWHERE, NOWHERE];
   /** By row, where it has been asked for. */
-  readonly #going = new Map<number, ReadonlySet<number>>();
+  readonly #going = new Map<number, readonly number[]>();
   #entries = new Uint16Array(0);
   #ends = new Int32Array(0);
 
@@ -65,14 +65,14 @@ export class RowTable {
     return row;
   }
 
-  /** The forms that can go on from a row. @param read asked once for each row. */
-  going(row: number, read: (position: Position) => ReadonlySet<number>): ReadonlySet<number> {
-    let forms = this.#going.get(row);
-    if (forms === undefined) {
-      forms = read(this.position(row));
-      this.#going.set(row, forms);
+  /** The numbers of lists of the forms that can go on from a row. @param read asked once for each row. */
+  going(row: number, read: (position: Position) => readonly number[]): readonly number[] {
+    let lists = this.#going.get(row);
+    if (lists === undefined) {
+      lists = read(this.position(row));
+      this.#going.set(row, lists);
     }
-    return forms;
+    return lists;
   }
 
   /** Notes where a character leads. @returns the entry. */
