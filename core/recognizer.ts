@@ -32,6 +32,8 @@ export interface Pattern {
   /**
    * Source of a JavaScript regular expression for the term, tried only where a token (or the symbol it starts with)
    * begins. It must be linear: no back-references, every repetition bounded, or a single unbounded character class at the end.
+   * What stands before it goes into a lookbehind rather than into `lead` if it is a blank or any sign, since every place of a text that
+   * has one would have to be looked at.
    */
   readonly match: string;
   /** Source of what must stand directly before the term and does not belong to it, such as a label: `MRN[:# ]{1,3}`. */
@@ -81,8 +83,8 @@ export interface DictionaryEntry {
 /** Finds terms by code, for what data cannot say. It sees the shared tokens and lines of the document. */
 export interface CodeRecognizer extends RecognizerBase {
   /**
-   * What the view of a text holds if anything can be found in it; left out, the recognizer is asked about every text. Cells of
-   * tables are short and many, and to ask about one costs more than to look whether it holds a digit.
+   * What the view of a text holds if anything can be found in it; left out, the recognizer is asked about every text. Texts of any
+   * length are read for it once, for all recognizers together: most cells of tables have no digit, and most pages no `<`.
    */
   readonly needs?: TextNeeds;
   /**
