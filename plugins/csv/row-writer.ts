@@ -7,6 +7,7 @@ import {
   type LabelRows,
 } from '../../core/index.js';
 import { cellValue, editCell, neutralized } from './cell.js';
+import type { ChangedText } from './changed-text.js';
 import type { Dialect } from './dialect.js';
 import type { RowScanner } from './row-scanner.js';
 import type { View } from './view.js';
@@ -21,9 +22,6 @@ export interface RowWriterParts {
   readonly labels: LabelRows | undefined;
   readonly neutralizeFormulas: boolean;
 }
-
-/** Told of each cell that becomes another one, from left to right. */
-type Change = (start: number, end: number, raw: string) => void;
 
 function hasLetter(text: string, start: number, end: number): boolean {
   for (let i = start; i < end; i++) if (text.charCodeAt(i) > 0x40) return true;
@@ -53,13 +51,13 @@ export class RowWriter {
 
   /**
    * The new cells of the row that `scanner` has just read.
-   * @param change called for each cell that becomes another one, from left to right.
+   * @param changed told of each cell that becomes another one.
    */
-  row(text: string, scanner: RowScanner, change: Change): void {
+  row(text: string, scanner: RowScanner, changed: ChangedText): void {
     const { plans, labels } = this.#parts;
     const { count } = scanner;
     if (labels !== undefined) {
-      this.#labelled(text, scanner, labels, change);
+      this.#labelled(text, scanner, labels, changed);
       return;
     }
     const ragged = count !== plans.length;
@@ -67,22 +65,22 @@ export class RowWriter {
     this.#beginRow(count);
     if (this.#cells.mixed && this.#hasText(text, scanner)) this.#gather(text, scanner);
     this.#cells.persons.read((column) => (column < count ? this.#value(text, scanner, column) : ''));
-    for (let i = 0; i < count; i++) this.#cell(text, scanner, i, this.#cells.planOf(i, ragged), change);
+    for (let i = 0; i < count; i++) this.#cell(text, scanner, i, this.#cells.planOf(i, ragged), changed);
   }
 
-  #labelled(text: string, scanner: RowScanner, labels: LabelRows, change: Change): void {
+  #labelled(text: string, scanner: RowScanner, labels: LabelRows, changed: ChangedText): void {
     this.#beginRow(scanner.count);
     const values = Array.from({ length: scanner.count }, (_, i) => this.#value(text, scanner, i));
     const plans = labels.read(values);
-    for (const i of values.keys()) this.#cell(text, scanner, i, plans[i] ?? this.#cells.loose, change);
+    for (const i of values.keys()) this.#cell(text, scanner, i, plans[i] ?? this.#cells.loose, changed);
   }
 
   /** A row that holds titles or stands above them: searched, but for the titles that are known. */
-  titles(text: string, scanner: RowScanner, known: (cell: string) => boolean, change: Change) {
+  titles(text: string, scanner: RowScanner, known: (cell: string) => boolean, changed: ChangedText) {
     this.#beginRow(scanner.count);
     for (let i = 0; i < scanner.count; i++) {
       const value = this.#value(text, scanner, i);
-      this.#cell(text, scanner, i, known(value) ? this.#cells.title : this.#cells.loose, change);
+      this.#cell(text, scanner, i, known(value) ? this.#cells.title : this.#cells.loose, changed);
     }
   }
 
@@ -127,7 +125,7 @@ export class RowWriter {
     }
   }
 
-  #cell(text: string, scanner: RowScanner, column: number, plan: ColumnPlan, change: Change): void {
+  #cell(text: string, scanner: RowScanner, column: number, plan: ColumnPlan, changed: ChangedText): void {
     const [start = 0, end = 0] = [scanner.starts[column], scanner.ends[column]];
     if (start === end) return;
     const { dialect, view, session, neutralizeFormulas } = this.#parts;
@@ -136,11 +134,11 @@ export class RowWriter {
     if (findings.length > 0) {
       for (const { type } of findings) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
       const edits = session.replace(copied(value), findings, plan.context);
-      change(start, end, editCell(text.slice(start, end), edits, dialect, view));
+      changed.change(start, end, editCell(text.slice(start, end), edits, dialect, view));
     } else if (neutralizeFormulas) {
       const raw = text.slice(start, end);
       const safe = neutralized(raw, dialect, view);
-      if (safe !== raw) change(start, end, safe);
+      if (safe !== raw) changed.change(start, end, safe);
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   usualWidth,
 } from '../../core/index.js';
 import { cellValue } from './cell.js';
+import { ChangedText } from './changed-text.js';
 import type { Dialect } from './dialect.js';
 import type { CsvOptions } from './options.js';
 import { MAX_CELL, RowScanner } from './row-scanner.js';
@@ -25,6 +26,14 @@ const MAX_ROW = 128 * 1024 * 1024;
 
 const SEP_LINE = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n|$)/i;
 
+/** What is known of a table once its beginning has been read. */
+interface Decided {
+  readonly scanner: RowScanner;
+  readonly writer: RowWriter;
+  /** Cells of the header that are titles. */
+  readonly titles: ReadonlySet<string>;
+}
+
 /** A table on its way through: decides how it is written and what its columns hold, then rewrites row by row. */
 export class Table {
   readonly #options: CsvOptions;
@@ -33,7 +42,7 @@ export class Table {
   #text = '';
   /** Do not try again before this much is there: a long row is not read from its beginning for every block. */
   #wanted = SAMPLE;
-  #decided: { scanner: RowScanner; writer: RowWriter; titles: ReadonlySet<string> } | undefined;
+  #decided: Decided | undefined;
   #titleRows = 0;
   /** The line `sep=;`, which spreadsheets read and nobody sees. */
   #prefix = '';
@@ -68,30 +77,31 @@ export class Table {
 
   #rewrite(last: boolean): string {
     this.#decided ??= this.#decide(last);
-    const { scanner, writer, titles } = this.#decided;
-    const text = this.#text;
-    const out: string[] = [this.#prefix];
+    const { scanner, writer } = this.#decided;
+    const changed = new ChangedText(this.#text, this.#prefix);
     this.#prefix = '';
-    let copied = 0;
     let at = 0;
-    const change = (start: number, end: number, raw: string): void => {
-      out.push(text.slice(copied, start), raw);
-      copied = end;
-    };
-    while (at < text.length) {
-      const next = scanner.read(text, at, last);
-      if (next < 0) break;
-      if (this.rows < this.#titleRows) {
-        const isHeader = this.rows === this.header;
-        writer.titles(text, scanner, (cell) => isHeader && titles.has(cell), change);
-      } else writer.row(text, scanner, change);
-      this.rows++;
-      at = next;
+    // What is done for a row is a function of its own: the engine compiles it once, not anew for each piece of the file.
+    for (let next = 0; next >= 0 && at < this.#text.length; ) {
+      next = this.#row(this.#decided, at, last, changed);
+      if (next >= 0) at = next;
     }
     writer.settle();
     this.#keep(at, last ? 0 : scanner.open);
-    out.push(text.slice(copied, at));
-    return out.join('');
+    return changed.upTo(at);
+  }
+
+  /** Rewrites the row that begins at `at`. @returns where the next one begins; -1 if it is not complete. */
+  #row({ scanner, writer, titles }: Decided, at: number, last: boolean, changed: ChangedText): number {
+    const text = this.#text;
+    const next = scanner.read(text, at, last);
+    if (next < 0) return next;
+    if (this.rows < this.#titleRows) {
+      const isHeader = this.rows === this.header;
+      writer.titles(text, scanner, (cell) => isHeader && titles.has(cell), changed);
+    } else writer.row(text, scanner, changed);
+    this.rows++;
+    return next;
   }
 
   /** Keeps what is behind `at`, an unfinished row whose last cell begins at `open`. */
@@ -103,7 +113,7 @@ export class Table {
     this.#wanted = left > SAMPLE ? 2 * left : 0;
   }
 
-  #decide(last: boolean): { scanner: RowScanner; writer: RowWriter; titles: ReadonlySet<string> } {
+  #decide(last: boolean): Decided {
     const sep = SEP_LINE.exec(this.#text);
     this.#text = this.#text.slice(sep?.[0].length ?? 0);
     this.#prefix = sep?.[0] ?? '';
@@ -147,14 +157,14 @@ export class Table {
     for (let at = 0; at < text.length && rows.length < SAMPLE_ROWS && cells < SAMPLE_CELLS; ) {
       const next = scanner.read(text, at, last);
       if (next < 0) break;
-      rows.push(this.#row(text, scanner, dialect));
+      rows.push(this.#values(text, scanner, dialect));
       cells += scanner.count;
       at = next;
     }
     return rows;
   }
 
-  #row(text: string, scanner: RowScanner, dialect: Dialect): string[] {
+  #values(text: string, scanner: RowScanner, dialect: Dialect): string[] {
     const cells: string[] = [];
     for (let i = 0; i < scanner.count; i++) {
       // Only the beginning of a long cell: nothing is decided by the rest.
