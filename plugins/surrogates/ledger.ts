@@ -10,6 +10,8 @@ const TRIES = 24;
 /** Where a used-up set may give a value twice, more tries would be paid for each term of a long file. */
 const RELAXED_TRIES = 6;
 const LONGEST_PHRASE = 5;
+/** Half a million: what a table of a hundred thousand rows with five numbers each is replaced by. */
+const MOST_OWNERS = 1 << 19;
 
 /**
  * Makes a substitute; called again, with the same source of numbers and a variant that counts from 0, while what it made
@@ -33,7 +35,7 @@ export interface Request {
 export class Ledger {
   readonly #given = new Given();
   /** Which key a substitute was given for. Like the originals, as hashes: once in many thousands, a substitute that is free is not taken. */
-  readonly #owners = new RecentHashes();
+  readonly #owners = new RecentHashes(MOST_OWNERS);
   readonly #partOwners = new RecentHashes();
   readonly #originals = new RecentHashes();
   readonly #words = new WordHashes();

@@ -1,5 +1,6 @@
 const FIRST = 64;
-const MOST = 1 << 15;
+/** Entries that are remembered at the least where nobody asks for more. */
+const MOST = 1 << 14;
 /** Slots looked at: hashes that were made to meet each other cannot make a file slow. */
 const REACH = 32;
 /** Of a memory that nothing was put into yet. */
@@ -7,12 +8,18 @@ const NO_PAIRS: Int32Array = new Int32Array(0);
 
 /**
  * A map from hash to hash that forgets what was set longest ago, so that a file of any length needs the same memory: two
- * generations of pairs in one array of numbers each, without an object or a string for an entry. At least 16,384 entries are remembered.
+ * generations of pairs in one array of numbers each, without an object or a string for an entry.
  */
 export class RecentHashes {
+  readonly #most: number;
   #young = NO_PAIRS;
   #old = NO_PAIRS;
   #count = 0;
+
+  /** @param most entries that are remembered at the least, a power of two; as many again, and 32 bytes for each, at the most. */
+  constructor(most: number = MOST) {
+    this.#most = most;
+  }
 
   /** The value of a hash, 0 if there is none. Neither is 0. */
   get(hash: number): number {
@@ -24,7 +31,7 @@ export class RecentHashes {
     if (!put(this.#young, hash, value)) return;
     this.#count++;
     if (4 * this.#count < this.#young.length) return;
-    if (this.#young.length < 2 * MOST) this.#young = grown(this.#young);
+    if (this.#young.length < 4 * this.#most) this.#young = grown(this.#young);
     else {
       const emptied = this.#old.length === this.#young.length ? this.#old.fill(0) : new Int32Array(this.#young.length);
       [this.#young, this.#old] = [emptied, this.#young];

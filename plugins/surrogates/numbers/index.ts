@@ -98,17 +98,27 @@ export const numbers: Family = (terms, world) => {
   });
 };
 
+const AMERICAN = /^1?[2-9]\d{9}$/u;
+
+/** Tries among the numbers that are kept for examples, of which a long file needs more than there are; and all that keep to the state. */
+const KEPT_TRIES = 2;
+const LOCAL_TRIES = 5;
+
 /** Telephone numbers: of ranges kept for examples; the area code follows the state. */
 export const phones: Family = (terms, { ledger, regions }) =>
   terms.map(({ text }) => {
     const spoken = spokenDigits(text);
-    const national = digitsOf(spoken ?? mainNumber(text)).slice(-10);
+    const all = digitsOf(spoken ?? mainNumber(text));
+    const national = all.slice(-10);
     return ledger.settle({
-      // With and without a country code it is one number.
-      key: `phone/${national.slice(-9)}`,
+      // With and without a country code it is one number, of ten digits in North America, of nine or more elsewhere.
+      key: `phone/${AMERICAN.test(all) ? national : national.slice(-9)}`,
       original: text,
-      make: (random) => {
-        const number = phoneDigits(spoken ?? text, regions.areaCode(national.slice(0, 3), random), random);
+      make: (random, variant) => {
+        const areUsedUp = variant >= KEPT_TRIES;
+        const code = variant < LOCAL_TRIES ? national.slice(0, 3) : '';
+        const draw = { random, area: regions.areaCode(code, random, areUsedUp), areUsedUp };
+        const number = phoneDigits(spoken ?? text, draw);
         return spoken === undefined ? reflowDigits(text, number) : sayDigits(number, text);
       },
     });

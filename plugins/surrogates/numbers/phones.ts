@@ -1,84 +1,6 @@
 import type { Random } from '../../../core/index.js';
 import { digits, digitsOf } from '../shape.js';
-
-/** A range of numbers that is kept for films and examples: the digits after the trunk prefix, `x` for any. */
-type Range = string;
-
-interface Plan {
-  readonly country: string;
-  /** The national number of which kind, and the ranges that stand for it. The first that fits counts. */
-  readonly ranges: readonly (readonly [RegExp, readonly Range[]])[];
-}
-
-// Ofcom, Bundesnetzagentur, ARCEP, ACMA, ComReg and PTS keep these for drama; 555-01xx is kept by the North American plan.
-const PLANS: readonly Plan[] = [
-  {
-    country: '44',
-    ranges: [
-      [/^7/u, ['7700900xxx']],
-      [/^20/u, ['2079460xxx']],
-      [/^(?:800|808)/u, ['8081570xxx']],
-      [/^/u, ['1632960xxx', '1134960xxx', '1214960xxx', '1314960xxx', '1614960xxx']],
-    ],
-  },
-  {
-    country: '49',
-    ranges: [
-      [/^1[567]/u, ['17139200xx', '17604069xxx']],
-      [/^40/u, ['4066969xxx']],
-      [/^69/u, ['6990009xxx']],
-      [/^89/u, ['8999998xxx']],
-      [/^221/u, ['2214710xxx']],
-      [/^/u, ['3023125xxx']],
-    ],
-  },
-  {
-    country: '33',
-    ranges: [
-      [/^[67]/u, ['63998xxxx']],
-      [/^2/u, ['26191xxxx']],
-      [/^3/u, ['35301xxxx']],
-      [/^4/u, ['46571xxxx']],
-      [/^5/u, ['53649xxxx']],
-      [/^/u, ['19900xxxx']],
-    ],
-  },
-  {
-    country: '61',
-    ranges: [
-      [
-        /^4/u,
-        [
-          '491570006',
-          '491570156',
-          '491570157',
-          '491570158',
-          '491570159',
-          '491570110',
-          '491570313',
-          '491570737',
-          '491571266',
-          '491571491',
-          '491571804',
-          '491572549',
-          '491572665',
-          '491572983',
-          '491573770',
-          '491573087',
-        ],
-      ],
-      [/^[2378]/u, ['25550xxxx', '35550xxxx', '75550xxxx', '85550xxxx', '27010xxxx', '37010xxxx']],
-    ],
-  },
-  { country: '353', ranges: [[/^/u, ['2091xxxxx']]] },
-  {
-    country: '46',
-    ranges: [
-      [/^7/u, ['701740605', '7017406xx']],
-      [/^/u, ['8465004xx', '3139006xx']],
-    ],
-  },
-];
+import { type Range, rangesOf } from './phone-ranges.js';
 
 const COUNTRY_CODES = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
 
@@ -87,25 +9,44 @@ function fill(range: Range, length: number, random: Random): string {
   return length > made.length ? made + digits(length - made.length, random) : made.slice(0, length);
 }
 
-/** A number of the North American plan in 555-01xx, or shorter ones without area code. */
-function american(national: string, area: string, random: Random): string {
-  const line = `55501${digits(2, random)}`;
-  if (national.length === 7) return line;
-  return national.length === 10 ? area + line : line.slice(-national.length);
+/** How a number is drawn. */
+export interface Draw {
+  readonly random: Random;
+  /** Area code for numbers of the North American plan. */
+  readonly area: string;
+  /** True if the numbers that are kept for examples have not been enough. */
+  readonly areUsedUp: boolean;
 }
 
-/** Where nothing is kept for examples: the first digits stay, the subscriber begins with 555 01, which few plans give out. */
-function elsewhere(national: string, random: Random): string {
+/** Directory assistance, and one that was given out: the only numbers behind 555 that are in service. */
+const IN_SERVICE: readonly string[] = ['5551212', '5554334'];
+
+/** Seven digits: 555-01xx is kept for examples; of the rest of 555, which nobody has been given since 2016, where that is used up. */
+function americanLine({ random, areUsedUp }: Draw): string {
+  if (!areUsedUp) return `55501${digits(2, random)}`;
+  const line = `555${digits(4, random)}`;
+  return IN_SERVICE.includes(line) ? `555${digits(2, random)}99` : line;
+}
+
+/** A number of the North American plan, or shorter ones without area code. */
+function american(national: string, draw: Draw): string {
+  const line = americanLine(draw);
+  if (national.length === 7) return line;
+  return national.length === 10 ? draw.area + line : line.slice(-national.length);
+}
+
+/** Where nothing is kept for examples: the first digits stay, the subscriber begins with 555 01, which few plans give out, or with 55. */
+function elsewhere(national: string, { random, areUsedUp }: Draw): string {
   if (national.length < 7) return digits(national.length, random);
   const area = national.slice(0, Math.max(1, national.length - 7));
-  return area + `55501${digits(2, random)}`.slice(-(national.length - area.length));
+  const line = areUsedUp ? `55${digits(5, random)}` : `55501${digits(2, random)}`;
+  return area + line.slice(-(national.length - area.length));
 }
 
-function nationalNumber(country: string, national: string, area: string, random: Random): string {
-  if (country === '1') return american(national, area, random);
-  const plan = PLANS.find((each) => each.country === country);
-  const ranges = plan?.ranges.find(([kind]) => kind.test(national))?.[1];
-  return ranges === undefined ? elsewhere(national, random) : fill(random.pick(ranges), national.length, random);
+function nationalNumber(country: string, national: string, draw: Draw): string {
+  if (country === '1') return american(national, draw);
+  const ranges = rangesOf(country, national, draw.areUsedUp);
+  return ranges === undefined ? elsewhere(national, draw) : fill(draw.random.pick(ranges), national.length, draw.random);
 }
 
 /** The country of a number without a country code, by its form; North America where it does not show. */
@@ -136,26 +77,26 @@ export const mainNumber = (text: string): string => text.split(EXTENSION)[0] ?? 
  * A telephone number with as many digits, from a range that is kept for examples where the country has one; country code,
  * trunk prefix and length stay. All digits are given back, for the notation of the original to take up.
  */
-export function phoneDigits(text: string, area: string, random: Random): string {
+export function phoneDigits(text: string, draw: Draw): string {
   if (isPlainAmerican(text)) {
     const number = digitsOf(text);
     const trunk = number.length === 11 && number.startsWith('1') ? '1' : '';
-    return trunk + american(number.slice(trunk.length), area, random);
+    return trunk + american(number.slice(trunk.length), draw);
   }
   const main = mainNumber(text);
   const all = digitsOf(text);
   const number = digitsOf(main);
-  const extension = digits(all.length - number.length, random);
+  const extension = digits(all.length - number.length, draw.random);
   const international = /^\s*\(?(?:\+|00|011(?=[\s-]))/u.exec(main)?.[0];
   if (international === undefined) {
     const country = countryOf(main, number);
     const trunk = country === '1' ? (/^1(?=\d{10}$)/u.exec(number)?.[0] ?? '') : (/^0/u.exec(number)?.[0] ?? '');
-    return trunk + nationalNumber(country, number.slice(trunk.length), area, random) + extension;
+    return trunk + nationalNumber(country, number.slice(trunk.length), draw) + extension;
   }
   const prefix = digitsOf(international);
   const country = COUNTRY_CODES.exec(number.slice(prefix.length))?.[0] ?? '';
   // `+44 (0)20 …` writes the trunk prefix as well.
   const trunk = /\(0\)/u.test(main) ? '0' : '';
   const national = number.slice(prefix.length + country.length + trunk.length);
-  return prefix + country + trunk + nationalNumber(country, national, area, random) + extension;
+  return prefix + country + trunk + nationalNumber(country, national, draw) + extension;
 }

@@ -43,6 +43,7 @@ const COUNTRY_CODES = list(
   'AR,AT,AU,BE,BR,CA,CH,CL,CZ,DE,DK,EE,ES,FI,FR,GR,HR,HU,IE,IS,IT,JP,KE,LT,LU,LV,MT,MX,NL,NO,NZ,PE,PL,PT,RO,SE,SI,SK,TR,UY',
 );
 const TOLL_FREE = list('800,833,844,855,866,877,888');
+const TOLL_FREE_LATER = '822';
 const PROVINCES = list(
   'Ontario,Quebec,British Columbia,Alberta,Manitoba,Saskatchewan,Nova Scotia,New Brunswick,New South Wales,Victoria,Queensland,Western Australia,Tasmania,Bavaria,Saxony,Hesse,Thuringia,Brandenburg,Andalusia,Catalonia,Galicia,Tuscany,Lombardy,Piedmont,Umbria,Normandy,Brittany,Provence,Zealand,Utrecht,Jalisco,Oaxaca,Kerala,Punjab,Gujarat',
 );
@@ -135,9 +136,13 @@ export class Regions {
     return prefix + digits(2, random) + text.slice(5).replace(/\d/gu, () => String(random.int(10)));
   }
 
-  /** An area code of the state that stands for the original's; of any state for area codes of no known one. */
-  areaCode(original: string, random: Random): string {
-    if (TOLL_FREE.includes(original)) return random.pick(TOLL_FREE);
+  /**
+   * An area code of the state that stands for the original's; of any state for area codes of no known one.
+   * @param areUsedUp true if the numbers that are kept for examples have not been enough: those without charge are then of a code that is
+   * kept for later.
+   */
+  areaCode(original: string, random: Random, areUsedUp = false): string {
+    if (TOLL_FREE.includes(original)) return areUsedUp ? TOLL_FREE_LATER : random.pick(TOLL_FREE);
     const state = stateOfArea(original);
     return random.pick((state === undefined ? random.pick(STATES) : this.other(state)).areaCodes);
   }
