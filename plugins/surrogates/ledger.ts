@@ -12,6 +12,7 @@ const RELAXED_TRIES = 6;
 const LONGEST_PHRASE = 5;
 /** Half a million: what a table of a hundred thousand rows with five numbers each is replaced by. */
 const MOST_OWNERS = 1 << 19;
+const MOST_PART_OWNERS = 1 << 16;
 
 /**
  * Makes a substitute; called again, with the same source of numbers and a variant that counts from 0, while what it made
@@ -36,7 +37,7 @@ export class Ledger {
   readonly #given = new Given();
   /** Which key a substitute was given for. Like the originals, as hashes: once in many thousands, a substitute that is free is not taken. */
   readonly #owners = new RecentHashes(MOST_OWNERS);
-  readonly #partOwners = new RecentHashes();
+  readonly #partOwners = new RecentHashes(MOST_PART_OWNERS);
   readonly #originals = new RecentHashes();
   readonly #words = new WordHashes();
   readonly #scope: TransformScope;

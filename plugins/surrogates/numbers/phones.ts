@@ -46,7 +46,9 @@ function elsewhere(national: string, { random, areUsedUp }: Draw): string {
 function nationalNumber(country: string, national: string, draw: Draw): string {
   if (country === '1') return american(national, draw);
   const ranges = rangesOf(country, national, draw.areUsedUp);
-  return ranges === undefined ? elsewhere(national, draw) : fill(draw.random.pick(ranges), national.length, draw.random);
+  return ranges === undefined
+    ? elsewhere(national, draw)
+    : fill(draw.random.pick(ranges), national.length, draw.random);
 }
 
 /** The country of a number without a country code, by its form; North America where it does not show. */

@@ -17,6 +17,9 @@ const ENDS = list(
   'bank,beam,bridge,brook,crest,edge,fall,field,fort,gate,grove,line,light,mark,more,path,peak,point,port,reach,root,shore,side,span,spring,stream,trail,view,ward,water,way,wind,worth',
 );
 
+/** Tries after which single words are taken to be used up. */
+const SINGLE_TRIES = 2;
+
 /** How the words of a name are invented. */
 interface Manner {
   readonly afterSaint: boolean;
@@ -38,10 +41,12 @@ function inventedWord(word: string, random: Random, variant: number, { capitals,
   // `U.S. Army`: the full stop behind the last letter is no part of the word.
   if (/^\p{Lu}(?:\.\p{Lu}){1,4}$/u.test(word)) return word.replace(/\p{Lu}/gu, () => letters(1, random));
   if (!german && language !== undefined && language !== 'en')
-    return likeCase(cityName('', random, language).replace(/\s/gu, '-'), word.length > 1 ? word : 'Aa');
+    return likeCase(cityName('', random, language, variant).replace(/\s/gu, '-'), word.length > 1 ? word : 'Aa');
   const [starts, ends] = german ? [GERMAN_STARTS, GERMAN_ENDS] : [STARTS, ENDS];
   const made = random.pick(starts) + (german || variant > 0 || random.int(3) > 0 ? random.pick(ends) : '');
-  return likeCase(made, word.length > 1 ? word : 'Aa');
+  // In a long file single words are used up: `Stonebrook Alder`, `Rosenbach-Linden`.
+  const further = variant < SINGLE_TRIES ? '' : (german ? '-' : ' ') + random.pick(starts);
+  return likeCase(made + further, word.length > 1 ? word : 'Aa');
 }
 
 /** One word of a name; the same word is the same substitute, so that `Acme` follows `Acme Corp.` */

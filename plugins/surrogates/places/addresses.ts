@@ -56,8 +56,11 @@ export class Addresses {
 
   /** True if the text is more than the name of a place. */
   isAddress(text: string): boolean {
-    if (/[,\n\d]|\s\([A-Z]{2}\)$/u.test(text) || CORNER.test(text)) return true;
-    const words = text.split(/\s+/u);
+    return /[,\n\d]|\s\([A-Z]{2}\)$/u.test(text) || CORNER.test(text) || this.#isStreet(text);
+  }
+
+  #isStreet(text: string): boolean {
+    const words = text.trim().split(/\s+/u);
     return words.some(
       (word, i) => this.#streets.words.of(word).sure || (i > 0 && i === words.length - 1 && ABBREVIATED.test(word)),
     );
@@ -68,7 +71,8 @@ export class Addresses {
     const other = this.#ledger.settle({
       key: `city/${fold(name)}`,
       original: name,
-      make: (random) => inScript(name, random) ?? likeCase(cityName(context, random, this.#ledger.language), name),
+      make: (random, variant) =>
+        inScript(name, random) ?? likeCase(cityName(context, random, this.#ledger.language, variant), name),
     });
     return front + other + behind;
   }
@@ -114,8 +118,8 @@ export class Addresses {
 
   /** `TX 75001`, `75002 Paris`, `Chicago 60614`, `Perth WA 6000`: a code with what it is the code of; undefined if there is none. */
   #codeAndCity(part: string, whole: string, random: Random): string | undefined {
-    const isPlace = (text: string): boolean =>
-      !text.split(/\s+/u).some((word) => /\d/u.test(word) || this.#streets.words.of(word).sure);
+    // `1958 Shaw St`: four digits in front of a street are its house number.
+    const isPlace = (text: string): boolean => !/\d/u.test(text) && !this.#isStreet(text);
     const stateAndZip = /\d\s*$/u.test(part) ? STATE_ZIP.exec(part) : undefined;
     const [, before = '', space = '', state = '', gap = '', zip = '', after = ''] = stateAndZip ?? [];
     if (zip !== '' && (stateNamed(state) !== undefined || provinceOf(state, whole) !== undefined))

@@ -1,5 +1,6 @@
 import type { Language, Random } from '../../../core/index.js';
 import { fold, list } from '../text.js';
+import { furtherTown } from './further-towns.js';
 
 /** Language of the names of streets and towns. */
 export type StyleName = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl';
@@ -90,9 +91,17 @@ function styleOf(text: string, language: Language | undefined): Style {
   return STYLES.find(({ sign }) => sign.test(own === undefined ? text : fold(text))) ?? own ?? ENGLISH;
 }
 
-/** A city that is named as the original is, put together from parts. */
-export function cityName(text: string, random: Random, language?: Language): string {
-  const { starts, ends } = styleOf(text, language);
+/** Tries after which the plain names of towns are taken to be used up. */
+const PLAIN_TRIES = 2;
+
+/** A city that is named as the original is, put together from parts. @param variant how many were of no use. */
+export function cityName(text: string, random: Random, language?: Language, variant = 0): string {
+  const style = styleOf(text, language);
+  const name = plainCity(style, random);
+  return variant < PLAIN_TRIES ? name : furtherTown(name, style.name, random);
+}
+
+function plainCity({ starts, ends }: Style, random: Random): string {
   const start = random.pick(starts);
   const end = random.pick(ends);
   const joined = /[-\s]$/u.test(start) ? start + end.charAt(0).toUpperCase() + end.slice(1) : start + end;
@@ -108,6 +117,20 @@ function styleNamed(name: StyleName, context: string): Style {
   return other?.sign.test(context) ? other : own;
 }
 
-/** The name of a street, without its kind; `context` shows the language where `style` does not say it. */
-export const streetName = (context: string, random: Random, style?: StyleName, language?: Language): string =>
-  random.pick((style === undefined ? styleOf(context, language) : styleNamed(style, context)).streets);
+/** English streets are told apart by these where plain names are used up. */
+const BEHIND_STREETS = list('Hill,Ridge,Creek,Hollow,Grove,Spring,Meadow,Bend,Glen,Crossing,Knoll,Run');
+
+/** The name of a street, without its kind; `context` shows the language where `style` does not say it. @param variant how many were of no use. */
+export function streetName(
+  context: string,
+  random: Random,
+  style?: StyleName,
+  language?: Language,
+  variant = 0,
+): string {
+  const chosen = style === undefined ? styleOf(context, language) : styleNamed(style, context);
+  const name = random.pick(chosen.streets);
+  return variant < PLAIN_TRIES || chosen !== ENGLISH || name.includes(' ')
+    ? name
+    : `${name} ${random.pick(BEHIND_STREETS)}`;
+}

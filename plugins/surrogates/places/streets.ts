@@ -155,9 +155,9 @@ export class Streets {
     return this.#ledger.settlePart({
       key: `street/${fold(original)}`,
       original,
-      make: (random) =>
+      make: (random, variant) =>
         likeCase(
-          shaped(streetName(whole, random, style, this.#ledger.language)),
+          shaped(streetName(whole, random, style, this.#ledger.language, variant)),
           original.length > 1 ? original : 'Aa',
         ),
     });
