@@ -10,8 +10,8 @@ const TRIES = 24;
 /** Where a used-up set may give a value twice, more tries would be paid for each term of a long file. */
 const RELAXED_TRIES = 6;
 const LONGEST_PHRASE = 5;
-/** Half a million: what a table of a hundred thousand rows with five numbers each is replaced by. */
-const MOST_OWNERS = 1 << 19;
+/** At the least; up to twice as many: what a table of a hundred thousand rows with five numbers each is replaced by. */
+const MOST_OWNERS = 1 << 18;
 const MOST_PART_OWNERS = 1 << 16;
 
 /**
