@@ -62,6 +62,8 @@ export interface FileSession {
    * replaced one by one.
    */
   readonly byPerson: boolean;
+  /** True if each term is replaced for itself, whoever it belongs to: then `replace` need not be told the persons of findings. */
+  readonly termByTerm?: boolean;
   /** Counts text that is charged to the caller although no unit of it was looked at. In code points. */
   count(codePoints: number): void;
 }

@@ -52,6 +52,10 @@ export class Session implements FileSession {
     return this.#parts.policy.ruleFor('PERSON').transform.byPerson === true;
   }
 
+  get termByTerm(): boolean {
+    return !this.#remembersTerms;
+  }
+
   /** Text seen so far, in code points: what the caller is charged for. */
   get codePoints(): number {
     return this.#codePoints;

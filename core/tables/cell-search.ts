@@ -16,6 +16,11 @@ const GAP = /[\s,;:(+/-]+$/;
 /** A name and at least seven digits behind it. */
 const NUMBERED = /^\D{0,3}\p{L}\D{0,80}(?:\d[ ().+-]{0,3}){7}/u;
 
+function hasDigit(value: string): boolean {
+  for (let i = 0; i < value.length; i++) if ((value.charCodeAt(i) ^ 0x30) < 10) return true;
+  return false;
+}
+
 /** Remembers what was found in values of one column. */
 export interface ValueMemory {
   get(value: string): readonly Finding[] | undefined;
@@ -95,18 +100,20 @@ export class CellSearch {
    * @param memory what was found before; default: a small one of the column's own.
    */
   find(value: string, plan: ColumnPlan, memory: ValueMemory = plan.seen): readonly Finding[] {
-    if (plan.use === 'keep' || (plan.use === 'type' && value.trim() === '')) {
+    const trimmed = plan.use === 'type' ? value.trim() : value;
+    if (plan.use === 'keep' || trimmed === '') {
       this.pass(value);
       return [];
     }
-    if (plan.use === 'type' && isNothing(value.trim())) return this.#nothing(value);
     const { type } = plan.context;
-    if (type === 'PERSON' && NUMBERED.test(value)) return this.#withNumber(value, plan);
-    if (type !== undefined && value.length <= LONGEST_VALUE) {
+    if (type === undefined) return this.#search(value, plan, memory);
+    if (plan.use === 'type' && isNothing(trimmed)) return this.#nothing(value);
+    if (type === 'PERSON' && hasDigit(value) && NUMBERED.test(value)) return this.#withNumber(value, plan);
+    if (value.length <= LONGEST_VALUE) {
       // A title may stand above more than its column; values and the caller speak for themselves.
       const isByTitle = plan.why === 'title' || plan.why === 'title and values';
       if (!isByTitle || !isMisfit(type, value)) return this.#session.find(value, this.#typed(plan, value));
-    } else if (type !== undefined) this.overlong++;
+    } else this.overlong++;
     return this.#search(value, plan, memory);
   }
 

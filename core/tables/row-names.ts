@@ -1,6 +1,6 @@
 import type { EntityType } from '../entity-type.js';
 import { copied } from './seen-cells.js';
-import { mayStandAlone } from './whole-words.js';
+import { mayStandAlone, mayStandSideBySide } from './whole-words.js';
 
 /** A term of one row that may stand in the free text of the same row. */
 export interface RowTerm {
@@ -116,7 +116,7 @@ export class RowNames {
       if (!lower.includes(small) || parts.includes(part) || !mayStandAlone(lower, small)) continue;
       if (capitals === undefined || capitals.some((form) => text.includes(form))) parts.push(part);
     }
-    if (parts.length > 1) found.push(...pairs(parts));
+    if (parts.length > 1) found.push(...pairs(parts, lower));
     for (const part of parts) {
       found.push({ text: part, type: 'PERSON' });
       for (const name of withInitials(part, text)) found.push({ text: name, type: 'PERSON' });
@@ -149,14 +149,16 @@ function withInitials(part: string, text: string): Set<string> {
   return names;
 }
 
-/** First and last name in either order, so that both together are one person. */
-const pairs = (parts: readonly string[]): RowTerm[] =>
+/** First and last name in either order, so that both together are one person: the orders in which a text can have them. */
+const pairs = (parts: readonly string[], lower: string): RowTerm[] =>
   parts
     .slice(0, 4)
     .flatMap((one) =>
       parts
         .slice(0, 4)
         .flatMap((two) =>
-          one === two ? [] : [' ', ', '].map((gap) => ({ text: `${one}${gap}${two}`, type: 'PERSON' })),
+          one === two || !mayStandSideBySide(lower, one.toLowerCase(), two.toLowerCase())
+            ? []
+            : [' ', ', '].map((gap) => ({ text: `${one}${gap}${two}`, type: 'PERSON' })),
         ),
     );

@@ -72,6 +72,7 @@ function watched(
     replace,
     deidentify: (text, context) => replace(text, find(text, context), context),
     byPerson: session.byPerson,
+    termByTerm: session.termByTerm,
     remember: (terms) => session.remember(terms),
     count: (codePoints) => checked(session.count(codePoints)),
   };

@@ -36,12 +36,15 @@ export class RowWriter {
   ragged = 0;
   readonly #parts: RowWriterParts;
   readonly #cells: CellSearch;
+  /** False where the substitute of a term does not depend on whose it is. */
+  readonly #tellsPersons: boolean;
   /** By column of the row; undefined until somebody asks. */
   readonly #values: (string | undefined)[] = [];
 
   constructor(parts: RowWriterParts) {
     this.#parts = parts;
     this.#cells = new CellSearch(parts.session, parts.plans);
+    this.#tellsPersons = parts.session.termByTerm !== true;
   }
 
   /** Cells of typed columns that were too long for it, and were searched instead. */
@@ -64,7 +67,8 @@ export class RowWriter {
     if (ragged && !(count === 1 && scanner.starts[0] === scanner.ends[0])) this.ragged++;
     this.#beginRow(count);
     if (this.#cells.mixed && this.#hasText(text, scanner)) this.#gather(text, scanner);
-    this.#cells.persons.read((column) => (column < count ? this.#value(text, scanner, column) : ''));
+    if (this.#tellsPersons)
+      this.#cells.persons.read((column) => (column < count ? this.#value(text, scanner, column) : ''));
     for (let i = 0; i < count; i++) this.#cell(text, scanner, i, this.#cells.planOf(i, ragged), changed);
   }
 
@@ -130,7 +134,8 @@ export class RowWriter {
     if (start === end) return;
     const { dialect, view, session, neutralizeFormulas } = this.#parts;
     const value = this.#value(text, scanner, column);
-    const findings = this.#cells.withPersons(this.#cells.find(value, plan), plan);
+    const found = this.#cells.find(value, plan);
+    const findings = this.#tellsPersons ? this.#cells.withPersons(found, plan) : found;
     if (findings.length > 0) {
       for (const { type } of findings) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
       const edits = session.replace(copied(value), findings, plan.context);
