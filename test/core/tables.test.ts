@@ -351,6 +351,32 @@ describe('tables', () => {
       expect(searched('{"seen":"ok\\nWei"}')).to.equal(2);
     });
 
+    it('are searched for both names of a row together only where they can stand side by side', () => {
+      const { plans, session } = plansOf(table('First Name;Last Name;Notes\nMary;Quill;fine'));
+      const told: string[][] = [];
+      const listening = {
+        ...session,
+        remember: (terms: readonly { readonly text: string; readonly type: string }[]) => {
+          told.push(terms.map(({ text }) => text));
+          return session.remember(terms);
+        },
+      };
+      const cells = new CellSearch(listening, plans);
+      const termsFor = (note: string): string[] => {
+        cells.beginRow();
+        for (const name of ['Mary', 'Quill']) cells.addName(name, 'PERSON');
+        cells.find(note, cells.planOf(2, false));
+        return told.at(-1) ?? [];
+      };
+      const alone = ['Mary', 'Quill'];
+      expect(termsFor('Mary called, Mrs. Quill was out')).to.deep.equal(alone);
+      expect(termsFor('told by QUILL,\n mary')).to.include.members(['Quill, Mary', ...alone]);
+      expect(termsFor('for Mary  Quill')).to.include.members(['Mary Quill', ...alone]);
+      // Characters that are read otherwise may stand for a blank.
+      expect(termsFor('Mary&nbsp;Quill')).to.include.members(['Mary Quill', ...alone]);
+      expect(termsFor('Mary\u00a0Quill')).to.include.members(['Mary Quill', ...alone]);
+    });
+
     it('are of a company in a column of persons, where their names end as those of companies do', () => {
       const { plans, session } = plansOf(table('Customer Name;SSN\nOde Quill;078051120'));
       const cells = new CellSearch(session, plans);

@@ -486,3 +486,26 @@ testPlugin(csv, {
     ],
   },
 });
+
+describe('csv: persons of a row', () => {
+  const personsTold = async (termByTerm: boolean): Promise<(readonly string[] | undefined)[]> => {
+    const told: (readonly string[] | undefined)[] = [];
+    const session = fakeSession();
+    const watched = {
+      ...session,
+      termByTerm,
+      replace: (...given: Parameters<typeof session.replace>) => {
+        told.push(...given[1].map(({ persons }) => persons));
+        return session.replace(...given);
+      },
+    };
+    const { text } = await run('First Name,Last Name,Email\nMary,Quill,mq@example.com\n', { session: watched });
+    expect(text).to.equal('First Name,Last Name,Email\n***,***,***\n');
+    return told;
+  };
+
+  it('are told where substitutes can depend on them, and only there', async () => {
+    expect(await personsTold(false)).to.deep.equal([['Quill, Mary'], ['Quill, Mary'], ['Quill, Mary']]);
+    expect(await personsTold(true)).to.deep.equal([undefined, undefined, undefined]);
+  });
+});
