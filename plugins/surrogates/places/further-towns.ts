@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/index.js';
 import { list } from '../text.js';
-import type { StyleName } from './names.js';
+import type { StyleName } from './style-name.js';
 
 /** What towns that have one name are told apart by; `*` stands for the name. */
 const FORMS: Readonly<Record<StyleName, readonly string[]>> = {

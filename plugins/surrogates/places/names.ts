@@ -1,9 +1,7 @@
 import type { Language, Random } from '../../../core/index.js';
 import { fold, list } from '../text.js';
 import { furtherTown } from './further-towns.js';
-
-/** Language of the names of streets and towns. */
-export type StyleName = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl';
+import type { StyleName } from './style-name.js';
 
 interface Style {
   readonly name: StyleName;

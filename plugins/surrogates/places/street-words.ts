@@ -1,7 +1,7 @@
 import { Recent } from '../recent.js';
 import { digitsOf } from '../shape.js';
 import { wordSet } from '../text.js';
-import type { StyleName } from './names.js';
+import type { StyleName } from './style-name.js';
 
 /** Words behind the name of a street: English, and those that German and Dutch write apart. */
 const BEHIND =

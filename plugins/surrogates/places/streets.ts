@@ -3,8 +3,9 @@ import type { Ledger } from '../ledger.js';
 import { sameShape } from '../shape.js';
 import { fold, likeCase } from '../text.js';
 import { houseNumber, ordinalNumber, otherLetter } from './house-numbers.js';
-import { type StyleName, streetName } from './names.js';
+import { streetName } from './names.js';
 import { COMPOUND, SMALL, type StreetWord, StreetWords } from './street-words.js';
+import type { StyleName } from './style-name.js';
 
 /** Words, and house numbers with what links two of them. */
 const TOKEN = /[Cc]\/(?=\p{L})|\d+[A-Za-z]?\s?[-–]\s?\d+[A-Za-z]?(?!\S)|\S+/gu;
