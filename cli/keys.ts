@@ -1,7 +1,9 @@
+import { DeidError } from '../core/index.js';
 import { type KeyRing, openKeyRing } from '../server/keys/open.js';
 import { readDataDir } from '../server/settings.js';
+import { hasStore } from '../server/store/open.js';
 import { usage } from './errors.js';
-import { print, table } from './terminal.js';
+import { note, print, table } from './terminal.js';
 
 /** Options of the `keys` commands. */
 export interface KeyFlags {
@@ -16,14 +18,28 @@ export interface KeyFlags {
 
 /** Opens the keys of the data directory, and closes them whatever happens. */
 async function withKeys(flags: KeyFlags, work: (keys: KeyRing['admin']) => Promise<void>): Promise<number> {
-  const dataDir = flags.dataDir && { DEIDKIT_DATA_DIR: flags.dataDir };
-  const ring = await openKeyRing(readDataDir({ ...process.env, ...dataDir }));
+  const directory = directoryOf(flags);
+  const ring = await openKeyRing(directory);
+  if (ring.store.isNew) note(`No keys were there yet: a new store is made in ${directory}`);
   try {
     await work(ring.admin);
     return 0;
   } finally {
     await ring.close();
   }
+}
+
+function directoryOf({ dataDir }: KeyFlags): string {
+  return readDataDir({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) });
+}
+
+/** A store is made for a key that is made, and not, in a misspelt directory, for one that is looked for. */
+async function withOldKeys(flags: KeyFlags, work: (keys: KeyRing['admin']) => Promise<void>): Promise<number> {
+  if (hasStore(directoryOf(flags))) return withKeys(flags, work);
+  throw new DeidError('setting_invalid', [
+    'DEIDKIT_DATA_DIR',
+    "the directory holds no keys; 'deidkit keys create' makes the first one",
+  ]);
 }
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
@@ -60,7 +76,7 @@ const day = (date: Date | undefined): string => date?.toISOString().slice(0, 16)
 
 /** `deidkit keys list` */
 export const listKeys = (flags: KeyFlags): Promise<number> =>
-  withKeys(flags, async (keys) => {
+  withOldKeys(flags, async (keys) => {
     const all = await keys.list();
     if (flags.json === true) return print(JSON.stringify(all));
     if (all.length === 0) return print('There are no keys yet. Make one with: deidkit keys create');
@@ -79,13 +95,13 @@ export const listKeys = (flags: KeyFlags): Promise<number> =>
 
 /** `deidkit keys revoke` */
 export const revokeKey = (id: string, flags: KeyFlags): Promise<number> =>
-  withKeys(flags, async (keys) => {
+  withOldKeys(flags, async (keys) => {
     await keys.revoke(id);
     await print('Revoked. Running services refuse the key within 10 seconds.');
   });
 
 /** `deidkit keys rotate` */
 export const rotateKey = (id: string, flags: KeyFlags): Promise<number> =>
-  withKeys(flags, async (keys) =>
+  withOldKeys(flags, async (keys) =>
     show(await keys.rotate(id, seconds('--overlap', flags.overlap ?? '0')), flags.json === true),
   );

@@ -15,8 +15,10 @@ export async function serve(say: (words: string) => void = console.log): Promise
 }
 
 /** What a person sees at the start: where the service is, and, the first time, a call that works when it is pasted. */
-function greeting({ url, firstKey }: RunningService, dataDir: string): readonly string[] {
-  const head = [`deidkit listens on ${url}`, `  reference  ${url}/docs`, `  data       ${dataDir}`];
+function greeting({ url, firstKey, newStore }: RunningService, dataDir: string): readonly string[] {
+  // A misspelt directory is otherwise a service that knows none of its keys.
+  const data = newStore ? `${dataDir} (new: there were no keys here)` : dataDir;
+  const head = [`deidkit listens on ${url}`, `  reference  ${url}/docs`, `  data       ${data}`];
   if (firstKey === undefined) return [...head, 'Keys are made with: deidkit keys create'];
   const body = '{"text":"Call Mary Jones at (415) 555-0132."}';
   return [

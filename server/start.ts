@@ -20,6 +20,8 @@ export interface RunningService {
   readonly url: string;
   /** The key made at the first start; it cannot be read again. */
   readonly firstKey?: string;
+  /** True if the data directory held no store before. */
+  readonly newStore: boolean;
   /** Refuses new requests, finishes those in work (at most 30 seconds), writes everything down, and ends. */
   close(): Promise<void>;
 }
@@ -78,6 +80,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Pr
   return {
     url: urlOf(server, settings.host),
     ...(first === undefined ? {} : { firstKey: first.key }),
+    newStore: store.isNew,
     async close() {
       lifecycle.draining = true;
       await drain(DRAIN_MS);

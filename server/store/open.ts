@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { DeidError } from '../../core/index.js';
@@ -17,6 +17,8 @@ import { openUsage, type UsageStore } from './usage.js';
 export interface Store {
   /** For everything that is not on the way of each request. One statement at a time: no transactions while requests are served. */
   readonly db: Kysely<Tables>;
+  /** True if there was none in the directory before. */
+  readonly isNew: boolean;
   /** True if a key has ever been made. */
   hasKeys(): boolean;
   readonly quotas: QuotaStore;
@@ -28,10 +30,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
+const fileIn = (directory: string): string => join(directory, 'deidkit.db');
+
+/** True if a directory holds a store. */
+export const hasStore = (directory: string): boolean => existsSync(fileIn(directory));
+
 /** Opens the store in a directory, which is made if there is none, and brings its tables up to date. */
 export async function openStore(directory: string): Promise<Store> {
   prepareDirectory(directory);
-  const path = join(directory, 'deidkit.db');
+  const path = fileIn(directory);
+  const isNew = !hasStore(directory);
   // Keys must survive a power cut; counters may lose the last moments, and so cost no wait for the disk.
   const durable = openFile(path);
   chmodSync(path, 0o600);
@@ -47,6 +55,7 @@ export async function openStore(directory: string): Promise<Store> {
     get db() {
       return db.get();
     },
+    isNew,
     hasKeys: () => firstKey.get() !== undefined,
     quotas,
     usage,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect } from 'chai';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
 import { deidkit } from './run.js';
@@ -27,6 +28,18 @@ describe('the keys of the service', () => {
     const rotated = JSON.parse((await keys('rotate', id, '--overlap', '0', '--json')).out);
     expect((await keys('revoke', rotated.id)).code).to.equal(0);
     expect((await listed()).map(({ status }) => status)).to.deep.equal(['rotated', 'revoked']);
+  });
+
+  it('are made in a new store, which is said, and looked for in none', async () => {
+    const elsewhere = folder.file('misspelt');
+    for (const args of [['list'], ['revoke', 'key_none'], ['rotate', 'key_none']]) {
+      const { code, out, err } = await deidkit(['keys', ...args, '--data-dir', elsewhere]);
+      expect({ code, out }).to.deep.equal({ code: 2, out: '' });
+      expect(err).to.include('the directory holds no keys');
+      expect(existsSync(elsewhere)).to.equal(false);
+    }
+    expect((await deidkit(['keys', 'create', '--data-dir', elsewhere])).err).to.include(`made in ${elsewhere}\n`);
+    expect((await deidkit(['keys', 'create', '--data-dir', elsewhere])).err).to.equal('');
   });
 
   for (const [what, args, says] of [

@@ -75,6 +75,7 @@ describe('the service as a process', () => {
   it('says at its first start a call that works when it is pasted, and afterwards where keys are made', async () => {
     const first = await start();
     key = keyIn(first.said());
+    expect(first.said()).to.include(`${directory.path} (new: there were no keys here)\n`);
     const call =
       first
         .said()
@@ -84,7 +85,10 @@ describe('the service as a process', () => {
     expect(answer).to.have.property('mode', 'PROPRIETARY_OUTPUTS');
     expect(await first.end('SIGTERM')).to.equal(0);
     const second = await start();
-    expect(second.said()).to.include('deidkit keys create').and.not.include('deid_live_');
+    expect(second.said())
+      .to.include('deidkit keys create')
+      .and.include(`${directory.path}\n`)
+      .and.not.include('deid_live_');
     expect((await post(second.url, key)).status).to.equal(200);
     await second.end('SIGTERM');
   });
