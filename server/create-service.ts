@@ -1,4 +1,5 @@
 import type { Engine } from '../core/index.js';
+import { patience } from './limits/patience.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
 import { uploadBudget } from './limits/upload-budget.js';
 import type { ServiceLog } from './logging.js';
@@ -35,6 +36,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     log: options.log,
     limits: allLimits,
     uploads: uploadBudget(allLimits.uploadBytes),
+    patience: patience(),
     lifecycle: options.lifecycle ?? { draining: false },
     clock: options.clock ?? Date.now,
     prefix,

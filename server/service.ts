@@ -1,5 +1,6 @@
 import type { Engine } from '../core/index.js';
 import type { KeyVerifier } from './keys/verify.js';
+import type { Patience } from './limits/patience.js';
 import type { QuotaStore } from './limits/quota.js';
 import type { ServiceLimits } from './limits/service-limits.js';
 import type { UploadBudget } from './limits/upload-budget.js';
@@ -21,6 +22,8 @@ export interface Access {
 export interface Lifecycle {
   /** True once the service is to end: new requests are refused, those in work are finished. */
   draining: boolean;
+  /** Aborted when those still in work are given up: its reason is what they are answered. */
+  readonly ended?: AbortSignal;
 }
 
 /** Everything the steps of a request share. Made once, by `createService`. */
@@ -32,6 +35,8 @@ export interface Service {
   readonly log: ServiceLog | undefined;
   readonly limits: ServiceLimits;
   readonly uploads: UploadBudget;
+  /** Bears with counters that another program holds locked. */
+  readonly patience: Patience;
   readonly lifecycle: Lifecycle;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

@@ -22,11 +22,12 @@ export interface RunningService {
   readonly firstKey?: string;
   /** True if the data directory held no store before. */
   readonly newStore: boolean;
-  /** Refuses new requests, finishes those in work (at most 30 seconds), writes everything down, and ends. */
+  /** Refuses new requests, finishes those in work, answers 503 to what takes longer than 25 seconds, writes everything down, and ends. */
   close(): Promise<void>;
 }
 
-const DRAIN_MS = 30_000;
+/** Docker and Kubernetes kill what has not ended after 10 and 30 seconds unless they are told otherwise. */
+const DRAIN_MS = 25_000;
 const FLUSH_MS = 1_000;
 
 /** Slow clients are cut off: a connection that says little is cheap for the sender and dear for us. */
@@ -47,11 +48,18 @@ interface Parts {
   readonly keys: KeyRing;
 }
 
-/** Starts the service. If a part of it cannot start, the others are ended again. */
-export async function startService(settings: Settings, log: ServiceLog = createLog()): Promise<RunningService> {
+/**
+ * Starts the service. If a part of it cannot start, the others are ended again.
+ * @param drainMs how long its end waits for requests in work, in milliseconds
+ */
+export async function startService(
+  settings: Settings,
+  log: ServiceLog = createLog(),
+  drainMs = DRAIN_MS,
+): Promise<RunningService> {
   const parts = await openParts(settings, log);
   try {
-    return await listenWith(parts, settings, log);
+    return await listenWith(parts, settings, log, drainMs);
   } catch (error) {
     await endParts(parts);
     throw error;
@@ -64,8 +72,9 @@ async function openParts({ config, dataDir, threads }: Settings, log: ServiceLog
   return { engine, keys, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
 }
 
-async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Promise<RunningService> {
-  const lifecycle: Lifecycle = { draining: false };
+async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, drainMs: number): Promise<RunningService> {
+  const ended = new AbortController();
+  const lifecycle: Lifecycle = { draining: false, ended: ended.signal };
   const { store, verifier } = parts.keys;
   const access = { keys: verifier, quotas: store.quotas, usage: store.usage };
   const { engine, work } = parts;
@@ -83,10 +92,10 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog): Pr
     newStore: store.isNew,
     async close() {
       lifecycle.draining = true;
-      await drain(DRAIN_MS);
+      await drain(drainMs, () => ended.abort(new DeidError('shutting_down')));
       stopFlushing();
-      parts.keys.store.flush(Date.now());
-      await endParts(parts);
+      await service.patience.ask(() => store.flush(Date.now()));
+      await endParts(parts, ended.signal.aborted);
       log.event('stopped');
       log.flush();
     },
@@ -139,8 +148,9 @@ function urlOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function endParts({ engine, work, keys }: Parts): Promise<void> {
-  await work.close();
+/** @param givenUp nobody waits any more for what is in work */
+async function endParts({ engine, work, keys }: Parts, givenUp = false): Promise<void> {
+  await work.close(givenUp);
   await keys.close();
   await engine.close();
 }

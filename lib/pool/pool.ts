@@ -141,14 +141,14 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     }
   }
 
-  close(): Promise<void> {
-    this.#closed ??= this.#finish();
+  close(now = false): Promise<void> {
+    this.#closed ??= this.#finish(now);
     return this.#closed;
   }
 
   /** Lets tasks end, each at its time limit at the latest. Piscina's own `close` would wait on for one that was stopped. */
-  async #finish(): Promise<void> {
-    await Promise.allSettled(this.#posted);
+  async #finish(now: boolean): Promise<void> {
+    if (!now) await Promise.allSettled(this.#posted);
     await this.#threads.destroy();
   }
 }

@@ -60,6 +60,9 @@ export interface WorkPool<Tasks> {
   ready(): Promise<void>;
   /** Tasks that wait for a thread. */
   readonly queued: number;
-  /** Lets running and waiting tasks end, then stops all threads. */
-  close(): Promise<void>;
+  /**
+   * Lets running and waiting tasks end, then stops all threads.
+   * @param now does not wait: tasks that have not ended fail
+   */
+  close(now?: boolean): Promise<void>;
 }

@@ -2,25 +2,29 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const SWEEP_MS = 50;
+/** For answers to those that are given up. */
+const LAST_ANSWERS_MS = 1_000;
 
 /**
  * Watches a server's connections so that it can be ended without breaking a request off.
- * @returns ends it: no new connections, those in work finish within `limitMs`
+ * @returns ends it: no new connections, those in work finish within `limitMs`; then `giveUp` may answer what is left of them
  */
-export function drainable(server: Server): (limitMs: number) => Promise<void> {
+export function drainable(server: Server): (limitMs: number, giveUp?: () => void) => Promise<void> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  return async (limitMs) => {
+  return async (limitMs, giveUp) => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const silent = new Set<Socket>();
     const sweep = setInterval(() => closeUnused(server, sockets, silent), SWEEP_MS);
-    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+    const limit = setTimeout(() => giveUp?.(), limitMs);
+    const cut = setTimeout(() => server.closeAllConnections(), limitMs + LAST_ANSWERS_MS);
     await closed;
     clearInterval(sweep);
     clearTimeout(limit);
+    clearTimeout(cut);
   };
 }
 

@@ -5,10 +5,14 @@ import { type HeaderSink, setLimitHeaders } from './headers.js';
 import type { Grant } from './quota.js';
 
 /** Counts the request, or refuses it with 429. */
-export function chargeRequest({ access, clock }: Service, { caller }: RequestFacts, sink: HeaderSink): void {
+export async function chargeRequest(
+  { access, clock, patience }: Service,
+  { caller }: RequestFacts,
+  sink: HeaderSink,
+): Promise<void> {
   if (access === undefined || caller === undefined) return;
   const { plan, quotaId } = caller;
-  const grant = access.quotas.takeRequest(quotaId, plan, clock());
+  const grant = await patience.ask(() => access.quotas.takeRequest(quotaId, plan, clock()));
   setLimitHeaders(sink, plan, grant.use);
   if (grant.refusedBy === undefined) return;
   sink.setHeader('Retry-After', String(grant.retryAfter));
@@ -21,21 +25,27 @@ export function chargeRequest({ access, clock }: Service, { caller }: RequestFac
  * Takes tokens before the work, or refuses with 429.
  * @returns gives them back, for work that was not served
  */
-export function chargeTokens(service: Service, facts: RequestFacts, sink: HeaderSink, tokens: number): () => void {
-  const { access, clock } = service;
+export async function chargeTokens(
+  service: Service,
+  facts: RequestFacts,
+  sink: HeaderSink,
+  tokens: number,
+): Promise<() => Promise<void>> {
+  const { access, clock, patience } = service;
   const { caller } = facts;
   facts.tokens = tokens;
-  if (access === undefined || caller === undefined) return () => undefined;
-  const grant = access.quotas.takeTokens(caller.quotaId, tokens, caller.plan, clock());
-  setLimitHeaders(sink, caller.plan, grant.use);
+  if (access === undefined || caller === undefined) return async () => undefined;
+  const { quotaId, plan } = caller;
+  const grant = await patience.ask(() => access.quotas.takeTokens(quotaId, tokens, plan, clock()));
+  setLimitHeaders(sink, plan, grant.use);
   if (grant.refusedBy !== undefined) {
     facts.tokens = 0;
     sink.setHeader('Retry-After', String(grant.retryAfter));
-    throw new DeidError('token_limit_reached', [tokensLeft(caller.plan.tokensPerMonth, grant), tokens]);
+    throw new DeidError('token_limit_reached', [tokensLeft(plan.tokensPerMonth, grant), tokens]);
   }
-  return () => {
+  return async () => {
     facts.tokens = 0;
-    access.quotas.returnTokens(caller.quotaId, tokens, grant.use.month, clock());
+    await patience.ask(() => access.quotas.returnTokens(quotaId, tokens, grant.use.month, clock()));
   };
 }
 

@@ -77,10 +77,12 @@ async function serve(
   const input = { ...inputOf(form, service.validators.form(form.fields)), adapterOptions: options };
   const available = tokensAvailable(service, ctx.state.deid, ctx.res);
   const limit = available === undefined ? {} : { maxCodePoints: pointsFor(available) };
-  const outcome = await whileConnected(ctx, (signal) => service.work.file({ ...input, ...limit }, form.bytes, signal));
-  const giveBack = chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(outcome.codePoints));
+  const outcome = await whileConnected(ctx, service, (signal) =>
+    service.work.file({ ...input, ...limit }, form.bytes, signal),
+  );
+  const giveBack = await chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(outcome.codePoints));
   if (ctx.res.closed) {
-    giveBack();
+    await giveBack();
     throw new ClientGone();
   }
   ctx.set('Content-Type', outcome.mediaType);
@@ -101,15 +103,22 @@ function inputOf({ extension }: FileForm, { fields, entities }: Form): FileInput
   };
 }
 
-/** Gives work up when the client goes away. */
-async function whileConnected<T>(ctx: DeidContext, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Gives work up when the client goes away, or the service. */
+async function whileConnected<T>(
+  ctx: DeidContext,
+  { lifecycle: { ended } }: Service,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const onClose = (): void => controller.abort(new ClientGone());
+  const onEnd = (): void => controller.abort(ended?.reason);
   ctx.res.once('close', onClose);
+  ended?.addEventListener('abort', onEnd);
   try {
     if (ctx.res.closed) throw new ClientGone();
     return await work(controller.signal);
   } finally {
     ctx.res.off('close', onClose);
+    ended?.removeEventListener('abort', onEnd);
   }
 }

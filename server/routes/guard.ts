@@ -1,5 +1,6 @@
 import { DeidError } from '../../core/index.js';
 import type { DeidContext, RequestFacts, Step } from '../http/context.js';
+import { unlessEnded } from '../http/unless-ended.js';
 import { chargeRequest } from '../limits/charge.js';
 import type { Operation } from '../openapi/operation.js';
 import type { Access, Service } from '../service.js';
@@ -23,8 +24,8 @@ export const guard = (service: Service, operation: Operation): Step => {
     if (access !== undefined) await admit(service, access, ctx, operation);
     if (jsonOnly) requireJsonAccepted(ctx);
     const limit = facts.caller?.plan.concurrentRequests ?? null;
-    if (limit === null) await next();
-    else await oneOf(service, facts, limit, next);
+    const work = limit === null ? next() : oneOf(service, facts, limit, next);
+    await unlessEnded(lifecycle.ended, work);
   };
 };
 
@@ -39,7 +40,7 @@ async function admit(service: Service, access: Access, ctx: DeidContext, operati
   const caller = await access.keys.verify(Array.isArray(header) ? header.join(',') : header, service.clock());
   facts.caller = caller;
   if (caller.plan.operations?.has(operation.id) === false) throw new DeidError('not_in_plan');
-  if (operation.id !== FREE) chargeRequest(service, facts, ctx.res);
+  if (operation.id !== FREE) await chargeRequest(service, facts, ctx.res);
 }
 
 function requireJsonAccepted(ctx: DeidContext): void {

@@ -2,6 +2,7 @@ import { DeidError, type Level } from '../../core/index.js';
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, withJson } from '../http/json-request.js';
+import { unlessEnded } from '../http/unless-ended.js';
 import { chargeTokens } from '../limits/charge.js';
 import { codePoints, tokensOf } from '../limits/tokens.js';
 import type { Fields, Validator } from '../openapi/fields.js';
@@ -71,7 +72,7 @@ export function strength(fields: Pick<Fields, 'level' | 'pca_dimension'>): Level
 }
 
 function textStep(service: Service, route: TextRoute): Step {
-  const { limits, uploads } = service;
+  const { lifecycle, limits, uploads } = service;
   return async (ctx) =>
     withJson(ctx, uploads, limits.jsonBytes, async (body) => {
       const fields = route.validate(body);
@@ -79,20 +80,24 @@ function textStep(service: Service, route: TextRoute): Step {
       const most = Math.min(ctx.state.deid.caller?.plan.textChars ?? Number.POSITIVE_INFINITY, limits.textChars);
       if (points > most) throw new DeidError('text_too_long', [most]);
       route.check?.(fields);
-      const giveBack = chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(points));
-      await serve(ctx, giveBack, () => route.run(fields));
+      const giveBack = await chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(points));
+      await serve(ctx, giveBack, () => unlessEnded(lifecycle.ended, route.run(fields)));
     });
 }
 
 /** Does the work and sends the answer; what is not served is not charged. */
-async function serve(ctx: DeidContext, giveBack: () => void, work: () => Promise<string | Uint8Array>): Promise<void> {
+async function serve(
+  ctx: DeidContext,
+  giveBack: () => Promise<void>,
+  work: () => Promise<string | Uint8Array>,
+): Promise<void> {
   try {
     const answer = await work();
     if (ctx.res.closed) throw new ClientGone();
     ctx.set('Content-Type', JSON_TYPE);
     ctx.body = typeof answer === 'string' ? answer : Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   } catch (error) {
-    giveBack();
+    await giveBack();
     throw error;
   }
 }

@@ -31,9 +31,12 @@ export interface SqliteDriver {
 /** How much survives a power cut: `FULL` everything committed, `NORMAL` all but the last moments. A killed process loses nothing under either. */
 export type Durability = 'FULL' | 'NORMAL';
 
-/** Opens a file, in the mode in which readers and one writer do not wait for each other, over several processes. */
-export function openSqlite(path: string, durability: Durability): SqliteDriver {
-  const database = new DatabaseSync(path, { timeout: 5000 });
+/**
+ * Opens a file, in the mode in which readers and one writer do not wait for each other, over several processes.
+ * @param waitMs how long a call waits for another writer; nothing else runs meanwhile
+ */
+export function openSqlite(path: string, durability: Durability, waitMs = 5_000): SqliteDriver {
+  const database = new DatabaseSync(path, { timeout: waitMs });
   database.exec(`pragma journal_mode = wal; pragma synchronous = ${durability}; pragma foreign_keys = on`);
   return {
     prepare: (sql) => prepare(database, sql),

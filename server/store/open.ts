@@ -35,6 +35,12 @@ const fileIn = (directory: string): string => join(directory, 'deidkit.db');
 /** True if a directory holds a store. */
 export const hasStore = (directory: string): boolean => existsSync(fileIn(directory));
 
+/**
+ * How long counting waits, all else waiting with it, where another process counts: that takes less than a millisecond. For
+ * longer locks there is `Patience`, which holds nobody up.
+ */
+const COUNTING_WAIT_MS = 5;
+
 /** Opens the store in a directory, which is made if there is none, and brings its tables up to date. */
 export async function openStore(directory: string): Promise<Store> {
   prepareDirectory(directory);
@@ -45,7 +51,7 @@ export async function openStore(directory: string): Promise<Store> {
   chmodSync(path, 0o600);
   const db = lazyDatabase(durable);
   if (!isMigrated(durable)) await migrate(db.get());
-  const fast = openSqlite(path, 'NORMAL');
+  const fast = openSqlite(path, 'NORMAL', COUNTING_WAIT_MS);
   const probe = fast.prepare('select count(*) as n from plans');
   const firstKey = fast.prepare('select 1 from keys limit 1');
   const quotas = openQuotas(fast);

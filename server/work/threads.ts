@@ -84,9 +84,9 @@ class Threads {
     void pool.close();
   }
 
-  async close(): Promise<void> {
+  async close(now: boolean): Promise<void> {
     this.#closed = true;
-    await (await this.#pool)?.close();
+    await (await this.#pool)?.close(now);
   }
 }
 
@@ -112,7 +112,7 @@ function workOf(
     },
     // A failure has been told already; each task tells it again.
     warmUp: () => void threads.pool().catch(() => undefined),
-    close: () => threads.close(),
+    close: (now = false) => threads.close(now),
   };
 }
 

@@ -39,6 +39,9 @@ export interface Work {
   readonly ready: boolean;
   /** Gets ready in the background what the first request of a kind would otherwise wait for. */
   warmUp(): void;
-  /** Ends when what is in work is done. */
-  close(): Promise<void>;
+  /**
+   * Ends when what is in work is done.
+   * @param now what is in work is stopped instead, where it can be
+   */
+  close(now?: boolean): Promise<void>;
 }

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { explain } from '../../cli/errors.js';
 import { DeidError, type Engine, ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { generateKey } from '../../server/keys/format.js';
+import { openSqlite } from '../../server/store/driver.js';
 import { inlineWork } from '../../server/work/inline.js';
 import type { Work } from '../../server/work/work.js';
 import { PATHS, problem, startTestService, type TestService } from './kit/service.js';
@@ -103,6 +105,37 @@ describe('faults', () => {
     await service.keys.store.db.schema.alterTable('hidden').renameTo('quotas').execute();
     expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
   });
+
+  it('of the counters that another program holds locked are waited for, and hold nobody up', async () => {
+    service.keys.store.flush(Date.now());
+    const other = openSqlite(join(service.dataDir, 'deidkit.db'), 'NORMAL');
+    other.exec('begin immediate');
+    let answered = 0;
+    const waiting = Array.from({ length: 8 }, async () => {
+      const { status } = await service.post(PATHS.outputs, { text: 'x' });
+      answered++;
+      return status;
+    });
+    // All of them have come, and been tried, when a request that needs no counters has been answered ten times.
+    for (let i = 0; i < 10; i++) expect((await fetch(`${service.url}/healthz`)).status).to.equal(200);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(answered).to.equal(0);
+    other.exec('commit');
+    other.close();
+    expect(await Promise.all(waiting)).to.deep.equal(Array(8).fill(200));
+  });
+
+  it('of the counters that stay locked are a 503 in the end', async () => {
+    const other = openSqlite(join(service.dataDir, 'deidkit.db'), 'NORMAL');
+    service.keys.store.flush(Date.now());
+    other.exec('begin immediate');
+    const refused = await problem(await service.post(PATHS.outputs, { text: 'x' }));
+    other.exec('rollback');
+    other.close();
+    expect(refused).to.include({ status: 503, error: 'store_unavailable' });
+    const fault = service.lines.findLast((line) => line.includes('"fault"')) ?? '';
+    expect(JSON.parse(fault)).to.include({ store: 'another program has locked it' });
+  }).timeout(20_000);
 
   it('of writing what was used show in readiness until it is written', async () => {
     const { store } = service.keys;

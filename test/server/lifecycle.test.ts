@@ -7,9 +7,12 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { drainable } from '../../server/http/drain.js';
 import { openKeyRing } from '../../server/keys/open.js';
+import { createLog } from '../../server/logging.js';
+import { readSettings } from '../../server/settings.js';
+import { startService } from '../../server/start.js';
 import { keyIn, type ServiceProcess, startProcess } from './kit/process.js';
 import { raw, request } from './kit/raw.js';
-import { form, PATHS, problem, temporaryDirectory, UNLIMITED } from './kit/service.js';
+import { CONFIG, form, PATHS, problem, temporaryDirectory, UNLIMITED } from './kit/service.js';
 
 const post = (url: string, key: string, body: unknown = { text: 'mary@jones.test' }) =>
   fetch(url + PATHS.outputs, {
@@ -55,6 +58,30 @@ describe('the end of a server', () => {
     expect(answer).to.include({ status: 200, body: 'served' });
     await ended;
   });
+});
+
+describe('the end of the service', () => {
+  it('answers 503 to what takes too long, and waits no longer', async () => {
+    const directory = temporaryDirectory();
+    const config = join(directory.path, 'config.json');
+    writeFileSync(config, JSON.stringify(CONFIG));
+    const settings = readSettings({ PORT: '0', DEIDKIT_DATA_DIR: directory.path, DEIDKIT_CONFIG: config });
+    const service = await startService(settings, createLog({ write: () => undefined }), 100);
+    const key = service.firstKey ?? '';
+    const endless = await begin(service.url + PATHS.mock, key, form('hang', 'a.mock'));
+    const unsent = httpRequest(service.url + PATHS.outputs, {
+      method: 'POST',
+      headers: { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': 100 },
+    });
+    const answer = once(unsent, 'response');
+    unsent.once('error', () => undefined).write('{"text":');
+    // The thread of the endless file has started, and both requests are in work.
+    await pause(1_000);
+    await service.close();
+    expect(await endless.status).to.equal(503);
+    expect((await answer)[0]).to.have.property('statusCode', 503);
+    directory.remove();
+  }).timeout(30_000);
 });
 
 describe('the service as a process', () => {
