@@ -1,7 +1,8 @@
 import type { EntityType } from '../entity-type.js';
-import { BUSINESS_PERSONS, BUSINESS_THINGS, BUSINESS_TITLES } from './header-business.js';
-import { HEADER_DICTIONARY, PLAIN_TITLES, type Strength, THING_TITLES } from './header-dictionary.js';
+import { HEADER_DICTIONARY } from './header-dictionary.js';
 import { ABBREVIATIONS, FILLERS, inFull, titleWords } from './title-words.js';
+import type { Strength } from './titles/entry.js';
+import { PLAIN_TITLES, THING_TITLES } from './titles/things.js';
 
 /** What a title says about its column. */
 export interface TitleMeaning {
@@ -26,13 +27,16 @@ const FOLLOWERS = new Set(
 
 /** Whose name a name is: before `name`, these make it a person's. */
 const PERSONS = new Set(
-  `patient customer client employee user contact person member student teacher doctor physician provider nurse surgeon caller applicant owner tenant
-  driver passenger guest subscriber insured cardholder holder account beneficiary recipient sender author manager supervisor agent attending referring
-  spouse mother father parent guardian child emergency staff worker candidate buyer seller signer witness judge attorney lawyer defendant plaintiff
-  ship bill display billing shipping respondent resident participant donor borrower debtor creditor payee payer victim suspect officer
-  patiente malade assure salarie medecin paciente empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter versicherten ${BUSINESS_PERSONS}`.split(
-    /\s+/,
-  ),
+  `patient customer client employee user contact person member student teacher doctor physician provider nurse surgeon caller
+  applicant owner tenant driver passenger guest subscriber insured cardholder holder account beneficiary recipient sender author
+  manager supervisor agent attending referring spouse mother father parent guardian child emergency staff worker candidate buyer
+  seller signer witness judge attorney lawyer defendant plaintiff ship bill display billing shipping respondent resident
+  participant donor borrower debtor creditor payee payer victim suspect officer patiente malade assure salarie medecin paciente
+  empleado medico persona dipendente paziente utente cliente usuario alumno studente kunden patienten mitarbeiters mitarbeiter
+  versicherten consignee consignor shipper reporter approver reviewer requester requestor claimant policyholder landlord lessee
+  lessor trustee executor adjuster underwriter broker advisor adviser counselor counsellor instructor tutor coach pupil counsel
+  interviewer sponsor nominee referee partner coborrower coapplicant cosigner signatory remitter originator pref legal dependent
+  dependant`.split(/\s+/),
 );
 const NAMES = new Set(['name', 'names', 'nom', 'nombre', 'nome', 'naam', 'namn', 'navn']);
 
@@ -90,8 +94,8 @@ export class TitleDictionary {
 
   constructor() {
     for (const title of keys(PLAIN_TITLES)) this.#meanings.set(title, { strength: 'weak' });
-    for (const title of keys(`${THING_TITLES}, ${BUSINESS_THINGS}`)) this.#meanings.set(title, THING);
-    for (const [type, strength, titles] of [...BUSINESS_TITLES, ...HEADER_DICTIONARY]) {
+    for (const title of keys(THING_TITLES)) this.#meanings.set(title, THING);
+    for (const [type, strength, titles] of HEADER_DICTIONARY) {
       for (const title of keys(titles))
         for (const form of NUMBER.test(title)
           ? [title, ...['number', 'n', 'nr'].map((word) => title.replace(NUMBER, word))]

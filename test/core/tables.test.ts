@@ -107,8 +107,14 @@ describe('tables', () => {
       const titles = HEADER_DICTIONARY.flatMap(([, , list]) => list.split(',').map((title) => title.trim()));
       const unknown = titles.filter((title) => dictionary.meaning(title) === undefined);
       expect(unknown).to.deep.equal([]);
+      expect(dictionary.meaning('ssnlast4')?.type).to.equal('US_SSN');
       expect(dictionary.meaning('primary home phone')?.type).to.equal('PHONE_NUMBER');
       expect(dictionary.meaning('Tilda Quill')).to.equal(undefined);
+    });
+
+    it('stand once in the dictionary, so that their order decides nothing', () => {
+      const titles = HEADER_DICTIONARY.flatMap(([, , list]) => list.split(',').map((title) => title.trim()));
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).to.deep.equal([]);
     });
 
     it('are not believed where the values deny the title, nor where a name is nobody’s', () => {
