@@ -58,6 +58,7 @@ const noOptions: SchemaObject = { type: 'object', additionalProperties: false };
 
 /**
  * Makes a plugin; export it as the default of its module.
+ * @typeParam Options - what `register` gets; in TypeScript, options are named by it: `definePlugin<{ digits: number }>({ … })`
  * @example
  * export default definePlugin({
  *   name: 'badge',
