@@ -1,7 +1,7 @@
 import type { Candidate, Trace } from './detect/candidate.js';
 import type { Detector, DetectRequest } from './detect/detector.js';
 import { makeDetector } from './detector-parts.js';
-import type { Domain, Level } from './domain.js';
+import type { Domain } from './domain.js';
 import { assemble, disposeAll, type EngineParts, type PluginWithOptions } from './engine-parts.js';
 import type { EntityTypes } from './entity-type.js';
 import { DeidError } from './errors.js';
@@ -9,6 +9,7 @@ import type { FileAdapter } from './file-adapter.js';
 import type { Plugin } from './plugin.js';
 import type { CompliancePolicy } from './policy.js';
 import type { Finding, Recognizer } from './recognizer.js';
+import { requestOf } from './requests.js';
 import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from './results.js';
 import type { PreparedScan } from './scan/prepared.js';
 import { wordTokens } from './scan/word-tokens.js';
@@ -169,34 +170,8 @@ export class Engine implements AsyncDisposable {
   }
 
   #request(options: AnalyzeOptions, mode: string | undefined, trace: Trace | undefined): DetectRequest {
-    const { defaults } = this.#parts.config;
-    return {
-      level: options.level ?? defaults?.level ?? (2 satisfies Level),
-      domain: this.#domain(options.domain ?? defaults?.domain ?? 'General'),
-      types: this.#types(options.entities),
-      header: options.header ?? [],
-      language: options.language ?? defaults?.language,
-      alwaysFind: mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind,
-      searchTerms: undefined,
-      certainOnly: false,
-      trace,
-    };
-  }
-
-  #domain(name: string): number {
-    const wanted = name.trim().toLowerCase();
-    const index = this.#parts.domains.findIndex((domain) => domain.name.toLowerCase() === wanted);
-    if (index >= 0) return index;
-    throw new DeidError('unknown_domain', [this.#parts.domains.map((domain) => domain.name).join(', ')]);
-  }
-
-  #types(names: readonly string[] | undefined): ReadonlySet<string> | undefined {
-    if (names === undefined || names.length === 0 || names.some((name) => name.trim().toUpperCase() === 'ALL'))
-      return undefined;
-    const { types, unknown } = this.#parts.types.select(names);
-    if (unknown.length === 0) return types;
-    const known = this.#parts.types.all().map((info) => info.name);
-    throw new DeidError('unknown_entity_type', [unknown.length, known.join(', ')]);
+    const alwaysFind = mode === undefined ? undefined : this.#policy(mode).policy.alwaysFind;
+    return requestOf(this.#parts, options, alwaysFind, trace);
   }
 
   #policy(mode: string = DEFAULT_MODE): PreparedPolicy {
