@@ -125,30 +125,35 @@ export class Cast {
       kind === 'surname' ? word : around.surname,
       around.origin ?? cultureNamed(this.#ledger.language),
     );
-    if (kind === 'given') {
-      const called = this.#called.get(fold(word));
-      const culture = around.culture ?? cultures.given;
-      const gender = this.#heard.decide(word, culture, around.gender);
-      const devoted = devotionsLike(word, culture.code);
-      let tries = 0;
-      const make = (random: Random): string =>
-        devoted !== undefined && tries++ < devoted.length * 2
-          ? random.pick(devoted)
-          : likeNickname(word, called, () => givenName(culture, gender, random));
-      return this.#ofKin(word, around) ?? this.#invent(kind, word, make, around.gender);
-    }
-    const { inflection } = cultures.surname;
+    return kind === 'given' ? this.#given(word, cultures.given, around) : this.#surname(word, cultures.surname);
+  }
+
+  #given(word: string, own: Culture, around: Around): string {
+    const called = this.#called.get(fold(word));
+    const culture = around.culture ?? own;
+    const gender = this.#heard.decide(word, culture, around.gender);
+    const devoted = devotionsLike(word, culture.code);
+    let tries = 0;
+    const make = (random: Random): string =>
+      devoted !== undefined && tries++ < devoted.length * 2
+        ? random.pick(devoted)
+        : likeNickname(word, called, () => givenName(culture, gender, random));
+    return this.#ofKin(word, around) ?? this.#invent('given', word, make, around.gender);
+  }
+
+  #surname(word: string, culture: Culture): string {
+    const { inflection } = culture;
     // `Halina Mrozek`: no `-ski` for a name that is the same for women.
     const isCommon =
       inflection !== undefined && inflection.feminine(word) === word && inflection.masculine(word) === word;
     const make = (random: Random): string => {
-      const name = surname(cultures.surname, random);
+      const name = surname(culture, random);
       return isCommon ? (inflection.common?.(name) ?? name) : name;
     };
     // `Kowalska` and `Kowalski` are one name; it is made up in the form for men.
     const stem = inflection?.masculine(word) ?? word;
-    if (stem === word || inflection === undefined) return this.#invent(kind, word, make);
-    const feminine = inflection.feminine(this.#names.surname.get(fold(stem)) ?? this.#invent(kind, stem, make));
+    if (stem === word || inflection === undefined) return this.#invent('surname', word, make);
+    const feminine = inflection.feminine(this.#names.surname.get(fold(stem)) ?? this.#invent('surname', stem, make));
     this.#names.surname.set(fold(word), feminine);
     this.#fresh.add(`surname/${fold(word)}`);
     return feminine;
