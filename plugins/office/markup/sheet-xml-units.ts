@@ -8,11 +8,11 @@ import { segmentOf } from '../xlsx/decoded.js';
 import { formulaReferences, formulaTexts } from '../xlsx/formula.js';
 import { headerFooterUnits } from '../xlsx/header-footer.js';
 import type { WorkbookNames } from '../xlsx/names.js';
-import { isPlainNumber, numberText } from '../xlsx/number-formats.js';
 import type { XmlAttribute } from '../xml/attributes.js';
 import { type Decoded, decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { type MarkupCell, type MarkupFile, trimmed } from './markup-file.js';
+import { asDate, asNumber, attributeCut, textInstead } from './sheet-xml-values.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -29,11 +29,6 @@ const IDENTIFIERS = words('NamedRange@Name NamedCell@Name');
 const NO_TEXT = words(
   'Style@Name Created LastSaved LastPrinted Version TotalTime Words Pages Characters Lines Revision Range',
 );
-
-const ISO_TIME = /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,18}Z?)?$/;
-
-/** What a time has behind it that nobody reads: midnight, parts of seconds. */
-const REST = /(?:T00:00:00)?(?:\.\d{1,9})?Z?$/;
 
 /** A cell that is being read. */
 interface OpenCell {
@@ -187,37 +182,6 @@ class SheetReader {
 
 const personIn = (place: string, text: string): Pick<Unit, 'type'> =>
   PERSONS.has(place) && !isNobody(text) ? { type: 'PERSON' } : {};
-
-/** A number as a person writes it, where the file has an exponent. */
-function asNumber(segment: Segment): Segment {
-  const text = numberText(segment.text);
-  if (text === segment.text) return segment;
-  const offsets = new Uint32Array(text.length + 1);
-  offsets[text.length] = segment.end - segment.start;
-  return { ...segment, text, offsets };
-}
-
-/** A time without what a date has no use for: midnight, parts of seconds. */
-function asDate(segment: Segment): Segment {
-  const text = segment.text.replace(REST, '');
-  return { ...segment, text: text.replace('T', ' '), end: segment.start + text.length, writing: 'dateTime' };
-}
-
-/** What must change in a cell whose number or date has become a text; nothing, if it is one still. */
-function textInstead(kind: string, type: XmlAttribute, { end, text }: Segment, now: string): Edit[] {
-  if (kind === 'Number' && isPlainNumber(now)) return [];
-  const rest = kind === 'DateTime' ? (REST.exec(text)?.[0].length ?? 0) : 0;
-  if (kind === 'DateTime' && ISO_TIME.test(now)) return [];
-  const cut = rest > 0 ? [{ start: end - rest, end, text: '' }] : [];
-  return [{ start: type.start, end: type.end, text: 'String' }, ...cut];
-}
-
-/** An attribute and the blank before it. */
-const attributeCut = (source: string, { name, start, end }: XmlAttribute): Edit => ({
-  start: source.lastIndexOf(name, start) - 1,
-  end: end + 1,
-  text: '',
-});
 
 /** Finds the texts of a workbook in the XML of Excel 2002 and 2003, or of any other XML. */
 export const readSheetXml = (source: string, names: WorkbookNames, isWorkbook: boolean): MarkupFile =>

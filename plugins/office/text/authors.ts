@@ -1,4 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
+import type { Unit } from './unit.js';
 
 /** Elements and attributes that name a person and nothing else. */
 const PERSONS = new Set([
@@ -55,6 +56,10 @@ const NOBODY = new Set([
 
 /** Whether a name is that of a program's default and not of a person. */
 export const isNobody = (name: string): boolean => NOBODY.has(name.trim().toLowerCase());
+
+/** What a unit is known to be, unless its text is nobody's name. */
+export const typed = (type: EntityType | undefined, text: string): Pick<Unit, 'type'> =>
+  type === undefined || isNobody(text) ? {} : { type };
 
 /** Two to four words that each begin with a capital, or are of a script without any; the department may follow: `Doe, Jane (IT)`. */
 const FULL_NAME =

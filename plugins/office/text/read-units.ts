@@ -1,9 +1,8 @@
-import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, type Part } from '../parts.js';
 import type { XmlAttribute } from '../xml/attributes.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
-import { isNobody, typeOfAttribute, typeOfText } from './authors.js';
+import { typed, typeOfAttribute, typeOfText } from './authors.js';
 import { isOfCalendar, TEXT_CACHES } from './chart-caches.js';
 import { editingDateUnits, isEditingDate, isPickedDate, pickedDateUnit } from './editing-dates.js';
 import { isPackedAttribute, isPackedElement, packedUnits } from './packed.js';
@@ -198,9 +197,6 @@ class UnitReader {
     return attributes.some(({ name, start, end }) => name === 'TargetMode' && source.slice(start, end) === 'External');
   }
 }
-
-const typed = (type: EntityType | undefined, text: string): Pick<Unit, 'type'> =>
-  type === undefined || isNobody(text) ? {} : { type };
 
 function writingOf(element: string, attribute: string, parent: string): Writing {
   if (isBookmark(element, attribute, parent)) return 'bookmark';

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../core/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts.js';
-import { isNobody, typeOfAttribute, typeOfText } from '../text/authors.js';
+import { typed, typeOfAttribute, typeOfText } from '../text/authors.js';
 import { isOfCalendar, TEXT_CACHES } from '../text/chart-caches.js';
 import { editingDateUnits, isEditingDate } from '../text/editing-dates.js';
 import { isPackedElement, packedUnits } from '../text/packed.js';
@@ -226,9 +226,6 @@ class PartReader {
     return found === undefined ? undefined : decodeReferences(this.#scanner.source.slice(found.start, found.end)).text;
   }
 }
-
-const typed = (type: EntityType | undefined, text: string): Pick<Unit, 'type'> =>
-  type === undefined || isNobody(text) ? {} : { type };
 
 /** Finds the readable texts of a part of a workbook: strings over their runs, formulas, headers, names, attributes, links, comments. */
 export const readSheetUnits = (source: string, part: Part, options: ReadOptions): readonly Unit[] =>
