@@ -1,4 +1,4 @@
-import { readSettings } from './settings.js';
+import { readSettings, type Settings } from './settings.js';
 import { type RunningService, startService } from './start.js';
 
 /**
@@ -9,16 +9,22 @@ export async function serve(say: (words: string) => void = console.log): Promise
   const settings = readSettings();
   const service = await startService(settings);
   // In one piece: who reads it through a pipe sees all of it or nothing.
-  say(greeting(service, settings.dataDir).join('\n'));
+  say(greeting(service, settings).join('\n'));
   await untilTold();
   await service.close();
 }
 
+/** Hosts that stand for all addresses of the machine. */
+const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
 /** What a person sees at the start: where the service is, and, the first time, a call that works when it is pasted. */
-function greeting({ url, firstKey, newStore }: RunningService, dataDir: string): readonly string[] {
+function greeting({ url, firstKey, newStore }: RunningService, { dataDir, host }: Settings): readonly string[] {
   // A misspelt directory is otherwise a service that knows none of its keys.
   const data = newStore ? `${dataDir} (new: there were no keys here)` : dataDir;
-  const head = [`deidkit listens on ${url}`, `  reference  ${url}/docs`, `  data       ${data}`];
+  const open = ANY_ADDRESS.has(host)
+    ? ['  open to    every network of this machine, unencrypted: keep it behind a TLS proxy']
+    : [];
+  const head = [`deidkit listens on ${url}`, ...open, `  reference  ${url}/docs`, `  data       ${data}`];
   if (firstKey === undefined) return [...head, 'Keys are made with: deidkit keys create'];
   const body = '{"text":"Call Mary Jones at (415) 555-0132."}';
   return [

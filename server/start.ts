@@ -16,7 +16,7 @@ import type { Work } from './work/work.js';
 
 /** A service that listens. */
 export interface RunningService {
-  /** Where, such as `http://127.0.0.1:3000`. */
+  /** Where it can be called from this machine, such as `http://127.0.0.1:3000`. */
   readonly url: string;
   /** The key made at the first start; it cannot be read again. */
   readonly firstKey?: string;
@@ -142,10 +142,17 @@ function listenError(code: string, port: number): DeidError {
   return new DeidError('setting_invalid', ['HOST or PORT', `the system says ${code}`]);
 }
 
+/** Nobody can be called at 'all addresses', though some systems bear with it; this machine's own is among them. */
+const CALLABLE: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+]);
+
 function urlOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const name = CALLABLE.get(host) ?? host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** @param givenUp nobody waits any more for what is in work */

@@ -198,6 +198,14 @@ describe('the service as a process', () => {
     expect(names.sort()).to.deep.equal(['config.json', 'pepper']);
   });
 
+  it('says where it can be called, and to whom else it is open', async () => {
+    const service = await start({ HOST: '0.0.0.0' });
+    expect(service.url).to.match(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(service.said()).to.include('open to    every network of this machine, unencrypted');
+    expect((await post(service.url, key)).status).to.equal(200);
+    await service.end('SIGTERM');
+  });
+
   it('says which setting is wrong', async () => {
     for (const name of ['PORT', 'DEIDKIT_MAX_TEXT']) {
       const error = await start({ [name]: 'http' }).catch((failure: Error) => failure.message);
