@@ -11,7 +11,18 @@ const sources = ['core', 'plugins', 'lib', 'server']
   .flatMap((folder) => readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' }))
   .map((path) => basename(path));
 
+const foldersOf = (parent: string) =>
+  readdirSync(new URL(`${parent}/`, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${parent}/${name}/`);
+
 describe('paths in the documentation', () => {
+  it('name each folder of the core, the library and the service: ARCHITECTURE.md', () => {
+    const text = readFileSync(new URL('ARCHITECTURE.md', root), 'utf8');
+    const silent = ['core', 'lib', 'server'].flatMap(foldersOf).filter((folder) => !text.includes(`\`${folder}\``));
+    expect(silent).to.deep.equal([]);
+  });
+
   for (const page of [...PAGES, ...docs, ...plugins])
     it(`exist: ${page}`, () => {
       const text = readFileSync(new URL(page, root), 'utf8').replace(/```[\s\S]*?```/g, '');
