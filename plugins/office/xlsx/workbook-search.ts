@@ -1,6 +1,5 @@
 import {
   ColumnPlanner,
-  type Edit,
   type EntityType,
   type FileSession,
   type GivenColumns,
@@ -13,29 +12,22 @@ import { withPropertyNames } from '../text/own-properties.js';
 import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
-import { calculationChain, calculationEdits } from './calculation.js';
 import { CellReplacement } from './cell-replacement.js';
 import { SheetSearch } from './cell-search.js';
-import { CellWriter } from './cell-writer.js';
 import { readCellText, segmentOf } from './decoded.js';
 import { formulaTexts, hasWords } from './formula.js';
 import type { SearchedSheet } from './found-cell.js';
 import { addKnownTerms } from './known-cells.js';
-import { movedReferences } from './moved-references.js';
 import { WorkbookNames } from './names.js';
 import { PivotItems } from './pivot-items.js';
 import { titlesOfRecords } from './pivot-records.js';
-import { holdsQueries } from './queries.js';
 import { readSheetUnits } from './read-units.js';
 import { reportOf } from './report.js';
 import type { Sheet } from './sheet.js';
 import { SheetPlanner } from './sheet-plans.js';
 import { StringTerms } from './string-terms.js';
-import { renameColumns } from './table-headers.js';
 import type { WorkbookParts } from './workbook.js';
-
-/** A formula in a cell. */
-const FORMULA = /<(?:[\w.-]{1,40}:)?f[\s>]/;
+import { WorkbookChanges } from './workbook-changes.js';
 
 /** Everything a workbook needs to be de-identified. */
 export interface WorkbookJob {
@@ -147,49 +139,21 @@ export class WorkbookSearch {
   }
 
   #changes(): PackageChanges {
-    const { strings, stringsPart, from1904, main } = this.#workbook;
-    const edits = new Map<Part, Edit[]>();
-    const add = (part: Part, more: readonly Edit[]): void => {
-      if (more.length > 0) edits.set(part, [...(edits.get(part) ?? []), ...more]);
-    };
-    const allChanges = new CellReplacement(this.#job.session, this.#search, this.#items).replace(this.#sheets);
-    const writers = this.#sheets.map((searched, at) => {
-      const changes = allChanges[at] ?? [];
-      for (const table of searched.sheet.tables) {
-        add(table.part, renameColumns(searched.sheet, table, changes, this.#names));
-      }
-      const writer = new CellWriter(searched.sheet, from1904);
-      writer.take(changes, strings);
-      const changed = changes.some((change) => change !== undefined);
-      changes.length = 0;
-      for (const serial of writer.serials) this.#search.forget(serial);
-      return { sheet: searched.sheet, writer, changed };
-    });
-    if (stringsPart !== undefined && strings !== undefined) add(stringsPart, strings.edits());
-    for (const { sheet, writer } of writers) add(sheet.part, writer.edits());
-    const others = this.#search.changes();
-    for (const [part, more] of others.edits) {
-      const writer = writers.find(({ sheet }) => sheet.part === part)?.writer;
-      add(part, writer === undefined ? more : more.filter(({ start }) => !writer.isFrozen(start)));
+    const { session } = this.#job;
+    const changes = new CellReplacement(session, this.#search, this.#items).replace(this.#sheets);
+    const written = new WorkbookChanges(this.#workbook, this.#names);
+    for (const [at, searched] of this.#sheets.entries()) {
+      for (const serial of written.take(searched.sheet, changes[at] ?? [])) this.#search.forget(serial);
+      // Nobody asks for them again, and there may be millions.
+      changes[at] = [];
     }
-    for (const { sheet } of writers)
-      add(sheet.part, movedReferences(sheet.source, this.#names, edits.get(sheet.part) ?? []));
-    const frozen = writers.reduce((sum, { writer }) => sum + writer.frozen, 0);
-    const isComputed = writers.some(({ sheet }) => FORMULA.test(sheet.source));
-    if (isComputed && main !== undefined && writers.some(({ changed }) => changed)) add(main, calculationEdits(main));
+    written.writeCells();
+    const { edits, gone } = this.#search.changes();
+    written.addOthers(edits);
     this.#allowKept();
-    const queries = [...edits.keys()].filter(holdsQueries);
-    for (const part of queries) edits.delete(part);
-    return {
-      edits: new Map([...edits].map(([part, all]) => [part, all.sort((a, b) => a.start - b.start || a.end - b.end)])),
-      gone: others.gone,
-      removed: [...(frozen > 0 ? calculationChain(this.#parts) : []), ...queries],
-      warnings: [
-        ...(frozen > 0 ? ['Formulas whose results held findings were replaced by values.'] : []),
-        ...(queries.length > 0 ? ['Queries (Power Query) that held findings were taken out.'] : []),
-      ],
-      format: { sheets: this.#sheets.map(reportOf), formulasReplaced: frozen },
-    };
+    const { removed, warnings, frozen, byPart } = written.finish(this.#parts);
+    const format = { sheets: this.#sheets.map(reportOf), formulasReplaced: frozen };
+    return { edits: byPart, gone, removed, warnings, format };
   }
 
   /** What the caller wants to keep may stay, and so may numbers that only look like a term. */
