@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import { oneLine } from '../../cli/terminal.js';
 import { LANGUAGES } from '../../core/index.js';
 import { NUMBERS } from '../../server/setting-numbers.js';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
@@ -39,6 +40,10 @@ describe('the command line', () => {
     expect(JSON.parse(out)).to.deep.include({ level: 2, domain: 'General' });
     expect(JSON.parse(out).findings).to.have.lengthOf(1);
     expect(JSON.parse(out).findings[0]).to.deep.include({ type: 'EMPLOYEE_ID', start: 6, end: 15, text: 'BX-123456' });
+  });
+
+  it('shows control characters of a term instead of obeying them', () => {
+    expect(oneLine('a\tb\nc\u0007\u001b[2J')).to.equal('a\\tb\\nc\\x07\\x1b[2J');
   });
 
   it('says in its help what holds without a setting', async () => {

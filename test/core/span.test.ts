@@ -3,6 +3,20 @@ import fc from 'fast-check';
 import { byPosition, type Span, sortByPosition } from '../../core/span.js';
 
 describe('spans in order of appearance', () => {
+  it('stand by where they begin, and of those that begin together the longest is first', () => {
+    const spans: Span[] = [
+      { start: 4, end: 6 },
+      { start: 0, end: 2 },
+      { start: 0, end: 9 },
+    ];
+    sortByPosition(spans);
+    expect(spans.map(({ start, end }) => [start, end])).to.deep.equal([
+      [0, 9],
+      [0, 2],
+      [4, 6],
+    ]);
+  });
+
   it('are what a stable sort makes of few and of many', () => {
     const span = fc.record({ start: fc.nat(12), end: fc.nat(12) });
     const few = fc.array(span, { maxLength: 12 });

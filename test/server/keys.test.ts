@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { isDeidError } from '../../core/index.js';
 import { generateKey, isWellFormedKey } from '../../server/keys/format.js';
 import { type KeyRing, openKeyRing } from '../../server/keys/open.js';
-import { REVOCATION_DELAY_MS } from '../../server/keys/verify.js';
+import { openVerifier, REVOCATION_DELAY_MS } from '../../server/keys/verify.js';
 import { temporaryDirectory } from './kit/service.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
@@ -13,6 +13,28 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
     () => 'good',
     (error: unknown) => (isDeidError(error) ? error.code : 'not ours'),
   );
+
+describe('a key that nobody knows', () => {
+  it('is looked for again after 5 seconds, when it may have been made', async () => {
+    let asked = 0;
+    const verifier = openVerifier(
+      async () => {
+        asked++;
+        return undefined;
+      },
+      (key) => key,
+    );
+    const key = generateKey();
+    for (const [now, times] of [
+      [0, 1],
+      [4_999, 1],
+      [5_000, 2],
+    ] as const) {
+      expect(await codeOf(verifier.verify(key, now))).to.equal('api_key_unknown');
+      expect(asked).to.equal(times);
+    }
+  });
+});
 
 describe('form of a key', () => {
   it('is deid_, the environment, 32 random characters and a checksum', () => {
