@@ -106,16 +106,6 @@ describe('faults', () => {
     expect((await service.post(PATHS.outputs, { text: 'x' })).status).to.equal(200);
   });
 
-  it('of the work give back the tokens that were taken for it', async () => {
-    const used = async (): Promise<number> =>
-      JSON.parse(await (await service.call('/api/v1/usage')).text()).month.tokens.used;
-    const before = await used();
-    expect((await service.post(PATHS.analyze, { text: 'x'.repeat(400) })).status).to.equal(500);
-    expect(await used()).to.equal(before);
-    expect((await service.post(PATHS.outputs, { text: 'x'.repeat(400) })).status).to.equal(200);
-    expect(await used()).to.equal(before + 100);
-  });
-
   it('of the counters that another program holds locked are waited for, and hold nobody up', async () => {
     service.keys.store.flush(Date.now());
     const other = openSqlite(join(service.dataDir, 'deidkit.db'), 'NORMAL');
