@@ -17,6 +17,9 @@ const SPOKEN_JOINT = ' (?:underscore|dash|hyphen|minus|plus|point) ';
 const DOT = `(?:\\.|${SPOKEN_DOT})`;
 const END = '\\p{L}{2,24}(?![\\p{L}\\p{N}])';
 
+/** A joint or a digit in the local part, as in `tom_weller` and `weller7`: no word of a sentence looks so. */
+const JOINED = /^(?!v?\d)\p{L}[\p{L}\p{N}-]*(?:[._+]\p{L}|\p{L}\d)/u;
+
 const PROVIDER =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|t-online|proton(?:mail)?|mail|orange|wanadoo|free|libero|ziggo|sapo|comcast|verizon|att)(?![\p{L}\p{N}])/iu;
 
@@ -61,7 +64,8 @@ export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRe
               domain.lastIndex,
               PROVIDER.test(view.slice(domainAt, domainAt + 20)) ||
                 (sure && view[at + 1] !== '@') ||
-                SPOKEN.test(found[0]),
+                SPOKEN.test(found[0]) ||
+                JOINED.test(found[0]),
             ),
           );
       }

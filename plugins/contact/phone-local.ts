@@ -5,7 +5,7 @@ import { isGrouped, isNoRange, isVanity } from './phone-checks.js';
 
 const CONTEXT = (
   'phone phones ph telephone tel telefax fax mobile mob cell cellphone cellular call calls called calling dial ring sms text ' +
-  'texted message messages voicemail answering contact reach office desk landline hotline helpline pager beeper ' +
+  'texted message messages msg msgs vm lvm voicemail voicemails answering contact reach office desk landline hotline helpline pager beeper ' +
   'whatsapp signal viber bizum mbway twint vipps swish mobilepay blik ' +
   'llame llámame llámeme llamarme marque appelez rappelez rappeler rejoindre joignable chiami chiamami chiamate ligue ligar-me ' +
   'anrufen anruf rufen zurückrufen rückruf opbellen terugbellen belt zadzwoń zadzwonić dzwonić komórka zavolej číslo ' +
@@ -119,6 +119,14 @@ export const localPhoneRecognizer: PatternRecognizer = {
       score: 0.6,
       validate: isGrouped,
       valid: 0.76,
+    },
+    // `H: 9185550142`, `W) 555-0142`: home, work, cell, mobile, office, fax, phone, telephone.
+    {
+      name: 'behind the letter of a label',
+      type: 'PHONE_NUMBER',
+      lead: '(?<![\\p{L}\\p{N}.(/-])[HWCMOFPT](?:\\)|:|\\):) {0,2}',
+      match: `(?:\\(?[2-9]\\d\\d\\)?[-. ]?)[2-9]\\d\\d[-. ]?\\d{4}${END}|[2-9]\\d\\d[-. ]\\d{4}${END}|\\d{5} \\d{5}${END}`,
+      score: 0.55,
     },
     {
       name: 'behind a label in another script',

@@ -184,6 +184,13 @@ export const labelledPlace: PatternRecognizer = {
       match: `(?:(?:Flat|Apartment|Apt|Unit|Cottage) \\d{1,4}[A-Z]?, |\\d{1,3}[A-Z]?,? )The (?:[A-Z][a-z']{2,14} ){0,2}(?:Maltings|Green|Close|Grove|Mews|Paddocks?|Orchards?|Spinney|Crescent|Square|Limes|Elms|Oaks|Willows|Laurels|Poplars|Cedars|Beeches|Hollies|Firs|Meadows?|Avenue|Drive|Lane|Croft|Glebe|Quay|Wharf|Court|Courtyard|Terrace|Parade|Broadway|Causeway|Gardens|Fairway|Ridings|Copse|Granary|Stables|Barns?|Mill|Moorings|Vicarage|Rectory|Priory|Cloisters|Shambles|Leys|Chase|Dell|Dene|Gables|Heights|Hawthorns|Pines|Common|Hall|Lodge|Manor|Forge|Smithy|Bakery|Brewery|Chapel|Schoolhouse)(?=[,.;)\\n]|\\s{2}|$)`,
       score: 0.7,
     },
+    // `N4455 County Road K`, `W142N8843 Oak St`: a place on the grid of a county.
+    {
+      name: 'number on a grid',
+      type: 'STREET_ADDRESS',
+      match: `[NSEW]\\d{2,5}(?:[NSEW]\\d{2,5})? (?:(?:County|State|Town|Old|Co) )?(?:(?:Road|Rd|Highway|Hwy|Line|Trunk)\\.? (?:[A-Z]{1,3}|\\d{1,3})|(?:[A-Z][a-z]{2,14} ){1,2}(?:Road|Rd|Drive|Dr|Lane|Ln|Street|St|Avenue|Ave|Court|Ct|Trail|Trl|Way|Circle|Cir|Pass|Hill))(?![\\p{L}\\d])\\.?`,
+      score: 0.75,
+    },
     // `1420 NW 27 Ave`, of a town whose streets have numbers.
     {
       name: 'numbered street',

@@ -31,7 +31,7 @@ import {
   splitSmall,
 } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { trimOrganization, trimPerson, wholeWords, withInitials, withLastWord } from './trim.js';
+import { trimOrganization, trimPerson, wholeWords, withInitials, withLastWord, withParticle } from './trim.js';
 import { trimAddress, trimPlace, withHouseNumber, withoutCutNumber, withoutDirection } from './trim-place.js';
 import { leastScore } from './unheard.js';
 
@@ -142,7 +142,7 @@ function personIn(document: TextDocument, part: Span): Span {
   const whole = span.start < span.end ? withLastWord(view, wholeWords(view, withInitials(view, span))) : span;
   return whole.start < span.start && view.startsWith('M.', whole.start) && document.language() === 'fr'
     ? span
-    : behindCourtesy(document, whole);
+    : behindCourtesy(document, isForeign(document) ? whole : withParticle(view, whole));
 }
 
 /** `D. Florentino Piñera`, `el C. Heriberto Olvera`: in Spanish and Portuguese no initial, but *don* and *ciudadano*. */

@@ -24,6 +24,10 @@ const isHandle = (term: string): boolean =>
   /^[a-z]{3,15}(?:_[a-z]{1,12})?_\d{2,4}$|^[a-z]{4,15}\d{2,4}$/.test(term) &&
   !/^(?:covid|windows|office|version|chapter|page|step|day|week|level|season|episode|room)\d/.test(term);
 
+/** Branches of a registry, folders of a system, and commands of formulas: `ABC\\sim DEF`. */
+const NO_DOMAIN =
+  /^(?:HKEY|HKLM|HKCU|HKCR|WINDOWS|WINNT|SYSTEM|PROGRAM|USERS|TEMP|NT|BUILTIN|IIS)|\\(?:cdot|times|sim|equiv|parallel|perp|cong|frac|left|right|text|system|administrators?|alpha|beta|gamma|delta|sigma|cup|cap|leq|geq|neq)$/;
+
 const SITES =
   '(?:github|gitlab|bitbucket|twitter|x|instagram|facebook|linkedin|tiktok|reddit|medium|pinterest|youtube|twitch|t|vk)';
 
@@ -111,6 +115,26 @@ export const usernameRecognizer: PatternRecognizer = {
       match:
         '(?=[A-Za-z]{0,19}[_\\d-]|[A-Za-z]{1,18}[a-z][A-Z]|[A-Za-z]{4,20}:)[A-Za-z][A-Za-z0-9_-]{4,19}(?![\\p{L}\\p{N}_/.])',
       score: 0.65,
+    },
+    // `NORTH\\jdoe` and `jdoe@NORTH`: the domain of an office in capitals, and who is known there.
+    {
+      name: 'of a domain',
+      type: 'USERNAME',
+      match:
+        '(?<![\\p{L}\\p{N}\\\\/:._$%-])[A-Z][A-Z0-9]{2,14}(?:-[A-Z0-9]{1,10})?\\\\{1,2}[a-z][a-z0-9]{2,24}(?:[._-][a-z0-9]{1,24}){0,2}(?![\\p{L}\\p{N}_@\\\\{(\\[/^]|\\.[\\p{L}\\p{N}])',
+      score: 0.55,
+      validate: (term) => !NO_DOMAIN.test(term),
+      valid: 0.55,
+    },
+    {
+      name: 'before its domain',
+      type: 'USERNAME',
+      match:
+        '(?<![\\p{L}\\p{N}_./@:+-])[a-z][a-z0-9]{2,24}(?:[._-][a-z0-9]{1,24}){0,2}@[A-Z][A-Z0-9-]{2,15}(?![\\p{L}\\p{N}_@:/]|[.-][\\p{L}\\p{N}])',
+      score: 0.5,
+      validate: (term) =>
+        !/@(?:HOST|SERVER|DOMAIN|REALM|NAME|LATEST|VERSION|TAG|SHA|COMMIT|COMPANY|SITE|NEXT|BETA)/.test(term),
+      valid: 0.5,
     },
     // The answer to `what's your snap`: letters, then digits or a sign.
     {

@@ -17,6 +17,10 @@ import { ENGLISH_FROM_ELEVEN, ENGLISH_NUMBER } from './age-words.js';
 const MONTH_NAME =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})';
 
+/** Years that somebody did something, and those between two of a family. */
+const NO_SPAN =
+  '(?! (?:in|of|at|with (?:the|us|our|this|that|his|her|them)|ago|after|before|later|younger|older|senior|junior|sentence|contract|warranty|experience|mortgage|term|plan|survival|follow)(?!\\p{L}))';
+
 /** Ages in English, and fields of forms in all languages. */
 export const english: readonly Pattern[] = [
   age({
@@ -33,6 +37,18 @@ export const english: readonly Pattern[] = [
     name: 'of years, in short',
     match: `(?<![\\d.,/:$€£-])${NUMBER} ?(?:y/?o/?a|yo[mf]|y\\.o\\.[mf]\\.?)${END}`,
     score: 0.8,
+  }),
+  // `he is 93y`, `a 78yr woman`: without `old`, years are an age behind or before a person only.
+  age({
+    name: 'in short, behind a person',
+    lead: "(?:(?:pt|patient|resident|he|she|who|mother|father|mom|mum|dad|grandmother|grandfather|wife|husband|sister|brother|aunt|uncle|claimant|insured|plaintiff|defendant|member|client)(?: is| was|'s)?(?: an?| now| only)?|this|(?:mr|mrs|ms|miss)\\.? [\\p{L}'-]{2,20}(?: is| was))[,:]? \\(?",
+    match: `(?:1[01]\\d|[1-9]\\d)-?y(?:rs?)?[mf]?${END}${NO_SPAN}`,
+    score: 0.6,
+  }),
+  age({
+    name: 'in short, before a person',
+    match: `(?<![\\d.,/:$€£-])(?:1[01]\\d|[1-9]\\d)[ -]?y(?:rs?)?\\.?(?= ?(?:man|woman|male|female|lady|gentleman|[mf]|h/o|hx|s/p|c/o|w/|presents|presenting|presented|admitted|adm|who (?:is|was|has|lives|presents))(?!\\p{L}))`,
+    score: 0.6,
   }),
   age({ name: 'words', match: `${ENGLISH_NUMBER}[ -]${UNIT}[ -](?:old|of age|young)${END}`, score: 0.85 }),
   age({

@@ -89,6 +89,13 @@ const withYear: readonly Pattern[] = [
     validate: isDayAndMonth,
   }),
   date({
+    name: 'two-digit-year, spaced',
+    match: `${FROM}\\d{1,2} / \\d{1,2} / \\d\\d${TO}`,
+    score: 0.55,
+    counter: SCORE_WORDS,
+    validate: isDayAndMonth,
+  }),
+  date({
     name: 'two-digit-year-dashed',
     match: `(?<!\\d[-/.:])\\d{1,2}-\\d{1,2}-\\d\\d(?![-\\d/]|[.:]\\d|%)`,
     score: 0.5,
@@ -103,6 +110,14 @@ const withYear: readonly Pattern[] = [
     validate: (term) => !isWithLongYear(term) && isDayAndMonth(term),
   }),
   date({ name: 'compact', match: `(?:19|20)\\d{2}[01]\\d[0-3]\\d(?![\\d.-])`, score: 0.3, validate: isYearFirst }),
+  // Of a thousand numbers of eight digits less than one has the form of a day of these years.
+  date({
+    name: 'compact, a word of its own',
+    match: `(?<![\\p{L}\\p{N}_][-./:,+@]|[$€£#=])(?:19[2-9]\\d|20[0-4]\\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?![\\p{L}\\p{N}_]|[-.,:]\\p{N}| ?%| (?:bytes|rows|records|users|items|points|steps|km|kb|mb|usd|eur|dollars|euros|segments|lines|times)(?!\\p{L}))`,
+    score: 0.5,
+    counter: VERSION_WORDS,
+    validate: isYearFirst,
+  }),
 ];
 
 /** Dates in digits: ISO, US, European, dotted, partial, and machine timestamps. */

@@ -16,6 +16,40 @@ const DONE =
   'called|phoned|rang|e-?mailed|faxed|mailed|texted|messaged|wrote|spoke|met|interview(?:ed)?|visited|visit|filed|signed|resigned|hired|fired|paid|received|sent|approved|denied|reviewed|closed|opened|submitted|completed|' +
   'ordered|delivered|shipped|moved|returned|left|arrived|cancell?ed|confirmed|renewed|enrolled|withdrew|born|died|vm|lvm';
 
+/** What is numbered within a year: `Directive 2004-09`. */
+const NUMBERED_BY_YEAR = [
+  ...[
+    'directive',
+    'regulation',
+    'no',
+    'nr',
+    'case',
+    'decision',
+    'law',
+    'act',
+    'rule',
+    'bulletin',
+    'order',
+    'resolution',
+  ],
+  ...[
+    'season',
+    'fy',
+    'standard',
+    'iso',
+    'iec',
+    'circular',
+    'opinion',
+    'docket',
+    'ref',
+    'notice',
+    'ordinance',
+    'asu',
+    'draft',
+    'schema',
+  ],
+];
+
 /** Dates in digits without a day or without a year. */
 export const partialDates: readonly Pattern[] = [
   date({
@@ -45,6 +79,14 @@ export const partialDates: readonly Pattern[] = [
     counter: VERSION_WORDS,
   }),
   date({ name: 'year-month', match: `${FROM}${RECENT_YEAR}[-/](?:0[1-9]|1[0-2])(?![-\\d/])`, score: 0.3 }),
+  // Years of seasons and accounts follow each other: `2011-12`.
+  date({
+    name: 'year-month, a word of its own',
+    match: `(?<![\\p{L}\\p{N}_][-./:,#]|[#=$€£])${RECENT_YEAR}-(?:0[1-9]|1[0-2])(?![\\p{L}\\p{N}_]|[-./:,]\\p{N})`,
+    score: 0.5,
+    counter: [...VERSION_WORDS, ...NUMBERED_BY_YEAR],
+    validate: (term) => Number(term.slice(2, 4)) + 1 !== Number(term.slice(5)),
+  }),
   date({
     name: 'day-month',
     match: `${FROM}\\d{1,2}/\\d{1,2}${TO}${NO_UNIT}`,
@@ -107,6 +149,22 @@ export const partialDates: readonly Pattern[] = [
     ignoreCase: true,
     score: 0.55,
     validate: isRangeOfDays,
+  }),
+  // `11/23-11/25`, `4/17 & 4/19`: each by itself, for each is moved by itself.
+  date({
+    name: 'before another day',
+    match: `${FROM}\\d{1,2}/\\d{1,2}(?= ?[-&] ?\\d{1,2}/\\d{1,2}(?![\\d/]|[.:-]\\d| ?[%"])${NO_UNIT})`,
+    score: 0.5,
+    counter: SCORE_WORDS,
+    validate: isShortDate,
+  }),
+  date({
+    name: 'behind another day',
+    lead: `(?<![\\d/.:])\\d{1,2}/\\d{1,2} ?[-&] ?`,
+    match: `\\d{1,2}/\\d{1,2}(?![\\d/]|[.:-]\\d| ?[%"])${NO_UNIT}`,
+    score: 0.5,
+    counter: SCORE_WORDS,
+    validate: isShortDate,
   }),
   // A time behind it says that it is a day.
   date({

@@ -39,24 +39,34 @@ testPlugin(contact, {
       },
       { level: 3, finds: ['by Notes: [[Anna_Berg@ACME]]'], ignores: ['rate@', 'set a@ b'] },
     ],
-    'contact/obfuscated-email': {
-      level: 3,
-      finds: [
-        'reach me: [[anna (at) example dot com]]',
-        'reach me: [[anna.berg[at]example[dot]org]] or [[bert AT example DOT com]]',
-        '[[anna (at) example.com]] / [[anna{at}mail.example{.}net]]',
-        'mail [[anna dot berg at example dot co dot uk]] please',
-        'schreib an [[anna (at) beispiel punkt de]]',
-        'she is [[anna @ example.com]] there',
-      ],
-      ignores: [
-        'meet me at noon',
-        'he looked at example.com yesterday',
-        'at the dot com office',
-        'a (at) b',
-        'point at dot',
-      ],
-    },
+    'contact/obfuscated-email': [
+      {
+        level: 2,
+        finds: [
+          'mail [[t.weller @ example.com]] or [[tom_weller AT example DOT com]]',
+          'use [[weller7 at example dot com]] please',
+        ],
+        ignores: ['she is anna @ example.com there', 'see v1.2 @ example.com', 'see you at anna dot com'],
+      },
+      {
+        level: 3,
+        finds: [
+          'reach me: [[anna (at) example dot com]]',
+          'reach me: [[anna.berg[at]example[dot]org]] or [[bert AT example DOT com]]',
+          '[[anna (at) example.com]] / [[anna{at}mail.example{.}net]]',
+          'mail [[anna dot berg at example dot co dot uk]] please',
+          'schreib an [[anna (at) beispiel punkt de]]',
+          'she is [[anna @ example.com]] there',
+        ],
+        ignores: [
+          'meet me at noon',
+          'he looked at example.com yesterday',
+          'at the dot com office',
+          'a (at) b',
+          'point at dot',
+        ],
+      },
+    ],
     'contact/phone': [
       {
         level: 1,

@@ -149,10 +149,26 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'RIP [[PERSON|Thistlewood]]. The body of [[PERSON|Delacroix]] was found.',
     'Telemetry to follow. Labs aware. The Dashboard here.',
   ],
+  'names with particles, whole': [
+    'Seen by [[PERSON|Jean-Luc de la Tour]] today.',
+    'The suit against [[PERSON|Thomas van de Velde]] was settled.',
+  ],
+  'numbers of telephones behind one letter, and those of messages': [
+    'H: [[PHONE_NUMBER|9185550142]] W) [[PHONE_NUMBER|555-0142]]',
+    'msg from [[PHONE_NUMBER|9185550142]] at noon. F: 98.6 P: 72 C: 12/14',
+  ],
+  'numbers on the grid of a county': ['Moved to [[STREET_ADDRESS|N4455 County Road K]] with him.'],
+  'users of a domain': [
+    'Contact [[USERNAME|NORTH\\\\jkell]] for access, or [[USERNAME|jkell@NORTH]].',
+    'See HKLM\\\\software and user@HOST.',
+  ],
   'numbers of what has a number, of whatever form': [
     'He is inmate number [[ID_NUMBER|48213097]], alien number [[ID_NUMBER|A48213097]].',
     'Her chart is [[ID_NUMBER|KX-4821-309]]; parcel - [[ID_NUMBER|4821 3097]].',
     'The SSN - [[ID_NUMBER|482-13-097]] has a digit too few. NPI is [[ID_NUMBER|48213097]].',
     'Part number 48213097, error number 1005433. A loan 250000 strong. Unit 4 of 12.',
+    'Meter no = [[ID_NUMBER|Q7731-208]], EIN = "[[ID_NUMBER|7731208]]", blood unit no is [[ID_NUMBER|W7731208]].',
+    'His locker code is [[ID_NUMBER|QX-773120]]; parcel: [[ID_NUMBER|QX/773120/8]].',
+    'The plan covers 12/20244 orders. Case 2021/22 is closed. The tag 7731 is long.',
   ],
 };
