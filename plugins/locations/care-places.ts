@@ -1,7 +1,7 @@
 import type { PatternRecognizer } from '../../core/index.js';
 
 const r = String.raw;
-const NAME = r`\p{Lu}[\p{L}'’-]{1,20}`;
+const NAME = r`(?:St\.|\p{Lu}[\p{L}'’-]{1,20})`;
 const END = r`(?![\p{L}\p{N}_'’-])`;
 
 /** Houses that notes call by one word. With `at`, `to` or `from` before it, none is anything else. */
@@ -14,8 +14,17 @@ const HOUSES =
 const KIND =
   'Medical|Memorial|Regional|Nursing Home|Care Cent(?:er|re)|Family Medicine|Family Practice|Internal Medicine|Pain & Spine|Orthop(?:a?e)dics|Pediatrics|Dental|Dialysis|Assisted Living|Memory Care|' +
   "Urgent Care|Home Health|Home Care|Hospice|Ambulance|Funeral Home|Behavioral Health|Women's Health|Eye Care|Surgery Cent(?:er|re)|Cancer Cent(?:er|re)|Health Cent(?:er|re)|Community Health|Rehab|Birth Cent(?:er|re)";
+/** Branches of medicine, and houses of other kinds. */
+const BRANCH =
+  'Pain Management|(?:Physical|Occupational|Speech|Family) Therapy|Physiotherapy|OB/GYN|Obstetrics|Sports Medicine|Primary Care|Dermatology|Radiology|Cardiology|Urology|Oncology|Neurology|Podiatry|Chiropractic|' +
+  'Optometry|Ophthalmology|Orthodontics|Dentistry|Dental Care|Diagnostics|Labs|Health System|(?:Treatment|Recovery|Detention|Counsell?ing|Senior|Wellness|Crisis) Cent(?:er|re)|(?:Surgical|Eye|Medical|Psychiatric|Pediatric) Associates|' +
+  "Retirement (?:Village|Community|Home)|Mobile Home Park|Trailer Park|Counsell?ing(?: Services)?|Sheriff's Office|Auto Repair|Lutheran";
 /** Words before those kinds that are no names. */
-const GENERIC = r`(?!(?:Adult|Advanced|Acute|Board|Cardiac|Clinical|Comprehensive|Dept|Department|Emergency|Family|General|Geriatric|Health|Home|Hospital|Inpatient|Internal|Interventional|Local|Long|Mental|National|Our|Outpatient|Pain|Palliative|Patient|Pediatric|Primary|Private|Public|Regional|Skilled|Specialty|Sports|State|Surgical|The|Urgent|Women|Your|His|Her|Their|Dr|Mr|Mrs|Ms|Medical|Community|County|Veterans|Durable|Electronic|Current|Past)(?!\p{L}))`;
+const GENERIC = r`(?!(?:Adolescent|Ambulatory|Aquatic|Behavioral|Breast|Child|Chronic|Cognitive|Colorectal|Cosmetic|Critical|Diagnostic|Fetal|Forensic|General|Group|Gynecologic|Hand|Hospice|In-home|Individual|Intensive|Invasive|Laser|Maternal|Molecular|Neuro|Nuclear|Oral|Orthopedic|Pelvic|Preventive|Radiation|Reconstructive|Rehab|School|Sleep|Spine|Structural|Thoracic|Trauma|Vascular|Vestibular|Veterinary|Virtual|Weekly|Daily|Ongoing|New|Further|Some|More|Adult|Advanced|Acute|Board|Cardiac|Clinical|Comprehensive|Dept|Department|Emergency|Family|General|Geriatric|Health|Home|Hospital|Inpatient|Internal|Interventional|Local|Long|Mental|National|Our|Outpatient|Pain|Palliative|Patient|Pediatric|Primary|Private|Public|Regional|Skilled|Specialty|Sports|State|Surgical|The|Urgent|Women|Your|His|Her|Their|Dr|Mr|Mrs|Ms|Medical|Community|County|Veterans|Durable|Electronic|Current|Past)(?!\p{L}))`;
+
+/** What stands before the name of a house, and before hardly any other words with capitals. */
+const LEAD =
+  '(?:at|to|from|via|with|by|through|for|of|near|@|Provider:|Facility:|[Aa]ttends|[Vv]isits|[Vv]isited|[Cc]alled|[Pp]honed|[Cc]ontacted|[Ff]axed|[Pp]refers|[Cc]hose) ';
 
 /** Schools, by what is done there. */
 const SCHOOL =
@@ -43,8 +52,15 @@ export const carePlace: PatternRecognizer = {
     {
       name: 'kind behind the name',
       type: 'FACILITY',
-      lead: '(?:at|to|from|via|with|by|through|@|Provider:|Facility:) ',
-      match: r`${GENERIC}${NAME}(?: ${NAME}){0,2} (?:${KIND})(?: (?:Cent(?:er|re)|Clinic|Group|Associates|Assoc\.?|PA|LLC|Inc\.?))?${END}(?! (?:record|director|assistant|student|school|history|necessity|device|leave|staff|equipment|exam))`,
+      lead: LEAD,
+      match: r`${GENERIC}${NAME}(?: ${NAME}){0,2} (?:${KIND})(?: (?:Cent(?:er|re)|Clinic|Group|Associates|Assoc\.?|PA|LLC|Inc\.?))?${END}(?! (?:record|director|assistant|student|school|history|consult|consultation|eval|evaluation|orders|order|notes|note|clinic|team|department|dept|fellow|resident|service|services|attending|referral|follow|recs|recommendations|appointment|appt|exercises|session|sessions|goals|plan|necessity|device|leave|staff|equipment|exam))`,
+      score: 0.55,
+    },
+    {
+      name: 'branch behind the name',
+      type: 'FACILITY',
+      lead: LEAD,
+      match: r`${GENERIC}${NAME}(?: ${NAME}){0,2} (?:${BRANCH})(?: (?:Clinic|Group|Associates|PA|LLC|Inc\.?))?${END}(?! (?:record|director|assistant|student|school|history|consult|consultation|eval|evaluation|orders|order|notes|note|clinic|team|department|dept|fellow|resident|service|services|attending|referral|follow|recs|recommendations|appointment|appt|exercises|session|sessions|goals|plan|necessity|device|leave|staff|equipment|exam))`,
       score: 0.55,
     },
     {

@@ -45,6 +45,8 @@ export const WEAK_TAILS: ReadonlySet<string> = new Set(
   entertainment international worldwide global labs software games foods stores trust fund funds museum church academy school
   schools army navy police corps forces office bureau orchestra restaurant tavern bistro diner saloon steakhouse pizzeria brewery motel laundromat cafe hotel hotels resort gym salon bakery pharmacy
   mortgage escrow realty realtors mutual drilling roofing plumbing landscaping tyres tires salvage catering alterations estates lumber
+  staffing construction trucking contracting contractors builders towing movers haulage freight couriers janitorial upholstery carpentry
+  apartments dealership autos daycare preschool orthodontics chiropractic optometry
   lawyers solicitors barristers conveyancers verein gesellschaft verlag gruppe
 `),
 );

@@ -149,6 +149,11 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'RIP [[PERSON|Thistlewood]]. The body of [[PERSON|Delacroix]] was found.',
     'Telemetry to follow. Labs aware. The Dashboard here.',
   ],
+  'firms by their trade, and no trades alone': [
+    'She works for [[ORGANIZATION|Tarnquist Staffing]].',
+    'Employed by [[ORGANIZATION|Ollerby Trucking]] still.',
+    'Bridge Construction, Empty Apartments and Free Daycare are headings.',
+  ],
   'names with particles, whole': [
     'Seen by [[PERSON|Jean-Luc de la Tour]] today.',
     'The suit against [[PERSON|Thomas van de Velde]] was settled.',
