@@ -7,11 +7,12 @@ const NO_REGISTER =
   '(?:USD|EUR|GBP|JPY|CHF|CAD|AUD|CNY|RMB|INR|SEK|NOK|DKK|PLN|HUF|KRW|NGN|ZAR|BRL|MXN|IDR|VND|RUB|TRY|UAH|KES|CLP|COP|UTC|GMT|EST|PST|CET|FY|CY|ISO|IEC|RFC|IEEE|ANSI|ASTM|DIN|EN|BS|ISBN|ISSN|PMID|PMCID|DOI|CVE|CWE|ICD|CPT|HCPCS|NDC|LOINC|SNOMED|CAS|EC|EAN|UPC|GTIN|ASIN|SKU|FDA|IND|NDA|BLA|OTC|PCT|EP|WO|US|UK|EU|AND|OR|TO|OF|IN|THE|FOR|BY|AT|ON|UP|TOTAL|SUM|QTY|PC|PCS|MB|GB|KB|TB|MW|KW|HZ|RPM|LOT|REV|VER|BUILD|PORT|PID|RGB|HEX|CRC|TEL|FAX|PH|CELL|MOB|FROM|PAGE|PP|VOL|SEC|ART|REG|LAW|ACT|PR|PUB|WL|LEXIS)';
 /** Numbers behind what an office calls them, which no list can know: a word with `#`, an abbreviation in capitals, who produced a page. */
 export const UNNAMED_NUMBERS: readonly Pattern[] = [
-  // `interp # 20931`, `FF# EI 30812 99410`, `SA#4471902`: a word with the sign for a number. Colours stand behind a blank.
+  // `interp # 20931`, `FF# EI 30812 99410`, `SA#4471902`: a word with the sign for a number. Colours stand behind a blank, and what
+  // `owner/project#1204` names is a task of programmers.
   {
     name: 'behind the sign for a number',
     type: 'ID_NUMBER',
-    lead: r`(?:(?<=(?<!\p{L})[\p{L}.]{2,12})# {0,2}|(?<=(?<!\p{L})[\p{L}.]{2,12} )# {1,2})`,
+    lead: r`(?:(?<=(?<![\p{L}/])[\p{L}.]{2,12})# {0,2}|(?<=(?<!\p{L})[\p{L}.]{2,12} )# {1,2})`,
     match: r`(?!(?:19|20)\d{2}(?![\d-]))(?:(?:[A-Z]{1,4}[- ])?\d{4,14}(?:[- ]\d{2,8}){0,3}(?:-[A-Z0-9]{1,4})?|(?=[A-Z0-9-]{0,6}\d[A-Z-]{0,4}\d)[A-Z0-9]{2,10}(?:-[A-Z0-9]{1,8}){1,3})(?![\p{L}\p{N}_]|[-./:]\p{N}|,\d{3}| ?%)`,
     score: 0.5,
     counter: [

@@ -52,6 +52,7 @@ const EPONYMS = set(`
   arnold-chiari brown-séquard budd-chiari charcot-marie-tooth cheyne-stokes creutzfeldt-jakob dix-hallpike ehlers-danlos epstein-barr guillain-barre guillain-barré
   henoch-schönlein hoehn-yahr jackson-pratt legg-calvé-perthes mallory-weiss osgood-schlatter peutz-jeghers prader-willi salter-harris smith-petersen stevens-johnson
   sturge-weber swan-ganz wolff-parkinson-white zollinger-ellison tinetti tornwaldt trendelenburg trousseau waddell wernicke
+  adson bookwalter bovie debakey gelpi hegar kerrison kocher langenbeck metzenbaum penrose veress weitlaner yankauer
 `);
 const TITLED =
   /(?:^|[^\p{L}])(?:Dr|Drs|Mr|Mrs|Ms|Miss|Prof|Sr|Nurse|Judge|Rev|Sgt|Officer|Patient|Name|Pt)[.:]? {0,3}$/u;
@@ -62,11 +63,15 @@ const DOES = /^(?:, \p{Lu}\p{Ll}| (?:said|says|was seen|called|came|told|asked|l
 const INSTRUMENT = /^\p{Lu}{2,6}-(?:\d{1,2}(?: {1,2}\d{1,3})?|(?:\p{Lu}{1,3}|\p{Lu}\p{Ll}) {1,2}\d{1,3})$/u;
 const SHOWN = /^\p{Lu}[\p{L}-]{2,15} (?:\d{1,3}|[IV]{1,3})$/u;
 
+/** `Plt 220, Na 138`: short words, each with what was measured, and none of them of an address. */
+const MEASURED =
+  /^(?:(?!(?:Apt|Box|Lot|Unit|Ste|Rm|Fl|Bldg|Hwy|Rte|Rd|Rt|Km|No)(?!\p{L}))\p{Lu}\p{L}{0,4} \d{1,4}(?:\.\d{1,2})?(?:, |$)){2,}$/u;
+
 /** How much of a probability is left for what clinical shorthand, headings and names of tests are made of. */
 export function clinicalDoubt(view: string, { start, end }: Span): number {
   if (end - start > LONGEST) return 1;
   const term = view.slice(start, end);
-  if (/[ -]/.test(term) && isScore(term)) return 0.15;
+  if (/[ -]/.test(term) && (isScore(term) || MEASURED.test(term))) return 0.15;
   let known = 0;
   let words = 0;
   for (const [word] of term.matchAll(TOKEN)) {
@@ -75,7 +80,7 @@ export function clinicalDoubt(view: string, { start, end }: Span): number {
     if (isKnown(word)) known++;
   }
   if (words > 0 && known === words) return isAddressed(view, start) ? 1 : 0.3;
-  return !/\s/.test(term) && isEponym(view, term, start, end) ? 0.3 : 1;
+  return !/(?<!,)\s/.test(term) && isEponym(view, term, start, end) ? 0.3 : 1;
 }
 
 const GAP = /\r?\n[ \t]*|[ \t]{2,}/gu;
@@ -123,7 +128,13 @@ const wordOf = (part: string): string => part.slice(0, Math.max(0, part.indexOf(
 
 const isAddressed = (view: string, start: number): boolean => TITLED.test(view.slice(Math.max(0, start - 12), start));
 
-const isEponym = (view: string, term: string, start: number, end: number): boolean =>
-  EPONYMS.has(term.toLowerCase().replace(/’/g, "'").replace(/'s?$/, '')) &&
-  !isAddressed(view, start) &&
-  !DOES.test(view.slice(end, end + 14));
+const NEXT_OF_LIST = /^, (\p{Lu}[\p{L}-]{1,20})(?= |[,.;)\n]|$)/u;
+
+/** One of them, or several in a list: `Yankauer, Kocher`. */
+function isEponym(view: string, term: string, start: number, end: number): boolean {
+  if (!term.split(', ').every(isNamedAfter) || isAddressed(view, start)) return false;
+  const behind = view.slice(end, end + 24);
+  return !DOES.test(behind) || isNamedAfter(NEXT_OF_LIST.exec(behind)?.[1] ?? '');
+}
+
+const isNamedAfter = (word: string): boolean => EPONYMS.has(word.toLowerCase().replace(/’/g, "'").replace(/'s?$/, ''));

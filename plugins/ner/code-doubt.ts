@@ -31,11 +31,20 @@ const CODE_BEHIND = /^(?:\(|\.[a-z]|\[|_|::|`)/;
 const isComponent = (view: string, start: number): boolean =>
   view.startsWith('BEGIN:', start - 6) || view.startsWith('END:', start - 4);
 
+/** Frames drawn with signs, the path of a drawing, types of a program in a row, versions: `├──┤`, `M24.3 13.6H129`, `T1, U2`, `v2.1.2`. */
+const DRAWN =
+  /[\u2500-\u257f]|^(?=(?:\D{0,3}\d{1,4}\.\d{1,6}){2})[MLHVCSQTAZ\d., -]{12,}$|^(?:\p{Lu}\d(?:, |$)){2,}|^v?\d{1,3}(?:\.\d{1,4}){1,3}$/u;
+/** `Koa.Middleware<T>`: a name of a program within another. */
+const MEMBER = /^\p{Lu}\p{L}+(?:\.\p{Lu}\p{L}+)+$/u;
+const OF_MEMBER = /^(?:[<(]|\) ?[=;]| = )/;
+
 /** How much of a probability is left for what is a word of computing, a piece of code, or stands in one. */
 export function codeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   if (TECHNICAL.has(term.toLowerCase()) || CAMEL.test(term)) return 0.3;
   if (STATEMENT.test(term)) return 0.3;
+  if (DRAWN.test(term)) return 0.15;
+  if (MEMBER.test(term) && OF_MEMBER.test(view.slice(end, end + 3))) return 0.3;
   if (isComponent(view, start)) return 0.2;
   if (!term.includes(' ') && ATTRIBUTE_BEHIND.test(view.slice(end, end + 15))) return 0.2;
   if (term !== term.toLowerCase()) return 1;

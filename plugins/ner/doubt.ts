@@ -189,7 +189,7 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
   if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return 0.3;
   if ((term.includes(' ') && KIN.test(term)) || LETTERS.test(term)) return 0.3;
-  if (GREETING.test(term) || FIELD.test(term)) return 0.3;
+  if (GREETING.test(term) || FIELD.test(term) || isHeading(view, start, end)) return 0.3;
   if (isOfThing(view, { start, end }) || (end - start === 2 && UNDER.test(view.slice(Math.max(0, start - 8), start))))
     return 0.15;
   BEHIND.lastIndex = end;
@@ -201,6 +201,11 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   const make = MODEL_YEAR.exec(term)?.[1]?.toLowerCase();
   return make !== undefined && CAR_MAKES.has(make) && !ROAD.test(term) ? 0.3 : 1;
 }
+
+/** `## 📖 Usage`: one word behind a picture, as the heading of a section. */
+const isHeading = (view: string, start: number, end: number): boolean =>
+  /(?:^|\n)#{1,6} [^\p{L}\p{N}\n]{1,8}$/u.test(view.slice(Math.max(0, start - 16), start)) &&
+  /^\p{L}+\s{0,3}(?:\n|$)/u.test(view.slice(start, end + 4));
 
 /** The same for a place with a digit in it. */
 function numberDoubt(view: string, { start, end }: Span, term: string): number {

@@ -17,6 +17,7 @@ import { isForeign, languageDoubt } from './language-doubt.js';
 import { lawDoubt } from './law-doubt.js';
 import { aboveLabel, splitLines } from './lines.js';
 import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
+import { withLastWord, withParticle } from './particles.js';
 import { type Reading, reread } from './reread.js';
 import {
   beforeNumber,
@@ -31,7 +32,7 @@ import {
   splitSmall,
 } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
-import { trimOrganization, trimPerson, wholeWords, withInitials, withLastWord, withParticle } from './trim.js';
+import { trimOrganization, trimPerson, wholeWords, withInitials } from './trim.js';
 import { trimAddress, trimPlace, withHouseNumber, withoutCutNumber, withoutDirection } from './trim-place.js';
 import { leastScore } from './unheard.js';
 

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Engine, isDeidError, type Level } from '../../core/index.js';
 import ner from '../../plugins/ner/index.js';
-import { withLastWord } from '../../plugins/ner/trim.js';
+import { withLastWord } from '../../plugins/ner/particles.js';
 import { withoutCutNumber } from '../../plugins/ner/trim-place.js';
 import { testPlugin } from '../kit/index.js';
 

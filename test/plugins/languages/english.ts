@@ -149,6 +149,13 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'RIP [[PERSON|Thistlewood]]. The body of [[PERSON|Delacroix]] was found.',
     'Telemetry to follow. Labs aware. The Dashboard here.',
   ],
+  'what programmers and laboratories write is nobody and no place': [
+    '## 📖 Usage\n\nRun it.\n\n## 🙌 Contributing\n\nSend it to 📍 [[LOCATION|Lisbon]].',
+    'type Run = Koa.Middleware<T1, U1>; closes quarrick/tool#1204.',
+    'M24.2979 13.6364H129.394V40.9091H24.2979L14.6278 27.2727L24.2979 13.6364ZM21.9592 0C19.0246 0',
+    'read: local code x 492 ops/sec\nsave: local code x 796 ops/sec\nread: old code x 12 ops/sec\nsave: old code x 44 ops/sec',
+    'Hgb 12.1, WBC 8.4, Plt 220, Na 138, K 4.1. Tray: Yankauer, Kocher, Metzenbaum.',
+  ],
   'firms by their trade, and no trades alone': [
     'She works for [[ORGANIZATION|Tarnquist Staffing]].',
     'Employed by [[ORGANIZATION|Ollerby Trucking]] still.',
