@@ -15,6 +15,10 @@ const LABELLED = 0.75;
 const NAMED = /(?<!\p{L})(?:e-?mail|mail|courriel|correo)(?: [a-zà-ÿ]{2,12})?[ \t]{0,3}[:=][ \t"'<]{0,4}$/iu;
 const isLabelled = (view: string, start: number): boolean => NAMED.test(view.slice(Math.max(0, start - 32), start));
 
+/** `jdoe@NORTH`: the domain of an office in capitals, and none of the words with which manuals stand for one. */
+const OFFICE =
+  /^(?!(?:HOST|SERVER|DOMAIN|REALM|NAME|LATEST|VERSION|TAG|SHA|COMMIT|COMPANY|SITE|NEXT|BETA|URL|ADDRESS))[A-Z][A-Z\d-]{2,15}$/;
+
 const NO_DOMAIN = { length: 0, score: 0 };
 
 /** E-mail addresses: every `@` is looked at, so that text without one costs nothing. */
@@ -35,7 +39,8 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
     const behindBlank = view[at] === ' ' ? judgeDomain(matchAt(domain, view, at + 1), topLevel) : undefined;
     if (behindBlank !== undefined)
       return behindBlank.score < 0.9 ? NO_DOMAIN : { length: behindBlank.length + 1, score: 0.6 };
-    return { length: matchAt(host, view, at).length, score: 0.3 };
+    const office = matchAt(host, view, at);
+    return { length: office.length, score: OFFICE.test(office) ? 0.5 : 0.3 };
   };
   return {
     name: 'contact/email',

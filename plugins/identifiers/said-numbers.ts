@@ -30,7 +30,7 @@ export const SAID_NUMBERS: readonly Pattern[] = [
   {
     name: 'called a number',
     type: 'ID_NUMBER',
-    lead: r`(?:number|num\.|no\.?|nr\.?|id)${GAP}`,
+    lead: r`(?:number|num\.|no\.|nr\.?|id)${GAP}`,
     match: `${CODE}${END}`,
     ignoreCase: true,
     score: 0.5,
@@ -39,7 +39,7 @@ export const SAID_NUMBERS: readonly Pattern[] = [
   {
     name: 'of a thing that has a number',
     type: 'ID_NUMBER',
-    lead: r`(?:${HAVE_NUMBERS})${GAP}`,
+    lead: r`(?:${HAVE_NUMBERS})(?: no)?${GAP}`,
     match: `${CODE}${END}`,
     ignoreCase: true,
     score: 0.5,

@@ -24,7 +24,7 @@ const GENERIC = r`(?!(?:Adolescent|Ambulatory|Aquatic|Behavioral|Breast|Child|Ch
 
 /** What stands before the name of a house, and before hardly any other words with capitals. */
 const LEAD =
-  '(?:at|to|from|via|with|by|through|for|of|near|@|Provider:|Facility:|[Aa]ttends|[Vv]isits|[Vv]isited|[Cc]alled|[Pp]honed|[Cc]ontacted|[Ff]axed|[Pp]refers|[Cc]hose) ';
+  '(?:at|to|from|via|with|by|through|@|Provider:|Facility:|[Aa]ttends|[Vv]isits|[Vv]isited|[Cc]alled|[Pp]honed|[Cc]ontacted|[Ff]axed|[Pp]refers|[Cc]hose) ';
 
 /** Schools, by what is done there. */
 const SCHOOL =

@@ -116,7 +116,7 @@ export const usernameRecognizer: PatternRecognizer = {
         '(?=[A-Za-z]{0,19}[_\\d-]|[A-Za-z]{1,18}[a-z][A-Z]|[A-Za-z]{4,20}:)[A-Za-z][A-Za-z0-9_-]{4,19}(?![\\p{L}\\p{N}_/.])',
       score: 0.65,
     },
-    // `NORTH\\jdoe` and `jdoe@NORTH`: the domain of an office in capitals, and who is known there.
+    // `NORTH\\jdoe`: the domain of an office in capitals, and who is known there.
     {
       name: 'of a domain',
       type: 'USERNAME',
@@ -125,16 +125,6 @@ export const usernameRecognizer: PatternRecognizer = {
       score: 0.55,
       validate: (term) => !NO_DOMAIN.test(term),
       valid: 0.55,
-    },
-    {
-      name: 'before its domain',
-      type: 'USERNAME',
-      match:
-        '(?<![\\p{L}\\p{N}_./@:+-])[a-z][a-z0-9]{2,24}(?:[._-][a-z0-9]{1,24}){0,2}@[A-Z][A-Z0-9-]{2,15}(?![\\p{L}\\p{N}_@:/]|[.-][\\p{L}\\p{N}])',
-      score: 0.5,
-      validate: (term) =>
-        !/@(?:HOST|SERVER|DOMAIN|REALM|NAME|LATEST|VERSION|TAG|SHA|COMMIT|COMPANY|SITE|NEXT|BETA)/.test(term),
-      valid: 0.5,
     },
     // The answer to `what's your snap`: letters, then digits or a sign.
     {

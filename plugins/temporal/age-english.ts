@@ -41,8 +41,7 @@ export const english: readonly Pattern[] = [
   // `he is 93y`, `a 78yr woman`: without `old`, years are an age behind or before a person only.
   age({
     name: 'in short, behind a person',
-    lead: "(?:(?:pt|patient|resident|he|she|who|mother|father|mom|mum|dad|grandmother|grandfather|wife|husband|sister|brother|aunt|uncle|claimant|insured|plaintiff|defendant|member|client)(?: is| was|'s)?(?: an?| now| only)?|this|(?:mr|mrs|ms|miss)\\.? [\\p{L}'-]{2,20}(?: is| was))[,:]? \\(?",
-    match: `(?:1[01]\\d|[1-9]\\d)-?y(?:rs?)?[mf]?${END}${NO_SPAN}`,
+    match: `(?<=(?<!\\p{L})(?:(?:pt|patient|resident|he|she|who|mother|father|mom|mum|dad|grandmother|grandfather|wife|husband|sister|brother|aunt|uncle|claimant|insured|plaintiff|defendant|member|client)(?: is| was|'s)?(?: an?| now| only)?|this|(?:mr|mrs|ms|miss)\\.? [\\p{L}'-]{2,20}(?: is| was))[,:]? \\(?)(?:1[01]\\d|[1-9]\\d)-?y(?:rs?)?[mf]?${END}${NO_SPAN}`,
     score: 0.6,
   }),
   age({

@@ -365,7 +365,7 @@ testPlugin(locations, {
         "FROM: [[ST. JOSEPH'S]], by van. Parish: [[St. Hedwig's]].",
         'is a nurse at [[Ottawe Valley Medical]].',
         'Referred to [[Ottawe Pain Management]] and attends [[Ottawe Creek Physical Therapy]]; seen at [[St. Ottawe Radiology]]',
-        'records from [[Ottawe Treatment Center]], a plot of [[Marnpoint Mobile Home Park]] near [[Marnpoint Primary Care]].',
+        'records from [[Ottawe Treatment Center]], by bus to [[Marnpoint Mobile Home Park]] and from [[Marnpoint Primary Care]].',
         'both attend [[Heckmondyke Primary]].',
         'Dad deployed w/ Army ([[Ft. Drumm]]).',
         'School: [[P.S. 94]]  Grade: K',

@@ -171,7 +171,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ],
   'numbers on the grid of a county': ['Moved to [[STREET_ADDRESS|N4455 County Road K]] with him.'],
   'users of a domain': [
-    'Contact [[USERNAME|NORTH\\\\jkell]] for access, or [[USERNAME|jkell@NORTH]].',
+    'Contact [[USERNAME|NORTH\\\\jkell]] for access, or [[EMAIL_ADDRESS|jkell@NORTH]].',
     'See HKLM\\\\software and user@HOST.',
   ],
   'numbers of what has a number, of whatever form': [
