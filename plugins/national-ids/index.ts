@@ -12,7 +12,7 @@ import { LABELLED } from './labelled.js';
 import { LABELLED_ABROAD } from './labelled-abroad.js';
 import { MIDDLE_EAST_AFRICA } from './middle-east-africa.js';
 import { OCEANIA } from './oceania.js';
-import { PASSPORTS } from './passport.js';
+import { MACHINE_READABLE, PASSPORTS } from './passport.js';
 import type { IdRow } from './row.js';
 import { ITIN, SSN, US_TAX } from './united-states.js';
 import { VAT } from './vat.js';
@@ -65,6 +65,6 @@ export default definePlugin<Options>({
       const patterns = rows.filter((row) => wanted(row.country)).flatMap((row) => row.patterns);
       if (patterns.length > 0) registry.recognizer(recognizer(name, patterns));
     }
-    registry.recognizer(recognizer('labelled', [...LABELLED, ...LABELLED_ABROAD]));
+    registry.recognizer(recognizer('labelled', [...LABELLED, ...LABELLED_ABROAD, ...MACHINE_READABLE]));
   },
 });

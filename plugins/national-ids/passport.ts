@@ -1,3 +1,4 @@
+import type { Pattern } from '../../core/index.js';
 import { type IdRow, passport, r } from './row.js';
 
 const EN = 'passport passports travel document';
@@ -43,4 +44,16 @@ export const PASSPORTS: readonly IdRow[] = [
   passport('MX pasaporte', r`[A-Z]\d{8}`, 0.25, ES),
   passport('ZA passport', r`[ADMT]\d{8}`, 0.25, EN),
   passport('IL passport', r`\d{7,8}`, 0.1, 'דרכון passport'),
+];
+
+const zone = (name: string, match: string): Pattern => ({ name, type: 'PASSPORT', match, score: 0.85 });
+const NAMES = '[A-Z]{1,20}(?:<[A-Z]{1,20}){0,4}<<[A-Z]{1,20}(?:<[A-Z]{1,20}){0,4}';
+
+/** Lines that machines read on passports and cards: names, number, day of birth. They are hidden whole. */
+export const MACHINE_READABLE: readonly Pattern[] = [
+  zone('machine-readable names', `[PIACV]<[A-Z]{3}${NAMES}<{0,35}(?![A-Z0-9<])`),
+  zone('machine-readable number', '[PIACV]<[A-Z]{3}[A-Z0-9]{6,9}<{0,3}\\d[A-Z0-9<]{8,16}(?![A-Z0-9<])'),
+  zone('machine-readable data', '[A-Z0-9]{6,9}<{0,3}\\d[A-Z]{3}\\d{7}[MFX<]\\d{7}[A-Z0-9<]{2,16}(?![A-Z0-9<])'),
+  zone('machine-readable days', '\\d{7}[MFX<]\\d{7}[A-Z]{3}[A-Z0-9<]{8,12}(?![A-Z0-9<])'),
+  zone('machine-readable names below', `${NAMES}<{2,28}(?![A-Z0-9<])`),
 ];

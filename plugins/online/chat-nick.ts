@@ -29,6 +29,7 @@ export const chatNickRecognizer: CodeRecognizer = {
   needs: { holds: [':>', '\n'] },
   recognize({ view }: TextDocument): readonly Match[] {
     const seen = new Map<string, number>();
+    const sure = new Set<string>();
     let lines = 0;
     for (let start = 0; start >= 0; start = nextLine(view, start)) {
       if (!mayBegin(view, start)) continue;
@@ -36,9 +37,11 @@ export const chatNickRecognizer: CodeRecognizer = {
       if (nick === undefined) continue;
       lines++;
       seen.set(nick, (seen.get(nick) ?? 0) + 1);
+      // A time and angles around the name are of a chat by themselves: `[14:30] <nadi> hi`.
+      if (view.charCodeAt(start) !== ANGLE && view.slice(start, start + MOST_BEFORE).includes(`<${nick}>`))
+        sure.add(nick);
     }
-    if (lines <= seen.size) return [];
-    const nicks = Array.from(seen.keys()).slice(0, MOST_NICKS);
+    const nicks = Array.from(lines > seen.size ? seen.keys() : sure).slice(0, MOST_NICKS);
     return nicks.flatMap((nick) => mentions(view, nick));
   },
 };
@@ -64,6 +67,9 @@ function mayBegin(view: string, start: number): boolean {
   return ':./-'.includes(view[at] ?? ' ');
 }
 
+const ANGLE = 60;
+/** Code units of a time, a date and a nick, at most. */
+const MOST_BEFORE = 70;
 const LONGEST_INDENT = 4;
 /** Of a year, which comes first in a bracket only: lines of logs begin with it. */
 const MOST_DIGITS = 4;

@@ -188,6 +188,7 @@ testPlugin(online, {
         '10:02 <[[mikeyb]]> yo\n10:03 <[[sara_k]]> no\n10:04 <[[sara_k]]> ask [[mikeyb]]',
         '12.03.24, 10:02 - [[Papa]]: kommst du\n12.03.24, 10:05 - [[Papa]]: ?',
         '10:02 [[mikeyb]]: yo\n10:04 [[mikeyb]]: ?',
+        '[14:30] <[[nadi]]> hello there\n',
         '[09:31:04] [[TomK BARX]]: bid\n[09:31:22] [[mwanjo]]: ok\n[09:32:01] [[TomK BARX]]: tks',
       ],
       ignores: [
@@ -196,6 +197,7 @@ testPlugin(online, {
         '[10:02] Agent: hello\n[10:03] Agent: bye',
         '[10:02] one: once\nkey: value\nkey: value',
         '<div> a\n<div> b',
+        '<nadi> alone\n',
       ],
     },
     'online/mailbox-user': {

@@ -156,6 +156,11 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'read: local code x 492 ops/sec\nsave: local code x 796 ops/sec\nread: old code x 12 ops/sec\nsave: old code x 44 ops/sec',
     'Hgb 12.1, WBC 8.4, Plt 220, Na 138, K 4.1. Tray: Yankauer, Kocher, Metzenbaum.',
   ],
+  'what machines read on passports and cards': [
+    'Scan:\n[[PASSPORT|P<UTOTARNQUIST<<ODA<MARIT<<<<<<<<<<<<<<<<<<<]]\n[[PASSPORT|L898902C36UTO7408122F1204159ZE184226B<<<<<10]]',
+    '[[PASSPORT|I<UTOD231458907<<<<<<<<<<<<<<<]]\n[[PASSPORT|7408122F1204159UTO<<<<<<<<<<<6]]\n[[PASSPORT|TARNQUIST<<ODA<MARIT<<<<<<<<<<<]]',
+    'Shift it: A<<B, P<T and MASK<<SHIFT.',
+  ],
   'firms by their trade, and no trades alone': [
     'She works for [[ORGANIZATION|Tarnquist Staffing]].',
     'Employed by [[ORGANIZATION|Ollerby Trucking]] still.',
