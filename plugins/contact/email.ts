@@ -15,9 +15,9 @@ const LABELLED = 0.75;
 const NAMED = /(?<!\p{L})(?:e-?mail|mail|courriel|correo)(?: [a-zà-ÿ]{2,12})?[ \t]{0,3}[:=][ \t"'<]{0,4}$/iu;
 const isLabelled = (view: string, start: number): boolean => NAMED.test(view.slice(Math.max(0, start - 32), start));
 
-/** `jdoe@NORTH`: the domain of an office in capitals, and none of the words with which manuals stand for one. */
-const OFFICE =
-  /^(?!(?:HOST|SERVER|DOMAIN|REALM|NAME|LATEST|VERSION|TAG|SHA|COMMIT|COMPANY|SITE|NEXT|BETA|URL|ADDRESS))[A-Z][A-Z\d-]{2,15}$/;
+/** `jdoe@NORTH`: the domain of an office in capitals, and none of the words with which manuals stand for one. Names are found as such. */
+const OF_OFFICE =
+  /^[a-z][a-z\d._-]{2,24}@(?!(?:HOST|SERVER|DOMAIN|REALM|NAME|LATEST|VERSION|TAG|SHA|COMMIT|COMPANY|SITE|NEXT|BETA|URL|ADDRESS))[A-Z][A-Z\d-]{2,15}$/;
 
 const NO_DOMAIN = { length: 0, score: 0 };
 
@@ -39,8 +39,7 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
     const behindBlank = view[at] === ' ' ? judgeDomain(matchAt(domain, view, at + 1), topLevel) : undefined;
     if (behindBlank !== undefined)
       return behindBlank.score < 0.9 ? NO_DOMAIN : { length: behindBlank.length + 1, score: 0.6 };
-    const office = matchAt(host, view, at);
-    return { length: office.length, score: OFFICE.test(office) ? 0.5 : 0.3 };
+    return { length: matchAt(host, view, at).length, score: 0.3 };
   };
   return {
     name: 'contact/email',
@@ -53,8 +52,10 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
         if (local === undefined) continue;
         const { length, score } = readDomain(view, at + 1);
         if (length === 0) continue;
-        const sure = score < LABELLED && isLabelled(view, local.start) ? LABELLED : score;
-        matches.push({ type: 'EMAIL_ADDRESS', start: local.start, end: at + 1 + length, score: sure });
+        const end = at + 1 + length;
+        const isOffice = score < 0.5 && OF_OFFICE.test(view.slice(local.start, end));
+        const sure = score < LABELLED && isLabelled(view, local.start) ? LABELLED : isOffice ? 0.5 : score;
+        matches.push({ type: 'EMAIL_ADDRESS', start: local.start, end, score: sure });
       }
       for (let at = view.indexOf('%40'); at >= 0; at = view.indexOf('%40', at + 1)) {
         const local = localPart(view, at);
