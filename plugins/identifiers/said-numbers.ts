@@ -4,8 +4,8 @@ const r = String.raw;
 
 /** No unit, sum or clock behind it, and no more of a number. */
 const END = r`(?![\p{L}\p{N}_@]|[-./,:]\p{N}| ?[%€£]| (?:units?|dollars?|euros?|usd|eur|gbp|pounds?|people|pieces|shares?|tons?|miles|k?m|kg|mg|ml|hours?|days|years?|times|votes|rows|records|users|points|words|steps)(?!\p{L}))`;
-/** Six letters and digits or more, five of them digits, or two groups of digits. No date, no span of years and no round sum. */
-const CODE = r`(?![1-9]\d{0,5}000(?![\d-])|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?:19|20)\d\d[-/]\d{2,4}(?!\d))(?:(?=[A-Z/-]{0,6}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d)[A-Z0-9](?:[-/]?[A-Z0-9]){5,20}|\d{3,6} \d{3,6}(?! ?\d))`;
+/** Six letters and digits or more, five of them digits, or two groups of digits. No date, no span of years, no law by number and year, and no round sum. */
+const CODE = r`(?![1-9]\d{0,5}000(?![\d-])|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}(?!\d)|(?:19|20)\d\d[-/]\d{2,4}(?!\d)|\d{1,6}/(?:\d\d|(?:19|20)\d\d)(?![\d/-]))(?:(?=[A-Z/-]{0,6}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d[A-Z/-]{0,3}\d)[A-Z0-9](?:[-/]?[A-Z0-9]){5,20}|\d{3,6} \d{3,6}(?! ?\d))`;
 const GAP = r`(?: {0,2}= {0,2}["']?| - |(?: is| was)?:? {1,2}#?|: {0,4}#?| ?# ?)`;
 
 /**
