@@ -46,7 +46,9 @@ function kindOf(
   if (letters === 0) return isEmpty(at, document) ? 'text' : 'picture';
   if (facts.picture <= MOSTLY_PICTURE) return 'text';
   if (letters < MUCH_TEXT) return 'picture';
-  return facts.hiddenText ? 'layered' : 'text';
+  if (facts.hiddenText) return 'layered';
+  // Words and lines may be cut where pieces of a picture meet, so these are not read one by one.
+  return facts.pieces > MOSTLY_PICTURE ? 'picture' : 'text';
 }
 
 function isEmpty(index: number, document: PdfiumDocument): boolean {

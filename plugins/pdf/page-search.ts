@@ -115,9 +115,17 @@ export class PageSearch {
 
   /** Reads a page as it is seen. */
   async #picture(index: number, kind: PageKind): Promise<void> {
-    this.#addReading(index, kind, this.#parts.pictures.characters(index), false);
-    if (kind === 'layered') return;
-    const words = await this.#parts.pictures.words(index);
+    const { pictures } = this.#parts;
+    const characters = pictures.characters(index);
+    this.#addReading(index, kind, characters, false);
+    if (kind === 'layered' && (await pictures.isTrue(index, characters))) {
+      const outside = await pictures.wordsOutside(index, characters);
+      if (outside === undefined) return;
+      this.#addReading(index, kind, outside, true);
+      this.#changes.report.recognisedPages.add(index);
+      return;
+    }
+    const words = await pictures.words(index);
     if (words !== undefined) {
       this.#addReading(index, kind, words, true);
       this.#changes.report.recognisedPages.add(index);

@@ -11,8 +11,9 @@ import { isMask } from '../search.js';
 import { paintEdit } from './paint-edit.js';
 import { drawPicture, type PictureView, replacePicture, viewOf } from './picture-object.js';
 import type { PlacedText } from './picture-page.js';
-import { boxesOf, type PictureText, textOfWords } from './picture-text.js';
+import { boxesOf, type PictureText } from './picture-text.js';
 import type { PictureReader } from './reader.js';
+import { textOfWords } from './words-text.js';
 
 /** Pixels that are read in all: some seconds for each million. What is beyond is reported as not read. */
 const MOST_PIXELS = 30_000_000;
@@ -89,7 +90,7 @@ export class InnerPictures {
     this.#pixels += view.pixels;
     const picture = await drawPicture(image, view, this.#objects.pdf, this.#pdfium);
     if (picture === undefined) return undefined;
-    const words = isBlank(picture) ? [] : await this.#reader.words(picture);
+    const words = isBlank(picture) ? [] : await this.#reader.wordsAnyWay(picture);
     return textOfWords(words.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE));
   }
 

@@ -1,10 +1,10 @@
 import type { Span } from '../../../core/index.js';
 import type { Box } from '../pdfium/picture.js';
 import type { Character } from '../pdfium/text.js';
-import type { Row, Word } from './word.js';
+import type { Row } from './word.js';
 
 /** A piece of text and where it stands in a picture. */
-interface Piece extends Span {
+export interface Piece extends Span {
   readonly box: Box;
   readonly row?: Row;
 }
@@ -18,24 +18,6 @@ export interface PictureText {
 
 /** How far a line may rise within a box, in heights of its letters. */
 const STEP = 0.25;
-
-/** Around an at sign recognition often sees a gap where there is none. */
-const isTorn = (before: string, word: string): boolean => word.startsWith('@') || before.endsWith('@');
-
-/** The text of words that were read in a picture: lines, and blanks between words. */
-export function textOfWords(words: readonly Word[]): PictureText {
-  let text = '';
-  let line: number | undefined;
-  const pieces: Piece[] = [];
-  for (const word of words) {
-    if (line !== undefined && word.line !== line) text += '\n';
-    else if (line !== undefined && !isTorn(text, word.text)) text += ' ';
-    line = word.line;
-    pieces.push({ start: text.length, end: text.length + word.text.length, box: word.box, row: word.row });
-    text += word.text;
-  }
-  return { text, pieces };
-}
 
 /** The text of characters that PDFium reads on a page. */
 export function textOfCharacters(characters: readonly Character[]): PictureText {

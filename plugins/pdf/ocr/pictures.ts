@@ -10,8 +10,10 @@ import { isCovered } from './covered.js';
 import { paintOver } from './paint.js';
 import { isOver, paintEdit } from './paint-edit.js';
 import { type PlacedText, toPicturePage } from './picture-page.js';
-import { type PictureText, partsOf, textOfCharacters, textOfWords, wordsIn } from './picture-text.js';
+import { type PictureText, partsOf, textOfCharacters, wordsIn } from './picture-text.js';
 import type { PictureReader } from './reader.js';
+import { agrees, outsideOf } from './text-layer.js';
+import { textOfWords } from './words-text.js';
 
 /** Fine enough to read small print, coarse enough to be read in seconds. */
 const DPI = 200;
@@ -44,6 +46,28 @@ export class PagePictures {
     const picture = this.#reader && drawPage(this.#document, page, DPI);
     if (picture === undefined || this.#reader === undefined) return undefined;
     return this.#keep(page, textOfWords(await this.#reader.wordsAnyWay(picture)));
+  }
+
+  /**
+   * Whether the text behind a scan says what stands there, as far as a sample tells. Without a reader, it is believed.
+   * @param layer the characters of the page
+   */
+  async isTrue(page: number, { content }: PageReading): Promise<boolean> {
+    const picture = this.#reader && drawPage(this.#document, page, DPI);
+    if (picture === undefined || this.#reader === undefined) return true;
+    return agrees(content.text, await this.#reader.someWords(picture));
+  }
+
+  /** The words that stand in the picture of a page where the text behind it says nothing; `undefined` if nothing does. */
+  async wordsOutside(page: number, { content }: PageReading): Promise<PageReading | undefined> {
+    const picture = this.#reader && drawPage(this.#document, page, DPI);
+    const rest = picture && outsideOf(picture, content);
+    if (rest === undefined || this.#reader === undefined) return undefined;
+    const outside = textOfWords(await this.#reader.wordsAnyWay(rest));
+    const reading: PageReading = { content: outside, edits: [] };
+    // Before that of the characters: the last one is what can be searched in the new page.
+    this.#readings.set(page, [reading, ...(this.#readings.get(page) ?? [])]);
+    return reading;
   }
 
   /** Looks for known terms on a page in all ways, and notes the boxes that are to be painted over. */

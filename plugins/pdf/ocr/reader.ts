@@ -4,6 +4,7 @@ import type { Page, Worker } from 'tesseract.js';
 import type { Picture } from '../pdfium/picture.js';
 import { linesStand } from './lines.js';
 import { greyPng } from './png.js';
+import { withoutRules } from './rules.js';
 import { FEW_WORDS, SOME_LINES, sampleOf } from './sample.js';
 import { halved, turned, turnedBack } from './turns.js';
 import { isWayUp } from './way-up.js';
@@ -58,12 +59,13 @@ export class PictureReader {
   async words(picture: Picture, settings: Readonly<Record<string, string>> = {}): Promise<Word[]> {
     this.#worker ??= start();
     const worker = await this.#worker;
-    const { data } = await worker.recognize(greyPng(picture), settings, { blocks: true, text: false });
+    const { data } = await worker.recognize(greyPng(withoutRules(picture)), settings, { blocks: true, text: false });
     return wordsOf(data);
   }
 
   /** The words of a picture that may lie on its side or stand on its head. */
-  async wordsAnyWay(picture: Picture): Promise<Word[]> {
+  async wordsAnyWay(given: Picture): Promise<Word[]> {
+    const picture = withoutRules(given);
     const likely = await this.#likelyTurn(picture);
     const first = likely === 0 ? [] : await this.#wordsTurned(picture, likely);
     if (isText(first)) return first;
@@ -79,6 +81,13 @@ export class PictureReader {
     this.#lastTurns.set(turn !== 2, turn);
     this.#trustsLetters = false;
     return this.#wordsTurned(picture, turn);
+  }
+
+  /** Some words of a picture, of the place where most letters stand, read as it probably lies. */
+  async someWords(given: Picture): Promise<Word[]> {
+    const picture = withoutRules(given);
+    const sample = sampleOf(picture, linesStand(picture), SOME_LINES);
+    return this.words(turned(sample, await this.#likelyTurn(picture)));
   }
 
   /**

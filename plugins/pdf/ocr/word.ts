@@ -23,3 +23,15 @@ export interface Word {
   readonly confidence: number;
   readonly row: Row;
 }
+
+/** Where a word begins and ends along its line, in pixels in the direction of reading. */
+export function startAndEnd({ box, row }: Word): readonly [start: number, end: number] {
+  const { left, top, right, bottom } = box;
+  const ends: Readonly<Record<Turn, readonly [number, number]>> = {
+    0: [left, right],
+    1: [-bottom, -top],
+    2: [-right, -left],
+    3: [top, bottom],
+  };
+  return ends[row.turn];
+}

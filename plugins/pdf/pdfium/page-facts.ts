@@ -8,10 +8,25 @@ const INVISIBLE = 3;
 /** Objects looked at; a page with more is no scan. */
 const MOST_OBJECTS = 2000;
 
+/** Where a picture stands, in points. */
+interface Bounds {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+const NOWHERE: Bounds = { left: 0, bottom: 0, right: 0, top: 0 };
+/** How near the edges of pieces of one picture are, in points, and how much of an edge two of them share. */
+const TOUCHING = 1.5;
+const MOST_OF_EDGE = 0.8;
+
 /** What a page is made of. */
 export interface PageFacts {
-  /** Part of the page that its largest picture covers, 0 to 1. */
+  /** Part of the page that its pictures cover, 0 to 1. */
   readonly picture: number;
+  /** Part of it that is covered by pictures which lie edge to edge: pieces of one. */
+  readonly pieces: number;
   /** Whether it holds any picture. */
   readonly hasPictures: boolean;
   /** Whether it holds pictures, and most of its text is there to be searched only, and not to be seen. */
@@ -24,16 +39,16 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
   return document.withPage(index, (page) => {
     const area = pdfium.FPDF_GetPageWidthF(page) * pdfium.FPDF_GetPageHeightF(page);
     const bounds = document.allocate(16);
-    let largest = 0;
+    const pictures: Bounds[] = [];
     const texts: number[] = [];
-    const sizeOf = (object: number): number => {
-      if (!pdfium.FPDFPageObj_GetBounds(object, bounds, bounds + 4, bounds + 8, bounds + 12)) return 0;
+    const boundsOf = (object: number): Bounds => {
+      if (!pdfium.FPDFPageObj_GetBounds(object, bounds, bounds + 4, bounds + 8, bounds + 12)) return NOWHERE;
       const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.pdfium.HEAPF32.subarray(bounds >> 2);
-      return (right - left) * (top - bottom);
+      return { left, bottom, right, top };
     };
     const look = (object: number, depth: number): void => {
       const kind = pdfium.FPDFPageObj_GetType(object);
-      if (kind === IMAGE) largest = Math.max(largest, sizeOf(object), 1e-9);
+      if (kind === IMAGE) pictures.push(boundsOf(object));
       if (kind === TEXT) texts.push(object);
       if (kind !== FORM || depth > 4) return;
       const inner = Math.min(pdfium.FPDFFormObj_CountObjects(object), MOST_OBJECTS);
@@ -43,9 +58,29 @@ export function pageFacts(document: PdfiumDocument, index: number): PageFacts | 
     const count = Math.min(pdfium.FPDFPage_CountObjects(page), MOST_OBJECTS);
     for (let i = 0; i < count; i++) look(pdfium.FPDFPage_GetObject(page, i), 0);
     document.free(bounds);
-    const picture = area > 0 ? Math.min(largest / area, 1) : 0;
+    const partOf = (all: readonly Bounds[]): number => (area > 0 ? Math.min(sum(all.map(sizeOf)) / area, 1) : 0);
+    const hasPictures = pictures.length > 0;
     // Of a page without pictures nobody asks.
-    const hidden = largest > 0 ? texts.filter((text) => pdfium.FPDFTextObj_GetTextRenderMode(text) === INVISIBLE) : [];
-    return { picture, hasPictures: largest > 0, hiddenText: hidden.length * 2 > texts.length };
+    const hidden = hasPictures ? texts.filter((text) => pdfium.FPDFTextObj_GetTextRenderMode(text) === INVISIBLE) : [];
+    return {
+      picture: partOf(pictures),
+      pieces: partOf(pictures.filter((one) => pictures.some((other) => areBeside(one, other)))),
+      hasPictures,
+      hiddenText: hidden.length * 2 > texts.length,
+    };
   });
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const sizeOf = ({ left, bottom, right, top }: Bounds): number => (right - left) * (top - bottom);
+
+/** Whether two pictures share most of an edge. */
+function areBeside(a: Bounds, b: Bounds): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const along = Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom);
+  const isMost = (shared: number, one: number, other: number): boolean => shared > MOST_OF_EDGE * Math.min(one, other);
+  return (
+    (Math.abs(along) < TOUCHING && isMost(across, a.right - a.left, b.right - b.left)) ||
+    (Math.abs(across) < TOUCHING && isMost(along, a.top - a.bottom, b.top - b.bottom))
+  );
 }

@@ -3,6 +3,7 @@ import { isDeidError } from '../../../core/index.js';
 import { pdfAdapter } from '../../../plugins/pdf/adapter.js';
 import { greyPng } from '../../../plugins/pdf/ocr/png.js';
 import { PictureReader } from '../../../plugins/pdf/ocr/reader.js';
+import { turned } from '../../../plugins/pdf/ocr/turns.js';
 import { PdfiumDocument } from '../../../plugins/pdf/pdfium/document.js';
 import { type Pdfium, startPdfium } from '../../../plugins/pdf/pdfium/instance.js';
 import { drawPage, type Picture } from '../../../plugins/pdf/pdfium/picture.js';
@@ -188,6 +189,114 @@ describe('pdf: pages that are pictures', () => {
         .and.not.match(/mary|jones|smith/i);
     }
   }).timeout(60_000);
+
+  describe('of which the text behind them does not say everything', () => {
+    let letter: Picture;
+
+    before(async () => {
+      letter = draw(
+        await pdfkit((page) =>
+          page
+            .fontSize(16)
+            .text('The committee has asked for a report of what was done in the spring.')
+            .text('It ought to be written by Dr. Smithson before the summer begins.'),
+        ),
+      );
+    });
+
+    /** The letter, in pieces or whole, with text over it. */
+    const scanned = (texts: readonly string[], mode: 'hidden' | 'shown', pieces = 1): Promise<Buffer> =>
+      pdfkit((page) => {
+        for (let piece = 0; piece < pieces; piece++) {
+          const [from, to] = [piece, piece + 1].map((at) => Math.floor((letter.height * at) / pieces));
+          const [first = 0, last = 0] = [from, to];
+          const rgba = letter.rgba.subarray(first * letter.width * 4, last * letter.width * 4);
+          const part = { ...letter, height: last - first, rgba };
+          const unit = 400 / letter.height;
+          page.image(greyPng(part), 0, first * unit, { width: 400, height: part.height * unit });
+        }
+        page.fontSize(6);
+        if (mode === 'hidden') page.addContent('3 Tr');
+        texts.forEach((text, line) => {
+          page.text(text, 30, 300 + 12 * line, { lineBreak: false });
+        });
+      });
+
+    const footer = [
+      'Scanned by the machine on the third floor in the afternoon and sent to the registry',
+      'for filing, where it was seen and put to the other papers of this year',
+    ];
+
+    for (const [what, mode, pieces] of [
+      ['a text that is another one', 'hidden', 1],
+      ['a picture in pieces, on a page with text of its own', 'shown', 9],
+      ['a picture in pieces, with a text that is another one', 'hidden', 9],
+    ] as const)
+      it(`reads it: ${what}`, async () => {
+        const { output, report } = await deidentify(await scanned(footer, mode, pieces));
+        expect(report.format).to.deep.include({ pagesRecognised: [1], pagesReplacedByPictures: [1] });
+        expect(await read(output))
+          .to.include('committee')
+          .and.not.match(/smithson/i);
+      }).timeout(60_000);
+
+    it('reads what the text leaves out, and believes it for the rest', async () => {
+      const { output, report } = await deidentify(
+        await pdfkit((page) => {
+          page.image(greyPng(letter), 0, 0, { width: 400, height: 400 });
+          page.addContent('3 Tr').fontSize(16);
+          page.text('The committee has asked for a report of what was done in the spring.', 30, 30);
+          page.fontSize(6);
+          footer.forEach((text, line) => {
+            page.text(text, 30, 300 + 12 * line, { lineBreak: false });
+          });
+        }),
+      );
+      expect(report.format).to.deep.include({ pagesRecognised: [1], pagesReplacedByPictures: [1] });
+      const seen = await read(output);
+      expect(seen)
+        .to.include('committee')
+        .and.not.match(/smithson/i);
+      expect(holds(output, 'committee')).to.equal(true);
+    }).timeout(60_000);
+  });
+
+  it('reads tables with ruled lines', async () => {
+    const table = draw(
+      await pdfkit((page) => {
+        ['Name', 'Dr. Smithson', 'Nobody else'].forEach((name, row) => {
+          const top = 60 + row * 24;
+          page.rect(40, top, 150, 24).stroke().rect(190, top, 150, 24).stroke();
+          page.fontSize(11).text(name, 46, top + 8, { lineBreak: false });
+          page.text(`balance ${row}`, 196, top + 8, { lineBreak: false });
+        });
+      }),
+    );
+    const { output } = await deidentify(
+      await pdfkit((page) => page.image(greyPng(table), 0, 0, { width: 400, height: 400 })),
+    );
+    expect(await read(output))
+      .to.include('Nobody')
+      .and.not.match(/smithson/i);
+  }).timeout(60_000);
+
+  it('reads a picture on a page of text that lies on its side or stands on its head', async () => {
+    for (const turn of [90, 180] as const) {
+      const page = await pdfkit((document) => {
+        document.text('The letter came by fax on Monday and was put to the others.');
+        document.rotate(turn, { origin: [210, 220] }).image(fax, 80, 90, { width: 260, height: 260 });
+      });
+      const { output } = await deidentify(page);
+      const reader = new PictureReader();
+      const seen: string[] = [];
+      for (const way of [0, 1, 2, 3] as const)
+        seen.push(...(await reader.words(turned(draw(output), way))).map(({ text }) => text));
+      await reader.close();
+      expect(seen.join(' '))
+        .to.include('Signed')
+        .and.not.match(/mary|jones|smith/i);
+    }
+  }).timeout(90_000);
 
   it('writes substitutes where the words of such a picture stood', async () => {
     const { output } = await deidentify(

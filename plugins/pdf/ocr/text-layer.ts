@@ -1,0 +1,61 @@
+import type { Picture } from '../pdfium/picture.js';
+import { isInk } from './lines.js';
+import { type PictureText, wordsIn } from './picture-text.js';
+import type { Word } from './word.js';
+
+/** How sure recognition must be of a line for its words to count, and how long these must be. */
+const CONFIDENT = 60;
+const LONG_WORD = /\p{L}{4}/u;
+/** Words that must be read so that they tell anything, and part of them that the layer must have. */
+const FEW = 3;
+const AGREED = 0.5;
+/** What a box is made larger by on each side, in parts of its height: boxes of hidden letters are not those of the print. */
+const MARGIN = { across: 0.3, along: 0.25 } as const;
+/** How often ink begins or ends along rows where something is printed beside the boxes: about three letters. */
+const PRINT = 120;
+/** Pixels that are looked at along a row: letters are wider. */
+const STEP = 2;
+
+/** Whether the text behind a scan has the words that were read in a part of it. Too few words tell nothing against it. */
+export function agrees(layer: string, read: readonly Word[]): boolean {
+  const known = lettersOf(layer);
+  const sure = read.filter(({ text, confidence }) => confidence >= CONFIDENT && LONG_WORD.test(text));
+  if (sure.length < FEW) return true;
+  return sure.filter(({ text }) => known.includes(lettersOf(text))).length >= AGREED * sure.length;
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What a scan shows where the text behind it says nothing; `undefined` if that is nothing that might be print. */
+export function outsideOf(picture: Picture, layer: PictureText): Picture | undefined {
+  const { width, height } = picture;
+  const rgba = picture.rgba.slice();
+  for (const { box } of wordsIn(layer)) {
+    const size = Math.min(box.bottom - box.top, box.right - box.left);
+    const [across, along] = [size * MARGIN.across, size * MARGIN.along];
+    const from = Math.max(0, Math.floor(box.left - along));
+    const to = Math.min(width, Math.ceil(box.right + along));
+    for (let y = Math.max(0, Math.floor(box.top - across)); y < Math.min(height, box.bottom + across); y++) {
+      if (to > from) rgba.fill(255, (y * width + from) * 4, (y * width + to) * 4);
+    }
+  }
+  const rest = { ...picture, rgba };
+  return edgesOf(rest) > PRINT ? rest : undefined;
+}
+
+function edgesOf(picture: Picture): number {
+  let edges = 0;
+  for (let y = 0; y < picture.height; y++) {
+    let last = false;
+    for (let x = 0; x < picture.width; x += STEP) {
+      const ink = isInk(picture, x, y);
+      if (ink !== last) edges++;
+      last = ink;
+    }
+  }
+  return edges;
+}
