@@ -21,7 +21,7 @@ export interface Draw {
 /** Directory assistance, and one that was given out: the only numbers behind 555 that are in service. */
 const IN_SERVICE: readonly string[] = ['5551212', '5554334'];
 
-/** Seven digits: 555-01xx is kept for examples; of the rest of 555, which nobody has been given since 2016, where that is used up. */
+/** Seven digits: 555-01xx is kept for examples; of the rest of 555, which as far as we know nobody is given any more, where that is used up. */
 function americanLine({ random, areUsedUp }: Draw): string {
   if (!areUsedUp) return `55501${digits(2, random)}`;
   const line = `555${digits(4, random)}`;
