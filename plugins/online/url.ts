@@ -57,7 +57,7 @@ type EndOf = (view: string, from: number) => number;
 function withScheme(view: string, at: number, endOf: EndOf): Match | undefined {
   const scheme = /[a-z][a-z0-9+.-]{1,19}$/i.exec(view.slice(Math.max(0, at - 20), at))?.[0];
   if (scheme === undefined) return undefined;
-  const end = endOf(view, at + 3);
+  const end = closed(view, at - scheme.length, endOf(view, at + 3));
   const rest = view.slice(at + 3, Math.min(end, at + 300));
   if (!/^[\p{L}\p{N}[/%_~-]/u.test(rest) || isVocabulary(scheme, rest)) return undefined;
   // `http://name` alone names nothing; behind a name without a dot a port or path is needed.
@@ -103,6 +103,18 @@ function trimmed(view: string, from: number, to: number): number {
     const open = last === ')' ? '(' : last === ']' ? '[' : undefined;
     if (open !== undefined && isBalanced(view.slice(Math.max(from, end - 2000), end), open, last)) break;
     end--;
+  }
+  return end;
+}
+
+/** `(https://example.com/):value`: an address in brackets ends where they are closed. */
+function closed(view: string, start: number, end: number): number {
+  if (view.charAt(start - 1) !== '(') return end;
+  let open = 1;
+  for (let at = start; at < end; at++) {
+    const unit = view.charAt(at);
+    if (unit === '(') open++;
+    else if (unit === ')' && --open === 0) return at;
   }
   return end;
 }

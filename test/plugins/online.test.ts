@@ -21,6 +21,7 @@ testPlugin(online, {
           '[[http://localhost:3000/]]',
           '看[[https://example.com/中文]]。',
           'markdown [text]([[https://example.com/a]])',
+          'a site ([[https://example.com/a_(b)]])：value="x"',
         ],
         ignores: [
           'xmlns="http://www.w3.org/2001/XMLSchema"',
