@@ -44,7 +44,7 @@ const MOST_FOR_SUSPICION = 0.45;
 const LETTER = /\p{L}/u;
 /** `Coach T.`, `Dr. L` */
 const BEHIND_TITLE = /\p{Lu}\p{Ll}+\.? $/u;
-const COURTESY = /(?:D\.[ªº]? |(?<=(?:el|la|del|al|a) )C\. |Lic\. )(?=\p{Lu}\p{Ll})/uy;
+const COURTESY = /(?:D\.[ªº]? |Don |(?<=(?:el|la|del|al|a) )C\. |Lic\. )(?=\p{Lu}\p{Ll})/uy;
 /** Behind it, what else reads a person knows better. */
 const TITLE = /^(?:Mrs?|Ms|Mx|Miss|Herrn?|Frau|Mme|Mlle|Mevrouw|Señora?|Signora?)\.? (?=\p{Lu})/u;
 const LONE_LETTER = /^\p{L}\.?$/u;
@@ -146,13 +146,15 @@ function personIn(document: TextDocument, part: Span): Span {
     : behindCourtesy(document, isForeign(document) ? whole : withParticle(view, whole));
 }
 
-/** `D. Florentino Piñera`, `el C. Heriberto Olvera`: in Spanish and Portuguese no initial, but *don* and *ciudadano*. */
+/** `D. Florentino Piñera`, `el C. Heriberto Olvera`: in Spanish and Portuguese no initial, but *don* and *ciudadano*. `Don Harper` is a name in English. */
 function behindCourtesy(document: TextDocument, span: Span): Span {
   COURTESY.lastIndex = span.start;
   const courtesy = COURTESY.exec(document.view);
   if (courtesy === null || COURTESY.lastIndex >= span.end) return span;
   const language = document.language();
-  return language === 'es' || language === 'pt' ? { start: COURTESY.lastIndex, end: span.end } : span;
+  return language === 'es' || language === 'pt' || language === 'it'
+    ? { start: COURTESY.lastIndex, end: span.end }
+    : span;
 }
 
 /** A place without the preposition that other languages begin a sentence with: `En Linares`. */

@@ -21,7 +21,7 @@ export const BEFORE_NAMES = set(`
   sjuksköterska överläkare läkare överste reservelæge overlæge læge sygeplejerske datteren sønnen sonen dottern datter maken hustrun
   verbalisant getuige verdachte malermeister geschädigte geschädigter zeuge phk pok polizeioberkommissar obermeister maresciallo appuntato
   aunt auntie uncle grandma grandpa granny cousin baci bacioni besos besitos bisous bises beijos beijinhos kusjes groetjes liefs
-  herr herrn frau fräulein fru fröken frøken pani panią pana panem kollege kollegin kollegen collega colega confrère dipl ing med señor señora señorita sr sra srta don doña doctora dra
+  herr herrn frau fräulein fru fröken frøken pani panią pana panem kollege kollegin kollegen collega colega confrère dipl ing med señor señora señorita sr sra srta doña doctora dra
   verkäufer verkäuferin käufer käuferin mieter mieterin vermieter vermieterin arbeitnehmer arbeitnehmerin kläger klägerin
   m mme mlle mmes monsieur madame mademoiselle maître signor signora signorina sig dott dottor dottoressa ssa dott.ssa dr.ssa prof.ssa sig.ra sig.na avv
   senhor senhora dona dhr mevr mevrouw meneer mej

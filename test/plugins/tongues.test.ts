@@ -72,6 +72,15 @@ describe('papers, chats and forms in other tongues', () => {
     expect(found('I met Mr. Hoy Tennant and Mrs. Weil.')).to.deep.equal(['PERSON Hoy Tennant', 'PERSON Weil']);
   });
 
+  it('knows Don for a first name in English, and for a title in Spanish and Italian', () => {
+    finds([
+      '[[PERSON|Don Harker]], 44, was admitted to the ward.',
+      'We saw [[PERSON|Don Pellworth]] in clinic today.',
+      'Ayer vino don [[PERSON|Ignacio]] con la madre de los niños.',
+      'Il parroco Don [[PERSON|Matteo Ferri]] è arrivato con la madre.',
+    ]);
+  });
+
   it('knows numbers of persons, companies and accounts whose check digits are wrong by their labels', () => {
     finds([
       'Versicherungsnummer: [[NATIONAL_ID|12 040571 K 019]]',

@@ -78,6 +78,8 @@ function trustOf(page: Page, token: number, word: string): 'sure' | 'fair' | und
   const apart = word.length > 1 || (dotted && page.view.charCodeAt(endOf(page, token) + 1) === SPACE);
   const languages = apart && isCapitalised(page, token) ? LOCAL_TITLES.get(word) : undefined;
   if (languages?.includes(page.document.language() ?? '') === true) return 'sure';
+  // `Don Harper`: written with a capital, a name where no Spanish or Italian is.
+  if (word === 'don' && apart && isCapitalised(page, token)) return undefined;
   if (SHOUTED.has(word)) return isRole(page, token) ? 'fair' : undefined;
   return WEAK.has(word) || (DOTTED.has(word) && dotted) ? 'fair' : undefined;
 }
