@@ -12,6 +12,7 @@ const LEVEL_1 = 0.75;
 const LEVEL_2 = 0.5;
 /** `Southern Canada`, `North-East Bristol` */
 const COMPASS = /^(?:North|South|East|West)(?:ern|-?[Ee]ast(?:ern)?|-?[Ww]est(?:ern)?)? (?=\p{Lu})/u;
+const BEFORE_PLACE = /^(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){1,2}) (?:in|at|on|to|for|with|from|by) \P{Lu}*$/u;
 
 /** A text, and the model that has read it. */
 export interface Reading {
@@ -33,7 +34,16 @@ export function reread(reading: Reading, entity: Entity, above: Entity | undefin
   if (!entity.best || type === 'PERSON') return [entity];
   const term = reading.view.slice(entity.start, entity.end);
   if (term.includes('\n')) return withoutHeads(reading, entity, above);
-  return type === 'ORGANIZATION' && COMPASS.test(term) ? [asPlace(reading, entity, term)] : [entity];
+  if (type !== 'ORGANIZATION') return [entity];
+  return [COMPASS.test(term) ? asPlace(reading, entity, term) : beforePlace(reading, entity, term)];
+}
+
+/** `Al Larsen in clinic`: where no capital follows the preposition, the words before it are read alone. */
+function beforePlace({ types, read }: Reading, entity: Entity, term: string): Entity {
+  const head = BEFORE_PLACE.exec(term)?.[1];
+  const [name] = head === undefined ? [] : read(head);
+  const isPerson = name !== undefined && types[name.type] === 'PERSON' && name.end - name.start === head?.length;
+  return isPerson ? { ...entity, ...name, start: entity.start, end: entity.start + name.end } : entity;
 }
 
 /** A place or an organisation of several lines, parted from the names above it. */
