@@ -50,16 +50,30 @@ function signBefore(view: string, at: number): string {
   return view.slice(start, at).replace(/^\(\(/, '(');
 }
 
-/** True if the run is a part of something longer: a code with more groups before it, a sum, a price. */
-export function isTail(view: string, { start, sign, groups }: DigitRun): boolean {
+/**
+ * What ends before a blank and is a value of its own, so that the next number of a row begins behind it: a token with a mark
+ * or letter in it (`536-22-8714 `, `$120.50 `, `E11.9 `), a long number, a card's four groups.
+ */
+const VALUE_BEFORE =
+  /(?:[-./:@+$€£¥%\p{L}][^\s()]{0,20}|(?:^|\D)\d{7,19}|(?:^|\D)\d{4} \d{4} \d{4} \d{4}|[A-Z]{2}\d\d(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|\p{L}\.? \d\d?, (?:19|20)\d\d|(?:^|[^\p{L}])[A-Z]{2} \d{5}) $/u;
+
+/**
+ * True if the run is a part of something longer: a code with more groups before it, a sum, a price.
+ * @param from end of the telephone number before, behind which a row goes on.
+ */
+export function isTail(view: string, { start, sign, groups }: DigitRun, from: number): boolean {
   const before = view[start - 1] ?? ' ';
-  if (before === ' ' && /[0-9]/.test(view[start - 2] ?? ' ') && groups.every((g) => g.gap.trim() === '')) return true;
   if (sign !== '') return /[0-9]/.test(before);
+  if (before === ' ' && /[0-9]/.test(view[start - 2] ?? ' ') && groups.every((g) => g.gap.trim() === ''))
+    return from !== start - 1 && !VALUE_BEFORE.test(view.slice(Math.max(0, start - 44), start));
   const mark = before === ' ' ? (view[start - 2] ?? '-') : before;
-  if ('$£€¥'.includes(mark)) return true;
+  // The sign behind an amount, `120.50 € 555-…`, is none before the next number.
+  if ('$£€¥'.includes(mark)) return before !== ' ' || !/\d ?.. ?$/u.test(view.slice(Math.max(0, start - 5), start));
   // `ticket #4155550132`, but `his # 773-555-0188`
   if (mark === '#') return groups.length < 3;
-  return '-./+,:'.includes(before) && /[0-9]/.test(view[start - 2] ?? ' ');
+  // Behind a comma stand three digits of thousands, and never in three groups.
+  const isThousands = groups.length < 3 && (groups[0]?.digits.length ?? 0) <= 3;
+  return (isThousands ? '-./+,:' : '-./+:').includes(before) && /[0-9]/.test(view[start - 2] ?? ' ');
 }
 
 /** Digits of the first `count` groups; the trunk prefix in `+44 (0)20` is left out where `dropTrunk` is set. */
@@ -88,8 +102,9 @@ export function mayEndAt(view: string, { groups }: DigitRun, count: number): boo
   const last = groups[count - 1];
   if (last === undefined) return false;
   if (count < groups.length) return /[ (]/.test(last.gap);
-  const next = view.slice(last.end, last.end + 2);
-  return !/^(?:[0-9]|:[0-9]| ?[%$€£¥])/.test(next);
+  // The sign of a currency before a digit opens the next value: `555-0132 $120`.
+  const next = view.slice(last.end, last.end + 4);
+  return !/^(?:[0-9]|:[0-9]| ?%| ?[$€£¥](?! ?[0-9]))/.test(next);
 }
 
 const DATE_SHAPES = new Map([
@@ -107,4 +122,12 @@ export function isDate(run: DigitRun, count: number): boolean {
   if (day === undefined || shapeOf(run, count) === '2-2-2-2-2') return false;
   const [a = 0, b = 0] = day.map((i) => Number(run.groups[i]?.digits));
   return (a <= 12 && b <= 31) || (a <= 31 && b <= 12);
+}
+
+/** The groups behind the first `count`, as a run of their own. */
+export function restOf(run: DigitRun, count: number): DigitRun {
+  const gap = run.groups[count - 1]?.gap ?? '';
+  const sign = gap.endsWith('(') ? '(' : '';
+  const start = (run.groups[count]?.end ?? 0) - (run.groups[count]?.digits.length ?? 0) - sign.length;
+  return { start, sign, groups: run.groups.slice(count), glued: false };
 }

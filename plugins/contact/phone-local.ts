@@ -69,8 +69,8 @@ const LABEL_ABROAD =
   'τηλ|τηλέφωνο|κιν|κινητό|тел|телефон|моб|мобильный|هاتف|الهاتف|جوال|الجوال|موبايل|تلفون|טלפון|נייד|טל|פלאפון|फोन|फ़ोन|मोबाइल|दूरभाष|電話|電話番号|携帯|携帯電話|連絡先|电话|联系电话|手机|手機|전화|전화번호|휴대폰|연락처|puh|matkapuhelin|cep';
 
 const r = String.raw;
-const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<![$£€¥#]\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
-const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?[%$€£¥]))`;
+const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<!(?<!\\d ?)[$£€¥]\\s?|[$£€¥]|#\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
+const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?%| ?[$€£¥](?! ?[0-9])))`;
 
 /** Groupings in which local numbers are written, without area code or without trunk prefix. The longest first. */
 const LOCAL =
@@ -183,7 +183,7 @@ export const localPhoneRecognizer: PatternRecognizer = {
     {
       name: 'grouped',
       type: 'PHONE_NUMBER',
-      match: `${START}${GROUPED}(?![0-9]|[:,.][0-9]| ?[%$€£¥])`,
+      match: `${START}${GROUPED}(?![0-9]|[:,.][0-9]| ?%| ?[$€£¥](?! ?[0-9]))`,
       ignoreCase: true,
       score: 0.2,
       validate: isGrouped,

@@ -1,5 +1,5 @@
 import { type CodeRecognizer, DIGIT, LOWER, type Match, OTHER, UPPER } from '../../core/index.js';
-import { type DigitRun, digitsOf, isTail, mayEndAt, readDigitRun } from './digit-run.js';
+import { type DigitRun, digitsOf, isTail, mayEndAt, readDigitRun, restOf } from './digit-run.js';
 import type { NumberingPlans } from './numbering-plans.js';
 import { scorePhone } from './phone-forms.js';
 import { mayBeNumber } from './phone-shapes.js';
@@ -23,14 +23,29 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     extension.lastIndex = end;
     return extension.test(view) ? extension.lastIndex : end;
   };
-  const find = (view: string, run: DigitRun): Match | undefined => {
-    if (isTail(view, run) || DAY_BEFORE.test(view.slice(run.start, run.start + 8))) return undefined;
+  const find = (view: string, run: DigitRun, from: number): Match | undefined => {
+    if (isTail(view, run, from) || DAY_BEFORE.test(view.slice(run.start, run.start + 8))) return undefined;
     for (let count = run.groups.length; count > 0; count--) {
       const score = mayEndAt(view, run, count) ? scorePhone(run, count, plans) : 0;
-      if (score > 0) return match(view, run, count, score);
+      if (score > 0) return match(view, run, ...beforeNext(view, run, count, score));
     }
     return run.sign.includes('+') ? unknownPlan(view, run) : undefined;
   };
+  /**
+   * The longest number may have taken the beginning of the next: in `+49 30 901820 415 555 0132`, as many groups are the
+   * first as leave a number behind them.
+   */
+  const beforeNext = (view: string, run: DigitRun, longest: number, score: number): [count: number, score: number] => {
+    if (longest === run.groups.length) return [longest, score];
+    for (let count = longest - 1; count > 1; count--) {
+      const shorter = mayEndAt(view, run, count) ? scorePhone(run, count, plans) : 0;
+      if (shorter < 0.5) continue;
+      if (isNumber(view, restOf(run, count))) return [count, shorter];
+    }
+    return [longest, score];
+  };
+  const isNumber = (view: string, run: DigitRun): boolean =>
+    run.groups.some((_, i) => mayEndAt(view, run, i + 1) && scorePhone(run, i + 1, plans) >= 0.6);
   const match = (view: string, run: DigitRun, count: number, score: number): Match => {
     const end = run.groups[count - 1]?.end ?? run.start;
     // The bracket of a remark that holds nothing but the number.
@@ -67,7 +82,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
         const first = starts[i] ?? 0;
         const start = (kind & LETTERS) === 0 ? first : trailingDigits(view, first, end);
         if (start < from || !mayBeNumber(view, start, end)) continue;
-        const found = find(view, readDigitRun(view, start));
+        const found = find(view, readDigitRun(view, start), from);
         if (found === undefined) continue;
         from = found.end;
         matches.push(found);

@@ -1,4 +1,4 @@
-import { type CodeRecognizer, DIGIT, type Match } from '../../core/index.js';
+import { type CodeRecognizer, DIGIT, type Match, type TextDocument } from '../../core/index.js';
 import { passesLuhn } from './check-digits.js';
 
 const MIN_DIGITS = 12;
@@ -14,6 +14,8 @@ const OTHER_LABEL =
   /(?<!\p{L})(?:imei|imeisv|meid|siret|siren|iccid|sim)(?: (?:n[.°ºr]{0,2}|no\.?|nr\.?))?[ :.=#-]{1,4}$/iu;
 const LONGEST_LABEL = 16;
 const UNSURE = 0.45;
+/** Score of a number of a known issuer in one piece or grouped as cards are printed. */
+const PRINTED_CARD = 0.85;
 /** Characters of the longest run. */
 const LONGEST_RUN = 131;
 
@@ -42,7 +44,7 @@ export const creditCardRecognizer: CodeRecognizer = {
       const start = starts[i] ?? 0;
       if (start < from) continue;
       const found = cardAt(view, start, ends[i] ?? 0);
-      if (found === undefined || !standsAlone(view, start, found.end)) continue;
+      if (found === undefined || !standsAlone(view, start, found.end) || hidesNext(view, tokens, i, found)) continue;
       from = found.end;
       const isOther = OTHER_LABEL.test(view.slice(Math.max(0, start - LONGEST_LABEL), start));
       matches.push({
@@ -56,6 +58,25 @@ export const creditCardRecognizer: CodeRecognizer = {
     return matches;
   },
 };
+
+/**
+ * True if the groups are the end of something else and the beginning of a card that is surer: in `536-22-8714 4111 1111 …`,
+ * sixteen digits from 8714 on may pass the check.
+ */
+function hidesNext(
+  view: string,
+  { start, end, kind, length }: TextDocument['tokens'],
+  at: number,
+  found: Card,
+): boolean {
+  if (found.score >= PRINTED_CARD) return false;
+  for (let i = at + 1; i < length && (start[i] ?? 0) < found.end; i++) {
+    if (kind[i] !== DIGIT) continue;
+    const next = cardAt(view, start[i] ?? 0, end[i] ?? 0);
+    if (next !== undefined && next.score >= PRINTED_CARD && next.end > found.end) return true;
+  }
+  return false;
+}
 
 interface Card {
   readonly end: number;
@@ -117,7 +138,7 @@ const CARD_WORD = /card|karte|tarjeta|carta|kort|visa|master|maestro|amex|\bpan\
 
 function scoreWhole(digits: string, before: string): number {
   if (isCommonOther(digits) && !CARD_WORD.test(before)) return 0.25;
-  return ISSUERS.test(digits) && !/^35\d{13}$/.test(digits) ? 0.85 : 0.5;
+  return ISSUERS.test(digits) && !/^35\d{13}$/.test(digits) ? PRINTED_CARD : 0.5;
 }
 
 function scoreGroups(term: string, digits: string): number {
@@ -126,14 +147,17 @@ function scoreGroups(term: string, digits: string): number {
     .map((group) => group.length)
     .join('-');
   const issued = ISSUERS.test(digits);
-  if (PRINTED.test(shape)) return issued ? 0.85 : 0.6;
+  if (PRINTED.test(shape)) return issued ? PRINTED_CARD : 0.6;
   return issued ? 0.5 : 0.3;
 }
 
-/** Not the tail of a decimal, of a UUID or of a telephone number with its plus sign, and not followed by decimals. */
+/**
+ * Not the tail of a decimal, of a UUID or of a telephone number with its plus sign, and not followed by decimals. A comma
+ * parts the cells of a row: of decimals with so many digits, only those behind a zero are written with it.
+ */
 const standsAlone = (view: string, start: number, end: number): boolean =>
-  !/\d[.,]$|\+$|[0-9a-f]{4}-$/.test(view.slice(Math.max(0, start - 5), start)) &&
-  !/^[.,]?\d/.test(view.slice(end, end + 2));
+  !/\d\.$|(?:^|[^\d.])0,$|\+$|[0-9a-f]{4}-$/.test(view.slice(Math.max(0, start - 5), start)) &&
+  !/^\.?\d/.test(view.slice(end, end + 2));
 
 const isGap = (code: number): boolean => code === SPACE || code === HYPHEN || code === DOT;
 

@@ -30,8 +30,12 @@ export const namedDate: PatternRecognizer = {
   types: ['DATE'],
   patterns: [
     date('day-month', DAY_MONTH, 0.8),
-    // Not the rest of `19 Apr, 5 nights`.
-    date('month-day', `(?<!(?<!\\d)\\d{1,2} )${MONTH_DAY}`, 0.8),
+    // Not the rest of `19 Apr, 5 nights`; behind the last cell of a row, `120.50 Apr 17` or `3 Apr 17, 2019`, it is whole.
+    date(
+      'month-day',
+      `(?:(?<!(?<![\\d.])\\d{1,2} )|(?=\\p{L}{3,9}\\.? \\d\\d?(?:st|nd|rd|th)?, (?:19|20)\\d\\d(?!\\d)))${MONTH_DAY}`,
+      0.8,
+    ),
     date('month-year', MONTH_YEAR, 0.8),
     date('weekday-day-month', `${ON_WEEKDAY}${DAY_MONTH}`, 0.85),
     date('weekday-month-day', `${ON_WEEKDAY}${MONTH_DAY}`, 0.85),
