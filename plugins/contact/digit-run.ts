@@ -71,10 +71,12 @@ export function isTail(view: string, { start, sign, groups }: DigitRun, from: nu
   if ('$£€¥'.includes(mark)) return before !== ' ' || !/\d ?.. ?$/u.test(view.slice(Math.max(0, start - 5), start));
   // `ticket #4155550132`, but `his # 773-555-0188`
   if (mark === '#') return groups.length < 3;
-  // Behind a comma stand three digits of thousands, and never in three groups.
-  const isThousands = groups.length < 3 && (groups[0]?.digits.length ?? 0) <= 3;
-  return (isThousands ? '-./+,:' : '-./+:').includes(before) && /[0-9]/.test(view[start - 2] ?? ' ');
+  return ('-./+:'.includes(before) || (before === ',' && isThousands(groups))) && /[0-9]/.test(view[start - 2] ?? ' ');
 }
+
+/** Three digits behind a comma, and what they are joined by does not join the next: `4,040.71  0.0152`, but `12,415.555.0132`. */
+const isThousands = ([first, second, third]: readonly DigitGroup[]): boolean =>
+  (first?.digits.length ?? 0) <= 3 && (third === undefined || first?.gap !== second?.gap);
 
 /** Digits of the first `count` groups; the trunk prefix in `+44 (0)20` is left out where `dropTrunk` is set. */
 export function digitsOf({ groups, sign }: DigitRun, count: number, dropTrunk = false): string {

@@ -2,23 +2,30 @@ import type { CodeRecognizer, Match } from '../../core/index.js';
 import { readBlankColumns } from './blank-columns.js';
 import { FieldJudge } from './judge.js';
 import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
-import { insertedRows, SQL_WORDS } from './sql.js';
+import { compared, insertedRows, SQL_WORDS } from './sql.js';
 import type { Value } from './values.js';
 
 /** Cells of the rows of tables within a text: lines of CSV, tables of Markdown and of terminals, `INSERT INTO` of SQL. */
 export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/rows',
   types: [...FIELD_TYPES],
-  needs: { holds: [',;|\t( ', '\n)'] },
+  needs: { holds: [',;|\t( ', '\n)%'] },
   recognize({ view, tokens, wordList }): Match[] {
     const judge = new FieldJudge(view, meanings);
-    if ((tokens.flagsOfAll & wordList(SQL_WORDS.name)) !== 0)
-      for (const { titles, rows } of insertedRows(view)) takeRows(meaningsOf(titles, meanings), rows, judge);
+    if ((tokens.flagsOfAll & wordList(SQL_WORDS.name)) !== 0) readSql(view, meanings, judge);
     readTables(view, meanings, judge);
     if (view.includes('   ')) readBlankColumns(view, meanings, judge);
     return judge.matches();
   },
 });
+
+function readSql(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
+  for (const { titles, rows } of insertedRows(view)) takeRows(meaningsOf(titles, meanings), rows, judge);
+  for (const { column, value } of compared(view)) {
+    const meaning = meanings.ofKey(column).meaning;
+    if (meaning !== undefined) judge.take(meaning, value);
+  }
+}
 
 type Titles = readonly (FieldMeaning | undefined)[];
 

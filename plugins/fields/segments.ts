@@ -44,7 +44,8 @@ export const segmentsRecognizer: CodeRecognizer = {
   recognize({ view }): Match[] {
     const out: Match[] = [];
     if (view.includes('|')) out.push(...hl7(view));
-    if (X12_MARKS.some((mark) => view.includes(mark))) out.push(...x12(view));
+    if (X12_MARKS.some((mark) => view.includes(mark)) || (view.includes('*') && X12_PLACE.test(view)))
+      out.push(...x12(view));
     if (/^:(?:5|86)/.test(view) || view.includes('\n:5') || view.includes('\n:86:') || view.includes('F:/'))
       out.push(...swift(view));
     if (view.includes('8=FIX')) out.push(...fix(view));
@@ -55,6 +56,9 @@ export const segmentsRecognizer: CodeRecognizer = {
 
 /** One of these begins every message of X12, or what was cut from one. */
 const X12_MARKS = ['ISA*', 'NM1*', 'N1*', 'BPR*', 'CLP*'];
+
+/** A street or a place alone, cut from a message: `N3*12 ELM ST~`, `N4*TULSA*OK*74103~`. */
+const X12_PLACE = /(?:^|[~\r\n])(?:N3\*\d{1,6} \p{Lu}{2}|N4\*\p{Lu}[^*~\r\n]{1,40}\*[A-Z]{2}\*\d{5})/u;
 
 /** Length of the name of a segment of HL7, and what may stand before it. */
 const SEGMENT_NAME = 3;

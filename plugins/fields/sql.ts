@@ -6,7 +6,7 @@ interface InsertedRows {
 }
 
 /** Words of which one stands in every text that has such rows. */
-export const SQL_WORDS = { name: 'fields/sql', words: ['values'] };
+export const SQL_WORDS = { name: 'fields/sql', words: ['values', 'like', 'ilike'] };
 
 const VALUES = /\)\s{0,4}values\s{0,4}\(/gi;
 const MOST_COLUMNS = 200;
@@ -23,6 +23,18 @@ export function* insertedRows(view: string): Generator<InsertedRows> {
       .split(',')
       .map((title) => title.replace(/[`"'[\]\s]/g, ''));
     if (titles.length <= MOST_COLUMNS) yield { titles, rows: tuplesFrom(view, found.index + found[0].length) };
+  }
+}
+
+/** `last_name LIKE 'Amadi%'`, `lower(name) ilike '%amadi%'` */
+const LIKE =
+  /([\p{L}_][\p{L}\p{N}_]{0,40})["'`\]]?\)? (?:not )?i?like (?:[a-z]{1,8}\()?[NE]?'([%_]{0,3})([^'%\n]{2,80})[%']/giu;
+
+/** A column, and what its values are to be like. */
+export function* compared(view: string): Generator<{ readonly column: string; readonly value: Value }> {
+  for (const { index, 0: whole, 1: column = '', 2: open = '', 3: text = '' } of view.matchAll(LIKE)) {
+    const start = index + whole.lastIndexOf(`'${open}${text}`) + 1 + open.length;
+    yield { column, value: { text, start, end: start + text.length } };
   }
 }
 

@@ -44,7 +44,7 @@ export const creditCardRecognizer: CodeRecognizer = {
       const start = starts[i] ?? 0;
       if (start < from) continue;
       const found = cardAt(view, start, ends[i] ?? 0);
-      if (found === undefined || !standsAlone(view, start, found.end) || hidesNext(view, tokens, i, found)) continue;
+      if (found === undefined || !standsAlone(view, start, found) || hidesNext(view, tokens, i, found)) continue;
       from = found.end;
       const isOther = OTHER_LABEL.test(view.slice(Math.max(0, start - LONGEST_LABEL), start));
       matches.push({
@@ -153,9 +153,10 @@ function scoreGroups(term: string, digits: string): number {
 
 /**
  * Not the tail of a decimal, of a UUID or of a telephone number with its plus sign, and not followed by decimals. A comma
- * parts the cells of a row: of decimals with so many digits, only those behind a zero are written with it.
+ * parts the cells of a row: of numbers with so many digits, only decimals behind a zero and what is grouped as no card is are written with it.
  */
-const standsAlone = (view: string, start: number, end: number): boolean =>
+const standsAlone = (view: string, start: number, { end, score }: Card): boolean =>
+  (score >= PRINTED_CARD || !/\d,$/.test(view.slice(Math.max(0, start - 2), start))) &&
   !/\d\.$|(?:^|[^\d.])0,$|\+$|[0-9a-f]{4}-$/.test(view.slice(Math.max(0, start - 5), start)) &&
   !/^\.?\d/.test(view.slice(end, end + 2));
 

@@ -22,6 +22,9 @@ const BRANCH =
 /** Words before those kinds that are no names. */
 const GENERIC = r`(?!(?:Adolescent|Ambulatory|Aquatic|Behavioral|Breast|Child|Chronic|Cognitive|Colorectal|Cosmetic|Critical|Diagnostic|Fetal|Forensic|General|Group|Gynecologic|Hand|Hospice|In-home|Individual|Intensive|Invasive|Laser|Maternal|Molecular|Neuro|Nuclear|Oral|Orthopedic|Pelvic|Preventive|Radiation|Reconstructive|Rehab|School|Sleep|Spine|Structural|Thoracic|Trauma|Vascular|Vestibular|Veterinary|Virtual|Weekly|Daily|Ongoing|New|Further|Some|More|Adult|Advanced|Acute|Board|Cardiac|Clinical|Comprehensive|Dept|Department|Emergency|Family|General|Geriatric|Health|Home|Hospital|Inpatient|Internal|Interventional|Local|Long|Mental|National|Our|Outpatient|Pain|Palliative|Patient|Pediatric|Primary|Private|Public|Regional|Skilled|Specialty|Sports|State|Surgical|The|Urgent|Women|Your|His|Her|Their|Dr|Mr|Mrs|Ms|Medical|Community|County|Veterans|Durable|Electronic|Current|Past)(?!\p{L}))`;
 
+/** The name of a house by its kind, for others to look for elsewhere. */
+export const HOUSE_BY_KIND = r`${GENERIC}${NAME}(?: ${NAME}){0,2} (?:${KIND}|${BRANCH})(?: (?:Cent(?:er|re)|Clinic|Group|Associates))?`;
+
 /** What stands before the name of a house, and before hardly any other words with capitals. */
 const LEAD =
   '(?:at|to|from|via|with|by|through|@|Provider:|Facility:|[Aa]ttends|[Vv]isits|[Vv]isited|[Cc]alled|[Pp]honed|[Cc]ontacted|[Ff]axed|[Pp]refers|[Cc]hose) ';

@@ -8,6 +8,7 @@ import { carePlace } from './care-places.js';
 import { position } from './coordinates.js';
 import { AGENCY_WORDS, dateline } from './dateline.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
+import { HOUSE_VERBS, houseThatCalls } from './house-that-calls.js';
 import { indianAddress } from './indian.js';
 import { institution } from './institution.js';
 import { labelledPlace } from './labelled.js';
@@ -15,6 +16,7 @@ import { letterPlace } from './letter-place.js';
 import { countryNames } from './lists/countries.js';
 import { STATE_CODES } from './lists/states.js';
 import { STREET_PREFIXES, STREET_WORDS, STREET_WORDS_WEAK, UNIT_WORDS } from './lists/street-types.js';
+import { parkedHome } from './parked-home.js';
 import { ambiguousPlace, placeNames } from './places.js';
 import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';
@@ -35,6 +37,7 @@ export default definePlugin({
     registry.wordList({ name: LISTS.unit, words: UNIT_WORDS });
     registry.wordList({ name: FACILITY_LIST, words: FACILITY_WORDS });
     registry.wordList(AGENCY_WORDS);
+    registry.wordList(HOUSE_VERBS);
     registry.wordList(TURKISH_STREETS);
     for (const recognizer of [
       addressRecognizer(countries),
@@ -52,6 +55,8 @@ export default definePlugin({
       facility,
       institution,
       carePlace,
+      houseThatCalls,
+      parkedHome,
       bracketedCode,
       indianAddress,
       unlistedTown,

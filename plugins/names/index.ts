@@ -13,6 +13,7 @@ import { announcedName } from './person/announced.js';
 import { beforeMark } from './person/before-mark.js';
 import { bench, JUDGE, JUDGES } from './person/bench.js';
 import { nameBesideNumber } from './person/beside-number.js';
+import { brokenName } from './person/broken.js';
 import { bulleted } from './person/bulleted.js';
 import { caption, VERSUS } from './person/caption.js';
 import { careOfLine } from './person/care-of.js';
@@ -64,6 +65,7 @@ export default definePlugin({
     registry.recognizer(again);
     registry.recognizer(announcedName);
     registry.recognizer(beforeMark);
+    registry.recognizer(brokenName);
     registry.recognizer(chartedName);
     registry.recognizer(introducedName(gazetteer));
     registry.recognizer(reachedName(gazetteer));

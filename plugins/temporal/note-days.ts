@@ -48,6 +48,16 @@ export const DAYS_OF_NOTES: readonly Pattern[] = [
     score: 0.55,
     validate: isShortDate,
   }),
+  // `Closed 11-23`: scores and ranges have small or round numbers, or a unit behind them.
+  date({
+    name: 'day-month behind what was done, with a hyphen',
+    lead: '(?:rcvd|recd|received|called|closed|filed|hired|fired|admitted|discharged|seen|faxed|e-?mailed|mailed|surgery|mva|labs|fell|terminated|effective|since|until|began|started|appt|cxr|mri|ct)(?: (?:call|on|back|by mail))?:? ',
+    match: r`(?:0[1-9]-(?:0[1-9]|[12]\d|3[01])|1[0-2]-(?:0[1-9]|1[3-46-9]|2[1-46-9]|31))(?![\d/-]|[.:]\d|%)(?=[.,;)]|\s{0,2}(?:\n|$)| (?:by|at|after|pt|per|again|w/|with|for|to|normal|neg|wnl)(?![\p{L}]))`,
+    ignoreCase: true,
+    score: 0.5,
+    counter: SCORE_WORDS,
+    validate: isShortDate,
+  }),
   date({
     name: 'days in a list',
     match: r`(?<![\d/.:$#-])\d{1,2}/\d{1,2}(?:(?:, ?| ?& ?| and )\d{1,2}/\d{1,2}){1,9}${TO}${UNIT}`,

@@ -359,6 +359,14 @@ testPlugin(locations, {
       ],
       ignores: ['la clinique est ouverte', 'service de la clinique Chirurgicale', 'in de basisschool leren kinderen'],
     },
+    'locations/house-that-calls': {
+      finds: ['[[Tarn Hollow Dialysis]] faxed it, then [[Marnpoint Family Medicine]] called with results.'],
+      ignores: ['Our Pain Management called. Outpatient Rehab faxed it.', 'Tarn called with results.'],
+    },
+    'locations/parked-home': {
+      finds: ['lives in [[Trailer 8 Whispering Pines]] with her son', 'Pt at [[Lot 9, Shady Hollow]].'],
+      ignores: ['Lot 9, Shady Items', 'Unit 6 covers Shady Hollow', 'a trailer 8 m long'],
+    },
     'locations/care-places': {
       finds: [
         'Prior SVD at [[Mercy]] w/ epidural; s/p TKA at [[Methodist]].',

@@ -438,6 +438,10 @@ testPlugin(names, {
       finds: ["we fed [[keisha]]'s cat", "that was [[tanisha]]'s bike"],
       ignores: ["our aunt's cat", "wendy's at eight", "today's mail and everyone's car", "it's late, that's all"],
     },
+    'names/broken': {
+      finds: ['seen by Dr. [[Barn-\nwell]] today', 'told Mr. [[Barn-\r\n  well]].'],
+      ignores: ['a Boston-\nbased well-\nknown firm', 'told Mr. Barn-\n\nNext'],
+    },
     'names/before-mark': {
       finds: [
         'Wife (Dorrit, 89) rests. Daughters, Fernanda (62) and [[Opaline]] (60).',

@@ -69,6 +69,11 @@ describe('values side by side in rows of plain text', () => {
       expect(left(`${before} Apr 17, 2019`), before).not.to.match(/Apr|17|2019/);
   });
 
+  it('keeps measurements with thousands', () => {
+    for (const text of ['2,040.71  0.0152  0.4092', '3,035.87  0.0002', '4,423,511.68  0.0001  0.0942  0.0002'])
+      expect(found(text), text).to.deep.equal([]);
+  });
+
   it('keeps digits that are the end of a longer number, and amounts', () => {
     for (const text of ['12 415 555 0132', '1,415 555', '415 555 0132 $', '$ 415 555 0132'])
       expect(found(text), text).to.deep.equal([]);

@@ -9,7 +9,8 @@ const NAME = r`${WORD}(?: ${WORD})?`;
 const BEGINNING = r`(?<=^|\n[ \t]{0,8}|[.!?:;)•*–-] {1,2})`;
 /** What is done to persons, and to hardly anything else. */
 const TO_PERSONS =
-  'paged|re-paged|repaged|texted|telephoned|rang|reassured|reminded|interviewed|counsell?ed|informed|asked|told|thanked|page|remind|ask|tell|thank|reassure|interview|ping';
+  'paged|re-paged|repaged|texted|telephoned|rang|reassured|reminded|interviewed|counsell?ed|informed|asked|told|thanked|page|remind|ask|tell|thank|reassure|interview|ping|' +
+  'deposed|subpoenaed|cross-examined|evicted|reprimanded|disciplined|terminated|escorted|intubated|extubated|sedated';
 /** What is done to firms and offices as well. */
 const TO_ANYBODY =
   'called|phoned|emailed|e-mailed|messaged|faxed|notified|contacted|alerted|updated|consulted|saw|met|visited|call|phone|email|text|message|fax|notify|contact|alert|update|consult';

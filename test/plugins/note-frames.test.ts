@@ -1,0 +1,106 @@
+import { expect } from 'chai';
+import { Engine } from '../../core/index.js';
+import fields from '../../plugins/fields/index.js';
+import locations from '../../plugins/locations/index.js';
+import names from '../../plugins/names/index.js';
+import temporal from '../../plugins/temporal/index.js';
+
+describe('frames of notes, messages and queries', () => {
+  let engine: Engine;
+
+  before(async () => {
+    engine = await Engine.create({ plugins: [fields, locations, names, temporal], config: { plugins: [] } });
+  });
+  after(() => engine.close());
+
+  const found = (text: string): string[] =>
+    engine
+      .analyze(text, { level: 2 })
+      .findings.map(({ type, start, end }) => `${type} ${text.slice(start, end)}`)
+      .sort();
+
+  it('finds ages with a sex behind who has them, and before what happened', () => {
+    for (const text of [
+      'Driver, 93 F, cited.',
+      'She is 93 F now.',
+      'Passenger 93 F unhurt',
+      '93 F with hip fx',
+      'this 93 F fell',
+    ])
+      expect(found(text), text).to.deep.equal(['AGE 93 F']);
+    expect(found('The claimant 91 yrs slipped.')).to.deep.equal(['AGE 91 yrs']);
+  });
+
+  it('keeps degrees, sums and terms of years', () => {
+    for (const text of [
+      'It was 93 F with rain.',
+      'a budget of 35M with reserves',
+      'The patient is 12 yrs post transplant',
+    ])
+      expect(
+        found(text).filter((one) => one.startsWith('AGE')),
+        text,
+      ).to.deep.equal([]);
+  });
+
+  it('finds days with a hyphen behind what was done on them', () => {
+    for (const text of ['Seen 11-23 by GI', 'MVA 06-30.', 'Rcvd call 12-19', 'lease began 11-23'])
+      expect(found(text).join(), text).to.match(/DATE \d\d-\d\d/);
+    for (const text of ['the team won 6-3', 'closed 10-15 times', 'filed 11-23-A', 'received 10-12 boxes'])
+      expect(
+        found(text).filter((one) => one.startsWith('DATE')),
+        text,
+      ).to.deep.equal([]);
+  });
+
+  it('finds homes by number and park, without a street', () => {
+    expect(found('lives in Trailer 8 Whispering Pines with her son')).to.deep.equal([
+      'STREET_ADDRESS Trailer 8 Whispering Pines',
+    ]);
+    expect(found('Pt at Lot 9, Shady Hollow')).to.deep.equal(['STREET_ADDRESS Lot 9, Shady Hollow']);
+    expect(found('Lot 9, Shady Items')).to.deep.equal([]);
+  });
+
+  it('finds houses of care that call', () => {
+    expect(found('Quail Run Dialysis called with results.')).to.deep.equal(['FACILITY Quail Run Dialysis']);
+    expect(found('Our Pain Management called. Outpatient Rehab faxed it.')).to.deep.equal([]);
+  });
+
+  it('finds what columns are compared with', () => {
+    expect(found("select * from t where last_name LIKE 'Okonkwo%'")).to.deep.equal(['PERSON Okonkwo']);
+    expect(found("where lower(last_name) not like '%okonkwo%' or zip_code like '74103%'")).to.deep.equal([
+      'PERSON okonkwo',
+      'POSTAL_CODE 74103',
+    ]);
+    expect(found("where file_name like '%report%' and title like 'Draft%'")).to.deep.equal([]);
+  });
+
+  it('finds streets and places that were cut from X12', () => {
+    const text = 'N3*12 FENWICK*FLOOR 2~N4*ELKTON*OK*74103~';
+    expect(found(text)).to.deep.equal([
+      'CITY ELKTON',
+      'POSTAL_CODE 74103',
+      'STATE OK',
+      'STREET_ADDRESS 12 FENWICK',
+      'STREET_ADDRESS FLOOR 2',
+    ]);
+    expect(found('N4*QQ*XY~ N3*b + 2')).to.deep.equal([]);
+  });
+
+  it('finds the rest of a name behind the break of a line', () => {
+    for (const text of ['Dr. Amara Okon-\nkwo agreed.', 'Patient Fatou-\nmata Diallo was seen.'])
+      expect(
+        engine
+          .analyze(text, { level: 2 })
+          .findings.reduce((rest, { start, end }) => rest.replace(text.slice(start, end), ''), text),
+        text,
+      ).not.to.match(/kwo|Fatou|mata|Diallo/);
+    expect(found('said Anna Keller-\nbased work').join()).not.to.include('based');
+  });
+
+  it('finds persons behind what a court or an employer does to them', () => {
+    expect(found('Terminated Okonjo for cause.')).to.deep.equal(['PERSON Okonjo']);
+    expect(found('Deposed Okonjo on the facts.')).to.deep.equal(['PERSON Okonjo']);
+    expect(found('Terminated Service for cause.')).to.deep.equal([]);
+  });
+});
