@@ -1,37 +1,31 @@
-import { FOLD, inOneWord, KIND, UNIT, UNSPACED } from './characters.js';
-import { foldCase } from './phrases.js';
+import { FOLD } from './characters.js';
+import {
+  beginsAt,
+  type Edges,
+  edgesOf,
+  endsAt,
+  isBlank,
+  isHangul,
+  isUnspaced,
+  standsBetween,
+} from './unspaced-letters.js';
 
-/**
- * How much each letter of these scripts says, in sixths of what makes a term: two ideographs or syllables of Hangul are a name, two
- * letters of Thai stand in every other word.
- */
-const WEIGHTS: readonly (readonly [script: RegExp, weight: number])[] = [
-  [/[\p{Script=Han}\p{Script=Hangul}]/gu, 3],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 2],
-  [/[\p{L}\p{M}\p{N}]/gu, 1.5],
-];
-const ENOUGH = 6;
-const HANGUL = /\p{Script=Hangul}/u;
-const KATAKANA = /[\p{Script=Katakana}\u30fc]/u;
-const FOREIGN = /^[\p{Script=Katakana}\u30fc\s]+$/u;
-const MARK = /\p{M}/u;
-/** Between two letters of scripts without blanks a blank means nothing; in Korean it parts words. */
-const BLANKS = /(?<=[^\p{Script=Hangul}])\s+(?=[^\p{Script=Hangul}])/gu;
-/** Most syllables behind a Korean word: `김철수에게서는`. */
-const MOST_PARTICLES = 5;
-/** Most blanks where a line ends. In code units. */
+/** Most white space within a term: a line end and what the next line is set in. In code units. */
 const MOST_BLANKS = 8;
+const BLANK = 0x20;
+const NONE: readonly never[] = [];
+const LINE_END = /[\n\r\u2028\u2029]/;
 
-const isUnspaced = (code: number): boolean => ((UNIT[code] ?? 0) & UNSPACED) !== 0;
-const isBlank = (code: number): boolean => code === 0x20 || code === 0x3000 || (code >= 9 && code <= 13);
-
-/** A term in a form that is compared in one walk. */
-interface InsideTerm<T> {
-  readonly text: string;
-  /** Only Katakana, which writes one word of another language letter by letter: none of it stands inside of a longer one. */
-  readonly foreign: boolean;
-  readonly exact: boolean;
+interface Entry<T> extends Edges {
+  /** The term without blanks where case counts. */
+  readonly exact: string | undefined;
   readonly value: T;
+}
+
+/** Terms that begin with the same letters: those that end here, and what may follow. */
+interface Node<T> {
+  next: Map<number, Node<T>> | undefined;
+  entries: readonly Entry<T>[] | undefined;
 }
 
 /** A place where a term stands. */
@@ -41,120 +35,138 @@ export interface InsidePlace<T> {
   readonly value: T;
 }
 
+/** How the letters of a term are parted in a text: not at all, by a line end, or by blanks in a line. */
+type Gap = 'none' | 'line' | 'blank';
+
 /** True for a term that is found inside of a run of letters too, since no blanks part the words of its script. */
 export function mayStandInside(term: string): boolean {
-  if (!isUnspaced(term.charCodeAt(0)) && !isUnspaced(term.charCodeAt(term.length - 1))) return false;
-  let weight = 0;
-  let rest = term;
-  for (const [script, each] of WEIGHTS)
-    rest = rest.replace(script, () => {
-      weight += each;
-      return '';
-    });
-  return weight >= ENOUGH;
+  if (!hasUnspacedEdge(term)) return false;
+  const text = withoutBlanks(term);
+  const { openStart, openEnd } = edgesOf(text);
+  return (
+    openStart ||
+    openEnd ||
+    (text.length > 1 && isHangul(text.charCodeAt(text.length - 2)) && isHangul(text.charCodeAt(text.length - 1)))
+  );
 }
 
 /**
  * Terms of scripts that put no blanks between words (Chinese, Japanese, Thai, Lao, Khmer, Burmese) or tie particles to them (Korean),
- * found where they stand: `田中太郎` in `本日田中太郎さんが`. A line end inside of a term does not matter.
+ * found where they stand: `田中太郎` in `本日田中太郎さんが`. A line end inside of a term does not matter. Work per letter of a text is
+ * bounded by the longest term, however many there are.
  */
 export class InsideTerms<T> {
-  readonly #byFirst = new Map<number, InsideTerm<T>[]>();
+  readonly #root: Node<T> = { next: undefined, entries: undefined };
 
   get size(): number {
-    return this.#byFirst.size;
+    return this.#root.next?.size ?? 0;
   }
 
-  /** Adds a term, if it is one that {@link mayStandInside}. @returns a function that takes it out again */
+  /** Adds a term, if it is one that can stand between letters. @returns a function that takes it out again */
   add(term: string, exact: boolean, value: T): (() => void) | undefined {
-    const trimmed = term.trim();
-    if (!mayStandInside(trimmed)) return undefined;
-    const single = withoutBlanks(trimmed);
-    const text = exact ? single : foldCase(single);
-    const first = text.charCodeAt(0);
-    const added = { text, foreign: FOREIGN.test(text), exact, value };
-    const group = this.#byFirst.get(first) ?? [];
-    this.#byFirst.set(
-      first,
-      [...group, added].sort((a, b) => b.text.length - a.text.length),
-    );
-    return () => this.#remove(first, added);
+    if (!hasUnspacedEdge(term.trim())) return undefined;
+    const letters = withoutBlanks(term);
+    const edges = edgesOf(letters);
+    if (!standsBetween(letters, edges)) return undefined;
+    const path = this.#pathOf(withSingleBlanks(term));
+    const node = path.at(-1)?.node ?? this.#root;
+    const entry: Entry<T> = { ...edges, exact: exact ? letters : undefined, value };
+    node.entries = [...(node.entries ?? NONE), entry];
+    return () => {
+      node.entries = node.entries?.filter((one) => one !== entry);
+      prune(path);
+    };
   }
 
   /** Where the terms stand, by position; of those that begin at one place the longest. Linear in the text. */
   find(text: string): InsidePlace<T>[] {
     const found: InsidePlace<T>[] = [];
-    if (this.#byFirst.size === 0) return found;
+    const first = this.#root.next;
+    if (first === undefined || first.size === 0) return found;
     for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      const group = this.#byFirst.get(code) ?? this.#byFirst.get(FOLD[code] ?? 0);
-      if (group === undefined) continue;
-      for (const term of group) {
-        const end = matchInside(text, at, term);
-        if (end < 0) continue;
-        found.push({ start: at, end, value: term.value });
-        break;
-      }
+      const node = first.get(FOLD[text.charCodeAt(at)] ?? 0);
+      if (node !== undefined) findAt(text, at, node, found);
     }
     return found;
   }
 
-  #remove(first: number, term: InsideTerm<T>): void {
-    const rest = (this.#byFirst.get(first) ?? []).filter((other) => other !== term);
-    if (rest.length === 0) this.#byFirst.delete(first);
-    else this.#byFirst.set(first, rest);
+  /** The nodes of a term behind the root, each with the one before. */
+  #pathOf(text: string): Step<T>[] {
+    const path: Step<T>[] = [];
+    let parent = this.#root;
+    for (let i = 0; i < text.length; i++) {
+      const code = FOLD[text.charCodeAt(i)] ?? 0;
+      parent.next ??= new Map();
+      const node: Node<T> = parent.next.get(code) ?? { next: undefined, entries: undefined };
+      parent.next.set(code, node);
+      path.push({ parent, code, node });
+      parent = node;
+    }
+    return path;
   }
 }
+
+interface Step<T> {
+  readonly parent: Node<T>;
+  readonly code: number;
+  readonly node: Node<T>;
+}
+
+/** Takes out the last nodes of a path that hold nothing any more. */
+function prune<T>(path: readonly Step<T>[]): void {
+  for (const { parent, code, node } of path.toReversed()) {
+    if ((node.entries?.length ?? 0) > 0 || (node.next?.size ?? 0) > 0) return;
+    parent.next?.delete(code);
+  }
+}
+
+/** Adds the longest terms that begin at `start`. */
+function findAt<T>(text: string, start: number, first: Node<T>, found: InsidePlace<T>[]): void {
+  const count = found.length;
+  let gap: Gap = 'none';
+  let node: Node<T> | undefined = first;
+  for (let end = start + 1; node !== undefined; ) {
+    const ending = (node.entries ?? NONE).filter((entry) => fits(text, start, end, entry, gap));
+    if (ending.length > 0) found.splice(count, found.length, ...ending.map(({ value }) => ({ start, end, value })));
+    if (node.next === undefined || end >= text.length) return;
+    const next = afterBlanks(text, end);
+    if (next > end && !isTorn(text, end, next))
+      node = node.next.get(BLANK)?.next?.get(FOLD[text.charCodeAt(next)] ?? 0);
+    else {
+      if (next > end) gap = gap !== 'blank' && LINE_END.test(text.slice(end, next)) ? 'line' : 'blank';
+      node = node.next.get(FOLD[text.charCodeAt(next)] ?? 0);
+    }
+    end = next + 1;
+  }
+}
+
+function fits<T>(text: string, start: number, end: number, entry: Entry<T>, gap: Gap): boolean {
+  if (gap !== 'none' && !(gap === 'line' ? entry.openStart : entry.torn)) return false;
+  if (!beginsAt(text, start, entry) || !endsAt(text, end, entry)) return false;
+  return entry.exact === undefined || withoutBlanks(text.slice(start, end)) === entry.exact;
+}
+
+function afterBlanks(text: string, at: number): number {
+  let i = at;
+  while (i - at < MOST_BLANKS && isBlank(text.charCodeAt(i))) i++;
+  return i;
+}
+
+/** True if blanks between two letters mean nothing: scripts without blanks have a line end there. In Korean blanks part words. */
+function isTorn(text: string, from: number, to: number): boolean {
+  const [before, behind] = [text.charCodeAt(from - 1), text.charCodeAt(to)];
+  return isUnspaced(before) && isUnspaced(behind) && !isHangul(before) && !isHangul(behind);
+}
+
+const hasUnspacedEdge = (term: string): boolean =>
+  isUnspaced(term.charCodeAt(0)) || isUnspaced(term.charCodeAt(term.length - 1));
+
+const withoutBlanks = (text: string): string => text.replace(/\s+/g, '');
 
 /** A term with single blanks, and none between letters of scripts without. */
-const withoutBlanks = (term: string): string =>
-  term
-    .replace(/\s+/g, ' ')
-    .replace(BLANKS, (blank, at: number) =>
-      isUnspaced(term.charCodeAt(at - 1)) && isUnspaced(term.charCodeAt(at + blank.length)) ? '' : blank,
-    );
-
-/** End of the term if it stands at `at`, else -1. */
-function matchInside<T>(text: string, at: number, { text: wanted, foreign, exact }: InsideTerm<T>): number {
-  if (!mayBegin(text, at, foreign)) return -1;
-  let i = at;
-  for (let k = 0; k < wanted.length; k++) {
-    const want = wanted.charCodeAt(k);
-    const from = i;
-    if (k > 0 && (want === 0x20 || mayBreak(wanted, k)))
-      while (i - from < MOST_BLANKS && isBlank(text.charCodeAt(i))) i++;
-    if (want === 0x20) {
-      if (i === from) return -1;
-      continue;
-    }
-    const got = text.charCodeAt(i);
-    if (got !== want && (exact || FOLD[got] !== want)) return -1;
-    i++;
-  }
-  return mayEnd(text, i, foreign) ? i : -1;
-}
-
-/** True where a line may end inside of a term. */
-const mayBreak = (wanted: string, k: number): boolean =>
-  isUnspaced(wanted.charCodeAt(k - 1)) && isUnspaced(wanted.charCodeAt(k)) && !HANGUL.test(wanted.charAt(k));
-
-/** False inside of a word: behind a letter of Latin, a syllable of Hangul, or Katakana before a term of nothing else. */
-function mayBegin(text: string, at: number, foreign: boolean): boolean {
-  if (at === 0 || !inOneWord(text.charCodeAt(at - 1), text.charCodeAt(at))) return true;
-  if (!isUnspaced(text.charCodeAt(at)) || HANGUL.test(text.charAt(at)) || MARK.test(text.charAt(at))) return false;
-  return !(foreign && KATAKANA.test(text.charAt(at - 1)));
-}
-
-function mayEnd(text: string, end: number, foreign: boolean): boolean {
-  const [last, next] = [text.charCodeAt(end - 1), text.charCodeAt(end)];
-  if (end >= text.length || !inOneWord(last, next)) return true;
-  if (!isUnspaced(last) || MARK.test(text.charAt(end))) return false;
-  if (HANGUL.test(text.charAt(end))) return syllablesBehind(text, end) <= MOST_PARTICLES;
-  return !(foreign && KATAKANA.test(text.charAt(end)));
-}
-
-function syllablesBehind(text: string, end: number): number {
-  let at = end;
-  while (at - end <= MOST_PARTICLES && KIND[text.charCodeAt(at)] !== 0 && HANGUL.test(text.charAt(at))) at++;
-  return at - end;
+function withSingleBlanks(term: string): string {
+  const text = term.trim().replace(/\s+/g, ' ');
+  let out = '';
+  for (let i = 0; i < text.length; i++) if (text[i] !== ' ' || !isTorn(text, i, i + 1)) out += text.charAt(i);
+  return out;
 }

@@ -17,4 +17,18 @@ describe('terms that are looked for elsewhere', () => {
     expect(found('FY13, room b12, 12kg', ['FY13', 'ORGANIZATION'], ['b12', 'USERNAME'])).to.deep.equal([]);
     expect(found('in May2026', ['May2026', 'TIME'])).to.deep.equal([]);
   });
+
+  it('stand within running text of scripts without blanks', () => {
+    expect(found('昨日は山本花子が来た', ['山本花子', 'PERSON'])).to.deep.equal(['山本花子']);
+    expect(found('박민수가 왔다', ['박민수', 'PERSON'])).to.deep.equal(['박민수']);
+    expect(found('山本\n花子が', ['山本花子', 'PERSON'])).to.deep.equal(['山本\n花子']);
+    expect(found('昨日李梅来了', ['李梅', 'PERSON'])).to.deep.equal(['李梅']);
+  });
+
+  it('are forgotten there too', () => {
+    const sought = new SoughtTerms();
+    sought.add('山本花子', 'PERSON');
+    sought.forgetIn('これは山本花子です');
+    expect(sought.find('昨日山本花子が')).to.deep.equal([]);
+  });
 });

@@ -32,6 +32,23 @@ describe('terms of scripts without blanks', () => {
     expect(found('남궁혜가나다라마바사', '남궁혜')).to.deep.equal([]);
   });
 
+  it('stand for each of the rules that name them, and by exact case where that counts', () => {
+    const inside = new InsideTerms<number>();
+    inside.add('東方Tower', false, 1);
+    const forget = inside.add('東方Tower', false, 2);
+    inside.add('東方TOWER', true, 3);
+    const values = (text: string): number[] => inside.find(text).map(({ value }) => value);
+    expect(values('昨日東方Towerに')).to.deep.equal([1, 2]);
+    expect(values('昨日東方TOWERに')).to.deep.equal([1, 2, 3]);
+    forget?.();
+    expect(values('昨日東方Towerに')).to.deep.equal([1]);
+  });
+
+  it('of two letters are found over a line end, not over a blank', () => {
+    expect(found('昨日李\n梅来了', '李梅')).to.deep.equal(['李\n梅']);
+    expect(found('登山 本日', '山本')).to.deep.equal([]);
+  });
+
   it('are all found in a text that is put together of them', () => {
     const terms = ['松本健吾', '吴雪松', '渡辺はるか'];
     fc.assert(

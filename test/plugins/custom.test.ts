@@ -102,3 +102,53 @@ describe('checkExamples', () => {
     ]);
   });
 });
+
+describe('terms of scripts without blanks', () => {
+  const found = async (terms: readonly string[], text: string, caseSensitive = false): Promise<string[]> => {
+    await using engine = await Engine.create({
+      plugins: [{ plugin: custom, options: { dictionary: [{ type: 'PERSON', terms, caseSensitive }] } }],
+    });
+    return engine.analyze(text, { domain }).findings.map(({ start, end }) => text.slice(start, end));
+  };
+
+  it('are found within running text', async () => {
+    expect(await found(['山本花子'], '本日山本花子さんが来院した。')).to.deep.equal(['山本花子']);
+    expect(await found(['青葉県立北高校'], '彼女は青葉県立北高校の生徒')).to.deep.equal(['青葉県立北高校']);
+    expect(await found(['李晓梅'], '昨天李晓梅来过')).to.deep.equal(['李晓梅']);
+    expect(await found(['สมหญิง'], 'นางสมหญิงมาพบแพทย์')).to.deep.equal(['สมหญิง']);
+    expect(await found(['ສົມພອນ'], 'ທ່ານສົມພອນມາ')).to.deep.equal(['ສົມພອນ']);
+  });
+
+  it('are found over blanks and line ends between their letters', async () => {
+    const text = '昨日山本 花子と、山本\n花子';
+    expect(await found(['山本花子'], text)).to.deep.equal(['山本 花子', '山本\n花子']);
+    expect(await found(['山本 花子'], '昨日山本花子と')).to.deep.equal(['山本花子']);
+    expect(await found(['山本'], '登山 本日')).to.deep.equal([]);
+  });
+
+  it('are found in Korean with what is joined to them, and not within other words', async () => {
+    const text = '박민수가, 박민수는, 박민수씨. 민수에게, 박민수';
+    expect(await found(['박민수', '민수'], text)).to.deep.equal(['박민수', '박민수', '박민수', '민수', '박민수']);
+    expect(await found(['민수'], '박민수, 민수기')).to.deep.equal([]);
+  });
+
+  it('want boundaries where they are short, or at their Latin ends', async () => {
+    expect(await found(['森'], '小森さんと森林、森 です')).to.deep.equal(['森']);
+    expect(await found(['ユキ'], 'ユキノシタ、ユキさん')).to.deep.equal(['ユキ']);
+    expect(await found(['สม'], 'สมชาย')).to.deep.equal([]);
+    expect(await found(['札幌Tower', 'Tower札幌'], '昨日札幌Towerに、札幌Towers、Tower札幌です')).to.deep.equal([
+      '札幌Tower',
+      'Tower札幌',
+    ]);
+    expect(await found(['Anna'], 'Annabel, アAnnaは')).to.deep.equal(['Anna']);
+  });
+
+  it('cut no syllable', async () => {
+    expect(await found(['รมยาก'], 'เรมยาก รมยากิ')).to.deep.equal([]);
+  });
+
+  it('keep to case where it counts', async () => {
+    expect(await found(['札幌Tower'], '昨日札幌TOWER', true)).to.deep.equal([]);
+    expect(await found(['札幌Tower'], '昨日札幌Tower', true)).to.deep.equal(['札幌Tower']);
+  });
+});

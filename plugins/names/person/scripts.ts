@@ -47,7 +47,22 @@ const EAST_ASIAN: readonly Form[] = [
   ),
   anywhere(
     'label in front',
-    `(?:(?:患者|契約者|被保険者|申請者|保護者|ご|お)?(?:氏 ?名|名前)|患者|患者様|主治医|担当医|担当者|担当|ご担当|医師|契約者|被保険者|受取人|保護者|フリガナ|ふりがな|署名)${SIGN}`,
+    '(?:姓名|名字)(?:是|为|為|叫)',
+    r`(?!必|不详|不明|不能|什么|未|空|以下)\p{Script=Han}{2,4}(?=[，。,；;、\n]|$)`,
+  ),
+  anywhere(
+    'sex behind',
+    '(?:患者|病人|病员)',
+    r`(?!姓名|性别|年龄|男|女)\p{Script=Han}{2,4}(?=[，,、] ?[男女](?:性)?[，,、。])`,
+  ),
+  anywhere(
+    'label in front',
+    '(?:氏名|名前|患者名)は',
+    r`(?!必須|必要|任意|不明|不詳|匿名|空欄|非公開|以下|同上|上記|下記|次|未)\p{Script=Han}{2,5}(?:[ 　][\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}?)?(?=です|である|で、|と申|といい|、|。|$)`,
+  ),
+  anywhere(
+    'label in front',
+    `(?:(?:患者|契約者|被保険者|申請者|保護者|ご|お)?(?:氏 ?名|名前)|患者名|患者|患者様|主治医|担当医|担当者|担当|ご担当|医師|契約者|被保険者|受取人|保護者|フリガナ|ふりがな|署名)${SIGN}`,
     r`[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}[ 　]?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}(?=[、。,;(（\n]|様| {2}|$)`,
   ),
   anywhere(

@@ -27,4 +27,9 @@ describe('pdf: terms are found whatever blanks a file shows', () => {
   it('gives the longest of those that overlap', () => {
     expect(found('Anna Miller', 'Anna', 'Anna Miller', 'Miller')).to.deep.equal(['Anna Miller']);
   });
+
+  it('finds terms of scripts without blanks within running text', () => {
+    expect(found('本日山本\n花子さんが', '山本花子')).to.deep.equal(['山本\n花子']);
+    expect(found('小森さん', '森')).to.deep.equal([]);
+  });
 });
