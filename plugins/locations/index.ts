@@ -7,7 +7,9 @@ import { bracketedCode } from './bracketed-code.js';
 import { carePlace } from './care-places.js';
 import { position } from './coordinates.js';
 import { AGENCY_WORDS, dateline } from './dateline.js';
+import { eastAsianAddress } from './east-asian.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
+import { tiedCity } from './hebrew.js';
 import { HOUSE_VERBS, houseThatCalls } from './house-that-calls.js';
 import { indianAddress } from './indian.js';
 import { institution } from './institution.js';
@@ -48,6 +50,8 @@ export default definePlugin({
       postalCode,
       labelledPlace,
       placesInScripts,
+      eastAsianAddress,
+      tiedCity,
       stateAbbreviation,
       stateBehindTown,
       postBox,

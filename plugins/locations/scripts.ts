@@ -56,18 +56,6 @@ export const placesInScripts: PatternRecognizer = {
       0.75,
     ),
     address(
-      'Chinese',
-      undefined,
-      r`\p{Script=Han}{3,24}(?<=[路街道巷弄])\d{1,5}[号號](?:\p{Script=Han}{1,4}\d{1,5}){0,4}[室号楼户层]?`,
-      0.8,
-    ),
-    address(
-      'Japanese',
-      undefined,
-      r`(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,20}\d{1,4}(?:(?:丁目|番地?|号|-)\d{1,4}){0,3}(?:号|番地)?(?!\d)`,
-      0.8,
-    ),
-    address(
       'labelled, Korean',
       `(?:자택 ?주소|거주지|주소|소재지)${SIGN}`,
       r`\p{Script=Hangul}(?:(?! {2}|, ?(?:전화|휴대폰|연락처))[\p{Script=Hangul}\d ,()-]){4,80}(?<![ ,(])`,

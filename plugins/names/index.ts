@@ -3,6 +3,7 @@ import { again } from './again.js';
 import { openGazetteer } from './gazetteer.js';
 import { WORD_LISTS } from './lists.js';
 import { businessName } from './organization/business.js';
+import { eastAsianOrganization } from './organization/east-asian.js';
 import { employer } from './organization/employer.js';
 import { knownAbbreviation, knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
@@ -42,6 +43,7 @@ export default definePlugin({
     const gazetteer = openGazetteer();
     registry.recognizer(personRecognizer(gazetteer));
     registry.recognizer(organizationRecognizer(gazetteer));
+    registry.recognizer(eastAsianOrganization);
     registry.recognizer(knownOrganization);
     registry.recognizer(knownAbbreviation);
     registry.recognizer(employer);

@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/index.js';
+import { type Finding, InsideTerms } from '../../core/index.js';
 
 /** Most names remembered of one file. */
 const MOST_KEPT = 20_000;
@@ -10,7 +10,18 @@ const LONGEST = 80;
 const SURE = 0.7;
 const SURE_ALONE = 0.8;
 /** Says of a line what it is, so that a name that no list has is seen as one there, too. */
-const asLine = (name: string): string => `Mr. ${name};\n`;
+const asLine = (name: string): string => `${LABELS.find(([script]) => script.test(name))?.[1] ?? 'Mr. '}${name};\n`;
+
+/** The same where a script has no blanks between words. */
+const LABELS: readonly (readonly [script: RegExp, label: string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]|^\p{Script=Han}+[ \u3000]/u, '氏名：'],
+  [/^\p{Script=Han}{5}/u, '氏名：'],
+  [/\p{Script=Han}/u, '姓名：'],
+  [/\p{Script=Hangul}/u, '성명: '],
+  [/\p{Script=Thai}/u, 'ชื่อ: '],
+];
+/** A surname of two ideographs stands alone where its bearer acts; the engine says where. */
+const SURNAME = /^\p{Script=Han}{2}(?=\p{Script=Han}{2}$|[ \u3000\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 const WORD = /\p{L}{2,}/gu;
 const MARKS = /\p{M}/gu;
@@ -23,6 +34,9 @@ const wordsOf = (text: string): string[] => text.normalize('NFKD').replace(MARKS
 export class EarlierNames {
   /** Words of each name; the name seen last is the last. */
   readonly #names = new Map<string, readonly string[]>();
+  /** Those that stand in runs of letters, where scripts have no blanks; and how each is forgotten. */
+  readonly #inside = new InsideTerms<string>();
+  readonly #forgetInside = new Map<string, () => void>();
 
   /** Remembers the persons found in a window. */
   learn(text: string, findings: readonly Finding[]): void {
@@ -34,11 +48,23 @@ export class EarlierNames {
       if (words.length === 1 && score < SURE_ALONE) continue;
       this.#names.delete(name);
       this.#names.set(name, words);
+      this.#addInside(name);
     }
     for (const name of this.#names.keys()) {
       if (this.#names.size <= MOST_KEPT) break;
       this.#names.delete(name);
+      this.#forgetInside.get(name)?.();
+      this.#forgetInside.delete(name);
     }
+  }
+
+  #addInside(name: string): void {
+    if (this.#forgetInside.has(name)) return;
+    const added = [name, ...(SURNAME.exec(name) ?? [])].map((term) => this.#inside.add(term, true, name));
+    if (added.some((forget) => forget !== undefined))
+      this.#forgetInside.set(name, () => {
+        for (const forget of added) forget?.();
+      });
   }
 
   /** Lines to stand below a window when it is searched, `''` where no earlier name has a word of it. */
@@ -46,7 +72,9 @@ export class EarlierNames {
     if (this.#names.size === 0) return '';
     const words = new Set(wordsOf(window));
     const shown: string[] = [];
-    for (const [name, parts] of this.#names) if (parts.some((part) => words.has(part))) shown.push(name);
+    const inside = new Set(this.#inside.find(window).map(({ value }) => value));
+    for (const [name, parts] of this.#names)
+      if (inside.has(name) || parts.some((part) => words.has(part))) shown.push(name);
     if (shown.length === 0) return '';
     return `\n\n${shown.slice(-MOST_SHOWN).map(asLine).join('')}`;
   }

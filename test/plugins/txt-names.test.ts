@@ -33,4 +33,12 @@ describe('names in long texts', () => {
     const output = await redact(`Visit of Mr. Desmond Hill.\n${GAP}${words}`);
     expect(output.endsWith(words)).to.equal(true);
   });
+
+  it('are found in scripts without blanks, too', async () => {
+    const output = await redact(
+      `患者：松本健吾。来院。患者姓名：梅知秋，女。\n환자: 남궁혜\n${GAP}昨日松本健吾が転倒した。\n昨天梅知秋来过。\n어제 남궁혜가 왔다.\nそして松本は帰った。\n`,
+    );
+    expect(output).to.not.match(/松本|梅知秋|남궁혜/);
+    expect(output).to.include('が転倒した').and.include('가 왔다').and.include('来过').and.include('は帰った');
+  });
 });

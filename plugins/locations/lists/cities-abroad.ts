@@ -85,7 +85,8 @@ const EAST_ASIAN = `
 
 const ARABIC =
   'الرياض جدة الدمام القاهرة الإسكندرية الجيزة بغداد البصرة الموصل دمشق حلب حمص بيروت الدوحة المنامة مسقط صنعاء عدن طرابلس بنغازي الرباط مراكش طنجة الخرطوم أبوظبي دبي الشارقة نابلس';
-const HEBREW = [
+/** As they stand alone; see `hebrew.ts` for what is tied to them. */
+export const HEBREW_CITIES: readonly string[] = [
   ...[
     'תל אביב',
     'ירושלים',
@@ -101,8 +102,6 @@ const HEBREW = [
   ],
   ...['אשקלון', 'הרצליה', 'כפר סבא', 'רעננה', 'נצרת', 'אילת', 'טבריה', 'עכו', 'בת ים', 'מודיעין', 'קריית גת', 'רמלה'],
 ];
-/** `in`, `to` and `from` are tied to the word in Hebrew. */
-const TIED = ['', 'ב', 'ל', 'מ'];
 
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
@@ -117,6 +116,6 @@ export const CITIES_ABROAD: readonly string[] = [
     ...words(EAST_ASIAN).flatMap((name) => (/\p{Script=Han}/u.test(name) ? [name, `${name}市`] : [name, `${name}시`])),
     ...words(ARABIC),
     ...['الدار البيضاء', 'رام الله', 'المدينة المنورة', 'مكة المكرمة'],
-    ...HEBREW.flatMap((name) => TIED.map((letter) => letter + name)),
+    ...HEBREW_CITIES,
   ]),
 ];

@@ -1,6 +1,6 @@
 import type { CodeRecognizer } from '../../../core/index.js';
 import { anywhere, END, type Form, form, namesOf, SIGN } from './forms.js';
-import { CHINESE_COMPOUNDS, CHINESE_SURNAMES } from './honorifics-behind.js';
+import { CHINESE_COMPOUNDS, CHINESE_SURNAMES, KOREAN_SURNAMES } from './honorifics-behind.js';
 
 const r = String.raw;
 const A = r`(?:عبد )?[\p{Script=Arabic}]{2,15}`;
@@ -85,6 +85,14 @@ const CHINESE_NAMES = anywhere(
   0.7,
 );
 
+/** Whom Korean papers name behind a role: three syllables of which the first is a surname, and no noun of the ward. */
+const KOREAN_NAMES = anywhere(
+  'role in front',
+  r`(?<!\p{Script=Hangul})(?:환자|보호자|피보험자|의뢰인|신청인|원고|피고인?|증인|고소인|피고소인|피해자|배우자|담당의|주치의|간호사|상담사|변호사|임차인|임대인|예금주) `,
+  r`(?!정보|정상|정신|정기|안전|안내|안정|이송|이상|이름|이후|이전|이유|이용|이미|전원|전체|전화|전달|주소|주치|주의|주장|주로|주사|성명|성별|성인|신체|신분|신원|신청|진료|진단|진술|차트|조사|조치|유무|문의|방문|현재|손상|하지|고통|고객|의식|의견|의사|연락|연령|인원|임상|나이|남편|남자|여자|여부|동의|서명|성격|상태|유족|가족|기록|구두|관리|관련|권리|모두|모친|부친|부담|배우|변호|원고|피고|지원|지속|지금|채취|명의|명부|한명|선생|심문|심리|구분|제출|공동|양측|우측|좌측|수술|추가|추정|표시|허가|설명|설문|도착|마취|길이|반응|금일|옥외|육안|인계|인적|맹장|제대|모니)[${KOREAN_SURNAMES}]\p{Script=Hangul}(?:\p{Script=Hangul}(?=(?:[은는이가을를의에와과도]|에게서?|께서?|와의|과의|에 대한|씨|님)?(?![\p{Script=Hangul}]))(?<![은는을를에과와도께])|[은도](?=[은는이가을를](?!\p{Script=Hangul})))`,
+  0.7,
+);
+
 const T = r`[\u0e01-\u0e3a\u0e40-\u0e4e]`;
 const THAI: readonly Form[] = [
   anywhere(
@@ -106,7 +114,7 @@ const BY_SCRIPT: readonly (readonly [script: RegExp, forms: readonly Form[]])[] 
   [/\p{Script=Hebrew}{2}/u, HEBREW],
   [/\p{Script=Devanagari}{2}/u, HINDI],
   [/\p{Script=Thai}{2}/u, THAI],
-  [/[\p{Script=Han}\p{Script=Hangul}]/u, [...EAST_ASIAN, CHINESE_NAMES]],
+  [/[\p{Script=Han}\p{Script=Hangul}]/u, [...EAST_ASIAN, CHINESE_NAMES, KOREAN_NAMES]],
 ];
 const BEYOND_LATIN = /[\u0590-\uffdc]/;
 
