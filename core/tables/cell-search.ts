@@ -3,6 +3,7 @@ import type { FileSession, UnitContext } from '../file-adapter.js';
 import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
 import { type ColumnPlan, searched, titled } from './column-plan.js';
+import { EarlierPersons } from './earlier-persons.js';
 import { RowNames, type RowTerm } from './row-names.js';
 import { RowPersons, withPersons } from './row-persons.js';
 import { isCompany, isMisfit, isNothing } from './shapes.js';
@@ -42,6 +43,7 @@ export class CellSearch {
   /** By column. */
   readonly plans: readonly ColumnPlan[];
   readonly #names = new RowNames();
+  readonly #earlier = new EarlierPersons();
   readonly #ofForms = new Map<readonly string[], RowNames>();
   readonly #loose = searched();
   readonly #title = titled();
@@ -112,7 +114,11 @@ export class CellSearch {
     if (value.length <= LONGEST_VALUE) {
       // A title may stand above more than its column; values and the caller speak for themselves.
       const isByTitle = plan.why === 'title' || plan.why === 'title and values';
-      if (!isByTitle || !isMisfit(type, value)) return this.#session.find(value, this.#typed(plan, value));
+      if (!isByTitle || !isMisfit(type, value)) {
+        const found = this.#session.find(value, this.#typed(plan, value));
+        this.#earlier.learn(value, found);
+        return found;
+      }
     } else this.overlong++;
     return this.#search(value, plan, memory);
   }
@@ -171,7 +177,7 @@ export class CellSearch {
 
   #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
     const context = this.#untyped(plan);
-    const terms = context.isTitle === true ? [] : this.#namesFor(plan).in(value);
+    const terms = context.isTitle === true ? [] : this.#termsFor(value, plan);
     if (terms.length > 0) return this.#searchFor(terms, value, context, memory);
     const known = memory.get(value);
     if (known !== undefined) {
@@ -185,8 +191,16 @@ export class CellSearch {
       kept.length < all.length
         ? withoutThings(value, this.#session.find(value, { isTitle: true, charged: false }))
         : kept;
+    this.#earlier.learn(value, found);
     memory.set(value, found);
     return found;
+  }
+
+  /** Names of the row, and of earlier ones where no blank would part them from other words. */
+  #termsFor(value: string, plan: ColumnPlan): readonly RowTerm[] {
+    const terms = this.#namesFor(plan).in(value);
+    const earlier = this.#earlier.in(value);
+    return earlier.length === 0 ? terms : [...terms, ...earlier];
   }
 
   /** Names of the row, or of the form. */
@@ -208,6 +222,7 @@ export class CellSearch {
     const forget = this.#session.remember(terms);
     try {
       const found = this.#session.find(value, context);
+      this.#earlier.learn(value, found);
       memory.setNamed?.(value, names, found);
       return found;
     } finally {
