@@ -17,6 +17,9 @@ const JAPANESE = new RegExp(
   'gu',
 );
 
+/** Asked of each text first, so without the tables of scripts. */
+const HAN = /[\u3400-\u9fff]{3}/;
+
 /** Addresses of China and Japan within a sentence, which has no blanks before them. */
 export const eastAsianAddress: CodeRecognizer = {
   name: 'locations/east-asian',
@@ -24,7 +27,7 @@ export const eastAsianAddress: CodeRecognizer = {
   // A character beyond ASCII.
   needs: { holds: [''] },
   recognize({ view }): Match[] {
-    if (!/\p{Script=Han}{3}/u.test(view)) return [];
+    if (!HAN.test(view)) return [];
     const chinese = Array.from(view.matchAll(CHINESE), ({ 0: all, index }) =>
       match(index + leadOf(all), index + all.length),
     );

@@ -72,6 +72,9 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+/** Asked of each text first, so without the tables of scripts. */
+const EAST_ASIAN = /[\u3400-\u9fff\uac00-\ud7a3]/;
+
 /** Companies, hospitals, banks and universities by the word that says what they are: `三菱商事株式会社`, `서울아산병원`. */
 export const eastAsianOrganization: CodeRecognizer = {
   name: 'names/organization-east-asian',
@@ -79,7 +82,7 @@ export const eastAsianOrganization: CodeRecognizer = {
   // A character beyond ASCII.
   needs: { holds: [''] },
   recognize({ view }): Match[] {
-    if (!/[\p{Script=Han}\p{Script=Hangul}]/u.test(view)) return [];
+    if (!EAST_ASIAN.test(view)) return [];
     const hasKana = /\p{Script=Hiragana}/u.test(view);
     return FORMS.filter(({ kana = hasKana }) => kana === hasKana).flatMap((form) =>
       Array.from(view.matchAll(form.expression)).flatMap((match) => read(match, form)),

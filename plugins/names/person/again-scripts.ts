@@ -9,7 +9,8 @@ const SHORTEST_PART = 3;
 /** Scripts with blanks between words and without capitals, in which no other rule knows a name again. */
 const WITHOUT_CASE = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M} '’״׳-]+$/u;
 const WORD = /[\p{L}\p{M}'’״׳]+/gu;
-const BEYOND_LATIN = /[\u0590-\uffdc]/;
+/** Without the punctuation that Latin texts have as well. */
+const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
 
 /** Two ideographs of a Japanese name are its surname: with a blank behind, with two more, or with kana. */
 const SURNAME = /^(\p{Script=Han}{2})(?:[ 　]|\p{Script=Han}{2}$|[\p{Script=Hiragana}\p{Script=Katakana}]{2})/u;

@@ -121,7 +121,8 @@ const BY_SCRIPT: readonly (readonly [script: RegExp, forms: readonly Form[]])[] 
   [/\p{Script=Thai}{2}/u, THAI],
   [/[\p{Script=Han}\p{Script=Hangul}]/u, [...EAST_ASIAN, CHINESE_NAMES, KOREAN_NAMES]],
 ];
-const BEYOND_LATIN = /[\u0590-\uffdc]/;
+/** Without the punctuation that Latin texts have as well. */
+const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
 
 /**
  * Names in scripts without capitals behind labels, titles and roles: Arabic, Hebrew, Devanagari, Thai, Chinese, Japanese and Korean. For
