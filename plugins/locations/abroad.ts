@@ -55,6 +55,12 @@ export const addressAbroad: PatternRecognizer = {
       r`(?:al|os|pl|Al|Os|Pl)\. (?:\d{1,2} )?${WORD}(?: ${WORD}){0,3} \d{1,4}[A-Za-z]?(?:/\d{1,4})?(?: m\. ?\d{1,3})?${END}`,
       0.7,
     ),
+    // In full and as sentences inflect it: `mieszka na ulicy Długiej 7`, `pe strada Florilor nr. 12`.
+    street(
+      'street in a sentence',
+      r`(?:[Uu]lic[aeiouyęąíiu]|[Aa]le(?:i|ja|ję|ją)|[Oo]siedl[eu]|[Nn]áměst[íi]|[Nn]ámest[íi]|[Tt]říd[aěuy]|[Ss]trad[aă]|[Ss]trăzii|[Bb]ulevardul(?:ui)?|[Aa]leea|[Cc]alea|[Șș]oseaua) ${WORD}(?: \p{L}[\p{L}.'-]{1,20}){0,3},? (?:nr\.? ?|č\. ?)?\d{1,4}(?:/\d{1,4})?[a-zA-Z]?${END}(?! ?%)`,
+      0.65,
+    ),
     // Where somebody lives, as papers say it: `bytem Na Výsluní 22, Kolín`.
     street(
       'behind a verb of living',

@@ -51,6 +51,9 @@ testPlugin(locations, {
         'CALLE: SAN BLAS   NÚM: [[14]]   PISO: [[3]]   PUERTA: [[C]]',
         'Straat: Kerkpad   Huisnr.: [[118-2]]',
         'De huur van [[Marktplein 4]] is betaald',
+        'mieszka na [[ulicy Sowiej 7]] od roku, bydlí v [[ulici Topolová 12/3]] u matky',
+        'locuiește pe [[strada Brazilor nr. 12]] cu sora',
+        'zam. przy [[ul. Sowiej 12/4]] w Gaju, [[ul. Sowia 12 a]] w Gaju, [[ul. Topolová 12]] v Gaji',
       ],
       ignores: [
         'El piso está en la planta baja del bloque',
@@ -58,6 +61,7 @@ testPlugin(locations, {
         'Col. sin datos; Res. normal',
         'bl. und sc.',
         'huur van juni',
+        'calea cea bună, strada Brazilor, ulice 12, třída 4',
       ],
     },
     'locations/address': [

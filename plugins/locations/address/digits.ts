@@ -8,7 +8,7 @@ const MOST_NAMES = 5;
 const LONGEST_JOINT = 5;
 const LONGEST_DIRECTION = 9;
 const HOUSE_END =
-  /(?:[ ]?[a-z](?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d)|[ ]bis(?!\p{L}))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
+  /(?:(?:[ ]?[a-hj-npqrtx]|[a-z])(?![\p{L}\d])|[ ]?[-/][ ]?\d{1,4}(?!\d)|[ ]bis(?!\p{L}))?(?=[,.]?[ ]?[ (-]?(?:\r?\n|[ ][\p{Lu}\d]|$))/uy;
 const NAME_BEHIND = /[ ]\p{Lu}/uy;
 /** `Copyright 2002, 2003 CodeFactory`, `Joey 7 Jun 1998`: without a word for a street, a year is no number of it and no postal code. */
 const YEAR = /^(?:19|20)\d\d$/;
