@@ -117,7 +117,8 @@ export interface EngineSettings {
 
 /** Makes an engine from a configuration that has been read. */
 export async function engineOf(loaded: LoadedConfig, { clock }: EngineSettings = {}): Promise<Engine> {
-  const [plugins, prepared] = await Promise.all([resolvePlugins(loaded), readPreparedScan()]);
+  const plugins = await resolvePlugins(loaded);
+  const prepared = readPreparedScan();
   return Engine.create({ config: asData(loaded.config), plugins, prepared, ...(clock && { clock }) });
 }
 

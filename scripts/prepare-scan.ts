@@ -3,4 +3,4 @@ import { createEngine } from '../lib/index.js';
 import { writePreparedScan } from '../lib/prepared-scan.js';
 
 await using engine = await createEngine();
-await writePreparedScan(engine.recognizers);
+writePreparedScan(engine.recognizers);

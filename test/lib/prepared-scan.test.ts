@@ -36,19 +36,19 @@ describe('patterns prepared by the build', () => {
     file = pathToFileURL(join(folder, 'prepared.bin'));
     await using engine = await Engine.create({ plugins: SHIPPED });
     prepared = prepareScan(engine.recognizers);
-    await writePreparedScan(engine.recognizers, file);
+    writePreparedScan(engine.recognizers, file);
   });
 
   after(() => rm(folder, { recursive: true }));
 
   it('are read back as they were', async () => {
-    expect(await readPreparedScan(file)).to.deep.equal(prepared);
+    expect(readPreparedScan(file)).to.deep.equal(prepared);
   });
 
   it('change nothing that is found, beside patterns that nobody prepared', async () => {
     const plugins = [...SHIPPED, badge('BX-\\d{6}\\b')];
     await using slow = await Engine.create({ plugins });
-    await using fast = await Engine.create({ plugins, prepared: await readPreparedScan(file) });
+    await using fast = await Engine.create({ plugins, prepared: readPreparedScan(file) });
     const { findings } = slow.analyze(TEXT, { level: 3 });
     expect(findings).to.have.length.above(5);
     expect(fast.analyze(TEXT, { level: 3 }).findings).to.deep.equal(findings);
@@ -61,7 +61,7 @@ describe('patterns prepared by the build', () => {
   }))
     it(`change nothing that is found ${what}`, async () => {
       await using slow = await Engine.create({ plugins });
-      await using fast = await Engine.create({ plugins, prepared: await readPreparedScan(file) });
+      await using fast = await Engine.create({ plugins, prepared: readPreparedScan(file) });
       const { findings } = slow.analyze(TEXT, { level: 3 });
       expect(findings).to.have.length.above(3);
       expect(fast.analyze(TEXT, { level: 3 }).findings).to.deep.equal(findings);
@@ -74,10 +74,10 @@ describe('patterns prepared by the build', () => {
 
   it('are not used if other code wrote them, or if the file is broken or missing', async () => {
     await writeFile(join(folder, 'broken.bin'), 'no such format');
-    expect(await readPreparedScan(pathToFileURL(join(folder, 'broken.bin')))).to.equal(undefined);
-    expect(await readPreparedScan(pathToFileURL(join(folder, 'missing.bin')))).to.equal(undefined);
+    expect(readPreparedScan(pathToFileURL(join(folder, 'broken.bin')))).to.equal(undefined);
+    expect(readPreparedScan(pathToFileURL(join(folder, 'missing.bin')))).to.equal(undefined);
     const { serialize } = await import('node:v8');
     await writeFile(join(folder, 'old.bin'), serialize({ stamp: 'of last year', prepared }));
-    expect(await readPreparedScan(pathToFileURL(join(folder, 'old.bin')))).to.equal(undefined);
+    expect(readPreparedScan(pathToFileURL(join(folder, 'old.bin')))).to.equal(undefined);
   });
 });

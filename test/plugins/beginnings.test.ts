@@ -23,7 +23,7 @@ const patterned = (lead: string): PatternRecognizer => ({
 
 describe('the patterns of the shipped plugins', () => {
   it('begin with no blank, since every sixth character of a text is one', async () => {
-    const prepared = await readPreparedScan();
+    const prepared = readPreparedScan();
     expect(prepared === undefined ? undefined : mayBeginWithBlank(prepared.joined)).to.equal(false);
   });
 

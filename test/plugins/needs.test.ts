@@ -46,7 +46,8 @@ describe('what the shipped recognizers need', () => {
   before(async function () {
     this.timeout(60_000);
     const loaded = await loadConfig();
-    const [plugins, prepared] = await Promise.all([resolvePlugins(loaded), readPreparedScan()]);
+    const plugins = await resolvePlugins(loaded);
+    const prepared = readPreparedScan();
     const patient = plugins.map(({ plugin, options }) => ({
       plugin: { ...plugin, register: (registry: Registry, given: never) => plugin.register(asking(registry), given) },
       ...(options === undefined ? {} : { options }),
