@@ -16,10 +16,15 @@ const require = createRequire(import.meta.url);
 interface Stored {
   /** Sum of the compiler's notes: after another run of it the modules are other ones. */
   readonly stamp: number | undefined;
-  /** Modules by path, as functions. */
+  readonly parts: readonly Part[];
+}
+
+/** Some of the modules. */
+export interface Part {
+  /** Modules by path, as functions: an object of {@link Fill}s. A string with letters of many scripts takes V8 twice the memory. */
   readonly code: string;
   /** V8's own form of the code; V8 itself refuses it if another version made it. */
-  readonly compiled: Buffer | undefined;
+  readonly compiled?: Buffer | undefined;
 }
 
 type Load = (name: string) => object;
@@ -27,7 +32,8 @@ type Load = (name: string) => object;
 type Fill = (exports: object, load: Load, url: string) => void;
 
 interface Joined {
-  readonly script: Script;
+  /** Of each part. */
+  readonly scripts: readonly Script[];
   /** The exports of a plugin's main module; undefined if it is not among the joined ones. */
   plugin(name: string): { readonly default?: unknown } | undefined;
 }
@@ -38,9 +44,9 @@ const isWatched = (): boolean =>
 
 const stampOf = (notes: URL): number | undefined => (existsSync(notes) ? crc32(readFileSync(notes)) : undefined);
 
-/** Writes the file. @param code an object of {@link Fill}s by path. */
-export function writeJoinedPlugins(code: string, compiled?: Buffer, file: URL = FILE, notes: URL = COMPILED): void {
-  const bytes = serialize({ stamp: stampOf(notes), code, compiled } satisfies Stored);
+/** Writes the file. */
+export function writeJoinedPlugins(parts: readonly Part[], file: URL = FILE, notes: URL = COMPILED): void {
+  const bytes = serialize({ stamp: stampOf(notes), parts } satisfies Stored);
   const sum = Buffer.alloc(4);
   sum.writeUInt32LE(crc32(bytes));
   writeFileSync(file, Buffer.concat([sum, bytes]));
@@ -63,9 +69,15 @@ function read(file: URL): Stored | undefined {
   return crc32(bytes.subarray(4)) === bytes.readUInt32LE(0) ? deserialize(bytes.subarray(4)) : undefined;
 }
 
-function joinedFrom({ code, compiled }: Stored): Joined {
-  const script = new Script(code, { filename: FILE.pathname, ...(compiled && { cachedData: compiled }) });
-  const fills: Readonly<Record<string, Fill>> = script.runInThisContext();
+const scriptOf = ({ code, compiled }: Part): Script =>
+  new Script(code, { filename: FILE.pathname, ...(compiled && { cachedData: compiled }) });
+
+function joinedFrom({ parts }: Stored): Joined {
+  const scripts = parts.map(scriptOf);
+  const fills: Readonly<Record<string, Fill>> = Object.assign(
+    Object.create(null),
+    ...scripts.map((script) => script.runInThisContext()),
+  );
   const loaded = new Map<string, object>([[CORE, core]]);
   const load: Load = (name) => {
     const known = loaded.get(name);
@@ -78,7 +90,7 @@ function joinedFrom({ code, compiled }: Stored): Joined {
     return exports;
   };
   return {
-    script,
+    scripts,
     plugin(name) {
       const path = `plugins/${name}/index.js`;
       const exports: { readonly default?: unknown } | undefined = path in fills ? load(path) : undefined;
@@ -97,5 +109,6 @@ export function joinedPlugin(specifier: string): { readonly default?: unknown } 
   return joined?.plugin(name);
 }
 
-/** What V8 has compiled of the joined plugins so far. */
-export const compiledPlugins = (): Buffer | undefined => joined?.script.createCachedData();
+/** What V8 has compiled of each part of the joined plugins so far. */
+export const compiledPlugins = (): readonly Buffer[] =>
+  joined?.scripts.map((script) => script.createCachedData()) ?? [];

@@ -116,12 +116,22 @@ const plugins = readdirSync(new URL('plugins/', DIST))
   .map((name) => `plugins/${name}/index.js`)
   .filter((path) => existsSync(new URL(path, DIST)));
 const bodies = plugins.flatMap((plugin) => modulesOf(plugin) ?? []);
-const table = bodies.map(({ path, code }) => `${JSON.stringify(path)}(exports, $load, $url) {\n${code}\n},\n`);
-const code = `({__proto__: null,\n${table.join('')}})`;
+const WIDE = /[^\0-\xff]/;
+
+/** One string of modules; of Latin letters alone it takes a byte for each, if it is made of bytes. */
+function codeOf(some: readonly Body[]): string {
+  const table = some.map(({ path, code }) => `${JSON.stringify(path)}(exports, $load, $url) {\n${code}\n},\n`);
+  const code = `({__proto__: null,\n${table.join('')}})`;
+  return WIDE.test(code) ? code : Buffer.from(code, 'latin1').toString('latin1');
+}
+
+const isWide = ({ code }: Body): boolean => WIDE.test(code);
+const codes = [bodies.filter((body) => !isWide(body)), bodies.filter(isWide)].map(codeOf);
 
 // Without what has been compiled first; then with what an engine's first texts have made V8 compile.
-writeJoinedPlugins(code);
+writeJoinedPlugins(codes.map((code) => ({ code })));
 await using engine = await createEngine();
 engine.analyze(SAMPLE);
 engine.deidentify(SAMPLE);
-writeJoinedPlugins(code, compiledPlugins());
+const compiled = compiledPlugins();
+writeJoinedPlugins(codes.map((code, i) => ({ code, compiled: compiled[i] })));

@@ -54,7 +54,7 @@ describe('plugins joined by the build', () => {
     const [kept, notes] = [file('kept.bin'), file('notes')];
     expect(readJoinedPlugins(file('absent.bin'), notes)).to.equal(undefined);
     writeFileSync(notes, 'first run');
-    writeJoinedPlugins(CODE, undefined, kept, notes);
+    writeJoinedPlugins([{ code: CODE }], kept, notes);
     expect(readJoinedPlugins(kept, notes)?.plugin('badge')?.default).to.match(/plugins\/badge\/index\.js$/);
     writeFileSync(notes, 'second run');
     expect(readJoinedPlugins(kept, notes)).to.equal(undefined);
@@ -63,9 +63,19 @@ describe('plugins joined by the build', () => {
     expect(readJoinedPlugins(kept, file('absent'))).to.equal(undefined);
   });
 
+  it('load each other from one part to the next', () => {
+    const kept = file('parts.bin');
+    const one =
+      '({__proto__: null, "plugins/badge/index.js"(exports, $load) { exports.default = $load("plugins/word.js").word; }})';
+    const other = '({__proto__: null, "plugins/word.js"(exports) { exports.word = "знак"; }})';
+    writeJoinedPlugins([{ code: one }, { code: other }], kept);
+    expect(readJoinedPlugins(kept, file('absent'))?.plugin('badge')?.default).to.equal('знак');
+    expect(readJoinedPlugins(kept, file('absent'))?.plugin('toString')).to.equal(undefined);
+  });
+
   it('do without what V8 has compiled if another version has compiled it', () => {
     const kept = file('other.bin');
-    writeJoinedPlugins(CODE, Buffer.from('of another V8'), kept);
+    writeJoinedPlugins([{ code: CODE, compiled: Buffer.from('of another V8') }], kept);
     expect(readJoinedPlugins(kept, file('absent'))?.plugin('badge')?.default).to.be.a('string');
   });
 });
