@@ -62,9 +62,8 @@ export function compileScan({
   const compiler = new Compiler(domainBits, new BeginningReader(sources, prepared));
   for (const recognizer of recognizers.filter(isPatterns)) compiler.addPatterns(recognizer);
   for (const recognizer of recognizers.filter(isDictionary)) compiler.addDictionary(recognizer);
-  for (const list of wordLists) compiler.addWordList(list);
   for (const phrase of extraPhrases) compiler.phraseId(phrase);
-  return compiler.done(recognizers.filter(isCode));
+  return compiler.done(wordLists, recognizers.filter(isCode));
 }
 
 class Compiler {
@@ -111,15 +110,6 @@ class Compiler {
     }
   }
 
-  addWordList({ name, words }: WordList): void {
-    const bit = 1 << this.#listBits.size;
-    this.#listBits.set(name, bit);
-    for (const word of words) {
-      const entry = this.#lexicon.entry(word);
-      this.#lexicon.flags[entry] = (this.#lexicon.flags[entry] ?? 0) | bit;
-    }
-  }
-
   readonly phraseId = (phrase: string): number => {
     const given = this.#givenIds.get(phrase);
     if (given !== undefined) return given;
@@ -139,12 +129,14 @@ class Compiler {
     return id;
   }
 
-  done(codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
+  /** Words of lists come last, as the lexicon wants them. */
+  done(wordLists: readonly WordList[], codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
     const beginnings = new Beginnings(this.#reader.join(this.#begun));
     for (const [word, forms] of this.#byWord) {
       const entry = this.#lexicon.entryOf(word);
       this.#lexicon.lists[entry] = beginnings.groupOf(forms);
     }
+    for (const list of wordLists) this.#addWordList(list);
     return {
       beginnings,
       lexicon: this.#lexicon.done(),
@@ -157,6 +149,12 @@ class Compiler {
       phraseId: (phrase) => this.#phraseIds.get(makePhrase(phrase, false)?.text ?? ''),
       listBits: this.#listBits,
     };
+  }
+
+  #addWordList({ name, words }: WordList): void {
+    const bit = 1 << this.#listBits.size;
+    this.#listBits.set(name, bit);
+    for (const word of words) this.#lexicon.flag(word, bit);
   }
 
   readonly #ids = (phrases: readonly string[] = NO_PHRASES): PhraseIds => {

@@ -7,11 +7,11 @@ import { createEngine } from '../../lib/index.js';
 describe('the lexicon', () => {
   it('knows of each of many words what was said of it', () => {
     const builder = new LexiconBuilder();
-    for (let i = 0; i < 80_000; i++) {
+    for (let i = 0; i < 80_000; i += 3) {
       const entry = builder.entry(`word${i}`);
-      builder.flags[entry] = i + 1;
-      if (i % 3 === 0) builder.terms[entry] = ~i;
+      builder.terms[entry] = ~i;
     }
+    for (let i = 0; i < 80_000; i++) builder.flag(`word${i}`, i + 1);
     const lexicon = builder.done();
     const wrong = Array.from({ length: 80_000 }, (_, i) => i).filter((i) => {
       const entry = lookUp(lexicon, wordHash(`WORD${i}`));
@@ -20,6 +20,17 @@ describe('the lexicon', () => {
     });
     expect(wrong).to.deep.equal([]);
     expect(lookUp(lexicon, wordHash('another'))).to.equal(0);
+    expect(lexicon.plain).to.equal(1 + Math.ceil(80_000 / 3));
+  });
+
+  it('takes no word that begins something behind those of lists, which have no room for it', () => {
+    const builder = new LexiconBuilder();
+    builder.entry('heron');
+    builder.flag('Heron', 1);
+    builder.flag('heron', 4);
+    expect(() => builder.entry('wren')).to.throw(RangeError);
+    const lexicon = builder.done();
+    expect(lexicon.flags[lookUp(lexicon, wordHash('heron'))]).to.equal(5);
   });
 
   const TERMS = ['Kestrel', 'Kestrel Bay', '  kestrel   bay north ', '#Heron', 'Wren', '--', ''];
