@@ -3,6 +3,7 @@ import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, 
 import type { WordList } from '../word-list.js';
 import { Beginnings } from './beginnings.js';
 import { Form } from './form.js';
+import { FormsByWord } from './forms-by-word.js';
 import type { Part } from './joined.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
 import { ListedGroups } from './listed.js';
@@ -69,7 +70,7 @@ export function compileScan({
 class Compiler {
   readonly #reader: BeginningReader;
   /** Forms that begin with a word, by its hash, and the others. */
-  readonly #byWord = new Map<number, number[]>();
+  readonly #byWord = new FormsByWord();
   readonly #begun: Part[] = [];
   readonly #lexicon = new LexiconBuilder();
   readonly #rules: Rule[] = [];
@@ -132,10 +133,13 @@ class Compiler {
   /** Words of lists come last, as the lexicon wants them. */
   done(wordLists: readonly WordList[], codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
     const beginnings = new Beginnings(this.#reader.join(this.#begun));
-    for (const [word, forms] of this.#byWord) {
-      const entry = this.#lexicon.entryOf(word);
-      this.#lexicon.lists[entry] = beginnings.groupOf(forms);
-    }
+    this.#byWord.each(
+      (forms) => beginnings.groupOf(forms),
+      (word, group) => {
+        const entry = this.#lexicon.entryOf(word);
+        this.#lexicon.lists[entry] = group;
+      },
+    );
     for (const list of wordLists) this.#addWordList(list);
     return {
       beginnings,
@@ -188,11 +192,7 @@ class Compiler {
   #addBeginning(form: number, pattern: Pattern): void {
     const { words, fragment } = this.#reader.read(pattern);
     if (fragment !== undefined) this.#begun.push({ form, fragment, waits: words !== undefined });
-    for (const word of words ?? []) {
-      const forms = this.#byWord.get(word);
-      if (forms === undefined) this.#byWord.set(word, [form]);
-      else forms.push(form);
-    }
+    if (words !== undefined) this.#byWord.add(words, form);
   }
 
   #addListed(groups: ListedGroups, field: 'terms' | 'context', term: string, exact: boolean, id: number): void {
