@@ -18,13 +18,13 @@ export class FormsByWord {
     for (const word of words) this.#setOf.set(word, this.#with(this.#setOf.get(word) ?? 0, form));
   }
 
-  /** Gives each word, in the order in which they came, what stands for its forms. @param valueOf asked once for each set */
-  each(valueOf: (forms: readonly number[]) => number, take: (word: number, value: number) => void): void {
-    const values: (number | undefined)[] = [];
+  /** Gives each word, in the order in which they came, what stands for its forms. @param groupFor asked once for each set */
+  each(groupFor: (forms: readonly number[]) => number, take: (word: number, group: number) => void): void {
+    const groups: (number | undefined)[] = [];
     for (const [word, set] of this.#setOf) {
-      const value = values[set] ?? valueOf(this.#sets[set] ?? []);
-      values[set] = value;
-      take(word, value);
+      const group = groups[set] ?? groupFor(this.#sets[set] ?? []);
+      groups[set] = group;
+      take(word, group);
     }
   }
 
