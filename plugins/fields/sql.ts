@@ -26,15 +26,17 @@ export function* insertedRows(view: string): Generator<InsertedRows> {
   }
 }
 
-/** `last_name LIKE 'Amadi%'`, `lower(name) ilike '%amadi%'` */
-const LIKE =
-  /([\p{L}_][\p{L}\p{N}_]{0,40})["'`\]]?\)? (?:not )?i?like (?:[a-z]{1,8}\()?[NE]?'([%_]{0,3})([^'%\n]{2,80})[%']/giu;
+/** `last_name LIKE 'Amadi%'`, `lower(name) ilike '%amadi%'`, from the operator on: `like` alone stands in every other text. */
+const LIKE = /(?<= )i?like (?:[a-z]{1,8}\()?[NE]?'([%_]{0,3})([^'%\n]{2,80})[%']/gi;
+const COLUMN = /([\p{L}_][\p{L}\p{N}_]{0,40})["'`\]]?\)? (?:not )?$/iu;
+const LONGEST_COLUMN = 50;
 
 /** A column, and what its values are to be like. */
 export function* compared(view: string): Generator<{ readonly column: string; readonly value: Value }> {
-  for (const { index, 0: whole, 1: column = '', 2: open = '', 3: text = '' } of view.matchAll(LIKE)) {
+  for (const { index, 0: whole, 1: open = '', 2: text = '' } of view.matchAll(LIKE)) {
+    const column = COLUMN.exec(view.slice(Math.max(0, index - LONGEST_COLUMN), index))?.[1];
     const start = index + whole.lastIndexOf(`'${open}${text}`) + 1 + open.length;
-    yield { column, value: { text, start, end: start + text.length } };
+    if (column !== undefined) yield { column, value: { text, start, end: start + text.length } };
   }
 }
 
