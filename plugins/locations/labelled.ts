@@ -1,4 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
+import { FIELD_LABEL } from './lists/field-labels.js';
 import { STATE_CODES } from './lists/states.js';
 
 const VALUE = '["\']?[ ]?[:=>|][ \\t]{0,40}(?:\\r?\\n)?["\']?';
@@ -57,7 +58,7 @@ export const labelledPlace: PatternRecognizer = {
         'address-label',
         'STREET_ADDRESS',
         `(?:${ADDRESS_LABEL})${VALUE}`,
-        '[\\p{L}\\d#](?:(?! {2}| \\(\\p{Ll}|\\. |\\t|,? (?:phone|tel|fax|e-?mail|dob|mobile|ssn|city|state|zip)\\b)[^\\r\\n:;"<>|{}@]){3,90}(?<!\\p{L}{4}\\.)',
+        `[\\p{L}\\d#](?:(?! {2}| \\(\\p{Ll}|\\. |\\t|,? (?:phone|tel|fax|e-?mail|dob|mobile|ssn|city|state|zip)\\b| ${FIELD_LABEL})[^\\r\\n:;"<>|{}@]){3,90}(?<!\\p{L}{4}\\.)`,
         0.6,
       ),
       // Without a number it may be anything, such as `Address: unknown`; and a sentence is none.

@@ -10,6 +10,7 @@ import { businessDoubt } from './business-doubt.js';
 import { calibrate } from './calibrate.js';
 import { clinicalDoubt, withoutClinicalEnds } from './clinical-doubt.js';
 import { codeDoubt } from './code-doubt.js';
+import { cutPlace } from './cut-place.js';
 import { organizationDoubt, personDoubt, placeDoubt } from './doubt.js';
 import { formDoubt, trimForms, withoutForm } from './form-words.js';
 import { labelDoubt } from './label-doubt.js';
@@ -19,18 +20,7 @@ import { aboveLabel, splitLines } from './lines.js';
 import { nounDoubt, placeFormDoubt } from './noun-doubt.js';
 import { withLastWord, withParticle } from './particles.js';
 import { type Reading, reread } from './reread.js';
-import {
-  beforeNumber,
-  belowName,
-  onLine,
-  splitColumns,
-  splitCouple,
-  splitKin,
-  splitList,
-  splitMarkup,
-  splitPlaces,
-  splitSmall,
-} from './split.js';
+import { splitColumns, splitCouple, splitKin, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
 import { trimOrganization, trimPerson, wholeWords, withInitials } from './trim.js';
 import { trimAddress, trimPlace, withHouseNumber, withoutCutNumber, withoutDirection } from './trim-place.js';
@@ -168,9 +158,7 @@ function placeIn(document: TextDocument, part: Span): Span {
 function parts(view: string, entity: Span, type: EntityType): readonly Span[] {
   const whole = aboveLabel(view, entity);
   if (type === 'LOCATION')
-    return splitColumns(view, onLine(view, beforeNumber(view, belowName(view, withoutForm(view, whole))))).flatMap(
-      (place) => splitPlaces(view, place),
-    );
+    return splitColumns(view, cutPlace(view, withoutForm(view, whole))).flatMap((place) => splitPlaces(view, place));
   const columns = splitLines(view, whole).flatMap((line) => splitColumns(view, line));
   return type === 'PERSON'
     ? columns

@@ -122,50 +122,6 @@ const KIN_BETWEEN =
 /** The persons of `Oesterles Tochter Svenja`. */
 export const splitKin = (view: string, span: Span): readonly Span[] => splitAt(view, span, KIN_BETWEEN);
 
-const ANNOUNCING =
-  '(?:c/o|p/a|z\\. ?Hd\\.|Attn:?|Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sr|Sra|Srta|Sig|Dott|Dhr|Mevr)\\.?';
-/** A line that says who lives at the address below, and the beginning of one. */
-const NAME_LINE = new RegExp(`^${ANNOUNCING} [^\\n]{1,60}\\n`, 'u');
-const NAME_BEGUN = new RegExp(`(?:^|\\n)[ \\t>]{0,8}${ANNOUNCING} ?[^\\n]{0,40}$`, 'u');
-
-const YEAR_FIRST = /^[12]\d{3},? (?=\p{L})/u;
-/** `19 Nov 1851 Marnville`: the year belongs to the date. */
-const DATE_BEGUN = /(?<!\p{L})(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? (?:\d{1,2},? )?$/u;
-/** The year or number that ends the line before. */
-const NUMBER_LINE = /^\d{1,6}[ \t]{0,8}\r?\n[ \t]{0,40}/;
-
-/** A block address without the line that says who lives there: it is read as a part of it now and then. */
-export function belowName(view: string, { start, end }: Span): Span {
-  const own = NAME_LINE.exec(view.slice(start, end));
-  if (own !== null) return { start: start + own[0].length, end };
-  const year = YEAR_FIRST.exec(view.slice(start, end));
-  if (year !== null && DATE_BEGUN.test(view.slice(Math.max(0, start - 20), start)))
-    return { start: start + year[0].length, end };
-  const number = NUMBER_LINE.exec(view.slice(start, end));
-  if (number !== null && /[^\s>]/.test(view.slice(view.lastIndexOf('\n', start - 1) + 1, start)))
-    return { start: start + number[0].length, end };
-  const line = view.indexOf('\n', start);
-  const isBlock = line >= 0 && line < end && NAME_BEGUN.test(view.slice(Math.max(0, start - 60), start));
-  return isBlock ? { start: line + 1, end } : { start, end };
-}
-
-/** The label of a number that no place has: `, TFN 123 456 782`, `Steuernummer 65 1708`. */
-const NUMBERED =
-  /(?:^|[,;]? )(?:TFN|ABN|ACN|SSN|SIN|DOB|NHS(?: no\.?)?|NI(?: no\.?)?|NINO|BSN|DNI|NIE|NIF|NIP|CPF|PESEL|IBAN|BIC|SWIFT|BSB|BLZ|Medicare|Tel\.?|Phone|Mob\.?|Mobile|Fax|Konto|Kto\.?|Account|Acct\.?|MRN|VIN|IMEI|PIN|Passport|Reisepass|[Mm]atricola|[Mm]atricule|CF|RUC|RFC|CURP|SIRET|\p{L}{4,24}(?:nummer|nr\.?)):? {0,2}(?=[A-Z]{0,3}\d{2})/u;
-
-/** A place before the first number of another kind that was read into it. */
-export function beforeNumber(view: string, { start, end }: Span): Span {
-  const at = NUMBERED.exec(view.slice(start, end))?.index;
-  return { start, end: at === undefined ? end : start + at };
-}
-
-/** A place in a chat ends with its line: `utica ave` above `nah sold it`. */
-export function onLine(view: string, { start, end }: Span): Span {
-  const term = view.slice(start, end);
-  const line = term.indexOf('\n');
-  return line < 0 || /\p{Lu}|\d{3}/u.test(term) ? { start, end } : { start, end: start + line };
-}
-
 /** The places of a span that names one in another: `12 Rue Verte in Lyon` is an address and a town. */
 export const splitPlaces = (view: string, span: Span): Span[] => splitAt(view, span, BETWEEN_PLACES);
 

@@ -431,6 +431,35 @@ testPlugin(locations, {
   },
 });
 
+describe('addresses before the next field of their line', () => {
+  const CASES: readonly (readonly [string, string])[] = [
+    ['14 Elm Street, Springfield IL 62701', 'Insurance ID: 4411'],
+    ['14 Elm Street, Springfield IL 62701', 'Place of birth: 1'],
+    ['14 Elm Street, Springfield', 'Date of birth: 1'],
+    ['221 Barker Street, London NW1 6XE', 'NHS number: 1'],
+    ['Musterstr. 3, 10115 Berlin', 'Geburtsdatum: 1'],
+    ['3 rue de la Paix, 75002 Paris', 'Date de naissance : 1'],
+    ['Rua Nova 3, 4000 Porto', 'Telefone: 1'],
+  ];
+  it('hold nothing of its label', async () => {
+    await using engine = await Engine.create({ plugins: [locations] });
+    for (const [address, field] of CASES)
+      for (const lead of ['Address: ', 'Patient address: ', 'Adresse: ', '']) {
+        const text = `${lead}${address} ${field}`;
+        const found = engine.analyze(text).findings.map(({ start, end }) => text.slice(start, end));
+        expect(found, text).to.deep.equal([address]);
+      }
+  });
+
+  it('keep the second word of a town', async () => {
+    await using engine = await Engine.create({ plugins: [locations] });
+    const text = 'Musterstr. 3, 61348 Bad Homburg: dort';
+    expect(engine.analyze(text).findings.map(({ end }) => text.slice(0, end))).to.deep.equal([
+      'Musterstr. 3, 61348 Bad Homburg',
+    ]);
+  });
+});
+
 describe('towns of addresses', () => {
   const find = async (text: string): Promise<string[]> => {
     await using engine = await Engine.create({ plugins: [locations] });

@@ -1,5 +1,6 @@
 import { AMBIGUOUS_CITIES, CITIES } from '../lists/cities.js';
 import { AMBIGUOUS_COUNTRIES } from '../lists/countries.js';
+import { FIELD_LABEL } from '../lists/field-labels.js';
 import { AMBIGUOUS_STATES, STATE_CODES, STATES } from '../lists/states.js';
 import { POSTAL_CODE, UNIT } from './forms.js';
 import { CONNECTORS } from './vocabulary.js';
@@ -44,8 +45,13 @@ const LOWER_TAIL = /[ ,]{1,3}(?:\p{L}{2,20}[ ]){0,2}\p{L}{2,20},?[ ]([a-z]{2}),?
 /** Words before telephone numbers, which stand behind many addresses. */
 const NUMBER_LABEL =
   /(?:Tel(?:efon|efax|éfono|efono|éphone)?|Tél|Tfno|Tlf|Fax|Fon|Fone|Mobil|Mobile|Handy|Phone|Ph|Cell|Cel)(?![\p{L}\p{N}_])/iuy;
+/** `62701 Mobile: …`, `10115 Berlin Geburtsdatum: …`: no name of a town goes on so. */
+const LABEL = new RegExp(FIELD_LABEL, 'iuy');
 /** A date that follows, `12 Feb 1811`, is no town with its code. */
 const MONTH_YEAR = /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? [12]\d{3}(?!\d)/uy;
+/** The label of any field: `Insurance ID: 4411`. */
+const ANY_LABEL = /(?:\p{L}[\p{L}.'-]{0,20} ){0,3}\p{L}[\p{L}.'/-]{0,20} ?:/uy;
+const BLANKS = /[ ,;]{1,3}/y;
 const MOST_PIECES = 8;
 const MOST_WORDS = 4;
 
@@ -80,12 +86,14 @@ export class TailParser {
     return this.isCity(name) || this.#regions.has(name.toLowerCase());
   }
 
-  /** End of the longest known place that starts at an offset, if one does. */
+  /** End of the longest known place that starts at an offset, if one does and it is no label. */
   placeEnd(view: string, start: number): number | undefined {
+    if (matchEnd(LABEL, view, start) > 0) return undefined;
     return longest(view, start, (name) => this.#cities.has(name) || this.#regions.has(name));
   }
 
   #piece(view: string, state: Reading): boolean {
+    if (state.postal && this.#isField(view, state.at)) return false;
     const province = state.sure ? matchEnd(PROVINCE, view, state.at) : -1;
     if (province > 0) return accept(view, state, province, true);
     const town = matchEnd(BEFORE_TOWN, view, state.at);
@@ -100,6 +108,12 @@ export class TailParser {
     if (sure !== undefined && view[start - 1] === '(' && view[sure] !== ')') return false;
     if (sure !== undefined) return accept(view, state, sure, true);
     return this.#city(view, start, state);
+  }
+
+  /** Whether the next field begins behind a postal code: there, only a place that is known goes on with words and a colon. */
+  #isField(view: string, at: number): boolean {
+    const start = matchEnd(BLANKS, view, at);
+    return start > 0 && matchEnd(ANY_LABEL, view, start) > 0 && this.placeEnd(view, start) === undefined;
   }
 
   /** Five digits, or a form that only a postal code has; four or six digits need a city beside them. */
@@ -140,7 +154,7 @@ export class TailParser {
     let end = -1;
     let at = start;
     for (let n = 0; n < MOST_WORDS; n++) {
-      if (n > 0 && this.#region(view, at) !== undefined) break;
+      if (n > 0 && (this.#region(view, at) !== undefined || matchEnd(LABEL, view, at) > 0)) break;
       const word = matchEnd(WORD, view, at);
       if (n === 0 && matchEnd(MONTH_YEAR, view, at) > 0) break;
       if (word < 0 || (n === 0 && word - at < 2)) break;

@@ -59,6 +59,11 @@ classificazione classification classificação clasificación klassifikation sca
 kinésithérapie vonnis zus dochter zoon echtgenote echtgenoot
 hcpoa poa dpoa mpoa nissan toyota hyundai chevrolet chevy volkswagen subaru lexus acura cadillac vauxhall
 manager supervisor adjuster teller ops mgr supv asst accts payable receivable qty
+geburtsdatum geburtsort geburtstag geburtsname geburtsjahr telefonnummer handynummer mobilnummer mobiltelefon faxnummer beruf wohnort anschrift geschlecht familienstand staatsangehörigkeit
+staatsbürgerschaft versichertennummer versicherungsnummer kundennummer patientennummer fallnummer aufnahmedatum entlassungsdatum aktenzeichen kontonummer steuernummer
+naissance téléphone portable adresse courriel sexe profession nationalité fecha nacimiento teléfono móvil domicilio dirección sexo profesión nacionalidad
+nascita telefono cellulare indirizzo sesso professione nazionalità residenza geboortedatum geboorteplaats telefoon telefoonnummer adres geslacht beroep nationaliteit
+nascimento telefone telemóvel endereço morada profissão nacionalidade urodzenia telefonu zawód obywatelstwo
 internet google facebook twitter youtube instagram linux windows android iphone ipad python java javascript json http https www
 html xml pdf csv sql api error warning info debug exception null true false undefined user users admin system server client
 file files folder path line code data database query request response status id uuid key value type string integer

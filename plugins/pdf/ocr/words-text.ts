@@ -7,6 +7,8 @@ const BETWEEN_CELLS = '   ';
 /** Letters of a line that may go on in the next one, and part of the widest line near by that it fills: shorter ones end by themselves. */
 const LONG_LINE = 28;
 const FULL = 0.85;
+/** The label of a field, with which a line begins anew: `Date of birth:`. */
+const LABEL = /^\p{Lu}[\p{L}.'/()-]{0,20}(?: [\p{L}.'/()-]{1,16}){0,3} ?:(?= |$)/u;
 /** From base line to base line within a paragraph, in heights of capital letters; more if the lines before are as far apart. */
 const NEAR = 2.3;
 const SAME = 1.15;
@@ -79,7 +81,7 @@ const isHyphenated = (word: string, next: string | undefined): boolean =>
 /** Whether a line ended because the first word of the next one did not fit. */
 function goesOn(line: Line, next: Line, last: Line | undefined): boolean {
   const [first] = next.words;
-  if (first === undefined || line.letters < LONG_LINE) return false;
+  if (first === undefined || line.letters < LONG_LINE || beginsField(next)) return false;
   // Rows of a table; one line with wide gaps among others is justified.
   if (line.hasCells && next.hasCells) return false;
   const before = last?.column === line.column && !last.hasCells ? last.end : line.end;
@@ -91,6 +93,14 @@ function goesOn(line: Line, next: Line, last: Line | undefined): boolean {
   const [start, end] = startAndEnd(first);
   return isFull(edge) && line.end + (end - start) > edge;
 }
+
+const beginsField = ({ words }: Line): boolean =>
+  LABEL.test(
+    words
+      .slice(0, 5)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** Whether no room is left between two lines, as between paragraphs. */
 function areNear(line: Line, next: Line, last: Line | undefined): boolean {

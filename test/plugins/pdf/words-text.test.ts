@@ -54,6 +54,12 @@ describe('pdf: the text of words in pictures', () => {
     ).to.include('(415) 555-0199');
   });
 
+  it('begins anew with the label of a field', () => {
+    expect(textOf(['Home address: 221 Barker Street, Lowestoft', 'Date of birth: 12/05/1961'])).to.equal(
+      'Home address: 221 Barker Street, Lowestoft\nDate of birth: 12/05/1961',
+    );
+  });
+
   it('keeps the rows of tables, and their cells apart', () => {
     expect(
       textOf(['Ada Marsh       536-22-8714    (415) 555-0132', 'Tom Marsh       412-55-9083    (415) 555-0199']),
