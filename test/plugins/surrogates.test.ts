@@ -187,6 +187,22 @@ describe('surrogate', () => {
     }
   });
 
+  it('writes the day first where places, telephone numbers or labels are British', () => {
+    for (const place of [
+      '[[LOCATION|221 Barker Street, London NW1 6XE]]',
+      '[[PHONE_NUMBER|020 7946 0958]]',
+      '[[PHONE_NUMBER|+44 1632 960 123]]',
+      'NHS number: [[NATIONAL_ID|943 476 5919]]',
+    ])
+      for (const [, date = '', last = ''] of all(`${place} born [[DATE|05/03/1961]], seen [[DATE|07/03/1961]]`)) {
+        const day = (text: string): number => {
+          const [d = 0, m = 0, y = 0] = text.split('/').map(Number);
+          return Date.UTC(y, m - 1, d) / 86_400_000;
+        };
+        expect(day(last) - day(date), place).to.equal(2);
+      }
+  });
+
   it('reads passengers surname first, and titles behind a bracket', async () => {
     const { male } = (await import('../../plugins/surrogates/persons/names/english.js')).english;
     for (const [passenger = '', whole = '', boarder = ''] of all(

@@ -4,7 +4,7 @@ import { fold } from '../text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
 import { calendarLanguage } from './calendar.js';
 import { type Moment, readMoment, type Shift, yearsBefore } from './moment.js';
-import { saysDayFirst } from './order.js';
+import { isFromDayFirst, saysDayFirst } from './order.js';
 import { inWords } from './words.js';
 
 const SHIFTS_TRIED = 120;
@@ -50,9 +50,10 @@ export class Chronicle {
     this.#ledger = ledger;
   }
 
-  /** Substitutes of dates, times and ages, in order. */
-  replace(terms: readonly Term[]): string[] {
-    this.#order ??= dateOrder(terms.map((term) => term.text)) ?? (terms.some(saysDayFirst) ? 'dmy' : undefined);
+  /** Substitutes of dates, times and ages, in order. @param unit all terms that stand with them: places tell where a document is from. */
+  replace(terms: readonly Term[], unit: readonly Term[]): string[] {
+    this.#order ??= dateOrder(terms.map((term) => term.text));
+    this.#order ??= terms.some(saysDayFirst) || unit.some(isFromDayFirst) ? 'dmy' : undefined;
     this.#year ??= commonYear(terms.filter(({ type }) => !BORN.has(type)).map(({ text }) => text));
     this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));
     const dated = terms.filter((term) => term.type !== 'AGE');
