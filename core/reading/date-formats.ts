@@ -26,6 +26,8 @@ const ALONE = '(?<!\\d|\\d[./-])';
 const ORD = '(?<o>st|nd|rd|th|er|[.ºª°])?';
 
 const COMPACT = `(?<!\\d)(?<y>(?:19|20)\\d{2})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])(?=\\d{4}(?:\\d{2})?(?!\\d)|(?!\\d))`;
+/** `_14th_ day of __March__, _2024_`: what was filled in stands on lines, or apart. */
+const DAY_OF_MONTH = `(?<!\\d)(?<d>${D})(?<o>st|nd|rd|th)?[\\s_]{1,24}day[\\s_]{1,8}of[\\s_]{1,24}${MON}`;
 const DAY_MONTH_YEAR = `${LEAD}(?<!\\d)(?<d>${D})${ORD}${OF}[\\s/.-]{0,3}${MON}${OF}[\\s,/.'-]{0,4}(?<y>${Y4}|(?<=[-/.'\\s]|\\d\\d\\p{L}{3})${Y2})(?!\\d)`;
 
 /**
@@ -37,6 +39,8 @@ const NOTATIONS: readonly Notation[] = [
   [0, 8, COMPACT],
   [0, 2, `${LEAD}(?<![\\d])(?<a>\\d{1,2})\\s?[./-]\\s?(?<b>\\d{1,2})\\s?[./-]\\s?(?<y>${Y4}|\\d{2})(?!\\d)`],
   [3, 2, DAY_MONTH_YEAR],
+  [3, 2, `${DAY_OF_MONTH}[\\s_]{0,24},?[\\s_]{0,24}(?<y>${Y4})(?!\\d)`],
+  [3, 1, DAY_OF_MONTH],
   [3, 2, `${LEAD}${FROM}${MON}[\\s/.-]{0,3}(?<d>${D})(?!\\d)${ORD}[\\s,/-]{1,3}(?<y>${Y4}|(?<=[-/]|,\\s)${Y2})(?!\\d)`],
   [3, 4, `${FROM}(?<y>${Y4})[\\s-]${MON}[\\s-](?<d>${D})(?!\\d)`],
   [1, 4, `(?<!\\d)(?<d>${D})\\.?[-/. ](?<r>${alternatives(ROMAN_MONTHS)})\\.?[-/. ](?<y>${Y4})(?!\\d)`],

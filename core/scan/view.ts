@@ -83,7 +83,7 @@ const UNDERSCORE = 0x5f;
  */
 export function makeView(text: string): View {
   if (isPlain(text)) return { text };
-  const lined = text.includes('__') ? foldWrittenLines(text) : text;
+  const lined = text.includes('_') ? foldWrittenLines(text) : text;
   const escaped = mayHoldEscapes(lined) ? foldBlankEscapes(lined) : lined;
   const margins = marginsOf(escaped);
   return margins.length === 0

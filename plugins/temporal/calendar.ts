@@ -37,6 +37,9 @@ const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |i
  */
 export const DAY_MONTH = `${NO_MONTH_BEFORE}${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |day of (?:the month of )?|de |di |d')?)${MONTH}(?:\\.?${BESIDE_YEAR})?`;
 
+/** Source of `14th   day of   March ,  2024`, as forms have it whose lines were filled in; `ignoreCase`. */
+export const FILLED_IN = `${DAY}(?:st|nd|rd|th)?[ ]{1,24}day[ ]{1,8}of[ ]{1,24}${MONTH}(?:[ ]{0,24},?[ ]{0,24}${YEAR}(?!\\d))?`;
+
 // A day after its month must not be the start of a time, a decimal number or a percentage.
 const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|[hu]\\d|[aph](?![\\p{L}]))`;
 

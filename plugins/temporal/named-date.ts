@@ -1,6 +1,6 @@
 import type { Pattern, PatternRecognizer } from '../../core/index.js';
 import { DATES_ABROAD } from './abroad-date.js';
-import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
+import { DAY, DAY_MONTH, FILLED_IN, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
 import { DUTCH_WEEKDAY, FULL_MONTH, PLAIN_MONTH, ROMANCE_WEEKDAY, readsAsDate, STAMP_MONTH } from './months.js';
 import { WORDED_DATES } from './worded-date.js';
@@ -30,6 +30,7 @@ export const namedDate: PatternRecognizer = {
   types: ['DATE'],
   patterns: [
     date('day-month', DAY_MONTH, 0.8),
+    date('day of a month, filled in', FILLED_IN, 0.8),
     // Not the rest of `19 Apr, 5 nights`; behind the last cell of a row, `120.50 Apr 17` or `3 Apr 17, 2019`, it is whole.
     date(
       'month-day',
