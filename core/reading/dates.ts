@@ -1,6 +1,7 @@
 import { byPosition, overlaps, type Span } from '../span.js';
 import { MONTHS, WEEKDAYS } from './calendar-words.js';
 import { civilOf, dayOf } from './civil.js';
+import { readCombDate } from './comb-dates.js';
 import { DATE_FORMATS, DATE_FORMATS_ABROAD, isAbroad } from './date-formats.js';
 import { readRanges } from './date-ranges.js';
 import type { DateOrder, DateReading, DateText } from './date-text.js';
@@ -148,6 +149,8 @@ const EVERYWHERE = [...DATE_FORMATS_ABROAD, ...DATE_FORMATS];
 export function readDates(text: string, reading: DateReading): readonly DateText[] {
   const plain = readPlainDate(text, reading.order);
   if (plain !== undefined) return [plain];
+  const boxed = readCombDate(text, (inner) => readDates(inner, reading));
+  if (boxed !== undefined) return [boxed];
   let runs = runsOf(text);
   const found = runs.letters < SHORTEST_NAME ? [] : readWords(text, reading);
   let rest = found.reduce(without, text);

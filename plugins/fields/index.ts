@@ -1,5 +1,6 @@
 import { definePlugin, TitleDictionary } from '../../core/index.js';
 import { clinicalAttributes } from './ccda.js';
+import { combRecognizer } from './comb.js';
 import { FieldMeanings } from './meanings.js';
 import { pairsRecognizer } from './pairs.js';
 import { rowsRecognizer } from './rows.js';
@@ -9,11 +10,12 @@ import { SQL_WORDS } from './sql.js';
 export default definePlugin({
   name: 'fields',
   description:
-    'Values of named fields in structured text: JSON, XML, YAML, settings, queries, rows of tables, HL7 and X12.',
+    'Values of named fields in structured text: JSON, XML, YAML, settings, queries, rows of tables, boxes of forms, HL7 and X12.',
   register(registry) {
     const meanings = new FieldMeanings(new TitleDictionary());
     registry.wordList(SQL_WORDS);
     registry.recognizer(pairsRecognizer(meanings));
+    registry.recognizer(combRecognizer(meanings));
     registry.recognizer(rowsRecognizer(meanings));
     registry.recognizer(segmentsRecognizer);
     registry.recognizer(clinicalAttributes);

@@ -12,7 +12,7 @@ const END = r`\b(?![-./]\d)`;
 
 const SSN_WORDS = ['ssn', 'ssns', 'ss', 'social security', 'soc sec', 'tin'];
 const ITIN_WORDS = ['itin', 'taxpayer', 'tax', 'tin'];
-const NINE = r`\d{3}[- .]?\d{2}[- .]?\d{4}\b`;
+const NINE = r`\d{3}(?:[- .]?| - )\d{2}(?:[- .]?| - )\d{4}\b`;
 
 const ssn = (name: string, match: string, score: number): Pattern => ({
   name,

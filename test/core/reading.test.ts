@@ -190,6 +190,26 @@ describe('readDates', () => {
   });
 });
 
+describe('dates in the boxes of a form', () => {
+  const moved = (text: string, days: number): readonly string[] =>
+    readDates(text, { order: 'dmy', year: 2026 }).map((date) => date.write(date.day + days));
+  it('are read, and written into the same boxes', () => {
+    expect(moved('1 4 0 5 1 9 7 2', 1)).to.deep.equal(['1 5 0 5 1 9 7 2']);
+    expect(moved('1 4 / 0 5 / 1 9 7 2', 17)).to.deep.equal(['3 1 / 0 5 / 1 9 7 2']);
+    expect(moved('1 | 4 | 0 | 5 | 1 | 9 | 7 | 2', 18)).to.deep.equal(['0 | 1 | 0 | 6 | 1 | 9 | 7 | 2']);
+    expect(moved('14 05 1972', 1)).to.deep.equal(['15 05 1972']);
+  });
+
+  it('are not read into other rows of digits', () => {
+    expect(moved('9 9 9 9 9 9 9 9', 1)).to.deep.equal([]);
+    expect(moved('1 2 3', 1)).to.deep.equal([]);
+  });
+
+  it('are read where their parts stand on lines', () => {
+    expect(moved('14th__ day of __March__, _2024', 1)).to.deep.equal(['15th__ day of __March__, _2024']);
+  });
+});
+
 describe('readTimes', () => {
   const later = (text: string, minutes: number): string =>
     splice(
@@ -255,6 +275,9 @@ describe('notations of dates', () => {
         "the '31s",
         '310409',
         '040931',
+        '04 09 2031',
+        '04092031',
+        '9th day of May, 2031',
         'Sunday 9',
         'Sun',
         'So.',

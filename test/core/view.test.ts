@@ -42,6 +42,9 @@ describe('the view of a text', () => {
       'I,     Jane Roe    , see   Dr. Pell   on      3/4\nName _______ Phone ______ a__b user_name _x',
     );
     expect(makeView('__Roe__').text).to.equal('  Roe  ');
+    expect(makeView('on _3 May 2024_ at _Reno__, _3/4/24 or _id _a_b_ *_c').text).to.equal(
+      'on  3 May 2024  at  Reno  ,  3/4/24 or _id _a_b_ *_c',
+    );
   });
 
   it('reads the coded blanks of queries, and leaves addresses of pages as they stand', () => {

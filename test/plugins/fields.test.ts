@@ -7,6 +7,27 @@ import { testPlugin } from '../kit/index.js';
 
 testPlugin(fields, {
   cases: {
+    'fields/comb': {
+      finds: [
+        'Last name: [[PERSON|P E L L O W]]   First name: [[R U T H]]',
+        'Date of birth: [[DATE_OF_BIRTH|1 4 0 5 1 9 7 2]]',
+        'Date of birth: [[DATE_OF_BIRTH|1 4 / 0 5 / 1 9 7 2]] Sex: F',
+        'Social Security Number | [[US_SSN|5 | 3 | 6 | 2 | 2 | 8 | 7 | 1 | 4]] |',
+        'Telephone: [[PHONE_NUMBER|4 1 5 5 5 5 0 1 3 2]]',
+        'Postal code\n[[POSTAL_CODE|6 2 7 0 1]]\n',
+        'Member ID: [[HEALTH_PLAN_ID|X G H 4 4 1 2 9]]',
+        'E-mail: [[EMAIL_ADDRESS|r u t h @ m a r s h . c o m]]',
+        'Geburtsdatum: [[DATE_OF_BIRTH|1 4 . 0 5 . 1 9 7 2]]',
+      ],
+      ignores: [
+        'Answers: A B C D A C',
+        'Surname\nx y z x y z',
+        'Date: 1 2 3 4 5 6 7 8 9 10 of the scale',
+        'a b c d e f 1 2 3 4 5',
+        'Name: F I R S T',
+        '| 1 | 2 | 3 | 4 | 5 |',
+      ],
+    },
     'fields/pairs': {
       finds: [
         '{"firstName": "[[PERSON|Tamsin]]", "zip_code": "[[POSTAL_CODE|28801]]", "homePhone": "[[PHONE_NUMBER|8285550143]]"}',

@@ -273,7 +273,7 @@ testPlugin(nationalIds, {
         ignores: [...EVERYDAY, 'part 219-48-30755', 'part 1-219-48-3075', 'the ss sank in 1912'],
       },
       {
-        finds: ['her ssn [[000-48-3075]] was mistyped', 'seen [[219 48 3075]] there'],
+        finds: ['SSN: [[219 - 48 - 3075]]', 'her ssn [[000-48-3075]] was mistyped', 'seen [[219 48 3075]] there'],
         ignores: ['seen 219483075 there', 'seen 000-48-3075 there', 'seen 219-00-3075 there', 'seen 666-48-3075 there'],
       },
     ],

@@ -72,6 +72,8 @@ testPlugin(temporal, {
     'temporal/named-date': {
       finds: [
         'discharged home on the [[16th]]. She',
+        'this _[[14th_ day of _March_, 2024]], this ____[[3rd____ day of ____May]]____',
+        'signed _[[March 14, 2024]]_ at home',
         'stable, d/c the [[11th]]; well',
         'reçu le [[dix-neuf février]] à huit heures, el [[diecinueve de febrero]], am [[neunzehnten Februar]], il [[diciannove febbraio]]',
         'nasceu a [[vinte e três de outubro]], her baby komt [[eenendertig augustus]]',
@@ -154,6 +156,7 @@ testPlugin(temporal, {
       finds: [
         'Grandfather b. [[1898]], Ida Roe (b. [[1931]])',
         'DOB .............. [[09-14-52]]',
+        'DOB: [[05 14 1972]], date of birth [[14 / 05 / 1972]]',
         'D.O.B.:       [[02/29/1968]]',
         'DOB: [[03/14/1962]], date of birth [[14 March 1962]], D.O.B. [[3-14-62]]',
         'Patient DOB is [[March 14, 1962]]; birthday: [[14.03.1962]]',
