@@ -5,6 +5,7 @@ import { OBFUSCATION_WORDS, obfuscatedEmailRecognizer } from './obfuscated-email
 import { phoneRecognizer } from './phone.js';
 import { localPhoneRecognizer } from './phone-local.js';
 import { topLevelDomains } from './top-level-domains.js';
+import { tornEmail } from './torn-email.js';
 
 interface ContactOptions {
   readonly regions: readonly string[];
@@ -31,6 +32,7 @@ export default definePlugin<ContactOptions>({
     registry.recognizer(emailRecognizer(known));
     registry.wordList(OBFUSCATION_WORDS);
     registry.recognizer(obfuscatedEmailRecognizer(known));
+    registry.recognizer(tornEmail);
     registry.recognizer(phoneRecognizer(new NumberingPlans(regions)));
     registry.recognizer(localPhoneRecognizer);
   },

@@ -39,6 +39,14 @@ testPlugin(contact, {
       },
       { level: 3, finds: ['by Notes: [[Anna_Berg@ACME]]'], ignores: ['rate@', 'set a@ b'] },
     ],
+    'contact/torn-email': {
+      finds: [
+        'reach [[t.weller @gmail.com]], [[t.weller@ yahoo .de]] or [[tom@gmail. com]]',
+        'E-mail: [[tom.weller @ marsh-clinic. org]]',
+        'Email address: [[tom. weller@marsh.co .uk]] Fax',
+      ],
+      ignores: ['we met @ yahoo. Come along', 'see tom @ home. Then', 'E-mail: none. Com is off'],
+    },
     'contact/obfuscated-email': [
       {
         level: 2,
