@@ -1,4 +1,5 @@
 import { byColumn, isFar } from './columns.js';
+import { withFigures } from './figures.js';
 import type { PictureText, Piece } from './picture-text.js';
 import { startAndEnd, type Word } from './word.js';
 
@@ -36,7 +37,7 @@ export function textOfWords(words: readonly Word[]): PictureText {
       const following = line.words[at + 1] ?? next?.words[0];
       const isLast = at === line.words.length - 1;
       const isBroken = isLast && isHyphenated(word.text, following?.text);
-      const shown = isBroken ? word.text.slice(0, -1) : word.text;
+      const shown = isBroken ? word.text.slice(0, -1) : withFigures(word.text);
       pieces.push({ start: text.length, end: text.length + shown.length, box: word.box, row: word.row });
       text += shown;
       if (following === undefined || isBroken) return;
