@@ -140,6 +140,8 @@ testPlugin(names, {
         ignores: [
           'the U. S. Defense said, and the D.C. Circuit agreed',
           'A-B-C-D, A, B, C, D',
+          'Surname:\nMember ID: 12',
+          'Surname: Guarantor phone: 12',
           'plan A or B, type O',
           'been c/o HA, c/o SOB',
           'hey good morning to you, hi best wishes to all',

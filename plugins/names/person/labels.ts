@@ -119,10 +119,21 @@ function trustOf(page: Page, token: number, kind: LabelKind): Trust {
 }
 
 function form(page: Page, value: number, trust: Trust, isForm: boolean): Announced | undefined {
+  if (isNextLabel(page, value)) return undefined;
   const found = readAnnounced(page, value, trust, 'label in front') ?? dictated(page, value, trust);
   if (found !== undefined) return trust === 'sure' && !isPlausible(page, found) ? undefined : found;
   return (isForm ? readSmallLabelled(page, value) : undefined) ?? readSmallWithInitial(page, value);
 }
+
+/** Words that could be names, and begin labels of forms. */
+const LABEL_STARTS: ReadonlySet<string> = new Set(
+  'member guarantor guardian subscriber insured holder ward room bed unit branch bank spouse partner employer'.split(' '),
+);
+const TO_COLON = /(?: \p{L}{1,14}\.?){0,2} ?:/uy;
+
+/** Whether the next label stands where the value of an empty field would: `Surname:`, and below it `Member ID:`. */
+const isNextLabel = (page: Page, value: number): boolean =>
+  LABEL_STARTS.has(lowerOf(page, value)) && after(page, TO_COLON, endOf(page, value)) !== undefined;
 
 /** `last name brandvold b r a n d v o l d`: no list needs to know who is spelled. */
 function dictated(page: Page, value: number, trust: Trust): Announced | undefined {

@@ -6,6 +6,7 @@ import type { Reading } from '../reading/text-builder.js';
 import type { Font } from '../text/font.js';
 import { type Glyph, quadAround, type Run } from '../text/glyph.js';
 import { textsOf } from '../text/marks.js';
+import { combed } from './comb.js';
 import { coverFixed, FIXED_WIDTH } from './fixed-gap.js';
 import type { GlyphGrid } from './grid.js';
 import { letterSpacing } from './letter-spacing.js';
@@ -88,10 +89,20 @@ function substitute(edits: DocumentEdits, reading: Reading, edit: Edit): PlacedP
     const { glyph } = first;
     const text = seenOrder(words[index] ?? '');
     const style = { like: commonRun(glyph, spots), letterSpacing: letterSpacing(glyph, spots) };
+    const boxes = backwards ? undefined : combed(spots, text);
+    if (boxes !== undefined) {
+      for (const [spot, letter] of boxes) box(edits, spot, letter, style.like);
+      return [];
+    }
     const substitute = { text, ...style, room: own, backwards: backwards ? own : undefined };
     if (text !== '') edits.of(glyph.run.stream).remove(glyph, substitute);
     return backwards ? [] : [{ start, end, first: glyph, own }];
   });
+}
+
+/** Puts one letter of a substitute where a letter stood in its box. */
+function box(edits: DocumentEdits, { glyph, size }: Spot, text: string, like: Run): void {
+  edits.of(glyph.run.stream).remove(glyph, { text, like, letterSpacing: 0, room: size, backwards: undefined });
 }
 
 /** A text operator in the font of most letters; the first one where several fonts have as many. */
