@@ -9,12 +9,15 @@ const LONGEST_LINE = 300;
 const MOST_ROWS = 2000;
 /** How far a value may begin beside its title, in code units. */
 const SHIFT = 3;
+/** Longest title, in code units, and what explains one: `Address (Street Number and Name)`. */
+const LONGEST_TITLE = 30;
+const EXPLAINED = / ?\([^()]{2,40}\)$/;
 /** Titles without which a line of words with gaps is no head of a table. */
 const LEAST_KNOWN = 2;
 /** Columns of lists of wards that no dictionary of titles knows. */
 const WARD =
   /^(?:bed|rm|room|room ?#|unit|ward|dx|diagnosis|problem|code|iso|diet|allerg(?:y|ies)|iv|plan|to ?do|los|md|rn|poc|test|result|flag|range|units?|status|time|reason|type|notes?|comments?|pcp|service|charge|proc)$/i;
-const NO_TITLE = /[@=<>{}?!:;]|^[\d.,:/$-]+$|\. /;
+const NO_TITLE = /[@=<>{}?!:;]|^[\d.,:/$-]+$|(?<!(?:^| )\p{L}{1,4})\. /u;
 
 interface Cell extends Value {
   /** Where in its line it begins. */
@@ -63,12 +66,13 @@ function cellsOf(view: string, start: number, end: number): Cell[] {
 }
 
 function titlesOf(cells: readonly Cell[], meanings: FieldMeanings): readonly Column[] | undefined {
-  if (cells.some(({ text }) => text.length > 24 || NO_TITLE.test(text))) return undefined;
-  const known = cells.map(({ text }) => meanings.isTitle(text));
+  const titles = cells.map(({ text }) => text.replace(EXPLAINED, ''));
+  if (titles.some((text) => text.length > LONGEST_TITLE || NO_TITLE.test(text))) return undefined;
+  const known = titles.map((text) => meanings.isTitle(text));
   const count = known.filter(Boolean).length;
-  const told = cells.filter(({ text }, i) => known[i] === true || WARD.test(text)).length;
+  const told = titles.filter((text, i) => known[i] === true || WARD.test(text)).length;
   if (count < LEAST_KNOWN || told * 2 < cells.length) return undefined;
-  return cells.map(({ text, at }) => ({ at, meaning: meanings.of(text) }));
+  return cells.map(({ at }, i) => ({ at, meaning: meanings.of(titles[i] ?? '') }));
 }
 
 function takeRow(columns: readonly Column[], cells: readonly Cell[], judge: FieldJudge): void {

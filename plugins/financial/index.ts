@@ -3,6 +3,7 @@ import { amountRecognizer } from './amount.js';
 import { bankAccountRecognizer } from './bank-account.js';
 import { bankCodeRecognizer } from './bank-code.js';
 import { cardDetailsRecognizer } from './card-details.js';
+import { checkLine } from './check-line.js';
 import { creditCardRecognizer } from './credit-card.js';
 import { cryptoWalletRecognizer } from './crypto-wallet.js';
 import { ibanRecognizer } from './iban.js';
@@ -23,6 +24,7 @@ export default definePlugin({
     registry.recognizer(ibanRecognizer());
     registry.recognizer(bankCodeRecognizer);
     registry.recognizer(bankAccountRecognizer());
+    registry.recognizer(checkLine);
     registry.recognizer(securityRecognizer);
     registry.recognizer(cryptoWalletRecognizer());
     registry.recognizer(transactionRecognizer);

@@ -4,7 +4,7 @@ import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, RECENT_YEAR
 // Three patterns rather than one: each alone is easily proved to be fast.
 const DAY_FIRST = `${ON_WEEKDAY}?${DAY_MONTH}`;
 const MONTH_FIRST = `(?:${MONTH_DAY}|${MONTH_YEAR})`;
-const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}(?: | ?[./-] ?)\\d{1,2}(?: | ?[./-] ?)${YEAR}(?!\\d)|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
+const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}(?: {1,3}| ?[|./-] ?)\\d{1,2}(?: {1,3}| ?[|./-] ?)${YEAR}(?!\\d)|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
 
 const LABEL =
   '(?:DOB|D\\.O\\.B\\.?|D/O/B|birth[ _-]?dates?|birth[ _-]?day|date[ _-]?of[ _-]?birth|dateofbirth|year of birth|birth|' +

@@ -75,7 +75,8 @@ function numbers(term: string, most = 2): number[] {
   return found;
 }
 
-const isDayOfMonth = (day: number, month: number): boolean =>
+/** True if a number is a day of a month, in any year. */
+export const isDayOfMonth = (day: number, month: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= (DAYS_IN_MONTH[month - 1] ?? 0);
 
 /** True if two numbers are a day and a month in one order or the other. */

@@ -5,6 +5,7 @@ import { birthColumn, birthDate } from './birth.js';
 import { clinicalDay } from './clinical.js';
 import { dayMonthHabit } from './day-month-habit.js';
 import { fileDate } from './file-date.js';
+import { formDate } from './form-date.js';
 import { looseDate, relativeDate } from './loose-date.js';
 import { namedDate } from './named-date.js';
 import { numericDate } from './numeric-date.js';
@@ -15,7 +16,16 @@ export default definePlugin({
   name: 'temporal',
   description: 'Dates, times, birth dates and ages in seven languages, and days counted in clinical shorthand.',
   register(registry) {
-    for (const recognizer of [numericDate, namedDate, looseDate, relativeDate, birthDate, birthColumn, timeOfDay]) {
+    for (const recognizer of [
+      numericDate,
+      namedDate,
+      formDate,
+      looseDate,
+      relativeDate,
+      birthDate,
+      birthColumn,
+      timeOfDay,
+    ]) {
       registry.recognizer(recognizer);
     }
     for (const recognizer of [

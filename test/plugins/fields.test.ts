@@ -68,6 +68,7 @@ testPlugin(fields, {
     },
     'fields/rows': {
       finds: [
+        'Last Name (Family Name)   First Name (Given Name)   Apt. Number   City or Town   ZIP Code\n[[PERSON|Pellow]]                    [[PERSON|Ruth]]                      4B            [[CITY|Marnville]]      [[POSTAL_CODE|62701]]',
         'id,surname,city,zip,amount\n1,[[PERSON|Oduya]],[[CITY|Daly City]],[[POSTAL_CODE|94014]],20.00\n2,"[[Pratt, Leo]]",[[Rye]],[[10580]],1.50',
         'BED | NAME | AGE | DX | CODE | NOTES\n401 | [[Petrozian, A]] | [[AGE|67M]] | CHF | FC | 2L\n402 | [[NGUYEN THI LANH]] | [[AGE|59F]] | DKA | FC | gtt',
         '| Bed | Patient | Age | MRN |\n|-----|---------|:---:|-----|\n| 4A | [[Agnes Tolhurst]] | [[AGE|84]] | [[MEDICAL_RECORD_NUMBER|0034411]] |',

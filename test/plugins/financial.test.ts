@@ -15,6 +15,13 @@ const domains = definePlugin({
 testPlugin(financial, {
   beside: [domains],
   cases: {
+    'financial/check-line': {
+      finds: [
+        '⑆[[ABA_ROUTING|071000013]]⑆ [[BANK_ACCOUNT|4421008712]]⑈ 1042',
+        'memo\n|:[[021000021]]|: [[BANK_ACCOUNT|00 4421 8712]]|| 0977',
+      ],
+      ignores: ['⑆071000014⑆', 'A071000013B 4421008712', 'part A071000013 of 12'],
+    },
     'financial/credit-card': [
       {
         level: 1,

@@ -135,6 +135,7 @@ testPlugin(names, {
           '3. [[DE ZOUSA/PAULO]] MR   aisle',
           'seen by DVM [[J. Castellawz]] and Principal [[Ostrander]] today',
           'Cashier: [[Fabiola]]   Sitter: [[Yolanda]]',
+          'PNR K7QX2M [[ZBATHA/LUNGEL R]] MR seat 14C',
           'P/ZAF/A04417098/ZAF/09JUN83/M/18FEB31/[[ZBATHA/LUNGEL]]/P1',
         ],
         ignores: [

@@ -152,8 +152,19 @@ testPlugin(temporal, {
       finds: ['reports/Roe_Jane_[[2025-09-13]].pdf, scan_[[20250913]].tif, visit_[[2025_09_13]].txt'],
       ignores: ['part_20259913, x_2025-13-01, lib_1.2025'],
     },
+    'temporal/form-date': {
+      finds: [
+        'SIGNED  DATE [[03 14 24]]',
+        'DATE OF INJURY  [[03 | 14 | 2024]]',
+        'Date of service (MM DD YY) [[03 14 24]]  place 11',
+        'Date: [[031424]]',
+        'Datum: [[14032024]]',
+      ],
+      ignores: ['DATE 99 14 24', 'Date: 991424', 'Date: 031424.5', 'date 12 13 14 15', 'update 031424'],
+    },
     'temporal/birth-date': {
       finds: [
+        "PATIENT'S BIRTH DATE  [[05 | 14 | 1972]]   SEX  M",
         'Grandfather b. [[1898]], Ida Roe (b. [[1931]])',
         'DOB .............. [[09-14-52]]',
         'DOB: [[05 14 1972]], date of birth [[14 / 05 / 1972]]',

@@ -127,7 +127,9 @@ function form(page: Page, value: number, trust: Trust, isForm: boolean): Announc
 
 /** Words that could be names, and begin labels of forms. */
 const LABEL_STARTS: ReadonlySet<string> = new Set(
-  'member guarantor guardian subscriber insured holder ward room bed unit branch bank spouse partner employer'.split(' '),
+  'member guarantor guardian subscriber insured holder ward room bed unit branch bank spouse partner employer'.split(
+    ' ',
+  ),
 );
 const TO_COLON = /(?: \p{L}{1,14}\.?){0,2} ?:/uy;
 

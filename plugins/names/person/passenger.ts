@@ -44,8 +44,7 @@ export function readPassenger(page: Page, first: number): Match | undefined {
     return undefined;
   if (startOf(page, token + 1) !== endOf(page, token) + 1) return undefined;
   let last = token + 1;
-  while (last < token + 3 && isBehindBlank(page, last + 1) && isShouted(page, last + 1) && !isTitle(page, last + 1))
-    last++;
+  while (last < token + 3 && isBehindBlank(page, last + 1) && mayBeGiven(page, last + 1)) last++;
   const isAnnounced = first > 0 && isAnnouncing(page, first - 1, first);
   if (!isAnnounced && !(isBehindBlank(page, last + 1) && isTitle(page, last + 1))) return undefined;
   return { type: 'PERSON', start: startOf(page, first), end: endOf(page, last), score: 0.8, why: 'passenger' };
@@ -78,6 +77,10 @@ function behindParticles(page: Page, first: number): number {
   while (token < first + MOST_PARTICLES && isParticle(page, token) && isBehindBlank(page, token + 1)) token++;
   return token;
 }
+
+/** A further given name or an initial: `WHITBY/JOAN R MRS`. */
+const mayBeGiven = (page: Page, token: number): boolean =>
+  (isShouted(page, token) || /^\p{Lu}$/u.test(textOf(page, token))) && !isTitle(page, token);
 
 const isParticle = (page: Page, token: number): boolean => PARTICLES.has(textOf(page, token));
 
