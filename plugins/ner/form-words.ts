@@ -8,6 +8,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
  * documents, departments. With a capital they look like names to it. Lower case; none is a frequent name.
  */
 const FORM_WORDS = set(`${FORM_WORDS_ABROAD}
+  number numbers name names code zip apt signature initials telephone physician physicians insured applicant
   vorname nachname familienname geburtsname geburtsdatum geburtsort wohnort anschrift adresse straße plz ort telefon telefax mobil fax
   unterschrift datum betreff anlage patientennummer fallnummer versichertennummer krankenkasse kasse hausarzt station abteilung befund
   diagnose anamnese therapie verlauf medikation entlassung aufnahme notaufnahme ambulanz sprechstunde praxis facharzt oberarzt chefarzt
@@ -63,7 +64,7 @@ const SMALL_WORDS = set(
 const WORD = /[\p{L}\p{M}]{2,}/gu;
 /** Particles and articles between such words. */
 const LINKS = set(
-  'de di da do du des del della dos das von van der den die het la le el il e y et und en of o a al au d l nº',
+  'and or de di da do du des del della dos das von van der den die het la le el il e y et und en of o a al au d l nº',
 );
 
 const FIRST = /^(?:[LlDd]')?([\p{L}\p{M}]{2,20})[.:]?[\s:,]{1,3}(?=\S)/u;
