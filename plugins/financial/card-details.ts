@@ -1,4 +1,5 @@
 import type { PatternRecognizer } from '../../core/index.js';
+import { passesLuhn } from './check-digits.js';
 
 const STATEMENT = (
   'purchase payment authorized authorised withdrawal debit atm pos visa mastercard transaction charged charge refund paid ' +
@@ -30,6 +31,15 @@ export const cardDetailsRecognizer: PatternRecognizer = {
       type: 'CREDIT_CARD',
       match: '\\d{4}[ -]?\\d\\d[*•xX]{2}[ -]?[*•xX]{4}[ -]?\\d{4}(?![\\p{L}0-9_]|[-.,/]\\d)',
       score: 0.8,
+    },
+    {
+      name: 'of a ticket',
+      type: 'CREDIT_CARD',
+      lead: '(?:VI|CA|AX|MC|DC|DS|TP|JC|CC(?:VI|CA|AX|MC|DC|DS|JC))',
+      match: '\\d{13,19}(?![\\p{L}0-9_])',
+      score: 0.3,
+      validate: passesLuhn,
+      valid: 0.85,
     },
     {
       name: 'hidden, of a ticket',

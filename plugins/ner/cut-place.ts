@@ -49,6 +49,15 @@ function beforeField(view: string, { start, end }: Span): Span {
   return { start, end: at !== undefined && LABEL_GOES_ON.test(view) ? start + at : end };
 }
 
+/** The number of the next field of a form: `Iowa\n7a`, before `. RESIDENCE`. */
+const NEXT_NUMBER = /[ \t]{0,3}\r?\n[ \t]{0,8}\d{1,3}[a-z]?$/;
+
+/** A place without the number that begins the next line of a form. */
+function aboveNumber(view: string, { start, end }: Span): Span {
+  const at = /[.)]/.test(view.charAt(end)) ? NEXT_NUMBER.exec(view.slice(start, end))?.index : undefined;
+  return { start, end: at === undefined || at === 0 ? end : start + at };
+}
+
 /** A place in a chat ends with its line: `utica ave` above `nah sold it`. */
 function onLine(view: string, { start, end }: Span): Span {
   const term = view.slice(start, end);
@@ -58,4 +67,4 @@ function onLine(view: string, { start, end }: Span): Span {
 
 /** An entity read as a place, without what other lines and fields have put into it. */
 export const cutPlace = (view: string, place: Span): Span =>
-  onLine(view, beforeField(view, beforeNumber(view, belowName(view, place))));
+  onLine(view, aboveNumber(view, beforeField(view, beforeNumber(view, belowName(view, place)))));

@@ -8,7 +8,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
  * documents, departments. With a capital they look like names to it. Lower case; none is a frequent name.
  */
 const FORM_WORDS = set(`${FORM_WORDS_ABROAD}
-  number numbers name names code zip apt signature initials telephone physician physicians insured applicant
+  hgt wgt ht wt number numbers name names code zip apt signature initials telephone physician physicians insured applicant
   vorname nachname familienname geburtsname geburtsdatum geburtsort wohnort anschrift adresse straße plz ort telefon telefax mobil fax
   unterschrift datum betreff anlage patientennummer fallnummer versichertennummer krankenkasse kasse hausarzt station abteilung befund
   diagnose anamnese therapie verlauf medikation entlassung aufnahme notaufnahme ambulanz sprechstunde praxis facharzt oberarzt chefarzt

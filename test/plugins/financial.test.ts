@@ -49,6 +49,7 @@ testPlugin(financial, {
     ],
     'financial/card-details': {
       finds: [
+        'FOP VI[[CREDIT_CARD|4111111111111111]]/1226',
         'Arvest debit [[4417-****-****-9903]], cash',
         'CVV: [[123]], exp 12/27',
         'security code is [[1234]]',

@@ -18,6 +18,8 @@ testPlugin(ner, {
         finds: [
           'Yesterday [[Theodora Lindqvist]] met [[Bartholomew Okafor]] in the lobby.',
           'I spoke with Dr. [[Amara Nwosu]] about the results.',
+          '6. BIRTHPLACE: [[Dubuque, Iowa]]\n7a. RESIDENCE: as above',
+          'Home: [[14 Elm Street, Springfield IL 62701]] Reason for visit: rash',
           'She moved from [[Rotterdam]] to [[Buenos Aires]] last spring.',
           'He signed a contract with [[Marlowe Systems Inc.]] on Friday.',
           'Der Kläger [[Joachim Brandtner]] wohnt seit Jahren in [[Leipzig]].',
