@@ -3,6 +3,7 @@ import { Allowance } from './allowance.js';
 import type { Classes } from './alphabet.js';
 import type { Automaton } from './automaton.js';
 import { FormLists } from './form-lists.js';
+import type { FormsOfWords } from './forms-by-word.js';
 import { type Joined, startsOf } from './joined.js';
 import type { Position } from './position.js';
 import { DEAD, ENDS, MOST_ROWS, RowTable, UNKNOWN } from './row-table.js';
@@ -32,9 +33,9 @@ interface Group {
 export class Beginnings {
   readonly #lists = new FormLists();
   readonly #automaton: Automaton;
-  /** Group 0 is empty. */
-  readonly #groups: Group[] = [{ list: 0, forms: [], starts: [], row: DEAD }];
-  readonly #groupIds = new Map<string, number>();
+  /** By set, each made when a text first has a word that it waits for. */
+  readonly #groups: (Group | undefined)[];
+  readonly #sets: FormsOfWords['sets'];
   readonly #classes: Classes;
   readonly #openings: readonly Position[];
   readonly #stepper: Stepper;
@@ -46,11 +47,13 @@ export class Beginnings {
   #text = new Uint8Array(0);
 
   /** @param most rows kept at most. */
-  constructor({ automaton, classes, openings }: Joined, most = MOST_ROWS) {
+  constructor({ automaton, classes, openings, byWord }: Joined, most = MOST_ROWS) {
     this.#allowance = new Allowance(most);
     this.#automaton = automaton;
     this.#classes = classes;
     this.#openings = openings;
+    this.#sets = byWord.sets;
+    this.#groups = byWord.sets.map(() => undefined);
     this.#stepper = new Stepper(automaton);
     this.#rows = new RowTable(this.#classes.count, most);
     this.#starts = new Uint16Array(SORTS * this.#classes.count);
@@ -120,10 +123,9 @@ export class Beginnings {
     return row;
   }
 
-  /** The same at a word for which a group of forms waits. */
-  begin(group: number, at: number, attempts: Hits): void {
-    const waiting = this.#groups[group];
-    if (waiting === undefined) return;
+  /** The same at a word for which a set of forms waits; see {@link FormsOfWords}. */
+  begin(set: number, at: number, attempts: Hits): void {
+    const waiting = this.#groups[set] ?? this.#newGroup(set);
     if (waiting.list !== 0) attempts.push(waiting.list, at, 0);
     if (waiting.row === UNKNOWN) {
       if (this.#mayBuild()) waiting.row = this.#newRow(this.#stepper.start(waiting.starts));
@@ -204,21 +206,17 @@ export class Beginnings {
     this.#rows.clear();
     this.#starts.fill(UNKNOWN);
     for (const opening of this.#openings) this.#newRow(opening);
-    for (const group of this.#groups) if (group.row !== DEAD) group.row = UNKNOWN;
+    for (const group of this.#groups) if (group !== undefined && group.row !== DEAD) group.row = UNKNOWN;
   }
 
-  /** Number of the group of these forms, which wait for a word. */
-  groupOf(forms: readonly number[]): number {
-    const key = String.fromCharCode(...forms);
-    let id = this.#groupIds.get(key);
-    if (id === undefined) {
-      const { waiting } = this.#automaton;
-      const starts = forms.map((form) => waiting.get(form)).filter((start) => start !== undefined);
-      const list = this.#lists.idOf(forms.filter((form) => !waiting.has(form)));
-      id = this.#groups.push({ list, forms, starts, row: starts.length > 0 ? UNKNOWN : DEAD }) - 1;
-      this.#groupIds.set(key, id);
-    }
-    return id;
+  #newGroup(set: number): Group {
+    const forms = this.#sets[set] ?? [];
+    const { waiting } = this.#automaton;
+    const starts = forms.map((form) => waiting.get(form)).filter((start) => start !== undefined);
+    const list = this.#lists.idOf(forms.filter((form) => !waiting.has(form)));
+    const group = { list, forms, starts, row: starts.length > 0 ? UNKNOWN : DEAD };
+    this.#groups[set] = group;
+    return group;
   }
 }
 

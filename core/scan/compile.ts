@@ -3,7 +3,7 @@ import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, 
 import type { WordList } from '../word-list.js';
 import { Beginnings } from './beginnings.js';
 import { Form } from './form.js';
-import { FormsByWord } from './forms-by-word.js';
+import type { FormsOfWords } from './forms-by-word.js';
 import type { Part } from './joined.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
 import { ListedGroups } from './listed.js';
@@ -69,8 +69,7 @@ export function compileScan({
 
 class Compiler {
   readonly #reader: BeginningReader;
-  /** Forms that begin with a word, by its hash, and the others. */
-  readonly #byWord = new FormsByWord();
+  /** How each form begins. */
   readonly #begun: Part[] = [];
   readonly #lexicon = new LexiconBuilder();
   readonly #rules: Rule[] = [];
@@ -132,17 +131,11 @@ class Compiler {
 
   /** Words of lists come last, as the lexicon wants them. */
   done(wordLists: readonly WordList[], codeRecognizers: readonly CodeRecognizer[]): CompiledScan {
-    const beginnings = new Beginnings(this.#reader.join(this.#begun));
-    this.#byWord.each(
-      (forms) => beginnings.groupOf(forms),
-      (word, group) => {
-        const entry = this.#lexicon.entryOf(word);
-        this.#lexicon.lists[entry] = group;
-      },
-    );
+    const joined = this.#reader.join(this.#begun);
+    this.#addWords(joined.byWord);
     for (const list of wordLists) this.#addWordList(list);
     return {
-      beginnings,
+      beginnings: new Beginnings(joined),
       lexicon: this.#lexicon.done(),
       rules: this.#rules,
       forms: this.#forms,
@@ -153,6 +146,13 @@ class Compiler {
       phraseId: (phrase) => this.#phraseIds.get(makePhrase(phrase, false)?.text ?? ''),
       listBits: this.#listBits,
     };
+  }
+
+  #addWords({ words, setOf }: FormsOfWords): void {
+    for (let i = 0; i < words.length; i++) {
+      const entry = this.#lexicon.entryOf(words[i] ?? 0);
+      this.#lexicon.lists[entry] = setOf[i] ?? 0;
+    }
   }
 
   #addWordList({ name, words }: WordList): void {
@@ -190,9 +190,7 @@ class Compiler {
   }
 
   #addBeginning(form: number, pattern: Pattern): void {
-    const { words, fragment } = this.#reader.read(pattern);
-    if (fragment !== undefined) this.#begun.push({ form, fragment, waits: words !== undefined });
-    if (words !== undefined) this.#byWord.add(words, form);
+    this.#begun.push({ form, ...this.#reader.read(pattern) });
   }
 
   #addListed(groups: ListedGroups, field: 'terms' | 'context', term: string, exact: boolean, id: number): void {

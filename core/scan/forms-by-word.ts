@@ -1,38 +1,42 @@
 /** More than there are forms. */
 const MOST_FORMS = 0x10000;
 
-/**
- * The forms that begin with each word. Ten thousand words share a thousand sets of forms, and a set is kept once: neither a list for each
- * word, nor a look at each of them when it is asked what stands for its forms.
- */
-export class FormsByWord {
-  /** Number of its set by the word's hash. */
-  readonly #setOf = new Map<number, number>();
-  /** By number; 0 is empty. */
-  readonly #sets: (readonly number[])[] = [[]];
+/** The forms that begin with each word: only data, which may be kept in a file. */
+export interface FormsOfWords {
+  /** Hashes of the words. */
+  readonly words: Int32Array;
+  /** By word: the number of its set of forms. */
+  readonly setOf: Int32Array;
+  /** Sets of forms, rising; 0 is empty. Ten thousand words share a thousand of them. */
+  readonly sets: readonly (readonly number[])[];
+}
+
+interface Begun {
+  readonly form: number;
+  /** Hashes of its first words, if it waits for some. */
+  readonly words?: Int32Array;
+}
+
+/** Which forms begin with each word, the words in the order in which they come first. A set is kept once: no word has a list of its own. */
+export function formsOfWords(begun: readonly Begun[]): FormsOfWords {
+  const setOf = new Map<number, number>();
+  const sets = new Sets();
+  for (const { form, words = [] } of begun)
+    for (const word of words) setOf.set(word, sets.with(setOf.get(word) ?? 0, form));
+  return { words: Int32Array.from(setOf.keys()), setOf: Int32Array.from(setOf.values()), sets: sets.all };
+}
+
+class Sets {
+  readonly all: (readonly number[])[] = [[]];
   /** Number of the set with one more form, by number and form. */
   readonly #larger = new Map<number, number>();
 
-  /** Adds a form to those of some words. @param words their hashes */
-  add(words: Iterable<number>, form: number): void {
-    for (const word of words) this.#setOf.set(word, this.#with(this.#setOf.get(word) ?? 0, form));
-  }
-
-  /** Gives each word, in the order in which they came, what stands for its forms. @param groupFor asked once for each set */
-  each(groupFor: (forms: readonly number[]) => number, take: (word: number, group: number) => void): void {
-    const groups: (number | undefined)[] = [];
-    for (const [word, set] of this.#setOf) {
-      const group = groups[set] ?? groupFor(this.#sets[set] ?? []);
-      groups[set] = group;
-      take(word, group);
-    }
-  }
-
-  #with(set: number, form: number): number {
+  /** Number of the set with one more form. */
+  with(set: number, form: number): number {
     const key = set * MOST_FORMS + form;
     let larger = this.#larger.get(key);
     if (larger === undefined) {
-      larger = this.#sets.push([...(this.#sets[set] ?? []), form]) - 1;
+      larger = this.all.push([...(this.all[set] ?? []), form]) - 1;
       this.#larger.set(key, larger);
     }
     return larger;

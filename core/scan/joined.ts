@@ -1,8 +1,17 @@
 import { type Classes, type ColumnSet, classesOf } from './alphabet.js';
 import { type Automaton, type Begun, joinFragments } from './automaton.js';
+import { type FormsOfWords, formsOfWords } from './forms-by-word.js';
 import { type Fragment, sortIn, statesOf } from './fragment.js';
 import type { Position } from './position.js';
 import { Stepper } from './stepper.js';
+
+/** How an expression begins. One of both is there: who must parse the expression has enough with the words. */
+export interface Beginning {
+  /** Hashes of the words of which one is its first; undefined where they cannot be listed. */
+  readonly words?: Int32Array;
+  /** The number of a fragment among those that were joined before stands for the fragment. */
+  readonly fragment?: Fragment | number;
+}
 
 /** The beginnings of all forms of an engine side by side: only data, which may be kept in a file. */
 export interface Joined {
@@ -14,24 +23,27 @@ export interface Joined {
   readonly first: Int32Array;
   /** By fragment: its sort. */
   readonly sorts: Uint8Array;
+  readonly byWord: FormsOfWords;
 }
 
-/** A form and its beginning; the number of a fragment among those that were joined before stands for the fragment. */
-export interface Part extends Omit<Begun, 'fragment'> {
-  readonly fragment: Fragment | number;
+/** A form and its beginning. */
+export interface Part extends Beginning {
+  readonly form: number;
 }
 
 /** @param known what fragments named by number are in; used as it is if it holds just these beginnings. */
 export function join(parts: readonly Part[], sets: readonly ColumnSet[], known?: Joined): Joined {
   if (known !== undefined && isAllOf(known, parts, sets)) return known;
-  const begun = parts.map(({ fragment, ...rest }): Begun => ({ ...rest, fragment: fragmentIn(known, fragment) }));
+  const begun = parts.flatMap(({ form, words, fragment }): Begun[] =>
+    fragment === undefined ? [] : [{ form, fragment: fragmentIn(known, fragment), waits: words !== undefined }],
+  );
   const first = new Int32Array(begun.length + 1);
   for (const [i, { fragment }] of begun.entries()) first[i + 1] = (first[i] ?? 0) + statesOf(fragment);
   const sorts = Uint8Array.from(begun, ({ fragment }) => sortIn(fragment));
   const automaton = joinFragments(begun, sets);
   const stepper = new Stepper(automaton);
   const openings = automaton.starts.map((_, has) => stepper.start(startsOf(automaton, has)));
-  return { automaton, classes: classesOf(sets), openings, first, sorts };
+  return { automaton, classes: classesOf(sets), openings, first, sorts, byWord: formsOfWords(parts) };
 }
 
 /** States in which forms begin that want nothing but what a place has. */

@@ -33,7 +33,7 @@ export class LexiconBuilder {
   /** Entries before the first word of a list; undefined until it comes. */
   #busy: number | undefined;
   #flags = new Int32Array(FIRST);
-  /** Number of the group of forms that begin with the word, by entry; see `Beginnings.groupOf`. */
+  /** Number of the set of forms that begin with the word, by entry; see `Beginnings.begin`. */
   lists = new Int32Array(FIRST);
   /** Number of the group of dictionary terms that begin with the word; the complement of a rule's number if the word is its only one. */
   terms = new Int32Array(FIRST);

@@ -5,17 +5,9 @@ import { wordHash } from './characters.js';
 import { ColumnSets } from './column-sets.js';
 import { firstWords } from './first-words.js';
 import { type Fragment, fragmentOf } from './fragment.js';
-import { type Joined, join, type Part } from './joined.js';
+import { type Beginning, type Joined, join, type Part } from './joined.js';
 import { checkSafety } from './safety.js';
 import { Sources } from './sources.js';
-
-/** How an expression begins. One of both is there: who must parse the expression has enough with the words. */
-export interface Beginning {
-  /** Hashes of the words of which one is its first; undefined where they cannot be listed. */
-  readonly words?: Int32Array;
-  /** By its number where it has been joined with others. */
-  readonly fragment?: Fragment | number;
-}
 
 /**
  * What was worked out of expressions beforehand, so that a start need not parse a thousand of them. Only data: it may be
@@ -46,8 +38,9 @@ export function prepareScan(recognizers: readonly Recognizer[]): PreparedScan {
       const key = expressionKey(pattern);
       if (beginnings.has(key)) continue;
       const { words, fragment } = reader.readWhole(pattern);
-      const number = parts.push({ form: parts.length, fragment, waits: words !== undefined }) - 1;
-      beginnings.set(key, { ...(words && { words }), fragment: number });
+      const known = words && { words };
+      const number = parts.push({ form: parts.length, fragment, ...known }) - 1;
+      beginnings.set(key, { ...known, fragment: number });
     }
   return { sets: reader.sets.all, beginnings, joined: join(parts, reader.sets.all) };
 }

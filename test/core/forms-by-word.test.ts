@@ -1,20 +1,17 @@
 import { expect } from 'chai';
-import { FormsByWord } from '../../core/scan/forms-by-word.js';
+import { formsOfWords } from '../../core/scan/forms-by-word.js';
 
 describe('the forms that begin with words', () => {
-  it('are those that were added to each, and each set of them is asked for once', () => {
-    const forms = new FormsByWord();
-    forms.add([7, -3, 9], 4);
-    forms.add([9, 7], 5);
-    forms.add([11], 5);
-    forms.add([-3], 70_000 % 65_536);
-    const asked: string[] = [];
-    const found: string[] = [];
-    forms.each(
-      (set) => asked.push(set.join()),
-      (word, value) => found.push(`${word}: ${asked[value - 1]}`),
-    );
-    expect(found).to.deep.equal(['7: 4,5', '-3: 4,4464', '9: 4,5', '11: 5']);
-    expect(asked).to.deep.equal(['4,5', '4,4464', '5']);
+  it('are those that wait for each, and each set of them is kept once', () => {
+    const { words, setOf, sets } = formsOfWords([
+      { form: 4, words: Int32Array.of(7, -3, 9) },
+      { form: 5, words: Int32Array.of(9, 7) },
+      { form: 6, words: Int32Array.of(11) },
+      { form: 7 },
+      { form: 70_000 % 65_536, words: Int32Array.of(-3) },
+    ]);
+    const found = Array.from(words, (word, i) => `${word}: ${sets[setOf[i] ?? 0]}`);
+    expect(found).to.deep.equal(['7: 4,5', '-3: 4,4464', '9: 4,5', '11: 6']);
+    expect(sets.filter((set) => String(set) === '4,5')).to.have.length(1);
   });
 });

@@ -191,7 +191,6 @@ describe('the one-pass scan', () => {
     const parts = SOURCES.map(([match, lead, ignoreCase = false], form) => ({
       form,
       fragment: reader.readWhole({ type: 'ID_NUMBER', match, score: 0.5, ignoreCase, ...(lead && { lead }) }).fragment,
-      waits: false,
     }));
     const joined = reader.join(parts);
     const [large, small] = [new Beginnings(joined), new Beginnings(joined, 30)];
