@@ -33,8 +33,10 @@ export interface ModelHead {
   readonly unit: number;
   readonly rows: number;
   readonly words: number;
-  /** CRC-32 of the packed columns. */
+  /** CRC-32 of the columns as they are in the file. */
   readonly check: number;
+  /** True if the columns are not packed. */
+  readonly plain?: boolean;
   readonly learnt?: Readonly<Record<string, Learnt>>;
   readonly card: unknown;
 }
@@ -45,16 +47,16 @@ const CHUNK = { least: 1 << 16, most: 1 << 26 };
 const MOST = { types: 32, rows: 1 << BITS, words: 1 << 23, head: 1 << 20, unpacked: 1 << 28 };
 
 /**
- * Reads a model file: 8 bytes magic, 4 bytes length of the head, the head as JSON, then columns packed by
- * DEFLATE, which takes hardly more room than brotli here and is unpacked in less than half of the time.
+ * Reads a model file: 8 bytes magic, 4 bytes length of the head, the head as JSON, then columns, plain or packed by
+ * DEFLATE. The model of the package is plain: packages are packed anyway, and to unpack it took more of each start than all
+ * patterns. Plain columns may be used where they lie, so that `bytes` must not be changed afterwards.
  * Throws DeidError `model_unreadable` if it is none, one of another version, or damaged.
  */
 export function readModel(bytes: Uint8Array): Model {
-  const { head, packed } = split(bytes);
-  if (crc32(packed) !== head.check) throw damaged('it is cut short or damaged');
+  const { head, columns } = split(bytes);
+  if (crc32(columns) !== head.check) throw damaged('it is cut short or damaged');
   const tags = new TagSet(head.types);
-  const chunkSize = Math.min(CHUNK.most, CHUNK.least + sizeOf(head, tags.size));
-  const reader = new ColumnReader(inflateRawSync(packed, { maxOutputLength: MOST.unpacked, chunkSize }));
+  const reader = new ColumnReader(head.plain === true ? columns : unpacked(columns, sizeOf(head, tags.size)));
   const transitions = reader.float32(tags.size * tags.size);
   const rowIds = reader.deltas(head.rows);
   const features = new FeatureIndex(rowIds, tags.size);
@@ -67,6 +69,9 @@ export function readModel(bytes: Uint8Array): Model {
   };
   return { tags, lexicon, features, weights, unit: head.unit, transitions, learnt: head.learnt, card: head.card };
 }
+
+const unpacked = (columns: Uint8Array, size: number): Uint8Array =>
+  inflateRawSync(columns, { maxOutputLength: MOST.unpacked, chunkSize: Math.min(CHUNK.most, CHUNK.least + size) });
 
 /** Bytes of all columns, if each row is less than 128 behind the one before, as nearly all are. */
 const sizeOf = ({ rows, words }: ModelHead, tags: number): number => 4 * tags * tags + (1 + tags) * rows + 9 * words;
@@ -83,14 +88,14 @@ export function addWeights(model: Model, rows: Int32Array, length: number, sums:
 
 const damaged = (fact: string): DeidError => new DeidError('model_unreadable', [fact]);
 
-function split(bytes: Uint8Array): { head: ModelHead; packed: Uint8Array } {
+function split(bytes: Uint8Array): { head: ModelHead; columns: Uint8Array } {
   const text = new TextDecoder();
   if (bytes.length < START || text.decode(bytes.subarray(0, 8)) !== MAGIC)
     throw damaged('it is no model of this version');
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(8, true);
   if (length > MOST.head || bytes.length < START + length) throw damaged('it is cut short or damaged');
   const head = parseHead(text.decode(bytes.subarray(START, START + length)));
-  return { head, packed: bytes.subarray(START + length) };
+  return { head, columns: bytes.subarray(START + length) };
 }
 
 function parseHead(json: string): ModelHead {
@@ -109,9 +114,10 @@ const isCount = (value: unknown, most: number): boolean =>
 
 function isHead(value: unknown): value is ModelHead {
   if (typeof value !== 'object' || value === null) return false;
-  const { types, unit, rows, words, check, learnt }: Partial<Record<keyof ModelHead, unknown>> = value;
+  const { types, unit, rows, words, check, plain, learnt }: Partial<Record<keyof ModelHead, unknown>> = value;
   const counts = isCount(rows, MOST.rows) && isCount(words, MOST.words) && isCount(check, 0xffff_ffff);
   if (!counts || typeof unit !== 'number' || !(unit > 0) || !Array.isArray(types)) return false;
+  if (plain !== undefined && typeof plain !== 'boolean') return false;
   if (learnt !== undefined && !areLearnt(learnt)) return false;
   return types.length > 0 && types.length <= MOST.types && types.every((type) => typeof type === 'string');
 }
@@ -128,10 +134,10 @@ function isLearnt(value: unknown): boolean {
 
 /** Reads columns one after another; those of more than bytes are copied, so that alignment does not matter. */
 class ColumnReader {
-  readonly #bytes: Uint8Array<ArrayBuffer>;
+  readonly #bytes: Uint8Array;
   #at = 0;
 
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
+  constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
 
@@ -175,7 +181,7 @@ class ColumnReader {
     return out;
   }
 
-  #take(bytes: number): ArrayBuffer {
+  #take(bytes: number): ArrayBufferLike {
     const from = this.#step(bytes);
     return this.#bytes.buffer.slice(from, from + bytes);
   }

@@ -8,7 +8,7 @@ import type { Weights } from './adagrad.js';
 const CLIP = 4;
 
 /**
- * Packs a model: weights as int8, rows without a noticeable weight left out.
+ * Writes a model: weights as int8, rows without a noticeable weight left out; packed if it is a team's own, which they hand around.
  * @param prune rows whose greatest weight is smaller are dropped.
  * @param learnt what is known of each type, in a model of a team's own.
  */
@@ -40,14 +40,15 @@ export function writeModel(
     bytes(lexicon.cluster),
     bytes(lexicon.rank),
   ]);
-  const packed = deflateRawSync(body, { level: 9 });
-  const check = crc32(packed);
+  const plain = learnt === undefined;
+  const columns = plain ? body : deflateRawSync(body, { level: 9 });
   const head: ModelHead = {
     types: tags.types,
     unit,
     rows: ids.length,
     words: lexicon.hash.length,
-    check,
+    check: crc32(columns),
+    ...(plain && { plain }),
     ...(learnt && { learnt }),
     card,
   };
@@ -55,7 +56,7 @@ export function writeModel(
   const start = Buffer.alloc(START);
   start.write(MAGIC, 0, 'latin1');
   start.writeUInt32LE(json.length, 8);
-  return Buffer.concat([start, json, packed]);
+  return Buffer.concat([start, json, columns]);
 }
 
 function deltas(ids: readonly number[]): Uint8Array {
