@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { base58, base58xrp, bech32, bech32m, createBase58check } from '@scure/base';
+import { createRequire } from 'node:module';
 import type { PatternRecognizer } from '../../core/index.js';
+
+const require = createRequire(import.meta.url);
+/**
+ * Loaded when the first term that could be an address is met: most texts have none. Not to be asked for within {@link succeeds}, which
+ * would take a package that is not there for a wrong check.
+ */
+const codes = (): typeof import('@scure/base') => require('@scure/base');
 
 const B58 = '[1-9A-HJ-NP-Za-km-z]';
 const B32 = '[02-9ac-hj-np-z]';
@@ -9,8 +16,6 @@ const sha256 = (data: Uint8Array): Uint8Array => new Uint8Array(createHash('sha2
 
 /** Addresses of crypto-currency wallets, by the check that each kind of address carries. */
 export function cryptoWalletRecognizer(): PatternRecognizer {
-  const base58check = createBase58check(sha256);
-  const isBase58Check = (term: string): boolean => succeeds(() => base58check.decode(term).length >= 21);
   const type = 'CRYPTO_WALLET';
   const context = [
     'wallet',
@@ -85,6 +90,7 @@ function succeeds(decode: () => boolean): boolean {
 /** Bitcoin and Litecoin (BIP 173, BIP 350): version 0 has the older check and 20 or 32 bytes, later versions the newer one. */
 function isSegwit(term: string): boolean {
   const text = split(term);
+  const { bech32, bech32m } = codes();
   return succeeds(() => {
     const version0 = text.charAt(text.lastIndexOf('1') + 1).toLowerCase() === 'q';
     const code = version0 ? bech32 : bech32m;
@@ -94,7 +100,15 @@ function isSegwit(term: string): boolean {
   });
 }
 
-const isBech32 = (term: string): boolean => succeeds(() => bech32.decode(split(term), 200).words.length >= 32);
+function isBase58Check(term: string): boolean {
+  const { decode } = codes().createBase58check(sha256);
+  return succeeds(() => decode(term).length >= 21);
+}
+
+function isBech32(term: string): boolean {
+  const { bech32 } = codes();
+  return succeeds(() => bech32.decode(split(term), 200).words.length >= 32);
+}
 
 /** The type of the decoder asks for the separator to be visible. */
 function split(term: string): `${string}1${string}` {
@@ -104,6 +118,7 @@ function split(term: string): `${string}1${string}` {
 
 /** The alphabet of Ripple is another one; its addresses are 25 bytes with the same double hash at the end. */
 function isRipple(term: string): boolean {
+  const { base58xrp } = codes();
   return succeeds(() => {
     const bytes = base58xrp.decode(term);
     const check = sha256(sha256(bytes.subarray(0, -4)));
@@ -111,5 +126,8 @@ function isRipple(term: string): boolean {
   });
 }
 
-const isKeyOf32Bytes = (term: string): boolean =>
-  /\d/.test(term) && /[a-z]/.test(term) && /[A-Z]/.test(term) && succeeds(() => base58.decode(term).length === 32);
+function isKeyOf32Bytes(term: string): boolean {
+  if (!/\d/.test(term) || !/[a-z]/.test(term) || !/[A-Z]/.test(term)) return false;
+  const { base58 } = codes();
+  return succeeds(() => base58.decode(term).length === 32);
+}

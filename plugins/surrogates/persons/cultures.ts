@@ -54,25 +54,28 @@ function indexSurnames(): ReadonlyMap<string, readonly Culture[]> {
   return found;
 }
 
-const GIVEN = indexGiven();
-const SURNAMES = indexSurnames();
+// Made when a name is first replaced: who only analyses never asks.
+let given: ReturnType<typeof indexGiven> | undefined;
+let surnames: ReturnType<typeof indexSurnames> | undefined;
+const givenNames = (): ReturnType<typeof indexGiven> => (given ??= indexGiven());
+const knownSurnames = (): ReturnType<typeof indexSurnames> => (surnames ??= indexSurnames());
 
-export const isKnownGiven = (name: string): boolean => GIVEN.has(fold(name));
+export const isKnownGiven = (name: string): boolean => givenNames().has(fold(name));
 
 /** The gender of a given name in a culture; where that culture does not have it, in the first that has. */
 export function genderOf(name: string, culture: Culture): Gender | undefined {
-  const known = GIVEN.get(fold(name)) ?? [];
+  const known = givenNames().get(fold(name)) ?? [];
   return (known.find((entry) => entry.culture === culture) ?? known[0])?.gender;
 }
 
-export const isKnownSurname = (name: string): boolean => SURNAMES.has(fold(name));
+export const isKnownSurname = (name: string): boolean => knownSurnames().has(fold(name));
 
 /** The culture and gender of a double given name, `Jean-Marc`: the first of its words that a culture other than English knows decides. */
 export function doubleName(words: readonly string[]): {
   readonly culture: Culture | undefined;
   readonly gender: Gender | undefined;
 } {
-  const known = words.flatMap((word) => GIVEN.get(fold(word)) ?? []);
+  const known = words.flatMap((word) => givenNames().get(fold(word)) ?? []);
   const entry = known.find(({ culture }) => culture !== english) ?? known[0];
   return { culture: entry?.culture, gender: entry?.gender };
 }
@@ -85,12 +88,14 @@ export const hasSurnameEnding = (name: string): boolean =>
   name.length >= SHORTEST && CULTURES.some((culture) => culture.ending?.test(name.toLowerCase()));
 
 function surnameCultures(surname: string): readonly Culture[] {
-  const known = SURNAMES.get(fold(surname));
+  const known = knownSurnames().get(fold(surname));
   return known ?? CULTURES.filter((culture) => culture.ending?.test(surname.toLowerCase()));
 }
 
 const givenCultures = (given: string): readonly Culture[] =>
-  (GIVEN.get(fold(given)) ?? GIVEN.get(fold(given.split('-')[0] ?? '')) ?? []).map(({ culture }) => culture);
+  (givenNames().get(fold(given)) ?? givenNames().get(fold(given.split('-')[0] ?? '')) ?? []).map(
+    ({ culture }) => culture,
+  );
 
 /** The culture of a language, by its code. */
 export const cultureNamed = (code: string | undefined): Culture | undefined =>
