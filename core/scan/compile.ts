@@ -1,12 +1,21 @@
 import { DeidError } from '../errors.js';
-import type { CodeRecognizer, DictionaryRecognizer, Pattern, PatternRecognizer, Recognizer } from '../recognizer.js';
+import type {
+  CodeRecognizer,
+  DictionaryEntry,
+  DictionaryRecognizer,
+  Pattern,
+  PatternRecognizer,
+  Recognizer,
+} from '../recognizer.js';
 import type { WordList } from '../word-list.js';
 import { Beginnings } from './beginnings.js';
+import { wordHash } from './characters.js';
+import { ALONE, HAS_WORD, INSIDE } from './dictionary-terms.js';
 import { Form } from './form.js';
 import type { FormsOfWords } from './forms-by-word.js';
 import type { Part } from './joined.js';
 import { type Lexicon, LexiconBuilder } from './lexicon.js';
-import { ListedGroups } from './listed.js';
+import { type Given, ListedGroups } from './listed.js';
 import { firstWord, makePhrase } from './phrases.js';
 import { BeginningReader, expressionKey, type PreparedScan } from './prepared.js';
 import { dictionaryRule, type PhraseIds, patternRule, type Rule } from './rule.js';
@@ -103,10 +112,17 @@ class Compiler {
   addDictionary(recognizer: DictionaryRecognizer): void {
     for (const entry of recognizer.dictionary) {
       const id = this.#rules.push(dictionaryRule(recognizer, entry, this.#ids, this.#domainBits(recognizer))) - 1;
-      for (const term of entry.terms) {
-        this.#addListed(this.#terms, 'terms', term, entry.caseSensitive ?? false, id);
-        this.#inside.add(term, entry.caseSensitive ?? false, id);
-      }
+      this.#addTerms(entry, id);
+    }
+  }
+
+  #addTerms({ terms, caseSensitive: exact = false }: DictionaryEntry, id: number): void {
+    const { hashes, sorts } = this.#reader.terms(terms);
+    for (const [i, term] of terms.entries()) {
+      const sort = sorts[i] ?? 0;
+      if ((sort & HAS_WORD) !== 0)
+        this.#addListed('terms', hashes[i] ?? 0, (sort & ALONE) !== 0, { term: term.trim(), exact, id });
+      if ((sort & INSIDE) !== 0) this.#inside.add(term, exact, id);
     }
   }
 
@@ -124,7 +140,9 @@ class Compiler {
     if (id === undefined) {
       id = this.#phraseIds.size;
       this.#phraseIds.set(key, id);
-      this.#addListed(this.#phrases, 'context', key, false, id);
+      const word = firstWord(key);
+      if (word !== '')
+        this.#addListed('context', wordHash(word), word.length === key.length, { term: key, exact: false, id });
     }
     return id;
   }
@@ -193,21 +211,20 @@ class Compiler {
     this.#begun.push({ form, ...this.#reader.read(pattern) });
   }
 
-  #addListed(groups: ListedGroups, field: 'terms' | 'context', term: string, exact: boolean, id: number): void {
-    const trimmed = term.trim();
-    const word = firstWord(trimmed);
-    if (word === '') return;
-    const entry = this.#lexicon.entry(word);
+  /** @param hash of the first word. @param isAlone true if the word is the whole term. */
+  #addListed(field: 'terms' | 'context', hash: number, isAlone: boolean, given: Given): void {
+    const entry = this.#lexicon.entryOf(hash);
     const column = this.#lexicon[field];
     const known = column[entry] ?? 0;
-    if (known === 0 && !exact && word.length === trimmed.length) {
+    if (known === 0 && !given.exact && isAlone) {
       // Alone, as most are, a word needs no group.
-      column[entry] = ~id;
+      column[entry] = ~given.id;
       return;
     }
+    const groups = field === 'terms' ? this.#terms : this.#phrases;
     const group = known > 0 ? known : groups.add();
     column[entry] = group;
-    if (known < 0) groups.push(group, { term: word, word, exact: false, id: ~known });
-    groups.push(group, { term, word, exact, id });
+    if (known < 0) groups.push(group, { term: firstWord(given.term), exact: false, id: ~known });
+    groups.push(group, given);
   }
 }

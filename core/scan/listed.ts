@@ -1,5 +1,5 @@
 import { FOLD } from './characters.js';
-import { makePhrase, type Phrase, wordStart } from './phrases.js';
+import { firstWord, makePhrase, type Phrase, wordStart } from './phrases.js';
 
 /** A phrase and what it stands for: the number of a rule, or of a context phrase. */
 export interface Listed {
@@ -16,8 +16,6 @@ export interface Listed {
 /** A phrase as it was given. */
 export interface Given {
   readonly term: string;
-  /** Its first word token. */
-  readonly word: string;
   /** True where case counts. */
   readonly exact: boolean;
   readonly id: number;
@@ -59,10 +57,11 @@ export class ListedGroups {
   }
 }
 
-function listedOf({ term, word, exact, id }: Given): Listed[] {
+function listedOf({ term, exact, id }: Given): Listed[] {
   const phrase = makePhrase(term, exact);
   if (phrase === null) return [];
   const offset = wordStart(phrase.text);
+  const word = firstWord(phrase.text);
   const isWord = !exact && word.length === phrase.text.length;
   return [{ phrase, offset, id, second: secondInitial(phrase.text, offset + word.length), isWord }];
 }

@@ -3,6 +3,7 @@ import type { Pattern, Recognizer } from '../recognizer.js';
 import type { ColumnSet } from './alphabet.js';
 import { wordHash } from './characters.js';
 import { ColumnSets } from './column-sets.js';
+import { readTerms, type TermsRead, termsKey } from './dictionary-terms.js';
 import { firstWords } from './first-words.js';
 import { type Fragment, fragmentOf } from './fragment.js';
 import { type Beginning, type Joined, join, type Part } from './joined.js';
@@ -20,6 +21,8 @@ export interface PreparedScan {
   readonly beginnings: ReadonlyMap<string, Beginning>;
   /** The fragments of all beginnings, which an engine with just these patterns, as most are, uses as they are. */
   readonly joined: Joined;
+  /** What has been read of the terms of dictionary entries, by {@link termsKey}. */
+  readonly terms: ReadonlyMap<string, TermsRead>;
 }
 
 /** The expression itself, in one string. */
@@ -42,8 +45,15 @@ export function prepareScan(recognizers: readonly Recognizer[]): PreparedScan {
       const number = parts.push({ form: parts.length, fragment, ...known }) - 1;
       beginnings.set(key, { ...known, fragment: number });
     }
-  return { sets: reader.sets.all, beginnings, joined: join(parts, reader.sets.all) };
+  return { sets: reader.sets.all, beginnings, joined: join(parts, reader.sets.all), terms: termsOf(recognizers) };
 }
+
+const termsOf = (recognizers: readonly Recognizer[]): ReadonlyMap<string, TermsRead> =>
+  new Map(
+    recognizers
+      .flatMap((recognizer) => ('dictionary' in recognizer ? recognizer.dictionary : []))
+      .map(({ terms }) => [termsKey(terms), readTerms(terms)]),
+  );
 
 /** Tells how expressions begin; what has been prepared it need not parse. */
 export class BeginningReader {
@@ -74,6 +84,12 @@ export class BeginningReader {
   /** Puts side by side what has been read. */
   join(parts: readonly Part[]): Joined {
     return join(parts, this.sets.all, this.#prepared?.joined);
+  }
+
+  /** What must be known of each term of a dictionary's entry. */
+  terms(terms: readonly string[]): TermsRead {
+    const known = this.#prepared?.terms.get(termsKey(terms));
+    return known?.hashes.length === terms.length ? known : readTerms(terms);
   }
 
   #words(pattern: Pattern): Int32Array | undefined {

@@ -158,7 +158,8 @@ function isTorn(text: string, from: number, to: number): boolean {
   return isUnspaced(before) && isUnspaced(behind) && !isHangul(before) && !isHangul(behind);
 }
 
-const hasUnspacedEdge = (term: string): boolean =>
+/** True for a trimmed term that begins or ends in a script that puts no blanks between words. */
+export const hasUnspacedEdge = (term: string): boolean =>
   isUnspaced(term.charCodeAt(0)) || isUnspaced(term.charCodeAt(term.length - 1));
 
 const withoutBlanks = (text: string): string => text.replace(/\s+/g, '');
