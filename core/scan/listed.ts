@@ -16,6 +16,8 @@ export interface Listed {
 /** A phrase as it was given. */
 export interface Given {
   readonly term: string;
+  /** True if only its first word is meant. */
+  readonly firstOnly?: boolean;
   /** True where case counts. */
   readonly exact: boolean;
   readonly id: number;
@@ -57,8 +59,8 @@ export class ListedGroups {
   }
 }
 
-function listedOf({ term, exact, id }: Given): Listed[] {
-  const phrase = makePhrase(term, exact);
+function listedOf({ term, firstOnly = false, exact, id }: Given): Listed[] {
+  const phrase = makePhrase(firstOnly ? firstWord(term) : term, exact);
   if (phrase === null) return [];
   const offset = wordStart(phrase.text);
   const word = firstWord(phrase.text);
