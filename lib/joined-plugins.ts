@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { url as debuggerUrl } from 'node:inspector';
 import { createRequire } from 'node:module';
-import { deserialize, serialize } from 'node:v8';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 import * as core from '../core/index.js';
+import { readSealed, writeSealed } from './sealed-file.js';
 
 /** Beside the compiled code; `npm run build` writes it. Without it everything works, and engines take longer to make. */
 const FILE = new URL('../joined-plugins.bin', import.meta.url);
@@ -46,27 +46,19 @@ const stampOf = (notes: URL): number | undefined => (existsSync(notes) ? crc32(r
 
 /** Writes the file. */
 export function writeJoinedPlugins(parts: readonly Part[], file: URL = FILE, notes: URL = COMPILED): void {
-  const bytes = serialize({ stamp: stampOf(notes), parts } satisfies Stored);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32LE(crc32(bytes));
-  writeFileSync(file, Buffer.concat([sum, bytes]));
+  writeSealed({ stamp: stampOf(notes), parts } satisfies Stored, file);
 }
 
 /** The plugins of the package in one piece; undefined if nobody has joined them, or not as they are now. */
 export function readJoinedPlugins(file: URL = FILE, notes: URL = COMPILED): Joined | undefined {
   try {
-    const stored = read(file);
+    // V8 believes what it is given: a damaged file must not get that far.
+    const stored = readSealed<Stored>(file);
     const now = stampOf(notes);
     return stored === undefined || (now !== undefined && now !== stored.stamp) ? undefined : joinedFrom(stored);
   } catch {
     return undefined;
   }
-}
-
-/** V8 believes what it is given: a damaged file must not get that far. */
-function read(file: URL): Stored | undefined {
-  const bytes = readFileSync(file);
-  return crc32(bytes.subarray(4)) === bytes.readUInt32LE(0) ? deserialize(bytes.subarray(4)) : undefined;
 }
 
 const scriptOf = ({ code, compiled }: Part): Script =>

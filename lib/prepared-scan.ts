@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { deserialize, serialize } from 'node:v8';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type PreparedScan, prepareScan, type Recognizer } from '../core/index.js';
+import { readSealed, writeSealed } from './sealed-file.js';
 
 /** Beside the compiled code; `npm run build` writes it. Without it everything works, and engines take longer to make. */
 const FILE = new URL('../prepared-scan.bin', import.meta.url);
@@ -24,14 +24,14 @@ function codeStamp(): string {
 /** Prepares the patterns of recognizers, for all engines to come. */
 export function writePreparedScan(recognizers: readonly Recognizer[], file: URL = FILE): void {
   const stored: Stored = { stamp: codeStamp(), prepared: prepareScan(recognizers) };
-  writeFileSync(file, serialize(stored));
+  writeSealed(stored, file);
 }
 
-/** What has been prepared; undefined if nothing has, or not by this code. */
+/** What has been prepared; undefined if nothing has, or not by this code, or if the file is damaged, whose engine would miss terms. */
 export function readPreparedScan(file: URL = FILE): PreparedScan | undefined {
   try {
-    const stored: Stored = deserialize(readFileSync(file));
-    return stored.stamp === codeStamp() ? stored.prepared : undefined;
+    const stored = readSealed<Stored>(file);
+    return stored?.stamp === codeStamp() ? stored.prepared : undefined;
   } catch {
     return undefined;
   }

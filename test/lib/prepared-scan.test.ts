@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { Engine, isDeidError, type Plugin, type PreparedScan, prepareScan } from '../../core/index.js';
 import { definePlugin } from '../../lib/index.js';
 import { readPreparedScan, writePreparedScan } from '../../lib/prepared-scan.js';
+import { writeSealed } from '../../lib/sealed-file.js';
 import contact from '../../plugins/contact/index.js';
 import identifiers from '../../plugins/identifiers/index.js';
 import temporal from '../../plugins/temporal/index.js';
@@ -21,6 +22,23 @@ const badge = (match: string): Plugin =>
         patterns: [{ type: 'EMPLOYEE_ID', match, score: 0.9 }],
       }),
   });
+
+const herbs = (...terms: string[]): Plugin =>
+  definePlugin({
+    name: 'herbs',
+    description: 'Herbs.',
+    register: (registry) =>
+      registry.recognizer({
+        name: 'herbs/names',
+        types: ['PROPRIETARY_TERM'],
+        dictionary: [{ type: 'PROPRIETARY_TERM', terms, score: 0.9 }],
+      }),
+  });
+
+const foundIn = async (plugin: Plugin, text: string, prepared?: PreparedScan): Promise<string[]> => {
+  await using engine = await Engine.create({ plugins: [plugin], prepared });
+  return engine.analyze(text, { level: 3 }).findings.map(({ start, end }) => text.slice(start, end));
+};
 
 const SHIPPED = [contact, identifiers, temporal];
 const TEXT =
@@ -67,6 +85,31 @@ describe('patterns prepared by the build', () => {
       expect(fast.analyze(TEXT, { level: 3 }).findings).to.deep.equal(findings);
     });
 
+  it('find the same terms of dictionaries, and those that differ from the prepared ones by one', async () => {
+    const text = 'Sweet  Cicely, #lovage and LOVAGE root by rue; 本日山椒粉さんが.';
+    const terms = [' lovage ', 'sweet cicely', '#lovage', 'Lovage root', '山椒粉', '--'];
+    await using engine = await Engine.create({ plugins: [herbs(...terms)] });
+    const known = prepareScan(engine.recognizers);
+    const found = ['Sweet  Cicely', '#lovage', 'LOVAGE root', '山椒粉'];
+    expect(await foundIn(herbs(...terms), text)).to.deep.equal(found);
+    expect(await foundIn(herbs(...terms), text, known)).to.deep.equal(found);
+    const others = [...terms.slice(0, 5), 'rue'];
+    expect(await foundIn(herbs(...others), text, known)).to.deep.equal([...found.slice(0, 3), 'rue', '山椒粉']);
+    expect(await foundIn(herbs(terms.join('\0')), text, known)).to.deep.equal(
+      await foundIn(herbs(terms.join('\0')), text),
+    );
+  });
+
+  it('are what an engine reads of the terms of dictionaries', async () => {
+    await using engine = await Engine.create({ plugins: [herbs('lovage', 'rue')] });
+    const known = prepareScan(engine.recognizers);
+    const none = [...known.terms].map(
+      ([key, { hashes, sorts }]) => [key, { hashes, sorts: sorts.map(() => 0) }] as const,
+    );
+    expect(await foundIn(herbs('lovage', 'rue'), 'rue', { ...known, terms: new Map(none) })).to.deep.equal([]);
+    expect(await foundIn(herbs('lovage', 'rues'), 'rues', { ...known, terms: new Map(none) })).to.deep.equal(['rues']);
+  });
+
   it('do not let an unsafe pattern in', async () => {
     const error: unknown = await Engine.create({ plugins: [badge('(?:a+)+b')], prepared }).catch((e: unknown) => e);
     expect(isDeidError(error) && error.code).to.equal('unsafe_pattern');
@@ -76,8 +119,18 @@ describe('patterns prepared by the build', () => {
     await writeFile(join(folder, 'broken.bin'), 'no such format');
     expect(readPreparedScan(pathToFileURL(join(folder, 'broken.bin')))).to.equal(undefined);
     expect(readPreparedScan(pathToFileURL(join(folder, 'missing.bin')))).to.equal(undefined);
-    const { serialize } = await import('node:v8');
-    await writeFile(join(folder, 'old.bin'), serialize({ stamp: 'of last year', prepared }));
-    expect(readPreparedScan(pathToFileURL(join(folder, 'old.bin')))).to.equal(undefined);
+    const old = pathToFileURL(join(folder, 'old.bin'));
+    writeSealed({ stamp: 'of last year', prepared }, old);
+    expect(readPreparedScan(old)).to.equal(undefined);
+  });
+
+  it('are not used if a single bit of the file has changed', async () => {
+    const bytes = await readFile(file);
+    for (const at of [3, 1000, bytes.length >> 1, bytes.length - 9]) {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ 1;
+      await writeFile(join(folder, 'damaged.bin'), damaged);
+      expect(readPreparedScan(pathToFileURL(join(folder, 'damaged.bin')))).to.equal(undefined);
+    }
   });
 });
