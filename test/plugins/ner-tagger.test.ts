@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { expect } from 'chai';
-import { readModel } from '../../plugins/ner/tagger/model.js';
+import { readModel, START } from '../../plugins/ner/tagger/model.js';
 import { Tagger } from '../../plugins/ner/tagger/tagger.js';
 
 const MODEL = new URL('../../../plugins/ner/model/default.bin', import.meta.url);
@@ -11,7 +12,25 @@ const TEXTS = [
   'In March Tobias Lindqvist left Copenhagen for the Standish Museum.',
 ];
 
+/** The same model with its columns packed, as models that a team has trained are. */
+function packed(model: Buffer): Buffer {
+  const columns = START + model.readUInt32LE(8);
+  const body = deflateRawSync(model.subarray(columns));
+  const head = JSON.parse(model.subarray(START, columns).toString());
+  const json = Buffer.from(JSON.stringify({ ...head, plain: false, check: crc32(body) }));
+  const start = Buffer.from(model.subarray(0, START));
+  start.writeUInt32LE(json.length, 8);
+  return Buffer.concat([start, json, body]);
+}
+
 describe('the tagger of the name model', () => {
+  it('is the same from a file whose columns are packed', async () => {
+    const bytes = await readFile(MODEL);
+    const small = packed(bytes);
+    expect(small.length).to.be.below(bytes.length / 2);
+    expect(readModel(small)).to.deep.equal(readModel(bytes));
+  });
+
   it('reads every text in the same way, however often its memory of words has been emptied', async () => {
     const model = readModel(await readFile(MODEL));
     const roomy = new Tagger(model, true);
