@@ -42,13 +42,19 @@ export function patternRule(
     score: pattern.score,
     validate: pattern.validate,
     valid: pattern.valid ?? Math.max(pattern.score, VALID),
-    context: ids(pattern.context === undefined ? shared : [...pattern.context, ...shared]),
+    context: ids(joined(pattern.context, shared)),
     boost: pattern.boost ?? BOOST,
     counter: ids(pattern.counter),
     counterBehind: NONE,
     domains,
     label: pattern.name === undefined ? 'pattern' : `pattern ${pattern.name}`,
   };
+}
+
+/** One of the lists itself where the other is empty: what has been made of a list is kept by the list. */
+function joined(own: readonly string[] = [], shared: readonly string[]): readonly string[] {
+  if (own.length === 0) return shared;
+  return shared.length === 0 ? own : [...own, ...shared];
 }
 
 export function dictionaryRule(recognizer: Recognizer, entry: DictionaryEntry, ids: Ids, domains: number): Rule {

@@ -4,7 +4,6 @@
  */
 export function wordTrie(words: readonly string[]): string {
   const [first = ''] = words;
-  // Most groups are one word before long, and the rest of it needs no look at each character.
   if (words.every((word) => word === first)) return first;
   const tails = new Map<string, string[]>();
   for (const word of words) {
@@ -15,7 +14,9 @@ export function wordTrie(words: readonly string[]): string {
     if (known === undefined) tails.set(char, [tail]);
     else known.push(tail);
   }
-  const branches = [...tails].map(([char, rest]) => char + wordTrie(rest));
+  const branches: string[] = [];
+  // Most groups are one word before long, and the rest of it needs no look at each character.
+  for (const [char, rest] of tails) branches.push(char + (rest.length === 1 ? (rest[0] ?? '') : wordTrie(rest)));
   const end = words.includes('');
   return branches.length === 1 && !end ? (branches[0] ?? '') : `(?:${branches.join('|')})${end ? '?' : ''}`;
 }
