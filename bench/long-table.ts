@@ -1,11 +1,14 @@
 // One long CSV through an engine, in a process of its own: MEGABYTES MODE [with-names]. Prints one line of JSON.
 import { readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
+import { keepHeapSmall } from '../cli/heap.js';
 import { makeRandom, parseConfig, type Random } from '../core/index.js';
 import { createEngine, deidentifyFile } from '../lib/index.js';
 
 const [size = '20', mode = 'MASKED', names] = process.argv.slice(2);
 const CHUNK = 64 * 1024;
+// As the command does for files.
+keepHeapSmall();
 
 const pick = <T>(random: Random, from: readonly [T, ...T[]]): T => from[random.int(from.length)] ?? from[0];
 const digits = (random: Random, count: number): string => String(random.int(10 ** count)).padStart(count, '0');
