@@ -2,7 +2,7 @@ import type { CodeRecognizer, Match } from '../../core/index.js';
 import { readBlankColumns } from './blank-columns.js';
 import { FieldJudge } from './judge.js';
 import { FIELD_TYPES, type FieldMeaning, type FieldMeanings } from './meanings.js';
-import { compared, insertedRows, SQL_WORDS } from './sql.js';
+import { compared, copiedRows, insertedRows, SQL_WORDS } from './sql.js';
 import type { Value } from './values.js';
 
 /** Cells of the rows of tables within a text: lines of CSV, tables of Markdown and of terminals, `INSERT INTO` of SQL. */
@@ -20,7 +20,8 @@ export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
 });
 
 function readSql(view: string, meanings: FieldMeanings, judge: FieldJudge): void {
-  for (const { titles, rows } of insertedRows(view)) takeRows(meaningsOf(titles, meanings), rows, judge);
+  for (const { titles, rows } of [...insertedRows(view), ...copiedRows(view)])
+    takeRows(meaningsOf(titles, meanings), rows, judge);
   for (const { column, value } of compared(view)) {
     const meaning = meanings.ofKey(column).meaning;
     if (meaning !== undefined) judge.take(meaning, value);

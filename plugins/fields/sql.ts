@@ -1,3 +1,5 @@
+import { linesFrom } from './coded.js';
+import { split } from './pieces.js';
 import { quotedAt, skipSpace, type Value } from './values.js';
 
 interface InsertedRows {
@@ -6,7 +8,7 @@ interface InsertedRows {
 }
 
 /** Words of which one stands in every text that has such rows. */
-export const SQL_WORDS = { name: 'fields/sql', words: ['values', 'like', 'ilike'] };
+export const SQL_WORDS = { name: 'fields/sql', words: ['values', 'like', 'ilike', 'stdin'] };
 
 const VALUES = /\)\s{0,4}values\s{0,4}\(/gi;
 const MOST_COLUMNS = 200;
@@ -24,6 +26,33 @@ export function* insertedRows(view: string): Generator<InsertedRows> {
       .map((title) => title.replace(/[`"'[\]\s]/g, ''));
     if (titles.length <= MOST_COLUMNS) yield { titles, rows: tuplesFrom(view, found.index + found[0].length) };
   }
+}
+
+const COPY = /\bcopy [\w."]{1,80} ?\(([\w",\s]{2,2000})\) from stdin\b[^\n]{0,80}\n/gi;
+const MOST_COPIED = 100_000;
+
+/** The rows of `COPY table (columns) FROM stdin;`, up to the line `\\.`: a dump of PostgreSQL parts them by tabs. */
+export function* copiedRows(view: string): Generator<InsertedRows> {
+  for (const { index, 0: all, 1: list = '' } of view.matchAll(COPY))
+    yield {
+      titles: list.split(',').map((title) => title.replace(/["\s]/g, '')),
+      rows: copiedFrom(view, index + all.length),
+    };
+}
+
+function copiedFrom(view: string, from: number): Value[][] {
+  const rows: Value[][] = [];
+  for (const line of linesFrom(view, from, MOST_COPIED)) {
+    if (line.text === '\\.' || !line.text.includes('\t')) break;
+    rows.push(
+      split(line, '\t').map(({ text, start }) => ({
+        text: text === '\\N' ? '' : text,
+        start,
+        end: start + text.length,
+      })),
+    );
+  }
+  return rows;
 }
 
 /** `last_name LIKE 'Amadi%'`, `lower(name) ilike '%amadi%'`, from the operator on: `like` alone stands in every other text. */

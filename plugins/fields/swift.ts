@@ -14,8 +14,9 @@ const NUMBERED_LINES: ReadonlyMap<string, EntityType> = new Map([
 /** Parties in plain lines: an account or none, the name, the address. A line begins with `:`, or the end, `-}`, after them. */
 const PLAIN =
   /(?:^|[\r\n]):(50[HKL]?|59|5[1-7][BD]):(?:\/[^\r\n]{1,40}\r?\n)?(?![/:\s])([^\r\n]{2,40}(?:\r?\n(?![:{-])[^\r\n]{2,40}){0,4})/g;
-const FIRM =
-  /(?<!\p{L})(?:LTD|LLC|LLP|INC|CORP|GMBH|MBH|AG|SA|SAS|SARL|BV|NV|SPA|SRL|CO|BANK|BANQUE|BANCO|BANCA|PLC|KG|AS|AB|OY|LIMITED|COMPANY|TRADING|GROUP|HOLDINGS?|TRUST|FUND|SOCIETY|FOUNDATION|STIFTUNG)(?!\p{L})/iu;
+/** A word that only firms have in their names, banks among them. */
+export const FIRM =
+  /(?<!\p{L})(?:LTD|LLC|LLP|INC|CORP|GMBH|MBH|AG|SA|SAS|SARL|BV|NV|SPA|SRL|CO|BANK|BANQUE|BANCO|BANCA|PLC|KG|AS|AB|OY|LIMITED|COMPANY|TRADING|GROUP|HOLDINGS?|TRUST|FUND|SOCIETY|FOUNDATION|STIFTUNG|S\.R\.O)(?!\p{L})/iu;
 
 /** An entry of a statement (MT940): what its owner and its bank call it. */
 const ENTRY =

@@ -74,6 +74,7 @@ testPlugin(fields, {
         '| Bed | Patient | Age | MRN |\n|-----|---------|:---:|-----|\n| 4A | [[Agnes Tolhurst]] | [[AGE|84]] | [[MEDICAL_RECORD_NUMBER|0034411]] |',
         'emp_no\tsurname\tstart\n[[EMPLOYEE_ID|E0042]]\t[[Ballantyne]]\tnow',
         'Nachname;Vorname;PLZ;Betrag\n[[Wöllner]];[[Jutta]];[[POSTAL_CODE|04105]];12,50\n',
+        'COPY public.t (id, last_name, city) FROM stdin;\n1\t[[Kjærgaard]]\t[[CITY|Ribe]]\n2\t\\N\t\\N\n3\t[[Akin]]\t\\N\n\\.\n4\tOther\tX',
         "INSERT INTO `t` (`id`,`last_name`,`phone`) VALUES\n(1,'[[Kjærgaard]]',NULL),\n(2,'[[Akin]]','[[PHONE_NUMBER|0803 555 0199]]');",
       ],
       ignores: [
@@ -91,6 +92,37 @@ testPlugin(fields, {
         '<code value="20130910"/><id extension="AB" root="2.16"/><time value="now"/>',
         'id extension="998-77-310"',
       ],
+    },
+    'fields/records': {
+      finds: [
+        "(0008, 0050) Accession Number   SH: '[[ID_NUMBER|QX55120]]'\n(0010, 0020) Patient ID   LO: '[[MEDICAL_RECORD_NUMBER|K7781]]'",
+        "NAD+BY+[[ID_NUMBER|K7781]]::91++[[PERSON|Maribel Quill]]+[[STREET_ADDRESS|Ringgata 4]]+[[CITY|Hamar]]++[[POSTAL_CODE|2317]]+NO'PNA+PAT+++++SU:[[Quill]]+FN:[[Maribel]]'",
+        "UNB+UNOC:3+[[ID_NUMBER|4012345000016]]+[[4098765000021]]+240311:0830+[[TRANSACTION_ID|77120]]'DTM+137:[[DATE|20240311]]:102'",
+        'DDEN\nDAQ[[DRIVER_LICENSE|K4471902]]\nDCS[[PERSON|QUILL]]\nDAC[[MARIBEL]]\nDBB[[DATE_OF_BIRTH|04171961]]\nDAI[[CITY|HAMAR]]\nDAK[[POSTAL_CODE|454020000]]',
+        'WIFI:T:WPA;S:[[DEVICE_ID|Quills]];P:[[PASSWORD|rainy=day]];;',
+        'MECARD:N:[[PERSON|Quill]],[[Maribel]];ADR:,,[[STREET_ADDRESS|Ringgata 4]],[[CITY|Hamar]],,[[POSTAL_CODE|2317]];;',
+        'BCD\n002\n1\nSCT\n[[SWIFT_BIC|DNBANOKK]]\n[[PERSON|Maribel Quill]]\n',
+        'SPC\n0200\n1\n\nK\n[[PERSON|Maribel Quill]]\n[[STREET_ADDRESS|Ringgata 4]]\n',
+        '0 @I1@ INDI\n1 NAME [[PERSON|Maribel]] /[[Quill]]/\n2 PLAC [[CITY|Hamar]]\n2 PHON [[PHONE_NUMBER|62 55 01 77]]',
+        '<EndToEndId>[[TRANSACTION_ID|E2E-77]]</EndToEndId><Dbtr><Nm>[[PERSON|Quill]]</Nm></Dbtr><Othr><Id>[[BANK_ACCOUNT|004412]]</Id></Othr><Cdtr><Nm>[[ORGANIZATION|Quill GmbH]]</Nm></Cdtr>',
+        '<STMTTRN><FITID>[[TRANSACTION_ID|88120-1]]<TRNAMT>-9.00',
+        '!Type:Bank\nD[[DATE|03/11/2024]]\nP[[PERSON|Maribel Quill]]\nT-9.00\n^',
+        `101 [[ABA_ROUTING|091000019]][[TAX_ID|1234567890]]2403110830A094101[[ORGANIZATION|LAKE BANK]]              [[QUILL BAKERY]]                   \n622[[ABA_ROUTING|091000019]][[BANK_ACCOUNT|44719]]            0000125000[[ID_NUMBER|K7781]]          [[PERSON|MARIBEL QUILL]]           0[[TRANSACTION_ID|091000010000001]]`,
+      ],
+      ignores: [
+        "(0008, 0070) Manufacturer   LO: 'SIEMENS'\n(0028, 0010) Rows   US: 512",
+        "LIN+1++4000862141404:EN'QTY+47:12'UNT+9+1'",
+        'room 101 is free; 101 Dalmatians\n622 of them\nfunction type(a) { return DAQ + 1; }',
+        '<EndToEndId>NOTPROVIDED</EndToEndId><Sts>BOOK</Sts><CtrlSum>1250.00</CtrlSum>',
+        'type Sample = { NAME: string }\n1 NAME of a thing\nWIFI: password on request',
+      ],
+    },
+    'fields/pharmacy': {
+      finds: [
+        'AM01\u001cC4[[DATE_OF_BIRTH|19610417]]\u001cC51\u001cCA[[PERSON|MARIBEL]]\u001cCB[[QUILL]]\u001cCN[[CITY|HAMAR]]\u001e\u001cAM04\u001cC2[[HEALTH_PLAN_ID|W22881]]',
+        'AM01<FS>CA[[PERSON|MARIBEL]]<FS>CB[[QUILL]]<FS>C51',
+      ],
+      ignores: ['AM01\u001cC51\u001c', 'a <CA> element and 2^CB of 12'],
     },
     'fields/segments': {
       finds: [
@@ -118,5 +150,21 @@ describe('structured text in the whole engine', () => {
     const text = JSON.stringify({ note: 'Hello,\n412-55-9871\tadele@gmail.com\r\nBye' });
     const found = engine.analyze(text).findings.map(({ start, end }) => text.slice(start, end));
     expect(found).to.deep.equal(['412-55-9871', 'adele@gmail.com']);
+  });
+});
+
+describe('printed headers of DICOM', () => {
+  it('give what stands in brackets behind the tags of a person, and no others', async () => {
+    const engine = await Engine.create({ plugins: [{ plugin: fields }] });
+    const text =
+      '(0010,0010) PN [Quill^Maribel] #  14, 1 PatientName\n(0010,0020) LO [K7781] # 6, 1 PatientID\n(0018,1020) LO [syngo VB20A]';
+    const found = engine
+      .analyze(text, { level: 2 })
+      .findings.map(({ type, start, end }) => [type, text.slice(start, end)]);
+    expect(found).to.deep.equal([
+      ['PERSON', 'Quill^Maribel'],
+      ['MEDICAL_RECORD_NUMBER', 'K7781'],
+    ]);
+    await engine.close();
   });
 });

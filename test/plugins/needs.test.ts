@@ -21,6 +21,8 @@ const TEXTS = [
   'on metoprolol 25 mg, saw Dr. Moyo at Mercy General Hospital; lives at 4 Elm Street, Reno, NV 89501 (Reno 89501)',
   'card 4111 1111 1111 1111, ending in 1111; IBAN DE89 3704 0044 0532 0130 00',
   'Atatürk Mah. Gül Sok. No: 4; Ida, 34, was born 31.07.1962; statement 05/04/2021 - 06/03/2021',
+  "NAD+BY+4471::91++Ida Brandt+Elm 4+Graz'\n(0010,0010) PN {Brandt^Ida}\nWIFI:T:WPA;S:Ida;P:x12;;",
+  'DDEN\nDAQ44719\nDCSBRANDT\u001cCAIDA<FS>CBBRANDT\n0 @I1@ INDI\n1 NAME Ida /Brandt/',
   '[12:03] ibrandt: hi\n<ibrandt> hi\nSPEAKER MOYO: no\nibrandt and moyo: see ida',
 ];
 
