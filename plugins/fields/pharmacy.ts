@@ -14,8 +14,8 @@ const FIELDS = codes({
   MEDICAL_RECORD_NUMBER: 'CY',
   ID_NUMBER: 'D2 DB DL DZ EM CZ',
 });
-/** Fields are parted by a control character, which logs print as `<FS>` or `^\`. */
-const FIELD = /(?:\p{Cc}|<FS>|\^\\)(?<code>[A-Z\d]{2})(?<value>[^\p{Cc}<^]{1,80})/gu;
+/** Fields are parted by a control character, which logs print as `<FS>`. */
+const FIELD = /(?:[^\P{Cc}\s]|<FS>)(?<code>[A-Z\d]{2})(?<value>[^\p{Cc}<]{1,80})/gu;
 
 /** Values of claims that pharmacies send. */
 export const pharmacy = (view: string): Generator<Match> => coded(view, FIELD, FIELDS);

@@ -80,8 +80,8 @@ export const pharmacyRecognizer: CodeRecognizer = {
     'MEDICAL_RECORD_NUMBER',
     'ID_NUMBER',
   ],
-  needs: { holds: ['\u001c<^'], digits: 2 },
+  needs: { holds: ['\u001c<'] },
   recognize: ({ view }) => (PHARMACY_MARKS.some((mark) => view.includes(mark)) ? pharmacy(view) : []),
 };
 
-const PHARMACY_MARKS = ['\u001c', '<FS>', '^\\'];
+const PHARMACY_MARKS = ['\u001c', '<FS>'];
