@@ -14,7 +14,7 @@ const OF_IDENTIFIER: FieldMeaning = { key: 'identifier', type: 'ID_NUMBER', trus
 /** A register named by an address in front of the value; what units are called stands behind it. */
 const OF_SYSTEM = /["']system["'] ?: ?["'](?:urn:oid:|urn:uuid:|https?:)/;
 
-const PARENT = /["']?([\p{L}_][\p{L}\p{N}_-]{1,40})["']? {0,2}: {0,2}\[? {0,2}$/u;
+const PARENT = /["']?([\p{L}_][\p{L}\p{N}_-]{1,40})["']? {0,2}: {0,2}\[?\s{0,40}$/u;
 
 /** Offset of the bracket or tag that holds a field; -1 if none is near. */
 function openingBefore(view: string, at: number): number {
@@ -55,7 +55,7 @@ export function meaningAround(
   if (named !== undefined) return named;
   const beginning = view[opening - 1] === '[' ? opening : listBefore(view, opening);
   if (isValue && OF_SYSTEM.test(record)) return OF_IDENTIFIER;
-  const parent = PARENT.exec(view.slice(Math.max(0, beginning - 60), beginning))?.[1];
+  const parent = PARENT.exec(view.slice(Math.max(0, beginning - 100), beginning))?.[1];
   if (parent !== undefined && isValue && IDENTIFIER.test(parent)) return OF_IDENTIFIER;
   const meaning = parent === undefined ? undefined : meanings.of(parent);
   return meaning !== undefined && parents.includes(meaning.type) ? meaning : undefined;

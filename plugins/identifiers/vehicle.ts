@@ -3,7 +3,7 @@ import { vin } from './checks.js';
 
 const r = String.raw;
 
-const VIN = r`(?=[A-Z0-9]{0,16}\d)(?=\d{0,16}[A-Z])[A-HJ-NPR-Z0-9]{17}\b`;
+const VIN = r`(?<!(?:^|[^\p{L}\p{N}])(?:i|vol|eni|sg|vpc|subnet|ami|snap|rtb|igw|acl)-)(?=[A-Z0-9]{0,16}\d)(?=\d{0,16}[A-Z])[A-HJ-NPR-Z0-9]{17}\b`;
 const VIN_WORDS = ['vin', 'chassis', 'vehicle', 'fahrgestellnummer', 'fin', 'bastidor', 'châssis', 'telaio'];
 
 export const vehicleVin: PatternRecognizer = {

@@ -3,7 +3,7 @@ import { LOGIN_PATTERNS } from './login.js';
 import { isUser, isUserInSentence, RESOURCES } from './not-users.js';
 import { SAID_USERS } from './said-user.js';
 
-const GLUE = '[\'"]?(?: ?[:=] {0,40}| is )[\'"]?';
+const GLUE = '[\'"]?(?: ?[:=][ \\t]{0,40}| is )[\'"]?';
 const NAME = '@?[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.-]{0,38}[\\p{L}\\p{N}_])?(?![\\p{L}\\p{N}_@]|\\.[\\p{L}\\p{N}])';
 /** A name that cannot be a word of the sentence nor a number: an `@`, or a letter and a digit or sign. */
 const TELLING = `(?=@|[\\p{N}_.-]{0,20}\\p{L})(?=@|[\\p{L}.-]{0,38}[0-9_]|[\\p{Ll}]{1,38}[.-]\\p{Ll})${NAME}`;
@@ -48,12 +48,28 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'after a label',
       type: 'USERNAME',
-      lead: `(?:user[ _-]?name|user[ _-]?id|uid|login[ _-]?(?:name|id)|screen[ _-]?name|nick[ _-]?name|account[ _-]?name|logon[ _-]?name|samaccountname|benutzername|benutzerkennung|nom d'utilisateur|nombre de usuario|nome utente|gebruikersnaam)${GLUE}(?!urn:)`,
+      lead: `(?:user[ _-]?name|preferred[_-]?username|(?:db|database|postgres|mysql|mongo|smtp|imap|ftp|sftp|ssh|ldap|admin|remote)_user(?:name)?|user[ _-]?id|uid|login[ _-]?(?:name|id)|screen[ _-]?name|nick[ _-]?name|account[ _-]?name|logon[ _-]?name|samaccountname|benutzername|benutzerkennung|nom d'utilisateur|nombre de usuario|nome utente|gebruikersnaam)${GLUE}(?!urn:)`,
       match: NAME,
       ignoreCase: true,
       score: 0.5,
       validate: (term) => isUser(term) && term.length > 2,
       valid: 0.75,
+    },
+    // An account of Windows, by the number of its domain and its own.
+    {
+      name: 'security identifier',
+      type: 'USERNAME',
+      match: 'S-1-5-21-\\d{4,10}-\\d{4,10}-\\d{4,10}(?:-\\d{3,10})?(?![\\p{L}\\p{N}_-])',
+      score: 0.9,
+    },
+    // `ibrandt:x:1001:1001:…:/home/…`: accounts of people have numbers from 1000 on.
+    {
+      name: 'line of a password file',
+      type: 'USERNAME',
+      match: '(?<![^\\r\\n])[a-z_][a-z0-9_.-]{0,31}(?=:[x*!]{0,2}:\\d{4,10}:\\d{1,10}:[^:\\r\\n]{0,120}:/)',
+      score: 0.5,
+      validate: isUser,
+      valid: 0.8,
     },
     {
       name: 'after a short label',

@@ -38,6 +38,7 @@ testPlugin(fields, {
         '"primaryCarePhysician": "Dr. [[Lindiwe Marsh]]"',
         '{"system": "phone", "value": "[[PHONE_NUMBER|8285550143]]"}',
         '{"name": "lastName", "value": "[[PERSON|Ferrand]]"}, {"name": "subject", "value": "Invoice May"}',
+        '{"address": [\n    {\n      "use": "home",\n      "line": [\n        "[[STREET_ADDRESS|Lipová 1283/14]]"\n      ],\n      "postalCode": "[[POSTAL_CODE|779 00]]"\n    }\n  ]}',
         '{"phones": {"home": "[[PHONE_NUMBER|8285550199]]"}}',
         '{"identifier": [{"use": "usual", "type": {"code": "MR"}, "system": "urn:oid:1.2", "value": "[[ID_NUMBER|A-881204]]"}]}',
         '<StrtNm>[[STREET_ADDRESS|Bygdøy allé]]</StrtNm><PstCd>[[POSTAL_CODE|0262]]</PstCd><BirthDt>[[DATE_OF_BIRTH|1981-02-09]]</BirthDt>',

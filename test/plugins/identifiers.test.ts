@@ -28,7 +28,10 @@ testPlugin(identifiers, {
         ],
         ignores: [...EVERYDAY, 'drives 1M8GDM9A1KP042788 to work', 'CONSTITUTIONALLY1', 'the fin is 2 metres'],
       },
-      { finds: ['the vehicle [[WVWZZZ1JZ3W386752]] is gone'], ignores: ['seen WVWZZZ1JZ3W386752 there'] },
+      {
+        finds: ['the vehicle [[WVWZZZ1JZ3W386752]] is gone'],
+        ignores: ['seen WVWZZZ1JZ3W386752 there', 'the vehicle runs on i-0abcd1234ef567890'],
+      },
     ],
     'identifiers/license-plate': [
       {

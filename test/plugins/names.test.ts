@@ -501,6 +501,7 @@ testPlugin(names, {
         'PT: [[DELACROUX^ANTOINE^J]] LOC',
       ],
       ignores: [
+        'OBR|1||7|24323-8^COMPREHENSIVE METABOLIC PANEL^LN|||2024',
         'his daughter (Adult, estranged) and wife (Deceased)',
         'Drawn by RN. Read by MRI tech. 3 WBC/hpf, 20 IU/ml',
         'Diet: NPO. - NO\n',

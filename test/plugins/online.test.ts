@@ -130,6 +130,10 @@ testPlugin(online, {
           'Group <RemoteStaff> User <[[rolf.enger]]> IP',
           'thanks [[@anna_berg]]!',
           'username: [[anna.berg7]]',
+          '{"preferred_username":"[[aberg]]"}',
+          'DB_USER=[[aberg]]',
+          '\tAccount Name:\t\t[[aberg]]\n\tSecurity ID:\t\t[[S-1-5-21-3623811015-3361044348-30300820-1013]]',
+          'root:x:0:0:root:/root:/bin/sh\n[[aberg]]:x:1001:1001:,,,:/srv:/bin/sh',
           '"user_name": "[[aberg]]"',
           'login: [[aberg01]], user=[[aberg]]',
           'Skype: [[anna.berg]], twitter [[@aberg]]',
@@ -157,6 +161,7 @@ testPlugin(online, {
           'Benutzer [[alee]] und [[bkumar]] gesperrt',
         ],
         ignores: [
+          'S-1-5-18, daemon:x:1:1:daemon:/usr/sbin:/bin/sh',
           'anna@example.com',
           '@media print and @param x, @Injectable()',
           'seen @noon',

@@ -103,7 +103,7 @@ export const chartedName: PatternRecognizer = {
     },
     // `DELACROIX^ANTOINE^J` outside of a message
     person('parts of a name in a message', {
-      match: r`(?<![\p{L}\p{N}^&-])(?=[^\s|]{8})(?![A-Z]{3}\^\p{Lu}\p{Ll})\p{Lu}[\p{L}'-]{1,24}\^\p{Lu}[\p{L}'-]{1,24}(?:\^\p{Lu}[\p{L}'-]{0,20}){0,2}(?![\p{L}\p{N}])`,
+      match: r`(?<![\p{L}\p{N}^&-])(?=[^\s|]{8})(?![A-Z]{3}\^\p{Lu}\p{Ll})\p{Lu}[\p{L}'-]{1,24}\^(?!(?:LN|SCT|LOINC|SNOMED|ICD|CPT|HCPCS|NDC|UCUM|LOCAL)(?![\p{L}-]))\p{Lu}[\p{L}'-]{1,24}(?:\^\p{Lu}[\p{L}'-]{0,20}){0,2}(?![\p{L}\p{N}])`,
       score: 0.7,
     }),
   ],
