@@ -7,6 +7,7 @@ import { FIRM } from './swift.js';
 const ELEMENTS = codes({
   TRANSACTION_ID: 'MsgId PmtInfId EndToEndId InstrId TxId UETR AcctSvcrRef NtryRef ClrSysRef',
   ID_NUMBER: 'MndtId',
+  SWIFT_BIC: 'BIC BICFI AnyBIC BICOrBEI',
   STREET_ADDRESS: 'BldgNb Flr Room',
   CITY: 'TwnNm TwnLctnNm DstrctNm',
 });

@@ -12,7 +12,7 @@ export const RECORD_WORDS = {
   name: 'fields/records',
   words:
     `unb unh nad pna ansi aamva dden ddeu ddfn ddfu ddgn ddgu wifi mecard bcd spc indi givn surn gedc pn lo sh da fitid acctid stmttrn
-  type endtoendid mndtid acctsvcrref msgid pmtinfid pmtid bldgnb twnnm strtnm othr dbtr cdtr ultmtdbtr ultmtcdtr initgpty 101`.split(
+  type endtoendid mndtid acctsvcrref msgid pmtinfid pmtid bldgnb bicfi anybic vr twnnm strtnm othr dbtr cdtr ultmtdbtr ultmtcdtr initgpty 101`.split(
       /\s+/,
     ),
 };
@@ -51,7 +51,7 @@ export const recordsRecognizer: CodeRecognizer = {
   needs: { words: [RECORD_WORDS.name] },
   *recognize({ view, tokens, wordList }): Iterable<Match> {
     if ((tokens.flagsOfAll & wordList(RECORD_WORDS.name)) === 0) return;
-    if (DICOM_TAG.test(view)) yield* dicom(view);
+    if (DICOM_TAG.test(view) || view.includes('"vr"')) yield* dicom(view);
     if (view.includes('NAD+') || view.includes('UNB+') || view.includes('PNA+')) yield* edifact(view);
     if (CARD_MARKS.some((mark) => view.includes(mark))) yield* cardCodes(view);
     if (view.includes(' INDI') || view.includes(' GIVN ') || view.includes(' SURN ')) yield* familyTrees(view);
@@ -62,7 +62,7 @@ export const recordsRecognizer: CodeRecognizer = {
 
 const DICOM_TAG = /\([0-9a-f]{4}, ?[0-9a-f]{4}\)/;
 const CARD_MARKS = ['DAQ', 'WIFI:', 'MECARD:', 'BCD\n', 'BCD\r', 'SPC\n', 'SPC\r'];
-const PAYMENT_MARKS = ['Id>', 'Ref>', 'Nm>', 'BldgNb>'];
+const PAYMENT_MARKS = ['Id>', 'Ref>', 'BICFI>', 'Nm>', 'BldgNb>'];
 const BANK_MARKS = ['\n101 ', '\n5200', '\n5220', '\n5225', '\n6', '<FITID>', '<ACCTID>', '!Type:'];
 
 /** The same of pharmacies, whose messages hold no whole words. */

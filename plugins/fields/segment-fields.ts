@@ -29,6 +29,11 @@ const ADDRESS: Part = [
 ];
 /** The house; before it stand unit, room and bed. */
 const PLACE: Part = [[4, 'FACILITY']];
+/** HL7 type TQ: when it begins and ends. */
+const PERIOD: Part = [
+  [4, 'DATE'],
+  [5, 'DATE'],
+];
 const PHONE = one('PHONE_NUMBER');
 const DATE = one('DATE');
 const BORN = one('DATE_OF_BIRTH');
@@ -134,7 +139,17 @@ export const HL7_SEGMENTS: ReadonlyMap<string, Segment> = new Map([
   ['AL1', [...at(DATE, 6)]],
   ['ROL', [...at(STAFF, 4), ...at(DATE, 5, 6), ...at(ADDRESS, 11), ...at(PHONE, 12)]],
   ['TXA', [...at(DATE, 4, 6, 7, 8), ...at(STAFF, 5, 9, 10, 11, 22, 23)]],
-  ['SCH', [...at(STAFF, 12, 16, 20), ...at(PHONE, 13, 17, 21), ...at(ADDRESS, 14, 18, 22)]],
+  [
+    'SCH',
+    [
+      ...at(one('ID_NUMBER'), 1, 2),
+      ...at(PERIOD, 11),
+      ...at(STAFF, 12, 16, 20),
+      ...at(PHONE, 13, 17, 21),
+      ...at(ADDRESS, 14, 18, 22),
+    ],
+  ],
+  ['AIL', at(PLACE, 3)],
   ['AIP', [...at(STAFF, 3), ...at(DATE, 6)]],
   ['ACC', [...at(DATE, 1), ...at(STAFF, 7)]],
 ]);
