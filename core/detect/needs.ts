@@ -4,7 +4,8 @@ const ASCII = 128;
 /** Sets of characters that are told apart, a bit for each in two numbers; a text is taken to hold any further ones. */
 const BITS = 32;
 const MOST_SETS = 2 * BITS;
-const EVERYTHING = -1;
+/** Letters and blanks have kin beyond ASCII; of signs and digits the view has folded all variants. An empty set asks for what is beyond. */
+const HAS_KIN = /^$|[\p{L}\s]|[^\0-\x7f]/u;
 
 /** Needs in the form that is asked. */
 export interface CompiledNeeds {
@@ -31,6 +32,9 @@ export class Needs {
   /** By ASCII character: the bits of the sets that have it. */
   readonly #bitsOf = new Int32Array(ASCII);
   readonly #furtherOf = new Int32Array(ASCII);
+  /** The bits of the sets that a character beyond ASCII may stand for. */
+  #bitsBeyond = 0;
+  #furtherBeyond = 0;
   readonly #listBits: ReadonlyMap<string, number>;
 
   /** @param listBits bit of each word list of the engine, by name. */
@@ -55,6 +59,10 @@ export class Needs {
     this.#sets.set(characters, set);
     const bits = set < BITS ? this.#bitsOf : this.#furtherOf;
     if (set >= MOST_SETS) return set;
+    if (HAS_KIN.test(characters)) {
+      if (set < BITS) this.#bitsBeyond |= bitOf(set);
+      else this.#furtherBeyond |= bitOf(set);
+    }
     for (let i = 0; i < characters.length; i++) {
       const code = characters.charCodeAt(i);
       if (code < ASCII) bits[code] = (bits[code] ?? 0) | bitOf(set);
@@ -72,17 +80,19 @@ export class Needs {
     let digits = 0;
     let holds = 0;
     let further = 0;
-    let all = 0;
+    let isBeyond = false;
     for (let i = 0; i < length; i++) {
       const code = units[i] ?? 0;
-      all |= code;
-      const ascii = code & (ASCII - 1);
-      holds |= bitsOf[ascii] ?? 0;
-      further |= furtherOf[ascii] ?? 0;
+      if (code >= ASCII) {
+        isBeyond = true;
+        continue;
+      }
+      holds |= bitsOf[code] ?? 0;
+      further |= furtherOf[code] ?? 0;
       if (code >= 0x30 && code <= 0x39) digits++;
     }
-    // Nothing is known of a character beyond ASCII.
-    return all < ASCII ? { digits, holds, further, words } : { digits, holds: EVERYTHING, further: EVERYTHING, words };
+    if (!isBeyond) return { digits, holds, further, words };
+    return { digits, holds: holds | this.#bitsBeyond, further: further | this.#furtherBeyond, words };
   }
 }
 
