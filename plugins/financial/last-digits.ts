@@ -1,6 +1,7 @@
 import { type CodeRecognizer, DIGIT, type Match, type TextDocument } from '../../core/index.js';
 
 const LAST = 4;
+const ZERO = 48;
 const LONGEST_WORDS = 24;
 /** Words and signs before the last digits of a number, in seven languages. */
 const WORDS =
@@ -8,7 +9,17 @@ const WORDS =
 const SAID = 0.6;
 const ALONE = 0.3;
 
-const digitsOf = (text: string): string => text.replace(/\D+/g, '');
+/** The number that the last four digits before an offset make, whatever stands between them. */
+function lastDigits(view: string, end: number): number {
+  let value = 0;
+  for (let at = end - 1, place = 1; at >= 0 && place < 10 ** LAST; at--) {
+    const digit = view.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) continue;
+    value += digit * place;
+    place *= 10;
+  }
+  return value;
+}
 
 /** The last four digits of a card whose number stands in the text: `(the one with 4471)`, `4471 was charged`. */
 export const lastDigitsRecognizer: CodeRecognizer = {
@@ -21,14 +32,14 @@ export const lastDigitsRecognizer: CodeRecognizer = {
       .filter(({ type, score }) => type === 'CREDIT_CARD' && score >= SAID)
       .sort((a, b) => a.start - b.start);
     if (cards.length === 0) return [];
-    const ends = new Set(cards.map(({ start, end }) => digitsOf(view.slice(start, end)).slice(-LAST)));
+    const ends = new Set(cards.map(({ end }) => lastDigits(view, end)));
     const matches: Match[] = [];
     let card = 0;
     const { start: starts, end: tokenEnds, kind, length } = tokens;
     for (let i = 0; i < length; i++) {
       const start = starts[i] ?? 0;
       const end = tokenEnds[i] ?? 0;
-      if (kind[i] !== DIGIT || end - start !== LAST || !ends.has(view.slice(start, end))) continue;
+      if (kind[i] !== DIGIT || end - start !== LAST || !ends.has(lastDigits(view, end))) continue;
       while ((cards[card]?.end ?? view.length) <= start) card++;
       if ((cards[card]?.start ?? view.length) <= start) continue;
       const isSaid = WORDS.test(view.slice(Math.max(0, start - LONGEST_WORDS), start));
