@@ -16,10 +16,15 @@ interface PolicyConfig {
 
 /** A valid configuration of an engine. */
 export interface Config {
+  /** Plugins in the order in which they register; left out, there are none. */
   readonly plugins?: readonly PluginEntry[];
+  /** What holds where a call does not say it. */
   readonly defaults?: { readonly level?: Level; readonly domain?: string; readonly language?: string };
+  /** Lowest scores that are reported, by entity type or category. */
   readonly thresholds?: Readonly<Record<EntityType, Thresholds>>;
+  /** Compliance policies by mode; one of a mode that a plugin has as well replaces it. */
   readonly policies?: Readonly<Record<string, PolicyConfig>>;
+  /** Terms that are never findings. */
   readonly ignore?: readonly string[];
 }
 

@@ -24,4 +24,5 @@ export interface Domain {
   readonly dictionary?: readonly DictionaryEntry[];
 }
 
+/** Token under which an engine collects its domains. */
 export const DOMAIN = token<Domain>('deidkit.Domain');

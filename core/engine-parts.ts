@@ -48,7 +48,9 @@ export class EngineParts {
 
 /** A plugin and the options the configuration gives it. */
 export interface PluginWithOptions {
+  /** What {@link definePlugin} has made. */
   readonly plugin: Plugin;
+  /** Checked against the schema of the plugin. */
   readonly options?: unknown;
 }
 

@@ -76,26 +76,32 @@ export class Engine implements AsyncDisposable {
     }
   }
 
+  /** All types: those of the standard tree and what plugins declare. */
   get entityTypes(): EntityTypes {
     return this.#parts.types;
   }
 
+  /** Recognizers of all plugins, in the order of registration. */
   get recognizers(): readonly Recognizer[] {
     return this.#parts.recognizers;
   }
 
+  /** Transformers of all plugins. */
   get transformers(): readonly Transformer[] {
     return this.#parts.transformers;
   }
 
+  /** Domains that a call may name; `General` is always among them. */
   get domains(): readonly Domain[] {
     return this.#parts.domains;
   }
 
+  /** Policies by which a text may be de-identified: of plugins and of the configuration. */
   get policies(): readonly CompliancePolicy[] {
     return this.#parts.policies;
   }
 
+  /** Adapters for formats of files. */
   get fileAdapters(): readonly FileAdapter[] {
     return this.#parts.fileAdapters;
   }
@@ -152,6 +158,7 @@ export class Engine implements AsyncDisposable {
     await disposeAll(this.#disposable.splice(0));
   }
 
+  /** The same as `close`, for `await using`. */
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
   }

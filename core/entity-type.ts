@@ -9,6 +9,7 @@ export type Law = 'HIPAA' | 'GDPR' | 'GDPR-9' | 'CCPA' | 'PCI-DSS' | 'GLBA';
 
 /** What the framework knows of one entity type. */
 export interface EntityTypeInfo {
+  /** Unique in an engine. */
   readonly name: EntityType;
   /** The category this type belongs to; a category itself has none. Selecting a parent selects its children. */
   readonly parent?: EntityType;
@@ -16,6 +17,7 @@ export interface EntityTypeInfo {
   readonly description: string;
   /** Invented values, never real ones. */
   readonly examples: readonly string[];
+  /** Laws that name it; empty where none does. */
   readonly laws: readonly Law[];
 }
 
@@ -27,6 +29,7 @@ export class EntityTypes {
     for (const info of infos) this.#byName.set(info.name, info);
   }
 
+  /** What is known of a type; undefined for one that nobody declared. */
   get(name: EntityType): EntityTypeInfo | undefined {
     return this.#byName.get(name);
   }

@@ -1,5 +1,6 @@
 /** What a code means to a client: HTTP status, and the sentence, in which `%s` stands for a fact that is never user content. */
 export interface ErrorCodeInfo {
+  /** HTTP status of the answer. */
   readonly status: number;
   /** Short and always the same. */
   readonly title: string;

@@ -15,10 +15,13 @@ export interface Mistake {
  * names, limits and pointers; it never holds document text, file names or keys, and so it may be logged and sent.
  */
 export class DeidError extends Error {
+  /** Always `DeidError`, in every copy of the package. */
   override readonly name = 'DeidError';
+  /** By which {@link isDeidError} knows it. */
   readonly [brand] = true;
   /** HTTP status that fits the code. */
   readonly status: number;
+  /** Short, and the same for all errors of the code. */
   readonly title: string;
 
   constructor(

@@ -15,6 +15,7 @@ export interface FileSource {
 
 /** Where an adapter writes the new file. Awaiting keeps memory constant. */
 export interface FileSink {
+  /** Takes the next bytes; settles when it can take more. */
   write(bytes: Uint8Array): Promise<void>;
 }
 
@@ -80,14 +81,19 @@ export interface FileLimits {
 
 /** One file to be de-identified. */
 export interface FileJob {
+  /** The bytes to be read. */
   readonly source: FileSource;
+  /** Takes the bytes of the new file. */
   readonly sink: FileSink;
+  /** Finds and replaces; its memory lasts for this file. */
   readonly session: FileSession;
+  /** Sizes beyond which the file is refused. */
   readonly limits: FileLimits;
   /** Extension of the file's name in lower case without the dot, `''` where there is none. The name itself stays outside. */
   readonly extension: string;
   /** Options of this adapter for this file, accepted by its schema (for example `{delimiter: ';'}`). */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Aborted when the work is given up: `process` then rejects with its reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -120,4 +126,5 @@ export interface FileAdapter {
   process(job: FileJob): Promise<FileReport>;
 }
 
+/** Token under which an engine collects its file adapters. */
 export const FILE_ADAPTER = token<FileAdapter>('deidkit.FileAdapter');

@@ -4,6 +4,7 @@ import type { SchemaObject } from 'ajv';
 export interface PluginEntry {
   /** Module specifier; relative ones start with a dot and are relative to the configuration file. */
   readonly use: string;
+  /** Options of the plugin, checked by its schema. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 

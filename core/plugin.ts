@@ -13,12 +13,19 @@ import type { WordList } from './word-list.js';
 export interface Registry {
   /** Declares a type that the standard tree does not have. */
   entityType(info: EntityTypeInfo): void;
+  /** Adds a detector; its patterns are compiled with those of all others when the engine is made. */
   recognizer(recognizer: Recognizer): void;
+  /** Adds words that code recognizers ask about by the name of the list. */
   wordList(list: WordList): void;
+  /** Adds a rule by which findings side by side become one. */
   joinRule(rule: JoinRule): void;
+  /** Adds a way to replace terms, which policies name. */
   transformer(transformer: Transformer): void;
+  /** Adds a field of work, which calls name. */
   domain(domain: Domain): void;
+  /** Adds a compliance mode. */
   policy(policy: CompliancePolicy): void;
+  /** Adds a format of files. */
   fileAdapter(adapter: FileAdapter): void;
 }
 
@@ -44,11 +51,17 @@ export interface PluginDefinition<Options> {
 
 /** A plugin whose type of options only its own schema still knows. Made by {@link definePlugin}. */
 export interface Plugin {
+  /** kebab-case; unique in an engine. */
   readonly name: string;
+  /** One sentence for people. */
   readonly description: string;
+  /** JSON Schema of its options. */
   readonly options: SchemaObject;
+  /** Contributes to an engine; see {@link PluginDefinition.register}. */
   register(registry: Registry, options: never): void | Promise<void>;
+  /** See {@link PluginDefinition.check}. */
   check?(engine: Analyzer, options: never): readonly Mistake[];
+  /** See {@link PluginDefinition.dispose}. */
   dispose?(): void | Promise<void>;
 }
 

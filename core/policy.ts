@@ -18,6 +18,7 @@ export interface CompliancePolicy {
   readonly name: string;
   /** One sentence for people. */
   readonly description: string;
+  /** By entity type, category, or `*` for all others. */
   readonly rules: Readonly<Record<EntityType | '*', PolicyRule>>;
   /**
    * The law that forbids substitutes derived from the original (hash, encryption, keyed shift). A configuration that
@@ -28,4 +29,5 @@ export interface CompliancePolicy {
   readonly alwaysFind?: Readonly<Record<EntityType, number>>;
 }
 
+/** Token under which an engine collects its policies. */
 export const POLICY = token<CompliancePolicy>('deidkit.CompliancePolicy');

@@ -28,6 +28,7 @@ interface RecognizerBase {
 export interface Pattern {
   /** Names the pattern in explanations; unique in its recognizer where there are several. */
   readonly name?: string;
+  /** What its terms are; one of the types of the recognizer. */
   readonly type: EntityType;
   /**
    * Source of a JavaScript regular expression for the term, tried only where a token (or the symbol it starts with)
@@ -56,6 +57,7 @@ export interface Pattern {
 
 /** Finds terms by their form. The way to write most recognizers: no code runs but the validators. */
 export interface PatternRecognizer extends RecognizerBase {
+  /** Tried independently of each other; of overlapping matches the better one counts. */
   readonly patterns: readonly Pattern[];
   /** Context words of all patterns, beside their own. */
   readonly context?: readonly string[];
@@ -63,12 +65,15 @@ export interface PatternRecognizer extends RecognizerBase {
 
 /** Finds listed terms. */
 export interface DictionaryRecognizer extends RecognizerBase {
+  /** The terms, by type and score. */
   readonly dictionary: readonly DictionaryEntry[];
 }
 
 /** Terms of one type. A term may have several words; any white space between them matches. */
 export interface DictionaryEntry {
+  /** What its terms are; one of the types of the recognizer. */
   readonly type: EntityType;
+  /** Found as whole words; case is ignored unless `caseSensitive` says otherwise. */
   readonly terms: readonly string[];
   /** 0 to 1, on the scale of {@link Pattern}. */
   readonly score: number;
@@ -115,6 +120,7 @@ export type Recognizer = PatternRecognizer | DictionaryRecognizer | CodeRecogniz
 
 /** What a code recognizer reports. */
 export interface Match extends Span {
+  /** One of the types of the recognizer. */
   readonly type: EntityType;
   /** Confidence from 0 to 1. */
   readonly score: number;
@@ -126,9 +132,11 @@ export interface Match extends Span {
 
 /** A term found in a text. Holds positions only: the matched text is never copied out of the document. */
 export interface Finding extends Span {
+  /** The entity type, as fine as it is known. */
   readonly type: EntityType;
   /** Confidence from 0 to 1. */
   readonly score: number;
+  /** Name of the recognizer that made it, `<plugin>/<recognizer>`. */
   readonly recognizer: string;
   /** True if the domain or the customer's own words made the finding; see {@link RecognizerBase.domainSpecific}. */
   readonly domainSpecific: boolean;
@@ -141,6 +149,7 @@ export interface Finding extends Span {
 
 /** Findings of {@link JoinRule.types} that only `gap` separates become one finding as well. */
 export interface JoinRule {
+  /** Unique in an engine, written `<plugin>/<rule>`. */
   readonly name: string;
   /** Types that may take part, in any order. */
   readonly types: readonly EntityType[];
@@ -156,4 +165,5 @@ export interface JoinRule {
 
 /** Token under which an engine collects its recognizers. */
 export const RECOGNIZER = token<Recognizer>('deidkit.Recognizer');
+/** Token under which an engine collects its join rules. */
 export const JOIN_RULE = token<JoinRule>('deidkit.JoinRule');

@@ -34,8 +34,11 @@ export interface LedgerEntry {
 
 /** Something that was nearly a finding. */
 export interface Rejection extends Span {
+  /** What it would have been. */
   readonly type: EntityType;
+  /** 0 to 1. */
   readonly score: number;
+  /** Who nearly found it. */
   readonly recognizer: string;
   /** `below_threshold`, `failed_validation` or `lost_overlap`. */
   readonly reason: 'below_threshold' | 'failed_validation' | 'lost_overlap';
@@ -43,16 +46,21 @@ export interface Rejection extends Span {
 
 /** What `explain` adds. `ledgers[i]` belongs to `findings[i]`. */
 export interface Explanation {
+  /** Steps of the scores, by finding. */
   readonly ledgers: readonly (readonly LedgerEntry[])[];
+  /** In the order of the text. */
   readonly rejected: readonly Rejection[];
 }
 
 /** The answer to `analyze`. Findings are sorted by start and never overlap. */
 export interface Analysis {
+  /** Sorted by start, without overlaps. */
   readonly findings: readonly Finding[];
+  /** The level that was in force. */
   readonly level: Level;
   /** The domain's name as it was registered. */
   readonly domain: string;
+  /** Only where the call asked to `explain`. */
   readonly explanation?: Explanation;
 }
 
@@ -70,6 +78,7 @@ export interface DeidentifyOptions extends AnalyzeOptions {
 export interface Output {
   /** From 1. */
   readonly id: number;
+  /** The whole text with its substitutes. */
   readonly text: string;
   /** One edit per finding, in order: the range in the original text and the substitute. */
   readonly edits: readonly Edit[];
@@ -77,7 +86,9 @@ export interface Output {
 
 /** The answer to `deidentify`. */
 export interface Deidentification {
+  /** What was found, at once for all outputs. */
   readonly analysis: Analysis;
+  /** As many as `candidates` asked for. */
   readonly outputs: readonly Output[];
 }
 

@@ -1,6 +1,8 @@
 /** A half-open range `[start, end)` in UTF-16 code units, so that `text.slice(start, end)` is the term. */
 export interface Span {
+  /** Offset of the first code unit. */
   readonly start: number;
+  /** Offset behind the last code unit. */
   readonly end: number;
 }
 
@@ -50,6 +52,7 @@ function insert(spans: Span[], span: Span, index: number): void {
 
 /** A replacement of one range of a text. */
 export interface Edit extends Span {
+  /** What stands in its place afterwards. */
   readonly text: string;
 }
 

@@ -1,6 +1,8 @@
 /** Kinds of characters a word token holds; combined by `|`. */
 export const DIGIT = 1;
+/** Capital letters. */
 export const UPPER = 2;
+/** Small letters. */
 export const LOWER = 4;
 /** Letters without case, combining marks and `_`. */
 export const OTHER = 8;
@@ -12,6 +14,7 @@ export const OTHER = 8;
  * behind them are meaningless, and the table is only valid during the call that received it.
  */
 export interface TokenTable {
+  /** Number of tokens. */
   readonly length: number;
   /** Offset of the first code unit. */
   readonly start: Int32Array;

@@ -7,9 +7,11 @@ import type { Span } from './span.js';
 export interface Term extends Span {
   /** The original text of the term. */
   readonly text: string;
+  /** Entity type of the finding. */
   readonly type: EntityType;
   /** Parent of the type, or the type itself. */
   readonly category: EntityType;
+  /** Name of the recognizer that found it. */
   readonly recognizer: string;
   /** The text right before the term, at most 40 code units of its line: a label such as `DOB: ` can be read from it. */
   readonly before: string;
@@ -83,4 +85,5 @@ export interface Transformer {
   prepare(options: Readonly<Record<string, unknown>>): Transform;
 }
 
+/** Token under which an engine collects its transformers. */
 export const TRANSFORMER = token<Transformer>('deidkit.Transformer');

@@ -11,4 +11,5 @@ export interface WordList {
   readonly words: Iterable<string>;
 }
 
+/** Token under which an engine collects its word lists. */
 export const WORD_LIST = token<WordList>('deidkit.WordList');

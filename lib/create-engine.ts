@@ -16,12 +16,15 @@ import { readPreparedScan } from './prepared-scan.js';
 
 /** A plugin entry of a configuration made in code: the plugin itself may stand where a file names its module. */
 export interface EngineConfigPlugin {
+  /** Module specifier, or the plugin itself. */
   readonly use: PluginSource;
+  /** Options of the plugin, checked by its schema. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** A configuration as in `plugins.config.json`; docs/config.md describes it. */
 export interface EngineConfig {
+  /** Plugins in the order in which they register. */
   readonly plugins?: readonly EngineConfigPlugin[];
   readonly [setting: string]: unknown;
 }

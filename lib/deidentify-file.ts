@@ -5,6 +5,7 @@ import { extensionOf, type FileInput, openFile } from './files/source.js';
 
 /** What was done to a file whose bytes were asked for, and the bytes. */
 export interface FileBytes extends FileResult {
+  /** The new file, whole. */
   readonly bytes: Uint8Array;
 }
 

@@ -29,13 +29,17 @@ export interface EnginePoolOptions extends PoolLimits {
 export interface FileWork {
   /** Name of the file adapter. */
   readonly adapter: string;
+  /** The bytes of the file, in order. */
   readonly chunks: readonly Uint8Array[];
   /** Lower case, without the dot. */
   readonly extension: string;
+  /** How its text is de-identified. */
   readonly options: DeidentifyOptions;
+  /** Options of the file adapter, checked by its schema. */
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
   /** More text than this is refused with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;
+  /** Aborted when the caller gives up; the promise then rejects with its reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -44,20 +48,28 @@ export type StreamOptions = FileTask & Pick<FileOptions, 'signal'>;
 
 /** The new file, whole. */
 export interface FileOutcome {
+  /** Its bytes, in order. */
   readonly chunks: readonly Uint8Array[];
+  /** What was done to the file; holds no content. */
   readonly report: FileReport;
+  /** Size of all its text. */
   readonly codePoints: number;
 }
 
 /** The methods of an engine, done in worker threads that each hold one. Errors are DeidErrors, as for {@link WorkPool}. */
 export interface EnginePool extends AsyncDisposable {
+  /** As {@link Engine.analyze}, in a thread. */
   analyze(text: string, options?: AnalyzeOptions): Promise<Analysis>;
+  /** As {@link Engine.deidentify}, in a thread. */
   deidentify(text: string, options?: DeidentifyOptions): Promise<Deidentification>;
+  /** As {@link Engine.restore}, in a thread. */
   restore(text: string, options?: { readonly mode?: string }): Promise<string>;
+  /** As {@link Engine.replaceTerms}, in a thread. */
   replaceTerms(
     text: string,
     replacements: Readonly<Record<string, string>>,
   ): Promise<{ readonly text: string; readonly edits: readonly Edit[] }>;
+  /** As {@link Engine.tokens}, in a thread. */
   tokens(text: string): Promise<readonly string[]>;
   /** De-identifies a file in memory. */
   file(work: FileWork): Promise<FileOutcome>;

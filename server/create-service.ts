@@ -12,13 +12,17 @@ import type { Work } from './work/work.js';
 
 /** What a service is made of. Only the engine is needed. */
 export interface ServiceOptions {
+  /** Answers what is asked of texts, and says what may be asked for. */
   readonly engine: Engine;
   /** Who does the work; default: this thread. */
   readonly work?: Work;
   /** Keys and counters; left out, everybody may call, as often as they like. */
   readonly access?: Access;
+  /** Told of each request, without its content; left out, nothing is logged. */
   readonly log?: ServiceLog;
+  /** Sizes and times; those left out have their defaults. */
   readonly limits?: Partial<ServiceLimits>;
+  /** By which the host says that it is about to end. */
   readonly lifecycle?: Lifecycle;
   /** Path under which the service is mounted in another one, such as `/privacy`. */
   readonly prefix?: string;

@@ -13,8 +13,11 @@ import type { Work } from './work/work.js';
 
 /** Who may call, and how much. */
 export interface Access {
+  /** Knows keys by their hashes. */
   readonly keys: KeyVerifier;
+  /** Counts requests and tokens against the limits of plans. */
   readonly quotas: QuotaStore;
+  /** Keeps what each key has used. */
   readonly usage: UsageStore;
 }
 

@@ -7,6 +7,7 @@ import { isUtf8, LENIENT_UTF_8, UTF_8, UTF_16BE, UTF_16LE, utf8Size } from './un
 
 /** Which encoding a file has, and how that is known. */
 export interface EncodingChoice {
+  /** Reads and writes the encoding. */
   readonly codec: Codec;
   /** 0 to 1. */
   readonly confidence: number;

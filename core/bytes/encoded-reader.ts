@@ -45,6 +45,7 @@ export class EncodedReader {
     this.#option = option;
   }
 
+  /** The encoding that the file is read in, as far as it is known by now. */
   get codec(): Codec {
     return this.choice.codec;
   }

@@ -5,6 +5,7 @@ export type DateOrder = 'mdy' | 'dmy';
 
 /** How to read dates that leave something open. */
 export interface DateReading {
+  /** Of day and month in numbers that could be either. */
   readonly order: DateOrder;
   /** The year of dates that name none. */
   readonly year: number;

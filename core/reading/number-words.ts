@@ -8,6 +8,7 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A number from 0 to 199 in English words, as `ninety-three`. */
 export interface NumberWords extends Span {
+  /** The number that the words say. */
   readonly value: number;
 }
 

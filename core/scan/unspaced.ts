@@ -58,6 +58,7 @@ export function mayStandInside(term: string): boolean {
 export class InsideTerms<T> {
   readonly #root: Node<T> = { next: undefined, entries: undefined };
 
+  /** Number of terms that are looked for. */
   get size(): number {
     return this.#root.next?.size ?? 0;
   }

@@ -24,10 +24,13 @@ function hasDigit(value: string): boolean {
 
 /** Remembers what was found in values of one column. */
 export interface ValueMemory {
+  /** Findings of a value that was searched before; undefined if it is new or forgotten. */
   get(value: string): readonly Finding[] | undefined;
+  /** Remembers the findings of a value; it may forget others for it. */
   set(value: string, findings: readonly Finding[]): void;
   /** The same for values that were searched for names of their row; left out, each is searched. @param names as one text. */
   getNamed?(value: string, names: string): readonly Finding[] | undefined;
+  /** Remembers them together with the names of the row. @param names as one text. */
   setNamed?(value: string, names: string, findings: readonly Finding[]): void;
 }
 

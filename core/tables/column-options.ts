@@ -23,6 +23,7 @@ export function givenColumns(value: unknown): GivenColumns {
 export interface ColumnReport extends Pick<ColumnPlan, 'use' | 'why'> {
   /** From 1. */
   readonly column: number;
+  /** Entity type of its cells; left out where they are searched like any text. */
   readonly type?: string;
 }
 

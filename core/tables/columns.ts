@@ -12,6 +12,7 @@ export interface TableSample {
   readonly titles: readonly string[];
   /** Rows below the header, as texts. */
   readonly rows: readonly (readonly string[])[];
+  /** Number of columns. */
   readonly width: number;
 }
 
@@ -97,6 +98,7 @@ export class ColumnPlanner {
     this.#session = session;
   }
 
+  /** How the cells of each column are looked at, by titles and a sample of values. */
   plans(sample: TableSample): ColumnPlan[] {
     const most = Math.min(MOST_VALUES, Math.max(20, Math.floor(MOST_CELLS / Math.max(1, sample.width))));
     const columns = Array.from({ length: sample.width }, (_, column): Column => {

@@ -8,6 +8,7 @@ import { PLAIN_TITLES, THING_TITLES } from './titles/things.js';
 export interface TitleMeaning {
   /** Left out for a title that is known but says nothing of a person. */
   readonly type?: EntityType;
+  /** How much a title says by itself. */
   readonly strength: Strength;
   /** The column holds names of things: one that fills a cell is nobody's. */
   readonly ofThings?: boolean;

@@ -29,6 +29,7 @@ interface Node {
 
 /** A place where a term stands. */
 export interface FoundTerm extends Span {
+  /** Entity type under which the term was added. */
   readonly type: EntityType;
   /** The term, folded; the same for all of its forms. */
   readonly term: string;
@@ -56,6 +57,7 @@ export class SoughtTerms {
   /** Words that the file also writes in small letters. */
   readonly #common = new Set<string>();
 
+  /** Number of terms that are looked for. */
   get size(): number {
     return this.#root.size;
   }

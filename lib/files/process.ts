@@ -23,9 +23,11 @@ export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'exp
   readonly adapter?: string;
   /** Options of the file adapter, such as `{ delimiter: ';' }` for CSV. */
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
+  /** Sizes beyond which a file is refused; those left out have their defaults. */
   readonly limits?: Partial<FileLimits>;
   /** Most code points of text; a file with more is refused with `token_limit_reached`. */
   readonly maxCodePoints?: number;
+  /** Aborted when the caller gives up; the promise then rejects with its reason. */
   readonly signal?: AbortSignal;
   /** Told, as the file is read, how many bytes have been read so far. */
   readonly onProgress?: (bytes: number) => void;

@@ -31,9 +31,13 @@ export interface FileOutcome {
 
 /** Answers to requests about texts, as JSON, and processed files. All failures are DeidErrors, or the reason of the signal. */
 export interface Work {
+  /** Answer to a request to analyse, as JSON. */
   analyze(input: AnalyzeInput): Promise<string | Uint8Array>;
+  /** Answer to a request for candidate outputs, as JSON. */
   outputs(input: OutputsInput): Promise<string | Uint8Array>;
+  /** Answer to a request of the general endpoint, as JSON. */
   general(input: GeneralInput): Promise<string | Uint8Array>;
+  /** The new file. @param signal aborted when the client is gone. */
   file(input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome>;
   /** False while work of some kind cannot be done; true also where some of it would have to wait. */
   readonly ready: boolean;

@@ -12,6 +12,7 @@ import {
 
 /** A whole file of a format, and what a law needs to know of it. */
 export interface FileCase {
+  /** Content of the file; a text stands for its UTF-8. */
   readonly bytes: Uint8Array | string;
   /** Extension without the dot; default: the adapter's first. */
   readonly extension?: string;

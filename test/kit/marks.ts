@@ -1,6 +1,8 @@
 /** An expected finding of a case. */
 export interface ExpectedSpan {
+  /** In the text without brackets, as those of {@link Span}. */
   readonly start: number;
+  /** Behind the term. */
   readonly end: number;
   /** Left out in the case: any type of the recognizer. */
   readonly type?: string;

@@ -8,7 +8,9 @@ import { testTransformerLaws } from './transformer-laws.js';
 
 /** Cases of one recognizer: sentences with each term it must find in double brackets, and sentences in which it finds nothing. */
 export interface RecognizerCases {
+  /** Each has one term or more in double brackets: `call [[415 555 0132]]`, or with its type `[[PERSON|Roe]]`. */
   readonly finds: readonly string[];
+  /** Nothing is found in them. */
   readonly ignores: readonly string[];
   /** Default 2. */
   readonly level?: Level;
@@ -18,6 +20,7 @@ export interface RecognizerCases {
 
 /** What a plugin's test says. */
 export interface PluginCases {
+  /** Options of the plugin under test. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** By name of the recognizer; one with several levels or domains has a list. */
   readonly cases?: Readonly<Record<string, RecognizerCases | readonly RecognizerCases[]>>;
