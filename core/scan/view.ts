@@ -1,6 +1,7 @@
 import type { Span } from '../span.js';
-import { codedCharacters, foldBlankEscapes, foldWrittenLines, STYLED } from './escapes.js';
+import { codedCharacters, foldBlankEscapes, STYLED } from './escapes.js';
 import { marginsOf, partedAt, withoutMargins } from './margins.js';
+import { foldWrittenLines } from './written-lines.js';
 
 /** The form of a text that recognizers read, and the way back to the text itself. */
 export interface View {

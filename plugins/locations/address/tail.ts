@@ -3,8 +3,9 @@ import { AMBIGUOUS_COUNTRIES } from '../lists/countries.js';
 import { FIELD_LABEL } from '../lists/field-labels.js';
 import { AMBIGUOUS_STATES, STATE_CODES, STATES } from '../lists/states.js';
 import { POSTAL_CODE, UNIT } from './forms.js';
+import { longest, MOST_WORDS } from './longest-name.js';
 import { CONNECTORS } from './vocabulary.js';
-import { isCapital, matchEnd } from './words.js';
+import { matchEnd } from './words.js';
 
 /** What follows a street: unit, city, state, postal code and country, in any usual order, also on the next lines. */
 export interface Tail {
@@ -53,7 +54,6 @@ const MONTH_YEAR = /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,
 const ANY_LABEL = /(?:\p{L}[\p{L}.'-]{0,20} ){0,3}\p{L}[\p{L}.'/-]{0,20} ?:/uy;
 const BLANKS = /[ ,;]{1,3}/y;
 const MOST_PIECES = 8;
-const MOST_WORDS = 4;
 
 /** Parser of tails with its tables of names, made once per plugin. */
 export class TailParser {
@@ -190,29 +190,4 @@ function accept(view: string, state: Reading, end: number, sure: boolean): boole
   state.sure = sure;
   state.unknown = 0;
   return true;
-}
-
-/** States as they were abbreviated before the codes of two letters. */
-const OLD_STATES: ReadonlySet<string> = new Set(
-  `ala. ariz. ark. calif. colo. conn. del. fla. ga. ill. ind. kan. kans. ky. la. mass. md. me. mich. minn. miss. mo. mont. neb. nebr. nev.
-  okla. ore. pa. tenn. tex. va. vt. wash. wis. wisc. wyo.`.split(/\s+/),
-);
-
-/** A word of a name, with the blank or hyphen before it. */
-const PART = /(?:[ -]|^)?[\p{L}.']{1,20}/uy;
-
-/** End of the longest run of one to four words from a capital at an offset on whose lower-case form is in a set. */
-function longest(view: string, start: number, has: (name: string) => boolean): number | undefined {
-  if (!isCapital(view, start)) return undefined;
-  let found: number | undefined;
-  let end = start;
-  for (let n = 0; n < MOST_WORDS; n++) {
-    end = matchEnd(PART, view, end);
-    if (end < 0) break;
-    const name = view.slice(start, end).toLowerCase();
-    if (has(name) || OLD_STATES.has(name)) found = end;
-    else if (name.endsWith('.') && has(name.slice(0, -1))) found = end - 1;
-    if (view[end] !== ' ' && view[end] !== '-') break;
-  }
-  return found;
 }
