@@ -1,4 +1,5 @@
 import type { Engine } from '../core/index.js';
+import { unlessEnded } from './http/unless-ended.js';
 import { patience } from './limits/patience.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
 import { uploadBudget } from './limits/upload-budget.js';
@@ -33,6 +34,7 @@ export interface ServiceOptions {
 export function createService({ engine, limits, prefix = '', ...options }: ServiceOptions): Service {
   const vocabulary = vocabularyOf(engine);
   const allLimits = { ...DEFAULT_LIMITS, ...limits };
+  const { lifecycle = { draining: false } } = options;
   return {
     engine,
     work: options.work ?? inlineWork(engine),
@@ -41,7 +43,8 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     limits: allLimits,
     uploads: uploadBudget(allLimits.uploadBytes),
     patience: patience(),
-    lifecycle: options.lifecycle ?? { draining: false },
+    lifecycle,
+    unlessEnded: unlessEnded(lifecycle.ended),
     clock: options.clock ?? Date.now,
     prefix,
     vocabulary,

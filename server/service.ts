@@ -1,4 +1,5 @@
 import type { Engine } from '../core/index.js';
+import type { UnlessEnded } from './http/unless-ended.js';
 import type { KeyVerifier } from './keys/verify.js';
 import type { Patience } from './limits/patience.js';
 import type { QuotaStore } from './limits/quota.js';
@@ -41,6 +42,8 @@ export interface Service {
   /** Bears with counters that another program holds locked. */
   readonly patience: Patience;
   readonly lifecycle: Lifecycle;
+  /** Lets go of work that is still to do when the service is ended. */
+  readonly unlessEnded: UnlessEnded;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Path before all addresses. */

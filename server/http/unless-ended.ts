@@ -1,15 +1,34 @@
-/** What the work comes to, unless the signal is aborted first: then it rejects with the signal's reason. */
-export async function unlessEnded<T>(ended: AbortSignal | undefined, work: Promise<T>): Promise<T> {
-  if (ended === undefined) return work;
-  const done = new AbortController();
-  const given = new Promise<never>((_, reject) => {
-    const giveUp = (): void => reject(ended.reason);
-    ended.addEventListener('abort', giveUp, { once: true, signal: done.signal });
-    if (ended.aborted) giveUp();
-  });
-  try {
-    return await Promise.race([work, given]);
-  } finally {
-    done.abort();
-  }
+/** What work comes to, unless the service ends first: then it rejects with the reason of its end. */
+export type UnlessEnded = <T>(work: Promise<T>) => Promise<T>;
+
+/**
+ * Watches one signal for all requests in work: a listener of its own for each would cost more than all else of a short request.
+ * @param ended aborted when what is still in work is given up; left out, that never happens
+ */
+export function unlessEnded(ended: AbortSignal | undefined): UnlessEnded {
+  if (ended === undefined) return (work) => work;
+  const waiting = new Set<(reason: unknown) => void>();
+  ended.addEventListener(
+    'abort',
+    () => {
+      for (const giveUp of waiting) giveUp(ended.reason);
+      waiting.clear();
+    },
+    { once: true },
+  );
+  return (work) =>
+    new Promise((resolve, reject) => {
+      if (ended.aborted) reject(ended.reason);
+      else waiting.add(reject);
+      work.then(
+        (result) => {
+          waiting.delete(reject);
+          resolve(result);
+        },
+        (error: unknown) => {
+          waiting.delete(reject);
+          reject(error);
+        },
+      );
+    });
 }

@@ -1,6 +1,5 @@
 import { DeidError } from '../../core/index.js';
 import type { DeidContext, RequestFacts, Step } from '../http/context.js';
-import { unlessEnded } from '../http/unless-ended.js';
 import { chargeRequest } from '../limits/charge.js';
 import type { Operation } from '../openapi/operation.js';
 import type { Access, Service } from '../service.js';
@@ -25,7 +24,7 @@ export const guard = (service: Service, operation: Operation): Step => {
     if (jsonOnly) requireJsonAccepted(ctx);
     const limit = facts.caller?.plan.concurrentRequests ?? null;
     const work = limit === null ? next() : oneOf(service, facts, limit, next);
-    await unlessEnded(lifecycle.ended, work);
+    await service.unlessEnded(work);
   };
 };
 

@@ -2,7 +2,6 @@ import { DeidError, type Level } from '../../core/index.js';
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { JSON_TYPE, withJson } from '../http/json-request.js';
-import { unlessEnded } from '../http/unless-ended.js';
 import { chargeTokens } from '../limits/charge.js';
 import { codePoints, tokensOf } from '../limits/tokens.js';
 import type { Fields, Validator } from '../openapi/fields.js';
@@ -72,7 +71,7 @@ export function strength(fields: Pick<Fields, 'level' | 'pca_dimension'>): Level
 }
 
 function textStep(service: Service, route: TextRoute): Step {
-  const { lifecycle, limits, uploads } = service;
+  const { limits, uploads } = service;
   return async (ctx) =>
     withJson(ctx, uploads, limits.jsonBytes, async (body) => {
       const fields = route.validate(body);
@@ -81,7 +80,7 @@ function textStep(service: Service, route: TextRoute): Step {
       if (points > most) throw new DeidError('text_too_long', [most]);
       route.check?.(fields);
       const giveBack = await chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(points));
-      await serve(ctx, giveBack, () => unlessEnded(lifecycle.ended, route.run(fields)));
+      await serve(ctx, giveBack, () => service.unlessEnded(route.run(fields)));
     });
 }
 
