@@ -43,7 +43,7 @@ testPlugin(contact, {
       finds: [
         'reach [[t.weller @gmail.com]], [[t.weller@ yahoo .de]] or [[tom@gmail. com]]',
         'E-mail: [[tom.weller @ marsh-clinic. org]]',
-        'Email address: [[tom. weller@marsh.co .uk]] Fax',
+        'Email address: [[tom. weller@marsh.co .uk]] Fax, e-mail: [[tom. weller@gmail.com]]',
       ],
       ignores: ['we met @ yahoo. Come along', 'see tom @ home. Then', 'E-mail: none. Com is off'],
     },
