@@ -42,7 +42,8 @@ export class DeidError extends Error {
 /** The error of a structured input that is not as documented. Its message tells the first mistake, for clients that read no further. */
 export function validationFailed(mistakes: readonly Mistake[]): DeidError {
   const { pointer = '', message = '' } = mistakes[0] ?? {};
-  const sentence = `${pointer === '' ? 'the request' : pointer} ${message.replace(/\.$/, '')}.`;
+  const said = message.replace(/\.$/, '');
+  const sentence = `${pointer === '' ? 'the request' : pointer} ${said}${said.endsWith('?') ? '' : '.'}`;
   const more = mistakes.length - 1;
   return new DeidError(
     'validation_failed',

@@ -37,7 +37,7 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
-  // Node would answer without a body; the guard answers with a problem.
+  // Node would answer without a body; http/framing.ts answers with a problem.
   requireHostHeader: false,
 } as const;
 

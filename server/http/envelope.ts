@@ -3,6 +3,7 @@ import type { DeidError } from '../../core/index.js';
 import type { ServiceLog } from '../logging.js';
 import { ClientGone } from './client-gone.js';
 import type { DeidContext, RequestFacts, Step } from './context.js';
+import { requireFraming } from './framing.js';
 import { lastWord } from './last-word.js';
 import { asDeidError, PROBLEM, problemOf, RETRY_SECONDS } from './problem.js';
 import { ENCODINGS } from './read-body.js';
@@ -27,6 +28,7 @@ export const envelope = (options: EnvelopeOptions): Step => {
     ctx.res.setHeader('Cache-Control', 'no-store');
     let status = 499;
     try {
+      requireFraming(ctx.req);
       await next();
       status = ctx.status;
     } catch (error) {
@@ -47,8 +49,8 @@ function answerError(ctx: DeidContext, error: unknown, facts: RequestFacts, { lo
   ctx.body = ctx.req.complete ? body : lastWord(ctx.req, body);
   ctx.set('Content-Type', PROBLEM);
   ctx.length = Buffer.byteLength(body);
-  // What the client still sends is not read as another request.
-  if (!ctx.req.complete) ctx.set('Connection', 'close');
+  // What the client still sends is not read as another request, nor is anything after a request whose end is in doubt.
+  if (!ctx.req.complete || refusal.code === 'malformed_http') ctx.set('Connection', 'close');
   return refusal.status;
 }
 

@@ -18,7 +18,6 @@ export const guard = (service: Service, operation: Operation): Step => {
   return async (ctx, next) => {
     const facts = ctx.state.deid;
     facts.operation = operation.id;
-    if (ctx.req.headers.host === undefined && ctx.req.httpVersion === '1.1') throw new DeidError('malformed_http');
     if (lifecycle.draining) refuseWhileDraining(ctx);
     if (access !== undefined) await admit(service, access, ctx, operation);
     if (jsonOnly) requireJsonAccepted(ctx);

@@ -136,7 +136,9 @@ describe('endpoints', () => {
 
     it('tells the first mistake in its sentence, and how many there are beside it', async () => {
       const one = await refusal(PATHS.outputs, { text: 'x', maskingtype: 'redact' });
-      expect(one.detail).to.include("the request holds a field that is not documented. Did you mean 'masking_type'?");
+      expect(one.detail).to.include(
+        "the request holds a field that is not documented. Did you mean 'masking_type'? All mistakes",
+      );
       const two = await refusal(PATHS.outputs, { text: 'Mary', level: 'Jones', candidates: 11 });
       expect(two.detail).to.include('/level must be an integer. Mistakes beside it: 1.').and.not.include('Jones');
     });

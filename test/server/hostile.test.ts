@@ -56,6 +56,25 @@ describe('hostile requests', () => {
     it('answers 400 where no host is named', async () => {
       const bytes = `POST ${PATHS.outputs} HTTP/1.1\r\nConnection: close\r\nX-API-Key: ${service.key}\r\n\r\n`;
       expectProblem(await raw(service.port, bytes), 400, 'malformed_http');
+      expectProblem(await raw(service.port, 'GET /healthz HTTP/1.1\r\n\r\n'), 400, 'malformed_http');
+    });
+
+    it('answers 400 where two hosts are named, and reads nothing after it', async () => {
+      const twice = 'GET /healthz HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n';
+      const answer = await raw(service.port, twice + twice);
+      expectProblem(answer, 400, 'malformed_http');
+      expect(answer.body).not.to.include('HTTP/1.1 400');
+    });
+
+    it('needs no host of HTTP/1.0', async () => {
+      expect((await raw(service.port, 'GET /healthz HTTP/1.0\r\n\r\n')).status).to.equal(200);
+    });
+
+    it('answers 400 to a body that is packed on its way, which it would take for the text', async () => {
+      const packed = gzipSync('{"text":"hi"}');
+      const head = request('POST', PATHS.outputs, keyed({ 'Transfer-Encoding': 'gzip, chunked' }));
+      const chunk = `${packed.length.toString(16)}\r\n`;
+      expectProblem(await raw(service.port, head + chunk, packed, '\r\n0\r\n\r\n'), 400, 'malformed_http');
     });
 
     it('answers 431 to large headers and addresses', async () => {
