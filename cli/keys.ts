@@ -3,7 +3,7 @@ import { type KeyRing, openKeyRing } from '../server/keys/open.js';
 import { readDataDir } from '../server/settings.js';
 import { hasStore } from '../server/store/open.js';
 import { usage } from './errors.js';
-import { note, print, table } from './terminal.js';
+import { note, oneLine, print, table } from './terminal.js';
 
 /** Options of the `keys` commands. */
 export interface KeyFlags {
@@ -88,7 +88,7 @@ export const listKeys = (flags: KeyFlags): Promise<number> =>
       day(key.createdAt),
       day(key.expiresAt),
       day(key.lastUsedAt),
-      key.name,
+      oneLine(key.name),
     ]);
     await print(table([['ID', 'KEY', 'STATUS', 'PLAN', 'CREATED (UTC)', 'EXPIRES', 'LAST USED', 'NAME'], ...rows]));
   });

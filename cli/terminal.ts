@@ -43,9 +43,10 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join('\n');
 }
 
-/** A term on one line, whatever it holds, with control characters shown instead of obeyed. */
+/** A term on one line, whatever it holds, with control characters, those that turn the writing around too, shown instead of obeyed. */
 export const oneLine = (text: string): string =>
-  text.replace(/\p{Cc}/gu, (char) => {
+  text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (char) => {
     const short = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }[char];
-    return short ?? `\\x${char.charCodeAt(0).toString(16).padStart(2, '0')}`;
+    const hex = char.charCodeAt(0).toString(16);
+    return short ?? (hex.length > 2 ? `\\u${hex}` : `\\x${hex.padStart(2, '0')}`);
   });

@@ -30,6 +30,14 @@ describe('the keys of the service', () => {
     expect((await listed()).map(({ status }) => status)).to.deep.equal(['rotated', 'revoked']);
   });
 
+  it('are listed on one line each, whatever their names hold', async () => {
+    const elsewhere = ['--data-dir', folder.file('names')];
+    await keys('create', ...elsewhere, '--name', '\u001b[31mred\u202eder\u2028two\nthree');
+    const { out } = await keys('list', ...elsewhere);
+    expect(out.split('\n')).to.have.length(3);
+    expect(out).to.include('\\x1b[31mred\\u202eder\\u2028two\\nthree\n');
+  });
+
   it('are made in a new store, which is said, and looked for in none', async () => {
     const elsewhere = folder.file('misspelt');
     for (const args of [['list'], ['revoke', 'key_none'], ['rotate', 'key_none']]) {
