@@ -576,6 +576,8 @@ testPlugin(names, {
     },
     'names/introduced': {
       finds: [
+        "The police saw the [[Hendersons]]' dog",
+
         'The [[Fitzgibbons]] have offered timber',
         'the late [[Stanislaus]]; the rest',
         'tenant "[[Smitty]]" left',

@@ -106,7 +106,7 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
       {
         ...person('family', {
           lead: '(?<![\\p{L}])(?:the|The) ',
-          match: r`(?:O')?\p{Lu}\p{Ll}{3,18}s(?=[),.;]| (?:at|from|who|did|do|said|about)(?!\p{L}))`,
+          match: r`(?:O')?\p{Lu}\p{Ll}{3,18}s(?=[),.;]|' \p{Ll}| (?:at|from|who|did|do|said|about)(?!\p{L}))`,
           score: 0,
         }),
         validate: (term) => isFamily(term, gazetteer.isFrequentSurname, gazetteer),
