@@ -21,16 +21,22 @@ export const FIRM =
 /** An entry of a statement (MT940): what its owner and its bank call it. */
 const ENTRY =
   /(?:^|[\r\n]):61:\d{6,10}R?[CD][A-Z]?[\d,]{2,15}[A-Z][A-Z0-9]{3}([^\r\n/]{3,16})?(?:\/\/([^\r\n]{3,16}))?/dg;
-/** What it was for: `?32ANNA ROTH` as banks in Germany write it, `/NAME/A. ROTH/` as others do. */
+/** What it was for: `?32ANNA ROTH` and `?20EREF+77120` as banks in Germany write it, `/NAME/A. ROTH/` as others do. */
 const DETAILS = /(?:^|[\r\n]):86:((?:[^\r\n]{1,70}(?:\r?\n(?![:-]))?){1,8})/g;
 const PART =
-  /\?(3[0-3])([^?\r\n]{2,40})|\/(NAME|BIC|IBAN|EREF|MARF|CSID|BENM|ORDP|ULTD|ULTC)\/{1,2}(?:NAME\/)?([^/\r\n]{3,70})/g;
+  /\?(3[0-3])([^?\r\n]{2,40})|\/(NAME|BIC|IBAN|EREF|MARF|CSID|BENM|ORDP|ULTD|ULTC)\/{1,2}(?:NAME\/)?([^/\r\n]{3,70})|\?(?:2\d|6[0-3])(EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)\+ ?([^?\r\n]{2,40})/g;
+/** What stands where nobody gave a reference. */
+const NOT_GIVEN = /^NOT ?PROVIDED$/i;
 const PART_TYPES: ReadonlyMap<string, EntityType> = new Map([
   ['30', 'SWIFT_BIC'],
   ['BIC', 'SWIFT_BIC'],
   ['31', 'BANK_ACCOUNT'],
   ['IBAN', 'IBAN_CODE'],
   ['EREF', 'TRANSACTION_ID'],
+  ['KREF', 'TRANSACTION_ID'],
+  ['MREF', 'ID_NUMBER'],
+  ['CRED', 'ID_NUMBER'],
+  ['DEBT', 'ID_NUMBER'],
   ['MARF', 'ID_NUMBER'],
   ['CSID', 'ID_NUMBER'],
 ]);
@@ -51,10 +57,13 @@ export function* swift(view: string): Generator<Match> {
 }
 
 function* details({ text, start }: Piece): Generator<Match> {
-  for (const { index, 0: all, 1: code, 2: value, 3: word = '', 4: other = '' } of text.matchAll(PART)) {
-    const own = value ?? other;
+  for (const { index, 0: all, 1: code, 2: value, 3: word, 4: other, 5: sepa = '', 6: last = '' } of text.matchAll(
+    PART,
+  )) {
+    const own = value ?? other ?? last;
+    if (NOT_GIVEN.test(own)) continue;
     const piece = { text: own, start: start + index + all.length - own.length };
-    const type = PART_TYPES.get(code ?? word) ?? (FIRM.test(own) ? 'ORGANIZATION' : 'PERSON');
+    const type = PART_TYPES.get(code ?? word ?? sepa) ?? (FIRM.test(own) ? 'ORGANIZATION' : 'PERSON');
     yield* matchOf(piece, type);
   }
 }
