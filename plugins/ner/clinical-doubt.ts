@@ -1,4 +1,4 @@
-import type { Span } from '../../core/index.js';
+import { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES, type Span } from '../../core/index.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -23,16 +23,18 @@ const WORDS = set(`
   tricare trop troponin tumor tx tylenol unresp urgent urine vanc vax'd ventilator visit vitals vocera wellbutrin workup wound
 `);
 /** Those that are names as well (`Ed`, `Tia`) unless they are written in capitals. */
-const ABBREVIATIONS = set(`
-  ab ag b dl dna iga ige igg igm ntg phos sl
+const OTHERS = set(`
+  ab ag b crt dl dna iga ige igg igm ntg phos sl uc
   abd abg abx ace acls adl adls adt aed afib aki alk alt ama amb ams aox appt arb ards asa ast bid bipap bls bmi bmp bnp bp bpm brca bsc bun cabg cad
   cap cath cbc ccu chf ckd cmp cms cns copd cpap cpr crp csf ctx cva cvp cxr dka dme dmii dnar dni dnr dob dose dvt ecg echo ecmo ed eeg egd ekg ems
   ent epi er ercp esbl esi esr esrd etoh exac f/u fall fbs ffp fio2 fna fu fx gcs gerd gfr gi gsw gtt gyn hct hd hep hgb hiv hosp hpi hr htn icd icu
   imm inh iop iv ivf ivpb kub kvo lab lad lft lfts lmp loc lpn lvad lvef lvn mdt mg mi mmhg mmse moca mri mrsa msw ncat neb nebs neg nkda npo nsr
   nsvt nyha obs onc op opd or osa pain pcr pcv pe pet pft phq picc plan plt pmh pod pos post ppd ppi prn pru psa psh pt pta ptt pulm pvc pvd qd qhs
-  qid rad rbc resp rle rom ros rpr rr rsv rta rtc rue sda sob spo2 svt tab tag tah tavr tbi tia tib tid tka tkr tpn tsh tte type uhr unit uti vac vax
+  qid rad rbc resp rle rom ros rpr rr rsv rta rtc rue sda sob spo2 svt tab tag tah tavr tbi tens tia tib tid tka tkr tpn tsh tte type uhr unit uti vac vax
+  afp cbs dhs mtv nfl nhl rbs sap tsa
   vent vre vte ward wbc wic wnl xr ra bath ot care code social contact sinus
 `);
+const ABBREVIATIONS: ReadonlySet<string> = new Set([...OTHERS, ...CLINICAL_ABBREVIATIONS, ...CLINICAL_OR_NAMES]);
 /** What people are called to their faces, in small letters. */
 const ENDEARMENTS = set('buddy bud sweetie honey hon sweetheart kiddo dear bubba');
 

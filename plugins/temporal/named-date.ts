@@ -16,6 +16,10 @@ const date = (name: string, match: string, score: number): Pattern => ({
   ...(score < 0.75 ? { context: DATE_CONTEXT } : {}),
 });
 
+/** `AVR in 2019` is an operation: French and Spanish put no `in` before a year. */
+const ABROAD_IN = /^(?!(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC) )\p{Lu}{3,4} in /u;
+const readsAsMonthYear = (term: string): boolean => !ABROAD_IN.test(term) && readsAsDate(term);
+
 /** Words before a month that stands alone. Dates such as `in May` need them; `January` does not. */
 const BEFORE_MONTH =
   '(?:in|between|since|until|till|during|last|next|this|im|seit|ab|bis|en|desde|hasta|depuis|avant|nel|dal|em|sinds|vanaf|' +
@@ -37,7 +41,7 @@ export const namedDate: PatternRecognizer = {
       `(?:(?<!(?<![\\d.])\\d{1,2} )|(?=\\p{L}{3,9}\\.? \\d\\d?(?:st|nd|rd|th)?, (?:19|20)\\d\\d(?!\\d)))${MONTH_DAY}`,
       0.8,
     ),
-    date('month-year', MONTH_YEAR, 0.8),
+    { ...date('month-year', MONTH_YEAR, 0.8), validate: readsAsMonthYear },
     date('weekday-day-month', `${ON_WEEKDAY}${DAY_MONTH}`, 0.85),
     date('weekday-month-day', `${ON_WEEKDAY}${MONTH_DAY}`, 0.85),
     {

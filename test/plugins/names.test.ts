@@ -381,8 +381,18 @@ testPlugin(names, {
       ],
     },
     'names/known-abbreviation': {
-      finds: ['worked for the [[NHS]] in Leeds, then at the [[DEA]].', 'called in to [[CVS]] #9912'],
-      ignores: ['Lic# A98123  DEA# BW1234563', 'NHS No 943 476 5919', 'NHS number: 943 476 5919'],
+      finds: [
+        'worked for the [[NHS]] in Leeds, then at the [[DEA]].',
+        'called in to [[CVS]] #9912',
+        'she sold her [[IBM]] shares; [[AFP]] reported it',
+      ],
+      ignores: [
+        'Hx of NHL. AFP 12 ng/mL. CVS: S1 S2 normal. S/p TSA.',
+        'EPA and DHA daily, biopsy consistent with IBM, serum NFL raised',
+        'Lic# A98123  DEA# BW1234563',
+        'NHS No 943 476 5919',
+        'NHS number: 943 476 5919',
+      ],
     },
     'names/alphabets': {
       finds: [
@@ -555,8 +565,11 @@ testPlugin(names, {
           'She studied at [[MIT]] for years',
           '[[WELLS FARGO]]   Statement of May',
           'shares of [[Apple]] rose',
+          'left [[Just Eat]] for the [[Karolinska Institutet]], where [[Le Figaro]] found him',
+          'flew [[Garuda Indonesia]], then with [[air asia]]',
+          'a [[Delta]] flight',
         ],
-        ignores: ['an apple', 'An Apple a day', 'under the MIT license'],
+        ignores: ['an apple', 'An Apple a day', 'under the MIT license', 'just eat it', 'the river delta'],
       },
       { level: 3, finds: ['[[Shell]] is here'], ignores: ['a shell on the beach'] },
     ],

@@ -202,6 +202,7 @@ testPlugin(temporal, {
         ],
         ignores: [
           'in 2019 1200 people came',
+          'diagnosed with AVR in 2019, DIC in 2020',
           '10/22/2025 1015 mg',
           'version 4:2 p',
           'ratio 10:20, dilution 1:40, odds 2:15',

@@ -1,3 +1,4 @@
+import { CLINICAL_ABBREVIATIONS } from '../../../core/index.js';
 import { STOP_ABROAD } from './stop-abroad.js';
 
 /**
@@ -70,4 +71,6 @@ file files folder path line code data database query request response status id 
 `;
 
 /** Lower-case words that never belong to a person's name. */
-export const STOP_WORDS: readonly string[] = [...new Set([...WORDS.trim().split(/\s+/), ...STOP_ABROAD])];
+export const STOP_WORDS: readonly string[] = [
+  ...new Set([...WORDS.trim().split(/\s+/), ...CLINICAL_ABBREVIATIONS, ...STOP_ABROAD]),
+];
