@@ -3,7 +3,7 @@ import { ethnicity } from './ethnicity.js';
 import { gender } from './gender.js';
 import { maritalStatus } from './marital-status.js';
 import { nationality } from './nationality.js';
-import { occupation } from './occupation.js';
+import { labelledOccupation, occupation } from './occupation.js';
 import { politicalOpinion } from './political-opinion.js';
 import { relation } from './relation.js';
 import { religion } from './religion.js';
@@ -20,6 +20,7 @@ const RECOGNIZERS = [
   gender,
   maritalStatus,
   occupation,
+  labelledOccupation,
   relation,
 ];
 

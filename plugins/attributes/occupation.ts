@@ -1,4 +1,4 @@
-import type { DictionaryRecognizer } from '../../core/index.js';
+import type { DictionaryRecognizer, PatternRecognizer } from '../../core/index.js';
 import { terms } from './terms.js';
 
 const ENGLISH = terms(`
@@ -46,5 +46,20 @@ export const occupation: DictionaryRecognizer = {
   dictionary: [
     { type: 'OCCUPATION', terms: ENGLISH, score: 0.25, context: CONTEXT },
     { type: 'OCCUPATION', terms: OTHERS, score: 0.25, caseSensitive: true, context: CONTEXT },
+  ],
+};
+
+/** What a form says, whatever it is: `Occupation: Bellhop`. */
+export const labelledOccupation: PatternRecognizer = {
+  name: 'attributes/labelled-occupation',
+  types: ['OCCUPATION'],
+  patterns: [
+    {
+      type: 'OCCUPATION',
+      lead: '(?:[Oo]ccupation|OCCUPATION|[Pp]rofession|PROFESSION|[Jj]ob title|JOB TITLE|Beruf|Profesión|Ocupación|Professione|Profissão|Beroep|Métier) ?: {0,3}',
+      match:
+        "(?!(?:[Uu]nknown|[Nn]one|[Nn]ot|[Nn]/[Aa]|NA|[Nn]ame|[Dd]ate|[Aa]ddress|[Pp]hone|[Ee]mployer)(?!\\p{L}))\\p{L}[\\p{L}'-]{2,24}(?: (?:and |of |for )?\\p{L}[\\p{L}'-]{1,24}){0,2}(?=[ \\t]{0,20}(?:$|[\\n\\r;,.|)(]))",
+      score: 0.55,
+    },
   ],
 };

@@ -80,6 +80,19 @@ const NAMED_AFTER: readonly string[] = [
     'postnatal depression',
   ],
   ...['cognitive assessment', 'multiphasic', 'card sorting', 'working formulation', 'handicap scale'],
+  ...[
+    'anomaly',
+    'array',
+    'brace',
+    'breakage syndrome',
+    'definition',
+    'disease',
+    'encephalitis',
+    'fever',
+    'flu',
+    'naming test',
+  ],
+  ...['score', 'stool type', 'triage', 'tube', 'alexithymia'],
 ];
 
 type Entry = DictionaryRecognizer['dictionary'][number];

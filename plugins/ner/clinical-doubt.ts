@@ -35,6 +35,21 @@ const OTHERS = set(`
   vent vre vte ward wbc wic wnl xr ra bath ot care code social contact sinus
 `);
 const ABBREVIATIONS: ReadonlySet<string> = new Set([...OTHERS, ...CLINICAL_ABBREVIATIONS, ...CLINICAL_OR_NAMES]);
+/** Complaints and signs that stand alone behind `CC:` and `PMH:`, and how the words of medicine end; names that end so are shorter. */
+const COMPLAINTS = set(`
+  ache achy aching afebrile agitation agraphia alexia amaurosis anasarca anisocoria anomia aphasia aphonia apnea areflexia ascites asthenia asthenopia
+  ataxia backache belching bleeding blindness bloating bruising bubo burning cataplexy chills clumsiness
+  claudication colic colicky coma congestion constipation convulsion convulsions cough coughing cramping cramps cyanosis deafness dehydration delirium diarrhea diarrhoea
+  discharge disorientation dizziness drooling dysarthria dyspareunia dysphagia dysphonia dyspnea dysuria earache drowsiness emaciation exanthema faint fainting fatigue febrile fussy flushing headache headaches heartburn hematuria hemoptysis hiccups hives hoarseness
+  hopping hydrocephalus hypersomnia hypopyon incontinence incoordination indigestion insomnia irritability itching jaundice lethargy lightheadedness limping malaise melena miosis
+  mydriasis nausea numbness nystagmus pallor palpitations papules paralysis polydipsia pruritus rales rash redness restlessness rhinorrhea rigors
+  salivation seizure seizures shakiness shivering sleepiness sneezing snoring soreness spasm spasms stiffness stupor sweating swelling syncope
+  tenderness tingling tinnitus toothache tiredness tremor tremors twitching vertigo vomiting weakness weariness wheezing wobble
+`);
+const ENDS_CLINICALLY =
+  /^.{3,}(?:aemia|emia|algia|arthria|cardia|cephalus|chezia|cytosis|dynia|ectasis|ectomy|edema|emesis|esthesia|gnosia|iasis|itis|kinesia|lysis|malacia|megaly|necrosis|opathy|ocele|osis|oscopy|ostomy|otomy|oxia|paresis|penia|phagia|phasia|philia|phobia|plasia|plasty|plegia|pnea|praxia|phonia|rrhagia|rrhea|rrhoea|spasm|stenosis|tension|thermia|thorax|trophy|uresis|uria)$/;
+const SHORTEST_CLINICAL = 8;
+
 /** What people are called to their faces, in small letters. */
 const ENDEARMENTS = set('buddy bud sweetie honey hon sweetheart kiddo dear bubba');
 
@@ -81,9 +96,17 @@ export function clinicalDoubt(view: string, { start, end }: Span): number {
     words++;
     if (isKnown(word)) known++;
   }
+  if (isComplaint(view, start, end)) return 0.3;
   if (words > 0 && known === words) return isAddressed(view, start) ? 1 : 0.3;
   return !/(?<!,)\s/.test(term) && isEponym(view, term, start, end) ? 0.3 : 1;
 }
+
+/** `CC: Poor feeding`, in capitals the chief complaint: one word, and a small one behind it. */
+const COMPLAINS = /(?:^|[\n.;|])[ \t]*CC ?: {0,3}$/;
+const isComplaint = (view: string, start: number, end: number): boolean =>
+  / \p{Ll}{3}/uy.test(view.slice(end, end + 4)) &&
+  !/\s/.test(view.slice(start, end)) &&
+  COMPLAINS.test(view.slice(Math.max(0, start - 10), start));
 
 const GAP = /\r?\n[ \t]*|[ \t]{2,}/gu;
 
@@ -112,7 +135,8 @@ const isAllKnown = (text: string): boolean => {
 
 function isKnown(word: string): boolean {
   const lower = word.toLowerCase();
-  if (WORDS.has(lower)) return true;
+  if (WORDS.has(lower) || COMPLAINTS.has(lower)) return true;
+  if (lower.length >= SHORTEST_CLINICAL && ENDS_CLINICALLY.test(lower)) return true;
   return word === lower ? ENDEARMENTS.has(word) : word === word.toUpperCase() && ABBREVIATIONS.has(lower);
 }
 

@@ -69,8 +69,20 @@ export function personDoubt(view: string, span: Span): number {
   // `Miller Kaplan LLP`: the last word of the span itself says what it is.
   const last = LAST.exec(view.slice(span.start, span.end))?.[1] ?? '';
   if (last !== last.toLowerCase() && LEGAL_FORMS.has(last.toLowerCase())) return 0.45;
+  if (isWithArticle(view, span)) return 0.45;
   return smallWords(view, span) ? 0.3 : 1;
 }
+
+const ARTICLE = /(?:^|[^\p{L}\p{M}'’])(?:the|an?) $/u;
+/** Behind it, `the Conciliator` is whole; `the Clinton camp` is not. */
+const WHOLE =
+  /^(?:[.,;:!?)]|\s*$|\s*\n| (?:and|are|as|at|but|by|can|could|did|does|for|from|had|has|have|if|in|is|may|must|on|or|said|should|that|to|was|were|when|which|who|will|with|would)(?!\p{L}))/u;
+
+/** `ask the Conciliator to call`: one word behind an article is a role, not a name; a family has an `s`. */
+const isWithArticle = (view: string, { start, end }: Span): boolean =>
+  ARTICLE.test(view.slice(Math.max(0, start - 6), start)) &&
+  /^\p{Lu}\p{Ll}+[^s\P{Ll}]$/u.test(view.slice(start, end)) &&
+  WHOLE.test(view.slice(end, end + 8));
 
 const OF = /(\p{L}{3,14}) of $/u;
 

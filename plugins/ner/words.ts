@@ -58,7 +58,8 @@ export const NAMED_THINGS = set(`
 /** What a place behind which it stands grades or counts: `Nottingham grade 2`, `Lugano criteria`. */
 export const GRADES = set(
   'grade grading score scale staging stage classification criteria criterion cmr protocol consensus index simulation simulations model models method methods ' +
-    'histologic postnatal multiphasic chromosome guideline guidelines accord accords treaty syndrome syncope cognitive ii iii iv',
+    'histologic postnatal multiphasic chromosome guideline guidelines accord accords treaty syndrome syncope cognitive ii iii iv ' +
+    'alexithymia anomaly array brace breakage definition disease encephalitis fever flu naming stool triage tube',
 );
 
 /** Words of companies, institutions and roads: a person's name with one behind it is the name of a thing. */

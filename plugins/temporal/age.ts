@@ -82,7 +82,7 @@ export const ageOfPerson: PatternRecognizer = {
   ],
 };
 
-const AGE_AND_SEX = `(?<![\\d.,/:$€£-])${NUMBER} ?(?:(?:y|yr|yrs)\\.? ?)?(?:/ ?)?(?:[MF]|male|female|man|woman|lady|gentleman)${END}`;
+const AGE_AND_SEX = `(?<![\\d.,/:$€£-])(?<!(?:type|class|group|phase|stage|exon|locus) )${NUMBER} ?(?:(?:y|yr|yrs)\\.? ?)?(?:/ ?)?(?:[MF]|male|female|man|woman|lady|gentleman)${END}`;
 
 /** Ages in clinical shorthand that means something else outside of medicine: `78M`, `45/F`, `78 y F`. */
 export const clinicalAge: PatternRecognizer = {

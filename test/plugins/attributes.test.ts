@@ -63,6 +63,14 @@ testPlugin(attributes, {
       { finds: ['Occupation: [[bus driver]]', 'sie arbeitet als [[Erzieherin]]'], ignores: ['the bus driver stopped'] },
       { level: 3, finds: ['a [[truck driver]] from afar'], ignores: ['a truck and a driver'] },
     ],
+    'attributes/labelled-occupation': {
+      finds: [
+        'Occupation: [[Bellhop]]\nEmployer: x',
+        'Beruf: [[Zuckerbäckerin]], ledig',
+        'Occupation: [[Bench carpenter]]',
+      ],
+      ignores: ['Occupation: unknown', 'Occupation: none', 'Profession of faith'],
+    },
     'attributes/relation': [
       {
         level: 3,

@@ -9,7 +9,7 @@ const listed = (words: string): readonly string[] => words.split('|').map((word)
 /** Words beside which a name that is a word as well is a company's. */
 export const OF_COMPANIES: readonly string[] = listed(`
   inc|corp|company|employer|employee|employees|shares|stock|shareholders|ceo|works at|works for|worked at|worked for|headquarters|customer service|acquired|
-  merger|quarterly|earnings|sued|announced|spokesman|spokeswoman|spokesperson|hired by|employed by|store|account with|
+  merger|quarterly|earnings|sued|suing|sue|lawsuit against|claim against|dispute with|announced|spokesman|spokeswoman|spokesperson|hired by|employed by|store|account with|
   analyst|analysts|chief executive|shareholder|subsidiary|profits|outlets|flight|flights|airline|airlines|ordered from|bought from`);
 
 /** Diseases, operations, tests and parts of an examination as well. */
