@@ -36,6 +36,7 @@ export { ABROAD } from './reading/calendar-abroad.js';
 export { languagesOfMonth } from './reading/calendar-words.js';
 export { civilOf, dayOf } from './reading/civil.js';
 export { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES } from './reading/clinical-abbreviations.js';
+export { COMMON_THINGS, OFFICE_ABBREVIATIONS } from './reading/common-things.js';
 export { declinedCyrillic } from './reading/cyrillic-cases.js';
 export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
 export { dateOrder, readDates } from './reading/dates.js';

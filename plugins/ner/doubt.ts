@@ -214,9 +214,9 @@ export function placeDoubt(view: string, { start, end }: Span): number {
   return make !== undefined && CAR_MAKES.has(make) && !ROAD.test(term) ? 0.3 : 1;
 }
 
-/** `## 📖 Usage`: one word behind a picture, as the heading of a section. */
+/** `## Road`, `## 📖 Usage`: one word, as the heading of a section. Towns that lists have are found all the same. */
 const isHeading = (view: string, start: number, end: number): boolean =>
-  /(?:^|\n)#{1,6} [^\p{L}\p{N}\n]{1,8}$/u.test(view.slice(Math.max(0, start - 16), start)) &&
+  /(?:^|\n)#{1,6} [^\p{L}\p{N}\n]{0,8}$/u.test(view.slice(Math.max(0, start - 16), start)) &&
   /^\p{L}+\s{0,3}(?:\n|$)/u.test(view.slice(start, end + 4));
 
 /** The same for a place with a digit in it. */

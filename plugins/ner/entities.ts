@@ -22,6 +22,7 @@ import { withLastWord, withParticle } from './particles.js';
 import { type Reading, reread } from './reread.js';
 import { splitColumns, splitCouple, splitKin, splitList, splitMarkup, splitPlaces, splitSmall } from './split.js';
 import type { Entity, Tagger } from './tagger/tagger.js';
+import { thingDoubt } from './thing-doubt.js';
 import { trimOrganization, trimPerson, wholeWords, withInitials } from './trim.js';
 import { trimAddress, trimPlace, withHouseNumber, withoutCutNumber, withoutDirection } from './trim-place.js';
 import { leastScore } from './unheard.js';
@@ -190,7 +191,8 @@ function scoreOf(document: TextDocument, span: Span, entity: Entity, type: Entit
     nounDoubt(view, span) *
     formDoubt(view, span) *
     labelDoubt(view, span) *
-    businessDoubt(view, span, type);
+    businessDoubt(view, span, type) *
+    thingDoubt(view, span);
   if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
   const words = type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span) * placeFormDoubt(view, span);
   // One of several is judged as they were read, together.

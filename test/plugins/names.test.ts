@@ -579,12 +579,16 @@ testPlugin(names, {
         '[[Blouberg Tiles (Pty) Ltd]] delivered',
         'by [[Ostrander & Broyhill, P.A.]] of Ocala',
         'trading as [[Juniper Quilts]]',
+        'with [[Blue Heron Pest Control]], then [[Ostrander Auto Repair]]',
+        'Paid [[Kestrel Furniture]] $250 by check',
       ],
       ignores: [
         'a General Mutual Release',
         'Employer: Self',
         'Anna Broyhill, P.A. saw him',
         'a report (Private) Limited to staff',
+        'Local Pest Control is needed, and Emergency Dental Care',
+        'Paid Cash $250; paid in full',
       ],
     },
     'names/introduced': {

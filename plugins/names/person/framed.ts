@@ -1,5 +1,6 @@
+import { COMMON_THINGS } from '../../../core/index.js';
 import { asSurname } from './strength.js';
-import { CAMEL, CAPS, COMMON, DOUBTFUL, type NameWord, type Page } from './word.js';
+import { CAMEL, CAPS, COMMON, DOUBTFUL, hashesOf, type NameWord, type Page } from './word.js';
 
 const SHORTEST = 3;
 const LOOKBACK = 30;
@@ -49,6 +50,8 @@ const BEFORE =
 const BEHIND_ROLE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ROLES}) $`, 'iu');
 /** Behind a role, something goes on in small letters or ends; a second capital is another thing: `Passenger Honda Civic`. */
 const GOES_ON = /^(?: \p{Ll}|[.,;:)?!]|['’]s|\s*$|\s*\n)/u;
+/** `Lessee agrees`, `Ramadan is over` */
+const NOBODY = hashesOf(COMMON_THINGS.filter((term) => !/[^a-z]/.test(term)));
 /** Of a list or a place: no name, though nobody knows the word. */
 const ARTICLE = /(?:^|[^\p{L}])(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Oo]ur|[Ii]n|[Nn]ear) $|-$/u;
 const SERVICE =
@@ -58,7 +61,7 @@ const SERVICE =
 export function isFramed(page: Page, word: NameWord): boolean {
   if (word.end - word.start < SHORTEST || (word.known & (CAPS | COMMON | DOUBTFUL | CAMEL)) !== 0) return false;
   const surname = asSurname(word);
-  if (surname < 1) return false;
+  if (surname < 1 || NOBODY.has(page.tokens.hash[word.first] ?? 0)) return false;
   const { view } = page;
   const before = view.slice(Math.max(0, word.start - LOOKBACK), word.start);
   const behind = view.slice(word.end, word.end + LOOKAHEAD);

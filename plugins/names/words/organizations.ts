@@ -47,6 +47,12 @@ export const WEAK_TAILS: ReadonlySet<string> = new Set(
   mortgage escrow realty realtors mutual drilling roofing plumbing landscaping tyres tires salvage catering alterations estates lumber
   staffing construction trucking contracting contractors builders towing movers haulage freight couriers janitorial upholstery carpentry
   apartments dealership autos daycare preschool orthodontics chiropractic optometry
+  advisors advisers advocates antiques aquatics architects attorneys auctioneers aviation barbershop bookkeeping bookstore boutique brokerage cab ceramics charters
+  cinemas cleaners condominiums creamery cruises cycles dairy dermatology distillery dojo electric elementary engineering estates excavating fabrics farms
+  financial fitness flooring florist florists foundry furniture galleries gallery garments gymnastics hardware hauling homecare imaging interiors jewelers
+  jewellers karate kennels leasing lending limousine lodge marina marine masonry mills ministries motorcycles motorsports nurseries opticians optical
+  orchards orthopedics orthopaedics outfitters paving pediatrics paediatrics plastics playhouse powersports printing ranch remodeling renovations rentals
+  roasters sawmill shipyard spa stables suites surveyors taekwondo taxidermy textiles tooling tours toys transport vineyards welding wellness winery
   lawyers solicitors barristers conveyancers verein gesellschaft verlag gruppe
 `),
 );

@@ -27,6 +27,7 @@ monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu th
 january february march july september october november december jan feb mar apr jun jul aug sep sept oct nov dec
 today tomorrow yesterday morning afternoon evening night noon midnight year years month months week weeks
 first second third fourth fifth last next previous one two three four five six seven eight nine ten
+whereas witnesseth paid owed refunded reimbursed mens habeas actus nolle nolo voir stare judicata quantum
 regards sincerely thanks thank dear hello hi hey cheers cc bcc fw fwd re subject sent attached date time name names patient patients pt pts doctor physician nurse provider attending resident mother father son daughter wife husband
 date birth dob mrn ssn age sex gender male female phone tel fax email address street city zip country id number no history
 exam examination physical review systems vitals vital signs assessment plan impression findings diagnosis diagnoses complaint

@@ -1,5 +1,11 @@
 /** Lines of offices, banks, courts and schools, with what must be found in them and nothing else. */
 export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
+  'goods, programs, feasts and abbreviations are nobody': [
+    'Oreo is my favorite. I bought a Sprite. We talked about Ramadan at dinner. Lego broke again. Velcro fell off.',
+    'Please review the EBITDA before Friday. The team missed its WFH goal; NSF fee, UCC filing, SOX audit. LIBOR was discussed.',
+    'We migrated to Arduino last week. Nagios crashed again. Experience with Kerberos, testing and design.\n\n## Road\n\nSome text.\n\n## Gallery\n',
+    'The deposit from [[ORGANIZATION|Kestrel Vineyards]] came; [[PERSON|Ruby Okafor]] and Mr. [[PERSON|Camry]] signed.',
+  ],
   'names that words introduce': [
     'I, [[PERSON|Muthulakshmi]] w/o [[PERSON|Sankaralingam]], solemnly affirm that the above is true.',
     'For a viewing ring [[PERSON|Zubeida]] on [[PHONE_NUMBER|020 7946 0311]], not before nine.',

@@ -3,6 +3,10 @@
  * and nothing else is. By what the line shows.
  */
 export const COURTS: Readonly<Record<string, readonly string[]>> = {
+  'parts in contracts are nobody': [
+    'Lessor agrees to the terms. Licensee agrees to pay; as defined by Franchisor in writing. If Obligor fails to comply, Mortgagee may sue. WHEREAS, Guarantor desires to proceed;',
+    'The question of mens rea was raised. We talked about Habeas Corpus at length. Assignor agrees; [[PERSON|Anna Batson]] agrees.',
+  ],
   'numbers of applications to the court in Strasbourg, one by one': [
     'The case originated in an application (no. [[CASE_NUMBER|51107/09]]) lodged with the Court.',
     'Applications nos. [[CASE_NUMBER|7714/11]], [[CASE_NUMBER|806/12]] and [[CASE_NUMBER|91822/12]] were joined.',
