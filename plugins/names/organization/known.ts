@@ -6,9 +6,10 @@ import { ABBREVIATION, OF_COMPANIES } from './abbreviations.js';
 const SHORTEST_SHOUTED = 6;
 
 /** Names as statements and forms print them: `WELLS FARGO`. */
+const WRITTEN: ReadonlySet<string> = new Set(UNMISTAKABLE);
 const SHOUTED: readonly string[] = UNMISTAKABLE.filter((name) => name.length >= SHORTEST_SHOUTED)
   .map((name) => name.toUpperCase())
-  .filter((name) => !UNMISTAKABLE.includes(name));
+  .filter((name) => !WRITTEN.has(name));
 
 /** Well-known organisations by name. */
 export const knownOrganization: DictionaryRecognizer = {
