@@ -17,7 +17,8 @@ export const clinician: PatternRecognizer = {
     {
       name: 'discussed with',
       type: 'PERSON',
-      lead: '(?:[Dd]/[Ww]|[Ss]/[Ww]|[Cc]/[Oo]/[Rr]|[Ss]een w/|[Dd]iscussed w/|[Ss]taffed w/|[Pp]er) ',
+      // Not `ricoverata per Polmonite`: Italian words end so, English ones before `per` hardly ever.
+      lead: '(?:[Dd]/[Ww]|[Ss]/[Ww]|[Cc]/[Oo]/[Rr]|[Ss]een w/|[Dd]iscussed w/|[Ss]taffed w/|(?<![aio] )[Pp]er) ',
       match: `${NOT}${SURNAME}(?=,? (?:MD|DO|RN|NP|PA|PA-C)\\b|[.,;\\n]| and | re )`,
       score: 0.55,
     },

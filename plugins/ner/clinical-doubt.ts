@@ -1,4 +1,5 @@
 import { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES, type Span } from '../../core/index.js';
+import { CLINICAL_WORDS_ABROAD, ENDS_CLINICALLY_ABROAD, NAMES } from './clinical-words-abroad.js';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -47,7 +48,7 @@ const COMPLAINTS = set(`
   tenderness tingling tinnitus toothache tiredness tremor tremors twitching vertigo vomiting weakness weariness wheezing wobble
 `);
 const ENDS_CLINICALLY =
-  /^.{3,}(?:aemia|emia|algia|arthria|cardia|cephalus|chezia|cytosis|dynia|ectasis|ectomy|edema|emesis|esthesia|gnosia|iasis|itis|kinesia|lysis|malacia|megaly|necrosis|opathy|ocele|osis|oscopy|ostomy|otomy|oxia|paresis|penia|phagia|phasia|philia|phobia|plasia|plasty|plegia|pnea|praxia|phonia|rrhagia|rrhea|rrhoea|spasm|stenosis|tension|thermia|thorax|trophy|uresis|uria)$/;
+  /^.{3,}(?:aemia|emia|algia|arthria|cardia|cephalus|chezia|cytosis|dynia|ectasis|ectomy|edema|emesis|esthesia|gnosia|iasis|(?<!a)itis|kinesia|lysis|malacia|megaly|necrosis|opathy|ocele|osis|oscopy|ostomy|otomy|oxia|paresis|penia|phagia|phasia|philia|phobia|plasia|plasty|plegia|pnea|praxia|phonia|rrhagia|rrhea|rrhoea|spasm|stenosis|tension|thermia|thorax|trophy|uresis|uria)$/;
 const SHORTEST_CLINICAL = 8;
 
 /** What people are called to their faces, in small letters. */
@@ -97,9 +98,17 @@ export function clinicalDoubt(view: string, { start, end }: Span): number {
     if (isKnown(word)) known++;
   }
   if (isComplaint(view, start, end)) return 0.3;
+  if (isDisease(term)) return isAddressed(view, start) ? 1 : 0.3;
   if (words > 0 && known === words) return isAddressed(view, start) ? 1 : 0.3;
   return !/(?<!,)\s/.test(term) && isEponym(view, term, start, end) ? 0.3 : 1;
 }
+
+/** `Embolie pulmonaire`, `Cancro da mama`: a word of medicine and small ones behind it. */
+const DISEASE = /^([\p{Lu}][\p{L}'-]{3,})(?: \p{Ll}{2,})+$/u;
+const isDisease = (term: string): boolean => {
+  const first = DISEASE.exec(term)?.[1];
+  return first !== undefined && isKnown(first);
+};
 
 /** `CC: Poor feeding`, in capitals the chief complaint: one word, and a small one behind it. */
 const COMPLAINS = /(?:^|[\n.;|])[ \t]*CC ?: {0,3}$/;
@@ -136,9 +145,13 @@ const isAllKnown = (text: string): boolean => {
 function isKnown(word: string): boolean {
   const lower = word.toLowerCase();
   if (WORDS.has(lower) || COMPLAINTS.has(lower)) return true;
-  if (lower.length >= SHORTEST_CLINICAL && ENDS_CLINICALLY.test(lower)) return true;
+  if (CLINICAL_WORDS_ABROAD.has(lower) || endsClinically(lower)) return true;
   return word === lower ? ENDEARMENTS.has(word) : word === word.toUpperCase() && ABBREVIATIONS.has(lower);
 }
+
+const endsClinically = (lower: string): boolean =>
+  lower.length >= SHORTEST_CLINICAL &&
+  (ENDS_CLINICALLY.test(lower) || (ENDS_CLINICALLY_ABROAD.test(lower) && !NAMES.test(lower)));
 
 /** Instruments and what they show, one or several: `Mallampati IV, Epworth 19`. */
 function isScore(term: string): boolean {

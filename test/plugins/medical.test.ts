@@ -12,6 +12,7 @@ testPlugin(medical, {
         domain,
         finds: [
           'Plan d/w [[Okafor]], MD.',
+          'continue per [[Okafor]], recheck',
           'Seen by [[Holt]], RN this morning',
           'RN [[Holt-Avery]] at bedside',
           'pt [[J.S.]] is stable',
@@ -22,6 +23,7 @@ testPlugin(medical, {
           'Gross by PA: [[JHW]]. scribe: [[dlw]]',
         ],
         ignores: [
+          'ricoverata per Polmonite. Visita per Asma, controllo',
           'Lasix, 40 mg, K 4 F, dose 1/2 tab, MRI/CT 33 F, page/12312025, Read by MRI tech, scribe: none today',
           'd/w Cardiology.',
           'd/w Patient.',
