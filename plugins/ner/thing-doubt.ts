@@ -1,10 +1,10 @@
-import { COMMON_THINGS, OFFICE_ABBREVIATIONS, type Span } from '../../core/index.js';
+import { COMMON_THINGS, OFFICE_ABBREVIATIONS, OFFICES_ABROAD, type Span } from '../../core/index.js';
 
-const THINGS: ReadonlySet<string> = new Set(COMMON_THINGS);
+const THINGS: ReadonlySet<string> = new Set([...COMMON_THINGS, ...OFFICES_ABROAD]);
 const SHOUTED: ReadonlySet<string> = new Set(OFFICE_ABBREVIATIONS);
 const LONGEST = 24;
 const TITLED =
-  /(?:^|[^\p{L}])(?:Dr|Drs|Mr|Mrs|Ms|Miss|Mx|Prof|Sr|Sra|Nurse|Judge|Justice|Rev|Sgt|Officer|Name|Pt|Dear|Hi|Hello)[.:]? {0,3}$/u;
+  /(?:^|[^\p{L}])(?:Dr|Drs|Mr|Mrs|Ms|Miss|Mx|Prof|Sr|Sra|Herrn?|Frau|M|Mme|Monsieur|Madame|Señora?|Sig|Sig\.ra|Signora?|Dott|Senhora?|Dona|Don|Doña|heer|Heer|Mevrouw|mevrouw|Mw|Dhr|Pan|Pani|Fru|Nurse|Judge|Justice|Rev|Sgt|Officer|Name|Pt|Dear|Hi|Hello)[.:]? {0,3}$/u;
 
 /** How much of a probability is left for a word that many texts write with a capital and that is nobody: parts in contracts, goods, feasts. */
 export function thingDoubt(view: string, { start, end }: Span): number {

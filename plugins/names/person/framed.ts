@@ -1,10 +1,11 @@
 import { COMMON_THINGS } from '../../../core/index.js';
+import { isFramedAbroad } from './framed-abroad.js';
 import { asSurname } from './strength.js';
 import { CAMEL, CAPS, COMMON, DOUBTFUL, hashesOf, type NameWord, type Page } from './word.js';
 
 const SHORTEST = 3;
 const LOOKBACK = 30;
-const LOOKAHEAD = 32;
+const LOOKAHEAD = 48;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const any = (words: string): string => words.trim().split(/\s+/).join('|');
 
@@ -65,7 +66,9 @@ export function isFramed(page: Page, word: NameWord): boolean {
   const { view } = page;
   const before = view.slice(Math.max(0, word.start - LOOKBACK), word.start);
   const behind = view.slice(word.end, word.end + LOOKAHEAD);
-  if (ARTICLE.test(before) || SERVICE.test(view.slice(word.start, word.end))) return false;
+  const text = view.slice(word.start, word.end);
+  if (isFramedAbroad(text, before, behind)) return true;
+  if (ARTICLE.test(before) || SERVICE.test(text)) return false;
   if (BEHIND.test(behind) || (surname >= 2 && BEHIND_SURNAME.test(behind))) return true;
   return GOES_ON.test(behind) && (BEFORE.test(before) || BEHIND_ROLE.test(before));
 }

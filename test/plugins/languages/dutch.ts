@@ -1,5 +1,7 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const DUTCH: readonly string[] = [
+  '[[PERSON|Hoogendoorn]] heeft gebeld. Besproken met [[PERSON|Zijlstra]] gisteren.',
+  'Huisarts heeft gebeld. Besproken met Fysiotherapie gisteren.',
   'Geachte collega [[PERSON|Huizinga]], dank voor uw verwijzing.',
   'Mantelzorger is de buurvrouw [[PERSON|Geertje]], [[PHONE_NUMBER|06-44 17 09 82]].',
   'Ondergetekende, [[PERSON|Jasper ter Haar]], zegt hierbij zijn contract op.',

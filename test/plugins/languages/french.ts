@@ -1,5 +1,7 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const FRENCH: readonly string[] = [
+  '[[PERSON|Quémeneur]] a été informée. Merci de transmettre à [[PERSON|Bouchardeau]]. Appel à [[PERSON|Thibodeaux]], son épouse.',
+  'Secrétariat a téléphoné. Vu avec Pharmacie hier. Radiologie a été informée.',
   'Chère Madame [[PERSON|Delacroix]], nous avons bien reçu votre courrier du [[DATE_TIME|12 mars 2024]].',
   'M. [[PERSON|Thibault Lemarchand]], né le [[DATE_TIME|03/07/1952]], demeurant [[LOCATION|12 rue des Lilas, 75011 Paris]].',
   'Mme [[PERSON|Solène Kerguelen]] a été hospitalisée du [[DATE_TIME|2 novembre 2023]] au [[DATE_TIME|9 novembre 2023]].',

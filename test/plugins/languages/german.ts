@@ -1,5 +1,7 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const GERMAN: readonly string[] = [
+  'Mit [[PERSON|Hagenkötter]] besprochen. [[PERSON|Zwiebelhofer]] wurde informiert. Bitte an [[PERSON|Obermoser]] weiterleiten.',
+  'Rücksprache mit Hausmeister. Notaufnahme wurde informiert. Laut Werkstatt keine Mängel. Gutachter hat angerufen.',
   'Sie kam in Begleitung ihres Sohnes [[PERSON|Thorben]] in die Praxis.',
   'Sehr geehrter Herr Kollege [[PERSON|Petersen]], vielen Dank für die Überweisung.',
   'Sehr geehrte Frau [[PERSON|Krüger]], vielen Dank für Ihr Schreiben vom [[DATE_TIME|14. März 2024]].',

@@ -1,5 +1,7 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const ITALIAN: readonly string[] = [
+  'Parlato con [[PERSON|Passalacqua]] ieri. Inviare a [[PERSON|Scognamiglio]], grazie. [[PERSON|Mastrangelo]] ha chiamato.',
+  'Segreteria ha chiamato. Inviare a Contabilità, grazie.',
   'Gentile Sig.ra [[PERSON|Bertoluzzi]], abbiamo ricevuto la Sua lettera del [[DATE_TIME|12 marzo 2024]].',
   'Il Sig. [[PERSON|Ettore Malaspina]], nato a [[LOCATION|Bergamo]] il [[DATE_TIME|03/07/1952]], residente in [[LOCATION|Via Garibaldi 12, 00185 Roma]].',
   'La paziente [[PERSON|Ludovica Sant’Angelo]] è stata ricoverata il [[DATE_TIME|2 novembre 2023]].',

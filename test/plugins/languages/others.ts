@@ -1,5 +1,6 @@
 /** Polish, Swedish, Danish and Norwegian, of which rules find what has a label, a form or a title before it. */
 export const OTHERS: readonly string[] = [
+  'Rozmawiano z [[PERSON|Brzęczyszczykiewicz]] wczoraj. Pratade med [[PERSON|Hällström]] igår.',
   'Pacjent: [[PERSON|Zbigniew Kowalczyk]], PESEL [[ID_NUMBER|51081912345]], ur. [[DATE_TIME|19.08.1951]] r.',
   'zam. [[LOCATION|ul. Polna 41 m. 7, 44-170]] Zabrze. Tel. kom. [[PHONE_NUMBER|601 441 709]].',
   'Lekarz prowadzący: dr n. med. [[PERSON|Halina Brzęczyk]]. Pani [[PERSON|Krystyna]] prosi o kontakt.',

@@ -1,5 +1,7 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const PORTUGUESE: readonly string[] = [
+  '[[PERSON|Sequeira]] foi informada. Enviar a [[PERSON|Vasconcelos]], por favor.',
+  'Secretaria telefonou. Falado com Enfermagem ontem.',
   'Exma. Sra. D. [[PERSON|Leonor Vasconcelos]], acusamos a receção da sua carta de [[DATE_TIME|12 de março de 2024]].',
   'O Sr. [[PERSON|Baltasar Figueiredo]], nascido em [[DATE_TIME|03/07/1952]], residente na [[LOCATION|Rua Augusta 25, 3.º Esq., 1100-053 Lisboa]].',
   'A doente [[PERSON|Graça Monteverde]] foi internada a [[DATE_TIME|2 de novembro de 2023]].',

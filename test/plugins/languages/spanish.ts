@@ -1,5 +1,7 @@
 /** Invented sentences of letters, clinical notes, courts and banks; `[[TYPE|term]]` is personal data, all else is not. */
 export const SPANISH: readonly string[] = [
+  '[[PERSON|Goicoechea]] fue informada. Enviar a [[PERSON|Zubizarreta]], por favor. Llamada a [[PERSON|Etxeberria]], su esposa.',
+  'Ayuntamiento ha llamado. Hablado con Contabilidad ayer.',
   'Vino su cuñado [[PERSON|Pelayo]] a recogerla.',
   'Con D.N.I. [[ID_NUMBER|44.170.982-K]], vecino de [[LOCATION|San Fernando]].',
   'Estimada Sra. [[PERSON|Villanueva]]: le escribimos en relación con su consulta del [[DATE_TIME|12 de marzo de 2024]].',
