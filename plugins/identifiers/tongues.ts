@@ -29,17 +29,26 @@ const FILES_WITH_SIGN = r`
   anzeige, strafanzeige, ermittlungsverfahren, verfahren, sprawa, sprawy, spis, sag, ärende, dosar, dosya
 `;
 
+/** What letters refer to, and numbers of persons that are words as well. */
+const REFERENCES = r`
+  réf, référence, referência, referencia, referentie, referenz, autos, procedimiento, matrícula, protocollo, cf, bi, sns, rg, rif\., riferimento, iscrizione
+`;
+
 /** Samples, requests and the like: what laboratories, offices and insurers number. */
 const REQUESTS = r`
   aanvraagnr, aanvraagnr\., aanvraagnummer, monsternummer, monsternr, labnummer, labnr, opdrachtnummer, opdrachtnr, relatienummer, relatienr, lidnummer, lidnr, meldingsnummer, registratienummer, verwijsnummer, volgnummer, inschrijfnummer, debiteurnummer, debiteurnr
   auftragsnr, auftragsnr\., antragsnr, antragsnr\., vorgangskennung, mitgliedsnr, mitgliedsnr\., vertragsnr, vertragsnr\., kundennr, kundennr\., belegnr, belegnr\., teilnehmernummer, policennr, policennr\., scheinnummer, scheinnr, depotnummer, depotnr, ausweisnummer, ausweisnr, ausweis-nr\., überweisungsnummer, sendungsnr, debitorennummer, debitorennr
   remissnummer, rekvisitionsnr, rekvisitionsnummer, provnummer, prøvenummer, prøvenr, kundnummer, kundnr, kundenummer, avtalsnummer, medlemsnummer, medlemsnr, policenr, kontraktsnr, polisenummer, ärendenr, fakturanummer, fakturanr, ordrenummer, ordrenr, ordernr, ocr, kid-nummer
   requisição, requisição n\.?[º°], número da requisição, protocolo, protocolo n\.?[º°], petición n\.?[º°], código de cliente, código cliente, localizador de la muestra, numero richiesta, numero accettazione, numéro de demande, numéro de prélèvement, référence dossier, réf\. dossier, réf\. client, ns réf\., v réf\.
+  rezeptnummer, rezeptnr, kassenzeichen, laufnummer, laufende nummer, lfd\. nr, rekeningnummer, rekeningnr, meternummer, uzovi, uzovi-code, kontonummer, kontonr, kto\.-nr, konto-nr
+  codice paziente, id paziente, codice utente, nosologico, n\.? ?nosologico, numero nosologico, id utente, código de paciente, código paciente, id paciente, código do utente, id do doente, numéro patient, identifiant patient, id patient
+  nº hc, nuss, nib, número de aluno, número de beneficiário, número de sócio, número de empleado, numéro d.identification, numéro d.admission, numéro d.allocataire, numéro d.ordre
+  réf\., v/réf\.?, n/réf\.?, vos réf\.?, nos réf\.?, référence avis, référence client, ref\.ª, unser zeichen, ihr zeichen, prot\. n\., r\.g\. n\., c\.f\.
   numer klienta, nr klienta, nr zlecenia, nr polisy, numer polisy, nr umowy, nr faktury, nr sprawy, číslo smlouvy, číslo zákazníka, číslo pojistky, variabilní symbol, čís\. smlouvy, müşteri no, poliçe no, protokol no, dosya numarası, nr\. contract, nr\. poliță, cod client
 `;
 
 /** `N. cartella 2024/01877`, `Nº petición: 220091`, `N.º da apólice`: the sign stands before what is numbered. */
-const NUMBERED_AFTER = r`n(?:[.°º]|\.[°º]|r\.?|úm\.|um\.) ?(?:(?:d[ieoau]|del|della|de la) )?(?:cartella|pratica|protocollo|richiesta|referto|accettazione|ricovero|documento|fattura|ordine|tessera|polizza|sinistro|matricola|verbale|fascicolo|campione|contratto|cliente|conto|impegnativa|petición|solicitud|expediente|historia|episodio|muestra|factura|pedido|póliza|contrato|cuenta|socio|afiliado|afiliación|referencia|atestado|registro|tarjeta|orden|abonado|recibo|siniestro|requisição|processo|utente|fatura|apólice|conta|episódio|amostra|inscrição|matrícula|protocolo|sinistro|encomenda|dossier|commande|facture|client|contrat|sinistre|adhérent|police|demande|prélèvement|échantillon|compte|abonné|permanent|mandat|prescription|sprawy|faktury|umowy|zlecenia|klienta|rachunku|polisy|karty|zamówienia)`;
+const NUMBERED_AFTER = r`n(?:[.°º]|\.[°º]|r\.?|úm\.|um\.) ?(?:(?:d[ieoau]|del|della|de la) |d['’])?(?:identification|admission|ordre|allocataire|assuré|inscription|immatriculation|patient|paciente|empleado|alumno|hc|historia clínica|nosologico|iscrizione|ruolo|paziente|utenza|beneficiário|beneficiario|aluno|sócio|doente|rg|enregistrement|cartella|pratica|protocollo|richiesta|referto|accettazione|ricovero|documento|fattura|ordine|tessera|polizza|sinistro|matricola|verbale|fascicolo|campione|contratto|cliente|conto|impegnativa|petición|solicitud|expediente|historia|episodio|muestra|factura|pedido|póliza|contrato|cuenta|socio|afiliado|afiliación|referencia|atestado|registro|tarjeta|orden|abonado|recibo|siniestro|requisição|processo|utente|fatura|apólice|conta|episódio|amostra|inscrição|matrícula|protocolo|sinistro|encomenda|dossier|commande|facture|client|contrat|sinistre|adhérent|police|demande|prélèvement|échantillon|compte|abonné|permanent|mandat|prescription|sprawy|faktury|umowy|zlecenia|klienta|rachunku|polisy|karty|zamówienia)`;
 
 /** Numbers behind the labels of forms and letters in the languages beside English. */
 export const numbersAbroad: PatternRecognizer = {
@@ -59,7 +68,7 @@ export const numbersAbroad: PatternRecognizer = {
     {
       name: 'sign before the noun',
       type: 'ID_NUMBER',
-      lead: r`${NUMBERED_AFTER}(?:: ?|#| {1,3})`,
+      lead: r`${NUMBERED_AFTER}(?: ?:[ \t]{0,3}|#| {1,3}|\t)`,
       match: labelledCode(4),
       ignoreCase: true,
       score: 0.65,
@@ -69,6 +78,14 @@ export const numbersAbroad: PatternRecognizer = {
       'richiesta, referto, impegnativa, petición, solicitud, petitorio, protocollo, demande, prélèvement, requisición, zlecenie, skierowanie, žádanka, remiss, rekvisition, istem',
       0.6,
       labelledCode(4),
+    ),
+    labelledWithSign('ID_NUMBER', REFERENCES, 0.6, labelledCode(4)),
+    // `Autos 123/2024`, `R.G. n. 4471/2023`: a number and its year.
+    labelled(
+      'CASE_NUMBER',
+      'autos, procedimiento, r\\.g\\., r\\. ?g\\. n\\., n\\. r\\.g\\., prot\\., protocollo',
+      0.65,
+      r`\d{1,6}/(?:19|20)?\d\d(?:/\d{2,4})?${END}`,
     ),
     // Of the provinces of Spain, until 2000.
     {

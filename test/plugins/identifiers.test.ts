@@ -251,8 +251,18 @@ testPlugin(identifiers, {
         'Verbale di denuncia n. [[2019/4471]], N. cartella [[2021/00442]], Nº petición: [[551209]]',
         'Labornr. x, Auftragsnr. [[4418-22]], requisição: [[20190304-117]]; n.º da apólice [[44018221]]',
         'coche con matrícula [[GR-7719-BD]]',
+        "Rezeptnummer [[AB 12 34 56]], Codice paziente [[P-20931]], N° d'admission [[4829137]], V/Réf. : [[2024-00871]]",
+        'Nº de paciente: [[K 774 120 9]], n.º de aluno [[20931-7]], Autos [[123/2024]], Referência: [[774-120]]',
       ],
-      ignores: ['Fattura n. 12 di oggi', 'Rechnung 2023', 'Richiesta: urgente', 'pagina GR-7719-BD'],
+      ignores: [
+        'autos y motos',
+        'Kassenzeichen ab 12 03 24 neu',
+        'Réf. bibliographiques',
+        'Fattura n. 12 di oggi',
+        'Rechnung 2023',
+        'Richiesta: urgente',
+        'pagina GR-7719-BD',
+      ],
     },
     'identifiers/certificate': {
       finds: [
