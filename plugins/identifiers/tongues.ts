@@ -31,7 +31,7 @@ const FILES_WITH_SIGN = r`
 
 /** What letters refer to, and numbers of persons that are words as well. */
 const REFERENCES = r`
-  réf, référence, referência, referencia, referentie, referenz, autos, procedimiento, matrícula, protocollo, cf, bi, sns, rg, rif\., riferimento, iscrizione
+  réf, référence, referência, referencia, referentie, referenz, autos, procedimiento, protocollo, cf, bi, sns, rg, rif\., riferimento, iscrizione
 `;
 
 /** Samples, requests and the like: what laboratories, offices and insurers number. */

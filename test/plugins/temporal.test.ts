@@ -75,6 +75,7 @@ testPlugin(temporal, {
         'this _[[14th_ day of _March_, 2024]], this ____[[3rd____ day of ____May]]____',
         'signed _[[March 14, 2024]]_ at home',
         'stable, d/c the [[11th]]; well',
+        'w [[maju 2019]] r., v [[květnu 2019]], в [[мае 2019]] года, [[toukokuussa 2019]]',
         'reçu le [[dix-neuf février]] à huit heures, el [[diecinueve de febrero]], am [[neunzehnten Februar]], il [[diciannove febbraio]]',
         'nasceu a [[vinte e três de outubro]], her baby komt [[eenendertig augustus]]',
         'potilas [[12. huhtikuuta 2024]], yatış [[3 Mart 2024]], vineri [[12 aprilie]], în [[martie 2024]]',
