@@ -1,5 +1,7 @@
 import { COMMON_THINGS } from '../../../core/index.js';
 import { isFramedAbroad } from './framed-abroad.js';
+import { isSurrounded } from './framed-around.js';
+import { isPredicated } from './predicates.js';
 import { asSurname } from './strength.js';
 import { CAMEL, CAPS, COMMON, DOUBTFUL, hashesOf, type NameWord, type Page } from './word.js';
 
@@ -41,7 +43,8 @@ const BEHIND_SURNAME = new RegExp(
 );
 
 const ROLES = any(`
-  teller suspect passenger borrower co-borrower guest driver holder victim witness claimant policyholder adjuster student plaintiff defendant
+  teller suspect passenger borrower co-borrower guest driver holder victim witness tenant landlord landlady lawyer attorney boss neighbor neighbour roommate
+  flatmate coworker colleague realtor accountant officer detective deputy trooper sergeant claimant policyholder adjuster student plaintiff defendant
   petitioner respondent appellant juror inmate detainee arrestee complainant caller buyer lessee striker defender goalkeeper midfielder skipper
   winger batsman bowler pitcher quarterback hospitalist intensivist employee applicant trainee cardholder
 `);
@@ -70,5 +73,6 @@ export function isFramed(page: Page, word: NameWord): boolean {
   if (isFramedAbroad(text, before, behind)) return true;
   if (ARTICLE.test(before) || SERVICE.test(text)) return false;
   if (BEHIND.test(behind) || (surname >= 2 && BEHIND_SURNAME.test(behind))) return true;
-  return GOES_ON.test(behind) && (BEFORE.test(before) || BEHIND_ROLE.test(before));
+  if (GOES_ON.test(behind) && (BEFORE.test(before) || BEHIND_ROLE.test(before))) return true;
+  return isPredicated(behind) || isSurrounded(before, behind);
 }
