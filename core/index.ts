@@ -48,6 +48,7 @@ export { LANGUAGES, type Language } from './reading/languages.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';
 export { OFFICES_ABROAD } from './reading/offices-abroad.js';
 export { PERSON_ROLES } from './reading/person-roles.js';
+export { isOfReportedCase } from './reading/reported-case.js';
 export { SENTENCE_OPENERS } from './reading/sentence-openers.js';
 export { openingWord } from './reading/sentence-start.js';
 export { readTimes, saysNothingElse, type TimeText } from './reading/times.js';

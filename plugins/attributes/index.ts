@@ -1,7 +1,7 @@
 import { definePlugin } from '../../core/index.js';
 import { ethnicity } from './ethnicity.js';
 import { gender } from './gender.js';
-import { maritalStatus } from './marital-status.js';
+import { maritalLetter, maritalStatus } from './marital-status.js';
 import { nationality } from './nationality.js';
 import { labelledOccupation, occupation } from './occupation.js';
 import { politicalOpinion } from './political-opinion.js';
@@ -19,6 +19,7 @@ const RECOGNIZERS = [
   tradeUnion,
   gender,
   maritalStatus,
+  maritalLetter,
   occupation,
   labelledOccupation,
   relation,

@@ -1,4 +1,4 @@
-import type { DictionaryRecognizer } from '../../core/index.js';
+import type { DictionaryRecognizer, PatternRecognizer } from '../../core/index.js';
 import { terms } from './terms.js';
 
 const CONTEXT =
@@ -27,7 +27,19 @@ divorziato|divorziata|solteiro|solteira|viúvo|viúva|gehuwd|ongehuwd|weduwe|wed
       context: CONTEXT,
       terms: terms('single|separated|engaged|partnered'),
     },
-    // In small letters, `d` is an article: `d'état civil`.
-    { type: 'MARITAL_STATUS', score: 0.15, context: CONTEXT, caseSensitive: true, terms: terms('S|M|D|W') },
+  ],
+};
+
+/** Letters of forms. In small letters, `d` is an article: `d'état civil`; between full stops they are an abbreviation: `550 U.S. 544`. */
+export const maritalLetter: PatternRecognizer = {
+  name: 'attributes/marital-letter',
+  types: ['MARITAL_STATUS'],
+  patterns: [
+    {
+      type: 'MARITAL_STATUS',
+      match: '(?<![\\p{L}\\p{N}_]|\\p{L}\\.)[SMDW](?![\\p{L}\\p{N}_]|\\.\\p{L})',
+      score: 0.15,
+      context: CONTEXT,
+    },
   ],
 };

@@ -6,6 +6,7 @@ import { caseNumber, certificate, orderNumber } from './cases.js';
 import { biometric, uuid } from './codes.js';
 import { device } from './device.js';
 import { idNumber } from './generic.js';
+import { legalNumber } from './legal-numbers.js';
 import { customer, employee, student } from './people.js';
 import { spokenNumber } from './spoken.js';
 import { numbersAbroad } from './tongues.js';
@@ -26,6 +27,7 @@ const RECOGNIZERS = [
   idNumber,
   numbersAbroad,
   businessNumber,
+  legalNumber,
   spokenNumber,
   numberBesidePerson,
   applicationNumber,

@@ -7,6 +7,7 @@ import { bracketedCode } from './bracketed-code.js';
 import { carePlace } from './care-places.js';
 import { position } from './coordinates.js';
 import { AGENCY_WORDS, dateline } from './dateline.js';
+import { districts } from './districts.js';
 import { eastAsianAddress } from './east-asian.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { tiedCity } from './hebrew.js';
@@ -64,6 +65,7 @@ export default definePlugin({
       bracketedCode,
       indianAddress,
       unlistedTown,
+      districts,
       addressAbroad,
       turkishStreet,
     ])

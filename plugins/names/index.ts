@@ -26,8 +26,10 @@ import { FILE_ENDINGS, fileName } from './person/file-name.js';
 import { honorificBehind } from './person/honorifics-behind.js';
 import { introducedName } from './person/introduced.js';
 import { announcedLogin } from './person/login.js';
+import { partyName } from './person/parties.js';
 import { reachedName } from './person/reached.js';
 import { personRecognizer } from './person/recognizer.js';
+import { restInCapitals } from './person/rest-in-capitals.js';
 import { SPORTS, scorecard } from './person/scorecard.js';
 import { namesInScripts } from './person/scripts.js';
 import { shouted } from './person/shouted.js';
@@ -63,6 +65,7 @@ export default definePlugin({
     registry.recognizer(bulleted);
     registry.recognizer(syllables);
     registry.recognizer(shouted(gazetteer));
+    registry.recognizer(restInCapitals(gazetteer));
     registry.wordList(FILE_ENDINGS);
     registry.recognizer(fileName(gazetteer));
     registry.recognizer(again);
@@ -72,6 +75,7 @@ export default definePlugin({
     registry.recognizer(chartedName);
     registry.recognizer(introducedName(gazetteer));
     registry.recognizer(reachedName(gazetteer));
+    registry.recognizer(partyName(gazetteer));
     registry.recognizer(nameBesideNumber);
     registry.recognizer(namesInAlphabets);
     registry.recognizer(namesInScripts);

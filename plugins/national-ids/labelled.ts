@@ -27,7 +27,7 @@ const TAX = r`
   orgnr, organisationsnummer, organisasjonsnummer, y-tunnus, cvr, kvk, btw, npwp, инн
 `;
 const PASSPORT = r`
-  passport, passport no, passport number, passports, reisepass(?:nummer|nr)?, pass-nr, passnummer, passeport, pasaporte, passaporte, passaporto
+  ppt, ppt no, passport, passport no, passport number, passports, reisepass(?:nummer|nr)?, pass-nr, passnummer, passeport, pasaporte, passaporte, passaporto
   paspoort(?:nummer)?, paszport, cestovní pas, pasaport, загранпаспорт, 여권번호[는은]?, 여권, 护照号?码?, パスポート番号
 `;
 const LICENSE = r`

@@ -15,7 +15,7 @@ const BEHIND_CAR = /(?<![\p{L}\p{M}])(\p{L}{3,12}) $/u;
 
 /** Abbreviations that name no company, though a model takes them for some. */
 const ABBREVIATIONS = set(
-  'cctv ciso kyc aml sop nda sla api sso mfa crm erp kpi roi faq usc pto eta fyi asap tbd qcd bsa sar pep cdd edd poa gdpr hoa vat gst ltv dti apr apy ach atm pos pin otp',
+  'cctv ciso kyc aml sop nda sla api sso mfa crm erp kpi roi faq usc pto eta fyi asap tbd qcd bsa sar pep cdd edd poa gdpr hoa vat gst ltv dti apr apy ach atm pos pin otp flsa fmla fdcpa fcra ecoa respa tila erisa qdro sol tro nsf voe loe spa sar ctr bolo ncic jnet rogs esi rfp rfa cpr frcp dui dwi',
 );
 /** Programs that a model takes for somebody. */
 const PRODUCTS = set(
@@ -53,11 +53,15 @@ export function businessDoubt(view: string, span: Span, type: string): number {
   if (type !== 'PERSON') return DOTTED.test(term) ? 0.3 : 1;
   if (ASKING.test(term) && /^ \p{Ll}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
   if (PARTS.has(lower) || MACRO.test(term) || PRODUCTS.has(lower) || VENDOR.test(term)) return 0.15;
-  if (lower === 'miranda' && WARNING.test(view.slice(span.end, span.end + 12))) return 0.15;
+  if (lower === 'miranda' && isWarning(view, span)) return 0.15;
   if (ANSWERS.has(lower) && view.charAt(span.end) === ',') return 0.15;
   const isLanguage = DEMONYMS.has(lower) && LANGUAGE.test(view.slice(Math.max(0, span.start - BEFORE), span.start));
   return isLanguage ? 0.15 : 1;
 }
+
+/** `Miranda rights`, `post-Miranda`. */
+const isWarning = (view: string, { start, end }: Span): boolean =>
+  WARNING.test(view.slice(end, end + 12)) || /(?:post|pre|non)-$/i.test(view.slice(Math.max(0, start - 5), start));
 
 /** `Toyota Hilux`, and `Accord` behind `Honda`. */
 function isCarOrModel(view: string, { start }: Span, term: string): boolean {

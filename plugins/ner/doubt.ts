@@ -54,6 +54,7 @@ export function personDoubt(view: string, span: Span): number {
   if (isOfThing(view, span)) return 0.15;
   const term = view.slice(span.start, span.end).toLowerCase();
   if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
+  if (ONLY_TITLE.test(view.slice(span.start, span.end))) return 0.15;
   if (CLOSINGS.has(term) || ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
   if (SAINT.test(term) && /^ \p{Lu}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
   // `Branch manager`
@@ -112,13 +113,21 @@ const isCar = (view: string, { start }: Span, term: string): boolean =>
   (/(?:19|20)\d\d $/.test(view.slice(Math.max(0, start - 5), start)) ||
     (/^\p{L}+ [\p{L}\d-]+$/u.test(term) && CAR_BEHIND.test(view.slice(Math.max(0, start - 12), start))));
 
+/** A title that stands before the name. */
+const ONLY_TITLE = /^(?:Messrs|Mrs?|Ms|Sgt|Tpr|Ptl|Det|Ofc|Insp|Cst|Supt|Cllr|Inv|Esq)\.?$/;
+/** `Messrs Arkwright and Dalal`, who are no firm. */
+const SEVERAL = /^Messrs\.? [^&]{2,40} and \p{Lu}[\p{L}'-]+$/u;
+/** `silver Altima` */
+const PAINTED =
+  /^(?:black|white|silver|gr[ae]y|red|blue|green|gold|tan|beige|maroon|burgundy|brown|yellow|orange) \p{Lu}\p{Ll}+$/u;
+
 /** `Woodcock-Johnson IV`: a test, by who made it. */
 const TESTED = /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u;
 
 /** How much of an organisation's probability is left for a quantity, `2L NC`, for a test, and before a number that is labelled: `NHS 943 555 0100`. */
 export function organizationDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
-  if (NO_FIRM.test(term)) return 0.3;
+  if (NO_FIRM.test(term) || ONLY_TITLE.test(term) || SEVERAL.test(term) || PAINTED.test(term)) return 0.3;
   if (/^\d{1,4} ?(?:[lL]|m[gl]|mcg|kg|cm|x|units?)(?![\p{L}\d])/u.test(term)) return 0.3;
   if (/^\p{Lu}{2,5}$/u.test(term) && /^:? \d{3}[ -]\d{3}[ -]\d{3,4}(?!\d)/.test(view.slice(end, end + 16))) return 0.3;
   if (TESTED.test(term) && /^[ -](?:I{1,3}|IV|V)(?!\p{L})/u.test(view.slice(end, end + 5))) return 0.3;
@@ -190,13 +199,16 @@ const MILITARY_BEHIND = /^ {2,6}\p{L}{2,8} (?:[01]\d|2[0-3])[0-5]\d(?!\d)/u;
 const isInRun = (view: string, start: number, end: number): boolean =>
   MILITARY_BEFORE.test(view.slice(Math.max(0, start - 24), start)) || MILITARY_BEHIND.test(view.slice(end, end + 24));
 
+/** Of a court, whose state stands behind: `NORTHERN DISTRICT OF ILLINOIS`, `EASTERN DIVISION`. */
+const DISTRICT = /^(?:(?:north|south|east|west)(?:ern)?|middle|central) (?:district|division)$/i;
+
 /** How much of a place's probability is left where it is the adjective of a people, a numbered thing or a car. */
 export function placeDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
   const lower = term.toLowerCase();
   if (DEMONYMS.has(lower)) return 0.45;
   if (isNameless(lower) || NAMELESS.has((/^\p{L}+/u.exec(term)?.[0] ?? '').toLowerCase())) return 0.3;
-  if (CARD.test(term) || CASE.test(term)) return 0.15;
+  if (CARD.test(term) || CASE.test(term) || DISTRICT.test(term)) return 0.15;
   if (FIRM.test(term)) return 0.3;
   if (NETWORK.test(term) || SHORTHAND.test(term)) return 0.15;
   if (isCar(view, { start, end }, lower) && !ROAD.test(term)) return 0.3;

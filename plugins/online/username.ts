@@ -95,7 +95,7 @@ export const usernameRecognizer: PatternRecognizer = {
     {
       name: 'at a service',
       type: 'USERNAME',
-      lead: `(?:(?:${PLAIN_SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?(?: is:? | ?[-=] ?|,? (?:me )?(?:at|on|as|under|@) |: ?| )|(?:${SERVICES})(?: (?:id|handle|name|user|username))?['"]?: ?)['"]?`,
+      lead: `(?:(?:${PLAIN_SERVICES})(?: (?:id|handle|name|user|username|tag|me|account))?(?: is:? | ?[-=] ?|,? (?:me )?(?:at|on|as|under|@) |: ?| )|(?:${SERVICES})(?: (?:id|handle|name|user|username))?['"]?: ?)['"$]?`,
       match: TELLING,
       ignoreCase: true,
       score: 0.5,

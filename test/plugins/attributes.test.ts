@@ -59,6 +59,10 @@ testPlugin(attributes, {
       },
       { level: 3, finds: ['He is [[widowed]].'], ignores: ['a single tablet, separated by commas'] },
     ],
+    'attributes/marital-letter': {
+      finds: ['Marital status: [[M]]', 'Civil status [[S]]'],
+      ignores: ['550 U.S. 544, 570 (2007). Status hearing set', 'an M and a D', 'status: s'],
+    },
     'attributes/occupation': [
       { finds: ['Occupation: [[bus driver]]', 'sie arbeitet als [[Erzieherin]]'], ignores: ['the bus driver stopped'] },
       { level: 3, finds: ['a [[truck driver]] from afar'], ignores: ['a truck and a driver'] },

@@ -198,6 +198,30 @@ testPlugin(identifiers, {
         ],
       },
     ],
+    'identifiers/legal': {
+      finds: [
+        'see [[MC-51-CR-0044712-2019]] and [[BER-L-004471-22]]',
+        '[[HHB-CV-21-6104471-S]], [[62-CV-21-4471]], [[37-2021-00044712-CU-BC-NC]], [[2021-CP-26-04471]]',
+        'W.P.(C) No. [[4471/2019]], Crl.O.P. No. [[4471 of 2019]]',
+        'Title No. [[NGL 447182]]',
+        'Strata Plan [[VR 4471]]',
+        'URN [[41/KD/4471/22]]',
+        'recorded in the land records in Book [[1188, Page 44]]',
+        'BSB 084-004, account [[44 7182]]',
+        'My reference there is [[KTR-44-71829/C]].',
+        'their policy number with you was [[4 4718 2290 11]].',
+        'File # [[0447-KR-1182]]',
+      ],
+      ignores: [
+        'my account is 20 years old, your order is 12345 dollars',
+        'recorded in Book 4 of the Iliad, page 12',
+        'the urn is 12/14 full',
+        'Title No. 7 of the code',
+        'File # 3 of 12',
+        'a CP-CR-12 joint',
+        'A.M. No. 3',
+      ],
+    },
     'identifiers/business': {
       finds: [
         'Matric no. [[2008/157733]]',

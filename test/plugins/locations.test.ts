@@ -232,6 +232,21 @@ testPlugin(locations, {
       },
       { level: 3, finds: ['seen [[62704]] there'], ignores: ['$ 62704', '62704 mg', '62704.50', '1,62704'] },
     ],
+    'locations/district': {
+      finds: [
+        'Marnott Road, London [[POSTAL_CODE|SE27]]',
+        'of [[LOCATION|Dublin 8]] and [[LOCATION|Dublin 6W]]',
+        'at [[STREET_ADDRESS|1204 - 860 Quillon Street]] now',
+        'write to [[STREET_ADDRESS|The Old Vicarage]], Marnham',
+      ],
+      ignores: [
+        'London 2012',
+        'Dublin 2019',
+        'the old mill was shut',
+        'rows 10 - 20 Of The Table',
+        'a Ski Lodge, they said',
+      ],
+    },
     'locations/unlisted-town': {
       finds: [
         'shop in [[CITY|Nordhavn K]] [[POSTAL_CODE|2150]] in winter',

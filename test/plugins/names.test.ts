@@ -329,6 +329,8 @@ testPlugin(names, {
           '5 v. 6',
           'Chapter V. Results',
           'Quark vs. Photon',
+          'Quennell v. Brackwater, 968 S.W.2d 917 (Tex. 1998)',
+          'In Quennell v Marnett [1932] AC 562, it was held',
           'Plaintiff, v. ABCDE CORP., Defendant.',
           'ROE, Petitioner, v. STATE',
         ],
@@ -485,6 +487,24 @@ testPlugin(names, {
       finds: ['seen by Dr. [[Barn-\nwell]] today', 'told Mr. [[Barn-\r\n  well]].'],
       ignores: ['a Boston-\nbased well-\nknown firm', 'told Mr. Barn-\n\nNext'],
     },
+    'names/party': {
+      finds: [
+        'in company with PC [[AKHTAR]] when',
+        'a joint account of [[R & S Okonkwo]] here',
+        'MEMORANDUM\nTO: File\nFROM: [[TKB]]\nRE: wages',
+        'see you then. thx - [[dawn]]',
+      ],
+      ignores: [
+        'the PC SATA drive and DC POWER supply',
+        'our R & D Department, a Q & A Session, the B & B Hotel',
+        'MEMO\nTO: all\nFROM: HR\nRE: leave',
+        'noted, thanks - will do',
+      ],
+    },
+    'names/rest-in-capitals': {
+      finds: ['BETWEEN [[GURPREET KAUR QUEDESI]], both of Ilford'],
+      ignores: ['BETWEEN THE LANDLORD and others', 'OPENING HOURS, as shown'],
+    },
     'names/before-mark': {
       finds: [
         'Wife (Dorrit, 89) rests. Daughters, Fernanda (62) and [[Opaline]] (60).',
@@ -492,6 +512,7 @@ testPlugin(names, {
         'WELL CHILD\n[[Zaylon]] is a 15 mo M here',
         'filled by [[Soccora]], RPh and [[Yoonella]] PGY1',
         'I am [[Thirumal]] s/o Palanichamy, aged 40',
+        '1. [[P. Quilakshmi]]        ... Petitioner',
       ],
       ignores: [
         'He is a 40-year-old man. Patient is a 3 yo F.',
@@ -581,10 +602,16 @@ testPlugin(names, {
         'trading as [[Juniper Quilts]]',
         'with [[Blue Heron Pest Control]], then [[Ostrander Auto Repair]]',
         'Paid [[Kestrel Furniture]] $250 by check',
+        "a contractor ([[Zolty's Drywall & Son]]) came",
+        'from his nail salon, [[Lucky Petals 88]].',
+        '[[Corrib Rotor Leasing DAC]] owes',
+        'Employer ......... [[Wexcombe Trelawn]]',
       ],
       ignores: [
         'a General Mutual Release',
         'Employer: Self',
+        'Mother & Son lived there',
+        'closed by my company, Monday to Friday',
         'Anna Broyhill, P.A. saw him',
         'a report (Private) Limited to staff',
         'Local Pest Control is needed, and Emergency Dental Care',

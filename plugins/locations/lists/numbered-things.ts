@@ -6,7 +6,7 @@ export const NUMBERED_THINGS: ReadonlySet<string> = new Set(
   `
   account acct act action addendum advisory agreement amendment annex appeal appendix application appropriation area article asset assignment attachment
   audit award ballot barcode batch bay bed bill blog bond book booking box brief bug build building bulletin bus cabinet cable cage call card carton case catalog
-  catalogue cause cell certificate chapter charge chart check checklist chip circular citation claim class clause code column commit complaint config
+  catalogue cause cell certificate chapter charge chart check checklist chip circular citation claim class clause courtroom code column commit complaint config
   consignment container contract control cookbook coupon course cr crate credit ct customer cycle dataset deed delivery department dept desk diagram directive directory
   disk dispatch division doc docket document dose draft drawer driver edition email employee entry envelope episode equation error estimate event exam example
   exercise exhibit experiment extension feed figure file filing firmware flight floor folder folio form frame freezer gate grade grant group guide height highway

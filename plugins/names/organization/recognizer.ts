@@ -1,4 +1,4 @@
-import { type CodeRecognizer, DIGIT, type Match } from '../../../core/index.js';
+import { type CodeRecognizer, DIGIT, isOfReportedCase, type Match } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { HEADS_ALONE, HEADS_WITH_OF, LEGAL_FORMS, STRONG_TAILS, WEAK_TAILS } from '../words/organizations.js';
 import { dottedForm, endOfForm } from './legal-form.js';
@@ -41,7 +41,7 @@ function firstPass(body: Body): Match[] {
     const known = ((flags[token] ?? 0) & body.list) !== 0;
     if (!known && ((end[token] ?? 0) - (start[token] ?? 0) !== 1 || kind[token] === DIGIT)) continue;
     const match = known ? atWord(body, token) : atDotted(body, token);
-    if (match !== undefined) found.push(match);
+    if (match !== undefined && !isOfReportedCase(body.view, match)) found.push(match);
   }
   return found;
 }
@@ -59,7 +59,7 @@ function atWord(body: Body, token: number): Match | undefined {
     const start = behindPerson(body, wordsBefore(body, token, true), token);
     if (start !== undefined)
       return organization(
-        start + (ITEM.exec(body.view.slice(start, start + 5))?.[0].length ?? 0),
+        start + (OPENING.exec(body.view.slice(start, start + 16))?.[0].length ?? 0),
         endOfForm(body.view, endOf(body, token)),
         SCORES.legal,
         'legal form',
@@ -71,8 +71,8 @@ function atWord(body: Body, token: number): Match | undefined {
   return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
 }
 
-/** `1. Himalayan Orchid Ltd.`, of a list. */
-const ITEM = /^\d{1,2}[.)] /;
+/** `1. Himalayan Orchid Ltd.`, of a list; `Following Harlow plc`, of a sentence. */
+const OPENING = /^(?:\d{1,2}[.)] |(?:Following|Regarding|Concerning|Including|Unlike|Against|Versus|Per) )(?=\p{Lu})/u;
 const PERSON_BEFORE = /^\p{Lu}\p{Ll}[\p{L}'-]{0,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]{1,24}, (?=\p{Lu})/u;
 
 /** `Renfro & Sykes LLC` of `Paula Renfro, Renfro & Sykes LLC`: a first name and a surname in front are somebody of theirs. */

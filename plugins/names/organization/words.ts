@@ -76,7 +76,8 @@ export function wordsBehind(body: Body, token: number, offset: number): number |
 }
 
 function isNamePart(body: Body, token: number, legal: boolean): boolean {
-  if (isCapital(body, token)) return !isStop(body, token) || isAllowed(body, token);
+  if (isCapital(body, token))
+    return !isStop(body, token) || isAllowed(body, token) || (legal && isNumeral(body, token));
   return legal && (body.tokens.kind[token] ?? 0) === DIGIT && endOf(body, token) - startOf(body, token) <= 4;
 }
 
@@ -87,6 +88,9 @@ const ALLOWED: ReadonlySet<string> = new Set(
   university college church english french german italian indian chinese japanese canadian australian dutch swiss catholic
   christian jewish state states hospital health heart blood`.split(/\s+/),
 );
+
+/** `Blackthorn Ventures II, L.P.` */
+const isNumeral = (body: Body, token: number): boolean => /^(?:I{2,3}|IV|VI{0,3}|IX|X)$/.test(textOf(body, token));
 
 const isStop = (body: Body, token: number): boolean => ((body.tokens.flags[token] ?? 0) & body.stop) !== 0;
 const isAllowed = (body: Body, token: number): boolean => ALLOWED.has(lowerOf(body, token));

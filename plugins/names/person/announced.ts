@@ -32,7 +32,7 @@ export const announcedName: PatternRecognizer = {
   types: ['PERSON'],
   patterns: [
     person('alias in quotes', {
-      lead: r`(?:aka|AKA|a\.k\.a\.|A\.K\.A\.|alias|ALIAS|nicknamed|goes by|going by|known as|street name|moniker|preferred name|nickname)(?: of)?:? ?["“'\x60]`,
+      lead: r`(?:aka|AKA|a\.k\.a\.|A\.K\.A\.|[afn]/k/a|[AFN]/K/A|alias|ALIAS|nicknamed|goes by|going by|known as|street name|moniker|preferred name|nickname)(?: of)?:? ?["“'\x60]`,
       match: r`(?!The |A |An )${WORD}(?: ${WORD}){0,2}(?=[,.]?["”'\x60])`,
       score: 0.65,
     }),
@@ -53,7 +53,7 @@ export const announcedName: PatternRecognizer = {
       score: 0.55,
     }),
     person('alias', {
-      lead: '(?:aka|AKA|a\\.k\\.a\\.|A\\.K\\.A\\.|nicknamed|goes by|going by) ',
+      lead: '(?:aka|AKA|a\\.k\\.a\\.|A\\.K\\.A\\.|[afn]/k/a|[AFN]/K/A|nicknamed|goes by|going by) ',
       match: r`(?!(?:The|A|An)\b)\p{Lu}\p{Ll}[\p{L}'-]{0,20}(?: ${WORD}){0,2}${END}`,
       score: 0.5,
     }),
@@ -84,7 +84,7 @@ export const announcedName: PatternRecognizer = {
       score: 0.6,
     }),
     person('estate', {
-      lead: '(?:(?<![Rr]eal )[Ee]state of(?: the late)?|ESTATE OF(?: THE LATE)?) ',
+      lead: '(?:(?<![Rr]eal )[Ee]state of(?: the late)?(?: (?:Col|Capt|Maj|Gen|Lt|Sgt|Rev|Dr|Mrs?|Ms|Miss|Sir|Dame|Hon|Prof|Lady|Lord)\\.?)?|ESTATE OF(?: THE LATE)?) ',
       match: r`(?!The|An?(?! \p{Lu}\.)|THE)${WORD}(?: \p{Lu}\.)?(?: ${WORD}){0,2}${END}`,
       score: 0.76,
     }),

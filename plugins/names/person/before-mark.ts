@@ -78,6 +78,17 @@ const RULES: readonly MarkRule[] = [
     score: 0.6,
     why: 'before a role between commas',
   },
+  // `P. Muthulakshmi          ... Petitioner/A2`, as courts of India head their orders
+  {
+    mayStand: (view) => stands(view, '..', /\.{0,6} ?(?:Pet|Res|App|Pla|Def|Com|Acc|Cla)/y),
+    mark: /[ \t]{1,40}\.{2,8} ?(?:Petitioner|Respondent|Appellant|Appellee|Applicant|Plaintiff|Defendant|Complainant|Accused|Claimant)/g,
+    name: new RegExp(
+      r`(?:^|\n)[ \t]{0,12}(?:\d{1,2}[.)][ \t]{1,4})?((?:\p{Lu}\.? ?){0,3}\p{Lu}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}.'-]{0,24}){0,3})$`,
+      'u',
+    ),
+    score: 0.6,
+    why: 'before the part of a party',
+  },
   // `I am Thirumurugan s/o Palaniappan`
   {
     mayStand: (view) => stands(view, '/', /[OoLlPp]/y),

@@ -1,4 +1,4 @@
-import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { type CodeRecognizer, isOfReportedCase, type Match, type TextDocument } from '../../../core/index.js';
 import { ORGANIZATION_WORDS } from '../words/organizations.js';
 import { STOP_WORDS } from '../words/stop.js';
 import { listedWords } from './listed.js';
@@ -53,6 +53,7 @@ export const caption: CodeRecognizer = {
       if (left?.[1] === undefined || right === undefined) continue;
       const word = view.slice(start, end);
       if (word === 'V' && right !== right.toUpperCase()) continue;
+      if (isOfReportedCase(view, { start: BEHIND.lastIndex - right.length, end: BEHIND.lastIndex })) continue;
       const score = word.length === 1 ? PARTY : RIVAL;
       if (!isNobody(left[1])) yield party(from + left.index, left[1], score);
       if (!isNobody(right)) yield party(BEHIND.lastIndex - right.length, right, score);

@@ -8,7 +8,7 @@ import { endOf, hashesOf, lowerOf, type Page, startOf, tokenAt } from './word.js
 // Between a label and its value. Quotes, brackets and marks of Markdown may stand on both sides of the colon.
 /** How people are called in greetings, which is nobody's name: `Hello love`. */
 const ENDEARING = hashesOf('love lovely dear darling pet hun babe mate sweetie honey sunshine folks'.split(' '));
-const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}[:=|\t][ \t"'*_<[(]{0,40}/y;
+const COLON = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}(?:[:=|\t]|\.{4,60}:?)[ \t"'*_<[(]{0,40}/y;
 const COLON_LINE = /(?:'s)?(?:\(s\))?[\])"'*_]{0,3}[ \t]{0,8}:[*_]{0,2}[ \t]{0,8}\r?\n[ \t]{0,8}/y;
 /** But before no further label: `husband and wife     Seller: …`. */
 const WIDE = /[)\]]?[ \t]{2,40}(?![\p{L}][\p{L}-]{1,20} ?:)/uy;

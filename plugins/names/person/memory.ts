@@ -43,6 +43,8 @@ const MATTERS = hashesOf(
 const WHY = 'named elsewhere';
 /** Of a whole name and no other word: as sure as the whole name, but a longer term of another type goes before it. */
 const UNMISTAKABLE = 0.66;
+/** Behind a name that is at least so sure, a nickname is looked for. */
+const MAY_BE_CALLED = 0.6;
 
 /**
  * The second pass: a surname or first name that was found surely once is found wherever else it stands alone, with a
@@ -56,7 +58,9 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
   const often = repeatedNames(page.view, found);
   const sure = often.length === 0 ? whole : [...new Set([...whole, ...often])].sort((a, b) => a.start - b.start);
   if (sure.length === 0) return told;
-  const nicknames = sure.flatMap(({ end }) => readNickname(page.view, end) ?? []);
+  const nicknames = found.flatMap(({ type, score, end }) =>
+    type === 'PERSON' && score >= MAY_BE_CALLED ? (readNickname(page.view, end) ?? []) : [],
+  );
   const known = remember(page, [...sure, ...nicknames], often);
   const inflected = new InflectedNames(page, known.words, known.tokens);
   const lines = new LineCase(page);
@@ -139,6 +143,7 @@ function readCapital(page: Page, token: number, known: KnownPersons): Match | un
   let { last } = first;
   while (isNeighbour(page, last) && isCapitalised(page, last + 1) && isKnown(page, last + 1, known))
     last = readWord(page, last + 1).last;
+  if (isBeforeArticle(page, last)) last += 2;
   if (isBeforeThing(page, last)) return undefined;
   const priority = last > first.last ? 0.76 : scoreOf(page, token, known);
   const score = priority >= UNMISTAKABLE ? Math.max(priority, 0.76) : priority;
@@ -151,6 +156,16 @@ function readCapital(page: Page, token: number, known: KnownPersons): Match | un
     why: WHY,
   };
 }
+
+const ARABIC = hashesOf(['al', 'el', 'bin', 'ibn', 'bint', 'abu']);
+
+/** `Nizar` of `Nizar Al Hajj`: a known name, an article with a capital, and one more word. */
+const isBeforeArticle = (page: Page, last: number): boolean =>
+  isNeighbour(page, last) &&
+  isNeighbour(page, last + 1) &&
+  ARABIC.has(page.tokens.hash[last + 1] ?? 0) &&
+  isCapitalised(page, last + 1) &&
+  isCapitalised(page, last + 2);
 
 /** `Ople` of `Dimacu-Ople`. */
 const isSecondOfDouble = (page: Page, token: number): boolean =>
@@ -228,6 +243,12 @@ function readSmall(page: Page, token: number, known: KnownPersons, lines: LineCa
   let last = token;
   while ((isNeighbour(page, last) || isHyphenated(page, last)) && isKnown(page, last + 1, known)) last++;
   if (isNeighbour(page, last) && (flagsOf(page, last + 1) & page.bits.thing) !== 0) return undefined;
-  const score = last > token ? 0.7 : lines.isSmall(token) ? 0.55 : 0.35;
+  const score = last > token ? 0.7 : lines.isSmall(token) || isGreeted(page, token) ? 0.55 : 0.35;
   return { type: 'PERSON', start: startOf(page, token), end: endOf(page, last), score, why: WHY };
 }
+
+/** `>> rafe, per our call`: the first word of a line of a mail, and a comma. */
+const isGreeted = (page: Page, token: number): boolean =>
+  page.view.startsWith(', ', endOf(page, token)) &&
+  QUOTE_MARKS.test(page.view.slice(Math.max(0, startOf(page, token) - 8), startOf(page, token)));
+const QUOTE_MARKS = /(?:^|\n)[> ]{0,7}$/;

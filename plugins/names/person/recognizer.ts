@@ -102,7 +102,7 @@ const OPENERS = hashesOf(SENTENCE_OPENERS);
 /** Names in a run of capitalised words that nothing announced. */
 function readNames(page: Page, token: number, matches: Match[]): number {
   if (OPENERS.has(page.tokens.hash[token] ?? 0) && openingWord(page.view, startOf(page, token)) > 0) return token + 1;
-  if (speakerMark(page.view, startOf(page, token)) > 0) return token + 1;
+  if (speakerMark(page.view, startOf(page, token)) > 0 || isPartBeforeName(page, token)) return token + 1;
   const written = readSpelled(page, token) ?? readPassenger(page, token);
   if (written !== undefined) {
     matches.push(written);
@@ -125,6 +125,14 @@ function readNames(page: Page, token: number, matches: Match[]): number {
   }
   judgeRun(page, run, matches);
   return last.last + 1;
+}
+
+/** `Appraiser R. Quist`: what somebody is called in a form or a contract, before the name. */
+function isPartBeforeName(page: Page, token: number): boolean {
+  const { label, given, surname } = page.bits;
+  const flags = flagsOf(page, token);
+  if ((flags & label) === 0 || (flags & (given | surname)) !== 0) return false;
+  return startOf(page, token + 1) === endOf(page, token) + 1 && isCapitalised(page, token + 1);
 }
 
 /** The first token at or behind an offset. */

@@ -37,7 +37,7 @@ const DOT = 46;
 const APOSTROPHE = 39;
 const SPACE = 32;
 
-const BETWEEN_SEVERAL = /, | (?:und|et|y|e|en|och|og|&) /y;
+const BETWEEN_SEVERAL = /, | (?:and|und|et|y|e|en|och|og|&) /y;
 
 /** The names behind a title, if this token is one; of several persons, as in `MM. Fabre et Roussel`, all. */
 export function readTitled(page: Page, token: number): { matches: Match[]; next: number } | undefined {
@@ -131,7 +131,8 @@ const isInitial = (page: Page, token: number): boolean =>
 function isTitleGap(page: Page, token: number): boolean {
   for (let at = endOf(page, token); at < startOf(page, token + 1); at++) {
     const unit = page.view.charCodeAt(at);
-    const isMark = (unit === 45 && at > endOf(page, token)) || (unit === APOSTROPHE && page.view.startsWith("'t ", at));
+    const isMark =
+      (unit === 45 && page.view.charCodeAt(at - 1) === DOT) || (unit === APOSTROPHE && page.view.startsWith("'t ", at));
     if (unit !== SPACE && unit !== DOT && !isMark) return false;
   }
   return startOf(page, token + 1) > endOf(page, token);

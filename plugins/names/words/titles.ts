@@ -53,11 +53,12 @@ appuntato carabiniere sovrintendente maresciallo ispettore
 
 /** Abbreviations that are a title only with their full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
 const DOTTED = `
-m me fr sr sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr atty geb cllr insp supt cst fam wwe
+m me fr sr ptl ptlm inv spc sen rep gov gen col ing lic abg geom arq mag ofc det dep agt tpr atty geb cllr insp supt cst fam wwe
 `;
 
 /** Roles that are abbreviated in capitals, which stand before a name as a title does. */
-const SHOUTED = 'dvm crna rrt emt aemt emtp csr np rn lpn cna pct lcsw ssgt tsgt msgt sfc pfc dc pc wpc iro';
+const SHOUTED =
+  'dvm crna rrt emt aemt emtp csr np rn lpn cna pct lcsw ssgt tsgt msgt sfc pfc dc pc wpc iro ausa ssa sa';
 
 /** Titles in one language that are other words in others; by ISO 639-1 code. Single letters have their full stop. */
 const LOCAL: Readonly<Record<string, string>> = {
@@ -71,7 +72,7 @@ const LOCAL: Readonly<Record<string, string>> = {
 
 /** Titles of several persons. */
 export const PLURAL_TITLES: ReadonlySet<string> = new Set(
-  `mm messieurs mmes mlles drs herren eheleute ehepaar señores señoras sres sras srs senhores senhoras sigg signori dhr zeugen testi testigos
+  `mm messrs messieurs mmes mlles drs herren eheleute ehepaar señores señoras sres sras srs senhores senhoras sigg signori dhr zeugen testi testigos
   témoins testemunhas getuigen mieter vermieter kläger verkäufer käufer`.split(/\s+/),
 );
 

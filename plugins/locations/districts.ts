@@ -1,0 +1,37 @@
+import type { PatternRecognizer } from '../../core/index.js';
+
+const r = String.raw;
+const END = r`(?![\p{L}\p{N}_]|[-./]\p{N})`;
+const STREET = r`(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Drive|Dr\.?|Crescent|Cres\.?|Boulevard|Blvd\.?|Way|Lane|Court|Ct\.?|Place|Pl\.?|Terrace|Parkway|Pkwy\.?|Highway|Hwy\.?|Square|Gate|Trail)`;
+
+/** Pieces of addresses that stand before or behind what the other recognizers of this plugin read. */
+export const districts: PatternRecognizer = {
+  name: 'locations/district',
+  types: ['POSTAL_CODE', 'STREET_ADDRESS', 'LOCATION'],
+  patterns: [
+    // `London SW16`, the first half of a postcode
+    {
+      name: 'of London',
+      type: 'POSTAL_CODE',
+      lead: 'London,? ',
+      match: r`(?:[NEW]|[NS][WE]|EC|WC)\d{1,2}[A-Z]?(?! ?\d[A-Z]{2})${END}`,
+      score: 0.6,
+    },
+    // `Dublin 10`, and the one with a letter
+    { name: 'of Dublin', type: 'LOCATION', match: r`Dublin (?:6W|2[024]|1\d|[1-9])${END}`, score: 0.76 },
+    // `1400 - 777 Hornby Street`, in Canada: the unit stands before the house.
+    {
+      name: 'unit before the house',
+      type: 'STREET_ADDRESS',
+      match: r`\d{1,5} ?- ?\d{1,5} (?:[NSEW]\.? )?\p{Lu}[\p{L}.'-]{1,20}(?: \p{Lu}[\p{L}.'-]{1,20}){0,2} ${STREET}(?! \d)${END}`,
+      score: 0.76,
+    },
+    // `The Old Rectory, Nether Wallop`
+    {
+      name: 'house with a name',
+      type: 'STREET_ADDRESS',
+      match: r`(?:The )?(?:(?:Old|New|Upper|Lower|Great|Little|East|West|North|South|Manor|Church|Glebe|Home|Hill|Mill|Rose|Ivy|Orchard|Holly|Oak|Elm|Willow|Primrose|Honeysuckle|Wisteria|Thatched|Gate|Keeper's|Gardener's) ){1,2}(?:Rectory|Vicarage|Parsonage|Manse|Cottages?|Lodge|Manor|Farmhouse|Farm|Barn|Grange|Forge|School ?[Hh]ouse|Coach ?[Hh]ouse|Mill|Bakery|Post Office|House|Stables|Granary|Chapel)(?=,? ?(?:\n|, ?)\p{Lu})`,
+      score: 0.55,
+    },
+  ],
+};
