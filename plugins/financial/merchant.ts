@@ -21,5 +21,13 @@ export const merchantRecognizer: PatternRecognizer = {
       match: `(?=[A-Z]{3})${MERCHANT}`,
       score: 0.55,
     },
+    // `SQ *TAQUERIA LA LUPITA`: who takes the card for a merchant stands in front of it.
+    {
+      name: 'behind who takes the card',
+      type: 'ORGANIZATION',
+      lead: '(?:SQ|TST|SP|IZ|ZTL|CKE|EB|APL|BT|WPY|PP|PY|FSP|DD|GG|SUMUP|SumUp|ZETTLE|PAYPAL|PayPal|STRIPE|TOAST|CLOVER|GOOGLE|UBER|AMZN) {0,3}\\* {0,3}',
+      match: "[A-Z][A-Z0-9&'.-]{2,24}(?: (?:[A-Z&'-][A-Z0-9&'.-]{1,23}|#\\d{1,6})){0,3}(?![\\p{L}\\p{N}])",
+      score: 0.6,
+    },
   ],
 };

@@ -165,7 +165,7 @@ export const idNumber: PatternRecognizer = {
     {
       name: 'last digits of something',
       type: 'ID_NUMBER',
-      lead: '[Ll]ast (?:four|4)(?: digits)? (?:of|on|for) (?:my|your|the|his|her|their)(?: [a-z]{2,12}){1,3}?(?: (?:is|are|was))?,?:? ',
+      lead: '[Ll]ast (?:four|4)(?: digits)? (?:of|on|for)(?: (?:my|your|the|his|her|their))?(?: [a-z]{2,12}){1,3}(?: (?:is|are|was))?,?:? ',
       match: r`\d(?:[ -]?\d){3}(?![\p{L}\p{N}_]|[-./,:]\p{N}| ?%)`,
       score: 0.6,
     },

@@ -1,5 +1,6 @@
 import { definePlugin } from '../../core/index.js';
 import { APPLICATIONS, applicationNumber } from './applications.js';
+import { batesNumber } from './bates.js';
 import { numberBesidePerson } from './beside-person.js';
 import { businessNumber } from './business.js';
 import { caseNumber, certificate, orderNumber } from './cases.js';
@@ -28,6 +29,7 @@ const RECOGNIZERS = [
   numbersAbroad,
   businessNumber,
   legalNumber,
+  batesNumber,
   spokenNumber,
   numberBesidePerson,
   applicationNumber,

@@ -57,12 +57,52 @@ const STATE_DOCKETS: readonly Pattern[] = [
   },
 ];
 
+/** Numbers of registers, brokers and police. */
+const REGISTERS: readonly Pattern[] = [
+  // `Title number(s) of the property: WYK 774120`
+  {
+    name: 'title of a transfer',
+    type: 'ID_NUMBER',
+    lead: r`[Tt]itle [Nn](?:umbers?|o)\.?(?:\(s\))?(?: of the [a-z]{4,10})?: {0,4}`,
+    match: r`[A-Z]{1,4} ?\d{3,7}[A-Z]?${END}`,
+    score: 0.7,
+  },
+  // `CT Vol 10771 Fol 402`
+  {
+    name: 'volume and folio of a title',
+    type: 'ID_NUMBER',
+    lead: r`[Vv]ol(?:ume)?\.? `,
+    match: r`\d{3,6},? [Ff]ol(?:io)?\.? \d{1,4}(?!\d)`,
+    score: 0.7,
+  },
+  labelled('ID_NUMBER', 'pexa, pexa workspace, pexa id', 0.7, r`[A-Z]{2}\d{6,9}${END}`),
+  labelled(
+    'ID_NUMBER',
+    r`portf, portf\., portfolio no, portfolio number, safekeeping, custody account, depot`,
+    0.65,
+    r`\d{3,6}[-.]\d{4,8}(?:[-.]\d{1,3})?${END}`,
+  ),
+  labelled('ID_NUMBER', 'auto ln, home ln, car ln, mtg ln, heloc', 0.65, r`\d{3,8}(?:-\d{1,8}){1,3}${END}`),
+  labelled('ORDER_NUMBER', r`inv\.`, 0.6, r`\d{4,10}${END}`),
+  // `bond lodged #7718204-009`
+  { name: 'behind a sign', type: 'ID_NUMBER', lead: r`(?<=[a-z] )#`, match: r`\d{5,10}-\d{2,5}${END}`, score: 0.55 },
+  // `PD220614-203399`, of a police department: year, month and day, running number
+  {
+    name: 'report of police',
+    type: 'CASE_NUMBER',
+    match: r`[A-Z]{2,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-\d{3,8}${END}`,
+    score: 0.7,
+  },
+  { name: 'Action Fraud', type: 'CASE_NUMBER', match: r`NFRC ?\d{9,12}${END}`, score: 0.8 },
+];
+
 /** Numbers of the papers that law firms, courts, police and registers keep, in the forms of several English-speaking countries. */
 export const legalNumber: PatternRecognizer = {
   name: 'identifiers/legal',
-  types: ['CASE_NUMBER', 'ID_NUMBER', 'BANK_ACCOUNT'],
+  types: ['CASE_NUMBER', 'ID_NUMBER', 'BANK_ACCOUNT', 'ORDER_NUMBER'],
   patterns: [
     ...STATE_DOCKETS,
+    ...REGISTERS,
     // Titles of the Land Registry: letters of the county, digits.
     labelled(
       'ID_NUMBER',

@@ -204,6 +204,17 @@ export const licensePlate: PatternRecognizer = {
       score: 0.3,
       context: ['plate', 'plates', 'tag', 'tags', 'license plate', 'vehicle', 'truck', 'car'],
     },
+    // `tag IY88KL`, of Florida and other states
+    {
+      ...labelled(
+        'LICENSE_PLATE',
+        'plates?, tag',
+        0.6,
+        r`(?:[A-Z]{2}\d{2}[A-Z]{2}|[A-Z]{3}[A-Z]\d{2}|[A-Z]\d{2}[A-Z]{3}|\d{2}[A-Z]{2}\d{2}|[A-Z]{3} ?[A-Z]\d{2})\b(?![-./])`,
+      ),
+      validate: isCapital,
+      valid: 0.6,
+    },
     // `reg TK 881 LZX`
     {
       ...labelled(

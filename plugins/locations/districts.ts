@@ -26,6 +26,27 @@ export const districts: PatternRecognizer = {
       match: r`\d{1,5} ?- ?\d{1,5} (?:[NSEW]\.? )?\p{Lu}[\p{L}.'-]{1,20}(?: \p{Lu}[\p{L}.'-]{1,20}){0,2} ${STREET}(?! \d)${END}`,
       score: 0.76,
     },
+    // `31 Ginnel Fold, Hebden Bridge`: ways of the north of England and of Scotland that lists of streets leave out
+    {
+      name: 'way of a village',
+      type: 'STREET_ADDRESS',
+      match: r`\d{1,4}[A-Za-z]? \p{Lu}\p{Ll}{2,16}(?: \p{Lu}\p{Ll}{2,16})? (?:Fold|Brow|Wynd|Vennel|Pend|Garth|Nook|Holt|Dell|Copse|Spinney|Paddock|Drove|Royd|Croft|Mead|Leys|Butts|Loan|Ginnel|Snicket|Gait|Haven|Reach)(?=, ?\p{Lu}|\s?\n\p{Lu}| \(|,\n)`,
+      score: 0.6,
+    },
+    // `Ballymote, Co. Sligo`
+    {
+      name: 'county of Ireland',
+      type: 'LOCATION',
+      match: r`(?:\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}'-]{2,20})?, )?(?:Co\.?|County|CO\.?) (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Londonderry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)${END}`,
+      score: 0.76,
+    },
+    // `sw 8th st`, as it is written in a hurry
+    {
+      name: 'numbered street in small letters',
+      type: 'STREET_ADDRESS',
+      match: r`(?:[nsew]|[ns][ew]) \d{1,3}(?:st|nd|rd|th) (?:st|ave|ct|ter|pl|rd|blvd|street|avenue|court|place)(?![\p{L}\p{N}])`,
+      score: 0.6,
+    },
     // `The Old Rectory, Nether Wallop`
     {
       name: 'house with a name',

@@ -8,6 +8,7 @@ import { eastAsianOrganization } from './organization/east-asian.js';
 import { employer } from './organization/employer.js';
 import { knownOrganization } from './organization/known.js';
 import { organizationRecognizer } from './organization/recognizer.js';
+import { settledName } from './organization/settled.js';
 import { treatedAt } from './organization/treated-at.js';
 import { againInScripts } from './person/again-scripts.js';
 import { namesInAlphabets } from './person/alphabets.js';
@@ -37,6 +38,7 @@ import { BESIDE, smallBeside } from './person/small-beside.js';
 import { smallOwned } from './person/small-owned.js';
 import { speakerLine } from './person/speaker.js';
 import { syllables } from './person/syllables.js';
+import { timekeepers } from './person/timekeepers.js';
 
 export default definePlugin({
   name: 'names',
@@ -51,6 +53,7 @@ export default definePlugin({
     registry.recognizer(knownAbbreviation);
     registry.recognizer(employer);
     registry.recognizer(businessName);
+    registry.recognizer(settledName);
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
     registry.wordList(JUDGES);
@@ -76,6 +79,7 @@ export default definePlugin({
     registry.recognizer(introducedName(gazetteer));
     registry.recognizer(reachedName(gazetteer));
     registry.recognizer(partyName(gazetteer));
+    registry.recognizer(timekeepers);
     registry.recognizer(nameBesideNumber);
     registry.recognizer(namesInAlphabets);
     registry.recognizer(namesInScripts);

@@ -114,7 +114,7 @@ const isCar = (view: string, { start }: Span, term: string): boolean =>
     (/^\p{L}+ [\p{L}\d-]+$/u.test(term) && CAR_BEHIND.test(view.slice(Math.max(0, start - 12), start))));
 
 /** A title that stands before the name. */
-const ONLY_TITLE = /^(?:Messrs|Mrs?|Ms|Sgt|Tpr|Ptl|Det|Ofc|Insp|Cst|Supt|Cllr|Inv|Esq)\.?$/;
+const ONLY_TITLE = /^(?:Messrs|Mrs?|Ms|Sgt|Tpr|Ptl|Det|Ofc|Insp|Cst|Supt|Cllr|Inv|Esq|[Tt]he Hon|Hon|Datuk|No)\.?$/;
 /** `Messrs Arkwright and Dalal`, who are no firm. */
 const SEVERAL = /^Messrs\.? [^&]{2,40} and \p{Lu}[\p{L}'-]+$/u;
 /** `silver Altima` */

@@ -71,6 +71,12 @@ export const DAYS_OF_NOTES: readonly Pattern[] = [
     match: r`(?<![\d.,/:-] ?|\+)(?:0[1-9]|1[0-2]) (?:0[1-9]|[12]\d|3[01]) (?:19|20)\d\d(?! ?[\d/-]|[.,:]\d|%)`,
     score: 0.65,
   }),
+  // `28 . 06 . 2023`, in the boxes of a form
+  date({
+    name: 'full stops between blanks',
+    match: r`(?<![\d.,/-] ?)(?:0?[1-9]|[12]\d|3[01]) [./] (?:0?[1-9]|[12]\d|3[01]) [./] (?:19|20)\d\d(?! ?[\d/-]|[.,:]\d|%)`,
+    score: 0.65,
+  }),
   date({
     name: 'scanned',
     match: r`(?<![\p{L}\p{N}/])[0-3OolI|]${READ}[/-][0-3OolI|]${READ}[/-](?:[12lI|]${READ}{3}|${READ}{2})(?![\p{L}\p{N}/])`,

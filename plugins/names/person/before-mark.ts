@@ -89,6 +89,14 @@ const RULES: readonly MarkRule[] = [
     score: 0.6,
     why: 'before the part of a party',
   },
+  // `Cy Papanikolas, pro se`
+  {
+    mayStand: (view) => stands(view, ', p', /ro (?:se|per|hac)(?!\p{L})/uy),
+    mark: /, pro (?:se|per)(?![a-z])/g,
+    name: new RegExp(r`(?<![\p{L}\p{N}'-])((?:\p{Lu}[\p{L}'-]{1,20}\.? ){1,3}\p{Lu}[\p{L}'-]{1,24})$`, 'u'),
+    score: 0.7,
+    why: 'before who speaks for somebody',
+  },
   // `I am Thirumurugan s/o Palaniappan`
   {
     mayStand: (view) => stands(view, '/', /[OoLlPp]/y),

@@ -85,7 +85,7 @@ export const chartedName: PatternRecognizer = {
     // `transcribed by LMP/yt`, `witness T.R.`, `read back LK.`
     person('initials behind what was done', {
       lead: r`(?:[Tt]ranscribed by|[Tt]yped by|[Tt]yped|[Dd]ictated by|[Dd]ict by|[Ss]igned by|[Rr]eviewed by|[Rr]ead back(?: by)?|[Ww]itness(?:ed)?(?: by)?|[Ii]nitials?|[Ii]nit|[Pp]hleb(?:otomist)?|[Ss]cored by|[Pp]repped by|[Cc]ollected by|[Dd]rawn by|[Gg]iven by|[Cc]harted by|[Tt]ech|[Vv]erified by|[Ee]ntered by|[Cc]hecked by|[Cc]oll by|[Aa]dmin(?:istered)? by|[Cc]ounted by|REVIEWED \d{1,2}/\d{1,2}(?:/\d{2,4})?|TYPED BY|WITNESS|DRAWN BY)(?: ?[:(]{1,2} ?| )`,
-      match: r`(?:${INITIALS}(?:/(?:[A-Z]{2,4}|${NO_UNIT}[a-z]{2,4}))?|[A-Z]\.(?: ?[A-Z]\.){1,2})(?=[.,;)]|\s{2}|\s?\n|\s?$| \d)`,
+      match: r`(?!(?:PIN|OTP|SMS|KBA|DOB|SSN|HR|IT|QA)(?!\p{L}))(?:${INITIALS}(?:/(?:[A-Z]{2,4}|${NO_UNIT}[a-z]{2,4}))?|[A-Z]\.(?: ?[A-Z]\.){1,2})(?=[.,;)]|\s{2}|\s?\n|\s?$| \d)`,
       score: 0.55,
     }),
     // `HG/sp` at the end of a letter: who dictated, who typed.

@@ -27,6 +27,16 @@ export const dottedLogin = (gazetteer: Gazetteer): PatternRecognizer => ({
       validate: (term) => /_[a-z]|\d{2}/i.test(term) && !/^user/i.test(term),
       valid: SCORE,
     },
+    // `Log by o.hennessy2`, `R. Boyd; g.pellerin |`
+    {
+      name: 'initial, full stop, surname',
+      type: 'USERNAME',
+      lead: '(?:(?<![\\p{L}])(?:[Bb]y|[Cc]c:?|[Tt]o:|[Ff]rom:|[Uu]ser:?) |(?<=\\p{L}); )',
+      match: '[a-z]\\.[a-z]{4,20}\\d{0,3}(?=[ \\t]{0,3}(?:[|;,)]|\\n|$)|\\.?\\s{0,2}$| (?:on|at|and|to)(?!\\p{L}))',
+      score: 0,
+      validate: (term) => isSurnamed(term, gazetteer),
+      valid: SCORE,
+    },
     {
       name: 'first name, full stop, surname',
       type: 'USERNAME',
@@ -48,4 +58,10 @@ function isLogin(term: string, gazetteer: Gazetteer): boolean {
   const last = hashWord(surname, 0, surname.length);
   if (isCommon(first) || isCommon(last) || !isSurname(last)) return false;
   return isGiven(first) || isFrequentSurname(last);
+}
+
+function isSurnamed(term: string, { isCommon, isSurname }: Gazetteer): boolean {
+  const surname = term.slice(2).replace(/\d+$/, '');
+  const hash = hashWord(surname, 0, surname.length);
+  return !ENDINGS.has(surname) && isSurname(hash) && !isCommon(hash);
 }

@@ -84,7 +84,7 @@ export const introducedName = (gazetteer: Gazetteer): PatternRecognizer => {
       // `the claims handler is Tegid.`
       named(
         person('role and name', {
-          lead: `(?:${ROLE}) is (?:called |named )?`,
+          lead: `(?:${ROLE}) (?:is|was|will be) (?:called |named )?`,
           match: r`${WORD}(?: ${WORD})?(?=[,.;)"]|\s{0,2}(?:\n|$)| (?:and|who|but|at|from|in|on) )`,
           score: 0.55,
         }),

@@ -47,7 +47,7 @@ export const partyName = (gazetteer: Gazetteer): PatternRecognizer => {
       {
         name: 'two initials and one surname',
         type: 'PERSON',
-        match: r`(?<!\p{Lu}\.? |[\p{L}\p{N}&.'-])\p{Lu}\.? ?(?:&|and|\+) ?\p{Lu}\.? ${WORD}${END}`,
+        match: r`(?<!\p{Lu}\.? |[\p{L}\p{N}&.'-])\p{Lu}\.? (?:&|and|\+) \p{Lu}\.? ${WORD}${END}`,
         score: 0.3,
         validate: (term) => !NO_COUPLE.has(term.replace(/\P{Lu}/gu, '').slice(0, 2)) && !isEveryday(term),
         valid: 0.55,
@@ -60,6 +60,51 @@ export const partyName = (gazetteer: Gazetteer): PatternRecognizer => {
         score: 0.6,
         validate: (term) => !NO_AUTHOR.has(term),
         valid: 0.6,
+      },
+      // `Comm'r Dorrance`, `Hearing Officer Quillon`
+      {
+        name: 'who hears a case',
+        type: 'PERSON',
+        lead: r`(?:Comm'r|Commr\.?|Commissioner|Magistrate|Referee|Coroner|Hearing Officer|Arbitrator|Mediator|Receiver|Tribunal Judge) `,
+        match: r`(?!(?:Of|General|For|In|And|Act|Court|Office|Service|Order|Board|Fees?|Report|Rules?|Hearing|Judge|Training|Award|Panel|Selection)(?!\p{L}))\p{Lu}\p{Ll}[\p{L}'-]{2,20}(?=[,.;:)]| (?:and|said|held|found|noted|asked|presiding|granted|denied|ordered|wrote|agreed)(?!\p{L}))`,
+        score: 0.6,
+      },
+      // `Wu, Ming-Li`, `Ng, Mei Ling`: short surnames of East Asia before a name in two syllables
+      {
+        name: 'short surname in front',
+        type: 'PERSON',
+        match: r`(?:Wu|Li|Xu|Ma|Hu|Lu|He|Yu|Ho|Ng|Su|Du|Fu|Gu|Qi|Ye|Xi|An|Yi|Ko|Oh|Lo|Ip|Ta|Vo|Le|Ly|Do|Au|Bi|Yoo|Lee|Lim|Tan|Kim|Ooi|Goh|Koh|Teo|Yeo), \p{Lu}\p{Ll}{1,5}[- ]\p{Lu}?\p{Ll}{1,6}(?=[ \t]{0,3}(?:[|;,.)*\n(]|$))`,
+        score: 0.62,
+      },
+      // `ofc rondon`, `atty quillfeather`
+      {
+        name: 'officer in small letters',
+        type: 'PERSON',
+        lead: r`(?<![\p{L}\p{N}])(?:ofc|ofcr|officer|det|detective|sgt|deputy|atty|attorney|judge|trooper)\.? `,
+        match: r`\p{Ll}{4,14}(?![\p{L}\p{N}'-])`,
+        score: 0,
+        validate: (term) => isSurname(term) && !isEveryday(term),
+        valid: 0.55,
+      },
+      // `hey its yanelis.`
+      {
+        name: 'who writes, in small letters',
+        type: 'PERSON',
+        lead: r`(?:hey|hi|hello|hiya|yo|hola),? (?:it'?s|its|this is|im|i'm) `,
+        match: r`\p{Ll}{3,14}(?=[.,!?\n]|$| (?:here|from|again)(?!\p{L}))`,
+        score: 0,
+        validate: (term) => !isEveryday(term) && !/(?:ing|ed|ly|less|able|ful|ish)$/.test(term),
+        valid: 0.55,
+      },
+      // `Cleared by: JMc`
+      {
+        name: 'initials behind who checked',
+        type: 'PERSON',
+        lead: r`(?:[Cc]leared|[Cc]hecked|[Aa]pproved|[Pp]repared|[Dd]rafted|[Ll]ogged|[Aa]uthori[sz]ed|[Rr]eviewed|[Oo]pened|[Cc]losed|[Ff]iled) by: {1,3}`,
+        match: r`(?:[A-Z]{2,3}|[A-Z]{1,2}(?:Mc|Mac|O')[A-Z]?)(?=[ ,.;)/\n]|$)`,
+        score: 0,
+        validate: (term) => !NO_AUTHOR.has(term),
+        valid: 0.55,
       },
       // `thx - jo`, the last words of a mail
       {

@@ -113,6 +113,7 @@ function readNames(page: Page, token: number, matches: Match[]): number {
     matches.push(owner);
     return token + 1;
   }
+  if (isRule(page, token)) return token + 2;
   if (isSingle(page, token) && isEveryday(page, token)) return token + 1;
   if (isInsideCode(page, token)) return token + 1;
   const run = readRun(page, token);
@@ -133,6 +134,15 @@ function isPartBeforeName(page: Page, token: number): boolean {
   const flags = flagsOf(page, token);
   if ((flags & label) === 0 || (flags & (given | surname)) !== 0) return false;
   return startOf(page, token + 1) === endOf(page, token) + 1 && isCapitalised(page, token + 1);
+}
+
+const RULE = /R\. ?(?:Crim|Civ|Evid|App|Bankr|Prof)\. ?(?:P|Cond|R|\d|\p{Lu}\w)/uy;
+
+/** `R. Crim. P.` of `Fed. R. Crim. P. 11`: rules of courts. */
+function isRule(page: Page, token: number): boolean {
+  if (endOf(page, token) - startOf(page, token) !== 1) return false;
+  RULE.lastIndex = startOf(page, token);
+  return RULE.test(page.view);
 }
 
 /** The first token at or behind an offset. */

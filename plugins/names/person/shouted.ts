@@ -25,6 +25,7 @@ const MAKES_HABIT = 3;
 const SHORTEST = 3;
 /** Shorter words in capitals are abbreviations more often. */
 const LONG = 4;
+const NUMBERED = /^\.? ?(?:[Nn][Oo]\.|#|№)/;
 const NUMBER_BEHIND = /^[:#]? ?#?\d{3}/;
 const SPACE = 32;
 const HYPHEN = 45;
@@ -129,6 +130,8 @@ function pair(page: Page, token: number, surname: NameWord, span: Span): Pair | 
   const { stop, title, thing } = page.bits;
   if ((flagsOf(page, token) & (stop | title | thing)) !== 0) return undefined;
   const isEveryday = (surname.known & COMMON) !== 0 && (surname.known & (SURNAME | RARE_SURNAME)) === 0;
+  // `FBOP Reg. No. 22914-509`
+  if (NUMBERED.test(page.view.slice(endOf(page, token), endOf(page, token) + 6))) return undefined;
   const given = asGiven(readWord(page, token));
   if (given < (isEveryday ? 1.5 : 1)) return undefined;
   return { ...span, isSure: given >= 2 && !isEveryday && surname.end - surname.start >= LONG };

@@ -2,6 +2,7 @@ import { PERSON_ROLES } from '../../../core/index.js';
 
 /** Titles and honorifics that are followed by a name and nothing else, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 const SURE = `
+shri smt datuk datin encik puan bapak alhaji alhaja hajia
 mr mrs ms miss mx messrs dr drs doctor prof professor sir dame rev reverend sgt lieutenant lt capt cpl maj hon
 herr herrn frau fräulein hr doktor dipl
 mme mlle mmes messieurs monsieur madame mademoiselle maître dre
@@ -35,6 +36,7 @@ conductor conductora conducteur conductrice conducente condutor condutora bestuu
 teste testimone testigo témoin testemunha getuige notaio notaire notario notário notaris maresciallo ispettore perito perita procurador
 procuradora letrado letrada avocat avocate advocaat advogado advogada médecin primario fisioterapista fisioterapeuta kinésithérapeute
 huissier juf meester lehrer lehrerin klassenlehrer klassenlehrerin kollege kollegin nachbar nachbarin pfarrer rechtspfleger rechtspflegerin
+pak ibu tuan tengku barr
 freiherr freifrau gräfin reichsfreiherr weduwe wed juffr
 logopädin physiotherapeutin physiotherapeut hebamme sage-femme comadrona ostetrica parteira assistente
 presidente ministro docteur professeur président juge infermiera avvocato ingegnere
