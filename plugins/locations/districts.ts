@@ -33,13 +33,6 @@ export const districts: PatternRecognizer = {
       match: r`\d{1,4}[A-Za-z]? \p{Lu}\p{Ll}{2,16}(?: \p{Lu}\p{Ll}{2,16})? (?:Fold|Brow|Wynd|Vennel|Pend|Garth|Nook|Holt|Dell|Copse|Spinney|Paddock|Drove|Royd|Croft|Mead|Leys|Butts|Loan|Ginnel|Snicket|Gait|Haven|Reach)(?=, ?\p{Lu}|\s?\n\p{Lu}| \(|,\n)`,
       score: 0.6,
     },
-    // `Ballymote, Co. Sligo`
-    {
-      name: 'county of Ireland',
-      type: 'LOCATION',
-      match: r`(?:\p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}[\p{L}'-]{2,20})?, )?(?:Co\.?|County|CO\.?) (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Londonderry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)${END}`,
-      score: 0.76,
-    },
     // `sw 8th st`, as it is written in a hurry
     {
       name: 'numbered street in small letters',

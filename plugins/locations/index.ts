@@ -14,6 +14,7 @@ import { tiedCity } from './hebrew.js';
 import { HOUSE_VERBS, houseThatCalls } from './house-that-calls.js';
 import { indianAddress } from './indian.js';
 import { institution } from './institution.js';
+import { irishCounty } from './irish-county.js';
 import { labelledPlace } from './labelled.js';
 import { letterPlace } from './letter-place.js';
 import { countryNames } from './lists/countries.js';
@@ -66,6 +67,7 @@ export default definePlugin({
       indianAddress,
       unlistedTown,
       districts,
+      irishCounty,
       addressAbroad,
       turkishStreet,
     ])

@@ -7,6 +7,7 @@ import { businessName } from './organization/business.js';
 import { eastAsianOrganization } from './organization/east-asian.js';
 import { employer } from './organization/employer.js';
 import { knownOrganization } from './organization/known.js';
+import { markedOrganization } from './organization/marked.js';
 import { organizationRecognizer } from './organization/recognizer.js';
 import { settledName } from './organization/settled.js';
 import { treatedAt } from './organization/treated-at.js';
@@ -54,6 +55,7 @@ export default definePlugin({
     registry.recognizer(employer);
     registry.recognizer(businessName);
     registry.recognizer(settledName);
+    registry.recognizer(markedOrganization);
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
     registry.wordList(JUDGES);

@@ -74,7 +74,7 @@ export const DAYS_OF_NOTES: readonly Pattern[] = [
   // `28 . 06 . 2023`, in the boxes of a form
   date({
     name: 'full stops between blanks',
-    match: r`(?<![\d.,/-] ?)(?:0?[1-9]|[12]\d|3[01]) [./] (?:0?[1-9]|[12]\d|3[01]) [./] (?:19|20)\d\d(?! ?[\d/-]|[.,:]\d|%)`,
+    match: r`(?<![\d.,/-] ?)(?:0?[1-9]|[12]\d|3[01]) \. (?:0?[1-9]|[12]\d|3[01]) \. (?:19|20)\d\d(?! ?[\d/-]|[.,:]\d|%)`,
     score: 0.65,
   }),
   date({

@@ -231,6 +231,7 @@ testPlugin(financial, {
         'Acct debited NGN 5,000 at [[SPAR LEKKI]] 17/05',
         'You spent $12.90 at [[SHELL OIL #5512]], thank you',
         'Purchase at [[HARBOUR DELI]] approved',
+        'SQ *[[TAQUERIA LA QUILLA]]  $86.20',
       ],
       ignores: ['The fee was paid at once', 'charged EUR 5 at noon', 'we spent USD 40 to see it'],
     },

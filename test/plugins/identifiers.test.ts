@@ -211,6 +211,11 @@ testPlugin(identifiers, {
         'My reference there is [[KTR-44-71829/C]].',
         'their policy number with you was [[4 4718 2290 11]].',
         'File # [[0447-KR-1182]]',
+        'Title number(s) of the property: [[KTR 774120]]',
+        'CT Vol [[10718, Fol 44]], PEXA [[KX8840718]]',
+        'portf. [[0847-771820.2]], auto ln [[4471-0087-6]], inv. [[88218]] is due',
+        'lodged #[[7718208-009]] there',
+        'report [[KD220614-203188]], Action Fraud [[NFRC220603771180]]',
       ],
       ignores: [
         'my account is 20 years old, your order is 12345 dollars',
@@ -221,6 +226,10 @@ testPlugin(identifiers, {
         'a CP-CR-12 joint',
         'A.M. No. 3',
       ],
+    },
+    'identifiers/bates': {
+      finds: ['Bates [[HALQ-0000412]] and [[PINQ004417-4508]] | [[KTR_0044718]]'],
+      ignores: ['HALQ and 0000412 pages', 'Mr Bateson sent ISO 27001 and COVID-19', 'Bates wrote RFC-2616'],
     },
     'identifiers/business': {
       finds: [

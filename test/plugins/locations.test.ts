@@ -238,6 +238,8 @@ testPlugin(locations, {
         'of [[LOCATION|Dublin 8]] and [[LOCATION|Dublin 6W]]',
         'at [[STREET_ADDRESS|1204 - 860 Quillon Street]] now',
         'write to [[STREET_ADDRESS|The Old Vicarage]], Marnham',
+        'at [[STREET_ADDRESS|31 Quillon Fold]], Marnham',
+        'by the shop on [[STREET_ADDRESS|sw 8th st]] again',
       ],
       ignores: [
         'London 2012',
@@ -246,6 +248,10 @@ testPlugin(locations, {
         'rows 10 - 20 Of The Table',
         'a Ski Lodge, they said',
       ],
+    },
+    'locations/irish-county': {
+      finds: ['[[LOCATION|Ballyquill, Co. Sligo]], widow', 'of [[LOCATION|County Offaly]]'],
+      ignores: ['the County Court', 'Harlow Co. Kerryman', 'County Sligoville'],
     },
     'locations/unlisted-town': {
       finds: [

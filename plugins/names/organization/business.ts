@@ -43,13 +43,6 @@ export const businessName: PatternRecognizer = {
       match: r`(?!(?:The|Our|By|This|That|Their|Strictly|Is|For|No|And|With|General|Complete|Full|Final|Under|Upon|On|In|As|If|Any|All|Such|Of|Additional|Continuing)(?!\p{L}))\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})? Mutual(?: (?:Insurance|Life|Bank|Home|Auto|Group|Fire|Casualty|Assurance|Company|Financial|Health)){0,3}(?! (?:Agreement|Consent|Release|Aid|Covenant|Non|NDA|Termination|Understanding|Respect|Friend|Obligation|Fund|Confidential|Indemni|Rescission|Waiver|Promise|Support|Benefit))(?![\p{L}\p{N}_-])`,
       score: 0.6,
     },
-    // `Ziggy's Drywall & Son`, `Harkness Bros & Sons`; not `Mother & Son`
-    {
-      name: 'family in a firm',
-      type: 'ORGANIZATION',
-      match: r`(?!(?:Father|Mother|Dad|Mum|Mom|Parent|The|His|Her|My|Our|Their|Wife|Husband|Holy|God|Between|And|With|From|By|To|For|Of|In|At|On|Dear|Re|Contact|Per)(?!\p{L}))\p{Lu}[\p{L}'.-]{1,24}(?: \p{Lu}[\p{L}'.-]{1,24}){0,3} (?:& (?:Sons?|Daughters?|Bros\.?|Brothers|Associates|Partners|Co\.?)|and (?:Sons|Daughters|Brothers|Associates))(?! of(?!\p{L}))${END}`,
-      score: 0.6,
-    },
     // `from his nail salon, Lucky Nails 88`
     {
       name: 'business beside its kind',
@@ -57,13 +50,6 @@ export const businessName: PatternRecognizer = {
       lead: r`(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|(?:client|customer|husband|wife|borrower|insured|applicant)'s)(?: [a-z]{3,14}){0,3} (?:salon|restaurant|shop|store|bakery|caf[eé]|business|company|firm|garage|dealership|pharmacy|gym|startup|agency|boutique|consultancy|charity|bar|pub|laundry|laundromat|franchise|employer|contractor|supplier|landlord company),? (?:called |named |known as )?["“]?`,
       match: r`(?!(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|I|We|He|She|They|It|The|Mr|Mrs|Ms|Dr)(?!\p{L}))${WORD}(?:${JOINT} ${WORD}){0,3}(?: \d{1,4})?(?=["”]?(?:[,.;)\n]|$| (?:is|was|were|has|had|in|on|at|which|who|for|since|and)(?!\p{L})))`,
       score: 0.55,
-    },
-    // `Corrib Aircraft Leasing DAC`, a form of Ireland
-    {
-      name: 'designated activity company',
-      type: 'ORGANIZATION',
-      match: r`${WORD}(?:${JOINT} ${WORD}){0,4} (?:Ireland|Finance|Funding|Leasing|Capital|Holdings|Securities|Insurance|Investments?|Trading|International|Europe|Group|Propert(?:y|ies)|Bank|Aviation|Assets?|Management) (?:DAC|D\.A\.C\.|Designated Activity Company)${END}`,
-      score: 0.85,
     },
     {
       name: 'kind of shop',

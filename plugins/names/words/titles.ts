@@ -36,7 +36,7 @@ conductor conductora conducteur conductrice conducente condutor condutora bestuu
 teste testimone testigo témoin testemunha getuige notaio notaire notario notário notaris maresciallo ispettore perito perita procurador
 procuradora letrado letrada avocat avocate advocaat advogado advogada médecin primario fisioterapista fisioterapeuta kinésithérapeute
 huissier juf meester lehrer lehrerin klassenlehrer klassenlehrerin kollege kollegin nachbar nachbarin pfarrer rechtspfleger rechtspflegerin
-pak ibu tuan tengku barr
+ibu tengku
 freiherr freifrau gräfin reichsfreiherr weduwe wed juffr
 logopädin physiotherapeutin physiotherapeut hebamme sage-femme comadrona ostetrica parteira assistente
 presidente ministro docteur professeur président juge infermiera avvocato ingegnere
