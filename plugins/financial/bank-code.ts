@@ -83,7 +83,7 @@ export const bankCodeRecognizer: PatternRecognizer = {
     {
       name: 'sort code after a short label',
       type: 'SORT_CODE',
-      lead: '(?:sort|s/c|sc|bacs(?: to)?):? ',
+      lead: '(?:sort|s/c|sc|nsc|bacs(?: to)?):? ',
       match: '\\d\\d-\\d\\d-\\d\\d(?![0-9-])',
       ignoreCase: true,
       score: 0.75,

@@ -8,6 +8,7 @@ import { biometric, uuid } from './codes.js';
 import { device } from './device.js';
 import { idNumber } from './generic.js';
 import { legalNumber } from './legal-numbers.js';
+import { listedNumbers } from './listed-numbers.js';
 import { customer, employee, student } from './people.js';
 import { spokenNumber } from './spoken.js';
 import { numbersAbroad } from './tongues.js';
@@ -30,6 +31,7 @@ const RECOGNIZERS = [
   businessNumber,
   legalNumber,
   batesNumber,
+  listedNumbers,
   spokenNumber,
   numberBesidePerson,
   applicationNumber,

@@ -84,8 +84,35 @@ const REGISTERS: readonly Pattern[] = [
   ),
   labelled('ID_NUMBER', 'auto ln, home ln, car ln, mtg ln, heloc', 0.65, r`\d{3,8}(?:-\d{1,8}){1,3}${END}`),
   labelled('ORDER_NUMBER', r`inv\.`, 0.6, r`\d{4,10}${END}`),
-  // `bond lodged #7718204-009`
-  { name: 'behind a sign', type: 'ID_NUMBER', lead: r`(?<=[a-z] )#`, match: r`\d{5,10}-\d{2,5}${END}`, score: 0.55 },
+  // `bond lodged #7718204-009`, `escrow (#22-10447-JR)`
+  {
+    name: 'behind a sign',
+    type: 'ID_NUMBER',
+    lead: r`(?<=[a-z] |[a-z] \()#`,
+    match: r`(?=(?:-?\d){6})\d{2,10}-\d{2,6}(?:-[A-Z]{1,4})?${END}`,
+    score: 0.55,
+  },
+  // `payoff ln 0118827744`
+  {
+    name: 'loan',
+    type: 'ID_NUMBER',
+    lead: r`(?<![\p{L}\p{N}'-])(?:ln|LN|Ln)\.? ?#? `,
+    match: r`\d{6,12}${END}`,
+    score: 0.6,
+  },
+  labelled('CASE_NUMBER', 'index', 0.65, r`\d{5,6}/(?:(?:19|20)\d{2}|\d{2})${END}`),
+  labelled('ID_NUMBER', 'alert', 0.6, r`\d{5,9}(?:-[A-Z0-9]{1,4})?${END}`),
+  labelled('CASE_NUMBER', 'apostille, apostille no, protocol no', 0.65, r`[A-Z]{0,2}/?\d{3,8}[-/]\d{2,4}${END}`),
+  labelled('ID_NUMBER', 'scro, pncid, pnc id, cro no, cro', 0.65, r`(?:[A-Z]?\d{5,7}|\d{2,4})/\d{2,6}[A-Z]?${END}`),
+  labelled('ORDER_NUMBER', 'b/l, b/l no, mbl, hbl, awb', 0.7, r`[A-Z]{4}[A-Z0-9]{0,3}\d{6,12}${END}`),
+  labelled('EMPLOYEE_ID', 'payroll', 0.55, r`(?!(?:19|20)\d\d(?!\d))\d{4,8}${END}${COUNTED}`),
+  // `2 CA-CR 2021-0044`, of the courts of appeal of Arizona
+  {
+    name: 'AZ appeal',
+    type: 'CASE_NUMBER',
+    match: r`[12] CA-(?:CR|CV|JV|SA|IC|MH|HC|UB) (?:19|20)?\d{2}-\d{4}${END}`,
+    score: 0.85,
+  },
   // `PD220614-203399`, of a police department: year, month and day, running number
   {
     name: 'report of police',
@@ -99,7 +126,7 @@ const REGISTERS: readonly Pattern[] = [
 /** Numbers of the papers that law firms, courts, police and registers keep, in the forms of several English-speaking countries. */
 export const legalNumber: PatternRecognizer = {
   name: 'identifiers/legal',
-  types: ['CASE_NUMBER', 'ID_NUMBER', 'BANK_ACCOUNT', 'ORDER_NUMBER'],
+  types: ['CASE_NUMBER', 'ID_NUMBER', 'BANK_ACCOUNT', 'ORDER_NUMBER', 'EMPLOYEE_ID'],
   patterns: [
     ...STATE_DOCKETS,
     ...REGISTERS,

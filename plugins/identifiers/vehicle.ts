@@ -47,6 +47,8 @@ const WORDS = [
     'licence plate',
     'number plate',
     'registration',
+    'vrm',
+    'vrn',
     'reg',
     'kennzeichen',
     'kfz-kennzeichen',
@@ -219,7 +221,7 @@ export const licensePlate: PatternRecognizer = {
     {
       ...labelled(
         'LICENSE_PLATE',
-        'reg, registration, rego, marker',
+        'reg, registration, rego, marker, vrm, vrn',
         0.6,
         r`(?:[A-Z]{2,3} \d{2,4} [A-Z]{1,3}|[A-Z]{3}-\d{3,4}|[A-Z]{4} \d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6})\b`,
       ),

@@ -26,6 +26,13 @@ export const districts: PatternRecognizer = {
       match: r`\d{1,5} ?- ?\d{1,5} (?:[NSEW]\.? )?\p{Lu}[\p{L}.'-]{1,20}(?: \p{Lu}[\p{L}.'-]{1,20}){0,2} ${STREET}(?! \d)${END}`,
       score: 0.76,
     },
+    // `3/1, 114 Cumbernauld Road`, in Scotland: floor and flat
+    {
+      name: 'flat before the house',
+      type: 'STREET_ADDRESS',
+      match: r`(?<![\d/.]|\d )\d{1,2}/\d{1,2},? \d{1,4}[A-Z]? \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){0,2} ${STREET}(?! \d)${END}`,
+      score: 0.76,
+    },
     // `31 Ginnel Fold, Hebden Bridge`: ways of the north of England and of Scotland that lists of streets leave out
     {
       name: 'way of a village',

@@ -39,7 +39,7 @@ export const MIDDLE_EAST_AFRICA: readonly IdRow[] = [
   ),
   id('TR kimlik numarası', r`[1-9]\d{10}`, DATED, TR, stdnum('tr/tckimlik')),
   tax('TR VKN', r`\d{10}`, BARE, 'vkn vergi', stdnum('tr/vkn')),
-  id('ZA identity number', r`${YYMMDD} ?\d{4} ?[012][89]\d`, at(0.4, 0.75), ZA, stdnum('za/idnr')),
+  id('ZA identity number', r`${YYMMDD} ?\d{4} ?[012][89] ?\d`, at(0.4, 0.75), ZA, stdnum('za/idnr')),
   id('ZA identity number, refugee', r`${YYMMDD}\d{4}2[89]\d`, at(0.3, 0.6), ZA, passesLuhn),
   tax('ZA tax number', r`[01239]\d{9}`, BARE, 'sars tax', stdnum('za/tin')),
 ];

@@ -54,7 +54,7 @@ export function personDoubt(view: string, span: Span): number {
   if (isOfThing(view, span)) return 0.15;
   const term = view.slice(span.start, span.end).toLowerCase();
   if (NAME_LABELS.has(term) && NAME_WORDS.has(lower)) return 0.05;
-  if (ONLY_TITLE.test(view.slice(span.start, span.end))) return 0.15;
+  if (ONLY_TITLE.test(view.slice(span.start, span.end)) || STORM.test(term)) return 0.15;
   if (CLOSINGS.has(term) || ROLES.has(term) || isNameless(term) || TRADE.test(term)) return 0.15;
   if (SAINT.test(term) && /^ \p{Lu}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
   // `Branch manager`
@@ -115,6 +115,8 @@ const isCar = (view: string, { start }: Span, term: string): boolean =>
 
 /** A title that stands before the name. */
 const ONLY_TITLE = /^(?:Messrs|Mrs?|Ms|Sgt|Tpr|Ptl|Det|Ofc|Insp|Cst|Supt|Cllr|Inv|Esq|[Tt]he Hon|Hon|Datuk|No)\.?$/;
+/** Storms bear names, too. */
+const STORM = /^(?:storm|hurricane|cyclone|typhoon|tropical storm) \p{L}+$/u;
 /** `Messrs Arkwright and Dalal`, who are no firm. */
 const SEVERAL = /^Messrs\.? [^&]{2,40} and \p{Lu}[\p{L}'-]+$/u;
 /** `silver Altima` */

@@ -1,4 +1,4 @@
-import { isOfReportedCase, type Span } from '../../core/index.js';
+import { isLegalEponym, isOfReportedCase, type Span } from '../../core/index.js';
 
 /** How reports of decisions and codes of law are abbreviated, in the United States and, as they are cited there, elsewhere. */
 const REPORTER =
@@ -27,7 +27,7 @@ const GOES_ON = /^\.(?:,| ?§| \d| ?(\p{Lu}[\p{L}']{0,6})(?!\p{L}))/u;
 /** How much of a probability is left for what is a piece of the citation of a decision or of a law. */
 export function lawDoubt(view: string, { start, end }: Span): number {
   const term = view.slice(start, end);
-  if (isOfReportedCase(view, { start, end })) return 0.15;
+  if (isOfReportedCase(view, { start, end }) || isLegalEponym(view, { start, end })) return 0.15;
   if (!term.includes('.') && view.charAt(end) !== '.') return 1;
   const from = Math.max(0, start - AROUND);
   for (const { index, 0: citation } of view.slice(from, end + AROUND).matchAll(CITATION))

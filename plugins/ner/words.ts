@@ -15,7 +15,7 @@ export const BEFORE_NAMES = set(`
   capt captain sgt sergeant lt lieutenant col colonel gen general maj major cpl corporal officer detective chief commander admiral
   president vice prime minister pm senator sen congressman congresswoman representative rep governor gov mayor judge justice
   chancellor secretary ambassador king queen prince princess pope bishop archbishop cardinal saint
-  inmate datuk datin encik puan bapak ibu alhaji alhaja hajia comm'r ptl ptlm tpr inv ausa ssa agent ofc ofcr ofr det deputy dep trooper cllr insp branch manager driver sa np rn aka poss
+  inmate mdm datuk datin encik puan bapak ibu alhaji alhaja hajia comm'r ptl ptlm tpr inv ausa ssa agent ofc ofcr ofr det deputy dep trooper cllr insp branch manager driver sa np rn aka poss
   of versus shri smt tmt adv cheers rgds regards thx ayes noes lj cj
   nurse coach chairman chairwoman chairperson chair ceo cfo cto cio director attorney counsel counselor
   sjuksköterska överläkare läkare överste reservelæge overlæge læge sygeplejerske datteren sønnen sonen dottern datter maken hustrun

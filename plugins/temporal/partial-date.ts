@@ -9,7 +9,7 @@ const NO_UNIT = '(?! ?(?:mg|ml|mm|cm|tab|cup|dose|in\\b|of\\b|strength|history|h
 const NOTED =
   "cxr|ct|mri|pet|xr|echo|ecg|ekg|labs|mtg|meeting|next|dictated|transcribed|d/c'?e?d?|dc'?e?d|f/u|rtc|pod ?#?\\d{1,2}|hd ?#?\\d{1,2}|lmp|rec'd|appt|appointment|admitted|discharged|transferred|extubated|intubated|" +
   'thru|through|removed|placed|last seen|seen|last dose|started|starting|stopped|effective|as of|due|surgery|deadline|next visit|last visit|scheduled|rescheduled|' +
-  "adjourned to|continued to|cont'd to|extended to|ext\\. to|extension to|relisted for|set for|returnable|pulled|diari[sz]ed for|calendared for|" +
+  "adjourned to|continued to|cont'd to|extended to|moved to|pushed to|postponed to|rescheduled to|ext\\. to|extension to|relisted for|set for|returnable|pulled|diari[sz]ed for|calendared for|" +
   'expires|exp|valid thru|valid until|hasta|bis|seit|depuis|dal|desde el|fino al|até|vanaf';
 
 /** What somebody did on a day; of some of it, there are fractions as well. */

@@ -214,7 +214,10 @@ testPlugin(identifiers, {
         'Title number(s) of the property: [[KTR 774120]]',
         'CT Vol [[10718, Fol 44]], PEXA [[KX8840718]]',
         'portf. [[0847-771820.2]], auto ln [[4471-0087-6]], inv. [[88218]] is due',
-        'lodged #[[7718208-009]] there',
+        'lodged #[[7718208-009]] there, escrow (#[[22-10448-KR]])',
+        'payoff ln [[0118827748]], Index [[507718/22]], alert [[218848-B]]',
+        'Apostille [[A/4471-28]], SCRO [[S448218/18K]], B/L [[MAEU218840078]], payroll [[40718]]',
+        '[[2 CA-CR 2021-0048]]',
         'report [[KD220614-203188]], Action Fraud [[NFRC220603771180]]',
       ],
       ignores: [
@@ -225,7 +228,12 @@ testPlugin(identifiers, {
         'File # 3 of 12',
         'a CP-CR-12 joint',
         'A.M. No. 3',
+        'payroll of 2019, index 2019/20, a red alert 5',
       ],
+    },
+    'identifiers/listed': {
+      finds: ['the numbers [[BG-1182]] and [[BG-1190]]', 'Tickets [[4471820]], [[4471821]] & [[KTR4471]]'],
+      ignores: ['numbers 12, 13 and 14', 'orders 10 to 20', 'refs. and 10000 units, 20000 units'],
     },
     'identifiers/bates': {
       finds: ['Bates [[HALQ-0000412]] and [[PINQ004417-4508]] | [[KTR_0044718]]'],

@@ -8,11 +8,18 @@ describePapers('papers of law firms and banks', {
     'Against [[PERSON|Tollivant]] v. [[ORGANIZATION|Osgrave]], No. [[CASE_NUMBER|22-cv-11308]], it was held.',
     'See [[PERSON|Quellander]] v. Marnatt, 61 N.Y.2d 481. Our client, Mr [[PERSON|Osric Quellander]], was there; [[PERSON|Quellander]] paid.',
   ],
+  'what law calls by the name of somebody is nobody': [
+    'Anton Piller order; Tomlin order; Batson challenge; Terry stops; Daubert hearing; Sarbanes-Oxley; Hart-Scott-Rodino filing',
+    'The test in Ladd v Marshall and the rule in Rylands v Fletcher apply.',
+    '[[PERSON|Khanna]] hearing; Mr [[PERSON|Brady]] said that the material came late; [[PERSON|Kelly]] statement.',
+  ],
   'titles, warnings, colours and abbreviations of the police are no names': [
     'Officer: Ptl. [[PERSON|K. Strzelin]] came.',
     'Your affiant, Inv. [[PERSON|T. L. Whisenhall]], states that post-Miranda he talked.',
     'Messrs [[PERSON|Arkwright]] and [[PERSON|Dalal]] execute the deed.',
     'Status hearing in Courtroom 2119.',
+    'Tiles were displaced by Storm Eunice.',
+    'Then Mdm [[PERSON|Ong]] came.',
   ],
   'what stands in front of a name': [
     'Appraiser [[PERSON|R. Gutzwiler]] came.',
@@ -37,9 +44,11 @@ describePapers('papers of law firms and banks', {
     'Log by [[USERNAME|o.hennessy2]]',
     'CashApp tag $[[USERNAME|KaydR88]]',
     'ppt no [[PASSPORT|LR0446178]]',
+    'the car, VRM: [[LICENSE_PLATE|KN19 WXB]]',
+    'Branch ref NSC [[SORT_CODE|93-35-58]].',
   ],
   'days of courts': [
-    'Adjourned to [[DATE|4/8]].',
+    'Adjourned to [[DATE|4/8]], then moved to [[DATE|10/6]].',
     'Date: [[DATE|28 . 06 . 2023]]',
     'TransUnion was pulled [[DATE|1/8]].',
   ],

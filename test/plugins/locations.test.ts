@@ -239,6 +239,7 @@ testPlugin(locations, {
         'at [[STREET_ADDRESS|1204 - 860 Quillon Street]] now',
         'write to [[STREET_ADDRESS|The Old Vicarage]], Marnham',
         'at [[STREET_ADDRESS|31 Quillon Fold]], Marnham',
+        'of [[STREET_ADDRESS|3/1, 114 Quillon Road]] now',
         'by the shop on [[STREET_ADDRESS|sw 8th st]] again',
       ],
       ignores: [

@@ -548,6 +548,7 @@ testPlugin(names, {
         'I am [[Thirumal]] s/o Palanichamy, aged 40',
         '1. [[P. Quilakshmi]]        ... Petitioner',
         'served on [[Cy Papanikolan]], pro se, by post',
+        'with [[Nur Aisyahna]] bt. Kamal',
       ],
       ignores: [
         'He is a 40-year-old man. Patient is a 3 yo F.',

@@ -66,7 +66,7 @@ export const announcedName: PatternRecognizer = {
     // `In re the Parentage of: H.M.V., a minor child`
     // `PC 4471 Danvers`
     person('officer by number', {
-      lead: r`(?<![\p{L}\p{N}])(?:PC|WPC|PCSO|DC|DS|PS|Sgt|Sergeant|Constable|Const|Cst|Officer|Ofc|Deputy|Trooper|Tpr|Garda)\.? #?\d{2,4} `,
+      lead: r`(?<![\p{L}\p{N}])(?:PC|WPC|PCSO|DC|DS|PS|Sgt|Sergeant|Constable|Const|Cst|Officer|Ofc|Deputy|Trooper|Tpr|Garda)\.? #?[A-Z]?\d{2,4}[A-Z]? `,
       match: r`(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}[\p{L}'-]{1,20}${END}`,
       score: 0.7,
     }),

@@ -89,6 +89,14 @@ const RULES: readonly MarkRule[] = [
     score: 0.6,
     why: 'before the part of a party',
   },
+  // `Nur Aisyah bt. Kamal`
+  {
+    mayStand: (view) => stands(view, ' b', /(?:in)?t[ei.]?/uy),
+    mark: / (?:binti|binte|bte?\.?) (?=\p{Lu})/gu,
+    name: new RegExp(r`(?<![\p{L}\p{N}'-])(\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){0,2})$`, 'u'),
+    score: 0.7,
+    why: 'daughter of somebody',
+  },
   // `Cy Papanikolas, pro se`
   {
     mayStand: (view) => stands(view, ', p', /ro (?:se|per|hac)(?!\p{L})/uy),

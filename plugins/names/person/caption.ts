@@ -1,4 +1,10 @@
-import { type CodeRecognizer, isOfReportedCase, type Match, type TextDocument } from '../../../core/index.js';
+import {
+  type CodeRecognizer,
+  isLegalEponym,
+  isOfReportedCase,
+  type Match,
+  type TextDocument,
+} from '../../../core/index.js';
 import { ORGANIZATION_WORDS } from '../words/organizations.js';
 import { STOP_WORDS } from '../words/stop.js';
 import { listedWords } from './listed.js';
@@ -32,6 +38,9 @@ const NOBODY: ReadonlySet<string> = new Set([
   pennsylvania rhode tennessee texas utah vermont virginia washington wisconsin wyoming`.split(/\s+/u),
 ]);
 
+/** How long the first word of a party is. In code units. */
+const firstOf = (party: string): number => (party.indexOf(' ') < 0 ? party.length : party.indexOf(' '));
+
 const isNobody = (name: string): boolean => {
   for (const [word] of name.matchAll(WORD)) if (NOBODY.has(word.toLowerCase())) return true;
   return false;
@@ -54,6 +63,13 @@ export const caption: CodeRecognizer = {
       const word = view.slice(start, end);
       if (word === 'V' && right !== right.toUpperCase()) continue;
       if (isOfReportedCase(view, { start: BEHIND.lastIndex - right.length, end: BEHIND.lastIndex })) continue;
+      if (
+        isLegalEponym(view, {
+          start: BEHIND.lastIndex - right.length,
+          end: BEHIND.lastIndex - right.length + firstOf(right),
+        })
+      )
+        continue;
       const score = word.length === 1 ? PARTY : RIVAL;
       if (!isNobody(left[1])) yield party(from + left.index, left[1], score);
       if (!isNobody(right)) yield party(BEHIND.lastIndex - right.length, right, score);

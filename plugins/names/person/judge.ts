@@ -1,4 +1,4 @@
-import type { Match } from '../../../core/index.js';
+import { isLegalEponym, type Match } from '../../../core/index.js';
 import { BEFORE_ARTICLES, NAMELESS } from '../words/context.js';
 import { isCar } from './car.js';
 import { isEponym } from './eponym.js';
@@ -106,6 +106,7 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   const last = trimmed(page, words);
   if (first === undefined || last === undefined || isBehindPlaceWord(page, first)) return undefined;
   if (isNameless(page, first, last) || isCar(page, first, last)) return undefined;
+  if (isLegalEponym(page.view, { start: first.start, end: last.end })) return undefined;
   if ((last.known & ARTICLED) !== 0 && BEFORE_ARTICLES.has(lowerOf(page, first.first))) return undefined;
   let score = bestPair(page, words);
   const tail = trailing(page, last);

@@ -2,7 +2,7 @@ import { PERSON_ROLES } from '../../../core/index.js';
 
 /** Titles and honorifics that are followed by a name and nothing else, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 const SURE = `
-shri smt datuk datin encik puan bapak alhaji alhaja hajia
+shri smt mdm datuk datin encik puan bapak alhaji alhaja hajia
 mr mrs ms miss mx messrs dr drs doctor prof professor sir dame rev reverend sgt lieutenant lt capt cpl maj hon
 herr herrn frau fräulein hr doktor dipl
 mme mlle mmes messieurs monsieur madame mademoiselle maître dre
