@@ -47,6 +47,15 @@ const STATE_DOCKETS: readonly Pattern[] = [
   },
   // `2021-CP-40-01234`
   { name: 'SC docket', type: 'CASE_NUMBER', match: r`${YEAR}-?(?:CP|GS|DR)-?\d{2}-?\d{4,5}${END}`, score: 0.8 },
+  // `1CLP-22-0000448`
+  { name: 'HI docket', type: 'CASE_NUMBER', match: r`[1-5][A-Z]{2,4}-\d{2}-\d{7}${END}`, score: 0.85 },
+  // `CO/1184/2022`, `QB-2021-003421`, `BL-2020-LIV-000012`, of the High Court
+  {
+    name: 'UK High Court',
+    type: 'CASE_NUMBER',
+    match: r`(?:CO/\d{1,5}/${YEAR}|(?:QB|KB|BL|PT|CR|HT|CL|LM|AC|IP|FL|AD|IL|CO)-${YEAR}-(?:[A-Z]{3}-)?\d{6})${END}`,
+    score: 0.85,
+  },
   // `Crl.O.P. No. 11873 of 2022`, `W.P.(C) 4471/2019`, `C.S.(OS) 118 of 2020`
   {
     name: 'IN case',

@@ -217,7 +217,7 @@ testPlugin(identifiers, {
         'lodged #[[7718208-009]] there, escrow (#[[22-10448-KR]])',
         'payoff ln [[0118827748]], Index [[507718/22]], alert [[218848-B]]',
         'Apostille [[A/4471-28]], SCRO [[S448218/18K]], B/L [[MAEU218840078]], payroll [[40718]]',
-        '[[2 CA-CR 2021-0048]]',
+        '[[2 CA-CR 2021-0048]], [[1CLP-22-0000448]], [[CO/1184/2022]] and [[BL-2020-LIV-000018]]',
         'report [[KD220614-203188]], Action Fraud [[NFRC220603771180]]',
       ],
       ignores: [

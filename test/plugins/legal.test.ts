@@ -20,11 +20,13 @@ describePapers('papers of law firms and banks', {
     'Status hearing in Courtroom 2119.',
     'Tiles were displaced by Storm Eunice.',
     'Then Mdm [[PERSON|Ong]] came.',
+    'Dear Sirs,\n\nWe act for the Lender.',
   ],
   'what stands in front of a name': [
     'Appraiser [[PERSON|R. Gutzwiler]] came.',
     'Estate of the late Col. [[PERSON|Aubrey St John Fothering]]',
     'Smt. [[PERSON|Sulochana Deshmukh]] signs.',
+    'Medical report of Mr [[PERSON|Fintan Shine]] FRCSI is attached.',
   ],
   'names in capitals, and what is called in quotes behind them': [
     '[[PERSON|HARBHAJAN SINGH DHESI]], both of [[LOCATION|Ilford]].',

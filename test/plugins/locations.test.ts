@@ -251,7 +251,7 @@ testPlugin(locations, {
       ],
     },
     'locations/irish-county': {
-      finds: ['[[LOCATION|Ballyquill, Co. Sligo]], widow', 'of [[LOCATION|County Offaly]]'],
+      finds: ['[[LOCATION|Ballyquill]], [[LOCATION|Co. Sligo]], widow', 'of [[LOCATION|County Offaly]]'],
       ignores: ['the County Court', 'Harlow Co. Kerryman', 'County Sligoville'],
     },
     'locations/unlisted-town': {

@@ -694,7 +694,12 @@ testPlugin(names, {
       ignores: ['lotte.vandenberg@x.example', 'util.inspect', 'went well.thanks', 'lotte.vandenberg.md'],
     },
     'names/employer': {
-      finds: ['she works at [[Brantwell Foods]]', 'the CEO of [[Quill]] said', 'arbeitet bei [[Nordlicht]]'],
+      finds: [
+        'We are instructed by [[Quillaviva]] that',
+        'she works at [[Brantwell Foods]]',
+        'the CEO of [[Quill]] said',
+        'arbeitet bei [[Nordlicht]]',
+      ],
       ignores: ['she works at night', 'he works for Dr. Finch', 'worked for Monday'],
     },
   },

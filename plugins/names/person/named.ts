@@ -81,7 +81,12 @@ function isNameLike(page: Page, word: NameWord, isFirst: boolean, trust: Trust, 
   // `Sr. Gabriel de la Fuente`: particles make a name of an everyday word.
   if (!isFirst && trust === 'sure' && word.start < startOf(page, word.first)) return true;
   if (first !== undefined && (isLastInCapitals(page, word, first) || isBehindInitial(page, word, first))) return true;
-  if (first !== undefined && trust === 'sure' && isLastOfField(page, word, first)) return true;
+  if (
+    first !== undefined &&
+    trust === 'sure' &&
+    (isLastOfField(page, word, first) || isBehindCourtesy(page, word, first))
+  )
+    return true;
   if ((word.known & (CAPS | COMMON)) !== CAPS || first === undefined) return false;
   // In a text of capitals an unknown word fits as well as any other.
   return (first.known & CAPS) !== 0 || isShoutedSurname(page, word, first);
@@ -93,6 +98,17 @@ function isLastOfField(page: Page, word: NameWord, first: NameWord): boolean {
   if (!isDoubleGiven(first) && !isSecondSurname(page, word, first)) return false;
   FIELD_END.lastIndex = word.end;
   return FIELD_END.test(page.view);
+}
+
+const COURTESY = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Dame)\.? $/u;
+const SENTENCE = /^(?:[,.;:)]|'s| \p{Ll}| \(|\s{0,2}(?:\n|$)| \p{Lu}{3,6}(?!\p{L}))/u;
+
+/** `Mr Fintan Shine attended`: behind a title and a first name that is no surname, any word is the surname. */
+function isBehindCourtesy(page: Page, word: NameWord, first: NameWord): boolean {
+  if (word.first !== first.last + 1 || asGiven(first) < 1 || asSurname(first) >= 2) return false;
+  if ((word.known & CAPS) !== 0 || !COURTESY.test(page.view.slice(Math.max(0, first.start - 6), first.start)))
+    return false;
+  return SENTENCE.test(page.view.slice(word.end, word.end + 8));
 }
 
 /** `Naam: R. Boukhari   Adres`: behind an initial, whatever word ends the field is a surname. */

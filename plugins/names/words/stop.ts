@@ -41,7 +41,7 @@ musculoskeletal gastrointestinal genitourinary psychiatric neurological cardiova
 vitamin hepatitis covid influenza diabetes hypertension cancer pain fever cough nausea
 company corporation inc llc ltd plc corp gmbh account accounts balance amount total invoice payment order customer client
 contract agreement section article chapter figure table appendix paragraph schedule exhibit annex version draft
-mr mrs ms miss dr prof sir jr sr ii iii iv
+mr mrs ms miss dr prof sir sirs madam madams jr sr ii iii iv
 maire conseiller conseillers appellant appellants appellee appellees plaintiffs defendants petitioner petitioners respondent respondents claimant quorum jj
 der die das den dem des ein eine einen einem einer und oder aber nicht mit von zu zum zur bei nach aus auf für ist sind war
 wird wurde hat haben er sie es wir ihr ich du sein seine ihre im am um als auch wie so dass wenn werden sehr geehrte geehrter
