@@ -52,6 +52,6 @@ describePapers('papers of law firms and banks', {
   'days of courts': [
     'Adjourned to [[DATE|4/8]], then moved to [[DATE|10/6]].',
     'Date: [[DATE|28 . 06 . 2023]]',
-    'TransUnion was pulled [[DATE|1/8]].',
+    '[[ORGANIZATION|TransUnion]] was pulled [[DATE|1/8]].',
   ],
 });

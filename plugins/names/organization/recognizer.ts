@@ -59,7 +59,7 @@ function atWord(body: Body, token: number): Match | undefined {
     const start = behindPerson(body, wordsBefore(body, token, true), token);
     if (start !== undefined)
       return organization(
-        start + (OPENING.exec(body.view.slice(start, start + 16))?.[0].length ?? 0),
+        behindOpening(body, start),
         endOfForm(body.view, endOf(body, token)),
         SCORES.legal,
         'legal form',
@@ -73,6 +73,8 @@ function atWord(body: Body, token: number): Match | undefined {
 
 /** `1. Himalayan Orchid Ltd.`, of a list; `Following Harlow plc`, of a sentence. */
 const OPENING = /^(?:\d{1,2}[.)] |(?:Following|Regarding|Concerning|Including|Unlike|Against|Versus|Per) )(?=\p{Lu})/u;
+const behindOpening = ({ view }: Body, start: number): number =>
+  start + (OPENING.exec(view.slice(start, start + 16))?.[0].length ?? 0);
 const PERSON_BEFORE = /^\p{Lu}\p{Ll}[\p{L}'-]{0,20} (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]{1,24}, (?=\p{Lu})/u;
 
 /** `Renfro & Sykes LLC` of `Paula Renfro, Renfro & Sykes LLC`: a first name and a surname in front are somebody of theirs. */
@@ -117,7 +119,7 @@ function withTail(body: Body, token: number, word: string): Match | undefined {
   if (score === undefined || hasTailBehind(body, token)) return undefined;
   const start = wordsBefore(body, token, false);
   if (start === undefined || !(hasName(body, start, token) || isCompany(body, start, token, word))) return undefined;
-  return organization(start, endOf(body, token), score, 'kind of company behind');
+  return organization(behindOpening(body, start), endOf(body, token), score, 'kind of company behind');
 }
 
 /** `(Treasure Valley Lumber Co)`: `Co` behind two everyday words, where nothing follows. */
