@@ -8,7 +8,7 @@ import { holdsFolded } from './text.js';
 
 const TRIES = 24;
 /** Where a used-up set may give a value twice, more tries would be paid for each term of a long file. */
-const RELAXED_TRIES = 6;
+const RELAXED_TRIES = 8;
 const LONGEST_PHRASE = 5;
 /** At the least; up to twice as many: what a table of a hundred thousand rows with five numbers each is replaced by. */
 const MOST_OWNERS = 1 << 18;

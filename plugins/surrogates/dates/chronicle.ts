@@ -50,6 +50,11 @@ export class Chronicle {
     this.#ledger = ledger;
   }
 
+  /** The language of the months that the document has written out; else that of its small words. */
+  get language(): string | undefined {
+    return this.#language;
+  }
+
   /** Substitutes of dates, times and ages, in order. @param unit all terms that stand with them: places tell where a document is from. */
   replace(terms: readonly Term[], unit: readonly Term[]): string[] {
     this.#order ??= dateOrder(terms.map((term) => term.text));

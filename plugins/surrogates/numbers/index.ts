@@ -7,6 +7,7 @@ import { cardNumber } from './cards.js';
 import { readFiscalCode, writeFiscalCode } from './fiscal-code.js';
 import { iban } from './iban.js';
 import * as ids from './ids.js';
+import { languageOfScript, PhoneCountries, readInternational, trunkOf } from './phone-countries.js';
 import { mainNumber, phoneDigits } from './phones.js';
 import { sayDigits, spokenDigits } from './spoken.js';
 
@@ -99,30 +100,62 @@ export const numbers: Family = (terms, world) => {
 };
 
 const AMERICAN = /^1?[2-9]\d{9}$/u;
+const AMERICAN_LENGTH = 10;
 
 /** Tries among the numbers that are kept for examples, of which a long file needs more than there are; and all that keep to the state. */
 const KEPT_TRIES = 2;
 const LOCAL_TRIES = 5;
 
+const isAmerican = (all: string, country = '1'): boolean => AMERICAN.test(all) && country === '1';
+
+/** How many digits a number has without its country code and without what is dialled in front of it at home. */
+function nationalLength(text: string, country: string | undefined, all: string): number {
+  if (isAmerican(all, country)) return AMERICAN_LENGTH;
+  return readInternational(text)?.national.length ?? all.length - trunkOf(country ?? '', all).length;
+}
+
+/** What a number with and without its country code has in common: ten digits in North America, at most nine elsewhere. */
+const phoneKey = (all: string, length: number, isAmerican: boolean): string =>
+  `phone/${all.slice(-(isAmerican ? AMERICAN_LENGTH : Math.min(length, AMERICAN_LENGTH - 1)))}`;
+
 /** Telephone numbers: of ranges kept for examples; the area code follows the state. */
-export const phones: Family = (terms, { ledger, regions }) =>
-  terms.map(({ text }) => {
+export const phones: Family = (terms, { ledger, regions, chronicle }, unit) => {
+  const countries = new PhoneCountries(
+    terms.map(({ text }) => text),
+    () => chronicle.language ?? ledger.language ?? languageOfScript(unit),
+  );
+  return terms.map(({ text }) => {
     const spoken = spokenDigits(text);
-    const all = digitsOf(spoken ?? mainNumber(text));
-    const national = all.slice(-10);
+    const main = spoken ?? mainNumber(text);
+    const all = digitsOf(main);
+    const country = readInternational(main)?.country ?? countries.of(main);
+    const draw = (random: Random, variant: number): string => {
+      const areUsedUp = variant >= KEPT_TRIES;
+      const code = variant < LOCAL_TRIES ? all.slice(-10, -7) : '';
+      return phoneDigits(spoken ?? text, {
+        random,
+        country,
+        area: regions.areaCode(code, random, areUsedUp),
+        areUsedUp,
+      });
+    };
+    const length = nationalLength(main, country, all);
+    const key = phoneKey(all, length, isAmerican(all, country));
+    const national = (): string =>
+      ledger.settlePart({ key, original: all.slice(-length), make: (random, n) => draw(random, n).slice(-length) });
     return ledger.settle({
-      // With and without a country code it is one number, of ten digits in North America, of nine or more elsewhere.
-      key: `phone/${AMERICAN.test(all) ? national : national.slice(-9)}`,
+      key,
       original: text,
       make: (random, variant) => {
-        const areUsedUp = variant >= KEPT_TRIES;
-        const code = variant < LOCAL_TRIES ? national.slice(0, 3) : '';
-        const draw = { random, area: regions.areaCode(code, random, areUsedUp), areUsedUp };
-        const number = phoneDigits(spoken ?? text, draw);
+        const drawn = draw(random, variant);
+        // In two notations it is one number, whichever of them is free; a cell of a table has but one.
+        const isShared = variant === 0 && terms.length > 1 && main === text && length >= SHORTEST_WHOLE;
+        const number = isShared ? drawn.slice(0, -length) + national() : drawn;
         return spoken === undefined ? reflowDigits(text, number) : sayDigits(number, text);
       },
     });
   });
+};
 
 /** Amounts of money of the same magnitude. */
 export const amounts: Family = (terms, { ledger }) =>

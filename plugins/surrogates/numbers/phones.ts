@@ -1,8 +1,7 @@
 import type { Random } from '../../../core/index.js';
 import { digits, digitsOf } from '../shape.js';
+import { countryOfForm, readInternational, trunkOf } from './phone-countries.js';
 import { type Range, rangesOf } from './phone-ranges.js';
-
-const COUNTRY_CODES = /^(?:1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
 
 function fill(range: Range, length: number, random: Random): string {
   const made = range.replace(/x/gu, () => String(random.int(10)));
@@ -12,6 +11,8 @@ function fill(range: Range, length: number, random: Random): string {
 /** How a number is drawn. */
 export interface Draw {
   readonly random: Random;
+  /** Country of the number; undefined where only its notation can tell. */
+  readonly country?: string | undefined;
   /** Area code for numbers of the North American plan. */
   readonly area: string;
   /** True if the numbers that are kept for examples have not been enough. */
@@ -51,14 +52,6 @@ function nationalNumber(country: string, national: string, draw: Draw): string {
     : fill(draw.random.pick(ranges), national.length, draw.random);
 }
 
-/** The country of a number without a country code, by its form; North America where it does not show. */
-function countryOf(text: string, digitsOnly: string): string {
-  if (/^0[1-9](?:[\s.-]?\d{2}){4}$/u.test(text.trim())) return '33';
-  if (/^\(?0[23478]\)?[\s-]?\d{4}[\s-]?\d{4}$|^04\d{2}[\s-]?\d{3}[\s-]?\d{3}$/u.test(text.trim())) return '61';
-  if (/^0(?:7\d{9}|[12]\d{8,9}|800\d{6,7}|808\d{7})$/u.test(digitsOnly) && !/^01[567]\d/u.test(digitsOnly)) return '44';
-  return digitsOnly.startsWith('0') ? '49' : '1';
-}
-
 /** True for digits, blanks and `(`, `)`, `-`, `.` alone, of which the first digit is no 0: neither a country code nor an extension. */
 function isPlainAmerican(text: string): boolean {
   let first = 0;
@@ -80,7 +73,7 @@ export const mainNumber = (text: string): string => text.split(EXTENSION)[0] ?? 
  * trunk prefix and length stay. All digits are given back, for the notation of the original to take up.
  */
 export function phoneDigits(text: string, draw: Draw): string {
-  if (isPlainAmerican(text)) {
+  if ((draw.country ?? '1') === '1' && isPlainAmerican(text)) {
     const number = digitsOf(text);
     const trunk = number.length === 11 && number.startsWith('1') ? '1' : '';
     return trunk + american(number.slice(trunk.length), draw);
@@ -89,16 +82,12 @@ export function phoneDigits(text: string, draw: Draw): string {
   const all = digitsOf(text);
   const number = digitsOf(main);
   const extension = digits(all.length - number.length, draw.random);
-  const international = /^\s*\(?(?:\+|00|011(?=[\s-]))/u.exec(main)?.[0];
+  const international = readInternational(main);
   if (international === undefined) {
-    const country = countryOf(main, number);
-    const trunk = country === '1' ? (/^1(?=\d{10}$)/u.exec(number)?.[0] ?? '') : (/^0/u.exec(number)?.[0] ?? '');
+    const country = draw.country ?? countryOfForm(main, number);
+    const trunk = trunkOf(country, number);
     return trunk + nationalNumber(country, number.slice(trunk.length), draw) + extension;
   }
-  const prefix = digitsOf(international);
-  const country = COUNTRY_CODES.exec(number.slice(prefix.length))?.[0] ?? '';
-  // `+44 (0)20 …` writes the trunk prefix as well.
-  const trunk = /\(0\)/u.test(main) ? '0' : '';
-  const national = number.slice(prefix.length + country.length + trunk.length);
+  const { prefix, country, trunk, national } = international;
   return prefix + country + trunk + nationalNumber(country, national, draw) + extension;
 }

@@ -104,6 +104,8 @@ export class Addresses {
 
   /** A floor, flat or box with nothing that names anything. */
   #isUnit(part: string): boolean {
+    // `FL 33606` is no floor.
+    if (/\d{5}/u.test(part) && stateNamed(STATE_ZIP.exec(part)?.[3] ?? '') !== undefined) return false;
     const words = part.trim().split(/\s+/u);
     const stays = (word: string): boolean => this.#streets.words.of(word).stays;
     const isPlain = (word: string): boolean => /\d/u.test(word) || word.length < 2 || stays(word);

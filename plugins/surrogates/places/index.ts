@@ -8,7 +8,7 @@ import { stateNamed } from './states.js';
 
 function place(term: Term, { ledger, addresses }: World): string {
   const { text, type } = term;
-  if (type === 'POSTAL_CODE') return addresses.zip(text);
+  if (type === 'POSTAL_CODE' || (type === 'LOCATION' && /^\d{5}(?:-\d{4})?$/u.test(text))) return addresses.zip(text);
   if (type === 'COORDINATES')
     return ledger.settle({
       key: `coordinates/${fold(text)}`,

@@ -137,13 +137,15 @@ export class Regions {
   }
 
   /**
-   * An area code of the state that stands for the original's; of any state for area codes of no known one.
+   * An area code of the state that stands for the original's; of any state for area codes of no known one. The same for the same
+   * original while numbers last.
    * @param areUsedUp true if the numbers that are kept for examples have not been enough: those without charge are then of a code that is
    * kept for later.
    */
   areaCode(original: string, random: Random, areUsedUp = false): string {
     if (TOLL_FREE.includes(original)) return areUsedUp ? TOLL_FREE_LATER : random.pick(TOLL_FREE);
     const state = stateOfArea(original);
-    return random.pick((state === undefined ? random.pick(STATES) : this.other(state)).areaCodes);
+    const draw = areUsedUp ? random : this.#ledger.random(`area/${original}`);
+    return draw.pick((state === undefined ? draw.pick(STATES) : this.other(state)).areaCodes);
   }
 }

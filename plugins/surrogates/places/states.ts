@@ -118,8 +118,18 @@ export const abbreviated = (state: State): string => ABBREVIATIONS.get(state.cod
 /** True for such an abbreviation. */
 export const isAbbreviated = (text: string): boolean => CODES.has(text.trim().toLowerCase());
 
-/** The state of a ZIP code. */
-export const stateOfZip = (zip: string): State | undefined => BY_ZIP.get(zip.slice(0, 3));
+/** Prefixes that are given to no state are at most so far behind the last one of the state that has those around them. */
+const FARTHEST_PREFIX = 6;
+
+/** The state of a ZIP code; that of the prefixes before it where its own, as `937` of Fresno, is none that is drawn from. */
+export function stateOfZip(zip: string): State | undefined {
+  const prefix = Number(zip.slice(0, 3));
+  for (let back = 0; back <= FARTHEST_PREFIX; back++) {
+    const state = BY_ZIP.get(String(prefix - back).padStart(3, '0'));
+    if (state !== undefined) return state;
+  }
+  return undefined;
+}
 
 /** The state of an area code. */
 export const stateOfArea = (area: string): State | undefined => BY_AREA.get(area);

@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import surrogates from '../../plugins/surrogates/index.js';
+import { STATES } from '../../plugins/surrogates/places/states.js';
+import { registered, run } from './support/transform-scope.js';
+
+const transformer = (await registered(surrogates)).transformers.get('surrogate');
+if (transformer === undefined) throw new Error('no transformer surrogate');
+const surrogate = transformer.prepare({});
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const stateOf = (code = ''): (typeof STATES)[number] | undefined => STATES.find((state) => state.code === code);
+
+describe('surrogate: states and ZIP codes', () => {
+  it('takes FL for Florida and no floor, so that no state stays', () => {
+    for (const seed of SEEDS) {
+      const [out = ''] = run(surrogate, '[[STREET_ADDRESS|77 Mangrove Ct, Ocala, FL 34470]]', seed);
+      const [, code, zip = ''] = /, ([A-Z]{2}) (\d{5})$/u.exec(out) ?? [];
+      expect(code).not.to.equal('FL');
+      expect(stateOf(code)?.zip3).to.include(zip.slice(0, 3));
+    }
+  });
+
+  it('gives a ZIP code of the state of its address, also where its prefix is none that is drawn from', () => {
+    for (const seed of SEEDS) {
+      const [out = '', zip = ''] = run(
+        surrogate,
+        '[[STREET_ADDRESS|9 Fig Garden Rd, Clovis, CA 93611]] or [[LOCATION|93722]]',
+        seed,
+      );
+      const [, code, own = ''] = /, ([A-Z]{2}) (\d{5})$/u.exec(out) ?? [];
+      for (const made of [own, zip]) expect(stateOf(code)?.zip3, seed).to.include(made.slice(0, 3));
+    }
+  });
+});
