@@ -7,7 +7,7 @@ import { cultureNamed, culturesOf, doubleName, hasSurnameEnding, isKnownGiven, i
 import { devotionsLike } from './devotions.js';
 import { guessedGender } from './genders.js';
 import { HeardGenders } from './heard-genders.js';
-import { givenName, likeNickname, madeUpName, scriptNames, surname } from './invent.js';
+import { givenName, likeNickname, madeUpName, scriptNames, surname, surnameWithS } from './invent.js';
 import type { Nickname } from './namesakes.js';
 import { longForms, shortForms } from './nicknames.js';
 import type { Mention, Part } from './parse.js';
@@ -148,6 +148,7 @@ export class Cast {
       inflection !== undefined && inflection.feminine(word) === word && inflection.masculine(word) === word;
     const make = (random: Random): string => {
       const name = surname(culture, random);
+      if (culture.code === 'en' && /[^s]s$/iu.test(word)) return surnameWithS(culture, random);
       return isCommon ? (inflection.common?.(name) ?? name) : name;
     };
     // `Kowalska` and `Kowalski` are one name; it is made up in the form for men.

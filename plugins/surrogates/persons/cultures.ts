@@ -87,12 +87,23 @@ export const hasSurnameEnding = (name: string): boolean =>
   // `Ama` is no `-ma` of Friesland.
   name.length >= SHORTEST && CULTURES.some((culture) => culture.ending?.test(name.toLowerCase()));
 
-function surnameCultures(surname: string): readonly Culture[] {
+/** Neighbours whose surnames end alike: in a text of one of them an end tells nothing of the others. */
+const NEIGHBOURS: readonly Culture[] = [german, french, dutch, spanish, italian, portuguese];
+
+function surnameCultures(surname: string, home?: Culture): readonly Culture[] {
   const known = knownSurnames().get(fold(surname));
-  return known ?? CULTURES.filter((culture) => culture.ending?.test(surname.toLowerCase()));
+  if (known !== undefined) return known;
+  const ending = CULTURES.filter((culture) => culture.ending?.test(surname.toLowerCase()));
+  if (home === undefined || !NEIGHBOURS.includes(home)) return ending;
+  return ending.filter((culture) => culture === home || !NEIGHBOURS.includes(culture));
 }
 
-const givenCultures = (given: string): readonly Culture[] =>
+const givenCultures = (given: string): readonly Culture[] => {
+  const double = given.includes('-') ? doubleName(given.split('-')).culture : undefined;
+  return double === undefined ? culturesOfGiven(given) : [double];
+};
+
+const culturesOfGiven = (given: string): readonly Culture[] =>
   (givenNames().get(fold(given)) ?? givenNames().get(fold(given.split('-')[0] ?? '')) ?? []).map(
     ({ culture }) => culture,
   );
@@ -115,7 +126,7 @@ export function culturesOf(
   const isEnglish = known[0] === english && (surname === '' || surnameCultures(surname).includes(english));
   const byGiven =
     otherwise === undefined || otherwise === english || isEnglish ? known : known.filter((each) => each !== english);
-  const bySurname = surname === '' ? [] : surnameCultures(surname);
+  const bySurname = surname === '' ? [] : surnameCultures(surname, otherwise);
   const likely = (cultures: readonly Culture[]): Culture | undefined =>
     cultures.find((each) => each === otherwise) ?? cultures[0];
   const both = likely(byGiven.filter((culture) => bySurname.includes(culture)));

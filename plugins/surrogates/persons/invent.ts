@@ -22,6 +22,12 @@ export function surname({ surnames: { starts, ends } }: Culture, random: Random)
   return (start.slice(-2) === end[0]?.repeat(2) ? start.slice(0, -1) : start) + end;
 }
 
+const ENDS_WITH_S = ['banks', 'bridges', 'brooks', 'fields', 'hills', 'waters', 'wells', 'woods'];
+
+/** A surname in place of one that ends in `s`, as it does: in `the Hargreaves' house` the sign behind the name stays. */
+export const surnameWithS = ({ surnames: { starts } }: Culture, random: Random): string =>
+  random.pick(starts) + random.pick(ENDS_WITH_S);
+
 const SYLLABLES =
   'ba be bri ca co da de el fa fi ga gi ha hi ja ka ke la le li lo ma mi na ne no ol pa pe ra re ri ro sa se so ta te ti va vi ya za'.split(
     ' ',

@@ -7,6 +7,7 @@ import { fold, isCode, likeCase, wordSet } from '../text.js';
 import type { Cast } from './cast.js';
 import { gapOf, takeApart } from './login-parts.js';
 import type { Named, Names } from './mentions.js';
+import { isParticle } from './particles.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };
 const MAILBOXES =
@@ -96,7 +97,8 @@ export class Logins {
     const surnameFirst =
       this.#names.who.knows('surname', words[0] ?? '') && !this.#names.who.knows('surname', words.at(-1) ?? '');
     const surname = (surnameFirst ? words[0] : words.at(-1)) ?? '';
-    return words.map((word) => {
+    return words.map((word, at) => {
+      if (at > 0 && at < words.length - 1 && isParticle(words, at)) return word;
       const named =
         word.length === 1 && word === words.at(-1) ? this.#initialOfSurname(words[0] ?? '', word) : undefined;
       if (named !== undefined) return likeCase(named, word);

@@ -2,7 +2,10 @@ import type { Term } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold, likeCase } from '../text.js';
+import { bracketed } from './bracketed.js';
 import type { Cast } from './cast.js';
+import { apart, rolesElsewhere } from './company.js';
+import { KnownRoles } from './known-roles.js';
 import { NameWriter } from './name-writer.js';
 import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
@@ -58,7 +61,8 @@ export class Names {
       const written = mentions.map((mention) => this.writer.write(mention));
       const unusable = mentions.filter((mention, i) => !this.#isFree(mention, written[i] ?? ''));
       if (unusable.length === 0) return written;
-      for (const { parts } of unusable) for (const part of parts) this.#cast.reconsider(part);
+      for (const { parts, others = [] } of unusable)
+        for (const part of [...parts, ...others.flatMap((other) => other.parts)]) this.#cast.reconsider(part);
     }
     return [];
   }
@@ -79,34 +83,50 @@ export class Names {
 
   /** Takes names apart, full ones first, so that a name alone is what it is elsewhere in the unit. */
   read(terms: readonly Named[]): Mention[] {
-    const parsed = terms.map((term) => asTold(parseName(term), term.persons));
+    const whole = terms.map((term) => asTold(parseName(term), term.persons));
+    const elsewhere = rolesElsewhere(whole);
+    const groups = whole.map((mention) => apart(mention, elsewhere));
+    const parsed = groups.flat();
     this.#cast.open(parsed);
+    const known = new KnownRoles(parsed);
     const certain = certainRoles(parsed);
     const decided = parsed.map((inflected) => {
-      const mention = this.#uninflected(inflected, certain);
+      const told = { ...inflected, parts: known.of(inflected, this.#ledger.language) };
+      const mention = this.#uninflected(told, certain, known);
       const addressed = { ...mention, ...withoutAddress(mention, this.#ledger.language) };
       const plain = { ...addressed, ...withoutParticle(addressed, certain) };
       const { parts } = turned(plain, certain, this.#ledger.language);
       return { ...mention, parts: parts.map((part, i) => this.#decided(part, i, parts.length, certain)) };
     });
-    for (const mention of decided) this.who.remember(mention);
+    for (const mention of [...decided, ...bracketed(decided)]) this.who.remember(mention);
     for (const nickname of this.#namesakes.meet(decided)) this.#cast.link(nickname);
-    return decided;
+    const each = decided.values();
+    return groups.map((group) => {
+      const [first, ...others] = group.map(() => each.next().value);
+      return {
+        ...(first ?? { text: '', before: '', parts: [], gender: undefined }),
+        others: others.flatMap((one) => one ?? []),
+      };
+    });
   }
 
   /** `Oesterles`, `Łukaszem`: a name that is known without its ending, which stays as it is. */
-  #uninflected(mention: Mention, { all }: Certain): Mention {
+  #uninflected(mention: Mention, { all }: Certain, known: KnownRoles): Mention {
     const { parts } = mention;
     const last = parts.at(-1);
-    if (last === undefined || last.role === 'initials' || (all.get(fold(last.text)) !== undefined && parts.length > 1))
-      return mention;
-    const ending = (this.#ledger.language === undefined ? CASES : GENITIVE).exec(last.text)?.[0] ?? '';
+    if (last === undefined || last.role === 'initials') return mention;
+    const { language } = this.#ledger;
+    const ending = (language === undefined ? CASES : GENITIVE).exec(last.text)?.[0] ?? '';
     const stem = last.text.slice(0, last.text.length - ending.length);
     if (ending === '' || stem.length < SHORTEST_STEM) return mention;
-    const role = (['surname', 'given'] as const).find(
-      (kind) => all.get(fold(stem)) === kind || this.#cast.knows(kind, stem),
-    );
-    if (role === undefined || all.get(fold(last.text)) === role) return mention;
+    const shown = all.get(fold(last.text));
+    // Where the name without its ending is not rarer, what has the ending is it.
+    const isRare = language !== undefined && language !== 'en' && known.count(stem) >= known.count(last.text);
+    if (shown !== undefined && parts.length > 1 && !isRare) return mention;
+    const role =
+      (['surname', 'given'] as const).find((kind) => all.get(fold(stem)) === kind || this.#cast.knows(kind, stem)) ??
+      (isRare && known.count(stem) > 0 && isGivenWord(stem) && parts.length === 1 ? 'given' : undefined);
+    if (role === undefined || (shown === role && !isRare)) return mention;
     return { ...mention, parts: [...parts.slice(0, -1), { ...last, text: stem, end: last.start + stem.length, role }] };
   }
 

@@ -13,7 +13,7 @@ export const FEMALE = wordSet(
 /** Those that both bear. */
 export const TITLE = wordSet(
   `dr drs prof professor doctor judge justice hon rev reverend father sister pastor rabbi capt captain col colonel lt maj major sgt officer nurse
-  attorney pres president senator sen rep dipl ing mag med docteur doktor dottore pr dott dottssa avv lic fr ra rain phk pok kok pd mx m mr patient the by`,
+  attorney amb ambassador pres president senator sen rep dipl ing mag med docteur doktor dottore pr dott dottssa avv lic fr ra rain phk pok kok pd mx m mr patient the by`,
 );
 /** Behind these, a name alone is mostly a given name. */
 export const WOMAN = wordSet(
@@ -51,9 +51,10 @@ export const FAMILIAR = wordSet('don doña dña dona d dª d.ª');
 export const NO_ADDRESS = wordSet('the by patient nurse sister pastor');
 /** What stands behind a name. */
 export const SUFFIX = wordSet(
-  `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs`,
+  `jr sr ii iii iv v md m.d do phd ph.d rn np pa pa-c esq dds mba cpa bsn msn facp faap ma ba bs ms dnp lpn crna mph pharmd dvm frcp mbbs
+  bey hanım hanim efendi`,
 );
 /** Those that are no surname. */
-export const SURE_SUFFIX = wordSet('jr sr ii iii iv phd esq');
+export const SURE_SUFFIX = wordSet('jr sr ii iii iv phd esq bey hanım hanim efendi');
 /** Words between a form of address and the title behind it. */
 export const BETWEEN = wordSet('le la den dem der die kollege kollegin');

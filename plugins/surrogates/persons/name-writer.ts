@@ -1,13 +1,15 @@
-import { splice } from '../../../core/index.js';
+import { type Edit, splice } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { fiscalLetters } from '../numbers/fiscal-code.js';
 import { letters, sameShape } from '../shape.js';
 import { fold, likeCase } from '../text.js';
 import type { Around, Cast } from './cast.js';
 import { cultureNamed } from './cultures.js';
+import { longForms } from './nicknames.js';
 import type { Mention, Part } from './parse.js';
 import { originOf } from './particles.js';
 import { patronymicFor } from './patronymics.js';
+import { isTitle, wordBefore } from './titles.js';
 import { givenOf, lettersOf, type WhoIsWho } from './who.js';
 
 /** Writes the invented names of persons in the form in which the document names them. */
@@ -24,14 +26,20 @@ export class NameWriter {
 
   /** A name as it is written, with the invented person's in its parts; titles and particles stay. */
   write(mention: Mention): string {
-    const { parts, text } = mention;
+    const { text, others = [] } = mention;
+    return splice(
+      text,
+      [mention, ...others].flatMap((each) => this.#edits(each)),
+    );
+  }
+
+  #edits(mention: Mention): Edit[] {
     const near = around(mention);
-    const edits = parts.map((part) => ({
+    return mention.parts.map((part) => ({
       start: part.start,
       end: part.end + pointBehind(part, mention),
       text: this.#part(part, mention, near),
     }));
-    return splice(text, edits);
   }
 
   /** The invented given names of a person, word by word. */
@@ -73,12 +81,41 @@ export class NameWriter {
     const afterGiven = mention.parts.some((each) => each.role === 'given' && each.start < part.start);
     const invented =
       surname === undefined
-        ? this.#initialsAlone(original)
-        : original.map((letter, i) =>
-            this.#letter(letter, i === 0 && !afterGiven ? surname.text : undefined, surname.text),
+        ? (this.#ofSurname(original, mention) ?? this.#initialsAlone(original))
+        : original.map(
+            (letter, i) =>
+              this.#ofGiven(letter, i, mention, part) ??
+              this.#letter(letter, i === 0 && !afterGiven ? surname.text : undefined, surname.text),
           );
     let next = 0;
     return part.text.replace(/\p{L}/gu, (letter) => likeLetter(invented[next++] ?? letter, letter));
+  }
+
+  /** `A.` of `Benjamin A. Hale`, `-S.` of `A.-S. Mercier`, where the document has the name in full. */
+  #ofGiven(letter: string, at: number, mention: Mention, { start }: Part): string | undefined {
+    const own = givenOf({ ...mention, parts: mention.parts.filter((part) => part.start < start) });
+    const first = own[0] ?? lettersOf(mention.parts.find(({ role }) => role === 'initials')?.text ?? '')[0] ?? letter;
+    const person = this.#who.person(first.charAt(0), surnameOf(mention));
+    if (person === undefined || (own[0] !== undefined && fold(givenOf(person)[0] ?? '') !== fold(own[0])))
+      return undefined;
+    const given = givenOf(person).flatMap((name) => name.split('-'));
+    const place = own.flatMap((name) => name.split('-')).length + at;
+    const isIt = fold(given[place] ?? '').charAt(0) === fold(letter);
+    return isIt ? this.inventedGiven(person)[place]?.charAt(0) : undefined;
+  }
+
+  /** `L` of `Becky L`, where the document has a Rebecca Lindqvist; `G` of `Dr. G`, where it has one surname that begins so. */
+  #ofSurname(original: readonly string[], { before }: Mention): string[] | undefined {
+    const [letter] = original;
+    if (letter === undefined || original.length > 1) return undefined;
+    const word = wordBefore(before);
+    const person = [word, ...longForms(word)]
+      .map((name) => this.#who.ofGivenName(name))
+      .find((one) => one !== undefined);
+    const surname =
+      person === undefined ? (isTitle(word) ? this.#who.surnameOf(letter) : undefined) : surnameOf(person);
+    if (surname === undefined || fold(surname).charAt(0) !== fold(letter)) return undefined;
+    return [this.#cast.name('surname', surname, around(person ?? NOBODY)).charAt(0)];
   }
 
   #initialsAlone(original: readonly string[]): string[] {
@@ -86,7 +123,10 @@ export class NameWriter {
     if (person === undefined) return original.map((letter) => this.#letter(letter, undefined, ''));
     const surname = this.invented(person, 'surname') ?? '';
     const given = this.invented(person, 'given') ?? '';
-    const middle = original.slice(1, -1).map((letter) => this.#letter(letter, undefined, fold(surnameOf(person))));
+    const all = this.inventedGiven(person);
+    const middle = original
+      .slice(1, -1)
+      .map((letter, i) => all[i + 1]?.charAt(0) ?? this.#letter(letter, undefined, fold(surnameOf(person))));
     return [given.charAt(0), ...middle, surname.charAt(0)];
   }
 
@@ -102,6 +142,8 @@ export class NameWriter {
     }
   }
 }
+
+const NOBODY: Mention = { text: '', before: '', parts: [], gender: undefined };
 
 /** `Wm. Tate`: the point of a shortened first name goes, since the invented one is not shortened. */
 const pointBehind = ({ role, end }: Part, { text, parts }: Mention): number =>

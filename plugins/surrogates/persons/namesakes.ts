@@ -20,6 +20,8 @@ export class Namesakes {
   /** The surname that a given name has been met with. */
   readonly #surnames = new Recent<string>();
   readonly #whole = new Recent<true>();
+  /** Given names that have been met without a surname. */
+  readonly #alone = new Recent<true>();
   /** The longest given name of these first letters and this surname, or half of a double one. */
   readonly #longest = new Recent<string>();
 
@@ -31,6 +33,7 @@ export class Namesakes {
   }
 
   #note({ given, surname }: Pair): void {
+    if (given !== undefined && surname === undefined) this.#alone.set(given, true);
     if (given === undefined || surname === undefined) return;
     const other = this.#surnames.get(given);
     this.#surnames.set(given, other === undefined || other === surname ? surname : SEVERAL);
@@ -61,7 +64,8 @@ export class Namesakes {
   }
 
   #isOnly(given: string, other: string): boolean {
-    return !this.#surnames.has(given) && (this.#surnames.get(other) ?? SEVERAL) !== SEVERAL;
+    const surname = this.#surnames.get(other);
+    return !this.#surnames.has(given) && surname !== SEVERAL && (surname !== undefined || this.#alone.has(other));
   }
 }
 
@@ -77,5 +81,5 @@ interface Pair {
 function pairOf({ parts }: Mention): Pair {
   const given = parts.find((part) => part.role === 'given')?.text;
   const surname = parts.findLast((part) => part.role === 'surname')?.text;
-  return { given: given && fold(given), surname: surname && fold(surname) };
+  return { given: given && fold(given), surname: surname && fold(surname).replace(/['’\s]/gu, '') };
 }

@@ -10,17 +10,24 @@ Lawrence: Larry, Benjamin: Ben Benny, Samuel: Sam Sammy, Gregory: Greg, Raymond:
 Nathan: Nate, Walter: Walt, Harold: Hal Harry, Henry: Hank Harry, Gerald: Gerry Jerry, Albert: Al Bert, Alexander: Alex Sandy,
 Eugene: Gene, Russell: Russ, Vincent: Vince Vinny, Philip: Phil, Bradley: Brad, Leonard: Len Lenny, Frederick: Fred Freddie,
 Theodore: Ted Teddy, Douglas: Doug, Donald: Don Donnie, Terence: Terry, Arthur: Art, Francis: Frank, Peter: Pete, Victor: Vic,
-Elizabeth: Liz Beth Betty Lizzie Betsy Eliza Libby, Margaret: Maggie Peggy Meg Marge Margie, Katherine: Kate Kathy Katie Kit,
-Catherine: Cathy Kate Cate, Kathleen: Kathy, Patricia: Pat Patty Tricia Trish, Jennifer: Jen Jenny, Susan: Sue Susie, Deborah: Deb Debbie,
+Elizabeth: Liz Beth Betty Lizzie Betsy Eliza Libby, Margaret: Maggie Peggy Meg Marge Margie, Katherine: Kate Kathy Katie Kath Kit,
+Catherine: Cathy Kate Cate, Kathleen: Kathy Kath, Patricia: Pat Patty Tricia Trish, Jennifer: Jen Jenny, Susan: Sue Susie, Deborah: Deb Debbie,
 Rebecca: Becky Becca, Barbara: Barb Babs, Jessica: Jess, Christine: Chris Chrissy Tina, Christina: Tina Chris Chrissy, Pamela: Pam,
 Samantha: Sam Sammy, Victoria: Vicky Tori, Dorothy: Dot Dottie, Amanda: Mandy, Cynthia: Cindy, Kimberly: Kim, Jacqueline: Jackie,
 Theresa: Terry Tess, Abigail: Abby, Judith: Judy, Sandra: Sandy, Stephanie: Steph, Nancy: Nan, Alexandra: Alex Sandy Lexi, Eleanor: Ellie Nell,
 Virginia: Ginny, Frances: Fran, Gabrielle: Gabby, Valerie: Val, Roberta: Bobbie, Suzanne: Sue, Melissa: Missy, Natalie: Nat, Angela: Angie,
-Francisco: Paco Pancho Curro, José: Pepe, Dolores: Lola, Guadalupe: Lupe, Ignacio: Nacho, Manuel: Manolo, Enrique: Quique, Rosario: Charo,
+Francisco: Paco Pancho Curro Chico, José: Pepe Zé Zeca, Dolores: Lola, Guadalupe: Lupe, Ignacio: Nacho, Manuel: Manolo, Enrique: Quique, Rosario: Charo,
 Concepción: Concha Conchita, Mercedes: Merche, Isabel: Chabela, Eduardo: Lalo, Antonio: Toño Toni, Luis: Lucho, Rafael: Rafa, Teresa: Tere,
 Johannes: Hans Hannes, Katharina: Kathi Käthe, Elisabeth: Lisbeth Elli Sissi, Sebastian: Basti, Maximilian: Max, Friedrich: Fritz,
 Heinrich: Heinz Heini, Wolfgang: Wolf, Johanna: Hanna Hanni, Margarete: Grete Gretel, Josef: Sepp, Alfred: Fredi, Susanne: Susi, Ulrich: Uli,
 Giuseppe: Beppe Pino, Luigi: Gigi, Alessandro: Sandro, Giovanni: Gianni, Vincenzo: Enzo, Domenico: Mimmo, Salvatore: Totò, Filippo: Pippo,
+Gabriele: Gabi, Monika: Moni, Stefanie: Steffi, Andrea: Andi, Andreas: Andi, Claudia: Claudi, Matthias: Matze, Michaela: Michi,
+Beatrice: Bea, Philippa: Pippa, Kathryn: Kathy Kath, Georgina: Georgie Gina, Priscilla: Cilla Prissy, Francesca: Fran, Joanna: Jo, Josephine: Josie Jo,
+Charlotte: Lottie Charlie, Susannah: Susie, Caroline: Caro, Penelope: Penny, Felicity: Flick, Winifred: Winnie, Florence: Flo, Leonora: Nora,
+María: Mari Mariquita, Pilar: Pili, Joaquín: Quino, Jesús: Chus, Fernando: Nando, Alejandro: Álex, Montserrat: Montse, Consuelo: Chelo, Carlota: Lota,
+Giuseppina: Pina Giusy, Antonella: Nella, Raffaele: Lele, Raffaella: Lella, Francesca: Checca, Concetta: Tina, Margherita: Rita, Michele: Lino,
+João: Janjão, Joaquim: Quim, Conceição: São, Roberto: Beto, Gilberto: Giba, Luciana: Lu, Augusto: Guto, Sebastião: Tião, Antônio: Tonho Toninho,
+Raimundo: Mundinho, Fátima: Fafá, Lars: Lasse, Karl: Kalle, Jan: Janne, Nils: Nisse, Per: Pelle, Margareta: Greta Maggan, Birgitta: Gittan,
 Hendrik: Henk, Cornelis: Kees, Willem: Wim, Wilhelmina: Mien, Pieter: Piet, Jacobus: Koos`;
 
 interface Forms {
@@ -33,7 +40,7 @@ function readForms(): Forms {
   const long = new Map<string, readonly string[]>();
   for (const entry of NAMES.split(',')) {
     const [name = '', forms = ''] = entry.split(':').map((part) => part.trim());
-    short.set(fold(name), forms.split(/\s+/));
+    short.set(fold(name), [...(short.get(fold(name)) ?? []), ...forms.split(/\s+/)]);
     for (const form of forms.split(/\s+/)) long.set(fold(form), [...(long.get(fold(form)) ?? []), name]);
   }
   return { short, long };

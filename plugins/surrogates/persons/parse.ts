@@ -18,6 +18,10 @@ export interface Mention {
   readonly parts: readonly Part[];
   /** What a title or a form of address tells. */
   readonly gender: Gender | undefined;
+  /** What stands before it on its line. */
+  readonly before: string;
+  /** Others whom the same term names; the places of their parts are those in its text, too. */
+  readonly others?: readonly Mention[];
   /** The whole name of the person, where other fields tell it: its words show a culture that a surname alone may not. */
   readonly person?: { readonly given: string; readonly surname: string };
 }
@@ -31,6 +35,9 @@ function joined(piece: Piece): Mention['parts'] {
   ];
 }
 
+/** `PR/jt` below a letter: the initials of who dictated and of who wrote it. */
+const TYPISTS = /^\p{Lu}{2,4}[/:](?:\p{Ll}{1,4}|\p{Lu}{1,4})$/u;
+
 /** `de Yann`, `d'Aurélie`: a preposition before a given name. */
 const isOfSomebody = (particle: Piece | undefined, name: Piece): boolean =>
   /^(?:de|d['’]?)$/u.test(particle?.text ?? '') && isFirstName(name.text);
@@ -39,6 +46,14 @@ const isOfSomebody = (particle: Piece | undefined, name: Piece): boolean =>
 export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'before' | 'header'>): Mention {
   // A gap as wide as between columns: `BOYD/PAULO MR   Paulo`.
   const before = /\S[ \t]{3,}$/u.test(all) && !/:[ \t]+$/u.test(all) ? '' : all;
+  const typists = TYPISTS.test(text) ? pieces(text) : undefined;
+  if (typists !== undefined)
+    return {
+      text,
+      before: all,
+      parts: typists.map((each): Part => ({ ...each, role: 'initials' })),
+      gender: undefined,
+    };
   const { names, titles } = body(pieces(text), text);
   const label = header.length === 0 ? fieldLabel(all) : undefined;
   const column = columnRole(label === undefined ? header : [label]);
@@ -50,7 +65,7 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   const parts = real.length === 0 ? names : real;
   const [only] = parts;
   if (parts.length === 1 && only !== undefined && /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(only.text))
-    return { text, parts: joined(only), gender: undefined };
+    return { text, before: all, parts: joined(only), gender: undefined };
   // `De Wit`, `van der Kolk`: a particle stands before a surname.
   const afterParticle = only !== undefined && names[0] !== only && names.length > 1 && !isOfSomebody(names[0], only);
   const last = titles.at(-1)?.text ?? '';
@@ -62,6 +77,7 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   const around = [...titles.map((title) => title.text), ...addressed(before)];
   return {
     text,
+    before: all,
     parts: parts.map((piece, i) => ({ ...piece, role: decided[i] ?? 'surname' })),
     gender: genderOf(around) ?? genderByPatronymic(names.map(({ text: name }) => name)),
   };

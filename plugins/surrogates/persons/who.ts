@@ -11,17 +11,27 @@ export interface JoinedSurname {
   readonly surname: string;
 }
 
+const SEVERAL = 'several';
+
 export const lettersOf = (initials: string): string[] => [...initials].filter((char) => /\p{L}/u.test(char));
 
 /** The given names of a person, in order. */
 export const givenOf = ({ parts }: Mention): string[] =>
   parts.flatMap(({ role, text }) => (role === 'given' ? [text] : []));
 
+const surnameOf = ({ parts }: Mention): string => fold(parts.findLast(({ role }) => role === 'surname')?.text ?? '');
+
 /** Remembers who is who, for initials, e-mail addresses and user names. */
 export class WhoIsWho {
   /** The latest person of these initials (`js`, `jas`), and of this initial and surname (`j smith`). */
   readonly #byInitials = new Recent<Mention>();
   readonly #byInitialAndSurname = new Recent<Mention>();
+
+  /** By initial, who is called by the given name alone, if it is one. */
+  readonly #alone = new Recent<Mention | typeof SEVERAL>();
+
+  /** By initial, the surname that begins with it, if it is one. */
+  readonly #bySurnameInitial = new Recent<string>();
 
   /** The latest person of this given name whose surname is known. */
   readonly #byGiven = new Recent<Mention>();
@@ -41,9 +51,16 @@ export class WhoIsWho {
     return this.#known[kind].has(fold(word));
   }
 
-  /** The person of an initial and a surname, if the document has named one. */
+  /**
+   * The person of an initial and a surname, if the document has named one; else the only one of that initial whom it calls by the
+   * given name alone: Sven of `Sven und Claudia Rüttgers`.
+   */
   person(initial: string, surname: string): Mention | undefined {
-    return this.#byInitialAndSurname.get(`${fold(initial).charAt(0)} ${fold(surname)}`);
+    const letter = fold(initial).charAt(0);
+    const named = this.#byInitialAndSurname.get(`${letter} ${fold(surname)}`);
+    if (named !== undefined) return named;
+    const alone = this.#alone.get(letter);
+    return alone === SEVERAL ? undefined : alone;
   }
 
   /** The surname that an address writes in one word of plain letters, where that is another word. */
@@ -54,6 +71,12 @@ export class WhoIsWho {
   /** The given name that an address writes in plain letters. */
   givenOf(word: string): string {
     return this.#given.get(fold(word)) ?? word;
+  }
+
+  /** The only surname that begins with a letter. */
+  surnameOf(initial: string): string | undefined {
+    const surname = this.#bySurnameInitial.get(fold(initial));
+    return surname === SEVERAL ? undefined : surname;
   }
 
   /** The latest person of these initials, in small letters. */
@@ -76,10 +99,14 @@ export class WhoIsWho {
     const given = parts.find((part) => part.role === 'given');
     for (const { role, text } of parts)
       if (role === 'given' || role === 'surname') this.#known[role].set(fold(text), true);
-    for (const part of surnames) this.#join(mention, part);
+    for (const part of surnames) {
+      this.#join(mention, part);
+      this.#noteInitial(part.text);
+    }
     for (const name of givenOf(mention)) for (const word of respelled(name)) this.#given.set(word, name);
+    if (surname === undefined && given !== undefined && parts.length === 1) this.#noteAlone(mention, given.text);
     if (surname === undefined || given === undefined) return;
-    this.#byGiven.set(fold(given.text), mention);
+    this.#byGiven.set(fold(given.text), this.#fuller(mention, this.#byGiven.get(fold(given.text))));
     const nameOf = (part: Part): string => part.text;
     this.#byFiscalLetters.set(fiscalLetters(surnames.map(nameOf).join(''), givenOf(mention).join('')), mention);
     const firstNames = parts.filter((part) => part.role !== 'surname');
@@ -93,8 +120,31 @@ export class WhoIsWho {
     ].map((l) => l.join('')))
       this.#byInitials.set(fold(initials), mention);
     const initial = fold(given.text).charAt(0);
-    for (const name of new Set(surnames.flatMap(({ text }) => [text, ...text.split('-')])))
-      this.#byInitialAndSurname.set(`${initial} ${fold(name)}`, mention);
+    for (const name of new Set(surnames.flatMap(({ text }) => [text, ...text.split('-')]))) {
+      const key = `${initial} ${fold(name)}`;
+      this.#byInitialAndSurname.set(key, this.#fuller(mention, this.#byInitialAndSurname.get(key)));
+    }
+  }
+
+  /** Of two mentions of one person the one that has more given names: `Benjamin Alan Hale` rather than `Benjamin A. Hale`. */
+  #fuller(mention: Mention, known: Mention | undefined): Mention {
+    if (known === undefined) return mention;
+    const [own, other] = [givenOf(mention), givenOf(known)];
+    const isSame = fold(own[0] ?? '') === fold(other[0] ?? '') && surnameOf(mention) === surnameOf(known);
+    return isSame && other.length > own.length ? known : mention;
+  }
+
+  #noteInitial(surname: string): void {
+    const initial = fold(surname).charAt(0);
+    const known = this.#bySurnameInitial.get(initial);
+    this.#bySurnameInitial.set(initial, known === undefined || fold(known) === fold(surname) ? surname : SEVERAL);
+  }
+
+  #noteAlone(mention: Mention, given: string): void {
+    const initial = fold(given).charAt(0);
+    const known = this.#alone.get(initial);
+    const isOther = known !== undefined && known !== SEVERAL && fold(givenOf(known)[0] ?? '') !== fold(given);
+    this.#alone.set(initial, isOther || known === SEVERAL ? SEVERAL : mention);
   }
 
   #join({ text }: Mention, surname: Part): void {

@@ -14,6 +14,8 @@ export type Role = 'given' | 'surname' | 'initials' | 'free';
 /** `LE GOFF Maëlys`: a surname in capitals stands out, wherever it is. */
 const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(word);
 
+const FIRST: Piece = { start: 0, end: 0, text: '' };
+
 const endOf = (piece: Piece | undefined): number => (piece === undefined ? 0 : piece.start + piece.text.length);
 
 /** Roles of the words of a name in the order `given … surname`. */
@@ -61,6 +63,9 @@ function isSurnameThere(near: string, before: string, name: string): boolean {
   return CLOSE.has(near) && isTitle(wordBefore(before.slice(0, before.lastIndexOf(wordBefore(before)))));
 }
 
+/** `Jürgens Frau`, `meine Frau`: a wife, and no form of address. */
+const WIFE = /(?:\p{Lu}\p{L}{1,30}s|(?<!\p{L})(?:[msd]eine|ihre|unsere|eure)[rmn]?) {1,2}frau {1,2}$/iu;
+
 /** Roles of the words of a name, from their order and from what stands before it. */
 export function roles(names: readonly Piece[], text: string, before: string, titled: boolean): Role[] {
   if (names.length === 1) {
@@ -73,6 +78,7 @@ export function roles(names: readonly Piece[], text: string, before: string, tit
     const near = listed(written);
     if (isSurnameThere(near, before, word)) return ['surname'];
     if (FAMILIAR.has(near)) return ['free'];
+    if (near === 'frau' && WIFE.test(before)) return ['given'];
     if (isWoman(near) || isMan(near) || CLOSE.has(near) || isGroup(near)) return ['given'];
     // `some lady, Yolanda`: a comma parts what is no form of address.
     const isAddressed = isTitle(near) && !NO_ADDRESS.has(near) && !written.endsWith(',');
@@ -81,9 +87,10 @@ export function roles(names: readonly Piece[], text: string, before: string, tit
   // `BOYD/MARTHA`, as airlines write it.
   const comma = text.indexOf(/^(?:\p{Lu}{2,4} )?\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
   const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
-  if (!surnameFirst) return inOrder(names, true);
+  const isDouble = (piece: Piece): boolean => /^-\p{Ll}/u.test(text.slice(endOf(piece)));
+  if (!surnameFirst) return inOrder(names, true).map((role, i) => (isDouble(names[i] ?? FIRST) ? 'surname' : role));
   return names.map((piece) => {
-    if (piece.start < comma) return 'surname';
-    return isInitials(piece.text) ? 'initials' : 'given';
+    if (isInitials(piece.text)) return 'initials';
+    return piece.start < comma ? 'surname' : 'given';
   });
 }

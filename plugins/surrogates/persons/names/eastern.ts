@@ -30,7 +30,7 @@ export const russian = culture('ru', {
     'Olga,Elena,Tatiana,Natalia,Irina,Svetlana,Ekaterina,Anastasia,Galina,Ludmila,Valentina,Nina,Oksana,Larisa,Yulia,Marina,Vera,Nadezhda,Lyubov,Ksenia,Daria,Polina,Zhanna,Tamara,Raisa,Inna,Alla,Yana',
   known:
     'Ivanov,Ivanova,Smirnov,Smirnova,Kuznetsov,Kuznetsova,Popov,Popova,Vasiliev,Petrov,Petrova,Sokolov,Mikhailov,Novikov,Fedorov,Morozov,Volkov,Alexeev,Lebedev,Semenov,Egorov,Pavlov,Kozlov,Stepanov,Shevchenko,Kovalenko',
-  ending: /(?:ova?|eva?|enko|chuk|skaya|skiy)$/u,
+  ending: /(?:ova?|(?<!u)eva?|enko|chuk|skaya|skiy)$/u,
   starts:
     'Bereg,Bol,Bor,Dub,Gor,Kal,Kras,Lug,Mal,Mir,Osin,Pol,Ras,Ryab,Sever,Sol,Step,Tikh,Ust,Veres,Yar,Zar,Zelen,Zim',
   ends: 'akov,arov,atin,eshin,etov,inin,ishev,itov,nikov,ochkin,orin,ovtsev,ugin,yanov',

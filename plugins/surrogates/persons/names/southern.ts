@@ -10,7 +10,7 @@ export const spanish = culture('es', {
   known: `García,Rodríguez,González,Fernández,López,Martínez,Sánchez,Pérez,Gómez,Martín,Jiménez,Ruiz,Hernández,Díaz,Moreno,Muñoz,
     Álvarez,Romero,Alonso,Gutiérrez,Navarro,Torres,Domínguez,Vázquez,Ramos,Gil,Ramírez,Serrano,Blanco,Molina,Morales,Suárez,
     Ortega,Delgado,Castro,Ortiz,Rubio,Marín,Núñez,Iglesias,Medina,Garrido,Cortés,Castillo,Cruz,Flores,Rivera,Reyes,Mendoza`,
-  ending: /(?:ez|ñoz|illo|illa|ero|era|ares|uela)$/u,
+  ending: /(?:ez|ñoz|nueva|nuevo|illo|illa|ero|era|ares|uela)$/u,
   starts:
     'Agui,Alba,Alca,Almen,Arri,Bala,Berro,Cala,Campo,Cani,Carras,Casa,Cerve,Cifu,Esca,Espi,Fuen,Gala,Guar,Hino,Lasa,Mala,Manza,Monte,Nava,Oli,Pala,Pinta,Quinta,Riva,Sala,Tala,Vala,Villa,Zala',
   ends: 'bal,cedo,corta,dero,gado,gosa,huela,lera,lobos,mar,nares,negra,nera,quilla,rejo,rosa,sola,tero,verde,zuela',
@@ -34,7 +34,7 @@ export const portuguese = culture('pt', {
     'Maria,Ana,Francisca,Joana,Catarina,Inês,Beatriz,Mariana,Sofia,Carolina,Matilde,Teresa,Fernanda,Juliana,Camila,Larissa,Letícia,Bruna,Luana,Isabela,Adriana,Vanessa,Sandra,Patrícia,Rita,Helena,Conceição,Fátima,Graça,Filipa',
   known:
     'Silva,Santos,Ferreira,Pereira,Oliveira,Costa,Rodrigues,Martins,Jesus,Sousa,Fernandes,Gonçalves,Gomes,Lopes,Marques,Alves,Almeida,Ribeiro,Pinto,Carvalho,Teixeira,Moreira,Correia,Mendes,Nunes,Soares,Vieira,Souza,Lima,Araújo,Barbosa,Rocha,Dias',
-  ending: /(?:eira|eiro|ães|ões|inho|inha|gues|ves)$/u,
+  ending: /(?:eira|eiro|ães|ões|inho|inha|gues|(?:al|este|cha|ne)ves)$/u,
   starts:
     'Aba,Alva,Bala,Bran,Cal,Canta,Car,Casta,Espi,Fon,Gal,Lavra,Mal,Mon,Nor,Palha,Pes,Pinha,Que,Sal,Serra,Tava,Val,Var',
   ends: 'deira,dela,gueira,inho,lares,leiro,lhães,melo,nares,nhais,queira,renga,rinha,seiro,tanha,velho',

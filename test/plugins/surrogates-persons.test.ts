@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import surrogates from '../../plugins/surrogates/index.js';
+import { shortForms } from '../../plugins/surrogates/persons/nicknames.js';
+import { registered, run } from './support/transform-scope.js';
+
+const transformer = (await registered(surrogates)).transformers.get('surrogate');
+if (transformer === undefined) throw new Error('no transformer surrogate');
+const surrogate = transformer.prepare({});
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const first = (name = ''): string => name.split(/[\s.-]/u)[0] ?? '';
+const last = (name = ''): string => name.split(/\s/u).at(-1) ?? '';
+
+describe('surrogate: one person in many forms', () => {
+  const each = (text: string, check: (out: readonly string[], seed: string) => void): void => {
+    for (const seed of SEEDS) check(run(surrogate, text, seed), seed);
+  };
+
+  it('knows two persons in one term, told apart by a comma or a line break', () => {
+    each(
+      '[[PERSON|Maureen Tully]]: call [[PERSON|Stan Beech]]. Hi [[PERSON|Maureen, Colin Tregear]] here, [[PERSON|C. Tregear]]. From [[PERSON|Stan Beech\nMaureen]]',
+      ([maureen = '', stan = '', both = '', initial = '', lines = '']) => {
+        const [one = '', other = ''] = both.split(', ');
+        expect(one).to.equal(first(maureen));
+        expect(other.split(' ')).to.have.length(2);
+        expect(initial).to.equal(`${other.charAt(0)}. ${last(other)}`);
+        expect(lines).to.equal(`${stan}\n${first(maureen)}`);
+      },
+    );
+  });
+
+  it('gives initials those of the whole name: middle ones, double ones, and those of a surname alone', () => {
+    each(
+      '[[PERSON|Howard Emil Prentice]], [[PERSON|Howard E. Prentice]]; [[PERSON|Marie-Claude Villebon]], [[PERSON|M.-C. Villebon]]; [[PERSON|Trudy Osgood]], [[PERSON|Trudy]] [[PERSON|O]]',
+      ([howard = '', initial = '', marie = '', double = '', trudy = '', , letter]) => {
+        const [given = '', middle = '', surname = ''] = howard.split(' ');
+        expect(initial).to.equal(`${given} ${middle.charAt(0)}. ${surname}`);
+        const [one = '', two = ''] = (marie.split(' ')[0] ?? '').split('-');
+        expect(double).to.equal(`${one.charAt(0)}.-${two.charAt(0)}. ${last(marie)}`);
+        expect(letter).to.equal(last(trudy).charAt(0));
+      },
+    );
+  });
+
+  it('leaves none of the initials below a dictated letter', () => {
+    each('[[PERSON|Priscilla Rackham]], MD [[PERSON|PR/kd]]', ([name = '', typists = '']) => {
+      const initials = first(name).charAt(0) + last(name).charAt(0);
+      expect(typists).to.match(new RegExp(`^${initials}/[a-z]{2}$`));
+      expect(typists).not.to.contain('kd');
+    });
+  });
+
+  it('keeps the surname in the genitive, behind kin and in the plural', () => {
+    each(
+      'Der Patient wurde von der Ehefrau gebracht: Herr [[PERSON|Otmar Quandtke]], Frau [[PERSON|Quandtke]], mit dem Sohn. Frau [[PERSON|Quandtkes]] Tochter; [[PERSON|Otmar Quandtkes]] Hund. [[PERSON|Otmar]] und [[PERSON|Otmars]] Hund',
+      ([name = '', surname = '', genitive, whole, given, ofGiven]) => {
+        expect(surname).to.equal(last(name));
+        expect(genitive).to.equal(`${surname}s`);
+        expect(whole).to.equal(`${name}s`);
+        expect(ofGiven).to.equal(`${given}s`);
+      },
+    );
+    each(
+      'M. [[PERSON|Ludovic Pham-Tessier]] et son épouse [[PERSON|Odile Pham-Tessier]]. Les époux [[PERSON|Pham-Tessier]] et M. [[PERSON|Pham-Tessier]]',
+      ([name = '', , couple, him]) => {
+        expect(couple).to.equal(last(name));
+        expect(him).to.equal(last(name));
+      },
+    );
+  });
+
+  it('knows double given names, both surnames with their particles, and Turkish endings', () => {
+    each('Paciente: [[PERSON|José Carlos Fontes da Mata]]. Seu [[PERSON|José Carlos]] ligou', ([name = '', given]) =>
+      expect(name.startsWith(`${given} `), name).to.equal(true),
+    );
+    each('mevrouw [[PERSON|A. de Haas-van Loon]], mevr. [[PERSON|de Haas-van Loon]]', ([one = '', other]) => {
+      expect(one).to.match(/^\p{L}\. de \p{Lu}\p{L}+-van \p{Lu}\p{L}+$/u);
+      expect(other).to.equal(one.slice(3));
+    });
+    each(
+      "[[PERSON|Zehra Aydıngül]] ve eşi [[PERSON|Kerem Aydıngül]]; [[PERSON|Kerem Bey'in]] telefonu, [[PERSON|Zehra Aydıngül'e]]",
+      ([zehra = '', kerem, him, her]) => {
+        expect(him).to.equal(`${first(kerem)} Bey'in`);
+        expect(her).to.equal(`${zehra}'e`);
+      },
+    );
+  });
+
+  it('knows short forms alone, in brackets and beside initials', () => {
+    each('My husband [[PERSON|Gregory]] is out; [[PERSON|Greg]] has a cell', ([long = '', short = '']) =>
+      expect(shortForms(long), `${long} ${short}`).to.include(short),
+    );
+    each('mevrouw [[PERSON|J.C. Wolters]] ([[PERSON|Johanna]])', ([name = '', given = '']) =>
+      expect(name.charAt(0)).to.equal(given.charAt(0)),
+    );
+    each('[[PERSON|Sven]] und [[PERSON|Ulrike Torsten]], gez. [[PERSON|S. Torsten]]', ([sven = '', , signed = '']) =>
+      expect(signed.charAt(0)).to.equal(sven.charAt(0)),
+    );
+  });
+
+  it('ends a name in s where the original does, for the sign behind it', () => {
+    each("Mrs [[PERSON|Hargreaves]]' statement", ([name]) => expect(name).to.match(/s$/));
+  });
+});
