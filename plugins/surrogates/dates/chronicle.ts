@@ -2,7 +2,9 @@ import { civilOf, commonYear, type DateOrder, dateOrder, type Random, type Term 
 import type { Ledger } from '../ledger.js';
 import { fold } from '../text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
+import { isBirth } from './births.js';
 import { calendarLanguage } from './calendar.js';
+import { expiry } from './expiry.js';
 import { type Moment, readMoment, type Shift, yearsBefore } from './moment.js';
 import { isFromDayFirst, saysDayFirst } from './order.js';
 import { inWords } from './words.js';
@@ -10,6 +12,7 @@ import { inWords } from './words.js';
 const SHIFTS_TRIED = 120;
 const TERMS_LOOKED_AT = 300;
 const READINGS_KEPT = 2000;
+const MONTH = 31;
 
 /** What tells nothing of the year in which a document was written. */
 const BORN = new Set(['DATE_OF_BIRTH', 'AGE']);
@@ -62,8 +65,8 @@ export class Chronicle {
     this.#year ??= commonYear(terms.filter(({ type }) => !BORN.has(type)).map(({ text }) => text));
     this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));
     const dated = terms.filter((term) => term.type !== 'AGE');
-    this.#births = this.#birthsOf(dated);
     this.#language ??= calendarLanguage(dated.slice(0, TERMS_LOOKED_AT)) ?? this.#ledger.language;
+    this.#births = this.#birthsOf(terms);
     if (dated.length > 0) this.#shift ??= this.#chooseShift(dated.slice(0, TERMS_LOOKED_AT));
     return terms.map((term) => (term.type === 'AGE' ? this.#age(term) : this.#date(term)));
   }
@@ -121,6 +124,13 @@ export class Chronicle {
 
   #date(term: Term): string {
     const shift = this.#shift ?? { days: -1000, minutes: 75 };
+    const expires = expiry(term);
+    if (expires !== undefined)
+      return this.#ledger.settle({
+        key: `expiry/${term.text}`,
+        original: term.text,
+        make: (_, variant) => expires(shift.days + MONTH * variant),
+      });
     const moved = this.#move(term, shift, 0);
     // In a file, intervals count for more than that a date is no other date of the file.
     if (moved !== undefined && this.#ledger.relaxed && this.#ledger.isOther(moved, term.text)) return moved;
@@ -133,9 +143,14 @@ export class Chronicle {
     });
   }
 
+  /** @param terms ages too. */
   #birthsOf(terms: readonly Term[]): ReadonlySet<number> {
-    const births = terms.filter(({ type }) => type === 'DATE_OF_BIRTH').map(({ text }) => this.#read(text, false));
-    return new Set(births.flatMap((birth) => (birth?.full === true ? (birth.day ?? []) : [])));
+    const days = terms.map((term, i): number | undefined => {
+      const { day, full } = (term.type === 'AGE' ? undefined : this.#read(term.text, term.type === 'TIME')) ?? {};
+      if (day === undefined || full !== true) return undefined;
+      return isBirth(term, terms[i + 1], civilOf(day).year, this.#year) ? day : undefined;
+    });
+    return new Set(days.flatMap((day) => day ?? []));
   }
 
   /** By how many years a day of birth moves more than other days: as ages do, and not at all for infants, who would be born after their dates. */

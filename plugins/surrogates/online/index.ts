@@ -1,10 +1,11 @@
 import type { Random } from '../../../core/index.js';
+import type { Logins } from '../persons/logins.js';
 import { fold } from '../text.js';
 import type { Family } from '../world.js';
 import { cookie, ipAddress, macAddress, token } from './addresses.js';
 import { host, url } from './web.js';
 
-type MakeOnline = (text: string, random: Random, variant: number) => string;
+type MakeOnline = (text: string, random: Random, variant: number, logins: Logins) => string;
 
 /** The frame of a PEM block stays, and what begins a key of a known service. */
 const secret: MakeOnline = (text, random) =>
@@ -31,11 +32,11 @@ const MAKERS: ReadonlyMap<string, MakeOnline> = new Map([
 ]);
 
 /** Identifiers used online, at addresses and domains that are reserved for documentation; and secrets, drawn anew. */
-export const online: Family = (terms, { ledger }) =>
+export const online: Family = (terms, { ledger, logins }) =>
   terms.map(({ text, type }) =>
     ledger.settle({
       key: `${type}/${fold(text)}`,
       original: text,
-      make: (random, variant) => (MAKERS.get(type) ?? secret)(text, random, variant),
+      make: (random, variant) => (MAKERS.get(type) ?? secret)(text, random, variant, logins),
     }),
   );

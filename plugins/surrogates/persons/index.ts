@@ -25,14 +25,16 @@ export const persons: Family = (terms, { names }, unit) => {
 };
 
 function email(term: Term, { ledger, logins }: World): string {
-  const at = term.text.lastIndexOf('@');
+  // As addresses of the web write it.
+  const sign = term.text.includes('@') ? '@' : '%40';
+  const at = term.text.lastIndexOf(sign);
   const local = term.text.slice(0, Math.max(at, 0));
-  const domain = term.text.slice(at + 1);
+  const domain = term.text.slice(at < 0 ? 0 : at + sign.length);
   return ledger.settle({
     key: `email/${fold(term.text)}`,
     original: term.text,
     make: (random, variant) =>
-      `${logins.write(local, random, Math.max(0, variant - 2))}@${logins.domain(domain, variant)}`,
+      `${logins.write(local, random, Math.max(0, variant - 2))}${sign}${logins.domain(domain, variant)}`,
   });
 }
 

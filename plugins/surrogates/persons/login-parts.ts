@@ -1,8 +1,13 @@
 const isLetter = (unit: number): boolean => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-/** A login as what stands before its first letter or digit, its name, and the number at its end; signs at its end are left out. */
-export function takeApart(login: string): { readonly front: string; readonly name: string; readonly number: string } {
+/** A login as what stands before its first letter or digit, its name, and the number at its end with the sign before it; signs at its end are left out. */
+export function takeApart(login: string): {
+  readonly front: string;
+  readonly name: string;
+  readonly sign: string;
+  readonly number: string;
+} {
   const front = isLetter(login.charCodeAt(0)) ? '' : (/^[^\p{L}\p{N}]*/u.exec(login)?.[0] ?? '');
   let end = login.length;
   while (
@@ -13,7 +18,10 @@ export function takeApart(login: string): { readonly front: string; readonly nam
     end--;
   let from = end;
   while (from > front.length && isDigit(login.charCodeAt(from - 1))) from--;
-  return { front, name: login.slice(front.length, from), number: login.slice(from, end) };
+  const whole = login.slice(front.length, from);
+  // `kbrennan_88`: the sign is no end of a name.
+  const name = from < end ? whole.replace(/[._+-]+$/u, '') : whole;
+  return { front, name, sign: whole.slice(name.length), number: login.slice(from, end) };
 }
 
 /** Where the first point or underline stands; below 0 if there is none. */

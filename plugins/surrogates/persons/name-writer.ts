@@ -47,6 +47,18 @@ export class NameWriter {
     return givenOf(mention).flatMap((name) => this.#cast.name('given', name, around(mention)).split('-'));
   }
 
+  /** The names of a person that stand in front of the last surname, word by word. */
+  inFront(mention: Mention): { readonly original: string; readonly invented: string }[] {
+    const { parts } = mention;
+    // The surname may be written first.
+    const inOrder = (['given', 'surname'] as const).flatMap((role) => parts.filter((part) => part.role === role));
+    const names = inOrder.flatMap(({ role, text }) => {
+      const invented = this.#cast.name(role === 'given' ? 'given' : 'surname', text, around(mention)).split('-');
+      return text.split('-').map((original, i) => ({ original, invented: invented[i] ?? '' }));
+    });
+    return names.slice(0, -1);
+  }
+
   /** The six letters of the invented name in place of those that a codice fiscale takes of a name of the document. */
   fiscalLetters(letters: string): string | undefined {
     const mention = this.#who.ofFiscalLetters(letters);

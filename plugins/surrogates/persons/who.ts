@@ -99,6 +99,8 @@ export class WhoIsWho {
     const given = parts.find((part) => part.role === 'given');
     for (const { role, text } of parts)
       if (role === 'given' || role === 'surname') this.#known[role].set(fold(text), true);
+    for (const { text } of surnames)
+      if (text.includes('-')) for (const half of text.split('-')) this.#known.surname.set(fold(half), true);
     for (const part of surnames) {
       this.#join(mention, part);
       this.#noteInitial(part.text);

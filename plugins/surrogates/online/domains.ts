@@ -1,0 +1,12 @@
+/** Reserved by RFC 2606: no mail arrives there, no page is anybody's. */
+export const DOMAINS = ['example.com', 'example.org', 'example.net'];
+
+/** Second levels under which countries give out names: `co.uk`, `com.au`. */
+const SECOND = /^(?:ac|co|com|edu|gov|gob|gouv|net|org|nhs|ne|or|go|sch|ltd|plc)$/u;
+
+/** The name that somebody has been given, without hosts in front of it: `acme.co.uk` of `www.mail.acme.co.uk`, in small letters. */
+export function siteOf(host: string): string {
+  const labels = host.toLowerCase().split('.');
+  const isSecond = labels.length > 2 && (labels.at(-1) ?? '').length === 2 && SECOND.test(labels.at(-2) ?? '');
+  return labels.slice(isSecond ? -3 : -2).join('.');
+}

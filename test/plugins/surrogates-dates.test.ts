@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import surrogates from '../../plugins/surrogates/index.js';
+import { registered, run } from './support/transform-scope.js';
+
+const transformer = (await registered(surrogates)).transformers.get('surrogate');
+if (transformer === undefined) throw new Error('no transformer surrogate');
+const surrogate = transformer.prepare({});
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const digits = (text = ''): number => Number(/\d+/.exec(text)?.[0]);
+
+describe('surrogate: days of birth and cards', () => {
+  it('keeps the age of a day of birth whose type is no more than a date', () => {
+    for (const [text, at] of [
+      [
+        'Mme [[PERSON|Odile Brun]], née [[PERSON|Caron]] le [[DATE|09/02/1971]] ([[AGE|54 ans]]), vue le [[DATE|18 mars 2025]]',
+        2,
+      ],
+      ['ur. [[DATE|09.02.1971]], [[AGE|54]] lata, przyjęta [[DATE|18.03.2025]]', 0],
+      ['[[DATE|09/02/1971]] ([[AGE|54 ans]]) [[DATE|18/03/2025]]', 0],
+    ] as const)
+      for (const seed of SEEDS) {
+        const out = run(surrogate, text, seed);
+        const year = Number(/\d{4}/.exec(out[at] ?? '')?.[0]);
+        const now = Number(/\d{4}/.exec(out[at + 2] ?? '')?.[0]);
+        // The birthday may lie before or behind the day of the visit, since days move.
+        expect(now - year - digits(out[at + 1]), text).to.be.within(0, 1);
+      }
+  });
+
+  it('moves the month in which a card expires as the dates of the document', () => {
+    for (const seed of SEEDS) {
+      const [day = '', , first = '', second = ''] = run(
+        surrogate,
+        'on [[DATE|05/14/2025]] by [[CREDIT_CARD|4539148803436467]], exp [[DATE|09/27]], other gültig bis [[DATE|03/2026]]',
+        seed,
+      );
+      const months = (year: number, month: number): number => year * 12 + month;
+      const moved = months(Number(day.slice(-4)), digits(day)) - months(2025, 5);
+      expect(first).to.match(/^(?:0[1-9]|1[0-2])\/\d\d$/);
+      expect(second).to.match(/^(?:0[1-9]|1[0-2])\/20\d\d$/);
+      expect(months(2000 + Number(first.slice(3)), digits(first)) - months(2027, 9) - moved).to.be.within(-1, 1);
+      expect(months(Number(second.slice(3)), digits(second)) - months(2026, 3) - moved).to.be.within(-1, 1);
+    }
+  });
+});
