@@ -58,6 +58,8 @@ const WORD = /\p{L}+/gu;
 /** `IL`, `DE` and `LA` are states and codes of records as well. */
 const isCodeWord = (word: string): boolean => word.length < 3 && word === word.toUpperCase();
 const TERMS = 400;
+/** Letters that none of these languages has: a text with more of them in it than small words is in another one. */
+const FOREIGN = /[ğışİąęłńśźżåățșčřůěőűđ]|\p{Script=Cyrillic}/u;
 const LEAST = 2;
 const LEAD = 1.5;
 
@@ -66,6 +68,7 @@ export class LanguageGuess {
   readonly #points = new Map<Language, number>();
   /** A word alone, however often, is none: `PER` begins lines of an insurance claim. */
   readonly #words = new Map<Language, Set<string>>();
+  readonly #foreign = new Set<string>();
   #terms = 0;
   #language: Language | undefined;
 
@@ -78,12 +81,17 @@ export class LanguageGuess {
     if (this.#terms >= TERMS) return;
     for (const { before } of terms.slice(0, TERMS - this.#terms)) {
       this.#terms++;
-      for (const word of before.match(WORD) ?? []) if (!isCodeWord(word)) this.#count(word.toLowerCase());
+      for (const word of before.match(WORD) ?? []) {
+        if (FOREIGN.test(word)) this.#foreign.add(word);
+        if (!isCodeWord(word)) this.#count(word.toLowerCase());
+      }
     }
     const [first, second] = [...this.#points].sort(([, a], [, b]) => b - a);
     const most = first?.[1] ?? 0;
     const words = this.#words.get(first?.[0] ?? 'en')?.size ?? 0;
-    this.#language = most >= LEAST && words >= LEAST && most >= LEAD * (second?.[1] ?? 0) ? first?.[0] : undefined;
+    const isForeign = this.#foreign.size > words;
+    this.#language =
+      !isForeign && most >= LEAST && words >= LEAST && most >= LEAD * (second?.[1] ?? 0) ? first?.[0] : undefined;
   }
 
   #count(word: string): void {

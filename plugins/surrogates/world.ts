@@ -1,6 +1,7 @@
 import type { Term, TransformScope } from '../../core/index.js';
 import { Chronicle } from './dates/chronicle.js';
 import { Ledger } from './ledger.js';
+import { Firms } from './organisations/firms.js';
 import { Cast } from './persons/cast.js';
 import { Logins } from './persons/logins.js';
 import { Names } from './persons/mentions.js';
@@ -15,6 +16,7 @@ export interface World {
   readonly chronicle: Chronicle;
   readonly regions: Regions;
   readonly addresses: Addresses;
+  readonly firms: Firms;
 }
 
 /** Makes a world, empty but for its source of chance. */
@@ -30,6 +32,7 @@ export function makeWorld(scope: TransformScope): World {
     chronicle: new Chronicle(ledger),
     regions,
     addresses: new Addresses(ledger, regions),
+    firms: new Firms(),
   };
 }
 

@@ -10,6 +10,24 @@ import { bare, GERMAN_ENDS, GERMAN_STARTS, germanCompound, isGerman, isKind, nam
 const SAINTS = list(
   'Agatha,Aidan,Alban,Ambrose,Anselm,Bede,Brigid,Clare,Columba,Cuthbert,Dunstan,Edmund,Hilda,Hubert,Jerome,Kilian,Leonard,Lucia,Odile,Ursula,Wilfrid,Winifred',
 );
+/** Saints of other languages, men first. */
+const SAINTS_ABROAD: Partial<Record<Language, readonly [readonly string[], readonly string[]]>> = {
+  de: [
+    list('Ambrosius,Bernhard,Kilian,Korbinian,Leonhard,Ulrich,Vitus,Willibald'),
+    list('Afra,Barbara,Hedwig,Ottilie,Ursula,Walburga'),
+  ],
+  fr: [
+    list('Ambroise,Aubin,Eloi,Fiacre,Hilaire,Médard,Rémi,Yves'),
+    list('Agathe,Cécile,Colette,Odile,Radegonde,Ursule'),
+  ],
+  es: [list('Ambrosio,Blas,Bruno,Cosme,Fermín,Isidro,Leandro,Telmo'), list('Águeda,Brígida,Elena,Eulalia,Inés,Úrsula')],
+  it: [
+    list('Biagio,Bruno,Colombano,Fedele,Fermo,Leonardo,Rocco,Siro'),
+    list('Agata,Brigida,Elena,Eulalia,Lucia,Orsola'),
+  ],
+  pt: [list('Bento,Brás,Cosme,Gens,Leonardo,Mamede,Roque,Torcato'), list('Águeda,Bárbara,Brígida,Eulália,Iria,Luzia')],
+};
+
 const STARTS = list(
   'Alder,Amber,Apex,Arbor,Argo,Aster,Birch,Blue,Bright,Canyon,Cedar,Clear,Cobalt,Coral,Corner,Crest,Delta,Ember,Ever,Falcon,Fern,Gold,Granite,Green,Harbor,Haven,High,Iron,Juniper,Lake,Lantern,Lark,Laurel,Lumen,Maple,Meridian,Mont,North,Oak,Onyx,Orchid,Pine,Polar,Quartz,Red,Ridge,River,Rock,Sierra,Silver,Sky,Solar,Star,Stone,Summit,Terra,Tide,Timber,Vale,Vertex,West,Willow,Zephyr',
 );
@@ -22,7 +40,8 @@ const SINGLE_TRIES = 2;
 
 /** How the words of a name are invented. */
 interface Manner {
-  readonly afterSaint: boolean;
+  /** The word for a saint before it; empty if there is none. */
+  readonly afterSaint: string;
   /** The whole name is in capitals. */
   readonly capitals: boolean;
   readonly german: boolean;
@@ -30,7 +49,7 @@ interface Manner {
   readonly language: Language | undefined;
 }
 
-const PLAIN: Manner = { afterSaint: false, capitals: false, german: false, language: undefined };
+const PLAIN: Manner = { afterSaint: '', capitals: false, german: false, language: undefined };
 
 function inventedWord(word: string, random: Random, variant: number, { capitals, german, language }: Manner): string {
   // `IBM`, but not `ACME` in a line of capitals.
@@ -49,6 +68,14 @@ function inventedWord(word: string, random: Random, variant: number, { capitals,
   return likeCase(made + further, word.length > 1 ? word : 'Aa');
 }
 
+const SAINT = /^(?:st|saint|sainte|sankt|san|santa|santo|são|sint)\.?$/iu;
+
+/** Saints as the language of the document calls them, women behind `Santa` and `Sainte`. */
+function saints({ afterSaint, language }: Manner): readonly string[] {
+  const [men, women] = (language === undefined ? undefined : SAINTS_ABROAD[language]) ?? [SAINTS, SAINTS];
+  return /^(?:santa|sainte)$/iu.test(afterSaint) ? women : men;
+}
+
 /** One word of a name; the same word is the same substitute, so that `Acme` follows `Acme Corp.` */
 function otherWord(ledger: Ledger, word: string, manner: Manner): string {
   const compound = germanCompound(word);
@@ -57,7 +84,9 @@ function otherWord(ledger: Ledger, word: string, manner: Manner): string {
     original: word,
     make: (random, variant) => {
       if (compound !== undefined) return likeCase(random.pick(GERMAN_STARTS), compound.name) + compound.kind;
-      return manner.afterSaint ? likeCase(random.pick(SAINTS), word) : inventedWord(word, random, variant, manner);
+      return manner.afterSaint !== ''
+        ? likeCase(random.pick(saints(manner)), word)
+        : inventedWord(word, random, variant, manner);
     },
   });
 }
@@ -75,9 +104,9 @@ function rename(ledger: Ledger, whole: string, surname: (word: string) => string
   const out = text.split(/([\s/]+|(?<=\p{L})-(?=\p{L}))/u).map((token, i) => {
     if (i % 2 === 1) return token;
     const word = bare(token).replace(/['’]s$/u, '');
-    const afterSaint = /^(?:st|saint|sankt|san|santa)\.?$/iu.test(previous);
+    const afterSaint = SAINT.exec(previous)?.[0] ?? '';
     previous = token;
-    if (word === '' || (isKind(word) && !afterSaint) || !/[\p{L}\p{N}]/u.test(word)) return token;
+    if (word === '' || (isKind(word) && afterSaint === '') || !/[\p{L}\p{N}]/u.test(word)) return token;
     changed = true;
     return token.replace(
       word,
@@ -97,17 +126,21 @@ function named(ledger: Ledger, text: string, german: boolean): string {
 }
 
 /** Organisations and facilities: the words that name are replaced, those that say what it is stay. */
-export const organisations: Family = (terms, { ledger, names }) =>
-  terms.map(({ text }) => {
-    // `Pruitt LLP` belongs to a Mr Pruitt whom the document names.
-    const renamed = rename(ledger, text, (word) => names.surname(word));
+export const organisations: Family = (terms, { ledger, names, firms }) => {
+  const renamed = terms.map(({ text }) => rename(ledger, text, (word) => names.surname(word)));
+  for (const [i, { text }] of terms.entries()) firms.note(text, renamed[i] ?? '');
+  return terms.map(({ text }, i) => {
+    // `Delmore` alone is a Mr Delmore whom the document names: the same name, and not another one that is free.
+    const whose = names.surname(text.trim());
+    if (whose !== undefined) return whose;
     const kind = text.split(/\s+/u).filter((word) => isKind(word));
     return ledger.settle({
       key: `organisation name/${fold(text)}`,
       original: text,
       make: (random, variant) =>
         variant === 0
-          ? renamed
+          ? (firms.initials(text) ?? renamed[i] ?? '')
           : `${inventedWord('Aa', random, variant, { ...PLAIN, german: isGerman(text) })}${kind.length === 1 && kind[0] === text ? '' : ` ${kind.at(-1) ?? 'Group'}`}`,
     });
   });
+};

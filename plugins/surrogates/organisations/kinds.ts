@@ -29,7 +29,11 @@ const KINDS = wordSet(
   basisschool huisartsenpraktijk gemeente stichting
   high middle elementary secondary army navy air force guard sheriff rescue town township village appeals superior supreme mental behavioral physical
   therapy hospice living assisted savings loan bancorp wealth advisory brokerage law firm attorneys legal offices administration commission league
-  alliance railway builders plumbing water drug drugstore grocery bakery resort theatre theater gallery publishing books records sports fitness gym`,
+  marine supply supplies trading wholesale import export furniture electronics equipment machinery tools materials metals steel paper packaging printing
+  plastics chemicals agricultural farms dairy wines beverages brewery travel tours rentals leasing realty properties roofing painting landscaping cleaning
+  laundry marketing advertising design studios entertainment pictures productions mobile telecom communications wireless internet biotechnology
+  são santo santos sainte sint sjukhus sjukhuset vårdcentral kommun apotek skola stiftelsen universitetet hastanesi hastane üniversitesi bankası
+  szpital szpitala uniwersytet przychodnia apteka sp zoo alliance railway builders plumbing water drug drugstore grocery bakery resort theatre theater gallery publishing books records sports fitness gym`,
 );
 
 /** German kinds that are written together with a name: `Rosenapotheke`. */

@@ -19,6 +19,8 @@ const FORMS: Readonly<Record<StyleName, readonly string[]>> = {
     '* di Sopra,* di Sotto,* al Mare,* in Colle,* sul Lago,* di Valle,* in Piano,* al Bosco,* sul Monte,* Terme',
   ),
   nl: list('* aan Zee,*-Noord,*-Zuid,*-Oost,*-West,*-Dorp,* aan het Meer,Oud-*,Nieuw-*,* op de Heide'),
+  sv: list('Norra *,Södra *,Östra *,Västra *,Gamla *,Nya *,Övre *,Nedre *,*-Strand,*-Hamn'),
+  tr: list('Yeni *,Eski *,Küçük *,Büyük *,Aşağı *,Yukarı *,Kuzey *,Güney *'),
   pl: list('* nad Wodą,* pod Lasem,* przy Lesie,* nad Stawem,* pod Górą,* przy Drodze,* za Lasem,* nad Rzeką'),
 };
 

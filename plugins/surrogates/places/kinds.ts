@@ -4,6 +4,10 @@ const FRONT =
 const BEHIND =
   / (?:County|Co\.|Parish|Township|Twp\.?|Borough|District|Region|Province|Prefecture|Metro Area|Islands?|Lake|River|Creek|Bay|Beach|Valley|Mountains?|Falls|Springs|Heights|Hills|Peninsula)$/iu;
 
+/** `Freiburg im Breisgau`: Freiburg, and what tells it from others of that name, which goes. */
+const NEAR =
+  /^(\p{Lu}[\p{L}-]{3,}) (?:im|am|an (?:der|dem)|in der|ob der|vor der|bei|aan (?:de|den|het)|nad|przy) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+
 /** The name of a place without the words that say of which kind it is. */
 export interface NamedPlace {
   /** With the blank behind it; empty if there is none. */
@@ -18,5 +22,6 @@ export function namedPlace(text: string): NamedPlace {
   const front = FRONT.exec(text)?.[0] ?? '';
   const rest = text.slice(front.length);
   const behind = BEHIND.exec(rest)?.[0] ?? '';
-  return { front, name: rest.slice(0, rest.length - behind.length), behind };
+  const name = rest.slice(0, rest.length - behind.length);
+  return { front, name: NEAR.exec(name)?.[1] ?? name, behind };
 }

@@ -30,6 +30,20 @@ const ENGLISH = style(
 
 const STYLES: readonly Style[] = [
   style(
+    'tr',
+    /[ğışİ]|\b(?:cadde|caddesi|cad\.|soka[kğ]|sok\.|mahallesi|mah\.|bulvarı)/u,
+    'Ak,Alan,Bağ,Bahçe,Çam,Çay,Çiçek,Dere,Elma,Gök,Gül,Kaya,Kızıl,Orman,Pınar,Sarı,Söğüt,Taş,Yeşil,Zeytin',
+    'bayır,beyli,ca,dağ,dere,kent,köy,lar,ova,pınar,saray,şehir,tepe,yaka,yurt',
+    'Akasya,Bahar,Çamlık,Çınar,Defne,Erguvan,Gül,Ihlamur,Kavak,Kiraz,Lale,Menekşe,Nar,Papatya,Pınar,Söğüt,Şelale,Yasemin,Yıldız,Zambak',
+  ),
+  style(
+    'sv',
+    /å|(?:gatan|vägen|gränd|torget|stigen)\b/iu,
+    'Al,Björk,Eke,Fur,Gran,Hag,Hassel,Häll,Ljung,Lund,Mark,Näs,Rönn,Sand,Sol,Sten,Söder,Tall,Väster,Ås,Öster',
+    'berga,by,fors,hamn,holm,hult,köping,lunda,näs,sala,sjö,stad,sta,strand,sund,torp,vik,ås,ö',
+    'Björk,Blåbärs,Ek,Fågel,Gran,Häger,Kastanj,Klöver,Lilje,Lind,Ljung,Lönn,Oxel,Ros,Rönn,Skogs,Smultron,Syren,Tall,Ängs',
+  ),
+  style(
     'de',
     /[äöüß]|(?:burg|stadt|heim|hausen|furt|dorf|brück|münster)$|stra(?:ß|ss)e|str\.|gasse|platz|allee|\bam\b|weg$/iu,
     'Alt,Berg,Birken,Brunn,Buch,Eber,Eich,Erl,Falken,Fischer,Garten,Greifen,Grün,Hain,Hasel,Hirsch,Kirch,Klein,Linden,Mühl,Neu,Ober,Reichen,Rosen,Sand,Schön,Stein,Tann,Unter,Wald,Weiden,Wiesen',
@@ -40,7 +54,7 @@ const STYLES: readonly Style[] = [
     'fr',
     /[éèêàç]|^(?:saint|sainte|le|la|les)[ -]|sur-|\b(?:rue|chemin|impasse|venelle|quai|ruelle|sentier|faubourg|hameau|lieu-dit|cedex)\b|\b(?:boulevard|place|avenue|cours|allées?|route|square)\s(?:d[eu’']|la\b|l[’'])/iu,
     'Beau,Bel,Bois,Bour,Char,Clair,Fon,Gran,Haute,La Roche-,Mar,Mont,Neuf,Roche,Saint-,Val,Ver,Vieux-,Ville',
-    'champ,court,dun,fleur,fort,gny,lieu,mont,nay,pré,rac,rive,roy,sac,teil,val,villiers,vron',
+    'champ,court,dun,fleur,fort,igny,lieu,mont,nay,pré,rac,rive,roy,sac,teil,val,villiers,vron',
     'des Lilas,des Acacias,du Moulin,des Cerisiers,de la Fontaine,des Tilleuls,du Lavoir,des Peupliers,de la Source,des Vignes,du Verger,des Noyers,de la Prairie,des Érables,du Ruisseau,des Glycines,de la Colline,du Pressoir,des Mésanges,des Bleuets',
   ),
   style(

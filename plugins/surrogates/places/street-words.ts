@@ -8,7 +8,9 @@ const BEHIND =
   wordSet(`street st avenue ave av road rd drive dr lane ln boulevard blvd court ct place pl way terrace ter terr circle cir highway hwy
   parkway pkwy square sq trail trl crescent cres close mews row walk alley loop route rte freeway fwy turnpike tpke plaza grove gardens gdns hill rise
   expressway expy causeway byway bypass thruway pike pass path park point ridge run vale view green crossing xing cove bend glen landing commons
-  esplanade quay parade streets cv trce`);
+  esplanade quay parade streets cv trce caddesi cad sokak sokağı sok bulvarı bulv mahallesi mah`);
+/** Those of Turkish. */
+export const TURKISH = /^(?:cad|caddesi|soka[kğ]ı?|sok|bulv|bulvarı|mah|mahallesi)[.,]?$/iu;
 const GERMAN_APART = wordSet(
   'straße strasse str weg gasse platz allee ring damm ufer chaussee promenade steig stieg pfad',
 );

@@ -4,7 +4,7 @@ import { sameShape } from '../shape.js';
 import { fold, likeCase } from '../text.js';
 import { houseNumber, ordinalNumber, otherLetter } from './house-numbers.js';
 import { streetName } from './names.js';
-import { COMPOUND, SMALL, type StreetWord, StreetWords } from './street-words.js';
+import { COMPOUND, SMALL, type StreetWord, StreetWords, TURKISH } from './street-words.js';
 import type { StyleName } from './style-name.js';
 
 /** Words, and house numbers with what links two of them. */
@@ -124,7 +124,8 @@ export class Streets {
     const before = tokens[at - 1]?.text ?? '';
     if (tokens[kindAt]?.word.apart === true) return this.#named(phrase, whole, undefined, (name) => withEnding(name));
     // English has its kinds behind; what another language has there follows the rest of the address.
-    const style = tokens[kindAt]?.word.behind === true ? 'en' : undefined;
+    const isTurkish = TURKISH.test(tokens[kindAt]?.text ?? '');
+    const style = isTurkish ? 'tr' : tokens[kindAt]?.word.behind === true ? 'en' : undefined;
     if (kindAt >= 0 || !PREPOSITION.test(before)) return this.#named(phrase, whole, style);
     return this.#named(
       phrase,

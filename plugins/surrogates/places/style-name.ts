@@ -1,2 +1,2 @@
 /** Language of the names of streets and towns. */
-export type StyleName = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl';
+export type StyleName = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl' | 'sv' | 'tr';

@@ -1,0 +1,35 @@
+import { Recent } from '../recent.js';
+import { fold, wordSet } from '../text.js';
+
+/** Words that abbreviations leave out. */
+const SMALL = wordSet('of the and for & + de del della di da do la le les des du et y e und der die das für van en');
+/** Words at the end that some leave out. */
+const MOST_WORDS = 6;
+const SHORTEST = 2;
+
+const lettersOf = (text: string): string[] =>
+  text.split(/[\s/-]+/u).flatMap((word) => {
+    const letter = SMALL.has(word.toLowerCase()) ? undefined : /\p{L}/u.exec(word)?.[0];
+    return letter === undefined ? [] : [letter.toUpperCase()];
+  });
+
+/** Knows the organisations of a document by their initials, so that `FHSB` follows the First Harbor Savings Bank. */
+export class Firms {
+  /** Initials of originals -> those of what stands for them. */
+  readonly #initials = new Recent<string>(2000);
+
+  /** Notes an organisation, all of its words or those from the first on, and what stands for it. */
+  note(original: string, substitute: string): void {
+    const [own, other] = [lettersOf(original), lettersOf(substitute)];
+    if (own.length < SHORTEST || own.length > MOST_WORDS || own.length !== other.length) return;
+    for (let count = SHORTEST; count <= own.length; count++) {
+      const key = fold(own.slice(0, count).join(''));
+      if (!this.#initials.has(key)) this.#initials.set(key, other.slice(0, count).join(''));
+    }
+  }
+
+  /** The initials that stand for some; undefined for any other text. */
+  initials(text: string): string | undefined {
+    return /^\p{Lu}{2,6}$/u.test(text) ? this.#initials.get(fold(text)) : undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { expect } from 'chai';
+import surrogates from '../../plugins/surrogates/index.js';
+import { registered, run } from './support/transform-scope.js';
+
+const transformer = (await registered(surrogates)).transformers.get('surrogate');
+if (transformer === undefined) throw new Error('no transformer surrogate');
+const surrogate = transformer.prepare({});
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const each = (text: string, check: (out: readonly string[], seed: string) => void): void => {
+  for (const seed of SEEDS) check(run(surrogate, text, seed), seed);
+};
+
+describe('surrogate: organisations and places by their several names', () => {
+  it('follow by their initials', () => {
+    each(
+      '[[ORGANIZATION|Granite Harbor Savings Bank]] ("[[ORGANIZATION|GHSB]]"), [[ORGANIZATION|Tuttle Brandywine & Oxley LLP]] ([[ORGANIZATION|TBO]])',
+      ([bank = '', short, firm = '', letters]) => {
+        const initials = (name: string): string =>
+          name
+            .replace(/&|LLP/g, '')
+            .match(/\b\p{L}/gu)
+            ?.join('') ?? '';
+        expect(short).to.equal(initials(bank));
+        expect(letters).to.equal(initials(firm));
+      },
+    );
+  });
+
+  it('are called as the persons whose names they bear, with nothing else', () => {
+    each('Mr [[PERSON|Delmore]] lost: [[ORGANIZATION|Delmore]] v. Crown', ([him, party]) =>
+      expect(party).to.equal(him),
+    );
+  });
+
+  it('have saints of the language', () => {
+    each('La paziente è stata dimessa dal reparto di Bari dell’[[ORGANIZATION|Ospedale San Raffaele]]', ([name]) =>
+      expect(name).to.match(/^Ospedale San (?:Biagio|Bruno|Colombano|Fedele|Fermo|Leonardo|Rocco|Siro)$/),
+    );
+    each('A utente foi operada no serviço do [[ORGANIZATION|Hospital de São João]] em maio', ([name]) =>
+      expect(name).to.match(/^Hospital de São \p{L}+$/u),
+    );
+  });
+
+  it('are one town with and without its river', () => {
+    each('Klinik in [[CITY|Marburg an der Lahn]]; [[CITY|Marburg]], den 3. Mai', ([long, short]) =>
+      expect(long).to.equal(short),
+    );
+  });
+
+  it('have streets and towns of Sweden and Turkey', () => {
+    each('Hon bor på [[STREET_ADDRESS|Kungsgatan 8, 411 19 Göteborg]]', ([address]) =>
+      expect(address).to.match(/^\p{L}+gatan \d, \d{3} \d\d [\p{L}-]+/u),
+    );
+    each('Hastanın adresi: [[STREET_ADDRESS|Bağdat Caddesi No: 12, 34728 Kadıköy/İstanbul]] oldu', ([address]) =>
+      expect(address).to.match(
+        /^\p{L}+ Caddesi .*\d\d, \d{5} \p{Lu}\p{Ll}*(?:bayır|beyli|ca|dağ|dere|kent|köy|lar|ova|pınar|saray|şehir|tepe|yaka|yurt)/u,
+      ),
+    );
+  });
+});
