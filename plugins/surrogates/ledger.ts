@@ -63,6 +63,11 @@ export class Ledger {
     return this.#guess.language;
   }
 
+  /** The code of the language of the document, also of one that is not read: Polish, Swedish, Turkish. */
+  get code(): string | undefined {
+    return this.#guess.code;
+  }
+
   get today(): Date {
     return this.#scope.today;
   }

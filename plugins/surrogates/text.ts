@@ -119,6 +119,9 @@ export function likeCase(word: string, model: string): string {
   return word;
 }
 
+/** True for what French writes `d'` and `l'` before: a vowel, and `h`, before most words. */
+export const isElided = (word: string): boolean => /^[aeiouh]/u.test(fold(word));
+
 /** Splits a list that is written as one string. */
 export const list = (text: string): readonly string[] => text.split(/\s*[,|\n]\s*/u).filter((item) => item !== '');
 

@@ -99,11 +99,11 @@ export const sedol: MakeNumber = (number, random) => {
 export const makeLei: MakeNumber = (number, random) =>
   number.length === 20 ? lei(random, 20) : sameShape(number, random);
 
-/** 0 in the eighth place marks a code for tests; the country stays. */
+/** 0 in the eighth place marks a code for tests; the country stays, and XXX, which is the office itself. */
 export const bic: MakeNumber = (number, random) =>
   number.length < 8
     ? sameShape(number, random)
-    : `${letters(4, random)}${number.slice(4, 6)}${letters(1, random)}0${sameShape(number.slice(8), random)}`;
+    : `${letters(4, random)}${number.slice(4, 6)}${letters(1, random)}0${number.endsWith('XXX') ? 'XXX' : sameShape(number.slice(8), random)}`;
 
 const hex = (length: number, random: Random): string =>
   Array.from({ length }, () => random.int(16).toString(16).toUpperCase()).join('');

@@ -1,4 +1,6 @@
 import type { Random, Term } from '../../../core/index.js';
+import type { Regions } from '../places/regions.js';
+import { stateNamed } from '../places/states.js';
 import { digitsOf, reflow, reflowDigits, sameShape } from '../shape.js';
 import { alphanumeric, fold } from '../text.js';
 import type { Family, World } from '../world.js';
@@ -42,9 +44,18 @@ const KIND_OF_CASE = /(?<=[\d:]-?)(cv|cr|mc|md|mj|bk|ap|civ|crim|cvs|crs|fc|pr)(
 /** What the original hides already: `xxxxxx4471`. */
 const HIDDEN = /^(?:[xX]{2,}[ -]?){1,8}(?=\d)/u;
 
-function number(term: Term, random: Random): string {
+const OF_STATE = new Set(['CERTIFICATE', 'DRIVER_LICENSE', 'MEDICAL_LICENSE', 'LICENSE_PLATE']);
+
+/** `TX 0418…`: the state in front of the number of a licence is the one that stands for it elsewhere. */
+function labelOf({ type }: Term, label: string, regions: Regions): string {
+  const [, code = '', gap = ''] = /^([A-Z]{2})([\s-]+)$/u.exec(label) ?? [];
+  const state = OF_STATE.has(type) && code !== 'ID' ? stateNamed(code) : undefined;
+  return state === undefined ? label : regions.other(state).code + gap;
+}
+
+function number(term: Term, random: Random, regions: Regions): string {
   const spoken = spokenDigits(term.text);
-  if (spoken !== undefined) return sayDigits(number({ ...term, text: spoken }, random), term.text);
+  if (spoken !== undefined) return sayDigits(number({ ...term, text: spoken }, random, regions), term.text);
   const kept = HIDDEN.exec(term.text) ?? (MAKERS.has(term.type) ? null : LABEL.exec(term.text));
   const label = kept?.[0] ?? '';
   const body = term.text.slice(label.length);
@@ -57,7 +68,7 @@ function number(term: Term, random: Random): string {
         .join('')
     );
   const make = MAKERS.get(term.type) ?? ids.anyNumber;
-  return label + reflow(body, make(alphanumeric(body).toUpperCase(), random));
+  return labelOf(term, label, regions) + reflow(body, make(alphanumeric(body).toUpperCase(), random));
 }
 
 /** A codice fiscale tells the name and the birthday of its owner: that of the invented person, if the document names the owner. */
@@ -86,7 +97,8 @@ function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
 export const numbers: Family = (terms, world) => {
   const settle = (term: Term, make: (random: Random, variant: number) => string): string =>
     world.ledger.settle({ key: `${term.type}/${alphanumeric(term.text)}`, original: term.text, make });
-  const alone = (term: Term): string => settle(term, (random) => ofOwner(term, random, world) ?? number(term, random));
+  const alone = (term: Term): string =>
+    settle(term, (random) => ofOwner(term, random, world) ?? number(term, random, world.regions));
   const wholes = byLastDigits(terms);
   return terms.map((term) => {
     const own = digitsOf(term.text);
@@ -94,7 +106,7 @@ export const numbers: Family = (terms, world) => {
     if (whole === undefined) return alone(term);
     const last = digitsOf(alone(whole)).slice(-LAST);
     return settle(term, (random, variant) =>
-      variant === 0 && last.length === LAST ? term.text.slice(0, -LAST) + last : number(term, random),
+      variant === 0 && last.length === LAST ? term.text.slice(0, -LAST) + last : number(term, random, world.regions),
     );
   });
 };
@@ -122,7 +134,7 @@ const phoneKey = (all: string, length: number, isAmerican: boolean): string =>
 export const phones: Family = (terms, { ledger, regions, chronicle }, unit) => {
   const countries = new PhoneCountries(
     terms.map(({ text }) => text),
-    () => chronicle.language ?? ledger.language ?? languageOfScript(unit),
+    () => chronicle.language ?? ledger.code ?? languageOfScript(unit),
   );
   return terms.map(({ text }) => {
     const spoken = spokenDigits(text);

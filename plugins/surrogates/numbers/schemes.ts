@@ -78,6 +78,12 @@ const SCHEMES: readonly Scheme[] = [
     complete: (n) => n.slice(0, 12) + ((10 - (weightedSum(n.slice(0, 12), [1, 3]) % 10)) % 10),
     unissued: start('756'),
   },
+  // Sweden: personnummer with the century, after which the sum is reckoned; the months 13 to 19 do not exist.
+  {
+    form: /^(?:19|20)\d{2}[01]\d{7}$/u,
+    complete: (n) => n.slice(0, 11) + luhnDigit(n.slice(2, 11)),
+    unissued: (n, random) => `19${n.slice(2, 4)}1${3 + random.int(7)}${n.slice(6)}`,
+  },
   // India: Aadhaar; none begins with 0 or 1.
   { form: /^\d{12}$/u, complete: last(verhoeffDigit), unissued: start('1') },
   // Germany: tax number of persons; those with a 0 in front are for tests.

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
-import { fold } from '../text.js';
+import { fold, isElided } from '../text.js';
 import type { Culture, Gender } from './culture.js';
 import { cultureNamed, culturesOf, doubleName, hasSurnameEnding, isKnownGiven, isKnownSurname } from './cultures.js';
 import { devotionsLike } from './devotions.js';
@@ -123,7 +123,7 @@ export class Cast {
     const cultures = culturesOf(
       kind === 'given' ? word : around.given,
       kind === 'surname' ? word : around.surname,
-      around.origin ?? cultureNamed(this.#ledger.language),
+      around.origin ?? cultureNamed(this.#ledger.code),
     );
     return kind === 'given' ? this.#given(word, cultures.given, around) : this.#surname(word, cultures.surname);
   }
@@ -138,7 +138,7 @@ export class Cast {
       devoted !== undefined && tries++ < devoted.length * 2
         ? random.pick(devoted)
         : likeNickname(word, called, () => givenName(culture, gender, random));
-    return this.#ofKin(word, around) ?? this.#invent('given', word, make, around.gender);
+    return this.#ofKin(word, around) ?? this.#invent('given', word, make, around.gender, around.surname);
   }
 
   #surname(word: string, culture: Culture): string {
@@ -174,10 +174,14 @@ export class Cast {
     return name === undefined ? undefined : this.#take('given', word, name);
   }
 
-  #invent(kind: Kind, word: string, make: (random: Random) => string, gender?: Gender): string {
+  #invent(kind: Kind, word: string, make: (random: Random) => string, gender?: Gender, surname?: string): string {
     const key = `${kind}/${fold(word)}`;
     const random = this.#ledger.random(this.#round === 0 ? key : `${key}/${this.#round}`);
-    return this.#take(kind, word, this.#pick(key, word, random, scriptNames(kind, word, random, gender) ?? make));
+    return this.#take(
+      kind,
+      word,
+      this.#pick(key, word, random, scriptNames(kind, word, random, gender, surname) ?? make),
+    );
   }
 
   #take(kind: Kind, word: string, name: string): string {
@@ -191,6 +195,8 @@ export class Cast {
   /** Another first letter as well, so that initials do not stay. */
   #isUsable(name: string, key: string, word: string): boolean {
     if (firstLetter(name) === firstLetter(word)) return false;
+    // `d'Élodie`, `de Kévin`: what stands before the name stays.
+    if (this.#ledger.language === 'fr' && !this.#ledger.relaxed && isElided(name) !== isElided(word)) return false;
     const owner = this.#owners.get(fold(name)) ?? key;
     return owner === key && !this.#originals.has(fold(name)) && this.#ledger.isFree(name, key, word);
   }

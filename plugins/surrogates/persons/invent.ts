@@ -1,6 +1,7 @@
 import type { Random } from '../../../core/index.js';
 import { fold } from '../text.js';
 import type { Culture, Gender } from './culture.js';
+import { ENDS_OF_WOMEN, KANJI_MEN, KANJI_OTHERS, KANJI_SURNAMES, KANJI_WOMEN } from './names/kanji.js';
 import { SCRIPTS } from './names/scripts.js';
 import { longForms, shortForms } from './nicknames.js';
 
@@ -57,7 +58,14 @@ export function likeNickname(word: string, called: string | undefined, make: () 
 const MEN =
   /^(?:никита|илья|ілля|кузьма|фома|лука|савва|микола|никола|данила|миша|дима|коля|вася|петя|ваня|лёша|серёжа|гриша|гена|вова|паша|лёня|костя|митя|витя|толя|боря|юра|федя|стёпа|рома|гоша)$/iu;
 // Cyrillic names: those of women end in one of these, and those of a few men.
-const isFeminine = (name: string): boolean => /[ая]$/u.test(name) && !MEN.test(name);
+const isFeminine = (name: string): boolean =>
+  /\p{Script=Arabic}/u.test(name) ? ARABIC_WOMEN.test(name) : /[аяαηάή]$/u.test(name) && !MEN.test(name);
+/** Arabic names of women: by their end, but for some of men, and those that are known. */
+const ARABIC_WOMEN =
+  /^(?!حمزة$|أسامة$|اسامة$|طلحة$|معاوية$|عبيدة$|عطية$|خليفة$).{2,}ة$|^(?:مريم|زينب|سعاد|هند|نور|هدى|منى|ليلى|سلمى|رنا|دعاء|إيمان|أمل|حنان|سناء|هناء|وفاء|رباب|سمر|ندى|لبنى|نجوى|ريم|هبة|شيماء|أسماء|إسراء|آلاء|تالا|جنى|رهف|شهد|عبير|غيداء|لجين)$/u;
+
+const isJapanese = (kind: 'given' | 'surname', word: string, surname: string): boolean =>
+  KANJI_SURNAMES.has(kind === 'surname' ? word : surname) && /\p{Script=Han}/u.test(word);
 
 /** A name in the script of the original, where that is not Latin; as many characters for names written without a space. */
 export function scriptNames(
@@ -65,7 +73,10 @@ export function scriptNames(
   word: string,
   random: Random,
   gender?: Gender,
+  surname = '',
 ): ((random: Random) => string) | undefined {
+  if (isJapanese(kind, word, surname))
+    return (draw) => draw.pick(kind === 'surname' ? KANJI_OTHERS : ENDS_OF_WOMEN.test(word) ? KANJI_WOMEN : KANJI_MEN);
   const names = /\p{Script=Latin}/u.test(word) ? undefined : SCRIPTS.find(({ script }) => script.test(word));
   if (names === undefined) return undefined;
   const list = kind === 'given' ? names.given : names.surnames;

@@ -42,7 +42,10 @@ export class KnownRoles {
 
   /** The roles of the words of a name, where the rest of the unit knows better than their order does. */
   of(mention: Mention, language: Language | undefined): readonly Part[] {
-    const { parts } = mention;
+    const { parts, text } = mention;
+    // `花子` where the document has 佐藤 花子: no surname of one sign.
+    const isSigns = parts.length === 2 && /^\p{Script=Han}+$/u.test(text) && this.#givens.has(text);
+    if (isSigns) return [{ start: 0, end: text.length, text, role: 'given' }];
     const names = parts.filter(({ role }) => role !== 'initials');
     const words = names.map(({ text }) => fold(text));
     if (names.length === 1) return this.#alone(parts, mention);
@@ -54,11 +57,15 @@ export class KnownRoles {
     return isTurned ? parts.map((part) => turnedPart(part, names[0])) : parts;
   }
 
-  /** `les époux Tran-Dubosc`: behind kin, but a surname wherever it stands with others. */
+  /** `les époux Tran-Dubosc`: behind kin, but a surname wherever it stands with others; `Pani Agnieszka` is the other way round. */
   #alone(parts: readonly Part[], { text }: Mention): readonly Part[] {
     return parts.map((part) => {
-      const isSurname = part.role === 'given' && this.#isSurnameElsewhere(part.text, text) && !isKnownGiven(part.text);
-      return isSurname && !this.#givens.has(fold(part.text)) ? { ...part, role: 'surname' } : part;
+      const isGiven = this.#givens.has(fold(part.text));
+      const isSurname = this.#isSurnameElsewhere(part.text, text);
+      if (part.role === 'given' && isSurname && !isGiven && !isKnownGiven(part.text))
+        return { ...part, role: 'surname' };
+      const isCalled = isGiven && !isSurname && isKnownGiven(part.text) && !isKnownSurname(part.text);
+      return part.role === 'surname' && isCalled ? { ...part, role: 'given' } : part;
     });
   }
 

@@ -3,6 +3,7 @@ import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold, likeCase } from '../text.js';
 import { bracketed } from './bracketed.js';
+import { inFirstCases } from './cases.js';
 import type { Cast } from './cast.js';
 import { apart, rolesElsewhere } from './company.js';
 import { KnownRoles } from './known-roles.js';
@@ -83,7 +84,10 @@ export class Names {
 
   /** Takes names apart, full ones first, so that a name alone is what it is elsewhere in the unit. */
   read(terms: readonly Named[]): Mention[] {
-    const whole = terms.map((term) => asTold(parseName(term), term.persons));
+    const whole = inFirstCases(
+      terms.map((term) => asTold(parseName(term), term.persons)),
+      this.#ledger.code,
+    );
     const elsewhere = rolesElsewhere(whole);
     const groups = whole.map((mention) => apart(mention, elsewhere));
     const parsed = groups.flat();

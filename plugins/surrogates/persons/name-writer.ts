@@ -80,11 +80,12 @@ export class NameWriter {
   #part(part: Part, mention: Mention, near: Around): string {
     if (part.role === 'initials') return this.#initials(part, mention);
     const kind = part.role === 'given' ? 'given' : 'surname';
-    return likeCase(
+    const made =
       patronymicFor(part.text, this.#ledger.random(`patronymic/${fold(part.text)}`)) ??
-        this.#cast.name(kind, part.text, near),
-      part.text,
-    );
+      this.#cast.name(kind, part.text, near);
+    // `kevin` of a Kévin stands in the name of a file.
+    const plain = /^[a-z]+$/u.test(part.text) && !mention.text.includes(' ') ? withoutAccents(made) : made;
+    return likeCase(part.inflect?.(plain) ?? plain, part.text);
   }
 
   #initials(part: Part, mention: Mention): string {
@@ -165,6 +166,8 @@ const surnameOf = ({ parts }: Mention): string => parts.findLast((part) => part.
 
 const likeLetter = (letter: string, model: string): string =>
   model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
+
+const withoutAccents = (name: string): string => (/\p{Script=Latin}/u.test(name) ? fold(name) : name);
 
 /** Titles and particles: what is no part of a name; empty where there is nothing but blanks. */
 function besides(whole: string, parts: readonly Part[]): string {

@@ -1,6 +1,7 @@
 import { columnRole, fieldLabel, type Span, type Term } from '../../../core/index.js';
 import type { Gender } from './culture.js';
 import { listed, type Piece, pieces } from './name-pieces.js';
+import { kanjiSurname } from './names/kanji.js';
 import { isParticle } from './particles.js';
 import { genderByPatronymic } from './patronymics.js';
 import { addressed, body, genderOf, isRelated } from './titles.js';
@@ -10,6 +11,8 @@ import { isFirstName, type Role, roles } from './word-roles.js';
 export interface Part extends Span {
   readonly text: string;
   readonly role: Role;
+  /** Brings a name into the case in which this one stands; `text` is in the first one. */
+  readonly inflect?: (name: string) => string;
 }
 
 /** A name taken apart. */
@@ -33,6 +36,19 @@ function joined(piece: Piece): Mention['parts'] {
     { start: piece.start, end: piece.start + 1, text: first, role: 'surname' },
     { start: piece.start + 1, end: piece.end, text: piece.text.slice(1), role: 'given' },
   ];
+}
+
+/** `佐藤 花子`, `佐藤花子`, `佐藤`: a Japanese name, the surname first; undefined for any other. */
+function kanjiParts(text: string, parts: readonly Piece[]): Part[] | undefined {
+  const [first, second] = parts;
+  const surname = first === undefined ? undefined : kanjiSurname(first.text);
+  if (first === undefined || surname === undefined || parts.length > 2 || !/^[\p{Script=Han}\s]+$/u.test(text))
+    return undefined;
+  const end = first.start + surname.length;
+  const own: Part = { start: first.start, end, text: surname, role: 'surname' };
+  const rest = first.text.slice(surname.length);
+  if (second !== undefined) return rest === '' ? [own, { ...second, role: 'given' }] : undefined;
+  return rest === '' ? [own] : [own, { start: end, end: first.end, text: rest, role: 'given' }];
 }
 
 /** `PR/jt` below a letter: the initials of who dictated and of who wrote it. */
@@ -64,6 +80,8 @@ export function parseName({ text, before: all, header }: Pick<Term, 'text' | 'be
   const real = names.filter((_, i) => !isParticle(spelled, i + behind.length));
   const parts = real.length === 0 ? names : real;
   const [only] = parts;
+  const kanji = kanjiParts(text, parts);
+  if (kanji !== undefined) return { text, before: all, parts: kanji, gender: undefined };
   if (parts.length === 1 && only !== undefined && /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(only.text))
     return { text, before: all, parts: joined(only), gender: undefined };
   // `De Wit`, `van der Kolk`: a particle stands before a surname.

@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger.js';
 import { alphanumeric, fold, likeCase } from '../text.js';
 import { unitNumber } from './house-numbers.js';
 import { namedPlace } from './kinds.js';
-import { cityName } from './names.js';
+import { cityName, townLike } from './names.js';
 import { postalCode } from './postal.js';
 import { otherProvince, provinceNamed } from './provinces.js';
 import { isCountry, provinceOf, type Regions, stateKey } from './regions.js';
@@ -72,7 +72,11 @@ export class Addresses {
       key: `city/${fold(name)}`,
       original: name,
       make: (random, variant) =>
-        inScript(name, random) ?? likeCase(cityName(context, random, this.#ledger.language, variant), name),
+        inScript(name, random) ??
+        likeCase(
+          townLike(name, () => cityName(context, random, this.#ledger.code, variant), this.#ledger.language),
+          name,
+        ),
     });
     return front + other + behind;
   }

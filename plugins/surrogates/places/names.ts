@@ -1,5 +1,5 @@
 import type { Language, Random } from '../../../core/index.js';
-import { fold, list } from '../text.js';
+import { fold, isElided, list } from '../text.js';
 import { furtherTown } from './further-towns.js';
 import type { StyleName } from './style-name.js';
 
@@ -53,7 +53,7 @@ const STYLES: readonly Style[] = [
   style(
     'fr',
     /[éèêàç]|^(?:saint|sainte|le|la|les)[ -]|sur-|\b(?:rue|chemin|impasse|venelle|quai|ruelle|sentier|faubourg|hameau|lieu-dit|cedex)\b|\b(?:boulevard|place|avenue|cours|allées?|route|square)\s(?:d[eu’']|la\b|l[’'])/iu,
-    'Beau,Bel,Bois,Bour,Char,Clair,Fon,Gran,Haute,La Roche-,Mar,Mont,Neuf,Roche,Saint-,Val,Ver,Vieux-,Ville',
+    'Aigue,Arche,Aube,Beau,Bel,Bois,Bour,Char,Clair,Épine,Étan,Orme,Fon,Gran,Haute,La Roche-,Mar,Mont,Neuf,Roche,Saint-,Val,Ver,Vieux-,Ville',
     'champ,court,dun,fleur,fort,igny,lieu,mont,nay,pré,rac,rive,roy,sac,teil,val,villiers,vron',
     'des Lilas,des Acacias,du Moulin,des Cerisiers,de la Fontaine,des Tilleuls,du Lavoir,des Peupliers,de la Source,des Vignes,du Verger,des Noyers,de la Prairie,des Érables,du Ruisseau,des Glycines,de la Colline,du Pressoir,des Mésanges,des Bleuets',
   ),
@@ -95,7 +95,7 @@ const STYLES: readonly Style[] = [
 ];
 
 /** The style that a text shows, else that of the document's language. */
-function styleOf(text: string, language: Language | undefined): Style {
+function styleOf(text: string, language: string | undefined): Style {
   // An accent alone does not make a town French.
   if (/^(?:san|santa|los|las)\s/iu.test(text)) return styleNamed('es', text);
   const own = language === 'en' ? undefined : STYLES.find(({ name }) => name === language);
@@ -103,11 +103,20 @@ function styleOf(text: string, language: Language | undefined): Style {
   return STYLES.find(({ sign }) => sign.test(own === undefined ? text : fold(text))) ?? own ?? ENGLISH;
 }
 
+const ELISION_TRIES = 12;
+
+/** In French, a town before which `d'` stands as before the original, where one is drawn soon. */
+export function townLike(original: string, make: () => string, language: Language | undefined): string {
+  let name = make();
+  if (language === 'fr') for (let i = 0; i < ELISION_TRIES && isElided(name) !== isElided(original); i++) name = make();
+  return name;
+}
+
 /** Tries after which the plain names of towns are taken to be used up. */
 const PLAIN_TRIES = 2;
 
 /** A city that is named as the original is, put together from parts. @param variant how many were of no use. */
-export function cityName(text: string, random: Random, language?: Language, variant = 0): string {
+export function cityName(text: string, random: Random, language?: string, variant = 0): string {
   const style = styleOf(text, language);
   const name = plainCity(style, random);
   return variant < PLAIN_TRIES ? name : furtherTown(name, style.name, random);
@@ -133,13 +142,7 @@ function styleNamed(name: StyleName, context: string): Style {
 const BEHIND_STREETS = list('Hill,Ridge,Creek,Hollow,Grove,Spring,Meadow,Bend,Glen,Crossing,Knoll,Run');
 
 /** The name of a street, without its kind; `context` shows the language where `style` does not say it. @param variant how many were of no use. */
-export function streetName(
-  context: string,
-  random: Random,
-  style?: StyleName,
-  language?: Language,
-  variant = 0,
-): string {
+export function streetName(context: string, random: Random, style?: StyleName, language?: string, variant = 0): string {
   const chosen = style === undefined ? styleOf(context, language) : styleNamed(style, context);
   const name = random.pick(chosen.streets);
   return variant < PLAIN_TRIES || chosen !== ENGLISH || name.includes(' ')

@@ -2,13 +2,17 @@ import type { Random } from '../../../core/index.js';
 import { sameShape } from '../shape.js';
 import type { Regions } from './regions.js';
 
+/** The two letters at the end of a British code: none of C, I, K, M, O, V. */
+const inward = (random: Random): string =>
+  random.pick([...'ABDEFGHJLNPQRSTUWXYZ']) + random.pick([...'ABDEFGHJLNPQRSTUWXYZ']);
+
 /** Another postal code of the same form, where possible from what is never given out. */
 export function postalCode(text: string, regions: Regions, random: Random): string {
   const code = text.trim();
   if (/^\d{5}(?:[-\s]?\d{4})?$/u.test(code)) return regions.zip(code, random);
   // No British code begins with Q, V or X, no Canadian one with W or Z; no Dutch one ends in SA, SD or SS.
   if (/^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/iu.test(code))
-    return random.pick(['Q', 'V', 'X']) + sameShape(code.slice(1).toUpperCase(), random);
+    return random.pick(['Q', 'V', 'X']) + sameShape(code.slice(1, -2).toUpperCase(), random) + inward(random);
   if (/^[A-Z]\d[A-Z][\s-]?\d[A-Z]\d$/iu.test(code))
     return random.pick(['W', 'Z']) + sameShape(code.slice(1).toUpperCase(), random);
   if (/^\d{4}\s?[A-Z]{2}$/iu.test(code)) return sameShape(code.slice(0, -2), random) + random.pick(['SA', 'SD', 'SS']);

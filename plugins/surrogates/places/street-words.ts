@@ -105,7 +105,7 @@ function streetWord(word: string): StreetWord {
     apart,
     behind,
     compound,
-    stays: STAYS.test(word),
+    stays: STAYS.test(word.replace(/:$/u, '')),
     capital: /^\p{Lu}\p{L}{2,}/u.test(word),
   };
 }

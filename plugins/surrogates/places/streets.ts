@@ -159,7 +159,7 @@ export class Streets {
       original,
       make: (random, variant) =>
         likeCase(
-          shaped(streetName(whole, random, style, this.#ledger.language, variant)),
+          shaped(streetName(whole, random, style, this.#ledger.code, variant)),
           original.length > 1 ? original : 'Aa',
         ),
     });

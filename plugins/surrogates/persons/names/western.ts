@@ -19,14 +19,15 @@ export const german = culture('de', {
 export const french = culture('fr', {
   male: `Jean,Pierre,Michel,Philippe,Alain,Nicolas,Christophe,Patrick,Daniel,Bernard,Frédéric,Laurent,Stéphane,Éric,Julien,Olivier,
     Thierry,Sébastien,Gérard,Claude,Jacques,François,Pascal,Bruno,Didier,Guillaume,Antoine,Mathieu,Romain,Clément,Hugo,Théo,Luc,
-    Étienne,Yves,Marcel,René,Louis,Gilles,Benoît`,
+    Étienne,Yves,Marcel,René,Louis,Gilles,Benoît,Émile,Édouard,Octave,Ulysse,Ignace,Arnaud,Aurélien`,
   female: `Marie,Nathalie,Isabelle,Sylvie,Catherine,Françoise,Valérie,Christine,Monique,Sophie,Sandrine,Céline,Chantal,Véronique,
     Brigitte,Jacqueline,Aurélie,Émilie,Camille,Manon,Chloé,Léa,Julie,Élodie,Pauline,Margaux,Hélène,Odile,Martine,Nicole,Corinne,
-    Geneviève,Mathilde,Amélie,Claire,Delphine,Florence,Agnès,Laurence,Thérèse`,
+    Geneviève,Mathilde,Amélie,Claire,Delphine,Florence,Agnès,Laurence,Thérèse,Élise,Estelle,Océane,Inès,Irène,Ophélie,Ursule`,
   known: `Martin,Bernard,Dubois,Thomas,Robert,Petit,Durand,Leroy,Moreau,Simon,Laurent,Lefebvre,Michel,Garcia,David,Bertrand,Roux,
     Vincent,Fournier,Morel,Girard,André,Lefèvre,Mercier,Dupont,Lambert,Bonnet,François,Martinez,Legrand,Garnier,Faure,Rousseau`,
   ending: /(?:eau|eaux|ault|oux|ier|ière|elle|ette|ois|ville|champ)$/u,
-  starts: 'Beau,Bel,Bon,Brun,Cham,Clair,Cour,Fon,Gran,Haut,La,Long,Mal,Mar,Mon,Roche,Saint-,Val,Ver,Vieux',
+  starts:
+    'Arde,Aube,Avri,Beau,Bel,Bon,Brun,Cham,Clair,Cour,Épi,Esca,Fon,Gran,Haut,Ormes,Oude,La,Long,Mal,Mar,Mon,Roche,Saint-,Val,Ver,Vieux',
   ends: 'ceau,champ,court,fleur,fort,lieu,mier,nard,pré,rivière,teil,thier,val,vergne,vigne,villiers',
 });
 

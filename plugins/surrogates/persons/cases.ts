@@ -1,0 +1,84 @@
+import { fold } from '../text.js';
+import type { Mention, Part } from './parse.js';
+
+/** How names end in one case, by how they end in the first: the more special first. An empty end stands for a consonant. */
+type Paradigm = readonly (readonly [first: string, other: string])[];
+
+const paradigm = (text: string): Paradigm =>
+  text.split(' ').map((pair) => {
+    const [first = '', other = ''] = pair.split('>');
+    return [first, other] as const;
+  });
+
+const POLISH: readonly Paradigm[] = [
+  paradigm('ska>skiej cka>ckiej dzka>dzkiej ka>ki ga>gi ja>ji ia>ii la>li a>y'),
+  paradigm('a>ę'),
+  paradigm('a>ą'),
+  paradigm('ski>skiego cki>ckiego dzki>dzkiego ek>ka >a'),
+  paradigm('ski>skiemu cki>ckiemu dzki>dzkiemu ek>kowi >owi'),
+  paradigm('ski>skim cki>ckim dzki>dzkim ek>kiem k>kiem g>giem >em'),
+];
+const RUSSIAN: readonly Paradigm[] = [
+  paradigm('ский>ского цкий>цкого й>я ь>я >а'),
+  paradigm('ский>скому цкий>цкому й>ю ь>ю >у'),
+  paradigm('ский>ским цкий>цким ов>овым ев>евым ёв>ёвым й>ем ь>ем >ом'),
+  paradigm('ская>ской цкая>цкой ова>овой ева>евой ёва>ёвой ия>ии я>и ка>ки га>ги ха>хи а>ы'),
+  paradigm('ская>ской цкая>цкой ова>овой ева>евой ёва>ёвой ия>ии я>е а>е'),
+  paradigm('ская>скую цкая>цкую я>ю а>у'),
+  paradigm('ова>овой ева>евой ёва>ёвой я>ей а>ой'),
+];
+const CONSONANT = /[^aeiouyąęó\sаеёиоуыэюяьй]$/iu;
+const SHORTEST = 3;
+
+const endsIn = (name: string, end: string): boolean =>
+  end === '' ? CONSONANT.test(name) : name.toLowerCase().endsWith(end);
+
+/** A name in another case; as it is where the case has no form for its end. */
+function inCase(name: string, endings: Paradigm): string {
+  const [first, other] = endings.find(([end]) => endsIn(name, end)) ?? [];
+  return first === undefined || other === undefined ? name : name.slice(0, name.length - first.length) + other;
+}
+
+interface Found {
+  readonly first: string;
+  readonly endings: Paradigm;
+}
+
+/** The first case of a name, if the unit has it. */
+function found(word: string, paradigms: readonly Paradigm[], words: ReadonlySet<string>): Found | undefined {
+  for (const endings of paradigms)
+    for (const [end, other] of endings) {
+      if (!word.toLowerCase().endsWith(other)) continue;
+      const first = word.slice(0, word.length - other.length) + end;
+      if (first.length >= SHORTEST && endsIn(first, end) && words.has(fold(first))) return { first, endings };
+    }
+  return undefined;
+}
+
+/** A part whose words stand in another case, as it is in the first one, with what brings the invented one back into that case. */
+function inFirstCase(part: Part, paradigms: readonly Paradigm[], words: ReadonlySet<string>): Part {
+  if (part.role === 'initials') return part;
+  const each = part.text.split('-').map((word) => found(word, paradigms, words));
+  if (each.every((one) => one === undefined)) return part;
+  const text = part.text.split('-').map((word, i) => each[i]?.first ?? word);
+  const inflect = (name: string): string =>
+    name
+      .split('-')
+      .map((word, i) => inCase(word, each[i]?.endings ?? []))
+      .join('-');
+  return { ...part, text: text.join('-'), inflect };
+}
+
+/** Names of Polish and in Cyrillic letters in their first case, where the unit has it: `Agnieszki` is Agnieszka's, and `Андрея` Андрей's. */
+export function inFirstCases(mentions: readonly Mention[], code: string | undefined): readonly Mention[] {
+  const isRussian = mentions.some(({ text }) => /\p{Script=Cyrillic}/u.test(text));
+  if (mentions.length < 2 || (code !== 'pl' && !isRussian)) return mentions;
+  const paradigms = isRussian ? RUSSIAN : POLISH;
+  const words = new Set(
+    mentions.flatMap(({ parts }) => parts.flatMap(({ text }) => [text, ...text.split('-')].map(fold))),
+  );
+  return mentions.map((mention) => ({
+    ...mention,
+    parts: mention.parts.map((part) => inFirstCase(part, paradigms, words)),
+  }));
+}

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import surrogates from '../../plugins/surrogates/index.js';
+import { fold } from '../../plugins/surrogates/text.js';
+import { registered, run } from './support/transform-scope.js';
+
+const transformer = (await registered(surrogates)).transformers.get('surrogate');
+if (transformer === undefined) throw new Error('no transformer surrogate');
+const surrogate = transformer.prepare({});
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const each = (text: string, check: (out: readonly string[], seed: string) => void): void => {
+  for (const seed of SEEDS) check(run(surrogate, text, seed), seed);
+};
+
+describe('surrogate: names as other languages write them', () => {
+  it('stand in the cases of Polish and Russian', () => {
+    each(
+      'Dokumentacja pani [[PERSON|Grażyny Sikorskiej]], zam. w Gdyni, jej mąż [[PERSON|Witold Dudek]], tel. Pani [[PERSON|Grażyna Sikorska]] z panem [[PERSON|Witoldem]]. Pani [[PERSON|Grażyna]]',
+      ([genitive = '', , her = '', , alone]) => {
+        const [given = '', surname = ''] = her.split(' ');
+        expect(alone).to.equal(given);
+        const [other = '', ofSurname = ''] = genitive.split(' ');
+        expect(other.slice(0, -2)).to.equal(given.slice(0, other.length - 2));
+        expect(other).to.match(/[iy]$/);
+        expect(ofSurname.slice(0, 4)).to.equal(surname.slice(0, 4));
+      },
+    );
+    each(
+      'У пациента [[PERSON|Андрея Викторовича]] был врач [[PERSON|Соколов]]. [[PERSON|Андрей Викторович]] благодарит [[PERSON|Соколова]]',
+      ([genitive = '', doctor = '', him = '', thanked = '']) => {
+        const [given = '', father = ''] = him.split(' ');
+        expect(genitive.split(' ')[0]?.slice(0, 3)).to.equal(given.slice(0, 3));
+        expect(genitive.split(' ')[1]).to.equal(`${father}а`);
+        expect(thanked.slice(0, 4)).to.equal(doctor.slice(0, 4));
+      },
+    );
+  });
+
+  it('are Japanese where they were, the surname first, alone and in full', () => {
+    each(
+      '患者:[[PERSON|高橋 美咲]]様。[[PERSON|高橋]]さんの夫、[[PERSON|高橋健一]]さん。[[PERSON|美咲]]さん',
+      ([her = '', surname, him = '', given]) => {
+        expect(her).to.equal(`${surname} ${given}`);
+        expect(him.startsWith(surname ?? '?')).to.equal(true);
+        expect(surname).to.match(/^\p{Script=Han}{2}$/u);
+      },
+    );
+  });
+
+  it('keep the gender of Arabic names', () => {
+    const women = /ة$|^(?:تالا|جنى|رهف|سلمى|شهد|عبير|غيداء|لجين)$/u;
+    each('المريض [[PERSON|أحمد الحسيني]] وزوجته [[PERSON|خديجة الحسيني]]', ([him = '', her = '']) => {
+      expect(him.split(' ')[0]).not.to.match(women);
+      expect(her.split(' ')[0]).to.match(women);
+    });
+  });
+
+  it('begin with a vowel in French where the original does, since d’ and de stay', () => {
+    each(
+      "Le mari d'[[PERSON|Aurélie]] et la fille de [[PERSON|Kévin]] sont dans le bureau de la mairie d'[[CITY|Annecy]], née le 3 et habitant à [[CITY|Lyon]] chez une amie",
+      ([her = '', him = '', town = '', city = '']) => {
+        for (const name of [her, town]) expect(fold(name)).to.match(/^[aeiouh]/);
+        for (const name of [him, city]) expect(fold(name)).not.to.match(/^[aeiouh]/);
+      },
+    );
+  });
+
+  it('are of Sweden and Poland in their texts', () => {
+    each('Hej! Jag är glad att [[PERSON|Öberg]] och du är på plats till hösten', ([name = '']) =>
+      expect(name).not.to.match(/zicht|boom|wijk|brink|kamp$/),
+    );
+  });
+});
+
+describe('surrogate: codes that name a place', () => {
+  it('give a licence the state of the address', () => {
+    each(
+      'of [[STREET_ADDRESS|9 Peach Ct, Macon, GA 31201]], license [[CERTIFICATE|GA 054321987]]',
+      ([address = '', licence = '']) => {
+        expect(licence).to.match(/^[A-Z]{2} \d{9}$/);
+        expect(licence.slice(0, 2)).not.to.equal('GA');
+        expect(address).to.contain(`, ${licence.slice(0, 2)} `);
+      },
+    );
+  });
+
+  it('leave the head office of a bank one, and the letters of British post codes usual', () => {
+    each('[[SWIFT_BIC|COBADEFFXXX]] [[POSTAL_CODE|WR14 3ES]]', ([bic, code]) => {
+      expect(bic).to.match(/^[A-Z]{4}DE[A-Z]0XXX$/);
+      expect(code).to.match(/ \d[ABD-HJLNP-UW-Z]{2}$/);
+    });
+  });
+});
