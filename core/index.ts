@@ -46,6 +46,7 @@ export { speakerMark } from './reading/examination.js';
 export { fieldLabel } from './reading/field-label.js';
 export { LANGUAGES, type Language } from './reading/languages.js';
 export { isLegalEponym } from './reading/legal-eponyms.js';
+export { longForms, shortForms } from './reading/nicknames.js';
 export { type NumberWords, numberWords, readNumberWords } from './reading/number-words.js';
 export { OFFICES_ABROAD } from './reading/offices-abroad.js';
 export { PERSON_ROLES } from './reading/person-roles.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { shortForms } from '../../core/index.js';
 import surrogates from '../../plugins/surrogates/index.js';
-import { shortForms } from '../../plugins/surrogates/persons/nicknames.js';
 import { registered, run } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');

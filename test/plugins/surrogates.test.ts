@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { STANDARD_TYPES, type Term } from '../../core/index.js';
+import { STANDARD_TYPES, shortForms, type Term } from '../../core/index.js';
 import surrogates from '../../plugins/surrogates/index.js';
 import { genderOf } from '../../plugins/surrogates/persons/cultures.js';
 import { english } from '../../plugins/surrogates/persons/names/english.js';
-import { shortForms } from '../../plugins/surrogates/persons/nicknames.js';
 import { STATES } from '../../plugins/surrogates/places/states.js';
 import { fold } from '../../plugins/surrogates/text.js';
 import { testPlugin } from '../kit/index.js';

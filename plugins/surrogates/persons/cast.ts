@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/index.js';
+import { longForms, type Random, shortForms } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold, isElided } from '../text.js';
@@ -9,7 +9,6 @@ import { guessedGender } from './genders.js';
 import { HeardGenders } from './heard-genders.js';
 import { givenName, likeNickname, madeUpName, scriptNames, surname, surnameWithS } from './invent.js';
 import type { Nickname } from './namesakes.js';
-import { longForms, shortForms } from './nicknames.js';
 import type { Mention, Part } from './parse.js';
 
 /** What is known around a part of a name when its substitute is made up. */

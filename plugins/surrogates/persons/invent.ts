@@ -1,9 +1,8 @@
-import type { Random } from '../../../core/index.js';
+import { longForms, type Random, shortForms } from '../../../core/index.js';
 import { fold } from '../text.js';
 import type { Culture, Gender } from './culture.js';
 import { ENDS_OF_WOMEN, KANJI_MEN, KANJI_OTHERS, KANJI_SURNAMES, KANJI_WOMEN } from './names/kanji.js';
 import { SCRIPTS } from './names/scripts.js';
-import { longForms, shortForms } from './nicknames.js';
 
 const NICKNAME_TRIES = 12;
 

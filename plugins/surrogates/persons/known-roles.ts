@@ -1,7 +1,6 @@
-import type { Language } from '../../../core/index.js';
+import { type Language, longForms } from '../../../core/index.js';
 import { fold } from '../text.js';
 import { isKnownGiven, isKnownSurname } from './cultures.js';
-import { longForms } from './nicknames.js';
 import type { Mention, Part } from './parse.js';
 import type { Role } from './word-roles.js';
 

@@ -1,8 +1,8 @@
+import { longForms } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { fold, isCode, likeCase } from '../text.js';
 import type { Cast } from './cast.js';
 import type { Names } from './mentions.js';
-import { longForms } from './nicknames.js';
 import type { Mention } from './parse.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };

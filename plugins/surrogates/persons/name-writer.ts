@@ -1,11 +1,10 @@
-import { type Edit, splice } from '../../../core/index.js';
+import { type Edit, longForms, splice } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { fiscalLetters } from '../numbers/fiscal-code.js';
 import { letters, sameShape } from '../shape.js';
 import { fold, likeCase } from '../text.js';
 import type { Around, Cast } from './cast.js';
 import { cultureNamed } from './cultures.js';
-import { longForms } from './nicknames.js';
 import type { Mention, Part } from './parse.js';
 import { originOf } from './particles.js';
 import { patronymicFor } from './patronymics.js';

@@ -1,7 +1,7 @@
+import { longForms, shortForms } from '../../../core/index.js';
 import { Recent } from '../recent.js';
 import { fold } from '../text.js';
 import { isKnownGiven } from './cultures.js';
-import { longForms, shortForms } from './nicknames.js';
 import type { Mention } from './parse.js';
 
 /** A short form and the name that it stands for, as the document has them. */

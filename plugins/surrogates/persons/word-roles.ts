@@ -1,10 +1,10 @@
+import { longForms } from '../../../core/index.js';
 import { fold } from '../text.js';
 import { isKnownGiven } from './cultures.js';
 import { isDevotion } from './devotions.js';
 import { guessedGender } from './genders.js';
 import { isInitials, listed, type Piece } from './name-pieces.js';
 import { BORN, CLOSE, FAMILIAR, NO_ADDRESS } from './name-words.js';
-import { longForms } from './nicknames.js';
 import { russianRoles } from './patronymics.js';
 import { isGroup, isMan, isTitle, isWoman, wordBefore } from './titles.js';
 

@@ -22,10 +22,20 @@ const GROUPED: ReadonlySet<string> = new Set(['FINANCIAL', 'ID_NUMBER', 'PHONE_N
 /** Shorter ones could become another's: 1-12 and 11-2. */
 const FEWEST_SIGNS = 7;
 
+const AMERICAN = /^1?[2-9]\d{9}$/u;
+
+/** A telephone number with and without the code of its country: ten digits in North America, nine elsewhere. */
+function phoneKey(text: string): string {
+  const digits = text.replace(/\D/gu, '');
+  if (digits.length < FEWEST_SIGNS) return text;
+  return digits.slice(AMERICAN.test(digits) ? -10 : -9).replace(/^0+/u, '');
+}
+
 /** The term, case and white space aside; numbers of some length without any marks, companies without points and commas. */
 function keyOf({ text, category }: Term): string {
   const key = normalise(text);
   if (category === 'ORGANIZATION') return key.replace(/[.,]/gu, '');
+  if (category === 'PHONE_NUMBER') return phoneKey(key);
   const signs = GROUPED.has(category) ? key.replace(/[^\p{L}\p{N}]/gu, '') : '';
   return signs.length < FEWEST_SIGNS ? key : signs;
 }

@@ -1,3 +1,5 @@
+import { longForms, shortForms } from '../../../core/index.js';
+
 /** What the words of names tell of whether two of them are one person's. Words are in lower case, without accents. */
 
 type Gender = 'f' | 'm';
@@ -52,6 +54,22 @@ export function wordsOf(name: string): string[] {
   );
   const [last = [], ...first] = parts.filter((part) => part.length > 0);
   return first.length > 0 ? [...first.flat(), ...last] : last;
+}
+
+/** The words of double names: `reyes` and `hale` of `Joan Hale-Reyes`. */
+export const halvesOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    /-/.test(name) ? (plain(name).match(/[\p{L}'’]+(?:-[\p{L}'’]+)+/gu) ?? []).flatMap((word) => word.split('-')) : [],
+  );
+
+/** Short forms of a given name, and the names that it is a short form of. */
+export const alsoCalled = (given: string): string[] => [...shortForms(given), ...longForms(given)].map(plain);
+
+/** `Bob`, `Bob Hale` for Robert Hale: the given name in another form, and nothing that is not his. */
+export function isCalled(words: readonly string[], whole: readonly string[]): boolean {
+  const [given = '', ...rest] = words;
+  const [own = ''] = whole;
+  return alsoCalled(own).includes(given) && rest.every((word) => whole.includes(word));
 }
 
 export const isInitial = (word: string): boolean => word.length <= 2 && [...word].length === 1;

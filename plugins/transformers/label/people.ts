@@ -1,7 +1,10 @@
-import { canBeOne, isInitial, titleGender, wordsOf } from './name-words.js';
+import { genderOfGiven } from './given-genders.js';
+import { alsoCalled, canBeOne, halvesOf, isCalled, isInitial, titleGender, wordsOf } from './name-words.js';
 
 // People with a word in common that are kept in mind, so that a table of a million rows stays linear.
 const REMEMBERED = 50;
+
+const NONE: ReadonlySet<string> = new Set();
 
 type Gender = ReturnType<typeof titleGender>;
 
@@ -17,6 +20,10 @@ export interface Mention {
 interface Person {
   /** Words of the fullest name. */
   readonly words: readonly string[];
+  /** Halves of double names: whom one of them alone names, is called so. */
+  readonly halves: ReadonlySet<string>;
+  /** The short form of the given name by which the person is called, the first that the document has: of two Roberts one is Rob, one is Bob. */
+  called?: string | undefined;
   /** As a title in front of a mention says it. */
   gender?: Gender;
 }
@@ -25,7 +32,12 @@ interface Person {
 function alike(people: readonly Person[], gender: Gender): readonly Person[] {
   if (gender === undefined) return people;
   const same = people.filter((person) => person.gender === gender);
-  return same.length > 0 ? same : people.filter((person) => person.gender === undefined);
+  if (same.length > 0) return same;
+  const open = people.filter((person) => person.gender === undefined);
+  if (open.length < 2) return open;
+  // `Mr. Hale` of Tom and Philippa Hale: their given names tell.
+  const named = open.filter(({ words }) => words.length > 1 && genderOfGiven(words[0]) === gender);
+  return named.length > 0 ? named : open;
 }
 
 function addressed(person: Person, gender: Gender): Person {
@@ -55,7 +67,8 @@ export class People {
     const whole = names.map((words) => words.filter((word) => !isInitial(word)).length);
     const out = names.map((words, i) => this.#told(words, mentions[i]?.persons));
     for (const i of longestFirst(names))
-      if ((whole[i] ?? 0) > 1) out[i] ??= addressed(this.#person(names[i] ?? []), genders[i]);
+      if ((whole[i] ?? 0) > 1)
+        out[i] ??= addressed(this.#person(names[i] ?? [], halvesOf(mentions[i]?.text ?? '')), genders[i]);
     for (const [i, words] of names.entries())
       if (whole[i] === 1 && words.length > 1 && this.#fitting(words, genders[i]).length === 0)
         out[i] ??= addressed(this.#person(words), genders[i]);
@@ -63,6 +76,7 @@ export class People {
     for (const [i, words] of names.entries()) {
       const person = addressed(out[i] ?? this.#closest(words, genders[i], seen) ?? this.#person(words), genders[i]);
       out[i] = person;
+      if (!canBeOne(words, person.words)) person.called ??= words[0];
       seen.add(person);
       this.#refresh(person);
     }
@@ -77,13 +91,16 @@ export class People {
     return told.find((person) => words.every((word) => person.words.includes(word)) || canBeOne(words, person.words));
   }
 
-  #person(words: readonly string[]): Person {
+  #person(words: readonly string[], halves: ReadonlySet<string> = NONE): Person {
     const name = words.join(' ');
     const known = this.#byName.get(name) ?? this.#fuller(words);
     if (known !== undefined) return known;
-    const person: Person = { words };
+    const person: Person = { words, halves };
     this.#byName.set(name, person);
-    for (const word of new Set(words.flatMap((each) => [each, each.slice(0, 1)]))) this.#index(word, person);
+    for (const word of new Set(
+      words.flatMap((each, i) => [each, each.slice(0, 1), ...(i === 0 ? alsoCalled(each) : [])]),
+    ))
+      this.#index(word, person);
     return person;
   }
 
@@ -97,7 +114,8 @@ export class People {
   /** `John Smith` after `John A. Smith`, and the other way round. */
   #fuller(words: readonly string[]): Person | undefined {
     if (words.length < 2) return undefined;
-    const isName = ({ words: known }: Person): boolean => known.length > 1 && canBeOne(words, known);
+    const isName = ({ words: known }: Person): boolean =>
+      known.length > 1 && (canBeOne(words, known) || isCalled(words, known));
     return this.#sharing(words.at(-1)).findLast(isName) ?? this.#sharing(words[0]).findLast(isName);
   }
 
@@ -118,10 +136,15 @@ export class People {
       );
     }
     const last = words.findLast((word) => !isInitial(word)) ?? words.at(-1);
-    return alike(
-      this.#sharing(last).filter((person) => canBeOne(words, person.words)),
-      gender,
+    const sharing = this.#sharing(last).filter(
+      (person) =>
+        canBeOne(words, person.words) ||
+        (gender === undefined && (person.called ?? words[0]) === words[0] && isCalled(words, person.words)),
     );
+    // `Mrs Hale` is rather Ann Hale than Joan Hale-Reyes.
+    const whole = sharing.filter(({ halves }) => words.length > 1 || !halves.has(words[0] ?? ''));
+    const own = alike(whole, gender);
+    return own.length > 0 ? own : alike(sharing, gender);
   }
 
   #closest(words: readonly string[], gender: Gender, seen: ReadonlySet<Person>): Person | undefined {

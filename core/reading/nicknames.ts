@@ -1,4 +1,5 @@
-import { fold } from '../text.js';
+/** Case and accents aside. */
+const fold = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Given names with the short forms that hardly anybody bears who is not called so; the usual one first. */
 const NAMES = `
