@@ -90,6 +90,10 @@ describe('surrogate: one person in many forms', () => {
     each('My husband [[PERSON|Gregory]] is out; [[PERSON|Greg]] has a cell', ([long = '', short = '']) =>
       expect(shortForms(long), `${long} ${short}`).to.include(short),
     );
+    each('Name: [[PERSON|Xiomara Villanueva]]     Preferred name: [[PERSON|Xio]]', ([name = '', short = '']) => {
+      expect(short.length).to.be.below(first(name).length);
+      expect(first(name).startsWith(short), `${name} ${short}`).to.equal(true);
+    });
     each('mevrouw [[PERSON|J.C. Wolters]] ([[PERSON|Johanna]])', ([name = '', given = '']) =>
       expect(name.charAt(0)).to.equal(given.charAt(0)),
     );

@@ -82,15 +82,18 @@ const KNOWN_BY = 7;
 export class PhoneCountries {
   /** By the last digits, numbers with country codes. */
   readonly #known = new Map<string, International>();
-  readonly #language: () => string | undefined;
+  readonly #countries = new Set<string>();
+  readonly #ask: () => string | undefined;
+  #language: string | undefined;
 
   /** @param phones telephone numbers of the unit. @param language that of the document; asked for where no other number tells. */
   constructor(phones: readonly string[], language: () => Language | string | undefined) {
-    this.#language = language;
+    this.#ask = language;
     for (const text of phones) {
       const number = readInternational(text);
-      if (number !== undefined && number.national.length > KNOWN_BY)
-        this.#known.set(number.national.slice(-KNOWN_BY), number);
+      if (number === undefined) continue;
+      this.#countries.add(number.country);
+      if (number.national.length > KNOWN_BY) this.#known.set(number.national.slice(-KNOWN_BY), number);
     }
   }
 
@@ -99,9 +102,11 @@ export class PhoneCountries {
     const digits = digitsOf(text);
     const same = this.#known.get(digits.slice(-KNOWN_BY));
     if (same !== undefined && digits.endsWith(same.national)) return same.country;
-    const forms = OF_LANGUAGE[this.#language() ?? ''] ?? [];
+    // Asked once: scripts are looked for in all terms of a unit.
+    this.#language ??= this.#ask() ?? '';
+    const forms = OF_LANGUAGE[this.#language] ?? [];
     const fitting = forms.filter(([, form]) => form.test(digits)).map(([country]) => country);
-    const beside = fitting.find((country) => [...this.#known.values()].some((number) => number.country === country));
+    const beside = fitting.find((country) => this.#countries.has(country));
     return beside ?? fitting[0];
   }
 }

@@ -1,4 +1,6 @@
 import { fold } from '../text.js';
+import { isKnownGiven } from './cultures.js';
+import { guessedGender } from './genders.js';
 import type { Mention, Part } from './parse.js';
 
 /** The end of `J.C. de Vries (` and of `William Tate, known as "`: a name of the same person follows. */
@@ -6,17 +8,24 @@ const AGAIN =
   /(?:\(["'“„«]?|(?:called|known as|preferred name:?|genannt|gen\.|detta|detto|dite?|conocid[oa] como|conhecid[oa] (?:como|por)|roepnaam:?) {1,3}["'“„«(]?)$/iu;
 
 /** A name alone that is another one of the person who is named right before it; undefined for any other. */
-export function sameAs(mention: Mention, previous: Mention | undefined): Mention | undefined {
+function sameAs(mention: Mention, previous: Mention | undefined): Mention | undefined {
   const { parts, before } = mention;
   const [only] = parts;
-  if (previous === undefined || parts.length !== 1 || only?.role === 'initials' || !AGAIN.test(before))
+  if (
+    previous === undefined ||
+    previous.parts.length < 2 ||
+    parts.length !== 1 ||
+    only?.role === 'initials' ||
+    !AGAIN.test(before)
+  )
     return undefined;
-  const near = fold(before.slice(before.length - previous.text.length - FARTHEST));
-  return near.includes(fold(previous.text)) ? previous : undefined;
+  const near = fold(before.slice(-FARTHEST));
+  return near.includes(fold(previous.text.slice(-SHOWN))) ? previous : undefined;
 }
 
-/** Between a name and another one of the same person. */
-const FARTHEST = 30;
+/** Between a name and another one of the same person; of the first, so much of its end is looked for. */
+const FARTHEST = 40;
+const SHOWN = 4;
 
 const hasRole = (parts: readonly Part[], role: Part['role']): boolean => parts.some((part) => part.role === role);
 
@@ -31,5 +40,30 @@ export function bracketed(mentions: readonly Mention[]): Mention[] {
     if (!isTold || fold(initials.text).charAt(0) !== fold(first.text).charAt(0)) return [];
     const surnames = person.parts.filter(({ role }) => role === 'surname');
     return [{ ...person, parts: [{ ...first, role: 'given' }, ...surnames] }];
+  });
+}
+
+const givenOf = ({ parts }: Mention): string | undefined => parts.find(({ role }) => role === 'given')?.text;
+
+/** The mentions, with what the name before them tells of those that no list knows: `Preferred name: Xio` has the gender of Xiomara. */
+export function withGenders(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, i) => {
+    const person = sameAs(mention, mentions[i - 1]);
+    const [only] = mention.parts;
+    const given = person === undefined ? undefined : givenOf(person);
+    if (person === undefined || given === undefined || only === undefined || isKnownGiven(only.text)) return mention;
+    const gender = mention.gender ?? person.gender ?? guessedGender(fold(given));
+    return { ...mention, gender, parts: [{ ...only, role: 'given' }] };
+  });
+}
+
+/** Names that are the beginning of the one before them: Xio of Xiomara. */
+export function clippedIn(mentions: readonly Mention[]): { readonly short: string; readonly long: string }[] {
+  return mentions.flatMap((mention, i) => {
+    const person = sameAs(mention, mentions[i - 1]);
+    const long = fold((person && givenOf(person)) ?? '');
+    const short = fold(mention.parts[0]?.text ?? '');
+    const isClipped = short.length > 2 && short.length < long.length && long.startsWith(short);
+    return isClipped ? [{ short, long }] : [];
   });
 }

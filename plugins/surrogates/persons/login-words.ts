@@ -9,7 +9,7 @@ const ANYBODY = { given: '', surname: '', gender: undefined };
 /** More letters in front of a surname are a name. */
 export const MOST_INITIALS = 3;
 /** Shorter beginnings of names stand in too many words. */
-export const SHORTEST_CLIP = 3;
+const SHORTEST_CLIP = 3;
 /** For the initial of somebody who is known by nothing else. */
 const LETTERS = [...'abcdefghijklmnoprstvw'];
 

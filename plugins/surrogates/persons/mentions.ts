@@ -2,7 +2,7 @@ import type { Term } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold, likeCase } from '../text.js';
-import { bracketed } from './bracketed.js';
+import { bracketed, clippedIn, withGenders } from './bracketed.js';
 import { inFirstCases } from './cases.js';
 import type { Cast } from './cast.js';
 import { apart, rolesElsewhere } from './company.js';
@@ -94,7 +94,7 @@ export class Names {
     this.#cast.open(parsed);
     const known = new KnownRoles(parsed);
     const certain = certainRoles(parsed);
-    const decided = parsed.map((inflected) => {
+    const first = parsed.map((inflected) => {
       const told = { ...inflected, parts: known.of(inflected, this.#ledger.language) };
       const mention = this.#uninflected(told, certain, known);
       const addressed = { ...mention, ...withoutAddress(mention, this.#ledger.language) };
@@ -102,13 +102,14 @@ export class Names {
       const { parts } = turned(plain, certain, this.#ledger.language);
       return { ...mention, parts: parts.map((part, i) => this.#decided(part, i, parts.length, certain)) };
     });
+    const decided = withGenders(first);
     for (const mention of [...decided, ...bracketed(decided)]) this.who.remember(mention);
-    for (const nickname of this.#namesakes.meet(decided)) this.#cast.link(nickname);
+    for (const nickname of [...this.#namesakes.meet(decided), ...clippedIn(decided)]) this.#cast.link(nickname);
     const each = decided.values();
     return groups.map((group) => {
-      const [first, ...others] = group.map(() => each.next().value);
+      const [own, ...others] = group.map(() => each.next().value);
       return {
-        ...(first ?? { text: '', before: '', parts: [], gender: undefined }),
+        ...(own ?? { text: '', before: '', parts: [], gender: undefined }),
         others: others.flatMap((one) => one ?? []),
       };
     });
