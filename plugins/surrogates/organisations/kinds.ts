@@ -33,7 +33,7 @@ const KINDS = wordSet(
   plastics chemicals agricultural farms dairy wines beverages brewery travel tours rentals leasing realty properties roofing painting landscaping cleaning
   laundry marketing advertising design studios entertainment pictures productions mobile telecom communications wireless internet biotechnology
   são santo santos sainte sint sjukhus sjukhuset vårdcentral kommun apotek skola stiftelsen universitetet hastanesi hastane üniversitesi bankası
-  szpital szpitala uniwersytet przychodnia apteka sp zoo alliance railway builders plumbing water drug drugstore grocery bakery resort theatre theater gallery publishing books records sports fitness gym`,
+  szpital szpitala uniwersytet przychodnia apteka sp zoo z oo o.o alliance railway builders plumbing water drug drugstore grocery bakery resort theatre theater gallery publishing books records sports fitness gym`,
 );
 
 /** German kinds that are written together with a name: `Rosenapotheke`. */

@@ -131,8 +131,12 @@ export class Names {
     const role =
       (['surname', 'given'] as const).find((kind) => all.get(fold(stem)) === kind || this.#cast.knows(kind, stem)) ??
       (isRare && known.count(stem) > 0 && isGivenWord(stem) && parts.length === 1 ? 'given' : undefined);
-    if (role === undefined || (shown === role && !isRare)) return mention;
-    return { ...mention, parts: [...parts.slice(0, -1), { ...last, text: stem, end: last.start + stem.length, role }] };
+    // `Herr Peters` of a Peter Peters.
+    if (role === undefined || (shown !== undefined && !isRare)) return mention;
+    const part = { ...last, text: stem, role };
+    const inflected =
+      language === 'de' ? { ...part, inflect: germanGenitive } : { ...part, end: last.start + stem.length };
+    return { ...mention, parts: [...parts.slice(0, -1), inflected] };
   }
 
   /** A part of which the name alone does not tell what it is, as the unit, the document and the lists have it. */
@@ -151,5 +155,8 @@ export class Names {
     return this.#ledger.isFree(written, keyOf(text), text);
   }
 }
+
+/** `Karls`, but `Andreas'`. */
+const germanGenitive = (name: string): string => (/[sßxz]$/iu.test(name) ? `${name}'` : `${name}s`);
 
 const keyOf = (text: string): string => `person/${fold(text)}`;
