@@ -43,6 +43,7 @@ export { dateOrder, readDates } from './reading/dates.js';
 export { luhnDigit, passesLuhn, passesVerhoeff, verhoeffDigit, weightedSum } from './reading/digit-sums.js';
 export { commonYear } from './reading/document-year.js';
 export { speakerMark } from './reading/examination.js';
+export { expiry } from './reading/expiry.js';
 export { fieldLabel } from './reading/field-label.js';
 export { LANGUAGES, type Language } from './reading/languages.js';
 export { isLegalEponym } from './reading/legal-eponyms.js';

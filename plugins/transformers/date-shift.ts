@@ -3,6 +3,7 @@ import {
   commonYear,
   type DateOrder,
   dateOrder,
+  expiry,
   readDates,
   readTimes,
   saysNothingElse,
@@ -33,7 +34,11 @@ const COMMON = {
 } as const;
 
 /** Moves every date of a term; times of day stay. What is not wholly understood is replaced, never passed on. */
-function shiftTerm(text: string, days: number, order: DateOrder, year: number, unreadable: string): string {
+function shiftTerm(term: Term, days: number, order: DateOrder, year: number, unreadable: string): string {
+  const { text, type } = term;
+  const expires = expiry(term)?.(days);
+  if (expires !== undefined) return expires === text ? unreadable : expires;
+  if (type === 'TIME' && saysNothingElse(text, readTimes(text))) return text;
   const dates = readDates(text, { order, year });
   const moved = dates.map((date) => ({ start: date.start, end: date.end, text: date.write(date.day + days) }));
   if (dates.length === 0 || !saysNothingElse(text, [...dates, ...readTimes(text)])) return unreadable;
@@ -55,7 +60,7 @@ function shifting(options: Options, daysFor: (scope: TransformScope) => number):
       shift.order ??= dateOrder(terms.map((term) => term.text));
       shift.year ??= commonYear(terms.filter(({ type }) => type !== 'DATE_OF_BIRTH').map(({ text }) => text));
       const year = shift.year ?? scope.today.getUTCFullYear();
-      return terms.map((term) => shiftTerm(term.text, shift.days, shift.order ?? fallback, year, unreadable));
+      return terms.map((term) => shiftTerm(term, shift.days, shift.order ?? fallback, year, unreadable));
     },
   };
 }

@@ -44,3 +44,19 @@ describe('surrogate: days of birth and cards', () => {
     }
   });
 });
+
+describe('surrogate: weekdays', () => {
+  it('stay right beside a moved date, also where they are no part of the term', () => {
+    const names = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'];
+    for (const seed of SEEDS) {
+      const [day = '', other = ''] = run(
+        surrogate,
+        'den [[DATE|12.03.2025]] (Mittwoch), am Montag, dem [[DATE|17. März 2025]]',
+        seed,
+      );
+      const [d, m, y] = day.split('.').map(Number);
+      expect(names[new Date(Date.UTC(y ?? 0, (m ?? 1) - 1, d)).getUTCDay()], day).to.equal('Mittwoch');
+      expect(other).not.to.equal('17. März 2025');
+    }
+  });
+});

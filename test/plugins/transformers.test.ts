@@ -372,6 +372,19 @@ describe('date-shift', () => {
     const other = get('keyed-date-shift').prepare({ ...KEY, subject: 'patient 8' });
     expect(run(other, '[[DATE|2024-03-14]]')).not.to.deep.equal(run(keyed, '[[DATE|2024-03-14]]'));
   });
+
+  it('leaves a time of day alone, and moves the month in which a card expires', () => {
+    const shift = get('date-shift').prepare({ maxDays: 365 });
+    const [time, expires = '', day = ''] = run(
+      shift,
+      'at [[TIME|10:30 AM]], card exp [[DATE|09/27]], on [[DATE|2025-05-14]]',
+    );
+    expect(time).to.equal('10:30 AM');
+    const months = (year: number, month: number): number => year * 12 + month;
+    const moved = months(Number(day.slice(0, 4)), Number(day.slice(5, 7))) - months(2025, 5);
+    const [month = 0, year = 0] = expires.split('/').map(Number);
+    expect(months(2000 + year, month) - months(2027, 9) - moved).to.be.within(-1, 1);
+  });
 });
 
 describe('generalise', () => {

@@ -1,10 +1,9 @@
-import { civilOf, commonYear, type DateOrder, dateOrder, type Random, type Term } from '../../../core/index.js';
+import { civilOf, commonYear, type DateOrder, dateOrder, expiry, type Random, type Term } from '../../../core/index.js';
 import type { Ledger } from '../ledger.js';
 import { fold } from '../text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
 import { isBirth } from './births.js';
 import { calendarLanguage } from './calendar.js';
-import { expiry } from './expiry.js';
 import { type Moment, readMoment, type Shift, yearsBefore } from './moment.js';
 import { isFromDayFirst, saysDayFirst } from './order.js';
 import { inWords } from './words.js';
@@ -13,15 +12,19 @@ const SHIFTS_TRIED = 120;
 const TERMS_LOOKED_AT = 300;
 const READINGS_KEPT = 2000;
 const MONTH = 31;
+const WEEK = 7;
 
 /** What tells nothing of the year in which a document was written. */
 const BORN = new Set(['DATE_OF_BIRTH', 'AGE']);
 
-/** Two to five years back first, so that dates of the document itself are rarely hit; farther where that does not suffice. */
+/**
+ * Two to five years back first, so that dates of the document itself are rarely hit; farther where that does not suffice. Whole weeks, so
+ * that the weekday beside a date, or one that stands by itself, is still right.
+ */
 function drawDays(random: Random, attempt: number): number {
-  if (attempt < 24) return -(700 + random.int(1100));
-  if (attempt < 60) return -(400 + random.int(5000));
-  return (random.int(2) === 0 ? 1 : -1) * (400 + random.int(36_000));
+  if (attempt < 24) return -WEEK * (100 + random.int(157));
+  if (attempt < 60) return -WEEK * (58 + random.int(714));
+  return (random.int(2) === 0 ? 1 : -1) * WEEK * (58 + random.int(5000));
 }
 
 // More than an hour, so that the hour alone changes too.
@@ -102,11 +105,13 @@ export class Chronicle {
 
   #chooseShift(terms: readonly Term[]): Shift {
     const random = this.#ledger.random('shift');
+    // A weekday alone stays what it is, however many weeks go by.
+    const moving = terms.filter((term) => this.#move(term, { days: WEEK, minutes: 61 }, 0) !== term.text);
     let best: Shift | undefined;
     let fewest = Number.POSITIVE_INFINITY;
     for (let i = 0; i < SHIFTS_TRIED && fewest > 0; i++) {
       const shift = { days: drawDays(random, i), minutes: drawMinutes(random, i) };
-      const conflicts = this.#conflicts(terms, shift, fewest);
+      const conflicts = this.#conflicts(moving, shift, fewest);
       if (conflicts < fewest) [best, fewest] = [shift, conflicts];
     }
     return best ?? { days: drawDays(random, 0), minutes: drawMinutes(random, 0) };
@@ -123,7 +128,7 @@ export class Chronicle {
   }
 
   #date(term: Term): string {
-    const shift = this.#shift ?? { days: -1000, minutes: 75 };
+    const shift = this.#shift ?? { days: -1001, minutes: 75 };
     const expires = expiry(term);
     if (expires !== undefined)
       return this.#ledger.settle({

@@ -1,4 +1,5 @@
-import { civilOf, dayOf, type Term } from '../../../core/index.js';
+import type { Term } from '../transformer.js';
+import { civilOf, dayOf } from './civil.js';
 
 const MONTH_YEAR = /^(0?[1-9]|1[0-2])(\s?[/.-]\s?)(\d{2}|20\d{2})$/u;
 /** Words before the month in which a card expires, in the languages of this package. */
