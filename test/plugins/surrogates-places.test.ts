@@ -32,3 +32,61 @@ describe('surrogate: states and ZIP codes', () => {
     }
   });
 });
+
+describe('surrogate: countries', () => {
+  it('are called as the language of the text calls them', () => {
+    const names = new Intl.DisplayNames(['it'], { type: 'region' });
+    const known = [
+      'AR',
+      'AT',
+      'BE',
+      'BR',
+      'CH',
+      'CZ',
+      'DE',
+      'DK',
+      'ES',
+      'FI',
+      'FR',
+      'GR',
+      'HR',
+      'HU',
+      'IE',
+      'IS',
+      'JP',
+      'NL',
+      'NO',
+      'NZ',
+    ];
+    const more = [
+      'AU',
+      'CA',
+      'CL',
+      'EE',
+      'KE',
+      'LT',
+      'LU',
+      'LV',
+      'MT',
+      'MX',
+      'PE',
+      'PL',
+      'PT',
+      'RO',
+      'SE',
+      'SI',
+      'SK',
+      'TR',
+      'UY',
+    ];
+    const all = [...known, ...more].map((code) => names.of(code));
+    for (const seed of SEEDS) {
+      const [address = ''] = run(
+        surrogate,
+        'La signora è nata a Torino e residente nel comune, al numero [[STREET_ADDRESS|Via Roma 8, 10154 Torino, Italia]] con il marito',
+        seed,
+      );
+      expect(all, address).to.include(address.split(', ').at(-1));
+    }
+  });
+});

@@ -4,7 +4,7 @@ import type { Culture, Gender } from './culture.js';
 import { ENDS_OF_WOMEN, KANJI_MEN, KANJI_OTHERS, KANJI_SURNAMES, KANJI_WOMEN } from './names/kanji.js';
 import { SCRIPTS } from './names/scripts.js';
 
-const NICKNAME_TRIES = 12;
+const NICKNAME_TRIES = 30;
 
 /** A given name of the culture. */
 export function givenName({ male, female }: Culture, gender: Gender | undefined, random: Random): string {

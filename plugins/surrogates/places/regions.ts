@@ -37,6 +37,9 @@ const KNOWN_COUNTRIES = new Set(
     'Schweiz',
     'España',
     'Italia',
+    ...list(
+      'Frankreich,Italien,Spanien,Niederlande,Belgien,Polen,Allemagne,Espagne,Italie,Suisse,Belgique,Alemania,Francia,Suiza,Bélgica,Brasil,Germania,Spagna,Svizzera,Austria,Portogallo,Alemanha,Espanha,França,Itália,Suíça,Nederland,België,Duitsland,Frankrijk,Spanje,Italië,Polska,Sverige,Türkiye',
+    ),
   ].map(fold),
 );
 const COUNTRY_CODES = list(
@@ -79,6 +82,8 @@ export const isCountry = (text: string): boolean => KNOWN_COUNTRIES.has(fold(tex
 export class Regions {
   readonly #ledger: Ledger;
   readonly #states = new Recent<State>();
+  /** Names of countries in the language of the document, where that is not English. */
+  #abroad: Intl.DisplayNames | undefined;
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
@@ -92,7 +97,15 @@ export class Regions {
     if (name !== undefined && variant < names.length) return name;
     return /^[A-Z]{2}$/u.test(text)
       ? random.pick(COUNTRY_CODES)
-      : likeCase(random.pick(COUNTRIES), text.length > 4 ? text : 'Aa');
+      : likeCase(this.#countryName(random), text.length > 4 ? text : 'Aa');
+  }
+
+  /** The name of a country in the language of the document. */
+  #countryName(random: Random): string {
+    const { language } = this.#ledger;
+    if (language === undefined || language === 'en') return random.pick(COUNTRIES);
+    this.#abroad ??= new Intl.DisplayNames([language], { type: 'region' });
+    return this.#abroad.of(random.pick(COUNTRY_CODES)) ?? random.pick(COUNTRIES);
   }
 
   /** The state that stands for a state; the next call gives the same. */
