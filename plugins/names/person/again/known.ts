@@ -190,3 +190,7 @@ export function surePersons(found: readonly Match[]): Match[] {
 }
 
 const byStart = (a: Match, b: Match): number => a.start - b.start || a.end - b.end;
+
+/** A word by its letters without case and diacritics, as {@link KnownPersons.words} has it. */
+export const hashOf = (page: Page, token: number): number =>
+  hashWord(page.view, startOf(page, token), endOf(page, token));
