@@ -54,7 +54,8 @@ export function isLegalEponym(view: string, { start, end }: Span): boolean {
   if (nouns?.includes(NOUN.exec(behind)?.[1]?.toLowerCase() ?? '') === true) return true;
   const right = PARTY_BEHIND.exec(behind)?.[1]?.toLowerCase();
   if (right !== undefined) return CASES.has(`${term} v ${right}`);
-  if (!view.startsWith(' ', start - 1)) return false;
+  // `v `, `v. `, `vs. `
+  if (!/[vs.]/.test(view.charAt(start - 2)) || !view.startsWith(' ', start - 1)) return false;
   const left = PARTY_BEFORE.exec(view.slice(Math.max(0, start - NEAR), start))?.[1]?.toLowerCase();
   return left !== undefined && CASES.has(`${left} v ${term}`);
 }

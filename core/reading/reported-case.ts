@@ -34,6 +34,8 @@ const LEFT_REST =
  * @param span of one party or a piece of it, in code units of the view.
  */
 export function isOfReportedCase(view: string, { start, end }: Span): boolean {
+  // Both ways of citing have a `v` near by.
+  if (!view.slice(Math.max(0, start - NEAR), end + NEAR).includes(' v')) return false;
   LEFT_REST.lastIndex = end;
   const rest = LEFT_REST.test(view) ? LEFT_REST.lastIndex : end;
   BEHIND_LEFT.lastIndex = rest;

@@ -9,6 +9,8 @@ const LIST = new RegExp(
   'gu',
 );
 const EACH = new RegExp(`(?<![\\p{L}\\p{N}])${CODE}(?![\\p{L}\\p{N}])`, 'gu');
+/** Most texts with numbers list none. */
+const JOINED = /\d(?:, (?:and )?| and | & |; )(?:[A-Z]{1,6}[-/]?)?\d{3}/u;
 const SCORE = 0.6;
 
 /** Numbers behind the plural of their label, of which each stands for itself. */
@@ -18,7 +20,7 @@ export const listedNumbers: CodeRecognizer = {
   needs: { digits: 6 },
   recognize({ view }): readonly Match[] {
     const found: Match[] = [];
-    if (!view.includes('s')) return found;
+    if (!JOINED.test(view)) return found;
     LIST.lastIndex = 0;
     for (let list = LIST.exec(view); list !== null; list = LIST.exec(view))
       for (const { index, 0: code } of list[0].matchAll(EACH)) {

@@ -5,13 +5,6 @@ const WORD = r`\p{Lu}[\p{L}\p{N}'&.-]{1,24}`;
 const JOINT = r`(?: (?:&|and|of|the))?`;
 const END = r`(?![\p{L}\p{N}_])`;
 
-/** What shops and practices are, in two words. */
-const KIND =
-  '(?:Animal Hospital|Assisted Living|Auto (?:Body|Care|Glass|Parts|Repair|Sales|Service)|Bail Bonds|Body Shop|Car (?:Care|Rental|Wash)|Child ?care Center|Cleaning Services?|Credit Union|Dental (?:Care|Group|Practice)|Dry Cleaners|Early Learning|Eye (?:Care|Clinic)|Family (?:Dentistry|Medicine|Practice)|Food Bank|Funeral Home|Garden Center|Garden Centre|Golf Club|Hair (?:Design|Salon|Studio)|Health Care|Hearing Center|Heating (?:and|&) (?:Air|Cooling)|Home (?:Care|Health|Inspections|Improvement)|Insurance (?:Agency|Brokers)|Law (?:Chambers|Firm|Group|Office|Offices)|Martial Arts|Medical (?:Group|Practice|Supply)|Memory Care|Mobile Home Park|Moving (?:and|&) Storage|Nail (?:Bar|Salon)|Nursing Home|Pain Clinic|Pest Control|Pet (?:Care|Clinic|Supplies)|Physical Therapy|Property Management|Rehab Center|Rest Home|Self Storage|Senior Living|Sports Club|Tax Service|Title Company|Tree Service|Urgent Care|Vet(?:erinary)? (?:Clinic|Hospital|Surgery)|Women.s Health|Yacht Club|Yoga Studio)';
-/** What stands before such a kind and names none: `Local Pest Control`. */
-const NO_NAME =
-  '(?!(?:The|Our|By|This|That|Their|His|Her|My|Your|Is|For|No|And|With|General|Under|Upon|On|In|At|To|From|As|If|Any|All|Such|Of|Some|Other|Local|Annual|Best|Cheap|Free|New|Old|Find|Get|Need|See|About|Emergency|Pediatric|Adult|Primary|Public|Private|Universal|Affordable|Managed|Mental|Preventive|Quality|Your|Need|Outpatient|Inpatient|Monthly|Weekly|Professional|Residential|Commercial|Certified|Home|National|State|Federal)(?!\\p{L}))';
-
 /** Firms by what only their names have: `(Pty) Ltd`, `& Sykes, P.A.`, `d/b/a`, and behind the label of an employer. */
 export const businessName: PatternRecognizer = {
   name: 'names/business',
@@ -50,12 +43,6 @@ export const businessName: PatternRecognizer = {
       lead: r`(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|(?:client|customer|husband|wife|borrower|insured|applicant)'s)(?: [a-z]{3,14}){0,3} (?:salon|restaurant|shop|store|bakery|caf[eé]|business|company|firm|garage|dealership|pharmacy|gym|startup|agency|boutique|consultancy|charity|bar|pub|laundry|laundromat|franchise|employer|contractor|supplier|landlord company),? (?:called |named |known as )?["“]?`,
       match: r`(?!(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|I|We|He|She|They|It|The|Mr|Mrs|Ms|Dr)(?!\p{L}))${WORD}(?:${JOINT} ${WORD}){0,3}(?: \d{1,4})?(?=["”]?(?:[,.;)\n]|$| (?:is|was|were|has|had|in|on|at|which|who|for|since|and)(?!\p{L})))`,
       score: 0.55,
-    },
-    {
-      name: 'kind of shop',
-      type: 'ORGANIZATION',
-      match: `${NO_NAME}\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\p{Ll}{1,20}){0,2} ${KIND}${END}`,
-      score: 0.53,
     },
     // `Paid Harlow Furniture $250`; persons are surer where they are known.
     {

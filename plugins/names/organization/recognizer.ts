@@ -1,6 +1,7 @@
 import { type CodeRecognizer, DIGIT, isOfReportedCase, type Match } from '../../../core/index.js';
 import type { Gazetteer } from '../gazetteer.js';
 import { HEADS_ALONE, HEADS_WITH_OF, LEGAL_FORMS, STRONG_TAILS, WEAK_TAILS } from '../words/organizations.js';
+import { startOfShop } from './kinds.js';
 import { dottedForm, endOfForm } from './legal-form.js';
 import { recallOrganizations } from './memory.js';
 import {
@@ -19,7 +20,7 @@ import {
 const OF = /,? (?:of|for|de|del|della|der|für|do|da) (?:the |la |las |los |el |les |l'|die |das )?/y;
 const SLAVIC: ReadonlySet<string> = new Set(['s', 'a', 'd', 'o', 'z', 'v']);
 const MOST_SMALL_WORDS = 2;
-const SCORES = { legal: 0.85, dotted: 0.8, head: 0.78, strong: 0.62, weak: 0.5 } as const;
+const SCORES = { legal: 0.85, dotted: 0.8, head: 0.78, strong: 0.62, weak: 0.5, shop: 0.53 } as const;
 
 /** Finds organisations by their legal form (`Harlow Ltd.`) or by the word that says what they are (`University of X`, `X Bank`). */
 export const organizationRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
@@ -67,6 +68,8 @@ function atWord(body: Body, token: number): Match | undefined {
   }
   if (!isCapital(body, token)) return undefined;
   const word = lowerOf(body, token);
+  const shop = startOfShop(body, token, word);
+  if (shop !== undefined) return organization(shop, endOf(body, token), SCORES.shop, 'kind of shop');
   if (HEADS_ALONE.has(word)) return withName(body, token);
   return (HEADS_WITH_OF.has(word) ? withOf(body, token) : undefined) ?? withTail(body, token, word);
 }

@@ -1,3 +1,5 @@
+import { KINDS } from './kinds.js';
+
 const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /** Legal forms in the spelling in which they are evidence; the dotted ones are read by `organization/legal-form.ts`. */
@@ -64,4 +66,5 @@ export const ORGANIZATION_WORDS: readonly string[] = [
   ...HEADS_ALONE,
   ...STRONG_TAILS,
   ...WEAK_TAILS,
+  ...KINDS.map((kind) => kind.slice(kind.lastIndexOf(' ') + 1)),
 ];

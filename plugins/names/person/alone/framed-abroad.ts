@@ -1,4 +1,6 @@
 import { OFFICES_ABROAD, PERSON_ROLES } from '../../../../core/index.js';
+import type { NameWord, Page } from '../words/word.js';
+import { isBeforeOne, isBehindOne, wordsOf } from './openers.js';
 
 const END = String.raw`(?![\p{L}\p{N}])`;
 const any = (words: string): string =>
@@ -75,7 +77,7 @@ const BEFORE: readonly string[] = [
   '(?:[Aa]visar|[Aa]visado|[Ii]nformar|[Ee]nviar|[Rr]emitir|[Ll]lamar|[Rr]eenviar|[Ee]ntregar) a ',
   '(?:[Pp]arlato|[Dd]iscusso|[Cc]olloquio|[Aa]ppuntamento|[Ii]ncontro|[Cc]oncordato) con |(?:[Cc]hiamata|[Tt]elefonata) (?:a|di|da) ',
   '(?:[Ii]nviare|[Ii]noltrare|[Tt]rasmettere|[Aa]vvisare|[Cc]onsegnare|[Tt]elefonare|[Ss]crivere) a |[Aa]bbiamo (?:visto|visitato|valutato) ',
-  '(?:[Ff]alado|[Dd]iscutido|[Cc]ombinado|[Rr]eunião|[Ee]ntrevista) com |[Cc]hamada (?:para|de) |[Oo]bserv[aá]mos ',
+  '(?:[Ff]alado|[Dd]iscutido|[Cc]ombinado|[Rr]eunião|[Ee]ntrevista) com |[Cc]hamada (?:para|de) |(?:[Oo]bservámos|[Oo]bservamos) ',
   '(?:[Ee]nviar|[Ee]ncaminhar|[Rr]eencaminhar|[Ee]ntregar|[Ll]igar|[Tt]elefonar) (?:a|para) (?:[oa] )?',
   '(?:[Bb]esproken|[Oo]verleg|[Gg]ebeld|[Aa]fspraak|[Gg]esprek|[Oo]verlegd) met |[Ww]ij zagen |(?:doorsturen|sturen|mailen|doorgeven) (?:naar|aan) ',
   '(?:[Rr]ozmawian[oa]|[Rr]ozmowa|[Uu]zgodniono|[Ss]potkanie) z |[Tt]elefon do ',
@@ -95,6 +97,8 @@ const AROUND: readonly (readonly [RegExp, RegExp])[] = [
 
 const BEHIND_SOMEBODY = new RegExp(`^(?:${BEHIND.join('|')})${END}`, 'u');
 const BEFORE_SOMEBODY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${BEFORE.join('|')})$`, 'u');
+const WORDS_BEHIND = wordsOf(BEHIND);
+const WORDS_BEFORE = wordsOf([...BEFORE, ...AROUND.map(([before]) => before.source)]);
 /** Behind the name, the sentence goes on in small letters or ends. */
 const GOES_ON = /^(?: \p{Ll}|[.,;:)?!]|\s*$|\s*\n)/u;
 /** How German nouns end that are no surnames. */
@@ -104,9 +108,13 @@ const NOUN =
 const OFFICES: ReadonlySet<string> = new Set([...PERSON_ROLES, ...OFFICES_ABROAD]);
 
 /** The frames of `framed.ts` in other languages than English. @param before what stands before the word, @param behind and behind it. */
-export const isFramedAbroad = (word: string, before: string, behind: string): boolean =>
-  !NOUN.test(word) &&
-  !OFFICES.has(word.toLowerCase()) &&
-  (BEHIND_SOMEBODY.test(behind) ||
-    (GOES_ON.test(behind) && BEFORE_SOMEBODY.test(before)) ||
-    AROUND.some(([front, back]) => front.test(before) && back.test(behind)));
+export const isFramedAbroad = (page: Page, word: NameWord, before: string, behind: string): boolean =>
+  ((isBeforeOne(page, word, WORDS_BEHIND) && BEHIND_SOMEBODY.test(behind)) ||
+    (isBehindOne(page, word, WORDS_BEFORE) && isBehind(before, behind))) &&
+  canBeName(page.view.slice(word.start, word.end));
+
+const canBeName = (text: string): boolean => !NOUN.test(text) && !OFFICES.has(text.toLowerCase());
+
+const isBehind = (before: string, behind: string): boolean =>
+  (GOES_ON.test(behind) && BEFORE_SOMEBODY.test(before)) ||
+  AROUND.some(([front, back]) => front.test(before) && back.test(behind));

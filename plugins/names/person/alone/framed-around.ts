@@ -1,3 +1,6 @@
+import type { NameWord, Page } from '../words/word.js';
+import { isBehindOne, wordsOf } from './openers.js';
+
 /** What stands before a name and behind it, where neither tells enough alone: `It was Vang who signed`, `Neither Deroin nor`. */
 type Around = readonly [before: RegExp, behind: RegExp];
 
@@ -48,12 +51,6 @@ const AROUND: readonly Around[] = [
     /^[.,;!?]/u,
   ],
   [/(?:^|[\n.] {0,2})(?:[Nn]otes?|[Pp]hotos?|[Mm]inutes|[Ss]tatement|[Rr]eport) by $/u, /^(?:[.,;\n]|$)/u],
-  [/(?:^|[\n.!?] {0,2})$/u, /^ \((?:the|my|his|her|our|their) \p{Ll}/u],
-  [
-    /(?:^|\n)[ \t>]{0,4}$/u,
-    /^: (?:I|I['’](?:m|ll|ve|d)|[Ww]e|[Oo]k(?:ay)?|[Yy]es|[Yy]eah|[Hh]i|[Hh]ey|[Ss]orry|[Tt]hanks|[Cc]an you|[Ss]ure|[Ll]ol|[Oo]mg)(?!\p{L})/u,
-  ],
-  [/(?:^|[^\p{L}])(?:[Rr]oom|[Rr]m|[Bb]ed|[Bb]ay) \d{1,4}[A-D]?: $/u, /^(?: [-–]|,| \p{Ll})/u],
   [
     /(?:^|[^\p{L}])(?:[Ss]poke|[Tt]alked|[Ss]peak|[Tt]alk|[Cc]hatted) (?:to|with) $/u,
     /^(?: (?:about|re|regarding|on|today|this|at|yesterday)(?!\p{L})|[.,;])/u,
@@ -72,6 +69,22 @@ const AROUND: readonly Around[] = [
   ],
 ];
 
+/** Behind no word: `Vang (the driver)`, `Vang: I will be late`, `Room 4: Vang - stable`. */
+const OPENING: readonly Around[] = [
+  [/(?:^|[^\p{L}])(?:[Rr]oom|[Rr]m|[Bb]ed|[Bb]ay) \d{1,4}[A-D]?: $/u, /^(?: [-–]|,| \p{Ll})/u],
+  [/(?:^|[\n.!?] {0,2})$/u, /^ \((?:the|my|his|her|our|their) \p{Ll}/u],
+  [
+    /(?:^|\n)[ \t>]{0,4}$/u,
+    /^: (?:I|I['’](?:m|ll|ve|d)|[Ww]e|[Oo]k(?:ay)?|[Yy]es|[Yy]eah|[Hh]i|[Hh]ey|[Ss]orry|[Tt]hanks|[Cc]an you|[Ss]ure|[Ll]ol|[Oo]mg)(?!\p{L})/u,
+  ],
+];
+
+const BEFORE = wordsOf(AROUND.map(([before]) => before.source));
+
 /** True between words that only together hardly stand around anything but a person. @param before what stands before the word, @param behind and behind it. */
-export const isSurrounded = (before: string, behind: string): boolean =>
-  AROUND.some(([front, back]) => front.test(before) && back.test(behind));
+export const isSurrounded = (page: Page, word: NameWord, before: string, behind: string): boolean =>
+  (isBehindOne(page, word, BEFORE) && isAny(AROUND, before, behind)) ||
+  ((/^(?: \(|:)/.test(behind) || before.endsWith(': ')) && isAny(OPENING, before, behind));
+
+const isAny = (around: readonly Around[], before: string, behind: string): boolean =>
+  around.some(([front, back]) => back.test(behind) && front.test(before));

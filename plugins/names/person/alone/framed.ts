@@ -70,9 +70,9 @@ export function isFramed(page: Page, word: NameWord): boolean {
   const before = view.slice(Math.max(0, word.start - LOOKBACK), word.start);
   const behind = view.slice(word.end, word.end + LOOKAHEAD);
   const text = view.slice(word.start, word.end);
-  if (isFramedAbroad(text, before, behind)) return true;
+  if (isFramedAbroad(page, word, before, behind)) return true;
   if (ARTICLE.test(before) || SERVICE.test(text)) return false;
   if (BEHIND.test(behind) || (surname >= 2 && BEHIND_SURNAME.test(behind))) return true;
   if (GOES_ON.test(behind) && (BEFORE.test(before) || BEHIND_ROLE.test(before))) return true;
-  return isPredicated(behind) || isSurrounded(before, behind);
+  return isPredicated(page, word, behind) || isSurrounded(page, word, before, behind);
 }

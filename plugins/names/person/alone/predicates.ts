@@ -1,3 +1,6 @@
+import type { NameWord, Page } from '../words/word.js';
+import { isBeforeOne, wordsOf } from './openers.js';
+
 const any = (words: string): string => words.trim().split(/\s+/).join('|');
 
 const ADVERB =
@@ -66,5 +69,8 @@ const PREDICATE = new RegExp(
   'u',
 );
 
+const WORDS = wordsOf([PREDICATE.source]);
+
 /** True where what follows a word is said of persons, and of hardly anything else. @param behind what stands behind the word. */
-export const isPredicated = (behind: string): boolean => PREDICATE.test(behind);
+export const isPredicated = (page: Page, word: NameWord, behind: string): boolean =>
+  isBeforeOne(page, word, WORDS) && PREDICATE.test(behind);
