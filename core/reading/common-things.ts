@@ -18,7 +18,7 @@ const PARTS = terms(`
   |occupant|offeree|offeror|optionee|optionor|owner|owners|participant|parties|party|patentee|payee|payer|payor|permittee|petitioner|petitioners|plaintiff
   |plaintiffs|pledgee|pledgor|policyholder|principal|promisee|promisor|prosecutor|provider|publisher|purchaser|purchasers|receiver|recipient|registrant
   |registrar|relator|releasee|releasees|releasor|releasors|remainderman|representative|requester|reseller|resident|respondent|respondents|responsible party
-  |secured party|seller|sellers|servicer|settlor|shareholder|shareholders|shipper|signatory|sponsor|state|subcontractor|subcontractors|sublessee|sublessor
+  |secured party|seller|servicer|settlor|shareholder|shareholders|shipper|signatory|sponsor|state|subcontractor|subcontractors|sublessee|sublessor
   |sublicensee|subrogee|subrogor|subscriber|subsidiary|subtenant|supplier|suppliers|surety|taxpayer|tenant|tenants|testator|testatrix|transferee|transferor
   |trustee|trustees|trustor|underwriter|undersigned|unitholder|user|vendee|vendor|vendors|warrantor|witness`);
 
@@ -42,11 +42,11 @@ export const OFFICE_ABBREVIATIONS = terms(`
 
 /** Programs, languages and machines. */
 const PROGRAMS = terms(`
-  access|airflow|angular|ansible|arduino|backbone|bash|bluetooth|bootstrap|celery|chrome|clojure|confluence|copilot|django|docker|drupal|elasticsearch
-  |elixir|emacs|erlang|ethernet|excel|fastapi|figma|firefox|flask|flutter|fortran|git|gradle|grafana|graphql|hadoop|haskell|hibernate
-  |hive|homebrew|illustrator|indesign|ios|jira|joomla|jupyter|kafka|kerberos|kibana|kotlin|kubernetes|laravel|linux|looker|lua|macos|magento|mariadb
+  access|airflow|angular|ansible|backbone|bluetooth|bootstrap|celery|chrome|clojure|confluence|copilot|django|docker|drupal|elasticsearch
+  |elixir|emacs|erlang|ethernet|excel|fastapi|figma|firefox|flask|flutter|fortran|git|gradle|grafana|graphql|hadoop|hibernate
+  |hive|homebrew|illustrator|indesign|ios|jira|joomla|jupyter|kerberos|kibana|kotlin|kubernetes|laravel|linux|lua|macos|magento|mariadb
   |maven|memcached|mocha|mongodb|mysql|nagios|nginx|node|numpy|onedrive|onenote|outlook|pandas|photoshop|php|postgres|postgresql|powerpoint|powershell
-  |prometheus|puppet|python|pytorch|quickbooks|rabbitmq|rails|raspberry pi|react|redis|safari|sass|selenium|sharepoint|shopify|sketch|spark|sqlite
+  |prometheus|puppet|python|pytorch|quickbooks|rabbitmq|rails|raspberry pi|react|redis|safari|selenium|sharepoint|shopify|sketch|sqlite
   |subversion|svelte|tableau|tensorflow|terraform|tomcat|trello|typescript|ubuntu|unix|vagrant|vim|visio|vue|webpack|windows|wordpress|zookeeper
   |android|alexa for business|chromebook|google drive|google docs|google maps|google translate|apple pay|apple watch|macbook|imac|airpods|cortana`);
 
@@ -54,7 +54,7 @@ const PROGRAMS = terms(`
 const GOODS = terms(`
   a4|accord|altima|aspirin|autopilot|aygo|band-aid|beetle|birkenstocks|bronco|bubble wrap|budweiser|camaro|camry|cheerios|cherokee|civic
   |coke|corolla|corsa|corvette|cr-v|crock-pot|crocs|diet coke|doritos|dr pepper|ducato|durango|elantra|equinox|escalade|expedition
-  |fanta|febreze|fiesta|firebird|fitbit|focus|forester|fortnite|frisbee|gatorade|galaxy|gore-tex|highlander|hilux|impala|impreza|ipad
+  |febreze|fiesta|firebird|fitbit|focus|fortnite|frisbee|gatorade|galaxy|gore-tex|highlander|hilux|impala|impreza|ipad
   |iphone|ipod|jacuzzi|jaegermeister|jell-o|jeep|jenga|jetta|keurig|kindle|kit kat|kitkat|kleenex|kool-aid|lego|lexan|listerine|lysol|m&ms|malibu|marlboro
   |mars bar|micra|minecraft|monopoly|mountain dew|mustang|nerf|nescafe|nespresso|nintendo switch|nutella|nyquil|odyssey|oreo|oreos|outback
   |passat|pathfinder|peeps|pepsi|pampers|playmobil|playstation|play-doh|plexiglas|pokemon|pokémon|popsicle|post-it|pringles|prius|q-tip|q-tips

@@ -8,7 +8,7 @@ export const OFFICES_ABROAD: readonly string[] = `
   fahrer fahrerin feuerwehr finanzamt gegenseite gegner geriatrie geschädigter geschäftsleitung gutachter gutachterin gynäkologie handwerker hausmeister hausmeisterin
   hausverwaltung hebamme innere installateur intensivmedizin jobcenter kardiologie kinderarzt kläger kollegen konsiliararzt kunden küche leitstelle lieferant logopäde makler
   maklerin mandant marketing mieter mitarbeitende neurologie notar notarzt notaufnahme onkologie orthopädie pathologie personal pfarrer pflege pforte physiotherapeut
-  physiotherapeutin produktion psychiatrie psychologe psychologin pädiatrie radiologie rechtsanwalt redaktion rettungswagen rezeption sachverständige sachverständiger   seelsorge seelsorger sozialarbeiter sozialarbeiterin spediteur spezialist standesamt steuerberater steuerberaterin therapeut therapeutin tierarzt urologie verkäufer
+  physiotherapeutin produktion psychiatrie psychologe psychologin pädiatrie radiologie rechtsanwalt redaktion rettungswagen rezeption sachverständige sachverständiger seelsorge seelsorger sozialarbeiter sozialarbeiterin spediteur spezialist standesamt steuerberater steuerberaterin therapeut therapeutin tierarzt urologie verkäufer
   verkäuferin vermieter versand versicherer vertrieb verursacher verwalter werkstatt zahnarzt zulieferer zustelldienst
 
   accueil accueillante administration agence aide-soignante ambulancier ambulanciers anesthésie associé assurance assureur assurée atelier avocat avocate bailleur banque
@@ -18,7 +18,7 @@ export const OFFICES_ABROAD: readonly string[] = `
   kiné laboratoire livreur locataire logistique mairie maître maîtresse médecin ministère neurologie notaire oncologie orthopédie ouvrier parents pédiatrie personnel
   pharmacie pharmacien pharmacienne plombier police policiers pompiers préfecture procureur professeur propriétaire proviseur psychiatrie psychologue radiologie réception
   rectorat résident responsable samu secrétaire secrétariat service souscripteur stagiaire syndic syndicat témoin traiteur tribunal tuteur urgences urologie vendeur
-  vendeuse voisin voisine
+  vendeuse  
 
   abogada abogado administración administrador albañil ambulancia anestesia arrendador aseguradora asesoría auxiliar ayuntamiento banco cardiología cartero cirugía cirujano
   cliente clienta clínica colegio comercial comisaría compras compañía comunidad conductor conserje contabilidad contable consultorio corredor dermatología dependienta
@@ -30,7 +30,7 @@ export const OFFICES_ABROAD: readonly string[] = `
 
   agenzia amministratore amministrazione anestesia assicurazione assistente associazione autista avvocato azienda banca cancelleria carabinieri cardiologia centralino chirurgia
   chirurgo cliente clinica collega colleghi commerciale commercialista comune condominio consulente contabilità contabile custode dermatologia direttore direttrice direzione
-  ditta dottore dottoressa elettricista famiglia familiari farmacia farmacista fisioterapia fisioterapista fornitore genitori geometra ginecologia giudice idraulico impiegata
+  ditta dottore dottoressa elettricista famiglia familiari farmacia farmacista fisioterapia fisioterapista fornitore genitori geometra ginecologia idraulico impiegata
   impiegato infermiera infermiere inquilino laboratorio logistica maestra magazzino medico ministero negozio neurologia notaio oncologia operaio ortopedia ospedale paziente
   pediatria personale perito polizia portiere postino preside prefettura procura professore proprietaria proprietario psicologa psicologo psichiatria questura radiologia reparto
   reception residente responsabile scuola segretaria segreteria sindacato sindaco socio testimone tribunale tutore ufficio urologia vicina vicino vigili
@@ -43,11 +43,11 @@ export const OFFICES_ABROAD: readonly string[] = `
   vendedor vizinha vizinho
 
   aannemer accountant administratie advocaat advocate afdeling ambulance apotheek apotheker assistente bank bedrijf behandelaar belastingdienst bestuur bewindvoerder bewoner
-  boekhouding buurman buurvrouw cardiologie cardioloog chauffeur chirurg chirurgie cliënt collega coördinator conciërge dermatologie directie directeur diëtist eigenaar
+  boekhouding buurvrouw cardiologie cardioloog chauffeur chirurg chirurgie cliënt collega coördinator conciërge dermatologie directie directeur diëtist eigenaar
   elektricien familie fysiotherapeut fysiotherapie gemeente gynaecologie huisarts huurder inkoop ingenieur kantoor klant klanten kraamzorg laboratorium leidinggevende leverancier
   logistiek loodgieter makelaar mantelzorger medewerker medewerkster mondhygiënist neurologie neuroloog notaris oncologie opnamecoördinator orthopedie ouders patiënt personeelszaken
-  planning politie poli psychiatrie psycholoog radiologie receptie rechtbank recherche school schooldirecteur secretariaat secretaresse spoedeisende specialist
-  tandarts teamleider thuiszorg traumatologie urologie verhuurder verkoop verkoper verpleegkundige verpleging verzekeraar verzekering werkgever werknemer winkel wijkteam
+  planning politie psychiatrie psycholoog radiologie receptie rechtbank recherche school schooldirecteur secretariaat secretaresse spoedeisende specialist
+  tandarts teamleider thuiszorg traumatologie urologie verhuurder verkoop verkoper verpleegkundige verpleging verzekeraar verzekering werkgever werknemer wijkteam
   ziekenhuis zorgkantoor
 
   apteka bank dostawca dyrekcja dyrektor dział elektryk firma hydraulik inspektor kadry kardiologia kierowca kierownik klient klientka księgowa księgowość kurier lekarz lekarka

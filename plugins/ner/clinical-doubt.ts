@@ -38,17 +38,17 @@ const OTHERS = set(`
 const ABBREVIATIONS: ReadonlySet<string> = new Set([...OTHERS, ...CLINICAL_ABBREVIATIONS, ...CLINICAL_OR_NAMES]);
 /** Complaints and signs that stand alone behind `CC:` and `PMH:`, and how the words of medicine end; names that end so are shorter. */
 const COMPLAINTS = set(`
-  ache achy aching afebrile agitation agraphia alexia amaurosis anasarca anisocoria anomia aphasia aphonia apnea areflexia ascites asthenia asthenopia
+  ache achy aching afebrile agitation agraphia amaurosis anasarca anisocoria anomia aphasia aphonia apnea areflexia ascites asthenia asthenopia
   ataxia backache belching bleeding blindness bloating bruising bubo burning cataplexy chills clumsiness
   claudication colic colicky coma congestion constipation convulsion convulsions cough coughing cramping cramps cyanosis deafness dehydration delirium diarrhea diarrhoea
   discharge disorientation dizziness drooling dysarthria dyspareunia dysphagia dysphonia dyspnea dysuria earache drowsiness emaciation exanthema faint fainting fatigue febrile fussy flushing headache headaches heartburn hematuria hemoptysis hiccups hives hoarseness
-  hopping hydrocephalus hypersomnia hypopyon incontinence incoordination indigestion insomnia irritability itching jaundice lethargy lightheadedness limping malaise melena miosis
+  hopping hydrocephalus hypersomnia hypopyon incontinence incoordination indigestion insomnia irritability itching jaundice lethargy lightheadedness limping malaise miosis
   mydriasis nausea numbness nystagmus pallor palpitations papules paralysis polydipsia pruritus rales rash redness restlessness rhinorrhea rigors
   salivation seizure seizures shakiness shivering sleepiness sneezing snoring soreness spasm spasms stiffness stupor sweating swelling syncope
   tenderness tingling tinnitus toothache tiredness tremor tremors twitching vertigo vomiting weakness weariness wheezing wobble
 `);
 const ENDS_CLINICALLY =
-  /^.{3,}(?:aemia|emia|algia|arthria|cardia|cephalus|chezia|cytosis|dynia|ectasis|ectomy|edema|emesis|esthesia|gnosia|iasis|(?<!a)itis|kinesia|lysis|malacia|megaly|necrosis|opathy|ocele|osis|oscopy|ostomy|otomy|oxia|paresis|penia|phagia|phasia|philia|phobia|plasia|plasty|plegia|pnea|praxia|phonia|rrhagia|rrhea|rrhoea|spasm|stenosis|tension|thermia|thorax|trophy|uresis|uria)$/;
+  /^.{3,}(?:aemia|(?<!eu[pt]h)emia|algia|arthria|cardia|cephalus|chezia|cytosis|dynia|ectasis|ectomy|edema|emesis|esthesia|gnosia|iasis|(?:append|appendic|arter|arthr|blephar|bronch|burs|ul|cyst|[^p]ol|conjunctiv|dermat|encephal|card|enter|epididym|esophag|fasci|gastr|gingiv|gloss|hepat|kerat|laryng|lymphaden|mast|mening|myos|nephr|neur|orch|oste|myel|[^a-z]ot|pancreat|parot|periton|pharyng|phleb|pleur|pneumon|proct|prostat|retin|rhin|sacroili|salping|scler|aden|sinus|spondyl|stomat|synov|tendin|tendon|thyroid|tonsill|trache|uve|vagin)itis|kinesia|lysis|malacia|megaly|necrosis|opathy|ocele|osis|oscopy|ostomy|otomy|oxia|paresis|penia|phagia|phasia|philia|phobia|plasia|plasty|plegia|pnea|praxia|phonia|rrhagia|rrhea|rrhoea|spasm|stenosis|tension|thermia|thorax|trophy|uresis|uria)$/;
 const SHORTEST_CLINICAL = 8;
 
 /** What people are called to their faces, in small letters. */

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { CLINICAL_ABBREVIATIONS, COMMON_THINGS, OFFICES_ABROAD } from '../../core/index.js';
+import { createEngine } from '../../lib/index.js';
+import { GIVEN_NAMES } from '../../plugins/names/words/given.js';
+import { SURNAMES } from '../../plugins/names/words/surnames.js';
+import { CLINICAL_WORDS_ABROAD } from '../../plugins/ner/clinical-words-abroad.js';
+
+const NAMES = new Set([...GIVEN_NAMES, ...SURNAMES].map((name) => name.toLowerCase()));
+
+describe('words that are nobody', () => {
+  const lists = {
+    CLINICAL_ABBREVIATIONS,
+    COMMON_THINGS,
+    OFFICES_ABROAD,
+    CLINICAL_WORDS_ABROAD: [...CLINICAL_WORDS_ABROAD],
+  };
+  for (const [name, words] of Object.entries(lists))
+    it(`${name} holds no frequent name`, () => {
+      expect(words.filter((word) => NAMES.has(word.toLowerCase()))).to.eql([]);
+    });
+
+  it('leave those alone who are called nearly so', async () => {
+    const engine = await createEngine();
+    const text =
+      'Dolores called back. Discussed with Nicolosi. Gerd hat angerufen. Anca Ionescu came, with Aki Virtanen and Iga Nowak. Laukitis agrees. Sellers called in sick.';
+    const found = engine
+      .analyze(text, { level: 2 })
+      .findings.filter(({ type }) => type === 'PERSON')
+      .map(({ start, end }) => text.slice(start, end));
+    expect(found).to.eql([
+      'Dolores',
+      'Nicolosi',
+      'Gerd',
+      'Anca Ionescu',
+      'Aki Virtanen',
+      'Iga Nowak',
+      'Laukitis',
+      'Sellers',
+    ]);
+    await engine.close();
+  });
+});
