@@ -42,7 +42,7 @@ export const OFFICE_ABBREVIATIONS = terms(`
 
 /** Programs, languages and machines. */
 const PROGRAMS = terms(`
-  access|airflow|angular|ansible|backbone|bluetooth|bootstrap|celery|chrome|clojure|confluence|copilot|django|docker|drupal|elasticsearch
+  access|airflow|angular|ansible|arduino|backbone|bluetooth|bootstrap|celery|chrome|clojure|confluence|copilot|django|docker|drupal|elasticsearch
   |elixir|emacs|erlang|ethernet|excel|fastapi|figma|firefox|flask|flutter|fortran|git|gradle|grafana|graphql|hadoop|hibernate
   |hive|homebrew|illustrator|indesign|ios|jira|joomla|jupyter|kerberos|kibana|kotlin|kubernetes|laravel|linux|lua|macos|magento|mariadb
   |maven|memcached|mocha|mongodb|mysql|nagios|nginx|node|numpy|onedrive|onenote|outlook|pandas|photoshop|php|postgres|postgresql|powerpoint|powershell
