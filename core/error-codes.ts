@@ -290,7 +290,7 @@ export const ERROR_CODES = {
 
   // Command line and start
   setting_invalid: code(500, 'Setting invalid', 'The setting %s is not valid: %s.'),
-  address_in_use: code(500, 'Address in use', 'Port %s is in use. Set PORT to another one.'),
+  address_in_use: code(500, 'Address in use', 'Port %s is in use. Set %s to another one.'),
   path_unusable: code(500, 'Path unusable', 'The path given by %s cannot be used: %s.'),
   output_exists: code(500, 'Output exists', 'The file to be written exists already. Remove it, or say --force.'),
   usage: code(500, 'Usage', '%s'),

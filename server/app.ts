@@ -26,10 +26,11 @@ export function appOf(service: Service, ping: () => void): Koa<DeidState> {
   app.on('error', (error: unknown) => {
     if (!isHangUp(error)) service.log?.fault(error);
   });
-  // Orchestrators ask for health every few seconds: that is not worth a line in the log.
-  const quiet = envelope({ ...envelopeOptions(service), log: undefined });
+  // Orchestrators ask for health every few seconds: that is not worth a line in the log, nor a count.
+  const quiet = envelope({ ...envelopeOptions(service), log: undefined, answered: undefined });
   const health = new Router<DeidState>({ strict: true, sensitive: true });
   health.get('/healthz', quiet, healthy).all('/healthz', quiet, otherMethods(['get']));
+  health.get('/health', quiet, healthy).all('/health', quiet, otherMethods(['get']));
   health.get('/readyz', quiet, ready(service, ping)).all('/readyz', quiet, otherMethods(['get']));
   health.get('/', quiet, frontPage(service.prefix)).all('/', quiet, otherMethods(['get']));
   app.use(serviceRouter(service).routes());

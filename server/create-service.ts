@@ -4,6 +4,7 @@ import { patience } from './limits/patience.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
 import { uploadBudget } from './limits/upload-budget.js';
 import type { ServiceLog } from './logging.js';
+import type { Metrics } from './metrics/metrics.js';
 import { operationsOf } from './openapi/operations.js';
 import { compileValidators } from './openapi/validators.js';
 import { vocabularyOf } from './openapi/vocabulary.js';
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   readonly access?: Access;
   /** Told of each request, without its content; left out, nothing is logged. */
   readonly log?: ServiceLog;
+  /** Told of each answer, for Prometheus; left out, nothing is measured. */
+  readonly metrics?: Metrics;
   /** Sizes and times; those left out have their defaults. */
   readonly limits?: Partial<ServiceLimits>;
   /** By which the host says that it is about to end. */
@@ -40,6 +43,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     work: options.work ?? inlineWork(engine),
     access: options.access,
     log: options.log,
+    metrics: options.metrics,
     limits: allLimits,
     uploads: uploadBudget(allLimits.uploadBytes),
     patience: patience(),

@@ -40,15 +40,22 @@ export interface ServiceLog {
   flush(): void;
 }
 
+/** What is logged: requests, events and faults; faults alone; nothing. */
+export const LOG_LEVELS = ['info', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 const FRAMES = 8;
 const SYSTEM_CODE = /^(?:E[A-Z\d]{2,20}|ERR_[A-Z\d_]{1,60})$/;
 
-/** @param stream where lines go; default: standard error, collected and written a few times a second. */
-export function createLog(stream?: DestinationStream): ServiceLog {
+/**
+ * @param stream where lines go; default: standard error, collected and written a few times a second
+ * @param level the least severe lines that are written; default: `info`, all of them
+ */
+export function createLog(stream?: DestinationStream, level: LogLevel = 'info'): ServiceLog {
   const buffered = stream === undefined ? destination({ fd: 2, sync: false, minLength: 8192 }) : undefined;
   const timer = buffered && setInterval(() => buffered.flush(), 250).unref();
   const logger = pino(
-    { base: null, formatters: { level: (label) => ({ level: label }) } },
+    { base: null, level, formatters: { level: (label) => ({ level: label }) } },
     buffered ?? stream ?? destination(2),
   );
   return {

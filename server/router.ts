@@ -32,10 +32,11 @@ export function serviceRouter(service: Service): Router<DeidState> {
 }
 
 /** What the envelope of every route is made with; also for addresses that are not ours. */
-export const envelopeOptions = ({ log, access, clock, prefix }: Service): EnvelopeOptions => ({
+export const envelopeOptions = ({ log, metrics, access, clock, prefix }: Service): EnvelopeOptions => ({
   log,
   docs: `${prefix}/docs`,
   answered(facts, status) {
+    metrics?.answered(facts, status);
     const { caller, operation, tokens } = facts;
     if (access === undefined || caller === undefined || operation === undefined) return;
     access.usage.add({ keyId: caller.keyId, operation, refused: status >= 400, tokens }, clock());

@@ -1,3 +1,4 @@
+import { createLog } from './logging.js';
 import { readSettings, type Settings } from './settings.js';
 import { type RunningService, startService } from './start.js';
 
@@ -7,7 +8,7 @@ import { type RunningService, startService } from './start.js';
  */
 export async function serve(say: (words: string) => void = console.log): Promise<void> {
   const settings = readSettings();
-  const service = await startService(settings);
+  const service = await startService(settings, createLog(undefined, settings.logLevel));
   // In one piece: who reads it through a pipe sees all of it or nothing.
   say(greeting(service, settings).join('\n'));
   await untilTold();
@@ -18,13 +19,17 @@ export async function serve(say: (words: string) => void = console.log): Promise
 const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** What a person sees at the start: where the service is, and, the first time, a call that works when it is pasted. */
-function greeting({ url, firstKey, newStore }: RunningService, { dataDir, host }: Settings): readonly string[] {
+function greeting(
+  { url, metricsUrl, firstKey, newStore }: RunningService,
+  { dataDir, host }: Settings,
+): readonly string[] {
   // A misspelt directory is otherwise a service that knows none of its keys.
   const data = newStore ? `${dataDir} (new: there were no keys here)` : dataDir;
   const open = ANY_ADDRESS.has(host)
     ? ['  open to    every network of this machine, unencrypted: keep it behind a TLS proxy']
     : [];
-  const head = [`deidkit listens on ${url}`, ...open, `  reference  ${url}/docs`, `  data       ${data}`];
+  const metrics = metricsUrl === undefined ? [] : [`  metrics    ${metricsUrl}`];
+  const head = [`deidkit listens on ${url}`, ...open, `  reference  ${url}/docs`, `  data       ${data}`, ...metrics];
   if (firstKey === undefined) return [...head, 'Keys are made with: deidkit keys create'];
   const body = '{"text":"Call Mary Jones at (415) 555-0132."}';
   return [

@@ -6,6 +6,7 @@ import type { QuotaStore } from './limits/quota.js';
 import type { ServiceLimits } from './limits/service-limits.js';
 import type { UploadBudget } from './limits/upload-budget.js';
 import type { ServiceLog } from './logging.js';
+import type { Metrics } from './metrics/metrics.js';
 import type { Operation } from './openapi/operation.js';
 import type { Validators } from './openapi/validators.js';
 import type { Vocabulary } from './openapi/vocabulary.js';
@@ -24,7 +25,9 @@ export interface Access {
 
 /** What the process is doing, for all requests to see. */
 export interface Lifecycle {
-  /** True once the service is to end: new requests are refused, those in work are finished. */
+  /** True once the service is to end, while it still takes requests: `/readyz` says so. */
+  leaving?: boolean;
+  /** True once the service ends: new requests are refused, those in work are finished. */
   draining: boolean;
   /** Aborted when those still in work are given up: its reason is what they are answered. */
   readonly ended?: AbortSignal;
@@ -37,6 +40,7 @@ export interface Service {
   /** Left out: no key is asked for and nothing is counted. */
   readonly access: Access | undefined;
   readonly log: ServiceLog | undefined;
+  readonly metrics: Metrics | undefined;
   readonly limits: ServiceLimits;
   readonly uploads: UploadBudget;
   /** Bears with counters that another program holds locked. */

@@ -59,4 +59,18 @@ export const NUMBERS = {
     sets: 'heap of each of them, in MiB',
     otherwise: THREAD_DEFAULTS.memoryMb,
   },
+  DEIDKIT_DRAIN_SECONDS: {
+    least: 0,
+    most: 3_600,
+    unit: 'seconds',
+    sets: 'how long the service, told to end, still listens and says on `/readyz` that it is ending, before it closes its port',
+    otherwise: 0,
+  },
+  DEIDKIT_METRICS_PORT: {
+    least: 0,
+    most: 65_535,
+    unit: 'a port; 0: any that is free',
+    sets: 'port of `/metrics` for Prometheus',
+    otherwise: 'none',
+  },
 } as const satisfies Readonly<Record<string, NumberSetting>>;

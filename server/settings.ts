@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
+import { LOG_LEVELS, type LogLevel } from './logging.js';
+import { nearest } from './openapi/nearest.js';
 import { MIB, NUMBERS } from './setting-numbers.js';
 import type { ThreadLimits } from './work/threads.js';
 
@@ -16,17 +18,32 @@ export interface Settings {
   readonly config?: string;
   readonly limits: ServiceLimits;
   readonly threads: ThreadLimits;
+  /** Milliseconds that the service, told to end, still listens: load balancers need them to see that it is ending. Default 0. */
+  readonly lingerMs: number;
+  /** Where Prometheus reads `/metrics`; left out, there is none. */
+  readonly metrics?: { readonly host: string; readonly port: number };
+  /** The least severe lines that are logged. */
+  readonly logLevel: LogLevel;
 }
 
 /** The variables of a process; an empty one counts as not set. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const PREFIX = 'DEIDKIT_'.length;
+/** Letters by which a name may differ from a setting and still be taken for it. */
+const MISSPELT_BY = 2;
+
 /** A character takes at most 4 bytes of UTF-8, and twice that where half of a text are quotes and line ends, which JSON escapes. */
 const JSON_BYTES_PER_CHARACTER = 8;
 
+/** Names that are read as settings; an operator may use other names that begin with DEIDKIT_ for keys of transformers. */
+const TEXTS = ['DEIDKIT_CONFIG', 'DEIDKIT_DATA_DIR', 'DEIDKIT_METRICS_HOST', 'DEIDKIT_LOG_LEVEL'] as const;
+
 /** Reads the settings from the environment; README.md lists them. All are optional. Throws DeidError `setting_invalid`. */
 export function readSettings(environment: Environment = process.env): Settings {
+  refuseMisspelt(environment);
   const { HOST, PORT, DEIDKIT_CONFIG } = environment;
+  const metricsPort = numberOf(environment, 'DEIDKIT_METRICS_PORT');
   return {
     host: HOST || '127.0.0.1',
     port: portOf(PORT || '3000'),
@@ -34,7 +51,36 @@ export function readSettings(environment: Environment = process.env): Settings {
     ...(DEIDKIT_CONFIG ? { config: resolve(DEIDKIT_CONFIG) } : {}),
     limits: limitsOf(environment),
     threads: threadsOf(environment),
+    lingerMs: (numberOf(environment, 'DEIDKIT_DRAIN_SECONDS') ?? 0) * 1_000,
+    ...(metricsPort === undefined
+      ? {}
+      : { metrics: { host: environment.DEIDKIT_METRICS_HOST || '127.0.0.1', port: metricsPort } }),
+    logLevel: logLevelOf(environment.DEIDKIT_LOG_LEVEL || 'info'),
   };
+}
+
+/** A misspelt setting would be a default that nobody chose. Names that are like no setting are somebody else's. */
+function refuseMisspelt(environment: Environment): void {
+  const known = [...TEXTS, ...Object.keys(NUMBERS)];
+  for (const name of Object.keys(environment)) {
+    if (!name.startsWith('DEIDKIT_') || known.includes(name)) continue;
+    const meant = nearest(
+      name.slice(PREFIX),
+      known.map((one) => one.slice(PREFIX).toLowerCase()),
+      MISSPELT_BY,
+    );
+    if (meant === undefined) continue;
+    throw new DeidError('setting_invalid', [
+      name,
+      `there is none of this name; DEIDKIT_${meant.toUpperCase()} is meant?`,
+    ]);
+  }
+}
+
+function logLevelOf(given: string): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === given);
+  if (level !== undefined) return level;
+  throw new DeidError('setting_invalid', ['DEIDKIT_LOG_LEVEL', `it must be one of ${LOG_LEVELS.join(', ')}`]);
 }
 
 /** The directory for keys and counters alone. */

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DeidError, type Engine } from '../core/index.js';
 import { createEngine } from '../lib/create-engine.js';
 import { appOf } from './app.js';
@@ -7,7 +8,10 @@ import { answerClientErrors } from './http/client-error.js';
 import { deferContinue } from './http/continue.js';
 import { drainable } from './http/drain.js';
 import { type KeyRing, openKeyRing } from './keys/open.js';
+import { listen, urlOf } from './listen.js';
 import { createLog, type ServiceLog } from './logging.js';
+import { serveMetrics } from './metrics/listener.js';
+import { createMetrics, type Metrics } from './metrics/metrics.js';
 import type { Lifecycle, Service } from './service.js';
 import type { Settings } from './settings.js';
 import { warmUp } from './warm-up.js';
@@ -18,11 +22,13 @@ import type { Work } from './work/work.js';
 export interface RunningService {
   /** Where it can be called from this machine, such as `http://127.0.0.1:3000`. */
   readonly url: string;
+  /** Where Prometheus reads, if that is switched on, such as `http://127.0.0.1:9464/metrics`. */
+  readonly metricsUrl?: string;
   /** The key made at the first start; it cannot be read again. */
   readonly firstKey?: string;
   /** True if the data directory held no store before. */
   readonly newStore: boolean;
-  /** Refuses new requests, finishes those in work, answers 503 to what takes longer than 25 seconds, writes everything down, and ends. */
+  /** Says on `/readyz` that it ends, listens on for `lingerMs`; then refuses new requests, finishes those in work, answers 503 to what takes longer than 25 seconds, writes everything down, and ends. */
   close(): Promise<void>;
 }
 
@@ -74,14 +80,30 @@ async function openParts({ config, dataDir, threads }: Settings, log: ServiceLog
 
 async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, drainMs: number): Promise<RunningService> {
   const ended = new AbortController();
-  const lifecycle: Lifecycle = { draining: false, ended: ended.signal };
+  const lifecycle: Lifecycle = { leaving: false, draining: false, ended: ended.signal };
   const { store, verifier } = parts.keys;
   const access = { keys: verifier, quotas: store.quotas, usage: store.usage };
   const { engine, work } = parts;
-  const service = createService({ engine, work, access, log, lifecycle, limits: settings.limits });
+  const inProgress = { requests: 0 };
+  const metrics =
+    settings.metrics && createMetrics({ inProgress: () => inProgress.requests, ready: () => isReady(lifecycle, work) });
+  const service = createService({
+    engine,
+    work,
+    access,
+    log,
+    lifecycle,
+    limits: settings.limits,
+    ...(metrics === undefined ? {} : { metrics }),
+  });
   const server = makeServer(service, store.ping, log);
   const drain = drainable(server);
-  await listen(server, settings);
+  if (metrics !== undefined) countInProgress(server, inProgress);
+  const metricsServer = await listenForPrometheus(metrics, settings);
+  await listen(server, settings).catch((error: unknown) => {
+    metricsServer?.close();
+    throw error;
+  });
   // Only now: a key that is made by a process that cannot listen would never be shown.
   const first = await parts.keys.createFirst();
   const stopFlushing = flushRegularly(parts.keys, log);
@@ -89,12 +111,16 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   return {
     url: urlOf(server, settings.host),
     ...(first === undefined ? {} : { firstKey: first.key }),
+    ...(metricsServer === undefined ? {} : { metricsUrl: metricsServer.url }),
     newStore: store.isNew,
     async close() {
+      lifecycle.leaving = true;
+      await pause(settings.lingerMs);
       lifecycle.draining = true;
       await drain(drainMs, () => ended.abort(new DeidError('shutting_down')));
       stopFlushing();
       await service.patience.ask(() => store.flush(Date.now()));
+      metricsServer?.close();
       await endParts(parts, ended.signal.aborted);
       log.event('stopped');
       log.flush();
@@ -110,6 +136,21 @@ function makeServer(service: Service, ping: () => void, log: ServiceLog): Server
   return server;
 }
 
+const isReady = ({ leaving, draining }: Lifecycle, { ready }: Work): boolean => !leaving && !draining && ready;
+
+function countInProgress(server: Server, inProgress: { requests: number }): void {
+  server.on('request', (_, response) => {
+    inProgress.requests++;
+    response.once('close', () => inProgress.requests--);
+  });
+}
+
+async function listenForPrometheus(metrics: Metrics | undefined, { metrics: address }: Settings) {
+  if (metrics === undefined || address === undefined) return undefined;
+  const server = await serveMetrics(metrics, address.host, address.port);
+  return { url: `${urlOf(server, address.host)}/metrics`, close: () => server.close() };
+}
+
 /** Usage reaches the file each second: a killed process loses no more than that. */
 function flushRegularly({ store }: KeyRing, log: ServiceLog): () => void {
   const timer = setInterval(() => {
@@ -121,38 +162,6 @@ function flushRegularly({ store }: KeyRing, log: ServiceLog): () => void {
     }
   }, FLUSH_MS).unref();
   return () => clearInterval(timer);
-}
-
-function listen(server: Server, { host, port }: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', ({ code = '' }: NodeJS.ErrnoException) => reject(listenError(code, port)));
-    server.listen(port, host, resolve);
-  });
-}
-
-function listenError(code: string, port: number): DeidError {
-  if (code === 'EADDRINUSE') return new DeidError('address_in_use', [port]);
-  if (code === 'EACCES')
-    return new DeidError('setting_invalid', ['PORT', 'the system keeps this port; take one above 1023']);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new DeidError('setting_invalid', [
-      'HOST',
-      'this machine has no such address; 0.0.0.0 stands for all it has',
-    ]);
-  return new DeidError('setting_invalid', ['HOST or PORT', `the system says ${code}`]);
-}
-
-/** Nobody can be called at 'all addresses', though some systems bear with it; this machine's own is among them. */
-const CALLABLE: ReadonlyMap<string, string> = new Map([
-  ['0.0.0.0', '127.0.0.1'],
-  ['::', '::1'],
-]);
-
-function urlOf(server: Server, host: string): string {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const name = CALLABLE.get(host) ?? host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** @param givenUp nobody waits any more for what is in work */

@@ -1,11 +1,19 @@
 /** Longer names are not compared: nobody misspells a field by that much, and comparing costs the product of the lengths. */
 const LONGEST = 40;
 
-/** The known name that is most like the given one, if it is at all like one. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+/**
+ * The known name that is most like the given one, if it is at all like one.
+ * @param known in lower case
+ * @param most letters by which they may differ; default: half of the name
+ */
+export function nearest(
+  name: string,
+  known: readonly string[],
+  most = Math.max(2, Math.floor(name.length / 2)),
+): string | undefined {
   if (name.length > LONGEST) return undefined;
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(name.length / 2)) + 1;
+  let least = most + 1;
   for (const candidate of known) {
     const steps = distance(name.toLowerCase(), candidate);
     if (steps >= least) continue;

@@ -14,7 +14,8 @@ export const healthy: Step = async (ctx) => send(ctx, 'ok');
 export const ready =
   (service: Service, ping: () => void): Step =>
   async (ctx) => {
-    if (service.lifecycle.draining) throw new DeidError('shutting_down');
+    const { leaving, draining } = service.lifecycle;
+    if (leaving || draining) throw new DeidError('shutting_down');
     if (!service.work.ready) throw new DeidError('threads_unavailable');
     ping();
     send(ctx, 'ready');

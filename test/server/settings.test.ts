@@ -68,4 +68,26 @@ describe('settings of the service', () => {
       expect(said, `${name}=${value}`).to.match(/must be .*\d+ to \d+/);
     }
   });
+
+  it('that are misspelt are refused and the right name is told; names of others are left alone', () => {
+    for (const [name, meant] of [
+      ['DEIDKIT_MAX_TXT', 'DEIDKIT_MAX_TEXT'],
+      ['DEIDKIT_DATADIR', 'DEIDKIT_DATA_DIR'],
+      ['DEIDKIT_THREAD', 'DEIDKIT_THREADS'],
+      ['DEIDKIT_METRIC_PORT', 'DEIDKIT_METRICS_PORT'],
+    ] as const)
+      expect(complaint({ [name]: '1' }), name)
+        .to.match(/^setting_invalid /)
+        .and.include(name)
+        .and.include(meant);
+    expect(complaint({ DEIDKIT_PSEUDONYM_KEY: 'x', DEIDKIT_FPE_KEY: 'y' })).to.equal('');
+  });
+
+  it('say where Prometheus reads, how much is logged, and how long an ending service listens on', () => {
+    expect(readSettings({})).to.deep.include({ lingerMs: 0, logLevel: 'info' });
+    expect(readSettings({}).metrics).to.equal(undefined);
+    const set = readSettings({ DEIDKIT_METRICS_PORT: '9464', DEIDKIT_LOG_LEVEL: 'error', DEIDKIT_DRAIN_SECONDS: '15' });
+    expect(set).to.deep.include({ metrics: { host: '127.0.0.1', port: 9464 }, lingerMs: 15_000, logLevel: 'error' });
+    expect(complaint({ DEIDKIT_LOG_LEVEL: 'loud' })).to.match(/DEIDKIT_LOG_LEVEL.*info, error, silent/);
+  });
 });
