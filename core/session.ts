@@ -3,6 +3,7 @@ import { SearchTerms } from './detect/search-terms.js';
 import type { EntityType, EntityTypes } from './entity-type.js';
 import { DeidError } from './errors.js';
 import type { FileSession, UnitContext } from './file-adapter.js';
+import { PlacedNames } from './placed-names.js';
 import type { Finding } from './recognizer.js';
 import type { Edit } from './span.js';
 import { applyPolicy, loneTerms, toTerms } from './transform/apply.js';
@@ -34,6 +35,7 @@ export class Session implements FileSession {
   readonly #search = new SearchTerms();
   readonly #repeated = new RepeatedUnits();
   readonly #whole = new WholeUnits();
+  readonly #names = new PlacedNames();
   readonly #counts = new Map<EntityType, number>();
   #codePoints = 0;
 
@@ -73,12 +75,23 @@ export class Session implements FileSession {
           .join(', '),
       ]);
     }
-    if (context.type !== undefined && (request.types?.has(context.type) ?? true)) {
-      const unit = this.#whole.find(text, context.type);
-      if (unit.length > 0) return unit;
+    if (context.type !== undefined) {
+      const unit = this.#typed(text, context.type, context);
+      if (unit !== undefined && unit.length > 0) return unit;
     }
     const found = detect(text, this.#requestFor(context));
     return found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
+  }
+
+  /** A unit that has its type by its place; undefined if it has to be searched like any other. */
+  #typed(text: string, type: EntityType, context: UnitContext): readonly Finding[] | undefined {
+    const { detect, request, types } = this.#parts;
+    const asked = (one: EntityType): boolean => request.types?.has(one) ?? true;
+    if (types.category(type) === 'PERSON' && !this.#names.isAlone(text)) {
+      const found = detect(text, { ...this.#requestFor(context), types: undefined });
+      if (found.length > 0) return this.#names.fill(text, found, type).filter((each) => asked(each.type));
+    }
+    return asked(type) ? this.#whole.find(text, type) : undefined;
   }
 
   /** Written out, which costs a tenth of what a cell costs less than to spread the session's own. */

@@ -175,7 +175,8 @@ export class PackageSearch<P = Part> {
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);
         // The author of a file may be `Front desk`; what a table says of its cells is no guess.
-        if (unit.type !== 'PERSON' || unit.header !== undefined || this.#persons.has(text)) this.addTerm(text, type);
+        const isByPlace = unit.type === 'PERSON' && type === 'PERSON' && unit.header === undefined;
+        if (!isByPlace || this.#persons.has(text)) this.addTerm(text, type);
       }
     }
   }

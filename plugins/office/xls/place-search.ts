@@ -60,12 +60,14 @@ export class PlaceSearch {
     this.#searched.push({ place, findings: [] });
   }
 
-  /** Adds a place that names a person by what it is, unless it names a program. Only a name of a person is looked for elsewhere. */
+  /** Adds a place that names a person by what it is, unless it names a program. Of names in it, only one of a person is looked for elsewhere. */
   findPerson(place: Place): void {
-    const isSomebody = !isNobody(place.text);
-    const findings = isSomebody ? this.#session.find(place.text, { type: 'PERSON' }) : [];
-    if (isSomebody && this.#persons.has(place.text)) this.add(place, findings);
-    else this.#searched.push({ place, findings });
+    const findings = isNobody(place.text) ? [] : this.#session.find(place.text, { type: 'PERSON' });
+    this.#searched.push({ place, findings });
+    for (const { start, end, type } of findings) {
+      const text = place.text.slice(start, end);
+      if (type !== 'PERSON' || this.#persons.has(text)) this.#terms.push({ text, type });
+    }
   }
 
   /**
