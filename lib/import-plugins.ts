@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isPlugin, type Mistake, type Plugin } from '../core/index.js';
-import { joinedPlugin } from './joined-plugins.js';
 
 /** What a plugin entry of a configuration names: a module, or, in code, the plugin itself. */
 export type PluginSource = string | Plugin;
@@ -32,7 +31,7 @@ async function locate(specifier: string, base: URL): Promise<string> {
 async function load(specifier: string, base: URL): Promise<{ readonly default?: unknown }> {
   if (isOwn(specifier))
     try {
-      return joinedPlugin(specifier) ?? require(specifier);
+      return require(specifier);
     } catch {
       // Broken, which the import says as well, or just being imported by somebody else, for which only an import can wait.
     }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { definePlugin, isPlugin, type Plugin } from '../../core/index.js';
@@ -63,6 +64,21 @@ describe('importing plugins', () => {
       console.log(plugin === (await elsewhere).default);`;
     const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
     expect(said).to.equal('true\n');
+  });
+
+  it('runs the modules below plugins/ themselves in a plain process, so that tests and users run the same program', () => {
+    const names = readdirSync(new URL('../../plugins/', import.meta.url));
+    const program = `
+      import { importPlugin } from ${JSON.stringify(import.meta.resolve('../../lib/import-plugins.js'))};
+      const at = ${JSON.stringify(new URL('../../plugins/', import.meta.url).href)};
+      const same = async (name) =>
+        (await importPlugin('deidkit/plugins/' + name, new URL('file:///x/'), '')) === (await import(at + name + '/index.js')).default;
+      for (const name of ${JSON.stringify(names)}) console.log(name + ' ' + (await same(name)));`;
+    // Without what the test's own process was started with: source maps, coverage.
+    const { NODE_OPTIONS: _, NODE_V8_COVERAGE: __, ...env } = process.env;
+    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8', env });
+    expect(said.trim().split('\n')).to.deep.equal(names.map((name) => `${name} true`));
+    expect(names).to.have.length.above(20);
   });
 
   it('reports all that cannot be used at once, each with its place and why', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -123,6 +123,17 @@ describe('patterns prepared by the build', () => {
     writeSealed({ stamp: 'of last year', prepared }, old);
     expect(readPreparedScan(old)).to.equal(undefined);
   });
+
+  for (const changed of ['scan/first-words.js', 'tokens.js'])
+    it(`are not used once core/${changed} has been edited`, async () => {
+      const core = join(folder, changed.replace('/', '-'));
+      await cp(new URL('../../core/scan/', import.meta.url), join(core, 'scan'), { recursive: true });
+      await cp(new URL('../../core/tokens.js', import.meta.url), join(core, 'tokens.js'));
+      const code = pathToFileURL(join(core, 'scan/'));
+      expect(readPreparedScan(file, code)).to.not.equal(undefined);
+      await appendFile(join(core, changed), '\n// edited\n');
+      expect(readPreparedScan(file, code)).to.equal(undefined);
+    });
 
   it('are not used if a single bit of the file has changed', async () => {
     const bytes = await readFile(file);
