@@ -7,6 +7,7 @@ import { requireFraming } from './framing.js';
 import { lastWord } from './last-word.js';
 import { asDeidError, PROBLEM, problemOf, RETRY_SECONDS } from './problem.js';
 import { ENCODINGS } from './read-body.js';
+import { traced } from './tracing.js';
 
 /** What the envelope needs of the service. */
 export interface EnvelopeOptions {
@@ -26,18 +27,30 @@ export const envelope = (options: EnvelopeOptions): Step => {
     ctx.res.setHeader('X-Request-Id', facts.id);
     ctx.res.setHeader('X-Content-Type-Options', 'nosniff');
     ctx.res.setHeader('Cache-Control', 'no-store');
-    let status = 499;
-    try {
-      requireFraming(ctx.req);
-      await next();
-      status = ctx.status;
-    } catch (error) {
-      if (!(error instanceof ClientGone)) status = answerError(ctx, error, facts, options);
-    }
-    answered?.(facts, status);
-    log?.request(lineOf(ctx, facts, status));
+    await traced(ctx, facts, async () => {
+      const status = await answer(ctx, next, facts, options);
+      answered?.(facts, status);
+      log?.request(lineOf(ctx, facts, status));
+      return status;
+    });
   };
 };
+
+/** Gives the status of the answer; 499 where nobody waits for one any more. */
+async function answer(
+  ctx: DeidContext,
+  next: () => Promise<unknown>,
+  facts: RequestFacts,
+  options: EnvelopeOptions,
+): Promise<number> {
+  try {
+    requireFraming(ctx.req);
+    await next();
+    return ctx.status;
+  } catch (error) {
+    return error instanceof ClientGone ? 499 : answerError(ctx, error, facts, options);
+  }
+}
 
 function answerError(ctx: DeidContext, error: unknown, facts: RequestFacts, { log, docs }: EnvelopeOptions): number {
   const refusal = asDeidError(error);
