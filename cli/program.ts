@@ -6,6 +6,7 @@ import type { CommonFlags } from './engine-options.js';
 import type { EvaluateFlags } from './evaluate.js';
 import { EXIT_HELP } from './exit-codes.js';
 import type { KeyFlags } from './keys.js';
+import type { PipeFlags } from './pipe.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
 
@@ -51,6 +52,16 @@ function addText(program: Command, finish: Finish): void {
     .action(async (inputs: string[], flags: DeidentifyFlags) =>
       finish(await (await import('./deidentify.js')).deidentify(inputs, flags)),
     );
+  withEngine(program.command('pipe').description('replace or mask texts in a stream of JSON objects, one a line'))
+    .option('--fields <list>', 'fields with texts, comma-separated, such as text,patient.note (default: text)')
+    .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
+    .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
+    .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
+    .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
+    .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
+    .option('--seed <text>', 'the same term has the same substitute in all lines and all processes with this seed')
+    .option('--seed-env <name>', 'variable of the environment that holds the seed')
+    .action(async (flags: PipeFlags) => finish(await (await import('./pipe.js')).pipe(flags)));
   withEngine(program.command('restore').description('put originals back where substitutes can be reversed'))
     .argument('[text...]', 'texts, or - for standard input')
     .option('--mode <name>', 'the compliance mode that made the substitutes')

@@ -1,0 +1,67 @@
+import { isUtf8 } from 'node:buffer';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+
+/** What is wrong with a record, in words that quote nothing of it. */
+export class RecordMistake extends Error {}
+
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+/**
+ * Puts new values into some fields of a JSON object and leaves every other byte as it is: numbers keep their digits, members
+ * their order.
+ * @param line one JSON object
+ * @param fields names of members, a dot between those of nested objects: `text`, `patient.note`. Each must be there, as a text or null.
+ * @param change gives the new value of a field
+ * @throws RecordMistake where the line is no JSON object, names a member twice, or a field is missing or no text
+ */
+export function changeFields(line: Uint8Array, fields: readonly string[], change: (text: string) => string): string {
+  if (!isUtf8(line)) throw new RecordMistake('is no valid UTF-8');
+  const json = new TextDecoder().decode(line);
+  const root = objectIn(json);
+  const edits = fields.flatMap((field) => {
+    const node = fieldIn(root, field);
+    return node === undefined ? [] : [{ node, text: change(String(node.value)) }];
+  });
+  edits.sort((a, b) => a.node.offset - b.node.offset);
+  let out = '';
+  let end = 0;
+  for (const { node, text } of edits) {
+    out += json.slice(end, node.offset) + JSON.stringify(text);
+    end = node.offset + node.length;
+  }
+  return out + json.slice(end);
+}
+
+function objectIn(json: string): Node {
+  const errors: ParseError[] = [];
+  try {
+    const root = parseTree(json, errors, STRICT);
+    if (errors.length > 0 || root?.type !== 'object') throw new RecordMistake('is no JSON object');
+    refuseTwins(root);
+    return root;
+  } catch (error) {
+    // The parser is recursive: the stack ends where a line nests some thousand levels deep.
+    if (error instanceof RangeError) throw new RecordMistake('is nested too deeply');
+    throw error;
+  }
+}
+
+/** Of two members of one name another reader may take the one that was left as it is. */
+function refuseTwins(node: Node): void {
+  const names = new Set<unknown>();
+  for (const child of node.children ?? []) {
+    const name = node.type === 'object' ? child.children?.[0]?.value : undefined;
+    if (name !== undefined && names.has(name)) throw new RecordMistake('has two members of one name');
+    names.add(name);
+    refuseTwins(child);
+  }
+}
+
+/** The text of a field; undefined where it is null. */
+function fieldIn(root: Node, field: string): Node | undefined {
+  const node = findNodeAtLocation(root, field.split('.'));
+  if (node === undefined) throw new RecordMistake(`lacks the field ${field}`);
+  if (node.type === 'null') return undefined;
+  if (node.type !== 'string') throw new RecordMistake(`has no text in the field ${field}`);
+  return node;
+}
