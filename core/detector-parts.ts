@@ -10,29 +10,28 @@ import { Sources } from './scan/sources.js';
 /** Compiles what the plugins of an engine registered into its detector. Throws DeidError `unsafe_pattern`. */
 export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefined): Detector {
   const { domains } = parts;
-  const all = (1 << domains.length) - 1;
   const extraPhrases = domains.flatMap((domain) => Object.values(domain.context ?? {}).flat());
-  const dictionaries = domains.flatMap((domain, i): { recognizer: Recognizer; bit: number }[] =>
-    domain.dictionary === undefined ? [] : [{ recognizer: domainDictionary(domain), bit: 1 << i }],
+  const dictionaries = domains.flatMap((domain, i): [Recognizer, ReadonlySet<number>][] =>
+    domain.dictionary === undefined ? [] : [[domainDictionary(domain), new Set([i])]],
   );
-  const bits = new Map(dictionaries.map(({ recognizer, bit }) => [recognizer, bit]));
+  const ownDomain = new Map(dictionaries);
   const sources = new Sources();
   checkSafety(parts.recognizers, sources, (pattern) => prepared?.beginnings.has(expressionKey(pattern)) ?? false);
   const scan = compileScan({
     sources,
     prepared,
-    recognizers: [...parts.recognizers, ...bits.keys()],
+    recognizers: [...parts.recognizers, ...ownDomain.keys()],
     wordLists: parts.wordLists,
     extraPhrases,
-    domainBits: (recognizer) =>
-      bits.get(recognizer) ??
-      (recognizer.domains === undefined
-        ? all
-        : domains.reduce((mask, d, i) => (recognizer.domains?.includes(d.name) ? mask | (1 << i) : mask), 0)),
+    domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),
   });
   const { joinRules: joins, types, config } = parts;
   return new Detector({ scan, domains, joins, types, thresholds: config.thresholds, ignore: config.ignore ?? [] });
 }
+
+/** Undefined stands for all domains. */
+const numbersOf = (names: readonly string[] | undefined, domains: readonly Domain[]): ReadonlySet<number> | undefined =>
+  names && new Set(domains.flatMap(({ name }, i) => (names.includes(name) ? [i] : [])));
 
 const domainDictionary = ({ name, dictionary = [] }: Domain): Recognizer => ({
   name: `${name.toLowerCase()}/dictionary`,

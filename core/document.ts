@@ -26,7 +26,12 @@ export interface TextDocument {
    * the text does not show it. Ask only where it decides something.
    */
   language(): string | undefined;
-  /** The bit under which `tokens.flags` marks words of this list; 0 if no plugin registered it. */
+  /** Rows of the tokens that a word list holds, in order; none if no plugin registered it. The plain way to ask, for any number of lists. */
+  listed(name: string): readonly number[];
+  /**
+   * The bit under which `tokens.flags` marks words of this list; 0 if no plugin registered it. For who asks about the same words again and
+   * again. Flags hold the lists that the recognizers of one plugin have asked for, at most 32; {@link listed} knows no limit.
+   */
   wordList(name: string): number;
   /** The bits of several lists, by the keys of `names`. Give the same object for each text: the engine knows it again. */
   wordLists<Key extends string>(names: Readonly<Record<Key, string>>): Readonly<Record<Key, number>>;

@@ -87,9 +87,6 @@ export function checkedOptions(plugin: Plugin, given: unknown): never {
 
 function checkParts(parts: EngineParts): void {
   for (const domain of parts.domains) checkThresholds(domain.thresholds, `domain ${domain.name}`);
-  if (parts.domains.length > 31) throw new DeidError('recognizer_invalid', ['*', 'an engine holds at most 31 domains']);
-  if (parts.wordLists.length > 31)
-    throw new DeidError('recognizer_invalid', ['*', 'an engine holds at most 31 word lists']);
 }
 
 /** Last in, first out; every plugin gets its turn even if another one throws. */

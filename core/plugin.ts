@@ -35,6 +35,11 @@ export interface PluginDefinition<Options> {
   readonly name: string;
   /** One sentence for `deidkit plugins list`. */
   readonly description: string;
+  /**
+   * ISO 639-1 codes of languages that its recognizers know, such as `nb`. A call may name them as the language of its text, beside those
+   * of the core (`LANGUAGES`).
+   */
+  readonly languages?: readonly string[];
   /** JSON Schema of the options, checked (and its defaults filled in) before `register` runs. Left out, there are none. */
   readonly options?: SchemaObject;
   /** Contributes. Keeps no state outside of what it contributes: two engines may register the same plugin. */
@@ -55,6 +60,8 @@ export interface Plugin {
   readonly name: string;
   /** One sentence for people. */
   readonly description: string;
+  /** See {@link PluginDefinition.languages}. */
+  readonly languages?: readonly string[];
   /** JSON Schema of its options. */
   readonly options: SchemaObject;
   /** Contributes to an engine; see {@link PluginDefinition.register}. */

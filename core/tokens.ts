@@ -13,7 +13,15 @@ export const OTHER = 8;
  * walking over a long text allocates nothing. The few rows from `length` on stand nowhere and hold nothing, those
  * behind them are meaningless, and the table is only valid during the call that received it.
  */
-export interface TokenTable {
+export interface TokenTable extends TokenRows {
+  /** Bits of the word lists that hold the token; see `TextDocument.wordList`. */
+  readonly flags: Int32Array;
+  /** Union of the flags of all tokens: what is not in it need not be looked for. */
+  readonly flagsOfAll: number;
+}
+
+/** The columns of a {@link TokenTable} that are the same for everybody. */
+export interface TokenRows {
   /** Number of tokens. */
   readonly length: number;
   /** Offset of the first code unit. */
@@ -22,10 +30,6 @@ export interface TokenTable {
   readonly end: Int32Array;
   /** Union of DIGIT, UPPER, LOWER, OTHER over the token's characters. */
   readonly kind: Uint8Array;
-  /** Bits of the word lists that hold the token; see `TextDocument.wordList`. */
-  readonly flags: Int32Array;
-  /** Union of the flags of all tokens: what is not in it need not be looked for. */
-  readonly flagsOfAll: number;
   /** Hash of the token, the same for words that differ only in case; see `wordHash`. */
   readonly hash: Int32Array;
 }

@@ -5,7 +5,7 @@ import { token } from './container.js';
  * The engine merges all lists of all plugins into one table, so that each token of a text is looked up once.
  */
 export interface WordList {
-  /** Unique in an engine, written `<plugin>/<list>`. An engine holds at most 31 lists. */
+  /** Unique in an engine, written `<plugin>/<list>`. */
   readonly name: string;
   /** The words; case is ignored. */
   readonly words: Iterable<string>;

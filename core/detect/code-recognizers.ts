@@ -2,6 +2,7 @@ import type { TextDocument } from '../document.js';
 import { DeidError } from '../errors.js';
 import type { CodeRecognizer, Match } from '../recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
+import type { Documents } from './document.js';
 import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
 
@@ -9,30 +10,36 @@ import { NO_LEDGER } from './score.js';
 export interface ActiveRecognizer {
   readonly recognizer: CodeRecognizer;
   readonly needs: CompiledNeeds | undefined;
+  /** Number of the lane of word lists in which its plugin has bits. */
+  readonly lane: number;
 }
 
 /** What code recognizers find: first each by itself, then those with a second pass by what all have found. */
 export function reported(
-  document: TextDocument,
+  documents: Documents,
   recognizers: readonly ActiveRecognizer[],
   facts: TextFacts,
   trace: Trace | undefined,
 ): Candidate[] {
   const out: Candidate[] = [];
   const all: Match[] = [];
-  const again: CodeRecognizer[] = [];
-  for (const { recognizer, needs } of recognizers) {
+  const again: ActiveRecognizer[] = [];
+  for (const active of recognizers) {
+    const { recognizer, needs, lane } = active;
     if (needs !== undefined && !areMet(needs, facts)) continue;
-    if (recognizer.recall !== undefined) again.push(recognizer);
+    if (recognizer.recall !== undefined) again.push(active);
+    const document = documents.of(lane);
     for (const match of asked(recognizer, document, undefined)) {
       all.push(match);
       out.push(fromMatch(match, recognizer, document.view.length, trace));
     }
   }
   if (all.length === 0) return out;
-  for (const recognizer of again)
+  for (const { recognizer, lane } of again) {
+    const document = documents.of(lane);
     for (const match of asked(recognizer, document, all))
       out.push(fromMatch(match, recognizer, document.view.length, trace));
+  }
   return out;
 }
 

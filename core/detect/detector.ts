@@ -9,17 +9,17 @@ import { sortByPosition } from '../span.js';
 import type { Candidate, Trace } from './candidate.js';
 import { type ActiveRecognizer, reported } from './code-recognizers.js';
 import { Surroundings } from './context.js';
-import { makeDocument } from './document.js';
+import { Documents } from './document.js';
 import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
+import { ListLanes } from './list-lanes.js';
 import { Needs } from './needs.js';
 import { Profile } from './profile.js';
 import { resolve } from './resolve.js';
 import { scoreHit } from './score.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
-import { WordListBits } from './word-list-bits.js';
 
 /** Profiles kept at most: selections of types come from callers, who may ask for anything. */
 const MOST_PROFILES = 50;
@@ -27,7 +27,8 @@ const MOST_PROFILES = 50;
 /** One domain of an engine, with its data in the form that detection asks. */
 interface ActiveDomain {
   readonly domain: Domain;
-  readonly bit: number;
+  /** Number of the domain. */
+  readonly number: number;
   readonly thresholds: ThresholdLookup;
   readonly context: ReadonlyMap<EntityType, PhraseIds>;
   readonly ignored: IgnoredTerms;
@@ -77,7 +78,7 @@ export class Detector {
   readonly #scanner: Scanner;
   readonly #headers: Headers;
   readonly #needs: Needs;
-  readonly #lists: WordListBits;
+  readonly #lists: ListLanes;
   readonly #profiles = new Map<string, Profile>();
   #last: LastRequest | undefined;
   #busy = false;
@@ -87,11 +88,11 @@ export class Detector {
     this.#joins = joins.map(compileJoin);
     this.#scanner = new Scanner(scan);
     this.#headers = new Headers(scan);
-    this.#needs = new Needs(scan.listBits);
-    this.#lists = new WordListBits(scan.listBits);
+    this.#needs = new Needs(scan.listIds, scan.lexicon.listsOf);
+    this.#lists = new ListLanes(scan);
     this.#domains = domains.map((domain, i) => ({
       domain,
-      bit: 1 << i,
+      number: i,
       thresholds: new ThresholdLookup([thresholds, domain.thresholds], types),
       context: contextOf(domain, scan),
       ignored: new IgnoredTerms([...ignore, ...(domain.ignore ?? [])]),
@@ -100,6 +101,7 @@ export class Detector {
         .map((recognizer) => ({
           recognizer,
           needs: recognizer.needs && this.#needs.compile(recognizer.needs),
+          lane: this.#lists.laneOf(recognizer.name),
         })),
     }));
   }
@@ -128,9 +130,10 @@ export class Detector {
       const header = this.#headers.of(request.header);
       const out = this.#scored(view.text, scanner, profile, header.phrases, request.trace);
       if (request.searchTerms !== undefined) out.push(...searchTerms(view.text, tokens, request.searchTerms));
-      const document = makeDocument(view, tokens, header.words, active.domain.name, this.#lists, request.language);
-      const facts = this.#needs.read(units, view.text.length, tokens.flagsOfAll);
-      out.push(...reported(document, active.recognizers, facts, request.trace));
+      const about = { header: header.words, domain: active.domain.name, language: request.language };
+      const documents = new Documents(view, tokens, about, this.#lists);
+      const facts = this.#needs.read(units, view.text.length, tokens.sets);
+      out.push(...reported(documents, active.recognizers, facts, request.trace));
       return out;
     } finally {
       this.#busy = outer;
@@ -180,7 +183,7 @@ export class Detector {
   #knownProfile(active: ActiveDomain, request: DetectRequest): Profile {
     const { level, types, alwaysFind, trace } = request;
     const always = alwaysFind === undefined ? '' : JSON.stringify(alwaysFind);
-    const key = `${active.bit} ${level} ${trace !== undefined} ${types === undefined ? '' : [...types].join()} ${always}`;
+    const key = `${active.number} ${level} ${trace !== undefined} ${types === undefined ? '' : [...types].join()} ${always}`;
     let profile = this.#profiles.get(key);
     if (profile === undefined) {
       profile = this.#makeProfile(active, request);
@@ -194,7 +197,7 @@ export class Detector {
     return new Profile(this.#scan, {
       level: request.level,
       types: request.types,
-      bit: active.bit,
+      domain: active.number,
       context: active.context,
       everything: request.trace !== undefined,
       least: (type) => this.#leastForType(type, active, request),

@@ -1,35 +1,76 @@
 import type { TextDocument } from '../document.js';
 import { guessLanguage } from '../reading/language.js';
+import type { Tokens } from '../scan/scratch.js';
 import type { View } from '../scan/view.js';
 import type { Span } from '../span.js';
-import type { TokenTable } from '../tokens.js';
-import type { WordListBits } from './word-list-bits.js';
+import { LaneTokens } from './lane-tokens.js';
+import type { ListLanes } from './list-lanes.js';
 
-/** The document as recognizers see it. */
-export function makeDocument(
-  view: View,
-  tokens: TokenTable,
-  header: readonly string[],
-  domain: string,
-  lists: WordListBits,
-  given: string | undefined,
-): TextDocument {
-  let language = given;
-  let isKnown = given !== undefined;
-  return {
-    view: view.text,
-    tokens,
-    header,
-    domain,
-    language() {
+/** What is known of a text beside its characters. */
+interface About {
+  /** Lower case. */
+  readonly header: readonly string[];
+  readonly domain: string;
+  /** Language, where the caller knows it. */
+  readonly language: string | undefined;
+}
+
+/** One text as recognizers see it: the same for all of them, but for the bits of word lists. */
+export class Documents {
+  readonly #view: View;
+  readonly #tokens: Tokens;
+  readonly #about: About;
+  readonly #lanes: ListLanes;
+  readonly #made: (TextDocument | undefined)[] = [];
+  readonly #language: () => string | undefined;
+
+  constructor(view: View, tokens: Tokens, about: About, lanes: ListLanes) {
+    this.#view = view;
+    this.#tokens = tokens;
+    this.#about = about;
+    this.#lanes = lanes;
+    let language = about.language;
+    let isKnown = language !== undefined;
+    this.#language = () => {
       if (!isKnown) language = guessLanguage(view.text, tokens);
       isKnown = true;
       return language;
-    },
-    wordList: (name) => lists.of(name),
-    wordLists: (names) => lists.all(names),
-    lineAt: (offset) => lineAt(view.text, offset),
-  };
+    };
+  }
+
+  /** The document of the recognizers of a lane. */
+  of(lane: number): TextDocument {
+    this.#made[lane] ??= this.#make(lane);
+    return this.#made[lane];
+  }
+
+  #make(number: number): TextDocument {
+    const lane = this.#lanes.lane(number);
+    const all = this.#tokens;
+    const { text: view } = this.#view;
+    const { header, domain } = this.#about;
+    const tokens = new LaneTokens(all, lane, all.column(number));
+    const lists = this.#lanes;
+    return {
+      view,
+      tokens,
+      header,
+      domain,
+      language: this.#language,
+      listed: (name) => lists.listed(all, name),
+      wordList(name) {
+        const bit = lane.of(name);
+        tokens.update();
+        return bit;
+      },
+      wordLists(names) {
+        const bits = lane.all(names);
+        tokens.update();
+        return bits;
+      },
+      lineAt: (offset) => lineAt(view, offset),
+    };
+  }
 }
 
 function lineAt(text: string, offset: number): Span {

@@ -1,4 +1,5 @@
 import type { TextNeeds } from '../recognizer.js';
+import type { NumberSets } from '../scan/number-sets.js';
 
 const ASCII = 128;
 /** Sets of characters that are told apart, a bit for each in two numbers; a text is taken to hold any further ones. */
@@ -13,8 +14,8 @@ export interface CompiledNeeds {
   /** Bits of the sets of characters of which one each must occur, and of those that came later. */
   readonly holds: number;
   readonly further: number;
-  /** Bits of the word lists of which one is needed. */
-  readonly words: number | undefined;
+  /** By set of word lists: 1 if one of the lists that are needed is in it. */
+  readonly words: Uint8Array | undefined;
 }
 
 /** What a text holds of what anybody needs, read once for all recognizers. */
@@ -22,7 +23,8 @@ export interface TextFacts {
   readonly digits: number;
   readonly holds: number;
   readonly further: number;
-  readonly words: number;
+  /** The sets of word lists that have a word in the text. */
+  readonly sets: readonly number[];
 }
 
 /** What the recognizers of an engine need of a text: of sets of characters that many of them share, each is looked for once. */
@@ -35,11 +37,16 @@ export class Needs {
   /** The bits of the sets that a character beyond ASCII may stand for. */
   #bitsBeyond = 0;
   #furtherBeyond = 0;
-  readonly #listBits: ReadonlyMap<string, number>;
+  readonly #listIds: ReadonlyMap<string, number>;
+  readonly #listsOf: NumberSets['all'];
 
-  /** @param listBits bit of each word list of the engine, by name. */
-  constructor(listBits: ReadonlyMap<string, number> = new Map()) {
-    this.#listBits = listBits;
+  /**
+   * @param listIds number of each word list of the engine, by name.
+   * @param listsOf numbers of lists, by set.
+   */
+  constructor(listIds: ReadonlyMap<string, number> = new Map(), listsOf: NumberSets['all'] = []) {
+    this.#listIds = listIds;
+    this.#listsOf = listsOf;
   }
 
   compile({ digits = 0, holds = [], words }: TextNeeds): CompiledNeeds {
@@ -48,8 +55,13 @@ export class Needs {
       digits,
       holds: bitsOf(sets.filter((set) => set < BITS)),
       further: bitsOf(sets.filter((set) => set >= BITS && set < MOST_SETS)),
-      words: words?.reduce((bits, name) => bits | (this.#listBits.get(name) ?? 0), 0),
+      words: words && this.#setsWith(words),
     };
+  }
+
+  #setsWith(names: readonly string[]): Uint8Array {
+    const wanted = new Set(names.map((name) => this.#listIds.get(name)));
+    return Uint8Array.from(this.#listsOf, (lists) => (lists.some((list) => wanted.has(list)) ? 1 : 0));
   }
 
   #setOf(characters: string): number {
@@ -72,9 +84,9 @@ export class Needs {
 
   /**
    * @param units code units of the text, in front of anything else.
-   * @param words bits of the word lists that have a word in the text.
+   * @param sets the sets of word lists that have a word in the text.
    */
-  read(units: Uint16Array, length: number, words = 0): TextFacts {
+  read(units: Uint16Array, length: number, sets: readonly number[] = []): TextFacts {
     const bitsOf = this.#bitsOf;
     const furtherOf = this.#furtherOf;
     let digits = 0;
@@ -91,8 +103,8 @@ export class Needs {
       further |= furtherOf[code] ?? 0;
       if (code >= 0x30 && code <= 0x39) digits++;
     }
-    if (!isBeyond) return { digits, holds, further, words };
-    return { digits, holds: holds | this.#bitsBeyond, further: further | this.#furtherBeyond, words };
+    if (!isBeyond) return { digits, holds, further, sets };
+    return { digits, holds: holds | this.#bitsBeyond, further: further | this.#furtherBeyond, sets };
   }
 }
 
@@ -105,4 +117,4 @@ export const areMet = ({ digits, holds, further, words }: CompiledNeeds, facts: 
   facts.digits >= digits &&
   (facts.holds & holds) === holds &&
   (facts.further & further) === further &&
-  (words === undefined || (words & facts.words) !== 0);
+  (words === undefined || facts.sets.some((set) => words[set] === 1));

@@ -11,8 +11,8 @@ export interface ProfileRequest {
   readonly types: ReadonlySet<EntityType> | undefined;
   /** Lowest score that counts for a type. */
   readonly least: (type: EntityType) => number;
-  /** Bit of the domain. */
-  readonly bit: number;
+  /** Number of the domain. */
+  readonly domain: number;
   readonly context: ReadonlyMap<EntityType, PhraseIds>;
   /** True where near misses are wanted too: then every rule is tried. */
   readonly everything: boolean;
@@ -87,8 +87,8 @@ export class Profile {
   }
 
   #place(id: number, rule: Rule, request: ProfileRequest, lifted: number[][]): void {
-    const { types, bit, everything } = request;
-    if ((rule.domains & bit) === 0 || types?.has(rule.type) === false) return;
+    const { types, domain, everything } = request;
+    if (rule.domains?.has(domain) === false || types?.has(rule.type) === false) return;
     const alone = rule.validate === undefined ? rule.score : Math.max(rule.valid, 0);
     const least = this.least[id] ?? 0;
     if (everything || alone >= least) {

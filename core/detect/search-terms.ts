@@ -3,7 +3,7 @@ import { wordHash } from '../scan/characters.js';
 import { firstWord, makePhrase, matchPhrase, type Phrase, wordStart } from '../scan/phrases.js';
 import { InsideTerms } from '../scan/unspaced.js';
 import { withCharacters } from '../scan/view.js';
-import type { TokenTable } from '../tokens.js';
+import type { TokenRows } from '../tokens.js';
 import { type Candidate, round } from './candidate.js';
 
 /** Recognizer of the findings of terms that were found or given before. */
@@ -61,7 +61,7 @@ export class SearchTerms {
 }
 
 /** Where the terms stand in a view. */
-export function searchTerms(view: string, tokens: TokenTable, terms: SearchTerms): Candidate[] {
+export function searchTerms(view: string, tokens: TokenRows, terms: SearchTerms): Candidate[] {
   const out: Candidate[] = [];
   if (terms.size === 0) return out;
   for (let i = 0; i < tokens.length; i++) {

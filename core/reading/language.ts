@@ -1,5 +1,5 @@
 import { wordHash } from '../scan/characters.js';
-import type { TokenTable } from '../tokens.js';
+import type { TokenRows } from '../tokens.js';
 import { LANGUAGES, type Language } from './languages.js';
 
 /** The small words that every text of a language is full of. Those of several languages count less for each. */
@@ -61,7 +61,7 @@ const LEAD = 1.25;
  * The language of a text by its small words, each token looked up by the hash it has already, and by its letters. `undefined`
  * where there is too little of either, or as much of another language.
  */
-export function guessLanguage(view: string, tokens: TokenTable): Language | undefined {
+export function guessLanguage(view: string, tokens: TokenRows): Language | undefined {
   const points = new Float64Array(LANGUAGES.length);
   addWords(points, view, tokens);
   addLetters(points, view.length > MOST_LETTERS ? view.slice(0, MOST_LETTERS) : view);
@@ -77,7 +77,7 @@ export function guessLanguage(view: string, tokens: TokenTable): Language | unde
   return most >= LEAST && most >= LEAD * second ? LANGUAGES[first] : undefined;
 }
 
-function addWords(points: Float64Array, view: string, { hash, start, end, length }: TokenTable): void {
+function addWords(points: Float64Array, view: string, { hash, start, end, length }: TokenRows): void {
   for (let token = 0; token < length && token < MOST_WORDS; token++) {
     const bits = BITS.get(hash[token] ?? 0) ?? 0;
     if (bits === 0 || isInitial(view, start[token] ?? 0, end[token] ?? 0)) continue;

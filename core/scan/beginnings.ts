@@ -1,4 +1,4 @@
-import { DIGIT, OTHER, type TokenTable } from '../tokens.js';
+import { DIGIT, OTHER, type TokenRows } from '../tokens.js';
 import { Allowance } from './allowance.js';
 import type { Classes } from './alphabet.js';
 import type { Automaton } from './automaton.js';
@@ -79,7 +79,7 @@ export class Beginnings {
    * Notes for the whole text that was read where which lists of forms are to be tried: at its tokens, and at what stands between them. One
    * long loop on purpose: this is where the time goes.
    */
-  scan(textLength: number, tokens: TokenTable, attempts: Hits): void {
+  scan(textLength: number, tokens: TokenRows, attempts: Hits): void {
     const { count, end: edge } = this.#classes;
     const { start, end, kind, length } = tokens;
     const text = this.#text;

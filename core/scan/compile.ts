@@ -39,8 +39,8 @@ export interface CompiledScan {
   readonly codeRecognizers: readonly CodeRecognizer[];
   /** Number of a context phrase; used for words that domains and headers bring. */
   readonly phraseId: (phrase: string) => number | undefined;
-  /** Bit of each word list. */
-  readonly listBits: ReadonlyMap<string, number>;
+  /** Number of each word list. */
+  readonly listIds: ReadonlyMap<string, number>;
 }
 
 export interface ScanParts {
@@ -48,13 +48,15 @@ export interface ScanParts {
   readonly wordLists: readonly WordList[];
   /** Context phrases that no rule names but a domain does. */
   readonly extraPhrases: readonly string[];
-  /** Bits of the domains a recognizer works in. */
-  readonly domainBits: (recognizer: Recognizer) => number;
+  /** Numbers of the domains in which a recognizer works; undefined if it works in all. */
+  readonly domainsOf: (recognizer: Recognizer) => ReadonlySet<number> | undefined;
   /** Where the patterns have been read already. */
   readonly sources?: Sources;
   readonly prepared?: PreparedScan | undefined;
 }
 
+/** Numbers of forms have sixteen bits; fifty times as many as the shipped plugins have. */
+const MOST_FORMS = 0xffff;
 const NO_PHRASES: readonly string[] = [];
 const isPatterns = (r: Recognizer): r is PatternRecognizer => 'patterns' in r;
 const isDictionary = (r: Recognizer): r is DictionaryRecognizer => 'dictionary' in r;
@@ -65,11 +67,11 @@ export function compileScan({
   recognizers,
   wordLists,
   extraPhrases,
-  domainBits,
+  domainsOf,
   sources = new Sources(),
   prepared,
 }: ScanParts): CompiledScan {
-  const compiler = new Compiler(domainBits, new BeginningReader(sources, prepared));
+  const compiler = new Compiler(domainsOf, new BeginningReader(sources, prepared));
   for (const recognizer of recognizers.filter(isPatterns)) compiler.addPatterns(recognizer);
   for (const recognizer of recognizers.filter(isDictionary)) compiler.addDictionary(recognizer);
   for (const phrase of extraPhrases) compiler.phraseId(phrase);
@@ -92,16 +94,16 @@ class Compiler {
   readonly #givenIds = new Map<string, number>();
   /** Of each list of phrases, which most patterns share with others. */
   readonly #idsOf = new Map<readonly string[], PhraseIds>();
-  readonly #listBits = new Map<string, number>();
-  readonly #domainBits: (recognizer: Recognizer) => number;
+  readonly #listIds = new Map<string, number>();
+  readonly #domainsOf: ScanParts['domainsOf'];
 
-  constructor(domainBits: (recognizer: Recognizer) => number, reader: BeginningReader) {
-    this.#domainBits = domainBits;
+  constructor(domainsOf: ScanParts['domainsOf'], reader: BeginningReader) {
+    this.#domainsOf = domainsOf;
     this.#reader = reader;
   }
 
   addPatterns(recognizer: PatternRecognizer): void {
-    const domains = this.#domainBits(recognizer);
+    const domains = this.#domainsOf(recognizer);
     for (const pattern of recognizer.patterns) {
       const { context = NO_PHRASES } = recognizer;
       const rule = this.#rules.push(patternRule(recognizer, pattern, context, this.#ids, domains)) - 1;
@@ -111,7 +113,7 @@ class Compiler {
 
   addDictionary(recognizer: DictionaryRecognizer): void {
     for (const entry of recognizer.dictionary) {
-      const id = this.#rules.push(dictionaryRule(recognizer, entry, this.#ids, this.#domainBits(recognizer))) - 1;
+      const id = this.#rules.push(dictionaryRule(recognizer, entry, this.#ids, this.#domainsOf(recognizer))) - 1;
       this.#addTerms(entry, id);
     }
   }
@@ -164,7 +166,7 @@ class Compiler {
       phrases: this.#phrases,
       codeRecognizers,
       phraseId: (phrase) => this.#phraseIds.get(makePhrase(phrase, false)?.text ?? ''),
-      listBits: this.#listBits,
+      listIds: this.#listIds,
     };
   }
 
@@ -176,9 +178,9 @@ class Compiler {
   }
 
   #addWordList({ name, words }: WordList): void {
-    const bit = 1 << this.#listBits.size;
-    this.#listBits.set(name, bit);
-    for (const word of words) this.#lexicon.flag(word, bit);
+    const id = this.#listIds.size;
+    this.#listIds.set(name, id);
+    this.#lexicon.addList(words, id);
   }
 
   readonly #ids = (phrases: readonly string[] = NO_PHRASES): PhraseIds => {
@@ -197,6 +199,8 @@ class Compiler {
       this.#forms[known]?.rules.push(rule);
       return;
     }
+    if (this.#forms.length === MOST_FORMS)
+      throw new DeidError('recognizer_invalid', [recognizer.name, 'all engines end at 65,535 different expressions']);
     const { match, lead, ignoreCase = false } = pattern;
     const form = this.#forms.push(new Form(match, lead, ignoreCase, [rule])) - 1;
     this.#formIds.set(key, form);

@@ -1,5 +1,4 @@
-/** More than there are forms. */
-const MOST_FORMS = 0x10000;
+import { NumberSets } from './number-sets.js';
 
 /** The forms that begin with each word: only data, which may be kept in a file. */
 export interface FormsOfWords {
@@ -20,25 +19,8 @@ interface Begun {
 /** Which forms begin with each word, the words in the order in which they come first. A set is kept once: no word has a list of its own. */
 export function formsOfWords(begun: readonly Begun[]): FormsOfWords {
   const setOf = new Map<number, number>();
-  const sets = new Sets();
+  const sets = new NumberSets();
   for (const { form, words = [] } of begun)
     for (const word of words) setOf.set(word, sets.with(setOf.get(word) ?? 0, form));
   return { words: Int32Array.from(setOf.keys()), setOf: Int32Array.from(setOf.values()), sets: sets.all };
-}
-
-class Sets {
-  readonly all: (readonly number[])[] = [[]];
-  /** Number of the set with one more form, by number and form. */
-  readonly #larger = new Map<number, number>();
-
-  /** Number of the set with one more form. */
-  with(set: number, form: number): number {
-    const key = set * MOST_FORMS + form;
-    let larger = this.#larger.get(key);
-    if (larger === undefined) {
-      larger = this.all.push([...(this.all[set] ?? []), form]) - 1;
-      this.#larger.set(key, larger);
-    }
-    return larger;
-  }
 }

@@ -1,4 +1,5 @@
 import { wordHash } from './characters.js';
+import { NumberSets } from './number-sets.js';
 
 /** A hash table in typed arrays: word hash -> entry. Words with the same hash (one in 4 thousand million) share an entry. */
 export interface Lexicon {
@@ -6,8 +7,11 @@ export interface Lexicon {
   readonly filter: Int32Array;
   /** For a power of two of slots, slot by slot, hash and entry number, which is 0 where the slot is free. */
   readonly slots: Int32Array;
-  readonly flags: Int32Array;
-  /** Entries from here on have nothing but flags. */
+  /** Number of the set of word lists that hold the word. */
+  readonly sets: Int32Array;
+  /** Numbers of lists, by set. */
+  readonly listsOf: NumberSets['all'];
+  /** Entries from here on have nothing but sets. */
   readonly plain: number;
   readonly lists: Int32Array;
   readonly terms: Int32Array;
@@ -22,7 +26,7 @@ const FIRST = 1 << 15;
 
 /**
  * Collects words from patterns, dictionaries and context phrases, then those of lists, and freezes them into a {@link Lexicon}.
- * In this order, so that entries with nothing but flags come last by themselves: nobody need sort thirty thousand at each start.
+ * In this order, so that entries with nothing but sets come last by themselves: nobody need sort thirty thousand at each start.
  */
 export class LexiconBuilder {
   /** Entries from 1 on, in the order in which words came. */
@@ -32,7 +36,8 @@ export class LexiconBuilder {
   #count = 0;
   /** Entries before the first word of a list; undefined until it comes. */
   #busy: number | undefined;
-  #flags = new Int32Array(FIRST);
+  #sets = new Int32Array(FIRST);
+  readonly #listSets = new NumberSets();
   /** Number of the set of forms that begin with the word, by entry; see `Beginnings.begin`. */
   lists = new Int32Array(FIRST);
   /** Number of the group of dictionary terms that begin with the word; the complement of a rule's number if the word is its only one. */
@@ -54,11 +59,16 @@ export class LexiconBuilder {
     return this.#entryOf(hash);
   }
 
-  /** Adds a word of lists. @param flag their bits */
-  flag(word: string, flag: number): void {
+  /** Adds the words of a list. @param list its number */
+  addList(words: Iterable<string>, list: number): void {
     this.#busy ??= this.#count;
-    const entry = this.#entryOf(wordHash(word));
-    this.#flags[entry] = (this.#flags[entry] ?? 0) | flag;
+    // Most words are in one list alone.
+    const alone = this.#listSets.with(0, list);
+    for (const word of words) {
+      const entry = this.#entryOf(wordHash(word));
+      const set = this.#sets[entry] ?? 0;
+      this.#sets[entry] = set === 0 ? alone : this.#listSets.with(set, list);
+    }
   }
 
   #entryOf(hash: number): number {
@@ -82,7 +92,7 @@ export class LexiconBuilder {
       return grown;
     };
     this.#hashes = larger(this.#hashes);
-    this.#flags = larger(this.#flags);
+    this.#sets = larger(this.#sets);
     this.lists = larger(this.lists);
     this.terms = larger(this.terms);
     this.context = larger(this.context);
@@ -101,7 +111,8 @@ export class LexiconBuilder {
     return {
       filter: this.#filter,
       slots: this.#slots,
-      flags: this.#flags.slice(0, count),
+      sets: this.#sets.slice(0, count),
+      listsOf: this.#listSets.all,
       plain,
       lists: this.lists.slice(0, plain),
       terms: this.terms.slice(0, plain),

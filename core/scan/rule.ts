@@ -17,8 +17,8 @@ export interface Rule {
   readonly counter: PhraseIds;
   /** Phrases that lower the score right behind the term. */
   readonly counterBehind: PhraseIds;
-  /** Bit of each domain in which the rule holds. */
-  readonly domains: number;
+  /** Numbers of the domains in which the rule holds; undefined if it holds in all. */
+  readonly domains: ReadonlySet<number> | undefined;
   /** For explanations. */
   readonly label: string;
 }
@@ -34,7 +34,7 @@ export function patternRule(
   pattern: Pattern,
   shared: readonly string[],
   ids: Ids,
-  domains: number,
+  domains: Rule['domains'],
 ): Rule {
   return {
     recognizer,
@@ -57,7 +57,12 @@ function joined(own: readonly string[] = [], shared: readonly string[]): readonl
   return shared.length === 0 ? own : [...own, ...shared];
 }
 
-export function dictionaryRule(recognizer: Recognizer, entry: DictionaryEntry, ids: Ids, domains: number): Rule {
+export function dictionaryRule(
+  recognizer: Recognizer,
+  entry: DictionaryEntry,
+  ids: Ids,
+  domains: Rule['domains'],
+): Rule {
   return {
     recognizer,
     type: entry.type,

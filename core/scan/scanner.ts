@@ -19,12 +19,15 @@ export class Scanner {
   #base = 0;
   /** Of the current text. */
   #length = 0;
+  /** By set of word lists: {@link #base} of the last text that had a word of it. */
+  readonly #seen: Float64Array;
   readonly #units = new Units();
   readonly scratch: Scratch = makeScratch();
 
   constructor(scan: CompiledScan) {
     this.#scan = scan;
     this.#last = new Float64Array(scan.forms.length);
+    this.#seen = new Float64Array(scan.lexicon.listsOf.length);
   }
 
   /**
@@ -36,13 +39,14 @@ export class Scanner {
     const units = this.#units.of(view);
     this.scratch.units = units;
     this.#reset(view.length);
-    const { start: starts, end: ends, kind: kinds, hash: hashes, flags } = tokens;
+    const { start: starts, end: ends, kind: kinds, hash: hashes, set: sets } = tokens;
     const { lexicon, beginnings } = this.#scan;
-    const { flags: wordFlags, plain } = lexicon;
+    const { sets: wordSets, plain } = lexicon;
     const length = view.length;
+    const seen = this.#seen;
+    const text = this.#base;
     beginnings.read(units, length);
     let row = 0;
-    let flagsOfAll = 0;
     let scripts = 0;
     let i = 0;
     while (i < length) {
@@ -68,13 +72,16 @@ export class Scanner {
       ends[row] = i;
       kinds[row] = kind;
       hashes[row] = hash;
-      const own = wordFlags[entry] ?? 0;
-      flags[row] = own;
-      flagsOfAll |= own;
+      const set = wordSets[entry] ?? 0;
+      sets[row] = set;
+      if (set !== 0 && seen[set] !== text) {
+        seen[set] = text;
+        tokens.sets.push(set);
+      }
       row++;
       if (entry !== 0 && entry < plain) this.#known(entry, view, start, i);
     }
-    tokens.close(row, flagsOfAll);
+    tokens.close(row);
     if (scripts !== 0) this.#findInside(view);
     beginnings.scan(length, tokens, attempts);
     return this.scratch;

@@ -1,4 +1,4 @@
-import type { TokenTable } from '../tokens.js';
+import type { TokenRows } from '../tokens.js';
 
 /** Rows behind the last token that hold nothing, for who looks at the next words without counting them. */
 const EMPTY_ROWS = 8;
@@ -6,37 +6,54 @@ const EMPTY_ROWS = 8;
 const NOWHERE = 0x7fffffff;
 
 /** Word tokens while they are being written. */
-class Tokens implements TokenTable {
+export class Tokens implements TokenRows {
   length = 0;
   start = new Int32Array(0);
   end = new Int32Array(0);
   kind = new Uint8Array(0);
-  flags = new Int32Array(0);
-  flagsOfAll = 0;
+  /** Number of the set of word lists that hold the token. */
+  set = new Int32Array(0);
   hash = new Int32Array(0);
+  /** The different sets of the text, but for the empty one. */
+  readonly sets: number[] = [];
+  readonly #columns: Int32Array[] = [];
 
   /** Empties the table and makes room for the tokens of a text: at most every second code unit begins one. */
   reset(textLength: number): void {
     this.length = 0;
+    this.sets.length = 0;
     const rows = (textLength >> 1) + 2 + EMPTY_ROWS;
     if (this.start.length >= rows) return;
     const size = Math.max(512, rows + (rows >> 2));
     this.start = new Int32Array(size);
     this.end = new Int32Array(size);
     this.kind = new Uint8Array(size);
-    this.flags = new Int32Array(size);
+    this.set = new Int32Array(size);
     this.hash = new Int32Array(size);
   }
 
+  /** Rows that mean something: those of the text, and the empty ones behind. */
+  get rows(): number {
+    return this.length + EMPTY_ROWS;
+  }
+
+  /** A column for something else that is said of the tokens, kept from text to text. What is in it is of another text. */
+  column(number: number): Int32Array {
+    const known = this.#columns[number];
+    if (known !== undefined && known.length === this.set.length) return known;
+    const column = new Int32Array(this.set.length);
+    this.#columns[number] = column;
+    return column;
+  }
+
   /** The rows behind may be those of the text before: what reads one too far must not find another text's word there. */
-  close(length: number, flagsOfAll: number): void {
+  close(length: number): void {
     this.length = length;
-    this.flagsOfAll = flagsOfAll;
     for (let row = length; row < length + EMPTY_ROWS; row++) {
       this.start[row] = NOWHERE;
       this.end[row] = NOWHERE;
       this.kind[row] = 0;
-      this.flags[row] = 0;
+      this.set[row] = 0;
       this.hash[row] = 0;
     }
   }

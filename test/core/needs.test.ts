@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { areMet, Needs } from '../../core/detect/needs.js';
-import { WordListBits } from '../../core/detect/word-list-bits.js';
 import type { TextNeeds } from '../../core/index.js';
 import { Units } from '../../core/scan/units.js';
 
@@ -9,17 +8,6 @@ function meets(text: string, wanted: TextNeeds): boolean {
   const needs = new Needs();
   return areMet(needs.compile(wanted), needs.read(new Units().of(text), text.length));
 }
-
-describe('the bits of word lists', () => {
-  it('are given one by one and several at once, 0 for a list that nobody registered', () => {
-    const bits = new WordListBits(new Map(Object.entries({ 'a/one': 1, 'a/two': 2, 'a/three': 4 })));
-    const asked = { one: 'a/one', three: 'a/three', none: 'a/none' };
-    expect(bits.of('a/two')).to.equal(2);
-    expect(bits.of('a/none')).to.equal(0);
-    for (let time = 0; time < 2; time++) expect(bits.all(asked)).to.deep.equal({ one: 1, three: 4, none: 0 });
-    expect(bits.all({ one: 'a/two' })).to.deep.equal({ one: 2 });
-  });
-});
 
 describe('what a recognizer needs', () => {
   it('is met by a text that holds it', () => {
@@ -34,15 +22,17 @@ describe('what a recognizer needs', () => {
 
   it('is met by a word of one of its lists, whatever else the text holds', () => {
     const lists = new Map([
-      ['a/one', 1],
-      ['a/two', 2],
+      ['a/one', 0],
+      ['a/two', 70],
     ]);
-    const needs = new Needs(lists);
-    const asks = (bits: number, words: readonly string[]): boolean =>
-      areMet(needs.compile({ words }), needs.read(new Units().of('ü'.repeat(300)), 300, bits));
-    expect(asks(2, ['a/one', 'a/two'])).to.equal(true);
-    expect(asks(2, ['a/one'])).to.equal(false);
-    expect(asks(3, ['a/unknown'])).to.equal(false);
+    const needs = new Needs(lists, [[], [0], [70], [0, 70]]);
+    const asks = (sets: readonly number[], words: readonly string[]): boolean =>
+      areMet(needs.compile({ words }), needs.read(new Units().of('ü'.repeat(300)), 300, sets));
+    expect(asks([2], ['a/one', 'a/two'])).to.equal(true);
+    expect(asks([2], ['a/one'])).to.equal(false);
+    expect(asks([1, 3], ['a/two'])).to.equal(true);
+    expect(asks([], ['a/one'])).to.equal(false);
+    expect(asks([1, 2, 3], ['a/unknown'])).to.equal(false);
   });
 
   it('is met by characters beyond ASCII, of which nothing is known', () => {

@@ -131,7 +131,7 @@ function bruteForce(text: string): string[] {
 }
 
 const compile = (): CompiledScan =>
-  compileScan({ recognizers: [recognizer], wordLists: [], extraPhrases: [], domainBits: () => 1 });
+  compileScan({ recognizers: [recognizer], wordLists: [], extraPhrases: [], domainsOf: () => undefined });
 
 describe('the one-pass scan', () => {
   const scan = compile();
@@ -209,7 +209,9 @@ describe('the one-pass scan', () => {
     });
     const tries = (match: string, text: string): number => {
       const recognizers = [source(match)];
-      const only = new Scanner(compileScan({ recognizers, wordLists: [], extraPhrases: [], domainBits: () => 1 }));
+      const only = new Scanner(
+        compileScan({ recognizers, wordLists: [], extraPhrases: [], domainsOf: () => undefined }),
+      );
       return only.run(text).attempts.length;
     };
     expect(tries('(?<=\\b(?:in|of) )\\d{4}', 'of 1999, no-2000, x/2001')).to.equal(1);
@@ -234,7 +236,7 @@ describe('the one-pass scan', () => {
     const { tokens } = scanner.run('a word.');
     for (let row = tokens.length; row < tokens.length + 4; row++) {
       expect(tokens.start[row]).to.be.greaterThan(1000);
-      expect([tokens.kind[row], tokens.flags[row], tokens.hash[row]]).to.deep.equal([0, 0, 0]);
+      expect([tokens.kind[row], tokens.set[row], tokens.hash[row]]).to.deep.equal([0, 0, 0]);
     }
   });
 

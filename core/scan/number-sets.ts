@@ -1,0 +1,22 @@
+/** Greater than any member. */
+const MOST = 0x10000;
+
+/** Sets of numbers, each kept once and known by a number of its own: ten thousand words share some hundred of them. */
+export class NumberSets {
+  /** By number, in the order in which members came; 0 is empty. */
+  readonly all: (readonly number[])[] = [[]];
+  /** Number of the set with one more member, by number and member. */
+  readonly #larger = new Map<number, number>();
+
+  /** Number of the set with one more member. */
+  with(set: number, member: number): number {
+    const key = set * MOST + member;
+    let larger = this.#larger.get(key);
+    if (larger === undefined) {
+      const members = this.all[set] ?? [];
+      larger = members.includes(member) ? set : this.all.push([...members, member]) - 1;
+      this.#larger.set(key, larger);
+    }
+    return larger;
+  }
+}
