@@ -16,31 +16,40 @@ export interface KeyFlags {
   readonly overlap?: string;
 }
 
-/** Opens the keys of the data directory, and closes them whatever happens. */
-async function withKeys(flags: KeyFlags, work: (keys: KeyRing['admin']) => Promise<void>): Promise<number> {
+/** Opens the data directory, and closes it whatever happens. */
+async function withRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number>): Promise<number> {
   const directory = directoryOf(flags);
   const ring = await openKeyRing(directory);
   if (ring.store.isNew) note(`No keys were there yet: a new store is made in ${directory}`);
   try {
-    await work(ring.admin);
-    return 0;
+    return await work(ring);
   } finally {
     await ring.close();
   }
 }
+
+/** What the command line does is written down as what people of the dashboard do. */
+export const auditCommand = (ring: KeyRing, action: string, target: string): Promise<void> =>
+  ring.audit.add({ actor: 'command', action, target, result: 'done' }, Date.now());
 
 function directoryOf({ dataDir }: KeyFlags): string {
   return readDataDir({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) });
 }
 
 /** A store is made for a key that is made, and not, in a misspelt directory, for one that is looked for. */
-async function withOldKeys(flags: KeyFlags, work: (keys: KeyRing['admin']) => Promise<void>): Promise<number> {
-  if (hasStore(directoryOf(flags))) return withKeys(flags, work);
+export async function withOldRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number>): Promise<number> {
+  if (hasStore(directoryOf(flags))) return withRing(flags, work);
   throw new DeidError('setting_invalid', [
     'DEIDKIT_DATA_DIR',
     "the directory holds no keys; 'deidkit keys create' makes the first one",
   ]);
 }
+
+const withOldKeys = (flags: KeyFlags, work: (ring: KeyRing) => Promise<void>): Promise<number> =>
+  withOldRing(flags, async (ring) => {
+    await work(ring);
+    return 0;
+  });
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
@@ -65,19 +74,22 @@ function endOf(expires: string): Date {
 
 /** `deidkit keys create` */
 export const createKey = (flags: KeyFlags): Promise<number> =>
-  withKeys(flags, async (keys) => {
+  withRing(flags, async (ring) => {
     const { name, plan, test, expires, json = false } = flags;
     const ends = expires === undefined ? {} : { expiresAt: endOf(expires) };
     const options = { ...(name && { name }), ...(plan && { plan }), ...ends };
-    await show(await keys.create({ ...options, environment: test === true ? 'test' : 'live' }), json);
+    const made = await ring.admin.create({ ...options, environment: test === true ? 'test' : 'live' });
+    await auditCommand(ring, 'key.create', made.id);
+    await show(made, json);
+    return 0;
   });
 
 const day = (date: Date | undefined): string => date?.toISOString().slice(0, 16).replace('T', ' ') ?? '-';
 
 /** `deidkit keys list` */
 export const listKeys = (flags: KeyFlags): Promise<number> =>
-  withOldKeys(flags, async (keys) => {
-    const all = await keys.list();
+  withOldKeys(flags, async ({ admin }) => {
+    const all = await admin.list();
     if (flags.json === true) return print(JSON.stringify(all));
     if (all.length === 0) return print('There are no keys yet. Make one with: deidkit keys create');
     const rows = all.map((key) => [
@@ -95,13 +107,18 @@ export const listKeys = (flags: KeyFlags): Promise<number> =>
 
 /** `deidkit keys revoke` */
 export const revokeKey = (id: string, flags: KeyFlags): Promise<number> =>
-  withOldKeys(flags, async (keys) => {
-    await keys.revoke(id);
+  withOldKeys(flags, async (ring) => {
+    await ring.admin.get(id);
+    await auditCommand(ring, 'key.revoke', id);
+    await ring.admin.revoke(id);
     await print('Revoked. Running services refuse the key within 10 seconds.');
   });
 
 /** `deidkit keys rotate` */
 export const rotateKey = (id: string, flags: KeyFlags): Promise<number> =>
-  withOldKeys(flags, async (keys) =>
-    show(await keys.rotate(id, seconds('--overlap', flags.overlap ?? '0')), flags.json === true),
-  );
+  withOldKeys(flags, async (ring) => {
+    const overlap = seconds('--overlap', flags.overlap ?? '0');
+    await ring.admin.get(id);
+    await auditCommand(ring, 'key.rotate', id);
+    await show(await ring.admin.rotate(id, overlap), flags.json === true);
+  });

@@ -6,6 +6,7 @@ import type { CommonFlags } from './engine-options.js';
 import type { EvaluateFlags } from './evaluate.js';
 import { EXIT_HELP } from './exit-codes.js';
 import type { KeyFlags } from './keys.js';
+import type { InviteFlags } from './people.js';
 import type { PipeFlags } from './pipe.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
@@ -154,6 +155,16 @@ function addService(program: Command, finish: Finish): void {
     .action(async (id: string, flags: KeyFlags) => finish(await (await import('./keys.js')).rotateKey(id, flags)));
 }
 
+function addPeople(program: Command, finish: Finish): void {
+  withKeyStore(program.command('invite').description('print a code by which an account of the dashboard is made, once'))
+    .option('--role <role>', 'owner, developer or viewer (default: owner)')
+    .action(async (flags: InviteFlags) => finish(await (await import('./people.js')).invite(flags)));
+  const audit = program.command('audit').description('look at the audit log of the dashboard');
+  withKeyStore(audit.command('verify').description('check that every entry is as it was written')).action(
+    async (flags: KeyFlags) => finish(await (await import('./people.js')).verifyAudit(flags)),
+  );
+}
+
 /** The command line. */
 export function makeProgram(version: string, finish: Finish): Command {
   const program = new Command('deidkit')
@@ -165,5 +176,6 @@ export function makeProgram(version: string, finish: Finish): Command {
   addPlugins(program, finish);
   addModels(program, finish);
   addService(program, finish);
+  addPeople(program, finish);
   return program;
 }

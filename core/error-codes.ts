@@ -265,7 +265,7 @@ export const ERROR_CODES = {
   api_key_inactive: code(401, 'API key inactive', 'The key has been revoked or disabled.'),
   api_key_expired: code(403, 'API key expired', 'The key has expired. Create or rotate one.'),
   plan_inactive: code(403, 'Plan inactive', 'The plan of this key is not active.'),
-  not_in_plan: code(403, 'Not in plan', 'The plan of this key does not include this endpoint.'),
+  not_in_plan: code(403, 'Not in plan', 'The plan of this key, or the key itself, does not include this endpoint.'),
   request_limit_reached: code(429, 'Request limit reached', 'The key has reached its limit of %s requests a %s.'),
   token_limit_reached: code(
     429,
@@ -287,6 +287,33 @@ export const ERROR_CODES = {
   key_not_found: code(404, 'Key not found', "No key has this id. 'deidkit keys list' shows them."),
   key_ended: code(409, 'Key ended', 'The key has ended or was rotated before. Create a new one.'),
   unknown_plan: code(422, 'Unknown plan', 'There is no such plan. Known are: %s.'),
+
+  plan_not_activated: code(
+    409,
+    'Plan not activated',
+    'No key can be made before a plan is activated. Activate one first.',
+  ),
+  plan_exists: code(409, 'Plan exists', 'There is a plan of this name already. Change that one, or take another name.'),
+
+  // The dashboard
+  csrf_failed: code(
+    403,
+    'Form refused',
+    'This form did not come from a page of this dashboard, or the page was too old. Go back, load it again, and send it once more.',
+  ),
+  role_insufficient: code(403, 'Role insufficient', 'Your role does not include this. Ask an owner.'),
+  sign_in_throttled: code(
+    429,
+    'Too many attempts',
+    'There were too many wrong passwords for this name. Try again in %s minute(s).',
+  ),
+  invitation_invalid: code(
+    422,
+    'Code not valid',
+    'This code is not known, has been used, or has ended. Ask for a new one; the first is printed when the service starts.',
+  ),
+  email_taken: code(409, 'E-mail taken', 'There is an account with this e-mail address already. Sign in with it.'),
+  last_owner: code(409, 'Last owner', 'This is the last owner. Make somebody else an owner first.'),
 
   // Command line and start
   setting_invalid: code(500, 'Setting invalid', 'The setting %s is not valid: %s.'),

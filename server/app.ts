@@ -1,8 +1,10 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import { createService, type ServiceOptions } from './create-service.js';
+import { lazyDashboard } from './dashboard.js';
 import type { DeidState } from './http/context.js';
 import { envelope } from './http/envelope.js';
+import type { KeyRing } from './keys/open.js';
 import { envelopeOptions, serviceRouter } from './router.js';
 import { notFound, otherMethods } from './routes/fallback.js';
 import { frontPage } from './routes/front-page.js';
@@ -13,14 +15,16 @@ import type { Service } from './service.js';
 export interface AppOptions extends ServiceOptions {
   /** Throws if the store cannot answer; asked by `/readyz`. */
   readonly ping?: () => void;
+  /** The keys that the dashboard manages; left out, there is no dashboard. */
+  readonly dashboard?: KeyRing;
 }
 
 /** The whole service as a Koa application. It listens to nothing. */
-export const createApp = ({ ping = () => undefined, ...options }: AppOptions): Koa<DeidState> =>
-  appOf(createService(options), ping);
+export const createApp = ({ ping = () => undefined, dashboard, ...options }: AppOptions): Koa<DeidState> =>
+  appOf(createService(options), ping, dashboard);
 
 /** The same from a service that has been made. */
-export function appOf(service: Service, ping: () => void): Koa<DeidState> {
+export function appOf(service: Service, ping: () => void, ring?: KeyRing): Koa<DeidState> {
   const app = new Koa<DeidState>();
   // Koa's own handler would print the message, which may quote what it stumbled over.
   app.on('error', (error: unknown) => {
@@ -35,6 +39,7 @@ export function appOf(service: Service, ping: () => void): Koa<DeidState> {
   health.get('/', quiet, frontPage(service.prefix)).all('/', quiet, otherMethods(['get']));
   app.use(serviceRouter(service).routes());
   app.use(health.routes());
+  if (ring !== undefined) app.use(lazyDashboard(service, ring));
   app.use(envelope(envelopeOptions(service)));
   app.use(notFound);
   return app;

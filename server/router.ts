@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import Router from '@koa/router';
 import type { DeidState, Step } from './http/context.js';
 import { type EnvelopeOptions, envelope } from './http/envelope.js';
@@ -12,6 +11,7 @@ import { guard } from './routes/guard.js';
 import { listEntities, listModes, showUsage } from './routes/lists.js';
 import { analyzeText, deidentifyText, deidentifyTextByMode } from './routes/text.js';
 import type { Service } from './service.js';
+import { packageVersion } from './version.js';
 
 /** All addresses of the service, in a router that any Koa application can mount. Each answers its own errors. */
 export function serviceRouter(service: Service): Router<DeidState> {
@@ -71,12 +71,6 @@ const pagesOf = (service: Service): readonly (readonly [path: string, step: Step
     ['/openapi.json', openApi(document)],
     ['/docs', reference(document, docs)],
     ['/docs/errors/:code', errorReference(docs)],
+    ['/assets/:name', async (ctx, next) => (await import('./dashboard/web/assets.js')).sendAsset(ctx, next)],
   ];
 };
-
-function packageVersion(): string {
-  const file: { readonly version?: unknown } = JSON.parse(
-    readFileSync(new URL(import.meta.resolve('deidkit/package.json')), 'utf8'),
-  );
-  return String(file.version);
-}

@@ -20,7 +20,7 @@ const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** What a person sees at the start: where the service is, and, the first time, a call that works when it is pasted. */
 function greeting(
-  { url, metricsUrl, firstKey, newStore }: RunningService,
+  { url, metricsUrl, firstKey, setUpCode, newStore }: RunningService,
   { dataDir, host }: Settings,
 ): readonly string[] {
   // A misspelt directory is otherwise a service that knows none of its keys.
@@ -29,7 +29,17 @@ function greeting(
     ? ['  open to    every network of this machine, unencrypted: keep it behind a TLS proxy']
     : [];
   const metrics = metricsUrl === undefined ? [] : [`  metrics    ${metricsUrl}`];
-  const head = [`deidkit listens on ${url}`, ...open, `  reference  ${url}/docs`, `  data       ${data}`, ...metrics];
+  const setUp =
+    setUpCode === undefined ? '' : `/setup?code=${setUpCode}\n             (works once: it makes the first account)`;
+  const head = [
+    `deidkit listens on ${url}`,
+    ...open,
+    `  try it     ${url}/`,
+    `  dashboard  ${url}/dashboard${setUp}`,
+    `  reference  ${url}/docs`,
+    `  data       ${data}`,
+    ...metrics,
+  ];
   if (firstKey === undefined) return [...head, 'Keys are made with: deidkit keys create'];
   const body = '{"text":"Call Mary Jones at (415) 555-0132."}';
   return [

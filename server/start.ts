@@ -26,6 +26,8 @@ export interface RunningService {
   readonly metricsUrl?: string;
   /** The key made at the first start; it cannot be read again. */
   readonly firstKey?: string;
+  /** By which the first account of the dashboard is made, as long as there is none. */
+  readonly setUpCode?: string;
   /** True if the data directory held no store before. */
   readonly newStore: boolean;
   /** Says on `/readyz` that it ends, listens on for `lingerMs`; then refuses new requests, finishes those in work, answers 503 to what takes longer than 25 seconds, writes everything down, and ends. */
@@ -96,7 +98,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
     limits: settings.limits,
     ...(metrics === undefined ? {} : { metrics }),
   });
-  const server = makeServer(service, store.ping, log);
+  const server = makeServer(service, parts.keys, log);
   const drain = drainable(server);
   if (metrics !== undefined) countInProgress(server, inProgress);
   const metricsServer = await listenForPrometheus(metrics, settings);
@@ -106,12 +108,14 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   });
   // Only now: a key that is made by a process that cannot listen would never be shown.
   const first = await parts.keys.createFirst();
+  const setUpCode = await parts.keys.accounts.setUpCode(Date.now());
   const stopFlushing = flushRegularly(parts.keys, log);
   void warmUp(service);
   return {
     url: urlOf(server, settings.host),
     ...(first === undefined ? {} : { firstKey: first.key }),
     ...(metricsServer === undefined ? {} : { metricsUrl: metricsServer.url }),
+    ...(setUpCode === undefined ? {} : { setUpCode }),
     newStore: store.isNew,
     async close() {
       lifecycle.leaving = true;
@@ -128,8 +132,8 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   };
 }
 
-function makeServer(service: Service, ping: () => void, log: ServiceLog): Server {
-  const handle = appOf(service, ping).callback();
+function makeServer(service: Service, keys: KeyRing, log: ServiceLog): Server {
+  const handle = appOf(service, keys.store.ping, keys).callback();
   const server = createServer(TIMEOUTS, handle);
   deferContinue(server, handle);
   answerClientErrors(server, log);

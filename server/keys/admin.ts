@@ -10,10 +10,24 @@ export interface KeyInfo {
   readonly name: string;
   readonly plan: string;
   readonly last4: string;
-  readonly status: 'active' | 'revoked' | 'expired' | 'rotated';
+  readonly environment: KeyRow['environment'];
+  readonly status: 'active' | 'disabled' | 'revoked' | 'expired' | 'rotated';
   readonly createdAt: Date;
+  /** Id of the account that made it; left out: the command line. */
+  readonly createdBy?: string;
   readonly expiresAt?: Date;
   readonly lastUsedAt?: Date;
+  /** Ids of the operations it may call; left out: all of its plan. */
+  readonly operations?: readonly string[];
+  /** Id of the key that replaced it, or is to. */
+  readonly rotatedTo?: string;
+}
+
+/** What can be changed of a key; null: none, all. */
+interface KeyChange {
+  readonly name: string;
+  readonly expiresAt: Date | null;
+  readonly operations: readonly string[] | null;
 }
 
 /** Makes, lists and ends keys: for the command line and the dashboard. Running services notice within 10 seconds. */
@@ -21,8 +35,14 @@ export interface KeyAdmin {
   create(options?: CreateKeyOptions): Promise<NewKey>;
   /** All keys, the oldest first. */
   list(): Promise<readonly KeyInfo[]>;
+  /** Unknown: DeidError `key_not_found`. */
+  get(id: string): Promise<KeyInfo>;
   /** Ends a key for ever. Unknown: DeidError `key_not_found`. */
   revoke(id: string): Promise<void>;
+  /** Lets a key rest, or work again. Revoked: DeidError `key_ended`. */
+  enable(id: string, enabled: boolean): Promise<void>;
+  /** Changes what a key is called, when it ends and what it may call. Revoked or rotated: DeidError `key_ended`. */
+  change(id: string, to: KeyChange): Promise<void>;
   /**
    * Makes a key that takes the place of another, with its name, plan, end and counters.
    * @param overlapSeconds how long the old one goes on working, at most until its own end; 0 ends it at once
@@ -35,6 +55,30 @@ export interface KeyAdmin {
 export const openKeyAdmin = (db: Kysely<Tables>, hash: KeyHash, clock: () => number = Date.now): KeyAdmin => ({
   create: (options = {}) => createKey(db, hash, options, clock()),
   list: () => listKeys(db, clock()),
+  async get(id) {
+    const [key] = await listKeys(db, clock(), id);
+    if (key === undefined) throw new DeidError('key_not_found');
+    return key;
+  },
+  async enable(id, enabled) {
+    const { numUpdatedRows } = await db
+      .updateTable('keys')
+      .set({ status: enabled ? 'active' : 'disabled' })
+      .where('id', '=', id)
+      .where('status', '!=', 'revoked')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw await ended(db, id);
+  },
+  async change(id, { name, expiresAt, operations }) {
+    const { numUpdatedRows } = await db
+      .updateTable('keys')
+      .set({ name, expires_at: expiresAt?.getTime() ?? null, operations: operations?.join(' ') ?? null })
+      .where('id', '=', id)
+      .where('status', '!=', 'revoked')
+      .where('rotated_to', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw await ended(db, id);
+  },
   async revoke(id) {
     const { numUpdatedRows } = await db
       .updateTable('keys')
@@ -47,6 +91,12 @@ export const openKeyAdmin = (db: Kysely<Tables>, hash: KeyHash, clock: () => num
   plans: async () => (await db.selectFrom('plans').select('id').orderBy('id').execute()).map((row) => row.id),
 });
 
+/** Why a key could not be changed. */
+async function ended(db: Kysely<Tables>, id: string): Promise<DeidError> {
+  const row = await db.selectFrom('keys').select('id').where('id', '=', id).executeTakeFirst();
+  return new DeidError(row === undefined ? 'key_not_found' : 'key_ended');
+}
+
 async function rotateKey(
   db: Kysely<Tables>,
   hash: KeyHash,
@@ -58,16 +108,18 @@ async function rotateKey(
   if (old === undefined) throw new DeidError('key_not_found');
   if (statusOf(old, now) !== 'active' || old.rotated_to !== null) throw new DeidError('key_ended');
   // First the new one: if the process dies between the two statements, a key that nobody has seen is left, and nothing is lost.
-  const { subscription_id, quota_id, name, environment, expires_at } = old;
-  const next = await insertKey(db, hash, now, { subscription_id, quota_id, name, environment, expires_at });
+  const { subscription_id, quota_id, name, environment, expires_at, operations, created_by } = old;
+  const facts = { subscription_id, quota_id, name, environment, expires_at, operations, created_by };
+  const next = await insertKey(db, hash, now, facts);
   const ends = Math.min(old.expires_at ?? Number.POSITIVE_INFINITY, now + overlapSeconds * 1000);
   await db.updateTable('keys').set({ rotated_to: next.id, expires_at: ends }).where('id', '=', id).execute();
   return next;
 }
 
-async function listKeys(db: Kysely<Tables>, now: number): Promise<readonly KeyInfo[]> {
+async function listKeys(db: Kysely<Tables>, now: number, id?: string): Promise<readonly KeyInfo[]> {
   const rows = await db
     .selectFrom('keys')
+    .$if(id !== undefined, (query) => query.where('keys.id', '=', id ?? ''))
     .innerJoin('subscriptions', 'subscriptions.id', 'keys.subscription_id')
     .selectAll('keys')
     .select('subscriptions.plan_id')
@@ -78,15 +130,19 @@ async function listKeys(db: Kysely<Tables>, now: number): Promise<readonly KeyIn
     name: row.name,
     plan: row.plan_id,
     last4: row.last4,
+    environment: row.environment,
     status: statusOf(row, now),
     createdAt: new Date(row.created_at),
     ...(row.expires_at === null ? {} : { expiresAt: new Date(row.expires_at) }),
     ...(row.last_used_at === null ? {} : { lastUsedAt: new Date(row.last_used_at) }),
+    ...(row.created_by === null ? {} : { createdBy: row.created_by }),
+    ...(row.operations === null ? {} : { operations: row.operations.split(' ') }),
+    ...(row.rotated_to === null ? {} : { rotatedTo: row.rotated_to }),
   }));
 }
 
 function statusOf(row: Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to'>, now: number): KeyInfo['status'] {
-  if (row.status === 'revoked') return 'revoked';
+  if (row.status !== 'active') return row.status;
   if (row.expires_at === null || row.expires_at > now) return 'active';
   return row.rotated_to === null ? 'expired' : 'rotated';
 }

@@ -20,9 +20,14 @@ export interface CreateKeyOptions {
   readonly environment?: KeyEnvironment;
   /** Default: never. */
   readonly expiresAt?: Date;
+  /** Ids of the operations it may call; default: all of its plan. */
+  readonly operations?: readonly string[];
+  /** Id of the account that makes it. */
+  readonly createdBy?: string;
 }
 
-const WORKSPACE = 'local';
+/** The one workspace of a service of one's own. */
+export const LOCAL_WORKSPACE = 'local';
 
 /** Makes a key with counters of its own, in the local workspace. */
 export async function createKey(
@@ -37,6 +42,8 @@ export async function createKey(
     name: options.name ?? 'unnamed',
     environment: options.environment ?? 'live',
     expires_at: options.expiresAt?.getTime() ?? null,
+    operations: options.operations?.join(' ') ?? null,
+    created_by: options.createdBy ?? null,
   });
 }
 
@@ -53,7 +60,7 @@ export const createFirstKey = (db: Kysely<Tables>, hash: KeyHash, now: number): 
 
 /** What a new key takes over, or is given. */
 export type KeyFacts = Pick<KeyRow, 'subscription_id' | 'name' | 'environment' | 'expires_at'> &
-  Partial<Pick<KeyRow, 'quota_id'>>;
+  Partial<Pick<KeyRow, 'quota_id' | 'operations' | 'created_by'>>;
 
 /** Writes a new key to the store: its hash, not the key. */
 export async function insertKey(db: Kysely<Tables>, hash: KeyHash, now: number, facts: KeyFacts): Promise<NewKey> {
@@ -76,19 +83,27 @@ export async function insertKey(db: Kysely<Tables>, hash: KeyHash, now: number, 
   return { id, key };
 }
 
-/** The subscription of the local workspace to a plan; its id is derived, so that two processes cannot make two. */
-async function subscribe(db: Kysely<Tables>, plan: string, now: number): Promise<string> {
-  const plans = (await db.selectFrom('plans').select('id').orderBy('id').execute()).map((row) => row.id);
-  if (!plans.includes(plan)) throw new DeidError('unknown_plan', [plans.join(', ')]);
+/** Makes the local workspace, unless it is there. */
+export const makeWorkspace = async (db: Kysely<Tables>, now: number): Promise<void> => {
   await db
     .insertInto('workspaces')
-    .values({ id: WORKSPACE, name: 'Local workspace', created_at: now })
+    .values({ id: LOCAL_WORKSPACE, name: 'Local workspace', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const id = `${WORKSPACE}/${plan}`;
+};
+
+/** Id of a workspace's use of a plan; derived, so that two processes cannot make two. */
+export const subscriptionOf = (plan: string): string => `${LOCAL_WORKSPACE}/${plan}`;
+
+/** The subscription of the local workspace to a plan. */
+export async function subscribe(db: Kysely<Tables>, plan: string, now: number): Promise<string> {
+  const plans = (await db.selectFrom('plans').select('id').orderBy('id').execute()).map((row) => row.id);
+  if (!plans.includes(plan)) throw new DeidError('unknown_plan', [plans.join(', ')]);
+  await makeWorkspace(db, now);
+  const id = subscriptionOf(plan);
   await db
     .insertInto('subscriptions')
-    .values({ id, workspace_id: WORKSPACE, plan_id: plan, status: 'active', created_at: now })
+    .values({ id, workspace_id: LOCAL_WORKSPACE, plan_id: plan, status: 'active', created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return id;

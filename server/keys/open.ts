@@ -1,15 +1,25 @@
+import { Accounts } from '../accounts/accounts.js';
+import { AuditLog } from '../audit/log.js';
 import { findKey } from '../store/keys.js';
 import { openStore, type Store } from '../store/open.js';
 import { type KeyAdmin, openKeyAdmin } from './admin.js';
 import { createFirstKey, type NewKey } from './create.js';
-import { openPepper } from './pepper.js';
+import { type KeyHash, openPepper } from './pepper.js';
+import { PlanAdmin } from './plans.js';
 import { type KeyVerifier, openVerifier } from './verify.js';
 
 /** The keys of a data directory. */
 export interface KeyRing {
   readonly store: Store;
   readonly admin: KeyAdmin;
+  readonly plans: PlanAdmin;
+  /** The people of the dashboard. */
+  readonly accounts: Accounts;
+  /** Who did what. */
+  readonly audit: AuditLog;
   readonly verifier: KeyVerifier;
+  /** Of secrets of any kind, by the secret beside the store. */
+  readonly hash: KeyHash;
   /** The first start: a workspace, an active plan and a key, unless there is a key already. */
   createFirst(): Promise<NewKey | undefined>;
   close(): Promise<void>;
@@ -24,6 +34,16 @@ export async function openKeyRing(dataDir: string): Promise<KeyRing> {
     get admin() {
       return openKeyAdmin(store.db, hash);
     },
+    get plans() {
+      return new PlanAdmin(store.db);
+    },
+    get accounts() {
+      return new Accounts(store.db, hash);
+    },
+    get audit() {
+      return new AuditLog(store.db, hash);
+    },
+    hash,
     verifier: openVerifier((digest) => findKey(store.db, digest), hash),
     createFirst: async () => (store.hasKeys() ? undefined : createFirstKey(store.db, hash, Date.now())),
     close: () => store.close(),

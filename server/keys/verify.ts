@@ -78,6 +78,6 @@ function judge(row: KeyWithPlan | undefined, now: number): Verdict {
   const until = now + REVOCATION_DELAY_MS;
   if (row.status !== 'active') return { refusal: 'api_key_inactive', until, expires };
   if (row.subscription_status !== 'active') return { refusal: 'plan_inactive', until, expires };
-  const plan = planOf({ ...row, id: row.plan_id });
+  const plan = planOf({ ...row, id: row.plan_id }, row.key_operations);
   return { caller: { keyId: row.key_id, quotaId: row.quota_id, plan }, until, expires };
 }

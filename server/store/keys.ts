@@ -6,6 +6,7 @@ export type KeyWithPlan = Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to' | 
   Omit<PlanRow, 'id'> & {
     readonly key_id: string;
     readonly plan_id: string;
+    readonly key_operations: KeyRow['operations'];
     readonly subscription_status: SubscriptionRow['status'];
   };
 
@@ -22,6 +23,7 @@ export const findKey = (db: Kysely<Tables>, hash: string): Promise<KeyWithPlan |
       'keys.expires_at',
       'keys.rotated_to',
       'keys.quota_id',
+      'keys.operations as key_operations',
       'subscriptions.status as subscription_status',
       'plans.id as plan_id',
       'plans.requests_per_minute',

@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { DeidError } from '../../core/index.js';
+import { createDashboard } from './dashboard-tables.js';
 import type { SqliteDriver } from './driver.js';
 import { loadKysely } from './kysely.js';
 import { SEEDED_PLANS } from './seeds.js';
@@ -8,6 +9,7 @@ import { SEEDED_PLANS } from './seeds.js';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-keys': { up: createKeys },
   '2026-11-21-usage': { up: createUsage },
+  '2026-11-23-dashboard': { up: createDashboard },
 };
 
 async function createKeys(db: Kysely<never>): Promise<void> {

@@ -1,14 +1,27 @@
 import type { Plan } from '../keys/caller.js';
 import type { PlanRow } from './schema.js';
 
-/** A plan as the service uses it. */
-export const planOf = (row: Omit<PlanRow, 'id'> & { readonly id: string }): Plan => ({
-  name: row.id,
-  requestsPerMinute: row.requests_per_minute,
-  requestsPerMonth: row.requests_per_month,
-  tokensPerMonth: row.tokens_per_month,
-  concurrentRequests: row.concurrent_requests,
-  textChars: row.text_chars,
-  fileBytes: row.file_bytes,
-  ...(row.operations === '*' ? {} : { operations: new Set(row.operations.split(' ')) }),
-});
+/** A plan as the service uses it. @param allowed operations of the key, where it has fewer than its plan; as in the store */
+export function planOf(row: Omit<PlanRow, 'id'> & { readonly id: string }, allowed: string | null = null): Plan {
+  const operations = both(operationsOf(row.operations), operationsOf(allowed ?? '*'));
+  return {
+    name: row.id,
+    requestsPerMinute: row.requests_per_minute,
+    requestsPerMonth: row.requests_per_month,
+    tokensPerMonth: row.tokens_per_month,
+    concurrentRequests: row.concurrent_requests,
+    textChars: row.text_chars,
+    fileBytes: row.file_bytes,
+    ...(operations === undefined ? {} : { operations }),
+  };
+}
+
+type Operations = ReadonlySet<string> | undefined;
+
+/** Names of operations as the store has them; undefined: all. */
+export const operationsOf = (list: string): Operations => (list === '*' ? undefined : new Set(list.split(' ')));
+
+function both(a: Operations, b: Operations): Operations {
+  if (a === undefined || b === undefined) return a ?? b;
+  return new Set([...a].filter((operation) => b.has(operation)));
+}

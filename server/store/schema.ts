@@ -36,12 +36,17 @@ export interface KeyRow {
   hash: string;
   last4: string;
   environment: 'live' | 'test';
-  status: 'active' | 'revoked';
+  /** A disabled key may be enabled again; a revoked one never. */
+  status: 'active' | 'disabled' | 'revoked';
   created_at: number;
   expires_at: number | null;
   /** The key that replaced this one. */
   rotated_to: string | null;
   last_used_at: number | null;
+  /** Operations it may call, as in {@link PlanRow}; null: all that its plan includes. */
+  operations: string | null;
+  /** Id of the account that made it; null: the command line. */
+  created_by: string | null;
 }
 
 /** Counters of one key and its successors; written by `quotas.ts` only. */
@@ -66,6 +71,79 @@ interface UsageRow {
   tokens: number;
 }
 
+/** What a member may do: an owner everything, a developer all but plans and members, a viewer look. */
+export type Role = 'owner' | 'developer' | 'viewer';
+
+/** Somebody who may sign in. */
+export interface AccountRow {
+  id: string;
+  workspace_id: string;
+  /** Lower case. */
+  email: string;
+  name: string;
+  role: Role;
+  /** What is kept of the password; see `accounts/password.ts`. */
+  password: string;
+  status: 'active' | 'disabled';
+  created_at: number;
+  last_sign_in_at: number | null;
+}
+
+interface SessionRow {
+  /** Hash of what the cookie holds. */
+  id: string;
+  account_id: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** A code by which one account may be made, once. */
+interface InvitationRow {
+  /** Hash of the code. */
+  id: string;
+  workspace_id: string;
+  role: Role;
+  created_at: number;
+  expires_at: number;
+  /** Id of the account that invites; null: the first start. */
+  created_by: string | null;
+}
+
+/** Sign-ins with a wrong password, by name. */
+interface FailureRow {
+  /** Hash of the name. */
+  id: string;
+  count: number;
+  since: number;
+}
+
+/** One entry of the audit log; never changed, never removed. */
+export interface AuditRow {
+  /** From 1, without gaps. */
+  seq: number;
+  at: number;
+  /** Id of the account; `system` for the service, `command` for the command line, `nobody` for who is not signed in. */
+  actor: string;
+  action: string;
+  /** Id of what was acted upon. */
+  target: string;
+  result: 'done' | 'refused';
+  /** Of this entry and the hash of the one before. */
+  hash: string;
+}
+
+/** One request of the API, without its content. */
+interface RequestRow {
+  id: string;
+  at: number;
+  key_id: string | null;
+  operation: string;
+  status: number;
+  code: string | null;
+  ms: number;
+  tokens: number;
+}
+
 /** The tables, as kysely types its queries. */
 export interface Tables {
   plans: PlanRow;
@@ -74,4 +152,10 @@ export interface Tables {
   keys: KeyRow;
   quotas: QuotaRow;
   usage: UsageRow;
+  accounts: AccountRow;
+  sessions: SessionRow;
+  invitations: InvitationRow;
+  sign_in_failures: FailureRow;
+  audit: AuditRow;
+  requests: RequestRow;
 }

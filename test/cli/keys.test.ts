@@ -63,4 +63,16 @@ describe('the keys of the service', () => {
       expect({ code, out }).to.deep.equal({ code: 2, out: '' });
     });
   }
+
+  it('are made and ended on record, and the record can be checked', async () => {
+    const elsewhere = ['--data-dir', folder.file('record')];
+    const { id } = JSON.parse((await keys('create', ...elsewhere, '--json')).out);
+    await keys('revoke', id, ...elsewhere);
+    const verify = await deidkit(['audit', 'verify', '--json', ...elsewhere], {});
+    expect(JSON.parse(verify.out)).to.deep.include({ entries: 2, broken: null });
+    const invited = await deidkit(['invite', '--role', 'viewer', ...elsewhere], {});
+    expect(invited.out).to.match(/\n(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}\n$/);
+    expect((await deidkit(['invite', '--role', 'king', ...elsewhere], {})).code).to.equal(2);
+    expect((await deidkit(['audit', 'verify', ...elsewhere], {})).out).to.include('3 entries');
+  });
 });

@@ -78,6 +78,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     engine,
     ...(work === undefined ? {} : { work }),
     access: { keys: verifier, quotas: store.quotas, usage: store.usage },
+    dashboard: keys,
     log,
     lifecycle,
     ping: store.ping,

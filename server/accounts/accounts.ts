@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { DeidError } from '../../core/index.js';
+import { LOCAL_WORKSPACE, makeWorkspace } from '../keys/create.js';
+import type { KeyHash } from '../keys/pepper.js';
+import type { AccountRow, Role, Tables } from '../store/schema.js';
+import { Invitations } from './invitations.js';
+import { hashPassword, verifyPassword } from './password.js';
+import { Sessions } from './sessions.js';
+import { SignInThrottle } from './throttle.js';
+
+/** What a person says of herself to have an account. */
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** An account as other members see it. */
+export type AccountInfo = Omit<AccountRow, 'password' | 'workspace_id'>;
+
+/** The people who may use the dashboard. */
+export class Accounts {
+  readonly #db: Kysely<Tables>;
+  readonly sessions: Sessions;
+  readonly invitations: Invitations;
+  readonly #throttle: SignInThrottle;
+
+  constructor(db: Kysely<Tables>, hash: KeyHash) {
+    this.#db = db;
+    this.sessions = new Sessions(db, hash);
+    this.invitations = new Invitations(db, hash);
+    this.#throttle = new SignInThrottle(db, (email) => hash(`sign-in:${email}`));
+  }
+
+  /** True once somebody has made the first account. */
+  async any(): Promise<boolean> {
+    return (await this.#db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  /** A code for the first account; undefined where there is one already. */
+  async setUpCode(now: number): Promise<string | undefined> {
+    return (await this.any()) ? undefined : this.invitations.setUp(LOCAL_WORKSPACE, now);
+  }
+
+  /** Makes an account with an invitation. Throws DeidError `invitation_invalid` or `email_taken`. */
+  async join(code: string, { email, name, password }: NewAccount, now: number): Promise<string> {
+    const invitation = await this.invitations.find(code, now);
+    if (invitation === undefined) throw new DeidError('invitation_invalid');
+    if (await this.#byEmail(email)) throw new DeidError('email_taken');
+    const kept = await hashPassword(password);
+    if (!(await this.invitations.take(invitation.id))) throw new DeidError('invitation_invalid');
+    const id = `acc_${randomUUID()}`;
+    await makeWorkspace(this.#db, now);
+    await this.#db
+      .insertInto('accounts')
+      .values({
+        id,
+        workspace_id: LOCAL_WORKSPACE,
+        email: email.toLowerCase(),
+        name,
+        role: invitation.role,
+        password: kept,
+        status: 'active',
+        created_at: now,
+        last_sign_in_at: now,
+      })
+      .execute();
+    return id;
+  }
+
+  /**
+   * Tells whether a password opens an account; an unknown name takes as long and counts as much.
+   * Throws DeidError `sign_in_throttled`.
+   */
+  async check(email: string, password: string, now: number): Promise<string | undefined> {
+    const name = email.toLowerCase();
+    await this.#throttle.begin(name, now);
+    const account = await this.#byEmail(name);
+    const right = await verifyPassword(password, account?.password);
+    if (!right || account === undefined || account.status !== 'active') return undefined;
+    await this.#throttle.clear(name);
+    await this.#db.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', account.id).execute();
+    return account.id;
+  }
+
+  /** Throws DeidError `sign_in_throttled`; undefined where the old password is wrong. */
+  async changePassword(email: string, old: string, password: string, now: number): Promise<boolean> {
+    const id = await this.check(email, old, now);
+    if (id === undefined) return false;
+    const kept = await hashPassword(password);
+    await this.#db.updateTable('accounts').set({ password: kept }).where('id', '=', id).execute();
+    return true;
+  }
+
+  list(): Promise<readonly AccountInfo[]> {
+    return this.#db
+      .selectFrom('accounts')
+      .select(['id', 'email', 'name', 'role', 'status', 'created_at', 'last_sign_in_at'])
+      .orderBy('created_at')
+      .execute();
+  }
+
+  /** Changes what somebody may do. The last active owner stays one: DeidError `last_owner`. */
+  async change(id: string, to: { readonly role: Role; readonly status: AccountRow['status'] }): Promise<void> {
+    const all = await this.list();
+    const owners = all.filter((account) => account.role === 'owner' && account.status === 'active');
+    const staysOwner = to.role === 'owner' && to.status === 'active';
+    if (!staysOwner && owners.length === 1 && owners[0]?.id === id) throw new DeidError('last_owner');
+    await this.#db.updateTable('accounts').set(to).where('id', '=', id).execute();
+    if (to.status === 'disabled') await this.sessions.endAll(id);
+  }
+
+  #byEmail(email: string): Promise<AccountRow | undefined> {
+    return this.#db.selectFrom('accounts').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+  }
+}

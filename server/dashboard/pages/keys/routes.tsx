@@ -1,0 +1,144 @@
+import { DeidError } from '../../../../core/index.js';
+import { Form, SelectField, Submit } from '../../ui/form.js';
+import { Card, Notice } from '../../ui/parts.js';
+import { Head } from '../../ui/shell.js';
+import { OnceForms } from '../../web/once-forms.js';
+import type { Answer, PageRoute, Shown, Visit } from '../../web/visit.js';
+import { detailPage, OVERLAPS } from './detail.js';
+import { KeyFields, nameMistake, readChoice } from './fields.js';
+import { listPage } from './list.js';
+import { reveal } from './reveal.js';
+
+const ENVIRONMENTS: readonly (readonly [string, string])[] = [
+  ['live', 'Live: begins with deid_live_'],
+  ['test', 'Test: begins with deid_test_, for trials'],
+];
+
+async function activePlans({ ring }: Visit): Promise<readonly string[]> {
+  return (await ring.plans.list()).filter(({ status }) => status === 'active').map(({ id }) => id);
+}
+
+async function newPage(visit: Visit, once: string, mistake?: string): Promise<Answer> {
+  const { service, sent } = visit;
+  const plans = await activePlans(visit);
+  // Keys come after a plan is activated.
+  if (plans.length === 0) return { to: '/plans?first=1' };
+  return {
+    title: 'New key',
+    status: mistake === undefined ? 200 : 422,
+    body: (
+      <>
+        <Head title="New key" back={{ to: '/keys', label: 'API Keys' }} about="It is shown once, on the next page." />
+        <Card>
+          <Form to="/keys/new">
+            <input type="hidden" name="once" value={once} />
+            <SelectField
+              name="plan"
+              label="Plan"
+              hint="The active plans."
+              options={plans.map((plan) => [plan, plan])}
+              value={sent.get('plan')}
+            />
+            <SelectField name="environment" label="Kind" options={ENVIRONMENTS} value={sent.get('environment')} />
+            <KeyFields operations={service.operations} sent={sent} mistake={mistake} />
+            <div>
+              <Submit busy="Making it…">Make the key</Submit>
+            </div>
+          </Form>
+        </Card>
+      </>
+    ),
+  };
+}
+
+const usedPage = (): Shown => ({
+  title: 'Already done',
+  status: 409,
+  body: (
+    <>
+      <Head title="Already done" back={{ to: '/keys', label: 'API Keys' }} />
+      <Notice>
+        This form was sent before, and the key was shown then; it cannot be shown again. If you have not copied it,
+        revoke that key and make another.
+      </Notice>
+    </>
+  ),
+});
+
+async function create(visit: Visit, forms: OnceForms): Promise<Answer> {
+  const { sent, service, ring, now, member, audit } = visit;
+  const choice = readChoice(sent, service.operations, now);
+  const mistake = nameMistake(choice.name);
+  if (mistake !== undefined) return newPage(visit, forms.number(), mistake);
+  const plan = sent.get('plan');
+  if (!(await activePlans(visit)).includes(plan)) throw new DeidError('plan_not_activated');
+  if (!forms.take(sent.get('once'))) return usedPage();
+  const made = await ring.admin.create({
+    name: choice.name,
+    plan,
+    environment: sent.get('environment') === 'test' ? 'test' : 'live',
+    ...(choice.expiresAt === null ? {} : { expiresAt: choice.expiresAt }),
+    ...(choice.operations === null ? {} : { operations: choice.operations }),
+    ...(member === undefined ? {} : { createdBy: member.id }),
+  });
+  // A key whose making cannot be written down is shown to nobody.
+  await audit('key.create', made.id);
+  return reveal(visit, made);
+}
+
+async function rotate(visit: Visit, forms: OnceForms): Promise<Answer> {
+  const { sent, ring, id, audit } = visit;
+  const overlap = OVERLAPS.find(([seconds]) => seconds === sent.get('overlap'))?.[0] ?? '0';
+  if (!forms.take(sent.get('once'))) return usedPage();
+  await audit('key.rotate', id);
+  const made = await ring.admin.rotate(id, Number(overlap));
+  ring.verifier.forget();
+  const note = overlap === '0' ? 'The old key has ended.' : `${OVERLAPS.find(([s]) => s === overlap)?.[1] ?? ''}.`;
+  return reveal(visit, made, note);
+}
+
+async function revoke(visit: Visit, forms: OnceForms): Promise<Answer> {
+  const { sent, ring, id, audit } = visit;
+  const { last4 } = await ring.admin.get(id);
+  if (sent.get('last4') !== last4)
+    return detailPage(visit, forms.number(), { last4: 'These are not the last four signs of this key.' });
+  await audit('key.revoke', id);
+  await ring.admin.revoke(id);
+  ring.verifier.forget();
+  return { to: `/keys/${id}?done=revoked` };
+}
+
+async function enable({ ring, id, audit }: Visit, enabled: boolean): Promise<Answer> {
+  await audit(enabled ? 'key.enable' : 'key.disable', id);
+  await ring.admin.enable(id, enabled);
+  ring.verifier.forget();
+  return { to: `/keys/${id}?done=${enabled ? 'enabled' : 'disabled'}` };
+}
+
+async function change(visit: Visit, forms: OnceForms): Promise<Answer> {
+  const { sent, service, ring, id, now, audit } = visit;
+  const choice = readChoice(sent, service.operations, now, (await ring.admin.get(id)).expiresAt);
+  const mistake = nameMistake(choice.name);
+  if (mistake !== undefined) return detailPage(visit, forms.number(), { name: mistake });
+  await audit('key.change', id);
+  await ring.admin.change(id, choice);
+  ring.verifier.forget();
+  return { to: `/keys/${id}?done=saved` };
+}
+
+/** The area API Keys. */
+export function keyRoutes(): readonly PageRoute[] {
+  const forms = new OnceForms();
+  const role = 'developer';
+  return [
+    { method: 'get', path: '/keys', access: 'viewer', answer: listPage },
+    { method: 'get', path: '/keys/new', access: role, answer: (visit) => newPage(visit, forms.number()) },
+    { method: 'post', path: '/keys/new', access: role, answer: (visit) => create(visit, forms) },
+    { method: 'get', path: '/keys/:id', access: 'viewer', answer: (visit) => detailPage(visit, forms.number()) },
+    { method: 'post', path: '/keys/:id/rotate', access: role, answer: (visit) => rotate(visit, forms) },
+    { method: 'post', path: '/keys/:id/revoke', access: role, answer: (visit) => revoke(visit, forms) },
+    { method: 'post', path: '/keys/:id/disable', access: role, answer: (visit) => enable(visit, false) },
+    { method: 'post', path: '/keys/:id/enable', access: role, answer: (visit) => enable(visit, true) },
+    { method: 'post', path: '/keys/:id/change', access: role, answer: (visit) => change(visit, forms) },
+  ];
+}

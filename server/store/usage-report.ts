@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './schema.js';
+
+const DAY = 86_400_000;
+
+/** What was used. */
+interface UsageSum {
+  readonly requests: number;
+  readonly refused: number;
+  readonly tokens: number;
+}
+
+/** The use of one day, one key or one operation. */
+interface UsagePart extends UsageSum {
+  /** `YYYY-MM-DD`, the id of a key, or of an operation. */
+  readonly name: string;
+}
+
+/** The use of some days, seen from three sides. */
+export interface UsageReport {
+  readonly total: UsageSum;
+  /** Every day, those without use included, the oldest first. */
+  readonly days: readonly UsagePart[];
+  readonly keys: readonly UsagePart[];
+  readonly operations: readonly UsagePart[];
+}
+
+type Row = Tables['usage'];
+
+/**
+ * Sums up the last days, today included.
+ * @param key id of a key; left out: all of them
+ */
+export async function usageReport(db: Kysely<Tables>, days: number, now: number, key?: string): Promise<UsageReport> {
+  const today = Math.floor(now / DAY);
+  const first = today - days + 1;
+  const rows = await db
+    .selectFrom('usage')
+    .selectAll()
+    .where('day', '>=', first)
+    .$if(key !== undefined, (query) => query.where('key_id', '=', key ?? ''))
+    .execute();
+  const nameOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+  const empty = Array.from({ length: days }, (_, i) => nameOf(first + i));
+  return {
+    total: sumOf(rows),
+    days: partsOf(rows, (row) => nameOf(row.day), empty),
+    keys: byUse(partsOf(rows, (row) => row.key_id)),
+    operations: byUse(partsOf(rows, (row) => row.operation)),
+  };
+}
+
+const NOTHING: UsageSum = { requests: 0, refused: 0, tokens: 0 };
+
+const plus = (a: UsageSum, b: UsageSum): UsageSum => ({
+  requests: a.requests + b.requests,
+  refused: a.refused + b.refused,
+  tokens: a.tokens + b.tokens,
+});
+
+const sumOf = (rows: readonly Row[]): UsageSum => rows.reduce<UsageSum>(plus, NOTHING);
+
+function partsOf(rows: readonly Row[], nameOf: (row: Row) => string, names: readonly string[] = []): UsagePart[] {
+  const sums = new Map<string, UsageSum>(names.map((name) => [name, NOTHING]));
+  for (const row of rows) sums.set(nameOf(row), plus(sums.get(nameOf(row)) ?? NOTHING, row));
+  return [...sums].map(([name, sum]) => ({ name, ...sum }));
+}
+
+const byUse = (parts: readonly UsagePart[]): UsagePart[] => [...parts].sort((a, b) => b.requests - a.requests);

@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, overflowOf, violationsOf } from '../kit/browser.js';
+import { PATHS, startTestService, type TestService } from '../kit/service.js';
+import { OWNER } from '../kit/visitor.js';
+
+const PAGES = ['', '/keys', '/keys/new', '/plans', '/plans/new', '/plans/free', '/plans/free/activate'];
+
+describe('dashboard in a browser', function () {
+  this.timeout(120_000);
+  let service: TestService;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  before(async function () {
+    browser = await openBrowser(this);
+    service = await startTestService();
+    // Without scripts: every page works without.
+    context = await browser.newContext({ javaScriptEnabled: false });
+    page = await context.newPage();
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  const go = (path: string) => page.goto(`${service.url}/dashboard${path}`);
+  const send = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.waitForLoadState();
+  };
+
+  it('goes the whole way from the set-up code to an answer and the end of the key, without scripts', async () => {
+    await go(`/setup?code=${await service.keys.accounts.setUpCode(Date.now())}`);
+    await page.getByLabel('Your name').fill(OWNER.name);
+    await page.getByLabel('E-mail').fill(OWNER.email);
+    await page.getByLabel('Password').fill(OWNER.password);
+    await send('Make the account');
+    expect(await page.getByRole('status').textContent()).to.include('Welcome');
+    await page.getByRole('link', { name: 'Activate a plan' }).click();
+    await page.getByRole('link', { name: 'Activate free' }).click();
+    await send('Activate');
+    await page.getByRole('navigation').getByRole('link', { name: 'API Keys' }).click();
+    await page.getByRole('link', { name: 'New key' }).click();
+    await page.getByLabel('Plan').selectOption('free');
+    await page.getByRole('textbox', { name: 'Name' }).fill('ward import');
+    await send('Make the key');
+    const key = await page.getByLabel('API key', { exact: true }).inputValue();
+    expect((await service.post(PATHS.outputs, { text: 'mary@jones.test' }, key)).status).to.equal(200);
+    await page.getByRole('link', { name: 'I have stored it' }).click();
+    await page.getByLabel('To confirm').fill(key.slice(-4));
+    await send('Revoke the key');
+    expect(await page.getByRole('status').textContent()).to.include('revoked for ever');
+    expect((await service.post(PATHS.outputs, { text: 'mary@jones.test' }, key)).status).to.equal(401);
+  });
+
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ] as const)
+    it(`has pages that everybody can use: ${width} pixels, ${colorScheme}`, async () => {
+      const storageState = await context.storageState();
+      const viewport = { width, height: 844 };
+      // axe-core is put into the page from outside, which its policy rightly forbids to everybody else.
+      const looking = await browser.newContext({ viewport, colorScheme, storageState, bypassCSP: true });
+      const seen = await looking.newPage();
+      for (const path of PAGES) {
+        const response = await seen.goto(`${service.url}/dashboard${path}`);
+        expect(response?.status(), path).to.equal(200);
+        expect(await violationsOf(seen), path).to.deep.equal([]);
+        expect(await overflowOf(seen), `${path} is too wide`).to.be.at.most(0);
+      }
+      await looking.close();
+    });
+
+  it('runs its own script under its policy, and copies', async () => {
+    const scripted = await browser.newContext({
+      storageState: await context.storageState(),
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const seen = await scripted.newPage();
+    const complaints: string[] = [];
+    seen.on('console', (message) => complaints.push(message.text()));
+    await seen.goto(`${service.url}/dashboard`);
+    expect(await seen.locator('html.js').count()).to.equal(1);
+    expect(complaints).to.deep.equal([]);
+    await scripted.close();
+  });
+});
