@@ -1,7 +1,67 @@
-/** Inputs on which other tools become quadratic, 100 KB each. */
-export const HOSTILE: Readonly<Record<string, string>> = Object.fromEntries(
-  ['a', '1', '1-1-1-', '@.', 'a@', 'a.', 'a-', 'A1', 'Aa ', '1 ', 'hi ', '12 a a ', '(', ' ', '1.1.'].map((unit) => [
-    JSON.stringify(unit),
-    unit.repeat(Math.ceil(100_000 / unit.length)),
-  ]),
-);
+import type { Level } from '../core/index.js';
+import type { Engine } from '../lib/index.js';
+import { cpuSeconds } from './cpu.js';
+import { HOSTILE } from './hostile-texts.js';
+import { printTable } from './table.js';
+
+const LEVELS: readonly Level[] = [1, 2, 3];
+const SHORT = 20_000;
+const TIMES = 4;
+/** Linear is 4, quadratic 16; between them is what caches and collections of garbage do. */
+const MOST_GROWTH = 9;
+/** Less says nothing. In milliseconds. */
+const LEAST_COST = 30;
+/** A growth that is too high is measured so often before it is believed. */
+const ATTEMPTS = 4;
+const SHOWN = 12;
+
+interface Growth {
+  readonly name: string;
+  readonly level: Level;
+  readonly short: number;
+  readonly long: number;
+}
+
+/**
+ * Hostile texts at all levels, and the same four times as long: prints those that grow fastest, and makes the benchmark fail where one
+ * grows faster than its length.
+ */
+export function measureHostile(engine: Engine): void {
+  for (const make of HOSTILE.values()) engine.analyze(make(1000), { level: 3 });
+  const all = [...HOSTILE].flatMap(([name, make]) =>
+    LEVELS.map((level): Growth => ({ name, level, ...growthOf(engine, make, level) })),
+  );
+  const shown = all.toSorted((a, b) => ratioOf(b) - ratioOf(a)).slice(0, SHOWN);
+  printTable(
+    [`${HOSTILE.size} hostile texts, ms CPU`, 'level', '20,000 characters', '80,000', 'growth (linear: 4)'],
+    shown.map((one) => [
+      one.name.slice(0, 50),
+      String(one.level),
+      one.short.toFixed(1),
+      one.long.toFixed(1),
+      ratioOf(one).toFixed(1),
+    ]),
+  );
+  const tooFast = all.filter((one) => ratioOf(one) > MOST_GROWTH);
+  console.log(`${tooFast.length} of ${all.length} grow faster than their length`);
+  if (tooFast.length > 0) process.exitCode = 1;
+}
+
+/** What costs next to nothing at its full length grows too little to be measured. */
+const ratioOf = ({ short, long }: Growth): number => (long < LEAST_COST ? 0 : long / short);
+
+function growthOf(engine: Engine, make: (length: number) => string, level: Level): Pick<Growth, 'short' | 'long'> {
+  const cost = (length: number): number => {
+    const text = make(length);
+    const from = cpuSeconds();
+    engine.analyze(text, { level });
+    return (cpuSeconds() - from) * 1000;
+  };
+  let short = cost(SHORT);
+  let long = cost(SHORT * TIMES);
+  for (let i = 1; i < ATTEMPTS && long > LEAST_COST && long / short > MOST_GROWTH; i++) {
+    short = Math.min(short, cost(SHORT));
+    long = Math.min(long, cost(SHORT * TIMES));
+  }
+  return { short, long };
+}

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type Engine, parseConfig } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
 import { cpuOf, cpuSeconds, median, quantile } from './cpu.js';
-import { HOSTILE } from './hostile.js';
+import { measureHostile } from './hostile.js';
 import { longTables } from './long-tables.js';
 import { oneAfterAnother } from './naive.js';
 import { loadPeers } from './peers.js';
@@ -31,7 +31,8 @@ console.log(
 throughput();
 latency('rules alone', rules);
 latency('default engine', engine);
-hostile();
+console.log('');
+measureHostile(engine);
 startUp();
 await service(engine);
 longTables(csvMegabytes());
@@ -68,21 +69,6 @@ function latency(name: string, of: Engine): void {
     }
   console.log(
     `500 characters, ${name}: p50 ${quantile(times, 0.5).toFixed(1)} us, p99 ${quantile(times, 0.99).toFixed(1)} us (wall clock, ${times.length} calls)`,
-  );
-}
-
-function hostile(): void {
-  const cost = (of: Engine, text: string): number => cpuOf(() => void of.analyze(text, { level: 3 }), 3) * 1000;
-  const rows = Object.entries(HOSTILE).map(([name, text]) => {
-    const full = cost(rules, text);
-    const half = cost(rules, text.slice(0, text.length / 2));
-    const growth = full < 5 ? '' : (full / half).toFixed(1);
-    return [name, half.toFixed(1), full.toFixed(1), growth, cost(engine, text).toFixed(1)];
-  });
-  console.log('');
-  printTable(
-    ['hostile input, level 3, ms CPU', 'rules, 50 KB', 'rules, 100 KB', 'growth', 'default engine, 100 KB'],
-    rows,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { EntityType } from '../entity-type.js';
-import { sortByPosition } from '../span.js';
+import { type Span, sortByPosition } from '../span.js';
 import type { Candidate, Trace } from './candidate.js';
+import { Places } from './places.js';
 
 /**
  * The total order in which overlapping candidates win: surer class first (0.75 and more, 0.5 and more, the rest), then the
@@ -28,6 +29,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export function resolve(view: string, candidates: Candidate[], trace: Trace | undefined): Candidate[] {
   sortByPosition(candidates);
   const out: Candidate[] = [];
+  let made: Places | undefined;
+  const places = (): Places => {
+    made ??= new Places(view.length);
+    return made;
+  };
   let from = 0;
   let end = -1;
   for (let i = 0; i <= candidates.length; i++) {
@@ -36,58 +42,41 @@ export function resolve(view: string, candidates: Candidate[], trace: Trace | un
       end = Math.max(end, next.end);
       continue;
     }
-    if (i > from) resolveCluster(view, candidates.slice(from, i), out, trace);
+    if (i > from) for (const one of resolveCluster(view, candidates.slice(from, i), places, trace)) out.push(one);
     from = i;
     end = next?.end ?? end;
   }
   return out;
 }
 
-function resolveCluster(view: string, cluster: Candidate[], out: Candidate[], trace: Trace | undefined): void {
+/** The parts of a cluster, by precedence, each where nothing better stands. */
+function resolveCluster(
+  view: string,
+  cluster: Candidate[],
+  places: () => Places,
+  trace: Trace | undefined,
+): Candidate[] {
   const winner = cluster.reduce((best, next) => (byPrecedence(next, best) < 0 ? next : best));
-  if (trace === undefined && cluster.every((c) => c.start >= winner.start && c.end <= winner.end)) {
-    out.push(winner);
-    return;
-  }
-  const chosen: Candidate[] = [];
+  if (trace === undefined && cluster.every((c) => c.start >= winner.start && c.end <= winner.end)) return [winner];
+  const taken = places();
   for (const candidate of cluster.sort(byPrecedence)) {
-    const pieces = uncovered(candidate, chosen);
-    if (pieces.length === 0 && trace !== undefined) lost(candidate, chosen, trace);
-    for (const piece of pieces) place(view, candidate, piece, chosen);
-    sortByPosition(chosen);
+    const pieces = taken.uncovered(candidate);
+    if (pieces.length === 0 && trace !== undefined) lost(candidate, taken, trace);
+    for (const piece of pieces) place(view, candidate, piece, taken);
   }
-  out.push(...chosen);
+  return taken.drain();
 }
 
-interface Piece {
-  start: number;
-  end: number;
-}
-
-/** The parts of a candidate that no chosen one covers. @param chosen sorted, without overlaps. */
-function uncovered(candidate: Candidate, chosen: readonly Candidate[]): Piece[] {
-  const pieces: Piece[] = [];
-  let at = candidate.start;
-  for (const { start, end } of chosen) {
-    if (end <= at) continue;
-    if (start >= candidate.end) break;
-    if (start > at) pieces.push({ start: at, end: start });
-    at = end;
-  }
-  if (at < candidate.end) pieces.push({ start: at, end: candidate.end });
-  return pieces;
-}
-
-function place(view: string, candidate: Candidate, piece: Piece, chosen: Candidate[]): void {
+function place(view: string, candidate: Candidate, piece: Span, places: Places): void {
   if (piece.start === candidate.start && piece.end === candidate.end) {
-    chosen.push(candidate);
+    places.add(candidate);
     return;
   }
   const kept = trimmed(view, piece, candidate);
   if (kept.start === kept.end) return;
-  if (isNothing(view.slice(kept.start, kept.end))) extend(chosen, piece, () => true);
-  else if (!extend(chosen, piece, ({ type }) => isOneKind(type, candidate.type) && mayJoin(view, type, piece, kept)))
-    chosen.push({ ...candidate, ...kept });
+  if (isNothing(view.slice(kept.start, kept.end))) places.extend(piece, () => true);
+  else if (!places.extend(piece, ({ type }) => isOneKind(type, candidate.type) && mayJoin(view, type, piece, kept)))
+    places.add({ ...candidate, ...kept });
 }
 
 /** Without a letter or a digit but for the ending of an owner: `'s` of `St. Brigid's`. */
@@ -101,7 +90,7 @@ const isOneKind = (a: EntityType, b: EntityType): boolean => a === b || (ADDRESS
  * Longer readings of an organisation or a place are mostly better ones. Those of a person have a greeting or the next word of the
  * sentence beside the name (`anna good` to see you), unless the cut went through a word (`Delgado-Pruitt`).
  */
-const mayJoin = (view: string, type: EntityType, piece: Piece, kept: Piece): boolean =>
+const mayJoin = (view: string, type: EntityType, piece: Span, kept: Span): boolean =>
   type === 'PERSON' ? isInWord(view, piece.start) || isInWord(view, piece.end) : isClose(view, piece, kept);
 
 /** True if no blank or mark but a hyphen or an apostrophe is on both sides of an offset. */
@@ -113,7 +102,7 @@ const isInWord = (view: string, at: number): boolean =>
 const SEPARATORS = ' \t\r\n,;:"“”^|~=<>{}*&([';
 
 /** Without the blanks and separators where it was cut off. */
-function trimmed(view: string, { start, end }: Piece, candidate: Candidate): Piece {
+function trimmed(view: string, { start, end }: Span, candidate: Candidate): Span {
   let [from, to] = [start, end];
   if (start > candidate.start) while (from < to && SEPARATORS.includes(view.charAt(from))) from++;
   if (end < candidate.end) while (to > from && SEPARATORS.includes(view.charAt(to - 1))) to--;
@@ -121,24 +110,12 @@ function trimmed(view: string, { start, end }: Piece, candidate: Candidate): Pie
 }
 
 /** True if at most a blank was between the winner and what it cut off. */
-const isClose = (view: string, piece: Piece, kept: Piece): boolean =>
+const isClose = (view: string, piece: Span, kept: Span): boolean =>
   /^ ?$/.test(view.slice(piece.start, kept.start) + view.slice(kept.end, piece.end));
 
-/** Makes a neighbour that may take it longer by the piece; false if there is none. */
-function extend(chosen: Candidate[], piece: Piece, mayTake: (neighbour: Candidate) => boolean): boolean {
-  const index = chosen.findIndex((c) => (c.end === piece.start || c.start === piece.end) && mayTake(c));
-  const neighbour = chosen[index];
-  if (neighbour === undefined) return false;
-  chosen[index] = {
-    ...neighbour,
-    start: Math.min(neighbour.start, piece.start),
-    end: Math.max(neighbour.end, piece.end),
-  };
-  return true;
-}
-
-function lost(candidate: Candidate, chosen: readonly Candidate[], trace: Trace): void {
+function lost(candidate: Candidate, places: Places, trace: Trace): void {
   const { start, end, type, score, recognizer } = candidate;
-  if (chosen.some((c) => c.start === start && c.end === end && c.type === type)) return;
+  const winner = places.at(start);
+  if (winner?.start === start && winner.end === end && winner.type === type) return;
   trace.misses.push({ start, end, type, score, recognizer, reason: 'lost_overlap' });
 }

@@ -107,4 +107,31 @@ describe('resolve', () => {
     ]);
     expect(places('Anna Merino hello.', both('PERSON'))).to.deep.equal(['PERSON Anna Merino ', 'PERSON hello.']);
   });
+
+  /** How often the offsets of candidates are read for a chain of so many, in which each overlaps the next and a long one lies across all. */
+  const stepsFor = (count: number): number => {
+    const text = 'ab '.repeat(count + 2);
+    let steps = 0;
+    const counted = (start: number, end: number, score: number, type: string): Candidate => ({
+      ...make(start, end, score, type),
+      get start() {
+        steps++;
+        return start;
+      },
+      get end() {
+        steps++;
+        return end;
+      },
+    });
+    const chain = Array.from({ length: count }, (_, i) => [
+      counted(3 * i, 3 * i + 5, 0.6 + (i % 3) / 100, i % 2 === 0 ? 'PERSON' : 'DATE'),
+      counted(3 * i + 1, 3 * i + 4, 0.4, 'URL'),
+    ]).flat();
+    resolve(text, [...chain, counted(0, text.length, 0.3, 'ID')], undefined);
+    return steps;
+  };
+
+  it('takes twice the steps for a cluster of twice the size', () => {
+    expect(stepsFor(8000) / stepsFor(4000)).to.be.lessThan(2.5);
+  });
 });
