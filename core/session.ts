@@ -64,7 +64,7 @@ export class Session implements FileSession {
   }
 
   find(text: string, context: UnitContext = {}): readonly Finding[] {
-    const { detect, request, types } = this.#parts;
+    const { detect, types } = this.#parts;
     if (context.charged !== false) this.#codePoints += codePointCount(text);
     if (context.type !== undefined && types.get(context.type) === undefined) {
       throw new DeidError('unknown_entity_type', [
@@ -85,22 +85,24 @@ export class Session implements FileSession {
 
   /** A unit that has its type by its place; undefined if it has to be searched like any other. */
   #typed(text: string, type: EntityType, context: UnitContext): readonly Finding[] | undefined {
-    const { detect, request, types } = this.#parts;
-    const asked = (one: EntityType): boolean => request.types?.has(one) ?? true;
+    const { detect, types } = this.#parts;
     if (types.category(type) === 'PERSON' && !this.#names.isAlone(text)) {
-      const found = detect(text, { ...this.#requestFor(context), types: undefined });
-      if (found.length > 0) return this.#names.fill(text, found, type).filter((each) => asked(each.type));
+      const found = detect(text, this.#requestFor(context));
+      if (found.length > 0) return this.#names.fill(text, found, type);
     }
-    return asked(type) ? this.#whole.find(text, type) : undefined;
+    return this.#whole.find(text, type);
   }
 
-  /** Written out, which costs a tenth of what a cell costs less than to spread the session's own. */
+  /**
+   * Written out, which costs a tenth of what a cell costs less than to spread the session's own. Types that are not wanted are found
+   * as well, so that nothing else takes their place anywhere in the file, and stay as they are in `replace`.
+   */
   #requestFor(context: UnitContext): DetectRequest {
-    const { level, domain, types, header, language, alwaysFind, trace } = this.#parts.request;
+    const { level, domain, header, language, alwaysFind, trace } = this.#parts.request;
     return {
       level,
       domain,
-      types,
+      types: undefined,
       header: context.header ?? header,
       language,
       alwaysFind,
@@ -110,10 +112,24 @@ export class Session implements FileSession {
     };
   }
 
+  /** Whether findings of a type are replaced, rather than kept because the caller wants other types only. */
+  isWanted({ type }: Pick<Finding, 'type'>): boolean {
+    return this.#parts.request.types?.has(type) ?? true;
+  }
+
   replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {
     if (findings.length === 0) return [];
-    const header = context.header ?? this.#parts.request.header;
     if (this.#remembersTerms) for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
+    if (this.#parts.request.types === undefined) return this.#replace(text, findings, context);
+    const wanted = findings.filter((finding) => this.isWanted(finding));
+    const counted = (context.counted ?? findings).filter((finding) => this.isWanted(finding));
+    const edits = wanted.length === 0 ? [] : this.#replace(text, wanted, { ...context, counted });
+    let next = 0;
+    return findings.map((finding) => (this.isWanted(finding) ? edits[next++] : undefined) ?? kept(text, finding));
+  }
+
+  #replace(text: string, findings: readonly Finding[], context: UnitContext): readonly Edit[] {
+    const header = context.header ?? this.#parts.request.header;
     const { counted = findings, times = 1 } = context;
     for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
     // What is a part of somebody's name is somebody else's in the next row.
@@ -146,6 +162,9 @@ export class Session implements FileSession {
     this.#codePoints += codePoints;
   }
 }
+
+/** An edit that changes nothing. */
+const kept = (text: string, { start, end }: Finding): Edit => ({ start, end, text: text.slice(start, end) });
 
 /** Unicode code points of a text; one token of the HTTP API is four of them. */
 export function codePointCount(text: string): number {

@@ -21,7 +21,7 @@ import { scoreHit } from './score.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import { ThresholdLookup } from './thresholds.js';
 
-/** Profiles kept at most: selections of types come from callers, who may ask for anything. */
+/** Profiles kept at most. */
 const MOST_PROFILES = 50;
 
 /** One domain of an engine, with its data in the form that detection asks. */
@@ -40,7 +40,7 @@ export interface DetectRequest {
   readonly level: Level;
   /** Number of the domain. */
   readonly domain: number;
-  /** Types wanted; undefined means all. */
+  /** Types wanted, chosen among the findings when no two overlap any more; undefined means all. */
   readonly types: ReadonlySet<EntityType> | undefined;
   readonly header: readonly string[];
   /** Language of the text, where the caller knows it. */
@@ -55,7 +55,7 @@ export interface DetectRequest {
 }
 
 /** What decides the profile of a request, and the profile. */
-interface LastRequest extends Pick<DetectRequest, 'level' | 'types' | 'alwaysFind'> {
+interface LastRequest extends Pick<DetectRequest, 'level' | 'alwaysFind'> {
   readonly active: ActiveDomain;
   readonly traced: boolean;
   readonly profile: Profile;
@@ -116,7 +116,8 @@ export class Detector {
     sortByPosition(candidates);
     candidates.push(...joined(view.text, candidates, this.#joins));
     const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
-    return inOriginal(view, text, resolve(view.text, wanted, request.trace));
+    const found = resolve(view.text, wanted, request.trace);
+    return inOriginal(view, text, ofTypes(found, request.types));
   }
 
   #candidates(view: View, active: ActiveDomain, request: DetectRequest): Candidate[] {
@@ -164,26 +165,25 @@ export class Detector {
 
   /** The profile of a request, kept, since most requests are alike, and most that follow one another the same. */
   #profile(active: ActiveDomain, request: DetectRequest): Profile {
-    const { level, types, alwaysFind, trace } = request;
+    const { level, alwaysFind, trace } = request;
     const last = this.#last;
     if (
       last !== undefined &&
       last.active === active &&
       last.level === level &&
-      last.types === types &&
       last.alwaysFind === alwaysFind &&
       last.traced === (trace !== undefined)
     )
       return last.profile;
     const profile = this.#knownProfile(active, request);
-    this.#last = { active, level, types, alwaysFind, traced: trace !== undefined, profile };
+    this.#last = { active, level, alwaysFind, traced: trace !== undefined, profile };
     return profile;
   }
 
   #knownProfile(active: ActiveDomain, request: DetectRequest): Profile {
-    const { level, types, alwaysFind, trace } = request;
+    const { level, alwaysFind, trace } = request;
     const always = alwaysFind === undefined ? '' : JSON.stringify(alwaysFind);
-    const key = `${active.number} ${level} ${trace !== undefined} ${types === undefined ? '' : [...types].join()} ${always}`;
+    const key = `${active.number} ${level} ${trace !== undefined} ${always}`;
     let profile = this.#profiles.get(key);
     if (profile === undefined) {
       profile = this.#makeProfile(active, request);
@@ -196,7 +196,6 @@ export class Detector {
   #makeProfile(active: ActiveDomain, request: DetectRequest): Profile {
     return new Profile(this.#scan, {
       level: request.level,
-      types: request.types,
       domain: active.number,
       context: active.context,
       everything: request.trace !== undefined,
@@ -217,7 +216,6 @@ export class Detector {
   }
 
   #isWanted(view: string, c: Candidate, active: ActiveDomain, request: DetectRequest): boolean {
-    if (request.types?.has(c.type) === false) return false;
     if (request.certainOnly && !isCertain(c)) return false;
     if (active.ignored.has(view, c.start, c.end)) return false;
     if (c.score >= this.#least(c.type, active, request)) return true;
@@ -226,6 +224,10 @@ export class Detector {
     return false;
   }
 }
+
+/** A selection takes findings away and changes none: what is a city stays one where only persons are wanted. */
+const ofTypes = (found: Candidate[], types: ReadonlySet<EntityType> | undefined): Candidate[] =>
+  types === undefined ? found : found.filter(({ type }) => types.has(type));
 
 function contextOf(domain: Domain, scan: CompiledScan): Map<EntityType, PhraseIds> {
   const ids = (words: readonly string[]): Set<number> =>

@@ -7,8 +7,6 @@ import type { Hits } from '../scan/scratch.js';
 /** What decides which rules can make a finding at all. */
 export interface ProfileRequest {
   readonly level: Level;
-  /** Types wanted; undefined means all. */
-  readonly types: ReadonlySet<EntityType> | undefined;
   /** Lowest score that counts for a type. */
   readonly least: (type: EntityType) => number;
   /** Number of the domain. */
@@ -19,7 +17,7 @@ export interface ProfileRequest {
 }
 
 /**
- * Which rules can make a finding under one level, domain and selection: those that reach their threshold by themselves, and
+ * Which rules can make a finding under one level and domain: those that reach their threshold by themselves, and
  * those that only a context word can lift, which stay off in a text without one. Nothing is lost by it, and a text without
  * the word "passport" is not searched for the passports of forty countries.
  */
@@ -87,8 +85,8 @@ export class Profile {
   }
 
   #place(id: number, rule: Rule, request: ProfileRequest, lifted: number[][]): void {
-    const { types, domain, everything } = request;
-    if (rule.domains?.has(domain) === false || types?.has(rule.type) === false) return;
+    const { domain, everything } = request;
+    if (rule.domains?.has(domain) === false) return;
     const alone = rule.validate === undefined ? rule.score : Math.max(rule.valid, 0);
     const least = this.least[id] ?? 0;
     if (everything || alone >= least) {

@@ -66,7 +66,11 @@ function watched(
   };
   const find: FileSession['find'] = (text, context) => checked(session.find(text, context));
   const replace: FileSession['replace'] = (text, findings, context) => {
-    onFindings?.(findings, text, context ?? {});
+    onFindings?.(
+      findings.filter((finding) => session.isWanted(finding)),
+      text,
+      context ?? {},
+    );
     return session.replace(text, findings, context);
   };
   return {
