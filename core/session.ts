@@ -77,14 +77,14 @@ export class Session implements FileSession {
     }
     if (context.type !== undefined) {
       const unit = this.#typed(text, context.type, context);
-      if (unit !== undefined && unit.length > 0) return unit;
+      if (unit.length > 0) return unit;
     }
     const found = detect(text, this.#requestFor(context));
     return found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
   }
 
-  /** A unit that has its type by its place; undefined if it has to be searched like any other. */
-  #typed(text: string, type: EntityType, context: UnitContext): readonly Finding[] | undefined {
+  /** A unit that has its type by its place; none if it has to be searched like any other. */
+  #typed(text: string, type: EntityType, context: UnitContext): readonly Finding[] {
     const { detect, types } = this.#parts;
     if (types.category(type) === 'PERSON' && !this.#names.isAlone(text)) {
       const found = detect(text, this.#requestFor(context));

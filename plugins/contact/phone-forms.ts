@@ -72,6 +72,9 @@ const ID_SHAPES = new Set([
   '4-4-4-4',
 ]);
 
+/** `02139-4307`: around a hyphen, and without a word for telephones beside it, a ZIP code of the eastern United States more often. */
+const ZIP_PLUS_FOUR = '5-4';
+
 /** `020 7946 0958`, `0490 75 40 81`, `030/1234567`: begins with the trunk prefix 0, and a country has such numbers. */
 const withTrunkPrefix: Form = (reading, plans) => {
   const { run, count, digits, shape } = reading;
@@ -81,7 +84,7 @@ const withTrunkPrefix: Form = (reading, plans) => {
   if (first.digits.length > 5 || ID_SHAPES.has(shape) || /-1$/.test(shape) || isDate(run, count)) return 0;
   if ((gaps.match(/\//g) ?? []).length > 1 || (first.digits === '0' && !/^[ ()-]/.test(first.gap))) return 0;
   if (!plans.isNational(digits)) return 0;
-  return shape === '2-7' ? 0.5 : 0.6;
+  return shape === '2-7' || (shape === ZIP_PLUS_FOUR && gaps === '-') ? 0.5 : 0.6;
 };
 
 /** Groupings of mobile and regional numbers that are written with hyphens and without trunk prefix, and no common id has. */
