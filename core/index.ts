@@ -106,6 +106,7 @@ export { withKnownTerms } from './transform/known-findings.js';
 export { NameParts } from './transform/name-parts.js';
 export { makeRandom } from './transform/random.js';
 export { replaceTogether } from './transform/replace-together.js';
+export { sharesRun } from './transform/shared-runs.js';
 export { type FoundTerm, isNameType, SoughtTerms } from './transform/sought-terms.js';
 export {
   type Random,

@@ -63,6 +63,12 @@ export interface Transform {
    * no person to whom it belongs, and nothing of the scope is asked for it. Left out: false.
    */
   readonly termByTerm?: boolean;
+  /**
+   * Parts of a term that may stand in its substitute: the end that a mask leaves, the kind of a street, a mark that is the same for all
+   * terms. Of all else no four letters or digits in a row may, whatever their case, accents and separators: the engine puts `*****` in
+   * place of such a substitute. Asked only where there is one. Left out: nothing may.
+   */
+  readonly keeps?: (term: Term) => readonly string[];
   /** For reversible transformers: the original of one substitute, `undefined` if it is none of this transformer's. */
   restore?(substitute: string): string | undefined;
   /** For reversible transformers: source of a linear regular expression that finds its substitutes in a text. */
@@ -79,6 +85,8 @@ export interface Transformer {
   readonly reversible: boolean;
   /** True if the substitute is computed from the original, so that 45 CFR 164.514(c) does not accept it as a code. */
   readonly derived: boolean;
+  /** What of a term its substitute may show, one sentence for people; see `Transform.keeps`. Left out: nothing. */
+  readonly keeps?: string;
   /** JSON Schema of the options; left out, it takes none. */
   readonly options?: SchemaObject;
   /** Applies options that the schema has accepted. Called once per rule when the engine is made; a refusal is a thrown DeidError. */

@@ -2,12 +2,16 @@ import type { EntityTypes } from '../entity-type.js';
 import { DeidError, isDeidError } from '../errors.js';
 import type { Finding } from '../recognizer.js';
 import type { Edit } from '../span.js';
-import type { Term, TransformScope } from '../transformer.js';
+import type { Term, Transform, TransformScope } from '../transformer.js';
 import { withFieldPersons } from './field-persons.js';
 import type { PreparedPolicy, PreparedRule } from './policies.js';
+import { sharesRun } from './shared-runs.js';
 
 /** How much of the line before a term a transformer may see, in code units. */
 const BEFORE = 40;
+
+/** What a substitute becomes that shows more of its term than its transformer may keep. */
+const HIDDEN = '*****';
 
 /** The terms of findings, cut from the text. */
 export const toTerms = (
@@ -94,5 +98,11 @@ function substitute(
     throw isDeidError(error) ? error : new DeidError('transformer_failed', [transformer.name]);
   }
   if (made.length !== terms.length) throw new DeidError('transformer_failed', [transformer.name]);
-  return made;
+  return terms.some((term, i) => shows(term, made[i], transform))
+    ? terms.map((term, i) => (shows(term, made[i], transform) ? HIDDEN : (made[i] ?? '')))
+    : made;
 }
+
+/** The law of substitutes: nothing of a term stands in its own but what the transformer says that it keeps. One that can be restored holds all. */
+const shows = (term: Term, substitute = '', { keeps, restore }: Transform): boolean =>
+  restore === undefined && sharesRun(term.text, substitute, keeps && (() => keeps(term)));

@@ -1,6 +1,8 @@
 import type { Language, Random, Term } from '../../core/index.js';
 import { LISTS_ABROAD } from './attributes-abroad.js';
+import { FRONT } from './front-words.js';
 import { otherGender } from './genders.js';
+import { keptOf } from './kept.js';
 import { nearby } from './numbers/amounts.js';
 import { sameShape } from './shape.js';
 import { fold, likeCase, list } from './text.js';
@@ -86,10 +88,6 @@ const LIKE: ReadonlyMap<string, string> = new Map([
   ['DEAL_NAME', 'PROPRIETARY_TERM'],
 ]);
 
-// Words around the term that say nothing: `her mother`, `Project Kestrel`.
-const FRONT =
-  /^(?:(?:his|her|my|our|the|their|your|a|an|patient's|project|operation|codename|code name|program|deal|initiative)\s{1,3})+/iu;
-
 function other({ text, type }: Term, language: Language | undefined, random: Random): string {
   const abroad = language === undefined ? undefined : LISTS_ABROAD[language]?.[type];
   const items = abroad ?? LISTS.get(LIKE.get(type) ?? type);
@@ -110,6 +108,7 @@ export const attributes: Family = (terms, { ledger }) =>
     ledger.settle({
       key: `${term.type}/${fold(term.text)}`,
       original: term.text,
+      keeps: () => keptOf(term),
       make: (random, variant) =>
         term.type === 'GENDER' ? otherGender(term, ledger, random, variant) : other(term, ledger.language, random),
     }),

@@ -1,6 +1,7 @@
-import type { Language, Random, Term, TransformScope } from '../../core/index.js';
+import { type Language, type Random, sharesRun, type Term, type TransformScope } from '../../core/index.js';
 import { Given } from './given.js';
 import { foldedHash, hashOf, WordHashes } from './hashes.js';
+import { genericWords } from './kept.js';
 import { LanguageGuess } from './language.js';
 import { RecentHashes } from './recent-hashes.js';
 import { letters, sameShape } from './shape.js';
@@ -26,7 +27,13 @@ export interface Request {
   readonly key: string;
   readonly original: string;
   readonly make: Make;
+  /** The whole term, where the original is a part of it: nothing of that may show either. */
+  readonly within?: string;
+  /** Parts of the original that may stand in its substitute; default: words that name nobody. */
+  readonly keeps?: Kept;
 }
+
+type Kept = () => readonly string[];
 
 /**
  * What has been given away in one candidate: which original has which substitute, and which substitutes can still be used.
@@ -95,19 +102,29 @@ export class Ledger {
     return this.#units > 1;
   }
 
-  isFree(substitute: string, key: string, original: string): boolean {
-    return this.#isFree(substitute, hashOf(key), original, this.#owners);
+  isFree(substitute: string, key: string, original: string, keeps?: Kept, within?: string): boolean {
+    const request = { original, ...(keeps && { keeps }), ...(within !== undefined && { within }) };
+    return this.#isFree(substitute, hashOf(key), request, this.#owners);
   }
 
-  #isFree(substitute: string, key: number, original: string, owners: RecentHashes): boolean {
+  #isFree(
+    substitute: string,
+    key: number,
+    { original, within = original, keeps }: Pick<Request, 'original' | 'within' | 'keeps'>,
+    owners: RecentHashes,
+  ): boolean {
     const owner = owners.get(foldedHash(substitute));
     if (owner !== 0 && owner !== key) return false;
-    return this.isOther(substitute, original) && !this.#scope.isTaken(substitute) && !this.#holdsOriginal(substitute);
+    return (
+      this.isOther(substitute, original, keeps, within) &&
+      !this.#scope.isTaken(substitute) &&
+      !this.#holdsOriginal(substitute)
+    );
   }
 
-  /** True if the substitute neither is nor holds the original. */
-  isOther(substitute: string, original: string): boolean {
-    return !holdsFolded(substitute, original);
+  /** True if the substitute neither is nor holds the original, nor shows four letters or digits of it that are not kept. */
+  isOther(substitute: string, original: string, keeps: Kept = () => genericWords(within), within = original): boolean {
+    return !holdsFolded(substitute, original) && !sharesRun(within, substitute, keeps);
   }
 
   take(substitute: string, key: string): void {
@@ -141,14 +158,15 @@ export class Ledger {
     return substitute;
   }
 
-  #find({ key, original, make }: Request, owner: number, owners: RecentHashes): string {
+  #find(request: Request, owner: number, owners: RecentHashes): string {
+    const { key, original, within = original, make, keeps } = request;
     const random = this.random(key);
     let other: string | undefined;
     const tries = this.relaxed ? RELAXED_TRIES : TRIES;
     for (let i = 0; i < tries; i++) {
       const substitute = make(random, i);
-      if (this.#isFree(substitute, owner, original, owners)) return substitute;
-      if (this.isOther(substitute, original)) other = substitute;
+      if (this.#isFree(substitute, owner, request, owners)) return substitute;
+      if (this.isOther(substitute, original, keeps, within)) other = substitute;
     }
     if (this.relaxed && other !== undefined) return other;
     for (let i = 0; ; i++) {
@@ -157,7 +175,7 @@ export class Ledger {
         i < 4 * TRIES
           ? sameShape(original.padEnd(original.length + (i >> 3), 'x'), random)
           : letters(4 + (i >> 3), random);
-      if (this.#isFree(substitute, owner, original, owners)) return substitute;
+      if (this.#isFree(substitute, owner, request, owners)) return substitute;
     }
   }
 

@@ -1,5 +1,6 @@
 import { type Term, type Transformer, withCharacters } from '../../core/index.js';
 import { familyOf, rankOf } from './families.js';
+import { keptOf } from './kept.js';
 import { type Family, makeWorld, type World } from './world.js';
 
 /** Terms by family, each with its place in the unit. */
@@ -32,7 +33,10 @@ export const surrogate: Transformer = {
   reversible: false,
   // Drawn by chance, but with a fixed seed the same original has the same substitute, and its shape is kept.
   derived: true,
+  keeps:
+    'What says of which kind a term is: words such as street or hospital, titles, labels, country codes, constants of ranges for examples; year and month of a date.',
   prepare: () => ({
+    keeps: (term) => keptOf(inFull(term)),
     apply(given, scope) {
       const terms = given.map(inFull);
       const world = scope.memory<World>('surrogate', () => makeWorld(scope));

@@ -16,6 +16,8 @@ import {
 import { deriveKey, keyedOptions, type ReadEnvironment } from './keys.js';
 import { numberOption, type Options, textOption } from './options.js';
 
+const KEEPS = 'Year, month and notation of a date, and times of day. What holds more than dates is replaced whole.';
+
 interface Shift {
   readonly days: number;
   order: DateOrder | undefined;
@@ -51,6 +53,7 @@ function shifting(options: Options, daysFor: (scope: TransformScope) => number):
   const fallback: DateOrder = textOption(options, 'order', 'mdy') === 'dmy' ? 'dmy' : 'mdy';
   const unreadable = textOption(options, 'unreadable', '[DATE]');
   return {
+    keeps: ({ text }) => [text],
     apply(terms: readonly Term[], scope) {
       const shift = scope.memory<Shift>('date-shift', () => ({
         days: daysFor(scope),
@@ -74,6 +77,7 @@ export const dateShift: Transformer = {
   description: 'Moves all dates of a document by one random number of days; intervals and notation stay.',
   reversible: false,
   derived: false,
+  keeps: KEEPS,
   options: { type: 'object', additionalProperties: false, properties: COMMON },
   prepare(options) {
     const max = numberOption(options, 'maxDays', 365);
@@ -87,6 +91,7 @@ export const keyedDateShift = (env: ReadEnvironment): Transformer => ({
   description: 'Moves all dates by a number of days computed from a key and a subject: the same in all documents.',
   reversible: false,
   derived: true,
+  keeps: KEEPS,
   options: keyedOptions({
     ...COMMON,
     subject: {

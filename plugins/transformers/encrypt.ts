@@ -48,6 +48,7 @@ export const encrypt = (env: ReadEnvironment): Transformer => ({
   description: 'Encrypts the term (AES-256-GCM); with the key, restore gives it back bit for bit.',
   reversible: true,
   derived: true,
+  keeps: 'Nothing that can be read; in a long code four characters of the term may stand by chance.',
   options: keyedOptions({
     random: { type: 'boolean', description: 'A new code each time, so that equal terms differ. Default false' },
   }),
@@ -61,6 +62,7 @@ export const encrypt = (env: ReadEnvironment): Transformer => ({
         ? randomBytes(IV_BYTES)
         : createHmac('sha256', nonceKey).update(`${type}\0`).update(plain).digest().subarray(0, IV_BYTES);
     return {
+      keeps: ({ type, text }) => [type, text],
       apply: (terms) =>
         terms.map(({ type, text }) => {
           const plain = toBytes(text);

@@ -73,6 +73,8 @@ export const fpe = (env: ReadEnvironment): Transformer => ({
   description: 'Encrypts numbers and codes into ones of the same format (FF1). Not restorable from a text alone.',
   reversible: true,
   derived: true,
+  keeps:
+    'Its format; four digits of a long number may stand in its code by chance, since each number is the code of one.',
   options: keyedOptions({
     tweak: {
       type: 'string',
@@ -83,6 +85,7 @@ export const fpe = (env: ReadEnvironment): Transformer => ({
   prepare(options) {
     const cipher = ff1(deriveKey('fpe', options, env), Buffer.from(textOption(options, 'tweak', '')), 10);
     return {
+      keeps: ({ text }) => [text],
       apply: (terms) => terms.map((term) => encryptWith(cipher, term.text)),
       restore: (substitute) => decryptWith(cipher, substitute),
     };

@@ -21,6 +21,8 @@ interface Settings {
 
 /** Gives the coarser value, or undefined where the term cannot be read. */
 type Generaliser = (term: Term, settings: Settings, scope: TransformScope) => string | undefined;
+/** One that needs the term alone. */
+type Shortener = (term: Term, settings: Settings) => string | undefined;
 
 const number = (text: string): number | undefined => {
   const digits = /\d{1,3}(?!\d)/u.exec(text);
@@ -46,7 +48,7 @@ const date: Generaliser = ({ text }, settings, { today }) => {
   return settings.date === 'quarter' ? `${year}-Q${Math.ceil(month / 3)}` : `${year}-${String(month).padStart(2, '0')}`;
 };
 
-const postal: Generaliser = ({ text }, { postalDigits }) => {
+const postal: Shortener = ({ text }, { postalDigits }) => {
   const digits = /(?<!\d)\d{5}(?=(?:-?\d{4})?(?!\d))/u.exec(text);
   return digits === null ? undefined : digits[0].slice(0, postalDigits);
 };
@@ -54,10 +56,10 @@ const postal: Generaliser = ({ text }, { postalDigits }) => {
 const STATE =
   /(?<![A-Za-z])(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=\.?,?(?:\s{1,3}\d{5}(?:-\d{4})?)?\s*$)/u;
 
-const region: Generaliser = ({ text }) => STATE.exec(text)?.[1];
+const region: Shortener = ({ text }) => STATE.exec(text)?.[1];
 
 /** The power of ten below and above: `10,000-100,000`. */
-const amount: Generaliser = ({ text }) => {
+const amount: Shortener = ({ text }) => {
   const digits =
     /\d[\d.,'\s]*/u
       .exec(text)?.[0]
@@ -93,6 +95,15 @@ function settingsOf(options: Options): Settings {
   };
 }
 
+/** Days and ages are points of a scale, of which a coarser value may be written alike. */
+const ON_A_SCALE = new Set(['AGE', 'DATE_TIME', 'DATE', 'DATE_OF_BIRTH']);
+
+function keptOf(term: Term, settings: Settings): string[] {
+  if (ON_A_SCALE.has(term.type)) return [term.text];
+  const coarser = term.type === 'POSTAL_CODE' ? postal : term.type === 'AMOUNT' ? amount : region;
+  return [coarser(term, settings) ?? ''];
+}
+
 /** A coarser value: an age band, the start of a ZIP code, the year of a date, the state of an address, a range of amounts. */
 export const generalise: Transformer = {
   name: 'generalise',
@@ -101,6 +112,8 @@ export const generalise: Transformer = {
   // The output is a part of the original; whether that is enough depends on the options. The rules of Safe Harbor have a
   // transformer of their own in the plugin `policies`.
   derived: true,
+  keeps:
+    'Year and month of a date, an age band, the first digits of a postal code, the state, the magnitude of an amount.',
   options: {
     type: 'object',
     additionalProperties: false,
@@ -115,6 +128,7 @@ export const generalise: Transformer = {
   prepare(options) {
     const settings = settingsOf(options);
     return {
+      keeps: (term) => [settings.otherwise, ...keptOf(term, settings)],
       apply(terms, scope) {
         const here = { ...settings, order: dateOrder(terms.map((term) => term.text)) ?? settings.order };
         return terms.map((term) => BY_TYPE.get(term.type)?.(term, here, scope) ?? settings.otherwise);

@@ -6,5 +6,6 @@ export const keep: Transformer = {
   description: 'Leaves the term as it is.',
   reversible: false,
   derived: true,
-  prepare: () => ({ termByTerm: true, apply: (terms) => terms.map((term) => term.text) }),
+  keeps: 'All of it.',
+  prepare: () => ({ termByTerm: true, keeps: ({ text }) => [text], apply: (terms) => terms.map((term) => term.text) }),
 };

@@ -36,6 +36,7 @@ export const mask: Transformer = {
   reversible: false,
   // What it shows of the original (its length, the last digits) is a part of it, which the HHS guidance does not accept.
   derived: true,
+  keeps: 'As many letters and digits at its end as keepLast says, and the mask itself.',
   options: {
     type: 'object',
     additionalProperties: false,
@@ -56,6 +57,10 @@ export const mask: Transformer = {
       keepLast: numberOption(options, 'keepLast', 0),
       keepSeparators: flagOption(options, 'keepSeparators'),
     };
-    return { termByTerm: true, apply: (terms) => terms.map((term) => maskTerm(term.text, settings)) };
+    return {
+      termByTerm: true,
+      keeps: ({ text }) => [maskTerm(text, settings)],
+      apply: (terms) => terms.map((term) => maskTerm(term.text, settings)),
+    };
   },
 };

@@ -7,6 +7,7 @@ export const redact: Transformer = {
   description: 'Puts a fixed mark (*****) in place of the term.',
   reversible: false,
   derived: false,
+  keeps: 'The mark is the same for all terms.',
   options: {
     type: 'object',
     additionalProperties: false,
@@ -14,6 +15,6 @@ export const redact: Transformer = {
   },
   prepare(options) {
     const mark = textOption(options, 'with', '*****');
-    return { termByTerm: true, apply: (terms) => terms.map(() => mark) };
+    return { termByTerm: true, keeps: () => [mark], apply: (terms) => terms.map(() => mark) };
   },
 };

@@ -1,4 +1,4 @@
-import type { Transformer } from '../../core/index.js';
+import type { Term, Transformer } from '../../core/index.js';
 import { normalise, type Options, textOption } from './options.js';
 
 function mapOption(options: Options): ReadonlyMap<string, string> {
@@ -13,6 +13,7 @@ export const replace: Transformer = {
   description: 'Puts a fixed text, or the entry of a map, in place of the term.',
   reversible: false,
   derived: false,
+  keeps: 'What the operator writes, whatever the term.',
   options: {
     type: 'object',
     additionalProperties: false,
@@ -29,6 +30,7 @@ export const replace: Transformer = {
   prepare(options) {
     const fixed = textOption(options, 'with', '*****');
     const map = mapOption(options);
-    return { termByTerm: true, apply: (terms) => terms.map((term) => map.get(normalise(term.text)) ?? fixed) };
+    const substitute = ({ text }: Term): string => map.get(normalise(text)) ?? fixed;
+    return { termByTerm: true, keeps: (term) => [substitute(term)], apply: (terms) => terms.map(substitute) };
   },
 };

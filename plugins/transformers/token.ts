@@ -1,4 +1,4 @@
-import type { Random, Term, Transformer, TransformScope } from '../../core/index.js';
+import { type Random, sharesRun, type Term, type Transformer, type TransformScope } from '../../core/index.js';
 import { flagOption, normalise, numberOption } from './options.js';
 
 interface Codes {
@@ -10,11 +10,11 @@ interface Codes {
 // Without letters and digits that look alike, and without vowels, so that no code reads as a word.
 const ALPHABET = [...'23456789BCDFGHJKLMNPQRSTVWXZ'];
 
-function freshCode(codes: Codes, scope: TransformScope, length: number): string {
+function freshCode(term: Term, codes: Codes, scope: TransformScope, length: number): string {
   for (let extra = 0; ; extra++) {
     let code = '';
     while (code.length < length + (extra >> 3)) code += codes.random.pick(ALPHABET);
-    if (!codes.used.has(code) && !scope.isTaken(code)) return code;
+    if (!codes.used.has(code) && !scope.isTaken(code) && !sharesRun(term.text, code)) return code;
   }
 }
 
@@ -24,6 +24,7 @@ export const randomToken: Transformer = {
   description: 'A random code, the same for the same term within the document.',
   reversible: false,
   derived: false,
+  keeps: 'The name of its category, which is the same for all terms of it.',
   options: {
     type: 'object',
     additionalProperties: false,
@@ -39,12 +40,13 @@ export const randomToken: Transformer = {
       const key = `${term.category}\0${normalise(term.text)}`;
       const known = codes.byTerm.get(key);
       if (known !== undefined) return known;
-      const code = freshCode(codes, scope, length);
+      const code = freshCode(term, codes, scope, length);
       codes.byTerm.set(key, code);
       codes.used.add(code);
       return code;
     };
     return {
+      keeps: ({ category }) => (prefix ? [category] : []),
       apply(terms, scope) {
         const codes = scope.memory<Codes>('token', () => ({
           random: scope.random('token'),

@@ -58,7 +58,7 @@ const keep = definePlugin({
       description: 'Changes nothing.',
       reversible: false,
       derived: false,
-      prepare: () => ({ apply: (terms) => terms.map(({ text }) => text) }),
+      prepare: () => ({ keeps: ({ text }) => [text], apply: (terms) => terms.map(({ text }) => text) }),
     });
     registry.policy({ name: MODE, description: 'Changes nothing.', rules: { '*': { use: 'kit-keep' } } });
   },

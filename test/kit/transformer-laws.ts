@@ -8,10 +8,13 @@ import {
   type PluginWithOptions,
   type Span,
   STANDARD_TYPES,
+  sharesRun,
   splice,
   type Term,
   type TransformScope,
 } from '../../core/index.js';
+import { makeScope } from '../../core/transform/scope.js';
+import { identifier } from './identifiers.js';
 import { probe } from './probe.js';
 
 /** A transformer to be tested, with the options it needs. */
@@ -121,6 +124,36 @@ export function testTransformerLaws(
           const alone = terms.flatMap((one) => transform.apply([one], UNASKED));
           assert.deepEqual(transform.apply(terms, UNASKED), alone);
         }),
+        RUNS,
+      );
+    });
+
+    it('shows four letters or digits of no term in its own substitute, but what it says that it keeps', () => {
+      const transformer = made().transformers.find((one) => one.name === name);
+      const transform = transformer?.prepare(options);
+      if (transform === undefined) assert.fail('it is not there');
+      const { keeps } = transform;
+      assert.equal(
+        keeps === undefined,
+        transformer?.keeps === undefined,
+        'what it keeps is told to people and to the engine',
+      );
+      fc.assert(
+        fc.property(
+          fc.array(fc.tuple(type, identifier), { minLength: 1, maxLength: 5 }),
+          fc.string(),
+          (given, seed) => {
+            const terms = given.map(([t, word]) => termOf(made(), t, word));
+            const originals = new Set(given.map(([, word]) => word));
+            const scope = makeScope(0, seed, { originals, used: new Set() }, new Date('2031-03-05T00:00:00Z'));
+            for (const [i, substitute] of transform.apply(terms, scope).entries()) {
+              const [one, original = ''] = [terms[i], terms[i]?.text];
+              if (one === undefined) continue;
+              const isShown = sharesRun(original, substitute, keeps && (() => keeps(one)));
+              assert.ok(!isShown, `${one.type} ${original} became ${substitute}`);
+            }
+          },
+        ),
         RUNS,
       );
     });

@@ -53,6 +53,17 @@ function substitute(term: Term, context: Context): string {
   return `[${type}]`;
 }
 
+/** Marks that are the same for all terms. */
+const MARKS = ['on or before', '90 or older', '[LOCATION]'];
+
+function keptOf(term: Term, allowed: ReadonlySet<string>): string[] {
+  const { text, type } = term;
+  const isPlace = type === 'LOCATION' || type === 'STREET_ADDRESS';
+  if (stays(term) || type === 'AGE' || (isPlace && isState(text))) return [text];
+  if (DATES.includes(type)) return [...MARKS, ...(text.match(/\d{4}/gu) ?? [])];
+  return [`[${type}]`, ...MARKS, ...(isPlace ? [place(text, allowed)] : [])];
+}
+
 /**
  * What 45 CFR 164.514(b)(2) lets stay of ages, dates and places: ages up to 89, years, states, the first three digits of a
  * ZIP code where more than 20,000 people share them. Every other term becomes the name of its type.
@@ -63,6 +74,8 @@ export const safeHarbor: Transformer = {
   reversible: false,
   // No code under paragraph (c): what it leaves is what paragraph (b)(2) itself excepts from removal.
   derived: false,
+  keeps:
+    'What the paragraph lets stay: ages to 89, years, states, countries, three digits of a ZIP code; health and gender, which it does not name.',
   options: {
     type: 'object',
     additionalProperties: false,
@@ -74,6 +87,7 @@ export const safeHarbor: Transformer = {
     const table: ZipTable = options.zip === 'strict' ? 'strict' : '2020';
     const allowed = allowedPrefixes(table);
     return {
+      keeps: (term) => keptOf(term, allowed),
       apply(terms, scope) {
         const context = { allowed, ...chronology(terms, scope) };
         return terms.map((term) => substitute(term, context));

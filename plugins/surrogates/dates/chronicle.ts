@@ -86,7 +86,9 @@ export class Chronicle {
     const values = ages.filter((term) => !countsLess(term.text)).flatMap((term) => ageNumbers(term.text).slice(0, 1));
     const fits = (years: number): boolean =>
       values.every(({ value }) => movedAge(value, years) !== undefined) &&
-      ages.every((term) => this.#ledger.isFree(otherAge(term.text, years, random, 0), keyOf(term), term.text));
+      ages.every((term) =>
+        this.#ledger.isFree(otherAge(term.text, years, random, 0), keyOf(term), term.text, asScale(term)),
+      );
     for (let i = 0; i < 24; i++) {
       const size = 1 + random.int(3 + (i >> 2));
       const years = random.int(2) === 0 ? size : -size;
@@ -99,6 +101,7 @@ export class Chronicle {
     return this.#ledger.settle({
       key: keyOf(term),
       original: term.text,
+      keeps: asScale(term),
       make: (random, variant) => otherAge(term.text, this.#years ?? 1, random, variant),
     });
   }
@@ -121,7 +124,7 @@ export class Chronicle {
     let conflicts = 0;
     for (const term of terms) {
       const moved = this.#move(term, shift, 0);
-      if (moved !== undefined && !this.#ledger.isFree(moved, keyOf(term), term.text)) conflicts++;
+      if (moved !== undefined && !this.#ledger.isFree(moved, keyOf(term), term.text, asScale(term))) conflicts++;
       if (conflicts >= enough) break;
     }
     return conflicts;
@@ -134,14 +137,17 @@ export class Chronicle {
       return this.#ledger.settle({
         key: `expiry/${term.text}`,
         original: term.text,
+        keeps: asScale(term),
         make: (_, variant) => expires(shift.days + MONTH * variant),
       });
     const moved = this.#move(term, shift, 0);
     // In a file, intervals count for more than that a date is no other date of the file.
-    if (moved !== undefined && this.#ledger.relaxed && this.#ledger.isOther(moved, term.text)) return moved;
+    if (moved !== undefined && this.#ledger.relaxed && this.#ledger.isOther(moved, term.text, asScale(term)))
+      return moved;
     return this.#ledger.settle({
       key: keyOf(term),
       original: term.text,
+      keeps: asScale(term),
       make: (random, variant) =>
         this.#move(term, shift, variant) ??
         inWords(term.text, (text) => this.#move({ ...term, text }, shift, variant), random, this.#ledger.language),
@@ -196,5 +202,10 @@ export class Chronicle {
     return read;
   }
 }
+
+/** Another day or age may be written nearly alike. */
+const asScale =
+  ({ text }: Term) =>
+  () => [text];
 
 const keyOf = (term: Term): string => `${term.type === 'AGE' ? 'age' : 'date'}/${fold(term.text)}`;

@@ -14,6 +14,9 @@ const BRANDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^4/u, ['411111', '424242', '400000', '401288']],
 ];
 
+/** Beginnings of the numbers for tests. */
+export const CARD_STARTS: readonly string[] = BRANDS.flatMap(([, starts]) => starts);
+
 /** What a receipt hides of a number: `4532XXXXXXXX1187`. */
 const HIDDEN = /X{3,}/u;
 

@@ -1,4 +1,5 @@
 import type { Random, Term } from '../../../core/index.js';
+import { keptOf } from '../kept.js';
 import type { Regions } from '../places/regions.js';
 import { stateNamed } from '../places/states.js';
 import { digitsOf, reflow, reflowDigits, sameShape } from '../shape.js';
@@ -9,6 +10,7 @@ import { cardNumber } from './cards.js';
 import { readFiscalCode, writeFiscalCode } from './fiscal-code.js';
 import { iban } from './iban.js';
 import * as ids from './ids.js';
+import { labelIn } from './labels.js';
 import { languageOfScript, PhoneCountries, readInternational, trunkOf } from './phone-countries.js';
 import { mainNumber, phoneDigits } from './phones.js';
 import { sayDigits, spokenDigits } from './spoken.js';
@@ -36,8 +38,6 @@ const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
   ['CRYPTO_WALLET', ids.wallet],
 ]);
 
-// A label that came with the number, as in `MRN 1234567` or `SN: 00A1`, stays. A letter alone may be that of a surname: `S 512 441`.
-const LABEL = /^(?!\p{L}[\s-])(?:\p{L}[\p{L}.]*[\s:#-]+){1,3}(?=\S*\d)/u;
 /** What courts call a kind of case, which stays: `1:23-cv-04417`. */
 const KIND_OF_CASE = /(?<=[\d:]-?)(cv|cr|mc|md|mj|bk|ap|civ|crim|cvs|crs|fc|pr)(?=-?\d)/iu;
 
@@ -56,8 +56,7 @@ function labelOf({ type }: Term, label: string, regions: Regions): string {
 function number(term: Term, random: Random, regions: Regions): string {
   const spoken = spokenDigits(term.text);
   if (spoken !== undefined) return sayDigits(number({ ...term, text: spoken }, random, regions), term.text);
-  const kept = HIDDEN.exec(term.text) ?? (MAKERS.has(term.type) ? null : LABEL.exec(term.text));
-  const label = kept?.[0] ?? '';
+  const label = HIDDEN.exec(term.text)?.[0] ?? (MAKERS.has(term.type) ? '' : labelIn(term.text));
   const body = term.text.slice(label.length);
   if (term.type === 'CASE_NUMBER' && KIND_OF_CASE.test(body))
     return (
@@ -96,7 +95,12 @@ function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
 /** Numbers and codes: same notation, right check characters, from ranges that are never issued where there are any. */
 export const numbers: Family = (terms, world) => {
   const settle = (term: Term, make: (random: Random, variant: number) => string): string =>
-    world.ledger.settle({ key: `${term.type}/${alphanumeric(term.text)}`, original: term.text, make });
+    world.ledger.settle({
+      key: `${term.type}/${alphanumeric(term.text)}`,
+      original: term.text,
+      make,
+      keeps: () => keptOf(term),
+    });
   const alone = (term: Term): string =>
     settle(term, (random) => ofOwner(term, random, world) ?? number(term, random, world.regions));
   const wholes = byLastDigits(terms);
@@ -136,7 +140,9 @@ export const phones: Family = (terms, { ledger, regions, chronicle }, unit) => {
     terms.map(({ text }) => text),
     () => chronicle.language ?? ledger.code ?? languageOfScript(unit),
   );
-  return terms.map(({ text }) => {
+  return terms.map((term) => {
+    const { text } = term;
+    const keeps = (): readonly string[] => keptOf(term);
     const spoken = spokenDigits(text);
     const main = spoken ?? mainNumber(text);
     const all = digitsOf(main);
@@ -154,10 +160,16 @@ export const phones: Family = (terms, { ledger, regions, chronicle }, unit) => {
     const length = nationalLength(main, country, all);
     const key = phoneKey(all, length, isAmerican(all, country));
     const national = (): string =>
-      ledger.settlePart({ key, original: all.slice(-length), make: (random, n) => draw(random, n).slice(-length) });
+      ledger.settlePart({
+        key,
+        original: all.slice(-length),
+        keeps,
+        make: (random, n) => draw(random, n).slice(-length),
+      });
     return ledger.settle({
       key,
       original: text,
+      keeps,
       make: (random, variant) => {
         const drawn = draw(random, variant);
         // In two notations it is one number, whichever of them is free; a cell of a table has but one.
@@ -171,6 +183,11 @@ export const phones: Family = (terms, { ledger, regions, chronicle }, unit) => {
 
 /** Amounts of money of the same magnitude. */
 export const amounts: Family = (terms, { ledger }) =>
-  terms.map(({ text }) =>
-    ledger.settle({ key: `amount/${fold(text)}`, original: text, make: (random) => amount(text, random) }),
+  terms.map((term) =>
+    ledger.settle({
+      key: `amount/${fold(term.text)}`,
+      original: term.text,
+      keeps: () => keptOf(term),
+      make: (random) => amount(term.text, random),
+    }),
   );

@@ -103,3 +103,9 @@ export function rangesOf(country: string, national: string, areUsedUp: boolean):
   const kind = plan?.kinds.find(({ of }) => of.test(national));
   return areUsedUp ? (kind?.further ?? plan?.further) : kind?.kept;
 }
+
+/** The digits with which the numbers of a country begin that are drawn. */
+export const headsOf = (country: string): readonly string[] =>
+  (PLANS.find((each) => each.country === country)?.kinds ?? []).flatMap(({ kept, further = [] }) =>
+    [...kept, ...further].map((range) => range.replace(/x.*$/u, '').slice(0, 7)),
+  );

@@ -1,7 +1,7 @@
 import type { Random } from '../../../core/index.js';
 import { digits, digitsOf } from '../shape.js';
 import { countryOfForm, readInternational, trunkOf } from './phone-countries.js';
-import { type Range, rangesOf } from './phone-ranges.js';
+import { headsOf, type Range, rangesOf } from './phone-ranges.js';
 
 function fill(range: Range, length: number, random: Random): string {
   const made = range.replace(/x/gu, () => String(random.int(10)));
@@ -90,4 +90,21 @@ export function phoneDigits(text: string, draw: Draw): string {
   }
   const { prefix, country, trunk, national } = international;
   return prefix + country + trunk + nationalNumber(country, national, draw) + extension;
+}
+
+/**
+ * What may stay of a number: the code of its country, with the area where nothing is kept for examples, and what begins all numbers
+ * that are.
+ */
+export function phoneConstants(text: string): string[] {
+  const main = mainNumber(text);
+  const number = digitsOf(main);
+  const international = readInternational(main);
+  const country = international?.country ?? countryOfForm(main, number);
+  const trunk = international?.trunk ?? trunkOf(country, number);
+  const national = international?.national ?? number.slice(trunk.length);
+  const front = number.slice(0, number.length - national.length);
+  const area = national.slice(0, Math.max(0, national.length - 7));
+  const heads = headsOf(country).map((head) => front + head);
+  return [`${front}${area}55501`, `${front}${area}5555`, ...heads];
 }

@@ -1,8 +1,10 @@
 import type { Random } from '../../../core/index.js';
+import { keptOf } from '../kept.js';
 import type { Logins } from '../persons/logins.js';
 import { fold } from '../text.js';
 import type { Family } from '../world.js';
 import { cookie, ipAddress, macAddress, token } from './addresses.js';
+import { secretPrefix } from './secrets.js';
 import { host, url } from './web.js';
 
 type MakeOnline = (text: string, random: Random, variant: number, logins: Logins) => string;
@@ -15,10 +17,7 @@ const secret: MakeOnline = (text, random) =>
     .join('');
 
 function masked(text: string, random: Random): string {
-  const prefix =
-    /^(?:gh[pousr]_|github_pat_|sk[-_](?:live|test)_|pk_(?:live|test)_|xox[abprs]-|AKIA|ASIA|AIza|glpat-|npm_|eyJ|Bearer |[a-z][a-z0-9+]{1,15}:\/\/)/u.exec(
-      text,
-    )?.[0] ?? '';
+  const prefix = secretPrefix(text);
   return prefix + token(text.slice(prefix.length), random);
 }
 
@@ -33,10 +32,12 @@ const MAKERS: ReadonlyMap<string, MakeOnline> = new Map([
 
 /** Identifiers used online, at addresses and domains that are reserved for documentation; and secrets, drawn anew. */
 export const online: Family = (terms, { ledger, logins }) =>
-  terms.map(({ text, type }) =>
-    ledger.settle({
+  terms.map((term) => {
+    const { text, type } = term;
+    return ledger.settle({
       key: `${type}/${fold(text)}`,
       original: text,
+      keeps: () => keptOf(term),
       make: (random, variant) => (MAKERS.get(type) ?? secret)(text, random, variant, logins),
-    }),
-  );
+    });
+  });

@@ -77,11 +77,12 @@ function saints({ afterSaint, language }: Manner): readonly string[] {
 }
 
 /** One word of a name; the same word is the same substitute, so that `Acme` follows `Acme Corp.` */
-function otherWord(ledger: Ledger, word: string, manner: Manner): string {
+function otherWord(ledger: Ledger, word: string, within: string, manner: Manner): string {
   const compound = germanCompound(word);
   return ledger.settlePart({
     key: `organisation/${fold(word)}`,
     original: word,
+    within,
     make: (random, variant) => {
       if (compound !== undefined) return likeCase(random.pick(GERMAN_STARTS), compound.name) + compound.kind;
       return manner.afterSaint !== ''
@@ -110,7 +111,7 @@ function rename(ledger: Ledger, whole: string, surname: (word: string) => string
     changed = true;
     return token.replace(
       word,
-      () => surname(word) ?? otherWord(ledger, word, { afterSaint, capitals, german, language: ledger.language }),
+      () => surname(word) ?? otherWord(ledger, word, text, { afterSaint, capitals, german, language: ledger.language }),
     );
   });
   return front + (changed ? out.join('') : named(ledger, text, german));
@@ -118,7 +119,7 @@ function rename(ledger: Ledger, whole: string, surname: (word: string) => string
 
 /** A name made of kinds alone gets a name: `Klinik Rosenbach für Kardiologie`, `Department of Silverbrook Cardiology`. */
 function named(ledger: Ledger, text: string, german: boolean): string {
-  const name = otherWord(ledger, text, { ...PLAIN, german, language: ledger.language });
+  const name = otherWord(ledger, text, text, { ...PLAIN, german, language: ledger.language });
   const words = text.split(/\s+/u);
   if (words.length < 2) return name;
   words.splice(namesBehind(text) ? 1 : words.length - 1, 0, likeCase(name, words[0] ?? ''));

@@ -1,4 +1,5 @@
-import { longForms, type Random, shortForms } from '../../../core/index.js';
+import { longForms, type Random, sharesRun, shortForms } from '../../../core/index.js';
+import { keptOfName } from '../kept.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold, isElided } from '../text.js';
@@ -18,6 +19,8 @@ export interface Around {
   readonly gender: Gender | undefined;
   /** Culture of the whole of a double name. */
   readonly culture?: Culture | undefined;
+  /** The name as a whole. */
+  readonly whole?: string;
   /** Culture that the particles of the name show. */
   readonly origin?: Culture | undefined;
 }
@@ -124,7 +127,9 @@ export class Cast {
       kind === 'surname' ? word : around.surname,
       around.origin ?? cultureNamed(this.#ledger.code),
     );
-    return kind === 'given' ? this.#given(word, cultures.given, around) : this.#surname(word, cultures.surname);
+    return kind === 'given'
+      ? this.#given(word, cultures.given, around)
+      : this.#surname(word, cultures.surname, around.whole);
   }
 
   #given(word: string, own: Culture, around: Around): string {
@@ -137,10 +142,10 @@ export class Cast {
       devoted !== undefined && tries++ < devoted.length * 2
         ? random.pick(devoted)
         : likeNickname(word, called, () => givenName(culture, gender, random));
-    return this.#ofKin(word, around) ?? this.#invent('given', word, make, around.gender, around.surname);
+    return this.#ofKin(word, around) ?? this.#invent('given', word, make, around);
   }
 
-  #surname(word: string, culture: Culture): string {
+  #surname(word: string, culture: Culture, whole = word): string {
     const { inflection } = culture;
     // `Halina Mrozek`: no `-ski` for a name that is the same for women.
     const isCommon =
@@ -152,8 +157,10 @@ export class Cast {
     };
     // `Kowalska` and `Kowalski` are one name; it is made up in the form for men.
     const stem = inflection?.masculine(word) ?? word;
-    if (stem === word || inflection === undefined) return this.#invent('surname', word, make);
-    const feminine = inflection.feminine(this.#names.surname.get(fold(stem)) ?? this.#invent('surname', stem, make));
+    if (stem === word || inflection === undefined) return this.#invent('surname', word, make, { whole });
+    const feminine = inflection.feminine(
+      this.#names.surname.get(fold(stem)) ?? this.#invent('surname', stem, make, { whole }),
+    );
     this.#names.surname.set(fold(word), feminine);
     this.#fresh.add(`surname/${fold(word)}`);
     return feminine;
@@ -169,17 +176,22 @@ export class Cast {
     const isShort = longForms(word).some((long) => fold(long) === kin);
     const forms = isShort ? shortForms(other) : kin.startsWith(fold(word)) ? clipped(other, word) : longForms(other);
     const key = `given/${fold(word)}`;
-    const name = forms.find((form) => this.#isUsable(form, key, word));
+    const name = forms.find((form) => this.#isUsable(form, key, word, around.whole ?? word));
     return name === undefined ? undefined : this.#take('given', word, name);
   }
 
-  #invent(kind: Kind, word: string, make: (random: Random) => string, gender?: Gender, surname?: string): string {
+  #invent(
+    kind: Kind,
+    word: string,
+    make: (random: Random) => string,
+    { gender, surname, whole = word }: Partial<Around>,
+  ): string {
     const key = `${kind}/${fold(word)}`;
     const random = this.#ledger.random(this.#round === 0 ? key : `${key}/${this.#round}`);
     return this.#take(
       kind,
       word,
-      this.#pick(key, word, random, scriptNames(kind, word, random, gender, surname) ?? make),
+      this.#pick(key, word, whole, random, scriptNames(kind, word, random, gender, surname) ?? make),
     );
   }
 
@@ -192,20 +204,24 @@ export class Cast {
   }
 
   /** Another first letter as well, so that initials do not stay. */
-  #isUsable(name: string, key: string, word: string): boolean {
+  #isUsable(name: string, key: string, word: string, within: string): boolean {
     if (firstLetter(name) === firstLetter(word)) return false;
     // `d'Élodie`, `de Kévin`: what stands before the name stays.
     if (this.#ledger.language === 'fr' && !this.#ledger.relaxed && isElided(name) !== isElided(word)) return false;
     const owner = this.#owners.get(fold(name)) ?? key;
-    return owner === key && !this.#originals.has(fold(name)) && this.#ledger.isFree(name, key, word);
+    return (
+      owner === key &&
+      !this.#originals.has(fold(name)) &&
+      this.#ledger.isFree(name, key, word, () => keptOfName(within), within)
+    );
   }
 
-  #pick(key: string, word: string, random: Random, make: (random: Random) => string): string {
+  #pick(key: string, word: string, whole: string, random: Random, make: (random: Random) => string): string {
     let listed: string | undefined;
     for (let i = 0; i < TRIES; i++) {
       const name = i < FROM_LISTS ? make(random) : madeUpName(random);
-      if (this.#isUsable(name, key, word)) return name;
-      if (firstLetter(name) === firstLetter(word)) continue;
+      if (this.#isUsable(name, key, word, whole)) return name;
+      if (firstLetter(name) === firstLetter(word) || sharesRun(whole, name, () => keptOfName(whole))) continue;
       if (i < FROM_LISTS) listed = name;
       // In a long table every name of the lists is somebody's: then one of them is better than none.
       if (i === FROM_LISTS && this.#ledger.relaxed && listed !== undefined) return listed;

@@ -1,4 +1,5 @@
 import type { Term } from '../../../core/index.js';
+import { keptOf } from '../kept.js';
 import { fold } from '../text.js';
 import type { Family, World } from '../world.js';
 import { Logins } from './logins.js';
@@ -33,6 +34,7 @@ function email(term: Term, { ledger, logins }: World): string {
   return ledger.settle({
     key: `email/${fold(term.text)}`,
     original: term.text,
+    keeps: () => keptOf(term),
     make: (random, variant) =>
       `${logins.write(local, random, Math.max(0, variant - 2))}${sign}${logins.domain(domain, variant)}`,
   });
@@ -48,11 +50,12 @@ export const emails: Family = (terms, world, unit) => {
 /** User names and handles, which follow the person where they are made of the name. */
 export const usernames: Family = (terms, { ledger, logins, names }, unit) => {
   if (!unit.some((term) => term.category === 'PERSON')) names.meet(told(unit));
-  return terms.map(({ text }) =>
+  return terms.map((term) =>
     ledger.settle({
-      key: `username/${fold(text)}`,
-      original: text,
-      make: (random, variant) => logins.write(text, random, variant),
+      key: `username/${fold(term.text)}`,
+      original: term.text,
+      keeps: () => keptOf(term),
+      make: (random, variant) => logins.write(term.text, random, variant),
     }),
   );
 };

@@ -3,24 +3,15 @@ import type { Ledger } from '../ledger.js';
 import { DOMAINS, siteOf } from '../online/domains.js';
 import { Recent } from '../recent.js';
 import { digits } from '../shape.js';
-import { fold, isCode, likeCase, wordSet } from '../text.js';
+import { fold, isCode, likeCase } from '../text.js';
 import type { Cast } from './cast.js';
 import { gapOf, takeApart } from './login-parts.js';
 import { ascii, LoginWords, MOST_INITIALS } from './login-words.js';
+import { isMailbox, MAILBOXES } from './mailboxes.js';
 import type { Named, Names } from './mentions.js';
 import { isParticle } from './particles.js';
 
 const ANYBODY = { given: '', surname: '', gender: undefined };
-const MAILBOXES =
-  'info office contact support admin service sales help hello team mail desk billing hr news press'.split(' ');
-/** Mailboxes of other languages and of one office only; substitutes are drawn from those above. */
-const MORE_MAILBOXES = wordSet(
-  `legal ir investors compliance privacy dpo procurement marketing payroll finance security abuse dispatch records referrals scheduling appointments
-  secretary reception accounts accounting invoices invoice orders careers jobs feedback webmaster postmaster noreply bookings sekretariat kontakt
-  buchhaltung rechnung rechnungen bewerbung verwaltung empfang praxis anmeldung zentrale contacto ventas administracion secretaria recepcion citas
-  accueil secretariat comptabilite facturation segreteria amministrazione prenotazioni contato atendimento financeiro receptie administratie`,
-);
-const isMailbox = (word: string): boolean => MAILBOXES.includes(word) || MORE_MAILBOXES.has(word);
 const ADJECTIVES =
   'amber blue bright calm clear cool early green grey happy keen late lucky mellow quiet quick rapid red silver sunny swift warm wild'.split(
     ' ',
@@ -29,6 +20,8 @@ const NOUNS =
   'badger beacon brook cedar comet falcon fern finch harbor heron lark maple meadow otter pebble pine raven river robin spruce summit tiger willow wren'.split(
     ' ',
   );
+
+const NAMED_TRIES = 4;
 
 /** Replaces the local part of e-mail addresses and user names, so that they follow the invented names of their persons. */
 export class Logins {
@@ -49,7 +42,8 @@ export class Logins {
   /** A substitute for a user name or local part; `variant` above 0 asks for another one by a number at the end. */
   write(login: string, random: Random, variant: number): string {
     const { front, name: middle, sign, number } = takeApart(login);
-    const name = this.#name(middle, random);
+    // A number behind it has not made it another one: the invented name itself shows something of the original.
+    const name = variant < NAMED_TRIES ? this.#name(middle, random) : this.#handle(middle, random);
     const tail =
       number === '' ? (variant > 0 ? digits(2 + (variant >> 3), random) : '') : digits(number.length, random);
     return front + name + sign + tail;

@@ -1,4 +1,5 @@
 import type { Term } from '../../../core/index.js';
+import { keptOfName } from '../kept.js';
 import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { fold, likeCase } from '../text.js';
@@ -51,6 +52,7 @@ export class Names {
       this.#ledger.settle({
         key: keyOf(mention.text),
         original: mention.text,
+        keeps: () => keptOfName(mention.text),
         make: () => written[i] ?? this.writer.write(mention),
       }),
     );
@@ -58,7 +60,7 @@ export class Names {
 
   /** What the names become; nothing where names were made up anew to the last, since some of them were taken. */
   #writeFree(mentions: readonly Mention[]): readonly string[] {
-    for (let round = 0; round < (this.#ledger.relaxed ? 1 : ROUNDS); round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const written = mentions.map((mention) => this.writer.write(mention));
       const unusable = mentions.filter((mention, i) => !this.#isFree(mention, written[i] ?? ''));
       if (unusable.length === 0) return written;
@@ -151,8 +153,11 @@ export class Names {
     return { ...part, role: isSurname ? 'surname' : this.#cast.kindOf(part.text) };
   }
 
+  /** In a long file, whose names cannot all be known, only a name's own must not show. */
   #isFree({ text }: Mention, written: string): boolean {
-    return this.#ledger.isFree(written, keyOf(text), text);
+    return this.#ledger.relaxed
+      ? this.#ledger.isOther(written, text, () => keptOfName(text))
+      : this.#ledger.isFree(written, keyOf(text), text, () => keptOfName(text));
   }
 }
 

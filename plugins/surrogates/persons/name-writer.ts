@@ -185,6 +185,7 @@ function around({ text: whole, parts, gender, person }: Mention): Around {
     given: text('given'),
     surname: text('surname'),
     gender,
+    whole,
     origin: cultureNamed(originOf(besides(whole, parts))),
   };
 }

@@ -10,6 +10,9 @@ const LINK = wordSet('y e und and & st');
 const PARTICLE = new Set([...SURE, ...INNER, ...LINK, "'t", 'ben', 'af', 'av']);
 /** Behind `van` and `von`, words that make it a particle. */
 const ARTICLE = wordSet('der den de dem het t ter');
+/** True for a word that is a particle somewhere. @param small in small letters. */
+export const mayBeParticle = (small: string): boolean => PARTICLE.has(small);
+
 /** Names of Vietnam hold words that are particles elsewhere. */
 const VIETNAMESE = wordSet(
   'nguyen nguyễn tran trần pham phạm hoang hoàng huynh huỳnh phan vu vũ vo võ dang đặng bui bùi ho hồ ngo ngô duong dương thi thị',

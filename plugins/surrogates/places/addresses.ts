@@ -66,11 +66,13 @@ export class Addresses {
     );
   }
 
-  city(text: string, context = text): string {
+  /** Another town. @param context shows its language. @param whole the address that it stands in. */
+  city(text: string, context = text, whole = context): string {
     const { front, name, behind } = namedPlace(text);
     const other = this.#ledger.settle({
       key: `city/${fold(name)}`,
       original: name,
+      within: whole,
       make: (random, variant) =>
         inScript(name, random) ??
         likeCase(
@@ -159,7 +161,7 @@ export class Addresses {
     const isCity = TOWNS.has(fold(name)) && /\p{L}{2}/u.test(whole.slice(whole.indexOf(name) + name.length));
     if (isCity) return this.city(name, whole);
     if (stateNamed(name) !== undefined || provinceOf(name, whole) !== undefined) return this.state(name, whole);
-    return isCountry(name) ? this.country(name) : this.city(name, /[ä-ÿ]/iu.test(name) ? name : whole);
+    return isCountry(name) ? this.country(name, whole) : this.city(name, /[ä-ÿ]/iu.test(name) ? name : whole, whole);
   }
 
   /** Another state or province; `whole` is the address that it stands in. */
@@ -167,14 +169,17 @@ export class Addresses {
     return this.#ledger.settle({
       key: stateKey(text, whole),
       original: text,
+      within: whole,
       make: (random, variant) => this.#regions.state(text, random, variant, whole),
     });
   }
 
-  country(text: string): string {
+  /** Another country; `whole` is the address that it stands in. */
+  country(text: string, whole = text): string {
     return this.#ledger.settle({
       key: `country/${fold(text)}`,
       original: text,
+      within: whole,
       make: (random, variant) => this.#regions.country(text, random, variant),
     });
   }

@@ -1,3 +1,13 @@
+import { wordSet } from '../text.js';
+
+const WORDS = wordSet(
+  `lake mount fort point isle county landkreis kreis gemeinde comune provincia gmina powiat city town village borough township parish province
+  district state region prefecture metro area islands island river creek beach valley mountains mountain falls springs heights hills peninsula`,
+);
+
+/** True for a word that says what kind of place something is. */
+export const isKindOfPlace = (word: string): boolean => WORDS.has(word.toLowerCase());
+
 /** Words that say what kind of place something is, in front of its name and behind it. */
 const FRONT =
   /^(?:(?:Lake|Mount|Mt\.?|Fort|Point|Isle of|County|Co\.|Landkreis|Kreis|Gemeinde|Comune di|Provincia (?:di|de)|Gmina|Powiat|(?:City|Town|Village|County|Borough|Township|Parish|Province|District|State) of) )(?=\p{Lu})/iu;

@@ -90,7 +90,8 @@ const NUMBER: StreetWord = {
   capital: false,
 };
 
-function streetWord(word: string): StreetWord {
+/** What a word is, read anew. */
+export function streetWord(word: string): StreetWord {
   const small = word.toLowerCase();
   const bare = small.replace(/[.,]$/u, '');
   const front = FRONT.find(([, words]) => words.has(bare) || words.has(small))?.[0];

@@ -157,6 +157,7 @@ export class Streets {
     return this.#ledger.settlePart({
       key: `street/${fold(original)}`,
       original,
+      within: whole,
       make: (random, variant) =>
         likeCase(
           shaped(streetName(whole, random, style, this.#ledger.code, variant)),

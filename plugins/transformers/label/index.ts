@@ -53,6 +53,7 @@ export const label: Transformer = {
   description: 'Puts a label numbered by entity in place of the term: [PERSON_1].',
   reversible: false,
   derived: false,
+  keeps: 'The name of the label is the same for all terms of a type.',
   options: {
     type: 'object',
     additionalProperties: false,
@@ -69,6 +70,7 @@ export const label: Transformer = {
     const nameOf = (term: Term): string => fixed || (byType ? term.type : term.category);
     return {
       byPerson: numbered,
+      keeps: (term) => [nameOf(term)],
       apply(given, scope) {
         const terms = given.map((term) => ({ ...term, text: withCharacters(term.text) }));
         if (!numbered) return terms.map((term) => `[${nameOf(term)}]`);
