@@ -26,6 +26,7 @@ export const createApp = ({ ping = () => undefined, dashboard, ...options }: App
 /** The same from a service that has been made. */
 export function appOf(service: Service, ping: () => void, ring?: KeyRing): Koa<DeidState> {
   const app = new Koa<DeidState>();
+  const dashboard = ring && lazyDashboard(service, ring);
   // Koa's own handler would print the message, which may quote what it stumbled over.
   app.on('error', (error: unknown) => {
     if (!isHangUp(error)) service.log?.fault(error);
@@ -36,10 +37,10 @@ export function appOf(service: Service, ping: () => void, ring?: KeyRing): Koa<D
   health.get('/healthz', quiet, healthy).all('/healthz', quiet, otherMethods(['get']));
   health.get('/health', quiet, healthy).all('/health', quiet, otherMethods(['get']));
   health.get('/readyz', quiet, ready(service, ping)).all('/readyz', quiet, otherMethods(['get']));
-  health.get('/', quiet, frontPage(service.prefix)).all('/', quiet, otherMethods(['get']));
+  health.get('/', quiet, frontPage(service.prefix, dashboard?.front)).all('/', quiet, otherMethods(['get']));
   app.use(serviceRouter(service).routes());
   app.use(health.routes());
-  if (ring !== undefined) app.use(lazyDashboard(service, ring));
+  if (dashboard !== undefined) app.use(dashboard.pages);
   app.use(envelope(envelopeOptions(service)));
   app.use(notFound);
   return app;

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import type { DeidState } from './http/context.js';
+import type { DeidState, Step } from './http/context.js';
 import type { KeyRing } from './keys/open.js';
 import { once } from './once.js';
 import type { Service } from './service.js';
@@ -8,15 +8,25 @@ import { packageVersion } from './version.js';
 type Routes = ReturnType<Router<DeidState>['routes']>;
 type RouteStep = (ctx: Parameters<Routes>[0], next: Parameters<Routes>[1]) => Promise<unknown>;
 
+/** The pages for people. */
+export interface LazyDashboard {
+  readonly pages: RouteStep;
+  /** What a browser sees at `/`. */
+  readonly front: Step;
+}
+
 /** The dashboard, loaded when its first page is asked for: the service starts without it. */
-export function lazyDashboard(service: Service, ring: KeyRing): RouteStep {
+export function lazyDashboard(service: Service, ring: KeyRing): LazyDashboard {
   const load = once(async () => {
     const { dashboard } = await import('./dashboard/index.js');
     return dashboard({ service, ring, version: packageVersion() });
   });
   const base = `${service.prefix}/dashboard`;
-  return async (ctx, next) => {
-    if (ctx.path !== base && !ctx.path.startsWith(`${base}/`)) return next();
-    return (await load())(ctx, next);
+  return {
+    async pages(ctx, next) {
+      if (ctx.path !== base && !ctx.path.startsWith(`${base}/`)) return next();
+      return (await load()).pages(ctx, next);
+    },
+    front: async (ctx, next) => (await load()).front(ctx, next),
   };
 }

@@ -1,11 +1,24 @@
 import { keyRoutes } from './pages/keys/routes.js';
+import { landing } from './pages/landing.js';
 import { overviewRoutes } from './pages/overview.js';
 import { planRoutes } from './pages/plans/routes.js';
+import { playgroundRoutes } from './pages/playground/routes.js';
 import { signInRoutes } from './pages/setup.js';
-import { pageRouter } from './web/router.js';
+import { pageRouter, pageStep } from './web/router.js';
 import type { DashboardParts, PageRoute } from './web/visit.js';
 
-const allRoutes = (): readonly PageRoute[] => [...signInRoutes, ...overviewRoutes, ...keyRoutes(), ...planRoutes];
+const allRoutes = (): readonly PageRoute[] => [
+  ...signInRoutes,
+  ...overviewRoutes,
+  ...playgroundRoutes(),
+  ...keyRoutes(),
+  ...planRoutes,
+];
 
-/** The dashboard: every page of it. */
-export const dashboard = (parts: DashboardParts) => pageRouter(parts, allRoutes()).routes();
+const FRONT: PageRoute = { method: 'get', path: '/', access: 'all', answer: landing };
+
+/** The dashboard: every page of it, and the one that stands at `/`. */
+export const dashboard = (parts: DashboardParts) => ({
+  pages: pageRouter(parts, allRoutes()).routes(),
+  front: pageStep(parts, FRONT),
+});

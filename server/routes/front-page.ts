@@ -8,8 +8,9 @@ const ABOUT = 'Finds personal data in texts and files, and replaces or masks it.
 /**
  * What stands at `/`: what this is, and where to go on; a page for browsers, JSON for everybody else.
  * @param prefix path before the addresses of the API
+ * @param dashboard its page for browsers; left out: a plain one
  */
-export function frontPage(prefix: string): Step {
+export function frontPage(prefix: string, dashboard?: Step): Step {
   const places = {
     reference: `${prefix}/docs`,
     openapi: `${prefix}/openapi.json`,
@@ -27,10 +28,10 @@ export function frontPage(prefix: string): Step {
 <ul>${items.map(([name, path]) => html`<li>${name}: <a href="${path}">${path}</a></li>`)}</ul>
 `,
   );
-  return async (ctx) => {
+  return async (ctx, next) => {
     ctx.set('Vary', 'Accept');
     // Who takes anything, as curl does, gets JSON.
-    if (ctx.accepts('json', 'html') === 'html') return sendPage(ctx, forPeople);
+    if (ctx.accepts('json', 'html') === 'html') return dashboard ? dashboard(ctx, next) : sendPage(ctx, forPeople);
     ctx.set('Content-Type', 'application/json');
     ctx.body = json;
   };

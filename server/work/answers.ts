@@ -39,7 +39,7 @@ export interface GeneralInput extends TextRequest {
 }
 
 /** One finding as clients see it. */
-interface Entity extends Pick<Finding, 'type' | 'start' | 'end' | 'score' | 'recognizer'> {
+export interface Entity extends Pick<Finding, 'type' | 'start' | 'end' | 'score' | 'recognizer'> {
   readonly category: string;
   readonly text: string;
   readonly explanation?: readonly LedgerEntry[];
@@ -106,6 +106,37 @@ function suggestions(words: readonly string[], outputs: readonly Output[]) {
     );
   });
   return Object.fromEntries(byTerm);
+}
+
+/** A text as the playground of the dashboard asks for it: in any mode, and with what stands behind each finding. */
+export interface PreviewInput extends TextRequest {
+  readonly mode: string;
+  readonly candidates: number;
+  readonly entities: readonly string[];
+}
+
+/** What the playground shows. */
+export interface Preview {
+  readonly entities: readonly Entity[];
+  readonly rejected: readonly Rejection[];
+  readonly level: Level;
+  readonly domain: string;
+  readonly outputs: readonly Output[];
+}
+
+/** The answer to the playground. */
+export function preview(engine: Engine, { text, ...options }: PreviewInput): Preview {
+  const { analysis, outputs } = engine.deidentify(text, { ...options, explain: true });
+  const { findings, explanation, level, domain } = analysis;
+  return {
+    entities: findings.map((finding, i) =>
+      entityOf(engine, finding, text.slice(finding.start, finding.end), explanation?.ledgers[i]),
+    ),
+    rejected: explanation?.rejected ?? [],
+    level,
+    domain,
+    outputs,
+  };
 }
 
 /** The answer of `deidentifyText`. */

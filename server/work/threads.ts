@@ -106,6 +106,8 @@ function workOf(
       small(input) && fewReplacements(input)
         ? inline.general(input)
         : (await threads.pool()).run('general', input, options),
+    preview: async (input) =>
+      small(input) ? inline.preview(input) : (await threads.pool()).run('preview', input, options),
     file: async (input, bytes, signal) => runFile(await threads.pool(), input, bytes, signal),
     get ready() {
       return threads.healthy;

@@ -1,5 +1,5 @@
 import type { Level } from '../../core/index.js';
-import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
+import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 
 /** A file on its way to its adapter. */
 export interface FileInput {
@@ -37,6 +37,8 @@ export interface Work {
   outputs(input: OutputsInput): Promise<string | Uint8Array>;
   /** Answer to a request of the general endpoint, as JSON. */
   general(input: GeneralInput): Promise<string | Uint8Array>;
+  /** What the playground shows of a text, as the JSON of a `Preview`. */
+  preview(input: PreviewInput): Promise<string | Uint8Array>;
   /** The new file. @param signal aborted when the client is gone. */
   file(input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome>;
   /** False while work of some kind cannot be done; true also where some of it would have to wait. */

@@ -17,6 +17,7 @@ const GROUPS: readonly (readonly [name: string, places: readonly Place[]])[] = [
     'Use',
     [
       { to: '', label: 'Overview', icon: 'overview' },
+      { to: '/playground', label: 'Playground', icon: 'playground' },
       { to: '/keys', label: 'API Keys', icon: 'keys' },
       { to: '/plans', label: 'Plans', icon: 'plans' },
     ],
@@ -28,7 +29,7 @@ const isHere = (path: string, to: string): boolean => path === to || (to !== '' 
 function Navigation() {
   const { base, prefix, path, member } = useSite();
   const open = (place: Place): boolean =>
-    member !== undefined && (place.role === undefined || place.role === member.role);
+    member === undefined ? place.to === '/playground' : place.role === undefined || place.role === member.role;
   return (
     <nav class="nav" aria-label="Dashboard">
       {GROUPS.map(([name, places]) => ({ name, places: places.filter(open) }))
@@ -92,7 +93,7 @@ function Who() {
 }
 
 /** The name of the service, with its mark, as a link to the first page. */
-const Brand = () => (
+export const Brand = () => (
   <a class="brand" href={`${useSite().prefix}/`}>
     <Logo />
     deidkit

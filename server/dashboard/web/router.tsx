@@ -27,12 +27,12 @@ export function pageRouter(parts: DashboardParts, routes: readonly PageRoute[]):
   const router = new Router<DeidState>({ strict: true, sensitive: true });
   const { log, docs } = envelopeOptions(service);
   const outer = envelope({ log, docs });
-  for (const route of routes) router[route.method](base + route.path, outer, pageStep(parts, base, route));
+  for (const route of routes) router[route.method](base + route.path, outer, pageStep(parts, route));
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
     router.all(base + path, outer, otherMethods(methods));
   }
-  router.get(`${base}/*rest`, outer, pageStep(parts, base, MISSING));
+  router.get(`${base}/*rest`, outer, pageStep(parts, MISSING));
   return router;
 }
 
@@ -46,16 +46,16 @@ const MISSING: PageRoute = {
 };
 
 /** Answers with a page, errors included. */
-const pageStep =
-  (parts: DashboardParts, base: string, route: PageRoute): Step =>
+export const pageStep =
+  (parts: DashboardParts, route: PageRoute, base = parts.service.prefix + DASHBOARD): Step =>
   async (ctx) => {
     ctx.state.deid.operation = `page${route.path.replace(/[^a-z]+/g, '.')}`.replace(/\.$/, '');
     const token = readCookie(ctx);
-    const visit = await visitOf(parts, ctx, token ?? newToken());
+    const visit = await visitOf(parts, ctx, token ?? newToken(), token !== undefined);
     const site = siteOf(visit, base);
     if (token === undefined) setCookie(ctx, visit.token);
     try {
-      const answer = await answerOf(visit, site, route, token !== undefined);
+      const answer = await answerOf(visit, site, route);
       if ('to' in answer) redirect(ctx, base + answer.to);
       else if (!('sent' in answer)) sendShown(ctx, site, answer);
     } catch (error) {
@@ -63,7 +63,7 @@ const pageStep =
     }
   };
 
-async function visitOf(parts: DashboardParts, ctx: DeidContext, token: string): Promise<Visit> {
+async function visitOf(parts: DashboardParts, ctx: DeidContext, token: string, known: boolean): Promise<Visit> {
   const now = parts.service.clock();
   const member = await parts.ring.accounts.sessions.find(token, now);
   return {
@@ -75,6 +75,9 @@ async function visitOf(parts: DashboardParts, ctx: DeidContext, token: string): 
     sent: new Sent(new URLSearchParams()),
     id: idIn(ctx),
     query: (name) => new URLSearchParams(ctx.querystring).get(name) ?? '',
+    requireToken(given) {
+      if (!known || given !== csrfOf(parts, token)) throw new DeidError('csrf_failed');
+    },
     audit: (action, target, result = 'done', actor = member?.id ?? 'nobody') =>
       parts.ring.audit.add({ actor, action, target, result }, now),
   };
@@ -93,7 +96,7 @@ function siteOf({ ring, service, version, ctx, member, token }: Visit, base: str
     prefix: service.prefix,
     assets: assetPaths(service.prefix),
     path: ctx.path.slice(base.length),
-    csrf: ring.hash(`csrf:${token}`),
+    csrf: csrfOf({ ring }, token),
     member,
     guest: member === undefined && isLocal(ctx),
     version,
@@ -101,20 +104,18 @@ function siteOf({ ring, service, version, ctx, member, token }: Visit, base: str
 }
 
 /** What is settled before a page is asked: whether the form is ours, and whether who asks may. */
-async function answerOf(visit: Visit, site: Site, route: PageRoute, hasCookie: boolean): Promise<Answer> {
+async function answerOf(visit: Visit, site: Site, route: PageRoute): Promise<Answer> {
   if (visit.service.lifecycle.draining) throw new DeidError('shutting_down');
   if (route.method === 'post') requireOwnOrigin(visit.ctx);
   const most = route.most ?? FORM_BYTES;
   const sent = route.method === 'post' && most > 0 ? await readSent(visit.ctx, most) : visit.sent;
-  if (route.method === 'post' && most > 0) requireToken(sent.get(CSRF_FIELD), site, hasCookie);
+  if (route.method === 'post' && most > 0) visit.requireToken(sent.get(CSRF_FIELD));
   const refusal = await refusalOf(visit, site, route);
   return refusal ?? route.answer({ ...visit, sent });
 }
 
-/** Refuses a form that no page of this visitor has shown. */
-function requireToken(given: string, { csrf }: Pick<Site, 'csrf'>, hasCookie: boolean): void {
-  if (!hasCookie || given !== csrf) throw new DeidError('csrf_failed');
-}
+/** What a form of a visitor has to bring: worked out from the cookie with a secret that the visitor does not have. */
+const csrfOf = ({ ring }: Pick<DashboardParts, 'ring'>, token: string): string => ring.hash(`csrf:${token}`);
 
 async function refusalOf({ member, ring }: Visit, { guest }: Site, { access }: PageRoute): Promise<Answer | undefined> {
   if (access === 'all' || (access === 'local' && guest)) return undefined;

@@ -28,6 +28,8 @@ export interface Visit extends DashboardParts {
   readonly id: string;
   /** A value of the address behind `?`; `''` where there is none. */
   query(name: string): string;
+  /** Refuses a form that no page of this visitor has shown; for pages that read the form themselves. */
+  requireToken(given: string): void;
   /** Writes down who does what. */
   audit(action: string, target: string, result?: AuditRow['result'], actor?: string): Promise<void>;
 }

@@ -4,7 +4,17 @@ import { openBrowser, overflowOf, violationsOf } from '../kit/browser.js';
 import { PATHS, startTestService, type TestService } from '../kit/service.js';
 import { OWNER } from '../kit/visitor.js';
 
-const PAGES = ['', '/keys', '/keys/new', '/plans', '/plans/new', '/plans/free', '/plans/free/activate'];
+const PAGES = [
+  '',
+  '/playground',
+  '/playground/file',
+  '/keys',
+  '/keys/new',
+  '/plans',
+  '/plans/new',
+  '/plans/free',
+  '/plans/free/activate',
+];
 
 describe('dashboard in a browser', function () {
   this.timeout(120_000);
@@ -66,14 +76,37 @@ describe('dashboard in a browser', function () {
       // axe-core is put into the page from outside, which its policy rightly forbids to everybody else.
       const looking = await browser.newContext({ viewport, colorScheme, storageState, bypassCSP: true });
       const seen = await looking.newPage();
-      for (const path of PAGES) {
-        const response = await seen.goto(`${service.url}/dashboard${path}`);
+      for (const path of ['/', ...PAGES.map((page) => `/dashboard${page}`)]) {
+        const response = await seen.goto(service.url + path);
         expect(response?.status(), path).to.equal(200);
         expect(await violationsOf(seen), path).to.deep.equal([]);
         expect(await overflowOf(seen), `${path} is too wide`).to.be.at.most(0);
       }
       await looking.close();
     });
+
+  it('takes a newcomer on this machine from the first page to a text without the personal data, and a file', async () => {
+    const newcomer = await browser.newContext({ javaScriptEnabled: false, acceptDownloads: true });
+    const seen = await newcomer.newPage();
+    await seen.goto(service.url);
+    await seen.getByLabel('Try it with a text').fill('Write to mary@jones.test today');
+    await seen.getByRole('button', { name: 'De-identify' }).click();
+    await seen.getByLabel('What to do').selectOption('redact');
+    await seen.getByRole('button', { name: 'De-identify' }).click();
+    expect(await seen.locator('.marked').first().innerText()).to.match(/^Write to \*{5}\s*EMAIL_ADDRESS\s* today$/);
+    await seen.getByRole('link', { name: 'File', exact: true }).click();
+    const file = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear mary@jones.test') };
+    await seen.getByLabel('File', { exact: true }).setInputFiles(file);
+    await seen.getByLabel('What to do').selectOption('redact');
+    await seen.getByRole('button', { name: 'De-identify the file' }).click();
+    const waiting = seen.waitForEvent('download');
+    await seen.getByRole('link', { name: 'Download the file' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).to.equal('deid_letter.txt');
+    const chunks = await (await download.createReadStream()).toArray();
+    expect(Buffer.concat(chunks).toString()).to.equal('Dear *****');
+    await newcomer.close();
+  });
 
   it('runs its own script under its policy, and copies', async () => {
     const scripted = await browser.newContext({

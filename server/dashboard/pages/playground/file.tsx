@@ -1,0 +1,208 @@
+import { DeidError, isDeidError } from '../../../../core/index.js';
+import type { Call } from '../../../docs/calls.js';
+import { ClientGone } from '../../../http/client-gone.js';
+import { contentDisposition } from '../../../http/download-name.js';
+import { boundaryOf, type FileForm, FORM_OVERHEAD_BYTES, readForm } from '../../../http/form.js';
+import { requireMediaType } from '../../../http/media-type.js';
+import { readBody } from '../../../http/read-body.js';
+import type { Service } from '../../../service.js';
+import type { FileOutcome } from '../../../work/work.js';
+import { Calls } from '../../ui/calls.js';
+import { CSRF_FIELD, Form, Submit } from '../../ui/form.js';
+import { bytes, number } from '../../ui/numbers.js';
+import { Badge, Card, Notice, Table } from '../../ui/parts.js';
+import { Head } from '../../ui/shell.js';
+import { useSite } from '../../ui/site.js';
+import type { Downloads } from '../../web/downloads.js';
+import { Sent } from '../../web/form.js';
+import { originOf } from '../../web/snippets.js';
+import type { Answer, Shown, Visit } from '../../web/visit.js';
+import { Settings } from './controls.js';
+import { policyOf, readWish, type Wish } from './request.js';
+import { Tabs } from './text.js';
+
+const MIB = 1024 * 1024;
+/** What the page takes; the API takes more. */
+const MOST_BYTES = 10 * MIB;
+const HEAD_BYTES = 4096;
+
+const mostBytes = ({ limits }: Service): number => Math.min(MOST_BYTES, limits.fileBytes);
+
+/** Extensions that can be read, and the endpoint of each. */
+const extensionsOf = ({ vocabulary }: Service): ReadonlyMap<string, string> =>
+  new Map(
+    vocabulary.files.flatMap(({ name, extensions }) =>
+      [...extensions].flatMap(([extension, adapter]) => (adapter === undefined ? [] : [[extension, name] as const])),
+    ),
+  );
+
+interface Done {
+  readonly outcome: FileOutcome;
+  readonly id: string;
+  readonly form: FileForm;
+}
+
+function callOf({ action, level, domain }: Wish, extension: string, { ctx, service }: Visit): Call {
+  const how: Readonly<Record<string, string>> =
+    action === 'transform' || action === 'redact' ? { masking_type: action } : { compliance_mode: action };
+  return {
+    origin: originOf(ctx),
+    method: 'post',
+    path: `${service.prefix}/api/v1/deidentify/text/proprietary/outputs/${extensionsOf(service).get(extension) ?? 'txt'}`,
+    form: { file: `file.${extension}`, fields: { ...how, level: String(level), domain } },
+  };
+}
+
+const Report = ({ done: { outcome, id, form }, wish, visit }: { done: Done; wish: Wish; visit: Visit }) => {
+  const counts = Object.entries(outcome.counts).sort(([, a], [, b]) => b - a);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <div class="stack-lg" id="result">
+      <div class="row" role="status">
+        <Badge tone="ok">{number(total)} replaced</Badge>
+        <span class="muted small">
+          {number(outcome.codePoints)} characters · {bytes(outcome.bytes.length)}
+        </span>
+      </div>
+      <div class="row">
+        <a class="btn" href={`${useSite().base}/playground/file/${id}`} download>
+          Download the file
+        </a>
+        <span class="muted small">It is kept in memory for 10 minutes, for you alone.</span>
+      </div>
+      {outcome.warnings.length > 0 && (
+        <Notice tone="warn">
+          <strong>Look at this before you pass it on:</strong>
+          <ul class="plain-list">
+            {outcome.warnings.map((warning) => (
+              <li>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {counts.length > 0 && (
+        <Card title="Report" flush>
+          <Table
+            caption="Replaced terms by type"
+            rows={counts}
+            columns={[
+              { title: 'Type', cell: ([type]) => type },
+              { title: 'Replaced', cell: ([, count]) => number(count), numeric: true },
+            ]}
+          />
+        </Card>
+      )}
+      <Card title="The same as a call">
+        <Calls id="call" call={callOf(wish, form.extension, visit)} />
+      </Card>
+    </div>
+  );
+};
+
+function page(visit: Visit, wish: Wish, done?: Done, mistake?: DeidError): Shown {
+  const { service } = visit;
+  const accepted = [...extensionsOf(service).keys()].map((extension) => `.${extension}`);
+  return {
+    title: 'Playground: file',
+    status: mistake?.status ?? 200,
+    body: (
+      <>
+        <Head title="Playground" about="Files stay in the memory of this service. Nothing is written down or logged." />
+        <Tabs at="file" />
+        <div class="play">
+          <section class="stack" aria-label="Input">
+            <Form to="/playground/file#result" multipart>
+              <div class="field">
+                <label for="file">File</label>
+                <span class="hint" id="file-hint">
+                  {accepted.join(', ')}; at most {bytes(mostBytes(service))} here.
+                </span>
+                <input
+                  id="file"
+                  name="file"
+                  type="file"
+                  accept={accepted.join(',')}
+                  required
+                  aria-describedby="file-hint"
+                />
+              </div>
+              <Settings service={service} wish={wish} files />
+              <div>
+                <Submit busy="Working…">De-identify the file</Submit>
+              </div>
+            </Form>
+          </section>
+          {mistake !== undefined && (
+            <Notice tone="bad">
+              <strong>{mistake.title}.</strong> {mistake.message}
+            </Notice>
+          )}
+          {done !== undefined && <Report done={done} wish={wish} visit={visit} />}
+        </div>
+      </>
+    ),
+  };
+}
+
+/** The tab for files as it opens. */
+export const openFile = (visit: Visit): Shown => page(visit, readWish(visit.sent, visit.service));
+
+/** The file that somebody has sent. */
+export async function showFile(visit: Visit, downloads: Downloads): Promise<Answer> {
+  const { ctx, service } = visit;
+  const most = mostBytes(service);
+  const contentType = ctx.req.headers['content-type'];
+  requireMediaType(contentType, 'multipart/form-data');
+  const boundary = boundaryOf(contentType);
+  const held = service.uploads.take(most + FORM_OVERHEAD_BYTES);
+  try {
+    const limit = { bytes: most + FORM_OVERHEAD_BYTES, error: () => new DeidError('file_too_large', [most]) };
+    const form = readForm(await readBody(ctx.req, ctx.res, limit), boundary);
+    visit.requireToken(form.fields.get(CSRF_FIELD) ?? '');
+    const wish = readWish(new Sent(new URLSearchParams([...form.fields])), service);
+    return await processed(visit, wish, form, downloads);
+  } finally {
+    held.release();
+  }
+}
+
+async function processed(visit: Visit, wish: Wish, form: FileForm, downloads: Downloads): Promise<Shown> {
+  try {
+    const outcome = await work(visit, wish, form);
+    const { bytes: content, mediaType } = outcome;
+    const disposition = contentDisposition(form.stem, form.extension);
+    const id = downloads.keep(visit.token, { bytes: content, mediaType, disposition }, visit.now);
+    return page(visit, wish, { outcome, id, form });
+  } catch (error) {
+    if (!isDeidError(error) || error.status >= 500) throw error;
+    return page(visit, wish, undefined, error);
+  }
+}
+
+/** Sees that the file is of a kind and a size that can be processed, and processes it. */
+async function work({ service, ctx }: Visit, { action, level, domain }: Wish, form: FileForm): Promise<FileOutcome> {
+  const { extension, bytes: content } = form;
+  const accepted = extensionsOf(service);
+  if (!accepted.has(extension))
+    throw new DeidError('unsupported_file_type', [[...accepted.keys()].map((known) => `.${known}`).join(', ')]);
+  const adapter = service.vocabulary.files.flatMap(({ extensions }) => extensions.get(extension) ?? [])[0];
+  const most = mostBytes(service);
+  if (content.length > most) throw new DeidError('file_too_large', [most]);
+  if (content.length > 0 && adapter?.accepts(content.subarray(0, HEAD_BYTES), extension) === false)
+    throw new DeidError('file_type_mismatch');
+  const gone = new AbortController();
+  ctx.res.once('close', () => gone.abort(new ClientGone()));
+  const input = { extension, level, domain, mode: policyOf(action), entities: [] };
+  return service.unlessEnded(service.work.file(input, content, gone.signal));
+}
+
+/** Sends a processed file to whoever had it processed. */
+export function sendDownload({ ctx, id, token, now }: Visit, downloads: Downloads): Answer {
+  const download = downloads.find(id, token, now);
+  if (download === undefined) throw new DeidError('not_found');
+  ctx.set('Content-Type', download.mediaType);
+  ctx.set('Content-Disposition', download.disposition);
+  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  ctx.body = Buffer.from(download.bytes);
+  return { sent: true };
+}

@@ -1,0 +1,100 @@
+import type { Level } from '../../../../core/index.js';
+import type { Call } from '../../../docs/calls.js';
+import { REDACT_POLICY } from '../../../openapi/vocabulary.js';
+import type { Service } from '../../../service.js';
+import type { PreviewInput } from '../../../work/answers.js';
+import type { Sent } from '../../web/form.js';
+
+/** Policy behind substitutes. */
+const SUBSTITUTES = 'PROPRIETARY';
+const MOST_CANDIDATES = 4;
+const DEFAULT_CANDIDATES = 2;
+/** A page of more than that nobody reads; the API takes more. */
+export const MOST_CHARS = 20_000;
+
+/** What is asked of a text or a file. */
+export interface Wish {
+  readonly text: string;
+  /** `find`, `transform`, `redact`, or a compliance mode. */
+  readonly action: string;
+  readonly level: Level;
+  readonly domain: string;
+  readonly candidates: number;
+  readonly seed: string;
+  readonly entities: readonly string[];
+}
+
+/** What can be done, with words for people. */
+export function actionsOf({ engine, vocabulary }: Service): readonly (readonly [value: string, label: string])[] {
+  const known = new Set(engine.policies.map(({ name }) => name));
+  const modes = vocabulary.modes.filter((name) => name !== SUBSTITUTES && known.has(name));
+  return [
+    ['transform', 'Replace by substitutes'],
+    ['redact', 'Redact: *****'],
+    ...modes.map((name): readonly [string, string] => [name, name]),
+    ['find', 'Only find'],
+  ];
+}
+
+const levelOf = (given: string): Level => (given === '1' ? 1 : given === '3' ? 3 : 2);
+
+/** Reads a form; what it does not hold, or what is not known, has its default. */
+export function readWish(sent: Sent, service: Service): Wish {
+  const action = sent.get('action');
+  const domain = sent.get('domain');
+  const candidates = sent.has('candidates') ? Number(sent.get('candidates')) : Number.NaN;
+  const { domains, entityTypes } = service.vocabulary;
+  return {
+    text: sent.raw('text'),
+    action: actionsOf(service).some(([known]) => known === action) ? action : 'transform',
+    level: levelOf(sent.get('level')),
+    domain: domains.includes(domain) ? domain : 'General',
+    candidates: Number.isInteger(candidates) ? Math.min(MOST_CANDIDATES, Math.max(1, candidates)) : DEFAULT_CANDIDATES,
+    seed: sent.get('seed').slice(0, 256),
+    entities: sent.all('entities').filter((name) => entityTypes.includes(name)),
+  };
+}
+
+/** The policy that does what is wished. */
+export function policyOf(action: string): string {
+  if (action === 'redact') return REDACT_POLICY;
+  return action === 'transform' || action === 'find' ? SUBSTITUTES : action;
+}
+
+/** The wish as the engine's threads take it. */
+export const previewOf = ({ text, action, level, domain, candidates, seed, entities }: Wish): PreviewInput => ({
+  text,
+  mode: policyOf(action),
+  level,
+  domain,
+  candidates: action === 'transform' ? candidates : 1,
+  entities,
+  ...(seed === '' ? {} : { seed }),
+});
+
+const API = '/api/v1';
+
+/** The call of the API that does what the page shows. */
+export function callOf(wish: Wish, origin: string, prefix: string): Call {
+  const { text, action, level, domain, candidates, seed, entities } = wish;
+  const seeded = seed === '' ? {} : { seed };
+  const chosen = entities.length === 0 ? {} : { pii_entities: entities };
+  const common = { text, domain, level };
+  const call = (path: string, body: Record<string, unknown>): Call => ({
+    origin,
+    method: 'post',
+    path: prefix + API + path,
+    body,
+  });
+  if (action === 'find') return call('/analyze/text/proprietary', { ...common, explain: true });
+  if (action !== 'transform' && action !== 'redact')
+    return call('/deidentify/text', { ...common, compliance_mode: action, ...chosen, ...seeded });
+  const amount = action === 'transform' ? { candidates } : {};
+  return call('/deidentify/text/proprietary/outputs', {
+    ...common,
+    masking_type: action,
+    ...amount,
+    ...chosen,
+    ...seeded,
+  });
+}

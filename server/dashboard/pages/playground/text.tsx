@@ -1,0 +1,141 @@
+import { isDeidError } from '../../../../core/index.js';
+import { codePoints } from '../../../limits/tokens.js';
+import type { Preview } from '../../../work/answers.js';
+import { Calls } from '../../ui/calls.js';
+import { Form, Submit } from '../../ui/form.js';
+import { number } from '../../ui/numbers.js';
+import { Badge, Card, CopyButton } from '../../ui/parts.js';
+import { Head } from '../../ui/shell.js';
+import { useSite } from '../../ui/site.js';
+import { originOf } from '../../web/snippets.js';
+import type { Shown, Visit } from '../../web/visit.js';
+import { Samples, TextControls } from './controls.js';
+import { Findings, NearMisses } from './findings.js';
+import { Legend, Original, Replaced } from './highlights.js';
+import { callOf, MOST_CHARS, previewOf, readWish, type Wish } from './request.js';
+import { SAMPLES } from './samples.js';
+
+/** Where the two kinds of input are. */
+export const Tabs = ({ at }: { readonly at: 'text' | 'file' }) => {
+  const { base } = useSite();
+  const here = (tab: string) => (tab === at ? { 'aria-current': 'page' as const } : {});
+  return (
+    <nav class="tabs" aria-label="Kind of input">
+      <a href={`${base}/playground`} {...here('text')}>
+        Text
+      </a>
+      <a href={`${base}/playground/file`} {...here('file')}>
+        File
+      </a>
+    </nav>
+  );
+};
+
+const Outputs = ({ preview }: { readonly preview: Preview }) => (
+  <section class="stack" aria-labelledby="outputs">
+    <h2 id="outputs">De-identified</h2>
+    <div class="grid-2">
+      {preview.outputs.map((output) => (
+        <div class="card stack">
+          {preview.outputs.length > 1 && <h3>Candidate {output.id}</h3>}
+          <div class="code plain">
+            <Replaced output={output} entities={preview.entities} />
+            <span hidden id={`out${output.id}`}>
+              {output.text}
+            </span>
+            <CopyButton of={`out${output.id}`} what={`candidate ${output.id}`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
+interface Result {
+  readonly preview: Preview;
+  readonly ms: number;
+}
+
+const Results = ({ wish, result: { preview, ms }, visit }: { wish: Wish; result: Result; visit: Visit }) => (
+  <div class="stack-lg" id="result">
+    <div class="row" role="status">
+      <Badge tone="ok">{number(preview.entities.length)} found</Badge>
+      <span class="muted small">
+        {number(codePoints(wish.text))} characters in {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms · level{' '}
+        {preview.level} · {preview.domain}
+      </span>
+    </div>
+    {wish.action !== 'find' && <Outputs preview={preview} />}
+    <Card title="What was found">
+      <div class="stack">
+        <Legend entities={preview.entities} />
+        <Original text={wish.text} entities={preview.entities} />
+      </div>
+    </Card>
+    {preview.entities.length > 0 && (
+      <Card title="Why" flush>
+        <Findings entities={preview.entities} />
+      </Card>
+    )}
+    <NearMisses text={wish.text} preview={preview} />
+    <Card title="The same as a call">
+      <Calls id="call" call={callOf(wish, originOf(visit.ctx), visit.service.prefix)} />
+    </Card>
+  </div>
+);
+
+function page(visit: Visit, wish: Wish, result: Result | undefined, mistake?: string): Shown {
+  return {
+    title: 'Playground',
+    status: mistake === undefined ? 200 : 422,
+    body: (
+      <>
+        <Head title="Playground" about="Nothing you type is stored or logged. Take invented data all the same." />
+        <Tabs at="text" />
+        <div class="play">
+          <section class="stack" aria-label="Input">
+            <Form to="/playground#result">
+              <TextControls service={visit.service} wish={wish} mistake={mistake} />
+              <div>
+                <Submit busy="Working…">De-identify</Submit> <span class="muted small needs-script">or Ctrl+Enter</span>
+              </div>
+            </Form>
+            <SampleLinks />
+          </section>
+          {result !== undefined && <Results wish={wish} result={result} visit={visit} />}
+        </div>
+      </>
+    ),
+  };
+}
+
+const SampleLinks = () => <Samples path={`${useSite().base}/playground`} />;
+
+/** Does what is wished, and shows it, or what is in the way. */
+async function tryOut(visit: Visit, wish: Wish): Promise<Shown> {
+  const { service } = visit;
+  if (codePoints(wish.text) > Math.min(MOST_CHARS, service.limits.textChars))
+    return page(visit, wish, undefined, `Take at most ${number(MOST_CHARS)} characters here; the API takes more.`);
+  const started = performance.now();
+  try {
+    const answer = await service.unlessEnded(service.work.preview(previewOf(wish)));
+    const preview: Preview = JSON.parse(Buffer.from(answer).toString());
+    return page(visit, wish, { preview, ms: performance.now() - started });
+  } catch (error) {
+    if (!isDeidError(error) || error.status >= 500) throw error;
+    return page(visit, wish, undefined, error.message);
+  }
+}
+
+/** The playground as it opens: with a sample, worked out already. */
+export function openText(visit: Visit): Promise<Shown> {
+  const [first] = SAMPLES;
+  const sample = SAMPLES.find(({ id }) => id === visit.query('sample')) ?? first;
+  const wish = readWish(visit.sent, visit.service);
+  const { domains } = visit.service.vocabulary;
+  const domain = sample !== undefined && domains.includes(sample.domain) ? sample.domain : wish.domain;
+  return tryOut(visit, { ...wish, text: sample?.text ?? '', domain });
+}
+
+/** The text that somebody has typed. */
+export const showText = (visit: Visit): Promise<Shown> => tryOut(visit, readWish(visit.sent, visit.service));

@@ -1,0 +1,102 @@
+/** A call of the API, to be written in several languages. */
+export interface Call {
+  /** Such as `http://127.0.0.1:3000`. */
+  readonly origin: string;
+  readonly method: 'get' | 'post';
+  /** With what stands before it. */
+  readonly path: string;
+  /** Body of a call with JSON. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Form of a call with a file. */
+  readonly form?: { readonly file: string; readonly fields: Readonly<Record<string, string>> };
+}
+
+/** A text within single quotes of a shell. */
+const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
+
+/** The key comes from the environment, so that it stays out of programs and of the history of the shell. */
+const VARIABLE = 'DEIDKIT_KEY';
+
+/** As lines of a shell. */
+export function asCurl({ origin, path, body, form }: Call): string {
+  const lines = [`curl -sS ${quoted(origin + path)}`, `-H "X-API-Key: $${VARIABLE}"`];
+  if (body !== undefined) lines.push(`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`);
+  if (form !== undefined) {
+    lines.push(`-F ${quoted(`file=@${form.file}`)}`);
+    for (const [name, value] of Object.entries(form.fields)) lines.push(`-F ${quoted(`${name}=${value}`)}`);
+    lines.push('-OJ');
+  }
+  return lines.join(' \\\n  ');
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** As a program for Node 20, without packages. */
+export function asJavaScript({ origin, method, path, body, form }: Call): string {
+  const headers = [`'X-API-Key': process.env.${VARIABLE}`];
+  const lines: string[] = [];
+  const init: string[] = [];
+  if (method === 'post') init.push(`  method: 'POST',`);
+  if (form !== undefined) {
+    lines.push(`import { readFile, writeFile } from 'node:fs/promises';`, '', 'const form = new FormData();');
+    lines.push(`form.set('file', new Blob([await readFile(${text(form.file)})]), ${text(form.file)});`);
+    for (const [name, value] of Object.entries(form.fields)) lines.push(`form.set(${text(name)}, ${text(value)});`);
+    init.push('  body: form,');
+  }
+  if (body !== undefined) {
+    headers.push(`'Content-Type': 'application/json'`);
+    init.push(`  body: JSON.stringify(${JSON.stringify(body, null, 2).replace(/\n/g, '\n  ')}),`);
+  }
+  lines.push(
+    `const response = await fetch(${text(origin + path)}, {`,
+    `  headers: { ${headers.join(', ')} },`,
+    ...init,
+    '});',
+  );
+  lines.push('if (!response.ok) throw new Error((await response.json()).message);');
+  if (form === undefined) lines.push('console.log(await response.json());');
+  else lines.push(`await writeFile(${text(`deid_${form.file}`)}, Buffer.from(await response.arrayBuffer()));`);
+  return lines.join('\n');
+}
+
+/** A value of JSON as Python writes it. Strings are the same in both. */
+function python(value: unknown): string {
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (value === null) return 'None';
+  if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
+  if (typeof value !== 'object') return text(value);
+  const entries = Object.entries(value ?? {}).map(([name, one]) => `    ${text(name)}: ${python(one)},`);
+  return `{\n${entries.join('\n')}\n}`;
+}
+
+/** The form by hand: Python's own library has nothing for it. */
+const pythonForm = ({ file, fields }: NonNullable<Call['form']>): readonly string[] => [
+  'import os, urllib.request, uuid',
+  '',
+  'boundary = uuid.uuid4().hex',
+  `head = 'Content-Disposition: form-data; name="{}"'.format`,
+  `fields = ${python(fields)}`,
+  `parts = [head(name) + "\\r\\n\\r\\n" + value for name, value in fields.items()]`,
+  `start = "".join(f"--{boundary}\\r\\n{part}\\r\\n" for part in parts)`,
+  `start += f'--{boundary}\\r\\n{head("file")}; filename=${text(file)}\\r\\n\\r\\n'`,
+  `body = start.encode() + open(${text(file)}, "rb").read() + f"\\r\\n--{boundary}--\\r\\n".encode()`,
+];
+
+/** As a program for Python 3, without packages. */
+export function asPython({ origin, path, body, form }: Call): string {
+  const key = `"X-API-Key": os.environ["${VARIABLE}"]`;
+  const lines = form === undefined ? ['import json, os, urllib.request', ''] : [...pythonForm(form)];
+  if (body !== undefined) lines.push(`body = json.dumps(${python(body)}).encode()`);
+  const type = form === undefined ? '"application/json"' : 'f"multipart/form-data; boundary={boundary}"';
+  const headers = body === undefined && form === undefined ? key : `${key}, "Content-Type": ${type}`;
+  const data = body === undefined && form === undefined ? '' : ', data=body';
+  lines.push(`request = urllib.request.Request(${text(origin + path)}${data}, headers={${headers}})`);
+  lines.push('with urllib.request.urlopen(request) as response:');
+  lines.push(
+    form === undefined
+      ? '    print(json.load(response))'
+      : `    open(${text(`deid_${form.file}`)}, "wb").write(response.read())`,
+  );
+  return lines.join('\n');
+}

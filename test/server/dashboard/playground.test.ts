@@ -1,0 +1,161 @@
+import { request } from 'node:http';
+import { expect } from 'chai';
+import { form, startTestService, type TestService } from '../kit/service.js';
+import { join, setUp, Visitor } from '../kit/visitor.js';
+
+const PLAYGROUND = '/dashboard/playground';
+
+/** Asks with headers that `fetch` keeps to itself. */
+const statusWith = (service: TestService, headers: Readonly<Record<string, string>>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request({ port: service.port, host: '127.0.0.1', path: PLAYGROUND, headers })
+      .once('response', (response) => resolve(response.resume().statusCode ?? 0))
+      .once('error', reject)
+      .end();
+  });
+
+describe('dashboard: the playground', () => {
+  let service: TestService;
+  let visitor: Visitor;
+  before(async () => {
+    service = await startTestService();
+    await setUp(service);
+    visitor = new Visitor(service.url);
+    await visitor.get(PLAYGROUND);
+  });
+  after(() => service.close());
+
+  const show = (text: string, fields: Readonly<Record<string, string | readonly string[]>> = {}) =>
+    visitor.post(PLAYGROUND, { text, ...fields });
+  const marks = (html: string): readonly string[] =>
+    [...html.matchAll(/<mark[^>]*><bdi>(.*?)<\/bdi><span class="tag">(\w+)<\/span>/g)].map(
+      ([, term, type]) => `${term} ${type}`,
+    );
+
+  it('is open to whoever is on this machine, and not through a proxy or another name', async () => {
+    const host = `127.0.0.1:${service.port}`;
+    expect(await statusWith(service, { Host: host })).to.equal(200);
+    expect(await statusWith(service, { Host: `localhost:${service.port}` })).to.equal(200);
+    for (const headers of [
+      { Host: 'evil.test' },
+      { Host: `127.0.0.1.evil.test:${service.port}` },
+      { Host: host, 'X-Forwarded-For': '203.0.113.9' },
+      { Host: host, Forwarded: 'for=127.0.0.1' },
+      { Host: host, Via: '1.1 proxy' },
+    ])
+      expect(await statusWith(service, headers), JSON.stringify(headers)).to.equal(303);
+    for (const path of ['', '/keys', '/plans', '/plans/free'])
+      expect((await visitor.get(`/dashboard${path}`)).to, path).to.equal('/dashboard/sign-in');
+    const viewer = await join(service, 'viewer', 'vi@hospital.test');
+    expect((await viewer.get(PLAYGROUND, { 'X-Forwarded-For': '203.0.113.9' })).status).to.equal(200);
+  });
+
+  it('marks what was found and what was put there, with evidence', async () => {
+    const { html, status } = await show('Write to mary@jones.test about BX-123456', { action: 'redact', level: '2' });
+    expect(status).to.equal(200);
+    const [redacted, original] = [marks(html).slice(0, 2), marks(html).slice(2)];
+    expect(redacted).to.deep.equal(['***** EMAIL_ADDRESS', '***** EMPLOYEE_ID']);
+    expect(original).to.deep.equal(['mary@jones.test EMAIL_ADDRESS', 'BX-123456 EMPLOYEE_ID']);
+    expect(html).to.include('class="ledger"').and.include('2 found');
+  });
+
+  it('shows several candidates, all modes, and the level that was chosen', async () => {
+    const { html } = await show('mary@jones.test', { action: 'transform', candidates: '3', seed: 's' });
+    expect(html.match(/Candidate \d/g)).to.deep.equal(['Candidate 1', 'Candidate 2', 'Candidate 3']);
+    for (const action of ['MASKED', 'GDPR', 'HIPAA']) {
+      const page = await show('mary@jones.test', { action });
+      expect(marks(page.html)[0], action).to.match(/^\*+ EMAIL_ADDRESS$/);
+      expect(page.html).to.include(`&quot;compliance_mode&quot;:&quot;${action}&quot;`);
+    }
+    const found = await show('mary@jones.test', { action: 'find' });
+    expect(marks(found.html)).to.deep.equal(['mary@jones.test EMAIL_ADDRESS']);
+    const few = await show('mary@jones.test BX-123456', { action: 'redact', entities: ['EMAIL_ADDRESS', 'MADE_UP'] });
+    expect(marks(few.html).at(-1)).to.equal('mary@jones.test EMAIL_ADDRESS');
+  });
+
+  it('shows text as text, whatever it is', async () => {
+    const hostile = '</textarea><script>alert(1)</script> \u202e "x" & <img src=x onerror=y> mary@jones.test';
+    const { html } = await show(hostile, { action: 'redact' });
+    expect(html).to.not.include('<script>alert').and.not.include('<img src=x');
+    expect(html).to.include('&lt;/textarea>').and.include('&lt;script>');
+    expect(marks(html)).to.have.length(2);
+  });
+
+  it('gives back every sign of a text, but for the line ends that browsers change', async () => {
+    const text = 'a\r\nb\n\n  c\té😀 +%2B&amp; end ';
+    const { html } = await show(text, { action: 'redact' });
+    const shown = /<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(html)?.[1] ?? '';
+    expect(
+      shown
+        .replace(/&lt;/g, '<')
+        .replace(/&quot;/g, '"')
+        .replace(/&amp;/g, '&'),
+    ).to.equal(text.replace(/\r\n/g, '\n'));
+  });
+
+  it('refuses what is too long or no text, and keeps nothing', async () => {
+    const long = await show('x'.repeat(20_001));
+    expect(long.status).to.equal(422);
+    expect(long.html).to.include('Take at most 20,000 characters');
+    expect((await show('x'.repeat(600_000))).status).to.equal(413);
+    const wrong = await fetch(service.url + PLAYGROUND, {
+      method: 'POST',
+      body: `_csrf=${visitor.csrf}&text=%ff%fe`,
+      headers: {
+        Cookie: visitor.cookie,
+        Origin: service.url,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(wrong.status).to.equal(400);
+    expect((await visitor.post(PLAYGROUND, { text: 'a', _csrf: 'x' })).status).to.equal(403);
+  });
+
+  describe('for files', () => {
+    const path = `${PLAYGROUND}/file`;
+    const linkIn = (html: string) => /href="(\/dashboard\/playground\/file\/[\w-]+)"/.exec(html)?.[1] ?? '';
+
+    it('reports, and gives the file to whoever had it made, and to nobody else', async () => {
+      const { html, status } = await visitor.postForm(
+        path,
+        form('to mary@jones.test', 'Mary Jones.txt', { action: 'redact' }),
+      );
+      expect(status).to.equal(200);
+      expect(html).to.include('1 replaced').and.include('EMAIL_ADDRESS').and.not.include('Mary Jones');
+      const file = await visitor.get(linkIn(html));
+      expect(file.html).to.equal('to *****');
+      expect(file.headers.get('content-disposition')).to.equal('attachment; filename="deid_Mary Jones.txt"');
+      expect(file.headers.get('content-security-policy')).to.include('sandbox');
+      expect((await new Visitor(service.url).get(linkIn(html))).status).to.equal(404);
+    });
+
+    it('says what is in the way', async () => {
+      for (const [name, content, status, words] of [
+        ['a.exe', 'x', 415, 'Unsupported file type'],
+        ['a.docx', 'no zip', 415, 'File type mismatch'],
+        ['a.mock', 'encrypted', 422, 'Document encrypted'],
+      ] as const) {
+        const page = await visitor.postForm(path, form(content, name));
+        expect(page.status, name).to.equal(status);
+        expect(page.html).to.include(words);
+      }
+      const stranger = new FormData();
+      stranger.set('file', new Blob(['x']), 'a.txt');
+      stranger.set('_csrf', 'x');
+      const refused = await fetch(service.url + path, {
+        method: 'POST',
+        body: stranger,
+        headers: { Cookie: visitor.cookie, Origin: service.url },
+      });
+      expect(refused.status).to.equal(403);
+    });
+  });
+
+  it('leaves no piece of a text or of the name of a file in the log or the store', async () => {
+    await show('canary-text mary@jones.test');
+    await visitor.postForm(`${PLAYGROUND}/file`, form('canary-file', 'canary-name.txt'));
+    service.keys.store.flush(Date.now());
+    expect(JSON.stringify(service.lines)).to.not.include('canary');
+    expect(JSON.stringify(await service.keys.audit.list(1_000))).to.not.include('canary');
+  });
+});
