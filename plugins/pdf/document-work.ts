@@ -13,7 +13,10 @@ import { PageEdits } from './page-edits.js';
 import { PageSearch } from './page-search.js';
 import { PdfiumDocument } from './pdfium/document.js';
 import type { Pdfium } from './pdfium/instance.js';
+import { cleanStreams } from './scrub/clean-streams.js';
 import { Destinations } from './scrub/destinations.js';
+import { isToolName } from './scrub/ignored.js';
+import { Names, renameAll } from './scrub/names.js';
 import type { Place } from './scrub/place.js';
 import { readPlaces } from './scrub/read-places.js';
 import { hasAttachments, removeHidden } from './scrub/remove.js';
@@ -44,14 +47,15 @@ export class DocumentWork {
   readonly #search: DocumentSearch;
   readonly #edits: PageEdits;
   readonly #pages: PageSearch;
-  readonly #renamed = new Map<string, string>();
+  readonly #renamed: Map<string, string>;
   readonly #places = new EditedPlaces();
   readonly #changes = new Changes();
 
-  private constructor(parts: WorkParts, content: Content) {
+  private constructor(parts: WorkParts, content: Content, renamed: Map<string, string>) {
     const { opened, pdfium, options, job } = parts;
     this.#parts = parts;
     this.#content = content;
+    this.#renamed = renamed;
     this.#document = new PdfiumDocument(pdfium, opened.bytes);
     this.#reader = options.ocr ? new PictureReader() : undefined;
     this.#pictures = new PagePictures(this.#document, this.#reader);
@@ -73,8 +77,9 @@ export class DocumentWork {
     const { opened, job } = parts;
     const { signal } = job;
     const streamBytes = Math.min(CONTENT_BYTES, job.limits.partBytes);
-    const content = await openContent(opened.objects.pdf, opened.bytes, { streamBytes, ...(signal && { signal }) });
-    return new DocumentWork(parts, content);
+    const renamed = new Map<string, string>();
+    const options = { streamBytes, renamed, ...(signal && { signal }) };
+    return new DocumentWork(parts, await openContent(opened.objects.pdf, opened.bytes, options), renamed);
   }
 
   /** Looks for terms in pages and in what is hidden, and notes what is to be changed. */
@@ -85,7 +90,14 @@ export class DocumentWork {
       await this.#pages.read(page);
     }
     this.#changes.report.pages = opened.pages.length;
-    for (const place of readPlaces(opened.objects, this.#destinations)) this.#place(place);
+    const { notSearched } = this.#changes.report;
+    for (const place of readPlaces(opened.objects, this.#destinations, (kind) => notSearched.add(kind)))
+      this.#place(place);
+    const { outside } = opened;
+    if (outside !== '') this.#place({ text: outside, searched: true, ignores: isToolName(outside) });
+    const names = new Names(opened.objects);
+    names.addAll(this.#content.names());
+    for (const place of names.places()) this.#place(place);
     this.#search.finish();
   }
 
@@ -96,14 +108,19 @@ export class DocumentWork {
     this.#changes.note(index, 'picture');
   }
 
-  #place({ text, searched, type, label, ignores, write, destination }: Place): void {
+  #place({ text, searched, type, label, ignores, exact, write, destination, name = destination && text }: Place): void {
     const apply = (edits: readonly Edit[]): void => {
       this.#changes.any = true;
       this.#changes.report.hiddenTexts++;
-      if (!destination) write?.(splice(text, edits));
-      else if (!this.#renamed.has(text)) this.#renamed.set(text, `deid_${this.#renamed.size + 1}`);
+      if (name === undefined) write?.(splice(text, edits));
+      else if (!this.#renamed.has(name)) this.#renamed.set(name, `deid_${this.#renamed.size + 1}`);
     };
-    const known = { ...(type && { type }), ...(label !== undefined && { label }), ...(ignores && { ignores }) };
+    const known = {
+      ...(type && { type }),
+      ...(label !== undefined && { label }),
+      ...(ignores && { ignores }),
+      ...(exact && { exact }),
+    };
     this.#search.add({ text, searched, charged: searched, apply, ...known });
   }
 
@@ -127,7 +144,9 @@ export class DocumentWork {
       if (!this.#isEdited(index)) toPicture(edited, this.#pictures, index, this.#places.of(index));
     }
     this.#destinations.rename(this.#renamed);
+    renameAll(objects, this.#renamed);
     if (this.#changes.any || attached) this.#changes.report.removed = removeHidden(objects, pages);
+    cleanStreams(objects, this.#search.gone);
     this.#changes.report.leftovers = leftovers;
     objects.pdf.fonts.finalize(true);
     return checkedBytes(edited, this.#check());

@@ -65,8 +65,16 @@ export class PageSearch {
         },
       });
     }
+    this.#loose(page);
     if (index === undefined) this.#unplaced(page.problems);
     else if (kind !== 'text') await this.#picture(index, kind);
+  }
+
+  /** What draws nothing goes with any change, so it need only be known whether there is a term in it. */
+  #loose({ index, loose }: PageContent): void {
+    const text = loose.join('\n');
+    const apply = (): void => this.#changes.note(index, 'text');
+    if (/[\p{L}\p{N}]/u.test(text)) this.#parts.search.add({ text, charged: false, searched: true, apply });
   }
 
   /** Pictures on a page of text are read where there is time for it. */

@@ -17,6 +17,8 @@ export class Report {
   readonly recognisedPages = new Set<number>();
   readonly unreadPages = new Set<number>();
   readonly picturePages = new Set<number>();
+  /** What is in the document and was not searched. */
+  readonly notSearched = new Set<string>();
   readonly problems = new Set<ContentProblemKind>();
 
   toFileReport(): FileReport {
@@ -30,6 +32,7 @@ export class Report {
         pagesReplacedByPictures: numbers(this.picturePages),
         pagesNotRead: numbers(this.unreadPages),
         hiddenTextsChanged: this.hiddenTexts,
+        partsNotSearched: [...this.notSearched].sort(),
       },
     };
   }

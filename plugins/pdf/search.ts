@@ -77,7 +77,8 @@ export class DocumentSearch {
       const own = withKnownTerms(found.findings, values, RECOGNIZER);
       const known = withKnownTerms(own, this.#sought.find(found.text), RECOGNIZER);
       const apart = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
-      found.findings = found.searched ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);
+      found.findings =
+        found.searched && !found.exact ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);
     }
     const edits = substitutesOf(this.#session, this.#texts, (substitute) => this.#forget(substitute));
     for (const found of this.#texts) {

@@ -12,6 +12,8 @@ export interface SearchedText {
   readonly type?: EntityType;
   /** What the text is the answer to, as a form asks for it. */
   readonly label?: string;
+  /** Common words are no reason to keep a term that stands here, because the text is made up by programs. */
+  readonly exact?: true;
   /** What detection finds in the text and is no term there. */
   readonly ignores?: (finding: Finding) => boolean;
   /** The text is what form fields and notes look like. */

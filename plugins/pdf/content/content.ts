@@ -16,6 +16,7 @@ import { LooseTerms } from './occurrences.js';
 import { type Place, ReadPage } from './page.js';
 import { fieldsOn, inheritedResources, visibleArea } from './resources.js';
 import { openShadow } from './shadow.js';
+import { quietStreams } from './shadow-parts.js';
 import type { ContentStream } from './text/content-stream.js';
 import { type Decoder, openDecoder } from './text/decoder.js';
 import { ContentDocument } from './text/document.js';
@@ -40,6 +41,7 @@ class DocumentContent implements Content {
   /** By index of the page: whether it was read without the decoder, as it is then read again. */
   readonly #undecoded = new Map<number, boolean>();
   readonly #attempts = new Attempts();
+  readonly #names = new Set<string>();
   #writer: Promise<EditWriter> | undefined;
   /** The terms of the last search: all units are searched for the same ones. */
   #sought: { readonly terms: readonly string[]; readonly loose: LooseTerms } | undefined;
@@ -79,8 +81,12 @@ class DocumentContent implements Content {
     return writer.finish() ? [{ kind: 'no-face' }] : [];
   }
 
+  names(): Iterable<string> {
+    return this.#names;
+  }
+
   #openWriter(): Promise<EditWriter> {
-    this.#writer ??= EditWriter.open(this.#edits, this.#document, this.#pdf);
+    this.#writer ??= EditWriter.open(this.#edits, this.#document, this.#pdf, this.#options.renamed ?? new Map());
     return this.#writer;
   }
 
@@ -111,12 +117,21 @@ class DocumentContent implements Content {
   /** Content that no page draws itself. */
   async *#outside(): AsyncIterable<PageContent> {
     const shadow = await openShadow(this.#pdf, this.#document);
+    const quiet = this.#quiet();
+    if (quiet.loose.length > 0) yield quiet;
     if (shadow === undefined) return;
     try {
       yield await this.#read(shadow.decoder, 0, shadow.stream, undefined, shadow.place);
     } finally {
       await shadow.decoder.close();
     }
+  }
+
+  /** Streams that draw no text, and that no page draws: what else stands in them. */
+  #quiet(): PageContent {
+    const walk = new Walk(this.#document, new KnownCodes());
+    for (const stream of quietStreams(this.#pdf, this.#document)) walk.look(stream);
+    return this.#content(walk, undefined, [], () => []);
   }
 
   async #read(
@@ -129,13 +144,25 @@ class DocumentContent implements Content {
   ): Promise<PageContent> {
     const { walk, kinds } = this.#known(stream, index) ?? (await this.#decoded(decoder, at, stream));
     if (walk.tooLarge) kinds.push('too-large');
-    const { glyphs, pictures, marks, rules, borders } = walk;
+    return this.#content(walk, index, kinds, place, area);
+  }
+
+  #content(
+    walk: Walk,
+    index: number | undefined,
+    kinds: readonly ContentProblemKind[],
+    place: Place,
+    area?: PageArea,
+  ): PageContent {
+    const { glyphs, pictures, marks, rules, borders, loose } = walk;
+    for (const { names } of loose) for (const name of names) this.#names.add(name);
     const text = {
       glyphs,
       pictures,
       marks: marks.texts,
       rules: rules.found,
       borders,
+      loose: loose.flatMap(({ texts }) => texts),
       ...(area && { area: { ...area, taken: [...area.taken, ...rules.edges] } }),
     };
     return new ReadPage(index, text, kinds, this.#edits, place);

@@ -94,6 +94,8 @@ export interface PageContent {
   /** Glyphs that were read, and how many of them have no known character. */
   readonly glyphs: number;
   readonly unmapped: number;
+  /** Texts that draw nothing: comments, words that are no operators, strings that nothing shows. They go when all is written. */
+  readonly loose: readonly string[];
   /** Those that are large enough to hold words that can be read. */
   readonly pictures: readonly DrawnPicture[];
   /**
@@ -111,6 +113,8 @@ export interface PageContent {
 export interface ContentOptions {
   /** Largest unpacked content stream, in bytes. */
   readonly streamBytes: number;
+  /** Names that have others when content is written: they may be added until then. */
+  readonly renamed?: ReadonlyMap<string, string>;
   readonly signal?: AbortSignal;
 }
 
@@ -127,6 +131,8 @@ export interface Content {
    * the unit, without overlaps. Case and blanks do not count.
    */
   occurrences(unit: ContentUnit, terms: readonly string[]): readonly Edit[];
+  /** Names in all content that was read, of what it marks. */
+  names(): Iterable<string>;
   /** Writes all edits that are left into the objects of the document. Save with `subsetFonts: true` after it. */
   finish(): Promise<readonly ContentProblem[]>;
   close(): Promise<void>;

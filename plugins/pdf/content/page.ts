@@ -43,6 +43,7 @@ export interface PageText {
   readonly marks: readonly MarkText[];
   readonly rules: readonly Rule[];
   readonly borders: Borders;
+  readonly loose: readonly string[];
   /** Where its lines may stand, if that is known. */
   readonly area?: PageArea;
 }
@@ -61,6 +62,7 @@ export class ReadPage implements PageContent {
   readonly glyphs: number;
   readonly unmapped: number;
   readonly pictures: readonly DrawnPicture[];
+  readonly loose: readonly string[];
   readonly #readings = new Map<ContentUnit, Reading>();
   readonly #marks: MarkReading;
   readonly #marksUnit: ContentUnit;
@@ -76,7 +78,7 @@ export class ReadPage implements PageContent {
 
   constructor(
     index: number | undefined,
-    { glyphs, pictures, marks, rules, borders, area }: PageText,
+    { glyphs, pictures, marks, rules, borders, loose, area }: PageText,
     kinds: readonly ContentProblem['kind'][],
     edits: DocumentEdits,
     place: Place,
@@ -88,6 +90,7 @@ export class ReadPage implements PageContent {
     this.#groups = byDirection(glyphs);
     this.#ruled = this.#groups.map((spots) => ruledText(spots, borders));
     this.pictures = pictures;
+    this.loose = loose;
     this.#rules = rules;
     this.#edits = edits;
     this.glyphs = glyphs.length;

@@ -1,6 +1,7 @@
 import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfStream } from '@libpdf/core';
 import { type Bounds, boundsOf, type Matrix, mapBox, matrixOf } from './geometry.js';
 import type { Reader } from './objects.js';
+import type { ContentStream } from './text/content-stream.js';
 import type { ContentDocument } from './text/document.js';
 
 /** Where an appearance stands: its page, and the map from its own space (after its matrix) to the page's. */
@@ -18,9 +19,30 @@ export interface Part {
   readonly resources: PdfDict | undefined;
 }
 
+interface ContentStreams {
+  readonly streams: ReadonlyMap<PdfStream, PdfRef>;
+  readonly resources: ReadonlyMap<PdfStream, PdfDict | undefined>;
+}
+
 /** Streams with operators that show text and were not read yet. */
 export function partsOf(pdf: PDF, document: ContentDocument): Part[] {
-  const { reader } = document;
+  const { streams, resources } = contentOf(pdf, document);
+  const places = appearancePlaces(pdf, document.reader);
+  return [...streams]
+    .filter(([stream]) => !document.isRead(stream) && showsText(stream, document))
+    .map(([stream, ref]) => ({ stream, ref, places: places.get(stream) ?? [], resources: resources.get(stream) }));
+}
+
+/** Streams with operators that show no text and were not read yet. */
+export function quietStreams(pdf: PDF, document: ContentDocument): ContentStream[] {
+  const { streams, resources } = contentOf(pdf, document);
+  return [...streams.keys()]
+    .filter((stream) => !document.isRead(stream) && !showsText(stream, document))
+    .map((stream) => document.form(stream, resources.get(stream) ?? new PdfDict()));
+}
+
+/** All streams with operators but those of pages, and the resources of the fonts they belong to. */
+function contentOf(pdf: PDF, { reader }: ContentDocument): ContentStreams {
   const streams = new Map<PdfStream, PdfRef>();
   const resources = new Map<PdfStream, PdfDict | undefined>();
   for (const [ref, object] of reachable(pdf)) {
@@ -34,10 +56,7 @@ export function partsOf(pdf: PDF, document: ContentDocument): Part[] {
       }
     }
   }
-  const places = appearancePlaces(pdf, reader);
-  return [...streams]
-    .filter(([stream]) => !document.isRead(stream) && showsText(stream, document))
-    .map(([stream, ref]) => ({ stream, ref, places: places.get(stream) ?? [], resources: resources.get(stream) }));
+  return { streams, resources };
 }
 
 /** All indirect objects of a document. */

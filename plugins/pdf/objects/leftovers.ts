@@ -1,4 +1,5 @@
-import { PdfRef, PdfString } from '@libpdf/core';
+import { PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
+import { isSpoken } from '../scrub/names.js';
 import { isStream, type Objects, within } from './objects.js';
 
 /** Objects are looked for up to this number at most; a file of this many has some hundred megabytes. */
@@ -23,6 +24,12 @@ export function hasRevisions(bytes: Uint8Array): boolean {
   return ends > (linear ? 2 : 1) || /\S/.test(file.toString('latin1', last).replaceAll('\0', ''));
 }
 
+/** Whether a value can say something of somebody. */
+const isSaid = (value: PdfObject): boolean =>
+  value instanceof PdfString ||
+  (value instanceof PdfName && isSpoken(value.value)) ||
+  (value instanceof PdfDict && [...value.keys()].some((key) => isSpoken(key.value)));
+
 /** Whether a document holds texts or streams that nothing refers to: what an older revision showed, or what was deleted. */
 export function hasLeftovers(objects: Objects): boolean {
   const { registry } = objects.pdf.context;
@@ -33,8 +40,11 @@ export function hasLeftovers(objects: Objects): boolean {
     if (live.has(number)) continue;
     const object = registry.resolve(PdfRef.of(number, 0));
     if (object === null) continue;
-    if (isStream(object) && !OF_THE_FILE.has(objects.name(object, 'Type') ?? '')) return true;
-    for (const value of within(object)) if (value instanceof PdfString) return true;
+    if (isStream(object)) {
+      if (!OF_THE_FILE.has(objects.name(object, 'Type') ?? '')) return true;
+      object.delete('ID');
+    }
+    for (const value of within(object)) if (isSaid(value)) return true;
   }
   return false;
 }

@@ -5,6 +5,7 @@ import type { Pdfium } from '../pdfium/instance.js';
 import { checkStreams, isEncrypted } from './guard.js';
 import { hasLeftovers, hasRevisions } from './leftovers.js';
 import { Objects } from './objects.js';
+import { outsideTexts } from './outside.js';
 import { flattenPages, type PageObject, pagesOf } from './pages.js';
 import { hasStrayMarks } from './stray.js';
 import { writePdf } from './write.js';
@@ -17,6 +18,8 @@ export interface OpenedPdf {
   readonly bytes: Uint8Array;
   /** Nothing refers to some texts or streams of the given file: an older revision, or what was deleted. */
   readonly leftovers: boolean;
+  /** What stands in the given file and is part of no object. */
+  readonly outside: string;
 }
 
 /** What is needed to open a document. */
@@ -44,7 +47,7 @@ export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<
   if (objects === undefined) throw unreadable();
   // The object layer lists only what it has parsed.
   await guarded(async () => objects.parseAll());
-  return { objects, pages: pagesOf(objects, options.maxPages), bytes, leftovers };
+  return { objects, pages: pagesOf(objects, options.maxPages), bytes, leftovers, outside: outsideTexts(given) };
 }
 
 const unreadable = (): DeidError => new DeidError('document_unreadable', ['it is not a whole PDF']);

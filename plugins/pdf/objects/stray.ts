@@ -1,4 +1,4 @@
-import { dataStart } from './guard.js';
+import { nextData } from './outside.js';
 
 const BACKSLASH = 0x5c;
 const OPEN = 0x28;
@@ -23,15 +23,6 @@ export function hasStrayMarks(bytes: Uint8Array): boolean {
     at = end < 0 ? file.length : end;
   }
   return false;
-}
-
-/** Where the data of the next stream begins; the end of the file if there is none. */
-function nextData(file: Buffer, from: number): number {
-  for (let at = file.indexOf('stream', from); at >= 0; at = file.indexOf('stream', at + 6)) {
-    const start = dataStart(file, at);
-    if (start !== undefined) return start;
-  }
-  return file.length;
 }
 
 function isStrayIn(file: Buffer, from: number, to: number): boolean {

@@ -10,7 +10,7 @@ const PICTURES = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITT
 const MOST_GROWTH = 64;
 
 /** Names of the filters of a stream, in the order in which they are undone. */
-function filtersOf(stream: PdfStream, objects: Objects): string[] {
+export function filtersOf(stream: PdfStream, objects: Objects): string[] {
   const filter = objects.get(stream, 'Filter') ?? objects.get(stream, 'F');
   const list: readonly (PdfObject | undefined)[] =
     filter instanceof PdfArray ? filter.toArray().map((item) => objects.resolve(item)) : [filter];

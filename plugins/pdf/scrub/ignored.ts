@@ -31,6 +31,13 @@ export const isToolName =
   (finding) =>
     MAKERS.has(finding.type) || isWordOfLabel(text)(finding);
 
+/** Version numbers and home pages of programs look like addresses of somebody. */
+const OF_PROGRAMS: ReadonlySet<EntityType> = new Set(['URL', 'IP_ADDRESS']);
+
+/** Names that programs make up, or are called by: only what has a form or a sum of its own is a term there. */
+export const isLook: Ignores = ({ type, score }) =>
+  MAKERS.has(type) || OF_PROGRAMS.has(type) || (NAMES.has(type) && score < SURE);
+
 /** Words of a script's own; what stands in its strings and comments is text. */
 export function isCode(script: string): Ignores {
   const literals = literalsOf(script);

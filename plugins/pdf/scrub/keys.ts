@@ -1,24 +1,37 @@
-/** What the strings under a key are: never text; text that only known terms are looked for in; text that is searched. */
-export type Reading = 'none' | 'known' | 'search';
+/** How a string is read: only known terms are looked for in it, or it is searched. */
+export type Reading = 'known' | 'search';
 
-/** Codes, dates, measures and digests. */
-const NONE = new Set([
-  ...['ID', 'DA', 'DS', 'CreationDate', 'ModDate', 'M', 'LastModified', 'Lang', 'CheckSum', 'Digest', 'DigestValue'],
-  ...['Cert', 'ByteRange', 'Registry', 'Ordering', 'CharSet', 'Panose', 'FontFamily', 'FontName', 'Style', 'Trans'],
-  ...['O', 'U', 'OE', 'UE', 'Perms', 'VP', 'Measure', 'HT', 'Encoding'],
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** As the format writes dates, and as others do (ISO 32000-2, 7.9.4). */
+const DATE = new RegExp(
+  `^\\s*(?:D?:?(?:19|20)\\d\\d(?:(?:0[1-9]|1[0-2])[\\d+\\-Z' ]{0,20})?|(?:19|20)\\d\\d[-/:]\\d\\d[-/:]\\d\\d[\\dT:.+\\-Z ]{0,20}|\\d{1,4}[/.]\\d{1,2}[/.]\\d{2,4} \\d{1,2}:[\\d:]{2,5}(?: [AP]M)?|(?:\\p{L}{2,9},? )?(?:\\d\\d? )?(?:${MONTHS})\\p{L}{0,6}\\.? [\\d:, ]{4,20}(?: ?\\p{Lu}{1,5})?[\\d+\\- ]{0,10})\\s*$`,
+  'iu',
+);
+const LANGUAGE = /^(?:[a-z]{2,3}(?:[-_][a-z\d]{1,8}){0,4}|x-none)?$/i;
+const UUID = /^\{?(?:urn:uuid:|uuid:)?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?$/i;
+/** Operators that set a font and a colour, with what they need. */
+const SETTING = /^(?:\/[\w+.,-]{0,60}|[-+]?\d*\.?\d*|[A-Za-z]{1,3}\*?|\[|\])?$/;
+
+/** What strings under keys of the format look like. One that does not is a text like any other. */
+const FORMS: ReadonlyMap<string, (text: string) => boolean> = new Map<string, (text: string) => boolean>([
+  ...['CreationDate', 'ModDate', 'M', 'LastModified'].map((key) => [key, (text: string) => DATE.test(text)] as const),
+  ['Lang', (text) => LANGUAGE.test(text)],
+  ['NM', (text) => UUID.test(text)],
+  ['DA', (text) => text.split(/\s+/).every((part) => SETTING.test(part))],
 ]);
 
-/** Names that programs make up, or of programs themselves. */
-const KNOWN = new Set([
-  ...['Producer', 'NM', 'IDTree', 'ClassMap', 'OutputIntents', 'OutputCondition', 'OutputConditionIdentifier'],
-  ...['RegistryName', 'Prop_Build', 'PTEX.Fullbanner', 'CIDSystemInfo', 'FontDescriptor', 'ColorSpace'],
+/** How a string under a key is read. */
+export const readingOf = (key: string, text: string): Reading => (FORMS.get(key)?.(text) === true ? 'known' : 'search');
+
+/** Names that programs make up, or of programs themselves: what only looks like a name is none there. */
+const MADE_UP = new Set([
+  ...['Producer', 'NM', 'ID', 'IDTree', 'ClassMap', 'OutputIntents', 'OutputCondition', 'OutputConditionIdentifier'],
+  ...['RegistryName', 'Prop_Build', 'PTEX.Fullbanner', 'CIDSystemInfo', 'Registry', 'Ordering', 'ColorSpace', 'DS'],
+  ...['FontDescriptor', 'FontFamily', 'FontName', 'CharSet', 'Style', 'Encoding', 'CheckSum', 'Digest', 'DigestValue'],
 ]);
 
-/** How strings under a key are read. Keys that are not known are searched. */
-export function readingOfKey(key: string): Reading {
-  if (NONE.has(key)) return 'none';
-  return KNOWN.has(key) ? 'known' : 'search';
-}
+/** Whether strings under a key are made up by programs. */
+export const isMadeUp = (key: string): boolean => MADE_UP.has(key);
 
 /** What programs write where they do not know the name of the author. */
 const NOBODY = new Set([

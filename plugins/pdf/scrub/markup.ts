@@ -15,6 +15,8 @@ const MADE_UP = /^(?:\d{4}-\d\d-\d\dT|uuid:|urn:|xmp\.(?:did|iid):|adobe:|[\da-f
 /** Addresses of the schemas of metadata. */
 const SCHEMA = /^https?:\/\/(?:ns\.adobe|www\.w3|www\.xfa|purl|www\.aiim|www\.npes|iptc|prismstandard|cipa)\./i;
 const TEXTS = />([^<]{1,20000})<|\s(?!xmlns)([\w:.-]{1,80})=(?:"([^"<]{1,20000})"|'([^'<]{1,20000})')/g;
+/** Comments, and data in which nothing is a mark. */
+const ASIDE = /<!--([^]{1,20000}?)-->|<!\[CDATA\[([^]{1,20000}?)\]\]>/g;
 /** Values of the properties that name programs. */
 const TOOL = /\b(?:xmp:CreatorTool|pdf:Producer|x:xmptk|stEvt:softwareAgent)\s*(?:>|=\s*["'])([^<"']{1,500})/g;
 const CREATOR = /<dc:creator>([\s\S]{0,20000}?)<\/dc:creator>/g;
@@ -43,6 +45,7 @@ export function* markupPlaces(xml: string): Generator<Place> {
       if (!isNobody(text)) yield { text, searched: true, type: 'PERSON' };
     }
   }
+  for (const [, comment, data] of xml.matchAll(ASIDE)) yield { text: comment ?? data ?? '', searched: true };
   const tools = new Set(Array.from(xml.matchAll(TOOL), ([, tool = '']) => decode(tool).trim()).filter(isProgram));
   const settings = settingsOf(xml);
   let next = 0;

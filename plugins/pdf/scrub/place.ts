@@ -10,12 +10,16 @@ export interface Place {
   readonly type?: EntityType;
   /** What the text is the answer to, as a form asks for it. */
   readonly label?: string;
+  /** Programs make the text up: a term in it goes even if it is a common word as well. */
+  readonly exact?: true;
   /** What detection finds in the text and is no term there, such as the maker of a program. Terms known from elsewhere count. */
   readonly ignores?: Ignores;
   /** Puts another text in its place. Left out: the text goes as a whole when the document is changed. */
   readonly write?: (text: string) => void;
   /** The text is the name of a destination, which other places refer to. */
   readonly destination?: true;
+  /** The text is that of a name, which stands in other places too: what it is called in the file. */
+  readonly name?: string;
 }
 
 const CONTROL = /[^\P{Cc}\t\n\r\f]|\ufffd/gu;

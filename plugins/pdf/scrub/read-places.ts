@@ -1,35 +1,46 @@
-import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, type PdfStream, PdfString } from '@libpdf/core';
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
 import type { EntityType } from '../../../core/index.js';
 import { isStream, type Objects, refKey } from '../objects/objects.js';
-import { streamData } from '../objects/stream-data.js';
+import { readableIn } from '../objects/readable.js';
+import { type StreamKind, StreamKinds } from '../objects/stream-kind.js';
 import { stringOf, textOf } from '../objects/text-string.js';
 import type { Destinations } from './destinations.js';
 import { fieldLabel } from './field-label.js';
-import { type Ignores, isCode, isFormat, isToolName, isWordOfLabel } from './ignored.js';
-import { isNobody, isProgram, readingOfKey } from './keys.js';
+import { type Ignores, isCode, isFormat, isLook, isToolName, isWordOfLabel } from './ignored.js';
+import { isMadeUp, isNobody, isProgram, readingOf } from './keys.js';
 import { markupPlaces } from './markup.js';
 import { isReadable, type Place } from './place.js';
+import { streamPlaces } from './stream-places.js';
 import { uriPlace } from './uri.js';
 
-/** Largest stream of text beside the pages: scripts, metadata, form data. */
-const TEXT_BYTES = 32 * 1024 * 1024;
-/** Keys whose streams are texts, and how they are read. */
-const TEXT_STREAMS = new Map<string, 'plain' | 'markup' | 'script'>([
-  ['JS', 'script'],
-  ['V', 'plain'],
-  ['DV', 'plain'],
-  ['RC', 'markup'],
-  ['RV', 'markup'],
-  ['Metadata', 'markup'],
-  ['XFA', 'markup'],
+/** What is said in a report of streams that are not searched: terms found elsewhere are overwritten there, nothing else. */
+const NOT_SEARCHED: ReadonlyMap<StreamKind, string> = new Map([
+  ['font', 'fonts'],
+  ['colour', 'colour profiles'],
+  ['media', 'sound, video, models'],
+  ['data', 'other data'],
 ]);
 
-/** Finds every text of a document that is no page content, with its place in the object graph. */
-export function readPlaces(objects: Objects, destinations: Destinations): Place[] {
+/**
+ * Finds every text of a document that is no page content, with its place in the object graph.
+ * @param notSearched told the kinds of streams that hold no text
+ */
+export function readPlaces(
+  objects: Objects,
+  destinations: Destinations,
+  notSearched: (kind: string) => void = () => undefined,
+): Place[] {
   const reader = new PlaceReader(objects, destinations);
   const info = objects.info && refKey(objects.info);
+  const kinds = new StreamKinds(objects);
   for (const { ref, object } of objects.reachable()) {
     if (object instanceof PdfDict) reader.read(object, refKey(ref) === info ? 'Info' : '');
+    if (!isStream(object)) continue;
+    const kind = kinds.of(ref, object);
+    const found = [...streamPlaces(object, kind, kinds.keyOf(ref), objects)];
+    for (const place of found) reader.places.push(place);
+    const name = NOT_SEARCHED.get(kind);
+    if (name !== undefined && found.length === 0) notSearched(name);
   }
   for (const text of destinations.names()) reader.places.push({ text, searched: true, destination: true });
   return reader.places;
@@ -51,35 +62,58 @@ class PlaceReader {
     // The names of destinations are read by themselves.
     if (this.#destinations.isNode(dict)) return;
     for (const [{ value: key }, value] of dict) {
-      if (isSignature(dict) && key === 'Contents') continue;
+      if (isSignature(dict) && key === 'Contents') {
+        this.#certificate(this.#objects.resolve(value));
+        continue;
+      }
       this.#value(value, key, { dict, around }, (text) => dict.set(key, stringOf(text)));
     }
   }
 
   #array(array: PdfArray, key: string, holder: PdfDict | undefined): void {
     // One array may stand in several places.
-    if (isPalette(array) || this.#arrays.has(array)) return;
+    if (this.#arrays.has(array)) return;
     this.#arrays.add(array);
+    if (isPalette(array)) {
+      this.#palette(array);
+      return;
+    }
     array.toArray().forEach((value, i) => {
       this.#value(value, key, { dict: undefined, around: '', holder }, (text) => array.set(i, stringOf(text)));
     });
   }
 
+  /** Who signed, and for whom: it goes with the signature when the document is changed. */
+  #certificate(value: PdfObject | undefined): void {
+    const text = value instanceof PdfString ? readableIn(value.bytes) : '';
+    const isName = isToolName(text);
+    if (text !== '') this.places.push({ text, searched: true, ignores: (one) => one.type === 'URL' || isName(one) });
+  }
+
+  /** Colours are numbers; text that is hidden in them is overwritten, byte for byte. */
+  #palette(array: PdfArray): void {
+    const colours = this.#objects.resolve(array.at(3));
+    if (!(colours instanceof PdfString)) return;
+    const size = colours.bytes.length;
+    const text = Buffer.from(colours.bytes).toString('latin1');
+    const write = (next: string): void =>
+      array.set(3, new PdfString(Buffer.from(next.padEnd(size).slice(0, size), 'latin1'), 'hex'));
+    if (isReadable(text)) this.places.push({ text, searched: true, ignores: isLook, write });
+  }
+
   #value(given: PdfObject, key: string, owner: Owner, write: (text: string) => void): void {
     const value = this.#objects.resolve(given);
     if (value instanceof PdfString) this.#string(textOf(value), key, owner, write);
-    else if (isStream(value)) this.#stream(value, key, write);
     else if (value instanceof PdfArray) this.#array(value, key, owner.holder ?? owner.dict);
     // Numbered dictionaries are read in their turn.
     else if (value instanceof PdfDict && !(given instanceof PdfRef)) this.read(value, key);
   }
 
   #string(text: string, key: string, owner: Owner, write: (text: string) => void): void {
-    const reading = readingOfKey(key);
-    if (reading === 'none' || !isReadable(text)) return;
+    if (!isReadable(text)) return;
     const { dict } = owner;
     if (key === 'JS') this.places.push({ text, searched: true, ignores: isCode(text) });
-    else if (key === 'XFA') this.places.push(...markupPlaces(text));
+    else if (key === 'XFA' && text.includes('<')) this.places.push(...markupPlaces(text));
     else if (key === 'URI' || (key === 'F' && isLink(dict))) this.places.push(uriPlace(text, write));
     else if (isDestination(key, dict)) this.places.push({ text, searched: true, destination: true });
     else {
@@ -88,24 +122,13 @@ class PlaceReader {
       const label = fieldLabel(key, owner.holder ?? dict, this.#objects);
       this.places.push({
         text,
-        searched: reading === 'search',
+        searched: readingOf(key, text) === 'search',
         write,
         ...(type && { type }),
         ...(ignores && { ignores }),
+        ...(isMadeUp(key) && { exact: true as const }),
         ...(label !== undefined && { label }),
       });
-    }
-  }
-
-  #stream(stream: PdfStream, key: string, write: (text: string) => void): void {
-    const kind = TEXT_STREAMS.get(key);
-    if (kind === undefined) return;
-    const data = streamData(stream, this.#objects, TEXT_BYTES);
-    if (data === undefined) return;
-    const text = textOf(new PdfString(data));
-    if (kind === 'markup') this.places.push(...markupPlaces(new TextDecoder().decode(data)));
-    else if (isReadable(text)) {
-      this.places.push({ text, searched: true, ...(kind === 'plain' ? { write } : { ignores: isCode(text) }) });
     }
   }
 }
@@ -144,6 +167,7 @@ const isDestination = (key: string, dict: PdfDict | undefined): boolean =>
 
 function ignoresOf(text: string, key: string, { dict, around }: Owner): Ignores | undefined {
   if (key === 'Creator' && isProgram(text)) return isToolName(text);
+  if (isMadeUp(key)) return isLook;
   if (key === 'RC' || key === 'RV') return isFormat(text);
   const isField = dict !== undefined && (dict.has('FT') || dict.has('Kids') || nameIn(dict, 'Subtype') === 'Widget');
   const isLabel = (isField && FIELD_LABELS.has(key)) || (around === 'MK' && CAPTIONS.has(key));

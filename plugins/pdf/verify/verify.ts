@@ -1,13 +1,16 @@
-import { PdfArray, PdfDict, PdfName, type PdfObject, type PdfStream, PdfString } from '@libpdf/core';
+import { type PdfObject, type PdfStream, PdfString } from '@libpdf/core';
 import { DeidError, type SoughtTerms } from '../../../core/index.js';
-import { isStream, type Objects } from '../objects/objects.js';
-import { isPicture, streamData } from '../objects/stream-data.js';
+import { isStream, type Objects, within } from '../objects/objects.js';
+import { pictureData } from '../objects/picture-stream.js';
+import { termsIn } from '../objects/readable.js';
+import { streamData } from '../objects/stream-data.js';
+import { type StreamKind, StreamKinds } from '../objects/stream-kind.js';
 import { textOf } from '../objects/text-string.js';
 import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { pageText } from '../pdfium/text.js';
-import { readingOfKey } from '../scrub/keys.js';
 import { markupPlaces } from '../scrub/markup.js';
+import { Names } from '../scrub/names.js';
 import { isReadable } from '../scrub/place.js';
 import type { PageTerms } from './page-terms.js';
 import { pdfjsTexts } from './pdfjs-text.js';
@@ -43,47 +46,47 @@ export async function checkPages(bytes: Uint8Array, check: Check): Promise<Set<n
 }
 
 /**
- * Looks for terms in all strings and in all unpacked streams that are text.
+ * Looks for terms in all strings, names and unpacked streams.
  * @returns the kind of the place of the first one.
  */
 export function checkObjects(objects: Objects, { gone, streamBytes }: Check): string | undefined {
-  for (const { object } of objects.reachable()) {
-    if (stringLeaks(object, '', gone)) return 'strings';
-    if (isStream(object) && leaks(object, objects, gone, streamBytes)) return 'streams';
+  const kinds = new StreamKinds(objects);
+  for (const { ref, object } of objects.reachable()) {
+    if (stringLeaks(object, gone)) return 'strings';
+    if (isStream(object) && leaks(object, kinds.of(ref, object), objects, gone, streamBytes)) return 'streams';
   }
+  for (const { text } of new Names(objects).places()) if (gone.find(text).length > 0) return 'names';
   return undefined;
 }
 
-/** Strings below a value that are texts: codes of the format, digests and palettes are none. `key` leads to the value. */
-function stringLeaks(value: PdfObject, key: string, gone: SoughtTerms): boolean {
-  if (value instanceof PdfString) {
-    const text = readingOfKey(key) === 'none' ? '' : textOf(value);
-    return isReadable(text) && gone.find(text).length > 0;
+function stringLeaks(object: PdfObject, gone: SoughtTerms): boolean {
+  for (const value of within(object)) {
+    if (!(value instanceof PdfString)) continue;
+    const text = textOf(value);
+    if (isReadable(text) && gone.find(text).length > 0) return true;
   }
-  if (value instanceof PdfArray) return value.toArray().some((item) => stringLeaks(item, key, gone));
-  if (!(value instanceof PdfDict)) return false;
-  for (const [{ value: inner }, item] of value) if (stringLeaks(item, inner, gone)) return true;
   return false;
 }
 
-/** Streams that describe fonts and colours hold words of their own. */
-const DESCRIBES = ['FontFile', 'CMapName', 'FunctionType', 'Length1', 'Length2', 'Alternate', 'ShadingType'];
-
-function isContent(stream: PdfStream, objects: Objects): boolean {
-  if (DESCRIBES.some((key) => stream.has(key)) || isPicture(stream, objects)) return false;
-  const subtype = stream.get('Subtype');
-  return !(subtype instanceof PdfName) || !['Image', 'Type1C', 'CIDFontType0C', 'OpenType'].includes(subtype.value);
+function leaks(stream: PdfStream, kind: StreamKind, objects: Objects, gone: SoughtTerms, most: number): boolean {
+  if (kind === 'picture') {
+    const taken = pictureData(stream, objects)?.taken ?? [stream.data];
+    return taken.some((part) => termsIn(part, gone).length > 0);
+  }
+  const data = streamData(stream, objects, most);
+  if (data === undefined) return false;
+  if (kind === 'content') return stringsLeak(data, gone);
+  if (kind !== 'data' || !isTextData(data)) return termsIn(data, gone).length > 0;
+  const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('utf8');
+  return (
+    gone.find(text).length > 0 ||
+    (isMarkup(text) && [...markupPlaces(text)].some((place) => gone.find(place.text).length > 0))
+  );
 }
 
-function leaks(stream: PdfStream, objects: Objects, gone: SoughtTerms, most: number): boolean {
-  if (!isContent(stream, objects)) return false;
-  const data = streamData(stream, objects, most);
-  if (data === undefined || !isTextData(data)) return false;
-  const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  if (text.includes('begincmap') || text.subarray(0, 200).includes('/CIDInit')) return false;
-  if (isMarkup(text)) return [...markupPlaces(text.toString('utf8'))].some((place) => gone.find(place.text).length > 0);
+function stringsLeak(data: Uint8Array, gone: SoughtTerms): boolean {
   for (const string of writtenStrings(data)) if (gone.find(string).length > 0) return true;
   return false;
 }
 
-const isMarkup = (text: Buffer): boolean => /^\s*(?:\ufeff|\xef\xbb\xbf)?</.test(text.toString('latin1', 0, 64));
+const isMarkup = (text: string): boolean => /^\s*\ufeff?</.test(text);

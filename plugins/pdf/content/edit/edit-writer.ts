@@ -2,10 +2,10 @@ import type { PDF } from '@libpdf/core';
 import { Faces } from '../../fonts/faces.js';
 import type { ContentStream } from '../text/content-stream.js';
 import type { ContentDocument } from '../text/document.js';
+import { cleaned } from './cleaned.js';
 import { fitLines } from './fit-lines.js';
 import { rewrite } from './rewrite.js';
 import type { DocumentEdits, StreamEdits } from './stream-edits.js';
-import { withoutComments } from './without-comments.js';
 import { SubstituteWriter } from './write-substitute.js';
 
 /** Writes edits into streams: that of a page as soon as it gets no more, those that several pages may draw at the end. */
@@ -14,17 +14,30 @@ export class EditWriter {
   readonly #document: ContentDocument;
   readonly #faces: Faces;
   readonly #substitutes: SubstituteWriter;
+  readonly #renamed: ReadonlyMap<string, string>;
   readonly #written = new Set<ContentStream>();
 
-  private constructor(edits: DocumentEdits, document: ContentDocument, faces: Faces) {
+  private constructor(
+    edits: DocumentEdits,
+    document: ContentDocument,
+    faces: Faces,
+    renamed: ReadonlyMap<string, string>,
+  ) {
+    this.#renamed = renamed;
     this.#edits = edits;
     this.#document = document;
     this.#faces = faces;
     this.#substitutes = new SubstituteWriter(faces, document.reader);
   }
 
-  static async open(edits: DocumentEdits, document: ContentDocument, pdf: PDF): Promise<EditWriter> {
-    return new EditWriter(edits, document, await Faces.open(pdf));
+  /** @param renamed names that have others now */
+  static async open(
+    edits: DocumentEdits,
+    document: ContentDocument,
+    pdf: PDF,
+    renamed: ReadonlyMap<string, string>,
+  ): Promise<EditWriter> {
+    return new EditWriter(edits, document, await Faces.open(pdf), renamed);
   }
 
   /** Writes a stream that gets no more edits, and forgets them. */
@@ -55,14 +68,17 @@ export class EditWriter {
     const read = edits.isEmpty ? undefined : this.#document.read(stream);
     if (read === undefined) return;
     const edited = rewrite(read, edits, (glyph, substitute) => this.#substitutes.write(glyph, substitute));
-    this.#document.write(stream, withoutComments(edited));
+    this.#document.write(stream, this.#isClean(stream) ? edited : cleaned(edited, this.#renamed));
     this.#written.add(stream);
   }
 
   #clean(stream: ContentStream): void {
-    const bytes = this.#written.has(stream) ? undefined : stream.bytes();
-    if (bytes === undefined) return;
-    const clean = withoutComments(bytes);
-    if (clean !== bytes) this.#document.write(stream, clean);
+    if (this.#written.has(stream) || this.#isClean(stream)) return;
+    const bytes = stream.bytes();
+    if (bytes !== undefined) this.#document.write(stream, cleaned(bytes, this.#renamed));
+  }
+
+  #isClean(stream: ContentStream): boolean {
+    return this.#renamed.size === 0 && !this.#document.isLoose(stream);
   }
 }

@@ -22,7 +22,8 @@ function changed(dict: ReadonlyMap<string, Operand>, edits: MarkEdits): Map<stri
 /** A text string in UTF-16 with its mark. */
 const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
 
-function write(value: Operand): string {
+/** An operand in the syntax of PDF. */
+export function write(value: Operand): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return decimal(value);
   if (isString(value)) return `<${Buffer.from(value).toString('hex')}>`;

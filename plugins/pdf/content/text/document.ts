@@ -5,6 +5,7 @@ import type { Operator } from '../stream/operand.js';
 import { tokenize } from '../stream/tokenize.js';
 import type { ContentStream } from './content-stream.js';
 import { type Font, readFont } from './font.js';
+import { type Loose, looseIn } from './loose.js';
 
 /** Where a page's own content stands. */
 export interface PageSource {
@@ -25,6 +26,7 @@ export class ContentDocument {
   readonly #fonts = new Map<PdfDict | undefined, Font>();
   readonly #pages = new Map<PdfDict, ContentStream>();
   readonly #forms = new Map<PdfStream, ContentStream>();
+  readonly #loose = new WeakSet<ContentStream>();
   #last: { readonly stream: ContentStream; readonly read: ReadStream | undefined } | undefined;
 
   /** @param limit largest unpacked stream, in bytes */
@@ -82,6 +84,18 @@ export class ContentDocument {
     const read = bytes && { bytes, operators: tokenize(bytes) };
     if (keeps) this.#last = { stream, read };
     return read;
+  }
+
+  /** What draws nothing in a stream that was read. */
+  loose(stream: ContentStream, read: ReadStream): Loose {
+    const loose = looseIn(read);
+    if (loose.texts.length > 0) this.#loose.add(stream);
+    return loose;
+  }
+
+  /** Whether a stream holds what draws nothing. */
+  isLoose(stream: ContentStream): boolean {
+    return this.#loose.has(stream);
   }
 
   /** Writes a stream anew. */

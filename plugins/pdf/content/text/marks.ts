@@ -18,6 +18,8 @@ export interface MarkText {
   readonly text: string;
 }
 
+/** A code such as `en-GB`. */
+const LANGUAGE = /^(?:[a-z]{2,3}(?:-[a-z\d]{1,8}){0,4})?$/i;
 const NAMES_A_PERSON_CAN_BE_IN = /[\p{L}\p{N}]/u;
 
 /** The texts of a mark. A value with texts deeper inside is one text. */
@@ -25,7 +27,8 @@ export function textsOf(mark: Mark): MarkText[] {
   const texts: MarkText[] = [];
   for (const [key, value] of mark.properties) {
     const text = stringsIn(value).join(' ');
-    if (key !== 'Lang' && NAMES_A_PERSON_CAN_BE_IN.test(text)) texts.push({ mark, key, text });
+    if (!(key === 'Lang' && LANGUAGE.test(text)) && NAMES_A_PERSON_CAN_BE_IN.test(text))
+      texts.push({ mark, key, text });
   }
   return texts;
 }

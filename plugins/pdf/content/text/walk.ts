@@ -9,6 +9,7 @@ import type { ContentStream } from './content-stream.js';
 import { TextCursor } from './cursor.js';
 import type { ContentDocument } from './document.js';
 import type { Glyph, Run } from './glyph.js';
+import type { Loose } from './loose.js';
 import { MarkStack } from './marks.js';
 import { placeGlyphs } from './place.js';
 import { Rules } from './rules.js';
@@ -27,6 +28,8 @@ export class Walk {
   readonly #path = new ClipPath();
   /** A stream could not be unpacked, or forms are nested too deep. */
   tooLarge = false;
+  /** What draws nothing, in all streams read. */
+  readonly loose: Loose[] = [];
   /** Marked content that is open, and all its texts. */
   readonly marks = new MarkStack();
   readonly #document: ContentDocument;
@@ -46,6 +49,11 @@ export class Walk {
   page(stream: ContentStream): void {
     this.#tokens(stream, true);
     this.#read(stream);
+  }
+
+  /** Looks at a stream that shows no text. */
+  look(stream: ContentStream): void {
+    this.#tokens(stream);
   }
 
   #read(stream: ContentStream): void {
@@ -71,6 +79,7 @@ export class Walk {
     if (read === undefined) this.tooLarge = true;
     const operators = read?.operators ?? [];
     this.#operators.set(stream, operators);
+    if (read !== undefined) this.loose.push(this.#document.loose(stream, read));
     return operators;
   }
 

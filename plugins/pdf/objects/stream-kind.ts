@@ -1,0 +1,69 @@
+import { PdfArray, PdfDict, type PdfObject, PdfRef, type PdfStream } from '@libpdf/core';
+import { isStream, type Objects, refKey, within } from './objects.js';
+import { isPicture } from './stream-data.js';
+
+/**
+ * What a stream holds. `content`: operators that draw. `picture`: pixels. `font`, `colour`: programs and tables, which no reader
+ * shows as text. `media`: sound, film and models. `data`: anything else, which is read as text if it is one.
+ */
+export type StreamKind = 'content' | 'picture' | 'font' | 'colour' | 'media' | 'data';
+
+const FONT_PROGRAMS = new Set(['Type1C', 'CIDFontType0C', 'OpenType']);
+const MEDIA = new Set(['U3D', 'PRC', 'Sound', '3D', '3DNode']);
+const BY_KEY: ReadonlyMap<string, StreamKind> = new Map<string, StreamKind>([
+  ['Contents', 'content'],
+  ['CharProcs', 'content'],
+  ...(['FontFile', 'FontFile2', 'FontFile3', 'ToUnicode', 'CIDSet', 'CIDToGIDMap', 'UseCMap'] as const).map(
+    (key) => [key, 'font'] as const,
+  ),
+  ...(['DestOutputProfile', 'TR', 'TR2', 'BG', 'BG2', 'UCR', 'UCR2', 'HT', 'Function', 'JBIG2Globals'] as const).map(
+    (key) => [key, 'colour'] as const,
+  ),
+]);
+
+/** Says of the streams of a document what they hold, by what they say themselves and by what refers to them. */
+export class StreamKinds {
+  readonly #objects: Objects;
+  readonly #keys = new Map<string, string>();
+
+  constructor(objects: Objects) {
+    this.#objects = objects;
+    for (const { object } of objects.reachable()) {
+      for (const value of within(object)) if (value instanceof PdfDict) this.#note(value);
+    }
+  }
+
+  #note(dict: PdfDict): void {
+    for (const [{ value: key }, value] of dict) {
+      for (const target of this.#targets(key, value))
+        if (!this.#keys.has(refKey(target))) this.#keys.set(refKey(target), key);
+    }
+  }
+
+  /** The streams an entry refers to: itself, those of its list, or of its dictionary of glyphs. */
+  *#targets(key: string, value: PdfObject): Generator<PdfRef> {
+    const held = this.#objects.resolve(value);
+    const isGlyphs = key === 'CharProcs' && held instanceof PdfDict && !isStream(held);
+    const inner = held instanceof PdfArray ? held.toArray() : isGlyphs ? [...held].map(([, one]) => one) : [value];
+    for (const one of inner) if (one instanceof PdfRef && isStream(this.#objects.resolve(one))) yield one;
+  }
+
+  /** The key that leads to a stream; empty where it is not known. */
+  keyOf(ref: PdfRef): string {
+    return this.#keys.get(refKey(ref)) ?? '';
+  }
+
+  of(ref: PdfRef, stream: PdfStream): StreamKind {
+    const [type, subtype] = [this.#objects.name(stream, 'Type'), this.#objects.name(stream, 'Subtype')];
+    const has = (key: string): boolean => stream.has(key);
+    if (subtype === 'Image' || isPicture(stream, this.#objects)) return 'picture';
+    if (subtype === 'Form' || has('PatternType')) return 'content';
+    if (FONT_PROGRAMS.has(subtype ?? '') || has('CMapName') || has('Length1')) return 'font';
+    if (MEDIA.has(subtype ?? '') || MEDIA.has(type ?? '')) return 'media';
+    const byKey = BY_KEY.get(this.keyOf(ref));
+    if (byKey !== undefined) return byKey;
+    return has('FunctionType') || has('ShadingType') || has('HalftoneType') || (has('N') && type === undefined)
+      ? 'colour'
+      : 'data';
+  }
+}

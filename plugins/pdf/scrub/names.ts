@@ -1,0 +1,94 @@
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfString } from '@libpdf/core';
+import { type Objects, within } from '../objects/objects.js';
+import { stringOf, textOf } from '../objects/text-string.js';
+import { isOfFormat } from './format-names.js';
+import { isLook } from './ignored.js';
+import type { Place } from './place.js';
+
+/** Such a name is searched for known terms only: it is made of words and a number, as those that programs give. */
+const PLAIN = /^(?:[A-Z]{6}\+)?[A-Za-z]+\d{0,4}$/;
+
+/** Whether a name is neither of the format nor one that programs number: it may say something of somebody. */
+export const isSpoken = (name: string): boolean => !isOfFormat(name) && !PLAIN.test(name);
+
+/** A name as words: `PatientJaneRoe` has three. */
+const wordsOf = (name: string): string =>
+  name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/(\p{L})(?=\p{Nd})/gu, '$1 ');
+
+/** The names of a document that are no words of the format: of keys, resources, fonts, colours, states, types and tags. */
+export class Names {
+  readonly #objects: Objects;
+  readonly #all = new Set<string>();
+  /** Fonts know their glyphs by these: plain ones stay. */
+  readonly #glyphs = new Set<string>();
+
+  constructor(objects: Objects) {
+    this.#objects = objects;
+    for (const { object } of objects.reachable()) this.add(object);
+  }
+
+  /** Adds the names within an object. */
+  add(object: PdfObject): void {
+    for (const value of within(object)) {
+      if (value instanceof PdfName) this.#note(value.value);
+      if (!(value instanceof PdfDict)) continue;
+      for (const key of value.keys()) this.#note(key.value);
+      const glyphs = this.#objects.array(value, 'Differences');
+      for (const glyph of glyphs ?? []) if (glyph instanceof PdfName) this.#glyphs.add(glyph.value);
+    }
+  }
+
+  /** Adds names of content streams. */
+  addAll(names: Iterable<string>): void {
+    for (const name of names) this.#note(name);
+  }
+
+  #note(name: string): void {
+    if (!isOfFormat(name)) this.#all.add(name);
+  }
+
+  /** The names as texts. What is found in one changes it as a whole. */
+  *places(): Generator<Place> {
+    for (const name of this.#all) {
+      const isPlain = PLAIN.test(name);
+      if (isPlain && this.#glyphs.has(name)) continue;
+      yield { text: wordsOf(name), searched: !isPlain, ignores: isLook, name };
+    }
+  }
+}
+
+/** Gives names other names throughout the objects of a document, so that all that stood for each other still do. */
+export function renameAll(objects: Objects, renamed: ReadonlyMap<string, string>): void {
+  if (renamed.size === 0) return;
+  const next = (value: PdfObject): PdfObject | undefined => {
+    const name = value instanceof PdfName ? renamed.get(value.value) : undefined;
+    return name === undefined ? undefined : PdfName.of(name);
+  };
+  for (const { object } of objects.reachable()) {
+    for (const value of within(object)) {
+      if (value instanceof PdfArray) {
+        value.toArray().forEach((item, i) => {
+          const name = next(item);
+          if (name !== undefined) value.set(i, name);
+        });
+      } else if (value instanceof PdfDict) renameIn(value, renamed, next);
+    }
+  }
+}
+
+function renameIn(
+  dict: PdfDict,
+  renamed: ReadonlyMap<string, string>,
+  next: (value: PdfObject) => PdfObject | undefined,
+): void {
+  for (const [{ value: key }, value] of [...dict]) {
+    const [name, other] = [renamed.get(key), next(value)];
+    if (name !== undefined) dict.delete(key);
+    if (name !== undefined || other !== undefined) dict.set(name ?? key, other ?? value);
+    if (key === 'DA' && value instanceof PdfString) dict.set(key, stringOf(renamedSetting(textOf(value), renamed)));
+  }
+}
+
+/** The name of a font in the operators that set it. */
+const renamedSetting = (text: string, renamed: ReadonlyMap<string, string>): string =>
+  text.replace(/(?<=\/)[^\s/()<>[\]{}%]+/g, (name) => renamed.get(name) ?? name);
