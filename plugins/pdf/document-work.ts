@@ -19,7 +19,7 @@ import { isToolName } from './scrub/ignored.js';
 import { Names, renameAll } from './scrub/names.js';
 import type { Place } from './scrub/place.js';
 import { readPlaces } from './scrub/read-places.js';
-import { hasAttachments, removeHidden } from './scrub/remove.js';
+import { hasAttachments, hasPrivateCopies, removeHidden } from './scrub/remove.js';
 import { DocumentSearch } from './search.js';
 import { SeenEdits } from './seen-edits.js';
 import { type Check, checkPages } from './verify/verify.js';
@@ -130,7 +130,9 @@ export class DocumentWork {
     // Before pages become pictures: the files attached to them go with their notes.
     const attached = hasAttachments(objects);
     this.#changes.report.attachments = attached;
-    if (!this.#changes.any && !leftovers && !attached && !(await this.#showsTerms())) return undefined;
+    const copies = hasPrivateCopies(objects);
+    this.#changes.report.privateCopies = copies;
+    if (!this.#changes.any && !leftovers && !attached && !copies && !(await this.#showsTerms())) return undefined;
     for (const [index, edits] of await this.#edits.finish()) this.#repaint(index, edits);
     for (const problem of await this.#content.finish()) this.#changes.report.problems.add(problem.kind);
     await this.#inner?.finish(this.#places);
@@ -145,7 +147,7 @@ export class DocumentWork {
     }
     this.#destinations.rename(this.#renamed);
     renameAll(objects, this.#renamed);
-    if (this.#changes.any || attached) this.#changes.report.removed = removeHidden(objects, pages);
+    if (this.#changes.any || attached || copies) this.#changes.report.removed = removeHidden(objects, pages);
     cleanStreams(objects, this.#search.gone);
     this.#changes.report.leftovers = leftovers;
     objects.pdf.fonts.finalize(true);

@@ -9,6 +9,7 @@ import { type PageKind, pageReading } from './page-kind.js';
 import { pageNumberIn } from './page-number.js';
 import type { PdfiumDocument } from './pdfium/document.js';
 import { pageText } from './pdfium/text.js';
+import { isToolName } from './scrub/ignored.js';
 import type { DocumentSearch } from './search.js';
 import { holdsWords, newLines } from './second-reading.js';
 import type { SeenEdits } from './seen-edits.js';
@@ -74,7 +75,8 @@ export class PageSearch {
   #loose({ index, loose }: PageContent): void {
     const text = loose.join('\n');
     const apply = (): void => this.#changes.note(index, 'text');
-    if (/[\p{L}\p{N}]/u.test(text)) this.#parts.search.add({ text, charged: false, searched: true, apply });
+    if (/[\p{L}\p{N}]/u.test(text))
+      this.#parts.search.add({ text, charged: false, searched: true, ignores: isToolName(text), apply });
   }
 
   /** Pictures on a page of text are read where there is time for it. */

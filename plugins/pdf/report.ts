@@ -12,6 +12,7 @@ export class Report {
   /** Words were read in pictures on pages of text. */
   innerPictures = false;
   attachments = false;
+  privateCopies = false;
   removed: Removed | undefined;
   readonly changedPages = new Set<number>();
   readonly recognisedPages = new Set<number>();
@@ -53,6 +54,7 @@ export class Report {
       [this.leftovers, 'Older revisions and objects that nothing refers to were removed.'],
       [removed?.signed, 'The digital signature was removed, because the file has changed.'],
       [this.attachments, 'Attached files were removed, because they were not searched.'],
+      [this.privateCopies, "Programs' own copies of the content were removed, because they were not searched."],
       [removed?.scripts, 'Scripts were removed, because the file has changed.'],
       [removed?.dynamicForm, 'The dynamic form (XFA) was removed, because the file has changed.'],
     ];

@@ -47,7 +47,7 @@ export function nextData(file: Buffer, from: number): number {
 function* comments(file: Buffer): Generator<string> {
   for (const part of written(file)) {
     if (!part.includes('%')) continue;
-    const text = part.toString('latin1').replace(/\((?:[^()\\]|\\[^])*\)/g, '()');
+    const text = part.toString('latin1').replace(/\((?:[^()\\]|\\[\s\S])*\)/g, '()');
     for (const [comment] of text.matchAll(/%[^\n\r]*/g)) yield* said(comment);
   }
 }

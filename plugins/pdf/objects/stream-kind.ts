@@ -4,9 +4,9 @@ import { isPicture } from './stream-data.js';
 
 /**
  * What a stream holds. `content`: operators that draw. `picture`: pixels. `font`, `colour`: programs and tables, which no reader
- * shows as text. `media`: sound, film and models. `data`: anything else, which is read as text if it is one.
+ * shows as text. `media`: sound, film and models. `private`: a program's own copy of the document. `data`: anything else, which is read as text if it is one.
  */
-export type StreamKind = 'content' | 'picture' | 'font' | 'colour' | 'media' | 'data';
+export type StreamKind = 'content' | 'picture' | 'font' | 'colour' | 'media' | 'private' | 'data';
 
 const FONT_PROGRAMS = new Set(['Type1C', 'CIDFontType0C', 'OpenType']);
 const MEDIA = new Set(['U3D', 'PRC', 'Sound', '3D', '3DNode']);
@@ -25,6 +25,7 @@ const BY_KEY: ReadonlyMap<string, StreamKind> = new Map<string, StreamKind>([
 export class StreamKinds {
   readonly #objects: Objects;
   readonly #keys = new Map<string, string>();
+  readonly #private = new Set<string>();
 
   constructor(objects: Objects) {
     this.#objects = objects;
@@ -35,6 +36,7 @@ export class StreamKinds {
 
   #note(dict: PdfDict): void {
     for (const [{ value: key }, value] of dict) {
+      if (key === 'PieceInfo') for (const ref of privateStreams(value, this.#objects)) this.#private.add(refKey(ref));
       for (const target of this.#targets(key, value))
         if (!this.#keys.has(refKey(target))) this.#keys.set(refKey(target), key);
     }
@@ -54,6 +56,7 @@ export class StreamKinds {
   }
 
   of(ref: PdfRef, stream: PdfStream): StreamKind {
+    if (this.#private.has(refKey(ref))) return 'private';
     const [type, subtype] = [this.#objects.name(stream, 'Type'), this.#objects.name(stream, 'Subtype')];
     const has = (key: string): boolean => stream.has(key);
     if (subtype === 'Image' || isPicture(stream, this.#objects)) return 'picture';
@@ -65,5 +68,26 @@ export class StreamKinds {
     return has('FunctionType') || has('ShadingType') || has('HalftoneType') || (has('N') && type === undefined)
       ? 'colour'
       : 'data';
+  }
+}
+
+/** Objects of one program's data that are looked at. */
+const MOST_OBJECTS = 2000;
+
+/** The streams below the private data of programs. */
+export function* privateStreams(data: PdfObject, objects: Objects): Generator<PdfRef> {
+  const seen = new Set<string>();
+  const waiting: PdfObject[] = [data];
+  for (let next = waiting.pop(); next !== undefined && seen.size < MOST_OBJECTS; next = waiting.pop()) {
+    const object = objects.resolve(next);
+    if (isStream(object) && next instanceof PdfRef) yield next;
+    // It may well refer to the page it belongs to.
+    if (object === undefined || (object instanceof PdfDict && /^Pages?$/.test(objects.name(object, 'Type') ?? '')))
+      continue;
+    for (const value of within(object)) {
+      if (!(value instanceof PdfRef) || seen.has(refKey(value))) continue;
+      seen.add(refKey(value));
+      waiting.push(value);
+    }
   }
 }

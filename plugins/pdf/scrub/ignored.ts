@@ -14,6 +14,7 @@ const NAMES: ReadonlySet<EntityType> = new Set([
   'COUNTRY',
   'USERNAME',
   'DATE',
+  'TIME',
 ]);
 
 /** From this score on, more than its looks says that a word is a name. */
@@ -29,14 +30,18 @@ export const isWordOfLabel =
 export const isToolName =
   (text: string): Ignores =>
   (finding) =>
-    MAKERS.has(finding.type) || isWordOfLabel(text)(finding);
+    MAKERS.has(finding.type) || finding.type === 'UUID' || isWordOfLabel(text)(finding);
 
 /** Version numbers and home pages of programs look like addresses of somebody. */
-const OF_PROGRAMS: ReadonlySet<EntityType> = new Set(['URL', 'IP_ADDRESS']);
+const OF_PROGRAMS: ReadonlySet<EntityType> = new Set(['URL', 'IP_ADDRESS', 'UUID']);
 
-/** Names that programs make up, or are called by: only what has a form or a sum of its own is a term there. */
-export const isLook: Ignores = ({ type, score }) =>
-  MAKERS.has(type) || OF_PROGRAMS.has(type) || (NAMES.has(type) && score < SURE);
+/** Names that programs make up, or are called by: only what has a form or a sum of its own is a term there, or is surely a name. */
+export const isLook =
+  (text: string): Ignores =>
+  ({ type, start, end, score }) =>
+    MAKERS.has(type) ||
+    OF_PROGRAMS.has(type) ||
+    (NAMES.has(type) && (score < SURE || !/\s/.test(text.slice(start, end))));
 
 /** Words of a script's own; what stands in its strings and comments is text. */
 export function isCode(script: string): Ignores {

@@ -23,6 +23,12 @@ const FORMS: ReadonlyMap<string, (text: string) => boolean> = new Map<string, (t
 /** How a string under a key is read. */
 export const readingOf = (key: string, text: string): Reading => (FORMS.get(key)?.(text) === true ? 'known' : 'search');
 
+/** Systems of characters that every reader knows: with other words in their place, no glyph is found. */
+const SYSTEMS = new Set(['Adobe', 'Identity', 'UCS', 'Japan1', 'GB1', 'CNS1', 'Korea1', 'KR']);
+
+/** Whether a string is a word of the format itself, which says nothing of anybody. */
+export const isFixed = (text: string): boolean => SYSTEMS.has(text);
+
 /** Names that programs make up, or of programs themselves: what only looks like a name is none there. */
 const MADE_UP = new Set([
   ...['Producer', 'NM', 'ID', 'IDTree', 'ClassMap', 'OutputIntents', 'OutputCondition', 'OutputConditionIdentifier'],

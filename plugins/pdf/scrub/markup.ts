@@ -16,7 +16,7 @@ const MADE_UP = /^(?:\d{4}-\d\d-\d\dT|uuid:|urn:|xmp\.(?:did|iid):|adobe:|[\da-f
 const SCHEMA = /^https?:\/\/(?:ns\.adobe|www\.w3|www\.xfa|purl|www\.aiim|www\.npes|iptc|prismstandard|cipa)\./i;
 const TEXTS = />([^<]{1,20000})<|\s(?!xmlns)([\w:.-]{1,80})=(?:"([^"<]{1,20000})"|'([^'<]{1,20000})')/g;
 /** Comments, and data in which nothing is a mark. */
-const ASIDE = /<!--([^]{1,20000}?)-->|<!\[CDATA\[([^]{1,20000}?)\]\]>/g;
+const ASIDE = /<!--([\s\S]{1,20000}?)-->|<!\[CDATA\[([\s\S]{1,20000}?)\]\]>/g;
 /** Values of the properties that name programs. */
 const TOOL = /\b(?:xmp:CreatorTool|pdf:Producer|x:xmptk|stEvt:softwareAgent)\s*(?:>|=\s*["'])([^<"']{1,500})/g;
 const CREATOR = /<dc:creator>([\s\S]{0,20000}?)<\/dc:creator>/g;

@@ -52,7 +52,8 @@ export class Names {
     for (const name of this.#all) {
       const isPlain = PLAIN.test(name);
       if (isPlain && this.#glyphs.has(name)) continue;
-      yield { text: wordsOf(name), searched: !isPlain, ignores: isLook, name };
+      const text = wordsOf(name);
+      yield { text, searched: !isPlain, ignores: isLook(text), name };
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityType } from '../../../core/index.js';
-import type { Ignores } from './ignored.js';
+import { type Ignores, isCode } from './ignored.js';
+import { unescaped } from './script.js';
 
 /** A text that no page shows, or that stands beside the pages' content. */
 export interface Place {
@@ -20,6 +21,12 @@ export interface Place {
   readonly destination?: true;
   /** The text is that of a name, which stands in other places too: what it is called in the file. */
   readonly name?: string;
+}
+
+/** A script, which is taken out when the document is changed. */
+export function scriptPlace(script: string): Place {
+  const text = unescaped(script);
+  return { text, searched: true, ignores: isCode(text) };
 }
 
 const CONTROL = /[^\P{Cc}\t\n\r\f]|\ufffd/gu;

@@ -6,10 +6,10 @@ import { type StreamKind, StreamKinds } from '../objects/stream-kind.js';
 import { stringOf, textOf } from '../objects/text-string.js';
 import type { Destinations } from './destinations.js';
 import { fieldLabel } from './field-label.js';
-import { type Ignores, isCode, isFormat, isLook, isToolName, isWordOfLabel } from './ignored.js';
-import { isMadeUp, isNobody, isProgram, readingOf } from './keys.js';
+import { type Ignores, isFormat, isLook, isToolName, isWordOfLabel } from './ignored.js';
+import { isFixed, isMadeUp, isNobody, isProgram, readingOf } from './keys.js';
 import { markupPlaces } from './markup.js';
-import { isReadable, type Place } from './place.js';
+import { isReadable, type Place, scriptPlace } from './place.js';
 import { streamPlaces } from './stream-places.js';
 import { uriPlace } from './uri.js';
 
@@ -98,7 +98,7 @@ class PlaceReader {
     const text = Buffer.from(colours.bytes).toString('latin1');
     const write = (next: string): void =>
       array.set(3, new PdfString(Buffer.from(next.padEnd(size).slice(0, size), 'latin1'), 'hex'));
-    if (isReadable(text)) this.places.push({ text, searched: true, ignores: isLook, write });
+    if (isReadable(text)) this.places.push({ text, searched: true, ignores: isLook(text), write });
   }
 
   #value(given: PdfObject, key: string, owner: Owner, write: (text: string) => void): void {
@@ -110,9 +110,9 @@ class PlaceReader {
   }
 
   #string(text: string, key: string, owner: Owner, write: (text: string) => void): void {
-    if (!isReadable(text)) return;
+    if (!isReadable(text) || isFixed(text)) return;
     const { dict } = owner;
-    if (key === 'JS') this.places.push({ text, searched: true, ignores: isCode(text) });
+    if (key === 'JS') this.places.push(scriptPlace(text));
     else if (key === 'XFA' && text.includes('<')) this.places.push(...markupPlaces(text));
     else if (key === 'URI' || (key === 'F' && isLink(dict))) this.places.push(uriPlace(text, write));
     else if (isDestination(key, dict)) this.places.push({ text, searched: true, destination: true });
@@ -167,7 +167,7 @@ const isDestination = (key: string, dict: PdfDict | undefined): boolean =>
 
 function ignoresOf(text: string, key: string, { dict, around }: Owner): Ignores | undefined {
   if (key === 'Creator' && isProgram(text)) return isToolName(text);
-  if (isMadeUp(key)) return isLook;
+  if (isMadeUp(key)) return isLook(text);
   if (key === 'RC' || key === 'RV') return isFormat(text);
   const isField = dict !== undefined && (dict.has('FT') || dict.has('Kids') || nameIn(dict, 'Subtype') === 'Widget');
   const isLabel = (isField && FIELD_LABELS.has(key)) || (around === 'MK' && CAPTIONS.has(key));

@@ -2,6 +2,7 @@ import { PdfArray, PdfDict, PdfName, type PdfObject, PdfStream, PdfString } from
 import { isStream, type Objects, within } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 import { streamData } from '../objects/stream-data.js';
+import { privateStreams } from '../objects/stream-kind.js';
 import { stampSignatures } from './signatures.js';
 
 /** What was taken out of a document, attached files aside. */
@@ -25,6 +26,17 @@ export function hasAttachments(objects: Objects): boolean {
   for (const { object } of objects.reachable()) {
     for (const value of within(object))
       if (value instanceof PdfDict && (value.has('EF') || value.has('AF'))) return true;
+  }
+  return false;
+}
+
+/** Whether programs keep copies of the content in a document. They are not searched, so they never stay. */
+export function hasPrivateCopies(objects: Objects): boolean {
+  for (const { object } of objects.reachable()) {
+    for (const value of within(object)) {
+      const data = value instanceof PdfDict ? value.get('PieceInfo') : undefined;
+      if (data !== undefined && [...privateStreams(data, objects)].length > 0) return true;
+    }
   }
   return false;
 }

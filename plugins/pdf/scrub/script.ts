@@ -3,6 +3,12 @@ import type { Span } from '../../../core/index.js';
 /** What a regular expression may stand behind in a script; elsewhere a slash divides. */
 const BEFORE_REGEX = new Set('(,=:[!&|?{};+\n');
 
+/** A script with its escapes resolved: letters may be written as their numbers. */
+export const unescaped = (script: string): string =>
+  script.replace(/\\(?:x([\da-f]{2})|u([\da-f]{4}))/gi, (_, two?: string, four?: string) =>
+    String.fromCharCode(Number.parseInt(two ?? four ?? '', 16)),
+  );
+
 /** Where the strings and comments of a script stand. A string that is not closed ends with its line. */
 export function literalsOf(script: string): Span[] {
   const found: Span[] = [];

@@ -6,9 +6,9 @@ import { streamData } from '../objects/stream-data.js';
 import type { StreamKind } from '../objects/stream-kind.js';
 import { mappedTexts } from '../objects/unicode-map.js';
 import { isTextData } from '../verify/stream-strings.js';
-import { isCode, isFormat, isLook, isToolName } from './ignored.js';
+import { isFormat, isLook, isToolName } from './ignored.js';
 import { markupPlaces } from './markup.js';
-import { isReadable, type Place } from './place.js';
+import { isReadable, type Place, scriptPlace } from './place.js';
 
 /** Largest stream of text beside the pages: scripts, metadata, form data. */
 const TEXT_BYTES = 32 * 1024 * 1024;
@@ -24,7 +24,7 @@ export function* streamPlaces(stream: PdfStream, kind: StreamKind, key: string, 
   if (data === undefined) return;
   if (kind === 'font') {
     const text = mappedTexts(data);
-    if (text !== '') yield { text, searched: true, ignores: isLook };
+    if (text !== '') yield { text, searched: true, ignores: isLook(text) };
     return;
   }
   if (key === 'Metadata' || key === 'XFA') yield* markupPlaces(new TextDecoder().decode(data));
@@ -43,7 +43,7 @@ function* dataPlaces(stream: PdfStream, data: Uint8Array, key: string): Generato
   const { text, encode } = decoded(bytes);
   if (!isReadable(text) || !(BYTE_ORDER.test(bytes.toString('latin1', 0, 3)) || isTextData(data))) return;
   const write = (next: string): void => stream.setData(encode(next));
-  if (key === 'JS') yield { text, searched: true, ignores: isCode(text) };
+  if (key === 'JS') yield scriptPlace(text);
   else if (/^\s*</.test(text)) yield { text, searched: true, ignores: isFormat(text), write };
   else yield { text, searched: true, write };
 }

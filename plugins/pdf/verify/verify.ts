@@ -9,6 +9,7 @@ import { textOf } from '../objects/text-string.js';
 import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
 import { pageText } from '../pdfium/text.js';
+import { isFixed } from '../scrub/keys.js';
 import { markupPlaces } from '../scrub/markup.js';
 import { Names } from '../scrub/names.js';
 import { isReadable } from '../scrub/place.js';
@@ -63,7 +64,7 @@ function stringLeaks(object: PdfObject, gone: SoughtTerms): boolean {
   for (const value of within(object)) {
     if (!(value instanceof PdfString)) continue;
     const text = textOf(value);
-    if (isReadable(text) && gone.find(text).length > 0) return true;
+    if (isReadable(text) && !isFixed(text) && gone.find(text).length > 0) return true;
   }
   return false;
 }

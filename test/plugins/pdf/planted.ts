@@ -1,12 +1,14 @@
 import { type HandObject, handMade, onePage } from './make-pdf.js';
 
 /** What a document holds beside its page, with one identifier in it. */
-export interface Planted {
+interface Planted {
   readonly page?: string;
   readonly catalog?: string;
   readonly trailer?: string;
   readonly resources?: string;
   readonly content?: string;
+  /** Entries of the stream of the page's content. */
+  readonly stream?: string;
   readonly objects?: Readonly<Record<number, HandObject>>;
   /** Put into the finished file. */
   readonly edit?: (file: Buffer) => Buffer;
@@ -239,6 +241,10 @@ export const PLACES: Readonly<Record<string, Plant>> = {
     (term) => ({ 10: { dict: '/N 3', data: profile(term) } }),
   ),
   'private data': (term) => ({ page: `/PieceInfo<</App<</Private${str(term)}>>>>` }),
+  'private data in a stream': (term) => ({
+    page: '/PieceInfo<</App<</Private 10 0 R>>>>',
+    objects: { 10: { dict: '', data: `text of the page: ${term}` } },
+  }),
   'private data: name of the program': (term) => ({ page: `/PieceInfo<<${name(term)}<</Private(x)>>>>` }),
   extensions: inCatalog(
     (term) =>
@@ -320,9 +326,7 @@ export const PLACES: Readonly<Record<string, Plant>> = {
     page: '/Contents[4 0 R 10 0 R]',
     objects: { 10: { dict: '', data: `BT /F 9 Tf 9 99 Td ${str(term)} Tj ET` } },
   }),
-  'entries of the stream of the content': (term) => ({
-    objects: { 4: { dict: `/Xtra${str(term)}`, data: 'BT /F 12 Tf 20 350 Td (Nothing here) Tj ET' } },
-  }),
+  'entries of the stream of the content': (term) => ({ stream: `/Xtra${str(term)}` }),
   'name of a resource': (term) => ({
     resources: `/ExtGState<<${name(term)}<</CA 1>>>>`,
     content: ` ${name(term)} gs `,
@@ -806,6 +810,7 @@ export function plant(place: Plant, term: string, lines: readonly string[]): Buf
     trailer = '',
     resources = '',
     content: operators = '',
+    stream = '',
     objects = {},
     edit,
   } = place(term);
@@ -819,7 +824,7 @@ export function plant(place: Plant, term: string, lines: readonly string[]): Buf
   }
   if (typeof leaf === 'string' && page.startsWith('/Contents'))
     more[3] = (typeof more[3] === 'string' ? more[3] : leaf).replace('/Contents 4 0 R', '');
-  if (typeof shown === 'object') more[4] = { ...shown, data: `${String(shown.data)}${operators}` };
+  if (typeof shown === 'object') more[4] = { dict: stream, data: `${String(shown.data)}${operators}` };
   const made = handMade({ ...base, ...more, ...objects }, trailer);
   return edit === undefined ? made : edit(made);
 }

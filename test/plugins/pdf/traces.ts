@@ -37,6 +37,7 @@ function* spellings(text: string): Generator<string> {
   yield text;
   yield text.replace(/#([\da-f]{2})/gi, (_, digits: string) => code(digits, 16));
   yield text.replace(/%([\da-f]{2})/gi, (_, digits: string) => code(digits, 16));
+  yield text.replace(/\\+x([\da-f]{2})/gi, (_, digits: string) => code(digits, 16));
   yield text.replace(/\\([0-7]{3})|\\x([\da-f]{2})|\\(.)/gi, (_, octal?: string, hex?: string, sign = '') =>
     octal !== undefined ? code(octal, 8) : hex !== undefined ? code(hex, 16) : sign,
   );

@@ -1,6 +1,6 @@
 import type { Quad } from '../geometry.js';
 import type { Operator } from '../stream/operand.js';
-import type { ReadStream } from '../text/document.js';
+import type { ReadStream } from '../text/content-stream.js';
 import { balanceOf } from './balance.js';
 import { emptiedClips } from './emptied-clips.js';
 import { decimal } from './number.js';

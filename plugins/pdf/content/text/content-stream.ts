@@ -1,4 +1,5 @@
 import type { PdfDict } from '@libpdf/core';
+import type { Operator } from '../stream/operand.js';
 
 /** A stream of operators that can be rewritten: a page's (its parts joined), a form's, an appearance's, a pattern's. */
 export interface ContentStream {
@@ -8,4 +9,10 @@ export interface ContentStream {
   bytes(): Uint8Array | undefined;
   /** Puts new operators in its place. */
   write(bytes: Uint8Array): void;
+}
+
+/** What a content stream holds. */
+export interface ReadStream {
+  readonly bytes: Uint8Array;
+  readonly operators: readonly Operator[];
 }

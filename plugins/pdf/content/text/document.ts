@@ -1,9 +1,8 @@
 import { PdfArray, type PdfDict, type PdfObject, PdfStream } from '@libpdf/core';
 import type { Reader } from '../objects.js';
 import { decodeStream } from '../stream/decode.js';
-import type { Operator } from '../stream/operand.js';
 import { tokenize } from '../stream/tokenize.js';
-import type { ContentStream } from './content-stream.js';
+import type { ContentStream, ReadStream } from './content-stream.js';
 import { type Font, readFont } from './font.js';
 import { type Loose, looseIn } from './loose.js';
 
@@ -11,12 +10,6 @@ import { type Loose, looseIn } from './loose.js';
 export interface PageSource {
   readonly dict: PdfDict;
   readonly resources: PdfDict;
-}
-
-/** What a content stream holds. */
-export interface ReadStream {
-  readonly bytes: Uint8Array;
-  readonly operators: readonly Operator[];
 }
 
 /** Fonts and content streams of one document, each read once. */

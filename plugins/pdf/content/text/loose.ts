@@ -2,7 +2,7 @@ import { readableIn } from '../../objects/readable.js';
 import { inlinePicture, isPictureKey } from '../stream/inline-picture.js';
 import { isDict, isList, isString, nameOf, type Operand, type Operator } from '../stream/operand.js';
 import { OPERATORS } from '../stream/operators.js';
-import type { ReadStream } from './document.js';
+import type { ReadStream } from './content-stream.js';
 
 /** What stands in a content stream and draws nothing: nobody is shown it, and anybody can read it. */
 export interface Loose {
