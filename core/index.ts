@@ -36,7 +36,7 @@ export { ABROAD } from './reading/calendar-abroad.js';
 export { languagesOfMonth } from './reading/calendar-words.js';
 export { civilOf, dayOf } from './reading/civil.js';
 export { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES } from './reading/clinical-abbreviations.js';
-export { COMMON_THINGS, OFFICE_ABBREVIATIONS } from './reading/common-things.js';
+export { COMMON_THINGS, CONTRACT_PARTS, OFFICE_ABBREVIATIONS } from './reading/common-things.js';
 export { declinedCyrillic } from './reading/cyrillic-cases.js';
 export type { DateOrder, DateReading, DateText } from './reading/date-text.js';
 export { dateOrder, readDates } from './reading/dates.js';
@@ -53,7 +53,7 @@ export { OFFICES_ABROAD } from './reading/offices-abroad.js';
 export { PERSON_ROLES } from './reading/person-roles.js';
 export { isOfReportedCase } from './reading/reported-case.js';
 export { SENTENCE_OPENERS } from './reading/sentence-openers.js';
-export { openingWord } from './reading/sentence-start.js';
+export { beginsSentence, openingWord } from './reading/sentence-start.js';
 export { readTimes, saysNothingElse, type TimeText } from './reading/times.js';
 export {
   type CodeRecognizer,
@@ -62,6 +62,7 @@ export {
   type Finding,
   JOIN_RULE,
   type JoinRule,
+  type LedgerEntry,
   type Match,
   type Pattern,
   type PatternRecognizer,
@@ -76,7 +77,6 @@ export type {
   Deidentification,
   DeidentifyOptions,
   Explanation,
-  LedgerEntry,
   Output,
   Rejection,
 } from './results.js';

@@ -118,6 +118,14 @@ export interface TextNeeds {
 /** The contract every entity detector fulfils, in one of three forms. */
 export type Recognizer = PatternRecognizer | DictionaryRecognizer | CodeRecognizer;
 
+/** One step of a score: base, checksum, context … The steps of a finding add up to its score. */
+export interface LedgerEntry {
+  /** Fixed words; never a piece of the text. */
+  readonly reason: string;
+  /** What it added to the score, negative where it took away. */
+  readonly by: number;
+}
+
 /** What a code recognizer reports. */
 export interface Match extends Span {
   /** One of the types of the recognizer. */
@@ -128,6 +136,8 @@ export interface Match extends Span {
   readonly priority?: number;
   /** Why, in a few words for the explanation; never a piece of the text. */
   readonly why?: string;
+  /** What lowered the score to what it is, each step with a negative number, for the explanation. */
+  readonly lowered?: readonly LedgerEntry[];
 }
 
 /** A term found in a text. Holds positions only: the matched text is never copied out of the document. */

@@ -1,6 +1,6 @@
 import type { Level } from './domain.js';
 import type { EntityType } from './entity-type.js';
-import type { Finding } from './recognizer.js';
+import type { Finding, LedgerEntry } from './recognizer.js';
 import type { Edit, Span } from './span.js';
 
 /** How a text is analysed. Everything has a default. */
@@ -22,14 +22,6 @@ export interface AnalyzeOptions {
   readonly explain?: boolean;
   /** Compliance mode whose `alwaysFind` holds; `deidentify` sets it itself. */
   readonly mode?: string;
-}
-
-/** One step of a score: base, checksum, context … The steps of a finding add up to its score. */
-export interface LedgerEntry {
-  /** Fixed words; never a piece of the text. */
-  readonly reason: string;
-  /** What it added to the score, negative where it took away. */
-  readonly by: number;
 }
 
 /** Something that was nearly a finding. */

@@ -1,5 +1,6 @@
 import type { EntityType } from '../entity-type.js';
-import type { LedgerEntry, Rejection } from '../results.js';
+import type { LedgerEntry } from '../recognizer.js';
+import type { Rejection } from '../results.js';
 import type { Span } from '../span.js';
 
 /** A possible finding, in offsets of the view. Scores do not depend on the level: that is what makes the level law hold. */

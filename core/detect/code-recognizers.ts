@@ -1,6 +1,6 @@
 import type { TextDocument } from '../document.js';
 import { DeidError } from '../errors.js';
-import type { CodeRecognizer, Match } from '../recognizer.js';
+import type { CodeRecognizer, LedgerEntry, Match } from '../recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Documents } from './document.js';
 import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
@@ -62,7 +62,7 @@ function asked(
 
 /** @param length of the view. */
 function fromMatch(
-  { type, start, end, score, priority = score, why }: Match,
+  { type, start, end, score, priority = score, why, lowered }: Match,
   recognizer: CodeRecognizer,
   length: number,
   trace: Trace | undefined,
@@ -78,6 +78,12 @@ function fromMatch(
     priority,
     recognizer: recognizer.name,
     domainSpecific: recognizer.domainSpecific ?? false,
-    ledger: trace === undefined ? NO_LEDGER : [{ reason: why ?? 'recognizer', by: rounded }],
+    ledger: trace === undefined ? NO_LEDGER : ledgerOf(why ?? 'recognizer', rounded, lowered ?? NO_LEDGER),
   };
+}
+
+/** The steps to a score; their sum is the score. */
+function ledgerOf(reason: string, score: number, lowered: readonly LedgerEntry[]): LedgerEntry[] {
+  const steps = lowered.map((step) => ({ reason: step.reason, by: round(step.by) }));
+  return [{ reason, by: round(steps.reduce((sum, { by }) => sum - by, score)) }, ...steps];
 }

@@ -4,8 +4,8 @@ const terms = (list: string): readonly string[] =>
     .split('|')
     .map((term) => term.trim());
 
-/** The parts that contracts, courts and registers name with a capital. */
-const PARTS = terms(`
+/** The parts that contracts, courts and registers name with a capital: they do what persons do. Lower case. */
+export const CONTRACT_PARTS = terms(`
   accused|acquirer|addressee|administrator|affiant|affiliate|affiliates|agent|amicus|annuitant|appellant|appellants|appellee|appellees|applicant|appraiser
   |arbitrator|assignee|assignees|assignor|assigns|attendee|auditor|authorized user|bailee|bailiff|bailor|beneficiary|beneficiaries|bidder|board|borrower
   |borrowers|broker|buyer|buyers|cardholder|cedent|claimant|claimants|client|clients|co-borrower|cosigner|collateral|commission|company|complainant
@@ -76,4 +76,4 @@ const CULTURE = terms(`
   |valentine's day|veterans day|vesak|victorian|viking|vikings|virgin mary|virgo|whigs|wicca|wimbledon|world cup|xmas|yom kippur|yule|zen|zodiac`);
 
 /** Words and terms that many texts write with a capital and that are nobody. Lower case; none is a frequent name of a person. */
-export const COMMON_THINGS: readonly string[] = [...PARTS, ...LAW, ...PROGRAMS, ...GOODS, ...CULTURE];
+export const COMMON_THINGS: readonly string[] = [...CONTRACT_PARTS, ...LAW, ...PROGRAMS, ...GOODS, ...CULTURE];

@@ -15,7 +15,7 @@ const WHOLE: ReadonlySet<string> = new Set(
  */
 const CALLED: ReadonlyMap<string, readonly string[]> = new Map(
   phrases(
-    `miranda:warnings,warning,rights,waiver|terry:stop,stops|brady:material,violation,disclosures|giglio:material,disclosures|batson:challenge,challenges
+    `miranda:warnings,warning,rights,right,waiver,waivers,card,form|terry:stop,stops|brady:material,violation,disclosures|giglio:material,disclosures|batson:challenge,challenges
     |daubert:hearing,challenge,motion,standard,test|markman:hearing|chevron:deference|skidmore:deference|auer:deference|erie:doctrine|garrity:rights,warnings
     |allen:charge|alford:plea|younger:abstention|pullman:abstention|burford:abstention|monell:liability,claim|bivens:action,claim|pinkerton:liability
     |strickland:test,standard|tarasoff:duty,warning|kastigar:hearing|frye:hearing,standard|faretta:hearing,waiver,motion|massiah:violation|upjohn:warning,warnings
@@ -40,6 +40,8 @@ const CASES: ReadonlySet<string> = new Set(
 const NOUN = /^ (\p{L}{3,20})(?!\p{L})/u;
 const PARTY_BEHIND = /^,? (?:v|vs)\.? (\p{Lu}[\p{L}'-]{1,24})/u;
 const PARTY_BEFORE = /(\p{Lu}[\p{L}'-]{1,24}),? (?:v|vs)\.? $/u;
+/** `read his rights: Miranda read at once`, `post-Miranda` */
+const WARNED = /\brights?\b[^\n]{0,40}$|(?:post|pre|non)-$/iu;
 /** In code units. */
 const NEAR = 32;
 const LONGEST = 20;
@@ -51,6 +53,7 @@ export function isLegalEponym(view: string, { start, end }: Span): boolean {
   if (WHOLE.has(term)) return true;
   const behind = view.slice(end, end + NEAR);
   const nouns = CALLED.get(term);
+  if (term === 'miranda' && WARNED.test(view.slice(Math.max(0, start - 2 * NEAR), start))) return true;
   if (nouns?.includes(NOUN.exec(behind)?.[1]?.toLowerCase() ?? '') === true) return true;
   const right = PARTY_BEHIND.exec(behind)?.[1]?.toLowerCase();
   if (right !== undefined) return CASES.has(`${term} v ${right}`);

@@ -27,8 +27,6 @@ const VENDOR =
 const ANSWERS = set('lovely brilliant perfect noted agreed understood super grand sorted magic sweet smashing fab');
 /** `Q. Showing you what has been marked` */
 const ASKING = /^(?:Showing|Handing|Directing|Turning|Referring|Drawing|Calling|Looking|Going|Moving|Starting)$/;
-/** `Miranda read`, `Miranda rights`: of arrests. */
-const WARNING = /^ (?:rights?|read|warn|waiv|card|advis|form)/;
 /** Words for the parts people play in forms, beside those of contracts. */
 const PARTS = set(
   'spouse taxpayer preparer dependent dependant filer visitor attendee passenger traveler traveller occupant resident member',
@@ -53,15 +51,10 @@ export function businessDoubt(view: string, span: Span, type: string): number {
   if (type !== 'PERSON') return DOTTED.test(term) ? 0.3 : 1;
   if (ASKING.test(term) && /^ \p{Ll}/u.test(view.slice(span.end, span.end + 2))) return 0.15;
   if (PARTS.has(lower) || MACRO.test(term) || PRODUCTS.has(lower) || VENDOR.test(term)) return 0.15;
-  if (lower === 'miranda' && isWarning(view, span)) return 0.15;
   if (ANSWERS.has(lower) && view.charAt(span.end) === ',') return 0.15;
   const isLanguage = DEMONYMS.has(lower) && LANGUAGE.test(view.slice(Math.max(0, span.start - BEFORE), span.start));
   return isLanguage ? 0.15 : 1;
 }
-
-/** `Miranda rights`, `post-Miranda`. */
-const isWarning = (view: string, { start, end }: Span): boolean =>
-  WARNING.test(view.slice(end, end + 12)) || /(?:post|pre|non)-$/i.test(view.slice(Math.max(0, start - 5), start));
 
 /** `Toyota Hilux`, and `Accord` behind `Honda`. */
 function isCarOrModel(view: string, { start }: Span, term: string): boolean {

@@ -1,6 +1,7 @@
 import {
   type CodeRecognizer,
   type EntityType,
+  type LedgerEntry,
   type Match,
   type Span,
   speakerMark,
@@ -32,6 +33,8 @@ import { leastScore } from './unheard.js';
 const SUSPICION = 0.2;
 /** A suspicion beside the best reading never reaches level 2 by itself. */
 const MOST_FOR_SUSPICION = 0.45;
+/** What is read with at least this score is reported, whatever lowers it. */
+const PLAUSIBLE = 0.5;
 
 const LETTER = /\p{L}/u;
 /** `Coach T.`, `Dr. L` */
@@ -109,16 +112,17 @@ function* toMatches(
     const isLetter = LONE_LETTER.test(view.slice(span.start, span.end));
     // `M.` of `M. Lenoir`
     if (!isPerson && isLetter) continue;
+    const scored = scoreOf(document, span, entity, type);
     const score = Math.min(
-      scoreOf(document, span, entity, type) * (UNREAD.test(view.slice(span.start, span.end)) ? unreadDoubt : 1),
+      scored.score * (UNREAD.test(view.slice(span.start, span.end)) ? unreadDoubt : 1),
       isLetter && !BEHIND_TITLE.test(view.slice(Math.max(0, span.start - 16), span.start)) ? MOST_FOR_SUSPICION : 1,
     );
     if (score < SUSPICION) continue;
     const why = entity.best ? 'name model' : 'name model, a suspicion';
     const title = type === 'LOCATION' ? (TITLE.exec(view.slice(span.start, span.end))?.[0].length ?? 0) : 0;
     yield title > 0
-      ? { type, start: span.start + title, end: span.end, score, priority: score / 2, why }
-      : { type, ...span, score, why };
+      ? { ...scored, type, start: span.start + title, end: span.end, score, priority: score / 2, why }
+      : { ...scored, type, ...span, score, why };
   }
 }
 
@@ -176,30 +180,56 @@ const UNREAD =
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}]/u;
 const UNREAD_DOUBT = 0.7;
 
+/** What may speak against a reading, and how much of its score is left then. */
+type Penalty = readonly [reason: string, left: (view: string, span: Span, type: EntityType) => number];
+
+const PENALTIES: readonly Penalty[] = [
+  ['a word of computing', codeDoubt],
+  ['a word of medicine', clinicalDoubt],
+  ['a piece of a citation', lawDoubt],
+  ['a noun by its ending or the words beside it', nounDoubt],
+  ['a word of forms', formDoubt],
+  ['the label of a number', labelDoubt],
+  ['a word of business', businessDoubt],
+  ['a common thing', thingDoubt],
+];
+const BY_TYPE: ReadonlyMap<EntityType, readonly Penalty[]> = new Map([
+  ['PERSON', [...PENALTIES, ['what is called by a name', personDoubt]]],
+  ['ORGANIZATION', [...PENALTIES, ['no organisation by its form', organizationDoubt]]],
+  [
+    'LOCATION',
+    [...PENALTIES, ['no place by the words beside it', placeDoubt], ['no place by its form', placeFormDoubt]],
+  ],
+]);
+
 /** The model's probability on the engine's scale, less what the words around the term speak against it. */
-function scoreOf(document: TextDocument, span: Span, entity: Entity, type: EntityType): number {
+function scoreOf(
+  document: TextDocument,
+  span: Span,
+  entity: Entity,
+  type: EntityType,
+): Pick<Match, 'score' | 'lowered'> {
   const { view } = document;
   const { probability, best } = entity;
   const read = Math.max(
     leastScore(entity, type),
     Math.min(best ? 1 : MOST_FOR_SUSPICION, calibrate(type, Math.min(1, probability))),
   );
-  const score =
-    read *
-    codeDoubt(view, span) *
-    clinicalDoubt(view, span) *
-    lawDoubt(view, span) *
-    nounDoubt(view, span) *
-    formDoubt(view, span) *
-    labelDoubt(view, span) *
-    businessDoubt(view, span, type) *
-    thingDoubt(view, span);
-  if (type === 'ORGANIZATION') return score * organizationDoubt(view, span);
-  const words = type === 'PERSON' ? personDoubt(view, span) : placeDoubt(view, span) * placeFormDoubt(view, span);
+  let score = read;
+  const lowered: LedgerEntry[] = [];
+  const lower = (reason: string, left: number): void => {
+    // What the model reads is never lost: at level 3 it is found, whatever a list says.
+    const least = read >= PLAUSIBLE ? SUSPICION : 0;
+    const next = Math.max(least, score * left);
+    if (next === score) return;
+    lowered.push({ reason, by: next - score });
+    score = next;
+  };
+  for (const [reason, left] of BY_TYPE.get(type) ?? PENALTIES) lower(reason, left(view, span, type));
   // One of several is judged as they were read, together.
-  return isPartOfSeveral(view, span, entity)
-    ? score * words
-    : score * words * languageDoubt(document, span, score * words);
+  if (type !== 'ORGANIZATION' && !isPartOfSeveral(view, span, entity))
+    lower('rare in this language', languageDoubt(document, span, score));
+  return { score, lowered };
 }
 
 /** True for a piece that a word in small letters parts from the rest of its entity: `Irmtraud` of `Irmtraud pflegt Walburga`. */

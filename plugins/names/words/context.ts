@@ -120,12 +120,27 @@ browser server software drive pro app phone watch book vista explorer api sdk fr
   .trim()
   .split(/\s+/);
 
-/** Words right before a capital that announce a place, a thing or a time rather than a person. Lower case. */
-export const NOT_BEFORE_A_PERSON: ReadonlySet<string> = set(`
-  the a an in at near into onto of on around outside inside toward towards across throughout via under over through
-  this that these those each every no any some another der die das den dem ein eine im in am le la les un une en à au
+/** Those of them that are never a verb and that nobody has of his own: behind any name they make a disease, a device or a class of it. Lower case. */
+export const NAMED_AFTER_SOMEBODY: ReadonlySet<string> = set(`
+syndrome disease disorder palsy chorea dystrophy lymphoma sarcoma tumor tumour anemia anaemia thyroiditis colitis esophagus aneurysm contracture
+deformity hernia encephalopathy aphasia maneuver manoeuvre reflex phenomenon law laws theorem equation doctrine principle classification criteria index
+ligament tendon fascia plexus triangle fossa duct gland ganglion canal sinus murmur tube catheter forceps retractor clamp stapler splint shunt
+stent prinzip syndrom krankheit zeichen
+`);
+
+/** Words behind which a name on its own is mostly a thing's. Lower case. */
+export const ARTICLES: ReadonlySet<string> = set(`
+  the a an this that these those each every no any some another der die das den dem ein eine le la les un une
   el los las un una il lo gli o os as um uma het een
 `);
+
+/** Words right before a capital that announce a place, a thing or a time rather than a person. Lower case. */
+export const NOT_BEFORE_A_PERSON: ReadonlySet<string> = new Set([
+  ...ARTICLES,
+  ...set(
+    'in at near into onto of on around outside inside toward towards across throughout via under over through en à au im am',
+  ),
+]);
 
 /** First words of Arabic names of places, groups, feasts and months: `Ras al-Khaimah`, `Eid al-Fitr`. */
 export const BEFORE_ARTICLES: ReadonlySet<string> = set(`

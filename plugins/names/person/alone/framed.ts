@@ -1,5 +1,6 @@
-import { COMMON_THINGS } from '../../../../core/index.js';
-import { asSurname } from '../words/strength.js';
+import { COMMON_THINGS, CONTRACT_PARTS } from '../../../../core/index.js';
+import type { Hashes } from '../../hashes.js';
+import { asName, asSurname } from '../words/strength.js';
 import { CAMEL, CAPS, COMMON, DOUBTFUL, hashesOf, type NameWord, type Page } from '../words/word.js';
 import { isFramedAbroad } from './framed-abroad.js';
 import { isSurrounded } from './framed-around.js';
@@ -54,8 +55,11 @@ const BEFORE =
 const BEHIND_ROLE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ROLES}) $`, 'iu');
 /** Behind a role, something goes on in small letters or ends; a second capital is another thing: `Passenger Honda Civic`. */
 const GOES_ON = /^(?: \p{Ll}|[.,;:)?!]|['’]s|\s*$|\s*\n)/u;
-/** `Lessee agrees`, `Ramadan is over` */
-const NOBODY = hashesOf(COMMON_THINGS.filter((term) => !/[^a-z]/.test(term)));
+const words = (terms: readonly string[]): Hashes => hashesOf(terms.filter((term) => !/[^a-z]/.test(term)));
+/** `Lessee agrees` */
+const PARTS = words(CONTRACT_PARTS);
+/** `Ramadan is over`; but `Arduino was seen in the clinic` is a surname of a list. */
+const THINGS = words(COMMON_THINGS);
 /** Of a list or a place: no name, though nobody knows the word. */
 const ARTICLE = /(?:^|[^\p{L}])(?:[Tt]he|[Aa]n?|[Tt]his|[Tt]hat|[Oo]ur|[Ii]n|[Nn]ear) $|-$/u;
 const SERVICE =
@@ -65,7 +69,8 @@ const SERVICE =
 export function isFramed(page: Page, word: NameWord): boolean {
   if (word.end - word.start < SHORTEST || (word.known & (CAPS | COMMON | DOUBTFUL | CAMEL)) !== 0) return false;
   const surname = asSurname(word);
-  if (surname < 1 || NOBODY.has(page.tokens.hash[word.first] ?? 0)) return false;
+  const hash = page.tokens.hash[word.first] ?? 0;
+  if (surname < 1 || PARTS.has(hash) || (asName(word) < 2 && THINGS.has(hash))) return false;
   const { view } = page;
   const before = view.slice(Math.max(0, word.start - LOOKBACK), word.start);
   const behind = view.slice(word.end, word.end + LOOKAHEAD);

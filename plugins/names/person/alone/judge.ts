@@ -2,6 +2,7 @@ import { isLegalEponym, type Match } from '../../../../core/index.js';
 import { BEFORE_ARTICLES, NAMELESS } from '../../words/context.js';
 import { isCar } from '../words/car.js';
 import { isEponym } from '../words/eponym.js';
+import { lower } from '../words/lower.js';
 import { isBesideNickname } from '../words/nickname.js';
 import { endOfName, isPostNominal } from '../words/run.js';
 import { asGiven, asSurname, pairScore } from '../words/strength.js';
@@ -20,6 +21,7 @@ import {
   startOf,
 } from '../words/word.js';
 import { loneName } from './lone.js';
+import { isPredicated } from './predicates.js';
 
 const PERSON = 'PERSON';
 const CAPITAL_THING = 0.5;
@@ -104,10 +106,7 @@ const isState = (page: Page, last: NameWord): boolean => {
 function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   const first = words[0];
   const last = trimmed(page, words);
-  if (first === undefined || last === undefined || isBehindPlaceWord(page, first)) return undefined;
-  if (isNameless(page, first, last) || isCar(page, first, last)) return undefined;
-  if (isLegalEponym(page.view, { start: first.start, end: last.end })) return undefined;
-  if ((last.known & ARTICLED) !== 0 && BEFORE_ARTICLES.has(lowerOf(page, first.first))) return undefined;
+  if (first === undefined || last === undefined) return undefined;
   let score = bestPair(page, words);
   const tail = trailing(page, last);
   if (tail === 'post-nominal' && score >= 0.5) score = Math.max(score, 0.85);
@@ -119,10 +118,29 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
   if (score < 0.8 && isOfEponym(page, words)) score -= 0.3;
   if (score < 0.8 && isPlaceBefore(page, first)) score -= 0.3;
   if (score < 0.2) return undefined;
-  return { type: PERSON, start: first.start, end: endOfName(page, last), score, why: 'first and last name' };
+  const found = { type: PERSON, start: first.start, end: endOfName(page, last), score, why: 'first and last name' };
+  const reason = againstFullName(page, first, last);
+  return reason === undefined ? found : lower(found, reason);
 }
 
+/** What a list says against a first and a last name. */
+function againstFullName(page: Page, first: NameWord, last: NameWord): string | undefined {
+  if (isBehindPlaceWord(page, first)) return 'word of a place before it';
+  if (isNameless(page, first, last)) return isSubject(page, last) ? undefined : 'nobody, though it looks like a name';
+  if (isCar(page, first, last)) return 'a car';
+  if (isLegalEponym(page.view, { start: first.start, end: last.end })) return 'law calls something by this name';
+  return (last.known & ARTICLED) !== 0 && BEFORE_ARTICLES.has(lowerOf(page, first.first))
+    ? 'a place or a feast'
+    : undefined;
+}
+
+/** `Earl Grey was admitted` */
+const isSubject = (page: Page, last: NameWord): boolean =>
+  isPredicated(page, last, page.view.slice(last.end, last.end + LOOKAHEAD));
+
 const LONGEST_NAMELESS = 24;
+/** Enough for what somebody does. In code units. */
+const LOOKAHEAD = 48;
 
 /** `Monte Carlo`, which looks like a name and is nobody's; `Crystal Ball Monte Carlo` as well. */
 function isNameless(page: Page, first: NameWord, last: NameWord): boolean {

@@ -1,12 +1,25 @@
-import type { Match } from '../../../../core/index.js';
+import { beginsSentence, isLegalEponym, type Match } from '../../../../core/index.js';
+import { hashWord } from '../../hash.js';
+import { NAMED_AFTER_SOMEBODY } from '../../words/context.js';
 import { isEponym } from '../words/eponym.js';
+import { lower } from '../words/lower.js';
 import { isBeforeMatter } from '../words/matter.js';
 import { isBesideNickname } from '../words/nickname.js';
 import { endOfName } from '../words/run.js';
 import { asGiven, asSurname } from '../words/strength.js';
-import { isBeforeAge, isBehindPlaceWord, isMonth, loneContext } from '../words/surroundings.js';
-import { trailing } from '../words/trailing.js';
-import { CAPS, COMMON, INITIAL, isLatin, type NameWord, type Page, readWord } from '../words/word.js';
+import { isBeforeAge, isBehindPlaceWord, isMonth, isProper, isShouted, loneContext } from '../words/surroundings.js';
+import { type Tail, trailing } from '../words/trailing.js';
+import {
+  CAPS,
+  COMMON,
+  flagsOf,
+  hashesOf,
+  INITIAL,
+  isLatin,
+  type NameWord,
+  type Page,
+  readWord,
+} from '../words/word.js';
 import { isFramed } from './framed.js';
 import { isBeforeRelation, isBehindRelation } from './kin.js';
 import { isBehindRole, isBehindRoom } from './role.js';
@@ -15,9 +28,22 @@ import { isBehindRole, isBehindRoom } from './role.js';
 const KIN = 0.6;
 /** Between words that hardly stand beside anything but persons. */
 const FRAMED = 0.52;
+/** In the lists of frequent names, and no everyday word: nine of ten are persons, wherever they stand. */
+const LISTED = 0.52;
+/** A name that many bear, in English, where nothing beside it makes a thing of it. */
+const FREQUENT = 0.5;
+/** A first name that many bear, where something beside it may make a thing of it. */
+const IN_DOUBT = 0.42;
+/** Words in capitals among others are abbreviations more often. */
+const ABBREVIATED = 0.11;
+/** In the long tail of names. */
+const IN_LONG_TAIL = 0.3;
+/** A name that is as often something else. */
+const DOUBTED = 0.22;
 /** Before a nickname in brackets. */
 const NICKNAMED = 0.72;
 
+const APOSTROPHE = 39;
 const BRACKET = 40;
 /** Two quotes, a comma and a blank. In code units. */
 const LONGEST_JOINT = 4;
@@ -26,27 +52,37 @@ const LONGEST_JOINT = 4;
 const IN_OTHER_LETTERS = 0.52;
 
 /** How much a word tells that stands alone, by how well it fits as a first name and as a surname. */
-function aloneScore(given: number, surname: number, latin: boolean): number {
-  if (given >= 3 && !latin) return IN_OTHER_LETTERS;
-  if (given >= 3) return 0.42;
-  if (given >= 2 || surname >= 3) return 0.3;
-  return surname >= 2 || given === 1.5 ? 0.22 : 0;
+function aloneScore(page: Page, word: NameWord, given: number, surname: number): number {
+  const best = Math.max(given, surname);
+  if (given >= 3 && !isLatin(page.view, word.start)) return IN_OTHER_LETTERS;
+  if (best >= 3 && isProper(page, word)) {
+    const isListed = (flagsOf(page, word.first) & (page.bits.given | page.bits.surname)) !== 0;
+    if (isListed && isNoOther(page, word) && (given >= 3 || !isForeign(page))) return LISTED;
+    if (!isListed && !isForeign(page)) return FREQUENT;
+  }
+  const capitals = (word.known & CAPS) !== 0 && !isShouted(page, word) ? ABBREVIATED : 0;
+  if (given >= 3) return IN_DOUBT - capitals;
+  if (best >= 2) return IN_LONG_TAIL - capitals;
+  return best === 1.5 ? DOUBTED - capitals : 0;
 }
+
+/** False for an everyday word that begins a sentence, so that its capital tells nothing: `Rose early.` */
+const isNoOther = (page: Page, { start, end }: NameWord): boolean =>
+  !page.gazetteer.isCommon(hashWord(page.view, start, end)) || !beginsSentence(page.view, start);
 
 /** A first name or surname on its own: ambiguous, unless the words beside it speak of a person. */
 export function loneName(page: Page, word: NameWord | undefined): Match | undefined {
   if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
   const given = asGiven(word);
   const surname = asSurname(word);
-  const base =
+  const isExpected =
     isBehindRelation(page, word) ||
     isBeforeRelation(page, word) ||
     isBehindRole(page, word) ||
     isBehindRoom(page, word) ||
     isBeforeMatter(page, word) ||
-    (given >= 1.5 && isBeforeAge(page, word))
-      ? KIN
-      : aloneScore(given, surname, isLatin(page.view, word.start));
+    (given >= 1.5 && isBeforeAge(page, word));
+  const base = isExpected ? KIN : aloneScore(page, word, given, surname);
   if (
     isBracketed(page, word) &&
     isBesideNickname(page, word) &&
@@ -54,21 +90,48 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   )
     return match(page, word, NICKNAMED, 'nickname behind');
   if (isBehindQuotedGiven(page, word)) return match(page, word, NICKNAMED, 'first name in the value before');
-  if (
-    (base === 0 && asSurname(word) < 1) ||
-    isMonth(page, word) ||
-    isBehindPlaceWord(page, word) ||
-    isEponym(page, word.first)
-  )
-    return undefined;
+  if (base === 0 && surname < 1) return undefined;
   const tail = trailing(page, word);
-  // `her husband Ernesto signs cheques`
-  if (tail === 'Thing' || (tail === 'thing' && base !== KIN)) return undefined;
   if (tail === 'post-nominal') return match(page, word, surname >= 3 ? 0.8 : 0.3, 'letters of a title behind');
-  if (base < FRAMED && isFramed(page, word)) return match(page, word, FRAMED, 'what is said of persons beside it');
-  const shouted = (word.known & CAPS) !== 0 ? -0.1 : 0;
-  return match(page, word, base + shouted + loneContext(page, word), 'name on its own');
+  const found =
+    base < FRAMED && isFramed(page, word)
+      ? match(page, word, FRAMED, 'what is said of persons beside it')
+      : match(page, word, base + loneContext(page, word), 'name on its own');
+  return found && lowered(page, word, tail, found, isExpected);
 }
+
+const isForeign = (page: Page): boolean => (page.document.language() ?? 'en') !== 'en';
+
+/** What speaks against a name on its own. */
+function lowered(page: Page, word: NameWord, tail: Tail, found: Match, isExpected: boolean): Match {
+  if (isMonth(page, word)) return lower(found, 'a month');
+  if (isBehindPlaceWord(page, word)) return lower(found, 'word of a place before it');
+  if (isLegalEponym(page.view, word)) return lower(found, 'law calls something by this name');
+  if (tail === 'Thing' && !isShouted(page, word)) return lower(found, 'what is called by a name behind it');
+  const isNamedAfter = isEponym(page, word.first);
+  const isTold = isExpected || Math.max(asGiven(word), asSurname(word)) >= 3;
+  if (tail !== undefined && (!isTold || isNamedAfter || isBeforeNamed(page, word) || isBehindArticle(page, word)))
+    return lower(found, 'what is called by a name behind it');
+  return isNamedAfter && (asGiven(word) < 3 || isOwner(page, word))
+    ? lower(found, 'things are called by this name')
+    : found;
+}
+
+const NAMED = hashesOf(NAMED_AFTER_SOMEBODY);
+
+/** `Whipple procedure`, `Whipple's disease` */
+function isBeforeNamed(page: Page, word: NameWord): boolean {
+  const next = word.last + 1;
+  return NAMED.has(page.tokens.hash[isOwner(page, word) ? next + 1 : next] ?? 0);
+}
+
+const isOwner = (page: Page, word: NameWord): boolean => page.view.charCodeAt(word.end) === APOSTROPHE;
+
+const ARTICLES = hashesOf(['the', 'a', 'an', 'no', 'any']);
+
+/** `a positive Wells score`: what the article belongs to is the thing. */
+const isBehindArticle = (page: Page, { first }: NameWord): boolean =>
+  ARTICLES.has(page.tokens.hash[first - 1] ?? 0) || ARTICLES.has(page.tokens.hash[first - 2] ?? 0);
 
 const QUOTED = /(['"]), ?\1$/;
 

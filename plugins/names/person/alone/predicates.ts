@@ -58,7 +58,7 @@ const PHRASES = [
 ].join('|');
 /** What only persons are. */
 const STATES = any(`
-  adopted afebrile alert allergic ambulatory angry arrested asleep asked awake blind born charged combative compliant confused convicted crying cyanotic deaf deceased depressed diabetic
+  admitted adopted afebrile alert allergic ambulatory angry arrested asleep asked awake blind born charged combative compliant confused convicted crying cyanotic deaf deceased depressed diabetic
   discharged divorced drunk educated embarrassed evicted examined fired furious grieving grumpy handcuffed happy hired homeless hospitalized hospitalised hungry incarcerated
   injured interviewed intoxicated intubated jailed killed laid lethargic married mugged murdered nauseous nervous noncompliant obese oriented pregnant promoted questioned raised rescued retired robbed sad
   scared sedated sentenced shot single sober stabbed subpoenaed sued suicidal sworn terminated thirsty tired transferred unemployed unresponsive upset vaccinated widowed wounded

@@ -1,6 +1,19 @@
-import { AFTER_A_PERSON, BEFORE_A_PERSON, BEFORE_A_PLACE, NOT_BEFORE_A_PERSON } from '../../words/context.js';
+import { UPPER } from '../../../../core/index.js';
+import { AFTER_A_PERSON, ARTICLES, BEFORE_A_PERSON, BEFORE_A_PLACE, NOT_BEFORE_A_PERSON } from '../../words/context.js';
 import { asGiven, asSurname } from './strength.js';
-import { endOf, GIVEN, hashesOf, isCapitalised, lowerOf, type NameWord, type Page, readWord, startOf } from './word.js';
+import {
+  CAPS,
+  endOf,
+  flagsOf,
+  GIVEN,
+  hashesOf,
+  isCapitalised,
+  lowerOf,
+  type NameWord,
+  type Page,
+  readWord,
+  startOf,
+} from './word.js';
 
 const CAPITAL_I = 73;
 const NEWLINE = 10;
@@ -9,6 +22,7 @@ const COMMA = 44;
 const DOT = 46;
 const COLON = 58;
 const SLASH = 47;
+const HYPHEN = 45;
 const RETURN = 13;
 const EXCLAMATION = 33;
 const MAX_INDENT = 8;
@@ -46,6 +60,42 @@ export function isMonth(page: Page, { first, last, start }: NameWord): boolean {
   if (start - endOf(page, first - 1) !== 1) return false;
   if (LINKS.has(hash(first - 1))) return first > 1 && TIMES.has(hash(first - 2));
   return TIMES.has(hash(first - 1));
+}
+
+const BEFORE_THINGS = hashesOf(ARTICLES);
+const [OF] = hashesOf(['of']);
+const BEFORE_PLACES = hashesOf(NOT_BEFORE_A_PERSON);
+
+/** True for a word in capitals among others, where they mean nothing: `MARY TESTS NEGATIVE`, not `PMH: NASH, HTN`. */
+export const isShouted = (page: Page, { first, last, known, end }: NameWord): boolean =>
+  (known & CAPS) !== 0 &&
+  (isBeside(page, first - 1, first) ||
+    (page.view.startsWith("'S ", end) ? isBeside(page, last + 1, last + 2) : isBeside(page, last, last + 1)));
+
+/** Two words in capitals with one blank between them. */
+const isBeside = (page: Page, token: number, next: number): boolean =>
+  token >= 0 &&
+  page.view.charCodeAt(endOf(page, token)) === SPACE &&
+  startOf(page, next) === endOf(page, token) + 1 &&
+  (page.tokens.kind[token] ?? 0) === UPPER &&
+  (page.tokens.kind[next] ?? 0) === UPPER &&
+  next < page.tokens.length;
+
+/**
+ * True where nothing beside a name makes a thing of it: no article or word of a place before it, no other capitalised word behind it, no
+ * hyphen. Capitals mean nothing among others, and make an abbreviation of a word that stands in them alone.
+ */
+export function isProper(page: Page, word: NameWord): boolean {
+  const { first, last, start, end, known } = word;
+  if (page.view.charCodeAt(end) === HYPHEN || page.view.charCodeAt(start - 1) === HYPHEN) return false;
+  if ((known & CAPS) !== 0) return isShouted(page, word);
+  if (startOf(page, last + 1) === end + 1 && page.view.charCodeAt(end) === SPACE && isCapitalised(page, last + 1))
+    return false;
+  if (first === 0 || start - endOf(page, first - 1) !== 1 || page.view.charCodeAt(start - 1) !== SPACE) return true;
+  const before = page.tokens.hash[first - 1] ?? 0;
+  // `the ligament of Treitz`, but not `the signature of Miller`
+  if (before === OF) return asGiven(word) >= 3 || (flagsOf(page, first - 2) & page.bits.thing) === 0;
+  return !(asGiven(word) >= 3 ? BEFORE_THINGS : BEFORE_PLACES).has(before);
 }
 
 const AGE =

@@ -1,8 +1,10 @@
 import { isPostNominal } from './run.js';
 import { endOf, flagsOf, isCapitalised, type NameWord, type Page, startOf } from './word.js';
 
+export type Tail = 'post-nominal' | 'Thing' | 'thing' | undefined;
+
 /** What stands right behind a name. */
-export function trailing(page: Page, last: NameWord): 'post-nominal' | 'Thing' | 'thing' | undefined {
+export function trailing(page: Page, last: NameWord): Tail {
   let next = last.last + 1;
   if (next >= page.tokens.length) return undefined;
   const { view } = page;
