@@ -4,6 +4,7 @@ import { FRONT } from './front-words.js';
 import { otherGender } from './genders.js';
 import { keptOf } from './kept.js';
 import { nearby } from './numbers/amounts.js';
+import { meansSame } from './other-names.js';
 import { sameShape } from './shape.js';
 import { fold, likeCase, list } from './text.js';
 import type { Family } from './world.js';
@@ -95,7 +96,11 @@ function other({ text, type }: Term, language: Language | undefined, random: Ran
   if (items === undefined || /^[A-Z]{1,2}$/u.test(text) || /^\S*\d\S*$/u.test(text)) return sameShape(text, random);
   const front = FRONT.exec(text)?.[0] ?? '';
   const rest = text.slice(front.length);
-  const made = likeCase(random.pick(items), rest === '' || /^\p{Lu}\p{Ll}/u.test(rest) ? 'Aa' : rest);
+  const others = items.filter((item) => !meansSame(item, rest));
+  const made = likeCase(
+    random.pick(others.length > 0 ? others : items),
+    rest === '' || /^\p{Lu}\p{Ll}/u.test(rest) ? 'Aa' : rest,
+  );
   const capital = /^\p{Lu}/u.test(rest) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
   if (type !== 'MEDICATION') return front + capital;
   const dose = /[\s,]+\d.*$/su.exec(rest)?.[0] ?? '';

@@ -953,16 +953,6 @@ describe('surrogate: places', () => {
     }
   });
 
-  it('calls the United States otherwise rather than another country, whose states and ZIP codes they are', () => {
-    const names = (text: string): string[] => candidates(termsOf(`[[COUNTRY|${text}]]`), 2).map(([name = '']) => name);
-    expect(names('US')).to.deep.equal(['United States', 'America']);
-    expect(names('United States')).to.deep.equal(['USA', 'US']);
-    for (const seed of SEEDS)
-      expect(run(surrogate, '[[STREET_ADDRESS|12 Elm St, Denver, CO 80209, USA]]', seed)[0]).to.match(
-        /, United States$/,
-      );
-  });
-
   it('writes no point behind an invented first name where the original is shortened', () => {
     for (const seed of SEEDS) {
       const [full, initial] = run(surrogate, '[[PERSON|Wm. Tate]] [[PERSON|J. Harlow]]', seed);

@@ -1,4 +1,5 @@
 import { numberWords, type Random, readNumberWords, splice } from '../../../core/index.js';
+import { meansSame } from '../other-names.js';
 import { likeCase, list } from '../text.js';
 
 const OLD = 90;
@@ -74,7 +75,7 @@ export function otherAge(text: string, years: number, random: Random, variant: n
 
 function ageWord(text: string, random: Random): string {
   const decade = DECADES.find((word) => text.toLowerCase().includes(word));
-  if (decade === undefined) return likeCase(random.pick(WORDS), text);
+  if (decade === undefined) return likeCase(random.pick(WORDS.filter((word) => !meansSame(word, text))), text);
   const at = text.toLowerCase().indexOf(decade);
   return (
     text.slice(0, at) +

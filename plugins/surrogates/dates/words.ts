@@ -1,5 +1,6 @@
 import { byPosition, type Language, type Random, type Span, saysNothingElse, splice } from '../../../core/index.js';
 import { nearby } from '../numbers/amounts.js';
+import { meansSame } from '../other-names.js';
 import { fold, likeCase, list } from '../text.js';
 
 /** Words of which each may stand for another. */
@@ -51,7 +52,7 @@ function calendarWords(text: string): readonly (Span & { readonly others: readon
 
 /** Another word of the same kind, in the case of the original. */
 function otherWord(original: string, others: readonly string[], random: Random): string {
-  const rest = others.filter((word) => fold(word) !== fold(original));
+  const rest = others.filter((word) => fold(word) !== fold(original) && !meansSame(word, original));
   return likeCase(random.pick(rest), original);
 }
 

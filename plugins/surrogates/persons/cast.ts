@@ -205,7 +205,7 @@ export class Cast {
 
   /** Another first letter as well, so that initials do not stay. */
   #isUsable(name: string, key: string, word: string, within: string): boolean {
-    if (firstLetter(name) === firstLetter(word)) return false;
+    if (firstLetter(name) === firstLetter(word) || isFormOf(name, word)) return false;
     // `d'Élodie`, `de Kévin`: what stands before the name stays.
     if (this.#ledger.language === 'fr' && !this.#ledger.relaxed && isElided(name) !== isElided(word)) return false;
     const owner = this.#owners.get(fold(name)) ?? key;
@@ -221,7 +221,12 @@ export class Cast {
     for (let i = 0; i < TRIES; i++) {
       const name = i < FROM_LISTS ? make(random) : madeUpName(random);
       if (this.#isUsable(name, key, word, whole)) return name;
-      if (firstLetter(name) === firstLetter(word) || sharesRun(whole, name, () => keptOfName(whole))) continue;
+      if (
+        firstLetter(name) === firstLetter(word) ||
+        isFormOf(name, word) ||
+        sharesRun(whole, name, () => keptOfName(whole))
+      )
+        continue;
       if (i < FROM_LISTS) listed = name;
       // In a long table every name of the lists is somebody's: then one of them is better than none.
       if (i === FROM_LISTS && this.#ledger.relaxed && listed !== undefined) return listed;
@@ -232,6 +237,12 @@ export class Cast {
 
 /** Behind the article, with which most surnames begin in Arabic. */
 const firstLetter = (name: string): string => fold(name).replace(/^ال/u, '').charAt(0);
+
+/** `Bill`, `Will` and `William` are one name. */
+function isFormOf(name: string, word: string): boolean {
+  const long = [word, ...longForms(word)];
+  return [...long, ...long.flatMap(shortForms)].some((form) => fold(form) === fold(name));
+}
 
 /** The beginnings of a name, that of the length of a clipped one first. */
 const clipped = (name: string, model: string): string[] =>

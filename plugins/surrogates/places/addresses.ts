@@ -180,7 +180,7 @@ export class Addresses {
       key: `country/${fold(text)}`,
       original: text,
       within: whole,
-      make: (random, variant) => this.#regions.country(text, random, variant),
+      make: (random) => this.#regions.country(text, random),
     });
   }
 

@@ -3,12 +3,10 @@ import type { Ledger } from '../ledger.js';
 import { Recent } from '../recent.js';
 import { digits } from '../shape.js';
 import { fold, likeCase, list } from '../text.js';
+import { COUNTRIES, COUNTRY_CODES, Countries } from './countries.js';
 import { otherProvince, type Province, provinceNamed } from './provinces.js';
 import { abbreviated, isAbbreviated, STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
 
-const COUNTRIES = list(
-  'Argentina,Australia,Austria,Belgium,Bolivia,Brazil,Bulgaria,Canada,Chile,Colombia,Costa Rica,Croatia,Cyprus,Denmark,Ecuador,Estonia,Finland,France,Germany,Ghana,Greece,Hungary,Iceland,India,Indonesia,Ireland,Italy,Japan,Kenya,Latvia,Lithuania,Luxembourg,Malaysia,Malta,Mexico,Morocco,Netherlands,New Zealand,Norway,Panama,Peru,Philippines,Poland,Portugal,Romania,Senegal,Serbia,Singapore,Slovakia,Slovenia,South Africa,South Korea,Spain,Sweden,Switzerland,Thailand,Tunisia,Turkey,United Kingdom,United States,Uruguay,Vietnam',
-);
 const KNOWN_COUNTRIES = new Set(
   [
     ...COUNTRIES,
@@ -42,29 +40,12 @@ const KNOWN_COUNTRIES = new Set(
     ),
   ].map(fold),
 );
-const COUNTRY_CODES = list(
-  'AR,AT,AU,BE,BR,CA,CH,CL,CZ,DE,DK,EE,ES,FI,FR,GR,HR,HU,IE,IS,IT,JP,KE,LT,LU,LV,MT,MX,NL,NO,NZ,PE,PL,PT,RO,SE,SI,SK,TR,UY',
-);
+const COUNTRY_TRIES = 24;
 const TOLL_FREE = list('800,833,844,855,866,877,888');
 const TOLL_FREE_LATER = '822';
 const PROVINCES = list(
   'Ontario,Quebec,British Columbia,Alberta,Manitoba,Saskatchewan,Nova Scotia,New Brunswick,New South Wales,Victoria,Queensland,Western Australia,Tasmania,Bavaria,Saxony,Hesse,Thuringia,Brandenburg,Andalusia,Catalonia,Galicia,Tuscany,Lombardy,Piedmont,Umbria,Normandy,Brittany,Provence,Zealand,Utrecht,Jalisco,Oaxaca,Kerala,Punjab,Gujarat',
 );
-
-const UNITED_STATES = new Set(
-  ['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america', 'the united states', 'america'].map(
-    fold,
-  ),
-);
-
-/** Other names of the United States than the one that a text has, the likest first. */
-const namesOfUnitedStates = (text: string): string[] => {
-  const isShort = /^(?:\p{Lu}\.?){2,3}$/u.test(text);
-  const names = isShort ? ['United States', 'America'] : ['USA', 'US', 'America'];
-  return (text === text.toUpperCase() && !isShort ? names.map((name) => name.toUpperCase()) : names).filter(
-    (name) => fold(name) !== fold(text),
-  );
-};
 
 /** One key for the code and the name of a state. */
 export const stateKey = (text: string, whole = text): string =>
@@ -82,30 +63,18 @@ export const isCountry = (text: string): boolean => KNOWN_COUNTRIES.has(fold(tex
 export class Regions {
   readonly #ledger: Ledger;
   readonly #states = new Recent<State>();
-  /** Names of countries in the language of the document, where that is not English. */
-  #abroad: Intl.DisplayNames | undefined;
+  readonly #countries = new Countries();
 
   constructor(ledger: Ledger) {
     this.#ledger = ledger;
   }
 
-  /** Another country, in words or as a code. */
-  country(text: string, random: Random, variant: number): string {
-    // The substitutes of its states and ZIP codes are of the same country: it is called otherwise.
-    const names = UNITED_STATES.has(fold(text)) ? namesOfUnitedStates(text) : [];
-    const name = names[(this.#ledger.candidate + variant) % Math.max(1, names.length)];
-    if (name !== undefined && variant < names.length) return name;
-    return /^[A-Z]{2}$/u.test(text)
-      ? random.pick(COUNTRY_CODES)
-      : likeCase(this.#countryName(random), text.length > 4 ? text : 'Aa');
-  }
-
-  /** The name of a country in the language of the document. */
-  #countryName(random: Random): string {
-    const { language } = this.#ledger;
-    if (language === undefined || language === 'en') return random.pick(COUNTRIES);
-    this.#abroad ??= new Intl.DisplayNames([language], { type: 'region' });
-    return this.#abroad.of(random.pick(COUNTRY_CODES)) ?? random.pick(COUNTRIES);
+  /** Another country, in words or as a code; none that the text calls by another of its names. */
+  country(text: string, random: Random): string {
+    let code = random.pick(COUNTRY_CODES);
+    for (let i = 0; i < COUNTRY_TRIES && this.#countries.isCalled(code, text); i++) code = random.pick(COUNTRY_CODES);
+    if (/^[A-Z]{2}$/u.test(text)) return code;
+    return likeCase(this.#countries.name(code, this.#ledger.language), text.length > 4 ? text : 'Aa');
   }
 
   /** The state that stands for a state; the next call gives the same. */
