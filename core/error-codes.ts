@@ -186,7 +186,7 @@ export const ERROR_CODES = {
   leak_detected: code(
     500,
     'Leak detected',
-    'The check of the finished file found a term that should be gone, in part %s; no file was returned.',
+    'The check of the finished file found a term that should be gone, in part %s; no file was returned. Take that part out of the file, or save the file anew in the current format of its program, and send it again.',
   ),
   not_implemented: code(501, 'Not implemented', 'Files of this kind cannot be processed by this version yet.'),
   processing_timeout: code(

@@ -1,7 +1,9 @@
 import type { EntityType } from '../entity-type.js';
 import type { FileSession, UnitContext } from '../file-adapter.js';
+import { countsSpelled, spelledOut } from '../reading/joined-words.js';
 import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
+import { byPosition, overlapping } from '../span.js';
 import { type ColumnPlan, searched, titled } from './column-plan.js';
 import { EarlierPersons } from './earlier-persons.js';
 import { RowNames, type RowTerm } from './row-names.js';
@@ -187,7 +189,7 @@ export class CellSearch {
       this.pass(value);
       return known;
     }
-    const all = this.#session.find(value, context);
+    const all = this.#found(value, context);
     const kept = plan.ofThings ? withoutThings(value, all) : all;
     // The name of a thing may hold a term that was given or found before.
     const found =
@@ -197,6 +199,17 @@ export class CellSearch {
     this.#earlier.learn(value, found);
     memory.set(value, found);
     return found;
+  }
+
+  /** What is found in a value as it stands, and as it is meant where other signs than blanks join its words. */
+  #found(value: string, context: UnitContext): readonly Finding[] {
+    const found = this.#session.find(value, context);
+    const spelled = context.isTitle === true || value.length > LONGEST_VALUE ? undefined : spelledOut(value);
+    if (spelled === undefined) return found;
+    const more = this.#session
+      .find(spelled, { ...context, charged: false })
+      .filter((one) => countsSpelled(one, spelled) && overlapping(found, one).length === 0);
+    return more.length === 0 ? found : [...found, ...more].sort(byPosition);
   }
 
   /** Names of the row, and of earlier ones where no blank would part them from other words. */
@@ -224,7 +237,7 @@ export class CellSearch {
     }
     const forget = this.#session.remember(terms);
     try {
-      const found = this.#session.find(value, context);
+      const found = this.#found(value, context);
       this.#earlier.learn(value, found);
       memory.setNamed?.(value, names, found);
       return found;

@@ -1,7 +1,8 @@
 import type { FileLimits, SoughtTerms } from '../../core/index.js';
 import { holdsTermAsBytes } from './masked-parts.js';
-import { checkPart, kindOf, leak } from './part-check.js';
-import { isPartList, openParts, type Part } from './parts.js';
+import { checkPart, leak } from './part-check.js';
+import { ownWords, safePartNames } from './part-names.js';
+import { isMacros, isPartList, openParts, type Part } from './parts.js';
 import { readArchive } from './zip/archive.js';
 
 /** What is looked for, and where not. */
@@ -22,11 +23,13 @@ interface Check {
 export async function checkForLeaks(archive: Uint8Array, { gone, limits, checked }: Check): Promise<void> {
   const parts = openParts(await readArchive(archive, limits));
   const strings = sharedStringCount(parts);
+  const hasMacros = parts.some(isMacros);
   for (const part of parts) {
     if (gone.find(ownWords(part.entry.name)).length > 0) throw leak('zip directory');
     if (part.xml === undefined) {
-      if (!checked.has(part.entry.name) && holdsTermAsBytes(part, gone)) throw leak(`${kindOf(part)} (bytes)`);
-    } else if (!isPartList(part)) checkPart(part.xml.text, part, { gone, strings });
+      if (!checked.has(part.entry.name) && holdsTermAsBytes(part, gone))
+        throw leak(`${safePartNames([part.entry.name])} (bytes)`);
+    } else if (!isPartList(part)) checkPart(part.xml.text, part, { gone, strings, hasMacros });
   }
 }
 
@@ -37,15 +40,3 @@ function sharedStringCount(parts: readonly Part[]): number {
   const strings = parts.filter(({ contentType }) => contentType.endsWith('.sharedstrings+xml'));
   return strings.reduce((sum, { xml }) => sum + [...(xml?.text ?? '').matchAll(STRING)].length, 0);
 }
-
-/** What Office itself calls parts, with a number behind: `sheet2.xml`. */
-const PARTS = `sheet chart chartEx drawing vmlDrawing table queryTable comment comments threadedComment person image media oleObject
-  item itemProps theme style colors slicer timeline ctrlProp activeX header footer pivotTable pivotCacheDefinition pivotCacheRecords
-  externalLink customProperty printerSettings data layout quickStyle document diagram`;
-const OWN_WORDS = new RegExp(
-  `Microsoft_(?:Office_)?|(?<=[/_])(?:Sheet|${PARTS.split(/\s+/).join('|')})\\d{1,6}(?=\\.)`,
-  'g',
-);
-
-/** A part's name without these. */
-const ownWords = (name: string): string => name.replace(OWN_WORDS, '');

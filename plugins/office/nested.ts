@@ -7,6 +7,7 @@ import {
   SoughtTerms,
 } from '../../core/index.js';
 import { listening, remember, silent, type Terms, telling } from './nested-terms.js';
+import { safePartNames } from './part-names.js';
 import type { Part } from './parts.js';
 import { type Unwrapped, unwrap } from './unwrap.js';
 import { unpack } from './zip/archive.js';
@@ -91,6 +92,15 @@ export class NestedFiles {
     return [...this.#files.values()].flatMap(({ report }) => {
       const kinds = report.format.partsNotSearched;
       return Array.isArray(kinds) ? kinds.map(String) : [];
+    });
+  }
+
+  /** Names of the parts within them that were not searched, as a report may show them. */
+  get unscannedNames(): string[] {
+    return [...this.#files].flatMap(([{ entry }, { report }]) => {
+      const names = report.format.namesOfPartsNotSearched;
+      const [outer = ''] = safePartNames([entry.name]);
+      return Array.isArray(names) ? names.map((name) => `${outer}!${String(name)}`) : [];
     });
   }
 

@@ -1,4 +1,5 @@
 import {
+  byPosition,
   DeidError,
   type Edit,
   type FileAdapter,
@@ -11,10 +12,12 @@ import { maskedParts } from './masked-parts.js';
 import { NestedFiles, type PackageJob } from './nested.js';
 import type { Terms } from './nested-terms.js';
 import { isOleContainer, oleError } from './ole.js';
-import { mainContentType, openParts, type Part, unscannedKinds, unscannedParts } from './parts.js';
+import { safePartNames } from './part-names.js';
+import { mainContentType, openParts, type Part, partKey, unscannedKinds, unscannedParts } from './parts.js';
 import { referencesTo } from './references.js';
 import { orphansOf } from './relations.js';
 import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
+import { type RenamedParts, renamedParts, underNewNames } from './renamed-parts.js';
 import { readArchive, type ZipEntry } from './zip/archive.js';
 import { archivePieces, repacked } from './zip/write.js';
 
@@ -76,10 +79,16 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
   const masked = dropped.length > 0 || job.learns ? [] : maskedParts(opaque, [gone, nested.known]);
   const contents = new Map(job.learns ? [] : [...(await nested.rewrite(terms)), ...masked]);
-  const unchanged = edits.size + contents.size + dropped.length + removed.length === 0;
+  const { names, edits: follow } = job.learns
+    ? NO_NAMES
+    : renamedParts(parts, [gone, nested.known], nested.listening(terms));
+  const unchanged = edits.size + contents.size + dropped.length + removed.length + names.size === 0;
   const going = [...dropped, ...removed];
   const stale = staleParts(parts, [...going, ...orphansOf(parts, going)], referencesTo(parts, new Set(dropped)));
-  const output = unchanged ? bytes : Buffer.concat([...archivePieces(rewritten(entries, edits, stale, contents))]);
+  const changes = withEdits(edits, follow);
+  const output = unchanged
+    ? bytes
+    : Buffer.concat([...archivePieces(underNewNames(rewritten(entries, changes, stale, contents), names))]);
   const kept = opaque.filter((part) => unchanged || !stale.removed.has(part));
   const kinds = [...new Set([...unscannedKinds(kept), ...nested.unscanned])].sort();
   const report = {
@@ -90,9 +99,28 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
       ...unscannedKinds(dropped).map((kind) => `Parts that could not be searched were taken out: ${kind}.`),
       ...(unchanged ? [] : removalsOf(stale)),
     ],
-    format: { parts: parts.length, partsChanged: edits.size + contents.size, partsNotSearched: kinds, ...format },
+    format: {
+      parts: parts.length,
+      partsChanged: edits.size + contents.size,
+      partsNotSearched: kinds,
+      namesOfPartsNotSearched: [...safePartNames(kept.map(({ entry }) => entry.name)), ...nested.unscannedNames],
+      ...format,
+    },
   };
-  return { output, gone: unchanged ? undefined : gone, report, checked: nested.names };
+  const checked = new Set([...nested.names].map((name) => names.get(partKey(name)) ?? name));
+  return { output, gone: unchanged ? undefined : gone, report, checked };
+}
+
+const NO_NAMES: RenamedParts = { names: new Map(), edits: new Map() };
+
+function withEdits(
+  edits: ReadonlyMap<Part, readonly Edit[]>,
+  more: ReadonlyMap<Part, readonly Edit[]>,
+): ReadonlyMap<Part, readonly Edit[]> {
+  if (more.size === 0) return edits;
+  const all = new Map(edits);
+  for (const [part, others] of more) all.set(part, [...(edits.get(part) ?? []), ...others].sort(byPosition));
+  return all;
 }
 
 const unsearchable = (kinds: readonly string[]): DeidError =>

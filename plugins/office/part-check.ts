@@ -1,9 +1,12 @@
 import { DeidError, type SoughtTerms } from '../../core/index.js';
-import { isVml, type Part } from './parts.js';
+import { safePartNames } from './part-names.js';
+import { isOwnSchema, isVml, type Part } from './parts.js';
 import { isPickedDate } from './text/editing-dates.js';
+import { isPlainWord } from './text/known-terms.js';
 import { isPackedAttribute, isPackedElement, packedText } from './text/packed.js';
 import { isReadable } from './text/places.js';
-import { isMadeUp, isStructural, isStructuralText } from './text/structure.js';
+import { MODULE } from './text/skeleton.js';
+import { isDrawn, isFont, isMadeUp, isSkeleton, isStructural, isStructuralText } from './text/structure.js';
 import { decodePercent } from './text/uri.js';
 import { formulaWords } from './xlsx/formula.js';
 import { FORMULA_TEXTS } from './xlsx/places.js';
@@ -12,14 +15,18 @@ import { decodeReferences } from './xml/entities.js';
 import { localName, XmlScanner } from './xml/scanner.js';
 
 const ESCAPE = /%[0-9a-f]{2}/i;
+/** Elements whose text people write. */
+const PARAGRAPHS = new Set(['t', 'delText', 'v', 'text']);
 /** Elements of a run that a reader sees as a blank; other elements do not part words. */
-const BLANKS = new Set(['tab', 'ptab', 'br', 'cr', 'p', 'tc', 'tr', 'si', 'c']);
+const BLANKS = new Set(['tab', 'ptab', 'br', 'cr', 'p', 'tc', 'tr', 'si', 'c', 'rt']);
 
 /** What is looked for in a part. */
 interface Wanted {
   readonly gone: SoughtTerms;
   /** How many strings the cells of the file share. */
   readonly strings: number;
+  /** It keeps macros, which call its sheets by names of their own. */
+  readonly hasMacros: boolean;
 }
 
 /** @param where the place in the file, without anything of the user's. */
@@ -34,17 +41,19 @@ class PartCheck {
   readonly #gone: SoughtTerms;
   readonly #part: Part;
   readonly #strings: number;
+  readonly #hasMacros: boolean;
   #running = '';
   /** A blank ends the running text. */
   #isParted = false;
   /** The open cell shows a shared string. */
   #isShared = false;
 
-  constructor(source: string, part: Part, { gone, strings }: Wanted) {
+  constructor(source: string, part: Part, { gone, strings, hasMacros }: Wanted) {
     this.#scanner = new XmlScanner(source, { lenient: isVml(part) });
     this.#part = part;
     this.#gone = gone;
     this.#strings = strings;
+    this.#hasMacros = hasMacros;
   }
 
   run(): void {
@@ -68,7 +77,14 @@ class PartCheck {
     const isLeft =
       this.#gone.find(text).length > 0 ||
       (ESCAPE.test(text) && this.#gone.find(decodePercent({ text }).text).length > 0);
-    if (isLeft) throw leak(`${kindOf(this.#part)} (${where})`);
+    if (isLeft) throw leak(`${partName(this.#part)} (${where})`);
+  }
+
+  /** A name of a style or a font may have a word of a language in it. */
+  #lookInSkeleton(text: string): void {
+    if (isMadeUp(text)) return;
+    if (this.#gone.find(text).some((term) => !isPlainWord(term, { text })))
+      throw leak(`${partName(this.#part)} (name or identifier)`);
   }
 
   #blank(name: string): void {
@@ -91,6 +107,7 @@ class PartCheck {
       return;
     }
     const text = event === 'text' ? decodeReferences(raw).text : raw;
+    if (isMadeUp(text) && !isOwnSchema(this.#part) && !PARAGRAPHS.has(element)) return;
     if (FORMULA_TEXTS.has(element)) {
       for (const word of formulaWords(text)) this.#look(word, 'formula');
       return;
@@ -124,7 +141,10 @@ class PartCheck {
     for (const attribute of attributes) {
       const local = localName(attribute.name);
       const value = this.#decoded(attribute);
-      if (isPackedAttribute(local)) this.#look(packedText(value), 'packed text');
+      if (isPackedAttribute(element, local)) this.#look(packedText(value), 'packed text');
+      const isName = isSkeleton(attribute.name) && !isFont(element, local, parent);
+      const isOfMacros = this.#hasMacros && local === MODULE;
+      if (isName && !isOfMacros && !isDrawn(local, scanner.source, attribute.start)) this.#lookInSkeleton(value);
       if (isPickedDate(element, local)) this.#look(value.replace('T', ' '), 'attribute');
       const readable = isReadable(element, local, parent) || (external && local === 'Target');
       if (!readable && (isStructural(attribute.name) || isMadeUp(value) || !/\p{L}{3}/u.test(value))) continue;
@@ -160,5 +180,4 @@ function mayHoldTerm(source: string, from: number, to: number, fewest: number): 
   return false;
 }
 
-/** Last word of the media type: says which part, and holds nothing of the user's. */
-export const kindOf = ({ contentType }: Part): string => /[a-z0-9-]{1,60}(?=\+xml$|$)/.exec(contentType)?.[0] ?? 'xml';
+const partName = ({ entry }: Part): string => safePartNames([entry.name]).join('');

@@ -126,6 +126,9 @@ const OPAQUE: readonly (readonly [RegExp, string])[] = [
   [/officedocument|ms-(?:word|excel|powerpoint)/, 'embedded documents'],
 ];
 
+/** Whether a part is a project of macros. */
+export const isMacros = ({ contentType }: Part): boolean => contentType.includes('vbaproject');
+
 /** Parts of no content that need no warning. */
 const isHarmless = ({ entry }: Part): boolean => entry.size === 0;
 

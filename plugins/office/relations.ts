@@ -19,7 +19,7 @@ export function resolveTarget(from: string, target: string): string {
 }
 
 /** Name of the part that lists the relations of another one. */
-const relationsName = (name: string): string => partKey(name.replace(/([^/]*)$/, '_rels/$1.rels'));
+export const relationsName = (name: string): string => partKey(name.replace(/([^/]*)$/, '_rels/$1.rels'));
 
 /** Name of the part whose relations a part lists; undefined if it lists none. */
 export function ownerOfRelations(name: string): string | undefined {

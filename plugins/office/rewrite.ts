@@ -1,5 +1,6 @@
 import {
   byPosition,
+  countsSpelled,
   type Edit,
   type FileSession,
   type Finding,
@@ -12,15 +13,16 @@ import {
 } from '../../core/index.js';
 import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
-import { placeOf } from './text/known-terms.js';
+import { isPlainWord, placeOf, withTermsOf } from './text/known-terms.js';
 import { madeTerms } from './text/made-terms.js';
 import { mergeFields } from './text/merge-fields.js';
 import { Persons } from './text/persons.js';
 import { addKnownTerms, addValues, asWhole, isNew, type Searched } from './text/searched.js';
 import { SeenTexts } from './text/seen-texts.js';
+import { countsInSkeleton } from './text/skeleton.js';
+import { spelledUnit } from './text/spelled.js';
 import { PartEdits } from './text/splice-units.js';
-import { type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
-import { withoutEscapes } from './text/uri.js';
+import { nameOf, type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
 
 /** Names that places of a package refer to one another by. They follow rules of their own, so that no substitute fits as it is. */
 export interface Names {
@@ -65,6 +67,11 @@ export class PackageSearch<P = Part> {
   readonly #persons: Persons;
   readonly #names: Names;
   #settled = false;
+  /** Findings of what belongs to the format, of which most comes again and again. */
+  readonly #skeleton = {
+    names: new Map<string, readonly Finding[]>(),
+    formats: new Map<string, readonly Finding[]>(),
+  };
 
   readonly #repeatsCells: boolean;
   readonly #references: ReadonlySet<string>;
@@ -88,9 +95,45 @@ export class PackageSearch<P = Part> {
   read(part: P, units: Iterable<Unit>): void {
     for (const unit of units) {
       this.#find(part, unit);
-      const bare = withoutEscapes(unit);
-      if (bare !== undefined) this.#find(part, bare);
+      const spelled = spelledUnit(unit);
+      if (spelled !== undefined) this.#find(part, spelled);
     }
+  }
+
+  /** Looks for terms in what belongs to the format of a part, such as names of styles, once all terms of the package are known. */
+  readSkeleton(part: P, units: Iterable<Unit>): void {
+    const sought = this.settle();
+    for (const unit of units) {
+      const spelled = spelledUnit(unit);
+      for (const one of spelled === undefined ? [unit] : [unit, spelled]) {
+        const reading = readingOf(one, VIEW.final);
+        if (reading === undefined) continue;
+        const findings = this.#inSkeleton(reading, sought, unit.search === 'spelled');
+        if (findings.length > 0)
+          this.#searched.push({
+            part,
+            reading,
+            search: 'telling',
+            whole: false,
+            repeatsCell: false,
+            findings,
+            seen: new Set(),
+          });
+      }
+    }
+  }
+
+  /** @param isName it is no name of a format, but of something somebody made. */
+  #inSkeleton(reading: Reading, sought: SoughtTerms, isName: boolean): readonly Finding[] {
+    const { text } = reading;
+    const seen = isName ? this.#skeleton.names : this.#skeleton.formats;
+    const known = seen.get(text);
+    if (known !== undefined) return known;
+    const counts = isName ? countsSpelled : countsInSkeleton;
+    const formed = this.#session.find(text, { charged: false }).filter((one) => counts(one, text));
+    const all = withTermsOf(sought, reading, formed).filter((one) => !isPlainWord(one, reading));
+    seen.set(text, all);
+    return all;
   }
 
   /** Adds a unit in which somebody else has looked for terms. */
@@ -156,21 +199,24 @@ export class PackageSearch<P = Part> {
     for (const view of viewsOf(unit)) {
       const reading = readingOf(unit, view);
       if (reading === undefined) continue;
-      const charged = !unit.repeated && view === VIEW.final;
+      const search = this.#references.has(nameOf(reading)) ? 'known' : unit.search;
+      const isSpelled = search === 'spelled';
+      const charged = !unit.repeated && view === VIEW.final && !isSpelled;
       const { type, header, isTitle, persons = [], whole = false, repeatsCell = false } = unit;
-      const search = this.#references.has(reading.text) ? 'known' : unit.search;
-      if (search !== undefined) {
+      if (search !== undefined && search !== 'spelled') {
         this.#searched.push({ part, reading, search, whole, repeatsCell, findings: [], seen });
         continue;
       }
-      this.#sought.learn(reading.text);
+      if (!isSpelled) this.#sought.learn(reading.text);
       const context = { charged, ...(type && { type }), ...(header && { header }), ...(isTitle && { isTitle }) };
       const columns = view === VIEW.fields ? mergeFields(reading.text) : [];
-      const inText = this.#seen.find(reading.text, context).filter((one) => overlapping(columns, one).length === 0);
+      const inText = this.#seen
+        .find(reading.text, context)
+        .filter((one) => overlapping(columns, one).length === 0 && (!isSpelled || countsSpelled(one, reading.text)));
       const found = asWhole(inText, reading, whole);
       const findings = withPersons(found, persons).filter((finding) => isNew(placeOf(finding, reading), seen));
       // Parts of names are not looked for in titles.
-      const later = isTitle === true ? 'known' : search;
+      const later = isTitle === true || isSpelled ? 'known' : search;
       this.#searched.push({ part, reading, search: later, whole, repeatsCell, findings, seen });
       for (const { start, end, type } of findings) {
         const text = reading.text.slice(start, end);

@@ -1,6 +1,6 @@
 import type { Edit } from '../../../core/index.js';
 import type { Names } from '../rewrite.js';
-import type { Reading } from './unit.js';
+import { nameOf, type Reading } from './unit.js';
 
 /** Arguments of a field code. */
 const ARGUMENT = /[^\s"\\]{1,200}/g;
@@ -12,18 +12,22 @@ const ARGUMENT = /[^\s"\\]{1,200}/g;
 export class BookmarkNames implements Names {
   readonly #names = new Map<string, string>();
 
-  rename({ text, pieces }: Reading): void {
-    if (pieces[0]?.segment.writing !== 'bookmark') return;
+  rename(reading: Reading): void {
+    if (reading.pieces[0]?.segment.writing !== 'bookmark') return;
     // Case does not distinguish bookmarks.
-    const key = text.toLowerCase();
+    const key = nameOf(reading).toLowerCase();
     if (!this.#names.has(key)) this.#names.set(key, `deid_${this.#names.size + 1}`);
   }
 
   /** Edits of the whole name of a bookmark, or of the references in a field code. */
-  edits({ text, pieces }: Reading): Edit[] {
+  edits(reading: Reading): Edit[] {
     if (this.#names.size === 0) return [];
+    const { text, pieces } = reading;
     const writing = pieces[0]?.segment.writing;
-    if (writing === 'bookmark') return this.#edit(text, 0);
+    if (writing === 'bookmark') {
+      const name = this.#names.get(nameOf(reading).toLowerCase());
+      return name === undefined ? [] : [{ start: 0, end: text.length, text: name }];
+    }
     if (writing !== 'field' && writing !== 'fieldAttribute') return [];
     return [...text.matchAll(ARGUMENT)].flatMap((match) => this.#edit(match[0], match.index));
   }

@@ -1,11 +1,12 @@
 import type { FileAdapter, FileReport } from '../../../core/index.js';
 import type { PackageJob } from '../nested.js';
 import { processPackage } from '../package.js';
-import { dataNames, isPartList } from '../parts.js';
+import { dataNames, isMacros, isPartList } from '../parts.js';
 import { PackageSearch } from '../rewrite.js';
 import { BookmarkNames } from './bookmarks.js';
 import { withPropertyNames } from './own-properties.js';
 import { readUnits } from './read-units.js';
+import { skeletonUnits } from './skeleton.js';
 
 /** Documents and templates, with macros and without. */
 const WORD = /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml|ms-word)\.(?:document|template)/;
@@ -32,6 +33,10 @@ const deidentifyTexts = (job: PackageJob, embedded: readonly FileAdapter[], main
         if (part.xml !== undefined && !isPartList(part))
           search.read(part, withPropertyNames(part, readUnits(part.xml.text, part)));
       }
+      const hasMacros = parts.some(isMacros);
+      for (const part of parts)
+        if (part.xml !== undefined && !isPartList(part))
+          search.readSkeleton(part, skeletonUnits(part, { names: 'bookmark', hasMacros }));
       return { ...search.changes(), removed: [], format: {}, warnings: [] };
     },
   });

@@ -53,3 +53,7 @@ export function placeOf({ start, end }: Span, reading: Reading): string {
   const between = reading.pieces.slice(pieceAt(reading, start) + 1, pieceAt(reading, end - 1));
   return [at(start), ...between.map(({ segment }) => segment.start), at(end - 1)].join(' ');
 }
+
+/** A word of a language may be the name of a font or a format. */
+export const isPlainWord = ({ start, end }: Span, { text }: Pick<Reading, 'text'>): boolean =>
+  /^[\p{L}\p{M}]*$/u.test(text.slice(start, end));

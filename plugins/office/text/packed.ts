@@ -3,9 +3,22 @@ import { isZip } from '../zip/magic.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
 
 /** Elements whose text is bytes in base64: data of fields (bibliographies keep their sources there), properties, queries (Power Query). */
-const ELEMENTS = new Set(['fldData', 'blob', 'DataMashup']);
-/** What a shape of VML looks like in newer versions: a package in base64. */
-const ATTRIBUTE = 'gfxdata';
+const ELEMENTS = new Set([
+  'fldData',
+  'blob',
+  'oblob',
+  'stream',
+  'ostream',
+  'storage',
+  'ostorage',
+  'vstream',
+  'DataMashup',
+]);
+/** What a shape of VML looks like in newer versions: a package in base64. By what a recipient of a mail merge is known. */
+const ATTRIBUTES = new Set(['gfxdata', 'uniqueTag@val']);
+/** Bytes in base64, by their look. */
+const BASE64 =
+  /^(?=[\s\S]{16})(?:[A-Za-z0-9+/]{4}\s{0,2})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)\s*$/;
 
 /** A package of nothing, in base64. */
 export const EMPTY_PACKAGE = `UEsFBg${'A'.repeat(24)}==`;
@@ -40,8 +53,8 @@ function unpack(base64: string): Unpacked | undefined {
   const bytes = Buffer.from(base64, 'base64');
   if (isZip(bytes)) return { words: textOfPackage(bytes) ?? '', others: '' };
   if (isZip(bytes.subarray(QUERIES_HEAD))) return unpackQueries(bytes);
-  const text = bytes.toString('utf8').replace(/\0+$/, '');
-  if (isText(text)) return { words: textOfXml(text), others: '' };
+  const text = textOfBytes(bytes);
+  if (text !== undefined) return { words: textOfXml(text), others: '' };
   return { words: printable(bytes), others: '' };
 }
 
@@ -57,7 +70,24 @@ function unpacked(base64: string): Unpacked | undefined {
 export const isPackedElement = (element: string): boolean => ELEMENTS.has(element);
 
 /** Whether an attribute is packed. */
-export const isPackedAttribute = (attribute: string): boolean => attribute === ATTRIBUTE;
+export const isPackedAttribute = (element: string, attribute: string): boolean =>
+  ATTRIBUTES.has(attribute) || ATTRIBUTES.has(`${element}@${attribute}`);
+
+/** Whether a value looks like bytes in base64, and they are a text or a package of texts. */
+export function isPackedText(value: string): boolean {
+  if (!BASE64.test(value)) return false;
+  const bytes = Buffer.from(value, 'base64');
+  return isZip(bytes) || isZip(bytes.subarray(QUERIES_HEAD)) || textOfBytes(bytes) !== undefined;
+}
+
+/** Bytes that are nothing but a text, in UTF-8 or UTF-16. */
+function textOfBytes(bytes: Buffer): string | undefined {
+  const texts = [bytes.toString('utf8'), ...(bytes.length % 2 === 0 ? [bytes.toString('utf16le')] : [])];
+  return texts.map((text) => text.replace(/\0+$/, '')).find((text) => isText(text) && WORDS.test(text));
+}
+
+/** A word of an alphabet, or a number. */
+const WORDS = /^[\s\u0020-\u024f\u0370-\u05ff]*$/;
 
 /** Everything that may be read in a packed value. */
 export function packedText(base64: string): string {

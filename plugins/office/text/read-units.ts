@@ -1,16 +1,18 @@
 import { isOwnSchema, type Part } from '../parts.js';
+import { formatUnits } from '../xlsx/format-texts.js';
+import { headerFooterUnits } from '../xlsx/header-footer.js';
+import { isHeaderOrFooter } from '../xlsx/places.js';
 import type { XmlAttribute } from '../xml/attributes.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { typed, typeOfAttribute, typeOfText } from './authors.js';
 import { isOfCalendar, TEXT_CACHES } from './chart-caches.js';
 import { editingDateUnits, isEditingDate, isPickedDate, pickedDateUnit } from './editing-dates.js';
-import { isPackedAttribute, isPackedElement, packedUnits } from './packed.js';
+import { isPackedAttribute, isPackedElement, isPackedText, packedUnits } from './packed.js';
 import { isBookmark, isFrameName, isReadable } from './places.js';
-import { isMadeUp, isOwnWords, isStructuralText } from './structure.js';
+import { isMadeUp, isOwnWords, isStructuralText, mayHoldWords } from './structure.js';
 import { Tables } from './tables.js';
 import { type Segment, type Unit, VIEW, type Writing } from './unit.js';
-import { decodePercent } from './uri.js';
 
 /** What kind of part is read. */
 interface PartKind {
@@ -30,6 +32,8 @@ const CHARACTERS: ReadonlyMap<string, { text: string; stays: boolean }> = new Ma
   // A word with a hyphen that shows only at the end of a line is one word.
   ['softHyphen', { text: '', stays: false }],
 ]);
+/** A pronunciation stands within the paragraph that it is written over. */
+const isParagraph = (element: string): boolean => element === 'p' || element === 'rt';
 const FIELD_TEXT = new Set(['instrText', 'delInstrText']);
 const DELETED = new Set(['del', 'moveFrom']);
 const INSERTED = new Set(['ins', 'moveTo']);
@@ -84,7 +88,7 @@ class UnitReader {
     if (name === 'gridSpan') this.#tables.span(this.#number(attributes, 'val'));
     if (empty) return;
     this.#tables.enter(name);
-    if (name === 'p') this.#paragraphs.push([]);
+    if (isParagraph(name)) this.#paragraphs.push([]);
     this.#count(name, 1);
     if (TEXT_CACHES.has(name)) this.#isOfCalendar = isOfCalendar(scanner.source, scanner.start, scanner.name);
     const hasSpace = attributes.some((attribute) => attribute.name === 'xml:space');
@@ -97,10 +101,10 @@ class UnitReader {
       const unit = this.units[index];
       if (unit !== undefined) this.units[index] = { ...unit, ...known };
     }
-    if (name !== 'p') return;
+    if (!isParagraph(name)) return;
     const segments = this.#paragraphs.pop() ?? [];
     this.#unit(segments);
-    this.#tables.add(segments.map(({ text }) => text).join(''), this.units.length - 1);
+    if (name === 'p') this.#tables.add(segments.map(({ text }) => text).join(''), this.units.length - 1);
   }
 
   #count(name: string, step: number): void {
@@ -132,12 +136,17 @@ class UnitReader {
     const { start, end, source } = this.#scanner;
     const element = this.#around(0);
     if (isEditingDate(element)) this.units.push(...editingDateUnits(source.slice(start, end), start));
+    if (element === 'formatCode') this.units.push(...formatUnits(decodeReferences(source.slice(start, end)), start));
     if (element === '' || isStructuralText(element, this.#around(2))) return;
-    if (isPackedElement(element)) {
+    if (isPackedElement(element) || isPackedText(source.slice(start, end))) {
       this.units.push(...packedUnits(source.slice(start, end), start, 'packed'));
       return;
     }
     const decoded = event === 'cdata' ? { text: source.slice(start, end) } : decodeReferences(source.slice(start, end));
+    if (isHeaderOrFooter(element)) {
+      this.units.push(...headerFooterUnits(decoded, start));
+      return;
+    }
     const paragraph =
       element === 't' || element === 'delText' || FIELD_TEXT.has(element) ? this.#paragraphs.at(-1) : undefined;
     const isField = FIELD_TEXT.has(element);
@@ -152,6 +161,7 @@ class UnitReader {
     const spaceAt = this.#spaceAt;
     const segment = { start, end, ...decoded, writing, views, ...(spaceAt !== undefined && { spaceAt }) };
     if (paragraph !== undefined) paragraph.push(segment);
+    else if (isMadeUp(decoded.text) && !this.#kind.ownSchema) return;
     else if (this.#isOfCalendar && TEXT_CACHES.has(this.#around(2))) this.#unit([segment], { search: 'known' });
     else this.#unit([segment], typed(typeOfText(element), decoded.text));
   }
@@ -169,16 +179,21 @@ class UnitReader {
       if (day !== undefined) this.units.push(day);
       return;
     }
-    if (isPackedAttribute(local))
-      this.units.push(...packedUnits(this.#scanner.source.slice(start, end), start, 'packedShape'));
+    const raw = this.#scanner.source.slice(start, end);
+    if (isPackedAttribute(element, local) || isPackedText(raw)) {
+      this.units.push(...packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
+      return;
+    }
+    if (local === 'formatCode') this.units.push(...formatUnits(decodeReferences(raw), start));
     const isLink = element === 'Relationship' && local === 'Target' && this.#isExternal(all);
     const isOwn = this.#kind.ownSchema && isOwnWords(name);
-    if (!isLink && !isOwn && !isReadable(element, local, parent)) return;
-    const decoded = decodeReferences(this.#scanner.source.slice(start, end));
+    const decoded = decodeReferences(raw);
+    const isUnknown = !isLink && !isOwn && !isReadable(element, local, parent);
+    if (isUnknown && !mayHoldWords(name, decoded.text)) return;
     if (isMadeUp(decoded.text)) return;
     const writing = isLink ? 'uri' : writingOf(element, local, parent);
-    const segment = { start, end, ...(isLink ? decodePercent(decoded) : decoded), writing, views: BOTH } as const;
-    this.#unit([segment], this.#known(element, local, decoded.text));
+    const segment = { start, end, ...decoded, writing, views: BOTH } as const;
+    this.#unit([segment], isUnknown ? { search: 'spelled' } : this.#known(element, local, decoded.text));
   }
 
   #known(element: string, attribute: string, text: string): Pick<Unit, 'type' | 'search' | 'isTitle'> {

@@ -1,6 +1,6 @@
 import { byPosition, type Finding, overlapping, type SoughtTerms } from '../../../core/index.js';
 import type { CellValues } from './cell-values.js';
-import { placeOf, withTermsOf } from './known-terms.js';
+import { isPlainWord, placeOf, withTermsOf } from './known-terms.js';
 import type { Reading, Unit } from './unit.js';
 
 /** One reading of a unit, with what was found in it. */
@@ -30,10 +30,6 @@ export function addKnownTerms(searched: Searched, sought: SoughtTerms): void {
   const all = asWhole(counting, reading, whole);
   searched.findings = all.filter((finding) => before.has(finding) || isNew(placeOf(finding, reading), seen));
 }
-
-/** A word of a language may be the name of a font or a format. */
-const isPlainWord = ({ start, end }: Finding, { text }: Reading): boolean =>
-  /^[\p{L}\p{M}]*$/u.test(text.slice(start, end));
 
 /** Adds the values of cells that a reading repeats. */
 export function addValues(searched: Searched, values: CellValues): void {

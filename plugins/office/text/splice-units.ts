@@ -155,6 +155,8 @@ const WRITERS: Readonly<Record<Writing, (text: string) => string>> = {
   formulaString: (text) => escapeAttribute(text.replaceAll('"', '""')),
   formulaName: (text) => escapeAttribute(text.replaceAll("'", "''").replace(/[[\]*?]/g, '_')),
   sheetName: escapeAttribute,
+  columnName: escapeAttribute,
+  formatLiteral: (text) => escapeAttribute(text.replaceAll('"', "'")),
   identifier: escapeAttribute,
   cellText: (text) => escapeText(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_')),
   headerFooter: (text) => escapeAttribute(text.replaceAll('&', '&&')),

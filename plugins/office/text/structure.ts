@@ -99,3 +99,45 @@ const STRUCTURAL = new Set([
 /** Whether an attribute is part of the format's skeleton: never searched, never changed. */
 export const isStructural = (attribute: string): boolean =>
   attribute.startsWith('xmlns') || STRUCTURAL.has(attribute.slice(attribute.indexOf(':') + 1));
+
+/** Of these, addresses within the package and the sheet, media types, sums of passwords: no part of a name or number of anybody. */
+const ADDRESSES = new Set([
+  ...['Type', 'ContentType', 'Extension', 'Target', 'PartName', 'Algorithm', 'Requires', 'Ignorable', 'prst', 'lang'],
+  ...['sqref', 'ref', 'r', 's', 't', 'spans', 'uid', 'rgb', 'cellRange', 'formatCode', 'fontKey', 'bidi'],
+  ...['hashValue', 'saltValue', 'algorithmName', 'workbookHashValue', 'workbookSaltValue', 'password'],
+]);
+
+/** Whether the attribute whose value stands at an offset holds instructions of a drawing: points, measures, bytes. */
+export const isDrawn = (attribute: string, source: string, start: number): boolean =>
+  attribute === 'path' ||
+  attribute === 'gfxdata' ||
+  (attribute === 'style' && /^[\s\w-]{1,40}:/.test(source.slice(start, start + 50)));
+
+/** Attributes of any element, and of some, that name a font: as its designer called it. */
+const FONTS = new Set([
+  ...['@ascii', '@hAnsi', '@cs', '@eastAsia', '@typeface', 'font@name', 'altName@val', 'mathFont@val', 'rFont@val'],
+  ...['sym@font', 'font@val'],
+]);
+
+/** Whether an attribute names a font. */
+export const isFont = (element: string, attribute: string, parent: string): boolean =>
+  FONTS.has(`@${attribute}`) || FONTS.has(`${element}@${attribute}`) || (parent === 'font' && element === 'name');
+
+/** Whether an attribute is part of the skeleton, and yet may hold a name that somebody has given, or a namespace. */
+export const isSkeleton = (attribute: string): boolean =>
+  isStructural(attribute) && !ADDRESSES.has(attribute.slice(attribute.indexOf(':') + 1));
+
+/** Numbers and points, days, sums in hexadecimal digits, words by which formats say one of several things: `nextPage`. */
+const NO_WORDS = /^(?:[-+]?[\d.,;:%\sxXeE]*|\d{4}-\d\d-\d\d(?:T[\d:.Z+-]*)?|[0-9A-F]{6,8}|[a-z][A-Za-z0-9]*)$/;
+const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
+/** Bytes, in which nothing can be read. */
+const LONGEST_WORDLESS = 200;
+
+/** Whether an attribute that is not known to be readable may hold somebody's words. */
+export const mayHoldWords = (attribute: string, value: string): boolean =>
+  WORDS.test(value) &&
+  !isStructural(attribute) &&
+  !NO_WORDS.test(value) &&
+  !isMadeUp(value) &&
+  !isStandardNamespace(value) &&
+  (value.length <= LONGEST_WORDLESS || /\s/.test(value));

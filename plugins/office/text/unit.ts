@@ -13,6 +13,8 @@ export type Writing =
   | ('html' | 'htmlAttribute' | 'htmlBare' | 'htmlUri' | 'style' | 'script' | 'dateTime')
   // Bytes in base64: emptied as a whole.
   | ('packed' | 'packedShape')
+  // Texts within the formats of numbers; names of columns of tables.
+  | ('formatLiteral' | 'columnName')
   | ('headerFooter' | 'headerFooterAfterSize' | 'pivotNumber' | 'pivotDate');
 
 /** The ways a paragraph can be read, as bits: with tracked changes accepted, with them rejected, and the codes of its fields. */
@@ -32,6 +34,8 @@ export interface Segment {
    * An element that reads as a character, such as a tab: it goes when it stands inside of a term (`drop`), or stays (`keep`).
    */
   readonly element?: 'drop' | 'keep';
+  /** The text as it is written, where `text` has other signs between its words; see {@link Unit.search}. */
+  readonly name?: string;
   /** Where `xml:space="preserve"` belongs if the new text begins or ends with a blank; the element has no such attribute. */
   readonly spaceAt?: number;
 }
@@ -48,11 +52,11 @@ export interface Unit {
   /** Names of the persons to whom names in it can belong: those of the row of a table. */
   readonly persons?: readonly string[];
   /**
-   * How it is searched: as any text (left out), only for terms that were found elsewhere (`known`), of these only for such as are no plain
+   * How it is searched: as any text (left out), as one whose words are joined by other signs than blanks (`spelled`), only for terms that were found elsewhere (`known`), of these only for such as are no plain
    * word (`telling`), or not at all, because it only refers to names that may change (`names`), or is a number that only repeats a cell
    * (`cells`).
    */
-  readonly search?: 'known' | 'telling' | 'names' | 'cells';
+  readonly search?: 'spelled' | 'known' | 'telling' | 'names' | 'cells';
   /** It repeats a cell, as caches do: a value that was found there is replaced here too. */
   readonly repeatsCell?: boolean;
   /** A value of a cache that is a date or a number: what is found in a part of it counts for all of it. */
@@ -82,6 +86,9 @@ export function readingOf(unit: Unit, view: number): Reading | undefined {
   }
   return /\S/.test(text) ? { text, pieces } : undefined;
 }
+
+/** What a reading is a name of, as it is written. */
+export const nameOf = ({ text, pieces }: Reading): string => pieces[0]?.segment.name ?? text;
 
 /** The views of a unit that differ from each other. */
 export function viewsOf({ segments }: Unit): number[] {

@@ -1,5 +1,4 @@
 import type { Decoded } from '../xml/entities.js';
-import type { Unit } from './unit.js';
 
 const ESCAPED = /(?:%[0-9a-fA-F]{2}){1,10000}/g;
 
@@ -12,20 +11,6 @@ function decoded(group: string): string | undefined {
 }
 
 const utf8Length = (character: string): number => Buffer.byteLength(character);
-
-/**
- * A unit without the percent escapes in it, such as the address in the code of a field; undefined if it has none. Only terms that were found
- * elsewhere are looked for in it.
- */
-export function withoutEscapes(unit: Unit): Unit | undefined {
-  if (!unit.segments.some(({ text }) => /%[0-9a-f]{2}/i.test(text))) return undefined;
-  const { type: _type, ...rest } = unit;
-  return {
-    ...rest,
-    search: 'known',
-    segments: unit.segments.map((segment) => ({ ...segment, ...decodePercent(segment) })),
-  };
-}
 
 /** Decodes the percent escapes of a link, so that `John%20Smith` is found. Escapes that are no UTF-8 stay. */
 export function decodePercent({ text, offsets }: Decoded): Decoded {

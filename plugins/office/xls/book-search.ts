@@ -5,8 +5,8 @@ import { continuationsOf, RECORD, VERSION } from './biff/records.js';
 import type { BookChanges } from './book-changes.js';
 import { shownCell } from './cell-values.js';
 import { searchDrawing } from './drawing-search.js';
-import { textsIn, textsInFormula } from './fixed-text.js';
-import { searchHeaderFooter, searchSheetNames, searchTextBox } from './own-texts.js';
+import { type FixedText, textsIn, textsInFormula } from './fixed-text.js';
+import { searchHeaderFooter, searchSheetNames, searchTextBox, withoutPageCodes } from './own-texts.js';
 import type { PlaceSearch } from './place-search.js';
 import type { Book } from './workbook.js';
 
@@ -21,32 +21,8 @@ const NO_TEXT: ReadonlySet<number> = new Set([
     RECORD.smallNumber,
     RECORD.sharedText,
   ],
-  ...[
-    RECORD.rowOffsets,
-    RECORD.index,
-    RECORD.stringOffsets,
-    RECORD.sharedStrings,
-    RECORD.cellFormat,
-    RECORD.format5,
-    RECORD.format8,
-  ],
-  ...[
-    RECORD.image,
-    RECORD.drawingGroup,
-    0x31,
-    0x231,
-    0x93,
-    0x293,
-    0x892,
-    0x92,
-    0x201,
-    0x208,
-    0x7d,
-    0xe9,
-    0x896,
-    0x87d,
-    0x88d,
-  ],
+  ...[RECORD.rowOffsets, RECORD.index, RECORD.stringOffsets, RECORD.sharedStrings, RECORD.cellFormat],
+  ...[RECORD.image, RECORD.drawingGroup, 0x31, 0x231, 0x93, 0x92, 0x201, 0x208, 0x7d, 0xe9, 0x896, 0x87d, 0x88d],
 ]);
 /** Records whose text names a person: who saved the file, who reserved it, who wrote a note (in BIFF5 that is the note itself). */
 const PERSONS: ReadonlySet<number> = new Set([0x5b, 0x5c]);
@@ -65,6 +41,16 @@ const FORMULAS: ReadonlyMap<number, number> = new Map([
 const TEXTS: ReadonlySet<number> = new Set([
   ...[0x18, 0x51, 0x1ad, 0x1b8, 0x1a9, 0x1ae, 0x1be, 0x800, 0x801, 0x803, 0x804, 0x805, 0x876, 0x89c, 0x894],
 ]);
+/** Headers and footers of first and even pages. */
+const PAGE_FOOTERS = 0x89c;
+/** In bytes: in fewer, what looks like a text may be something else. */
+const LEAST_WIDE = 16;
+const LEAST_NARROW = 12;
+/** Records of styles, by whose names people may be meant. */
+const STYLES: ReadonlySet<number> = new Set([0x293, 0x892]);
+/** Formats of numbers, and the texts in them. */
+const FORMATS: ReadonlySet<number> = new Set([RECORD.format5, RECORD.format8]);
+const LITERAL = /"([^"]{3,255})"/g;
 /** Names by which programs are called that show an embedded object: `Word.Document.8`. */
 const OBJECT = 0x5d;
 const PROGRAM = /^[A-Za-z][A-Za-z0-9]{0,40}(?:\.[A-Za-z][A-Za-z0-9]{0,40}){1,2}\.\d{1,3}$/;
@@ -172,17 +158,34 @@ export class BookSearch {
         : textsIn(region, codec, { from: type === NOTE ? NOTE_HEAD : 0, anyScript: !BINARY.has(type) });
       for (const place of places) {
         if (type === OBJECT && PROGRAM.test(place.text)) continue;
-        if (named) this.#search.findPerson(place);
+        if (type === PAGE_FOOTERS) this.#search.find({ ...place, text: withoutPageCodes(place.text) });
+        else if (FORMATS.has(type)) this.#format(place);
+        else if (STYLES.has(type)) this.#search.addSkeleton(place);
+        else if (named) this.#search.findPerson(place);
         else if (place.told || TEXTS.has(type)) this.#search.find(place);
-        else this.#search.addDoubtful(place);
+        else
+          this.#search.addDoubtful(
+            place,
+            place.size >= (place.isWide ? LEAST_WIDE : LEAST_NARROW) && !BINARY.has(type),
+          );
       }
     });
+  }
+
+  /** The format of a number: its signs stay. */
+  #format(place: FixedText): void {
+    for (const { index, 1: text = '' } of place.text.matchAll(LITERAL)) {
+      const at = index + 1;
+      const write: FixedText['write'] = (edits) =>
+        place.write(edits.map((edit) => ({ ...edit, start: edit.start + at, end: edit.end + at })));
+      this.#search.find({ text, write }, { charged: false });
+    }
   }
 
   /** Without macros nothing needs the name of a sheet's module. */
   #codeName(index: number): void {
     const { records, coder } = this.#book;
     const text = coder.read(records[index]?.data ?? Buffer.alloc(0), 0, 2)?.text ?? '';
-    if (!this.#hasMacros) this.#search.addDoubtful({ text, write: () => this.#changes.replaceOne(index, []) });
+    if (!this.#hasMacros) this.#search.addDoubtful({ text, write: () => this.#changes.replaceOne(index, []) }, true);
   }
 }

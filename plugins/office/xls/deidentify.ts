@@ -8,6 +8,7 @@ import {
 } from '../../../core/index.js';
 import { processMarkup } from '../markup/process.js';
 import { isOleContainer, oleError } from '../ole.js';
+import { safePartNames } from '../part-names.js';
 import { reportSheet, type SearchedSheet } from '../sheets/search-sheet.js';
 import { VERSION } from './biff/records.js';
 import { BookChanges } from './book-changes.js';
@@ -21,7 +22,7 @@ import { writeOle } from './ole/write.js';
 import { PlaceSearch } from './place-search.js';
 import { searchProperties } from './properties.js';
 import { streamKind } from './streams.js';
-import { dropFrom, unscannedEntries, unscannedKinds } from './unscanned.js';
+import { dropFrom, unscannedEntries, unscannedKinds, unscannedNames } from './unscanned.js';
 import { type Book, openBook } from './workbook.js';
 
 /** In bytes that may be anything, texts of fewer are mostly none. */
@@ -85,6 +86,7 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
       parts: file.streams.length,
       partsChanged: contents.size,
       partsNotSearched: isDropped ? [] : unscanned,
+      namesOfPartsNotSearched: isDropped ? [] : safePartNames(unscannedNames(file)),
       sheets: sheets.map(reportSheet),
     },
   };
@@ -117,7 +119,8 @@ function searchStream(
     const { bytes, changed, dropPreviews } = searchProperties(content, path, search);
     return { index, changed, content: () => bytes, beside: dropPreviews };
   }
-  if (kind !== 'pivot cache' && kind !== 'embedded object' && kind !== 'other') return undefined;
+  const isRecords = kind === 'pivot cache' || kind === 'revisions';
+  if (!isRecords && kind !== 'embedded object' && kind !== 'other') return undefined;
   let touched = false;
   const bytes = Buffer.from(content);
   const region = {
@@ -126,9 +129,9 @@ function searchStream(
       touched = true;
     },
   };
-  for (const place of textsIn(region, codecOfPage(undefined), { anyScript: kind === 'pivot cache' })) {
+  for (const place of textsIn(region, codecOfPage(undefined), { anyScript: isRecords })) {
     // What belongs to other programs is not searched, but must not hold what was found elsewhere.
-    if (place.told && kind === 'pivot cache') search.find(place);
+    if (place.told && isRecords) search.find(place);
     else if (place.told || place.size >= LEAST_DOUBTFUL) search.addDoubtful(place);
   }
   return { index, changed: () => touched, content: () => bytes };

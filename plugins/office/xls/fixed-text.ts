@@ -17,11 +17,13 @@ export interface FixedText extends Place {
   readonly told: boolean;
   /** In bytes. */
   readonly size: number;
+  /** In UTF-16, which bytes of another kind seldom look like. */
+  readonly isWide: boolean;
 }
 
 /** Fewest characters of a text whose length is not told. */
 const LEAST = 3;
-const WORTH = /\p{L}{3}|\d{5}/u;
+const WORTH = /\p{L}{3}|\d(?:[-_. ()/]{0,2}\d){4}/u;
 /** Token before a text in a formula (ptgStr). */
 const QUOTED = 0x17;
 const TEXT = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]+$/u;
@@ -163,6 +165,7 @@ const narrow = (region: Region, codec: Codec, at: number, text: string, told: bo
   text,
   told,
   size: text.length,
+  isWide: false,
   write(edits) {
     region.touch();
     const { bytes } = region;
@@ -191,6 +194,7 @@ const wide = (region: Region, at: number, text: string, told: boolean): FixedTex
   text,
   told,
   size: 2 * text.length,
+  isWide: true,
   write(edits: readonly Edit[]) {
     region.touch();
     for (const { start, end } of edits) {

@@ -20,15 +20,17 @@ const MAX_SHEET_NAME = 31;
 /** Bytes of a BOUNDSHEET record before the name. */
 const SHEET_HEAD = 6;
 
+/** What is read in a header or footer, with blanks in the place of its codes. */
+export const withoutPageCodes = (text: string): string => text.replace(PAGE_CODES, (code) => ' '.repeat(code.length));
+
 /** A header or footer of printed pages: what stands between its codes. */
 export function searchHeaderFooter({ book, changes, search }: BookTarget, index: number): void {
   const data = book.records[index]?.data ?? Buffer.alloc(0);
   const lengthBytes = book.version === VERSION.biff8 ? 2 : 1;
   const text = data.length === 0 ? undefined : book.coder.read(data, 0, lengthBytes)?.text;
   if (text === undefined || text === '') return;
-  const shown = text.replace(PAGE_CODES, (code) => ' '.repeat(code.length));
   search.find({
-    text: shown,
+    text: withoutPageCodes(text),
     write(edits) {
       const written = splice(
         text,

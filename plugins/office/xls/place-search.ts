@@ -1,16 +1,21 @@
 import {
+  byPosition,
+  countsSpelled,
   type Edit,
   type EntityType,
   type FileSession,
   type Finding,
+  overlapping,
   replaceTogether,
   SoughtTerms,
+  spelledOut,
   type UnitContext,
 } from '../../../core/index.js';
 import { isNobody } from '../text/authors.js';
-import { withTermsOf } from '../text/known-terms.js';
+import { isPlainWord, withTermsOf } from '../text/known-terms.js';
 import { madeTerms } from '../text/made-terms.js';
 import { Persons } from '../text/persons.js';
+import { countsInSkeleton, mayBeFormed } from '../text/skeleton.js';
 import { wholeOf } from '../text/unit.js';
 import { blanked } from './blanked.js';
 
@@ -24,7 +29,12 @@ export interface Place {
 interface Searched {
   readonly place: Place;
   findings: readonly Finding[];
+  /** It belongs to the format: a single word of a language is none of those that are looked for. */
+  readonly isSkeleton?: boolean;
 }
+
+/** An address, or digits enough for an identifier. */
+const MAY_BE_NUMBER = /@|\d(?:\D{0,2}\d){6}/;
 
 /** Searches a file as a whole: what was found in one place is looked for in all others, and all are replaced together. */
 export class PlaceSearch {
@@ -52,12 +62,35 @@ export class PlaceSearch {
 
   /** Looks for terms in a place, and adds it. */
   find(place: Place, context?: UnitContext): void {
-    this.add(place, this.#session.find(place.text, context));
+    const found = this.#session.find(place.text, context);
+    const spelled = spelledOut(place.text);
+    const more = spelled === undefined ? [] : this.#session.find(spelled, { charged: false });
+    const counting = more.filter((one) => countsSpelled(one, spelled ?? '') && overlapping(found, one).length === 0);
+    this.add(place, [...found, ...counting].sort(byPosition));
   }
 
-  /** Adds a place in which only terms are looked for that were found elsewhere: it may be no text at all. */
-  addDoubtful(place: Place): void {
-    this.#searched.push({ place, findings: [] });
+  /**
+   * Adds a place in which only identifiers by their form, and terms that were found elsewhere are looked for: it may be no text at all.
+   * @param isText it is one as far as can be seen: names of more than one word count as well.
+   */
+  addDoubtful(place: Place, isText = false): void {
+    if (!isText && !MAY_BE_NUMBER.test(place.text)) {
+      this.#searched.push({ place, findings: [] });
+      return;
+    }
+    const formed = this.#formed(place, isText ? countsSpelled : countsInSkeleton);
+    const spelled = isText ? spelledOut(place.text) : undefined;
+    this.add(place, spelled === undefined ? formed : this.#formed({ ...place, text: spelled }, countsSpelled));
+  }
+
+  /** The same of the name of a style, which may be a word of a language. */
+  addSkeleton(place: Place): void {
+    this.#searched.push({ place, findings: this.#formed(place), isSkeleton: true });
+  }
+
+  #formed({ text }: Place, counts = countsInSkeleton): readonly Finding[] {
+    if (!mayBeFormed(text)) return [];
+    return this.#session.find(text, { charged: false }).filter((one) => counts(one, text));
   }
 
   /** Adds a place that names a person by what it is, unless it names a program. Of names in it, only one of a person is looked for elsewhere. */
@@ -78,7 +111,9 @@ export class PlaceSearch {
     // What has been blanked before, `xxx@xxx.xxx`, says nothing, and can become nothing else.
     for (const { text, type } of this.#terms) if (blanked(text) !== text) this.#sought.add(text, type);
     for (const searched of this.#searched) {
-      searched.findings = withTermsOf(this.#sought, wholeOf(searched.place.text), searched.findings);
+      const reading = wholeOf(searched.place.text);
+      const all = withTermsOf(this.#sought, reading, searched.findings);
+      searched.findings = searched.isSkeleton === true ? all.filter((one) => !isPlainWord(one, reading)) : all;
     }
     const bySearched = replaceTogether(this.#session, this.#sought, this.#searched, ({ place }) => place.text);
     for (const [{ place }, edits] of bySearched) {

@@ -3,6 +3,7 @@ export type StreamKind =
   | 'workbook'
   | 'properties'
   | 'pivot cache'
+  | 'revisions'
   | 'macros'
   | 'signature'
   | 'harmless'
@@ -22,6 +23,7 @@ export function streamKind(path: string): StreamKind {
   if (/^(?:workbook|book)$/i.test(name)) return 'workbook';
   if (/^(?:Document)?SummaryInformation$/.test(name)) return 'properties';
   if (folders.some((folder) => folder === '_SX_DB_CUR')) return 'pivot cache';
+  if (folders.length === 0 && /^(?:User Names|Revision Log)$/i.test(name)) return 'revisions';
   if (/^_(?:xml)?signatures$/i.test(folders[0] ?? name)) return 'signature';
   if (HARMLESS.test(name)) return 'harmless';
   return folders.length > 0 ? 'embedded object' : 'other';

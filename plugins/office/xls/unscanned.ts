@@ -1,4 +1,4 @@
-import { RECORD } from './biff/records.js';
+import { continuationsOf, RECORD } from './biff/records.js';
 import type { BookChanges } from './book-changes.js';
 import type { OleFile } from './ole/read.js';
 import { blankPictures } from './pictures.js';
@@ -16,27 +16,48 @@ export function unscannedKinds({ streams }: OleFile): string[] {
   const kinds = streams
     .filter(({ content }) => content.length > 0)
     .flatMap(({ path }) => NAMES[streamKind(path)] ?? []);
-  const hasImages = streams.some(({ path, content }) => streamKind(path) === 'workbook' && holdsImages(content));
-  return [...new Set([...kinds, ...(hasImages ? ['images'] : [])])].sort();
+  const books = streams.filter(({ path }) => streamKind(path) === 'workbook').map(({ content }) => content);
+  if (books.some(holdsImages)) kinds.push('images');
+  if (books.some(holdsPrinter)) kinds.push('printer settings');
+  return [...new Set(kinds)].sort();
 }
+
+/** Names of the streams that cannot be searched. */
+export const unscannedNames = ({ streams }: OleFile): string[] =>
+  streams
+    .filter(({ path, content }) => {
+      const kind = streamKind(path);
+      return (
+        content.length > 0 &&
+        (NAMES[kind] !== undefined || (kind === 'workbook' && (holdsImages(content) || holdsPrinter(content))))
+      );
+    })
+    .map(({ path }) => path);
 
 /** Bytes of a drawing group that has no pictures; each picture takes more. */
 const NO_PICTURES = 400;
 
-function holdsImages(stream: Buffer): boolean {
+const holdsImages = (stream: Buffer): boolean =>
+  holds(stream, (type, length) => type === RECORD.image || (type === RECORD.drawingGroup && length > NO_PICTURES));
+
+/** What the driver of a printer keeps in a sheet. */
+const PRINTER = 0x4d;
+const holdsPrinter = (stream: Buffer): boolean => holds(stream, (type) => type === PRINTER);
+
+function holds(stream: Buffer, wanted: (type: number, length: number) => boolean): boolean {
   for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
-    const type = stream.readUInt16LE(at);
-    if (type === RECORD.image || (type === RECORD.drawingGroup && stream.readUInt16LE(at + 2) > NO_PICTURES))
-      return true;
+    if (wanted(stream.readUInt16LE(at), stream.readUInt16LE(at + 2))) return true;
   }
   return false;
 }
 
-/** Takes pictures out of a workbook, and what says that it has macros. */
+/** Takes pictures and settings of printers out of a workbook, and what says that it has macros. */
 export function dropFrom(book: Book, changes: BookChanges): void {
   blankPictures(book, changes);
   book.records.forEach(({ type }, index) => {
     if (type === RECORD.macros) changes.replaceOne(index, []);
+    if (type !== PRINTER) return;
+    for (let at = index; at < continuationsOf(book.records, index); at++) changes.replaceOne(at, []);
   });
 }
 

@@ -32,6 +32,30 @@ interface Cell {
   readonly type: string | undefined;
 }
 
+/** Most characters that a cell's tag has beside what is read of it: ` cm="12" vm="1"`. */
+const USUAL_REST = 15;
+
+/** Characters of a cell's tag beside its name and the attributes that are read. */
+function restOf({ start, end, name }: XmlScanner, ranges: Int32Array): number {
+  let rest = end - start - name.length - 2;
+  for (let i = 0; i < 2 * CELL_ATTRIBUTES.length; i += 2) {
+    const from = ranges[i] ?? -1;
+    // ` r="A1"`: four signs beside name and value.
+    if (from >= 0) rest -= (ranges[i + 1] ?? from) - from + 5;
+  }
+  return rest;
+}
+
+/** Elements of a cell: its value and formula, and strings with their runs and formats. */
+const OF_CELLS =
+  /^(?:[\w.-]{1,40}:)?(?:v|f|is|t|r|rPr|rPh|phoneticPr|b|i|u|strike|sz|color|rFont|family|scheme|charset|vertAlign|outline|shadow|condense|extend)$/;
+
+/** Takes what stands in a cell beside its value. */
+interface OtherTexts {
+  readonly text: (element: string, start: number, end: number) => void;
+  readonly tag: () => void;
+}
+
 /**
  * The cells of a sheet that have a value, in order, as columns of one table: a sheet may have millions. Offsets are those of the part;
  * empty cells, truth values and errors are left out.
@@ -65,8 +89,9 @@ export class CellTable {
   /**
    * Reads the cell whose start tag the scanner stands on, to its end.
    * @param other told the range of each text that is no value: `f` is a formula, anything else should not be there.
+   * @param tag told of each tag that should not be there, or has more attributes than cells have; the scanner stands on it.
    */
-  read(scanner: XmlScanner, other: (element: string, start: number, end: number) => void): void {
+  read(scanner: XmlScanner, other: OtherTexts['text'], tag: OtherTexts['tag']): void {
     const { start, source } = scanner;
     const ranges = scanner.attributeRanges(CELL_ATTRIBUTES);
     const [styled, styledEnd, typed, typedEnd] = [ranges[2] ?? -1, ranges[3], ranges[4] ?? -1, ranges[5]];
@@ -78,12 +103,13 @@ export class CellTable {
       type: typed < 0 ? undefined : source.slice(typed, typedEnd),
     };
     this.#next = column + 1;
+    if (restOf(scanner, ranges) > USUAL_REST) tag();
     if (scanner.takeOnlyText('v')) this.#value(source, cell, scanner.start, scanner.end);
-    else this.#readContent(scanner, cell, other);
+    else this.#readContent(scanner, cell, { text: other, tag });
   }
 
   /** Reads what a cell holds: a formula and its result, or runs of text. */
-  #readContent(scanner: XmlScanner, cell: Cell, other: (element: string, start: number, end: number) => void): void {
+  #readContent(scanner: XmlScanner, cell: Cell, { text: other, tag }: OtherTexts): void {
     const depth = scanner.path.length;
     let from = -1;
     let to = 0;
@@ -92,12 +118,17 @@ export class CellTable {
       if (scanner.path.length < depth) break;
       if (event === 'text' || event === 'cdata') {
         const element = localName(scanner.path[depth] ?? '');
-        if (inline >= 0) continue;
+        if (inline >= 0) {
+          if (scanner.path.some((name) => localName(name) === 'rPh')) other('rPh', scanner.start, scanner.end);
+          continue;
+        }
         if (element === 'v' && from < 0 && event === 'text') {
           from = scanner.start;
           to = scanner.end;
         } else other(element, scanner.start, scanner.end);
-      } else if ((event === 'open' || event === 'close') && scanner.name.endsWith('is')) {
+      } else if (event !== 'close' && event !== 'comment' && event !== 'instruction' && !OF_CELLS.test(scanner.name))
+        tag();
+      else if ((event === 'open' || event === 'close') && scanner.name.endsWith('is')) {
         if (event === 'open' && scanner.path.length === depth + 1 && from < 0) inline = scanner.start;
         else if (event === 'close' && scanner.path.length === depth && inline >= 0) {
           this.#add(cell, inline, scanner.end, KIND.inline, -1);

@@ -73,7 +73,7 @@ export interface SheetNames {
 const MAY_HOLD_TERM = /\p{L}{2}|\d{4}/u;
 
 /** True if a formula has texts or quoted names in it. */
-export const hasWords = (formula: string): boolean => /["']|&quot;|&apos;|&#/.test(formula);
+const hasWords = (formula: string): boolean => /["']|&quot;|&apos;|&#/.test(formula);
 
 /**
  * The texts of a formula as units: its strings, those that `&` joins as one, and names in quotes, which may be the path of another
@@ -95,8 +95,7 @@ export function formulaTexts(decoded: Decoded, base: number, names: SheetNames):
       const name = segmentOf(decoded, base, token.start, token.end, 'formulaName');
       const segment = rereadSegment(name, /''/g, () => "'");
       const isOwn = names.isSheet(segment.text);
-      if (!isOwn && MAY_HOLD_TERM.test(segment.text))
-        units.push({ segments: [segment], repeated: false, search: 'known' });
+      if (!isOwn && MAY_HOLD_TERM.test(segment.text)) units.push({ segments: [segment], repeated: false });
     }
     if (token.kind !== 'string') continue;
     if (!/^\s{0,20}&\s{0,20}$/.test(text.slice(end, token.start - 1))) finish();
@@ -114,3 +113,22 @@ export const formulaReferences = (decoded: Decoded, base: number): Unit => ({
   repeated: false,
   search: 'names',
 });
+
+/** A name of more than one word, or with a number in it. */
+const LONG_NAME = /\p{L}_+\p{L}|\d_?(?:\d_?){4}/u;
+
+/** All of a formula that somebody may have written or named: its texts, and the names of ranges that have more than one word. */
+export function formulaUnits(decoded: Decoded, base: number, names: SheetNames): Unit[] {
+  const { text } = decoded;
+  const units = /["']/.test(text) ? formulaTexts(decoded, base, names) : [];
+  if (!LONG_NAME.test(text)) return units;
+  for (const { kind, start, end } of formulaTokens(text)) {
+    const word = text.slice(start, end);
+    if (kind !== 'word' || text[end] === '(' || isAddress(word) || !LONG_NAME.test(word)) continue;
+    units.push({ segments: [segmentOf(decoded, base, start, end, 'identifier')], repeated: true });
+  }
+  return units;
+}
+
+/** Whether a formula as it is written may have such texts or names. */
+export const mayHaveUnits = (source: string): boolean => hasWords(source) || LONG_NAME.test(source);

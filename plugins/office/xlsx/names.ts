@@ -1,6 +1,6 @@
 import { type Edit, type SoughtTerms, splice } from '../../../core/index.js';
 import type { Names } from '../rewrite.js';
-import type { Reading } from '../text/unit.js';
+import { nameOf, type Reading, type Writing } from '../text/unit.js';
 import { formulaTokens, isAddress, type SheetNames } from './formula.js';
 
 /** Most characters of a sheet's name. */
@@ -27,6 +27,13 @@ export class WorkbookNames implements Names, SheetNames {
   /** Names that sheets have, or had: no other gets one of them. */
   readonly #taken = new Set<string>();
 
+  /** By how places are written that are nothing but such a name. */
+  readonly #named: ReadonlyMap<Writing, ReadonlyMap<string, string>> = new Map([
+    ['sheetName', this.#sheets],
+    ['identifier', this.#identifiers],
+    ['columnName', this.#columns],
+  ]);
+
   #sought: SoughtTerms | undefined;
 
   /** Says which terms there are: a name in a formula that holds one gets another name, though the workbook does not define it. */
@@ -48,12 +55,13 @@ export class WorkbookNames implements Names, SheetNames {
     return this.#sheets.size + this.#identifiers.size + this.#columns.size + (this.#sought?.size ?? 0) === 0;
   }
 
-  rename({ text, pieces }: Reading, edits: readonly Edit[]): void {
-    const writing = pieces[0]?.segment.writing;
-    if (writing === 'sheetName' && !this.#sheets.has(key(text))) {
-      this.#sheets.set(key(text), this.#free(splice(text, edits)));
-    }
-    if (writing === 'identifier') this.#identifier(text);
+  rename(reading: Reading, edits: readonly Edit[]): void {
+    const writing = reading.pieces[0]?.segment.writing;
+    const name = nameOf(reading);
+    const changed = (): string => splice(reading.text, edits);
+    if (writing === 'sheetName' && !this.#sheets.has(key(name))) this.#sheets.set(key(name), this.#free(changed()));
+    if (writing === 'identifier') this.#identifier(name);
+    if (writing === 'columnName' && !this.#columns.has(key(name))) this.renameColumn(name, changed());
   }
 
   #identifier(name: string): string {
@@ -89,12 +97,13 @@ export class WorkbookNames implements Names, SheetNames {
     }
   }
 
-  edits({ text, pieces }: Reading): Edit[] {
+  edits(reading: Reading): Edit[] {
     if (this.isEmpty) return [];
+    const { text, pieces } = reading;
     const writing = pieces[0]?.segment.writing;
     if (writing === 'formula') return this.inFormula(text);
-    const named = writing === 'sheetName' ? this.#sheets : writing === 'identifier' ? this.#identifiers : undefined;
-    const name = named?.get(key(text));
+    const named = writing === undefined ? undefined : this.#named.get(writing);
+    const name = named?.get(key(nameOf(reading)));
     return name === undefined ? [] : [{ start: 0, end: text.length, text: name }];
   }
 

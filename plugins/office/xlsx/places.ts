@@ -1,5 +1,3 @@
-import { isMadeUp, isStructural } from '../text/structure.js';
-
 // Names are local ones: prefixes differ between producers.
 
 /** Elements whose text is a formula, or the name of a range. */
@@ -38,10 +36,6 @@ export const PIVOT_CAPTIONS: ReadonlySet<string> = new Set([
   ...['pivotTableDefinition@rowHeaderCaption', 'pivotTableDefinition@colHeaderCaption'],
   ...['pivotTableDefinition@grandTotalCaption', 'pivotField@subtotalCaption'],
 ]);
-
-/** Whether a value of an attribute that people seldom see may hold a term all the same. */
-export const mayHoldTerm = (attribute: string, value: string): boolean =>
-  !isStructural(attribute) && /\p{L}{3}|\d{5}/u.test(value) && !isMadeUp(value);
 
 /** Headers and footers, whose text holds codes. */
 export const isHeaderOrFooter = (element: string): boolean => /^(?:odd|even|first)(?:Header|Footer)$/.test(element);

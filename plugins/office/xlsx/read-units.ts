@@ -3,16 +3,16 @@ import { isOwnSchema, isVml, type Part } from '../parts.js';
 import { typed, typeOfAttribute, typeOfText } from '../text/authors.js';
 import { isOfCalendar, TEXT_CACHES } from '../text/chart-caches.js';
 import { editingDateUnits, isEditingDate } from '../text/editing-dates.js';
-import { isPackedElement, packedUnits } from '../text/packed.js';
+import { isPackedAttribute, isPackedElement, isPackedText, packedUnits } from '../text/packed.js';
 import { isReadable } from '../text/places.js';
-import { isOwnWords, isStandardNamespace, isStructuralText } from '../text/structure.js';
+import { isMadeUp, isOwnWords, isStandardNamespace, isStructuralText, mayHoldWords } from '../text/structure.js';
 import { type Segment, type Unit, VIEW, type Writing } from '../text/unit.js';
-import { decodePercent } from '../text/uri.js';
 import type { XmlAttribute } from '../xml/attributes.js';
 import { type Decoded, decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { readCellText, segmentOf } from './decoded.js';
-import { formulaReferences, formulaTexts, hasWords, type SheetNames } from './formula.js';
+import { formatUnits } from './format-texts.js';
+import { formulaReferences, formulaUnits, type SheetNames } from './formula.js';
 import { headerFooterUnits } from './header-footer.js';
 import { MAY_BE_TERM, MAY_REPEAT, PivotFields } from './pivot-fields.js';
 import {
@@ -20,7 +20,6 @@ import {
   FORMULA_TEXTS,
   IDENTIFIERS,
   isHeaderOrFooter,
-  mayHoldTerm,
   PIVOT_CAPTIONS,
   SHEET_NAMES,
 } from './places.js';
@@ -35,10 +34,12 @@ interface ReadOptions {
   /** Names of the workbook's own sheets. */
   readonly names: SheetNames;
   /** Told each cell of a sheet, to read it; left out where there are none. */
-  readonly cell?: (scanner: XmlScanner, unit: (unit: Unit) => void) => void;
+  readonly cell?: (scanner: XmlScanner, unit: (unit: Unit) => void, tag: () => void) => void;
   readonly row?: (scanner: XmlScanner) => void;
   /** Types of columns, by their titles in lower case, for caches of their values. */
   readonly typeOfTitle?: (title: string) => EntityType | undefined;
+  /** Whether a column of a table has its name from a cell. */
+  readonly isTitled?: (name: string) => boolean;
   /** Titles of the fields of a record, where the part is the records of a pivot cache. */
   readonly recordTitles?: readonly string[] | undefined;
 }
@@ -73,12 +74,23 @@ class PartReader {
         const name = localName(scanner.name);
         if (name === 'row' && row !== undefined) row(scanner);
         else if (name !== 'c' || cell === undefined) this.#tag(name, event === 'empty');
-        else if (event === 'open') cell(scanner, (unit) => this.units.push(unit));
+        else if (event === 'open')
+          cell(
+            scanner,
+            (unit) => this.units.push(unit),
+            () => this.#attributes(localName(scanner.name)),
+          );
       } else if (event === 'close') this.#close(localName(scanner.name));
       else if (event === 'text' || event === 'cdata') this.#text(event);
       else if (event === 'comment' || !scanner.source.startsWith('xml', scanner.start)) this.#aside();
     }
     return this.units;
+  }
+
+  /** Those of a tag within a cell. */
+  #attributes(name: string): void {
+    const all = this.#scanner.attributes();
+    for (const attribute of all) this.#attribute(name, attribute, '', all);
   }
 
   #around(up: number): string {
@@ -124,10 +136,11 @@ class PartReader {
     const raw = source.slice(start, end);
     if (event === 'text' && !/[^\s]/.test(raw)) return;
     if (isEditingDate(element)) this.units.push(...editingDateUnits(raw, start));
-    if (isPackedElement(element)) {
+    if (isPackedElement(element) || (event === 'text' && isPackedText(raw))) {
       this.units.push(...packedUnits(raw, start, 'packed'));
       return;
     }
+    if (element === 'formatCode') this.units.push(...formatUnits(decodeReferences(raw), start));
     const isNumber = element === 'v' && this.#around(2) === 'numCache';
     if (isStructuralText(element, this.#around(2)) && !isNumber) return;
     const decoded = event === 'cdata' ? { text: raw } : readCellText(raw);
@@ -153,6 +166,7 @@ class PartReader {
     const segment = { ...place, ...decoded, ...(spaceAt !== undefined && element === 't' && { spaceAt }) };
     const paragraph = element === 't' || element === 'text' ? this.#paragraphs.at(-1) : undefined;
     if (paragraph !== undefined && this.#pronunciation === 0) paragraph.push(segment);
+    else if (element !== 'v' && isMadeUp(decoded.text) && !isOwnSchema(this.#part)) return;
     else if (isNumber || this.#pronunciation > 0) this.#unit([segment], { search: 'known' });
     else if (element === 'v' && TEXT_CACHES.has(this.#around(2)))
       this.#unit([segment], { repeatsCell: true, ...(this.#isOfCalendar && { search: 'known' }) });
@@ -160,8 +174,7 @@ class PartReader {
   }
 
   #formula(decoded: Decoded, base: number): void {
-    if (hasWords(decoded.text)) this.units.push(...formulaTexts(decoded, base, this.#options.names));
-    this.units.push(formulaReferences(decoded, base));
+    this.units.push(...formulaUnits(decoded, base, this.#options.names), formulaReferences(decoded, base));
   }
 
   #aside(): void {
@@ -177,11 +190,15 @@ class PartReader {
     const place = `${element}@${local}`;
     const decoded = decodeReferences(raw);
     if (name.startsWith('xmlns')) this.#whole(decoded, attribute, 'attribute', { search: 'known' });
+    else if (isPackedAttribute(element, local) || isPackedText(raw))
+      this.units.push(...packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
+    else if (local === 'formatCode') this.units.push(...formatUnits(decoded, start));
     else if (element === 'Relationship') this.#link(local, decoded, attribute, all);
     else if (FORMULA_ATTRIBUTES.has(place)) this.#formula(decoded, start);
     else if (SHEET_NAMES.has(place)) this.#whole(decoded, attribute, 'sheetName');
     else if (IDENTIFIERS.has(place)) this.#identifier(decoded, attribute);
-    else if (place !== 'tableColumn@name') this.#plain(element, parent, attribute, decoded);
+    else if (place === 'tableColumn@name') this.#columnName(decoded, attribute);
+    else this.#plain(element, parent, attribute, decoded);
   }
 
   /** The map of a schema names its namespace in several attributes, which all have to agree. */
@@ -201,9 +218,13 @@ class PartReader {
         ...typed(typeOfAttribute(element, local), decoded.text),
         ...caption,
       });
-    } else if (mayHoldTerm(attribute.name, decoded.text)) {
-      this.#whole(decoded, attribute, 'attribute', { search: 'known' });
-    }
+    } else if (mayHoldWords(attribute.name, decoded.text))
+      this.#whole(decoded, attribute, 'attribute', { search: 'spelled' });
+  }
+
+  /** The title of a table's column: a cell says it, and is searched as one; else only this place does. */
+  #columnName(decoded: Decoded, attribute: XmlAttribute): void {
+    if (this.#options.isTitled?.(decoded.text) !== true) this.#whole(decoded, attribute, 'columnName');
   }
 
   #whole(decoded: Decoded, at: XmlAttribute, writing: Writing, known: Known = {}): void {
@@ -218,7 +239,7 @@ class PartReader {
   #link(local: string, decoded: Decoded, attribute: XmlAttribute, all: readonly XmlAttribute[]): void {
     if (local !== 'Target') return;
     if (decoded.text.startsWith('#')) this.#formula(decoded, attribute.start);
-    else if (this.#value(all, 'TargetMode') === 'External') this.#whole(decodePercent(decoded), attribute, 'uri');
+    else if (this.#value(all, 'TargetMode') === 'External') this.#whole(decoded, attribute, 'uri');
   }
 
   #value(attributes: readonly XmlAttribute[], wanted: string): string | undefined {

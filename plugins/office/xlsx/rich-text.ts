@@ -7,6 +7,8 @@ import { readCellText } from './decoded.js';
 export interface RichText extends Reading {
   /** Elements that say how it is pronounced: they spell the text again, by positions in it. */
   readonly phonetic: readonly Span[];
+  /** The texts in them. */
+  readonly spoken: readonly Segment[];
 }
 
 /** Reads a string: the elements `si`, `is` or `text` between two offsets of a part. */
@@ -14,6 +16,7 @@ export function readRichText(source: string, from: number, to: number): RichText
   const scanner = new XmlScanner(source.slice(from, to));
   const pieces: { segment: Segment; at: number }[] = [];
   const phonetic: Span[] = [];
+  const spoken: Segment[] = [];
   let text = '';
   let spaceAt: number | undefined;
   let pronunciation = -1;
@@ -26,17 +29,20 @@ export function readRichText(source: string, from: number, to: number): RichText
       phonetic.push({ start: from + pronunciation, end: from + end });
       pronunciation = -1;
     } else if (event === 'empty' && name === 'phoneticPr') phonetic.push({ start: from + start, end: from + end });
-    if ((event !== 'text' && event !== 'cdata') || pronunciation >= 0 || localName(scanner.path.at(-1) ?? '') !== 't')
-      continue;
+    if ((event !== 'text' && event !== 'cdata') || localName(scanner.path.at(-1) ?? '') !== 't') continue;
     const raw = scanner.source.slice(start, end);
     const writing = event === 'cdata' ? 'cdata' : 'cellText';
     const decoded = event === 'cdata' ? { text: raw } : readCellText(raw);
     const place = { start: from + start, end: from + end, writing, views: VIEW.final | VIEW.original } as const;
     const segment = { ...place, ...decoded, ...(spaceAt !== undefined && { spaceAt: from + spaceAt }) };
+    if (pronunciation >= 0) {
+      spoken.push(segment);
+      continue;
+    }
     pieces.push({ segment, at: text.length });
     text += decoded.text;
   }
-  return { text, pieces, phonetic };
+  return { text, pieces, phonetic, spoken };
 }
 
 const hasSpace = (scanner: XmlScanner): boolean =>

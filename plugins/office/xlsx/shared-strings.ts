@@ -1,5 +1,6 @@
 import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { PartEdits } from '../text/splice-units.js';
+import type { Unit } from '../text/unit.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { cellText, readCellText } from './decoded.js';
 import { type RichText, readRichText } from './rich-text.js';
@@ -82,6 +83,11 @@ export class SharedStrings {
   /** A string with the places of its pieces. */
   rich(index: number): RichText {
     return readRichText(this.#source, this.#starts[index] ?? 0, this.#ends[index] ?? 0);
+  }
+
+  /** How a string is pronounced, as units. */
+  pronunciation(index: number): readonly Unit[] {
+    return this.isPlain(index) ? [] : this.rich(index).spoken.map((one) => ({ segments: [one], repeated: true }));
   }
 
   /** Whether a string has one format throughout. */

@@ -38,6 +38,13 @@ function columnNames(source: string): ColumnName[] {
   return names;
 }
 
+/** The columns of a table whose names stand in cells, with the index of the cell. */
+export function titledColumns(sheet: Sheet, { part, area, hasHeader }: SheetTable) {
+  const columns = columnNames(part.xml?.text ?? '');
+  const cells = columns.map((_, column) => (hasHeader ? cellAt(sheet, area.firstRow, area.firstColumn + column) : -1));
+  return columns.map((name, i) => ({ name, cell: cells[i] ?? -1 })).filter(({ cell }) => cell >= 0);
+}
+
 const cellAt = ({ cells }: Sheet, row: number, column: number): number => {
   for (let i = 0; i < cells.count; i++) if (cells.row[i] === row && cells.column[i] === column) return i;
   return -1;
@@ -61,16 +68,15 @@ function free(name: string, taken: ReadonlySet<string>): string {
  */
 export function renameColumns(
   sheet: Sheet,
-  { part, area, hasHeader }: SheetTable,
+  table: SheetTable,
   changes: (CellChange | undefined)[],
   names: WorkbookNames,
 ): Edit[] {
-  const columns = columnNames(part.xml?.text ?? '');
-  const cells = columns.map((_, column) => (hasHeader ? cellAt(sheet, area.firstRow, area.firstColumn + column) : -1));
-  const taken = new Set(columns.filter((_, i) => changes[cells[i] ?? -1] === undefined).map(({ text }) => key(text)));
+  const columns = titledColumns(sheet, table);
+  const kept = columns.filter(({ cell }) => changes[cell] === undefined);
+  const taken = new Set(kept.map(({ name }) => key(name.text)));
   const edits: Edit[] = [];
-  for (const [i, column] of columns.entries()) {
-    const cell = cells[i] ?? -1;
+  for (const { name: column, cell } of columns) {
     const change = changes[cell];
     if (change === undefined) continue;
     const wanted = splice(change.text, change.edits);

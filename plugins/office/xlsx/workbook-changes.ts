@@ -1,4 +1,4 @@
-import type { Edit } from '../../../core/index.js';
+import { byPosition, type Edit, overlapping } from '../../../core/index.js';
 import type { Part } from '../parts.js';
 import { calculationChain, calculationEdits } from './calculation.js';
 import { type CellChange, CellWriter } from './cell-writer.js';
@@ -63,7 +63,9 @@ export class WorkbookChanges {
   addOthers(others: ReadonlyMap<Part, readonly Edit[]>): void {
     for (const [part, edits] of others) {
       const writer = this.#sheets.find(({ sheet }) => sheet.part === part)?.writer;
-      this.#add(part, writer === undefined ? edits : edits.filter(({ start }) => !writer.isFrozen(start)));
+      const rest = writer === undefined ? edits : edits.filter(({ start }) => !writer.isFrozen(start));
+      const before = this.#edits.get(part);
+      this.#add(part, before === undefined || rest.length === 0 ? rest : beside(before, rest));
     }
   }
 
@@ -99,4 +101,10 @@ export class WorkbookChanges {
   #add(part: Part, more: readonly Edit[]): void {
     if (more.length > 0) this.#edits.set(part, [...(this.#edits.get(part) ?? []), ...more]);
   }
+}
+
+/** The edits that lie beside others: what stands in a pronunciation that goes with its string needs none. */
+function beside(others: readonly Edit[], edits: readonly Edit[]): readonly Edit[] {
+  const taken = [...others].sort(byPosition);
+  return edits.filter((edit) => overlapping(taken, edit).length === 0);
 }

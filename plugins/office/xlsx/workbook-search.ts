@@ -6,16 +6,17 @@ import {
   TitleDictionary,
 } from '../../../core/index.js';
 import type { PackageChanges } from '../package.js';
-import { dataNames, isPartList, type Part } from '../parts.js';
+import { dataNames, isMacros, isPartList, type Part } from '../parts.js';
 import { PackageSearch } from '../rewrite.js';
 import { withPropertyNames } from '../text/own-properties.js';
+import { skeletonUnits } from '../text/skeleton.js';
 import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
 import { CellReplacement } from './cell-replacement.js';
 import { SheetSearch } from './cell-search.js';
 import { readCellText, segmentOf } from './decoded.js';
-import { formulaTexts, hasWords } from './formula.js';
+import { formulaUnits, mayHaveUnits } from './formula.js';
 import type { SearchedSheet } from './found-cell.js';
 import { addKnownTerms } from './known-cells.js';
 import { WorkbookNames } from './names.js';
@@ -26,6 +27,7 @@ import { reportOf } from './report.js';
 import type { Sheet } from './sheet.js';
 import { SheetPlanner } from './sheet-plans.js';
 import { StringTerms } from './string-terms.js';
+import { titledColumns } from './table-headers.js';
 import type { WorkbookParts } from './workbook.js';
 import { WorkbookChanges } from './workbook-changes.js';
 
@@ -75,6 +77,10 @@ export class WorkbookSearch {
     }
     this.#readOthers();
     const sought = this.#search.settle();
+    const hasMacros = this.#parts.some(isMacros);
+    for (const part of this.#parts)
+      if (part.xml !== undefined && !isPartList(part))
+        this.#search.readSkeleton(part, skeletonUnits(part, { names: 'identifier', hasMacros }));
     this.#names.seek(sought);
     const terms = new StringTerms(this.#workbook.strings, sought);
     for (const searched of this.#sheets) addKnownTerms(searched, sought, terms);
@@ -89,14 +95,17 @@ export class WorkbookSearch {
   /** Everything of a sheet but its cells is read as texts are; cells are only noted. */
   #readSheet(sheet: Sheet): void {
     const { cells, source, part } = sheet;
-    const cell = (scanner: XmlScanner, unit: (unit: Unit) => void): void =>
-      cells.read(scanner, (element, start, end) => {
-        const text = source.slice(start, end);
+    const cell = (scanner: XmlScanner, unit: (unit: Unit) => void, tag: () => void): void => {
+      const text = (element: string, start: number, end: number): void => {
+        const written = source.slice(start, end);
         const isFormula = element === 'f';
-        if (isFormula && hasWords(text))
-          for (const one of formulaTexts(decodeReferences(text), start, this.#names)) unit(one);
-        if (!isFormula) unit({ segments: [segmentOf(readCellText(text), start, 0, -1, 'cellText')], repeated: false });
-      });
+        if (isFormula && mayHaveUnits(written))
+          for (const one of formulaUnits(decodeReferences(written), start, this.#names)) unit(one);
+        if (!isFormula)
+          unit({ segments: [segmentOf(readCellText(written), start, 0, -1, 'cellText')], repeated: false });
+      };
+      cells.read(scanner, text, tag);
+    };
     this.#search.read(
       part,
       readSheetUnits(source, part, { names: this.#names, cell, row: (scanner) => cells.beginRow(scanner) }),
@@ -112,10 +121,21 @@ export class WorkbookSearch {
       this.#job.signal?.throwIfAborted();
       if (part.xml === undefined || isPartList(part) || read.has(part)) continue;
       const recordTitles = titles.get(part);
-      const units = readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle, recordTitles });
+      const isTitled = this.#titlesOf(part);
+      const units = readSheetUnits(part.xml.text, part, { names: this.#names, typeOfTitle, recordTitles, isTitled });
       this.#search.read(part, withPropertyNames(part, units));
     }
     this.#readUnusedStrings();
+  }
+
+  /** Tells the columns of a table that have their names from cells. */
+  #titlesOf(part: Part): (name: string) => boolean {
+    const titles = new Set<string>();
+    for (const sheet of this.#workbook.sheets) {
+      const table = sheet.tables.find((one) => one.part === part);
+      if (table !== undefined) for (const { name } of titledColumns(sheet, table)) titles.add(name.text);
+    }
+    return (name) => titles.has(name);
   }
 
   /** Strings that no cell shows are still in the file. */
@@ -130,6 +150,7 @@ export class WorkbookSearch {
       }
     }
     for (let index = 0; index < used.length; index++) {
+      this.#search.read(stringsPart, strings.pronunciation(index));
       if (used[index] === 1) continue;
       const segments = strings
         .rich(index)

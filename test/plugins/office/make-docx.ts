@@ -8,6 +8,7 @@ const NAMESPACES = `xmlns:w="${OFFICE}/wordprocessingml/2006/main" xmlns:r="${OF
 const TYPES: Readonly<Record<string, string>> = {
   'word/document.xml': `${WORD}.document.main+xml`,
   'word/comments.xml': `${WORD}.comments+xml`,
+  'word/styles.xml': `${WORD}.styles+xml`,
   'word/header1.xml': `${WORD}.header+xml`,
   'docProps/core.xml': 'application/vnd.openxmlformats-package.core-properties+xml',
 };

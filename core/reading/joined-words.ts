@@ -1,0 +1,33 @@
+import type { Finding } from '../recognizer.js';
+
+/** Signs between words of what is no prose: names of files, of ranges, of bookmarks; links and paths. */
+const UNDERSCORES = /(?<=[\p{L}\p{N}])_{1,3}(?=[\p{L}\p{N}])/gu;
+/** What parts the pieces of a path or link. */
+const SEPARATORS = /[\\/?&=#:]/g;
+const PATH = /[A-Za-z]:\\|\\\\|:\/\//;
+const PLUS = /(?<=[\p{L}\p{N}])\+(?=[\p{L}\p{N}])/gu;
+
+/**
+ * A text as it is meant where other signs than blanks join its words: `Jane_Roe`, `C:\Jane Roe\a.doc`. Each sign becomes a blank or the end of
+ * a line, so that all places stay. Undefined if there are none.
+ */
+export function spelledOut(text: string): string | undefined {
+  const isPath = PATH.test(text);
+  if (!isPath && !text.includes('_')) return undefined;
+  const blanks = text.replace(UNDERSCORES, (signs) => ' '.repeat(signs.length));
+  const spelled = isPath ? blanks.replace(SEPARATORS, '\n').replace(PLUS, ' ') : blanks;
+  return spelled === text ? undefined : spelled;
+}
+
+/** Five digits or an address: no word. */
+const FORM = /@|\d(?:\D?\d){4}/;
+
+/**
+ * Whether a finding in a text that was spelled out counts: a person of more than one word, an identifier by its form, or a term of the caller's
+ * own. A single word, or a place, may as well be a folder, a page or a variable.
+ */
+export function countsSpelled({ start, end, type, score, domainSpecific }: Finding, text: string): boolean {
+  const term = text.slice(start, end);
+  if (term.includes('\n')) return false;
+  return (type === 'PERSON' && /\p{L}\s+\p{L}/u.test(term)) || FORM.test(term) || score >= 1 || domainSpecific;
+}

@@ -1,0 +1,43 @@
+/** What Office itself calls parts, with a number behind: `sheet2.xml`. */
+const PARTS =
+  `sheet chart chartEx drawing vmlDrawing table queryTable comment comments threadedComment person image media oleObject
+  item itemProps theme style colors slicer timeline ctrlProp activeX header footer pivotTable pivotCacheDefinition pivotCacheRecords
+  externalLink customProperty printerSettings data layout quickStyle document diagram`.split(/\s+/);
+const OWN_WORDS = new RegExp(`Microsoft_(?:Office_)?|(?<=[/_])(?:Sheet|${PARTS.join('|')})\\d{1,6}(?=\\.)`, 'g');
+
+/** A part's name without these. */
+export const ownWords = (name: string): string => name.replace(OWN_WORDS, '');
+
+/** Folders of packages and what is in them, as Office calls them, without the numbers behind: nobody's words. */
+const USUAL = new Set([
+  ...PARTS,
+  ...`word xl ppt docProps customXml embeddings media fonts printerSettings charts drawings diagrams externalLinks worksheets model vba ctrlProps
+  glossary revisions settings webSettings styles numbering fontTable footnotes endnotes people workbook sharedStrings connections core app custom
+  pivotCache slicerCache timelineCache webextension richData metadata userNames recipientData xmlMaps volatileDependencies calcChain tasks thumbnail vbaProject vbaProjectSignature attachedToolbars font afchunk Ole10Native Ole CompObj ObjInfo CONTENTS Contents
+  PRINT EPRINT Package Workbook Book ObjectPool VBA PROJECT Root Entry`.split(/\s+/),
+]);
+/** Storages of embedded objects; what Office calls files that it embeds. */
+const NUMBERED = /^(?:MBD[0-9A-F]{8}|_\d{10}|Microsoft_(?:Office_)?[A-Za-z]{1,20}_[A-Za-z0-9_-]{1,40})$/;
+const EXTENSION = /\.[A-Za-z0-9]{1,6}$/;
+
+function isUsual(segment: string): boolean {
+  // Streams begin with a character that cannot be seen.
+  const bare = segment.replace(/^[^\w]{1,2}/, '');
+  return NUMBERED.test(bare) || USUAL.has(bare) || USUAL.has(bare.replace(/(?:\d{1,10}|s)$/, ''));
+}
+
+/** Most names that a report holds. */
+const MOST = 100;
+
+/**
+ * Names of parts as a report may show them: what programs call their parts stays; anything else, which a person may have chosen, becomes an
+ * asterisk and the number of the part in this list.
+ */
+export const safePartNames = (names: readonly string[]): string[] =>
+  names.slice(0, MOST).map((name, i) => {
+    const [extension = ''] = EXTENSION.exec(name) ?? [];
+    const segments = name.slice(0, name.length - extension.length).split('/');
+    const safe = segments.map((segment) => (isUsual(segment) ? segment.replace(/[^\w-]/g, '') : '*'));
+    const number = safe.at(-1) === '*' ? String(i + 1) : '';
+    return `${safe.join('/')}${number}${/^\.[a-z]{2,5}$/i.test(extension) ? extension : ''}`;
+  });

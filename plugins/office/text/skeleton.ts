@@ -1,0 +1,108 @@
+import type { Finding } from '../../../core/index.js';
+import { isOwnSchema, isVml, type Part } from '../parts.js';
+import { decodeReferences } from '../xml/entities.js';
+import { localName, XmlScanner } from '../xml/scanner.js';
+import { isReadable } from './places.js';
+import {
+  isDrawn,
+  isFont,
+  isMadeUp,
+  isOwnWords,
+  isSkeleton,
+  isStandardNamespace,
+  isStructuralText,
+} from './structure.js';
+import { type Unit, VIEW, type Writing } from './unit.js';
+
+/** More than one word, or digits enough for an identifier: no single word of a format, font or style. */
+const MAY_BE_TERM = /\p{L}{2}.*[^\p{L}\p{N}].*\p{L}{2}|@|\d(?:\D{0,2}\d){6}/u;
+const LONGEST = 1000;
+/** What programs tell places apart by. */
+const SUM = /^[0-9A-F]{8}$/i;
+/** Elements by which a format names its styles, fonts and functions; whatever else is called something was called so by somebody. */
+const OF_FORMATS = new Set([
+  ...['lsdException', 'feature', 'compatSetting', 'aliases', 'name', 'pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next'],
+  ...['link', 'styleLink', 'numStyleLink', 'lang', 'lid', 'themeFontLang'],
+]);
+const NAMES = new Set(['name', 'val']);
+/** One word as far as a format is concerned, by which other places refer to it. */
+const TOKEN = /^[\p{L}\p{N}_.-]+$/u;
+
+/** What a sheet or workbook is called in macros. */
+export const MODULE = 'codeName';
+
+/** How names are written by which places of a package refer to one another. */
+type NameWriting = Extract<Writing, 'bookmark' | 'identifier'>;
+
+/** Whether a text may be, or hold, such a value. */
+export const mayBeFormed = (text: string): boolean => text.length <= LONGEST && MAY_BE_TERM.test(text);
+
+/** How the skeleton of a package is read. */
+interface SkeletonOptions {
+  readonly names: NameWriting;
+  /** The package keeps macros, which call sheets by their names for them, and are named as not searched. */
+  readonly hasMacros: boolean;
+}
+
+const mayHold = (value: string): boolean =>
+  value.length >= 5 &&
+  value.length <= LONGEST &&
+  MAY_BE_TERM.test(value) &&
+  !SUM.test(value) &&
+  !isMadeUp(value) &&
+  !isStandardNamespace(value);
+
+/**
+ * Values of attributes and elements of a part that belong to its format, as far as a term may stand in them: names of styles, fonts and themes,
+ * identifiers, namespaces.
+ */
+export function* skeletonUnits(part: Part, { names, hasMacros }: SkeletonOptions): Generator<Unit> {
+  const source = part.xml?.text ?? '<x/>';
+  const scanner = new XmlScanner(source, { lenient: isVml(part) });
+  const unit = (start: number, end: number, writing?: Writing, isName = false): Unit | undefined => {
+    const decoded = decodeReferences(source.slice(start, end));
+    if (!mayHold(decoded.text)) return undefined;
+    const segment = { start, end, ...decoded, writing: writing ?? (TOKEN.test(decoded.text) ? names : 'attribute') };
+    const segments = [{ ...segment, views: VIEW.final | VIEW.original }];
+    return { segments, repeated: true, search: isName ? 'spelled' : 'telling' };
+  };
+  const ownSchema = isOwnSchema(part);
+  for (let event = scanner.next(); event !== 'end'; event = scanner.next()) {
+    const { path } = scanner;
+    if (event === 'text' && isStructuralText(localName(path.at(-1) ?? ''), '')) {
+      const found = unit(scanner.start, scanner.end, 'text');
+      if (found !== undefined) yield found;
+    }
+    if (ownSchema && (event === 'open' || event === 'empty' || event === 'close')) {
+      const start = scanner.start + (event === 'close' ? 2 : 1) + scanner.name.length - localName(scanner.name).length;
+      const found = unit(start, start + localName(scanner.name).length, names, true);
+      if (found !== undefined) yield found;
+    }
+    if ((event !== 'open' && event !== 'empty') || scanner.end - scanner.start < scanner.name.length + 10) continue;
+    const element = localName(scanner.name);
+    if (element === 'c' || element === 'row') continue;
+    const parent = localName(path.at(event === 'empty' ? -1 : -2) ?? '');
+    for (const { name, start, end } of scanner.attributes()) {
+      const local = localName(name);
+      if (!isSkeleton(name) || isFont(element, local, parent) || isDrawn(local, source, start)) continue;
+      if (isReadable(element, local, parent) || (ownSchema && isOwnWords(name))) continue;
+      if (hasMacros && local === MODULE) continue;
+      const found = unit(start, end, undefined, NAMES.has(local) && !OF_FORMATS.has(element));
+      if (found !== undefined) yield found;
+    }
+  }
+}
+
+/** Digits of an identifier with the signs between them that people write, or an address. */
+const FORM = /@|\d[\d ]*[-()+/]/;
+/** Types that any number or word may seem to be. */
+const VAGUE =
+  /DATE|TIME|AGE|AMOUNT|URL|IP_ADDRESS|UUID|LOCATION|ORGANIZATION|PERSON|CITY|COUNTRY|STATE|FACILITY|USERNAME/;
+
+/** Whether a finding in such a value counts: an identifier by its form, or a term of the caller's own. */
+export const countsInSkeleton = ({ start, end, type, score, domainSpecific }: Finding, text: string): boolean => {
+  const term = text.slice(start, end);
+  if (score >= 1 || domainSpecific) return /\p{L}{3}/u.test(term) && /[^\p{L}]/u.test(term);
+  const isFormed = FORM.test(term) || (text.length === term.length && /\d \d/.test(term));
+  return !VAGUE.test(type) && isFormed && term.replace(/\D/g, '').length >= (term.includes('@') ? 0 : 7);
+};

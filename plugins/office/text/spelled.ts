@@ -1,0 +1,26 @@
+import { spelledOut } from '../../../core/index.js';
+import type { Segment, Unit } from './unit.js';
+import { decodePercent } from './uri.js';
+
+/** Escapes may be escaped once more. */
+const MOST_ESCAPED = 3;
+const ESCAPE = /%[0-9a-f]{2}/i;
+
+/**
+ * A unit as it is meant where its words are joined by other signs than blanks: `Jane_Roe`, `Jane%20Roe`, `C:\Jane Roe\a.doc`. Undefined if
+ * they are not.
+ */
+export function spelledUnit(unit: Unit): Unit | undefined {
+  const segments = unit.segments.map(spelledSegment);
+  if (segments.every((segment, i) => segment === unit.segments[i])) return undefined;
+  const { type: _type, search, ...rest } = unit;
+  return { ...rest, search: search === undefined || search === 'spelled' ? 'spelled' : 'known', segments };
+}
+
+function spelledSegment(segment: Segment): Segment {
+  let decoded: Pick<Segment, 'text' | 'offsets'> = segment;
+  for (let i = 0; i < MOST_ESCAPED && ESCAPE.test(decoded.text); i++) decoded = decodePercent(decoded);
+  const text = spelledOut(decoded.text) ?? decoded.text;
+  if (text === segment.text) return segment;
+  return { ...segment, ...(decoded.offsets && { offsets: decoded.offsets }), text, name: segment.name ?? segment.text };
+}
