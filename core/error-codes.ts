@@ -225,6 +225,11 @@ export const ERROR_CODES = {
   empty_body: code(400, 'Empty body', 'The body is empty. Send a JSON object.'),
   malformed_json: code(400, 'Malformed JSON', 'The body is not valid JSON: the mistake is at %s.'),
   json_too_deep: code(400, 'JSON too deep', 'The JSON is nested deeper than %s levels.'),
+  json_too_many_values: code(
+    413,
+    'JSON too many values',
+    'The JSON body holds more than %s values, which no request needs.',
+  ),
   duplicate_json_key: code(400, 'Duplicate JSON key', 'An object of the JSON body has the same key twice.'),
   invalid_utf8: code(
     400,
@@ -249,7 +254,6 @@ export const ERROR_CODES = {
   ),
   file_missing: code(422, 'File missing', "Send the file as the form field 'file'."),
   too_many_files: code(422, 'Too many files', 'Send one file per request.'),
-  empty_file: code(422, 'Empty file', 'The file is empty.'),
   too_many_fields: code(413, 'Too many fields', 'The form has more than %s fields.'),
   field_too_large: code(413, 'Field too large', 'A form field is larger than %s bytes.'),
 

@@ -32,9 +32,10 @@ export function serviceRouter(service: Service): Router<DeidState> {
 }
 
 /** What the envelope of every route is made with; also for addresses that are not ours. */
-export const envelopeOptions = ({ log, metrics, access, clock, prefix }: Service): EnvelopeOptions => ({
+export const envelopeOptions = ({ log, metrics, access, clock, limits, prefix }: Service): EnvelopeOptions => ({
   log,
   docs: `${prefix}/docs`,
+  answerIdleMs: limits.answerIdleMs,
   answered(facts, status) {
     metrics?.answered(facts, status);
     const { caller, operation, tokens } = facts;

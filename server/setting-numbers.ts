@@ -1,5 +1,5 @@
 import { THREAD_DEFAULTS } from '../lib/pool/defaults.js';
-import { DEFAULT_LIMITS } from './limits/service-limits.js';
+import { DEFAULT_SIZES } from './limits/service-limits.js';
 
 /** A setting that is a whole number. */
 interface NumberSetting {
@@ -22,14 +22,14 @@ export const NUMBERS = {
     most: 50_000_000,
     unit: 'characters',
     sets: 'largest text, in characters',
-    otherwise: DEFAULT_LIMITS.textChars,
+    otherwise: DEFAULT_SIZES.textChars,
   },
   DEIDKIT_MAX_FILE: {
     least: 1,
     most: 2_048,
     unit: 'MiB',
     sets: 'largest file, in MiB',
-    otherwise: DEFAULT_LIMITS.fileBytes / MIB,
+    otherwise: DEFAULT_SIZES.fileBytes / MIB,
   },
   DEIDKIT_TEXT_SECONDS: {
     least: 1,

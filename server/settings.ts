@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
-import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
+import { DEFAULT_SIZES, type ServiceSizes } from './limits/service-limits.js';
 import { LOG_LEVELS, type LogLevel } from './logging.js';
 import { nearest } from './openapi/nearest.js';
 import { MIB, NUMBERS } from './setting-numbers.js';
@@ -16,7 +16,7 @@ export interface Settings {
   readonly dataDir: string;
   /** Absolute path of the configuration of the engine; left out, the one that comes with the package. */
   readonly config?: string;
-  readonly limits: ServiceLimits;
+  readonly limits: ServiceSizes;
   readonly threads: ThreadLimits;
   /** Milliseconds that the service, told to end, still listens: load balancers need them to see that it is ending. Default 0. */
   readonly lingerMs: number;
@@ -87,15 +87,15 @@ function logLevelOf(given: string): LogLevel {
 export const readDataDir = ({ DEIDKIT_DATA_DIR }: Environment = process.env): string =>
   resolve(DEIDKIT_DATA_DIR || '.deidkit');
 
-function limitsOf(environment: Environment): ServiceLimits {
-  const textChars = numberOf(environment, 'DEIDKIT_MAX_TEXT') ?? DEFAULT_LIMITS.textChars;
+function limitsOf(environment: Environment): ServiceSizes {
+  const textChars = numberOf(environment, 'DEIDKIT_MAX_TEXT') ?? DEFAULT_SIZES.textChars;
   const mebibytes = numberOf(environment, 'DEIDKIT_MAX_FILE');
-  const fileBytes = mebibytes === undefined ? DEFAULT_LIMITS.fileBytes : mebibytes * MIB;
+  const fileBytes = mebibytes === undefined ? DEFAULT_SIZES.fileBytes : mebibytes * MIB;
   return {
     textChars,
     fileBytes,
-    jsonBytes: Math.max(DEFAULT_LIMITS.jsonBytes, textChars * JSON_BYTES_PER_CHARACTER),
-    uploadBytes: Math.max(DEFAULT_LIMITS.uploadBytes, fileBytes * 2),
+    jsonBytes: Math.max(DEFAULT_SIZES.jsonBytes, textChars * JSON_BYTES_PER_CHARACTER),
+    uploadBytes: Math.max(DEFAULT_SIZES.uploadBytes, fileBytes * 2),
   };
 }
 

@@ -41,7 +41,8 @@ const FLUSH_MS = 1_000;
 /** Slow clients are cut off: a connection that says little is cheap for the sender and dear for us. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // The pace of bodies is watched where they are read (http/pace.ts).
+  requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,

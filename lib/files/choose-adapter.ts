@@ -13,7 +13,10 @@ export interface ChosenAdapter {
   readonly others: readonly FileAdapter[];
 }
 
-/** The adapter for a format, if the first bytes can be of it; of several that have the extension, the first whose format it can be. */
+/**
+ * The adapter for a format, if the first bytes can be of it; of several that have the extension, the first whose format it can be.
+ * An empty file can be of any.
+ */
 export function chooseAdapter(
   { fileAdapters }: Engine,
   { adapter: wanted, extension }: { readonly adapter: string | undefined; readonly extension: string },
@@ -26,7 +29,7 @@ export function chooseAdapter(
     const known = new Set(fileAdapters.flatMap(({ extensions }) => extensions.map((name) => `.${name}`)));
     throw new DeidError('unsupported_file_type', [[...known].join(', ')]);
   }
-  const adapter = adapters.find((one) => one.accepts(head, extension));
+  const adapter = adapters.find((one) => one.accepts(head, extension)) ?? (head.length === 0 ? adapters[0] : undefined);
   if (adapter === undefined) throw new DeidError('file_type_mismatch');
   return { adapter, others: adapters.filter((one) => one !== adapter) };
 }

@@ -2,6 +2,7 @@ import {
   DeidError,
   type DeidentifyOptions,
   type Engine,
+  type FileAdapter,
   type FileLimits,
   type FileReport,
   type FileSession,
@@ -132,6 +133,12 @@ class Ends {
   }
 }
 
+const NOTHING: Promise<FileReport> = Promise.resolve({ counts: {}, warnings: [], format: {} });
+
+/** True for an empty file of a format in which that is no document: there is nothing to hide in it, and it stays as it is. */
+const isNothing = ({ head }: OpenFile, adapter: FileAdapter, extension: string): boolean =>
+  head.length === 0 && !adapter.accepts(head, extension);
+
 /** Sends an open file through the adapter of its format. */
 export async function processFile(
   engine: Engine,
@@ -153,10 +160,12 @@ export async function processFile(
     options: checked,
     ...(signal && { signal }),
   };
-  const report = await adapter.process(job).catch((error: unknown) => {
-    signal?.throwIfAborted();
-    throw ends.safe(error);
-  });
+  const report = await (isNothing(file, adapter, extension) ? NOTHING : adapter.process(job)).catch(
+    (error: unknown) => {
+      signal?.throwIfAborted();
+      throw ends.safe(error);
+    },
+  );
   const mediaType = adapter.mediaTypes[extension] ?? 'application/octet-stream';
   return { ...report, counts: session.counts(), adapter: adapter.name, mediaType, codePoints: session.codePoints };
 }

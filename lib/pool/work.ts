@@ -8,7 +8,10 @@ export interface TaskStreams {
   readonly sink: FileSink;
 }
 
-/** One kind of work. Input and result must be cloneable; an `ArrayBuffer` behind a returned `Uint8Array` is moved, not copied. */
+/**
+ * One kind of work. Input and result must be cloneable; an `ArrayBuffer` behind a returned `Uint8Array`, or behind one among the
+ * properties of what is returned, is moved, not copied.
+ */
 export type Task<Resource> = (resource: Resource, input: never, streams: TaskStreams) => unknown;
 
 /** The default export of a module that a worker thread imports: what each thread sets up once, and what it can do with it. */
@@ -38,6 +41,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds after which the task's thread is stopped, from the call of `run`; default: the pool's. */
   readonly timeoutMs?: number;
+  /** Who wants it: no owner keeps others from a thread for longer than a task of theirs would take. */
+  readonly owner?: string | undefined;
   /** `ArrayBuffer`s within the input that are moved instead of copied; the caller must not use them again. */
   readonly transfer?: readonly ArrayBuffer[];
   readonly source?: AsyncIterable<Uint8Array>;

@@ -43,10 +43,24 @@ async function perform({ name, input, cancelled, port }: Request): Promise<Outco
 const own = (bytes: Uint8Array): Uint8Array =>
   bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 
-/** Does one task. What it returns is moved if it is a Uint8Array, else cloned. */
+/** The bytes in what a task returns: itself, or one of its properties. */
+function movable(value: unknown): { readonly value: unknown; readonly bytes: Uint8Array | undefined } {
+  if (value instanceof Uint8Array) {
+    const bytes = own(value);
+    return { value: bytes, bytes };
+  }
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const [name, bytes] = entries.find(([, one]) => one instanceof Uint8Array) ?? [];
+  if (name === undefined || !(bytes instanceof Uint8Array)) return { value, bytes: undefined };
+  const moved = own(bytes);
+  return { value: { ...Object.fromEntries(entries), [name]: moved }, bytes: moved };
+}
+
+/** Does one task. Bytes that it returns are moved, all else is cloned. */
 export default async function work(request: Request): Promise<unknown> {
   const outcome = await perform(request);
-  if (!('value' in outcome && outcome.value instanceof Uint8Array)) return outcome;
-  const bytes = own(outcome.value);
-  return move({ [transferableSymbol]: bytes.buffer, [valueSymbol]: { value: bytes } });
+  if (!('value' in outcome)) return outcome;
+  const { value, bytes } = movable(outcome.value);
+  if (bytes === undefined) return outcome;
+  return move({ [transferableSymbol]: bytes.buffer, [valueSymbol]: { value } });
 }

@@ -14,6 +14,8 @@ export interface EnvelopeOptions {
   readonly log?: ServiceLog | undefined;
   /** Path of the documentation pages. */
   readonly docs: string;
+  /** Milliseconds without a byte taken after which a client that does not read its answer is cut off. */
+  readonly answerIdleMs?: number | undefined;
   /** Told of each answer: counts use. */
   readonly answered?: ((facts: RequestFacts, status: number) => void) | undefined;
 }
@@ -29,6 +31,8 @@ export const envelope = (options: EnvelopeOptions): Step => {
     ctx.res.setHeader('Cache-Control', 'no-store');
     await traced(ctx, facts, async () => {
       const status = await answer(ctx, next, facts, options);
+      // The next request of the connection has its own times; Node sets them when this answer has been taken.
+      if (options.answerIdleMs !== undefined && !ctx.res.closed) ctx.res.setTimeout(options.answerIdleMs);
       answered?.(facts, status);
       log?.request(lineOf(ctx, facts, status));
       return status;

@@ -2,6 +2,8 @@
 export interface JsonShape {
   /** True if objects and arrays are nested deeper than allowed; the rest of the text was not looked at then. */
   readonly tooDeep: boolean;
+  /** True if it holds more values than allowed; the rest of the text was not looked at then. */
+  readonly tooMany: boolean;
   /** True if an object has a key twice. Reliable for valid JSON only. */
   readonly duplicateKey: boolean;
 }
@@ -10,22 +12,28 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const OPEN = new Set([0x7b, 0x5b]);
 const CLOSE = new Set([0x7d, 0x5d]);
-const STRUCTURE = /["{}[\]]/g;
+const COMMA = 0x2c;
+const STRUCTURE = /["{}[\],]/g;
 
 /**
- * Looks at the structure of a JSON text without parsing it: nesting that is too deep, and keys that appear twice, of which
- * a parser would silently drop one.
+ * Looks at the structure of a JSON text without parsing it: nesting that is too deep, more values than anybody needs, and keys
+ * that appear twice, of which a parser would silently drop one.
  * @param maxDepth where to stop
+ * @param maxValues where to stop as well
  */
-export function scanJson(text: string, maxDepth: number): JsonShape {
+export function scanJson(text: string, maxDepth: number, maxValues: number): JsonShape {
   // The keys of each open object; an array has none.
   const open: (Set<string> | undefined)[] = [];
   let duplicateKey = false;
+  let values = 1;
   STRUCTURE.lastIndex = 0;
   for (let match = STRUCTURE.exec(text); match !== null; match = STRUCTURE.exec(text)) {
     const code = text.charCodeAt(match.index);
+    if (code === COMMA || OPEN.has(code)) values++;
+    if (values > maxValues) return { tooDeep: false, tooMany: true, duplicateKey };
+    if (code === COMMA) continue;
     if (OPEN.has(code)) {
-      if (open.push(undefined) > maxDepth) return { tooDeep: true, duplicateKey };
+      if (open.push(undefined) > maxDepth) return { tooDeep: true, tooMany: false, duplicateKey };
     } else if (CLOSE.has(code)) open.pop();
     else {
       const end = stringEnd(text, match.index + 1);
@@ -37,7 +45,7 @@ export function scanJson(text: string, maxDepth: number): JsonShape {
       open[open.length - 1] = keys.add(key);
     }
   }
-  return { tooDeep: false, duplicateKey };
+  return { tooDeep: false, tooMany: false, duplicateKey };
 }
 
 /** Offset of the quote that ends a string. */

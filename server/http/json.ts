@@ -4,6 +4,8 @@ import { jsonMistake } from '../../lib/json-place.js';
 import { scanJson } from './json-scan.js';
 
 const MAX_DEPTH = 64;
+/** Five times what the largest map of replacements holds. */
+const MAX_VALUES = 50_000;
 const BOM = '\uFEFF';
 /** Half of a surrogate pair: with the flag `u`, whole pairs are one character of another category. */
 const LONE_SURROGATE = /\p{Cs}/u;
@@ -18,8 +20,9 @@ export function parseJson(body: Buffer): unknown {
   if (!isUtf8(body)) throw new DeidError('invalid_utf8');
   const decoded = body.toString('utf8');
   const text = decoded.startsWith(BOM) ? decoded.slice(1) : decoded;
-  const { tooDeep, duplicateKey } = scanJson(text, MAX_DEPTH);
+  const { tooDeep, tooMany, duplicateKey } = scanJson(text, MAX_DEPTH, MAX_VALUES);
   if (tooDeep) throw new DeidError('json_too_deep', [MAX_DEPTH]);
+  if (tooMany) throw new DeidError('json_too_many_values', [MAX_VALUES]);
   const value = parse(text);
   if (duplicateKey) throw new DeidError('duplicate_json_key');
   // Only an escape can write half a pair into valid UTF-8.

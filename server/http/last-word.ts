@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { Wire } from './wire.js';
 
 /** How much of an unwanted body is thrown away, and how long, before the connection is closed. */
 const MOST_BYTES = 1024 * 1024;
@@ -20,17 +21,18 @@ async function* speak(request: IncomingMessage, body: string): AsyncGenerator<Bu
 
 const drain = (request: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
-    let size = 0;
+    const wire = new Wire(request);
     const timer = setTimeout(done, MOST_MS);
     function done(): void {
       clearTimeout(timer);
+      wire.end();
       request.off('data', count).off('end', done).off('close', done).off('error', done);
       request.pause();
       resolve();
     }
     function count(chunk: Buffer): void {
-      size += chunk.length;
-      if (size > MOST_BYTES) done();
+      wire.piece(chunk);
+      if (wire.exceeds(MOST_BYTES)) done();
     }
     request.on('data', count).on('end', done).on('close', done).on('error', done);
     request.resume();

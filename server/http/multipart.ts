@@ -10,6 +10,8 @@ export interface Part extends Disposition {
 const CRLF = '\r\n';
 const HEADER_BYTES = 16 * 1024;
 const PARTS = 24;
+/** Hyphen, blank, tab, carriage return. */
+const AFTER_DELIMITER: ReadonlySet<number> = new Set([0x2d, 0x20, 0x09, 0x0d]);
 const TRANSFER_ENCODINGS = new Set(['7bit', '8bit', 'binary']);
 
 /**
@@ -54,6 +56,8 @@ function nextLine(body: Buffer, delimiter: string, from: number): Line {
 /** The separating line at an offset, if one stands there: the delimiter, `--` if it is the last, white space, line break. */
 function lineAt(body: Buffer, start: number, delimiter: string): Line | undefined {
   const after = start + delimiter.length;
+  // Most of what only begins like a delimiter ends here: a file may hold any number of such.
+  if (!AFTER_DELIMITER.has(body[after] ?? 0)) return undefined;
   if (body.toString('latin1', start, after) !== delimiter) return undefined;
   const last = body.toString('latin1', after, after + 2) === '--';
   let end = last ? after + 2 : after;
@@ -63,8 +67,8 @@ function lineAt(body: Buffer, start: number, delimiter: string): Line | undefine
 }
 
 function parsePart(part: Buffer): Part {
-  const headerEnd = part.indexOf(CRLF + CRLF);
-  if (headerEnd < 0 || headerEnd > HEADER_BYTES) throw malformed();
+  const headerEnd = part.subarray(0, HEADER_BYTES + 2 * CRLF.length).indexOf(CRLF + CRLF);
+  if (headerEnd < 0) throw malformed();
   const headers = parseHeaders(part.toString('utf8', 0, headerEnd));
   const encoding = headers.get('content-transfer-encoding')?.trim().toLowerCase() ?? 'binary';
   if (!TRANSFER_ENCODINGS.has(encoding)) throw new DeidError('unknown_transfer_encoding');

@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { DeidError } from '../../core/index.js';
+import { Body } from './body.js';
 import { ClientGone } from './client-gone.js';
 import { allowContinue } from './continue.js';
+import { type Pace, watchPace } from './pace.js';
+import { Wire } from './wire.js';
 
 const DECODERS: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -23,6 +26,8 @@ export interface BodyLimit {
   readonly error: () => DeidError;
   /** Told how much there is, unpacked, as it comes; may throw a DeidError, with which reading ends. */
   readonly arrived?: (bytes: number) => void;
+  /** How fast it must come; left out, the server's own time limits hold alone. */
+  readonly pace?: Pace;
 }
 
 /**
@@ -38,8 +43,8 @@ export function checkBody(request: IncomingMessage, limit: BodyLimit): (() => Tr
   return decoder;
 }
 
-/** Reads a body whole. Rejects with a DeidError, or with ClientGone. What is left unread stays in the request. */
-export async function readBody(request: IncomingMessage, response: ServerResponse, limit: BodyLimit): Promise<Buffer> {
+/** Reads a body. Rejects with a DeidError, or with ClientGone. What is left unread stays in the request. */
+export async function readBody(request: IncomingMessage, response: ServerResponse, limit: BodyLimit): Promise<Body> {
   const decoder = checkBody(request, limit);
   allowContinue(request, response);
   if (decoder === undefined) return collect(request, request, limit);
@@ -52,51 +57,53 @@ export async function readBody(request: IncomingMessage, response: ServerRespons
   }
 }
 
-/** What has arrived of a body. */
-class Collected {
-  readonly #chunks: Buffer[] = [];
-  #size = 0;
-
-  /** Throws a DeidError once there is more than allowed, which is not kept. */
-  add(chunk: Buffer, { bytes, error, arrived }: BodyLimit): void {
-    this.#size += chunk.length;
-    if (this.#size > bytes) throw error();
-    arrived?.(this.#size);
-    this.#chunks.push(chunk);
-  }
-
-  whole(): Buffer {
-    const [first] = this.#chunks;
-    return this.#chunks.length === 1 && first !== undefined ? first : Buffer.concat(this.#chunks, this.#size);
-  }
+/** Throws a DeidError once there is more than allowed, which is not kept. */
+function take(body: Body, chunk: Buffer, { bytes, error, arrived }: BodyLimit): void {
+  if (body.size + chunk.length > bytes) throw error();
+  arrived?.(body.size + chunk.length);
+  body.add(chunk);
 }
 
 /** Listeners rather than `for await`, which would destroy the request, and the answer with it, where reading stops half-way. */
-function collect(stream: Readable, request: IncomingMessage, limit: BodyLimit): Promise<Buffer> {
+function collect(stream: Readable, request: IncomingMessage, limit: BodyLimit): Promise<Body> {
   return new Promise((resolve, reject) => {
-    const body = new Collected();
-    const stop = (refusal?: unknown): void => {
-      stream.off('data', onData).off('end', onEnd).off('error', onError);
-      request.off('close', onClose).off('error', onClose);
-      if (refusal !== undefined) reject(refusal);
+    const told = stream === request ? request.headers['content-length'] : undefined;
+    const body = new Body(told === undefined ? undefined : Number(told));
+    const wire = new Wire(request);
+    const refuse = (refusal: unknown): void => {
+      stop();
+      stream.pause();
+      reject(refusal);
+    };
+    const onWire = (chunk: Buffer): void => {
+      wire.piece(chunk);
+      if (wire.exceeds(limit.bytes)) refuse(limit.error());
     };
     const onData = (chunk: Buffer): void => {
       try {
-        body.add(chunk, limit);
+        take(body, chunk, limit);
       } catch (refusal) {
-        stream.pause();
-        stop(refusal);
+        refuse(refusal);
       }
     };
     const onEnd = (): void => {
       stop();
-      resolve(body.whole());
+      resolve(body);
     };
     const onError = (): void =>
-      stop(stream === request ? new ClientGone() : new DeidError('malformed_content_encoding'));
+      refuse(stream === request ? new ClientGone() : new DeidError('malformed_content_encoding'));
     const onClose = (): void => {
-      if (!request.complete) stop(new ClientGone());
+      if (!request.complete) refuse(new ClientGone());
     };
+    const endWatch = limit.pace && watchPace(request, limit.pace, refuse);
+    function stop(): void {
+      endWatch?.();
+      wire.end();
+      request.off('data', onWire);
+      stream.off('data', onData).off('end', onEnd).off('error', onError);
+      request.off('close', onClose).off('error', onClose);
+    }
+    request.on('data', onWire);
     stream.on('data', onData).on('end', onEnd).on('error', onError);
     request.on('close', onClose);
     if (stream !== request) request.on('error', onClose);

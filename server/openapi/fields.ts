@@ -8,7 +8,7 @@ export interface Fields {
   readonly pca_dimension?: Level | null;
   readonly masking_type?: 'transform' | 'redact' | null;
   readonly pii_entities?: readonly string[] | null;
-  readonly compliance_mode: string;
+  readonly compliance_mode?: string | null;
   readonly replacements?: Readonly<Record<string, string>> | null;
   readonly candidates?: number | null;
   readonly seed?: string | null;

@@ -5,7 +5,7 @@ import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** The text fields of a form; categories are read apart. */
-export type FormFields = Omit<Fields, 'pii_entities' | 'text' | 'compliance_mode'> & { readonly pii_entities?: string };
+export type FormFields = Omit<Fields, 'pii_entities' | 'text'> & { readonly pii_entities?: string };
 
 /** A form that the schema has accepted. */
 export interface Form {

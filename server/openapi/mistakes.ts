@@ -4,53 +4,33 @@ import { nearest } from './nearest.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** A request may be wrong in ten thousand places; nobody reads more than these. */
-const MOST = 20;
 /** Longer lists, such as that of all categories, are told once and not with each mistake. */
 const SHORT = 12;
 const UNKNOWN_NAME = 'is not one of the known names.';
 
-/** Says what ajv found in words of ours: pointers and messages never hold a name or a value that the client made up. */
-export function mistakesOf(errors: readonly ErrorObject[], schema: Schema): Mistake[] {
-  const seen = new Map<string, Mistake>();
-  for (const error of errors) {
-    const mistake = mistakeOf(error, schema);
-    if (mistake !== undefined) seen.set(`${mistake.pointer} ${mistake.message}`, mistake);
-    if (seen.size === MOST) break;
-  }
-  return [...seen.values()];
-}
-
-function mistakeOf(error: ErrorObject, schema: Schema): Mistake | undefined {
-  const pointer = ownPointer(error.instancePath, schema);
-  const { params } = error;
-  switch (error.keyword) {
-    case 'required':
-      return { pointer: `${pointer}/${params.missingProperty}`, message: 'is required.' };
-    case 'additionalProperties':
-      return { pointer, message: unknownField(String(params.additionalProperty), schema) };
+/**
+ * Says what ajv found in words of ours: they never hold a name or a value that the client made up.
+ * @param pointer to the field, or item of a list, that was looked at: names within it may be the client's own
+ */
+export function mistakeOf({ keyword, params, message }: ErrorObject, pointer: string): Mistake {
+  switch (keyword) {
     case 'enum':
       return { pointer, message: enumeration(params.allowedValues) };
     case 'type':
       return { pointer, message: `must be ${typeNames(params.type)}.` };
     case 'minLength':
       return { pointer, message: 'must not be empty.' };
-    case 'propertyNames':
-      // The keyword within has said what is wrong with the name.
-      return undefined;
     default:
-      return { pointer, message: `${error.message ?? 'is not allowed'}.` };
+      return { pointer, message: pointer === REPLACEMENTS && isElsewhere(keyword, params) ? ELSEWHERE : `${message}.` };
   }
 }
 
-/** The part of a path that the documentation knows: field names, and numbers of items. */
-function ownPointer(path: string, schema: Schema): string {
-  const [, field, item] = path.split('/');
-  if (field === undefined || !Object.hasOwn(schema.properties ?? {}, field)) return '';
-  return item !== undefined && /^\d{1,7}$/.test(item) && schema.properties?.[field]?.items !== undefined
-    ? `/${field}/${item}`
-    : `/${field}`;
-}
+const REPLACEMENTS = '/replacements';
+const ELSEWHERE = 'cannot be applied here: only the general endpoint does, with compliance_mode PROPRIETARY.';
+
+/** True for what the schemas say of replacements where they cannot be applied. */
+const isElsewhere = (keyword: string, { limit }: ErrorObject['params']): boolean =>
+  keyword === 'pattern' || (keyword === 'maxProperties' && limit === 0);
 
 /** Names the field that may have been meant; not the one that was given. */
 export function unknownField(name: string, schema: Schema): string {

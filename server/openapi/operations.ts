@@ -46,6 +46,7 @@ const JSON_BODY: readonly ErrorCode[] = [
   'empty_body',
   'malformed_json',
   'json_too_deep',
+  'json_too_many_values',
   'duplicate_json_key',
   'invalid_utf8',
   'unpaired_surrogate',
@@ -53,6 +54,9 @@ const JSON_BODY: readonly ErrorCode[] = [
   'text_too_long',
   'validation_failed',
   'unknown_domain',
+  'unknown_entity_type',
+  'mode_not_configured',
+  'unknown_mode',
 ];
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -78,7 +82,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     description: 'Replaces sensitive terms by substitutes, in several candidate outputs, or redacts them.',
     request: { mediaType: 'application/json', schema: ref('OutputsRequest') },
     success: { mediaTypes: ['application/json'], schema: ref('Outputs') },
-    errors: [...TEXT_ERRORS, 'unknown_entity_type'],
+    errors: TEXT_ERRORS,
   },
   {
     id: 'deidentifyTextByMode',
@@ -88,7 +92,7 @@ const TEXT_OPERATIONS: readonly Operation[] = [
     description: 'Does what a law or a policy asks for. New integrations that need no mode use the endpoint above.',
     request: { mediaType: 'application/json', schema: ref('GeneralRequest') },
     success: { mediaTypes: ['application/json'], schema: ref('General') },
-    errors: [...TEXT_ERRORS, 'mode_not_configured', 'unknown_mode', 'replacements_invalid'],
+    errors: [...TEXT_ERRORS, 'replacements_invalid'],
   },
 ];
 

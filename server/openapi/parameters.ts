@@ -13,8 +13,8 @@ export const parameters = (known: Vocabulary) =>
   ({
     text: {
       type: 'string',
-      minLength: 1,
-      description: 'The text. It is never normalised: what is not sensitive comes back as it came.',
+      description:
+        'The text. It is never normalised: what is not sensitive comes back as it came. An empty one is nothing to hide.',
       examples: ['Mary Jones, born 1962-03-14, mary.jones@example.com'],
     },
     domain: {
@@ -27,7 +27,8 @@ export const parameters = (known: Vocabulary) =>
     masking_type: {
       type: 'string',
       enum: ['transform', 'redact'],
-      description: '`transform` puts substitutes, `redact` puts `*****`. Default transform.',
+      description:
+        '`transform` puts substitutes, `redact` puts `*****`. Default transform. Not beside a compliance_mode that says what is done.',
     },
     pii_entities: {
       type: 'array',
@@ -39,7 +40,8 @@ export const parameters = (known: Vocabulary) =>
     compliance_mode: {
       type: 'string',
       enum: known.modes,
-      description: 'What is done to the terms; see GET modes. Case does not matter.',
+      description:
+        'What is done to the terms; see GET modes. Case does not matter. It says all that masking_type would say, so only PROPRIETARY at the general endpoint bears masking_type beside it.',
     },
     replacements: {
       type: 'object',
@@ -53,7 +55,8 @@ export const parameters = (known: Vocabulary) =>
       type: 'integer',
       minimum: 1,
       maximum: 10,
-      description: 'Number of outputs. Default 2 for transform, 1 for redact.',
+      description:
+        'Number of outputs, or of substitutes that an analysis suggests for each term. Default 2 where they differ, else 1.',
     },
     seed: { type: 'string', maxLength: 256, description: 'The same seed gives the same substitutes again.' },
     explain: { type: 'boolean', description: 'Also say what was found and why. Default false.' },

@@ -4,22 +4,23 @@ import { object, optional, type Schema, string } from './schema.js';
 import type { FileRoute, Vocabulary } from './vocabulary.js';
 
 const IGNORED: Schema = { description: 'A field of another endpoint: accepted and ignored.' };
+const NOT_HERE =
+  'Replacements are applied at the general endpoint only; here they are refused. Empty counts as left out.';
+/** Says how to protect, and cannot be honoured here: so it is never accepted and ignored. */
+const NO_REPLACEMENTS: Schema = { type: ['object', 'null'], maxProperties: 0, description: NOT_HERE };
+const NO_REPLACEMENTS_FIELD: Schema = { type: 'string', pattern: '^\\s*\\{\\s*\\}\\s*$', description: NOT_HERE };
 
-/** Fields an endpoint reads; those of others are accepted and ignored, and no other name is. */
+/** Fields an endpoint reads; of those of others, what says how to protect is refused and the rest ignored, and no other name is known. */
 interface Fields {
   readonly required: readonly ParameterName[];
   readonly optional: readonly ParameterName[];
 }
 
-const ANALYZE: Fields = { required: ['text'], optional: ['domain', 'level', 'pca_dimension', 'seed', 'explain'] };
-const OUTPUTS: Fields = {
-  required: ['text'],
-  optional: ['domain', 'level', 'pca_dimension', 'masking_type', 'pii_entities', 'candidates', 'seed', 'explain'],
-};
-const GENERAL: Fields = {
-  required: ['text', 'compliance_mode'],
-  optional: ['domain', 'level', 'pca_dimension', 'replacements', 'seed'],
-};
+const DETECTION: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'pii_entities'];
+const PROTECTION: readonly ParameterName[] = [...DETECTION, 'masking_type', 'candidates', 'seed'];
+const ANALYZE: Fields = { required: ['text'], optional: [...PROTECTION, 'compliance_mode', 'explain'] };
+const OUTPUTS: Fields = ANALYZE;
+const GENERAL: Fields = { required: ['text', 'compliance_mode'], optional: [...PROTECTION, 'replacements'] };
 
 /** Schemas of the JSON bodies. */
 export const jsonRequests = (known: Vocabulary) => ({
@@ -33,12 +34,20 @@ function jsonRequest(known: Vocabulary, fields: Fields): Schema {
   const properties: Record<string, Schema> = {};
   for (const name of fields.required) properties[name] = all[name];
   for (const name of fields.optional) properties[name] = optional(all[name]);
+  properties.replacements ??= NO_REPLACEMENTS;
   for (const name of Object.keys(all)) properties[name] ??= IGNORED;
   properties.file = IGNORED;
   return object(properties, fields.required);
 }
 
-const FORM_FIELDS: readonly ParameterName[] = ['domain', 'level', 'pca_dimension', 'masking_type', 'seed'];
+const FORM_FIELDS: readonly ParameterName[] = [
+  'domain',
+  'level',
+  'pca_dimension',
+  'masking_type',
+  'compliance_mode',
+  'seed',
+];
 
 /** The fields of a form, beside the file: those of every endpoint, and the options of the adapters of some. */
 export function formFields(known: Vocabulary, routes: readonly FileRoute[] = known.files): Schema {
@@ -48,6 +57,7 @@ export function formFields(known: Vocabulary, routes: readonly FileRoute[] = kno
   properties.pii_entities = string(
     'Names of categories, separated by commas, case does not matter. Empty or ALL: all of them.',
   );
+  properties.replacements = NO_REPLACEMENTS_FIELD;
   for (const [name, schema] of Object.entries(adapterFields(routes))) properties[name] ??= schema;
   for (const name of Object.keys(all)) properties[name] ??= IGNORED;
   return object(properties, []);

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Ajv, ValidateFunction } from 'ajv';
 import type { Fields, Validator } from './fields.js';
-import { type Form, type FormFields, formReader } from './form-fields.js';
-import { mistakesOf, refusal } from './mistakes.js';
+import { type Form, formReader } from './form-fields.js';
+import { mistakeFinder } from './mistake-finder.js';
+import { refusal } from './mistakes.js';
 import { formFields, jsonRequests } from './requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -18,39 +19,42 @@ export interface Validators {
 }
 
 export function compileValidators(known: Vocabulary): Validators {
-  let ajv: Ajv | undefined;
-  const compile = <T>(schema: Schema): ValidateFunction<T> => {
-    ajv ??= newCompiler();
-    return ajv.compile<T>(schema);
-  };
+  const compile = compiler();
   const requests = jsonRequests(known);
   const form = formFields(known);
-  const json = (schema: Schema) => validator(() => compile<Fields>(schema), schema, known);
   return {
-    analyze: json(requests.AnalyzeRequest),
-    outputs: json(requests.OutputsRequest),
-    general: json(requests.GeneralRequest),
-    form: formReader(
-      form,
-      validator(() => compile<FormFields>(form), form, known),
-      known,
-    ),
+    analyze: validator(requests.AnalyzeRequest, known, compile),
+    outputs: validator(requests.OutputsRequest, known, compile),
+    general: validator(requests.GeneralRequest, known, compile),
+    form: formReader(form, validator(form, known, compile), known),
   };
 }
 
-/** ajv is loaded here, and not before: to load it takes longer than to compile all schemas. */
-function newCompiler(): Ajv {
-  const ajv: typeof import('ajv') = require('ajv');
-  return new ajv.Ajv({ allErrors: true, allowUnionTypes: true });
+type Compile = <T>(schema: Schema) => ValidateFunction<T>;
+
+/**
+ * ajv is loaded when it is first needed: to load it takes longer than to compile all schemas. It stops at the first mistake,
+ * because a body may be wrong in a million places.
+ */
+function compiler(): Compile {
+  let ajv: Ajv | undefined;
+  return <T>(schema: Schema): ValidateFunction<T> => {
+    if (ajv === undefined) {
+      const { Ajv: Compiler }: typeof import('ajv') = require('ajv');
+      ajv = new Compiler({ allowUnionTypes: true });
+    }
+    return ajv.compile<T>(schema);
+  };
 }
 
-function validator<T>(compile: () => ValidateFunction<T>, schema: Schema, known: Vocabulary): Validator<T> {
+function validator<T>(schema: Schema, known: Vocabulary, compile: Compile): Validator<T> {
   let validate: ValidateFunction<T> | undefined;
+  const firstMistakes = mistakeFinder(schema, compile);
   return (body) => {
-    canonicalise(body, known);
-    validate ??= compile();
+    canonicalise(body, known, schema);
+    validate ??= compile<T>(schema);
     if (validate(body)) return body;
-    throw refusal(mistakesOf(validate.errors ?? [], schema), known);
+    throw refusal(firstMistakes(body), known);
   };
 }
 
@@ -60,11 +64,13 @@ const asKnown = (given: string, names: readonly string[]): string => {
 };
 
 /** Names match in any case; the schemas know one spelling. Changes the body, which belongs to nobody else. */
-function canonicalise(body: unknown, known: Vocabulary): void {
+function canonicalise(body: unknown, known: Vocabulary, { properties }: Schema): void {
   if (typeof body !== 'object' || body === null) return;
   if ('domain' in body && typeof body.domain === 'string') body.domain = asKnown(body.domain, known.domains);
   if ('compliance_mode' in body && typeof body.compliance_mode === 'string')
     body.compliance_mode = asKnown(body.compliance_mode, known.modes);
-  if ('pii_entities' in body && Array.isArray(body.pii_entities))
+  const most = properties?.pii_entities?.maxItems ?? 0;
+  // A longer list is refused as it is.
+  if ('pii_entities' in body && Array.isArray(body.pii_entities) && body.pii_entities.length <= most)
     body.pii_entities = body.pii_entities.map((name) => (typeof name === 'string' ? name.trim().toUpperCase() : name));
 }

@@ -1,21 +1,22 @@
+import { Readable } from 'node:stream';
 import { DeidError } from '../../core/index.js';
+import type { Body } from '../http/body.js';
 import { ClientGone } from '../http/client-gone.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { contentDisposition } from '../http/download-name.js';
-import { boundaryOf, type FileForm, FORM_OVERHEAD_BYTES, readForm } from '../http/form.js';
+import { boundaryOf, FORM_OVERHEAD_BYTES } from '../http/form.js';
+import { SMALL_BYTES } from '../http/json-request.js';
 import { requireMediaType } from '../http/media-type.js';
 import { type BodyLimit, checkBody, readBody } from '../http/read-body.js';
 import { chargeTokens, tokensAvailable } from '../limits/charge.js';
+import { fileBytesOf, ownerOf } from '../limits/plan-limits.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
-import { adapterOptions } from '../openapi/adapter-fields.js';
-import type { Form } from '../openapi/form-fields.js';
-import { type FileRoute, REDACT_POLICY } from '../openapi/vocabulary.js';
+import type { FileRoute } from '../openapi/vocabulary.js';
 import type { Service } from '../service.js';
-import type { FileInput } from '../work/work.js';
-import { strength } from './text.js';
+import { readFileRequest } from '../work/file-requests.js';
+import type { FileBody, NamedOutcome } from '../work/work.js';
 
 const FORM_TYPE = 'multipart/form-data';
-const HEAD_BYTES = 4096;
 
 /** The endpoint of one kind of file. */
 export const deidentifyFile = (service: Service, route: FileRoute): Step => {
@@ -25,24 +26,20 @@ export const deidentifyFile = (service: Service, route: FileRoute): Step => {
     requireMediaType(contentType, FORM_TYPE);
     const boundary = boundaryOf(contentType);
     if (none) throw new DeidError('not_implemented');
-    const held = service.uploads.take(expectedBytes(ctx, service));
+    const held = service.uploads.take(expectedBytes(ctx, service), ownerOf(ctx.state.deid.caller));
     try {
-      const form = readForm(await readBody(ctx.req, ctx.res, uploadLimit(ctx, service)), boundary);
-      checkFile(ctx, service, form, route);
-      await serve(service, ctx, form, adapterOptions(route.extensions.get(form.extension), form.fields));
+      const body = await readBody(ctx.req, ctx.res, uploadLimit(ctx, service));
+      const process = body.size > SMALL_BYTES ? processLarge : processSmall;
+      await serve(service, ctx, await process(service, ctx, route, body, boundary));
     } finally {
       held.release();
     }
   };
 };
 
-function mostBytes(ctx: DeidContext, { limits }: Service): number {
-  return Math.min(ctx.state.deid.caller?.plan.fileBytes ?? Number.POSITIVE_INFINITY, limits.fileBytes);
-}
-
-function uploadLimit(ctx: DeidContext, service: Service): BodyLimit {
-  const most = mostBytes(ctx, service);
-  return { bytes: most + FORM_OVERHEAD_BYTES, error: () => new DeidError('file_too_large', [most]) };
+function uploadLimit(ctx: DeidContext, { limits }: Service): BodyLimit {
+  const most = fileBytesOf(ctx.state.deid.caller, limits);
+  return { bytes: most + FORM_OVERHEAD_BYTES, pace: limits.pace, error: () => new DeidError('file_too_large', [most]) };
 }
 
 /** A body whose size is not told may become as large as allowed. */
@@ -53,54 +50,68 @@ function expectedBytes(ctx: DeidContext, service: Service): number {
   return told === undefined || unpacks ? limit.bytes : Number(told);
 }
 
-/** Sees that the file is of a kind, and a size, that can be processed. */
-function checkFile(ctx: DeidContext, service: Service, { bytes, extension }: FileForm, route: FileRoute): void {
-  if (!route.extensions.has(extension)) {
-    const accepted = [...route.extensions.keys()].map((known) => `.${known}`).join(', ');
-    throw new DeidError('unsupported_file_type', [accepted]);
-  }
-  const adapter = route.extensions.get(extension);
-  if (adapter === undefined) throw new DeidError('not_implemented');
-  if (bytes.length === 0) throw new DeidError('empty_file');
-  const most = mostBytes(ctx, service);
-  if (bytes.length > most) throw new DeidError('file_too_large', [most]);
-  if (!adapter.accepts(bytes.subarray(0, HEAD_BYTES), extension)) throw new DeidError('file_type_mismatch');
+/** A small form is read here: what is wrong with it is told at once. */
+function processSmall(
+  service: Service,
+  ctx: DeidContext,
+  route: FileRoute,
+  body: Body,
+  boundary: string,
+): Promise<NamedOutcome> {
+  const { caller } = ctx.state.deid;
+  const most = fileBytesOf(caller, service.limits);
+  const { input, bytes, stem } = readFileRequest(service, route, body.whole(), boundary, most);
+  const task = { ...input, ...paid(service, ctx) };
+  return whileConnected(ctx, service, async (signal) => ({
+    ...(await service.work.file(task, bytes, signal, ownerOf(caller))),
+    stem,
+    extension: input.extension,
+  }));
+}
+
+/** A large one is read where the file is processed. */
+function processLarge(
+  service: Service,
+  ctx: DeidContext,
+  route: FileRoute,
+  body: Body,
+  boundary: string,
+): Promise<NamedOutcome> {
+  const { caller } = ctx.state.deid;
+  const form: FileBody = {
+    route: route.name,
+    blocks: body.blocks(),
+    boundary,
+    mostBytes: fileBytesOf(caller, service.limits),
+    owner: ownerOf(caller),
+    ...paid(service, ctx),
+  };
+  return whileConnected(ctx, service, (signal) => service.work.fileBody(form, signal));
+}
+
+/** What the tokens that are left pay for. */
+function paid(service: Service, ctx: DeidContext): { readonly maxCodePoints?: number } {
+  const tokens = tokensAvailable(service, ctx.state.deid, ctx.res);
+  return tokens === undefined ? {} : { maxCodePoints: pointsFor(tokens) };
 }
 
 /** How much text a file holds is known when it is done: it is charged then, and sent only if it could be. */
-async function serve(
-  service: Service,
-  ctx: DeidContext,
-  form: FileForm,
-  options: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const input = { ...inputOf(form, service.validators.form(form.fields)), adapterOptions: options };
-  const available = tokensAvailable(service, ctx.state.deid, ctx.res);
-  const limit = available === undefined ? {} : { maxCodePoints: pointsFor(available) };
-  const outcome = await whileConnected(ctx, service, (signal) =>
-    service.work.file({ ...input, ...limit }, form.bytes, signal),
-  );
+async function serve(service: Service, ctx: DeidContext, outcome: NamedOutcome): Promise<void> {
   const giveBack = await chargeTokens(service, ctx.state.deid, ctx.res, tokensOf(outcome.codePoints));
   if (ctx.res.closed) {
     await giveBack();
     throw new ClientGone();
   }
-  ctx.set('Content-Type', outcome.mediaType);
-  ctx.set('Content-Disposition', contentDisposition(form.stem, form.extension));
-  ctx.set('X-Deid-Report', JSON.stringify({ counts: outcome.counts, warnings: outcome.warnings }));
-  ctx.body = Buffer.from(outcome.bytes.buffer, outcome.bytes.byteOffset, outcome.bytes.byteLength);
+  send(ctx, outcome);
 }
 
-function inputOf({ extension }: FileForm, { fields, entities }: Form): FileInput {
-  const level = strength(fields);
-  return {
-    extension,
-    entities,
-    mode: fields.masking_type === 'redact' ? REDACT_POLICY : 'PROPRIETARY',
-    ...(level === undefined ? {} : { level }),
-    ...(typeof fields.domain === 'string' ? { domain: fields.domain } : {}),
-    ...(typeof fields.seed === 'string' ? { seed: fields.seed } : {}),
-  };
+function send(ctx: DeidContext, { pieces, mediaType, stem, extension, counts, warnings }: NamedOutcome): void {
+  ctx.set('Content-Type', mediaType);
+  ctx.set('Content-Disposition', contentDisposition(stem, extension));
+  ctx.set('X-Deid-Report', JSON.stringify({ counts, warnings }));
+  // Piece by piece: to join them would keep the event loop busy the longer the larger the file is.
+  ctx.body = Readable.from(pieces, { objectMode: false });
+  ctx.length = pieces.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** Gives work up when the client goes away, or the service. */

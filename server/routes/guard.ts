@@ -1,5 +1,6 @@
 import { DeidError } from '../../core/index.js';
-import type { DeidContext, RequestFacts, Step } from '../http/context.js';
+import type { DeidContext, Step } from '../http/context.js';
+import type { Caller } from '../keys/caller.js';
 import { chargeRequest } from '../limits/charge.js';
 import type { Operation } from '../openapi/operation.js';
 import type { Access, Service } from '../service.js';
@@ -21,9 +22,8 @@ export const guard = (service: Service, operation: Operation): Step => {
     if (lifecycle.draining) refuseWhileDraining(ctx);
     if (access !== undefined) await admit(service, access, ctx, operation);
     if (jsonOnly) requireJsonAccepted(ctx);
-    const limit = facts.caller?.plan.concurrentRequests ?? null;
-    const work = limit === null ? next() : oneOf(service, facts, limit, next);
-    await service.unlessEnded(work);
+    if (facts.caller !== undefined) takePlace(service, ctx, facts.caller);
+    await service.unlessEnded(next());
   };
 };
 
@@ -47,22 +47,16 @@ function requireJsonAccepted(ctx: DeidContext): void {
   if (ctx.accepts(JSON_TYPE) === false) throw new DeidError('not_acceptable', [JSON_TYPE]);
 }
 
-/** Holds one of a key's places while its request is in work. */
-async function oneOf(
-  service: Service,
-  facts: RequestFacts,
-  limit: number,
-  next: () => Promise<unknown>,
-): Promise<void> {
-  const id = facts.caller?.quotaId ?? '';
-  const inWork = service.inWork.get(id) ?? 0;
-  if (inWork >= limit) throw new DeidError('concurrency_limit_reached', [limit]);
-  service.inWork.set(id, inWork + 1);
-  try {
-    await next();
-  } finally {
-    const left = (service.inWork.get(id) ?? 1) - 1;
-    if (left === 0) service.inWork.delete(id);
-    else service.inWork.set(id, left);
-  }
+/** Takes one of a key's places until its answer has been sent: a client that does not read it still has it. */
+function takePlace({ inWork }: Service, { res }: DeidContext, caller: Caller): void {
+  const { quotaId, plan } = caller;
+  const busy = inWork.get(quotaId) ?? 0;
+  const limit = plan.concurrentRequests;
+  if (limit !== null && busy >= limit) throw new DeidError('concurrency_limit_reached', [limit]);
+  inWork.set(quotaId, busy + 1);
+  res.once('close', () => {
+    const left = (inWork.get(quotaId) ?? 1) - 1;
+    if (left === 0) inWork.delete(quotaId);
+    else inWork.set(quotaId, left);
+  });
 }

@@ -8,6 +8,7 @@ import type {
   Output,
   Rejection,
 } from '../../core/index.js';
+import { SUBSTITUTES } from './protection.js';
 
 /** What a client asks of a text; what is left out the engine's configuration decides. */
 interface TextRequest {
@@ -19,6 +20,11 @@ interface TextRequest {
 
 /** Request of `analyzeText`. */
 export interface AnalyzeInput extends TextRequest {
+  /** The policy whose substitutes are proposed. */
+  readonly mode?: string;
+  /** How many for each term. */
+  readonly candidates?: number;
+  readonly entities?: readonly string[];
   readonly explain: boolean;
 }
 
@@ -34,6 +40,11 @@ export interface OutputsInput extends TextRequest {
 /** Request of `deidentifyTextByMode`. */
 export interface GeneralInput extends TextRequest {
   readonly mode: string;
+  /** The policy, where it is not that of the mode. */
+  readonly policy?: string;
+  readonly entities?: readonly string[];
+  /** Substitutes that the analysis proposes for each term. */
+  readonly candidates?: number;
   /** Left out where detection is asked for. */
   readonly replacements?: Readonly<Record<string, string>>;
 }
@@ -63,12 +74,10 @@ interface AnalysisAnswer {
 
 /** Substitutes that are proposed for each term. */
 const SUGGESTIONS = 2;
-const SUBSTITUTES = 'PROPRIETARY';
 
 /** The answer of `analyzeText`. */
 export function analyze(engine: Engine, { text, ...options }: AnalyzeInput): AnalysisAnswer {
-  const mode = SUBSTITUTES;
-  return analysisOf(engine, text, engine.deidentify(text, { ...options, mode, candidates: SUGGESTIONS }));
+  return analysisOf(engine, text, engine.deidentify(text, { mode: SUBSTITUTES, candidates: SUGGESTIONS, ...options }));
 }
 
 function analysisOf(engine: Engine, text: string, { analysis, outputs }: Deidentification): AnalysisAnswer {
@@ -157,14 +166,15 @@ function facts({ findings, level, domain }: { findings: readonly Finding[]; leve
 }
 
 /** The answer of `deidentifyTextByMode`. */
-export function general(engine: Engine, { text, replacements, ...options }: GeneralInput) {
-  if (replacements !== undefined) return replaced(engine, text, options.mode, replacements);
-  const withAnalysis = options.mode === SUBSTITUTES;
-  const result = engine.deidentify(text, { ...options, candidates: withAnalysis ? SUGGESTIONS : 1 });
+export function general(engine: Engine, { text, replacements, mode, policy = mode, ...options }: GeneralInput) {
+  if (replacements !== undefined) return replaced(engine, text, mode, replacements);
+  const withAnalysis = mode === SUBSTITUTES;
+  const { candidates = SUGGESTIONS, ...settings } = options;
+  const result = engine.deidentify(text, { ...settings, mode: policy, candidates: withAnalysis ? candidates : 1 });
   return {
     output_text: result.outputs[0]?.text ?? '',
     original_text: text,
-    mode: options.mode,
+    mode,
     meta: {},
     spans: result.analysis.findings.map(({ start, end, type }) => ({ start, end, label: type })),
     analysis: withAnalysis ? analysisOf(engine, text, result) : null,

@@ -1,16 +1,34 @@
 import type { Engine } from '../../core/index.js';
 import { deidentifyFile } from '../../lib/deidentify-file.js';
+import { once } from '../once.js';
 import { analyze, general, outputs, preview } from './answers.js';
-import type { Work } from './work.js';
+import { bodyWork } from './bodies.js';
+import type { FileInput, FileOutcome, Work } from './work.js';
 
 /** Work in the thread of the event loop: for short texts, for tests, and for hosts that want no threads. */
-export const inlineWork = (engine: Engine): Work => ({
-  analyze: async (input) => JSON.stringify(analyze(engine, input)),
-  outputs: async (input) => JSON.stringify(outputs(engine, input)),
-  general: async (input) => JSON.stringify(general(engine, input)),
-  preview: async (input) => JSON.stringify(preview(engine, input)),
-  file: (input, bytes, signal) => deidentifyFile(engine, bytes, 'bytes', { ...input, signal }),
-  ready: true,
-  warmUp: () => undefined,
-  close: async () => undefined,
-});
+export function inlineWork(engine: Engine): Work {
+  const bodies = once(() => bodyWork(engine));
+  const file = async (input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome> => {
+    const { bytes: whole, ...outcome } = await deidentifyFile(engine, bytes, 'bytes', { ...input, signal });
+    return { ...outcome, pieces: [whole] };
+  };
+  return {
+    analyze: async (input) => JSON.stringify(analyze(engine, input)),
+    outputs: async (input) => JSON.stringify(outputs(engine, input)),
+    general: async (input) => JSON.stringify(general(engine, input)),
+    preview: async (input) => JSON.stringify(preview(engine, input)),
+    async textBody(body) {
+      const { answer, points } = bodies().text(body);
+      return { answer: JSON.stringify(answer), points };
+    },
+    file,
+    async fileBody({ maxCodePoints, ...body }, signal) {
+      const { input, bytes, stem } = bodies().file(body);
+      const most = maxCodePoints === undefined ? {} : { maxCodePoints };
+      return { ...(await file({ ...input, ...most }, bytes, signal)), stem, extension: input.extension };
+    },
+    ready: true,
+    warmUp: () => undefined,
+    close: async () => undefined,
+  };
+}

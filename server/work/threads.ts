@@ -1,4 +1,4 @@
-import { DeidError, type Engine } from '../../core/index.js';
+import { DeidError, type Engine, type FileSink } from '../../core/index.js';
 import { loadConfig } from '../../lib/config-file.js';
 import type { ConfigSource } from '../../lib/create-engine.js';
 import { THREAD_DEFAULTS } from '../../lib/pool/defaults.js';
@@ -6,7 +6,7 @@ import type { PoolLimits, PoolOptions } from '../../lib/pool/pool.js';
 import type { RunOptions, TasksOf, WorkPool } from '../../lib/pool/work.js';
 import type { GeneralInput } from './answers.js';
 import { inlineWork } from './inline.js';
-import type { FileInput, FileOutcome, Work } from './work.js';
+import type { FileBody, FileInput, FileOutcome, NamedOutcome, Work } from './work.js';
 import type workerModule from './worker-module.js';
 
 /** Limits of the threads, and what is too small for them. */
@@ -98,17 +98,22 @@ function workOf(
   const options: RunOptions = { timeoutMs: textTimeoutMs };
   const small = (input: { readonly text: string }): boolean => input.text.length <= inlineChars;
   return {
-    analyze: async (input) =>
-      small(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, options),
-    outputs: async (input) =>
-      small(input) ? inline.outputs(input) : (await threads.pool()).run('outputs', input, options),
-    general: async (input) =>
+    analyze: async (input, owner) =>
+      small(input) ? inline.analyze(input) : (await threads.pool()).run('analyze', input, { ...options, owner }),
+    outputs: async (input, owner) =>
+      small(input) ? inline.outputs(input) : (await threads.pool()).run('outputs', input, { ...options, owner }),
+    general: async (input, owner) =>
       small(input) && fewReplacements(input)
         ? inline.general(input)
-        : (await threads.pool()).run('general', input, options),
-    preview: async (input) =>
-      small(input) ? inline.preview(input) : (await threads.pool()).run('preview', input, options),
-    file: async (input, bytes, signal) => runFile(await threads.pool(), input, bytes, signal),
+        : (await threads.pool()).run('general', input, { ...options, owner }),
+    preview: async (input, owner) =>
+      small(input) ? inline.preview(input) : (await threads.pool()).run('preview', input, { ...options, owner }),
+    async textBody(body) {
+      const pool = await threads.pool();
+      return pool.run('textBody', body, { ...options, owner: body.owner, transfer: memoryOf(body.blocks) });
+    },
+    file: async (input, bytes, signal, owner) => runFile(await threads.pool(), input, bytes, { signal, owner }),
+    fileBody: async (body, signal) => runFileBody(await threads.pool(), body, signal),
     get ready() {
       return threads.healthy;
     },
@@ -121,16 +126,36 @@ function workOf(
 const fewReplacements = ({ replacements }: GeneralInput): boolean =>
   replacements === undefined || Object.keys(replacements).length <= INLINE_REPLACEMENTS;
 
-async function runFile(pool: Pool, input: FileInput, bytes: Uint8Array, signal: AbortSignal): Promise<FileOutcome> {
-  const written: Uint8Array[] = [];
-  const sink = { write: async (piece: Uint8Array) => void written.push(piece) };
-  const { mediaType, codePoints, counts, warnings } = await pool.run('file', input, {
-    source: pieces(bytes),
+/** A sink that keeps what is written. */
+function keeping(): { readonly pieces: Uint8Array[]; readonly sink: FileSink } {
+  const pieces: Uint8Array[] = [];
+  return { pieces, sink: { write: async (piece) => void pieces.push(piece) } };
+}
+
+async function runFile(
+  pool: Pool,
+  input: FileInput,
+  bytes: Uint8Array,
+  how: Pick<RunOptions, 'signal' | 'owner'>,
+): Promise<FileOutcome> {
+  const { pieces: written, sink } = keeping();
+  const result = await pool.run('file', input, { source: pieces(bytes), sink, ...how });
+  return { ...result, pieces: written };
+}
+
+async function runFileBody(pool: Pool, body: FileBody, signal: AbortSignal): Promise<NamedOutcome> {
+  const { pieces: written, sink } = keeping();
+  const result = await pool.run('fileBody', body, {
     sink,
     signal,
+    owner: body.owner,
+    transfer: memoryOf(body.blocks),
   });
-  return { bytes: Buffer.concat(written), mediaType, codePoints, counts, warnings };
+  return { ...result, pieces: written };
 }
+
+const memoryOf = (blocks: readonly Uint8Array<ArrayBuffer>[]): readonly ArrayBuffer[] =>
+  blocks.map(({ buffer }) => buffer);
 
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);

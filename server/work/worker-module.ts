@@ -1,6 +1,7 @@
 import type { Engine } from '../../core/index.js';
-import engineWork from '../../lib/pool/engine-work.js';
-import { defineWork } from '../../lib/pool/work.js';
+import engineWork, { type FileTask } from '../../lib/pool/engine-work.js';
+import { defineWork, type TaskStreams } from '../../lib/pool/work.js';
+import { once } from '../once.js';
 import {
   type AnalyzeInput,
   analyze,
@@ -11,19 +12,44 @@ import {
   type PreviewInput,
   preview,
 } from './answers.js';
+import { type BodyWork, bodyWork } from './bodies.js';
+import type { FileBody, TextBody } from './work.js';
 
 /** Written out here, so that the event loop only has to send the bytes. */
 const json = (answer: object): Uint8Array => Buffer.from(JSON.stringify(answer));
 
-/** What the service's worker threads do; each holds an engine of its own. */
+/** What each thread has of its own. */
+interface Thread {
+  readonly engine: Engine;
+  readonly bodies: () => BodyWork;
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** What the service's worker threads do. */
 const work = defineWork({
-  start: engineWork.start,
+  async start(data: never): Promise<Thread> {
+    const engine = await engineWork.start(data);
+    return { engine, bodies: once(() => bodyWork(engine)) };
+  },
   tasks: {
-    analyze: (engine: Engine, input: AnalyzeInput) => json(analyze(engine, input)),
-    outputs: (engine: Engine, input: OutputsInput) => json(outputs(engine, input)),
-    general: (engine: Engine, input: GeneralInput) => json(general(engine, input)),
-    preview: (engine: Engine, input: PreviewInput) => json(preview(engine, input)),
-    file: engineWork.tasks.file,
+    analyze: ({ engine }: Thread, input: AnalyzeInput) => json(analyze(engine, input)),
+    outputs: ({ engine }: Thread, input: OutputsInput) => json(outputs(engine, input)),
+    general: ({ engine }: Thread, input: GeneralInput) => json(general(engine, input)),
+    preview: ({ engine }: Thread, input: PreviewInput) => json(preview(engine, input)),
+    textBody({ bodies }: Thread, body: TextBody) {
+      const { answer, points } = bodies().text(body);
+      return { answer: json(answer), points };
+    },
+    file: ({ engine }: Thread, input: FileTask, streams: TaskStreams) => engineWork.tasks.file(engine, input, streams),
+    async fileBody({ engine, bodies }: Thread, { maxCodePoints, ...body }: FileBody, { sink }: TaskStreams) {
+      const { input, bytes, stem } = bodies().file(body);
+      const task = { ...input, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) };
+      const result = await engineWork.tasks.file(engine, task, { source: only(bytes), sink });
+      return { ...result, stem, extension: input.extension };
+    },
   },
 });
 

@@ -37,7 +37,11 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** Reads the form that a request brings. @param most bytes */
 export async function readSent(ctx: DeidContext, most: number): Promise<Sent> {
   requireMediaType(ctx.req.headers['content-type'], FORM_TYPE);
-  const body = await readBody(ctx.req, ctx.res, { bytes: most, error: () => new DeidError('body_too_large', [most]) });
+  const received = await readBody(ctx.req, ctx.res, {
+    bytes: most,
+    error: () => new DeidError('body_too_large', [most]),
+  });
+  const body = received.whole();
   if (!isUtf8(percentDecoded(body))) throw new DeidError('invalid_utf8');
   return new Sent(new URLSearchParams(body.toString('utf8')));
 }

@@ -39,7 +39,7 @@ export function temporaryDirectory(): { readonly path: string; remove(): void } 
 export interface TestService {
   readonly url: string;
   readonly port: number;
-  /** A key of the plan `standard`. */
+  /** A key of the plan `standard`, or of the one that was asked for. */
   readonly key: string;
   readonly keys: KeyRing;
   readonly dataDir: string;
@@ -62,13 +62,15 @@ export interface TestServiceOptions {
   readonly limits?: Partial<ServiceLimits>;
   readonly clock?: () => number;
   readonly requestTimeout?: number;
+  /** Plan of the service's own key; default `standard`. */
+  readonly plan?: string;
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const directory = temporaryDirectory();
   const engine = await makeEngine();
   const keys = await openKeyRing(directory.path);
-  const { key } = await keys.admin.create();
+  const { key } = await keys.admin.create({ plan: options.plan ?? 'standard' });
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
   const lifecycle = { draining: false };

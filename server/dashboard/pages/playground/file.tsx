@@ -1,5 +1,6 @@
 import { DeidError, isDeidError } from '../../../../core/index.js';
 import type { Call } from '../../../docs/calls.js';
+import { wholeOf } from '../../../http/body.js';
 import { ClientGone } from '../../../http/client-gone.js';
 import { contentDisposition } from '../../../http/download-name.js';
 import { boundaryOf, type FileForm, FORM_OVERHEAD_BYTES, readForm } from '../../../http/form.js';
@@ -53,6 +54,8 @@ function callOf({ action, level, domain }: Wish, extension: string, { ctx, servi
   };
 }
 
+const sizeOf = ({ pieces }: FileOutcome): number => pieces.reduce((sum, { length }) => sum + length, 0);
+
 const Report = ({ done: { outcome, id, form }, wish, visit }: { done: Done; wish: Wish; visit: Visit }) => {
   const counts = Object.entries(outcome.counts).sort(([, a], [, b]) => b - a);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -61,7 +64,7 @@ const Report = ({ done: { outcome, id, form }, wish, visit }: { done: Done; wish
       <div class="row" role="status">
         <Badge tone="ok">{number(total)} replaced</Badge>
         <span class="muted small">
-          {number(outcome.codePoints)} characters · {bytes(outcome.bytes.length)}
+          {number(outcome.codePoints)} characters · {bytes(sizeOf(outcome))}
         </span>
       </div>
       <div class="row">
@@ -144,6 +147,9 @@ function page(visit: Visit, wish: Wish, done?: Done, mistake?: DeidError): Shown
   };
 }
 
+/** All who use the dashboard have one share of what is shared with callers of the API. */
+const OWNER = 'dashboard';
+
 /** The tab for files as it opens. */
 export const openFile = (visit: Visit): Shown => page(visit, readWish(visit.sent, visit.service));
 
@@ -154,10 +160,11 @@ export async function showFile(visit: Visit, downloads: Downloads): Promise<Answ
   const contentType = ctx.req.headers['content-type'];
   requireMediaType(contentType, 'multipart/form-data');
   const boundary = boundaryOf(contentType);
-  const held = service.uploads.take(most + FORM_OVERHEAD_BYTES);
+  const held = service.uploads.take(most + FORM_OVERHEAD_BYTES, OWNER);
   try {
-    const limit = { bytes: most + FORM_OVERHEAD_BYTES, error: () => new DeidError('file_too_large', [most]) };
-    const form = readForm(await readBody(ctx.req, ctx.res, limit), boundary);
+    const { pace } = service.limits;
+    const limit = { bytes: most + FORM_OVERHEAD_BYTES, pace, error: () => new DeidError('file_too_large', [most]) };
+    const form = readForm((await readBody(ctx.req, ctx.res, limit)).whole(), boundary);
     visit.requireToken(form.fields.get(CSRF_FIELD) ?? '');
     const wish = readWish(new Sent(new URLSearchParams([...form.fields])), service);
     return await processed(visit, wish, form, downloads);
@@ -169,7 +176,8 @@ export async function showFile(visit: Visit, downloads: Downloads): Promise<Answ
 async function processed(visit: Visit, wish: Wish, form: FileForm, downloads: Downloads): Promise<Shown> {
   try {
     const outcome = await work(visit, wish, form);
-    const { bytes: content, mediaType } = outcome;
+    const { pieces, mediaType } = outcome;
+    const content = wholeOf(pieces);
     const disposition = contentDisposition(form.stem, form.extension);
     const id = downloads.keep(visit.token, { bytes: content, mediaType, disposition }, visit.now);
     return page(visit, wish, { outcome, id, form });
@@ -193,7 +201,7 @@ async function work({ service, ctx }: Visit, { action, level, domain }: Wish, fo
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort(new ClientGone()));
   const input = { extension, level, domain, mode: policyOf(action), entities: [] };
-  return service.unlessEnded(service.work.file(input, content, gone.signal));
+  return service.unlessEnded(service.work.file(input, content, gone.signal, OWNER));
 }
 
 /** Sends a processed file to whoever had it processed. */

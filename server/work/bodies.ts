@@ -1,0 +1,41 @@
+import { DeidError, type Engine } from '../../core/index.js';
+import { wholeOf } from '../http/body.js';
+import { tokensOf } from '../limits/tokens.js';
+import { compileValidators } from '../openapi/validators.js';
+import { vocabularyOf } from '../openapi/vocabulary.js';
+import { analyze, general, outputs } from './answers.js';
+import { type FileRequest, readFileRequest } from './file-requests.js';
+import { type RequestReader, readTextRequest, type TextTask } from './text-requests.js';
+import type { FileBody, TextBody } from './work.js';
+
+/** Reads bodies and answers them, all in one thread: that of whoever made it. */
+export interface BodyWork {
+  /** Answers a request about a text. */
+  text(body: TextBody): { readonly answer: object; readonly points: number };
+  /** Reads a form with a file. */
+  file(body: FileBody): FileRequest;
+}
+
+/** @param engine answers, and says what may be asked for */
+export function bodyWork(engine: Engine): BodyWork {
+  const vocabulary = vocabularyOf(engine);
+  const reader: RequestReader = { engine, validators: compileValidators(vocabulary) };
+  return {
+    text({ kind, blocks, mostPoints, paidPoints }) {
+      const { task, points } = readTextRequest(reader, kind, wholeOf(blocks), mostPoints);
+      if (paidPoints !== undefined && points > paidPoints)
+        throw new DeidError('token_limit_reached', [Math.floor(paidPoints / 4), tokensOf(points)]);
+      return { answer: answerTo(engine, task), points };
+    },
+    file({ route: name, blocks, boundary, mostBytes }) {
+      const route = vocabulary.files.find((one) => one.name === name);
+      if (route === undefined) throw new DeidError('not_implemented');
+      return readFileRequest(reader, route, wholeOf(blocks), boundary, mostBytes);
+    },
+  };
+}
+
+function answerTo(engine: Engine, task: TextTask): object {
+  if (task.kind === 'analyze') return analyze(engine, task.input);
+  return task.kind === 'outputs' ? outputs(engine, task.input) : general(engine, task.input);
+}

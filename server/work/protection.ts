@@ -1,0 +1,31 @@
+import { type DeidError, type Engine, validationFailed } from '../../core/index.js';
+import { knownMode } from '../openapi/modes.js';
+import { REDACT_POLICY } from '../openapi/vocabulary.js';
+
+/** The compliance mode, and the policy, that puts substitutes. */
+export const SUBSTITUTES = 'PROPRIETARY';
+
+/** The fields of a request that say what is done to terms. */
+interface Protection {
+  readonly compliance_mode?: string | null;
+  readonly masking_type?: 'transform' | 'redact' | null;
+}
+
+/**
+ * The policy a request asks for. Two fields that say what is done, and do not say the same, are refused: neither is ignored.
+ * @throws DeidError `validation_failed`, `mode_not_configured`, `unknown_mode`
+ */
+export function policyOf(engine: Engine, { compliance_mode: mode, masking_type: masking }: Protection): string {
+  const policy = mode ?? (masking === 'redact' ? REDACT_POLICY : SUBSTITUTES);
+  knownMode(engine, policy);
+  if (typeof mode === 'string' && typeof masking === 'string')
+    throw refused('/masking_type', 'cannot stand beside a compliance_mode, which says what is done.');
+  return policy;
+}
+
+/** The policy at the general endpoint, where a mode is always given: there PROPRIETARY bears a masking type, which refines it. */
+export const generalPolicyOf = (engine: Engine, given: Protection): string =>
+  policyOf(engine, given.compliance_mode === SUBSTITUTES ? { ...given, compliance_mode: null } : given);
+
+/** A field that cannot be honoured beside the others. */
+export const refused = (pointer: string, message: string): DeidError => validationFailed([{ pointer, message }]);

@@ -1,0 +1,9 @@
+import type { Level } from '../../core/index.js';
+import type { Fields } from '../openapi/fields.js';
+
+/** The greater of the two names of one setting, so that no caller gets less detection than it asked for. */
+export function strength(fields: Pick<Fields, 'level' | 'pca_dimension'>): Level | undefined {
+  const level = fields.level ?? fields.pca_dimension ?? undefined;
+  const other = fields.pca_dimension ?? level;
+  return level !== undefined && other !== undefined && other > level ? other : level;
+}

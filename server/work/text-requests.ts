@@ -1,0 +1,96 @@
+import { DeidError, type Engine } from '../../core/index.js';
+import { parseJson } from '../http/json.js';
+import { codePoints } from '../limits/tokens.js';
+import type { Fields } from '../openapi/fields.js';
+import type { Validators } from '../openapi/validators.js';
+import type { AnalyzeInput, GeneralInput, OutputsInput } from './answers.js';
+import { generalPolicyOf, policyOf, refused, SUBSTITUTES } from './protection.js';
+import { strength } from './strength.js';
+
+/** What the endpoints do with a text, by the names of their validators. */
+export type TextKind = 'analyze' | 'outputs' | 'general';
+
+/** Something to do with a text. */
+export type TextTask =
+  | { readonly kind: 'analyze'; readonly input: AnalyzeInput }
+  | { readonly kind: 'outputs'; readonly input: OutputsInput }
+  | { readonly kind: 'general'; readonly input: GeneralInput };
+
+/** A request about a text, read and checked. */
+export interface TextRequest {
+  readonly task: TextTask;
+  /** Length of the text in code points. */
+  readonly points: number;
+}
+
+/** What requests are read with: the same in each thread. */
+export interface RequestReader {
+  readonly engine: Engine;
+  readonly validators: Validators;
+}
+
+/**
+ * Reads the body of a request about a text. What this costs grows with the body: large ones are read in another thread.
+ * @param mostPoints longest text, in code points
+ * @throws DeidError for whatever is wrong with it, all of status 4xx
+ */
+export function readTextRequest(
+  { engine, validators }: RequestReader,
+  kind: TextKind,
+  body: Buffer,
+  mostPoints: number,
+): TextRequest {
+  const fields = validators[kind](parseJson(body));
+  const points = codePoints(fields.text);
+  if (points > mostPoints) throw new DeidError('text_too_long', [mostPoints]);
+  return { task: tasks[kind](engine, fields), points };
+}
+
+const tasks: Readonly<Record<TextKind, (engine: Engine, fields: Fields) => TextTask>> = {
+  analyze: (engine, fields) => {
+    const mode = policyOf(engine, fields);
+    const explain = fields.explain ?? false;
+    return { kind: 'analyze', input: { ...settingsOf(fields), mode, candidates: candidatesOf(fields, mode), explain } };
+  },
+  outputs: (engine, fields) => {
+    const mode = policyOf(engine, fields);
+    const explain = fields.explain ?? false;
+    return { kind: 'outputs', input: { ...settingsOf(fields), mode, candidates: candidatesOf(fields, mode), explain } };
+  },
+  general: (engine, fields) => {
+    const policy = generalPolicyOf(engine, fields);
+    const mode = fields.compliance_mode ?? SUBSTITUTES;
+    const replacements = replacementsOf(fields);
+    const candidates = candidatesOf(fields, policy);
+    return { kind: 'general', input: { ...settingsOf(fields), mode, policy, candidates, ...replacements } };
+  },
+};
+
+/** Where each candidate differs, two of them are the default. */
+const candidatesOf = ({ candidates }: Fields, mode: string): number => candidates ?? (mode === SUBSTITUTES ? 2 : 1);
+
+/** The settings all texts have. What is not given is left out, so that the configuration of the engine decides. */
+function settingsOf(fields: Fields) {
+  const level = strength(fields);
+  return {
+    text: fields.text,
+    entities: fields.pii_entities ?? [],
+    ...(level === undefined ? {} : { level }),
+    ...(typeof fields.domain === 'string' ? { domain: fields.domain } : {}),
+    ...(typeof fields.seed === 'string' ? { seed: fields.seed } : {}),
+  };
+}
+
+/**
+ * Replacements are applied as they are, without detection, and in one mode: beside what asks for something else they are refused.
+ * An empty map would mean to change nothing, which nobody wants of this service.
+ */
+function replacementsOf({ compliance_mode, masking_type, pii_entities, replacements }: Fields) {
+  if (!replacements || Object.keys(replacements).length === 0) return {};
+  if (compliance_mode !== SUBSTITUTES)
+    throw refused('/replacements', 'are applied with compliance_mode PROPRIETARY only.');
+  if (masking_type === 'redact') throw refused('/masking_type', 'cannot be redact where replacements are given.');
+  if (pii_entities?.some((name) => name !== 'ALL'))
+    throw refused('/pii_entities', 'cannot choose among replacements, which are applied without detection.');
+  return { replacements };
+}
