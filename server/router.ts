@@ -3,8 +3,9 @@ import type { DeidState, Step } from './http/context.js';
 import { type EnvelopeOptions, envelope } from './http/envelope.js';
 import { once } from './once.js';
 import { openApiDocument } from './openapi/document.js';
+import { examplesOf } from './openapi/examples.js';
 import { fileOperationId } from './openapi/file-operation.js';
-import { errorReference, openApi, reference } from './routes/docs.js';
+import { errorPages, errorReference, guidePages, openApi, reference } from './routes/docs.js';
 import { otherMethods } from './routes/fallback.js';
 import { deidentifyFile } from './routes/files.js';
 import { guard } from './routes/guard.js';
@@ -64,14 +65,16 @@ const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
 };
 
 const pagesOf = (service: Service): readonly (readonly [path: string, step: Step])[] => {
-  const document = once(() =>
-    openApiDocument(service.operations, service.vocabulary, service.prefix, packageVersion()),
-  );
-  const docs = `${service.prefix}/docs`;
+  const { engine, operations, vocabulary, prefix } = service;
+  const examples = once(() => examplesOf(engine));
+  const document = once(() => openApiDocument(operations, vocabulary, prefix, packageVersion(), examples()));
+  const parts = { prefix, operations };
   return [
     ['/openapi.json', openApi(document)],
-    ['/docs', reference(document, docs)],
-    ['/docs/errors/:code', errorReference(docs)],
+    ['/docs', reference(parts, document, examples)],
+    ['/docs/errors', errorReference(parts)],
+    ['/docs/errors/:code', errorPages(parts)],
+    ['/docs/guides/:name', guidePages(parts)],
     ['/assets/:name', async (ctx, next) => (await import('./dashboard/web/assets.js')).sendAsset(ctx, next)],
   ];
 };

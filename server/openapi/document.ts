@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
+import type { Example } from './examples.js';
 import type { Operation } from './operation.js';
 import { jsonRequests } from './requests.js';
 import { RESPONSES } from './responses.js';
@@ -21,6 +22,7 @@ export const openApiDocument = (
   known: Vocabulary,
   prefix: string,
   version: string,
+  examples: ReadonlyMap<string, Example> = new Map(),
 ) => ({
   openapi: '3.1.0',
   info: {
@@ -32,7 +34,7 @@ export const openApiDocument = (
   },
   servers: [{ url: prefix === '' ? '/' : prefix }],
   security: [{ apiKey: [] }],
-  paths: paths(operations),
+  paths: paths(operations, examples),
   components: {
     securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
     headers: HEADERS,
@@ -60,15 +62,24 @@ const HEADERS = {
   'Content-Disposition': text('Name of the processed file: deid_ and the name of the given one.'),
 };
 
-function paths(operations: readonly Operation[]): Record<string, Record<string, ReturnType<typeof operationObject>>> {
+function paths(
+  operations: readonly Operation[],
+  examples: ReadonlyMap<string, Example>,
+): Record<string, Record<string, ReturnType<typeof operationObject>>> {
   const result: Record<string, Record<string, ReturnType<typeof operationObject>>> = {};
   for (const operation of operations) {
-    result[operation.path] = { ...result[operation.path], [operation.method]: operationObject(operation) };
+    result[operation.path] = {
+      ...result[operation.path],
+      [operation.method]: operationObject(operation, examples.get(operation.id)),
+    };
   }
   return result;
 }
 
-const operationObject = (operation: Operation) => ({
+/** An example under the one name that there is, where there is one. */
+const shown = (value: unknown) => (value === undefined ? {} : { examples: { example: { value } } });
+
+const operationObject = (operation: Operation, example: Example | undefined) => ({
   operationId: operation.id,
   summary: operation.summary,
   description: operation.description,
@@ -77,13 +88,13 @@ const operationObject = (operation: Operation) => ({
     : {
         requestBody: {
           required: true,
-          content: { [operation.request.mediaType]: { schema: operation.request.schema } },
+          content: { [operation.request.mediaType]: { schema: operation.request.schema, ...shown(example?.request) } },
         },
       }),
-  responses: { '200': success(operation), ...problems(operation.errors) },
+  responses: { '200': success(operation, example), ...problems(operation.errors) },
 });
 
-const success = ({ success: { mediaTypes, schema }, request }: Operation) => ({
+const success = ({ success: { mediaTypes, schema }, request }: Operation, example: Example | undefined) => ({
   description: 'Done.',
   headers: {
     ...ALWAYS,
@@ -92,7 +103,7 @@ const success = ({ success: { mediaTypes, schema }, request }: Operation) => ({
       ? { 'Content-Disposition': header('Content-Disposition'), 'X-Deid-Report': header('X-Deid-Report') }
       : {}),
   },
-  content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }])),
+  content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema, ...shown(example?.answer) }])),
 });
 
 /** One response per status; its schema lists the codes. */

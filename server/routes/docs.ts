@@ -1,28 +1,9 @@
-import { createHash } from 'node:crypto';
-import { DeidError, ERROR_CODES, type ErrorCodeInfo } from '../../core/index.js';
-import { errorPage } from '../docs/error-page.js';
-import { STYLE } from '../docs/page.js';
-import { referencePage } from '../docs/reference-page.js';
+import { DeidError } from '../../core/index.js';
+import type { DocsParts } from '../docs/shell.js';
 import type { DeidContext, Step } from '../http/context.js';
 import { once } from '../once.js';
 import type { OpenApiDocument } from '../openapi/document.js';
-
-/** Nothing but this page's own style may be loaded, run, framed or sent anywhere. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** Sends a page that may load, run and frame nothing. */
-export function sendPage(ctx: DeidContext, html: string): void {
-  ctx.set('Content-Security-Policy', POLICY);
-  ctx.set('Referrer-Policy', 'no-referrer');
-  ctx.set('Content-Type', 'text/html; charset=utf-8');
-  ctx.body = html;
-}
+import type { Example } from '../openapi/examples.js';
 
 /** The OpenAPI document. Like the pages, it is written when it is first asked for. */
 export function openApi(document: () => OpenApiDocument): Step {
@@ -33,19 +14,54 @@ export function openApi(document: () => OpenApiDocument): Step {
   };
 }
 
-/** The reference for people, made from the OpenAPI document. */
-export function reference(document: () => OpenApiDocument, docs: string): Step {
-  const html = once(() => referencePage(document(), docs));
-  return async (ctx) => sendPage(ctx, html());
+/** The pages are loaded when the first is asked for, and written once. */
+async function send(ctx: DeidContext, html: string): Promise<void> {
+  const [{ sendHtml }, { originOf }, { ORIGIN }] = await Promise.all([
+    import('../dashboard/web/send.js'),
+    import('../dashboard/web/snippets.js'),
+    import('../docs/origin.js'),
+  ]);
+  // The calls that are shown go to where the reader is.
+  sendHtml(ctx, html.replaceAll(ORIGIN, originOf(ctx)));
 }
 
+/** The reference for people, made from the OpenAPI document. */
+export function reference(
+  parts: DocsParts,
+  document: () => OpenApiDocument,
+  examples: () => ReadonlyMap<string, Example>,
+): Step {
+  const html = once(async () => {
+    const { referencePage } = await import('../docs/reference-page.js');
+    return referencePage({ ...parts, document: document(), examples: examples() });
+  });
+  return async (ctx) => send(ctx, await html());
+}
+
+/** The list of all errors. */
+export function errorReference(parts: DocsParts): Step {
+  const html = once(async () => (await import('../docs/error-page.js')).errorList(parts));
+  return async (ctx) => send(ctx, await html());
+}
+
+const lastOf = ({ path }: DeidContext): string => path.slice(path.lastIndexOf('/') + 1);
+
 /** The page about one code: where the `type` of a problem points. */
-export function errorReference(docs: string): Step {
-  const codes = new Map<string, ErrorCodeInfo>(Object.entries(ERROR_CODES));
+export function errorPages(parts: DocsParts): Step {
   return async (ctx) => {
-    const code = ctx.path.slice(ctx.path.lastIndexOf('/') + 1);
-    const info = codes.get(code);
-    if (info === undefined) throw new DeidError('not_found');
-    sendPage(ctx, errorPage(code, info, docs));
+    const { codeOf, errorPage } = await import('../docs/error-page.js');
+    const code = codeOf(lastOf(ctx));
+    if (code === undefined) throw new DeidError('not_found');
+    await send(ctx, errorPage(parts, code));
+  };
+}
+
+/** A page that leads through one thing. */
+export function guidePages(parts: DocsParts): Step {
+  return async (ctx) => {
+    const { guidePage } = await import('../docs/guide-page.js');
+    const html = guidePage(parts, lastOf(ctx));
+    if (html === undefined) throw new DeidError('not_found');
+    await send(ctx, html);
   };
 }

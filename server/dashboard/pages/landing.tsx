@@ -80,7 +80,8 @@ const Page = ({ visit }: { readonly visit: Visit }) => {
             </p>
             <Code id="call" label="a first call" text={curlCall(visit.ctx, prefix)} wrap />
             <p class="small muted">
-              The key comes from the dashboard, in the area API Keys. <a href={`${prefix}/docs`}>Reference</a> ·{' '}
+              The key comes from the dashboard, in the area API Keys.{' '}
+              <a href={`${prefix}/docs/guides/first-call`}>First call</a> ·{' '}
               <a href={`${prefix}/openapi.json`}>OpenAPI document</a> · <a href="/healthz">health</a> ·{' '}
               <a href="/readyz">readiness</a>
             </p>

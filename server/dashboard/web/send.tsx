@@ -45,7 +45,7 @@ const Document = ({ site, title, children }: { site: Site; title: string; childr
 );
 
 /** A whole page as HTML. */
-const writePage = (site: Site, title: string, body: JSX.Element): string =>
+export const writePage = (site: Site, title: string, body: JSX.Element): string =>
   `<!doctype html>${renderToString(
     <Document site={site} title={title}>
       {body}
@@ -53,7 +53,7 @@ const writePage = (site: Site, title: string, body: JSX.Element): string =>
   )}`;
 
 /** Sends HTML that was written by {@link writePage}. */
-function sendHtml(ctx: DeidContext, html: string, status = 200): void {
+export function sendHtml(ctx: DeidContext, html: string, status = 200): void {
   setPageHeaders(ctx);
   ctx.status = status;
   ctx.body = html;

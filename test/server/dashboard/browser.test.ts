@@ -4,6 +4,13 @@ import { openBrowser, overflowOf, violationsOf } from '../kit/browser.js';
 import { PATHS, startTestService, type TestService } from '../kit/service.js';
 import { OWNER } from '../kit/visitor.js';
 
+const DOCS = [
+  '/docs',
+  '/docs/errors',
+  '/docs/errors/validation_failed',
+  '/docs/guides/first-call',
+  '/docs/guides/modes',
+];
 const PAGES = [
   '',
   '/playground',
@@ -76,7 +83,7 @@ describe('dashboard in a browser', function () {
       // axe-core is put into the page from outside, which its policy rightly forbids to everybody else.
       const looking = await browser.newContext({ viewport, colorScheme, storageState, bypassCSP: true });
       const seen = await looking.newPage();
-      for (const path of ['/', ...PAGES.map((page) => `/dashboard${page}`)]) {
+      for (const path of ['/', ...DOCS, ...PAGES.map((page) => `/dashboard${page}`)]) {
         const response = await seen.goto(service.url + path);
         expect(response?.status(), path).to.equal(200);
         expect(await violationsOf(seen), path).to.deep.equal([]);
