@@ -77,6 +77,7 @@ export async function analyze(args: readonly string[], flags: CommonFlags): Prom
   const options = analyzeOptions(flags);
   const inputs = await readInputs(args, flags);
   await using engine = await createEngine(configOf(flags));
+  engine.checkOptions(options);
   const json = flags.json === true;
   const files: FileLike[] = [];
   for (const input of inputs) {

@@ -102,6 +102,7 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
   const { out } = flags;
   if (out !== undefined && files.length > 0) await withPath('--out', () => makeFolder(resolve(out)));
   await using engine = await createEngine(configOf(flags));
+  engine.checkOptions(options);
   // Behind the engine: V8 takes nothing that was compiled under other flags.
   keepHeapSmall();
   for (const input of inputs) {

@@ -1,4 +1,4 @@
-import { type AnalyzeOptions, type DeidentifyOptions, LANGUAGES, type Level } from '../core/index.js';
+import type { AnalyzeOptions, DeidentifyOptions, Level } from '../core/index.js';
 import { usage } from './errors.js';
 
 /** Options of `analyze`, `deidentify` and `restore` as they come from the command line. */
@@ -31,12 +31,6 @@ function candidatesOf(given: string): number {
   return Number(given);
 }
 
-function languageOf(given: string): string {
-  const language = LANGUAGES.find((known) => known === given.toLowerCase());
-  if (language !== undefined) return language;
-  throw usage(`--language is one of ${LANGUAGES.join(', ')}. Leave it out for texts in other languages.`);
-}
-
 const entitiesOf = (given: string): string[] =>
   given
     .split(',')
@@ -46,7 +40,7 @@ const entitiesOf = (given: string): string[] =>
 export const analyzeOptions = ({ domain, level, language, entities, mode, explain }: CommonFlags): AnalyzeOptions => ({
   ...(domain !== undefined && { domain }),
   ...(level !== undefined && { level: levelOf(level) }),
-  ...(language !== undefined && { language: languageOf(language) }),
+  ...(language !== undefined && { language }),
   ...(entities !== undefined && { entities: entitiesOf(entities) }),
   ...(mode !== undefined && { mode }),
   ...(explain === true && { explain }),

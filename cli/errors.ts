@@ -1,4 +1,4 @@
-import { DeidError, isDeidError } from '../core/errors.js';
+import { DeidError, isDeidError, type Mistake } from '../core/errors.js';
 import { storeReason } from '../server/store/reasons.js';
 
 const SYSTEM: Readonly<Record<string, string>> = {
@@ -13,12 +13,18 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
+/** Options of the engine are called like those of the command. */
+const ofOption = ({ pointer, message }: Mistake): string => `${pointer.replace(/^\/(\w+).*/, '--$1')} ${message}`;
+
 /**
  * One sentence for people. Only DeidErrors speak for themselves, because their messages never hold a text; of other errors
  * no more than a code of the operating system is shown.
  */
 export function explain(error: unknown): string {
-  if (isDeidError(error)) return `${error.message} (${error.code})`;
+  if (isDeidError(error)) {
+    const said = error.code === 'validation_failed' ? error.mistakes.map(ofOption).join(' ') : error.message;
+    return `${said} (${error.code})`;
+  }
   const store = storeReason(error);
   if (store !== undefined) return `the store in DEIDKIT_DATA_DIR cannot be used: ${store} (store_unavailable)`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -26,6 +26,7 @@ Exit codes:
 const USAGE: ReadonlySet<ErrorCode> = new Set([
   'usage',
   'unknown_domain',
+  'validation_failed',
   'unknown_entity_type',
   'unknown_mode',
   'mode_not_configured',

@@ -25,6 +25,7 @@ export async function pipe(flags: PipeFlags): Promise<number> {
   const fields = fieldsOf(flags.fields ?? 'text');
   const options = optionsOf(flags);
   await using engine = await createEngine(configOf(flags));
+  engine.checkOptions(options);
   keepHeapSmall();
   let number = 0;
   for await (const line of linesOf(process.stdin)) {

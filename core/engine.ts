@@ -6,8 +6,10 @@ import { assemble, disposeAll, type EngineParts, type PluginWithOptions } from '
 import type { EntityTypes } from './entity-type.js';
 import { DeidError } from './errors.js';
 import type { FileAdapter } from './file-adapter.js';
+import { checkText, OptionChecks } from './options.js';
 import type { Plugin } from './plugin.js';
 import type { CompliancePolicy } from './policy.js';
+import { LANGUAGES } from './reading/languages.js';
 import type { Finding, Recognizer } from './recognizer.js';
 import { requestOf } from './requests.js';
 import type { Analysis, AnalyzeOptions, Deidentification, DeidentifyOptions, Output } from './results.js';
@@ -39,7 +41,8 @@ type Given = Pick<EngineOptions, 'clock' | 'prepared'>;
 
 /** Name of the policy that `deidentify` applies where a call names none. */
 const DEFAULT_MODE = 'PROPRIETARY';
-const MOST_CANDIDATES = 10;
+/** Name of the policy that only a configuration has. */
+const CUSTOM = 'CUSTOM';
 
 /**
  * Finds sensitive terms and replaces them. An engine is frozen when it is made: a new configuration is a new engine, and
@@ -49,6 +52,7 @@ export class Engine implements AsyncDisposable {
   readonly #parts: EngineParts;
   readonly #detector: Detector;
   readonly #prepared: ReadonlyMap<string, PreparedPolicy>;
+  readonly #options: OptionChecks;
   readonly #clock: () => Date;
   readonly #disposable: Plugin[];
   /** The plugins, in the order in which they registered. */
@@ -60,6 +64,13 @@ export class Engine implements AsyncDisposable {
     this.plugins = plugins;
     this.#disposable = [...plugins];
     this.#prepared = preparePolicies(parts);
+    this.#options = new OptionChecks({
+      domains: parts.domains.map(({ name }) => name),
+      // Without a policy it has an error of its own.
+      modes: [...new Set([...this.#prepared.keys(), CUSTOM])],
+      languages: [...new Set([...LANGUAGES, ...plugins.flatMap(({ languages = [] }) => languages)])],
+      types: parts.types,
+    });
     this.#detector = makeDetector(parts, prepared);
   }
 
@@ -106,8 +117,22 @@ export class Engine implements AsyncDisposable {
     return this.#parts.fileAdapters;
   }
 
-  /** Finds sensitive terms; the text is not changed. */
+  /**
+   * Finds sensitive terms; the text is not changed.
+   * @throws DeidError `validation_failed` for options that are not as documented, with the place of each mistake
+   */
   analyze(text: string, options: AnalyzeOptions = {}): Analysis {
+    checkText(text);
+    return this.#analyze(text, this.#options.check(options));
+  }
+
+  /** Throws what every method would throw for these options: misspelt names, values that are not allowed, names that nobody registered. */
+  checkOptions(options: DeidentifyOptions): void {
+    const { mode } = this.#options.check(options);
+    if (mode !== undefined) this.#policy(mode);
+  }
+
+  #analyze(text: string, options: AnalyzeOptions): Analysis {
     const trace: Trace | undefined = options.explain === true ? { misses: [] } : undefined;
     const request = this.#request(options, options.mode, trace);
     const candidates = this.#detector.detect(text, request);
@@ -119,36 +144,42 @@ export class Engine implements AsyncDisposable {
 
   /** Finds and replaces: as many outputs as asked for, each coherent in itself. */
   deidentify(text: string, options: DeidentifyOptions = {}): Deidentification {
-    const policy = this.#policy(options.mode);
-    const analysis = this.analyze(text, { ...options, mode: policy.policy.name });
-    const terms = toTerms(text, analysis.findings, this.#parts.types, options.header ?? []);
-    return { analysis, outputs: this.#outputs(text, terms, policy, options) };
+    checkText(text);
+    const checked = this.#options.check(options);
+    const policy = this.#policy(checked.mode);
+    const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
+    const terms = toTerms(text, analysis.findings, this.#parts.types, checked.header ?? []);
+    return { analysis, outputs: this.#outputs(text, terms, policy, checked) };
   }
 
   /** Puts originals back where reversible substitutes of the mode's policy stand. */
-  restore(text: string, { mode }: { readonly mode?: string } = {}): string {
-    return restoreText(text, this.#policy(mode));
+  restore(text: string, options: { readonly mode?: string } = {}): string {
+    checkText(text);
+    return restoreText(text, this.#policy(this.#options.check(options).mode));
   }
 
   /** Replaces given terms as they are, without detection; see the function of the same name. */
   replaceTerms(text: string, replacements: Readonly<Record<string, string>>): ReturnType<typeof replaceTerms> {
+    checkText(text);
     return replaceTerms(text, replacements);
   }
 
   /** The word tokens of a text, in order. */
   tokens(text: string): string[] {
+    checkText(text);
     return wordTokens(text);
   }
 
   /** Opens the memory of one file, for a file adapter to work with. */
   openSession(options: DeidentifyOptions = {}): Session {
-    const policy = this.#policy(options.mode);
+    const checked = this.#options.check(options);
+    const policy = this.#policy(checked.mode);
     return new Session({
       detect: (text, request) => this.#detector.detect(text, request).map(toFinding),
-      request: this.#request(options, policy.policy.name, undefined),
+      request: this.#request(checked, policy.policy.name, undefined),
       policy,
       types: this.#parts.types,
-      seed: options.seed ?? freshSeed(),
+      seed: checked.seed ?? freshSeed(),
       today: this.#clock(),
     });
   }
@@ -168,8 +199,7 @@ export class Engine implements AsyncDisposable {
     const shared = { originals: { has: (term: string) => forms.has(normalise(term)) }, used: new Set<string>() };
     const seed = options.seed ?? freshSeed();
     const today = this.#clock();
-    const count = Math.min(Math.max(1, options.candidates ?? 1), MOST_CANDIDATES);
-    return Array.from({ length: count }, (_, candidate): Output => {
+    return Array.from({ length: options.candidates ?? 1 }, (_, candidate): Output => {
       const edits: Edit[] = applyPolicy(terms, policy, makeScope(candidate, seed, shared, today));
       for (const edit of edits) shared.used.add(normalise(edit.text));
       return { id: candidate + 1, text: splice(text, edits), edits };
@@ -184,7 +214,7 @@ export class Engine implements AsyncDisposable {
   #policy(mode: string = DEFAULT_MODE): PreparedPolicy {
     const policy = this.#prepared.get(mode.trim().toUpperCase());
     if (policy !== undefined) return policy;
-    if (mode.trim().toUpperCase() === 'CUSTOM') throw new DeidError('mode_not_configured');
+    if (mode.trim().toUpperCase() === CUSTOM) throw new DeidError('mode_not_configured');
     throw new DeidError('unknown_mode', [[...this.#prepared.keys()].join(', ')]);
   }
 }

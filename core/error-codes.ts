@@ -109,7 +109,7 @@ export const ERROR_CODES = {
   unknown_entity_type: code(
     422,
     'Unknown entity type',
-    'pii_entities (--entities) names %s unknown type(s). Known are: %s.',
+    'entities (pii_entities, --entities) names %s unknown type(s). Known are: %s.',
   ),
   unknown_domain: code(422, 'Unknown domain', 'domain (--domain) is none of: %s.'),
   unknown_mode: code(422, 'Unknown compliance mode', 'compliance_mode (--mode) is none of: %s.'),

@@ -39,11 +39,14 @@ export class DeidError extends Error {
   }
 }
 
-/** The error of a structured input that is not as documented. Its message tells the first mistake, for clients that read no further. */
-export function validationFailed(mistakes: readonly Mistake[]): DeidError {
+/**
+ * The error of a structured input that is not as documented. Its message tells the first mistake, for clients that read no further.
+ * @param whole what the input is called where a mistake is one of all of it
+ */
+export function validationFailed(mistakes: readonly Mistake[], whole = 'the request'): DeidError {
   const { pointer = '', message = '' } = mistakes[0] ?? {};
   const said = message.replace(/\.$/, '');
-  const sentence = `${pointer === '' ? 'the request' : pointer} ${said}${said.endsWith('?') ? '' : '.'}`;
+  const sentence = `${pointer === '' ? whole : pointer} ${said}${said.endsWith('?') ? '' : '.'}`;
   const more = mistakes.length - 1;
   return new DeidError(
     'validation_failed',

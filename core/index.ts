@@ -28,6 +28,16 @@ export {
   type UnitContext,
 } from './file-adapter.js';
 export { labelled, labelledCode, labelledWithSign } from './label.js';
+export { nearest } from './nearest.js';
+export {
+  aBoolean,
+  aString,
+  type Check,
+  checkedOptions,
+  checkText,
+  TEXT_OPTIONS,
+  wholeNumber,
+} from './options.js';
 export type { PluginEntry } from './plain-config.js';
 export { definePlugin, isPlugin, type Plugin, type PluginDefinition, type Registry } from './plugin.js';
 export { pluginMistakes } from './plugin-checks.js';

@@ -22,7 +22,7 @@ export function requestOf(
     domain: numberOf(options.domain ?? defaults?.domain ?? 'General', domains),
     types: typesOf(options.entities, types),
     header: options.header ?? [],
-    language: options.language ?? defaults?.language,
+    language: options.language?.trim().toLowerCase() ?? defaults?.language,
     alwaysFind,
     searchTerms: undefined,
     certainOnly: false,

@@ -3,18 +3,21 @@ import type { EntityType } from './entity-type.js';
 import type { Finding, LedgerEntry } from './recognizer.js';
 import type { Edit, Span } from './span.js';
 
-/** How a text is analysed. Everything has a default. */
+/**
+ * How a text is analysed. Everything has a default; `null` counts as left out. What is not as documented is refused: DeidError
+ * `validation_failed`, whose `mistakes` name the option and what it may be.
+ */
 export interface AnalyzeOptions {
   /** Detection strength; default 2, or what the configuration says. */
   readonly level?: Level;
-  /** Name of a domain, any case; default `General`, or what the configuration says. Unknown: DeidError `unknown_domain`. */
+  /** Name of a domain, any case; default `General`, or what the configuration says. Unknown: refused. */
   readonly domain?: string;
   /** Types or categories to look for, any case; empty, `['ALL']` or left out means all. Unknown: DeidError `unknown_entity_type`. */
   readonly entities?: readonly string[];
   /** Words that describe the whole text: a column's title, a form label. */
   readonly header?: readonly string[];
   /**
-   * ISO 639-1 code of the text's language (`de`), where it is known; default what the configuration says, else it is guessed from
+   * ISO 639-1 code of the text's language (`de`), where it is known: one of `LANGUAGES`, or of those that a plugin declares; default what the configuration says, else it is guessed from
    * the text. Helps with words that mean something else in another language; nothing is limited to it.
    */
   readonly language?: string;

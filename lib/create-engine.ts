@@ -1,4 +1,6 @@
 import {
+  type Check,
+  checkedOptions,
   DeidError,
   Engine,
   isDeidError,
@@ -118,8 +120,13 @@ export interface EngineSettings {
   readonly clock?: () => Date;
 }
 
+const SETTINGS = {
+  clock: (value) => (typeof value === 'function' ? undefined : 'must be a function that returns a Date.'),
+} as const satisfies Record<keyof EngineSettings, Check>;
+
 /** Makes an engine from a configuration that has been read. */
-export async function engineOf(loaded: LoadedConfig, { clock }: EngineSettings = {}): Promise<Engine> {
+export async function engineOf(loaded: LoadedConfig, settings: EngineSettings = {}): Promise<Engine> {
+  const { clock } = checkedOptions(settings, SETTINGS);
   const plugins = await resolvePlugins(loaded);
   const prepared = readPreparedScan();
   return Engine.create({ config: asData(loaded.config), plugins, prepared, ...(clock && { clock }) });

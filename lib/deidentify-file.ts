@@ -1,4 +1,5 @@
 import type { Engine } from '../core/index.js';
+import { checkedFileOptions, engineOptions } from './files/options.js';
 import { type FileOutput, openOutput } from './files/output.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, type FileResult, processFile } from './files/process.js';
 import { extensionOf, type FileInput, openFile } from './files/source.js';
@@ -34,8 +35,10 @@ export async function deidentifyFile(
   engine: Engine,
   input: FileInput,
   output: FileOutput,
-  options: FileOptions = {},
+  given: FileOptions = {},
 ): Promise<FileResult & Partial<FileBytes>> {
+  const options = checkedFileOptions(given ?? {});
+  engine.checkOptions(engineOptions(options));
   const wholeLimit = options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes;
   const { signal, onProgress } = options;
   const file = await openFile(input, { wholeLimit, signal, onProgress });

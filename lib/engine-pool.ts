@@ -1,6 +1,9 @@
 import {
   type Analysis,
   type AnalyzeOptions,
+  type Check,
+  checkedOptions,
+  checkText,
   DeidError,
   type Deidentification,
   type DeidentifyOptions,
@@ -8,9 +11,11 @@ import {
   type FileLimits,
   type FileReport,
   isPlugin,
+  wholeNumber,
 } from '../core/index.js';
 import { loadConfig } from './config-file.js';
 import type { ConfigSource } from './create-engine.js';
+import { checkedFileOptions } from './files/options.js';
 import type { FileOptions, FileResult } from './files/process.js';
 import { THREAD_DEFAULTS } from './pool/defaults.js';
 import type { FileTask, default as work } from './pool/engine-work.js';
@@ -118,15 +123,15 @@ class ThreadedEngine implements EnginePool {
   }
 
   async analyze(text: string, options: AnalyzeOptions = {}): Promise<Analysis> {
-    return this.#pool.run('analyze', { text, options }, this.#text);
+    return this.#pool.run('analyze', textWork(text, options), this.#text);
   }
 
   async deidentify(text: string, options: DeidentifyOptions = {}): Promise<Deidentification> {
-    return this.#pool.run('deidentify', { text, options }, this.#text);
+    return this.#pool.run('deidentify', textWork(text, options), this.#text);
   }
 
   async restore(text: string, options: { readonly mode?: string } = {}): Promise<string> {
-    return this.#pool.run('restore', { text, options }, this.#text);
+    return this.#pool.run('restore', textWork(text, options), this.#text);
   }
 
   async replaceTerms(text: string, options: Readonly<Record<string, string>>) {
@@ -134,12 +139,13 @@ class ThreadedEngine implements EnginePool {
   }
 
   async tokens(text: string): Promise<readonly string[]> {
+    checkText(text);
     return this.#pool.run('tokens', text, this.#text);
   }
 
   async file({ chunks, options, signal, ...rest }: FileWork): Promise<FileOutcome> {
     const written: Uint8Array[] = [];
-    const { candidates: _one, explain: _none, ...how } = options;
+    const { candidates: _one, explain: _none, ...how } = checkedOptions(options);
     async function* source(): AsyncGenerator<Uint8Array> {
       yield* chunks;
     }
@@ -149,10 +155,8 @@ class ThreadedEngine implements EnginePool {
     return { chunks: written, report: { counts, warnings, format }, codePoints };
   }
 
-  async stream(
-    { signal, limits, ...options }: StreamOptions,
-    ends: Required<Pick<RunOptions, 'source' | 'sink'>>,
-  ): Promise<FileResult> {
+  async stream(given: StreamOptions, ends: Required<Pick<RunOptions, 'source' | 'sink'>>): Promise<FileResult> {
+    const { signal, limits, ...options } = checkedFileOptions(given);
     const task = { ...options, limits: { ...this.#fileLimits, ...limits } };
     return this.#pool.run('file', task, { ...ends, ...(signal && { signal }) });
   }
@@ -166,6 +170,23 @@ class ThreadedEngine implements EnginePool {
     await this.close();
   }
 }
+
+/** What does not need the engine is checked here: what threads cannot be given would else fail on its way, with words of its own. */
+function textWork<Options extends object>(text: string, options: Options): { text: string; options: Options } {
+  checkText(text);
+  return { text, options: checkedOptions(options) };
+}
+
+const count = wholeNumber(1);
+const SETTINGS = {
+  threads: count,
+  minThreads: wholeNumber(0),
+  queue: wholeNumber(0),
+  timeoutMs: count,
+  memoryMb: count,
+  textTimeoutMs: count,
+  fileLimits: (value) => (typeof value === 'object' ? undefined : 'must be an object.'),
+} as const satisfies Record<keyof EnginePoolOptions, Check>;
 
 /** Plugins are functions, which threads cannot be given. */
 function checkPortable(config: unknown): void {
@@ -181,7 +202,8 @@ function checkPortable(config: unknown): void {
  * Starts worker threads that each hold an engine made from the configuration; read once, so that a thread which replaces
  * another has the same. Resolves when the first is ready to work.
  */
-export async function createEnginePool(source?: ConfigSource, options: EnginePoolOptions = {}): Promise<EnginePool> {
+export async function createEnginePool(source?: ConfigSource, given: EnginePoolOptions = {}): Promise<EnginePool> {
+  const options = checkedOptions(given, SETTINGS);
   const { config, base } = await loadConfig(source);
   checkPortable(config);
   const module = new URL('./pool/engine-work.js', import.meta.url);

@@ -25,8 +25,10 @@ type Pair = readonly [original: string, replacement: string];
 
 function index(replacements: Readonly<Record<string, string>>): Map<number, Pair[]> {
   const byFirst = new Map<number, Pair[]>();
+  if (typeof replacements !== 'object' || replacements === null || Array.isArray(replacements))
+    throw new DeidError('replacements_invalid');
   for (const pair of Object.entries(replacements).sort(([a], [b]) => b.length - a.length)) {
-    if (pair[0] === '') throw new DeidError('replacements_invalid');
+    if (pair[0] === '' || typeof pair[1] !== 'string') throw new DeidError('replacements_invalid');
     const code = pair[0].charCodeAt(0);
     byFirst.set(code, [...(byFirst.get(code) ?? []), pair]);
   }

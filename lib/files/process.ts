@@ -14,6 +14,7 @@ import {
   type UnitContext,
 } from '../../core/index.js';
 import { checkedOptions, chooseAdapter } from './choose-adapter.js';
+import { checkedFileOptions, engineOptions } from './options.js';
 import type { OpenFile } from './source.js';
 
 /** How a file is de-identified. */
@@ -144,12 +145,13 @@ export async function processFile(
   engine: Engine,
   file: OpenFile,
   sink: FileSink,
-  options: FileOptions,
+  given: FileOptions,
 ): Promise<FileResult> {
+  const options = checkedFileOptions(given);
   const { adapter: wanted, extension = '', adapterOptions, limits, signal } = options;
   const { adapter, others } = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
   const checked = checkedOptions(adapter, others, adapterOptions);
-  const session = engine.openSession(options);
+  const session = engine.openSession(engineOptions(options));
   const ends = new Ends(file, sink);
   const job = {
     source: ends.source(),

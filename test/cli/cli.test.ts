@@ -59,7 +59,7 @@ describe('the command line', () => {
     expect((await run(['analyze', '--language', 'DE', 'Badge BX-123456.'])).code).to.equal(0);
     for (const language of ['xx', 'english', 'de-AT', '']) {
       const { code, err } = await run(['analyze', '--language', language, 'Badge BX-123456.']);
-      expect(err, language).to.include('--language is one of en, de, fr, es, it, pt, nl');
+      expect(err, language).to.include('--language must be one of: en, de, fr, es, it, pt, nl');
       expect(code, language).to.equal(2);
     }
   });

@@ -111,7 +111,7 @@ describe('policies', () => {
     expect([code('LAW'), code('CUSTOM'), code('OTHER'), code(undefined)]).to.deep.equal([
       '',
       'mode_not_configured',
-      'unknown_mode',
+      'validation_failed',
       'unknown_mode',
     ]);
   });

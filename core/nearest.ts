@@ -1,0 +1,37 @@
+/** Longer names are not compared: nobody misspells a field by that much, and comparing costs the product of the lengths. */
+const LONGEST = 40;
+
+/**
+ * The known name that is most like the given one, whatever the case of either, if it is at all like one.
+ * @param most letters by which they may differ; default: half of the name
+ */
+export function nearest(
+  name: string,
+  known: readonly string[],
+  most = Math.max(2, Math.floor(name.length / 2)),
+): string | undefined {
+  if (name.length > LONGEST) return undefined;
+  let best: string | undefined;
+  let least = most + 1;
+  for (const candidate of known) {
+    const steps = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (steps >= least) continue;
+    least = steps;
+    best = candidate;
+  }
+  return best;
+}
+
+/** Levenshtein distance: how many letters must be put in, taken out or changed. */
+function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}
