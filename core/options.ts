@@ -6,7 +6,7 @@ import type { DeidentifyOptions } from './results.js';
 // Asked for every call, also of a short text: written out, since a compiled schema takes longer than the text.
 
 /** Options of a call, of which nothing is known yet. */
-export type Unchecked = Readonly<Record<string, unknown>>;
+type Unchecked = Readonly<Record<string, unknown>>;
 /** Says what is wrong with a value, undefined if nothing is; never with the value itself. */
 export type Check = (value: unknown) => string | undefined;
 
@@ -31,7 +31,7 @@ export const wholeNumber =
   };
 
 /** Most outputs of one call. */
-export const MOST_CANDIDATES = 10;
+const MOST_CANDIDATES = 10;
 
 /** What each option of a call with a text must be, whatever the engine. */
 export const TEXT_OPTIONS = {
@@ -62,7 +62,7 @@ function unknownOption(name: string, known: Readonly<Record<string, Check>>): st
 }
 
 /** All that is wrong with options. Names that nobody documents are not repeated, they may be anything. */
-export function mistakesIn(options: Unchecked, known: Readonly<Record<string, Check>>, at = ''): Mistake[] {
+function mistakesIn(options: Unchecked, known: Readonly<Record<string, Check>>, at = ''): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const name of Object.keys(options)) {
     const value = options[name];
@@ -80,11 +80,6 @@ export function mistakesIn(options: Unchecked, known: Readonly<Record<string, Ch
 const isObject = (value: unknown): value is Unchecked =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Throws DeidError `validation_failed` for options that are none. */
-export function refuse(mistakes: readonly Mistake[]): void {
-  if (mistakes.length > 0) throw validationFailed(mistakes, 'the options');
-}
-
 /**
  * Options without those that are `null`, which means the same as left out.
  * Throws DeidError `validation_failed` for a name that is no option, and a value that an option cannot have.
@@ -95,7 +90,8 @@ export function checkedOptions<Options extends object>(
   at = '',
 ): Options {
   if (!isObject(options)) throw validationFailed([{ pointer: at, message: 'must be an object.' }], 'the options');
-  refuse(mistakesIn(options, known, at));
+  const mistakes = mistakesIn(options, known, at);
+  if (mistakes.length > 0) throw validationFailed(mistakes, 'the options');
   for (const name of Object.keys(options)) if (options[name] === null) return withoutNull(options);
   return options;
 }

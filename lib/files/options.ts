@@ -3,10 +3,32 @@ import {
   type Check,
   checkedOptions,
   type DeidentifyOptions,
+  type FileLimits,
+  type Finding,
   TEXT_OPTIONS,
+  type UnitContext,
   wholeNumber,
 } from '../../core/index.js';
-import type { FileOptions } from './process.js';
+
+/** How a file is de-identified. */
+export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'explain'> {
+  /** Extension that says the format, without the dot; default: that of the input's path. Needed for bytes and streams. */
+  readonly extension?: string;
+  /** Name of the file adapter; default: the one that has the extension. */
+  readonly adapter?: string;
+  /** Options of the file adapter, such as `{ delimiter: ';' }` for CSV. */
+  readonly adapterOptions?: Readonly<Record<string, unknown>>;
+  /** Sizes beyond which a file is refused; those left out have their defaults. */
+  readonly limits?: Partial<FileLimits>;
+  /** Most code points of text; a file with more is refused with `token_limit_reached`. */
+  readonly maxCodePoints?: number;
+  /** Aborted when the caller gives up; the promise then rejects with its reason. */
+  readonly signal?: AbortSignal;
+  /** Told, as the file is read, how many bytes have been read so far. */
+  readonly onProgress?: (bytes: number) => void;
+  /** Told the findings of each unit of text as they are replaced. */
+  readonly onFindings?: (findings: readonly Finding[], text: string, context: UnitContext) => void;
+}
 
 const anObject: Check = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'must be an object.';

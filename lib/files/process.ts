@@ -14,28 +14,10 @@ import {
   type UnitContext,
 } from '../../core/index.js';
 import { checkedOptions, chooseAdapter } from './choose-adapter.js';
-import { checkedFileOptions, engineOptions } from './options.js';
+import { checkedFileOptions, engineOptions, type FileOptions } from './options.js';
 import type { OpenFile } from './source.js';
 
-/** How a file is de-identified. */
-export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'explain'> {
-  /** Extension that says the format, without the dot; default: that of the input's path. Needed for bytes and streams. */
-  readonly extension?: string;
-  /** Name of the file adapter; default: the one that has the extension. */
-  readonly adapter?: string;
-  /** Options of the file adapter, such as `{ delimiter: ';' }` for CSV. */
-  readonly adapterOptions?: Readonly<Record<string, unknown>>;
-  /** Sizes beyond which a file is refused; those left out have their defaults. */
-  readonly limits?: Partial<FileLimits>;
-  /** Most code points of text; a file with more is refused with `token_limit_reached`. */
-  readonly maxCodePoints?: number;
-  /** Aborted when the caller gives up; the promise then rejects with its reason. */
-  readonly signal?: AbortSignal;
-  /** Told, as the file is read, how many bytes have been read so far. */
-  readonly onProgress?: (bytes: number) => void;
-  /** Told the findings of each unit of text as they are replaced. */
-  readonly onFindings?: (findings: readonly Finding[], text: string, context: UnitContext) => void;
-}
+export type { FileOptions } from './options.js';
 
 /** What was done to a file. */
 export interface FileResult extends FileReport {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import {
   definePlugin,
   Engine,
@@ -9,6 +8,7 @@ import {
   type Plugin,
   type PluginWithOptions,
 } from '../../core/index.js';
+import { fc } from './fast-check.js';
 
 /** A whole file of a format, and what a law needs to know of it. */
 export interface FileCase {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import type { Engine, Finding, Level } from '../../core/index.js';
+import { fc } from './fast-check.js';
 
 const RUNS = { numRuns: 60 };
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import {
   type Deidentification,
   Engine,
@@ -14,6 +13,7 @@ import {
   type TransformScope,
 } from '../../core/index.js';
 import { makeScope } from '../../core/transform/scope.js';
+import { fc } from './fast-check.js';
 import { identifier } from './identifiers.js';
 import { probe } from './probe.js';
 

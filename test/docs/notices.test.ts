@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { noticesPage } from '../../scripts/notices-page.js';
+
+const ROOT = new URL('../../../', import.meta.url);
+const root = fileURLToPath(ROOT);
+const read = (name: string): string => readFileSync(new URL(name, ROOT), 'utf8');
+
+describe('third-party notices', () => {
+  it('are those of the installed dependencies', () => {
+    const isCurrent = read('THIRD_PARTY_NOTICES.md') === noticesPage(root);
+    expect(isCurrent, 'THIRD_PARTY_NOTICES.md is not current: npm run notices').to.equal(true);
+  });
+
+  it('hold every dependency with the text of its licence, none without a licence, and none that only development needs', () => {
+    const page = read('THIRD_PARTY_NOTICES.md');
+    const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+    for (const name of Object.keys(dependencies)) expect(page, name).to.include(`\n| ${name} |`);
+    for (const name of Object.keys(devDependencies)) expect(page, name).to.not.include(`\n| ${name} |`);
+    expect(page).to.not.include('| not given |');
+    expect(page).to.include('### ajv').and.to.include('Permission is hereby granted');
+  });
+
+  it('name permissive licences only', () => {
+    const rows = read('THIRD_PARTY_NOTICES.md').matchAll(/^\| (\S+) \| \d\S* \| ([^|]+) \|/gm);
+    const permissive =
+      /^(?:MIT|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|Zlib|CC0-1\.0|Unlicense|Python-2\.0)$/;
+    let count = 0;
+    for (const [, name, license = ''] of rows) {
+      count++;
+      // Of several that are offered, one will do; of several that all hold, each must.
+      const offers = license.replace(/[()]/g, '').split(/ or /i);
+      const isFine = offers.some((offer) => offer.split(/ and /i).every((one) => permissive.test(one.trim())));
+      expect(isFine, `${name} ${license}`).to.equal(true);
+    }
+    expect(count).to.be.above(100);
+  });
+});
+
+describe('npm run sbom', () => {
+  it('prints a CycloneDX document of the installed dependencies, without a network', () => {
+    const script = fileURLToPath(new URL('dist/scripts/sbom.js', ROOT));
+    const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
+    const { bomFormat, components } = JSON.parse(said);
+    expect(bomFormat).to.equal('CycloneDX');
+    const names = components.map(({ name }: { readonly name: string }) => name);
+    for (const name of Object.keys(JSON.parse(read('package.json')).dependencies)) expect(names, name).to.include(name);
+    expect(names).to.not.include('mocha').and.to.not.include('fast-check');
+  });
+});

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect } from 'chai';
+import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
+
+const ROOT = new URL('../../../', import.meta.url);
+const root = fileURLToPath(ROOT);
+const manifest = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8'));
+
+describe('the test kit as others install it', () => {
+  let folder: TempFolder;
+  const packages = (...path: string[]): string => join(folder.path, 'node_modules', ...path);
+  const link = (name: string): void => {
+    mkdirSync(dirname(packages(name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), packages(name));
+  };
+  const importKit = () => {
+    const program = `import(${JSON.stringify(pathToFileURL(packages('deidkit/dist/test/kit/index.js')).href)}).then(
+      (kit) => console.log(typeof kit.testPlugin), (error) => { console.error(error.message); process.exitCode = 1; })`;
+    return spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+      cwd: folder.path,
+    });
+  };
+
+  before(async () => {
+    folder = await tempFolder({ 'package.json': '{}' });
+    for (const part of ['core', 'lib', 'test/kit'])
+      cpSync(join(root, 'dist', part), packages('deidkit/dist', part), { recursive: true });
+    cpSync(join(root, 'package.json'), packages('deidkit/package.json'));
+    for (const name of Object.keys(manifest.dependencies)) link(name);
+  });
+  after(() => folder[Symbol.asyncDispose]());
+
+  it('says what is missing and how to install it, where fast-check is not there', () => {
+    const { stderr, status } = importKit();
+    expect(stderr).to.include('npm install --save-dev fast-check@4');
+    expect(status).to.equal(1);
+  });
+
+  it('works once it is there', () => {
+    link('fast-check');
+    const { stdout, stderr } = importKit();
+    expect([stdout.trim(), stderr]).to.deep.equal(['function', '']);
+  });
+
+  it('takes it from who tests: no dependency of the package, an optional peer of the version that is tested', () => {
+    expect(manifest.dependencies).to.not.have.property('fast-check');
+    expect(manifest.peerDependenciesMeta['fast-check']).to.deep.equal({ optional: true });
+    const { version } = createRequire(import.meta.url)('fast-check/package.json');
+    expect(manifest.peerDependencies['fast-check']).to.equal(`^${version.split('.')[0]}.0.0`);
+  });
+});
