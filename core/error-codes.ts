@@ -141,11 +141,11 @@ export const ERROR_CODES = {
     'File type mismatch',
     'The content of the file is not what its extension says. Give it the right extension, and send it where files of that kind are accepted.',
   ),
-  file_too_large: code(413, 'File too large', 'The file is larger than the limit of %s bytes.'),
+  file_too_large: code(413, 'File too large', 'The file is larger than the limit of %s bytes. Split it.'),
   document_unreadable: code(
     422,
     'Document unreadable',
-    'The file cannot be read as a whole (%s), so nothing of it was returned.',
+    'The file cannot be read as a whole (%s), so nothing of it was returned. Open it in the program that made it, save it again, and send that; or convert it to another format that is accepted.',
   ),
   no_text_layer: code(
     422,
@@ -156,12 +156,12 @@ export const ERROR_CODES = {
   document_expands_too_much: code(
     413,
     'Document expands too much',
-    'Unpacked, the file is larger than the limit of %s bytes.',
+    'Unpacked, the file is larger than the limit of %s bytes. Split it, or remove large pictures and embedded files.',
   ),
   document_unsafe: code(
     422,
     'Document unsafe',
-    'The file holds a structure that is used in attacks (%s), so it was not opened.',
+    'The file holds a structure that is used in attacks (%s), so it was not opened. If it is yours, save it again without that, or convert it to another format that is accepted.',
   ),
   cell_too_large: code(
     422,
@@ -171,7 +171,7 @@ export const ERROR_CODES = {
   term_too_long: code(
     422,
     'Term too long',
-    'A term is longer than the window of %s characters, so the file cannot be processed piece by piece.',
+    'A term is longer than the window of %s characters, so the file cannot be processed piece by piece. Break it by a line end, if it is not one term.',
   ),
   unencodable_text: code(
     422,

@@ -1,6 +1,7 @@
+import type { Arbitrary } from 'fast-check';
 import { fc } from './fast-check.js';
 
-const digits = (count: number): fc.Arbitrary<string> =>
+const digits = (count: number): Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: count, maxLength: count });
 const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnoprstuvwy'), minLength: 3, maxLength: 9 });
 const name = word.map((text) => text.charAt(0).toUpperCase() + text.slice(1));
@@ -18,7 +19,7 @@ const known = fc.constantFrom(
 );
 
 /** A text of pieces: `#` stands for digits, as many as there are, `N` for a name, `w` for a word. */
-function written(form: string): fc.Arbitrary<string> {
+function written(form: string): Arbitrary<string> {
   const pieces = form.match(/#+|N|w|[^#Nw]+/gu) ?? [];
   const each = pieces.map((piece) => {
     if (piece.startsWith('#')) return digits(piece.length);
@@ -63,4 +64,4 @@ const FORMS = [
 ] as const;
 
 /** Texts that identify somebody, generated: none is a real person's. */
-export const identifier: fc.Arbitrary<string> = fc.oneof(...FORMS.map(written));
+export const identifier: Arbitrary<string> = fc.oneof(...FORMS.map(written));
