@@ -1,8 +1,10 @@
 import type { EntityType } from '../entity-type.js';
 import { areCalendarWords, isCalendarWord } from './calendar-values.js';
 import { type ColumnPlan, plan } from './column-plan.js';
+import { notATitle } from './header-row.js';
 import { isTitleShaped, type TitleDictionary, type TitleMeaning } from './header-words.js';
 import { PERSONAL_TYPES } from './personal-types.js';
+import { withRelated } from './related-columns.js';
 import { hasShape, isNothing } from './shapes.js';
 import { isGuessedName, isOfCompanies, isOneWord, mayBeName, type Search, votedType, wholeType } from './votes.js';
 
@@ -115,16 +117,21 @@ export class ColumnPlanner {
     );
     const aboutPeople = sure.some((one) => PERSONAL.has(one?.context.type ?? ''));
     const isAddressed = columns.some(({ meaning }) => OF_ADDRESSES.has(meaning?.type ?? ''));
-    return columns.map((column, i) => {
+    const planned = columns.map((column, i) => {
       const isTold = column.meaning?.type === 'STATE' ? isAddressed : aboutPeople;
-      return sure[i] ?? this.#orCompany(this.#beside(column, isTold), column) ?? this.#byValues(column);
+      const one = sure[i] ?? this.#orCompany(this.#beside(column, isTold), column) ?? this.#byValues(column);
+      return { title: column.title, isKnown: column.meaning !== undefined, all: column.all, planned: one };
     });
+    return withRelated(
+      planned,
+      planned.some(({ planned: one }) => PERSONAL.has(one.context.type ?? '')),
+    );
   }
 
   /** True if a cell of the header is one of its known titles, and not a value. */
   isTitle(cell: string): boolean {
     if (this.#given.has(cell.trim().toLowerCase())) return true;
-    return isTitleShaped(cell) && this.#dictionary.meaning(cell) !== undefined;
+    return isTitleShaped(cell) && !notATitle(cell) && this.#dictionary.meaning(cell) !== undefined;
   }
 
   /** True if the caller says of columns by their numbers what they hold. */

@@ -6,7 +6,7 @@ export const IDENTIFIER_TITLES: readonly HeaderEntry[] = [
     'US_SSN',
     'strong',
     `ssn, ssnumber, socialsecuritynumber, socialsecurityno, socialsecurity, socsecno, last4ssn, lastfourssn, ssnlastfour, ssnlast,
-    socsec`,
+    socsec, ssnum, socsecnum`,
   ],
   [
     'NATIONAL_ID',
@@ -82,7 +82,8 @@ export const IDENTIFIER_TITLES: readonly HeaderEntry[] = [
     'strong',
     `employeeid, employeenumber, employeeno, empid, empno, staffid, staffnumber, personnelnumber, badgenumber, badgeid, payref,
     payrollref, payrollnumber, payrollno, payrollid, payeref, clocknumber, clockno, personalnummer, personalnr, mitarbeiternummer,
-    mitarbeiterid, matricule, numeroempleado, idempleado, legajo, matricoladipendente, servicenumber`,
+    mitarbeiterid, matricule, numeroempleado, idempleado, legajo, matricoladipendente, servicenumber, managerid, managerno, managernumber, supervisorid,
+    supervisorno`,
   ],
   [
     'STUDENT_ID',
