@@ -10,6 +10,7 @@ import type { Metrics } from './metrics/metrics.js';
 import type { Operation } from './openapi/operation.js';
 import type { Validators } from './openapi/validators.js';
 import type { Vocabulary } from './openapi/vocabulary.js';
+import type { RequestLog } from './store/request-log.js';
 import type { UsageStore } from './store/usage.js';
 import type { Work } from './work/work.js';
 
@@ -21,6 +22,8 @@ export interface Access {
   readonly quotas: QuotaStore;
   /** Keeps what each key has used. */
   readonly usage: UsageStore;
+  /** Keeps the last requests for people; left out: none. */
+  readonly requests?: RequestLog;
 }
 
 /** What the process is doing, for all requests to see. */

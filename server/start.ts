@@ -85,7 +85,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   const ended = new AbortController();
   const lifecycle: Lifecycle = { leaving: false, draining: false, ended: ended.signal };
   const { store, verifier } = parts.keys;
-  const access = { keys: verifier, quotas: store.quotas, usage: store.usage };
+  const access = { keys: verifier, quotas: store.quotas, usage: store.usage, requests: store.requests };
   const { engine, work } = parts;
   const inProgress = { requests: 0 };
   const metrics =

@@ -1,9 +1,15 @@
+import { accountRoutes } from './pages/account.js';
+import { auditRoutes } from './pages/audit.js';
+import { detectionRoutes } from './pages/detection.js';
 import { keyRoutes } from './pages/keys/routes.js';
 import { landing } from './pages/landing.js';
+import { memberRoutes } from './pages/members.js';
 import { overviewRoutes } from './pages/overview.js';
 import { planRoutes } from './pages/plans/routes.js';
 import { playgroundRoutes } from './pages/playground/routes.js';
+import { requestRoutes } from './pages/requests.js';
 import { signInRoutes } from './pages/setup.js';
+import { usageRoutes } from './pages/usage.js';
 import { pageRouter, pageStep } from './web/router.js';
 import type { DashboardParts, PageRoute } from './web/visit.js';
 
@@ -13,6 +19,12 @@ const allRoutes = (): readonly PageRoute[] => [
   ...playgroundRoutes(),
   ...keyRoutes(),
   ...planRoutes,
+  ...usageRoutes,
+  ...requestRoutes,
+  ...auditRoutes,
+  ...detectionRoutes,
+  ...memberRoutes,
+  ...accountRoutes,
 ];
 
 const FRONT: PageRoute = { method: 'get', path: '/', access: 'all', answer: landing };

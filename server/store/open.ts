@@ -9,6 +9,7 @@ import { openSqlite, type SqliteDriver } from './driver.js';
 import { loadKysely } from './kysely.js';
 import { isMigrated, migrate } from './migrations.js';
 import { openQuotas } from './quotas.js';
+import { openRequestLog, type RequestLog } from './request-log.js';
 import type { Tables } from './schema.js';
 import { orUnavailable } from './unavailable.js';
 import { openUsage, type UsageStore } from './usage.js';
@@ -23,6 +24,7 @@ export interface Store {
   hasKeys(): boolean;
   readonly quotas: QuotaStore;
   readonly usage: UsageStore;
+  readonly requests: RequestLog;
   /** Throws DeidError `store_unavailable` if the store cannot answer, or the last `flush` could not write. */
   ping(): void;
   /** Writes down what is in memory only. The service calls it each second, and before it ends. */
@@ -56,6 +58,7 @@ export async function openStore(directory: string): Promise<Store> {
   const firstKey = fast.prepare('select 1 from keys limit 1');
   const quotas = openQuotas(fast);
   const usage = openUsage(fast);
+  const requests = openRequestLog(fast);
   let written = true;
   return {
     get db() {
@@ -65,10 +68,12 @@ export async function openStore(directory: string): Promise<Store> {
     hasKeys: () => firstKey.get() !== undefined,
     quotas,
     usage,
+    requests,
     flush(now) {
       written = false;
       quotas.settle(now);
       usage.flush();
+      requests.flush(now);
       written = true;
     },
     ping() {

@@ -133,7 +133,7 @@ export interface AuditRow {
 }
 
 /** One request of the API, without its content. */
-interface RequestRow {
+export interface RequestRow {
   id: string;
   at: number;
   key_id: string | null;

@@ -11,7 +11,7 @@ interface UsageSum {
 }
 
 /** The use of one day, one key or one operation. */
-interface UsagePart extends UsageSum {
+export interface UsagePart extends UsageSum {
   /** `YYYY-MM-DD`, the id of a key, or of an operation. */
   readonly name: string;
 }
@@ -27,6 +27,8 @@ export interface UsageReport {
 
 type Row = Tables['usage'];
 
+const nameOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
 /**
  * Sums up the last days, today included.
  * @param key id of a key; left out: all of them
@@ -40,7 +42,6 @@ export async function usageReport(db: Kysely<Tables>, days: number, now: number,
     .where('day', '>=', first)
     .$if(key !== undefined, (query) => query.where('key_id', '=', key ?? ''))
     .execute();
-  const nameOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
   const empty = Array.from({ length: days }, (_, i) => nameOf(first + i));
   return {
     total: sumOf(rows),
@@ -67,3 +68,31 @@ function partsOf(rows: readonly Row[], nameOf: (row: Row) => string, names: read
 }
 
 const byUse = (parts: readonly UsagePart[]): UsagePart[] => [...parts].sort((a, b) => b.requests - a.requests);
+
+/** What one key has used of one operation on one day. */
+interface UsageLine extends UsageSum {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** Id of the key. */
+  readonly key: string;
+  readonly operation: string;
+}
+
+/** The last days line by line, today included, the oldest first. */
+export async function usageRows(db: Kysely<Tables>, days: number, now: number): Promise<readonly UsageLine[]> {
+  const rows = await db
+    .selectFrom('usage')
+    .selectAll()
+    .where('day', '>', Math.floor(now / DAY) - days)
+    .orderBy('day')
+    .orderBy('key_id')
+    .execute();
+  return rows.map(({ day, key_id: key, operation, requests, refused, tokens }) => ({
+    day: nameOf(day),
+    key,
+    operation,
+    requests,
+    refused,
+    tokens,
+  }));
+}

@@ -22,6 +22,22 @@ const GROUPS: readonly (readonly [name: string, places: readonly Place[]])[] = [
       { to: '/plans', label: 'Plans', icon: 'plans' },
     ],
   ],
+  [
+    'Watch',
+    [
+      { to: '/usage', label: 'Usage', icon: 'usage' },
+      { to: '/requests', label: 'Requests', icon: 'requests' },
+      { to: '/audit', label: 'Audit log', icon: 'audit', role: 'owner' },
+    ],
+  ],
+  [
+    'Set up',
+    [
+      { to: '/detection', label: 'Detection', icon: 'detection' },
+      { to: '/members', label: 'Members', icon: 'members', role: 'owner' },
+      { to: '/account', label: 'Account', icon: 'account' },
+    ],
+  ],
 ];
 
 const isHere = (path: string, to: string): boolean => path === to || (to !== '' && path.startsWith(`${to}/`));
@@ -29,7 +45,9 @@ const isHere = (path: string, to: string): boolean => path === to || (to !== '' 
 function Navigation() {
   const { base, prefix, path, member } = useSite();
   const open = (place: Place): boolean =>
-    member === undefined ? place.to === '/playground' : place.role === undefined || place.role === member.role;
+    member === undefined
+      ? place.to === '/playground' || place.to === '/detection'
+      : place.role === undefined || place.role === member.role;
   return (
     <nav class="nav" aria-label="Dashboard">
       {GROUPS.map(([name, places]) => ({ name, places: places.filter(open) }))

@@ -21,6 +21,12 @@ const PAGES = [
   '/plans/new',
   '/plans/free',
   '/plans/free/activate',
+  '/usage',
+  '/requests',
+  '/audit',
+  '/detection',
+  '/members',
+  '/account',
 ];
 
 describe('dashboard in a browser', function () {

@@ -79,7 +79,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const app = createApp({
     engine,
     ...(work === undefined ? {} : { work }),
-    access: { keys: verifier, quotas: store.quotas, usage: store.usage },
+    access: { keys: verifier, quotas: store.quotas, usage: store.usage, requests: store.requests },
     dashboard: keys,
     log,
     lifecycle,
