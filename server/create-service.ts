@@ -2,6 +2,7 @@ import type { Engine } from '../core/index.js';
 import { unlessEnded } from './http/unless-ended.js';
 import { patience } from './limits/patience.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
+import { steadyClock } from './limits/steady-clock.js';
 import { uploadBudget } from './limits/upload-budget.js';
 import type { ServiceLog } from './logging.js';
 import type { Metrics } from './metrics/metrics.js';
@@ -30,7 +31,7 @@ export interface ServiceOptions {
   readonly lifecycle?: Lifecycle;
   /** Path under which the service is mounted in another one, such as `/privacy`. */
   readonly prefix?: string;
-  /** Milliseconds since 1970; default: the system's clock. */
+  /** Milliseconds since 1970; default: the system's clock, without its jumps. */
   readonly clock?: () => number;
 }
 
@@ -49,7 +50,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     patience: patience(),
     lifecycle,
     unlessEnded: unlessEnded(lifecycle.ended),
-    clock: options.clock ?? Date.now,
+    clock: options.clock ?? steadyClock(),
     prefix,
     vocabulary,
     operations: operationsOf(vocabulary),

@@ -110,7 +110,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   // Only now: a key that is made by a process that cannot listen would never be shown.
   const first = await parts.keys.createFirst();
   const setUpCode = await parts.keys.accounts.setUpCode(Date.now());
-  const stopFlushing = flushRegularly(parts.keys, log);
+  const stopFlushing = flushRegularly(parts.keys, service.clock, log);
   void warmUp(service);
   return {
     url: urlOf(server, settings.host),
@@ -124,7 +124,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
       lifecycle.draining = true;
       await drain(drainMs, () => ended.abort(new DeidError('shutting_down')));
       stopFlushing();
-      await service.patience.ask(() => store.flush(Date.now()));
+      await service.patience.ask(() => store.flush(service.clock()));
       metricsServer?.close();
       await endParts(parts, ended.signal.aborted);
       log.event('stopped');
@@ -157,10 +157,10 @@ async function listenForPrometheus(metrics: Metrics | undefined, { metrics: addr
 }
 
 /** Usage reaches the file each second: a killed process loses no more than that. */
-function flushRegularly({ store }: KeyRing, log: ServiceLog): () => void {
+function flushRegularly({ store }: KeyRing, clock: () => number, log: ServiceLog): () => void {
   const timer = setInterval(() => {
     try {
-      store.flush(Date.now());
+      store.flush(clock());
     } catch (error) {
       // It stays in memory and is tried again; requests are refused by the counters meanwhile.
       log.fault(error);

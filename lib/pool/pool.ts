@@ -4,6 +4,7 @@ import { DeidError } from '../../core/index.js';
 import { CallerStreams } from './caller-streams.js';
 import { THREAD_DEFAULTS } from './defaults.js';
 import { fromFailure, type Outcome, type Request, START } from './messages.js';
+import { type Place, Places } from './places.js';
 import type { RunOptions, TaskInput, TaskResult, TasksOf, WorkPool } from './work.js';
 
 /** Limits of a pool. */
@@ -12,8 +13,10 @@ export interface PoolLimits {
   readonly threads?: number;
   /** Threads that are started at once and kept; default 1. */
   readonly minThreads?: number;
-  /** Most waiting tasks; default 64. */
+  /** Most waiting tasks; default 64. An owner may wait with as many as it leaves places for others. */
   readonly queue?: number;
+  /** Threads beyond `threads`, started only for owners that have none while all others are taken; default 0. */
+  readonly spareThreads?: number;
   /** Milliseconds a task may take, waiting included; default 60 000. */
   readonly timeoutMs?: number;
   /** Megabytes of heap a thread may use; default 1024. */
@@ -48,17 +51,20 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   readonly #timeoutMs: number;
   readonly #memoryMb: number;
   readonly #posted = new Set<Promise<unknown>>();
+  readonly #places: Places;
   #closed: Promise<void> | undefined;
 
   constructor({ module, data, threads = availableParallelism(), minThreads = 1, ...limits }: PoolOptions) {
     this.#most = threads;
+    const { spareThreads = 0 } = limits;
+    this.#places = new Places(threads, spareThreads);
     this.#queue = limits.queue ?? 64;
     this.#timeoutMs = limits.timeoutMs ?? THREAD_DEFAULTS.timeoutMs;
     this.#memoryMb = limits.memoryMb ?? THREAD_DEFAULTS.memoryMb;
     this.#threads = new Piscina({
       filename: new URL('./worker.js', import.meta.url).href,
       workerData: { module: module.href, data },
-      maxThreads: threads,
+      maxThreads: threads + spareThreads,
       minThreads: Math.min(minThreads, threads),
       idleTimeout: IDLE,
       resourceLimits: {
@@ -71,7 +77,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   }
 
   get queued(): number {
-    return Math.max(this.#posted.size - this.#most, 0);
+    return this.#places.waiting;
   }
 
   async ready(): Promise<void> {
@@ -89,12 +95,15 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   async #run<Result>(name: string, input: unknown, options: RunOptions): Promise<Result> {
     options.signal?.throwIfAborted();
     if (this.#closed !== undefined) throw new DeidError('shutting_down');
-    // Counted here, because piscina's own limit leaves out the tasks it has tried to place.
-    if (this.#posted.size >= this.#most + this.#queue) throw new DeidError('overloaded');
+    if (this.#isFull(options.owner)) throw new DeidError('overloaded');
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const streams = options.source || options.sink ? new CallerStreams(options) : undefined;
     const done = new AbortController();
-    const posted = this.#post<Result>(name, input, cancelled, streams, options);
+    const posted = this.#post<Result>(
+      { name, input, cancelled, ...(streams && { port: streams.port }) },
+      options,
+      done.signal,
+    );
     const races = [name === START ? posted : this.#counted(posted)];
     if (streams !== undefined) races.push(streams.failed);
     if (options.signal !== undefined) races.push(aborted(options.signal, done.signal));
@@ -109,6 +118,13 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     }
   }
 
+  #isFull(owner: string | undefined): boolean {
+    // Counted here, because a task that takes a thread at once waits for no time.
+    if (this.#posted.size >= this.#most + this.#queue) return true;
+    const free = this.#queue - this.#places.waiting;
+    return owner !== undefined && this.#places.waitingOf(owner) >= free;
+  }
+
   /** Counts a task among those in work until it ends. */
   #counted<Result>(posted: Promise<Result>): Promise<Result> {
     const forget = () => this.#posted.delete(posted);
@@ -117,21 +133,22 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     return posted;
   }
 
-  /** Hands a task to the threads. Its time limit holds even when the caller has given it up, so that no thread is lost. */
-  async #post<Result>(
-    name: string,
-    input: unknown,
-    cancelled: Int32Array,
-    streams: CallerStreams | undefined,
-    options: RunOptions,
-  ): Promise<Outcome<Result>> {
+  /**
+   * Hands a task to the threads when it is its turn. Its time limit holds even when the caller has given it up, so that no thread is lost.
+   * @param givenUp aborted when nobody waits for it any more: what has not begun then never does
+   */
+  async #post<Result>(request: Request, options: RunOptions, givenUp: AbortSignal): Promise<Outcome<Result>> {
     const limit = options.timeoutMs ?? this.#timeoutMs;
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), limit);
-    const request: Request = { name, input, cancelled, ...(streams && { port: streams.port }) };
-    const transferList = [...(options.transfer ?? []), ...(streams ? [streams.port] : [])];
     try {
-      return await this.#threads.run(request, { transferList, signal: stop.signal });
+      const place = await this.#place(request.name, options.owner, AbortSignal.any([stop.signal, givenUp]));
+      try {
+        const transferList = [...(options.transfer ?? []), ...(request.port ? [request.port] : [])];
+        return await this.#threads.run(request, { transferList, signal: stop.signal });
+      } finally {
+        place.leave();
+      }
     } catch (error) {
       if (stop.signal.aborted) throw new DeidError('processing_timeout', [limit / 1000]);
       if (isMemory(error)) throw new DeidError('processing_out_of_memory', [this.#memoryMb]);
@@ -139,6 +156,10 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #place(name: string, owner: string | undefined, until: AbortSignal): Promise<Place> {
+    return name === START ? Promise.resolve(this.#places.starting()) : this.#places.take(owner, until);
   }
 
   close(now = false): Promise<void> {

@@ -23,7 +23,7 @@ export interface KeyVerifier {
   forget(): void;
 }
 
-type Verdict = { readonly until: number; readonly expires: number } & (
+type Verdict = { readonly at: number; readonly until: number; readonly expires: number } & (
   | { readonly caller: Caller }
   | { readonly refusal: ErrorCode }
 );
@@ -48,7 +48,7 @@ export function openVerifier(find: FindKey, hash: KeyHash): KeyVerifier {
     async verify(header, now) {
       if (header === undefined || header === '') throw new DeidError('api_key_missing');
       const known = verdicts.get(placeOf(header));
-      const verdict = known !== undefined && now < known.until ? known : await look(wellFormed(header), now);
+      const verdict = known !== undefined && isFresh(known, now) ? known : await look(wellFormed(header), now);
       if ('refusal' in verdict) throw new DeidError(verdict.refusal);
       if (now >= verdict.expires) throw new DeidError('api_key_expired');
       return verdict.caller;
@@ -56,6 +56,9 @@ export function openVerifier(find: FindKey, hash: KeyHash): KeyVerifier {
     forget: () => verdicts.clear(),
   };
 }
+
+/** A verdict of a moment that is yet to come was made while the clock was wrong. */
+const isFresh = ({ at, until }: Verdict, now: number): boolean => at <= now && now < until;
 
 /** Node joins repeated headers by a comma, which no key holds. */
 function wellFormed(header: string): string {
@@ -74,10 +77,10 @@ async function ask(find: FindKey, digest: string): Promise<KeyWithPlan | undefin
 
 function judge(row: KeyWithPlan | undefined, now: number): Verdict {
   const expires = row?.expires_at ?? Number.POSITIVE_INFINITY;
-  if (row === undefined) return { refusal: 'api_key_unknown', until: now + UNKNOWN_DELAY_MS, expires };
-  const until = now + REVOCATION_DELAY_MS;
-  if (row.status !== 'active') return { refusal: 'api_key_inactive', until, expires };
-  if (row.subscription_status !== 'active') return { refusal: 'plan_inactive', until, expires };
+  if (row === undefined) return { refusal: 'api_key_unknown', at: now, until: now + UNKNOWN_DELAY_MS, expires };
+  const times = { at: now, until: now + REVOCATION_DELAY_MS, expires };
+  if (row.status !== 'active') return { refusal: 'api_key_inactive', ...times };
+  if (row.subscription_status !== 'active') return { refusal: 'plan_inactive', ...times };
   const plan = planOf({ ...row, id: row.plan_id }, row.key_operations);
-  return { caller: { keyId: row.key_id, quotaId: row.quota_id, plan }, until, expires };
+  return { caller: { keyId: row.key_id, quotaId: row.quota_id, plan }, ...times };
 }

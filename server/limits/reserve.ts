@@ -4,7 +4,9 @@ import { BUCKETS, type Counters, minuteUse, useOf } from './window.js';
 /**
  * Requests and tokens of a busy key that one process has counted ahead, so that most of its requests need no transaction.
  * They count as used for everybody else until they are given back, so no limit is ever passed; and they are good for the
- * second they were counted in only, so that the window of a minute stays exact.
+ * second they were counted in only, so that the window of a minute stays exact. A process that is killed gives nothing back: then at most 64 requests, and the tokens of
+ * 64 such requests, of each key that was busy in that second count as used although they were not, and never more than a hundredth of
+ * what was left.
  */
 export interface Reserve {
   requests: number;
@@ -24,11 +26,13 @@ export const isCurrent = ({ counters }: Reserve, now: number): boolean => counte
 /** Takes what is unused of a reserve out of later counters. */
 export function giveBack(counters: Counters, { requests, tokens, counters: then }: Reserve): void {
   if (counters.month === then.month) {
-    counters.requests -= requests;
-    counters.tokens -= tokens;
+    counters.requests = Math.max(0, counters.requests - requests);
+    counters.tokens = Math.max(0, counters.tokens - tokens);
   }
   const bucket = then.second % BUCKETS;
-  if (counters.second - then.second < BUCKETS) counters.ring[bucket] = (counters.ring[bucket] ?? 0) - requests;
+  const age = counters.second - then.second;
+  // Where the clock has been turned back since, nobody knows their place any more: they go on counting for a minute.
+  if (age >= 0 && age < BUCKETS) counters.ring[bucket] = Math.max(0, (counters.ring[bucket] ?? 0) - requests);
 }
 
 /** Requests that may be counted ahead. */

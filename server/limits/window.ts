@@ -12,6 +12,16 @@ export interface Counters {
   month: number;
   requests: number;
   tokens: number;
+  /** What was used in the month before, for a clock that goes back to it. */
+  before: MonthUse | undefined;
+}
+
+/** What has been used in one month. */
+export interface MonthUse {
+  /** See {@link monthOf}. */
+  readonly month: number;
+  readonly requests: number;
+  readonly tokens: number;
 }
 
 /** Calendar months since year 0, UTC. */
@@ -29,20 +39,42 @@ export const newCounters = (now: number): Counters => ({
   month: monthOf(now),
   requests: 0,
   tokens: 0,
+  before: undefined,
 });
 
 /** Lets time pass: empties the buckets that have become too old, and the counts of a month that is over. */
 export function advance(counters: Counters, now: number): void {
-  // A clock that goes back must not bring used-up requests back.
+  if (counters.second - Math.floor(now / 1000) > BUCKETS) turnBack(counters, now);
+  // A clock that goes back a little must not bring used-up requests back: it is waited for.
   const second = Math.max(counters.second, Math.floor(now / 1000));
   const steps = Math.min(second - counters.second, BUCKETS);
   for (let i = 0; i < steps; i++) counters.ring[(second - i) % BUCKETS] = 0;
   counters.second = second;
   const month = monthOf(now);
   if (month <= counters.month) return;
+  counters.before = { month: counters.month, requests: counters.requests, tokens: counters.tokens };
   counters.month = month;
   counters.requests = 0;
   counters.tokens = 0;
+}
+
+/**
+ * The clock has been set ahead, was used, and is corrected. What was used then counts as used just now, so that it locks nobody out
+ * for longer than a window; and belongs to the month it really was, so that there is no second quota of one.
+ */
+function turnBack(counters: Counters, now: number): void {
+  const recent = minuteUse(counters);
+  counters.ring.fill(0);
+  counters.second = Math.floor(now / 1000);
+  counters.ring[counters.second % BUCKETS] = recent;
+  const month = monthOf(now);
+  if (month >= counters.month) return;
+  const { before } = counters;
+  counters.month = month;
+  counters.before = undefined;
+  if (before?.month !== month) return;
+  counters.requests += before.requests;
+  counters.tokens += before.tokens;
 }
 
 export function countRequests(counters: Counters, count: number): void {

@@ -3,6 +3,7 @@ import { DeidError } from '../../core/index.js';
 import { createDashboard } from './dashboard-tables.js';
 import type { SqliteDriver } from './driver.js';
 import { loadKysely } from './kysely.js';
+import type { Tables } from './schema.js';
 import { SEEDED_PLANS } from './seeds.js';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -10,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-keys': { up: createKeys },
   '2026-11-21-usage': { up: createUsage },
   '2026-11-23-dashboard': { up: createDashboard },
+  '2026-11-23-fairness': { up: beFair },
 };
 
 async function createKeys(db: Kysely<never>): Promise<void> {
@@ -97,6 +99,24 @@ async function createUsage(db: Kysely<never>): Promise<void> {
     .addColumn('tokens', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('usage_key', ['key_id', 'day', 'operation'])
     .execute();
+}
+
+/** Requests of one key at a time, of the plans of a new store; who wants none sets null again. */
+const AT_A_TIME: readonly (readonly [plan: string, requests: number])[] = [
+  ['free', 8],
+  ['standard', 32],
+];
+
+async function beFair(db: Kysely<Pick<Tables, 'plans'>>): Promise<void> {
+  for (const column of ['before_month', 'before_requests', 'before_tokens'])
+    await db.schema.alterTable('quotas').addColumn(column, 'bigint').execute();
+  for (const [id, requests] of AT_A_TIME)
+    await db
+      .updateTable('plans')
+      .set({ concurrent_requests: requests })
+      .where('id', '=', id)
+      .where('concurrent_requests', 'is', null)
+      .execute();
 }
 
 /** True if nothing is left to be done, told from the record that kysely keeps. */

@@ -1,5 +1,5 @@
 import { advance, type Counters, newCounters } from '../limits/window.js';
-import type { SqliteDriver, SqlRow } from './driver.js';
+import type { SqliteDriver, SqlRow, SqlValue } from './driver.js';
 import { orUnavailable, unavailable } from './unavailable.js';
 
 /** What a transaction has come to. */
@@ -33,22 +33,44 @@ export function quotaRows(driver: SqliteDriver): QuotaRows {
       transaction(() => {
         const counters = load(id, now);
         const { save, result } = work(counters);
-        const { second, ring, month, requests, tokens } = counters;
-        if (save) upsert.run(id, second, bytesOf(ring), month, requests, tokens);
+        if (save) upsert.run(id, ...valuesOf(counters));
         return result;
       }),
   };
 }
+
+const COLUMNS = [
+  'second',
+  'ring',
+  'month',
+  'requests',
+  'tokens',
+  'before_month',
+  'before_requests',
+  'before_tokens',
+] as const;
+
+/** In the order of the columns. */
+const valuesOf = ({ second, ring, month, requests, tokens, before }: Counters): readonly SqlValue[] => [
+  second,
+  bytesOf(ring),
+  month,
+  requests,
+  tokens,
+  before?.month ?? null,
+  before?.requests ?? null,
+  before?.tokens ?? null,
+];
 
 function statements(driver: SqliteDriver) {
   const begin = driver.prepare('begin immediate');
   const commit = driver.prepare('commit');
   const rollback = driver.prepare('rollback');
   return {
-    select: driver.prepare('select second, ring, month, requests, tokens from quotas where id = ?'),
+    select: driver.prepare(`select ${COLUMNS.join(', ')} from quotas where id = ?`),
     upsert: driver.prepare(
-      `insert into quotas (id, second, ring, month, requests, tokens) values (?, ?, ?, ?, ?, ?) on conflict (id) do update
-       set second = excluded.second, ring = excluded.ring, month = excluded.month, requests = excluded.requests, tokens = excluded.tokens`,
+      `insert into quotas (id, ${COLUMNS.join(', ')}) values (?${', ?'.repeat(COLUMNS.length)}) on conflict (id) do update
+       set ${COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')}`,
     ),
     /** Whatever goes wrong within, nothing is changed, and the failure has one name. */
     transaction<T>(work: () => T): T {
@@ -79,7 +101,13 @@ function countersOf(row: SqlRow | undefined): Counters | undefined {
     !(ring instanceof Uint8Array)
   )
     throw new TypeError('quota row');
-  return { second, ring: new Uint32Array(Uint8Array.from(ring).buffer), month, requests, tokens };
+  const before = beforeOf(row);
+  return { second, ring: new Uint32Array(Uint8Array.from(ring).buffer), month, requests, tokens, before };
+}
+
+function beforeOf({ before_month: month, before_requests: requests, before_tokens: tokens }: SqlRow) {
+  if (typeof month !== 'number' || typeof requests !== 'number' || typeof tokens !== 'number') return undefined;
+  return { month, requests, tokens };
 }
 
 function quietly(work: () => void): void {

@@ -57,6 +57,9 @@ interface QuotaRow {
   month: number;
   requests: number;
   tokens: number;
+  before_month: number | null;
+  before_requests: number | null;
+  before_tokens: number | null;
 }
 
 /** What was used, by key, day and operation: facts for people, not for limits. */

@@ -35,7 +35,10 @@ export function openUsage(driver: SqliteDriver): UsageStore {
      on conflict (key_id, day, operation) do update set requests = requests + excluded.requests,
        refused = refused + excluded.refused, tokens = tokens + excluded.tokens`,
   );
-  const touch = driver.prepare('update keys set last_used_at = ? where id = ? and coalesce(last_used_at, 0) < ?');
+  // A time in the future was written while the clock was wrong.
+  const touch = driver.prepare(
+    'update keys set last_used_at = ?1 where id = ?2 and (coalesce(last_used_at, 0) < ?3 or last_used_at > ?1)',
+  );
   const sums = new Map<string, Sum>();
   const lastUsed = new Map<string, number>();
 

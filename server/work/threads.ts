@@ -39,7 +39,7 @@ export async function threadedWork(
   const { config, base } = await loadConfig(source);
   const module = new URL('./worker-module.js', import.meta.url);
   const data = { config, base: base.href };
-  return workOf(inlineWork(engine), new Threads({ ...limits, module, data }, onFault), limits);
+  return workOf(inlineWork(engine), new Threads({ spareThreads: 1, ...limits, module, data }, onFault), limits);
 }
 
 /** A pool that starts when it is first asked for; what it is made of is loaded then, too. */
