@@ -56,7 +56,7 @@ export const NUMBERS = {
     least: 256,
     most: 65_536,
     unit: 'MiB',
-    sets: 'heap of each of them, in MiB',
+    sets: 'memory of each of them, heap and buffers, in MiB',
     otherwise: THREAD_DEFAULTS.memoryMb,
   },
   DEIDKIT_DRAIN_SECONDS: {

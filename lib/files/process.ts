@@ -1,6 +1,5 @@
 import {
   DeidError,
-  type DeidentifyOptions,
   type Engine,
   type FileAdapter,
   type FileLimits,
@@ -8,10 +7,8 @@ import {
   type FileSession,
   type FileSink,
   type FileSource,
-  type Finding,
   isDeidError,
   type Session,
-  type UnitContext,
 } from '../../core/index.js';
 import { checkedOptions, chooseAdapter } from './choose-adapter.js';
 import { checkedFileOptions, engineOptions, type FileOptions } from './options.js';

@@ -4,7 +4,7 @@ export const THREAD_DEFAULTS = {
   timeoutMs: 60_000,
   /** Milliseconds for a text. */
   textTimeoutMs: 30_000,
-  /** Megabytes of heap. */
+  /** Megabytes of heap, and of heap and buffers together. */
   memoryMb: 1024,
   /**
    * Megabytes for objects that have just been made. V8's own 48 are too few for documents: what a page is read with is still in use

@@ -4,12 +4,24 @@ import { DeidError, type ErrorCode, isDeidError, type Mistake } from '../../core
 /** Name of the task that only waits for a thread's start. It is no work: a pool that is closed does not wait for it. */
 export const START = '';
 
+/** Places of a task's cells. */
+export const CELLS = {
+  /** Not zero once the caller has given the task up. */
+  cancelled: 0,
+  /** MiB that the thread has, at its last report. */
+  memoryMb: 1,
+  /** How often it has reported. */
+  reports: 2,
+} as const;
+
+export const newCells = (): Int32Array => new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT));
+
 /** A task on its way to a thread. */
 export interface Request {
   readonly name: string;
   readonly input: unknown;
-  /** One cell: not zero once the caller has given the task up. */
-  readonly cancelled: Int32Array;
+  /** What both sides tell each other while the task runs, in the places of {@link CELLS}. */
+  readonly cells: Int32Array;
   /** Carries the streams, where there are any. */
   readonly port?: MessagePort;
 }

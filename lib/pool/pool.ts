@@ -3,7 +3,8 @@ import { Piscina } from 'piscina';
 import { DeidError } from '../../core/index.js';
 import { CallerStreams } from './caller-streams.js';
 import { THREAD_DEFAULTS } from './defaults.js';
-import { fromFailure, type Outcome, type Request, START } from './messages.js';
+import { MemoryWatch } from './memory-watch.js';
+import { CELLS, fromFailure, newCells, type Outcome, type Request, START } from './messages.js';
 import { type Place, Places } from './places.js';
 import type { RunOptions, TaskInput, TaskResult, TasksOf, WorkPool } from './work.js';
 
@@ -15,11 +16,9 @@ export interface PoolLimits {
   readonly minThreads?: number;
   /** Most waiting tasks; default 64. An owner may wait with as many as it leaves places for others. */
   readonly queue?: number;
-  /** Threads beyond `threads`, started only for owners that have none while all others are taken; default 0. */
-  readonly spareThreads?: number;
   /** Milliseconds a task may take, waiting included; default 60 000. */
   readonly timeoutMs?: number;
-  /** Megabytes of heap a thread may use; default 1024. */
+  /** Megabytes a thread may use, heap and what is beside it; default 1024. */
   readonly memoryMb?: number;
 }
 
@@ -27,6 +26,8 @@ export interface PoolLimits {
 export interface PoolOptions extends PoolLimits {
   /** A module whose default export {@link defineWork} made. */
   readonly module: URL;
+  /** Threads beyond `threads`, started only for owners that have none while all others are taken; default 0. */
+  readonly spareThreads?: number;
   /** Cloneable; handed to the module's `start` in each thread. */
   readonly data: unknown;
 }
@@ -52,6 +53,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   readonly #memoryMb: number;
   readonly #posted = new Set<Promise<unknown>>();
   readonly #places: Places;
+  readonly #memory: MemoryWatch;
   #closed: Promise<void> | undefined;
 
   constructor({ module, data, threads = availableParallelism(), minThreads = 1, ...limits }: PoolOptions) {
@@ -61,6 +63,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     this.#queue = limits.queue ?? 64;
     this.#timeoutMs = limits.timeoutMs ?? THREAD_DEFAULTS.timeoutMs;
     this.#memoryMb = limits.memoryMb ?? THREAD_DEFAULTS.memoryMb;
+    this.#memory = new MemoryWatch(this.#memoryMb);
     this.#threads = new Piscina({
       filename: new URL('./worker.js', import.meta.url).href,
       workerData: { module: module.href, data },
@@ -96,11 +99,11 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
     options.signal?.throwIfAborted();
     if (this.#closed !== undefined) throw new DeidError('shutting_down');
     if (this.#isFull(options.owner)) throw new DeidError('overloaded');
-    const cancelled = new Int32Array(new SharedArrayBuffer(4));
+    const cells = newCells();
     const streams = options.source || options.sink ? new CallerStreams(options) : undefined;
     const done = new AbortController();
     const posted = this.#post<Result>(
-      { name, input, cancelled, ...(streams && { port: streams.port }) },
+      { name, input, cells, ...(streams && { port: streams.port }) },
       options,
       done.signal,
     );
@@ -112,7 +115,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
       if ('failure' in outcome) throw fromFailure(outcome.failure);
       return outcome.value;
     } finally {
-      Atomics.store(cancelled, 0, 1);
+      Atomics.store(cells, CELLS.cancelled, 1);
       done.abort();
       await streams?.close();
     }
@@ -140,22 +143,28 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
   async #post<Result>(request: Request, options: RunOptions, givenUp: AbortSignal): Promise<Outcome<Result>> {
     const limit = options.timeoutMs ?? this.#timeoutMs;
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), limit);
+    const timer = setTimeout(() => stop.abort(new DeidError('processing_timeout', [limit / 1000])), limit);
     try {
       const place = await this.#place(request.name, options.owner, AbortSignal.any([stop.signal, givenUp]));
+      const endWatch = this.#memory.watch(request.cells, () => stop.abort(this.#outOfMemory()));
       try {
         const transferList = [...(options.transfer ?? []), ...(request.port ? [request.port] : [])];
         return await this.#threads.run(request, { transferList, signal: stop.signal });
       } finally {
+        endWatch();
         place.leave();
       }
     } catch (error) {
-      if (stop.signal.aborted) throw new DeidError('processing_timeout', [limit / 1000]);
-      if (isMemory(error)) throw new DeidError('processing_out_of_memory', [this.#memoryMb]);
+      if (stop.signal.aborted) throw stop.signal.reason;
+      if (isMemory(error)) throw this.#outOfMemory();
       throw new DeidError('processing_failed');
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #outOfMemory(): DeidError {
+    return new DeidError('processing_out_of_memory', [this.#memoryMb]);
   }
 
   #place(name: string, owner: string | undefined, until: AbortSignal): Promise<Place> {

@@ -1,7 +1,7 @@
 // Runs in a worker thread: sets up the work module once, then does its tasks.
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { type Outcome, type Request, START, toFailure } from './messages.js';
+import { CELLS, type Outcome, type Request, START, toFailure } from './messages.js';
 import { ThreadStreams } from './thread-streams.js';
 import type { TaskStreams } from './work.js';
 
@@ -26,16 +26,29 @@ const none: TaskStreams = {
   sink: { write: () => Promise.resolve() },
 };
 
-async function perform({ name, input, cancelled, port }: Request): Promise<Outcome<unknown>> {
+const REPORT_MS = 100;
+const MIB = 2 ** 20;
+
+/** Says what V8 counts for this thread: its heap, and the memory of buffers and WebAssembly beside it. */
+function report(cells: Int32Array): void {
+  const { heapUsed, external } = process.memoryUsage();
+  Atomics.store(cells, CELLS.memoryMb, Math.round((heapUsed + external) / MIB));
+  Atomics.add(cells, CELLS.reports, 1);
+}
+
+async function perform({ name, input, cells, port }: Request): Promise<Outcome<unknown>> {
+  const reporting = setInterval(report, REPORT_MS, cells);
   const streams = port === undefined ? undefined : new ThreadStreams(port);
   try {
     const { resource, tasks } = await started;
-    if (name === START || Atomics.load(cancelled, 0) !== 0) return { value: undefined };
+    if (name === START || Atomics.load(cells, CELLS.cancelled) !== 0) return { value: undefined };
     const value = await tasks[name]?.(resource, input, streams ?? none);
     await streams?.finish();
     return { value };
   } catch (error) {
     return { failure: toFailure(error) };
+  } finally {
+    clearInterval(reporting);
   }
 }
 

@@ -17,7 +17,7 @@ export interface Counters {
 }
 
 /** What has been used in one month. */
-export interface MonthUse {
+interface MonthUse {
   /** See {@link monthOf}. */
   readonly month: number;
   readonly requests: number;

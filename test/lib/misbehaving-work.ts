@@ -2,6 +2,8 @@ import { resourceLimits } from 'node:worker_threads';
 import { DeidError } from '../../core/index.js';
 import { defineWork, type TaskStreams } from '../../lib/pool/work.js';
 
+const MIB = 2 ** 20;
+
 /** A work module whose tasks do what documents of the wild make real ones do. */
 export default defineWork({
   async start(data: unknown) {
@@ -22,6 +24,25 @@ export default defineWork({
     exhaust: () => {
       const held: string[][] = [];
       for (;;) held.push(Array.from({ length: 10_000 }, (_, i) => `${held.length}.${i}`));
+    },
+    buffers: () => {
+      const held: Uint8Array[] = [];
+      for (;;) held.push(new Uint8Array(8 * MIB).fill(1));
+    },
+    webAssembly: () => {
+      const held: WebAssembly.Memory[] = [];
+      for (;;) {
+        const memory = new WebAssembly.Memory({ initial: 128 });
+        new Uint8Array(memory.buffer).fill(1);
+        held.push(memory);
+      }
+    },
+    async buffersByTurns() {
+      const held: Uint8Array[] = [];
+      for (;;) {
+        held.push(new Uint8Array(8 * MIB).fill(1));
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
     },
     throwText: (_, input: string) => {
       throw new Error(`cannot read ${input}`);

@@ -90,6 +90,22 @@ describe('the pool of worker threads', () => {
     expect(await one.run('echo', 'in')).to.equal('data in');
   });
 
+  for (const [what, task] of [
+    ['buffers', 'buffers'],
+    ['WebAssembly', 'webAssembly'],
+    ['buffers little by little', 'buffersByTurns'],
+  ] as const)
+    it(`stops a task that takes memory beside its heap: ${what}; and no other`, async () => {
+      const two = pool({ memoryMb: 300, threads: 2, minThreads: 2, timeoutMs: 30_000 });
+      await two.ready();
+      const bystander = two.run('slow', 3_000);
+      const error = await rejection(two.run(task, undefined));
+      expect(error).to.include({ code: 'processing_out_of_memory', status: 503 });
+      expect(process.memoryUsage.rss()).to.be.lessThan(4 * 2 ** 30);
+      expect(await two.run('echo', 'in')).to.equal('data in');
+      await bystander;
+    });
+
   it('refuses work when its queue is full, and once it is closed', async () => {
     const one = pool({ queue: 1, timeoutMs: 2500 });
     await one.ready();

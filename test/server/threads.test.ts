@@ -9,7 +9,8 @@ describe('work in threads', () => {
   let service: TestService;
   before(async () => {
     service = await startTestService({
-      work: (engine) => threadedWork(engine, CONFIG, { threads: 2, timeoutMs: 4000, textTimeoutMs: 20_000 }),
+      work: (engine) =>
+        threadedWork(engine, CONFIG, { threads: 2, timeoutMs: 4000, textTimeoutMs: 20_000, memoryMb: 300 }),
     });
   });
   after(() => service.close());
@@ -51,6 +52,13 @@ describe('work in threads', () => {
     expect(await problem(response)).to.include({ status: 503, error: 'processing_timeout' });
     const after = JSON.parse(await (await service.call('/api/v1/usage')).text());
     expect(after.month.tokens.used - before.month.tokens.used).to.equal(2);
+  });
+
+  it('stops a file that takes memory without end, beside the heap, too', async () => {
+    const response = await upload('swell');
+    expect(response.headers.get('retry-after')).to.equal('10');
+    expect(await problem(response)).to.include({ status: 503, error: 'processing_out_of_memory' });
+    expect(await (await upload('fine')).text()).to.equal('fine');
   });
 
   it('goes on after a thread has died', async () => {

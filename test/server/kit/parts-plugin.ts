@@ -34,11 +34,18 @@ const mock: FileAdapter = {
   },
 };
 
+/** Takes memory that V8's limit of the heap does not count, without end. */
+function swell(): never {
+  const held: Uint8Array[] = [];
+  for (;;) held.push(new Uint8Array(2 ** 23).fill(1));
+}
+
 async function act(job: FileJob, order: string): Promise<void> {
   job.session.count(order.length);
   if (order.startsWith('throw')) throw new Error(`cannot read ${order}`);
   if (order.startsWith('encrypted')) throw new DeidError('document_encrypted');
   if (order.startsWith('hang')) for (;;);
+  if (order.startsWith('swell')) swell();
   if (order.startsWith('exit')) process.exit(1);
   if (order.startsWith('wait')) await new Promise((resolve) => setTimeout(resolve, 400));
   await job.sink.write(Buffer.from(order));
