@@ -20,7 +20,7 @@ type Tell = (message: string) => void;
 
 const KINDS = ['patterns', 'dictionary', 'recognize'] as const;
 const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
-  ...['name', 'types', 'domains', 'domainSpecific', 'context'],
+  ...['name', 'types', 'domains', 'domainSpecific', 'confidential', 'context'],
   ...['patterns', 'dictionary', 'recognize', 'recall', 'needs'],
 ]);
 const PATTERN_KEYS: ReadonlySet<string> = new Set([

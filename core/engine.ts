@@ -18,6 +18,7 @@ import { wordTokens } from './scan/word-tokens.js';
 import { Session } from './session.js';
 import { type Edit, splice } from './span.js';
 import { applyPolicy, toTerms } from './transform/apply.js';
+import { ConfidentialTerms } from './transform/confidential-terms.js';
 import { type PreparedPolicy, preparePolicies } from './transform/policies.js';
 import { freshSeed } from './transform/random.js';
 import { replaceTerms } from './transform/replace-terms.js';
@@ -53,6 +54,7 @@ export class Engine implements AsyncDisposable {
   readonly #detector: Detector;
   readonly #prepared: ReadonlyMap<string, PreparedPolicy>;
   readonly #options: OptionChecks;
+  readonly #confidential: ConfidentialTerms;
   readonly #clock: () => Date;
   readonly #disposable: Plugin[];
   /** The plugins, in the order in which they registered. */
@@ -71,6 +73,7 @@ export class Engine implements AsyncDisposable {
       languages: [...new Set([...LANGUAGES, ...plugins.flatMap(({ languages = [] }) => languages)])],
       types: parts.types,
     });
+    this.#confidential = new ConfidentialTerms(parts.recognizers);
     this.#detector = makeDetector(parts, prepared);
   }
 
@@ -179,6 +182,7 @@ export class Engine implements AsyncDisposable {
       request: this.#request(checked, policy.policy.name, undefined),
       policy,
       types: this.#parts.types,
+      confidential: this.#confidential,
       seed: checked.seed ?? freshSeed(),
       today: this.#clock(),
     });
@@ -196,7 +200,11 @@ export class Engine implements AsyncDisposable {
 
   #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
     const forms = new Set(terms.map((term) => normalise(term.text)));
-    const shared = { originals: { has: (term: string) => forms.has(normalise(term)) }, used: new Set<string>() };
+    const shared = {
+      originals: { has: (term: string) => forms.has(normalise(term)) },
+      used: new Set<string>(),
+      confidential: this.#confidential,
+    };
     const seed = options.seed ?? freshSeed();
     const today = this.#clock();
     return Array.from({ length: options.candidates ?? 1 }, (_, candidate): Output => {

@@ -7,6 +7,8 @@ import type { Edit } from './span.js';
 export interface FileSource {
   /** The bytes in order, in chunks of any size. For formats that never need the whole file in memory. */
   stream(): AsyncIterable<Uint8Array>;
+  /** The bytes once more, from the beginning, before or after `stream`; left out where they come only once, as from a network. */
+  again?(): AsyncIterable<Uint8Array>;
   /** All bytes at once. Throws `file_too_large` above the job's `limits.wholeFileBytes`. */
   bytes(): Promise<Uint8Array>;
   /** Size in bytes where it is known before reading. */
@@ -65,6 +67,11 @@ export interface FileSession {
   readonly byPerson: boolean;
   /** True if each term is replaced for itself, whoever it belongs to: then `replace` need not be told the persons of findings. */
   readonly termByTerm?: boolean;
+  /**
+   * Shows text that will be replaced later, so that no substitute equals what stands in it. For formats that stream: those that find all
+   * before they replace need not.
+   */
+  foresee?(text: string): void;
   /** Counts text that is charged to the caller although no unit of it was looked at. In code points. */
   count(codePoints: number): void;
 }

@@ -6,6 +6,7 @@ export { EncodedReader } from './bytes/encoded-reader.js';
 export { codecOf } from './bytes/encodings.js';
 export { looksLikeMarkup } from './bytes/looks-like-markup.js';
 export { looksLikeText } from './bytes/looks-like-text.js';
+export { readAhead } from './bytes/read-ahead.js';
 export { type Config, parseConfig, parseOptions } from './config.js';
 export { CONFIG_SCHEMA } from './config-schema.js';
 export { DEFAULT_THRESHOLDS } from './detect/thresholds.js';

@@ -67,6 +67,8 @@ export interface PatternRecognizer extends RecognizerBase {
 export interface DictionaryRecognizer extends RecognizerBase {
   /** The terms, by type and score. */
   readonly dictionary: readonly DictionaryEntry[];
+  /** True if its terms are somebody's secrets: then none of them stands in a substitute either, whether or not the text holds it. Default false. */
+  readonly confidential?: boolean;
 }
 
 /** Terms of one type. A term may have several words; any white space between them matches. */

@@ -7,11 +7,12 @@ import { PlacedNames } from './placed-names.js';
 import type { Finding } from './recognizer.js';
 import type { Edit } from './span.js';
 import { applyPolicy, loneTerms, toTerms } from './transform/apply.js';
+import type { ConfidentialTerms } from './transform/confidential-terms.js';
+import { ForeseenTerms } from './transform/foreseen-terms.js';
 import type { PreparedPolicy } from './transform/policies.js';
 import { RecentTerms } from './transform/recent-terms.js';
 import { RepeatedUnits } from './transform/repeated-units.js';
-import { type DocumentTerms, makeScope } from './transform/scope.js';
-import type { TransformScope } from './transformer.js';
+import { makeScope, type Scope } from './transform/scope.js';
 import { WholeUnits } from './whole-units.js';
 
 /** What a session needs of its engine. */
@@ -20,6 +21,7 @@ export interface SessionParts {
   readonly request: DetectRequest;
   readonly policy: PreparedPolicy;
   readonly types: EntityTypes;
+  readonly confidential: ConfidentialTerms;
   readonly seed: string;
   readonly today: Date;
 }
@@ -28,10 +30,10 @@ export interface SessionParts {
 export class Session implements FileSession {
   readonly #parts: SessionParts;
   readonly #originals = new RecentTerms();
+  readonly #foreseen = new ForeseenTerms();
   /** False if no substitute depends on the terms of the file. */
   readonly #remembersTerms: boolean;
-  readonly #terms: DocumentTerms = { originals: this.#originals, used: new Set() };
-  readonly #scope: TransformScope;
+  readonly #scope: Scope;
   readonly #search = new SearchTerms();
   readonly #repeated = new RepeatedUnits();
   readonly #whole = new WholeUnits();
@@ -42,7 +44,9 @@ export class Session implements FileSession {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#remembersTerms = Array.from(parts.policy.rules()).some(({ transform }) => transform.termByTerm !== true);
-    this.#scope = makeScope(0, parts.seed, this.#terms, parts.today);
+    const originals = { has: (term: string) => this.#originals.has(term) || this.#foreseen.has(term) };
+    const terms = { originals, used: new Set<string>(), confidential: parts.confidential };
+    this.#scope = makeScope(0, parts.seed, terms, parts.today);
   }
 
   /** Terms replaced so far, by entity type. */
@@ -156,6 +160,10 @@ export class Session implements FileSession {
     return () => {
       for (const forget of undo) forget?.();
     };
+  }
+
+  foresee(text: string): void {
+    if (this.#remembersTerms) this.#foreseen.note(text);
   }
 
   count(codePoints: number): void {

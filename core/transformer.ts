@@ -42,7 +42,8 @@ export interface TransformScope {
   memory<T>(key: string, create: () => T): T;
   /**
    * True if the text must not be used as a substitute: it equals (case and white space aside) an original term of the
-   * document so far, or a substitute that an earlier candidate used.
+   * document so far, or one that a file is known to hold further on, or a substitute that an earlier candidate used, or holds a
+   * confidential term of a dictionary.
    */
   isTaken(substitute: string): boolean;
   /** The day of the run, for ages and years. */

@@ -2,9 +2,10 @@ import type { EntityTypes } from '../entity-type.js';
 import { DeidError, isDeidError } from '../errors.js';
 import type { Finding } from '../recognizer.js';
 import type { Edit } from '../span.js';
-import type { Term, Transform, TransformScope } from '../transformer.js';
+import type { Term, Transform } from '../transformer.js';
 import { withFieldPersons } from './field-persons.js';
 import type { PreparedPolicy, PreparedRule } from './policies.js';
+import type { Scope } from './scope.js';
 import { sharesRun } from './shared-runs.js';
 
 /** How much of the line before a term a transformer may see, in code units. */
@@ -55,7 +56,7 @@ function lineStart(text: string, at: number): number {
 }
 
 /** One edit per term: each transformer of the policy gets all of its terms at once. */
-export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scope: TransformScope): Edit[] {
+export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scope: Scope): Edit[] {
   const [first] = terms;
   if (first === undefined) return [];
   // The cell of a table is one term: nothing to sort.
@@ -85,11 +86,7 @@ export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scop
 const toEdits = (terms: readonly Term[], texts: readonly string[]): Edit[] =>
   terms.map(({ start, end }, i) => ({ start, end, text: texts[i] ?? '' }));
 
-function substitute(
-  { transform, transformer }: PreparedRule,
-  terms: readonly Term[],
-  scope: TransformScope,
-): readonly string[] {
+function substitute({ transform, transformer }: PreparedRule, terms: readonly Term[], scope: Scope): readonly string[] {
   let made: readonly string[];
   try {
     made = transform.apply(terms, scope);
@@ -98,11 +95,17 @@ function substitute(
     throw isDeidError(error) ? error : new DeidError('transformer_failed', [transformer.name]);
   }
   if (made.length !== terms.length) throw new DeidError('transformer_failed', [transformer.name]);
-  return terms.some((term, i) => shows(term, made[i], transform))
-    ? terms.map((term, i) => (shows(term, made[i], transform) ? HIDDEN : (made[i] ?? '')))
+  return terms.some((term, i) => shows(term, made[i], transform, scope))
+    ? terms.map((term, i) => (shows(term, made[i], transform, scope) ? HIDDEN : (made[i] ?? '')))
     : made;
 }
 
-/** The law of substitutes: nothing of a term stands in its own but what the transformer says that it keeps. One that can be restored holds all. */
-const shows = (term: Term, substitute = '', { keeps, restore }: Transform): boolean =>
-  restore === undefined && sharesRun(term.text, substitute, keeps && (() => keeps(term)));
+/**
+ * The law of substitutes: nothing of a term stands in its own but what the transformer says that it keeps, and no confidential term in any. One that
+ * can be restored holds all.
+ */
+function shows(term: Term, substitute = '', { keeps, restore }: Transform, scope: Scope): boolean {
+  if (restore !== undefined) return false;
+  if (sharesRun(term.text, substitute, keeps && (() => keeps(term)))) return true;
+  return scope.isConfidential(substitute) && keeps?.(term).some((kept) => scope.isConfidential(kept)) !== true;
+}

@@ -13,10 +13,18 @@ export interface DocumentTerms {
   readonly originals: { has(term: string): boolean };
   /** Substitutes of the candidates that are finished. */
   readonly used: Set<string>;
+  /** Terms of the operator's, which no substitute may hold. */
+  readonly confidential?: { standIn(text: string): boolean };
+}
+
+/** A scope that also knows what must not stand in any substitute. */
+export interface Scope extends TransformScope {
+  /** Whether a text holds a term that nobody outside may read. */
+  isConfidential(text: string): boolean;
 }
 
 /** The scope of one candidate of one document. */
-export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date): TransformScope {
+export function makeScope(candidate: number, seed: string, terms: DocumentTerms, today: Date): Scope {
   const start = spread(`${seed}\u0000${candidate}\u0000`);
   const memories = new Map<string, unknown>();
   return {
@@ -28,7 +36,9 @@ export function makeScope(candidate: number, seed: string, terms: DocumentTerms,
       // A key belongs to one transformer, which always asks with the same type.
       return memories.get(key) as T;
     },
+    isConfidential: (text) => terms.confidential?.standIn(text) === true,
     isTaken(substitute) {
+      if (terms.confidential?.standIn(substitute) === true) return true;
       if (terms.originals.has(substitute)) return true;
       return terms.used.size > 0 && terms.used.has(normalise(substitute));
     },

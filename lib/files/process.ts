@@ -60,6 +60,7 @@ function watched(
     deidentify: (text, context) => replace(text, find(text, context), context),
     byPerson: session.byPerson,
     termByTerm: session.termByTerm,
+    foresee: (text) => session.foresee(text),
     remember: (terms) => session.remember(terms),
     count: (codePoints) => checked(session.count(codePoints)),
   };
@@ -95,11 +96,12 @@ class Ends {
   }
 
   source(): FileSource {
-    const { size } = this.file.source;
+    const { size, again } = this.file.source;
     return {
       stream: () => this.#chunks(),
       bytes: () => this.#watch(this.file.source.bytes()),
       ...(size !== undefined && { size }),
+      ...(again && { again }),
     };
   }
 

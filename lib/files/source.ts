@@ -33,7 +33,11 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
  * @param wholeLimit largest number of bytes that `bytes()` gives.
  * @param size where it is known.
  */
-function sourceOf(chunks: AsyncIterable<Uint8Array>, wholeLimit: number, size?: number): FileSource {
+function sourceOf(
+  chunks: AsyncIterable<Uint8Array>,
+  wholeLimit: number,
+  { size, again }: Pick<Opened, 'size' | 'again'>,
+): FileSource {
   return {
     stream: () => chunks,
     bytes() {
@@ -41,6 +45,7 @@ function sourceOf(chunks: AsyncIterable<Uint8Array>, wholeLimit: number, size?: 
       return collect(chunks, wholeLimit);
     },
     ...(size !== undefined && { size }),
+    ...(again && { again }),
   };
 }
 
@@ -70,19 +75,28 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   if (bytes.length > 0) yield bytes;
 }
 
-async function openPath(
-  path: string | URL,
-): Promise<{ chunks: AsyncIterable<Uint8Array>; size?: number; close(): Promise<void> }> {
+/** A file as it was opened. */
+interface Opened {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly size?: number;
+  readonly again?: () => AsyncIterable<Uint8Array>;
+  close(): Promise<void>;
+}
+
+async function openPath(path: string | URL): Promise<Opened> {
   const handle = await open(path, 'r');
   const { size } = await handle.stat();
   const chunks = handle.createReadStream({ highWaterMark: CHUNK, autoClose: false });
-  // A pipe or a device has no size that could be relied on.
-  return { chunks, ...(size > 0 && { size }), close: () => handle.close() };
+  const again = (): AsyncIterable<Uint8Array> =>
+    handle.createReadStream({ start: 0, highWaterMark: CHUNK, autoClose: false });
+  // A pipe or a device has no size that could be relied on, and is read once.
+  return { chunks, ...(size > 0 && { size, again }), close: () => handle.close() };
 }
 
-async function openChunks(input: FileInput) {
+async function openChunks(input: FileInput): Promise<Opened> {
   if (typeof input === 'string' || input instanceof URL) return openPath(input);
-  if (input instanceof Uint8Array) return { chunks: once(input), size: input.length, close: async () => undefined };
+  if (input instanceof Uint8Array)
+    return { chunks: once(input), size: input.length, again: () => once(input), close: async () => undefined };
   return { chunks: input, close: async () => undefined };
 }
 
@@ -112,7 +126,7 @@ export async function openFile(input: FileInput, options: ReadOptions): Promise<
   const opened = await openChunks(input);
   try {
     const { head, chunks } = await peek(watched(opened.chunks, options));
-    return { head, source: sourceOf(chunks, options.wholeLimit, opened.size), close: opened.close };
+    return { head, source: sourceOf(chunks, options.wholeLimit, opened), close: opened.close };
   } catch (error) {
     await opened.close();
     throw error;

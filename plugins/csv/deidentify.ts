@@ -1,4 +1,4 @@
-import { EncodedReader, type FileJob, type FileReport, reportColumns } from '../../core/index.js';
+import { EncodedReader, type FileJob, type FileReport, readAhead, reportColumns } from '../../core/index.js';
 import { readOptions } from './options.js';
 import { Table } from './table.js';
 import { View } from './view.js';
@@ -53,7 +53,7 @@ export async function deidentifyTable(job: FileJob): Promise<FileReport> {
   const write = async (piece: string): Promise<void> => {
     if (piece !== '') await job.sink.write(view.bytes(piece));
   };
-  for await (const block of reader.blocks(job.source.stream())) {
+  for await (const block of readAhead(job, reader, options.encoding)) {
     job.signal?.throwIfAborted();
     if (!started) await job.sink.write(reader.bom);
     started = true;

@@ -45,6 +45,7 @@ function recognizersOf({ dictionary = [], patterns = [], alsoIn = [] }: CustomOp
       name: 'custom/dictionary',
       types: distinct(dictionary),
       domainSpecific: true,
+      confidential: true,
       ...where,
       dictionary: dictionary.map((entry) => ({ score: LISTED, ...entry })),
     });

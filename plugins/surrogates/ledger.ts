@@ -4,7 +4,7 @@ import { foldedHash, hashOf, WordHashes } from './hashes.js';
 import { genericWords } from './kept.js';
 import { LanguageGuess } from './language.js';
 import { RecentHashes } from './recent-hashes.js';
-import { letters, sameShape } from './shape.js';
+import { digitsOf, letters, sameShape } from './shape.js';
 import { holdsFolded } from './text.js';
 
 const TRIES = 24;
@@ -13,6 +13,8 @@ const RELAXED_TRIES = 8;
 const LONGEST_PHRASE = 5;
 /** At the least; up to twice as many: what a table of a hundred thousand rows with five numbers each is replaced by. */
 const MOST_OWNERS = 1 << 18;
+/** From which numbers are hashed, so that none is a word. */
+const NUMBERS = 0x2545f491;
 const MOST_PART_OWNERS = 1 << 16;
 
 /**
@@ -92,6 +94,8 @@ export class Ledger {
     words.read(original);
     // Short numbers are everywhere: to keep them out of every other substitute would leave nothing.
     if (words.telling) this.#originals.set(words.all(), 1);
+    const digits = numberKey(original);
+    if (digits !== 0) this.#originals.set(digits, 1);
   }
 
   /**
@@ -162,13 +166,17 @@ export class Ledger {
     const { key, original, within = original, make, keeps } = request;
     const random = this.random(key);
     let other: string | undefined;
+    let unknown: string | undefined;
     const tries = this.relaxed ? RELAXED_TRIES : TRIES;
     for (let i = 0; i < tries; i++) {
       const substitute = make(random, i);
       if (this.#isFree(substitute, owner, request, owners)) return substitute;
-      if (this.isOther(substitute, original, keeps, within)) other = substitute;
+      if (!this.isOther(substitute, original, keeps, within)) continue;
+      other = substitute;
+      // Rather another's substitute than another's original.
+      if (!this.#scope.isTaken(substitute) && !this.#holdsOriginal(substitute)) unknown = substitute;
     }
-    if (this.relaxed && other !== undefined) return other;
+    if (this.relaxed && other !== undefined) return unknown ?? other;
     for (let i = 0; ; i++) {
       // Longer with every few tries, so that there is always one; letters alone for what has none of its own.
       const substitute =
@@ -180,6 +188,8 @@ export class Ledger {
   }
 
   #holdsOriginal(substitute: string): boolean {
+    const digits = numberKey(substitute);
+    if (digits !== 0 && this.#originals.get(digits) !== 0) return true;
     const words = this.#words;
     words.read(substitute);
     for (let from = 0; from < words.count; from++) {
@@ -191,4 +201,13 @@ export class Ledger {
     }
     return false;
   }
+}
+
+const LEAST_DIGITS = 7;
+const LAST_DIGITS = 9;
+
+/** A number in whatever notation: `+1 415 555 0132` is `(415) 555-0132`; 0 for what holds none. */
+function numberKey(text: string): number {
+  const digits = digitsOf(text);
+  return digits.length < LEAST_DIGITS ? 0 : hashOf(digits.slice(-LAST_DIGITS), NUMBERS);
 }

@@ -1,4 +1,4 @@
-import { EncodedReader, type EntityType, type FileJob, type FileReport } from '../../core/index.js';
+import { EncodedReader, type EntityType, type FileJob, type FileReport, readAhead } from '../../core/index.js';
 import { TextStream } from './text-stream.js';
 import { SIZES, type WindowSizes } from './windows.js';
 
@@ -14,11 +14,12 @@ const warningsOf = (reader: EncodedReader): string[] => {
 /** Reads, changes and writes a text window by window. */
 export async function deidentifyPlain(job: FileJob, sizes: WindowSizes = SIZES): Promise<FileReport> {
   const { encoding } = job.options;
-  const reader = new EncodedReader(typeof encoding === 'string' ? encoding : undefined);
+  const option = typeof encoding === 'string' ? encoding : undefined;
+  const reader = new EncodedReader(option);
   const counts = new Map<EntityType, number>();
   const stream = new TextStream(job.session, reader, sizes, counts);
   let started = false;
-  for await (const block of reader.blocks(job.source.stream())) {
+  for await (const block of readAhead(job, reader, option)) {
     job.signal?.throwIfAborted();
     if (!started) await job.sink.write(reader.bom);
     started = true;

@@ -1,0 +1,38 @@
+import type { Recognizer } from '../recognizer.js';
+import { mayStandInside } from '../scan/unspaced.js';
+import { wordsOf } from './sought-words.js';
+
+const phraseOf = (words: readonly { readonly folded: string }[]): string => words.map(({ folded }) => folded).join(' ');
+
+/** Terms that nobody outside may read: none of them stands in a substitute, whether or not the text holds it. */
+export class ConfidentialTerms {
+  readonly #phrases = new Set<string>();
+  /** Of scripts without blanks. */
+  readonly #inside: string[] = [];
+  #longest = 0;
+
+  constructor(recognizers: readonly Recognizer[]) {
+    for (const recognizer of recognizers) {
+      if (!('dictionary' in recognizer) || recognizer.confidential !== true) continue;
+      for (const { terms } of recognizer.dictionary) for (const term of terms) this.#add(term);
+    }
+  }
+
+  #add(term: string): void {
+    const words = wordsOf(term);
+    if (words.length === 0) return;
+    if (mayStandInside(term)) this.#inside.push(term.normalize('NFKC'));
+    this.#phrases.add(phraseOf(words));
+    this.#longest = Math.max(this.#longest, words.length);
+  }
+
+  /** Whether a text holds one of them as whole words, whatever its case and what stands between the words. */
+  standIn(text: string): boolean {
+    if (this.#longest === 0) return false;
+    const words = wordsOf(text);
+    for (let from = 0; from < words.length; from++)
+      for (let to = from + 1; to <= Math.min(words.length, from + this.#longest); to++)
+        if (this.#phrases.has(phraseOf(words.slice(from, to)))) return true;
+    return this.#inside.some((term) => text.normalize('NFKC').includes(term));
+  }
+}
