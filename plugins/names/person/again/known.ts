@@ -3,6 +3,7 @@ import { hashWord } from '../../hash.js';
 import { Hashes } from '../../hashes.js';
 import { isEponym } from '../words/eponym.js';
 import { isNickname } from '../words/nickname.js';
+import { isSeason } from '../words/surroundings.js';
 import {
   CAPS,
   endOf,
@@ -30,8 +31,6 @@ const MOST_INITIALS = 4;
 const BRACKET = 40;
 const COMMA = 44;
 const QUOTES: ReadonlySet<number> = new Set([34, 39, 0x201c, 0x2018]);
-/** Names too, but hardly ever so where they stand alone. */
-const MONTHS = hashesOf(['april', 'may', 'june', 'august', 'summer', 'autumn']);
 /** Shorter words in small letters are too often others. */
 const SHORTEST_SMALL = 4;
 
@@ -142,7 +141,7 @@ function initialsOf(page: Page, first: number, behind: number): string {
 
 /** What somebody of a whole name is called by: a first name that a list has, or a nickname in quotes. */
 function isCalled(page: Page, token: number, first: number): boolean {
-  if (MONTHS.has(page.tokens.hash[token] ?? 0)) return false;
+  if (isSeason(page, token)) return false;
   if (QUOTES.has(page.view.charCodeAt(startOf(page, token) - 1)))
     return token > first || isNickname(page.view, startOf(page, token));
   return token === first && (knowledgeOf(page, token) & (GIVEN | RARE_GIVEN)) !== 0;

@@ -1,4 +1,4 @@
-import { UPPER } from '../../../../core/index.js';
+import { beginsSentence, UPPER } from '../../../../core/index.js';
 import { AFTER_A_PERSON, ARTICLES, BEFORE_A_PERSON, BEFORE_A_PLACE, NOT_BEFORE_A_PERSON } from '../../words/context.js';
 import { asGiven, asSurname } from './strength.js';
 import {
@@ -48,6 +48,7 @@ export function isBehindPlaceWord(page: Page, word: NameWord): boolean {
 }
 
 const MONTHS = hashesOf(['april', 'may', 'june', 'august']);
+const SEASONS = hashesOf(['april', 'may', 'june', 'august', 'summer', 'autumn']);
 const TIMES = hashesOf(
   'until till since during in by mid late early last next this every before after up end beginning'.split(' '),
 );
@@ -88,7 +89,15 @@ const isBeside = (page: Page, token: number, next: number): boolean =>
 export function isProper(page: Page, word: NameWord): boolean {
   const { first, last, start, end, known } = word;
   if (page.view.charCodeAt(end) === HYPHEN || page.view.charCodeAt(start - 1) === HYPHEN) return false;
+  // `Chang'e`
+  if (
+    page.view.charCodeAt(end) === APOSTROPHE &&
+    startOf(page, last + 1) === end + 1 &&
+    !page.view.startsWith('s', end + 1)
+  )
+    return (known & CAPS) !== 0;
   if ((known & CAPS) !== 0) return isShouted(page, word);
+  if (isSeason(page, first) || isEndOfTitle(page, word)) return false;
   if (startOf(page, last + 1) === end + 1 && page.view.charCodeAt(end) === SPACE && isCapitalised(page, last + 1))
     return false;
   if (first === 0 || start - endOf(page, first - 1) !== 1 || page.view.charCodeAt(start - 1) !== SPACE) return true;
@@ -97,6 +106,19 @@ export function isProper(page: Page, word: NameWord): boolean {
   if (before === OF) return asGiven(word) >= 3 || (flagsOf(page, first - 2) & page.bits.thing) === 0;
   return !(asGiven(word) >= 3 ? BEFORE_THINGS : BEFORE_PLACES).has(before);
 }
+
+/** `April`, `Summer`: names of persons less often than of times. */
+export const isSeason = (page: Page, token: number): boolean => SEASONS.has(page.tokens.hash[token] ?? 0);
+
+/** `the Desert Rose`, `Epic Mickey`: behind a capitalised word inside a sentence, which is none of its name. */
+const isEndOfTitle = (page: Page, { first, start }: NameWord): boolean =>
+  first > 0 &&
+  startOf(page, first) === start &&
+  page.view.charCodeAt(start - 1) === SPACE &&
+  endOf(page, first - 1) === start - 1 &&
+  isCapitalised(page, first - 1) &&
+  (flagsOf(page, first - 1) & (page.bits.title | page.bits.label | page.bits.opening)) === 0 &&
+  !beginsSentence(page.view, startOf(page, first - 1));
 
 const AGE =
   /(?:,| \()? ?(?:de |di |d'|met )?\d{1,2} ?(?:años|anos|ans|anni|jaar|jahre?|meses|mois|mesi|maanden|monate|y\/o|yo|years old|j\.)(?![\p{L}\p{N}])|,? \(?(?:née? le|nat[oa] il|nacid[oa] el|nascid[oa] (?:em|a)|geboren (?:am|op)|geb\.) ?\p{N}/iuy;
