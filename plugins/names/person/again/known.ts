@@ -9,7 +9,6 @@ import {
   endOf,
   flagsOf,
   GIVEN,
-  hashesOf,
   INITIAL,
   isAmbiguous,
   isCapitalised,

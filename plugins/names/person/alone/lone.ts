@@ -40,6 +40,8 @@ const ABBREVIATED = 0.11;
 const IN_LONG_TAIL = 0.3;
 /** A name that is as often something else. */
 const DOUBTED = 0.22;
+/** A shorter surname that is an everyday word does not begin a sentence as a name. In code units. */
+const SHORTEST_DOUBTED = 4;
 /** Before a nickname in brackets. */
 const NICKNAMED = 0.72;
 
@@ -63,7 +65,9 @@ function aloneScore(page: Page, word: NameWord, given: number, surname: number):
   const capitals = (word.known & CAPS) !== 0 && !isShouted(page, word) ? ABBREVIATED : 0;
   if (given >= 3) return IN_DOUBT - capitals;
   if (best >= 2) return IN_LONG_TAIL - capitals;
-  return best === 1.5 ? DOUBTED - capitals : 0;
+  // `Oh, and bring it`
+  const isShort = word.end - word.start < SHORTEST_DOUBTED && !isNoOther(page, word);
+  return given === 1.5 || (surname === 1.5 && !isShort) ? DOUBTED - capitals : 0;
 }
 
 /** False for an everyday word that begins a sentence, so that its capital tells nothing: `Rose early.` */
