@@ -8,6 +8,7 @@ import { EXIT_HELP } from './exit-codes.js';
 import type { KeyFlags } from './keys.js';
 import type { InviteFlags } from './people.js';
 import type { PipeFlags } from './pipe.js';
+import type { PlanFlags } from './plans.js';
 import type { ServeFlags } from './serve.js';
 import type { TrainFlags } from './train.js';
 
@@ -155,6 +156,37 @@ function addService(program: Command, finish: Finish): void {
     .action(async (id: string, flags: KeyFlags) => finish(await (await import('./keys.js')).rotateKey(id, flags)));
 }
 
+const withLimits = (command: Command): Command =>
+  withKeyStore(command)
+    .option('--per-minute <n>', "requests of each key in any 60 seconds; 'none' for no limit")
+    .option('--per-month <n>', 'requests of each key in a calendar month, UTC')
+    .option('--tokens <n>', 'tokens of each key in a month; one is four characters')
+    .option('--concurrent <n>', 'requests of each key at the same time')
+    .option('--max-text <n>', 'largest text, in characters')
+    .option('--max-file <n>', 'largest file, in MiB')
+    .option('--operations <list>', 'endpoints it includes, as named in /openapi.json, comma-separated; or all');
+
+function addPlans(program: Command, finish: Finish): void {
+  const plans = program.command('plans').description('list, make, change and activate plans of the HTTP service');
+  const load = () => import('./plans.js');
+  withKeyStore(plans.command('list').description('list the plans and their limits')).action(async (flags: PlanFlags) =>
+    finish(await (await load()).listPlans(flags)),
+  );
+  withLimits(plans.command('create').description('make a plan; limits left out are none'))
+    .argument('<name>', 'small letters, digits and hyphens')
+    .action(async (name: string, flags: PlanFlags) => finish(await (await load()).createPlan(name, flags)));
+  withLimits(plans.command('set').description('change limits of a plan; those left out stay'))
+    .argument('<name>', 'its name')
+    .action(async (name: string, flags: PlanFlags) => finish(await (await load()).setPlan(name, flags)));
+  withKeyStore(plans.command('activate').description('let keys be made with a plan, and those it has work'))
+    .argument('<name>', 'its name')
+    .option('--move-keys', 'put all keys of other plans under it')
+    .action(async (name: string, flags: PlanFlags) => finish(await (await load()).activatePlan(name, flags)));
+  withKeyStore(plans.command('suspend').description('refuse the keys of a plan until it is activated again'))
+    .argument('<name>', 'its name')
+    .action(async (name: string, flags: PlanFlags) => finish(await (await load()).suspendPlan(name, flags)));
+}
+
 function addPeople(program: Command, finish: Finish): void {
   withKeyStore(program.command('invite').description('print a code by which an account of the dashboard is made, once'))
     .option('--role <role>', 'owner, developer or viewer (default: owner)')
@@ -176,6 +208,7 @@ export function makeProgram(version: string, finish: Finish): Command {
   addPlugins(program, finish);
   addModels(program, finish);
   addService(program, finish);
+  addPlans(program, finish);
   addPeople(program, finish);
   return program;
 }

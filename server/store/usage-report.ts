@@ -96,3 +96,20 @@ export async function usageRows(db: Kysely<Tables>, days: number, now: number): 
     tokens,
   }));
 }
+
+/** The codes with which requests of the log were refused since a moment, the most frequent first. */
+export async function refusalsSince(
+  db: Kysely<Tables>,
+  since: number,
+): Promise<readonly { readonly code: string; readonly count: number }[]> {
+  const rows = await db
+    .selectFrom('requests')
+    .where('at', '>=', since)
+    .where('code', 'is not', null)
+    .select((select) => ['code', select.fn.countAll<number>().as('count')])
+    .groupBy('code')
+    .orderBy('count', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map(({ code, count }) => ({ code: code ?? '', count: Number(count) }));
+}

@@ -75,4 +75,29 @@ describe('the keys of the service', () => {
     expect((await deidkit(['invite', '--role', 'king', ...elsewhere], {})).code).to.equal(2);
     expect((await deidkit(['audit', 'verify', ...elsewhere], {})).out).to.include('3 entries');
   });
+
+  it('have plans that are made, changed, activated and suspended', async () => {
+    const plans = (...args: string[]) => deidkit(['plans', ...args, '--data-dir', folder.file('record')], {});
+    expect((await plans('create', 'team', '--per-minute', '5', '--max-file', '2')).code).to.equal(0);
+    expect((await plans('create', 'team')).code).to.equal(1);
+    expect((await plans('set', 'team', '--per-minute', 'none', '--tokens', '100')).code).to.equal(0);
+    expect((await plans('activate', 'team', '--move-keys')).code).to.equal(0);
+    expect((await plans('suspend', 'free')).code).to.equal(1);
+    const listed: readonly Record<string, unknown>[] = JSON.parse((await plans('list', '--json')).out);
+    const team = listed.find(({ id }) => id === 'team');
+    expect(team).to.include({
+      status: 'active',
+      requests_per_minute: null,
+      tokens_per_month: 100,
+      file_bytes: 2 ** 21,
+    });
+    for (const wrong of [
+      ['create', 'Bad Name'],
+      ['set', 'team', '--tokens', '-1'],
+      ['set', 'none'],
+      ['activate', 'none'],
+    ])
+      expect((await plans(...wrong)).code, wrong.join(' ')).to.equal(2);
+    expect((await deidkit(['audit', 'verify', '--data-dir', folder.file('record')], {})).code).to.equal(0);
+  });
 });

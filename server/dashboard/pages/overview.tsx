@@ -1,9 +1,9 @@
 import type { KeyInfo } from '../../keys/admin.js';
 import type { PlanInfo } from '../../keys/plans.js';
-import { type UsageReport, usageReport } from '../../store/usage-report.js';
+import { refusalsSince, type UsageReport, usageReport } from '../../store/usage-report.js';
 import { BarChart } from '../ui/chart.js';
 import { limit, number } from '../ui/numbers.js';
-import { Badge, Card, Code, Stat } from '../ui/parts.js';
+import { Badge, Card, Code, Stat, Table } from '../ui/parts.js';
 import { Head } from '../ui/shell.js';
 import { useSite } from '../ui/site.js';
 import { curlCall } from '../web/snippets.js';
@@ -11,6 +11,7 @@ import type { PageRoute, Shown, Visit } from '../web/visit.js';
 import { Done } from './notices.js';
 
 const DAYS = 30;
+const WEEK_MS = 7 * 86_400_000;
 
 /** The way to the first answer, with what is done of it. */
 function FirstCall({ plans, keys, served }: { plans: readonly PlanInfo[]; keys: readonly KeyInfo[]; served: boolean }) {
@@ -80,11 +81,26 @@ const Figures = ({ usage, keys }: { usage: UsageReport; keys: readonly KeyInfo[]
   </div>
 );
 
+/** Why requests were refused, so that somebody notices a client that is set up wrong. */
+const Refusals = ({ of }: { of: readonly { readonly code: string; readonly count: number }[] }) => (
+  <Card title="Refused in the last 7 days, by reason" flush>
+    <Table
+      caption="Refused requests by reason"
+      rows={of}
+      columns={[
+        { title: 'Code', cell: ({ code }) => <a href={`${useSite().prefix}/docs/errors/${code}`}>{code}</a> },
+        { title: 'Requests', cell: ({ count }) => number(count), numeric: true },
+      ]}
+    />
+  </Card>
+);
+
 async function overview({ ring, service, now, query, ctx }: Visit): Promise<Shown> {
-  const [plans, keys, usage] = await Promise.all([
+  const [plans, keys, usage, refusals] = await Promise.all([
     ring.plans.list(),
     ring.admin.list(),
     usageReport(ring.store.db, DAYS, now),
+    refusalsSince(ring.store.db, now - WEEK_MS),
   ]);
   const used = plans.filter(({ status }) => status === 'active').sort((a, b) => b.keys - a.keys);
   const served = usage.total.requests > usage.total.refused;
@@ -111,6 +127,7 @@ async function overview({ ring, service, now, query, ctx }: Visit): Promise<Show
               bars={usage.days.map(({ name, requests, refused }) => ({ name, value: requests, part: refused }))}
             />
           </Card>
+          {refusals.length > 0 && <Refusals of={refusals} />}
           <PlanCard plan={used[0]} ready={service.work.ready} />
         </div>
       </>

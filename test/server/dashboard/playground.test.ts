@@ -129,6 +129,12 @@ describe('dashboard: the playground', () => {
       expect((await new Visitor(service.url).get(linkIn(html))).status).to.equal(404);
     });
 
+    it('gives an empty file back empty', async () => {
+      const { html, status } = await visitor.postForm(path, form('', 'empty.txt'));
+      expect(status).to.equal(200);
+      expect((await visitor.get(linkIn(html))).html).to.equal('');
+    });
+
     it('says what is in the way', async () => {
       for (const [name, content, status, words] of [
         ['a.exe', 'x', 415, 'Unsupported file type'],

@@ -27,6 +27,11 @@ describe('dashboard: usage, requests, audit, members', () => {
     expect(html).to.match(/Refused<\/span><span class="value">1/);
   });
 
+  it('says on the first page why requests were refused', async () => {
+    const { html } = await owner.get('/dashboard');
+    expect(html).to.include('by reason').and.include('/docs/errors/api_key_malformed');
+  });
+
   it('writes the same as CSV, in which nothing is a formula', async () => {
     const { html, headers } = await owner.get('/dashboard/usage.csv');
     expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');

@@ -86,7 +86,7 @@ export function callOf(wish: Wish, origin: string, prefix: string): Call {
     path: prefix + API + path,
     body,
   });
-  if (action === 'find') return call('/analyze/text/proprietary', { ...common, explain: true });
+  if (action === 'find') return call('/analyze/text/proprietary', { ...common, ...chosen, explain: true });
   if (action !== 'transform' && action !== 'redact')
     return call('/deidentify/text', { ...common, compliance_mode: action, ...chosen, ...seeded });
   const amount = action === 'transform' ? { candidates } : {};
