@@ -94,7 +94,7 @@ const PROXY = `server {
   client_max_body_size 64m;
   location / {
     proxy_pass http://127.0.0.1:3000;
-    proxy_set_header Host $host;
+    proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-Proto $scheme;
     proxy_set_header X-Forwarded-For $remote_addr;
   }

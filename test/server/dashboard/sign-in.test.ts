@@ -135,6 +135,11 @@ describe('dashboard: accounts and sessions', () => {
         expect((await service.keys.plans.list()).map(({ id }) => id)).to.not.include('stolen');
       });
 
+    it('are taken on the word of the browser where a proxy has changed the host', async () => {
+      const headers = { Origin: 'https://deid.test', 'Sec-Fetch-Site': 'same-origin' };
+      expect((await owner.post('/dashboard/plans/new', { id: 'Bad Name' }, headers)).status).to.equal(422);
+    });
+
     it('are refused without a cookie, and as JSON', async () => {
       const anybody = new Visitor(service.url);
       expect((await anybody.post('/dashboard/plans/new', { _csrf: owner.csrf })).status).to.equal(403);
