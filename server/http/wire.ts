@@ -5,8 +5,11 @@ const PIECES_A_TURN = 256;
 /** Each piece costs time: beyond the first it counts as so many bytes, however few it brings. */
 const PIECE_BYTES = 64;
 const FREE_PIECES = 16_384;
-/** The heads of chunks may be larger than what is in them for this long. */
-const FREE_FRAMING = 32 * 1024;
+/**
+ * The heads of chunks may be larger than what is in them for this long; and what the connection has given, but the parser has not,
+ * looks like them.
+ */
+const FREE_FRAMING = 256 * 1024;
 
 /**
  * A body as it comes over the wire. Who sends it in chunks of single bytes must not hold up everybody else: others get their turn

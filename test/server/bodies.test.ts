@@ -75,6 +75,23 @@ describe('bodies made to hold the service up', () => {
     }
   });
 
+  it('may come in chunks of any sensible size', async () => {
+    const body = JSON.stringify({ text: 'word '.repeat(20_000), masking_type: 'redact' });
+    for (const chunk of [20, 100, 5_000, 65_536]) {
+      const shape: BodyShape = { name: '', path: 'outputs', answer: '200', chunk, body: () => Buffer.from(body) };
+      const headers = {
+        'Content-Type': 'application/json',
+        'Transfer-Encoding': 'chunked',
+        'X-API-Key': service.key,
+      };
+      const bytes = Buffer.concat([...framed(shape, shape.body(0))]);
+      for (let i = 0; i < 5; i++) {
+        const answer = await raw(service.port, request('POST', PATHS.outputs, headers), bytes);
+        expect(answer.status, `${chunk}: ${answer.body.slice(0, 200)}`).to.equal(200);
+      }
+    }
+  });
+
   it('may be as large as the longest text of the plan in any spelling, and 64 KiB, and no larger', async () => {
     const key = await service.keyOf({ text_chars: 10_000 });
     const escaped = `{"text":"${'\\ud83d\\ude00'.repeat(10_000)}","masking_type":"redact"}`;
