@@ -9,6 +9,13 @@ const NAME_ALONE =
 /** Between two names: each is found for itself. */
 const BETWEEN_TWO = /\s(?:and|und|et|or|&)\s/iu;
 
+/** Values of which a part may stay, `46` of `45 years`: what stands beside one must not stay with it. */
+const PARTLY_KEPT = new Set(['DATE_TIME', 'AGE', 'SENSITIVE_ATTRIBUTE', 'HEALTH', 'COUNTRY', 'STATE']);
+const SIGN = /[@;(<[|]/;
+const WORD = /\p{L}{3}/u;
+const PHONE_OR_SSN = /\d{3}[-. )]{1,2}\d{2,4}[-. ]?\d{4}/;
+const FEW_WORDS = 6;
+
 /** What parts the values of a list. */
 const PARTS = /[,;:|()[\]{}<>=/\\\r\n\t"“”]+|\s[-–—]+\s/gu;
 /** Around a value that was cut out of a list. */
@@ -38,6 +45,12 @@ export class PlacedNames {
     return NAME_ALONE.test(text) && !BETWEEN_TWO.test(text);
   }
 
+  /** True for a value that may hold more than it should by its place, of a kind of which a part stays. */
+  isMixed(text: string, type: EntityType, category: EntityType): boolean {
+    if (!PARTLY_KEPT.has(category) && !PARTLY_KEPT.has(type)) return false;
+    return (SIGN.test(text) && WORD.test(text)) || PHONE_OR_SSN.test(text) || text.split(' ').length > FEW_WORDS;
+  }
+
   /**
    * All that a text holds: what was found in it, and names and numbers in the rest.
    * @param found what was found in the text; nothing: the text as a whole is the name.
@@ -53,6 +66,18 @@ export class PlacedNames {
     const known = [...found, ...names].sort(byPosition);
     const numbers = restOf(text, known).flatMap((span) => numbersIn(text, span));
     return [...known, ...numbers.map((span) => finding(span, 'ID_NUMBER'))].sort(byPosition);
+  }
+
+  /**
+   * The same for a value that is no name: what was found in it beside the value, and the rest as the value.
+   * @param others what was found in it and is of other kinds; nothing: the text as a whole is the value.
+   */
+  fillValue(text: string, others: readonly Finding[], type: EntityType): readonly Finding[] {
+    const values = restOf(text, others)
+      .flatMap((span) => pieces(text, span))
+      .flatMap((piece) => this.#withoutLabel(text, piece, others))
+      .map((span) => finding(span, type));
+    return [...others, ...values].sort(byPosition);
   }
 
   /** `Jane Roe SSN` before the number that was found. */

@@ -90,9 +90,13 @@ export class Session implements FileSession {
   /** A unit that has its type by its place; none if it has to be searched like any other. */
   #typed(text: string, type: EntityType, context: UnitContext): readonly Finding[] {
     const { detect, types } = this.#parts;
-    if (types.category(type) === 'PERSON' && !this.#names.isAlone(text)) {
-      const found = detect(text, this.#requestFor(context));
+    const category = types.category(type);
+    if (category === 'PERSON') {
+      const found = this.#names.isAlone(text) ? [] : detect(text, this.#requestFor(context));
       if (found.length > 0) return this.#names.fill(text, found, type);
+    } else if (this.#names.isMixed(text, type, category)) {
+      const found = detect(text, this.#requestFor(context)).filter((one) => types.category(one.type) !== category);
+      if (found.length > 0) return this.#names.fillValue(text, found, type);
     }
     return this.#whole.find(text, type);
   }

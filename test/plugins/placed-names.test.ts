@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Engine } from '../../core/index.js';
+import { type Engine, splice } from '../../core/index.js';
 import { createEngine } from '../../lib/index.js';
 import { csvAdapter } from '../../plugins/csv/adapter.js';
 import { docxAdapter } from '../../plugins/office/docx.js';
@@ -126,5 +126,45 @@ describe('what names a person by its place', () => {
   it('answers with a part of the same findings where types are chosen', () => {
     expect(found('Jane Roe, SSN 219-09-9981', { entities: ['PERSON'] })).to.deep.equal(['PERSON Jane Roe']);
     expect(found('Jane Roe, SSN 219-09-9981', { entities: ['US_SSN'] })).to.deep.equal(['US_SSN 219-09-9981']);
+  });
+});
+
+describe('a value that has its type by its place', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  const VALUES = {
+    AGE: '45',
+    GENDER: 'F',
+    COUNTRY: 'Germany',
+    STATE: 'CA',
+    DIAGNOSIS: 'asthma',
+    MEDICATION: 'ibuprofen 400 mg',
+    DATE_OF_BIRTH: '03/04/1961',
+    MARITAL_STATUS: 'single',
+  };
+  for (const mode of ['PROPRIETARY', 'REDACT', 'MASKED', 'GDPR', 'HIPAA'])
+    it(`keeps nothing of what stands beside it, mode ${mode}`, () => {
+      for (const [type, value] of Object.entries(VALUES))
+        for (const beside of [' (Jane Roe, SSN 219-09-9981)', '; call 415-555-0132 or jane.roe@acme.org']) {
+          const text = value + beside;
+          const made = splice(text, engine.openSession({ mode, seed: 'beside' }).deidentify(text, { type }));
+          for (const term of ['Jane Roe', '219-09-9981', '415-555-0132', 'jane.roe'])
+            expect(made, `${type} ${text}`).not.to.include(term);
+        }
+    });
+
+  it('is one finding where nothing else stands in it', () => {
+    for (const [type, value] of Object.entries(VALUES))
+      expect(
+        engine
+          .openSession()
+          .find(value, { type })
+          .map((found) => [found.type, found.end]),
+        type,
+      ).to.deep.equal([[type, value.length]]);
   });
 });
