@@ -36,7 +36,13 @@ export class Sessions {
   async begin(account: string, now: number): Promise<string> {
     await this.#db
       .deleteFrom('sessions')
-      .where((or) => or.or([or('seen_at', '<', now - IDLE_MS), or('created_at', '<', now - WHOLE_MS)]))
+      .where((or) =>
+        or.or([
+          or('seen_at', '<', now - IDLE_MS),
+          or('created_at', '<', now - WHOLE_MS),
+          or('created_at', '>', now + SEEN_STEP_MS),
+        ]),
+      )
       .execute();
     const token = newToken();
     await this.#db
@@ -46,7 +52,7 @@ export class Sessions {
     return token;
   }
 
-  /** Who a cookie belongs to, if its session lives. */
+  /** Who a cookie belongs to, if its session lives. One that begins in the future was made while the clock was wrong: it would never end. */
   async find(token: string, now: number): Promise<Member | undefined> {
     const id = this.#idOf(token);
     const row = await this.#db
@@ -56,11 +62,12 @@ export class Sessions {
       .where('accounts.status', '=', 'active')
       .where('sessions.seen_at', '>', now - IDLE_MS)
       .where('sessions.created_at', '>', now - WHOLE_MS)
+      .where('sessions.created_at', '<=', now + SEEN_STEP_MS)
       .select(['accounts.id', 'email', 'accounts.name', 'role', 'workspace_id as workspace', 'seen_at'])
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const { seen_at, ...member } = row;
-    if (now - seen_at > SEEN_STEP_MS)
+    if (Math.abs(now - seen_at) > SEEN_STEP_MS)
       await this.#db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute();
     return member;
   }

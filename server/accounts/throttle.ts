@@ -5,6 +5,8 @@ import type { Tables } from '../store/schema.js';
 /** Wrong passwords for one name, after which it has to wait; whether or not there is such an account. */
 const MOST_FAILURES = 10;
 const WINDOW_MS = 15 * 60_000;
+/** Clocks of several processes differ by less. */
+const SLACK_MS = 60_000;
 
 /** Counts wrong passwords by name, for all processes of the store. */
 export class SignInThrottle {
@@ -22,6 +24,12 @@ export class SignInThrottle {
     await this.#db
       .deleteFrom('sign_in_failures')
       .where('since', '<', now - WINDOW_MS)
+      .execute();
+    // Counted while the clock was wrong: it would keep its owner out until then.
+    await this.#db
+      .updateTable('sign_in_failures')
+      .set({ since: now })
+      .where('since', '>', now + SLACK_MS)
       .execute();
     const row = await this.#db
       .insertInto('sign_in_failures')

@@ -112,6 +112,21 @@ describe('a clock that is set ahead and corrected', () => {
     expect(await statuses(revoked, 1)).to.deep.equal([401]);
   });
 
+  it('keeps nobody from signing in, and leaves no session that never ends', async () => {
+    const { accounts } = service.keys;
+    const code = (await accounts.setUpCode(NOON)) ?? '';
+    const password = 'a long enough password';
+    const id = await accounts.join(code, { email: 'ann@lee.test', name: 'Ann', password }, NOON);
+    const early = await accounts.sessions.begin(id, NOON);
+    for (let i = 0; i < 10; i++) await accounts.check('ann@lee.test', 'wrong', NOON + YEAR);
+    const late = await accounts.sessions.begin(id, NOON + YEAR);
+    const wait = await accounts.check('ann@lee.test', password, NOON).catch((error: { code?: string }) => error.code);
+    expect(wait).to.equal('sign_in_throttled');
+    expect(await accounts.check('ann@lee.test', password, NOON + 16 * MINUTE)).to.equal(id);
+    expect(await accounts.sessions.find(late, NOON)).to.equal(undefined);
+    expect(await accounts.sessions.find(early, NOON)).to.equal(undefined);
+  });
+
   it('does not stay as the time of the last use', async () => {
     const key = await service.keyOf({});
     const lastUse = async () => {
