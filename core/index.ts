@@ -29,6 +29,7 @@ export {
   type UnitContext,
 } from './file-adapter.js';
 export { labelled, labelledCode, labelledWithSign } from './label.js';
+export { EarlierValues } from './mentions/earlier-values.js';
 export { nearest } from './nearest.js';
 export {
   aBoolean,

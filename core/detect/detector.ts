@@ -16,6 +16,7 @@ import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { ListLanes } from './list-lanes.js';
 import { Needs } from './needs.js';
 import { Profile } from './profile.js';
+import { repeats } from './repeats.js';
 import { resolve } from './resolve.js';
 import { scoreHit } from './score.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
@@ -116,6 +117,9 @@ export class Detector {
     sortByPosition(candidates);
     candidates.push(...joined(view.text, candidates, this.#joins));
     const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
+    sortByPosition(wanted);
+    for (const repeat of repeats(view.text, wanted, (c) => this.#levelOf(c, active, request)))
+      if (!active.ignored.has(view.text, repeat.start, repeat.end)) wanted.push(repeat);
     const found = resolve(view.text, wanted, request.trace);
     return inOriginal(view, text, ofTypes(found, request.types));
   }
@@ -211,7 +215,19 @@ export class Detector {
     return Math.min(this.#least(type, active, request), ...joins);
   }
 
-  #least(type: EntityType, { thresholds }: ActiveDomain, { level, alwaysFind }: DetectRequest): number {
+  /** The lowest level at which a candidate counts that counts at the level in force. */
+  #levelOf({ type, score }: Candidate, active: ActiveDomain, request: DetectRequest): Level {
+    for (const level of [1, 2] as const)
+      if (level < request.level && score >= this.#least(type, active, { level, alwaysFind: request.alwaysFind }))
+        return level;
+    return request.level;
+  }
+
+  #least(
+    type: EntityType,
+    { thresholds }: ActiveDomain,
+    { level, alwaysFind }: Pick<DetectRequest, 'level' | 'alwaysFind'>,
+  ): number {
     return Math.min(thresholds.of(type, level), alwaysFind?.[type] ?? 1);
   }
 

@@ -7,7 +7,7 @@ import type { TokenRows } from '../tokens.js';
 import { type Candidate, round } from './candidate.js';
 
 /** Recognizer of the findings of terms that were found or given before. */
-const MEMORY = 'document-memory';
+export const MEMORY = 'document-memory';
 
 /** Score of a term that was found surely elsewhere in the document. */
 const SCORE = 0.76;

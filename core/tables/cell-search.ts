@@ -1,5 +1,6 @@
 import type { EntityType } from '../entity-type.js';
 import type { FileSession, UnitContext } from '../file-adapter.js';
+import { EarlierValues } from '../mentions/earlier-values.js';
 import { countsSpelled, spelledOut } from '../reading/joined-words.js';
 import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
@@ -49,6 +50,9 @@ export class CellSearch {
   readonly plans: readonly ColumnPlan[];
   readonly #names = new RowNames();
   readonly #earlier = new EarlierPersons();
+  readonly #values = new EarlierValues();
+  /** False if all cells are of the type of their column: then no value is looked for anywhere. */
+  readonly #searches: boolean;
   readonly #ofForms = new Map<readonly string[], RowNames>();
   readonly #loose = searched();
   readonly #title = titled();
@@ -61,6 +65,7 @@ export class CellSearch {
     this.#session = session;
     this.plans = plans;
     this.persons = new RowPersons(plans);
+    this.#searches = plans.length === 0 || plans.some(({ use }) => use === 'text');
     this.mixed = plans.some(({ use }) => use === 'type') && plans.some(({ use }) => use === 'text');
   }
 
@@ -100,6 +105,7 @@ export class CellSearch {
   /** Adds a value of this row, to be looked for in the cells of the row that are searched. */
   addName(value: string, type: EntityType): void {
     this.#names.add(value.trim(), type);
+    this.#values.add(value.trim(), type);
   }
 
   /**
@@ -121,7 +127,7 @@ export class CellSearch {
       const isByTitle = plan.why === 'title' || plan.why === 'title and values';
       if (!isByTitle || !isMisfit(type, value)) {
         const found = this.#session.find(value, this.#typed(plan, value));
-        this.#earlier.learn(value, found);
+        this.#learn(value, found);
         return found;
       }
     } else this.overlong++;
@@ -180,7 +186,16 @@ export class CellSearch {
     return found;
   }
 
+  #learn(value: string, found: readonly Finding[]): void {
+    this.#earlier.learn(value, found);
+    if (this.#searches) this.#values.learn(value, found);
+  }
+
   #search(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
+    return this.#values.addTo(value, this.#searchedFor(value, plan, memory));
+  }
+
+  #searchedFor(value: string, plan: ColumnPlan, memory: ValueMemory): readonly Finding[] {
     const context = this.#untyped(plan);
     const terms = context.isTitle === true ? [] : this.#termsFor(value, plan);
     if (terms.length > 0) return this.#searchFor(terms, value, context, memory);
@@ -196,7 +211,7 @@ export class CellSearch {
       kept.length < all.length
         ? withoutThings(value, this.#session.find(value, { isTitle: true, charged: false }))
         : kept;
-    this.#earlier.learn(value, found);
+    this.#learn(value, found);
     memory.set(value, found);
     return found;
   }
@@ -238,7 +253,7 @@ export class CellSearch {
     const forget = this.#session.remember(terms);
     try {
       const found = this.#found(value, context);
-      this.#earlier.learn(value, found);
+      this.#learn(value, found);
       memory.setNamed?.(value, names, found);
       return found;
     } finally {

@@ -1,4 +1,5 @@
 import type { EntityType } from '../entity-type.js';
+import { Mentions } from '../mentions/mentions.js';
 import { InsideTerms, mayStandInside } from '../scan/unspaced.js';
 import { byPosition, overlapping, type Span } from '../span.js';
 import { isLower, smallWords, type Word, wordsOf } from './sought-words.js';
@@ -54,12 +55,14 @@ export class SoughtTerms {
   readonly #inside = new InsideTerms<{ readonly term: string; readonly type: EntityType }>();
   /** By folded term: takes one of them out again. */
   readonly #forgetInside = new Map<string, () => void>();
+  /** Numbers and codes among them, which have other spellings. */
+  readonly #mentions = new Mentions<EntityType>();
   /** Words that the file also writes in small letters. */
   readonly #common = new Set<string>();
 
   /** Number of terms that are looked for. */
   get size(): number {
-    return this.#root.size;
+    return this.#root.size + this.#mentions.size;
   }
 
   /** Says what the file holds, before terms are added: a word written in small letters somewhere is no name everywhere. */
@@ -69,6 +72,7 @@ export class SoughtTerms {
 
   /** Adds a term if it says who or what is meant wherever it stands: `12` and `Monday` do not. */
   add(text: string, type: EntityType): void {
+    this.#mentions.add(text, type, type);
     const words = wordsOf(text);
     if (words.length === 0 || !this.#isDistinctive(words, type)) return;
     const [{ folded: beginning } = { folded: '' }] = words;
@@ -148,6 +152,20 @@ export class SoughtTerms {
       i += best.count - 1;
     }
     return this.#inside.size === 0 ? found : this.#withInside(text, found);
+  }
+
+  /**
+   * The same with the numbers and codes that stand in another spelling, with other blanks or hyphens or in words: for texts that are
+   * searched. A finished file is looked through with {@link find}, since there digits stand side by side for other reasons as well.
+   */
+  findMentions(text: string): FoundTerm[] {
+    const found = this.find(text);
+    if (this.#mentions.size === 0) return found;
+    const mentions = this.#mentions
+      .find(text)
+      .filter((place) => overlapping(found, place).length === 0)
+      .map(({ start, end, value: type }) => ({ start, end, type, term: text.slice(start, end) }));
+    return mentions.length === 0 ? found : [...found, ...mentions].sort(byPosition);
   }
 
   #withInside(text: string, found: readonly FoundTerm[]): FoundTerm[] {

@@ -75,7 +75,7 @@ export class DocumentSearch {
     for (const found of this.#texts) {
       const values = found.appearance ? this.#values.in(found.text) : [];
       const own = withKnownTerms(found.findings, values, RECOGNIZER);
-      const known = withKnownTerms(own, this.#sought.find(found.text), RECOGNIZER);
+      const known = withKnownTerms(own, this.#sought.findMentions(found.text), RECOGNIZER);
       const apart = withKnownTerms(known, this.#apart(found, everywhere), RECOGNIZER);
       found.findings =
         found.searched && !found.exact ? apart : withKnownTerms(apart, this.#exactly(found.text), RECOGNIZER);

@@ -1,4 +1,10 @@
-import { codePointCount, type EncodedReader, type EntityType, type FileSession } from '../../core/index.js';
+import {
+  codePointCount,
+  EarlierValues,
+  type EncodedReader,
+  type EntityType,
+  type FileSession,
+} from '../../core/index.js';
 import { EarlierNames } from './earlier-names.js';
 import { cutOf, type WindowSizes, within } from './windows.js';
 
@@ -11,6 +17,7 @@ export class TextStream {
   #text = '';
   #bytes: Uint8Array = new Uint8Array(0);
   readonly #names = new EarlierNames();
+  readonly #values = new EarlierValues();
 
   constructor(
     readonly session: FileSession,
@@ -37,15 +44,19 @@ export class TextStream {
     const { session, sizes } = this;
     const base = this.#left.length;
     const looked = this.#left + text;
-    const findings = session
+    const own = session
       .find(looked + this.#names.below(looked), { charged: false })
       .filter(({ start }) => start < looked.length);
+    const findings = this.#values.addTo(looked, own);
     const cut = last ? text.length : cutOf(text, within(findings, base, text.length), sizes);
     session.count(codePointCount(text.slice(0, cut)));
     const kept = within(findings, base, cut).map((f) => ({ ...f, start: f.start + base, end: f.end + base }));
     for (const { type } of kept) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
     yield* this.#splice(kept.length === 0 ? [] : session.replace(looked, kept, { charged: false }), base, cut);
-    if (!last) this.#names.learn(looked, kept);
+    if (!last) {
+      this.#names.learn(looked, kept);
+      this.#values.learn(looked, kept);
+    }
     this.#left = looked.slice(Math.max(0, base + cut - sizes.context), base + cut);
     this.#text = this.#text.slice(cut);
   }

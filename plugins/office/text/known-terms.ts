@@ -14,10 +14,10 @@ const RECOGNIZER = 'office/known-term';
 
 /** Where terms stand in a reading: over its runs, and in each run, because a number before it may have no blank behind. */
 export function termsIn(reading: Reading, sought: SoughtTerms): FoundTerm[] {
-  const whole = sought.find(reading.text);
+  const whole = sought.findMentions(reading.text);
   if (reading.pieces.length < 2) return whole;
   const parts = reading.pieces.flatMap(({ segment, at }) =>
-    sought.find(segment.text).map((term) => ({ ...term, start: term.start + at, end: term.end + at })),
+    sought.findMentions(segment.text).map((term) => ({ ...term, start: term.start + at, end: term.end + at })),
   );
   return [...whole, ...parts.filter((term) => overlapping(whole, term).length === 0)].sort(byPosition);
 }
