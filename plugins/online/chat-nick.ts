@@ -18,8 +18,8 @@ const NO_NICKS = new Set(
   ).split(' '),
 );
 const ZERO = 48;
-const MOST_NICKS = 30;
-const MOST_MENTIONS = 200;
+/** Most nicks that begin with one word, each of which is tried where that word stands. */
+const MOST_ALIKE = 50;
 const SCORE = 0.6;
 
 /** Names before the lines of a chat, where one stands there twice or more, and the same names wherever else they are mentioned. */
@@ -41,8 +41,7 @@ export const chatNickRecognizer: CodeRecognizer = {
       if (view.charCodeAt(start) !== ANGLE && view.slice(start, start + MOST_BEFORE).includes(`<${nick}>`))
         sure.add(nick);
     }
-    const nicks = Array.from(lines > seen.size ? seen.keys() : sure).slice(0, MOST_NICKS);
-    return nicks.flatMap((nick) => mentions(view, nick));
+    return mentions(view, lines > seen.size ? seen.keys() : sure);
   },
 };
 
@@ -88,19 +87,25 @@ function nickAt(view: string, start: number): string | undefined {
   return before !== undefined && bracket === undefined && /^\p{Lu}\p{L}*$/u.test(nick) ? undefined : nick;
 }
 
+const WORD = /[\p{L}\p{N}_]+/gu;
+const FIRST_WORD = /^[\p{L}\p{N}_]+/u;
+
 /** Every place where a nick stands as a word of its own. */
-function mentions(view: string, nick: string): Match[] {
-  const matches: Match[] = [];
-  for (
-    let at = view.indexOf(nick);
-    at >= 0 && matches.length < MOST_MENTIONS;
-    at = view.indexOf(nick, at + nick.length)
-  ) {
-    const end = at + nick.length;
-    if (isInWord(view.charAt(at - 1)) || isInWord(view.charAt(end))) continue;
-    matches.push({ type: 'USERNAME', start: at, end, score: SCORE, why: 'speaks in a chat' });
+function mentions(view: string, nicks: Iterable<string>): Match[] {
+  const byWord = new Map<string, string[]>();
+  for (const nick of nicks) {
+    const word = FIRST_WORD.exec(nick)?.[0] ?? nick;
+    const alike = byWord.get(word) ?? [];
+    if (alike.length < MOST_ALIKE) byWord.set(word, [...alike, nick]);
   }
-  return matches;
+  if (byWord.size === 0) return [];
+  return Array.from(view.matchAll(WORD)).flatMap(({ 0: word, index: start }) =>
+    (byWord.get(word) ?? [])
+      .filter((nick) => view.startsWith(nick, start) && !isInWord(view.charAt(start + nick.length)))
+      .map((nick): Match => {
+        return { type: 'USERNAME', start, end: start + nick.length, score: SCORE, why: 'speaks in a chat' };
+      }),
+  );
 }
 
 const isInWord = (char: string): boolean => char !== '' && /[\p{L}\p{N}_]/u.test(char);

@@ -3,7 +3,6 @@ import { announcesLogin } from './announced-login.js';
 import { isUserInSentence } from './not-users.js';
 
 const LOCAL_PART = /^([a-z][a-z0-9_]{3,24})@/i;
-const MOST_MAILBOXES = 100;
 const SCORE = 0.6;
 /** Names of packages with their versions are weak addresses. */
 const SURE = 0.7;
@@ -36,7 +35,7 @@ export const mailboxUserRecognizer: CodeRecognizer = {
 function mailboxesOf(view: string, found: readonly Match[]): Mailboxes {
   const names = new Map<number, string>();
   for (const { type, start, end, score } of found) {
-    if (type !== 'EMAIL_ADDRESS' || score < SURE || names.size >= MOST_MAILBOXES) continue;
+    if (type !== 'EMAIL_ADDRESS' || score < SURE) continue;
     const name = LOCAL_PART.exec(view.slice(start, end))?.[1]?.toLowerCase();
     if (name !== undefined && isUserInSentence(name)) names.set(wordHash(name), name);
   }

@@ -12,7 +12,6 @@ const RELATIONS = new Set(
   ).split(' '),
 );
 const SCORE = 0.6;
-const MOST_PERSONS = 200;
 const SHORTEST_SURNAME = 2;
 const LONG = 8;
 const LOGIN = /[a-z][a-z0-9]{0,24}(?:[._-][a-z0-9]{1,24})?(?![\p{L}\p{N}_@]|[.-][\p{L}\p{N}])/uy;
@@ -58,9 +57,10 @@ interface Name {
 
 /** Words of the text that are the login which companies make of a person's name. */
 function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Match[] {
-  const names = persons.slice(0, MOST_PERSONS).flatMap(({ start, end }) => nameOf(view.slice(start, end)) ?? []);
+  const names = persons.flatMap(({ start, end }) => nameOf(view.slice(start, end)) ?? []);
   if (names.length === 0) return [];
   const openings = openingsOf(names);
+  let known: ReadonlySet<string> | undefined;
   const matches: Match[] = [];
   for (let token = 0; token < tokens.length; token++) {
     const start = tokens.start[token] ?? 0;
@@ -74,7 +74,9 @@ function logins({ view, tokens }: TextDocument, persons: readonly Match[]): Matc
     LOGIN.lastIndex = start;
     const login = LOGIN.exec(view)?.[0];
     if (login === undefined || !(isTelling(login) || isAnnounced(view, start, tokens.hash[token - 1]))) continue;
-    if (names.some((name) => isLoginOf(login, name)))
+    known ??= new Set(names.flatMap(loginsOf));
+    // `bsolheim2`: the second of that name.
+    if (known.has(login.replace(/\d{1,4}$/, '')))
       matches.push(user(start, start + login.length, 'made of a name in the text'));
   }
   return matches;
@@ -131,11 +133,6 @@ const mayOpen = (openings: readonly number[], first: number, second: number): bo
 const ASCII = /^[\x20-\x7e]*$/;
 const FULL_STOP = 46;
 const UNDERSCORE = 95;
-
-/** Each login holds the whole surname, which tells nearly all words from it before a login is made. */
-const isLoginOf = (login: string, name: Name): boolean =>
-  // `bsolheim2`: the second of that name.
-  login.includes(name.surname) && loginsOf(name).includes(login.replace(/\d{1,4}$/, ''));
 
 /** `tbergstrom`, `tove.bergstrom`, `bergstromt` and the like. */
 function loginsOf({ given, surname }: Name): string[] {

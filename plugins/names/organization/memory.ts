@@ -2,7 +2,8 @@ import type { Match } from '../../../core/index.js';
 import { hashWord } from '../hash.js';
 import { type Body, endOf, isCapital, lowerOf, startOf } from './words.js';
 
-const MAX_NAMES = 200;
+/** Most names that begin with one word, each of which is tried where that word stands. */
+const MOST_ALIKE = 200;
 /** A legal form proves a name; this is a little less sure than the name with its form. */
 const SCORE = 0.78;
 /** For names of several words that begin with no given name (`Miller Kaplan`), surer than any reading of them as a person. */
@@ -46,7 +47,7 @@ const isWhole = (view: string, start: number, text: string): boolean =>
 function remember(body: Body, found: readonly Match[]): Map<string, Known[]> {
   const names = new Map<string, Known[]>();
   let token = 0;
-  for (const { start, end, score } of found.slice(0, MAX_NAMES)) {
+  for (const { start, end, score } of found) {
     while (token < body.tokens.length && startOf(body, token) < start) token++;
     const defined = score < DEFINES ? undefined : (definedName(body, end) ?? definedLater(body, token, end, score));
     if (defined !== undefined) add(names, { text: defined, isDefined: true });
@@ -59,6 +60,7 @@ function add(names: Map<string, Known[]>, name: Known): void {
   const first = (FIRST_WORD.exec(name.text)?.[0] ?? name.text).toLowerCase();
   const known = names.get(first) ?? [];
   if (known.some(({ text, isDefined }) => text === name.text && (isDefined || !name.isDefined))) return;
+  if (known.length >= MOST_ALIKE) return;
   const others = known.filter(({ text }) => text !== name.text);
   names.set(
     first,

@@ -3,7 +3,6 @@ import { type CodeRecognizer, InsideTerms, type Match } from '../../../../core/i
 const SURE = 0.7;
 const SCORE = 0.6;
 const PART_SCORE = 0.52;
-const MOST_NAMES = 300;
 /** Shorter parts are too often other words. In code units. */
 const SHORTEST_PART = 3;
 /** Scripts with blanks between words and without capitals, in which no other rule knows a name again. */
@@ -39,7 +38,6 @@ export const againInScripts: CodeRecognizer = {
 const sureTerms = (view: string, found: readonly Match[]): string[] =>
   found
     .filter(({ type, score }) => type === 'PERSON' && score >= SURE)
-    .slice(0, MOST_NAMES)
     .map(({ start, end }) => view.slice(start, end))
     .filter((term) => BEYOND_LATIN.test(term));
 
