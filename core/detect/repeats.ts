@@ -35,7 +35,7 @@ export function repeats(
   const covered = new Covered(counted);
   return known
     .find(view)
-    .filter(({ start, end, value }) => !covered.holds(start, end, value.level))
+    .filter(({ bare, end, value }) => !covered.holds(bare, end, value.level))
     .map(({ start, end, value: { candidate } }) => ({
       ...candidate,
       start,

@@ -21,6 +21,8 @@ const CURRENCY = '$€£¥';
 
 /** A place where a value stands. */
 export interface MentionPlace<T> extends Span {
+  /** Behind leading zeros that may belong to it. */
+  readonly bare: number;
   readonly value: T;
 }
 
@@ -129,7 +131,7 @@ export class Mentions<T> {
       if (key.length > LONGEST || !this.#beginnings.has(key.slice(0, BEGINNING))) break;
       const known = this.#known.get(key);
       if (known !== undefined && stands(text, { start, end: at }, known, isGlued))
-        place = { start, end: at, value: known.value };
+        place = { start, bare: from, end: at, value: known.value };
     }
     return place;
   }
