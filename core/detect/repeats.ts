@@ -25,18 +25,23 @@ export function repeats(
   levelOf: (candidate: Candidate) => Level,
 ): Candidate[] {
   const counted = wanted.map((candidate): Counted => ({ candidate, level: levelOf(candidate) }));
-  const known = new Mentions<Counted>();
-  const seeds = withinNothing(counted).sort((a, b) => a.level - b.level || b.candidate.score - a.candidate.score);
-  for (const seed of seeds) {
-    const { start, end, type } = seed.candidate;
-    if (end - start < view.length) known.add(view.slice(start, end), type, seed);
-  }
-  if (known.size === 0) return [];
-  const covered = new Covered(counted);
-  return known
+  const seeds = withinNothing(counted).sort((a, b) => b.candidate.score - a.candidate.score);
+  return LEVELS.flatMap((level) => {
+    const known = new Mentions<Candidate>();
+    for (const { candidate, level: own } of seeds) {
+      const { start, end, type } = candidate;
+      if (own === level && end - start < view.length) known.add(view.slice(start, end), type, candidate);
+    }
+    return known.size === 0 ? [] : repeatsOf(view, known, level, new Covered(counted));
+  });
+}
+
+/** Of the values that count from one level on: those of others must not hide where they stand. */
+const repeatsOf = (view: string, known: Mentions<Candidate>, level: Level, covered: Covered): Candidate[] =>
+  known
     .find(view)
-    .filter(({ bare, end, value }) => !covered.holds(bare, end, value.level))
-    .map(({ start, end, value: { candidate } }) => ({
+    .filter(({ bare, end }) => !covered.holds(bare, end, level))
+    .map(({ start, end, value: candidate }) => ({
       ...candidate,
       start,
       end,
@@ -44,7 +49,6 @@ export function repeats(
       recognizer: MEMORY,
       ledger: [{ reason: `repeat mention of ${candidate.type}`, by: candidate.score }],
     }));
-}
 
 /** Those that no longer one holds which counts at their level: the longer one is what was found. */
 function withinNothing(counted: readonly Counted[]): Counted[] {
