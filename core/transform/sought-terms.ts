@@ -3,6 +3,7 @@ import { Mentions } from '../mentions/mentions.js';
 import { InsideTerms, mayStandInside } from '../scan/unspaced.js';
 import { byPosition, overlapping, type Span } from '../span.js';
 import { isLower, smallWords, type Word, wordsOf } from './sought-words.js';
+import { BETWEEN, TermWords } from './term-words.js';
 
 /** Most characters between two words of a term: `(415) 555`, `Smith, John`. */
 const MAX_GAP = 4;
@@ -18,15 +19,6 @@ const isModal = (text: string, { start, end }: Span): boolean =>
   MODAL.has(text.slice(start, end).toLowerCase()) &&
   /(?:^|[.!?:;\n])\s*$/.test(text.slice(Math.max(0, start - 4), start)) &&
   /^\s\p{Ll}/u.test(text.slice(end, end + 2));
-
-/** Stands between the words of a folded term. No blank: folding makes blanks out of single letters such as U+FDFA. */
-const BETWEEN = '\n';
-
-/** Terms that begin with the same words: the type of the one that ends here, and what may follow. */
-interface Node {
-  type?: EntityType;
-  next?: Map<string, Node>;
-}
 
 /** A place where a term stands. */
 export interface FoundTerm extends Span {
@@ -48,7 +40,7 @@ const isAsciiWord = (code: number): boolean =>
  * many terms there are.
  */
 export class SoughtTerms {
-  readonly #root = new Map<string, Node>();
+  readonly #root = new TermWords();
   /** By first character, if that is ASCII: lengths of the words that begin terms, as bits; 31 for all from 31 on. */
   readonly #lengths = new Int32Array(128);
   /** Those of scripts without blanks, which stand inside of words. */
@@ -78,14 +70,10 @@ export class SoughtTerms {
     const [{ folded: beginning } = { folded: '' }] = words;
     const first = beginning.charCodeAt(0);
     if (first < 128) this.#lengths[first] = (this.#lengths[first] ?? 0) | lengthBit(beginning.length);
-    let node: Node = { next: this.#root };
-    for (const { folded } of words) {
-      node.next ??= new Map();
-      const known: Node = node.next.get(folded) ?? {};
-      node.next.set(folded, known);
-      node = known;
-    }
-    node.type ??= type;
+    this.#root.add(
+      words.map(({ folded }) => folded),
+      type,
+    );
     this.#addInside(words.map(({ folded }) => folded).join(BETWEEN), text, type);
   }
 
@@ -120,20 +108,7 @@ export class SoughtTerms {
   forget(term: string): void {
     this.#forgetInside.get(term)?.();
     this.#forgetInside.delete(term);
-    const nodes: { readonly node: Node; readonly word: string }[] = [];
-    let node: Node | undefined = { next: this.#root };
-    for (const word of term.split(BETWEEN)) {
-      if (node === undefined) return;
-      nodes.push({ node, word });
-      node = node.next?.get(word);
-    }
-    if (node === undefined) return;
-    delete node.type;
-    for (const { node: parent, word } of nodes.reverse()) {
-      const child: Node | undefined = parent.next?.get(word);
-      if (child === undefined || child.type !== undefined || (child.next?.size ?? 0) > 0) return;
-      parent.next?.delete(word);
-    }
+    this.#root.delete(term);
   }
 
   /** Where terms stand in a text; the longest where several begin with one word. */
@@ -199,19 +174,14 @@ export class SoughtTerms {
   }
 
   #longest(words: readonly Word[], at: number): { count: number; type: EntityType } | undefined {
-    let best: { count: number; type: EntityType } | undefined;
-    let terms: Map<string, Node> | undefined = this.#root;
-    for (let i = at; terms !== undefined; i++) {
-      const word = words[i];
-      const before = words[i - 1];
-      if (word === undefined) break;
-      if (i > at && before !== undefined && word.start - before.end > MAX_GAP) break;
-      const node: Node | undefined = terms.get(word.folded);
-      if (node === undefined) break;
-      const isWord = (): boolean => i === at && isLower(word.word) && /^\p{L}+$/u.test(word.folded);
-      if (node.type !== undefined && !isWord()) best = { count: i - at + 1, type: node.type };
-      terms = node.next;
-    }
-    return best;
+    const first = words[at];
+    if (first === undefined || !this.#root.has(first.folded)) return undefined;
+    const next = (offset: number): string | undefined => {
+      const [before, word] = [words[at + offset - 1], words[at + offset]];
+      const isNear = before !== undefined && word !== undefined && word.start - before.end <= MAX_GAP;
+      return isNear ? word.folded : undefined;
+    };
+    const isWord = (): boolean => isLower(first.word) && /^\p{L}+$/u.test(first.folded);
+    return this.#root.longest(first.folded, next, () => !isWord());
   }
 }

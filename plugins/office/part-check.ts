@@ -6,7 +6,15 @@ import { isPlainWord } from './text/known-terms.js';
 import { isPackedAttribute, isPackedElement, packedText } from './text/packed.js';
 import { isReadable } from './text/places.js';
 import { MODULE } from './text/skeleton.js';
-import { isDrawn, isFont, isMadeUp, isSkeleton, isStructural, isStructuralText } from './text/structure.js';
+import {
+  isDrawn,
+  isFont,
+  isMadeUp,
+  isOfPrograms,
+  isSkeleton,
+  isStructural,
+  isStructuralText,
+} from './text/structure.js';
 import { decodePercent } from './text/uri.js';
 import { formulaWords } from './xlsx/formula.js';
 import { FORMULA_TEXTS } from './xlsx/places.js';
@@ -142,7 +150,7 @@ class PartCheck {
       const local = localName(attribute.name);
       const value = this.#decoded(attribute);
       if (isPackedAttribute(element, local)) this.#look(packedText(value), 'packed text');
-      const isName = isSkeleton(attribute.name) && !isFont(element, local, parent);
+      const isName = isSkeleton(attribute.name) && !isFont(element, local, parent) && !isOfPrograms(element);
       const isOfMacros = this.#hasMacros && local === MODULE;
       if (isName && !isOfMacros && !isDrawn(local, scanner.source, attribute.start)) this.#lookInSkeleton(value);
       if (isPickedDate(element, local)) this.#look(value.replace('T', ' '), 'attribute');

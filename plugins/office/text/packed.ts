@@ -17,8 +17,8 @@ const ELEMENTS = new Set([
 /** What a shape of VML looks like in newer versions: a package in base64. By what a recipient of a mail merge is known. */
 const ATTRIBUTES = new Set(['gfxdata', 'uniqueTag@val']);
 /** Bytes in base64, by their look. */
-const BASE64 =
-  /^(?=[\s\S]{16})(?:[A-Za-z0-9+/]{4}\s{0,2})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)\s*$/;
+const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}$/;
+const SHORTEST = 16;
 
 /** A package of nothing, in base64. */
 export const EMPTY_PACKAGE = `UEsFBg${'A'.repeat(24)}==`;
@@ -75,7 +75,8 @@ export const isPackedAttribute = (element: string, attribute: string): boolean =
 
 /** Whether a value looks like bytes in base64, and they are a text or a package of texts. */
 export function isPackedText(value: string): boolean {
-  if (!BASE64.test(value)) return false;
+  if (value.length < SHORTEST || !BASE64.test(value.trimEnd()) || value.replace(/\s/g, '').length % 4 !== 0)
+    return false;
   const bytes = Buffer.from(value, 'base64');
   return isZip(bytes) || isZip(bytes.subarray(QUERIES_HEAD)) || textOfBytes(bytes) !== undefined;
 }

@@ -7,6 +7,7 @@ import {
   isDrawn,
   isFont,
   isMadeUp,
+  isOfPrograms,
   isOwnWords,
   isSkeleton,
   isStandardNamespace,
@@ -14,14 +15,17 @@ import {
 } from './structure.js';
 import { type Unit, VIEW, type Writing } from './unit.js';
 
-/** More than one word, or digits enough for an identifier: no single word of a format, font or style. */
-const MAY_BE_TERM = /\p{L}{2}.*[^\p{L}\p{N}].*\p{L}{2}|@|\d(?:\D{0,2}\d){6}/u;
+/** An address, or digits enough for an identifier. */
+const MAY_BE_FORMED = /@|\d(?:\D{0,2}\d){6}/;
+const WORDS = /[\p{L}\p{N}]+/gu;
+const hasTwoWords = (text: string): boolean =>
+  (text.match(WORDS)?.filter((word) => /\p{L}{2}/u.test(word)).length ?? 0) > 1;
 const LONGEST = 1000;
 /** What programs tell places apart by. */
 const SUM = /^[0-9A-F]{8}$/i;
 /** Elements by which a format names its styles, fonts and functions; whatever else is called something was called so by somebody. */
 const OF_FORMATS = new Set([
-  ...['lsdException', 'feature', 'compatSetting', 'aliases', 'name', 'pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next'],
+  ...['aliases', 'name', 'pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next'],
   ...['link', 'styleLink', 'numStyleLink', 'lang', 'lid', 'themeFontLang'],
 ]);
 const NAMES = new Set(['name', 'val']);
@@ -35,7 +39,8 @@ export const MODULE = 'codeName';
 type NameWriting = Extract<Writing, 'bookmark' | 'identifier'>;
 
 /** Whether a text may be, or hold, such a value. */
-export const mayBeFormed = (text: string): boolean => text.length <= LONGEST && MAY_BE_TERM.test(text);
+export const mayBeFormed = (text: string): boolean =>
+  text.length <= LONGEST && (MAY_BE_FORMED.test(text) || hasTwoWords(text));
 
 /** How the skeleton of a package is read. */
 interface SkeletonOptions {
@@ -45,12 +50,7 @@ interface SkeletonOptions {
 }
 
 const mayHold = (value: string): boolean =>
-  value.length >= 5 &&
-  value.length <= LONGEST &&
-  MAY_BE_TERM.test(value) &&
-  !SUM.test(value) &&
-  !isMadeUp(value) &&
-  !isStandardNamespace(value);
+  value.length >= 5 && mayBeFormed(value) && !SUM.test(value) && !isMadeUp(value) && !isStandardNamespace(value);
 
 /**
  * Values of attributes and elements of a part that belong to its format, as far as a term may stand in them: names of styles, fonts and themes,
@@ -80,7 +80,7 @@ export function* skeletonUnits(part: Part, { names, hasMacros }: SkeletonOptions
     }
     if ((event !== 'open' && event !== 'empty') || scanner.end - scanner.start < scanner.name.length + 10) continue;
     const element = localName(scanner.name);
-    if (element === 'c' || element === 'row') continue;
+    if (element === 'c' || element === 'row' || isOfPrograms(element)) continue;
     const parent = localName(path.at(event === 'empty' ? -1 : -2) ?? '');
     for (const { name, start, end } of scanner.attributes()) {
       const local = localName(name);
@@ -94,7 +94,7 @@ export function* skeletonUnits(part: Part, { names, hasMacros }: SkeletonOptions
 }
 
 /** Digits of an identifier with the signs between them that people write, or an address. */
-const FORM = /@|\d[\d ]*[-()+/]/;
+const FORM = /@|\d[\d ]{0,40}[-()+/]/;
 /** Types that any number or word may seem to be. */
 const VAGUE =
   /DATE|TIME|AGE|AMOUNT|URL|IP_ADDRESS|UUID|LOCATION|ORGANIZATION|PERSON|CITY|COUNTRY|STATE|FACILITY|USERNAME/;

@@ -113,6 +113,12 @@ export const isDrawn = (attribute: string, source: string, start: number): boole
   attribute === 'gfxdata' ||
   (attribute === 'style' && /^[\s\w-]{1,40}:/.test(source.slice(start, start + 50)));
 
+/** Elements that list what programs know by themselves: built-in styles, ways to be compatible, functions. */
+const OF_PROGRAMS = new Set(['lsdException', 'compatSetting', 'feature']);
+
+/** Whether an element holds nothing but names that programs know by themselves. */
+export const isOfPrograms = (element: string): boolean => OF_PROGRAMS.has(element);
+
 /** Attributes of any element, and of some, that name a font: as its designer called it. */
 const FONTS = new Set([
   ...['@ascii', '@hAnsi', '@cs', '@eastAsia', '@typeface', 'font@name', 'altName@val', 'mathFont@val', 'rFont@val'],
