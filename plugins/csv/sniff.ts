@@ -6,7 +6,7 @@ import { RowScanner } from './row-scanner.js';
 const SAMPLE = 64 * 1024;
 const ROWS = 1000;
 
-/** Delimiters tried, and how readily each is believed: blanks and colons stand in cells as well. */
+/** Delimiters tried, and how readily each is believed: blanks and colons stand in cells as well, as in telephone numbers and times. */
 const DELIMITERS: readonly (readonly [string, number])[] = [
   [',', 1],
   [';', 1],
@@ -19,6 +19,9 @@ const DELIMITERS: readonly (readonly [string, number])[] = [
   [':', 0.6],
   [' ', 0.5],
 ];
+
+/** Delimiters believed less than this must part the first row, mostly the titles, as they part the others. */
+const SURE = 0.8;
 
 /** What people keep in tables: numbers, dates, times, addresses of the web and of devices, words. */
 const TYPED =
@@ -119,7 +122,7 @@ export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dia
     // An apostrophe that never opens a cell is one. The usual quote is expected even where the sample has none.
     const used = dialect.quote === '"' || quoted > 0 ? 1 : 0;
     const score = liked * used * consistency(rows) * cellQuality(rows, dialect);
-    if (score <= top) continue;
+    if (score <= top || (liked < SURE && rows[0]?.length !== usualLength(rows))) continue;
     top = score;
     best = dialect;
     single = usualLength(rows) === 1;

@@ -247,6 +247,10 @@ describe('csv', () => {
         'a, b;x;1\na, b, c, d;x;2\na, b, c, d, e, f;x;3\n',
         { delimiter: ';' },
       ],
+      ['one column of telephone numbers', 'phone\n07700 900200\n07700 900201\n', { delimiter: ',' }],
+      ['one column of names', 'name\nMary Jones\nPeter Miller\n', { delimiter: ',' }],
+      ['one column of times', 'time\n12:30\n12:31\n', { delimiter: ',' }],
+      ['blanks between columns', 'first last\nMary Jones\nPeter Miller\n', { delimiter: ' ' }],
       ['a line that says it', 'sep=|\na,b|c,d\n', { delimiter: '|' }],
     ];
     for (const [what, text, expected] of cases) {
