@@ -163,6 +163,11 @@ export const ERROR_CODES = {
     'Document unsafe',
     'The file holds a structure that is used in attacks (%s), so it was not opened. If it is yours, save it again without that, or convert it to another format that is accepted.',
   ),
+  image_too_large: code(
+    413,
+    'Image too large',
+    'A picture of the file has more than %s pixels, or takes more memory than any page needs. Make it smaller, or take it out.',
+  ),
   cell_too_large: code(
     422,
     'Cell too large',

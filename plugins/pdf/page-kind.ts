@@ -15,6 +15,7 @@ const MUCH_TEXT = 100;
 const MOSTLY_PICTURE = 0.5;
 /** Fine enough to see whether there is anything. */
 const COARSE_DPI = 24;
+const COARSE_PIXELS = 1_000_000;
 
 /** How a page is to be read, and whether pictures on it are left unread. */
 export interface PageReading {
@@ -52,6 +53,6 @@ function kindOf(
 }
 
 function isEmpty(index: number, document: PdfiumDocument): boolean {
-  const picture = drawPage(document, index, COARSE_DPI);
+  const picture = drawPage(document, index, COARSE_DPI, COARSE_PIXELS);
   return picture === undefined || isBlank(picture);
 }

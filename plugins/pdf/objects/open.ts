@@ -2,7 +2,9 @@ import { PDF } from '@libpdf/core';
 import { DeidError, type FileLimits, isDeidError } from '../../../core/index.js';
 import { PdfiumDocument } from '../pdfium/document.js';
 import type { Pdfium } from '../pdfium/instance.js';
+import { keepBounds } from './bounds.js';
 import { checkStreams, isEncrypted } from './guard.js';
+import { guardedBytes } from './guarded-bytes.js';
 import { hasLeftovers, hasRevisions } from './leftovers.js';
 import { Objects } from './objects.js';
 import { outsideTexts } from './outside.js';
@@ -38,6 +40,7 @@ export interface OpenOptions {
 export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   checkStreams(given, options.limits);
   const first = (isEncrypted(given) ? undefined : await load(given)) ?? (await loadMended(given, options));
+  await guarded(async () => keepBounds(first));
   const leftovers = await guarded(async () => hasRevisions(given) || hasLeftovers(first));
   const pages = pagesOf(first, options.maxPages);
   if (pages.length === 0) throw unreadable();
@@ -45,8 +48,6 @@ export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<
   const bytes = await guarded(async () => writePdf(first, { packed: false }));
   const objects = await load(bytes);
   if (objects === undefined) throw unreadable();
-  // The object layer lists only what it has parsed.
-  await guarded(async () => objects.parseAll());
   return { objects, pages: pagesOf(objects, options.maxPages), bytes, leftovers, outside: outsideTexts(given) };
 }
 
@@ -65,11 +66,14 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
 export async function load(bytes: Uint8Array): Promise<Objects | undefined> {
   if (hasStrayMarks(bytes)) return undefined;
   try {
-    const pdf = await PDF.load(bytes);
+    const pdf = await PDF.load(guardedBytes(bytes));
     const root = pdf.context.info.trailer.getRef('Root');
     if (root === undefined || pdf.isEncrypted) return undefined;
     const objects = new Objects(pdf, root);
-    return objects.catalog.has('Pages') ? objects : undefined;
+    if (!objects.catalog.has('Pages')) return undefined;
+    // What is damaged further on is mended like what cannot be opened.
+    objects.parseAll();
+    return objects;
   } catch {
     return undefined;
   }

@@ -31,10 +31,11 @@ export function pictureSize(
   { pdfium }: PdfiumDocument,
   page: number,
   dpi: number,
+  most = MOST_PIXELS,
 ): { readonly width: number; readonly height: number; readonly scale: number } {
   const width = pdfium.FPDF_GetPageWidthF(page);
   const height = pdfium.FPDF_GetPageHeightF(page);
-  const scale = Math.min(dpi / 72, Math.sqrt(MOST_PIXELS / Math.max(width * height, 1)));
+  const scale = Math.min(dpi / 72, Math.sqrt(most / Math.max(width * height, 1)));
   return {
     width: Math.max(Math.round(width * scale), 1),
     height: Math.max(Math.round(height * scale), 1),
@@ -42,11 +43,11 @@ export function pictureSize(
   };
 }
 
-/** Draws a page with its annotations on white; `undefined` if it cannot be opened. */
-export function drawPage(document: PdfiumDocument, index: number, dpi: number): Picture | undefined {
+/** Draws a page with its annotations on white; `undefined` if it cannot be opened. @param most pixels, however large the page is */
+export function drawPage(document: PdfiumDocument, index: number, dpi: number, most?: number): Picture | undefined {
   const { pdfium } = document;
   return document.withPage(index, (page) => {
-    const { width, height, scale } = pictureSize(document, page, dpi);
+    const { width, height, scale } = pictureSize(document, page, dpi, most);
     const bitmap = pdfium.FPDFBitmap_Create(width, height, 1);
     if (bitmap === 0) throw new DeidError('document_unsafe', ['it needs too much memory']);
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);

@@ -94,6 +94,97 @@ describe('pdf: hostile documents', () => {
     expect(codes[0]).to.be.oneOf(['file', 'document_unreadable']);
   });
 
+  describe('does not count through, or make room for, what a small file only says it has', () => {
+    const resources = (
+      entries: string,
+      operators: string,
+      more: Record<number, HandObject>,
+    ): Record<number, HandObject> => ({
+      ...onePage([]),
+      3: `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 400]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>${entries}>>>>`,
+      4: { dict: '', data: `BT /F 12 Tf 20 350 Td (write to mary@jones.test) Tj ET ${operators}` },
+      ...more,
+    });
+    const pattern = (entries: string): Record<number, HandObject> =>
+      resources('/Pattern<</P 10 0 R>>', '/Pattern cs /P scn 0 0 400 400 re f', {
+        10: { dict: `/PatternType 1/PaintType 1/TilingType 1/Resources<<>>${entries}`, data: '0 0 1 1 re f' },
+      });
+    const wide =
+      '/Type/Font/Subtype/CIDFontType2/BaseFont/X/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>';
+    const FILES: Readonly<Record<string, Record<number, HandObject>>> = {
+      'tiles that step by nothing': pattern('/BBox[0 0 9 9]/XStep 0.00001/YStep 9'),
+      'tiles that lie over one another': pattern('/BBox[0 0 9 4294967295]/XStep 9/YStep 9'),
+      'points of a mesh of millions of bits': resources('/Shading<</S 10 0 R>>', '/S sh', {
+        10: {
+          dict: '/ShadingType 4/ColorSpace/DeviceGray/BitsPerCoordinate 2147483647/BitsPerComponent 8/BitsPerFlag 8/Decode[0 1 0 1 0 1]',
+          data: 'abcdefgh',
+        },
+      }),
+      'widths of two milliards of codes': resources('/XObject<</X 10 0 R>>', '/X Do', {
+        10: {
+          dict: '/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</W 11 0 R>>>>',
+          data: 'BT /W 9 Tf <0041> Tj ET',
+        },
+        11: `<</Type/Font/Subtype/Type0/BaseFont/X/Encoding/Identity-H/DescendantFonts[<<${wide}/W[0 2147483647 500]>>]>>`,
+      }),
+      'codes in a map to Unicode': {
+        ...resources('', '', {}),
+        5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding/ToUnicode 10 0 R>>',
+        10: { dict: '', data: 'begincmap 1 beginbfrange <00000000> <7fffffff> <0041> endbfrange endcmap' },
+      },
+      'samples of a function of three dimensions': resources('/Shading<</S 11 0 R>>', '/S sh', {
+        10: { dict: '/FunctionType 0/Domain[0 1 0 1]/Range[0 1]/Size[65535 65535]/BitsPerSample 8', data: 'ab' },
+        11: '<</ShadingType 1/ColorSpace/DeviceGray/Function 10 0 R>>',
+      }),
+      'content packed as a picture': {
+        ...onePage(['write to mary@jones.test']),
+        10: { dict: '/Filter/JBIG2Decode', data: 'a'.repeat(900) },
+      },
+    };
+    for (const [what, objects] of Object.entries(FILES))
+      it(what, async () => {
+        const { output } = await run(handMade(objects));
+        expect(holds(output, 'jones')).to.equal(false);
+      });
+
+    it('pictures of milliards of pixels, whoever says so', async () => {
+      const picture = (size: string, filter = '', data: string | Buffer = 'x'): Promise<string> =>
+        outcome(
+          handMade(
+            resources('/XObject<</I 10 0 R>>', 'q 400 0 0 400 0 0 cm /I Do Q', {
+              10: {
+                dict: `/Type/XObject/Subtype/Image${size}/BitsPerComponent 8/ColorSpace/DeviceGray${filter}`,
+                data,
+              },
+            }),
+          ),
+        );
+      expect(await picture('/Width 40000/Height 40000')).to.equal('image_too_large');
+      const frame = Buffer.from('ffd8ffc0000b08fffffffe01011100ffd9', 'hex');
+      expect(await picture('/Width 8/Height 8', '/Filter/DCTDecode', frame)).to.equal('image_too_large');
+      expect(await picture('/Width 400/Height 400', '', Buffer.alloc(160_000))).to.equal('file');
+    });
+  });
+
+  it('does not read where a parser stands still: dictionaries and strings that are not closed before a stream', async () => {
+    const whole = Buffer.from(handMade(onePage(['write to mary@jones.test']))).toString('latin1');
+    for (const [from, to] of [
+      ['/Contents 4 0 R', '/Contents 4 0 R/Xtra(('],
+      ['/MediaBox[0 0 400 400]', '/MediaBox[0 0 400 stream\n400]'],
+      ['/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>\nendobj', '/BaseFont/Helvetica'],
+      ['<</Type/Page/', '<</Type/Page[[<<'],
+    ] as const) {
+      const damaged = whole.replace(from, to);
+      expect(damaged, from).not.to.equal(whole);
+      const result = await run(Buffer.from(damaged, 'latin1')).catch((error: unknown) => error);
+      if (result instanceof Error) expect(isDeidError(result)).to.equal(true);
+      else
+        expect(result)
+          .to.have.property('output')
+          .that.satisfies((bytes: Uint8Array) => !holds(bytes, 'jones'));
+    }
+  });
+
   it('draws no page that is too large', async () => {
     const huge = {
       3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9e9 9e9]/Contents 4 0 R>>',
