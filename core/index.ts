@@ -115,6 +115,7 @@ export { copied } from './tables/seen-cells.js';
 export { isMisfit, isNothing } from './tables/shapes.js';
 export { STANDARD_TYPES } from './taxonomy.js';
 export { DIGIT, LOWER, OTHER, type TokenTable, UPPER } from './tokens.js';
+export { composed } from './transform/composed.js';
 export { withKnownTerms } from './transform/known-findings.js';
 export { NameParts } from './transform/name-parts.js';
 export { makeRandom } from './transform/random.js';

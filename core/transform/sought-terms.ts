@@ -2,6 +2,7 @@ import type { EntityType } from '../entity-type.js';
 import { Mentions } from '../mentions/mentions.js';
 import { InsideTerms, mayStandInside } from '../scan/unspaced.js';
 import { byPosition, overlapping, type Span } from '../span.js';
+import { composed } from './composed.js';
 import { isLower, smallWords, type Word, wordsOf } from './sought-words.js';
 import { BETWEEN, TermWords } from './term-words.js';
 
@@ -146,7 +147,9 @@ export class SoughtTerms {
   #withInside(text: string, found: readonly FoundTerm[]): FoundTerm[] {
     const all = [...found];
     let end = 0;
-    for (const { start, end: behind, value } of this.#inside.find(text)) {
+    const view = composed(text);
+    for (const place of this.#inside.find(view.text)) {
+      const [start, behind, value] = [view.start(place.start), view.end(place.end), place.value];
       if (start < end || overlapping(found, { start, end: behind }).length > 0) continue;
       all.push({ start, end: behind, ...value });
       end = behind;

@@ -31,4 +31,22 @@ describe('terms that are looked for elsewhere', () => {
     sought.forgetIn('これは山本花子です');
     expect(sought.find('昨日山本花子が')).to.deep.equal([]);
   });
+
+  it('finds terms that are composed of other characters, also inside of words', () => {
+    const PAIRS = [
+      ['홍길동', '고객 홍길동은 왔다'.normalize('NFD'), '홍길동'],
+      ['神田太郎', '私は\uFA19田太郎です', '\uFA19田太郎'],
+      ['ガガ丸太郎', 'は ガガ丸太郎です'.normalize('NFD'), 'ガガ丸太郎'],
+      ['José Ibáñez', 'about José Ibáñez.'.normalize('NFD'), 'José Ibáñez'],
+    ] as const;
+    for (const [term, text, expected] of PAIRS) {
+      const terms = new SoughtTerms();
+      terms.add(term, 'PERSON');
+      const found = terms.find(text).map(({ start, end }) => text.slice(start, end));
+      expect(
+        found.map((one) => one.normalize('NFC')),
+        term,
+      ).to.deep.equal([expected.normalize('NFC')]);
+    }
+  });
 });

@@ -107,7 +107,7 @@ function boundWidths(dict: PdfDict, objects: Objects): void {
 
 /** Sections of a map of codes, and the ranges of codes in one. */
 const RANGES = /begin(?:bf|cid|notdef)range([\s\S]*?)(?:end(?:bf|cid|notdef)range|$)/g;
-const RANGE = /<([\da-f]{1,16})>\s*<([\da-f]{1,16})>\s*(?:<[^<>]*>|\[[^\]]*\]|-?\d+)/gi;
+const RANGE = /<([^>]*)>\s*<([^>]*)>\s*(?:<[^>]*>|\[[^\]]*\]|-?\d+)/g;
 /** Largest map that is looked at, in bytes: the greatest of all known ones have some hundred thousand. */
 const MOST_MAP_BYTES = 16 * 1024 * 1024;
 
@@ -118,11 +118,14 @@ function boundMap(map: PdfObject | undefined, objects: Objects): void {
   let codes = 0;
   for (const [, section = ''] of Buffer.from(data).toString('latin1').matchAll(RANGES)) {
     for (const [, first = '', last = ''] of section.matchAll(RANGE)) {
-      codes += Math.max(Number.parseInt(last, 16) - Number.parseInt(first, 16), 0);
+      codes += Math.max(codeOf(last) - codeOf(first), 0);
     }
   }
   if (codes > MOST_MAPPED) map.setData(new Uint8Array());
 }
+
+/** What is no digit is passed over, as engines do. */
+const codeOf = (digits: string): number => Number.parseInt(digits.replace(/[^\da-f]/gi, '') || '0', 16);
 
 function boundFunction(dict: PdfDict, objects: Objects): void {
   const sizes = numbers(objects.get(dict, 'Size'), objects);

@@ -1,4 +1,4 @@
-import { byPosition, InsideTerms, type Span } from '../../../core/index.js';
+import { byPosition, composed, InsideTerms, type Span } from '../../../core/index.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** The same in a text that is nothing but ASCII. */
@@ -69,9 +69,10 @@ export class PageTerms {
       if (this.#firsts.has(first)) this.#addPlaces(places, { start, end, term: first }, text, words, at, folded);
     });
     if (ascii || this.#inside.size === 0) return places;
+    const view = composed(text);
     const inside = this.#inside
-      .find(text)
-      .map(({ start, end: behind, value }) => ({ start, end: behind, term: value }));
+      .find(view.text)
+      .map((place) => ({ start: view.start(place.start), end: view.end(place.end), term: place.value }));
     return [...places, ...inside].sort(byPosition);
   }
 
