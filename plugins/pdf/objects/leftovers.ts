@@ -1,6 +1,7 @@
 import { PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
 import { isSpoken } from '../scrub/names.js';
 import { isStream, type Objects, within } from './objects.js';
+import { written } from './outside.js';
 
 /** Objects are looked for up to this number at most; a file of this many has some hundred megabytes. */
 const MOST_OBJECTS = 5_000_000;
@@ -23,6 +24,23 @@ export function hasRevisions(bytes: Uint8Array): boolean {
   const linear = file.subarray(0, 2048).includes('/Linearized');
   return ends > (linear ? 2 : 1) || /\S/.test(file.toString('latin1', last).replaceAll('\0', ''));
 }
+
+/**
+ * Whether a file holds objects that its table does not know, or knows at another place: what a later table left out, or a damaged
+ * one lost. The object layer cannot see them, and everybody else can.
+ */
+export function hasOrphans(bytes: Uint8Array, objects: Objects): boolean {
+  const seen = new Set<string>();
+  for (const part of written(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) {
+    for (const [, number = '', generation = ''] of part.toString('latin1').matchAll(HEAD)) {
+      if (seen.has(number) || objects.resolve(PdfRef.of(Number(number), Number(generation))) === undefined) return true;
+      seen.add(number);
+    }
+  }
+  return false;
+}
+
+const HEAD = /(?<![^\s>\])])(\d{1,10})\s+(\d{1,5})\s+obj\b/g;
 
 /** Whether a value can say something of somebody. */
 const isSaid = (value: PdfObject): boolean =>

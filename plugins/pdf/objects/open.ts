@@ -5,7 +5,7 @@ import type { Pdfium } from '../pdfium/instance.js';
 import { keepBounds } from './bounds.js';
 import { checkStreams, isEncrypted } from './guard.js';
 import { guardedBytes } from './guarded-bytes.js';
-import { hasLeftovers, hasRevisions } from './leftovers.js';
+import { hasLeftovers, hasOrphans, hasRevisions } from './leftovers.js';
 import { Objects } from './objects.js';
 import { outsideTexts } from './outside.js';
 import { flattenPages, type PageObject, pagesOf } from './pages.js';
@@ -41,7 +41,7 @@ export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<
   checkStreams(given, options.limits);
   const first = (isEncrypted(given) ? undefined : await load(given)) ?? (await loadMended(given, options));
   await guarded(async () => keepBounds(first));
-  const leftovers = await guarded(async () => hasRevisions(given) || hasLeftovers(first));
+  const leftovers = await guarded(async () => hasRevisions(given) || hasLeftovers(first) || hasOrphans(given, first));
   const pages = pagesOf(first, options.maxPages);
   if (pages.length === 0) throw unreadable();
   flattenPages(first, pages);

@@ -26,7 +26,7 @@ export function outsideTexts(bytes: Uint8Array): string {
 }
 
 /** Parts of a file that are no data of streams. */
-function* written(file: Buffer): Generator<Buffer> {
+export function* written(file: Buffer): Generator<Buffer> {
   for (let at = 0; at < file.length; ) {
     const start = nextData(file, at);
     yield file.subarray(at, start);

@@ -790,6 +790,12 @@ export const PLACES: Readonly<Record<string, Plant>> = {
   'stream nobody refers to': (term) => ({ objects: { 20: { dict: '', data: term } } }),
   'dictionary nobody refers to': (term) => ({ objects: { 20: `<</A${name(term)}>>` } }),
   'key of an object nobody refers to': (term) => ({ objects: { 20: `<<${name(term)} 1>>` } }),
+  'object of which a later one has the number': (term) => ({
+    edit: (bytes) => insert(bytes, '%PDF-1.7\n', `4 0 obj\n${str(term)}\nendobj\n`),
+  }),
+  'object that the table does not know': (term) => ({
+    edit: (bytes) => insert(bytes, '%PDF-1.7\n', `77 0 obj\n<</A${str(term)}>>\nendobj\n`),
+  }),
   'entries of a table': (term) => ({
     edit: (bytes) => insert(bytes, 'trailer\n', '').subarray(0),
     trailer: `/Of${name(term)}`,
