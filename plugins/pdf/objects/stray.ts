@@ -1,3 +1,4 @@
+import { inflate } from './guard.js';
 import { nextData } from './outside.js';
 
 const BACKSLASH = 0x5c;
@@ -20,9 +21,23 @@ export function hasStrayMarks(bytes: Uint8Array): boolean {
     const start = nextData(file, at);
     if (isStrayIn(file, at, start)) return true;
     const end = file.indexOf('endstream', start);
+    if (hasStrayObjects(file, start, end < 0 ? file.length : end)) return true;
     at = end < 0 ? file.length : end;
   }
   return false;
+}
+
+/** How far before its data the dictionary of a stream is looked at. */
+const DICTIONARY = 1024;
+/** Unpacked streams were measured before. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/** The same within a stream of objects. */
+function hasStrayObjects(file: Buffer, start: number, end: number): boolean {
+  const before = file.toString('latin1', Math.max(start - DICTIONARY, 0), start);
+  if (!before.slice(before.lastIndexOf('obj')).includes('/ObjStm')) return false;
+  const objects = inflate(file.subarray(start, end), MOST_BYTES);
+  return objects !== undefined && isStrayIn(objects, 0, objects.length);
 }
 
 function isStrayIn(file: Buffer, from: number, to: number): boolean {
