@@ -1,5 +1,6 @@
 /** A letter with its marks, the parts of one Hangul syllable, a narrow kana with its sign for a voice: what is composed together. */
-const CLUSTER = /[\u1100-\u115f\ua960-\ua97f]+[\u1160-\u11a7\ud7b0-\ud7c6]*[\u11a8-\u11ff\ud7cb-\ud7fb]*|\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
+const CLUSTER =
+  /[\u1100-\u115f\ua960-\ua97f]+[\u1160-\u11a7\ud7b0-\ud7c6]*[\u11a8-\u11ff\ud7cb-\ud7fb]*|\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
 
 /** A text in which equivalent characters are the same (NFKC), and where its characters stand in the given one. */
 export interface ComposedText {

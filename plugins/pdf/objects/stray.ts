@@ -37,7 +37,8 @@ function hasStrayObjects(file: Buffer, start: number, end: number): boolean {
   const before = file.toString('latin1', Math.max(start - DICTIONARY, 0), start);
   if (!before.slice(before.lastIndexOf('obj')).includes('/ObjStm')) return false;
   const objects = inflate(file.subarray(start, end), MOST_BYTES);
-  return objects !== undefined && isStrayIn(objects, 0, objects.length);
+  // What cannot be unpacked whole is read as far as it goes, and that may be anything.
+  return objects === undefined || isStrayIn(objects, 0, objects.length);
 }
 
 function isStrayIn(file: Buffer, from: number, to: number): boolean {
