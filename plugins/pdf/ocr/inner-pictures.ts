@@ -11,7 +11,7 @@ import { isMask } from '../search.js';
 import { paintEdit } from './paint-edit.js';
 import { drawPicture, type PictureView, replacePicture, viewOf } from './picture-object.js';
 import type { PlacedText } from './picture-page.js';
-import { boxesOf, type PictureText } from './picture-text.js';
+import { boxesOf, type LineBox, type PictureText } from './picture-text.js';
 import type { PictureReader } from './reader.js';
 import { textOfWords } from './words-text.js';
 
@@ -100,7 +100,7 @@ export class InnerPictures {
       if (view === undefined || edits.length === 0) continue;
       const picture = await drawPicture(image, view, this.#objects.pdf, this.#pdfium);
       if (picture === undefined) continue;
-      const painted: Box[] = [];
+      const painted: LineBox[] = [];
       const texts: PlacedText[] = edits.flatMap((edit) => paintEdit(picture, content, edit, painted));
       replacePicture(image, view, picture, texts, this.#objects);
       const mode = edits.every(isMask) ? 'box' : 'substitute';

@@ -1,15 +1,16 @@
 import type { Edit } from '../../../core/index.js';
 import { dealWords } from '../content/edit/pieces.js';
-import type { Box, Picture } from '../pdfium/picture.js';
+import type { Picture } from '../pdfium/picture.js';
 import { isMask } from '../search.js';
 import { inkOf, paintOver } from './paint.js';
 import type { PlacedText } from './picture-page.js';
 import { boxesOf, type LineBox, type PictureText } from './picture-text.js';
+import { isSamePlace } from './slant.js';
 
 /** Paints over what an edit takes away. @param painted all boxes painted so far @returns what it puts in its place. */
-export function paintEdit(picture: Picture, content: PictureText, edit: Edit, painted: Box[]): PlacedText[] {
+export function paintEdit(picture: Picture, content: PictureText, edit: Edit, painted: LineBox[]): PlacedText[] {
   const boxes = boxesOf(content, edit);
-  const isNew = boxes.some((box) => !painted.some((other) => isOver(other, box)));
+  const isNew = boxes.some((box) => !painted.some((other) => isSamePlace(other, box)));
   const texts = isMask(edit) || !isNew ? [] : placed(picture, edit.text, boxes);
   for (const box of boxes) paintOver(picture, box, isMask(edit) ? 'black' : 'background');
   painted.push(...boxes);
@@ -28,7 +29,3 @@ function placed(picture: Picture, substitute: string, boxes: readonly LineBox[])
         );
   return boxes.map((box, index) => ({ text: texts[index] ?? '', box, colour: inkOf(picture, box) }));
 }
-
-/** Whether two boxes have anything in common. */
-export const isOver = (a: Box, b: Box): boolean =>
-  Math.min(a.right, b.right) > Math.max(a.left, b.left) && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top);

@@ -1,4 +1,6 @@
 import type { Box, Picture } from '../pdfium/picture.js';
+import type { LineBox } from './picture-text.js';
+import { levelBox, levelPoint, slantOf } from './slant.js';
 
 /** What a painted box must be wider than the letters, in parts of its height, or of its width if it stands on its side: recognised boxes cut their edges. */
 const MARGIN = 0.12;
@@ -7,9 +9,12 @@ const MARGIN = 0.12;
 export type Colour = readonly [red: number, green: number, blue: number];
 const BLACK: Colour = [0, 0, 0];
 
+const marginOf = (left: number, top: number, right: number, bottom: number): number =>
+  Math.max(2, Math.ceil(Math.min(bottom - top, right - left) * MARGIN));
+
 /** The box with a margin, within the picture. */
 function widened({ left, top, right, bottom }: Box, { width, height }: Picture): Box {
-  const margin = Math.max(2, Math.ceil(Math.min(bottom - top, right - left) * MARGIN));
+  const margin = marginOf(left, top, right, bottom);
   return {
     left: Math.max(left - margin, 0),
     top: Math.max(top - margin, 0),
@@ -19,12 +24,25 @@ function widened({ left, top, right, bottom }: Box, { width, height }: Picture):
 }
 
 /** Paints over the pixels of a box: black, or in the colour of what is around it. Nothing of what they showed is left. */
-export function paintOver(picture: Picture, given: Box, how: 'black' | 'background'): void {
+export function paintOver(picture: Picture, given: LineBox, how: 'black' | 'background'): void {
   const box = widened(given, picture);
   const colour = how === 'black' ? BLACK : background(picture, box);
+  const isIn = insideOf(given);
   for (let y = box.top; y < box.bottom; y++) {
-    for (let x = box.left; x < box.right; x++) picture.rgba.set(colour, (y * picture.width + x) * 4);
+    for (let x = box.left; x < box.right; x++) if (isIn(x, y)) picture.rgba.set(colour, (y * picture.width + x) * 4);
   }
+}
+
+/** Whether a pixel of the box around a word is to be painted: of a slanted one, not what is above and below its line. */
+function insideOf(box: LineBox): (x: number, y: number) => boolean {
+  const slant = slantOf(box);
+  if (slant[1] === 0) return () => true;
+  const { left, top, right, bottom } = levelBox(box);
+  const margin = marginOf(left, top, right, bottom);
+  return (column, row) => {
+    const [x, y] = levelPoint(column + 0.5, row + 0.5, slant);
+    return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
+  };
 }
 
 /** Part of the pixels of a word that are letters and not the edges of letters. */

@@ -5,6 +5,7 @@ import type { Picture } from '../pdfium/picture.js';
 import type { Colour } from './paint.js';
 import type { LineBox } from './picture-text.js';
 import { packPicture } from './png.js';
+import { levelBox, slantOf } from './slant.js';
 import type { Row } from './word.js';
 
 /** Text that stands on a picture. */
@@ -104,7 +105,8 @@ const encodable = (text: string): string => text.replace(/[^ -~\u00a1-\u00ff]/g,
 function textLine({ text: given, box, colour }: PlacedText, scale: number, pageHeight: number): string[] {
   const text = encodable(given);
   const { row } = box;
-  const [across, along] = [(box.right - box.left) / scale, (box.bottom - box.top) / scale];
+  const { left, top, right, bottom } = levelBox(box);
+  const [across, along] = [(right - left) / scale, (bottom - top) / scale];
   const [width, height] = row === undefined || row.turn % 2 === 0 ? [across, along] : [along, across];
   if (text === '' || width <= 0 || height <= 0) return [];
   const size = row === undefined ? height * FONT_HEIGHT : row.capitals / CAPITALS / scale;
@@ -115,13 +117,27 @@ function textLine({ text: given, box, colour }: PlacedText, scale: number, pageH
   const [x, y] = row === undefined ? [box.left, box.bottom - height * scale * BASE_LINE] : startOf(box, row);
   return [
     `/Text ${real(size)} Tf ${shown} ${real(stretch * 100)} Tz`,
-    `${DIRECTIONS[row?.turn ?? 0]} ${real(x / scale)} ${real(pageHeight - y / scale)} Tm`,
+    `${direction(box)} ${real(x / scale)} ${real(pageHeight - y / scale)} Tm`,
     `<${Buffer.from(text, 'latin1').toString('hex')}> Tj`,
   ];
 }
 
-/** The direction of text as the first four numbers of its matrix, by turn. */
-const DIRECTIONS = ['1 0 0 1', '0 1 -1 0', '-1 0 0 -1', '0 -1 1 0'] as const;
+/** The direction of text as cosine and sine of its angle, by turn. */
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** The direction of a line as the first four numbers of its matrix. */
+function direction(box: LineBox): string {
+  const [x, y] = DIRECTIONS[box.row?.turn ?? 0];
+  const [cos, sin] = slantOf(box);
+  // Lines that fall turn clockwise.
+  const [across, up] = [x * cos + y * sin, y * cos - x * sin];
+  return [across, up, -up, across].map(real).join(' ');
+}
 
 /** Where a line begins, in pixels from the upper left corner. */
 function startOf({ left, top, right, bottom }: LineBox, { base, turn }: Row): readonly [x: number, y: number] {

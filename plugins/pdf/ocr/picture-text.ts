@@ -59,11 +59,11 @@ export function partsOf({ pieces }: PictureText, { start, end }: Span): Box[] {
     });
 }
 
-/** In a crooked scan, a line rises or falls between two words: one box around both would reach into other lines. */
+/** In a crooked scan, a line rises or falls between two words: one box around both would reach into other lines. Slanted words stay alone. */
 const isOneLine = (a: LineBox, b: LineBox): boolean =>
   a.row === undefined || b.row === undefined
     ? isSameLine(a, b)
-    : a.row.turn === b.row.turn && Math.abs(a.row.base - b.row.base) < STEP * a.row.capitals;
+    : a.row.slope === 0 && a.row.turn === b.row.turn && Math.abs(a.row.base - b.row.base) < STEP * a.row.capitals;
 
 const isSameLine = (a: Box, b: Box): boolean => {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -78,18 +78,24 @@ const around = (a: Box, b: Box): Box => ({
 });
 
 /** The words of a text and where they stand; those in two lines stand where they begin. */
-export function wordsIn(content: PictureText): { readonly text: string; readonly box: Box }[] {
-  const words: { text: string; box: Box }[] = [];
-  let open: { text: string; box: Box } | undefined;
+export function wordsIn(content: PictureText): { readonly text: string; readonly box: LineBox }[] {
+  const words: { text: string; box: LineBox }[] = [];
+  let open: { text: string; box: LineBox } | undefined;
   let end = -1;
   for (const piece of content.pieces) {
     const text = content.text.slice(piece.start, piece.end);
     const isBlank = text.trim() === '';
-    if (open !== undefined && !isBlank && piece.start === end && isSameLine(open.box, piece.box)) {
+    if (
+      open !== undefined &&
+      open.box.row === undefined &&
+      !isBlank &&
+      piece.start === end &&
+      isSameLine(open.box, piece.box)
+    ) {
       open.text += text;
-      open.box = around(open.box, piece.box);
+      open.box = { ...open.box, ...around(open.box, piece.box) };
     } else if (!isBlank) {
-      open = { text, box: piece.box };
+      open = { text, box: { ...piece.box, ...(piece.row?.slope && { row: piece.row }) } };
       words.push(open);
     }
     end = isBlank ? -1 : piece.end;

@@ -4,14 +4,15 @@ import type { EditedPlace } from '../edited-places.js';
 import type { Objects } from '../objects/objects.js';
 import type { PageObject } from '../objects/pages.js';
 import type { PdfiumDocument } from '../pdfium/document.js';
-import { type Box, drawPage } from '../pdfium/picture.js';
+import { drawPage } from '../pdfium/picture.js';
 import { boxesInPicture, pageCharacters } from '../pdfium/text.js';
 import { isCovered } from './covered.js';
 import { paintOver } from './paint.js';
-import { isOver, paintEdit } from './paint-edit.js';
+import { paintEdit } from './paint-edit.js';
 import { type PlacedText, toPicturePage } from './picture-page.js';
-import { type PictureText, partsOf, textOfCharacters, wordsIn } from './picture-text.js';
+import { type LineBox, type PictureText, partsOf, textOfCharacters, wordsIn } from './picture-text.js';
 import type { PictureReader } from './reader.js';
+import { isOver } from './slant.js';
 import { agrees, outsideOf } from './text-layer.js';
 import { textOfWords } from './words-text.js';
 
@@ -99,7 +100,7 @@ export class PagePictures {
   replace(index: number, objects: Objects, page: PageObject, edited: readonly EditedPlace[]): void {
     const picture = drawPage(this.#document, index, DPI);
     if (picture === undefined) return;
-    const painted: Box[] = [];
+    const painted: LineBox[] = [];
     const texts: PlacedText[] = [];
     for (const { content, edits } of this.#readings.get(index) ?? []) {
       for (const edit of edits) texts.push(...paintEdit(picture, content, edit, painted));
@@ -114,7 +115,7 @@ export class PagePictures {
   }
 
   /** The words of the last reading, which is that of the picture where it was read, without those painted over. */
-  #searchable(index: number, painted: readonly Box[]): PlacedText[] {
+  #searchable(index: number, painted: readonly LineBox[]): PlacedText[] {
     const reading = this.#readings.get(index)?.at(-1);
     if (reading === undefined) return [];
     return wordsIn(reading.content)

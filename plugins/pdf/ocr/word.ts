@@ -5,12 +5,14 @@ export type Turn = 0 | 1 | 2 | 3;
 
 /** The line that a word stands on, in pixels. */
 export interface Row {
-  /** Where its base line is at the word: from the top, or from the left where it runs up or down. */
+  /** Where its base line is at the beginning of the word's box: from the top, or from the left where it runs up or down. */
   readonly base: number;
   /** How high its capital letters are. */
   readonly capitals: number;
   /** By how much the picture is to be turned for the word to stand upright. */
   readonly turn: Turn;
+  /** How much it falls in parts of its length, where it was read in a picture made level; 0 where it runs along the pixels. */
+  readonly slope: number;
 }
 
 /** A word in a picture. */

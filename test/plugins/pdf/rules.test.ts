@@ -46,7 +46,7 @@ describe('pdf: the text behind a scan', () => {
   const read = (confidence: number, ...texts: string[]): Word[] =>
     texts.map((text) => ({
       ...{ text, confidence, line: 0, box: { left: 0, top: 0, right: 9, bottom: 9 } },
-      row: { base: 9, capitals: 9, turn: 0 },
+      row: { base: 9, capitals: 9, turn: 0, slope: 0 },
     }));
 
   it('is believed where most of what is read stands in it, and where nothing can be read', () => {

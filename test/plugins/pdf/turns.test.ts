@@ -32,7 +32,7 @@ const words: Word[] = [
     box: { left: 0, top: 0, right: 9, bottom: 9 },
     line: 0,
     confidence: 90,
-    row: { base: 9, capitals: 9, turn: 0 },
+    row: { base: 9, capitals: 9, turn: 0, slope: 0 },
   },
 ];
 

@@ -11,7 +11,7 @@ function typed(lines: readonly string[], turn: Turn = 0): Word[] {
         turn === 0
           ? { left: from, top: base - 12, right: to, bottom: base }
           : { left: 5000 - to, top: base - 12, right: 5000 - from, bottom: base };
-      return { text, box, line: number, confidence: 95, row: { base, capitals: 12, turn } };
+      return { text, box, line: number, confidence: 95, row: { base, capitals: 12, turn, slope: 0 } };
     }),
   );
 }
