@@ -8,6 +8,7 @@ import { answerClientErrors } from './http/client-error.js';
 import { deferContinue } from './http/continue.js';
 import { drainable } from './http/drain.js';
 import { type KeyRing, openKeyRing } from './keys/open.js';
+import { steadyClock } from './limits/steady-clock.js';
 import { listen, urlOf } from './listen.js';
 import { createLog, type ServiceLog } from './logging.js';
 import { serveMetrics } from './metrics/listener.js';
@@ -55,6 +56,8 @@ interface Parts {
   readonly engine: Engine;
   readonly work: Work;
   readonly keys: KeyRing;
+  /** One for all: a key ends when the service says that it has. */
+  readonly clock: () => number;
 }
 
 /**
@@ -77,8 +80,9 @@ export async function startService(
 
 async function openParts({ config, dataDir, threads }: Settings, log: ServiceLog): Promise<Parts> {
   const engine = await createEngine(config);
-  const keys = await openKeyRing(dataDir);
-  return { engine, keys, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
+  const clock = steadyClock();
+  const keys = await openKeyRing(dataDir, clock);
+  return { engine, keys, clock, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
 }
 
 async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, drainMs: number): Promise<RunningService> {
@@ -86,7 +90,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   const lifecycle: Lifecycle = { leaving: false, draining: false, ended: ended.signal };
   const { store, verifier } = parts.keys;
   const access = { keys: verifier, quotas: store.quotas, usage: store.usage, requests: store.requests };
-  const { engine, work } = parts;
+  const { engine, work, clock } = parts;
   const inProgress = { requests: 0 };
   const metrics =
     settings.metrics && createMetrics({ inProgress: () => inProgress.requests, ready: () => isReady(lifecycle, work) });
@@ -96,6 +100,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
     access,
     log,
     lifecycle,
+    clock,
     limits: settings.limits,
     ...(metrics === undefined ? {} : { metrics }),
   });
@@ -109,8 +114,8 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   });
   // Only now: a key that is made by a process that cannot listen would never be shown.
   const first = await parts.keys.createFirst();
-  const setUpCode = await parts.keys.accounts.setUpCode(Date.now());
-  const stopFlushing = flushRegularly(parts.keys, service.clock, log);
+  const setUpCode = await parts.keys.accounts.setUpCode(clock());
+  const stopFlushing = flushRegularly(parts.keys, clock, log);
   void warmUp(service);
   return {
     url: urlOf(server, settings.host),
@@ -124,7 +129,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
       lifecycle.draining = true;
       await drain(drainMs, () => ended.abort(new DeidError('shutting_down')));
       stopFlushing();
-      await service.patience.ask(() => store.flush(service.clock()));
+      await service.patience.ask(() => store.flush(clock()));
       metricsServer?.close();
       await endParts(parts, ended.signal.aborted);
       log.event('stopped');

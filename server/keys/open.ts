@@ -25,14 +25,17 @@ export interface KeyRing {
   close(): Promise<void>;
 }
 
-/** Opens the keys and counters of a data directory, which is made if there is none. */
-export async function openKeyRing(dataDir: string): Promise<KeyRing> {
+/**
+ * Opens the keys and counters of a data directory, which is made if there is none.
+ * @param clock milliseconds since 1970: the service's own, so that a key ends when the service says that it has
+ */
+export async function openKeyRing(dataDir: string, clock: () => number = Date.now): Promise<KeyRing> {
   const store = await openStore(dataDir);
   const hash = openPepper(dataDir);
   return {
     store,
     get admin() {
-      return openKeyAdmin(store.db, hash);
+      return openKeyAdmin(store.db, hash, clock);
     },
     get plans() {
       return new PlanAdmin(store.db);
@@ -45,7 +48,7 @@ export async function openKeyRing(dataDir: string): Promise<KeyRing> {
     },
     hash,
     verifier: openVerifier((digest) => findKey(store.db, digest), hash),
-    createFirst: async () => (store.hasKeys() ? undefined : createFirstKey(store.db, hash, Date.now())),
+    createFirst: async () => (store.hasKeys() ? undefined : createFirstKey(store.db, hash, clock())),
     close: () => store.close(),
   };
 }
