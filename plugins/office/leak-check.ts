@@ -2,7 +2,7 @@ import type { FileLimits, SoughtTerms } from '../../core/index.js';
 import { holdsTermAsBytes } from './masked-parts.js';
 import { checkPart, leak } from './part-check.js';
 import { ownWords, safePartNames } from './part-names.js';
-import { isMacros, isPartList, openParts, type Part } from './parts.js';
+import { isMacros, isPartList, type PackedPart, packedParts } from './parts.js';
 import { readArchive } from './zip/archive.js';
 
 /** What is looked for, and where not. */
@@ -21,10 +21,12 @@ interface Check {
  * @throws DeidError `leak_detected` if one is left anywhere.
  */
 export async function checkForLeaks(archive: Uint8Array, { gone, limits, checked }: Check): Promise<void> {
-  const parts = openParts(await readArchive(archive, limits));
+  const parts = packedParts(await readArchive(archive, limits));
   const strings = sharedStringCount(parts);
   const hasMacros = parts.some(isMacros);
-  for (const part of parts) {
+  // One at a time: together they may be larger than all else that is left.
+  for (const packed of parts) {
+    const part = packed.open();
     if (gone.find(ownWords(part.entry.name)).length > 0) throw leak('zip directory');
     if (part.xml === undefined) {
       if (!checked.has(part.entry.name) && holdsTermAsBytes(part, gone))
@@ -36,7 +38,11 @@ export async function checkForLeaks(archive: Uint8Array, { gone, limits, checked
 const STRING = /<(?:[\w.-]{1,40}:)?si[\s/>]/g;
 
 /** How many strings the cells of a workbook share: their numbers may have the digits of a term. */
-function sharedStringCount(parts: readonly Part[]): number {
-  const strings = parts.filter(({ contentType }) => contentType.endsWith('.sharedstrings+xml'));
-  return strings.reduce((sum, { xml }) => sum + [...(xml?.text ?? '').matchAll(STRING)].length, 0);
+function sharedStringCount(parts: readonly PackedPart[]): number {
+  let count = 0;
+  for (const part of parts) {
+    if (!part.contentType.endsWith('.sharedstrings+xml')) continue;
+    for (const _ of (part.open().xml?.text ?? '').matchAll(STRING)) count++;
+  }
+  return count;
 }

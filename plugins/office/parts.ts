@@ -64,16 +64,29 @@ const isXml = (name: string, contentType: string): boolean =>
 const notAPackage = (): DeidError => new DeidError('document_unreadable', ['it is not a whole office package']);
 
 /** The parts of an Office Open XML package, in the order of the archive; unpacks those that are XML. */
-export function openParts(entries: readonly ZipEntry[]): Part[] {
+export const openParts = (entries: readonly ZipEntry[]): Part[] => packedParts(entries).map((part) => part.open());
+
+/** One part of a package, still packed. */
+export interface PackedPart extends Pick<Part, 'entry' | 'contentType'> {
+  /** Unpacks it if it is XML, each time it is called. */
+  open(): Part;
+}
+
+/** The parts of an Office Open XML package, in the order of the archive, to be opened one at a time. */
+export function packedParts(entries: readonly ZipEntry[]): PackedPart[] {
   const types = entries.find(({ name }) => partKey(name) === CONTENT_TYPES);
   if (types === undefined) throw notAPackage();
   const typeOf = contentTypes(decodeXml(unpack(types)).text);
   return entries
     .filter(({ name }) => !name.endsWith('/'))
-    .map((entry): Part => {
+    .map((entry): PackedPart => {
       const contentType = typeOf(entry.name);
-      const xml = isXml(entry.name, contentType) && entry.size > 0 ? decodeXml(unpack(entry)) : undefined;
-      return { entry, contentType, xml };
+      const hasXml = isXml(entry.name, contentType) && entry.size > 0;
+      return {
+        entry,
+        contentType,
+        open: () => ({ entry, contentType, xml: hasXml ? decodeXml(unpack(entry)) : undefined }),
+      };
     });
 }
 
@@ -127,7 +140,7 @@ const OPAQUE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether a part is a project of macros. */
-export const isMacros = ({ contentType }: Part): boolean => contentType.includes('vbaproject');
+export const isMacros = ({ contentType }: Pick<Part, 'contentType'>): boolean => contentType.includes('vbaproject');
 
 /** Parts of no content that need no warning. */
 const isHarmless = ({ entry }: Part): boolean => entry.size === 0;

@@ -46,11 +46,13 @@ export class CellWriter {
     return this.#formulas.holds(offset);
   }
 
-  /** First step: takes the changes of all cells of the sheet. */
-  take(changes: readonly (CellChange | undefined)[], strings: SharedStrings | undefined): void {
+  /** First step: takes the changes of all cells of the sheet out of a list. */
+  take(changes: (CellChange | undefined)[], strings: SharedStrings | undefined): void {
     const { cells } = this.#sheet;
     for (let i = 0; i < cells.count; i++) {
       const change = changes[i];
+      // Nobody asks for it again, and there may be millions.
+      changes[i] = undefined;
       const shared = this.#sheet.shared(i);
       if (change !== undefined) this.#formulas.freeze(i);
       if (shared >= 0 && strings !== undefined) this.#shared(i, shared, change, strings);

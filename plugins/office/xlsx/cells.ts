@@ -18,7 +18,8 @@ const SAYS_NOTHING = /^(?:[01]|true|false|#[A-Za-z/0-9_]{1,20}[!?]?)$/i;
 const MAX_COLUMN = 16_384;
 const FIRST_SIZE = 1024;
 
-const grown = <T extends Int32Array | Uint16Array | Uint8Array>(old: T, larger: T): T => {
+/** A list in a larger one of its kind. */
+export const grown = <T extends Int32Array | Uint16Array | Uint8Array>(old: T, larger: T): T => {
   larger.set(old);
   return larger;
 };

@@ -2,39 +2,53 @@ import { byPosition, type Edit, splice } from '../../../core/index.js';
 import { PartEdits } from '../text/splice-units.js';
 import type { Unit } from '../text/unit.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
+import { grown } from './cells.js';
 import { cellText, readCellText } from './decoded.js';
 import { type RichText, readRichText } from './rich-text.js';
 
 /** One form of a string: the edits of its text, and the cells that show it. */
 export interface Form {
-  readonly edits: readonly Edit[];
+  /** Empty once they are written. */
+  edits: readonly Edit[];
   cells: number;
   /** Its number in the new part. */
   index: number;
+  /** Another form of the same string; few strings have any. */
+  next: Form | undefined;
 }
 
-/** The strings that cells share, and what becomes of them. One string may serve cells whose substitutes differ: then it is split. */
+const FIRST_SIZE = 1024;
+
+/**
+ * The strings that cells share, and what becomes of them. One string may serve cells whose substitutes differ: then it is split. A workbook
+ * may have a million, so they are columns of one table.
+ */
 export class SharedStrings {
   readonly #source: string;
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
+  #count = 0;
+  #starts = new Int32Array(FIRST_SIZE);
+  #ends = new Int32Array(FIRST_SIZE);
   /** Range of the text, where a string is nothing else; -1 where it has formats or a pronunciation. */
-  readonly #textStarts: number[] = [];
-  readonly #textEnds: number[] = [];
-  readonly #texts: (string | undefined)[] = [];
-  /** Cells that show each string as it is. */
-  readonly #unchanged: number[] = [];
-  readonly #forms = new Map<number, Form[]>();
-  /** Forms by the edits that were given, which cells that show the same often share. */
+  #textStarts = new Int32Array(FIRST_SIZE);
+  #textEnds = new Int32Array(FIRST_SIZE);
+  #texts: (string | undefined)[] = [];
+  /** 1 for each string that a cell shows as it is. */
+  readonly #unchanged: Uint8Array;
+  /** By number of the string, its first form. */
+  readonly #forms: (Form | undefined)[] = [];
+  /** Numbers of the strings that have forms. */
+  readonly #changed: number[] = [];
+  /** All other forms by the edits that were given, which cells that show the same often share. */
   readonly #byEdits = new Map<readonly Edit[], Form>();
 
   constructor(source: string) {
     this.#source = source;
     this.#read();
+    this.#unchanged = new Uint8Array(this.#count);
   }
 
   get count(): number {
-    return this.#starts.length;
+    return this.#count;
   }
 
   #read(): void {
@@ -62,22 +76,35 @@ export class SharedStrings {
   }
 
   #add(start: number, end: number): void {
-    this.#starts.push(start);
-    this.#ends.push(end);
-    this.#textStarts.push(end);
-    this.#textEnds.push(end);
-    this.#unchanged.push(0);
+    if (this.#count === this.#starts.length) this.#grow();
+    const i = this.#count++;
+    this.#starts[i] = start;
+    this.#ends[i] = end;
+    this.#textStarts[i] = end;
+    this.#textEnds[i] = end;
+  }
+
+  #grow(): void {
+    const size = this.#starts.length * 2;
+    this.#starts = grown(this.#starts, new Int32Array(size));
+    this.#ends = grown(this.#ends, new Int32Array(size));
+    this.#textStarts = grown(this.#textStarts, new Int32Array(size));
+    this.#textEnds = grown(this.#textEnds, new Int32Array(size));
   }
 
   /** The text of a string; `''` if there is none of this number. */
   text(index: number): string {
     const known = this.#texts[index];
     if (known !== undefined) return known;
-    const start = this.#textStarts[index] ?? 0;
-    const text =
-      start < 0 ? this.rich(index).text : readCellText(this.#source.slice(start, this.#textEnds[index])).text;
+    const text = this.#textOf(index);
     this.#texts[index] = text;
     return text;
+  }
+
+  #textOf(index: number): string {
+    if (index < 0 || index >= this.#count) return '';
+    const start = this.#textStarts[index] ?? 0;
+    return start < 0 ? this.rich(index).text : readCellText(this.#source.slice(start, this.#textEnds[index])).text;
   }
 
   /** A string with the places of its pieces. */
@@ -97,20 +124,32 @@ export class SharedStrings {
 
   /** Takes note of a cell that shows a string as it is. */
   keep(index: number): void {
-    this.#unchanged[index] = (this.#unchanged[index] ?? 0) + 1;
+    this.#unchanged[index] = 1;
   }
 
   /** Takes note of a cell that shows another text instead of a string. @returns the form that has the number of the string later. */
   use(index: number, edits: readonly Edit[]): Form {
-    const before = this.#byEdits.get(edits);
-    if (before !== undefined) {
-      before.cells++;
-      return before;
-    }
-    const forms = this.#forms.get(index) ?? [];
-    const form = forms.find((one) => isSame(one.edits, edits)) ?? { edits, cells: 0, index };
-    if (form.cells === 0) this.#forms.set(index, [...forms, form]);
+    const form = this.#formOf(index, edits);
     form.cells++;
+    return form;
+  }
+
+  #formOf(index: number, edits: readonly Edit[]): Form {
+    const first = this.#forms[index];
+    if (first === undefined) {
+      const form = { edits, cells: 0, index, next: undefined };
+      this.#forms[index] = form;
+      this.#changed.push(index);
+      return form;
+    }
+    if (first.edits === edits) return first;
+    const before = this.#byEdits.get(edits);
+    if (before !== undefined) return before;
+    const form = formsFrom(first).find((one) => isSame(one.edits, edits)) ?? { edits, cells: 0, index, next: undefined };
+    if (form.cells === 0) {
+      form.next = first.next;
+      first.next = form;
+    }
     this.#byEdits.set(edits, form);
     return form;
   }
@@ -119,10 +158,14 @@ export class SharedStrings {
   edits(): Edit[] {
     const edits: Edit[] = [];
     const added: string[] = [];
-    for (const [index, forms] of this.#forms) {
-      const inPlace = (this.#unchanged[index] ?? 0) > 0 ? undefined : mostUsed(forms);
+    // Nobody asks for most of them again, and there may be a million.
+    this.#texts = [];
+    for (const index of this.#changed) {
+      const forms = formsFrom(this.#forms[index]);
+      const inPlace = this.#unchanged[index] === 1 ? undefined : mostUsed(forms);
       for (const form of forms) {
         const changes = this.#changes(index, form.edits);
+        form.edits = [];
         if (form === inPlace) edits.push(...changes);
         else {
           form.index = this.count + added.length;
@@ -149,7 +192,7 @@ export class SharedStrings {
 
   /** Whether an edit replaces all of a string of one format, by a text that needs no `xml:space`. */
   #isAll(index: number, { start, end, text }: Edit): boolean {
-    return start === 0 && text === text.trim() && this.isPlain(index) && end === this.text(index).length;
+    return start === 0 && text === text.trim() && this.isPlain(index) && end === this.#textOf(index).length;
   }
 
   #copy(index: number, changes: readonly Edit[]): string {
@@ -160,7 +203,7 @@ export class SharedStrings {
 
   /** New strings stand behind the others. */
   #addition(added: readonly string[]): Edit[] {
-    const at = this.#ends.at(-1) ?? 0;
+    const at = this.#ends[this.#count - 1] ?? 0;
     const edits: Edit[] = [{ start: at, end: at, text: added.join('') }];
     const unique = /\suniqueCount\s*=\s*["'](\d{1,10})["']/.exec(this.#source.slice(0, this.#starts[0]));
     if (unique === null) return edits;
@@ -168,6 +211,13 @@ export class SharedStrings {
     const end = unique.index + whole.length - 1;
     return [...edits, { start: end - digits.length, end, text: String(this.count + added.length) }];
   }
+}
+
+/** The forms of a string. */
+function formsFrom(first: Form | undefined): Form[] {
+  const forms: Form[] = [];
+  for (let form = first; form !== undefined; form = form.next) forms.push(form);
+  return forms;
 }
 
 const isSame = (some: readonly Edit[], others: readonly Edit[]): boolean =>

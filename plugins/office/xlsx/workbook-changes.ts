@@ -40,15 +40,16 @@ export class WorkbookChanges {
   }
 
   /**
-   * Takes the changes of the cells of one sheet.
+   * Takes the changes of the cells of one sheet out of a list.
    * @param changes a title that would double another one of its table is changed further
    * @returns numbers written for dates, which may have the digits of a term
    */
   take(sheet: Sheet, changes: (CellChange | undefined)[]): readonly string[] {
     for (const table of sheet.tables) this.#add(table.part, renameColumns(sheet, table, changes, this.#names));
+    const changed = changes.some((change) => change !== undefined);
     const writer = new CellWriter(sheet, this.#workbook.from1904);
     writer.take(changes, this.#workbook.strings);
-    this.#sheets.push({ sheet, writer, changed: changes.some((change) => change !== undefined) });
+    this.#sheets.push({ sheet, writer, changed });
     return writer.serials;
   }
 

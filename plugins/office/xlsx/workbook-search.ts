@@ -66,6 +66,14 @@ export class WorkbookSearch {
   }
 
   run(): PackageChanges {
+    // What a step keeps for itself ends with its method: the memory of a search must not stand beside the changes.
+    this.#searchCells();
+    this.#readOthers();
+    this.#searchAgain();
+    return this.#changes();
+  }
+
+  #searchCells(): void {
     const planner = new SheetPlanner(this.#planner, this.#dictionary);
     const search = new SheetSearch(this.#job.session, this.#search);
     for (const sheet of this.#workbook.sheets) {
@@ -75,7 +83,10 @@ export class WorkbookSearch {
       this.#sheets.push(search.search(sheet, regions));
       for (const { plans } of regions) for (const { context } of plans) this.#learnType(context);
     }
-    this.#readOthers();
+  }
+
+  /** What was found in one place is looked for in all others. */
+  #searchAgain(): void {
     const sought = this.#search.settle();
     const hasMacros = this.#parts.some(isMacros);
     for (const part of this.#parts)
@@ -84,7 +95,6 @@ export class WorkbookSearch {
     this.#names.seek(sought);
     const terms = new StringTerms(this.#workbook.strings, sought);
     for (const searched of this.#sheets) addKnownTerms(searched, sought, terms);
-    return this.#changes();
   }
 
   #learnType({ header, type }: { readonly header?: readonly string[]; readonly type?: EntityType }): void {
@@ -163,11 +173,8 @@ export class WorkbookSearch {
     const { session } = this.#job;
     const changes = new CellReplacement(session, this.#search, this.#items).replace(this.#sheets);
     const written = new WorkbookChanges(this.#workbook, this.#names);
-    for (const [at, searched] of this.#sheets.entries()) {
+    for (const [at, searched] of this.#sheets.entries())
       for (const serial of written.take(searched.sheet, changes[at] ?? [])) this.#search.forget(serial);
-      // Nobody asks for them again, and there may be millions.
-      changes[at] = [];
-    }
     written.writeCells();
     const { edits, gone } = this.#search.changes();
     written.addOthers(edits);
