@@ -62,7 +62,7 @@ export class CellReplacement {
 function countShared({ sheet, found }: SearchedSheet): void {
   for (let i = 0; i < found.length; i++) {
     const cell = found[i];
-    if (cell === undefined || sheet.shared(i) < 0) continue;
+    if (cell === undefined || (sheet.shared(i) < 0 && cell.isRepeated !== true)) continue;
     if (cell.together !== undefined) cell.together.times++;
     else cell.together = { times: 1, whole: hasWholeName(cell), isAsked: false, change: undefined };
   }

@@ -10,6 +10,10 @@ import { SharedFindings } from './string-terms.js';
 /** A string longer than this is searched, and charged, once: cells of a few bytes may all show one of megabytes. */
 const LONG = 1000;
 
+/** Longest value, and most values of a column, that are kept to be shared by equal cells: as many as there are days in ninety years. */
+const LONGEST_KEPT = 64;
+const MOST_KEPT = 1 << 15;
+
 /** The cells of a row, by their indexes. */
 interface CellRange {
   readonly from: number;
@@ -40,6 +44,8 @@ export class SheetSearch {
   readonly #session: FileSession;
   readonly #search: PackageSearch;
   readonly #shared = new Map<ColumnPlan, SharedFindings>();
+  /** Cells with values of their own, by column and text. */
+  readonly #own = new Map<ColumnPlan, Map<string, FoundCell>>();
 
   constructor(session: FileSession, search: PackageSearch) {
     this.#session = session;
@@ -107,7 +113,7 @@ export class SheetSearch {
       search.pass(text);
       return;
     }
-    const cell = index < 0 ? this.#found(text, plan, search) : this.#sharedCell(index, text, plan, search);
+    const cell = index < 0 ? this.#ownCell(text, plan, search) : this.#sharedCell(index, text, plan, search);
     if (cell !== undefined) found[i] = cell;
     if (index < 0) this.#addValue(sheet, i, cell);
     if (index < 0 && plan.use === 'text' && sheet.cells.kind[i] !== KIND.number) this.#search.learn(text);
@@ -130,6 +136,22 @@ export class SheetSearch {
     if (findings.length === 0) return undefined;
     for (const { start, end, type } of findings) this.#search.addTerm(text.slice(start, end), type);
     return { text, findings, header: plan.context.header, persons: search.persons.of(plan) };
+  }
+
+  /** A cell with a value of its own. Numbers and dates of a column repeat: those that are equal, and whole findings, are kept once. */
+  #ownCell(text: string, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
+    const cell = this.#found(text, plan, search);
+    if (cell === undefined || !isWhole(cell) || text.length > LONGEST_KEPT) return cell;
+    const memory = this.#own.get(plan) ?? new Map<string, FoundCell>();
+    this.#own.set(plan, memory);
+    const known = memory.get(text);
+    if (known !== undefined && known.findings[0]?.type === cell.findings[0]?.type) {
+      known.isRepeated = true;
+      return this.#ofRow(known, plan, search);
+    }
+    if (memory.size >= MOST_KEPT) memory.clear();
+    memory.set(text, cell);
+    return cell;
   }
 
   /** The same cell of another row, where it has to be replaced for itself: `Ida` may be somebody else there. */

@@ -5,8 +5,9 @@ import { cellText } from './decoded.js';
 import { FrozenFormulas } from './formulas.js';
 import { isPlainNumber, serialOfDate } from './number-formats.js';
 import { readRichText } from './rich-text.js';
-import type { Form, SharedStrings } from './shared-strings.js';
+import type { SharedStrings } from './shared-strings.js';
 import type { Sheet } from './sheet.js';
+import type { Form } from './string-forms.js';
 
 /** Changes of the text of one cell. */
 export interface CellChange {

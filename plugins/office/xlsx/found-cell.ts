@@ -10,6 +10,8 @@ export interface FoundCell {
   readonly header: readonly string[] | undefined;
   /** Persons of its row to whom names in it can belong. */
   readonly persons: readonly string[];
+  /** True where other cells of its column hold the same value, not as a shared string, and share this one. */
+  isRepeated?: true;
   /** What becomes of all cells that share this one, once they are replaced. */
   together?: Together;
 }

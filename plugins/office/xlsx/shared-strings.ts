@@ -5,17 +5,7 @@ import { localName, XmlScanner } from '../xml/scanner.js';
 import { grown } from './cells.js';
 import { cellText, readCellText } from './decoded.js';
 import { type RichText, readRichText } from './rich-text.js';
-
-/** One form of a string: the edits of its text, and the cells that show it. */
-export interface Form {
-  /** Empty once they are written. */
-  edits: readonly Edit[];
-  cells: number;
-  /** Its number in the new part. */
-  index: number;
-  /** Another form of the same string; few strings have any. */
-  next: Form | undefined;
-}
+import { type Form, mostUsed, StringForms } from './string-forms.js';
 
 const FIRST_SIZE = 1024;
 
@@ -34,12 +24,7 @@ export class SharedStrings {
   #texts: (string | undefined)[] = [];
   /** 1 for each string that a cell shows as it is. */
   readonly #unchanged: Uint8Array;
-  /** By number of the string, its first form. */
-  readonly #forms: (Form | undefined)[] = [];
-  /** Numbers of the strings that have forms. */
-  readonly #changed: number[] = [];
-  /** All other forms by the edits that were given, which cells that show the same often share. */
-  readonly #byEdits = new Map<readonly Edit[], Form>();
+  readonly #forms = new StringForms();
 
   constructor(source: string) {
     this.#source = source;
@@ -129,29 +114,7 @@ export class SharedStrings {
 
   /** Takes note of a cell that shows another text instead of a string. @returns the form that has the number of the string later. */
   use(index: number, edits: readonly Edit[]): Form {
-    const form = this.#formOf(index, edits);
-    form.cells++;
-    return form;
-  }
-
-  #formOf(index: number, edits: readonly Edit[]): Form {
-    const first = this.#forms[index];
-    if (first === undefined) {
-      const form = { edits, cells: 0, index, next: undefined };
-      this.#forms[index] = form;
-      this.#changed.push(index);
-      return form;
-    }
-    if (first.edits === edits) return first;
-    const before = this.#byEdits.get(edits);
-    if (before !== undefined) return before;
-    const form = formsFrom(first).find((one) => isSame(one.edits, edits)) ?? { edits, cells: 0, index, next: undefined };
-    if (form.cells === 0) {
-      form.next = first.next;
-      first.next = form;
-    }
-    this.#byEdits.set(edits, form);
-    return form;
+    return this.#forms.use(index, edits);
   }
 
   /** Edits of the part, once all cells are known; gives every form its number. */
@@ -160,8 +123,7 @@ export class SharedStrings {
     const added: string[] = [];
     // Nobody asks for most of them again, and there may be a million.
     this.#texts = [];
-    for (const index of this.#changed) {
-      const forms = formsFrom(this.#forms[index]);
+    for (const [index, forms] of this.#forms.all()) {
       const inPlace = this.#unchanged[index] === 1 ? undefined : mostUsed(forms);
       for (const form of forms) {
         const changes = this.#changes(index, form.edits);
@@ -211,21 +173,4 @@ export class SharedStrings {
     const end = unique.index + whole.length - 1;
     return [...edits, { start: end - digits.length, end, text: String(this.count + added.length) }];
   }
-}
-
-/** The forms of a string. */
-function formsFrom(first: Form | undefined): Form[] {
-  const forms: Form[] = [];
-  for (let form = first; form !== undefined; form = form.next) forms.push(form);
-  return forms;
-}
-
-const isSame = (some: readonly Edit[], others: readonly Edit[]): boolean =>
-  some.length === others.length &&
-  some.every((one, i) => one.start === others[i]?.start && one.end === others[i]?.end && one.text === others[i]?.text);
-
-function mostUsed(forms: Iterable<Form>): Form | undefined {
-  let most: Form | undefined;
-  for (const form of forms) if (most === undefined || form.cells > most.cells) most = form;
-  return most;
 }
