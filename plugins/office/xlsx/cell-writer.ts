@@ -16,6 +16,8 @@ export interface CellChange {
   readonly edits: readonly Edit[];
 }
 
+/** One text for all cells that become one: there may be a million. */
+const AS_TEXT = ' t="str"';
 const TYPE = /\st\s{0,10}=\s{0,10}["']([^"']{0,20})["']/;
 
 /** Writes the changed cells of one sheet. Shared strings get their numbers only when all sheets are known, so edits are made in two steps. */
@@ -92,7 +94,7 @@ export class CellWriter {
     else if (kind === KIND.text) this.#edits.push({ start, end, text: cellText(changed) });
     else {
       const value = kind === KIND.number ? this.#number(i, changed) : isoDate(changed);
-      if (value === undefined) this.#setType(i, 'str');
+      if (value === undefined) this.#becomeText(i);
       this.#edits.push({ start, end, text: value ?? cellText(changed) });
     }
   }
@@ -113,18 +115,18 @@ export class CellWriter {
     return String(serial);
   }
 
-  #setType(i: number, type: string): void {
+  #becomeText(i: number): void {
     const { source, cells } = this.#sheet;
     const start = cells.start[i] ?? 0;
     const tag = source.slice(start, source.indexOf('>', start));
     const given = TYPE.exec(tag);
     if (given === null) {
       const at = start + (/^<[^\s/>]{1,100}/.exec(tag)?.[0].length ?? 0);
-      this.#edits.push({ start: at, end: at, text: ` t="${type}"` });
+      this.#edits.push({ start: at, end: at, text: AS_TEXT });
       return;
     }
     const end = start + given.index + given[0].length - 1;
-    this.#edits.push({ start: end - (given[1]?.length ?? 0), end, text: type });
+    this.#edits.push({ start: end - (given[1]?.length ?? 0), end, text: 'str' });
   }
 }
 

@@ -255,6 +255,21 @@ describe('xlsx', () => {
       expect(xml).to.include('<c r="A2"><v>123456789</v></c><c r="B2" s="1"><v>22007</v></c>');
     });
 
+    it('that are equal in a column are replaced once, and counted for each cell', async () => {
+      const asked: string[] = [];
+      const fake = fakeSession(() => 'x');
+      const session: FakeSession = {
+        ...fake,
+        replace(text, findings, context) {
+          asked.push(`${text} ${context?.times ?? 1}`);
+          return fake.replace(text, findings, context);
+        },
+      };
+      const xml = await sheetOf([['SSN'], [78051120], [78051120], [78051121], [78051120]], { session });
+      expect(asked.filter((one) => one.startsWith('7805'))).to.deep.equal(['78051120 3', '78051121 1']);
+      expect(xml.match(/ t="str"[^>]*><v>x</g)).to.have.length(4);
+    });
+
     it('become text where it is none', async () => {
       expect(await numbers('1960')).to.include('<c t="str" r="B2" s="1"><v>1960</v></c>');
     });
