@@ -90,6 +90,7 @@ export class DocumentWork {
       await this.#pages.read(page);
     }
     this.#changes.report.pages = opened.pages.length;
+    for (const page of opened.incompletePages) this.#changes.report.incompletePages.add(page);
     const { notSearched } = this.#changes.report;
     for (const place of readPlaces(opened.objects, this.#destinations, (kind) => notSearched.add(kind)))
       this.#place(place);

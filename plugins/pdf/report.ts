@@ -18,6 +18,7 @@ export class Report {
   readonly recognisedPages = new Set<number>();
   readonly unreadPages = new Set<number>();
   readonly picturePages = new Set<number>();
+  readonly incompletePages = new Set<number>();
   /** What is in the document and was not searched. */
   readonly notSearched = new Set<string>();
   readonly problems = new Set<ContentProblemKind>();
@@ -32,6 +33,7 @@ export class Report {
         pagesRecognised: numbers(this.recognisedPages),
         pagesReplacedByPictures: numbers(this.picturePages),
         pagesNotRead: numbers(this.unreadPages),
+        pagesIncomplete: numbers(this.incompletePages),
         hiddenTextsChanged: this.hiddenTexts,
         partsNotSearched: [...this.notSearched].sort(),
       },
@@ -42,6 +44,7 @@ export class Report {
     const { removed } = this;
     const all: readonly (readonly [boolean | undefined, string])[] = [
       [this.unreadPages.size > 0, 'The file has pages without text that can be read, which were not searched.'],
+      [this.incompletePages.size > 0, 'The file is damaged: some pages have less text than other programs may show.'],
       [
         this.recognisedPages.size > 0,
         'The file has pages that were read as pictures: recognised text may have mistakes.',

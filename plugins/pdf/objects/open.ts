@@ -9,6 +9,7 @@ import { hasLeftovers, hasOrphans, hasRevisions } from './leftovers.js';
 import { Objects } from './objects.js';
 import { outsideTexts } from './outside.js';
 import { flattenPages, type PageObject, pagesOf } from './pages.js';
+import { fullerOf } from './repair.js';
 import { hasStrayMarks } from './stray.js';
 import { writePdf } from './write.js';
 
@@ -22,6 +23,8 @@ export interface OpenedPdf {
   readonly leftovers: boolean;
   /** What stands in the given file and is part of no object. */
   readonly outside: string;
+  /** Pages of a damaged file, from 0, on which another reader finds more text than could be kept. */
+  readonly incompletePages: readonly number[];
 }
 
 /** What is needed to open a document. */
@@ -39,16 +42,39 @@ export interface OpenOptions {
  */
 export async function openPdf(given: Uint8Array, options: OpenOptions): Promise<OpenedPdf> {
   checkStreams(given, options.limits);
-  const first = (isEncrypted(given) ? undefined : await load(given)) ?? (await loadMended(given, options));
+  const loaded = isEncrypted(given) ? undefined : await load(given);
+  const first = await normalised(given, loaded ?? (await loadMended(given, options)), options);
+  const second = loaded?.pdf.recoveredViaBruteForce ? await mendedOtherwise(given, options) : undefined;
+  const { pdfium } = options;
+  const { repair, incompletePages } =
+    second === undefined
+      ? { repair: first, incompletePages: [] }
+      : await guarded(async () => fullerOf(first, second, pdfium));
+  return { ...repair, outside: outsideTexts(given), incompletePages };
+}
+
+type Normalised = Omit<OpenedPdf, 'outside' | 'incompletePages'>;
+
+async function normalised(given: Uint8Array, first: Objects, { maxPages }: OpenOptions): Promise<Normalised> {
   await guarded(async () => keepBounds(first));
   const leftovers = await guarded(async () => hasRevisions(given) || hasLeftovers(first) || hasOrphans(given, first));
-  const pages = pagesOf(first, options.maxPages);
+  const pages = pagesOf(first, maxPages);
   if (pages.length === 0) throw unreadable();
   flattenPages(first, pages);
   const bytes = await guarded(async () => writePdf(first, { packed: false }));
   const objects = await load(bytes);
   if (objects === undefined) throw unreadable();
-  return { objects, pages: pagesOf(objects, options.maxPages), bytes, leftovers, outside: outsideTexts(given) };
+  return { objects, pages: pagesOf(objects, maxPages), bytes, leftovers };
+}
+
+/** A damaged document that the object layer mended, as PDFium mends it; `undefined` where that cannot. */
+async function mendedOtherwise(given: Uint8Array, options: OpenOptions): Promise<Normalised | undefined> {
+  try {
+    return await normalised(given, await loadMended(given, options), options);
+  } catch (error) {
+    if (isDeidError(error)) return undefined;
+    throw error;
+  }
 }
 
 const unreadable = (): DeidError => new DeidError('document_unreadable', ['it is not a whole PDF']);
