@@ -32,7 +32,7 @@ throughput();
 latency('rules alone', rules);
 latency('default engine', engine);
 console.log('');
-measureHostile(engine);
+measureHostile(engine, short);
 startUp();
 await service(engine);
 longTables(csvMegabytes());
