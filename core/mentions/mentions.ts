@@ -27,7 +27,6 @@ export interface MentionPlace<T> extends Span {
 }
 
 interface Known<T> extends Value {
-  readonly isNumber: boolean;
   readonly value: T;
 }
 
@@ -55,8 +54,7 @@ export class Mentions<T> {
 
   /** Adds a found term, unless it might be anything else at another place, as `2019`, `12` and names may. What is known already stays. */
   add(text: string, type: EntityType, value: T): void {
-    for (const found of readValues(text, type))
-      if (!this.#known.has(found.key)) this.#put({ ...found, isNumber: /^\d+$/.test(found.key), value });
+    for (const found of readValues(text, type)) if (!this.#known.has(found.key)) this.#put({ ...found, value });
     if (this.#known.size > this.#most) this.#forget();
   }
 

@@ -45,6 +45,8 @@ export interface Value {
   readonly key: string;
   /** Whether blanks, hyphens, dots and leading zeros may stand elsewhere than in the value as it was found. */
   readonly loose: boolean;
+  /** Whether it is digits alone. */
+  readonly isNumber: boolean;
 }
 
 /** True for a letter or a digit, as keys have them. */
@@ -77,16 +79,22 @@ function readValue(text: string, type: EntityType): Value | undefined {
   return digits === key.length ? numberOf(key, type) : codeOf(key, digits, text, type);
 }
 
+/** `0000`, `1111`: nobody's number. */
+function isRepeated(digits: string): boolean {
+  for (let i = 1; i < digits.length; i++) if (digits.charCodeAt(i) !== digits.charCodeAt(0)) return false;
+  return true;
+}
+
 function numberOf(digits: string, type: EntityType): Value | undefined {
-  if (digits.length < FEWEST_DIGITS || new Set(digits).size < 2) return undefined;
+  if (digits.length < FEWEST_DIGITS || isRepeated(digits)) return undefined;
   const bare = digits.replace(ZEROS, '');
-  if (digits.length >= FEWEST_LOOSE && bare.length >= FEWEST_DIGITS) return { key: bare, loose: true };
-  return NEVER_SHORT.has(type) || EVERYDAY.test(digits) ? undefined : { key: digits, loose: false };
+  if (digits.length >= FEWEST_LOOSE && bare.length >= FEWEST_DIGITS) return { key: bare, loose: true, isNumber: true };
+  return NEVER_SHORT.has(type) || EVERYDAY.test(digits) ? undefined : { key: digits, loose: false, isNumber: true };
 }
 
 /** `AB-123456`, `jdoe42`; not `12 Main St`, of which each part stands elsewhere as well, nor `Q4`. */
 function codeOf(key: string, digits: number, text: string, type: EntityType): Value | undefined {
   if (type === 'STREET_ADDRESS' || key.length < SHORTEST_CODE) return undefined;
   const isWords = /\s/.test(text) && /\p{Ll}{3}/u.test(text);
-  return isWords ? undefined : { key, loose: key.length > SHORTEST_CODE && digits >= FEWEST_DIGITS };
+  return isWords ? undefined : { key, loose: key.length > SHORTEST_CODE && digits >= FEWEST_DIGITS, isNumber: false };
 }

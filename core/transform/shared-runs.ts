@@ -62,6 +62,8 @@ function runsOf(texts: readonly string[]): ReadonlySet<number> {
  */
 export function sharesRun(original: string, substitute: string, kept?: () => readonly string[]): boolean {
   if (original.length < RUN || substitute.length < RUN) return false;
+  // A mask has no run at all.
+  if (!someRun(substitute, () => true)) return false;
   const own = runsOf([original]);
   if (own.size === 0 || !someRun(substitute, (run) => own.has(run))) return false;
   const allowed = kept === undefined ? NONE : runsOf(kept());
