@@ -1,5 +1,6 @@
 import { DeidError } from '../core/index.js';
 import type { PlanInfo, PlanLimits } from '../server/keys/plans.js';
+import { UNLIMITED } from '../server/store/seeds.js';
 import { usage } from './errors.js';
 import { auditCommand, type KeyFlags, withOldRing } from './keys.js';
 import { print, table } from './terminal.js';
@@ -26,16 +27,6 @@ function limitOf(option: string, given: string | undefined, now: number | null, 
   if (/^\d{1,12}$/.test(given) && Number(given) > 0) return Number(given) * unit;
   throw usage(`${option} is a whole number from 1 on, or none.`);
 }
-
-const UNLIMITED: PlanLimits = {
-  requests_per_minute: null,
-  requests_per_month: null,
-  tokens_per_month: null,
-  concurrent_requests: null,
-  text_chars: null,
-  file_bytes: null,
-  operations: '*',
-};
 
 const OPERATION = /^[A-Za-z]{1,60}$/;
 

@@ -1,5 +1,16 @@
 import type { PlanRow } from './schema.js';
 
+/** Everything, as often as one likes. */
+export const UNLIMITED: Omit<PlanRow, 'id'> = {
+  requests_per_minute: null,
+  requests_per_month: null,
+  tokens_per_month: null,
+  concurrent_requests: null,
+  text_chars: null,
+  file_bytes: null,
+  operations: '*',
+};
+
 /** The plans of a new store. Operators may change them or add their own with SQL. */
 export const SEEDED_PLANS: readonly PlanRow[] = [
   {
@@ -22,14 +33,5 @@ export const SEEDED_PLANS: readonly PlanRow[] = [
     file_bytes: null,
     operations: '*',
   },
-  {
-    id: 'unlimited',
-    requests_per_minute: null,
-    requests_per_month: null,
-    tokens_per_month: null,
-    concurrent_requests: null,
-    text_chars: null,
-    file_bytes: null,
-    operations: '*',
-  },
+  { id: 'unlimited', ...UNLIMITED },
 ];
