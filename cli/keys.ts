@@ -1,7 +1,7 @@
 import { DeidError } from '../core/index.js';
 import { type KeyRing, openKeyRing } from '../server/keys/open.js';
-import { readDataDir } from '../server/settings.js';
 import { hasStore } from '../server/store/open.js';
+import { readStoreSettings } from '../server/store-settings.js';
 import { usage } from './errors.js';
 import { note, oneLine, print, table } from './terminal.js';
 
@@ -33,7 +33,7 @@ export const auditCommand = (ring: KeyRing, action: string, target: string): Pro
   ring.audit.add({ actor: 'command', action, target, result: 'done' }, Date.now());
 
 function directoryOf({ dataDir }: KeyFlags): string {
-  return readDataDir({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) });
+  return readStoreSettings({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) }).dataDir;
 }
 
 /** A store is made for a key that is made, and not, in a misspelt directory, for one that is looked for. */

@@ -4,16 +4,15 @@ import { DEFAULT_SIZES, type ServiceSizes } from './limits/service-limits.js';
 import { LOG_LEVELS, type LogLevel } from './logging.js';
 import { nearest } from './openapi/nearest.js';
 import { MIB, NUMBERS } from './setting-numbers.js';
+import { readStoreSettings, STORE_SETTINGS, type StoreSettings } from './store-settings.js';
 import type { ThreadLimits } from './work/threads.js';
 
 /** Where the service listens, where it keeps things, and how much it takes on. */
-export interface Settings {
+export interface Settings extends StoreSettings {
   /** Default 127.0.0.1: reachable from this machine only. */
   readonly host: string;
   /** Default 3000; 0 lets the system choose. */
   readonly port: number;
-  /** Absolute path of the directory for keys and counters; default `.deidkit` in the working directory. */
-  readonly dataDir: string;
   /** Absolute path of the configuration of the engine; left out, the one that comes with the package. */
   readonly config?: string;
   readonly limits: ServiceSizes;
@@ -37,7 +36,7 @@ const MISSPELT_BY = 2;
 const JSON_BYTES_PER_CHARACTER = 8;
 
 /** Names that are read as settings; an operator may use other names that begin with DEIDKIT_ for keys of transformers. */
-const TEXTS = ['DEIDKIT_CONFIG', 'DEIDKIT_DATA_DIR', 'DEIDKIT_METRICS_HOST', 'DEIDKIT_LOG_LEVEL'] as const;
+const TEXTS = ['DEIDKIT_CONFIG', 'DEIDKIT_METRICS_HOST', 'DEIDKIT_LOG_LEVEL', ...STORE_SETTINGS] as const;
 
 /** Reads the settings from the environment; README.md lists them. All are optional. Throws DeidError `setting_invalid`. */
 export function readSettings(environment: Environment = process.env): Settings {
@@ -47,7 +46,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   return {
     host: HOST || '127.0.0.1',
     port: portOf(PORT || '3000'),
-    dataDir: readDataDir(environment),
+    ...readStoreSettings(environment),
     ...(DEIDKIT_CONFIG ? { config: resolve(DEIDKIT_CONFIG) } : {}),
     limits: limitsOf(environment),
     threads: threadsOf(environment),
@@ -82,10 +81,6 @@ function logLevelOf(given: string): LogLevel {
   if (level !== undefined) return level;
   throw new DeidError('setting_invalid', ['DEIDKIT_LOG_LEVEL', `it must be one of ${LOG_LEVELS.join(', ')}`]);
 }
-
-/** The directory for keys and counters alone. */
-export const readDataDir = ({ DEIDKIT_DATA_DIR }: Environment = process.env): string =>
-  resolve(DEIDKIT_DATA_DIR || '.deidkit');
 
 function limitsOf(environment: Environment): ServiceSizes {
   const textChars = numberOf(environment, 'DEIDKIT_MAX_TEXT') ?? DEFAULT_SIZES.textChars;

@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import { isDeidError } from '../../core/index.js';
 import { readSettings } from '../../server/settings.js';
+import { temporaryDirectory } from './kit/service.js';
 
 const MIB = 1024 * 1024;
 
@@ -89,5 +92,39 @@ describe('settings of the service', () => {
     const set = readSettings({ DEIDKIT_METRICS_PORT: '9464', DEIDKIT_LOG_LEVEL: 'error', DEIDKIT_DRAIN_SECONDS: '15' });
     expect(set).to.deep.include({ metrics: { host: '127.0.0.1', port: 9464 }, lingerMs: 15_000, logLevel: 'error' });
     expect(complaint({ DEIDKIT_LOG_LEVEL: 'loud' })).to.match(/DEIDKIT_LOG_LEVEL.*info, error, silent/);
+  });
+
+  it('name the stores by connection strings, or by files that hold them', () => {
+    const directory = temporaryDirectory();
+    const path = join(directory.path, 'url');
+    writeFileSync(path, 'rediss://:secret@cache.test:6380/1\n');
+    const given = { DEIDKIT_DATABASE_URL: 'postgres://deid:p%40ss@db.test/deid?sslmode=verify-full' };
+    expect(readSettings({ ...given, DEIDKIT_REDIS_URL_FILE: path })).to.include({
+      databaseUrl: given.DEIDKIT_DATABASE_URL,
+      redisUrl: 'rediss://:secret@cache.test:6380/1',
+    });
+    expect(readSettings({ DEIDKIT_DATABASE_URL: '', DEIDKIT_REDIS_URL_FILE: '' })).not.to.have.any.keys(
+      'databaseUrl',
+      'redisUrl',
+    );
+    directory.remove();
+  });
+
+  it('of stores that cannot be are refused by name, and what they hold is not told', () => {
+    for (const environment of [
+      { DEIDKIT_DATABASE_URL: 'mysql://deid:secret@db.test/deid' },
+      { DEIDKIT_DATABASE_URL: 'host=db.test password=secret' },
+      { DEIDKIT_DATABASE_URL: 'postgres://deid:se/cret@db.test/deid' },
+      { DEIDKIT_REDIS_URL: 'postgres://deid:secret@db.test/deid' },
+      { DEIDKIT_REDIS_URL: 'redis://secret', DEIDKIT_REDIS_URL_FILE: '/secret' },
+      { DEIDKIT_REDIS_URL_FILE: '/no/such/secret' },
+      { DEIDKIT_DATABASE_URI: 'postgres://deid:secret@db.test/deid' },
+    ]) {
+      const said = complaint(environment);
+      expect(said)
+        .to.match(/^setting_invalid /)
+        .and.match(/DEIDKIT_(?:DATABASE|REDIS)_URL/);
+      expect(said).not.to.match(/secret|cret@|db\.test/);
+    }
   });
 });
