@@ -1,7 +1,7 @@
 import { DeidError } from '../core/index.js';
 import { type KeyRing, openKeyRing } from '../server/keys/open.js';
 import { hasStore } from '../server/store/open.js';
-import { readStoreSettings } from '../server/store-settings.js';
+import { readStoreSettings, type StoreSettings } from '../server/store-settings.js';
 import { usage } from './errors.js';
 import { note, oneLine, print, table } from './terminal.js';
 
@@ -18,9 +18,9 @@ export interface KeyFlags {
 
 /** Opens the data directory, and closes it whatever happens. */
 async function withRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number>): Promise<number> {
-  const directory = directoryOf(flags);
-  const ring = await openKeyRing(directory);
-  if (ring.store.isNew) note(`No keys were there yet: a new store is made in ${directory}`);
+  const settings = settingsOf(flags);
+  const ring = await openKeyRing(settings);
+  if (ring.store.isNew) note(`No keys were there yet: a new store is made in ${settings.dataDir}`);
   try {
     return await work(ring);
   } finally {
@@ -32,13 +32,12 @@ async function withRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number
 export const auditCommand = (ring: KeyRing, action: string, target: string): Promise<void> =>
   ring.audit.add({ actor: 'command', action, target, result: 'done' }, Date.now());
 
-function directoryOf({ dataDir }: KeyFlags): string {
-  return readStoreSettings({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) }).dataDir;
-}
+const settingsOf = ({ dataDir }: KeyFlags): StoreSettings =>
+  readStoreSettings({ ...process.env, ...(dataDir && { DEIDKIT_DATA_DIR: dataDir }) });
 
 /** A store is made for a key that is made, and not, in a misspelt directory, for one that is looked for. */
 export async function withOldRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number>): Promise<number> {
-  if (hasStore(directoryOf(flags))) return withRing(flags, work);
+  if (hasStore(settingsOf(flags))) return withRing(flags, work);
   throw new DeidError('setting_invalid', [
     'DEIDKIT_DATA_DIR',
     "the directory holds no keys; 'deidkit keys create' makes the first one",

@@ -14,17 +14,17 @@ import type { Service } from './service.js';
 /** What an application of its own needs beside the service. */
 export interface AppOptions extends ServiceOptions {
   /** Throws if the store cannot answer; asked by `/readyz`. */
-  readonly ping?: () => void;
+  readonly ping?: () => Promise<void>;
   /** The keys that the dashboard manages; left out, there is no dashboard. */
   readonly dashboard?: KeyRing;
 }
 
 /** The whole service as a Koa application. It listens to nothing. */
-export const createApp = ({ ping = () => undefined, dashboard, ...options }: AppOptions): Koa<DeidState> =>
+export const createApp = ({ ping = async () => undefined, dashboard, ...options }: AppOptions): Koa<DeidState> =>
   appOf(createService(options), ping, dashboard);
 
 /** The same from a service that has been made. */
-export function appOf(service: Service, ping: () => void, ring?: KeyRing): Koa<DeidState> {
+export function appOf(service: Service, ping: () => Promise<void>, ring?: KeyRing): Koa<DeidState> {
   const app = new Koa<DeidState>();
   const dashboard = ring && lazyDashboard(service, ring);
   // Koa's own handler would print the message, which may quote what it stumbled over.

@@ -1,6 +1,5 @@
 import type { Engine } from '../core/index.js';
 import { unlessEnded } from './http/unless-ended.js';
-import { patience } from './limits/patience.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
 import { steadyClock } from './limits/steady-clock.js';
 import { uploadBudget } from './limits/upload-budget.js';
@@ -47,7 +46,6 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     metrics: options.metrics,
     limits: allLimits,
     uploads: uploadBudget(allLimits.uploadBytes),
-    patience: patience(),
     lifecycle,
     unlessEnded: unlessEnded(lifecycle.ended),
     clock: options.clock ?? steadyClock(),

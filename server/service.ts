@@ -1,7 +1,6 @@
 import type { Engine } from '../core/index.js';
 import type { UnlessEnded } from './http/unless-ended.js';
 import type { KeyVerifier } from './keys/verify.js';
-import type { Patience } from './limits/patience.js';
 import type { QuotaStore } from './limits/quota.js';
 import type { ServiceLimits } from './limits/service-limits.js';
 import type { UploadBudget } from './limits/upload-budget.js';
@@ -46,8 +45,6 @@ export interface Service {
   readonly metrics: Metrics | undefined;
   readonly limits: ServiceLimits;
   readonly uploads: UploadBudget;
-  /** Bears with counters that another program holds locked. */
-  readonly patience: Patience;
   readonly lifecycle: Lifecycle;
   /** Lets go of work that is still to do when the service is ended. */
   readonly unlessEnded: UnlessEnded;

@@ -78,10 +78,11 @@ export async function startService(
   }
 }
 
-async function openParts({ config, dataDir, threads }: Settings, log: ServiceLog): Promise<Parts> {
+async function openParts(settings: Settings, log: ServiceLog): Promise<Parts> {
+  const { config, threads } = settings;
   const engine = await createEngine(config);
   const clock = steadyClock();
-  const keys = await openKeyRing(dataDir, clock);
+  const keys = await openKeyRing(settings, clock);
   return { engine, keys, clock, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
 }
 
@@ -129,7 +130,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
       lifecycle.draining = true;
       await drain(drainMs, () => ended.abort(new DeidError('shutting_down')));
       stopFlushing();
-      await service.patience.ask(() => store.flush(clock()));
+      await store.flush(clock());
       metricsServer?.close();
       await endParts(parts, ended.signal.aborted);
       log.event('stopped');
@@ -161,16 +162,17 @@ async function listenForPrometheus(metrics: Metrics | undefined, { metrics: addr
   return { url: `${urlOf(server, address.host)}/metrics`, close: () => server.close() };
 }
 
-/** Usage reaches the file each second: a killed process loses no more than that. */
+/** Usage reaches the store each second: a killed process loses no more than that. */
 function flushRegularly({ store }: KeyRing, clock: () => number, log: ServiceLog): () => void {
-  const timer = setInterval(() => {
-    try {
-      store.flush(clock());
-    } catch (error) {
-      // It stays in memory and is tried again; requests are refused by the counters meanwhile.
-      log.fault(error);
-    }
-  }, FLUSH_MS).unref();
+  let busy = false;
+  const flush = async (): Promise<void> => {
+    if (busy) return;
+    busy = true;
+    // What cannot be written stays in memory and is tried again; requests are refused by the counters meanwhile.
+    await store.flush(clock()).catch((error: unknown) => log.fault(error));
+    busy = false;
+  };
+  const timer = setInterval(() => void flush(), FLUSH_MS).unref();
   return () => clearInterval(timer);
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { KeyHash } from '../keys/pepper.js';
 import type { AuditRow, Tables } from '../store/schema.js';
-import { unavailable } from '../store/unavailable.js';
+import { isUnavailable, unavailable } from '../store/unavailable.js';
 
 /** What is written down: who did what to what. Ids and fixed words only: no text, no name of a file, no key. */
 export type AuditEntry = Pick<AuditRow, 'actor' | 'action' | 'target' | 'result'>;
@@ -43,6 +43,7 @@ export class AuditLog {
           .execute();
         return;
       } catch (error) {
+        if (isUnavailable(error)) throw error;
         // Somebody else has taken the place.
         failure = error;
         await pause(i);

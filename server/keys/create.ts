@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DeidError } from '../../core/index.js';
 import type { KeyRow, Tables } from '../store/schema.js';
+import type { Store } from '../store/store.js';
 import { generateKey, type KeyEnvironment } from './format.js';
 import type { KeyHash } from './pepper.js';
 
@@ -52,11 +53,19 @@ export async function createKey(
  * at once one makes it.
  * @returns the key, or `undefined` where there was one
  */
-export const createFirstKey = (db: Kysely<Tables>, hash: KeyHash, now: number): Promise<NewKey | undefined> =>
-  db.transaction().execute(async (transaction) => {
-    const existing = await transaction.selectFrom('keys').select('id').limit(1).executeTakeFirst();
-    return existing === undefined ? createKey(transaction, hash, { name: 'first key' }, now) : undefined;
-  });
+export const createFirstKey = async (
+  { db, exclusively }: Pick<Store, 'db' | 'exclusively'>,
+  hash: KeyHash,
+  now: number,
+): Promise<NewKey | undefined> =>
+  (await hasKeys(db))
+    ? undefined
+    : exclusively(async (transaction) =>
+        (await hasKeys(transaction)) ? undefined : createKey(transaction, hash, { name: 'first key' }, now),
+      );
+
+const hasKeys = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await db.selectFrom('keys').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /** What a new key takes over, or is given. */
 export type KeyFacts = Pick<KeyRow, 'subscription_id' | 'name' | 'environment' | 'expires_at'> &

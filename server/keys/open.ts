@@ -1,14 +1,16 @@
 import { Accounts } from '../accounts/accounts.js';
 import { AuditLog } from '../audit/log.js';
 import { findKey } from '../store/keys.js';
-import { openStore, type Store } from '../store/open.js';
+import { openStore } from '../store/open.js';
+import type { Store } from '../store/store.js';
+import type { StoreSettings } from '../store-settings.js';
 import { type KeyAdmin, openKeyAdmin } from './admin.js';
 import { createFirstKey, type NewKey } from './create.js';
 import { type KeyHash, openPepper } from './pepper.js';
 import { PlanAdmin } from './plans.js';
 import { type KeyVerifier, openVerifier } from './verify.js';
 
-/** The keys of a data directory. */
+/** The keys of a store. */
 export interface KeyRing {
   readonly store: Store;
   readonly admin: KeyAdmin;
@@ -26,12 +28,12 @@ export interface KeyRing {
 }
 
 /**
- * Opens the keys and counters of a data directory, which is made if there is none.
+ * Opens the keys and counters of a store, which is made if there is none.
  * @param clock milliseconds since 1970: the service's own, so that a key ends when the service says that it has
  */
-export async function openKeyRing(dataDir: string, clock: () => number = Date.now): Promise<KeyRing> {
-  const store = await openStore(dataDir);
-  const hash = openPepper(dataDir);
+export async function openKeyRing(settings: StoreSettings, clock: () => number = Date.now): Promise<KeyRing> {
+  const store = await openStore(settings);
+  const hash = openPepper(settings.dataDir);
   return {
     store,
     get admin() {
@@ -48,7 +50,7 @@ export async function openKeyRing(dataDir: string, clock: () => number = Date.no
     },
     hash,
     verifier: openVerifier((digest) => findKey(store.db, digest), hash),
-    createFirst: async () => (store.hasKeys() ? undefined : createFirstKey(store.db, hash, clock())),
+    createFirst: () => createFirstKey(store, hash, clock()),
     close: () => store.close(),
   };
 }

@@ -6,13 +6,13 @@ import type { Grant } from './quota.js';
 
 /** Counts the request, or refuses it with 429. */
 export async function chargeRequest(
-  { access, clock, patience }: Service,
+  { access, clock }: Service,
   { caller }: RequestFacts,
   sink: HeaderSink,
 ): Promise<void> {
   if (access === undefined || caller === undefined) return;
   const { plan, quotaId } = caller;
-  const grant = await patience.ask(() => access.quotas.takeRequest(quotaId, plan, clock()));
+  const grant = await access.quotas.takeRequest(quotaId, plan, clock());
   setLimitHeaders(sink, plan, grant.use);
   if (grant.refusedBy === undefined) return;
   sink.setHeader('Retry-After', String(grant.retryAfter));
@@ -31,12 +31,12 @@ export async function chargeTokens(
   sink: HeaderSink,
   tokens: number,
 ): Promise<() => Promise<void>> {
-  const { access, clock, patience } = service;
+  const { access, clock } = service;
   const { caller } = facts;
   facts.tokens = tokens;
   if (access === undefined || caller === undefined) return async () => undefined;
   const { quotaId, plan } = caller;
-  const grant = await patience.ask(() => access.quotas.takeTokens(quotaId, tokens, plan, clock()));
+  const grant = await access.quotas.takeTokens(quotaId, tokens, plan, clock());
   setLimitHeaders(sink, plan, grant.use);
   if (grant.refusedBy !== undefined) {
     facts.tokens = 0;
@@ -45,19 +45,19 @@ export async function chargeTokens(
   }
   return async () => {
     facts.tokens = 0;
-    await patience.ask(() => access.quotas.returnTokens(quotaId, tokens, grant.use.month, clock()));
+    await access.quotas.returnTokens(quotaId, tokens, grant.use.month, clock());
   };
 }
 
 /** Tokens the caller may still spend this month; undefined: as many as it likes. Refuses who has none. */
-export function tokensAvailable(
+export async function tokensAvailable(
   { access, clock }: Service,
   { caller }: RequestFacts,
   sink: HeaderSink,
-): number | undefined {
+): Promise<number | undefined> {
   const limit = caller?.plan.tokensPerMonth ?? null;
   if (access === undefined || caller === undefined || limit === null) return undefined;
-  const use = access.quotas.use(caller.quotaId, clock());
+  const use = await access.quotas.use(caller.quotaId, clock());
   if (use.tokens < limit) return limit - use.tokens;
   sink.setHeader('Retry-After', String(use.monthEnds));
   throw new DeidError('token_limit_reached', [0, 'at least 1']);

@@ -23,22 +23,25 @@ export interface QuotaUse {
 /** Which limit refused. */
 export type QuotaName = 'minute' | 'month' | 'tokens';
 
-/** The answer to a wish to use something: all of it or nothing. */
+/** The answer to a request for some of a quota: all of it is granted, or nothing. */
 export interface Grant {
   readonly refusedBy?: QuotaName;
-  /** Seconds after which the same wish may be granted; 0 if it was. */
+  /** Seconds after which the same may be granted; 0 if it was. */
   readonly retryAfter: number;
   /** Afterwards. */
   readonly use: QuotaUse;
 }
 
-/** Counts uses. Exact: however many requests and processes ask at once, never more than the limit is granted. */
+/**
+ * Counts uses. Exact: however many requests and processes ask at once, never more than the limit is granted. What cannot be counted is
+ * not granted: DeidError `store_unavailable`.
+ */
 export interface QuotaStore {
-  takeRequest(id: string, limits: QuotaLimits, now: number): Grant;
-  takeTokens(id: string, tokens: number, limits: QuotaLimits, now: number): Grant;
+  takeRequest(id: string, limits: QuotaLimits, now: number): Promise<Grant>;
+  takeTokens(id: string, tokens: number, limits: QuotaLimits, now: number): Promise<Grant>;
   /** Gives tokens back that were taken in `month` for something that was not served. */
-  returnTokens(id: string, tokens: number, month: number, now: number): void;
-  use(id: string, now: number): QuotaUse;
+  returnTokens(id: string, tokens: number, month: number, now: number): Promise<void>;
+  use(id: string, now: number): Promise<QuotaUse>;
   /** Gives back what this process has counted ahead and not used. The service calls it each second, and before it ends. */
-  settle(now: number): void;
+  settle(now: number): Promise<void>;
 }

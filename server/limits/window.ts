@@ -42,20 +42,25 @@ export const newCounters = (now: number): Counters => ({
   before: undefined,
 });
 
-/** Lets time pass: empties the buckets that have become too old, and the counts of a month that is over. */
-export function advance(counters: Counters, now: number): void {
-  if (counters.second - Math.floor(now / 1000) > BUCKETS) turnBack(counters, now);
+/**
+ * Lets time pass: empties the buckets that have become too old, and the counts of a month that is over.
+ * @returns true where the clock was corrected: this must be saved in any case, or its minute would begin anew with every request
+ */
+export function advance(counters: Counters, now: number): boolean {
+  const corrected = counters.second - Math.floor(now / 1000) > BUCKETS;
+  if (corrected) turnBack(counters, now);
   // A clock that goes back a little must not bring used-up requests back: it is waited for.
   const second = Math.max(counters.second, Math.floor(now / 1000));
   const steps = Math.min(second - counters.second, BUCKETS);
   for (let i = 0; i < steps; i++) counters.ring[(second - i) % BUCKETS] = 0;
   counters.second = second;
   const month = monthOf(now);
-  if (month <= counters.month) return;
+  if (month <= counters.month) return corrected;
   counters.before = { month: counters.month, requests: counters.requests, tokens: counters.tokens };
   counters.month = month;
   counters.requests = 0;
   counters.tokens = 0;
+  return corrected;
 }
 
 /**

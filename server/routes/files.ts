@@ -51,7 +51,7 @@ function expectedBytes(ctx: DeidContext, service: Service): number {
 }
 
 /** A small form is read here: what is wrong with it is told at once. */
-function processSmall(
+async function processSmall(
   service: Service,
   ctx: DeidContext,
   route: FileRoute,
@@ -61,7 +61,7 @@ function processSmall(
   const { caller } = ctx.state.deid;
   const most = fileBytesOf(caller, service.limits);
   const { input, bytes, stem } = readFileRequest(service, route, body.whole(), boundary, most);
-  const task = { ...input, ...paid(service, ctx) };
+  const task = { ...input, ...(await paid(service, ctx)) };
   return whileConnected(ctx, service, async (signal) => ({
     ...(await service.work.file(task, bytes, signal, ownerOf(caller))),
     stem,
@@ -70,7 +70,7 @@ function processSmall(
 }
 
 /** A large one is read where the file is processed. */
-function processLarge(
+async function processLarge(
   service: Service,
   ctx: DeidContext,
   route: FileRoute,
@@ -84,14 +84,14 @@ function processLarge(
     boundary,
     mostBytes: fileBytesOf(caller, service.limits),
     owner: ownerOf(caller),
-    ...paid(service, ctx),
+    ...(await paid(service, ctx)),
   };
   return whileConnected(ctx, service, (signal) => service.work.fileBody(form, signal));
 }
 
 /** What the tokens that are left pay for. */
-function paid(service: Service, ctx: DeidContext): { readonly maxCodePoints?: number } {
-  const tokens = tokensAvailable(service, ctx.state.deid, ctx.res);
+async function paid(service: Service, ctx: DeidContext): Promise<{ readonly maxCodePoints?: number }> {
+  const tokens = await tokensAvailable(service, ctx.state.deid, ctx.res);
   return tokens === undefined ? {} : { maxCodePoints: pointsFor(tokens) };
 }
 

@@ -12,11 +12,11 @@ export const healthy: Step = async (ctx) => send(ctx, 'ok');
 
 /** The process can do its work: it is not ending, its store answers, nothing has kept its threads from starting. */
 export const ready =
-  (service: Service, ping: () => void): Step =>
+  (service: Service, ping: () => Promise<void>): Step =>
   async (ctx) => {
     const { leaving, draining } = service.lifecycle;
     if (leaving || draining) throw new DeidError('shutting_down');
     if (!service.work.ready) throw new DeidError('threads_unavailable');
-    ping();
+    await ping();
     send(ctx, 'ready');
   };

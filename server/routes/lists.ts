@@ -43,7 +43,8 @@ export const showUsage = (service: Service): Step => {
   return async (ctx) => {
     const { caller } = ctx.state.deid;
     const plan = caller?.plan;
-    const use = caller && access ? access.quotas.use(caller.quotaId, clock()) : { ...NOTHING, month: monthOf(clock()) };
+    const use =
+      caller && access ? await access.quotas.use(caller.quotaId, clock()) : { ...NOTHING, month: monthOf(clock()) };
     if (plan !== undefined) setLimitHeaders(ctx.res, plan, use);
     const answer = {
       plan: plan?.name ?? 'none',

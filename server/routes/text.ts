@@ -56,7 +56,7 @@ async function serveLarge(
   blocks: readonly Uint8Array<ArrayBuffer>[],
 ): Promise<void> {
   const facts = ctx.state.deid;
-  const available = tokensAvailable(service, facts, ctx.res);
+  const available = await tokensAvailable(service, facts, ctx.res);
   const { answer, points } = await service.unlessEnded(
     service.work.textBody({
       kind,

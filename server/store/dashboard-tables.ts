@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { ColumnTypes } from './column-types.js';
 import { loadKysely } from './kysely.js';
 
 /** The tables of the dashboard: accounts, their sessions, the audit log, the request log; and what keys have beyond the first version. */
-export async function createDashboard(db: Kysely<never>): Promise<void> {
+export async function createDashboard(db: Kysely<never>, types: ColumnTypes): Promise<void> {
   await db.schema.alterTable('keys').addColumn('operations', 'text').execute();
   await db.schema.alterTable('keys').addColumn('created_by', 'text').execute();
   await createAccounts(db);
   await createSessions(db);
   await createInvitations(db);
-  await createAudit(db);
-  await createRequests(db);
+  await createAudit(db, types);
+  await createRequests(db, types);
 }
 
 const createAccounts = (db: Kysely<never>): Promise<void> =>
@@ -54,10 +55,10 @@ async function createInvitations(db: Kysely<never>): Promise<void> {
 }
 
 /** Entries are only ever added: the database itself refuses to change or remove one. */
-async function createAudit(db: Kysely<never>): Promise<void> {
+async function createAudit(db: Kysely<never>, { whole, appendOnly }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('audit')
-    .addColumn('seq', 'integer', (c) => c.primaryKey())
+    .addColumn('seq', whole, (c) => c.primaryKey())
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addColumn('actor', 'text', (c) => c.notNull())
     .addColumn('action', 'text', (c) => c.notNull())
@@ -66,13 +67,10 @@ async function createAudit(db: Kysely<never>): Promise<void> {
     .addColumn('hash', 'text', (c) => c.notNull())
     .execute();
   const { sql } = loadKysely();
-  for (const change of ['update', 'delete'])
-    await sql
-      .raw(`create trigger audit_no_${change} before ${change} on audit begin select raise(abort, 'append-only'); end`)
-      .execute(db);
+  for (const statement of appendOnly) await sql.raw(statement).execute(db);
 }
 
-async function createRequests(db: Kysely<never>): Promise<void> {
+async function createRequests(db: Kysely<never>, { whole }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('requests')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -81,7 +79,7 @@ async function createRequests(db: Kysely<never>): Promise<void> {
     .addColumn('operation', 'text', (c) => c.notNull())
     .addColumn('status', 'integer', (c) => c.notNull())
     .addColumn('code', 'text')
-    .addColumn('ms', 'integer', (c) => c.notNull())
+    .addColumn('ms', whole, (c) => c.notNull())
     .addColumn('tokens', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('requests_at').on('requests').column('at').execute();

@@ -1,6 +1,7 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import type { SqliteDriver, SqliteStatement, SqlValue } from './driver.js';
 import { loadKysely } from './kysely.js';
+import { orUnavailable } from './unavailable.js';
 
 /** Lets kysely work over a {@link SqliteDriver}, which whoever opened it closes. */
 export function sqliteDialect(driver: SqliteDriver): Dialect {
@@ -22,7 +23,7 @@ function immediateDriver(driver: SqliteDriver): Driver {
     }
   }
   return new ImmediateDriver({
-    database: { prepare: (sql) => asKysely(driver.prepare(sql)), close: () => undefined },
+    database: { prepare: (sql) => asKysely(orUnavailable(() => driver.prepare(sql))), close: () => undefined },
   });
 }
 
@@ -39,8 +40,11 @@ function transactionalAdapter() {
 
 const asKysely = (statement: SqliteStatement) => ({
   reader: statement.returnsRows,
-  all: (values: readonly unknown[]) => [...statement.all(...values.map(sqlValue))],
-  run: (values: readonly unknown[]) => ({ ...statement.run(...values.map(sqlValue)), lastInsertRowid: 0 }),
+  all: (values: readonly unknown[]) => [...orUnavailable(() => statement.all(...values.map(sqlValue)))],
+  run: (values: readonly unknown[]) => ({
+    ...orUnavailable(() => statement.run(...values.map(sqlValue))),
+    lastInsertRowid: 0,
+  }),
   iterate: (values: readonly unknown[]) => statement.all(...values.map(sqlValue))[Symbol.iterator](),
 });
 

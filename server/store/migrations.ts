@@ -1,36 +1,37 @@
 import type { Kysely, Migration } from 'kysely';
-import { DeidError } from '../../core/index.js';
+import { type ColumnTypes, SQLITE_TYPES } from './column-types.js';
 import { createDashboard } from './dashboard-tables.js';
-import type { SqliteDriver } from './driver.js';
 import { loadKysely } from './kysely.js';
 import type { Tables } from './schema.js';
 import { SEEDED_PLANS } from './seeds.js';
+import { unavailable } from './unavailable.js';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '2026-11-21-keys': { up: createKeys },
-  '2026-11-21-usage': { up: createUsage },
-  '2026-11-23-dashboard': { up: createDashboard },
+const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> => ({
+  '2026-11-21-keys': { up: (db: Kysely<never>) => createKeys(db, types) },
+  '2026-11-21-usage': { up: (db: Kysely<never>) => createUsage(db, types) },
+  '2026-11-23-dashboard': { up: (db: Kysely<never>) => createDashboard(db, types) },
   '2026-11-23-fairness': { up: beFair },
-};
+});
+const NAMES = Object.keys(migrationsFor(SQLITE_TYPES));
 
-async function createKeys(db: Kysely<never>): Promise<void> {
-  await createPlans(db);
+async function createKeys(db: Kysely<never>, types: ColumnTypes): Promise<void> {
+  await createPlans(db, types);
   await createSubscriptions(db);
   await createKeyTable(db);
   await seed(db);
 }
 
-async function createPlans(db: Kysely<never>): Promise<void> {
+async function createPlans(db: Kysely<never>, { whole }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('plans')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('requests_per_minute', 'integer')
-    .addColumn('requests_per_month', 'integer')
-    .addColumn('tokens_per_month', 'integer')
-    .addColumn('concurrent_requests', 'integer')
-    .addColumn('text_chars', 'integer')
-    .addColumn('file_bytes', 'integer')
+    .addColumn('requests_per_minute', whole)
+    .addColumn('requests_per_month', whole)
+    .addColumn('tokens_per_month', whole)
+    .addColumn('concurrent_requests', whole)
+    .addColumn('text_chars', whole)
+    .addColumn('file_bytes', whole)
     .addColumn('operations', 'text', (c) => c.notNull())
     .execute();
 }
@@ -79,20 +80,20 @@ const seed = async (db: Kysely<never>): Promise<void> => {
     .execute();
 };
 
-async function createUsage(db: Kysely<never>): Promise<void> {
+async function createUsage(db: Kysely<never>, { whole, bytes }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('quotas')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('second', 'bigint', (c) => c.notNull())
-    .addColumn('ring', 'blob', (c) => c.notNull())
-    .addColumn('month', 'integer', (c) => c.notNull())
+    .addColumn('ring', bytes, (c) => c.notNull())
+    .addColumn('month', whole, (c) => c.notNull())
     .addColumn('requests', 'bigint', (c) => c.notNull())
     .addColumn('tokens', 'bigint', (c) => c.notNull())
     .execute();
   await db.schema
     .createTable('usage')
     .addColumn('key_id', 'text', (c) => c.notNull())
-    .addColumn('day', 'integer', (c) => c.notNull())
+    .addColumn('day', whole, (c) => c.notNull())
     .addColumn('operation', 'text', (c) => c.notNull())
     .addColumn('requests', 'bigint', (c) => c.notNull())
     .addColumn('refused', 'bigint', (c) => c.notNull())
@@ -119,23 +120,13 @@ async function beFair(db: Kysely<Pick<Tables, 'plans'>>): Promise<void> {
       .execute();
 }
 
-/** True if nothing is left to be done, told from the record that kysely keeps. */
-export function isMigrated(driver: SqliteDriver): boolean {
-  const table = driver.prepare("select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'");
-  if (table.get() === undefined) return false;
-  const done = new Set(
-    driver
-      .prepare('select name from kysely_migration')
-      .all()
-      .map(({ name }) => name),
-  );
-  return Object.keys(MIGRATIONS).every((name) => done.has(name));
-}
+/** True if something is left to be done. @param done names of the migrations that the store has seen; a later version may have done more */
+export const wantsMigration = (done: readonly unknown[]): boolean => !NAMES.every((name) => done.includes(name));
 
 /** Brings the tables up to date. Several processes may call it at once: one works, the others wait and find it done. */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
+export async function migrate<T>(db: Kysely<T>, types: ColumnTypes): Promise<void> {
   const { Migrator } = loadKysely();
-  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  const provider = { getMigrations: async () => ({ ...migrationsFor(types) }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw new DeidError('store_unavailable');
+  if (error !== undefined) throw unavailable(error);
 }

@@ -1,9 +1,10 @@
 import { advance, type Counters, newCounters } from '../limits/window.js';
 import type { SqliteDriver, SqlRow, SqlValue } from './driver.js';
+import type { LockRetry } from './lock-retry.js';
 import { orUnavailable, unavailable } from './unavailable.js';
 
-/** What a transaction has come to. */
-interface Change<T> {
+/** What a change has come to. */
+export interface Change<T> {
   readonly save: boolean;
   readonly result: T;
 }
@@ -11,32 +12,35 @@ interface Change<T> {
 /** The stored counters of keys. */
 export interface QuotaRows {
   /** The counters as they are now. */
-  read(id: string, now: number): Counters;
+  read(id: string, now: number): Promise<Counters>;
   /**
-   * Changes counters in one transaction that holds the write lock from its first read on (17 µs of CPU), so that counts are
-   * exact over any number of processes, and a killed process loses none that was committed.
-   * @param work says whether there is something to save
+   * Changes counters so that no change of any process is lost, and none that was told is lost with a killed process.
+   * @param work says whether there is something to save; it does nothing but change the counters it gets, and may be called again
    */
-  change<T>(id: string, now: number, work: (counters: Counters) => Change<T>): T;
+  change<T>(id: string, now: number, work: (counters: Counters) => Change<T>): Promise<T>;
 }
 
-export function quotaRows(driver: SqliteDriver): QuotaRows {
+/** Counters in a SQLite file: a change is a transaction that holds the write lock from its first read on (17 µs of CPU). */
+export function sqliteQuotaRows(driver: SqliteDriver, retry: LockRetry): QuotaRows {
   const { select, upsert, transaction } = statements(driver);
-  const load = (id: string, now: number): Counters => {
-    const counters = countersOf(select.get(id)) ?? newCounters(now);
-    advance(counters, now);
-    return counters;
-  };
   return {
-    read: (id, now) => orUnavailable(() => load(id, now)),
+    read: async (id, now) => orUnavailable(() => current(select.get(id), now).counters),
     change: (id, now, work) =>
-      transaction(() => {
-        const counters = load(id, now);
-        const { save, result } = work(counters);
-        if (save) upsert.run(id, ...valuesOf(counters));
-        return result;
-      }),
+      retry.ask(() =>
+        transaction(() => {
+          const { counters, corrected } = current(select.get(id), now);
+          const { save, result } = work(counters);
+          if (save || corrected) upsert.run(id, ...valuesOf(counters));
+          return result;
+        }),
+      ),
   };
+}
+
+/** The counters of a row at a moment, and whether they were of a clock that has been corrected. */
+function current(row: SqlRow | undefined, now: number) {
+  const counters = countersOf(row) ?? newCounters(now);
+  return { counters, corrected: advance(counters, now) };
 }
 
 const COLUMNS = [

@@ -1,83 +1,120 @@
 import type { Grant, QuotaLimits, QuotaName, QuotaStore, QuotaUse } from '../limits/quota.js';
 import { giveBack, isCurrent, type Reserve, requestsAhead, tokensAhead, useBeside } from '../limits/reserve.js';
 import { type Counters, countRequests, freesIn, minuteUse, useOf } from '../limits/window.js';
-import type { SqliteDriver } from './driver.js';
-import { type QuotaRows, quotaRows } from './quota-rows.js';
+import type { Change, QuotaRows } from './quota-rows.js';
+import { Turns } from './turns.js';
+import { isLocked } from './unavailable.js';
 
-/**
- * Counters in SQLite, exact over any number of processes. From its second request within a second on, a key's uses are
- * counted ahead; what is left of that goes back with the next change, or with `settle`.
- */
-export const openQuotas = (driver: SqliteDriver): QuotaStore => new Quotas(quotaRows(driver));
-
-/** A wish: granted, it has changed the counters. */
-type Wish = (counters: Counters) => Grant;
+/** Asks counters for something: granted, they have changed. */
+type QuotaRequest = (counters: Counters) => Grant;
 type Amounts = Pick<Reserve, 'requests' | 'tokens'>;
-/** What to count ahead after a wish of a busy key, of which `kept` was counted before. */
+/** What to count ahead after a request of a busy key, of which `kept` was counted before. */
 type Ahead = (counters: Counters, kept: Amounts, granted: boolean) => Amounts;
 
 const NOTHING: Amounts = { requests: 0, tokens: 0 };
+/** So many keys are settled at a time. */
+const AT_ONCE = 4;
 
-class Quotas implements QuotaStore {
+/**
+ * Counters in a database, exact over any number of processes. From its second request within a second on, a key's uses are
+ * counted ahead; what is left of that goes back with the next change, or with `settle`.
+ */
+export class Quotas implements QuotaStore {
   readonly #rows: QuotaRows;
   readonly #reserves = new Map<string, Reserve>();
+  readonly #turns = new Turns();
 
   constructor(rows: QuotaRows) {
     this.#rows = rows;
   }
 
-  takeRequest(id: string, limits: QuotaLimits, now: number): Grant {
-    const reserve = this.#current(id, now);
-    if (reserve !== undefined && reserve.requests > 0) {
+  async takeRequest(id: string, limits: QuotaLimits, now: number): Promise<Grant> {
+    const ahead = (): Grant | undefined => {
+      const reserve = this.#current(id, now);
+      if (reserve === undefined || reserve.requests === 0) return undefined;
       reserve.requests--;
       return { retryAfter: 0, use: useBeside(reserve, now) };
-    }
-    return this.#take(
-      id,
-      now,
-      (counters) => takeRequest(counters, limits, now),
-      (counters, { tokens }, granted) => ({ requests: granted ? requestsAhead(counters, limits) : 0, tokens }),
+    };
+    return (
+      ahead() ??
+      this.#turns.take(
+        id,
+        // Whoever had the turn before may have counted ahead.
+        async () =>
+          ahead() ??
+          this.#take(
+            id,
+            now,
+            (counters) => takeRequest(counters, limits, now),
+            (counters, { tokens }, granted) => ({ requests: granted ? requestsAhead(counters, limits) : 0, tokens }),
+          ),
+      )
     );
   }
 
-  takeTokens(id: string, tokens: number, limits: QuotaLimits, now: number): Grant {
-    const reserve = this.#current(id, now);
-    if (reserve !== undefined && reserve.tokens >= tokens) {
+  async takeTokens(id: string, tokens: number, limits: QuotaLimits, now: number): Promise<Grant> {
+    const ahead = (): Grant | undefined => {
+      const reserve = this.#current(id, now);
+      if (reserve === undefined || reserve.tokens < tokens) return undefined;
       reserve.tokens -= tokens;
       return { retryAfter: 0, use: useBeside(reserve, now) };
-    }
-    return this.#take(
-      id,
-      now,
-      (counters) => takeTokens(counters, tokens, limits, now),
-      (counters, { requests }, granted) => ({ requests, tokens: granted ? tokensAhead(counters, tokens, limits) : 0 }),
+    };
+    return (
+      ahead() ??
+      this.#turns.take(
+        id,
+        async () =>
+          ahead() ??
+          this.#take(
+            id,
+            now,
+            (counters) => takeTokens(counters, tokens, limits, now),
+            (counters, { requests }, granted) => ({
+              requests,
+              tokens: granted ? tokensAhead(counters, tokens, limits) : 0,
+            }),
+          ),
+      )
     );
   }
 
-  returnTokens(id: string, tokens: number, month: number, now: number): void {
-    this.#rows.change(id, now, (counters) => {
-      const save = counters.month === month;
-      if (save) counters.tokens = Math.max(0, counters.tokens - tokens);
-      return { save, result: undefined };
+  returnTokens(id: string, tokens: number, month: number, now: number): Promise<void> {
+    return this.#turns.take(id, () =>
+      this.#rows.change(id, now, (counters) => {
+        const save = counters.month === month;
+        if (save) counters.tokens = Math.max(0, counters.tokens - tokens);
+        return { save, result: undefined };
+      }),
+    );
+  }
+
+  use(id: string, now: number): Promise<QuotaUse> {
+    return this.#turns.take(id, async () => {
+      const counters = await this.#rows.read(id, now);
+      const reserve = this.#reserves.get(id);
+      if (reserve !== undefined) giveBack(counters, reserve);
+      return useOf(counters, now);
     });
   }
 
-  use(id: string, now: number): QuotaUse {
-    const counters = this.#rows.read(id, now);
-    const reserve = this.#reserves.get(id);
-    if (reserve !== undefined) giveBack(counters, reserve);
-    return useOf(counters, now);
+  async settle(now: number): Promise<void> {
+    const ids = [...this.#reserves.keys()];
+    const some = async (): Promise<void> => {
+      for (let id = ids.pop(); id !== undefined; id = ids.pop()) await this.#settle(id, now);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, some));
   }
 
-  settle(now: number): void {
-    for (const [id, reserve] of this.#reserves) {
-      if (isUnused(reserve))
-        this.#rows.change(id, now, (counters) => {
-          giveBack(counters, reserve);
-          return { save: true, result: undefined };
-        });
+  #settle(id: string, now: number): Promise<void> {
+    return this.#turns.take(id, async () => {
+      const reserve = this.#reserves.get(id);
       this.#reserves.delete(id);
-    }
+      if (reserve === undefined || !isUnused(reserve)) return;
+      await this.#change(id, now, reserve, (counters) => {
+        giveBack(counters, reserve);
+        return { save: true, result: undefined };
+      });
+    });
   }
 
   #current(id: string, now: number): Reserve | undefined {
@@ -85,13 +122,15 @@ class Quotas implements QuotaStore {
     return reserve !== undefined && isCurrent(reserve, now) ? reserve : undefined;
   }
 
-  /** One transaction: gives the old reserve back, takes what is wished, and, of a busy key, some ahead. */
-  #take(id: string, now: number, wish: Wish, ahead: Ahead): Grant {
+  /** One change: gives the old reserve back, takes what is asked for, and, of a busy key, some ahead. */
+  async #take(id: string, now: number, request: QuotaRequest, ahead: Ahead): Promise<Grant> {
     const old = this.#reserves.get(id);
     const busy = this.#current(id, now);
-    const { grant, reserve } = this.#rows.change(id, now, (counters) => {
+    // While it is given back nobody may use it.
+    this.#reserves.delete(id);
+    const { grant, reserve } = await this.#change(id, now, old, (counters) => {
       if (old !== undefined) giveBack(counters, old);
-      const grant = wish(counters);
+      const grant = request(counters);
       const granted = grant.refusedBy === undefined;
       const { requests, tokens } = busy === undefined ? NOTHING : ahead(counters, busy, granted);
       countRequests(counters, requests);
@@ -101,6 +140,22 @@ class Quotas implements QuotaStore {
     });
     this.#reserves.set(id, reserve);
     return grant;
+  }
+
+  /** @param given the reserve that the change gives back */
+  async #change<T>(
+    id: string,
+    now: number,
+    given: Reserve | undefined,
+    work: (counters: Counters) => Change<T>,
+  ): Promise<T> {
+    try {
+      return await this.#rows.change(id, now, work);
+    } catch (error) {
+      // After any other failure nobody knows whether it has been given back: it goes on counting as used.
+      if (given !== undefined && isLocked(error)) this.#reserves.set(id, given);
+      throw error;
+    }
   }
 }
 

@@ -1,7 +1,10 @@
-import type { SqliteDriver } from './driver.js';
-import { unavailable } from './unavailable.js';
+import type { Kysely } from 'kysely';
+import { batchesOf } from './batches.js';
+import { loadKysely } from './kysely.js';
+import type { Tables } from './schema.js';
 
 const DAY = 86_400_000;
+/** When a key was used last is written at most once a minute. */
 const LAST_USED_STEP = 60_000;
 
 /** One answered request, as far as the bill is concerned. */
@@ -14,78 +17,98 @@ interface Use {
 
 /** Keeps what was used, by key, day and operation, and when each key was used last. */
 export interface UsageStore {
-  /** Remembers a use in memory; it reaches the file with the next `flush`. */
+  /** Remembers a use in memory; it reaches the store with the next `flush`. */
   add(use: Use, now: number): void;
   /** Writes what has been remembered. The service calls it each second, and before it ends. */
-  flush(): void;
+  flush(): Promise<void>;
 }
 
-interface Sum {
-  readonly keyId: string;
-  readonly day: number;
-  readonly operation: string;
-  requests: number;
-  refused: number;
-  tokens: number;
-}
+type Sum = Tables['usage'];
 
-export function openUsage(driver: SqliteDriver): UsageStore {
-  const upsert = driver.prepare(
-    `insert into usage (key_id, day, operation, requests, refused, tokens) values (?, ?, ?, ?, ?, ?)
-     on conflict (key_id, day, operation) do update set requests = requests + excluded.requests,
-       refused = refused + excluded.refused, tokens = tokens + excluded.tokens`,
-  );
-  // A time in the future was written while the clock was wrong.
-  const touch = driver.prepare(
-    'update keys set last_used_at = ?1 where id = ?2 and (coalesce(last_used_at, 0) < ?3 or last_used_at > ?1)',
-  );
+/** @param database one statement at a time is asked of it */
+export function openUsage(database: () => Kysely<Tables>): UsageStore {
   const sums = new Map<string, Sum>();
-  const lastUsed = new Map<string, number>();
-
-  const write = (): void => {
-    for (const sum of sums.values())
-      upsert.run(sum.keyId, sum.day, sum.operation, sum.requests, sum.refused, sum.tokens);
-    for (const [keyId, at] of lastUsed) touch.run(at, keyId, at - LAST_USED_STEP);
-  };
+  const uses = new LastUses();
 
   return {
-    add(use, now) {
-      addTo(sums, use, Math.floor(now / DAY));
-      lastUsed.set(use.keyId, now);
+    add({ keyId, operation, refused, tokens }, now) {
+      const day = Math.floor(now / DAY);
+      addTo(sums, { key_id: keyId, day, operation, requests: 1, refused: Number(refused), tokens });
+      uses.add(keyId, now);
     },
-    flush() {
-      if (sums.size === 0) return;
-      try {
-        driver.exec('begin immediate');
-        write();
-        driver.exec('commit');
-      } catch (error) {
-        rollBack(driver);
-        throw unavailable(error);
+    async flush() {
+      for (const batch of batchesOf([...sums.values()])) {
+        // What comes while they are written is a sum of its own.
+        for (const sum of batch) sums.delete(placeOf(sum));
+        try {
+          await write(database(), batch);
+        } catch (error) {
+          for (const sum of batch) addTo(sums, sum);
+          throw error;
+        }
       }
-      sums.clear();
-      lastUsed.clear();
+      await uses.flush(database);
     },
   };
 }
 
-/** Some failures, such as a full disk, have ended the transaction already. */
-function rollBack(driver: SqliteDriver): void {
-  try {
-    driver.exec('rollback');
-  } catch {
-    // There is none any more.
+const placeOf = ({ key_id, operation, day }: Sum): string => `${key_id} ${operation} ${day}`;
+
+function addTo(sums: Map<string, Sum>, use: Sum): void {
+  const sum = sums.get(placeOf(use));
+  if (sum === undefined) {
+    sums.set(placeOf(use), { ...use });
+    return;
   }
+  sum.requests += use.requests;
+  sum.refused += use.refused;
+  sum.tokens += use.tokens;
 }
 
-function addTo(sums: Map<string, Sum>, { keyId, operation, refused, tokens }: Use, day: number): void {
-  const place = `${keyId} ${operation} ${day}`;
-  let sum = sums.get(place);
-  if (sum === undefined) {
-    sum = { keyId, day, operation, requests: 0, refused: 0, tokens: 0 };
-    sums.set(place, sum);
+/** One statement: all of a batch is added, or nothing. */
+async function write(db: Kysely<Tables>, batch: readonly Sum[]): Promise<void> {
+  const { sql } = loadKysely();
+  await db
+    .insertInto('usage')
+    .values([...batch])
+    .onConflict((conflict) =>
+      conflict.columns(['key_id', 'day', 'operation']).doUpdateSet({
+        requests: sql`usage.requests + excluded.requests`,
+        refused: sql`usage.refused + excluded.refused`,
+        tokens: sql`usage.tokens + excluded.tokens`,
+      }),
+    )
+    .execute();
+}
+
+/** When keys were used last. */
+class LastUses {
+  /** Not yet written. */
+  readonly #waiting = new Map<string, number>();
+  readonly #written = new Map<string, number>();
+
+  add(keyId: string, now: number): void {
+    const since = now - (this.#written.get(keyId) ?? Number.NEGATIVE_INFINITY);
+    // A time in the future was written while the clock was wrong.
+    if (since < 0 || since >= LAST_USED_STEP) this.#waiting.set(keyId, now);
   }
-  sum.requests++;
-  if (refused) sum.refused++;
-  sum.tokens += tokens;
+
+  async flush(database: () => Kysely<Tables>): Promise<void> {
+    for (const [keyId, at] of this.#waiting) {
+      await database()
+        .updateTable('keys')
+        .set({ last_used_at: at })
+        .where('id', '=', keyId)
+        .where((or) =>
+          or.or([
+            or('last_used_at', 'is', null),
+            or('last_used_at', '<', at - LAST_USED_STEP),
+            or('last_used_at', '>', at),
+          ]),
+        )
+        .execute();
+      this.#written.set(keyId, at);
+      if (this.#waiting.get(keyId) === at) this.#waiting.delete(keyId);
+    }
+  }
 }

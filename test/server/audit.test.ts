@@ -8,7 +8,7 @@ describe('the audit log', () => {
   const entry = (target: string) => ({ actor: 'acc_1', action: 'key.create', target, result: 'done' as const });
 
   before(async () => {
-    ring = await openKeyRing(directory.path);
+    ring = await openKeyRing({ dataDir: directory.path });
   });
   after(async () => {
     await ring.close();
@@ -16,7 +16,7 @@ describe('the audit log', () => {
   });
 
   it('gives each of many at once a place of its own', async () => {
-    const other = await openKeyRing(directory.path);
+    const other = await openKeyRing({ dataDir: directory.path });
     await Promise.all(
       Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? ring : other).audit.add(entry(`key_${i}`), i)),
     );
@@ -47,7 +47,7 @@ describe('the audit log', () => {
   ] as const)
     it(`shows ${what}, done by somebody who can write the file`, async () => {
       const copy = temporaryDirectory();
-      const made = await openKeyRing(copy.path);
+      const made = await openKeyRing({ dataDir: copy.path });
       for (let i = 0; i < 10; i++) await made.audit.add(entry(`key_${i}`), i);
       const { sql: raw } = await import('kysely');
       for (const trigger of ['audit_no_update', 'audit_no_delete'])

@@ -82,7 +82,7 @@ describe('the canary: a text, a file name and a key leave no trace', () => {
     const statuses = await everything();
     expect(statuses.filter((status) => status === 200)).to.have.length(3);
     expect(statuses.filter((status) => status >= 400)).to.have.length(statuses.length - 3);
-    service.keys.store.usage.flush();
+    await service.keys.store.usage.flush();
     const traces = [CANARY, 'jones', 'BX-123456', service.key, service.key.slice(10)];
     for (const text of [...answers, ...service.lines])
       for (const trace of traces) expect(text.toLowerCase(), trace).not.to.include(trace.toLowerCase());

@@ -130,7 +130,7 @@ describe('a clock that is set ahead and corrected', () => {
   it('does not stay as the time of the last use', async () => {
     const key = await service.keyOf({});
     const lastUse = async () => {
-      service.keys.store.flush(now);
+      await service.keys.store.flush(now);
       const all = await service.keys.admin.list();
       return all.find(({ last4 }) => last4 === key.slice(-4))?.lastUsedAt?.getTime();
     };

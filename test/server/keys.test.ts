@@ -62,7 +62,7 @@ describe('keys of a data directory', () => {
   let now = Date.now();
 
   before(async () => {
-    ring = await openKeyRing(directory.path);
+    ring = await openKeyRing({ dataDir: directory.path });
   });
   after(async () => {
     await ring.close();
@@ -71,7 +71,7 @@ describe('keys of a data directory', () => {
 
   it('makes one key at the first start, and none afterwards', async () => {
     const first = await ring.createFirst();
-    const again = await openKeyRing(directory.path);
+    const again = await openKeyRing({ dataDir: directory.path });
     expect(await again.createFirst()).to.equal(undefined);
     const caller = await again.verifier.verify(first?.key, now);
     expect(caller.plan.name).to.equal('standard');
@@ -101,14 +101,14 @@ describe('keys of a data directory', () => {
     const { key } = await ring.admin.create();
     const pepper = readFileSync(join(directory.path, 'pepper'));
     writeFileSync(join(directory.path, 'pepper'), '0'.repeat(64));
-    const other = await openKeyRing(directory.path);
+    const other = await openKeyRing({ dataDir: directory.path });
     expect(await codeOf(other.verifier.verify(key, now))).to.equal('api_key_unknown');
     await other.close();
     writeFileSync(join(directory.path, 'pepper'), pepper);
   });
 
   it('stops a revoked key everywhere within the promised delay', async () => {
-    const elsewhere = await openKeyRing(directory.path);
+    const elsewhere = await openKeyRing({ dataDir: directory.path });
     const { id, key } = await ring.admin.create();
     expect(await codeOf(elsewhere.verifier.verify(key, now))).to.equal('good');
     await ring.admin.revoke(id);

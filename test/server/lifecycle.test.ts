@@ -135,7 +135,7 @@ describe('the service as a process', () => {
   ] as const)
     it(`serves exactly 100 of 500 parallel requests, in ${where}`, async () => {
       const services = await Promise.all(Array.from({ length: count }, () => start()));
-      const ring = await openKeyRing(directory.path);
+      const ring = await openKeyRing({ dataDir: directory.path });
       await ring.store.db
         .insertInto('plans')
         .values({ ...UNLIMITED, id: limit, [limit]: 100 })
@@ -168,7 +168,7 @@ describe('the service as a process', () => {
     const after = await usage(again.url);
     expect(after.requests.used - before.requests.used).to.equal(20);
     expect(after.tokens.used - before.tokens.used).to.equal(20 * 4);
-    const ring = await openKeyRing(directory.path);
+    const ring = await openKeyRing({ dataDir: directory.path });
     const days = await ring.store.db
       .selectFrom('usage')
       .select('requests')

@@ -1,200 +1,225 @@
-import { join } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { QuotaLimits, QuotaStore } from '../../server/limits/quota.js';
-import { openSqlite } from '../../server/store/driver.js';
-import { openStore, type Store } from '../../server/store/open.js';
-import { openQuotas } from '../../server/store/quotas.js';
-import { temporaryDirectory } from './kit/service.js';
+import { QUOTA_KINDS, type TestQuotas } from './kit/quota-stores.js';
 
 const NONE: QuotaLimits = { requestsPerMinute: null, requestsPerMonth: null, tokensPerMonth: null };
 const START = Date.UTC(2026, 10, 21, 12);
 
-describe('counters', () => {
-  const directory = temporaryDirectory();
-  let store: Store;
-  let quotas: QuotaStore;
-  let next = 0;
-  const fresh = () => `quota ${next++}`;
+for (const kind of QUOTA_KINDS)
+  describe(`counters in ${kind.name}`, () => {
+    let opened: TestQuotas | undefined;
+    let quotas: QuotaStore;
+    let other: QuotaStore;
+    let next = 0;
+    const fresh = () => `quota ${next++}`;
+    const runs = (all: number) => ({ numRuns: Math.ceil(all * kind.share) });
 
-  before(async () => {
-    store = await openStore(directory.path);
-    quotas = store.quotas;
-  });
-  after(async () => {
-    await store.close();
-    directory.remove();
-  });
-
-  it('never grant more than the limit in any 60 seconds', () => {
-    const steps = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 60 });
-    fc.assert(
-      fc.property(steps, fc.integer({ min: 1, max: 5 }), (gaps, limit) => {
-        const id = fresh();
-        const granted: number[] = [];
-        let now = START;
-        for (const gap of gaps) {
-          now += gap;
-          if (quotas.takeRequest(id, { ...NONE, requestsPerMinute: limit }, now).refusedBy === undefined)
-            granted.push(now);
-          const last = granted.filter((at) => at > now - 60_000);
-          expect(last.length).to.be.at.most(limit);
-        }
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it('grant a busy key exactly its limit in any minute, whatever is counted ahead', () => {
-    // The edges of the window among them, and bursts large enough for many to be counted ahead.
-    const gap = fc.oneof(fc.constantFrom(0, 999, 1000, 59_000, 60_000, 61_000, 62_000), fc.nat(25_000));
-    const bursts = fc.array(fc.tuple(gap, fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 400 }))), {
-      minLength: 1,
-      maxLength: 10,
+    before(async function () {
+      opened = await kind.open(this);
+      [quotas, other] = opened.both;
     });
-    const limit = 300;
-    fc.assert(
-      fc.property(bursts, (given) => {
-        const id = fresh();
-        const granted: number[] = [];
-        let now = START;
-        for (const [gap, count] of given) {
-          now += gap;
-          const oldest = Math.floor(now / 1000) - 60;
-          let left = limit - granted.filter((at) => Math.floor(at / 1000) >= oldest).length;
-          for (let i = 0; i < count; i++) {
-            const { refusedBy } = quotas.takeRequest(id, { ...NONE, requestsPerMinute: limit }, now);
-            expect(refusedBy).to.equal(left > 0 ? undefined : 'minute');
-            if (left-- > 0) granted.push(now);
-          }
-        }
-      }),
-      { numRuns: 30 },
-    );
-  });
+    after(() => opened?.close());
 
-  it('grant exactly the tokens of a month, one by one', () => {
-    for (const limit of [1, 2, 199, 250]) {
+    it('never grant more than the limit in any 60 seconds', async () => {
+      const steps = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 60 });
+      await fc.assert(
+        fc.asyncProperty(steps, fc.integer({ min: 1, max: 5 }), async (gaps, limit) => {
+          const id = fresh();
+          const granted: number[] = [];
+          let now = START;
+          for (const gap of gaps) {
+            now += gap;
+            const { refusedBy } = await quotas.takeRequest(id, { ...NONE, requestsPerMinute: limit }, now);
+            if (refusedBy === undefined) granted.push(now);
+            const last = granted.filter((at) => at > now - 60_000);
+            expect(last.length).to.be.at.most(limit);
+          }
+        }),
+        runs(50),
+      );
+    });
+
+    it('grant a busy key exactly its limit in any minute, whatever is counted ahead', async () => {
+      // The edges of the window among them, and bursts large enough for many to be counted ahead.
+      const gap = fc.oneof(fc.constantFrom(0, 999, 1000, 59_000, 60_000, 61_000, 62_000), fc.nat(25_000));
+      const bursts = fc.array(fc.tuple(gap, fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 400 }))), {
+        minLength: 1,
+        maxLength: 10,
+      });
+      const limit = 300;
+      await fc.assert(
+        fc.asyncProperty(bursts, async (given) => {
+          const id = fresh();
+          const granted: number[] = [];
+          let now = START;
+          for (const [gap, count] of given) {
+            now += gap;
+            const oldest = Math.floor(now / 1000) - 60;
+            let left = limit - granted.filter((at) => Math.floor(at / 1000) >= oldest).length;
+            for (let i = 0; i < count; i++) {
+              const { refusedBy } = await quotas.takeRequest(id, { ...NONE, requestsPerMinute: limit }, now);
+              expect(refusedBy).to.equal(left > 0 ? undefined : 'minute');
+              if (left-- > 0) granted.push(now);
+            }
+          }
+        }),
+        runs(30),
+      );
+    });
+
+    it('grant exactly the tokens of a month, one by one', async () => {
+      for (const limit of [1, 2, 199, 250]) {
+        const id = fresh();
+        const limits = { ...NONE, tokensPerMonth: limit };
+        const grants: (string | undefined)[] = [];
+        for (let i = 0; i < limit + 5; i++) grants.push((await quotas.takeTokens(id, 1, limits, START)).refusedBy);
+        expect(grants.filter((refusedBy) => refusedBy === undefined)).to.have.length(limit);
+        expect(grants.indexOf('tokens')).to.equal(limit);
+      }
+    });
+
+    it('grant exactly the limit to many that ask at once, over both connections', async () => {
       const id = fresh();
-      const limits = { ...NONE, tokensPerMonth: limit };
-      const grants = Array.from({ length: limit + 5 }, () => quotas.takeTokens(id, 1, limits, START).refusedBy);
-      expect(grants.filter((refusedBy) => refusedBy === undefined)).to.have.length(limit);
-      expect(grants.indexOf('tokens')).to.equal(limit);
-    }
-  });
+      const limits = { requestsPerMinute: 100, requestsPerMonth: null, tokensPerMonth: 1_000 };
+      const ask = (i: number) => (i % 2 === 0 ? quotas : other);
+      const requests = await Promise.all(
+        Array.from({ length: 500 }, (_, i) => ask(i).takeRequest(id, limits, START + (i % 900))),
+      );
+      expect(requests.filter(({ refusedBy }) => refusedBy === undefined)).to.have.length(100);
+      const tokens = await Promise.all(
+        Array.from({ length: 200 }, (_, i) => ask(i).takeTokens(id, 7, limits, START + (i % 900))),
+      );
+      expect(tokens.filter(({ refusedBy }) => refusedBy === undefined)).to.have.length(Math.floor(1_000 / 7));
+      for (const store of [quotas, other]) await store.settle(START + 1_000);
+      expect(await quotas.use(id, START + 1_000)).to.include({ requests: 100, minute: 100, tokens: 994 });
+    });
 
-  it('grant again once the time they named is over', () => {
-    const steps = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 3, maxLength: 40 });
-    fc.assert(
-      fc.property(steps, (gaps) => {
-        const id = fresh();
-        const limits = { ...NONE, requestsPerMinute: 3 };
-        let now = START;
-        for (const gap of gaps) {
-          now += gap;
-          const { refusedBy, retryAfter } = quotas.takeRequest(id, limits, now);
-          if (refusedBy === undefined) continue;
-          expect(refusedBy).to.equal('minute');
-          now += retryAfter * 1000;
-          expect(quotas.takeRequest(id, limits, now).refusedBy).to.equal(undefined);
-        }
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it('do not come back when the clock goes back', () => {
-    const id = fresh();
-    const limits = { ...NONE, requestsPerMinute: 1 };
-    quotas.takeRequest(id, limits, START);
-    expect(quotas.takeRequest(id, limits, START - 3_600_000).refusedBy).to.equal('minute');
-  });
-
-  it('begin anew with each calendar month, UTC', () => {
-    const id = fresh();
-    const limits = { ...NONE, requestsPerMonth: 2 };
-    const end = Date.UTC(2026, 11, 1);
-    expect(quotas.takeRequest(id, limits, end - 2000).refusedBy).to.equal(undefined);
-    expect(quotas.takeRequest(id, limits, end - 2000).refusedBy).to.equal(undefined);
-    expect(quotas.takeRequest(id, limits, end - 2000)).to.include({ refusedBy: 'month', retryAfter: 2 });
-    expect(quotas.takeRequest(id, limits, end).refusedBy).to.equal(undefined);
-  });
-
-  it('take all the tokens a text needs, or none', () => {
-    const id = fresh();
-    const limits = { ...NONE, tokensPerMonth: 100 };
-    expect(quotas.takeTokens(id, 60, limits, START).refusedBy).to.equal(undefined);
-    expect(quotas.takeTokens(id, 60, limits, START).refusedBy).to.equal('tokens');
-    expect(quotas.takeTokens(id, 40, limits, START).refusedBy).to.equal(undefined);
-    expect(quotas.use(id, START).tokens).to.equal(100);
-  });
-
-  it('take tokens back in the month they were taken from, and in no other', () => {
-    const id = fresh();
-    const { use } = quotas.takeTokens(id, 10, NONE, START);
-    quotas.returnTokens(id, 4, use.month, START);
-    expect(quotas.use(id, START).tokens).to.equal(6);
-    const december = Date.UTC(2026, 11, 2);
-    const later = quotas.takeTokens(id, 5, NONE, december).use;
-    quotas.returnTokens(id, 5, use.month, december);
-    expect(quotas.use(id, december).tokens).to.equal(5);
-    quotas.returnTokens(id, 5, later.month, december);
-    expect(quotas.use(id, december).tokens).to.equal(0);
-  });
-
-  it('are one count for all connections to the file', () => {
-    const id = fresh();
-    const limits = { ...NONE, requestsPerMonth: 100 };
-    const other = openSqlite(join(directory.path, 'deidkit.db'), 'NORMAL');
-    const both = [quotas, openQuotas(other)];
-    const granted = Array.from({ length: 250 }, (_, i) => both[i % 2]?.takeRequest(id, limits, START));
-    expect(granted.filter((grant) => grant?.refusedBy === undefined)).to.have.length(100);
-    other.close();
-  });
-
-  it('never pass a limit while two processes count ahead, and reach it once both have settled', () => {
-    const other = openSqlite(join(directory.path, 'deidkit.db'), 'NORMAL');
-    const both = [quotas, openQuotas(other)];
-    const wishes = fc.array(fc.tuple(fc.nat(1), fc.integer({ min: 1, max: 400 }), fc.nat(900)), { maxLength: 30 });
-    const limits = { requestsPerMinute: null, requestsPerMonth: 2000, tokensPerMonth: 20_000 };
-    fc.assert(
-      fc.property(wishes, (bursts) => {
-        const id = fresh();
-        let [now, requests, tokens] = [START, 0, 0];
-        const ask = (store: QuotaStore | undefined, count: number): void => {
-          for (let i = 0; i < count; i++) {
-            if (store?.takeRequest(id, limits, now).refusedBy === undefined) requests++;
-            if (store?.takeTokens(id, 7, limits, now).refusedBy === undefined) tokens += 7;
+    it('grant again once the time they named is over', async () => {
+      const steps = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 3, maxLength: 40 });
+      await fc.assert(
+        fc.asyncProperty(steps, async (gaps) => {
+          const id = fresh();
+          const limits = { ...NONE, requestsPerMinute: 3 };
+          let now = START;
+          for (const gap of gaps) {
+            now += gap;
+            const { refusedBy, retryAfter } = await quotas.takeRequest(id, limits, now);
+            if (refusedBy === undefined) continue;
+            expect(refusedBy).to.equal('minute');
+            now += retryAfter * 1000;
+            expect((await quotas.takeRequest(id, limits, now)).refusedBy).to.equal(undefined);
           }
-        };
-        for (const [who, count, gap] of bursts) {
-          ask(both[who], count);
-          now += gap;
-          expect(requests).to.be.at.most(2000);
-          expect(tokens).to.be.at.most(20_000);
-        }
-        for (const store of both) store.settle(now);
-        expect(quotas.use(id, now)).to.include({ requests, tokens });
-        ask(quotas, 3000);
-        expect(requests).to.equal(2000);
-        expect(tokens).to.equal(19_999);
-      }),
-      { numRuns: 20 },
-    );
-    other.close();
-  });
+        }),
+        runs(50),
+      );
+    });
 
-  it('say what has been used, whatever was counted ahead, and keep no more than that after settling', () => {
-    const id = fresh();
-    expect(quotas.use(id, START)).to.include({ requests: 0, minute: 0, minuteFrees: 0, tokens: 0 });
-    for (let i = 0; i < 10; i++) {
-      expect(quotas.takeRequest(id, NONE, START + i).use).to.include({ requests: i + 1, minute: i + 1, tokens: 5 * i });
-      expect(quotas.takeTokens(id, 5, NONE, START + i).use).to.include({ minute: i + 1, tokens: 5 * (i + 1) });
-      expect(quotas.use(id, START + i)).to.include({ requests: i + 1, minute: i + 1, tokens: 5 * (i + 1) });
-    }
-    quotas.settle(START + 1500);
-    const other = openSqlite(join(directory.path, 'deidkit.db'), 'NORMAL');
-    expect(openQuotas(other).use(id, START + 1500)).to.include({ requests: 10, minute: 10, tokens: 50 });
-    other.close();
+    it('do not come back when the clock goes back', async () => {
+      const id = fresh();
+      const limits = { ...NONE, requestsPerMinute: 1 };
+      await quotas.takeRequest(id, limits, START);
+      expect((await quotas.takeRequest(id, limits, START - 3_600_000)).refusedBy).to.equal('minute');
+    });
+
+    it('of a clock that was set ahead and is corrected lock nobody out, and belong to the month it really was', async () => {
+      const id = fresh();
+      const limits = { ...NONE, requestsPerMinute: 2, requestsPerMonth: 4 };
+      const take = async (now: number) => (await quotas.takeRequest(id, limits, now)).refusedBy;
+      const later = START + 365 * 86_400_000;
+      expect([await take(START), await take(later), await take(later), await take(later)]).to.deep.equal([
+        undefined,
+        undefined,
+        undefined,
+        'minute',
+      ]);
+      expect(await take(START + 1_000)).to.equal('minute');
+      expect(await take(START + 62_000)).to.equal(undefined);
+      expect(await take(START + 63_000)).to.equal('month');
+    });
+
+    it('begin anew with each calendar month, UTC', async () => {
+      const id = fresh();
+      const limits = { ...NONE, requestsPerMonth: 2 };
+      const end = Date.UTC(2026, 11, 1);
+      expect((await quotas.takeRequest(id, limits, end - 2000)).refusedBy).to.equal(undefined);
+      expect((await quotas.takeRequest(id, limits, end - 2000)).refusedBy).to.equal(undefined);
+      expect(await quotas.takeRequest(id, limits, end - 2000)).to.include({ refusedBy: 'month', retryAfter: 2 });
+      expect((await quotas.takeRequest(id, limits, end)).refusedBy).to.equal(undefined);
+    });
+
+    it('take all the tokens a text needs, or none', async () => {
+      const id = fresh();
+      const limits = { ...NONE, tokensPerMonth: 100 };
+      expect((await quotas.takeTokens(id, 60, limits, START)).refusedBy).to.equal(undefined);
+      expect((await quotas.takeTokens(id, 60, limits, START)).refusedBy).to.equal('tokens');
+      expect((await quotas.takeTokens(id, 40, limits, START)).refusedBy).to.equal(undefined);
+      expect((await quotas.use(id, START)).tokens).to.equal(100);
+    });
+
+    it('take tokens back in the month they were taken from, and in no other', async () => {
+      const id = fresh();
+      const { use } = await quotas.takeTokens(id, 10, NONE, START);
+      await quotas.returnTokens(id, 4, use.month, START);
+      expect((await quotas.use(id, START)).tokens).to.equal(6);
+      const december = Date.UTC(2026, 11, 2);
+      const later = (await quotas.takeTokens(id, 5, NONE, december)).use;
+      await quotas.returnTokens(id, 5, use.month, december);
+      expect((await quotas.use(id, december)).tokens).to.equal(5);
+      await quotas.returnTokens(id, 5, later.month, december);
+      expect((await quotas.use(id, december)).tokens).to.equal(0);
+    });
+
+    it('are one count for all connections', async () => {
+      const id = fresh();
+      const limits = { ...NONE, requestsPerMonth: 100 };
+      let granted = 0;
+      for (let i = 0; i < 250; i++)
+        if ((await (i % 2 === 0 ? quotas : other).takeRequest(id, limits, START)).refusedBy === undefined) granted++;
+      expect(granted).to.equal(100);
+    });
+
+    it('never pass a limit while two processes count ahead, and reach it once both have settled', async () => {
+      const both = [quotas, other];
+      const bursts = fc.array(fc.tuple(fc.nat(1), fc.integer({ min: 1, max: 400 }), fc.nat(900)), { maxLength: 30 });
+      const limits = { requestsPerMinute: null, requestsPerMonth: 2000, tokensPerMonth: 20_000 };
+      await fc.assert(
+        fc.asyncProperty(bursts, async (given) => {
+          const id = fresh();
+          let [now, requests, tokens] = [START, 0, 0];
+          const ask = async (store: QuotaStore | undefined, count: number): Promise<void> => {
+            for (let i = 0; i < count; i++) {
+              if ((await store?.takeRequest(id, limits, now))?.refusedBy === undefined) requests++;
+              if ((await store?.takeTokens(id, 7, limits, now))?.refusedBy === undefined) tokens += 7;
+            }
+          };
+          for (const [who, count, gap] of given) {
+            await ask(both[who], count);
+            now += gap;
+            expect(requests).to.be.at.most(2000);
+            expect(tokens).to.be.at.most(20_000);
+          }
+          for (const store of both) await store.settle(now);
+          expect(await quotas.use(id, now)).to.include({ requests, tokens });
+          await ask(quotas, 3000);
+          expect(requests).to.equal(2000);
+          expect(tokens).to.equal(19_999);
+        }),
+        runs(20),
+      );
+    });
+
+    it('say what has been used, whatever was counted ahead, and keep no more than that after settling', async () => {
+      const id = fresh();
+      expect(await quotas.use(id, START)).to.include({ requests: 0, minute: 0, minuteFrees: 0, tokens: 0 });
+      for (let i = 0; i < 10; i++) {
+        const taken = { requests: i + 1, minute: i + 1 };
+        const now = START + i;
+        expect((await quotas.takeRequest(id, NONE, now)).use).to.include({ ...taken, tokens: 5 * i });
+        expect((await quotas.takeTokens(id, 5, NONE, now)).use).to.include({ ...taken, tokens: 5 * (i + 1) });
+        expect(await quotas.use(id, now)).to.include({ ...taken, tokens: 5 * (i + 1) });
+      }
+      await quotas.settle(START + 1500);
+      expect(await other.use(id, START + 1500)).to.include({ requests: 10, minute: 10, tokens: 50 });
+    });
   });
-});

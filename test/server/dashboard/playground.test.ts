@@ -160,7 +160,7 @@ describe('dashboard: the playground', () => {
   it('leaves no piece of a text or of the name of a file in the log or the store', async () => {
     await show('canary-text mary@jones.test');
     await visitor.postForm(`${PLAYGROUND}/file`, form('canary-file', 'canary-name.txt'));
-    service.keys.store.flush(Date.now());
+    await service.keys.store.flush(Date.now());
     expect(JSON.stringify(service.lines)).to.not.include('canary');
     expect(JSON.stringify(await service.keys.audit.list(1_000))).to.not.include('canary');
   });

@@ -16,7 +16,7 @@ describe('dashboard: usage, requests, audit, members', () => {
     await service.post(PATHS.analyze, { text: SECRET }, other.key);
     await service.post(PATHS.outputs, {});
     await service.post(PATHS.outputs, { text: 'a' }, 'wrong key');
-    service.keys.store.flush(Date.now());
+    await service.keys.store.flush(Date.now());
   });
   after(() => service.close());
 
@@ -59,7 +59,7 @@ describe('dashboard: usage, requests, audit, members', () => {
     const { requests, db } = service.keys.store;
     const row = { key_id: null, operation: 'analyzeText', status: 200, code: null, ms: 1, tokens: 1 };
     for (let i = 0; i < 500; i++) requests.add({ ...row, id: `a${i}`, at: Date.now() });
-    requests.flush(Date.now());
+    await requests.flush(Date.now());
     const count = async () =>
       Number(
         (
@@ -73,7 +73,7 @@ describe('dashboard: usage, requests, audit, members', () => {
     requests.add({ ...row, id: 'old', at: 0 });
     for (let i = 0; i < 61; i++) {
       requests.add({ ...row, id: `b${i}`, at: Date.now() });
-      requests.flush(Date.now());
+      await requests.flush(Date.now());
     }
     expect(await db.selectFrom('requests').select('id').where('id', '=', 'old').execute()).to.deep.equal([]);
   });

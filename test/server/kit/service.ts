@@ -69,7 +69,7 @@ export interface TestServiceOptions {
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const directory = temporaryDirectory();
   const engine = await makeEngine();
-  const keys = await openKeyRing(directory.path, options.clock);
+  const keys = await openKeyRing({ dataDir: directory.path }, options.clock);
   const { key } = await keys.admin.create({ plan: options.plan ?? 'standard' });
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });

@@ -1,21 +1,21 @@
 import type { DeidError } from '../../core/index.js';
-import { isLocked } from '../store/unavailable.js';
+import { isLocked } from './unavailable.js';
 
-const PATIENCE_MS = 5_000;
+const MOST_MS = 5_000;
 const PAUSE_MS = 25;
 
-/** Asks a store again while another program holds it locked; meanwhile everything else goes on. */
-export interface Patience {
+/** Asks a SQLite file again while another program holds it locked; meanwhile everything else goes on. */
+export interface LockRetry {
   /** What `work` returns, or throws when it is tried last, after 5 seconds; all other failures are thrown at once. */
-  ask<T>(work: () => T): Promise<T>;
+  ask<T>(work: () => T | Promise<T>): Promise<T>;
 }
 
-/** Of all that wait, one tries at a time: each try holds up the event loop for as long as the store's own short wait. */
-export function patience(): Patience {
+/** Of all that wait, one tries at a time: each try holds up the event loop for as long as the file's own short wait. */
+export function lockRetry(): LockRetry {
   let locked: { readonly failure: DeidError; readonly over: Promise<void> } | undefined;
-  const attempt = <T>(work: () => T): { readonly result: T } | undefined => {
+  const attempt = async <T>(work: () => T | Promise<T>): Promise<{ readonly result: T } | undefined> => {
     try {
-      return { result: work() };
+      return { result: await work() };
     } catch (error) {
       if (!isLocked(error)) throw error;
       const over = pause().then(() => {
@@ -27,9 +27,9 @@ export function patience(): Patience {
   };
   return {
     async ask(work) {
-      const until = performance.now() + PATIENCE_MS;
+      const until = performance.now() + MOST_MS;
       for (;;) {
-        const done = locked === undefined ? attempt(work) : undefined;
+        const done = locked === undefined ? await attempt(work) : undefined;
         if (done !== undefined) return done.result;
         if (locked !== undefined && performance.now() >= until) throw locked.failure;
         await locked?.over;

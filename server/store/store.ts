@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { QuotaStore } from '../limits/quota.js';
+import type { RequestLog } from './request-log.js';
+import type { Tables } from './schema.js';
+import type { UsageStore } from './usage.js';
+
+/** The data of the service: keys and plans, counters, usage, accounts; shared by all processes that open it. */
+export interface Store {
+  /** For everything that is not on the way of each request. Failures but refused rows are DeidErrors `store_unavailable`. */
+  readonly db: Kysely<Tables>;
+  /** True if it was empty before. */
+  readonly isNew: boolean;
+  /** Runs work in a transaction while no other such work runs, in any process: what it has read still holds when it writes. */
+  exclusively<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  readonly quotas: QuotaStore;
+  readonly usage: UsageStore;
+  readonly requests: RequestLog;
+  /** Throws DeidError `store_unavailable` if the store cannot answer, or the last `flush` could not write. */
+  ping(): Promise<void>;
+  /** Writes down what is in memory only. The service calls it each second, and before it ends. */
+  flush(now: number): Promise<void>;
+  close(): Promise<void>;
+}
