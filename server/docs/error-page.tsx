@@ -1,33 +1,24 @@
-import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
+import { type DeidError, ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { Code, Table } from '../dashboard/ui/parts.js';
-import { RETRY_SECONDS } from '../http/problem.js';
+import { PROBLEM, problemOf, RETRY_SECONDS } from '../http/problem.js';
+import { exampleError } from './error-examples.js';
 import { remedyOf } from './remedies.js';
 import { type DocsParts, docsPage } from './shell.js';
 
-/** A sentence of the table, with dots for the facts that it is given. */
+/** What the sentence of a code says whatever the facts: dots stand for them. */
 const plain = (detail: string): string => detail.replace(/%s/g, '…');
 
+const REQUEST_ID = 'req_5b1c6b0e-8f5e-4f0a-9a57-2f6f1c1f7a10';
+
 /** What a client gets. */
-function exampleOf(code: ErrorCode, docs: string): string {
-  const { status, title, detail } = ERROR_CODES[code];
-  const message = plain(detail);
-  const problem = {
-    type: `${docs}/errors/${code}`,
-    title,
-    status,
-    detail: message,
-    instance: 'req_5b1c6b0e-8f5e-4f0a-9a57-2f6f1c1f7a10',
-    error: code,
-    message,
-    ...(status === 422 ? { errors: [{ pointer: '/text', message: 'is required.' }] } : {}),
-  };
-  return JSON.stringify(problem, null, 2);
-}
+const exampleOf = (error: DeidError, docs: string): string =>
+  `HTTP/1.1 ${error.status}\nContent-Type: ${PROBLEM}\n\n${JSON.stringify(problemOf(error, REQUEST_ID, docs), null, 2)}`;
 
 /** The page about one code: what it means, what to do, and what it looks like. */
 export function errorPage(parts: DocsParts, code: ErrorCode): string {
   const { prefix, operations } = parts;
-  const { status, title, detail } = ERROR_CODES[code];
+  const { status, title } = ERROR_CODES[code];
+  const example = exampleError(code);
   const from = operations.filter(({ errors }) => errors.includes(code));
   const retry = RETRY_SECONDS[code];
   return docsPage(
@@ -44,16 +35,11 @@ export function errorPage(parts: DocsParts, code: ErrorCode): string {
         {retry !== undefined && ` The answer says in Retry-After when to try again: after ${retry} s.`}
       </p>
       <h2>Cause</h2>
-      <p>{plain(detail)}</p>
+      <p>{example.message}</p>
       <h2>What to do</h2>
       <p>{remedyOf(code)}</p>
       <h2>Example</h2>
-      <Code
-        id="example"
-        label="an example"
-        text={`HTTP/1.1 ${status}\nContent-Type: application/problem+json\n\n${exampleOf(code, `${prefix}/docs`)}`}
-        wrap
-      />
+      <Code id="example" label="an example" text={exampleOf(example, `${prefix}/docs`)} wrap />
       {from.length > 0 && (
         <>
           <h2>Where</h2>
@@ -88,7 +74,7 @@ export function errorList(parts: DocsParts): string {
         columns={[
           { title: 'Code', cell: (code) => <a href={`${parts.prefix}/docs/errors/${code}`}>{code}</a> },
           { title: 'Status', cell: (code) => ERROR_CODES[code].status, numeric: true },
-          { title: 'Meaning', cell: (code) => ERROR_CODES[code].title },
+          { title: 'What it says', cell: (code) => plain(ERROR_CODES[code].detail) },
         ]}
       />
     </section>

@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { ERROR_CODES } from '../../core/index.js';
 import { asCurl, asJavaScript, asPython, type Call } from '../../server/docs/calls.js';
+import { exampleError } from '../../server/docs/error-examples.js';
+import { codeOf } from '../../server/docs/error-page.js';
 import type { OpenApiDocument } from '../../server/openapi/document.js';
 import { operationsIn, schemaChecker } from './kit/openapi.js';
 import { PATHS, startTestService, type TestService } from './kit/service.js';
@@ -77,9 +79,19 @@ describe('the documentation', () => {
         .and.include('What to do')
         .and.include(`&quot;error&quot;: &quot;${code}&quot;`);
     }
+    expect(await pageOf('/docs/errors/document_encrypted'), 'a pointer where nothing has a place').not.to.include(
+      'pointer',
+    );
     for (const word of ['none', '__proto__', 'constructor'])
       expect((await fetch(`${service.url}/docs/errors/${word}`)).status).to.equal(404);
     expect((await fetch(`${service.url}/docs/guides/none`)).status).to.equal(404);
+  });
+
+  it('shows an example with every fact of its sentence', () => {
+    for (const code of Object.keys(ERROR_CODES).map(codeOf)) {
+      if (code === undefined) throw new Error('a code that the pages do not know');
+      expect(exampleError(code).parts, code).to.have.length(ERROR_CODES[code].detail.split('%s').length - 1);
+    }
   });
 
   describe('shows calls that run', () => {
