@@ -38,6 +38,9 @@ const JSON_BYTES_PER_CHARACTER = 8;
 /** Names that are read as settings; an operator may use other names that begin with DEIDKIT_ for keys of transformers. */
 const TEXTS = ['DEIDKIT_CONFIG', 'DEIDKIT_METRICS_HOST', 'DEIDKIT_LOG_LEVEL', ...STORE_SETTINGS] as const;
 
+/** Named as other services name them. */
+const UNPREFIXED = ['HOST', 'PORT'] as const;
+
 /** Reads the settings from the environment; README.md lists them. All are optional. Throws DeidError `setting_invalid`. */
 export function readSettings(environment: Environment = process.env): Settings {
   refuseMisspelt(environment);
@@ -68,13 +71,15 @@ function refuseMisspelt(environment: Environment): void {
       known.map((one) => one.slice(PREFIX).toLowerCase()),
       MISSPELT_BY,
     );
-    if (meant === undefined) continue;
-    throw new DeidError('setting_invalid', [
-      name,
-      `there is none of this name; DEIDKIT_${meant.toUpperCase()} is meant?`,
-    ]);
+    const right = meant === undefined ? withoutPrefix(name, environment[name]) : `DEIDKIT_${meant.toUpperCase()}`;
+    if (right === undefined) continue;
+    throw new DeidError('setting_invalid', [name, `there is none of this name; ${right} is meant?`]);
   }
 }
+
+/** `DEIDKIT_PORT` for `PORT`; but Kubernetes itself gives each pod `DEIDKIT_PORT=tcp://…` of a service called deidkit. */
+const withoutPrefix = (name: string, value = ''): string | undefined =>
+  UNPREFIXED.find((known) => name === `DEIDKIT_${known}` && !value.includes('://'));
 
 function logLevelOf(given: string): LogLevel {
   const level = LOG_LEVELS.find((one) => one === given);

@@ -78,12 +78,17 @@ describe('settings of the service', () => {
       ['DEIDKIT_DATADIR', 'DEIDKIT_DATA_DIR'],
       ['DEIDKIT_THREAD', 'DEIDKIT_THREADS'],
       ['DEIDKIT_METRIC_PORT', 'DEIDKIT_METRICS_PORT'],
+      ['DEIDKIT_PORT', '; PORT is meant'],
+      ['DEIDKIT_HOST', '; HOST is meant'],
     ] as const)
       expect(complaint({ [name]: '1' }), name)
         .to.match(/^setting_invalid /)
         .and.include(name)
         .and.include(meant);
     expect(complaint({ DEIDKIT_PSEUDONYM_KEY: 'x', DEIDKIT_FPE_KEY: 'y' })).to.equal('');
+    // Kubernetes gives these to each pod beside a service called deidkit.
+    const service = { DEIDKIT_SERVICE_HOST: '10.0.0.9', DEIDKIT_PORT: 'tcp://10.0.0.9:80' };
+    expect(complaint(service)).to.equal('');
   });
 
   it('say where Prometheus reads, how much is logged, and how long an ending service listens on', () => {
