@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { EntityTypes, Finding } from '../../core/index.js';
+import type { Corpus, GoldDocument } from '../accuracy/corpus.js';
+import { GROUPS } from '../accuracy/labels.js';
+
+/** What the labels of a corpus say of a finding; `open` where the corpus does not label everything of that kind. */
+export type Verdict = 'right' | 'wrong' | 'open';
+
+/** A finding as it is kept: positions and names, never a piece of the text. */
+export interface KeptFinding {
+  readonly start: number;
+  readonly end: number;
+  readonly type: string;
+  readonly recognizer: string;
+  readonly verdict: Verdict;
+}
+
+/** Findings of one run: of each text, by corpus and number, beside the hash of the text. */
+export type Run = Map<string, { readonly hash: string; readonly findings: readonly KeptFinding[] }>;
+
+/** The findings of one text, judged by its labels. */
+export function keep(
+  corpus: Corpus,
+  document: GoldDocument,
+  findings: readonly Finding[],
+  types: EntityTypes,
+): KeptFinding[] {
+  return findings.map((f) => ({
+    start: f.start,
+    end: f.end,
+    type: f.type,
+    recognizer: f.recognizer,
+    verdict: judge(corpus, document, f, types),
+  }));
+}
+
+function judge(corpus: Corpus, { spans }: GoldDocument, finding: Finding, types: EntityTypes): Verdict {
+  const groups = GROUPS.filter(
+    ({ ours }) => ours.includes(finding.type) || ours.includes(types.category(finding.type)),
+  );
+  const labels = new Set(groups.flatMap(({ gold }) => gold));
+  const touched = spans.filter((s) => s.start < finding.end && finding.start < s.end);
+  if (touched.some((s) => labels.has(s.label))) return 'right';
+  return touched.length === 0 && [...labels].some((label) => corpus.complete.has(label)) ? 'wrong' : 'open';
+}
+
+/** Short hash of a text: tells whether two runs have read the same. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Writes a run, and the folder it goes to. */
+export function writeRun(file: string, run: Run): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify([...run])}\n`);
+}
+
+/** Reads what {@link writeRun} wrote; `undefined` if there is no such file. */
+export function readRun(file: string): Run | undefined {
+  let json: string;
+  try {
+    json = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  const entries: unknown = JSON.parse(json);
+  if (!Array.isArray(entries)) throw new Error('the file holds no run of bench:findings');
+  return new Map(entries);
+}
