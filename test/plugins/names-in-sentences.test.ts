@@ -100,6 +100,21 @@ describe('a name in any sentence', () => {
     expect(mean).to.be.at.most(15);
   });
 
+  it('takes no genitive, title of nobility or quoted title for a person by lists alone, at level 2', () => {
+    const texts = [
+      'Die Reihenfolge des Eingangs entscheidet, nicht die Steuerbarkeit von Gewinnen.',
+      'He was the second Earl of Clare.',
+      "The new album 'Valentina' is out.",
+    ];
+    for (const text of texts) {
+      const { findings } = engine.analyze(text, { level: 2 });
+      expect(
+        findings.filter(({ recognizer }) => recognizer === 'names/person'),
+        text,
+      ).to.eql([]);
+    }
+  });
+
   it('shows what speaks against a name, which is found at level 3 all the same', () => {
     const { findings, explanation } = engine.analyze('Babinski disease, Earl Grey tea.', { level: 3, explain: true });
     expect(findings).to.have.length(2);

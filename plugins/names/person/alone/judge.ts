@@ -5,7 +5,7 @@ import { isEponym } from '../words/eponym.js';
 import { lower } from '../words/lower.js';
 import { isBesideNickname } from '../words/nickname.js';
 import { endOfName, isPostNominal } from '../words/run.js';
-import { asGiven, asSurname, pairScore } from '../words/strength.js';
+import { asGiven, asSurname, pairScore, particlePairScore } from '../words/strength.js';
 import { isBehindPlaceWord, isPronoun } from '../words/surroundings.js';
 import { trailing } from '../words/trailing.js';
 import {
@@ -25,6 +25,7 @@ import { isPredicated } from './predicates.js';
 
 const PERSON = 'PERSON';
 const CAPITAL_THING = 0.5;
+const SPACE = 32;
 
 /** Adds the names that a run of capitalised words holds when nothing around it says so. */
 export function judgeRun(page: Page, run: readonly NameWord[], found: Match[]): void {
@@ -182,7 +183,12 @@ function bestPair(page: Page, words: readonly NameWord[]): number {
     if ((word.known & INITIAL) !== 0) initials++;
     if (word === first) continue;
     if ((word.known & INITIAL) !== 0) best = Math.max(best, asGiven(first) >= 3 ? 0.65 : 0);
-    else best = Math.max(best, pairScore(asGiven(first), Math.max(asSurname(word), word.known & GIVEN ? 2 : 0)));
+    else {
+      const start = startOf(page, word.first);
+      const isParted = word.start < start && page.view.charCodeAt(start - 1) === SPACE;
+      const scoreOf = isParted ? particlePairScore : pairScore;
+      best = Math.max(best, scoreOf(asGiven(first), Math.max(asSurname(word), word.known & GIVEN ? 2 : 0)));
+    }
   }
   const last = words[words.length - 1] ?? first;
   // `B. 't Hooft`, `J. van der Zwan`

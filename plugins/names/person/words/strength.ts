@@ -43,6 +43,17 @@ const unknown = (known: number): number => ((known & CAPS) !== 0 ? 0 : 1);
 /** The better of the two. */
 export const asName = (word: NameWord): number => Math.max(asGiven(word), asSurname(word));
 
+/** Of a pair of which nothing but a long list knows one half. */
+const LEAST_PAIR = 0.5;
+/** The same joined by a particle: `Reihenfolge des Eingangs`, `Musée des Beaux-Arts`. */
+const GENITIVE = 0.42;
+
+/** The score of {@link pairScore} where a particle stands between: what begins with a word that nobody bears is mostly a thing of another. */
+export const particlePairScore = (given: number, surname: number): number => {
+  const score = pairScore(given, surname);
+  return given <= 1 && score === LEAST_PAIR ? GENITIVE : score;
+};
+
 /** Score of a first and a last name beside each other, by the sum of their strengths. */
 export function pairScore(given: number, surname: number): number {
   if (given === 0 || surname === 0) return 0;
@@ -51,6 +62,6 @@ export function pairScore(given: number, surname: number): number {
   if (sum >= 4.5) return 0.8;
   if (sum >= 4) return 0.75;
   if (sum >= 3.5) return 0.6;
-  if (sum >= 3) return 0.5;
+  if (sum >= 3) return LEAST_PAIR;
   return sum >= 2.5 ? 0.3 : 0;
 }

@@ -97,7 +97,9 @@ export function isProper(page: Page, word: NameWord): boolean {
   )
     return (known & CAPS) !== 0;
   if ((known & CAPS) !== 0) return isShouted(page, word);
-  if (isSeason(page, first) || isEndOfTitle(page, word)) return false;
+  if (isSeason(page, first) || isEndOfTitle(page, word) || isQuoted(page, word)) return false;
+  // `2nd Earl of Clare`
+  if (/^ of \p{Lu}/u.test(page.view.slice(end, end + 6))) return false;
   if (startOf(page, last + 1) === end + 1 && page.view.charCodeAt(end) === SPACE && isCapitalised(page, last + 1))
     return false;
   if (first === 0 || start - endOf(page, first - 1) !== 1 || page.view.charCodeAt(start - 1) !== SPACE) return true;
@@ -106,6 +108,11 @@ export function isProper(page: Page, word: NameWord): boolean {
   if (before === OF) return asGiven(word) >= 3 || (flagsOf(page, first - 2) & page.bits.thing) === 0;
   return !(asGiven(word) >= 3 ? BEFORE_THINGS : BEFORE_PLACES).has(before);
 }
+
+/** `the album 'Valentina'`: alone between quotes stands what a thing is called. */
+const isQuoted = ({ view }: Page, { start, end }: NameWord): boolean =>
+  /["'“„‘’«»] ?$/u.test(view.slice(Math.max(0, start - 2), start)) &&
+  /^ ?(?:["“”‘«»]|['’](?!s))/u.test(view.slice(end, end + 3));
 
 /** `April`, `Summer`: names of persons less often than of times. */
 export const isSeason = (page: Page, token: number): boolean => SEASONS.has(page.tokens.hash[token] ?? 0);
