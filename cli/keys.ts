@@ -20,7 +20,10 @@ export interface KeyFlags {
 async function withRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number>): Promise<number> {
   const settings = settingsOf(flags);
   const ring = await openKeyRing(settings);
-  if (ring.store.isNew) note(`No keys were there yet: a new store is made in ${settings.dataDir}`);
+  if (ring.store.isNew)
+    note(
+      `No keys were there yet: a new store is made in ${settings.databaseUrl === undefined ? settings.dataDir : 'the Postgres of DEIDKIT_DATABASE_URL'}`,
+    );
   try {
     return await work(ring);
   } finally {

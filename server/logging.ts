@@ -94,7 +94,7 @@ function reasons(error: unknown): Pick<FaultLine, 'code' | 'store'> {
   if (!(error instanceof Error)) return {};
   const given = 'code' in error ? String(error.code) : '';
   const code = isDeidError(error) || SYSTEM_CODE.test(given) ? given : undefined;
-  const store = storeReason(error.cause ?? error);
+  const store = storeReason(error);
   return { ...(code === undefined ? {} : { code }), ...(store === undefined ? {} : { store }) };
 }
 

@@ -21,10 +21,11 @@ const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 /** What a person sees at the start: where the service is, and, the first time, a call that works when it is pasted. */
 function greeting(
   { url, metricsUrl, firstKey, setUpCode, newStore }: RunningService,
-  { dataDir, host }: Settings,
+  { dataDir, databaseUrl, host }: Settings,
 ): readonly string[] {
   // A misspelt directory is otherwise a service that knows none of its keys.
-  const data = newStore ? `${dataDir} (new: there were no keys here)` : dataDir;
+  const place = databaseUrl === undefined ? dataDir : 'the Postgres of DEIDKIT_DATABASE_URL';
+  const data = newStore ? `${place} (new: there were no keys here)` : place;
   const open = ANY_ADDRESS.has(host)
     ? ['  open to    every network of this machine, unencrypted: keep it behind a TLS proxy']
     : [];

@@ -8,7 +8,6 @@ import { answerClientErrors } from './http/client-error.js';
 import { deferContinue } from './http/continue.js';
 import { drainable } from './http/drain.js';
 import { type KeyRing, openKeyRing } from './keys/open.js';
-import { steadyClock } from './limits/steady-clock.js';
 import { listen, urlOf } from './listen.js';
 import { createLog, type ServiceLog } from './logging.js';
 import { serveMetrics } from './metrics/listener.js';
@@ -56,8 +55,6 @@ interface Parts {
   readonly engine: Engine;
   readonly work: Work;
   readonly keys: KeyRing;
-  /** One for all: a key ends when the service says that it has. */
-  readonly clock: () => number;
 }
 
 /**
@@ -81,9 +78,8 @@ export async function startService(
 async function openParts(settings: Settings, log: ServiceLog): Promise<Parts> {
   const { config, threads } = settings;
   const engine = await createEngine(config);
-  const clock = steadyClock();
-  const keys = await openKeyRing(settings, clock);
-  return { engine, keys, clock, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
+  const keys = await openKeyRing(settings);
+  return { engine, keys, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
 }
 
 async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, drainMs: number): Promise<RunningService> {
@@ -91,7 +87,8 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   const lifecycle: Lifecycle = { leaving: false, draining: false, ended: ended.signal };
   const { store, verifier } = parts.keys;
   const access = { keys: verifier, quotas: store.quotas, usage: store.usage, requests: store.requests };
-  const { engine, work, clock } = parts;
+  const { engine, work } = parts;
+  const { clock } = parts.keys;
   const inProgress = { requests: 0 };
   const metrics =
     settings.metrics && createMetrics({ inProgress: () => inProgress.requests, ready: () => isReady(lifecycle, work) });

@@ -4,6 +4,7 @@ import { DeidError } from '../../core/index.js';
 import { LOCAL_WORKSPACE, makeWorkspace } from '../keys/create.js';
 import type { KeyHash } from '../keys/pepper.js';
 import type { AccountRow, Role, Tables } from '../store/schema.js';
+import type { Store } from '../store/store.js';
 import { Invitations } from './invitations.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { Sessions } from './sessions.js';
@@ -22,12 +23,14 @@ export type AccountInfo = Omit<AccountRow, 'password' | 'workspace_id'>;
 /** The people who may use the dashboard. */
 export class Accounts {
   readonly #db: Kysely<Tables>;
+  readonly #exclusively: Store['exclusively'];
   readonly sessions: Sessions;
   readonly invitations: Invitations;
   readonly #throttle: SignInThrottle;
 
-  constructor(db: Kysely<Tables>, hash: KeyHash) {
+  constructor({ db, exclusively }: Pick<Store, 'db' | 'exclusively'>, hash: KeyHash) {
     this.#db = db;
+    this.#exclusively = exclusively;
     this.sessions = new Sessions(db, hash);
     this.invitations = new Invitations(db, hash);
     this.#throttle = new SignInThrottle(db, (email) => hash(`sign-in:${email}`));
@@ -94,20 +97,18 @@ export class Accounts {
   }
 
   list(): Promise<readonly AccountInfo[]> {
-    return this.#db
-      .selectFrom('accounts')
-      .select(['id', 'email', 'name', 'role', 'status', 'created_at', 'last_sign_in_at'])
-      .orderBy('created_at')
-      .execute();
+    return listAccounts(this.#db);
   }
 
   /** Changes what somebody may do. The last active owner stays one: DeidError `last_owner`. */
   async change(id: string, to: { readonly role: Role; readonly status: AccountRow['status'] }): Promise<void> {
-    const all = await this.list();
-    const owners = all.filter((account) => account.role === 'owner' && account.status === 'active');
-    const staysOwner = to.role === 'owner' && to.status === 'active';
-    if (!staysOwner && owners.length === 1 && owners[0]?.id === id) throw new DeidError('last_owner');
-    await this.#db.updateTable('accounts').set(to).where('id', '=', id).execute();
+    await this.#exclusively(async (db) => {
+      const all = await listAccounts(db);
+      const owners = all.filter((account) => account.role === 'owner' && account.status === 'active');
+      const staysOwner = to.role === 'owner' && to.status === 'active';
+      if (!staysOwner && owners.length === 1 && owners[0]?.id === id) throw new DeidError('last_owner');
+      await db.updateTable('accounts').set(to).where('id', '=', id).execute();
+    });
     if (to.status === 'disabled') await this.sessions.endAll(id);
   }
 
@@ -115,3 +116,10 @@ export class Accounts {
     return this.#db.selectFrom('accounts').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
   }
 }
+
+const listAccounts = (db: Kysely<Tables>): Promise<readonly AccountInfo[]> =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'role', 'status', 'created_at', 'last_sign_in_at'])
+    .orderBy('created_at')
+    .execute();

@@ -17,7 +17,7 @@ const allRoutes = (): readonly PageRoute[] => [
   ...signInRoutes,
   ...overviewRoutes,
   ...playgroundRoutes(),
-  ...keyRoutes(),
+  ...keyRoutes,
   ...planRoutes,
   ...usageRoutes,
   ...requestRoutes,

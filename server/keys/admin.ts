@@ -112,8 +112,17 @@ async function rotateKey(
   const facts = { subscription_id, quota_id, name, environment, expires_at, operations, created_by };
   const next = await insertKey(db, hash, now, facts);
   const ends = Math.min(old.expires_at ?? Number.POSITIVE_INFINITY, now + overlapSeconds * 1000);
-  await db.updateTable('keys').set({ rotated_to: next.id, expires_at: ends }).where('id', '=', id).execute();
-  return next;
+  const { numUpdatedRows } = await db
+    .updateTable('keys')
+    .set({ rotated_to: next.id, expires_at: ends })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('rotated_to', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return next;
+  // Somebody else has rotated or ended it meanwhile.
+  await db.deleteFrom('keys').where('id', '=', next.id).execute();
+  throw new DeidError('key_ended');
 }
 
 async function listKeys(db: Kysely<Tables>, now: number, id?: string): Promise<readonly KeyInfo[]> {

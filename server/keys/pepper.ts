@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { DeidError } from '../../core/index.js';
+import type { Tables } from '../store/schema.js';
 
 /** Turns a key into what the store keeps of it. */
 export type KeyHash = (key: string) => string;
@@ -35,4 +37,18 @@ function create(path: string): string | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
     throw error;
   }
+}
+
+const FACT = 'pepper';
+
+/** True if the keys of a store are hashed with this secret; the first who asks says so. */
+export async function isPepperOf(db: Kysely<Tables>, hash: KeyHash): Promise<boolean> {
+  const value = hash('pepper of the store');
+  await db
+    .insertInto('facts')
+    .values({ name: FACT, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await db.selectFrom('facts').select('value').where('name', '=', FACT).executeTakeFirstOrThrow();
+  return kept.value === value;
 }

@@ -10,6 +10,10 @@ import type { KeyHash } from './pepper.js';
 /** How long a good key is taken for good without looking again: a revoked key stops everywhere within this time. */
 export const REVOCATION_DELAY_MS = 10_000;
 const UNKNOWN_DELAY_MS = 5_000;
+/** While the store is gone, what it said last of a key counts for so long. */
+const STORE_GONE_MS = 60_000;
+/** How often a store that is gone is asked again for one key; meanwhile its requests do not wait for it. */
+const ASK_AGAIN_MS = 1_000;
 const CACHED_KEYS = 10_000;
 
 /** Tells who sent a request. */
@@ -31,30 +35,65 @@ type Verdict = { readonly at: number; readonly until: number; readonly expires: 
 /** Finds a key by its hash. */
 type FindKey = (digest: string) => Promise<KeyWithPlan | undefined>;
 
-export function openVerifier(find: FindKey, hash: KeyHash): KeyVerifier {
-  // By a hash without the pepper, which takes a fifth of the time and is never stored: memory holds no keys either.
-  const verdicts = new Map<string, Verdict>();
-  const placeOf = (key: string): string => hashOnce('sha256', key, 'base64');
+export const openVerifier = (find: FindKey, hash: KeyHash): KeyVerifier => new CachingVerifier(find, hash);
 
-  const look = async (key: string, now: number): Promise<Verdict> => {
-    const verdict = judge(await ask(find, hash(key)), now);
+class CachingVerifier implements KeyVerifier {
+  readonly #find: FindKey;
+  readonly #hash: KeyHash;
+  readonly #verdicts = new Map<string, Verdict>();
+  /** Requests of one key that come together ask once. */
+  readonly #asked = new Map<string, Promise<Verdict>>();
+
+  constructor(find: FindKey, hash: KeyHash) {
+    this.#find = find;
+    this.#hash = hash;
+  }
+
+  async verify(header: string | undefined, now: number): Promise<Caller> {
+    if (header === undefined || header === '') throw new DeidError('api_key_missing');
+    // By a hash without the pepper, which takes a fifth of the time and is never stored: memory holds no keys either.
+    const place = hashOnce('sha256', header, 'base64');
+    const known = this.#verdicts.get(place);
+    const verdict =
+      known !== undefined && isFresh(known, now) ? known : await this.#lookOnce(wellFormed(header), place, now);
+    if ('refusal' in verdict) throw new DeidError(verdict.refusal);
+    if (now >= verdict.expires) throw new DeidError('api_key_expired');
+    return verdict.caller;
+  }
+
+  forget(): void {
+    this.#verdicts.clear();
+    // What is asked at this moment may have been answered before the change.
+    this.#asked.clear();
+  }
+
+  #lookOnce(key: string, place: string, now: number): Promise<Verdict> {
+    const running = this.#asked.get(place);
+    if (running !== undefined) return running;
+    const mine = this.#look(key, place, now).finally(() => {
+      if (this.#asked.get(place) === mine) this.#asked.delete(place);
+    });
+    this.#asked.set(place, mine);
+    return mine;
+  }
+
+  async #look(key: string, place: string, now: number): Promise<Verdict> {
+    const known = this.#verdicts.get(place);
+    try {
+      return this.#keep(place, judge(await ask(this.#find, this.#hash(key)), now));
+    } catch (error) {
+      if (known === undefined || known.at > now || now - known.at > STORE_GONE_MS) throw error;
+      return this.#keep(place, { ...known, until: now + ASK_AGAIN_MS });
+    }
+  }
+
+  #keep(place: string, verdict: Verdict): Verdict {
+    const verdicts = this.#verdicts;
     // The oldest entry makes room; someone who sends made-up keys with right checksums can at most empty the cache.
     if (verdicts.size >= CACHED_KEYS) for (const oldest of verdicts.keys()) if (verdicts.delete(oldest)) break;
-    verdicts.set(placeOf(key), verdict);
+    verdicts.set(place, verdict);
     return verdict;
-  };
-
-  return {
-    async verify(header, now) {
-      if (header === undefined || header === '') throw new DeidError('api_key_missing');
-      const known = verdicts.get(placeOf(header));
-      const verdict = known !== undefined && isFresh(known, now) ? known : await look(wellFormed(header), now);
-      if ('refusal' in verdict) throw new DeidError(verdict.refusal);
-      if (now >= verdict.expires) throw new DeidError('api_key_expired');
-      return verdict.caller;
-    },
-    forget: () => verdicts.clear(),
-  };
+  }
 }
 
 /** A verdict of a moment that is yet to come was made while the clock was wrong. */

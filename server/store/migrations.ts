@@ -12,6 +12,7 @@ const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> 
   '2026-11-21-usage': { up: (db: Kysely<never>) => createUsage(db, types) },
   '2026-11-23-dashboard': { up: (db: Kysely<never>) => createDashboard(db, types) },
   '2026-11-23-fairness': { up: beFair },
+  '2026-11-24-machines': { up: createShared },
 });
 const NAMES = Object.keys(migrationsFor(SQLITE_TYPES));
 
@@ -118,6 +119,20 @@ async function beFair(db: Kysely<Pick<Tables, 'plans'>>): Promise<void> {
       .where('id', '=', id)
       .where('concurrent_requests', 'is', null)
       .execute();
+}
+
+/** What processes must agree on that share neither memory nor a folder. */
+async function createShared(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('facts')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('sent_forms')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('sent_at', 'bigint', (c) => c.notNull())
+    .execute();
 }
 
 /** True if something is left to be done. @param done names of the migrations that the store has seen; a later version may have done more */

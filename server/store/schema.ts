@@ -147,6 +147,19 @@ export interface RequestRow {
   tokens: number;
 }
 
+/** Something that holds for the whole store. */
+interface FactRow {
+  name: string;
+  value: string;
+}
+
+/** A form that was sent, and may not be sent again. */
+interface SentFormRow {
+  /** Number of the form. */
+  id: string;
+  sent_at: number;
+}
+
 /** The tables, as kysely types its queries. */
 export interface Tables {
   plans: PlanRow;
@@ -161,4 +174,6 @@ export interface Tables {
   sign_in_failures: FailureRow;
   audit: AuditRow;
   requests: RequestRow;
+  facts: FactRow;
+  sent_forms: SentFormRow;
 }

@@ -10,10 +10,10 @@ import { flushing } from './flushing.js';
 import { loadKysely } from './kysely.js';
 import { lockRetry } from './lock-retry.js';
 import { migrate, wantsMigration } from './migrations.js';
-import { sqliteQuotaRows } from './quota-rows.js';
 import { Quotas } from './quotas.js';
 import { openRequestLog } from './request-log.js';
 import type { Tables } from './schema.js';
+import { sqliteQuotaRows } from './sqlite-quota-rows.js';
 import type { Store } from './store.js';
 import { orUnavailable } from './unavailable.js';
 import { openUsage } from './usage.js';
@@ -54,6 +54,7 @@ export async function openSqliteStore(directory: string): Promise<Store> {
       return db.get();
     },
     isNew,
+    wallClock: Date.now,
     exclusively: (work) => db.get().transaction().execute(work),
     ...parts,
     flush,

@@ -10,6 +10,8 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /** True if it was empty before. */
   readonly isNew: boolean;
+  /** Milliseconds since 1970, the same for all processes that share the store. */
+  readonly wallClock: () => number;
   /** Runs work in a transaction while no other such work runs, in any process: what it has read still holds when it writes. */
   exclusively<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   readonly quotas: QuotaStore;

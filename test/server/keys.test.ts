@@ -6,7 +6,7 @@ import { isDeidError } from '../../core/index.js';
 import { generateKey, isWellFormedKey } from '../../server/keys/format.js';
 import { type KeyRing, openKeyRing } from '../../server/keys/open.js';
 import { openVerifier, REVOCATION_DELAY_MS } from '../../server/keys/verify.js';
-import { temporaryDirectory } from './kit/service.js';
+import { temporaryDirectory, UNLIMITED } from './kit/service.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -33,6 +33,57 @@ describe('a key that nobody knows', () => {
       expect(await codeOf(verifier.verify(key, now))).to.equal('api_key_unknown');
       expect(asked).to.equal(times);
     }
+  });
+});
+
+describe('a key while the store is gone', () => {
+  const row = {
+    key_id: 'key_1',
+    plan_id: 'p',
+    status: 'active',
+    subscription_status: 'active',
+    expires_at: null,
+    rotated_to: null,
+    quota_id: 'key_1',
+    key_operations: null,
+    ...UNLIMITED,
+  } as const;
+  let gone = false;
+  let asked = 0;
+  const verifier = openVerifier(
+    async () => {
+      asked++;
+      if (gone) throw new Error('gone');
+      return row;
+    },
+    (key) => key,
+  );
+
+  it('is good for 60 seconds after the store said so, and then for nobody, until the store is back', async () => {
+    const key = generateKey();
+    for (const [now, isGone, code] of [
+      [0, false, 'good'],
+      [REVOCATION_DELAY_MS, true, 'good'],
+      [59_999, true, 'good'],
+      [61_000, true, 'store_unavailable'],
+      [62_000, false, 'good'],
+    ] as const) {
+      gone = isGone;
+      expect(await codeOf(verifier.verify(key, now)), `${now}`).to.equal(code);
+    }
+    gone = true;
+    expect(await codeOf(verifier.verify(generateKey(), 62_000))).to.equal('store_unavailable');
+  });
+
+  it('is asked for once by many requests that come together, and once a second', async () => {
+    const key = generateKey();
+    gone = false;
+    asked = 0;
+    const many = (now: number) => Promise.all(Array.from({ length: 20 }, () => codeOf(verifier.verify(key, now))));
+    expect(await many(0)).to.deep.equal(Array(20).fill('good'));
+    gone = true;
+    for (const now of [20_000, 20_500, 21_000]) expect(await many(now)).to.deep.equal(Array(20).fill('good'));
+    expect(asked).to.equal(3);
   });
 });
 

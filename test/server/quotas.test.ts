@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { QuotaLimits, QuotaStore } from '../../server/limits/quota.js';
-import { QUOTA_KINDS, type TestQuotas } from './kit/quota-stores.js';
+import { QUOTA_KINDS, type TestQuotas } from './kit/store-kinds.js';
 
 const NONE: QuotaLimits = { requestsPerMinute: null, requestsPerMonth: null, tokensPerMonth: null };
 const START = Date.UTC(2026, 10, 21, 12);

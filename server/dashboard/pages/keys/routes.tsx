@@ -2,7 +2,7 @@ import { DeidError } from '../../../../core/index.js';
 import { Form, SelectField, Submit } from '../../ui/form.js';
 import { Card, Notice } from '../../ui/parts.js';
 import { Head } from '../../ui/shell.js';
-import { OnceForms } from '../../web/once-forms.js';
+import { formNumber, takeForm } from '../../web/once-forms.js';
 import type { Answer, PageRoute, Shown, Visit } from '../../web/visit.js';
 import { detailPage, OVERLAPS } from './detail.js';
 import { KeyFields, nameMistake, readChoice } from './fields.js';
@@ -65,14 +65,14 @@ const usedPage = (): Shown => ({
   ),
 });
 
-async function create(visit: Visit, forms: OnceForms): Promise<Answer> {
+async function create(visit: Visit): Promise<Answer> {
   const { sent, service, ring, now, member, audit } = visit;
   const choice = readChoice(sent, service.operations, now);
   const mistake = nameMistake(choice.name);
-  if (mistake !== undefined) return newPage(visit, forms.number(), mistake);
+  if (mistake !== undefined) return newPage(visit, formNumber(visit), mistake);
   const plan = sent.get('plan');
   if (!(await activePlans(visit)).includes(plan)) throw new DeidError('plan_not_activated');
-  if (!forms.take(sent.get('once'))) return usedPage();
+  if (!(await takeForm(visit, sent.get('once')))) return usedPage();
   const made = await ring.admin.create({
     name: choice.name,
     plan,
@@ -86,10 +86,10 @@ async function create(visit: Visit, forms: OnceForms): Promise<Answer> {
   return reveal(visit, made);
 }
 
-async function rotate(visit: Visit, forms: OnceForms): Promise<Answer> {
+async function rotate(visit: Visit): Promise<Answer> {
   const { sent, ring, id, audit } = visit;
   const overlap = OVERLAPS.find(([seconds]) => seconds === sent.get('overlap'))?.[0] ?? '0';
-  if (!forms.take(sent.get('once'))) return usedPage();
+  if (!(await takeForm(visit, sent.get('once')))) return usedPage();
   await audit('key.rotate', id);
   const made = await ring.admin.rotate(id, Number(overlap));
   ring.verifier.forget();
@@ -97,11 +97,11 @@ async function rotate(visit: Visit, forms: OnceForms): Promise<Answer> {
   return reveal(visit, made, note);
 }
 
-async function revoke(visit: Visit, forms: OnceForms): Promise<Answer> {
+async function revoke(visit: Visit): Promise<Answer> {
   const { sent, ring, id, audit } = visit;
   const { last4 } = await ring.admin.get(id);
   if (sent.get('last4') !== last4)
-    return detailPage(visit, forms.number(), { last4: 'These are not the last four signs of this key.' });
+    return detailPage(visit, formNumber(visit), { last4: 'These are not the last four signs of this key.' });
   await audit('key.revoke', id);
   await ring.admin.revoke(id);
   ring.verifier.forget();
@@ -115,30 +115,28 @@ async function enable({ ring, id, audit }: Visit, enabled: boolean): Promise<Ans
   return { to: `/keys/${id}?done=${enabled ? 'enabled' : 'disabled'}` };
 }
 
-async function change(visit: Visit, forms: OnceForms): Promise<Answer> {
+async function change(visit: Visit): Promise<Answer> {
   const { sent, service, ring, id, now, audit } = visit;
   const choice = readChoice(sent, service.operations, now, (await ring.admin.get(id)).expiresAt);
   const mistake = nameMistake(choice.name);
-  if (mistake !== undefined) return detailPage(visit, forms.number(), { name: mistake });
+  if (mistake !== undefined) return detailPage(visit, formNumber(visit), { name: mistake });
   await audit('key.change', id);
   await ring.admin.change(id, choice);
   ring.verifier.forget();
   return { to: `/keys/${id}?done=saved` };
 }
 
+const role = 'developer';
+
 /** The area API Keys. */
-export function keyRoutes(): readonly PageRoute[] {
-  const forms = new OnceForms();
-  const role = 'developer';
-  return [
-    { method: 'get', path: '/keys', access: 'viewer', answer: listPage },
-    { method: 'get', path: '/keys/new', access: role, answer: (visit) => newPage(visit, forms.number()) },
-    { method: 'post', path: '/keys/new', access: role, answer: (visit) => create(visit, forms) },
-    { method: 'get', path: '/keys/:id', access: 'viewer', answer: (visit) => detailPage(visit, forms.number()) },
-    { method: 'post', path: '/keys/:id/rotate', access: role, answer: (visit) => rotate(visit, forms) },
-    { method: 'post', path: '/keys/:id/revoke', access: role, answer: (visit) => revoke(visit, forms) },
-    { method: 'post', path: '/keys/:id/disable', access: role, answer: (visit) => enable(visit, false) },
-    { method: 'post', path: '/keys/:id/enable', access: role, answer: (visit) => enable(visit, true) },
-    { method: 'post', path: '/keys/:id/change', access: role, answer: (visit) => change(visit, forms) },
-  ];
-}
+export const keyRoutes: readonly PageRoute[] = [
+  { method: 'get', path: '/keys', access: 'viewer', answer: listPage },
+  { method: 'get', path: '/keys/new', access: role, answer: (visit) => newPage(visit, formNumber(visit)) },
+  { method: 'post', path: '/keys/new', access: role, answer: create },
+  { method: 'get', path: '/keys/:id', access: 'viewer', answer: (visit) => detailPage(visit, formNumber(visit)) },
+  { method: 'post', path: '/keys/:id/rotate', access: role, answer: rotate },
+  { method: 'post', path: '/keys/:id/revoke', access: role, answer: revoke },
+  { method: 'post', path: '/keys/:id/disable', access: role, answer: (visit) => enable(visit, false) },
+  { method: 'post', path: '/keys/:id/enable', access: role, answer: (visit) => enable(visit, true) },
+  { method: 'post', path: '/keys/:id/change', access: role, answer: change },
+];
