@@ -99,5 +99,11 @@ export const CONFIG_SCHEMA: SchemaObject = {
       description: 'Terms that are never reported, in any domain. Case is ignored.',
       items: { type: 'string', minLength: 1 },
     },
+    disable: {
+      type: 'array',
+      description:
+        'Recognizers (names/person), patterns of them (contact/phone/us) and word lists (names/given) of the plugins that are switched off.',
+      items: { type: 'string', minLength: 1 },
+    },
   },
 };

@@ -26,6 +26,8 @@ export interface Config {
   readonly policies?: Readonly<Record<string, PolicyConfig>>;
   /** Terms that are never findings. */
   readonly ignore?: readonly string[];
+  /** Names of recognizers, patterns and word lists of the plugins that are switched off. */
+  readonly disable?: readonly string[];
 }
 
 /** Checks a configuration. Throws DeidError `config_invalid` with all mistakes at once, each with its place and remedy. */

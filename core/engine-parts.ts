@@ -2,6 +2,7 @@ import { type Config, configuredPolicies, list, parseConfig, parseOptions } from
 import { inject, injectAll, injectable, Scope, token } from './container.js';
 import { checkContributions } from './contributions.js';
 import { checkThresholds } from './detect/thresholds.js';
+import { type Enabled, withoutDisabled } from './disabled.js';
 import { DOMAIN, type Domain } from './domain.js';
 import { type EntityTypeInfo, EntityTypes } from './entity-type.js';
 import { DeidError } from './errors.js';
@@ -26,23 +27,42 @@ export class EngineParts {
   readonly types: EntityTypes;
   readonly domains: readonly Domain[];
   readonly policies: readonly CompliancePolicy[];
+  /** Everything that was registered, whatever the configuration switches off. */
+  readonly #registered: Enabled;
+  #enabled: Enabled | undefined;
 
   constructor(
     @inject(CONFIG) readonly config: Config,
     @injectAll(ENTITY_TYPE, optional) types: readonly EntityTypeInfo[],
-    @injectAll(RECOGNIZER, optional) readonly recognizers: readonly Recognizer[],
+    @injectAll(RECOGNIZER, optional) recognizers: readonly Recognizer[],
     @injectAll(JOIN_RULE, optional) readonly joinRules: readonly JoinRule[],
-    @injectAll(WORD_LIST, optional) readonly wordLists: readonly WordList[],
+    @injectAll(WORD_LIST, optional) wordLists: readonly WordList[],
     @injectAll(TRANSFORMER, optional) readonly transformers: readonly Transformer[],
     @injectAll(DOMAIN, optional) domains: readonly Domain[],
     @injectAll(POLICY, optional) policies: readonly CompliancePolicy[],
     @injectAll(FILE_ADAPTER, optional) readonly fileAdapters: readonly FileAdapter[],
   ) {
+    this.#registered = { recognizers, wordLists };
     this.types = new EntityTypes([...STANDARD_TYPES, ...types]);
     this.domains = domains.some((d) => d.name === GENERAL.name) ? domains : [GENERAL, ...domains];
     const configured = configuredPolicies(config);
     const replaced = new Set(configured.map((policy) => policy.name));
     this.policies = [...policies.filter((policy) => !replaced.has(policy.name)), ...configured];
+  }
+
+  /** The recognizers that the configuration does not switch off. */
+  get recognizers(): readonly Recognizer[] {
+    return this.#on.recognizers;
+  }
+
+  /** The word lists; one that the configuration switches off holds nothing. */
+  get wordLists(): readonly WordList[] {
+    return this.#on.wordLists;
+  }
+
+  get #on(): Enabled {
+    this.#enabled ??= withoutDisabled(this.config.disable ?? [], this.#registered);
+    return this.#enabled;
   }
 }
 
