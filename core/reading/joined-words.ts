@@ -2,6 +2,8 @@ import type { Finding } from '../recognizer.js';
 
 /** Signs between words of what is no prose: names of files, of ranges, of bookmarks; links and paths. */
 const UNDERSCORES = /(?<=[\p{L}\p{N}])_{1,3}(?=[\p{L}\p{N}])/gu;
+/** Before a name that would begin with a digit, which few may: `_219_09_9981`. */
+const BEFORE_DIGIT = /^_{1,3}(?=\d)/;
 /** What parts the pieces of a path or link. */
 const SEPARATORS = /[\\/?&=#:]/g;
 const PATH = /[A-Za-z]:\\|\\\\|:\/\//;
@@ -14,7 +16,9 @@ const PLUS = /(?<=[\p{L}\p{N}])\+(?=[\p{L}\p{N}])/gu;
 export function spelledOut(text: string): string | undefined {
   const isPath = PATH.test(text);
   if (!isPath && !text.includes('_')) return undefined;
-  const blanks = text.replace(UNDERSCORES, (signs) => ' '.repeat(signs.length));
+  const asBlanks = (signs: string): string => ' '.repeat(signs.length);
+  const joined = text.replace(UNDERSCORES, asBlanks);
+  const blanks = joined === text ? text : joined.replace(BEFORE_DIGIT, asBlanks);
   const spelled = isPath ? blanks.replace(SEPARATORS, '\n').replace(PLUS, ' ') : blanks;
   return spelled === text ? undefined : spelled;
 }

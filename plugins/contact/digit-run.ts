@@ -19,7 +19,7 @@ export interface DigitRun {
   readonly glued: boolean;
 }
 
-/** Reads the run whose first digit stands at an offset. It stops at anything that no telephone number holds, a line break among it. */
+/** Reads the run whose first digit stands at an offset. It stops at anything that no telephone number holds. */
 export function readDigitRun(view: string, at: number): DigitRun {
   const groups: DigitGroup[] = [];
   let start = at;
@@ -103,7 +103,7 @@ export function shapeOf({ groups }: DigitRun, count: number): string {
 export function mayEndAt(view: string, { groups }: DigitRun, count: number): boolean {
   const last = groups[count - 1];
   if (last === undefined) return false;
-  if (count < groups.length) return /[ (]/.test(last.gap);
+  if (count < groups.length) return /[ (\n]/.test(last.gap);
   // The sign of a currency before a digit opens the next value: `555-0132 $120`.
   const next = view.slice(last.end, last.end + 4);
   return !/^(?:[0-9]|:[0-9]| ?%| ?[$€£¥](?! ?[0-9]))/.test(next);

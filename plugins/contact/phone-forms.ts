@@ -47,12 +47,13 @@ const northAmerican: Form = (reading) => {
   return strong && shape === '3-3-4' ? 0.5 : 0;
 };
 
-/** `(08) 8747 6301`, `(37) 788-063`, `8 (495) 123-45-67`; `(2012) 345-352` is a year with pages. */
+/** `(08) 8747 6301`, `(37) 788-063`, `8 (495) 123-45-67`; `(2012) 345-352` is a year with pages, `(37)` at the end of a line a reference. */
 const areaInBrackets: Form = ({ run, count, digits }, plans) => {
   const index = run.sign === '(' ? 0 : run.groups[0]?.gap.endsWith('(') && run.groups[0].digits.length === 1 ? 1 : -1;
   const area = run.groups[index];
   if (area === undefined || count < index + 2 || !area.gap.startsWith(')') || !/^\d{2,5}$/.test(area.digits)) return 0;
-  if (/^(?:19|20)\d\d$/.test(area.digits) || digits.length < 8 || digits.length > 12) return 0;
+  if (area.gap.includes('\n') || /^(?:19|20)\d\d$/.test(area.digits) || digits.length < 8 || digits.length > 12)
+    return 0;
   return plans.isNational(digits) ? 0.6 : 0.4;
 };
 
@@ -82,7 +83,12 @@ const withTrunkPrefix: Form = (reading, plans) => {
   if (first === undefined || count < 2 || !/^0[1-9]\d{7,10}$/.test(digits)) return 0;
   const gaps = gapsOf(reading);
   if (first.digits.length > 5 || ID_SHAPES.has(shape) || /-1$/.test(shape) || isDate(run, count)) return 0;
-  if ((gaps.match(/\//g) ?? []).length > 1 || (first.digits === '0' && !/^[ ()-]/.test(first.gap))) return 0;
+  if (
+    gaps.includes('\n') ||
+    (gaps.match(/\//g) ?? []).length > 1 ||
+    (first.digits === '0' && !/^[ ()-]/.test(first.gap))
+  )
+    return 0;
   if (!plans.isNational(digits)) return 0;
   return shape === '2-7' || (shape === ZIP_PLUS_FOUR && gaps === '-') ? 0.5 : 0.6;
 };

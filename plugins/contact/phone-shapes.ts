@@ -3,6 +3,9 @@ const OPEN = 40;
 const CLOSE = 41;
 const SPACE = 32;
 const ZERO = 48;
+const HYPHEN = 45;
+const LINE_FEED = 10;
+const RETURN = 13;
 
 /** A run of digits is read no further than this. */
 export const MOST_GROUPS = 10;
@@ -68,17 +71,25 @@ export const isDigit = (code: number): boolean => code >= ZERO && code <= 57;
 const isGap = (code: number): boolean =>
   code === SPACE || (code >= 45 && code <= 47) || code === OPEN || code === CLOSE || code === 126;
 
+/** A line may end within a number, behind a bracket or hyphen: what goes on in the next line belongs to them. */
+const isLineEnd = (view: string, at: number): boolean => {
+  const code = view.charCodeAt(at);
+  if (code === RETURN) return view.charCodeAt(at + 1) === LINE_FEED && isLineEnd(view, at + 1);
+  const before = code === LINE_FEED ? view.charCodeAt(view.charCodeAt(at - 1) === RETURN ? at - 2 : at - 1) : 0;
+  return before === CLOSE || before === HYPHEN;
+};
+
 /** True if a gap, and then a digit or more of a gap, stand behind the first group. */
 function goesOn(view: string, end: number): boolean {
   if (!isGap(view.charCodeAt(end))) return false;
   const next = view.charCodeAt(end + 1);
-  return isDigit(next) || (next !== 126 && isGap(next));
+  return isDigit(next) || (next !== 126 && isGap(next)) || isLineEnd(view, end + 1);
 }
 
 /** Offset of the next group of digits, -1 if the run ends here. */
 export function behindGap(view: string, at: number): number {
   let next = at;
-  while (next - at < MOST_GAP && isGap(view.charCodeAt(next))) next++;
+  while (next - at < MOST_GAP && (isGap(view.charCodeAt(next)) || (next > at && isLineEnd(view, next)))) next++;
   return next > at && isDigit(view.charCodeAt(next)) ? next : -1;
 }
 

@@ -35,7 +35,7 @@ const lastFour = (name: string, lead: string): Pattern => ({
 const masked = (match: string): Pattern => ({ name: 'masked', type: 'US_SSN', match, ignoreCase: true, score: 0.8 });
 
 export const SSN: readonly Pattern[] = [
-  ssn('hyphens', AREA + REST('-'), 0.8),
+  ssn('hyphens', AREA + REST(r`-(?:\r?\n)?`), 0.8),
   ssn('dots', AREA + REST(r`\.`), 0.75),
   ssn('blanks', AREA + REST(' '), 0.7),
   ssn('one hyphen', r`${AREA}(?!00)(?:-\d{2}|\d{2}-)(?!0000)\d{4}`, 0.3),

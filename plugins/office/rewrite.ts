@@ -13,13 +13,14 @@ import {
 } from '../../core/index.js';
 import type { Part } from './parts.js';
 import { CellValues } from './text/cell-values.js';
-import { isPlainWord, placeOf, withTermsOf } from './text/known-terms.js';
+import type { FormatNames } from './text/format-names.js';
+import { placeOf } from './text/known-terms.js';
 import { madeTerms } from './text/made-terms.js';
 import { mergeFields } from './text/merge-fields.js';
 import { Persons } from './text/persons.js';
 import { addKnownTerms, addValues, asWhole, isNew, type Searched } from './text/searched.js';
 import { SeenTexts } from './text/seen-texts.js';
-import { countsInSkeleton } from './text/skeleton.js';
+import { type SkeletonReader, SkeletonSearch } from './text/skeleton-search.js';
 import { spelledUnit } from './text/spelled.js';
 import { PartEdits } from './text/splice-units.js';
 import { nameOf, type Reading, readingOf, type Unit, VIEW, viewsOf } from './text/unit.js';
@@ -67,11 +68,7 @@ export class PackageSearch<P = Part> {
   readonly #persons: Persons;
   readonly #names: Names;
   #settled = false;
-  /** Findings of what belongs to the format, of which most comes again and again. */
-  readonly #skeleton = {
-    names: new Map<string, readonly Finding[]>(),
-    formats: new Map<string, readonly Finding[]>(),
-  };
+  readonly #skeleton: SkeletonSearch<P>;
 
   readonly #repeatsCells: boolean;
   readonly #references: ReadonlySet<string>;
@@ -84,6 +81,7 @@ export class PackageSearch<P = Part> {
   ) {
     this.#session = session;
     this.#seen = new SeenTexts(session);
+    this.#skeleton = new SkeletonSearch(session);
     this.#repeatsCells = repeatsCells;
     this.#references = references;
     this.#finish = finish;
@@ -101,39 +99,13 @@ export class PackageSearch<P = Part> {
   }
 
   /** Looks for terms in what belongs to the format of a part, such as names of styles, once all terms of the package are known. */
-  readSkeleton(part: P, units: Iterable<Unit>): void {
-    const sought = this.settle();
-    for (const unit of units) {
-      const spelled = spelledUnit(unit);
-      for (const one of spelled === undefined ? [unit] : [unit, spelled]) {
-        const reading = readingOf(one, VIEW.final);
-        if (reading === undefined) continue;
-        const findings = this.#inSkeleton(reading, sought, unit.search === 'spelled');
-        if (findings.length > 0)
-          this.#searched.push({
-            part,
-            reading,
-            search: 'telling',
-            whole: false,
-            repeatsCell: false,
-            findings,
-            seen: new Set(),
-          });
-      }
-    }
+  readSkeleton(part: P, units: SkeletonReader): void {
+    this.#skeleton.read(part, units, this.settle());
   }
 
-  /** @param isName it is no name of a format, but of something somebody made. */
-  #inSkeleton(reading: Reading, sought: SoughtTerms, isName: boolean): readonly Finding[] {
-    const { text } = reading;
-    const seen = isName ? this.#skeleton.names : this.#skeleton.formats;
-    const known = seen.get(text);
-    if (known !== undefined) return known;
-    const counts = isName ? countsSpelled : countsInSkeleton;
-    const formed = this.#session.find(text, { charged: false }).filter((one) => counts(one, text));
-    const all = withTermsOf(sought, reading, formed).filter((one) => !isPlainWord(one, reading));
-    seen.set(text, all);
-    return all;
+  /** The words of formats; see {@link SkeletonSearch.words}. */
+  get formatWords(): FormatNames {
+    return this.#skeleton.words;
   }
 
   /** Adds a unit in which somebody else has looked for terms. */
@@ -230,6 +202,10 @@ export class PackageSearch<P = Part> {
   /** What is to be changed, once all parts are read. */
   changes(): Changes<P> {
     this.settle();
+    for (const one of this.#skeleton.settle(this.#sought)) {
+      const searched = { ...one, search: 'telling', whole: false, repeatsCell: false } as const;
+      this.#searched.push({ ...searched, seen: new Set() });
+    }
     const bySearched = replaceTogether(this.#session, this.#sought, this.#searched, ({ reading }) => reading.text);
     for (const [{ reading }, edits] of bySearched) {
       this.forgetMade(reading.text, edits);

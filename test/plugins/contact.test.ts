@@ -87,6 +87,7 @@ testPlugin(contact, {
           'full width [[＋１ ４１５ ５５５ ０１３２]]',
           'tel:[[+1-415-555-0132;ext=5]]',
           'gave # [[773-555-0188]] at the door',
+          'at the end of a line: [[(415)\n555-0132]], [[415-555-\r\n0132]]; list: [[415-555-0132]]-\n2 calls',
         ],
         ignores: ['+1 is not enough', 'add 5 + 34 5678 9012', 'ticket #415555 0132'],
       },

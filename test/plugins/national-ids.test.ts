@@ -264,7 +264,7 @@ testPlugin(nationalIds, {
       {
         level: 1,
         finds: [
-          'seen [[219-48-3075]] there',
+          'seen [[219-48-3075]] there, and [[219-48-\n3075]] over two lines',
           'Social Security:  [[2 1 9 - 4 8 - 3 0 7 5]], SSN [[2 1 9 4 8 3 0 7 5]]',
           'SSN: [[219483075]], social security number [[219 48 3075]]',
           'last four of his SSN: [[3075]]',

@@ -36,7 +36,9 @@ const deidentifyTexts = (job: PackageJob, embedded: readonly FileAdapter[], main
       const hasMacros = parts.some(isMacros);
       for (const part of parts)
         if (part.xml !== undefined && !isPartList(part))
-          search.readSkeleton(part, skeletonUnits(part, { names: 'bookmark', hasMacros }));
+          search.readSkeleton(part, (only) =>
+            skeletonUnits(part, { names: 'bookmark', hasMacros, words: search.formatWords, only }),
+          );
       return { ...search.changes(), removed: [], format: {}, warnings: [] };
     },
   });

@@ -1,7 +1,7 @@
-import type { Finding } from '../../../core/index.js';
 import { isOwnSchema, isVml, type Part } from '../parts.js';
 import { decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
+import type { FormatNames } from './format-names.js';
 import { isReadable } from './places.js';
 import {
   isDrawn,
@@ -21,6 +21,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const hasTwoWords = (text: string): boolean =>
   (text.match(WORDS)?.filter((word) => /\p{L}{2}/u.test(word)).length ?? 0) > 1;
 const LONGEST = 1000;
+const LONGEST_WORD = 40;
 /** What programs tell places apart by. */
 const SUM = /^[0-9A-F]{8}$/i;
 /** Elements by which a format names its styles, fonts and functions; whatever else is called something was called so by somebody. */
@@ -47,6 +48,10 @@ interface SkeletonOptions {
   readonly names: NameWriting;
   /** The package keeps macros, which call sheets by their names for them, and are named as not searched. */
   readonly hasMacros: boolean;
+  /** Is shown the values in which nothing can stand: words of the format. */
+  readonly words: FormatNames;
+  /** Nothing but values that are one of these, in small letters; left out, all that may hold a term. */
+  readonly only: ReadonlySet<string> | undefined;
 }
 
 const mayHold = (value: string): boolean =>
@@ -56,12 +61,15 @@ const mayHold = (value: string): boolean =>
  * Values of attributes and elements of a part that belong to its format, as far as a term may stand in them: names of styles, fonts and themes,
  * identifiers, namespaces.
  */
-export function* skeletonUnits(part: Part, { names, hasMacros }: SkeletonOptions): Generator<Unit> {
+export function* skeletonUnits(part: Part, { names, hasMacros, words, only }: SkeletonOptions): Generator<Unit> {
   const source = part.xml?.text ?? '<x/>';
   const scanner = new XmlScanner(source, { lenient: isVml(part) });
   const unit = (start: number, end: number, writing?: Writing, isName = false): Unit | undefined => {
     const decoded = decodeReferences(source.slice(start, end));
-    if (!mayHold(decoded.text)) return undefined;
+    if (only === undefined ? !mayHold(decoded.text) : !only.has(decoded.text.toLowerCase())) {
+      if (decoded.text.length <= LONGEST_WORD) words.see(decoded.text);
+      return undefined;
+    }
     const segment = { start, end, ...decoded, writing: writing ?? (TOKEN.test(decoded.text) ? names : 'attribute') };
     const segments = [{ ...segment, views: VIEW.final | VIEW.original }];
     return { segments, repeated: true, search: isName ? 'spelled' : 'telling' };
@@ -80,7 +88,11 @@ export function* skeletonUnits(part: Part, { names, hasMacros }: SkeletonOptions
     }
     if ((event !== 'open' && event !== 'empty') || scanner.end - scanner.start < scanner.name.length + 10) continue;
     const element = localName(scanner.name);
-    if (element === 'c' || element === 'row' || isOfPrograms(element)) continue;
+    if (element === 'c' || element === 'row') continue;
+    if (isOfPrograms(element)) {
+      for (const { start, end } of scanner.attributes()) words.see(source.slice(start, end));
+      continue;
+    }
     const parent = localName(path.at(event === 'empty' ? -1 : -2) ?? '');
     for (const { name, start, end } of scanner.attributes()) {
       const local = localName(name);
@@ -92,17 +104,3 @@ export function* skeletonUnits(part: Part, { names, hasMacros }: SkeletonOptions
     }
   }
 }
-
-/** Digits of an identifier with the signs between them that people write, or an address. */
-const FORM = /@|\d[\d ]{0,40}[-()+/]/;
-/** Types that any number or word may seem to be. */
-const VAGUE =
-  /DATE|TIME|AGE|AMOUNT|URL|IP_ADDRESS|UUID|LOCATION|ORGANIZATION|PERSON|CITY|COUNTRY|STATE|FACILITY|USERNAME/;
-
-/** Whether a finding in such a value counts: an identifier by its form, or a term of the caller's own. */
-export const countsInSkeleton = ({ start, end, type, score, domainSpecific }: Finding, text: string): boolean => {
-  const term = text.slice(start, end);
-  if (score >= 1 || domainSpecific) return /\p{L}{3}/u.test(term) && /[^\p{L}]/u.test(term);
-  const isFormed = FORM.test(term) || (text.length === term.length && /\d \d/.test(term));
-  return !VAGUE.test(type) && isFormed && term.replace(/\D/g, '').length >= (term.includes('@') ? 0 : 7);
-};

@@ -1,10 +1,13 @@
 import { spelledOut } from '../../../core/index.js';
+import { rereadSegment } from '../xlsx/decoded.js';
 import type { Segment, Unit } from './unit.js';
 import { decodePercent } from './uri.js';
 
 /** Escapes may be escaped once more. */
 const MOST_ESCAPED = 3;
 const ESCAPE = /%[0-9a-f]{2}/i;
+/** A sign that no name of XML can hold, as SharePoint and .NET write it: `Jane_x0020_Roe`. */
+const ESCAPE_IN_NAME = /_x([0-9a-f]{4})_/gi;
 
 /**
  * A unit as it is meant where its words are joined by other signs than blanks: `Jane_Roe`, `Jane%20Roe`, `C:\Jane Roe\a.doc`. Undefined if
@@ -20,7 +23,9 @@ export function spelledUnit(unit: Unit): Unit | undefined {
 function spelledSegment(segment: Segment): Segment {
   let decoded: Pick<Segment, 'text' | 'offsets'> = segment;
   for (let i = 0; i < MOST_ESCAPED && ESCAPE.test(decoded.text); i++) decoded = decodePercent(decoded);
-  const text = spelledOut(decoded.text) ?? decoded.text;
-  if (text === segment.text) return segment;
-  return { ...segment, ...(decoded.offsets && { offsets: decoded.offsets }), text, name: segment.name ?? segment.text };
+  const read = rereadSegment({ ...segment, ...decoded }, ESCAPE_IN_NAME, ([, code = '20']) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const text = spelledOut(read.text) ?? read.text;
+  return text === segment.text ? segment : { ...read, text, name: segment.name ?? segment.text };
 }

@@ -126,10 +126,10 @@ function narrowTexts(region: Region, codec: Codec): FixedText[] {
   return texts;
 }
 
-/** A single byte that seems to tell a length in the middle of a word is something else, such as a tab. */
+/** A single byte that seems to tell a length in the middle of a word or number is something else, such as a tab, or what parts the folders of a path. */
 const cutsWord = (bytes: Buffer, at: number): boolean => isAsciiWord(bytes[at - 1] ?? 0) && isAsciiWord(bytes[at] ?? 0);
 
-const isAsciiWord = (byte: number): boolean => byte < 0x80 && /\w/.test(String.fromCharCode(byte));
+const isAsciiWord = (byte: number): boolean => byte < 0x80 && /[\w@-]/.test(String.fromCharCode(byte));
 
 const isPlain = (text: string): boolean => (text.match(PLAIN)?.length ?? 0) * 10 >= text.length * 7;
 

@@ -12,10 +12,11 @@ import {
   type UnitContext,
 } from '../../../core/index.js';
 import { isNobody } from '../text/authors.js';
+import { countsInSkeleton, FormatNames } from '../text/format-names.js';
 import { isPlainWord, withTermsOf } from '../text/known-terms.js';
 import { madeTerms } from '../text/made-terms.js';
 import { Persons } from '../text/persons.js';
-import { countsInSkeleton, mayBeFormed } from '../text/skeleton.js';
+import { mayBeFormed } from '../text/skeleton.js';
 import { wholeOf } from '../text/unit.js';
 import { blanked } from './blanked.js';
 
@@ -43,6 +44,7 @@ export class PlaceSearch {
   readonly #sought = new SoughtTerms();
   readonly #terms: { readonly text: string; readonly type: EntityType }[] = [];
   readonly #persons: Persons;
+  readonly #formatNames = new FormatNames();
 
   constructor(session: FileSession) {
     this.#session = session;
@@ -85,7 +87,9 @@ export class PlaceSearch {
 
   /** The same of the name of a style, which may be a word of a language. */
   addSkeleton(place: Place): void {
-    this.#searched.push({ place, findings: this.#formed(place), isSkeleton: true });
+    const found = mayBeFormed(place.text) ? this.#session.find(place.text, { charged: false }) : [];
+    this.#formatNames.see(place.text, found);
+    this.#searched.push({ place, findings: found, isSkeleton: true });
   }
 
   #formed({ text }: Place, counts = countsInSkeleton): readonly Finding[] {
@@ -112,8 +116,10 @@ export class PlaceSearch {
     for (const { text, type } of this.#terms) if (blanked(text) !== text) this.#sought.add(text, type);
     for (const searched of this.#searched) {
       const reading = wholeOf(searched.place.text);
-      const all = withTermsOf(this.#sought, reading, searched.findings);
-      searched.findings = searched.isSkeleton === true ? all.filter((one) => !isPlainWord(one, reading)) : all;
+      const { isSkeleton = false, findings } = searched;
+      const counting = isSkeleton ? findings.filter((one) => this.#formatNames.counts(one, reading.text)) : findings;
+      const all = withTermsOf(this.#sought, reading, counting);
+      searched.findings = isSkeleton ? all.filter((one) => !isPlainWord(one, reading)) : all;
     }
     const bySearched = replaceTogether(this.#session, this.#sought, this.#searched, ({ place }) => place.text);
     for (const [{ place }, edits] of bySearched) {

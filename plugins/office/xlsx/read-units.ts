@@ -194,7 +194,8 @@ class PartReader {
       this.units.push(...packedUnits(raw, start, local === 'gfxdata' ? 'packedShape' : 'packed'));
     else if (local === 'formatCode') this.units.push(...formatUnits(decoded, start));
     else if (element === 'Relationship') this.#link(local, decoded, attribute, all);
-    else if (FORMULA_ATTRIBUTES.has(place)) this.#formula(decoded, start);
+    // No name or address begins with a digit.
+    else if (FORMULA_ATTRIBUTES.has(place) && !/^\d/.test(decoded.text)) this.#formula(decoded, start);
     else if (SHEET_NAMES.has(place)) this.#whole(decoded, attribute, 'sheetName');
     else if (IDENTIFIERS.has(place)) this.#identifier(decoded, attribute);
     else if (place === 'tableColumn@name') this.#columnName(decoded, attribute);

@@ -91,7 +91,9 @@ export class WorkbookSearch {
     const hasMacros = this.#parts.some(isMacros);
     for (const part of this.#parts)
       if (part.xml !== undefined && !isPartList(part))
-        this.#search.readSkeleton(part, skeletonUnits(part, { names: 'identifier', hasMacros }));
+        this.#search.readSkeleton(part, (only) =>
+          skeletonUnits(part, { names: 'identifier', hasMacros, words: this.#search.formatWords, only }),
+        );
     this.#names.seek(sought);
     const terms = new StringTerms(this.#workbook.strings, sought);
     for (const searched of this.#sheets) addKnownTerms(searched, sought, terms);

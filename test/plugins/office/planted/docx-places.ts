@@ -1,4 +1,4 @@
-import { escapedLink, spaced, underscored, utf16 } from './forms.js';
+import { escapedLink, escapedName, spaced, underscored, utf16 } from './forms.js';
 import { type PlantedPart, type PlantedRelation, packed, relationList } from './package.js';
 
 const OFFICE = 'http://schemas.openxmlformats.org';
@@ -361,6 +361,20 @@ export const DOCX_PLACES: Readonly<Record<string, DocxPlace>> = {
     'styles',
     (v) => `<w:style w:type="paragraph" w:styleId="${underscored(v)}"><w:name w:val="a"/></w:style>`,
   ),
+  'styles: id without blanks': inWord(
+    'styles',
+    'styles',
+    'styles',
+    (v) =>
+      `<w:style w:type="paragraph" w:styleId="${v.replace(/[^\p{L}\p{N}]+/gu, '')}"><w:name w:val="${v}"/></w:style>`,
+  ),
+  'styles: linked': inWord(
+    'styles',
+    'styles',
+    'styles',
+    (v) =>
+      `<w:style w:type="paragraph" w:styleId="a1"><w:name w:val="${v}"/></w:style><w:style w:type="character" w:styleId="a2"><w:name w:val="${v} Char"/></w:style>`,
+  ),
   'styles: aliases': inWord(
     'styles',
     'styles',
@@ -420,7 +434,12 @@ export const DOCX_PLACES: Readonly<Record<string, DocxPlace>> = {
   'custom XML: element': inPart(
     'customXml/item1.xml',
     '',
-    (v) => `<data xmlns="urn:d"><${underscored(v).replace(/^(?=\d)/, 'n')}/></data>`,
+    (v) => `<data xmlns="urn:d"><${underscored(v).replace(/^(?=\d)/, '_')}/></data>`,
+  ),
+  'custom XML: element as SharePoint writes it': inPart(
+    'customXml/item1.xml',
+    '',
+    (v) => `<data xmlns="urn:d"><${escapedName(v)}>x</${escapedName(v)}></data>`,
   ),
   'custom XML: schema': inPart(
     'customXml/itemProps1.xml',

@@ -45,13 +45,15 @@ const decoded = (text: string): string =>
           ? String.fromCodePoint(Number(digits))
           : (REFERENCES[name ?? ''] ?? all),
   );
+const named = (text: string): string =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 const unescaped = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (group) => Buffer.from(group.replaceAll('%', ''), 'hex').toString('utf8'));
 
 function* readings(text: string, part: string, depth: number): Generator<Haystack> {
   // Without tags, as a reader sees the runs of a paragraph; attributes stand in the whole.
   const forms = [text, text.replace(/<[^<>]*>/g, ''), text.replace(/<[^<>]*>/g, ' ')];
-  for (const form of new Set(forms.map((one) => unescaped(unescaped(decoded(one)))))) yield { part, text: form };
+  for (const form of new Set(forms.map((one) => named(unescaped(unescaped(decoded(one))))))) yield { part, text: form };
   for (const [run] of text.matchAll(/[A-Za-z0-9+/]{16,}={0,2}/g)) {
     const inside = Buffer.from(run, 'base64');
     yield* textsOf(inside, `${part} (base64)`, depth + 1);
