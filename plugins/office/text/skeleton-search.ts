@@ -29,6 +29,8 @@ export class SkeletonSearch<P> {
   readonly #read: { readonly part: P; readonly reading: Reading; readonly isName: boolean }[] = [];
   /** Findings by text, of which most comes again and again. */
   readonly #found = new Map<string, readonly Finding[]>();
+  /** By text, whether a term of another place stands in it. */
+  readonly #known = new Map<string, boolean>();
 
   constructor(session: FileSession) {
     this.#session = session;
@@ -42,9 +44,9 @@ export class SkeletonSearch<P> {
       for (const one of spelled === undefined ? [unit] : [unit, spelled]) {
         const reading = readingOf(one, VIEW.final);
         if (reading === undefined) continue;
-        const found = this.#find(reading.text);
-        if (one === (spelled ?? unit)) this.words.see(reading.text, found);
-        if (found.length > 0 || withTermsOf(sought, reading, []).length > 0)
+        const { text } = reading;
+        if (one === (spelled ?? unit)) this.words.see(text, this.#find(text));
+        if (this.#find(text).length > 0 || this.#holdsKnown(reading, sought))
           this.#read.push({ part, reading, isName: unit.search === 'spelled' });
       }
     }
@@ -56,6 +58,12 @@ export class SkeletonSearch<P> {
     const found = this.#session.find(text, { charged: false });
     this.#found.set(text, found);
     return found;
+  }
+
+  #holdsKnown(reading: Reading, sought: SoughtTerms): boolean {
+    const known = this.#known.get(reading.text) ?? withTermsOf(sought, reading, []).length > 0;
+    this.#known.set(reading.text, known);
+    return known;
   }
 
   /** What was found, once all parts are read. */
