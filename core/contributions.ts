@@ -2,6 +2,7 @@ import type { Config } from './config.js';
 import type { Domain } from './domain.js';
 import type { EntityType, EntityTypes } from './entity-type.js';
 import { DeidError, type Mistake } from './errors.js';
+import { nearest } from './nearest.js';
 import type { CompliancePolicy } from './policy.js';
 import type { DictionaryEntry, JoinRule, Pattern, Recognizer } from './recognizer.js';
 
@@ -14,6 +15,9 @@ interface Contributions {
   readonly domains: readonly Domain[];
   readonly policies: readonly CompliancePolicy[];
 }
+
+/** Letters by which a name that is another one misspelt may differ from it; what is like none may belong to a plugin that is not there. */
+const MISSPELT_BY = 2;
 
 /** Tells one mistake of the contribution that is looked at. */
 type Tell = (message: string) => void;
@@ -66,10 +70,13 @@ function checkRecognizer(recognizer: Recognizer, types: EntityTypes, domains: re
   if (!('recognize' in recognizer)) checkKeys(recognizer, RECOGNIZER_KEYS, '', tell);
   checkTypes(recognizer.types, types, '', tell);
   for (const name of recognizer.domains ?? []) {
-    const meant = domains.find((domain) => domain.name.toLowerCase() === name.toLowerCase())?.name ?? name;
-    if (meant !== name) tell(`works in a domain '${name}' that is written '${meant}'`);
+    const known = domains.map((domain) => domain.name);
+    const meant = known.includes(name) ? undefined : nearest(name, known, MISSPELT_BY);
+    if (meant !== undefined) tell(`works in a domain '${name}' that is written '${meant}'`);
   }
   const declared = new Set(recognizer.types);
+  if ('context' in recognizer) checkWords(recognizer.context, 'context', '', tell);
+  if ('patterns' in recognizer && recognizer.patterns.length === 0) tell('has no patterns, so it would find nothing');
   if ('patterns' in recognizer)
     for (const [i, pattern] of recognizer.patterns.entries())
       checkPattern(pattern, declared, `pattern ${pattern.name ?? i + 1} `, tell);
@@ -85,16 +92,42 @@ function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place
   const { type, match, score, valid = 0, boost = 0 } = pattern;
   checkKeys(pattern, PATTERN_KEYS, place, tell);
   checkDeclared(type, declared, place, tell);
-  if (typeof match !== 'string' || match === '') tell(`${place}has no 'match'`);
+  if (match === undefined || match === '') tell(`${place}has no 'match'`);
+  else if (typeof match !== 'string')
+    tell(`${place}has a 'match' that is no string: write the source of the expression, /…/.source`);
+  else if (matchesNothing(match))
+    tell(`${place}has a 'match' that can match the empty text: make a part of it compulsory`);
+  if (pattern.lead !== undefined && typeof pattern.lead !== 'string')
+    tell(`${place}has a 'lead' that is no string: write the source of the expression, /…/.source`);
+  checkWords(pattern.context, 'context', place, tell);
+  checkWords(pattern.counter, 'counter', place, tell);
   if (!isScore(score)) tell(`${place}has a score that is not from 0 to 1`);
   if (!isScore(valid)) tell(`${place}has a valid that is not from 0 to 1`);
   if (!isScore(boost)) tell(`${place}has a boost that is not from 0 to 1`);
+}
+
+/** A finding has at least one character, so such a pattern never means what it says. Expressions that are none are refused where they are compiled. */
+function matchesNothing(match: string): boolean {
+  try {
+    return new RegExp(`^(?:${match})$`, 'u').test('');
+  } catch {
+    return false;
+  }
+}
+
+/** Words that texts are compared with in lower case. */
+function checkWords(words: unknown, property: string, place: string, tell: Tell): void {
+  if (words === undefined) return;
+  const list = Array.isArray(words) ? words : [undefined];
+  const upper = list.findIndex((word) => typeof word !== 'string' || word !== word.toLowerCase());
+  if (upper >= 0) tell(`${place}has a '${property}' of which word ${upper + 1} is no text in lower case`);
 }
 
 function checkEntry(entry: DictionaryEntry, place: string, tell: Tell): void {
   checkKeys(entry, ENTRY_KEYS, place, tell);
   if (!isScore(entry.score)) tell(`${place}has a score that is not from 0 to 1`);
   if (!Array.isArray(entry.terms)) tell(`${place}has no list of 'terms'`);
+  else if (entry.terms.some((term) => typeof term !== 'string')) tell(`${place}has a term that is no string`);
 }
 
 function checkDomain(domain: Domain, types: EntityTypes, tell: Tell): void {
@@ -121,7 +154,13 @@ function checkPolicy({ rules, alwaysFind = {} }: CompliancePolicy, types: Entity
 function checkTypes(named: Iterable<EntityType>, types: EntityTypes, place: string, tell: Tell): void {
   for (const type of named)
     if (types.get(type) === undefined)
-      tell(`${place}type '${type}' is declared by no plugin: correct it, or declare it with registry.entityType()`);
+      tell(`${place}type '${type}' is declared by no plugin: ${remedyFor(type, types)}`);
+}
+
+function remedyFor(type: EntityType, types: EntityTypes): string {
+  const known = types.all().map(({ name }) => name);
+  const meant = nearest(type, known, MISSPELT_BY);
+  return `${meant === undefined ? 'correct it' : `'${meant}' may be meant`}, or declare it with registry.entityType()`;
 }
 
 function checkDeclared(type: EntityType, declared: ReadonlySet<EntityType>, place: string, tell: Tell): void {

@@ -1,6 +1,7 @@
 import { Detector } from './detect/detector.js';
 import type { Domain } from './domain.js';
 import type { EngineParts } from './engine-parts.js';
+import type { PluginFaults } from './plugin-faults.js';
 import type { Recognizer } from './recognizer.js';
 import { compileScan } from './scan/compile.js';
 import { expressionKey, type PreparedScan } from './scan/prepared.js';
@@ -8,7 +9,7 @@ import { checkSafety } from './scan/safety.js';
 import { Sources } from './scan/sources.js';
 
 /** Compiles what the plugins of an engine registered into its detector. Throws DeidError `unsafe_pattern`. */
-export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefined): Detector {
+export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefined, faults: PluginFaults): Detector {
   const { domains } = parts;
   const extraPhrases = domains.flatMap((domain) => Object.values(domain.context ?? {}).flat());
   const dictionaries = domains.flatMap((domain, i): [Recognizer, ReadonlySet<number>][] =>
@@ -26,7 +27,8 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
     domainsOf: (recognizer) => ownDomain.get(recognizer) ?? numbersOf(recognizer.domains, domains),
   });
   const { joinRules: joins, types, config } = parts;
-  return new Detector({ scan, domains, joins, types, thresholds: config.thresholds, ignore: config.ignore ?? [] });
+  const { thresholds, ignore = [] } = config;
+  return new Detector({ scan, domains, joins, types, thresholds, ignore, faults });
 }
 
 /** Undefined stands for all domains. */

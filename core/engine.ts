@@ -8,6 +8,7 @@ import { DeidError } from './errors.js';
 import type { FileAdapter } from './file-adapter.js';
 import { checkText, OptionChecks } from './options.js';
 import type { Plugin } from './plugin.js';
+import { PluginFaults } from './plugin-faults.js';
 import type { CompliancePolicy } from './policy.js';
 import { LANGUAGES } from './reading/languages.js';
 import type { Finding, Recognizer } from './recognizer.js';
@@ -36,9 +37,14 @@ export interface EngineOptions {
   readonly clock?: () => Date;
   /** Saves time if it holds patterns of these plugins, and changes nothing else; made by `prepareScan`. */
   readonly prepared?: PreparedScan | undefined;
+  /**
+   * For authors of plugins: what their code throws is the `cause` of the engine's error. It may quote the text, so never set it where
+   * texts of others are worked on. Default false.
+   */
+  readonly developer?: boolean;
 }
 
-type Given = Pick<EngineOptions, 'clock' | 'prepared'>;
+type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer'>;
 
 /** Name of the policy that `deidentify` applies where a call names none. */
 const DEFAULT_MODE = 'PROPRIETARY';
@@ -57,15 +63,20 @@ export class Engine implements AsyncDisposable {
   readonly #confidential: ConfidentialTerms;
   readonly #clock: () => Date;
   readonly #disposable: Plugin[];
+  /** See {@link EngineOptions.developer}. */
+  readonly developer: boolean;
   /** The plugins, in the order in which they registered. */
   readonly plugins: readonly Plugin[];
 
-  private constructor(parts: EngineParts, plugins: readonly Plugin[], { clock, prepared }: Given) {
+  private constructor(parts: EngineParts, plugins: readonly Plugin[], given: Given) {
+    const { clock, prepared, developer = false } = given;
+    this.developer = developer;
+    const faults = new PluginFaults(developer);
     this.#parts = parts;
     this.#clock = clock ?? (() => new Date());
     this.plugins = plugins;
     this.#disposable = [...plugins];
-    this.#prepared = preparePolicies(parts);
+    this.#prepared = preparePolicies(parts, faults);
     this.#options = new OptionChecks({
       domains: parts.domains.map(({ name }) => name),
       // Without a policy it has an error of its own.
@@ -74,7 +85,7 @@ export class Engine implements AsyncDisposable {
       types: parts.types,
     });
     this.#confidential = new ConfidentialTerms(parts.recognizers);
-    this.#detector = makeDetector(parts, prepared);
+    this.#detector = makeDetector(parts, prepared, faults);
   }
 
   /** Makes an engine. Throws a DeidError that names the plugin, the place and the remedy; nothing is left running then. */

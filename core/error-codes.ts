@@ -94,17 +94,17 @@ export const ERROR_CODES = {
   recognizer_failed: code(
     500,
     'Recognizer failed',
-    "Recognizer '%s' failed, so the text was not processed. Report it to the author of the plugin.",
+    "Recognizer '%s' failed, so the text was not processed: %s. Report it to the author of the plugin.",
   ),
   transformer_failed: code(
     500,
     'Transformer failed',
-    "Transformer '%s' failed, so nothing was returned. Report it to the author of the plugin.",
+    "Transformer '%s' failed, so nothing was returned: %s. Report it to the author of the plugin.",
   ),
   recognizer_span_invalid: code(
     500,
     'Recognizer span invalid',
-    "Recognizer '%s' reported a span outside the text or a type it does not declare. Report it to the author of the plugin.",
+    "Recognizer '%s' reported a finding that cannot be used: %s. Report it to the author of the plugin.",
   ),
   unknown_entity_type: code(
     422,

@@ -10,6 +10,8 @@ import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from './recogni
 import { TRANSFORMER, type Transformer } from './transformer.js';
 import { WORD_LIST, type WordList } from './word-list.js';
 
+const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 export const ENTITY_TYPE = token<EntityTypeInfo>('deidkit.EntityType');
 
 /** The registry one plugin sees: it attributes what comes in, refuses duplicates, and closes behind the plugin. */
@@ -31,14 +33,17 @@ export class PluginRegistry implements Registry {
   }
 
   recognizer(recognizer: Recognizer): void {
+    this.#checkName('recognizer', recognizer.name);
     this.#add('recognizer', RECOGNIZER, recognizer);
   }
 
   wordList(list: WordList): void {
+    this.#checkName('word list', list.name);
     this.#add('word list', WORD_LIST, list);
   }
 
   joinRule(rule: JoinRule): void {
+    this.#checkName('join rule', rule.name);
     this.#add('join rule', JOIN_RULE, rule);
   }
 
@@ -67,6 +72,14 @@ export class PluginRegistry implements Registry {
     } finally {
       this.#sealed = true;
     }
+  }
+
+  /** Explanations and configurations name recognizers: the name tells whose one is. */
+  #checkName(kind: string, name: string): void {
+    const [plugin, own = '', ...more] = String(name).split('/');
+    if (plugin === this.#plugin && KEBAB_CASE.test(own) && more.length === 0) return;
+    const message = `${kind} '${name}': its name must be '${this.#plugin}/' and a name in kebab-case`;
+    throw new DeidError('contribution_invalid', [1, `  ${message}`], [{ pointer: '', message }]);
   }
 
   #add<T extends { readonly name: string }>(kind: string, name: Token<T>, value: T): void {

@@ -1,4 +1,5 @@
 import {
+  aBoolean,
   type Check,
   checkedOptions,
   DeidError,
@@ -118,18 +119,24 @@ export async function defaultConfig(): Promise<EngineConfig & { readonly plugins
 export interface EngineSettings {
   /** Today, for ages and years; default: the system's clock. */
   readonly clock?: () => Date;
+  /**
+   * For authors of plugins: what their code throws is the `cause` of the engine's error. It may quote the text, so never set it where
+   * texts of others are worked on. Default false.
+   */
+  readonly developer?: boolean;
 }
 
 const SETTINGS = {
   clock: (value) => (typeof value === 'function' ? undefined : 'must be a function that returns a Date.'),
+  developer: aBoolean,
 } as const satisfies Record<keyof EngineSettings, Check>;
 
 /** Makes an engine from a configuration that has been read. */
 export async function engineOf(loaded: LoadedConfig, settings: EngineSettings = {}): Promise<Engine> {
-  const { clock } = checkedOptions(settings, SETTINGS);
+  const { clock, developer = false } = checkedOptions(settings, SETTINGS);
   const plugins = await resolvePlugins(loaded);
   const prepared = readPreparedScan();
-  return Engine.create({ config: asData(loaded.config), plugins, prepared, ...(clock && { clock }) });
+  return Engine.create({ config: asData(loaded.config), plugins, prepared, developer, ...(clock && { clock }) });
 }
 
 /**

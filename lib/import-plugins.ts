@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isPlugin, type Mistake, type Plugin } from '../core/index.js';
+import { isPlugin, type Mistake, nearest, type Plugin } from '../core/index.js';
 
 /** What a plugin entry of a configuration names: a module, or, in code, the plugin itself. */
 export type PluginSource = string | Plugin;
@@ -14,6 +15,7 @@ export interface PluginMistake extends Mistake {
 }
 
 const require = createRequire(import.meta.url);
+const OWN_PLUGINS = 'deidkit/plugins/';
 const isOwn = (specifier: string): boolean => specifier === 'deidkit' || specifier.startsWith('deidkit/');
 
 /**
@@ -40,11 +42,29 @@ async function load(specifier: string, base: URL): Promise<{ readonly default?: 
 
 const NOT_FOUND = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ENOENT']);
 
+/** Node names what it looked for in the first quotes of its message. */
+function notFound(specifier: string, error: unknown): string {
+  const missing = error instanceof Error ? (/'([^']+)'/.exec(error.message)?.[1] ?? '') : '';
+  const own = specifier.replace(/^(?:\.{1,2}\/|deidkit\/)+/, '');
+  if (missing === '' || missing.endsWith(own) || missing.endsWith(`${own}/index.js`))
+    return `no such module${likely(specifier)}`;
+  return `it imports '${missing}', which is missing`;
+}
+
+/** The plugin of this package that a misspelt name may mean. */
+function likely(specifier: string): string {
+  if (!specifier.startsWith(OWN_PLUGINS)) return '';
+  const folders = readdirSync(new URL('../plugins/', import.meta.url), { withFileTypes: true });
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const meant = nearest(specifier.slice(OWN_PLUGINS.length), names);
+  return meant === undefined ? '' : `; '${OWN_PLUGINS}${meant}' is meant?`;
+}
+
 // Nothing has been processed yet when plugins are imported, so the message of a broken module cannot hold anybody's text.
-function explain(error: unknown): string {
+function explain(specifier: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return 'its package does not export this path';
-  if (NOT_FOUND.has(code)) return 'no such module, or a module that it imports is missing';
+  if (NOT_FOUND.has(code)) return notFound(specifier, error);
   if (code.startsWith('ERR_')) return `it is not the name of a module (${code})`;
   return `it fails while it loads (${error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : 'no error given'})`;
 }
@@ -59,7 +79,7 @@ export async function importPlugin(source: PluginSource, base: URL, pointer: str
     if (isPlugin(module.default)) return module.default;
     return { code: 'plugin_invalid', pointer, reason: '', message: noPlugin };
   } catch (error) {
-    const reason = explain(error);
+    const reason = explain(source, error);
     return { code: 'plugin_not_found', pointer, reason, message: `${reason}. Install it, or correct its 'use'.` };
   }
 }

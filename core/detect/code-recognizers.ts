@@ -1,5 +1,5 @@
 import type { TextDocument } from '../document.js';
-import { DeidError } from '../errors.js';
+import { insteadOfList, type PluginFaults } from '../plugin-faults.js';
 import type { CodeRecognizer, LedgerEntry, Match } from '../recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Documents } from './document.js';
@@ -20,6 +20,7 @@ export function reported(
   recognizers: readonly ActiveRecognizer[],
   facts: TextFacts,
   trace: Trace | undefined,
+  faults: PluginFaults,
 ): Candidate[] {
   const out: Candidate[] = [];
   const all: Match[] = [];
@@ -29,16 +30,16 @@ export function reported(
     if (needs !== undefined && !areMet(needs, facts)) continue;
     if (recognizer.recall !== undefined) again.push(active);
     const document = documents.of(lane);
-    for (const match of asked(recognizer, document, undefined)) {
+    for (const match of asked(recognizer, document, undefined, faults)) {
       all.push(match);
-      out.push(fromMatch(match, recognizer, document.view.length, trace));
+      out.push(fromMatch(match, recognizer, document.view, trace, faults));
     }
   }
   if (all.length === 0) return out;
   for (const { recognizer, lane } of again) {
     const document = documents.of(lane);
-    for (const match of asked(recognizer, document, all))
-      out.push(fromMatch(match, recognizer, document.view.length, trace));
+    for (const match of asked(recognizer, document, all, faults))
+      out.push(fromMatch(match, recognizer, document.view, trace, faults));
   }
   return out;
 }
@@ -51,24 +52,32 @@ function asked(
   recognizer: CodeRecognizer,
   document: TextDocument,
   found: readonly Match[] | undefined,
+  faults: PluginFaults,
 ): readonly Match[] {
+  let matches: Iterable<Match>;
   try {
-    const matches = found === undefined ? recognizer.recognize(document) : (recognizer.recall?.(document, found) ?? []);
-    return Array.isArray(matches) ? matches : Array.from(matches);
-  } catch {
-    throw new DeidError('recognizer_failed', [recognizer.name]);
+    matches = found === undefined ? recognizer.recognize(document) : (recognizer.recall?.(document, found) ?? []);
+    if (Array.isArray(matches)) return matches;
+    if (isIterable(matches)) return Array.from(matches);
+  } catch (error) {
+    throw faults.recognizerFailed(recognizer.name, 'it threw an error', error);
   }
+  throw faults.recognizerFailed(recognizer.name, insteadOfList(matches));
 }
 
-/** @param length of the view. */
+/** An author without a type checker may return anything. */
+const isIterable = (value: unknown): boolean => typeof value === 'object' && value !== null && Symbol.iterator in value;
+
 function fromMatch(
-  { type, start, end, score, priority = score, why, lowered }: Match,
+  match: Match,
   recognizer: CodeRecognizer,
-  length: number,
+  view: string,
   trace: Trace | undefined,
+  faults: PluginFaults,
 ): Candidate {
-  if (!(start >= 0 && start < end && end <= length && score >= 0 && score <= 1 && recognizer.types.includes(type)))
-    throw new DeidError('recognizer_span_invalid', [recognizer.name]);
+  const fault = faultOf(match, recognizer, view);
+  if (fault !== undefined) throw faults.findingInvalid(recognizer.name, fault);
+  const { type, start, end, score, priority = score, why, lowered } = match;
   const rounded = round(score);
   return {
     type,
@@ -81,6 +90,23 @@ function fromMatch(
     ledger: trace === undefined ? NO_LEDGER : ledgerOf(why ?? 'recognizer', rounded, lowered ?? NO_LEDGER),
   };
 }
+
+/** What makes a finding unusable; the offsets are told, the type is not: it may be anything. */
+function faultOf({ type, start, end, score }: Match, { types }: CodeRecognizer, view: string): string | undefined {
+  if (!Number.isInteger(start) || !Number.isInteger(end))
+    return `start (${+start}) and end (${+end}) must be whole numbers`;
+  if (start < 0 || end > view.length)
+    return `${start} to ${end} is not within the view, which has ${view.length} code units`;
+  if (start >= end) return `its end (${end}) is not behind its start (${start})`;
+  if (!(score >= 0 && score <= 1)) return `its score (${+score}) is not from 0 to 1`;
+  if (splitsCharacter(view, start) || splitsCharacter(view, end)) return `${start} to ${end} parts a surrogate pair`;
+  if (!types.includes(type)) return "its type is not among the recognizer's 'types'";
+  return undefined;
+}
+
+/** True between the two code units of one character. */
+const splitsCharacter = (view: string, at: number): boolean =>
+  (view.charCodeAt(at) & 0xfc00) === 0xdc00 && (view.charCodeAt(at - 1) & 0xfc00) === 0xd800;
 
 /** The steps to a score; their sum is the score. */
 function ledgerOf(reason: string, score: number, lowered: readonly LedgerEntry[]): LedgerEntry[] {

@@ -1,5 +1,6 @@
 import type { Domain, Level } from '../domain.js';
 import type { EntityType, EntityTypes } from '../entity-type.js';
+import type { PluginFaults } from '../plugin-faults.js';
 import type { JoinRule } from '../recognizer.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { PhraseIds } from '../scan/rule.js';
@@ -69,11 +70,13 @@ export interface DetectorParts {
   readonly types: EntityTypes;
   readonly thresholds: Domain['thresholds'];
   readonly ignore: readonly string[];
+  readonly faults: PluginFaults;
 }
 
 /** The way of a text from characters to findings: view, scan, recognizers, scores, joins, thresholds, resolution. */
 export class Detector {
   readonly #scan: CompiledScan;
+  readonly #faults: PluginFaults;
   readonly #joins: readonly CompiledJoin[];
   readonly #domains: readonly ActiveDomain[];
   readonly #scanner: Scanner;
@@ -84,8 +87,9 @@ export class Detector {
   #last: LastRequest | undefined;
   #busy = false;
 
-  constructor({ scan, domains, joins, types, thresholds, ignore }: DetectorParts) {
+  constructor({ scan, domains, joins, types, thresholds, ignore, faults }: DetectorParts) {
     this.#scan = scan;
+    this.#faults = faults;
     this.#joins = joins.map(compileJoin);
     this.#scanner = new Scanner(scan);
     this.#headers = new Headers(scan);
@@ -138,7 +142,7 @@ export class Detector {
       const about = { header: header.words, domain: active.domain.name, language: request.language };
       const documents = new Documents(view, tokens, about, this.#lists);
       const facts = this.#needs.read(units, view.text.length, tokens.sets);
-      out.push(...reported(documents, active.recognizers, facts, request.trace));
+      out.push(...reported(documents, active.recognizers, facts, request.trace, this.#faults));
       return out;
     } finally {
       this.#busy = outer;

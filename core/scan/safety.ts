@@ -51,8 +51,9 @@ function shapeReason(sources: Sources, source: string): string | undefined {
   let tree: AST.Pattern;
   try {
     tree = sources.parse(source);
-  } catch {
-    return 'it is no valid regular expression with the flag u: correct it';
+  } catch (error) {
+    const said = error instanceof Error ? ` (${error.message.split(': ').at(-1)})` : '';
+    return `it is no valid regular expression with the flag u${said}: correct it`;
   }
   regexpp().visitRegExpAST(tree, {
     onBackreferenceEnter: () => {

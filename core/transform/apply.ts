@@ -1,5 +1,5 @@
 import type { EntityTypes } from '../entity-type.js';
-import { DeidError, isDeidError } from '../errors.js';
+import { insteadOfList } from '../plugin-faults.js';
 import type { Finding } from '../recognizer.js';
 import type { Edit } from '../span.js';
 import type { Term, Transform } from '../transformer.js';
@@ -86,18 +86,26 @@ export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scop
 const toEdits = (terms: readonly Term[], texts: readonly string[]): Edit[] =>
   terms.map(({ start, end }, i) => ({ start, end, text: texts[i] ?? '' }));
 
-function substitute({ transform, transformer }: PreparedRule, terms: readonly Term[], scope: Scope): readonly string[] {
+function substitute(rule: PreparedRule, terms: readonly Term[], scope: Scope): readonly string[] {
+  const { transform, transformer, faults } = rule;
   let made: readonly string[];
   try {
     made = transform.apply(terms, scope);
   } catch (error) {
-    // What a plugin throws may quote the term, so only our own errors pass.
-    throw isDeidError(error) ? error : new DeidError('transformer_failed', [transformer.name]);
+    throw faults.transformerFailed(transformer.name, 'it threw an error', error);
   }
-  if (made.length !== terms.length) throw new DeidError('transformer_failed', [transformer.name]);
+  const fault = faultOf(made, terms.length);
+  if (fault !== undefined) throw faults.transformerFailed(transformer.name, fault);
   return terms.some((term, i) => shows(term, made[i], transform, scope))
     ? terms.map((term, i) => (shows(term, made[i], transform, scope) ? HIDDEN : (made[i] ?? '')))
     : made;
+}
+
+/** What an author without a type checker may have returned in place of a substitute for each term. */
+function faultOf(made: readonly unknown[], terms: number): string | undefined {
+  if (!Array.isArray(made)) return insteadOfList(made);
+  if (made.length !== terms) return `it gave ${made.length} substitutes for ${terms} terms`;
+  return made.every((text) => typeof text === 'string') ? undefined : 'a substitute is no string';
 }
 
 /**

@@ -3,6 +3,7 @@ import { ConfigErrors, checkNames, pointerTo } from '../config-errors.js';
 import type { EngineParts } from '../engine-parts.js';
 import type { EntityType, EntityTypes } from '../entity-type.js';
 import { DeidError, isDeidError } from '../errors.js';
+import type { PluginFaults } from '../plugin-faults.js';
 import type { CompliancePolicy, PolicyRule } from '../policy.js';
 import type { Transform, Transformer } from '../transformer.js';
 
@@ -10,6 +11,8 @@ import type { Transform, Transformer } from '../transformer.js';
 export interface PreparedRule {
   readonly transformer: Transformer;
   readonly transform: Transform;
+  /** Makes the errors about it. */
+  readonly faults: PluginFaults;
 }
 
 /** A policy that is ready to be applied: every rule names a transformer that exists and options that it accepts. */
@@ -24,12 +27,13 @@ export class PreparedPolicy {
     transformers: ReadonlyMap<string, Transformer>,
     types: EntityTypes,
     errors: ConfigErrors,
+    faults: PluginFaults,
   ) {
     this.policy = policy;
     this.#types = types;
     for (const [type, rule] of Object.entries(policy.rules)) {
       const place = pointerTo('policies', policy.name, 'rules', type);
-      const prepared = errors.attempt(place, () => prepare(policy, type, rule, transformers));
+      const prepared = errors.attempt(place, () => prepare(policy, type, rule, transformers, faults));
       if (prepared !== undefined) this.#rules.set(type, prepared);
     }
   }
@@ -47,17 +51,12 @@ export class PreparedPolicy {
 }
 
 /** Makes the policies ready, and refuses a configuration with all that is wrong in it at once. */
-export function preparePolicies({
-  config,
-  types,
-  domains,
-  policies,
-  transformers,
-}: EngineParts): Map<string, PreparedPolicy> {
+export function preparePolicies(parts: EngineParts, faults: PluginFaults): Map<string, PreparedPolicy> {
+  const { config, types, domains, policies, transformers } = parts;
   const errors = new ConfigErrors();
   checkNames(config, types, domains, errors);
   const known = new Map(transformers.map((t) => [t.name, t]));
-  const prepared = new Map(policies.map((p) => [p.name, new PreparedPolicy(p, known, types, errors)]));
+  const prepared = new Map(policies.map((p) => [p.name, new PreparedPolicy(p, known, types, errors, faults)]));
   errors.throwIfAny();
   return prepared;
 }
@@ -67,6 +66,7 @@ function prepare(
   type: EntityType,
   rule: PolicyRule,
   transformers: ReadonlyMap<string, Transformer>,
+  faults: PluginFaults,
 ): PreparedRule {
   const transformer = transformers.get(rule.use);
   if (transformer === undefined)
@@ -79,7 +79,7 @@ function prepare(
     const places = mistakes.map((m) => ({ ...m, pointer: `/options${m.pointer}` }));
     throw new DeidError('transformer_options_invalid', [policy.name, type, rule.use, list(mistakes)], places);
   }
-  return { transformer, transform: applied(transformer, options, [policy.name, type, rule.use]) };
+  return { transformer, transform: applied(transformer, options, [policy.name, type, rule.use]), faults };
 }
 
 /** What an author's code throws may quote the options, which may hold a key: only its kind is told. */
@@ -88,11 +88,21 @@ function applied(
   options: Parameters<Transformer['prepare']>[0],
   rule: readonly string[],
 ): Transform {
+  let transform: unknown;
   try {
-    return transformer.prepare(options);
+    transform = transformer.prepare(options);
   } catch (error) {
     if (isDeidError(error)) throw error;
     const kind = error instanceof Error ? error.name : typeof error;
     throw new DeidError('transformer_options_invalid', [...rule, `  it fails with them (${kind})`]);
   }
+  if (isTransform(transform)) return transform;
+  throw new DeidError('transformer_options_invalid', [
+    ...rule,
+    "  its prepare() returns no object with a function 'apply'",
+  ]);
 }
+
+/** An author without a type checker may return anything. */
+const isTransform = (made: unknown): made is Transform =>
+  typeof made === 'object' && made !== null && 'apply' in made && typeof made.apply === 'function';

@@ -1,4 +1,4 @@
-import { DeidError, isDeidError } from '../errors.js';
+import { DeidError } from '../errors.js';
 import type { Edit } from '../span.js';
 import { splice } from '../span.js';
 import type { PreparedPolicy, PreparedRule } from './policies.js';
@@ -34,12 +34,11 @@ export function restoreText(text: string, policy: PreparedPolicy): string {
   return out;
 }
 
-function restored({ transform, transformer }: PreparedRule, found: string): string | undefined {
+function restored({ transform, transformer, faults }: PreparedRule, found: string): string | undefined {
   try {
     return transform.restore?.(found);
   } catch (error) {
-    // What a plugin throws may quote the text, so only our own errors pass.
-    throw isDeidError(error) ? error : new DeidError('transformer_failed', [transformer.name]);
+    throw faults.transformerFailed(transformer.name, 'it threw an error', error);
   }
 }
 

@@ -73,6 +73,8 @@ class Ends {
   constructor(
     readonly file: OpenFile,
     readonly sink: FileSink,
+    /** Whether an error shows what the adapter threw; see `EngineOptions.developer`. */
+    readonly developer: boolean,
   ) {}
 
   async #watch<T>(work: Promise<T>): Promise<T> {
@@ -111,7 +113,10 @@ class Ends {
 
   /** Any other error that is not ours may quote the file it stumbled over, so nothing of it is passed on. */
   safe(error: unknown): unknown {
-    return isDeidError(error) || this.#errors.has(error) ? error : new DeidError('processing_failed');
+    if (isDeidError(error) || this.#errors.has(error)) return error;
+    const failed = new DeidError('processing_failed');
+    if (this.developer) failed.cause = error;
+    return failed;
   }
 }
 
@@ -133,7 +138,7 @@ export async function processFile(
   const { adapter, others } = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
   const checked = checkedOptions(adapter, others, adapterOptions);
   const session = engine.openSession(engineOptions(options));
-  const ends = new Ends(file, sink);
+  const ends = new Ends(file, sink, engine.developer);
   const job = {
     source: ends.source(),
     sink: ends,

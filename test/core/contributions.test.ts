@@ -40,6 +40,19 @@ describe('what plugins register', () => {
     ['a misspelt property of a pattern', { patterns: [{ ...good, ignorecase: true }] }, "property 'ignorecase'"],
     ['a misspelt property', { contxt: ['age'] }, "property 'contxt'"],
     ['a domain in other letters', { domains: ['general'] }, "'general' that is written 'General'"],
+    ['a domain that is misspelt', { domains: ['Generl'] }, "'Generl' that is written 'General'"],
+    ['a type that is misspelt', { types: ['AGEE', 'AGE'] }, "'AGE' may be meant"],
+    ['an expression that is none', { patterns: [{ ...good, match: /x\d/ }] }, '/…/.source'],
+    ['a label that is an expression', { patterns: [{ ...good, lead: /no / }] }, "has a 'lead' that is no string"],
+    [
+      'a pattern that the empty text matches',
+      { patterns: [{ ...good, match: '\\d{0,3}' }] },
+      'can match the empty text',
+    ],
+    ['no pattern at all', { patterns: [] }, 'has no patterns'],
+    ['a context word with a capital', { context: ['age', 'Years'] }, "'context' of which word 2"],
+    ['a counter word that is none', { patterns: [{ ...good, counter: 'no' }] }, "'counter' of which word 1"],
+    ['a term that is no text', { dictionary: [{ type: 'AGE', terms: [7], score: 0.5 }] }, 'a term that is no string'],
     ['a dictionary without terms', { dictionary: [{ type: 'AGE', term: 'x', score: 0.5 }] }, "no list of 'terms'"],
   ] as const)
     it(`is refused for ${what}`, async () => {
@@ -47,6 +60,14 @@ describe('what plugins register', () => {
         .to.include("recognizer 'mine/a': ")
         .and.include(says);
     });
+
+  it('is refused where its name does not tell whose it is', async () => {
+    for (const name of ['a', 'other/a', 'mine/B', 'mine/a/b', 'mine/', 'mine/a_b'])
+      expect(await refusal(recognizer({ name })), name).to.include("its name must be 'mine/' and a name in kebab-case");
+    expect(await refusal((registry) => registry.wordList({ name: 'boats', words: ['x'] }))).to.include(
+      "word list 'boats'",
+    );
+  });
 
   it('is refused where a recognizer would find nothing, because its one important property is misspelt', async () => {
     const untyped = (given: object) => (registry: Registry) => Reflect.apply(registry.recognizer, registry, [given]);

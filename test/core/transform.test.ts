@@ -21,7 +21,11 @@ const engineOf = (rules: Readonly<Record<string, string>>, transforms: Readonly<
         description: 'Words in capitals.',
         register(registry) {
           for (const [type, match] of Object.entries(WORDS))
-            registry.recognizer({ name: `words/${type}`, types: [type], patterns: [{ type, match, score: 0.8 }] });
+            registry.recognizer({
+              name: `words/${type.toLowerCase()}`,
+              types: [type],
+              patterns: [{ type, match, score: 0.8 }],
+            });
           for (const [name, transform] of Object.entries(transforms))
             registry.transformer(transformer(name, transform));
         },
@@ -65,7 +69,7 @@ describe('transforming', () => {
       ['QX', 'QY'],
     ]);
     const [first, second] = calls[0] ?? [];
-    expect(first).to.include({ type: 'PERSON', category: 'PERSON', before: '', recognizer: 'words/PERSON' });
+    expect(first).to.include({ type: 'PERSON', category: 'PERSON', before: '', recognizer: 'words/person' });
     expect(first?.header).to.deep.equal(['who']);
     expect(second?.before).to.equal(before.slice(-40));
     expect(calls[1]?.[0]).to.include({ type: 'CITY', category: 'LOCATION', before: 'ANNA of ' });

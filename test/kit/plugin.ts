@@ -50,7 +50,7 @@ export function testPlugin(
     let engine: Engine;
     let others: Engine;
     before(async () => {
-      engine = await Engine.create({ plugins });
+      engine = await Engine.create({ plugins, developer: true });
       others = await Engine.create({ plugins: beside });
     });
     after(() => Promise.all([engine.close(), others.close()]));
