@@ -1,14 +1,16 @@
-import { DeidError, type DeidentifyOptions, type Engine } from '../core/index.js';
+import { DeidError, type DeidentifyOptions } from '../core/index.js';
 import { createEngine } from '../lib/index.js';
 import { changeFields, RecordMistake } from '../lib/json-record.js';
 import { type CommonFlags, configOf, deidentifyOptions } from './engine-options.js';
 import { usage } from './errors.js';
 import { keepHeapSmall } from './heap.js';
-import { print } from './terminal.js';
+import { print, write } from './terminal.js';
 
 /** Options of `pipe`. */
 export interface PipeFlags extends CommonFlags {
   readonly fields?: string;
+  /** `YYYY-MM-DD`. */
+  readonly today?: string;
   /** Name of the variable of the environment that holds the seed. */
   readonly seedEnv?: string;
 }
@@ -17,23 +19,48 @@ export interface PipeFlags extends CommonFlags {
 const LONGEST_LINE = 64 * 1024 * 1024;
 const LINE_END = 0x0a;
 
+/** Gives the new value of a text. */
+type Change = (text: string) => string;
+
 /**
- * `deidkit pipe`: reads a JSON object a line, replaces the texts of its fields, writes the line. Each line is a document of its
- * own: how lines are shared out over processes changes nothing, where they are given one seed.
+ * `deidkit pipe`: reads records, replaces the texts of their fields, writes the records. Each is a document of its own: how
+ * they are shared out over processes changes nothing, where these are given one seed and one day.
  */
 export async function pipe(flags: PipeFlags): Promise<number> {
   const fields = fieldsOf(flags.fields ?? 'text');
+  const isArrow = isArrowGiven(flags.format ?? 'ndjson');
   const options = optionsOf(flags);
-  await using engine = await createEngine(configOf(flags));
+  const today = flags.today === undefined ? undefined : dayOf(flags.today);
+  await using engine = await createEngine(configOf(flags), today && { clock: () => today });
   engine.checkOptions(options);
   keepHeapSmall();
+  const change: Change = (text) => engine.deidentify(text, options).outputs[0]?.text ?? '';
+  if (isArrow) {
+    const { changeArrowStream } = await import('../lib/arrow/stream.js');
+    await changeArrowStream(process.stdin, fields, change, write);
+  } else await changeLines(fields, change);
+  return 0;
+}
+
+async function changeLines(fields: readonly string[], change: Change): Promise<void> {
   let number = 0;
   for await (const line of linesOf(process.stdin)) {
     number++;
     // Waits until it is taken: whoever reads slowly is read for slowly.
-    await print(line.length === 0 ? '' : changed(engine, line, number, fields, options));
+    await print(line.length === 0 ? '' : changed(line, number, fields, change));
   }
-  return 0;
+}
+
+function isArrowGiven(format: string): boolean {
+  if (format === 'arrow' || format === 'ndjson') return format === 'arrow';
+  throw usage('--format is ndjson or arrow.');
+}
+
+function dayOf(given: string): Date {
+  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(given) ? `${given}T12:00:00Z` : Number.NaN);
+  // The 30th of February would be one of March.
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(given)) return day;
+  throw usage('--today is a day such as 2026-11-23.');
 }
 
 function fieldsOf(given: string): readonly string[] {
@@ -50,17 +77,11 @@ function optionsOf(flags: PipeFlags): DeidentifyOptions {
   return deidentifyOptions({ ...flags, seed });
 }
 
-function changed(
-  engine: Engine,
-  line: Uint8Array,
-  number: number,
-  fields: readonly string[],
-  options: DeidentifyOptions,
-): string {
+function changed(line: Uint8Array, number: number, fields: readonly string[], change: Change): string {
   try {
-    return changeFields(line, fields, (text) => engine.deidentify(text, options).outputs[0]?.text ?? '');
+    return changeFields(line, fields, change);
   } catch (error) {
-    if (error instanceof RecordMistake) throw new DeidError('record_invalid', [number, error.message]);
+    if (error instanceof RecordMistake) throw new DeidError('record_invalid', [`Line ${number}`, error.message]);
     throw error;
   }
 }
@@ -82,7 +103,7 @@ async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array
     pieces.push(chunk.subarray(start));
     length += chunk.length - start;
     if (length > LONGEST_LINE)
-      throw new DeidError('record_invalid', [number, `is longer than ${LONGEST_LINE / 1024 / 1024} MiB`]);
+      throw new DeidError('record_invalid', [`Line ${number}`, `is longer than ${LONGEST_LINE / 1024 / 1024} MiB`]);
   }
   const last = Buffer.concat(pieces);
   if (last.length > 0) yield last;

@@ -54,15 +54,20 @@ function addText(program: Command, finish: Finish): void {
     .action(async (inputs: string[], flags: DeidentifyFlags) =>
       finish(await (await import('./deidentify.js')).deidentify(inputs, flags)),
     );
-  withEngine(program.command('pipe').description('replace or mask texts in a stream of JSON objects, one a line'))
+  withEngine(program.command('pipe').description('replace or mask texts in a stream of records'))
+    .option(
+      '--format <name>',
+      'ndjson, a JSON object a line, or arrow, a stream of the Arrow IPC format (default: ndjson)',
+    )
     .option('--fields <list>', 'fields with texts, comma-separated, such as text,patient.note (default: text)')
     .option('--mode <name>', 'compliance mode: PROPRIETARY, REDACT, MASKED, GDPR, HIPAA, CUSTOM')
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
     .option('--level <1|2|3>', 'detection strength: 1 only what is sure, 2 balanced, 3 nothing slips (default: 2)')
     .option('--entities <list>', "types or categories, comma-separated; see 'deidkit entities' (default: all)")
     .option('--language <code>', `language of the texts: ${LANGUAGES.join(', ')} (default: guessed from each)`)
-    .option('--seed <text>', 'the same term has the same substitute in all lines and all processes with this seed')
+    .option('--seed <text>', 'the same term has the same substitute in all records and all processes with this seed')
     .option('--seed-env <name>', 'variable of the environment that holds the seed')
+    .option('--today <day>', "day of the run, from which ages and years are told: 2026-11-23 (default: the machine's)")
     .action(async (flags: PipeFlags) => finish(await (await import('./pipe.js')).pipe(flags)));
   withEngine(program.command('restore').description('put originals back where substitutes can be reversed'))
     .argument('[text...]', 'texts, or - for standard input')

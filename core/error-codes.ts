@@ -329,7 +329,7 @@ export const ERROR_CODES = {
   address_in_use: code(500, 'Address in use', 'Port %s is in use. Set %s to another one.'),
   path_unusable: code(500, 'Path unusable', 'The path given by %s cannot be used: %s.'),
   output_exists: code(500, 'Output exists', 'The file to be written exists already. Remove it, or say --force.'),
-  record_invalid: code(422, 'Record invalid', 'Line %s %s. Nothing behind it was written.'),
+  record_invalid: code(422, 'Record invalid', '%s %s. Nothing from there on was written.'),
   usage: code(500, 'Usage', '%s'),
 } as const satisfies Record<string, ErrorCodeInfo>;
 

@@ -1,0 +1,65 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** What waits for its line. */
+interface Waiting {
+  readonly resolve: (line: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** `deidkit pipe` as a process that stays: a line in, a line out, in order. */
+export class PipeProcess {
+  readonly #process: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #waiting: Waiting[] = [];
+  readonly #ended: Promise<void>;
+  #failure: Error | undefined;
+
+  /**
+   * @param command how deidkit is started, such as `['npx', 'deidkit']`
+   * @param options of `deidkit pipe`, such as `['--fields', 'note', '--seed-env', 'DEIDKIT_PIPE_KEY']`
+   */
+  constructor([program = 'npx', ...before]: readonly string[], options: readonly string[]) {
+    this.#process = spawn(program, [...before, 'pipe', ...options], { stdio: ['pipe', 'pipe', 'pipe'] });
+    let said = '';
+    this.#process.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    this.#process.stdin.on('error', () => undefined);
+    createInterface({ input: this.#process.stdout, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) =>
+      this.#waiting.shift()?.resolve(line),
+    );
+    this.#ended = new Promise((resolve) => {
+      const fail = (why: string): void => {
+        this.#failure ??= new Error(`deidkit pipe ended: ${why}`);
+        for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
+        resolve();
+      };
+      // What deidkit says of an error holds no piece of a text.
+      this.#process
+        .once('error', ({ message }) => fail(message))
+        .once('close', (code) => fail(`${code} ${said.trim()}`));
+    });
+  }
+
+  /** JSON objects, changed, in the same order. Fails for all if one cannot be read: the process has ended then. */
+  change(records: readonly Buffer[]): Promise<string[]> {
+    const lines = records.map((record) => {
+      // Between the tokens of JSON, a line end is as good as a blank; within its texts none can stand.
+      const line = Buffer.from(record).map((byte) => (byte === 0x0a ? 0x20 : byte));
+      return new Promise<string>((resolve, reject) => {
+        if (this.#failure !== undefined) return reject(this.#failure);
+        this.#waiting.push({ resolve, reject });
+        this.#process.stdin.write(line);
+        this.#process.stdin.write('\n');
+      });
+    });
+    return Promise.all(lines);
+  }
+
+  /** Ends the process and waits until it has ended. */
+  async close(): Promise<void> {
+    this.#process.stdin.end();
+    await this.#ended;
+  }
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+
+const run = promisify(execFile);
+const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** A Python with the packages of the recipe; `.ci/run` makes one. */
+const PYTHON = process.env.DEIDKIT_TEST_SPARK_PYTHON ?? 'python3';
+
+const works = (command: string, args: readonly string[]): Promise<boolean> =>
+  run(command, args).then(
+    () => true,
+    () => false,
+  );
+
+describe('the recipe for Apache Spark', () => {
+  before(async function () {
+    this.timeout(60_000);
+    const [python, java] = await Promise.all([
+      works(PYTHON, ['-c', 'import pandas, pyarrow, pyspark']),
+      works('java', ['-version']),
+    ]);
+    if (python && java) return;
+    const missing = java ? 'no Python with pyspark here (name one in DEIDKIT_TEST_SPARK_PYTHON)' : 'no Java here';
+    if (process.env.CI === 'true') throw new Error(missing);
+    console.log(`      ${missing}: the recipe for Spark is not run`);
+    this.skip();
+  });
+
+  it('gives the same bytes on two executors, in 1, 2 and 7 partitions, as in one process without Spark', async () => {
+    const { stdout } = await run(
+      PYTHON,
+      [file('examples/spark/check_partitions.py'), process.execPath, file('dist/cli/main.js')],
+      { env: { ...process.env, DEIDKIT_CONFIG: '', PYTHONDONTWRITEBYTECODE: '1' }, maxBuffer: 64 * 1024 * 1024 },
+    );
+    const hashes = [...stdout.matchAll(/^(\d+) partition\(s\): (\w+)$/gm)];
+    expect(hashes.map(([, partitions]) => partitions)).to.deep.equal(['1', '2', '7']);
+    expect(new Set(hashes.map(([, , hash]) => hash)).size).to.equal(1);
+    expect(stdout).to.include('the same bytes as one process');
+  }).timeout(400_000);
+});
