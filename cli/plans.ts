@@ -13,6 +13,7 @@ export interface PlanFlags extends KeyFlags {
   readonly concurrent?: string;
   readonly maxText?: string;
   readonly maxFile?: string;
+  readonly maxJob?: string;
   readonly operations?: string;
   readonly moveKeys?: boolean;
 }
@@ -45,6 +46,7 @@ const limitsOf = (flags: PlanFlags, now: PlanLimits): PlanLimits => ({
   concurrent_requests: limitOf('--concurrent', flags.concurrent, now.concurrent_requests),
   text_chars: limitOf('--max-text', flags.maxText, now.text_chars),
   file_bytes: limitOf('--max-file', flags.maxFile, now.file_bytes, MIB),
+  job_bytes: limitOf('--max-job', flags.maxJob, now.job_bytes, MIB),
   operations: operationsOf(flags.operations, now.operations),
 });
 

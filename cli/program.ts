@@ -169,6 +169,7 @@ const withLimits = (command: Command): Command =>
     .option('--concurrent <n>', 'requests of each key at the same time')
     .option('--max-text <n>', 'largest text, in characters')
     .option('--max-file <n>', 'largest file, in MiB')
+    .option('--max-job <n>', 'largest file of a job, in MiB')
     .option('--operations <list>', 'endpoints it includes, as named in /openapi.json, comma-separated; or all');
 
 function addPlans(program: Command, finish: Finish): void {

@@ -292,6 +292,28 @@ export const ERROR_CODES = {
   store_unavailable: code(503, 'Store unavailable', 'The store of keys cannot be reached. Try again later.'),
   internal_error: code(500, 'Internal error', 'The service failed. The request id names the log line.'),
 
+  // HTTP: jobs
+  job_has_no_result: code(
+    409,
+    'Job has no result',
+    'The job is %s, so there is nothing to download. Its state and, where it failed, the reason stand at its address.',
+  ),
+  job_limit_reached: code(
+    429,
+    'Job limit reached',
+    'The key already has %s jobs that wait or are in work. Wait until one is done, or cancel one.',
+  ),
+  job_storage_full: code(
+    503,
+    'Job storage full',
+    'The files of all jobs together take as much room as the service has for them. Try again later; fetch results and delete their jobs.',
+  ),
+  job_damaged: code(
+    500,
+    'Job damaged',
+    'What was kept of this job was changed or is damaged, so nothing of it was used. Send the file again.',
+  ),
+
   // Administration of keys
   key_not_found: code(404, 'Key not found', "No key has this id. 'deidkit keys list' shows them."),
   key_ended: code(409, 'Key ended', 'The key has ended or was rotated before. Create a new one.'),

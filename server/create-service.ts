@@ -1,5 +1,6 @@
 import type { Engine } from '../core/index.js';
 import { unlessEnded } from './http/unless-ended.js';
+import type { Jobs } from './jobs/jobs.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
 import { steadyClock } from './limits/steady-clock.js';
 import { uploadBudget } from './limits/upload-budget.js';
@@ -20,6 +21,8 @@ export interface ServiceOptions {
   readonly work?: Work;
   /** Keys and counters; left out, everybody may call, as often as they like. */
   readonly access?: Access;
+  /** Files that are worked on while nobody waits, for callers with keys; left out, there is no such thing. */
+  readonly jobs?: Jobs;
   /** Told of each request, without its content; left out, nothing is logged. */
   readonly log?: ServiceLog;
   /** Told of each answer, for Prometheus; left out, nothing is measured. */
@@ -42,6 +45,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     engine,
     work: options.work ?? inlineWork(engine),
     access: options.access,
+    jobs: options.jobs,
     log: options.log,
     metrics: options.metrics,
     limits: allLimits,
@@ -51,7 +55,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     clock: options.clock ?? steadyClock(),
     prefix,
     vocabulary,
-    operations: operationsOf(vocabulary),
+    operations: operationsOf(vocabulary, options.jobs !== undefined),
     validators: compileValidators(vocabulary),
     inWork: new Map(),
   };

@@ -19,6 +19,18 @@ interface RequestLine {
   readonly tokens?: number;
 }
 
+/** One job that has ended. As little is logged of it as of a request. */
+interface JobLine {
+  readonly id: string;
+  /** Id of the key; not the key. */
+  readonly key: string;
+  /** Why it failed. */
+  readonly code?: string;
+  /** Whole milliseconds in work. */
+  readonly ms: number;
+  readonly tokens?: number;
+}
+
 /** A fault of ours: its kind and where in the code, without the message, which may quote what it stumbled over. */
 interface FaultLine {
   readonly id?: string;
@@ -33,6 +45,7 @@ interface FaultLine {
 /** The log of the service: JSON lines made from these types only. */
 export interface ServiceLog {
   request(line: RequestLine): void;
+  job(line: JobLine): void;
   fault(error: unknown, id?: string): void;
   /** Something about the process itself, in fixed words. */
   event(words: string, facts?: Readonly<Record<string, number | boolean>>): void;
@@ -60,6 +73,8 @@ export function createLog(stream?: DestinationStream, level: LogLevel = 'info'):
   );
   return {
     request: (line) => logger.info(requestFields(line)),
+    job: ({ id, key, code, ms, tokens }) =>
+      logger.info({ id, operation: 'job', key, ms, ...(code && { code }), ...(tokens && { tokens }) }),
     fault: (error, id) => logger.error(faultFields(error, id)),
     event: (words, facts = {}) => logger.info(facts, words),
     flush() {

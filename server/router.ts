@@ -5,10 +5,12 @@ import { once } from './once.js';
 import { openApiDocument } from './openapi/document.js';
 import { examplesOf } from './openapi/examples.js';
 import { fileOperationId } from './openapi/file-operation.js';
+import type { Operation } from './openapi/operation.js';
 import { errorPages, errorReference, guidePages, openApi, reference } from './routes/docs.js';
 import { otherMethods } from './routes/fallback.js';
 import { deidentifyFile } from './routes/files.js';
 import { guard } from './routes/guard.js';
+import { jobSteps } from './routes/jobs.js';
 import { listEntities, listModes, showUsage } from './routes/lists.js';
 import { analyzeText, deidentifyText, deidentifyTextByMode } from './routes/text.js';
 import type { Service } from './service.js';
@@ -22,8 +24,11 @@ export function serviceRouter(service: Service): Router<DeidState> {
   for (const operation of service.operations) {
     const step = steps.get(operation.id);
     if (step === undefined) throw new Error(`no route for operation ${operation.id}`);
-    router[operation.method](operation.path, outer, guard(service, operation), step);
-    router.all(operation.path, outer, otherMethods([operation.method]));
+    router[operation.method](routeOf(operation), outer, guard(service, operation), step);
+  }
+  for (const path of new Set(service.operations.map(routeOf))) {
+    const methods = service.operations.filter((one) => routeOf(one) === path).map(({ method }) => method);
+    router.all(path, outer, otherMethods(methods));
   }
   for (const [path, step] of pagesOf(service)) {
     router.get(path, outer, step);
@@ -31,6 +36,9 @@ export function serviceRouter(service: Service): Router<DeidState> {
   }
   return router;
 }
+
+/** The path of an operation as the router writes it. */
+const routeOf = ({ path }: Operation): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** What the envelope of every route is made with; also for addresses that are not ours. */
 export const envelopeOptions = ({ log, metrics, access, clock, limits, prefix }: Service): EnvelopeOptions => ({
@@ -72,7 +80,12 @@ const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
     fileOperationId(route.name),
     deidentifyFile(service, route),
   ]);
-  return new Map([...texts, ...lists, ...files]);
+  return new Map([
+    ...texts,
+    ...lists,
+    ...files,
+    ...(service.jobs === undefined ? [] : jobSteps(service, service.jobs)),
+  ]);
 };
 
 const pagesOf = (service: Service): readonly (readonly [path: string, step: Step])[] => {

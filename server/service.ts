@@ -1,5 +1,6 @@
 import type { Engine } from '../core/index.js';
 import type { UnlessEnded } from './http/unless-ended.js';
+import type { Jobs } from './jobs/jobs.js';
 import type { KeyVerifier } from './keys/verify.js';
 import type { QuotaStore } from './limits/quota.js';
 import type { ServiceLimits } from './limits/service-limits.js';
@@ -41,6 +42,8 @@ export interface Service {
   readonly work: Work;
   /** Left out: no key is asked for and nothing is counted. */
   readonly access: Access | undefined;
+  /** Files that are worked on while nobody waits; left out: there is no such thing. */
+  readonly jobs: Jobs | undefined;
   readonly log: ServiceLog | undefined;
   readonly metrics: Metrics | undefined;
   readonly limits: ServiceLimits;

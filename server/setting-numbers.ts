@@ -1,4 +1,5 @@
 import { THREAD_DEFAULTS } from '../lib/pool/defaults.js';
+import { DEFAULT_JOBS } from './jobs/settings.js';
 import { DEFAULT_SIZES } from './limits/service-limits.js';
 
 /** A setting that is a whole number. */
@@ -65,6 +66,48 @@ export const NUMBERS = {
     unit: 'seconds',
     sets: 'how long the service, told to end, still listens and says on `/readyz` that it is ending, before it closes its port',
     otherwise: 0,
+  },
+  DEIDKIT_MAX_JOB: {
+    least: 1,
+    most: 1_048_576,
+    unit: 'MiB',
+    sets: 'largest file of a job, in MiB',
+    otherwise: DEFAULT_JOBS.fileBytes / MIB,
+  },
+  DEIDKIT_JOBS_AT_ONCE: {
+    least: 0,
+    most: 256,
+    unit: 'jobs',
+    sets: 'jobs in work at a time; 0: they are left to `deidkit worker`',
+    otherwise: 'half of the threads, at least one',
+  },
+  DEIDKIT_JOB_SECONDS: {
+    least: 1,
+    most: 86_400,
+    unit: 'seconds',
+    sets: 'longest time for a file of a job',
+    otherwise: DEFAULT_JOBS.timeoutMs / 1_000,
+  },
+  DEIDKIT_JOB_HOURS: {
+    least: 1,
+    most: 720,
+    unit: 'hours',
+    sets: 'how long a job is kept, with its files',
+    otherwise: DEFAULT_JOBS.keptMs / 3_600_000,
+  },
+  DEIDKIT_JOB_STORAGE: {
+    least: 1,
+    most: 1_048_576,
+    unit: 'GiB',
+    sets: 'room for the files of all jobs, in GiB',
+    otherwise: DEFAULT_JOBS.storedBytes / 1_024 / MIB,
+  },
+  DEIDKIT_JOB_LEASE_SECONDS: {
+    least: 1,
+    most: 3_600,
+    unit: 'seconds',
+    sets: 'after how long the job of a process that has died is taken up by another',
+    otherwise: DEFAULT_JOBS.leaseMs / 1_000,
   },
   DEIDKIT_METRICS_PORT: {
     least: 0,

@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
+import { DEFAULT_JOBS, type JobSettings } from './jobs/settings.js';
 import { DEFAULT_SIZES, type ServiceSizes } from './limits/service-limits.js';
 import { LOG_LEVELS, type LogLevel } from './logging.js';
 import { nearest } from './openapi/nearest.js';
@@ -17,6 +19,9 @@ export interface Settings extends StoreSettings {
   readonly config?: string;
   readonly limits: ServiceSizes;
   readonly threads: ThreadLimits;
+  readonly jobs: JobSettings;
+  /** Absolute path of the folder for the files of jobs, which all machines share that work on them; default `jobs` in the data directory. */
+  readonly blobDir: string;
   /** Milliseconds that the service, told to end, still listens: load balancers need them to see that it is ending. Default 0. */
   readonly lingerMs: number;
   /** Where Prometheus reads `/metrics`; left out, there is none. */
@@ -36,7 +41,13 @@ const MISSPELT_BY = 2;
 const JSON_BYTES_PER_CHARACTER = 8;
 
 /** Names that are read as settings; an operator may use other names that begin with DEIDKIT_ for keys of transformers. */
-const TEXTS = ['DEIDKIT_CONFIG', 'DEIDKIT_METRICS_HOST', 'DEIDKIT_LOG_LEVEL', ...STORE_SETTINGS] as const;
+const TEXTS = [
+  'DEIDKIT_CONFIG',
+  'DEIDKIT_METRICS_HOST',
+  'DEIDKIT_LOG_LEVEL',
+  'DEIDKIT_BLOB_DIR',
+  ...STORE_SETTINGS,
+] as const;
 
 /** Named as other services name them. */
 const UNPREFIXED = ['HOST', 'PORT'] as const;
@@ -46,13 +57,16 @@ export function readSettings(environment: Environment = process.env): Settings {
   refuseMisspelt(environment);
   const { HOST, PORT, DEIDKIT_CONFIG } = environment;
   const metricsPort = numberOf(environment, 'DEIDKIT_METRICS_PORT');
+  const stores = readStoreSettings(environment);
   return {
     host: HOST || '127.0.0.1',
     port: portOf(PORT || '3000'),
-    ...readStoreSettings(environment),
+    ...stores,
+    blobDir: resolve(environment.DEIDKIT_BLOB_DIR || join(stores.dataDir, 'jobs')),
     ...(DEIDKIT_CONFIG ? { config: resolve(DEIDKIT_CONFIG) } : {}),
     limits: limitsOf(environment),
     threads: threadsOf(environment),
+    jobs: jobsOf(environment),
     lingerMs: (numberOf(environment, 'DEIDKIT_DRAIN_SECONDS') ?? 0) * 1_000,
     ...(metricsPort === undefined
       ? {}
@@ -109,6 +123,22 @@ function threadsOf(environment: Environment): ThreadLimits {
     ...(text === undefined ? {} : { textTimeoutMs: text * 1_000 }),
     ...(file === undefined ? {} : { timeoutMs: file * 1_000 }),
     ...(memoryMb === undefined ? {} : { memoryMb }),
+  };
+}
+
+/** A job may hold a thread for an hour: half of them are left to those who wait for an answer. */
+function jobsOf(environment: Environment): JobSettings {
+  const of = (name: keyof typeof NUMBERS, unit: number, otherwise: number): number =>
+    (numberOf(environment, name) ?? otherwise / unit) * unit;
+  const threads = numberOf(environment, 'DEIDKIT_THREADS') ?? availableParallelism();
+  return {
+    ...DEFAULT_JOBS,
+    fileBytes: of('DEIDKIT_MAX_JOB', MIB, DEFAULT_JOBS.fileBytes),
+    atOnce: of('DEIDKIT_JOBS_AT_ONCE', 1, Math.max(1, Math.floor(threads / 2))),
+    timeoutMs: of('DEIDKIT_JOB_SECONDS', 1_000, DEFAULT_JOBS.timeoutMs),
+    keptMs: of('DEIDKIT_JOB_HOURS', 3_600_000, DEFAULT_JOBS.keptMs),
+    storedBytes: of('DEIDKIT_JOB_STORAGE', 1_024 * MIB, DEFAULT_JOBS.storedBytes),
+    leaseMs: of('DEIDKIT_JOB_LEASE_SECONDS', 1_000, DEFAULT_JOBS.leaseMs),
   };
 }
 

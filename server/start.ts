@@ -7,6 +7,8 @@ import { createService } from './create-service.js';
 import { answerClientErrors } from './http/client-error.js';
 import { deferContinue } from './http/continue.js';
 import { drainable } from './http/drain.js';
+import { openJobs } from './jobs/jobs.js';
+import { startJobRunner } from './jobs/runner.js';
 import { type KeyRing, openKeyRing } from './keys/open.js';
 import { listen, urlOf } from './listen.js';
 import { createLog, type ServiceLog } from './logging.js';
@@ -41,8 +43,6 @@ const FLUSH_MS = 1_000;
 /** Slow clients are cut off: a connection that says little is cheap for the sender and dear for us. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  // The pace of bodies is watched where they are read (http/pace.ts).
-  requestTimeout: 300_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
@@ -90,12 +90,19 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   const { engine, work } = parts;
   const { clock } = parts.keys;
   const inProgress = { requests: 0 };
+  const jobs = openJobs({ db: () => store.db, hash: parts.keys.hash, folder: settings.blobDir }, settings.jobs);
   const metrics =
-    settings.metrics && createMetrics({ inProgress: () => inProgress.requests, ready: () => isReady(lifecycle, work) });
+    settings.metrics &&
+    createMetrics({
+      inProgress: () => inProgress.requests,
+      ready: () => isReady(lifecycle, work),
+      jobs: () => jobs.table.counts(),
+    });
   const service = createService({
     engine,
     work,
     access,
+    jobs,
     log,
     lifecycle,
     clock,
@@ -115,6 +122,7 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   const setUpCode = await parts.keys.accounts.setUpCode(clock());
   const stopFlushing = flushRegularly(parts.keys, clock, log);
   void warmUp(service);
+  const runner = startJobRunner(service, jobs);
   return {
     url: urlOf(server, settings.host),
     ...(first === undefined ? {} : { firstKey: first.key }),
@@ -126,10 +134,13 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
       await pause(settings.lingerMs);
       lifecycle.draining = true;
       await drain(drainMs, () => ended.abort(new DeidError('shutting_down')));
+      // What they were working on is taken up again, by this service or another.
+      const interrupted = jobs.inWork.size > 0;
+      await runner.stop();
       stopFlushing();
       await store.flush(clock());
       metricsServer?.close();
-      await endParts(parts, ended.signal.aborted);
+      await endParts(parts, ended.signal.aborted || interrupted);
       log.event('stopped');
       log.flush();
     },
@@ -138,11 +149,15 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
 
 function makeServer(service: Service, keys: KeyRing, log: ServiceLog): Server {
   const handle = appOf(service, keys.store.ping, keys).callback();
-  const server = createServer(TIMEOUTS, handle);
+  const server = createServer({ ...TIMEOUTS, requestTimeout: requestTimeoutOf(service) }, handle);
   deferContinue(server, handle);
   answerClientErrors(server, log);
   return server;
 }
+
+/** The pace of bodies is watched where they are read (http/pace.ts); this is for all of one: the largest file of a job at 1 MiB a second. */
+const requestTimeoutOf = ({ jobs }: Service): number =>
+  Math.max(300_000, ((jobs?.settings.fileBytes ?? 0) / 2 ** 20) * 1_000);
 
 const isReady = ({ leaving, draining }: Lifecycle, { ready }: Work): boolean => !leaving && !draining && ready;
 

@@ -2,14 +2,20 @@
 export interface Call {
   /** Such as `http://127.0.0.1:3000`. */
   readonly origin: string;
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'delete';
   /** With what stands before it. */
   readonly path: string;
   /** Body of a call with JSON. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** Form of a call with a file. */
   readonly form?: { readonly file: string; readonly fields: Readonly<Record<string, string>> };
+  /** What comes back: JSON, nothing, or a file, which is kept under this name. Default: JSON; of a call with a file, a file. */
+  readonly answer?: 'json' | 'none' | { readonly file: string };
 }
+
+/** Name of the file that comes back, if one does. */
+const fileOf = ({ form, answer = form && { file: `deid_${form.file}` } }: Call): string | undefined =>
+  typeof answer === 'object' ? answer.file : undefined;
 
 /** A text within single quotes of a shell. */
 const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
@@ -18,27 +24,35 @@ const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
 const VARIABLE = 'DEIDKIT_KEY';
 
 /** As lines of a shell. */
-export function asCurl({ origin, path, body, form }: Call): string {
-  const lines = [`curl -sS ${quoted(origin + path)}`, `-H "X-API-Key: $${VARIABLE}"`];
+export function asCurl(call: Call): string {
+  const { origin, method, path, body, form } = call;
+  const lines = [
+    `curl -sS ${method === 'delete' ? '-X DELETE ' : ''}${quoted(origin + path)}`,
+    `-H "X-API-Key: $${VARIABLE}"`,
+  ];
   if (body !== undefined) lines.push(`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`);
   if (form !== undefined) {
     lines.push(`-F ${quoted(`file=@${form.file}`)}`);
     for (const [name, value] of Object.entries(form.fields)) lines.push(`-F ${quoted(`${name}=${value}`)}`);
-    lines.push('-OJ');
   }
+  if (fileOf(call) !== undefined) lines.push('-OJ');
   return lines.join(' \\\n  ');
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** As a program for Node 20, without packages. */
-export function asJavaScript({ origin, method, path, body, form }: Call): string {
+export function asJavaScript(call: Call): string {
+  const { origin, method, path, body, form } = call;
+  const file = fileOf(call);
   const headers = [`'X-API-Key': process.env.${VARIABLE}`];
   const lines: string[] = [];
   const init: string[] = [];
-  if (method === 'post') init.push(`  method: 'POST',`);
+  if (method !== 'get') init.push(`  method: '${method.toUpperCase()}',`);
+  const needed = [...(form === undefined ? [] : ['readFile']), ...(file === undefined ? [] : ['writeFile'])];
+  if (needed.length > 0) lines.push(`import { ${needed.join(', ')} } from 'node:fs/promises';`, '');
   if (form !== undefined) {
-    lines.push(`import { readFile, writeFile } from 'node:fs/promises';`, '', 'const form = new FormData();');
+    lines.push('const form = new FormData();');
     lines.push(`form.set('file', new Blob([await readFile(${text(form.file)})]), ${text(form.file)});`);
     for (const [name, value] of Object.entries(form.fields)) lines.push(`form.set(${text(name)}, ${text(value)});`);
     init.push('  body: form,');
@@ -54,8 +68,8 @@ export function asJavaScript({ origin, method, path, body, form }: Call): string
     '});',
   );
   lines.push('if (!response.ok) throw new Error((await response.json()).message);');
-  if (form === undefined) lines.push('console.log(await response.json());');
-  else lines.push(`await writeFile(${text(`deid_${form.file}`)}, Buffer.from(await response.arrayBuffer()));`);
+  if (file !== undefined) lines.push(`await writeFile(${text(file)}, Buffer.from(await response.arrayBuffer()));`);
+  else if (call.answer !== 'none') lines.push('console.log(await response.json());');
   return lines.join('\n');
 }
 
@@ -72,7 +86,6 @@ function python(value: unknown): string {
 
 /** The form by hand: Python's own library has nothing for it. */
 const pythonForm = ({ file, fields }: NonNullable<Call['form']>): readonly string[] => [
-  'import os, urllib.request, uuid',
   '',
   'boundary = uuid.uuid4().hex',
   `head = 'Content-Disposition: form-data; name="{}"'.format`,
@@ -84,19 +97,22 @@ const pythonForm = ({ file, fields }: NonNullable<Call['form']>): readonly strin
 ];
 
 /** As a program for Python 3, without packages. */
-export function asPython({ origin, path, body, form }: Call): string {
+export function asPython(call: Call): string {
+  const { origin, method, path, body, form } = call;
+  const file = fileOf(call);
   const key = `"X-API-Key": os.environ["${VARIABLE}"]`;
-  const lines = form === undefined ? ['import json, os, urllib.request', ''] : [...pythonForm(form)];
+  const answered = file === undefined && call.answer !== 'none';
+  const imports = `import ${answered ? 'json, ' : ''}os, urllib.request`;
+  const lines = form === undefined ? [imports, ''] : [`${imports}, uuid`, ...pythonForm(form)];
   if (body !== undefined) lines.push(`body = json.dumps(${python(body)}).encode()`);
   const type = form === undefined ? '"application/json"' : 'f"multipart/form-data; boundary={boundary}"';
   const headers = body === undefined && form === undefined ? key : `${key}, "Content-Type": ${type}`;
   const data = body === undefined && form === undefined ? '' : ', data=body';
-  lines.push(`request = urllib.request.Request(${text(origin + path)}${data}, headers={${headers}})`);
-  lines.push('with urllib.request.urlopen(request) as response:');
-  lines.push(
-    form === undefined
-      ? '    print(json.load(response))'
-      : `    open(${text(`deid_${form.file}`)}, "wb").write(response.read())`,
-  );
+  const how = method === 'delete' ? ', method="DELETE"' : '';
+  lines.push(`request = urllib.request.Request(${text(origin + path)}${data}, headers={${headers}}${how})`);
+  if (!answered && file === undefined) lines.push('urllib.request.urlopen(request).close()');
+  else lines.push('with urllib.request.urlopen(request) as response:');
+  if (answered) lines.push('    print(json.load(response))');
+  if (file !== undefined) lines.push(`    open(${text(file)}, "wb").write(response.read())`);
   return lines.join('\n');
 }

@@ -58,6 +58,8 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   request_limit_reached: [60, 'minute'],
   token_limit_reached: [120, 400],
   concurrency_limit_reached: [8],
+  job_has_no_result: ['running'],
+  job_limit_reached: [1_000],
   unknown_plan: ['free, standard, unlimited'],
   sign_in_throttled: [15],
   setting_invalid: ['DEIDKIT_MAX_FILE', 'it must be a whole number from 1 to 2000 (MiB)'],

@@ -2,7 +2,7 @@ import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { Calls } from '../dashboard/ui/calls.js';
 import { Code, Scroller } from '../dashboard/ui/parts.js';
 import type { OpenApiDocument } from '../openapi/document.js';
-import type { Example } from '../openapi/examples.js';
+import { type Example, JOB } from '../openapi/examples.js';
 import type { Operation } from '../openapi/operation.js';
 import type { Call } from './calls.js';
 import { Fields, Prose } from './fields.js';
@@ -17,15 +17,19 @@ export interface ReferenceParts extends DocsParts {
   readonly examples: ReadonlyMap<string, Example>;
 }
 
+const FIELDS = { masking_type: 'redact', level: '2' };
 const FORM_TYPE = 'multipart/form-data';
 
 function callOf(operation: Operation, prefix: string, example: Example | undefined): Call {
-  const { method, path, request } = operation;
-  const call = { origin: ORIGIN, method, path: prefix + path };
+  const { method, request, success } = operation;
+  const path = prefix + operation.path.replace('{id}', JOB);
+  const call: Call = { origin: ORIGIN, method, path };
+  const isJson = success.mediaTypes.includes('application/json');
   if (request?.mediaType === FORM_TYPE) {
-    const fields = { masking_type: 'redact', level: '2' };
-    return { ...call, form: { file: `notes.${path.split('/').at(-1) ?? 'txt'}`, fields } };
+    const form = { file: `notes.${isJson ? 'csv' : (path.split('/').at(-1) ?? 'txt')}`, fields: FIELDS };
+    return isJson ? { ...call, form, answer: 'json' } : { ...call, form };
   }
+  if (!isJson) return { ...call, answer: success.mediaTypes.length === 0 ? 'none' : { file: 'result' } };
   return example?.request === undefined ? call : { ...call, body: example.request };
 }
 
@@ -68,6 +72,28 @@ const Errors = ({ of: { errors, summary }, prefix }: { readonly of: Operation; r
   );
 };
 
+/** What an operation answers when all is well. */
+function Answer({ of: { success }, schemas }: { readonly of: Operation; readonly schemas: Schemas }) {
+  const { status = 200, mediaTypes, schema } = success;
+  if (mediaTypes.length === 0) return <h3>Answer: {status}, without a body</h3>;
+  return (
+    <>
+      <h3>
+        Answer: {status === 200 ? '' : `${status}, `}
+        {mediaTypes.join(', ')}
+      </h3>
+      {mediaTypes.includes('application/json') ? (
+        <Fields schema={schema} schemas={schemas} answer />
+      ) : (
+        <p>
+          The processed file, with <code>Content-Disposition</code> (a name that begins with <code>deid_</code>) and{' '}
+          <code>X-Deid-Report</code> (JSON: counts by type, warnings).
+        </p>
+      )}
+    </>
+  );
+}
+
 function Section({ of, parts }: { readonly of: Operation; readonly parts: ReferenceParts }) {
   const { prefix, document, examples } = parts;
   const { schemas }: { readonly schemas: Schemas } = document.components;
@@ -84,21 +110,18 @@ function Section({ of, parts }: { readonly of: Operation; readonly parts: Refere
       </p>
       <div class="two">
         <div class="stack">
+          {of.parameters?.map(({ name, in: place, description }) => (
+            <p>
+              <code>{name}</code> (in the {place}): <Prose text={description} />
+            </p>
+          ))}
           {of.request !== undefined && (
             <>
               <h3>Request: {of.request.mediaType}</h3>
               <Fields schema={of.request.schema} schemas={schemas} />
             </>
           )}
-          <h3>Answer: {of.success.mediaTypes.join(', ')}</h3>
-          {answer === undefined ? (
-            <p>
-              The processed file, with <code>Content-Disposition</code> (a name that begins with <code>deid_</code>) and{' '}
-              <code>X-Deid-Report</code> (JSON: counts by type, warnings).
-            </p>
-          ) : (
-            <Fields schema={of.success.schema} schemas={schemas} answer />
-          )}
+          <Answer of={of} schemas={schemas} />
           <Errors of={of} prefix={prefix} />
         </div>
         <div class="stack">

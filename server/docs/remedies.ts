@@ -50,6 +50,13 @@ const REMEDIES: Readonly<Partial<Record<ErrorCode, string>>> = {
   no_text_layer:
     'Have the scan read by a program for character recognition first, or switch on the one of this service.',
   leak_detected: 'Nothing was returned, because a term was still found in the result. Report the kind of the document.',
+  job_has_no_result:
+    'Ask GET /api/v1/jobs/{id} until state is done. A failed job says why in error: correct that and send the file again.',
+  job_limit_reached: 'Wait until some of the jobs of this key have ended, or delete those that are not needed.',
+  job_storage_full:
+    'Fetch results and delete their jobs. Operators: DEIDKIT_JOB_STORAGE says how much room there is, DEIDKIT_JOB_HOURS how long it is taken.',
+  job_damaged:
+    'Send the file again. Operators: something has changed or removed files in DEIDKIT_BLOB_DIR, or the file pepper was replaced.',
   not_found: 'Look at the address: no slash at the end, upper and lower case as documented.',
   method_not_allowed: 'Use the method that Allow names.',
   missing_content_type:

@@ -1,4 +1,5 @@
 import { DeidError, type Mistake, validationFailed } from '../../core/index.js';
+import type { Disposition } from './disposition.js';
 import { baseName } from './download-name.js';
 import { parseMediaType } from './media-type.js';
 import { type Part, parseMultipart } from './multipart.js';
@@ -14,7 +15,7 @@ export interface FileForm {
 }
 
 const FIELDS = 16;
-const FIELD_BYTES = 8 * 1024;
+export const FIELD_BYTES = 8 * 1024;
 /** What a form may hold beside the file: fields, headers, delimiters. */
 export const FORM_OVERHEAD_BYTES = 512 * 1024;
 
@@ -37,9 +38,10 @@ export function readForm(body: Buffer, boundary: string): FileForm {
 }
 
 // A part called `file` is the file, whether or not the client says a name or a type.
-const isFile = (part: Part): boolean => part.name === 'file' || part.filename !== undefined;
+export const isFile = (part: Disposition): boolean => part.name === 'file' || part.filename !== undefined;
 
-function readFields(parts: readonly Part[]): Map<string, string> {
+/** The text fields of a form. Throws DeidErrors for what is too large, no UTF-8, or there twice. */
+export function readFields(parts: readonly Pick<Part, 'name' | 'data'>[]): Map<string, string> {
   if (parts.length > FIELDS) throw new DeidError('too_many_fields', [FIELDS]);
   const fields = new Map<string, string>();
   const twice: Mistake[] = [];

@@ -7,11 +7,11 @@ export interface Part extends Disposition {
   readonly data: Buffer;
 }
 
-const CRLF = '\r\n';
-const HEADER_BYTES = 16 * 1024;
-const PARTS = 24;
+export const CRLF = '\r\n';
+export const HEADER_BYTES = 16 * 1024;
+export const PARTS = 24;
 /** Hyphen, blank, tab, carriage return. */
-const AFTER_DELIMITER: ReadonlySet<number> = new Set([0x2d, 0x20, 0x09, 0x0d]);
+export const AFTER_DELIMITER: ReadonlySet<number> = new Set([0x2d, 0x20, 0x09, 0x0d]);
 const TRANSFER_ENCODINGS = new Set(['7bit', '8bit', 'binary']);
 
 /**
@@ -39,7 +39,7 @@ interface Line {
   readonly last: boolean;
 }
 
-const malformed = (): DeidError => new DeidError('malformed_multipart');
+export const malformed = (): DeidError => new DeidError('malformed_multipart');
 
 function firstLine(body: Buffer, delimiter: string): Line {
   return lineAt(body, 0, delimiter) ?? nextLine(body, CRLF + delimiter, 0);
@@ -69,12 +69,17 @@ function lineAt(body: Buffer, start: number, delimiter: string): Line | undefine
 function parsePart(part: Buffer): Part {
   const headerEnd = part.subarray(0, HEADER_BYTES + 2 * CRLF.length).indexOf(CRLF + CRLF);
   if (headerEnd < 0) throw malformed();
-  const headers = parseHeaders(part.toString('utf8', 0, headerEnd));
+  return { ...headOf(part.toString('utf8', 0, headerEnd)), data: part.subarray(headerEnd + 2 * CRLF.length) };
+}
+
+/** What the headers of a part say. */
+export function headOf(block: string): Disposition {
+  const headers = parseHeaders(block);
   const encoding = headers.get('content-transfer-encoding')?.trim().toLowerCase() ?? 'binary';
   if (!TRANSFER_ENCODINGS.has(encoding)) throw new DeidError('unknown_transfer_encoding');
   const disposition = parseDisposition(headers.get('content-disposition') ?? '');
   if (disposition === undefined) throw malformed();
-  return { ...disposition, data: part.subarray(headerEnd + 2 * CRLF.length) };
+  return disposition;
 }
 
 function parseHeaders(block: string): ReadonlyMap<string, string> {

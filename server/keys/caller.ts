@@ -9,6 +9,8 @@ export interface Plan extends QuotaLimits {
   readonly textChars: number | null;
   /** Largest file, in bytes; null: the service's own limit. */
   readonly fileBytes: number | null;
+  /** Largest file of a job, in bytes; null: the service's own limit. */
+  readonly jobBytes: number | null;
   /** Operations it may call, by their names in the OpenAPI document; undefined: all. */
   readonly operations?: ReadonlySet<string>;
 }
@@ -17,6 +19,8 @@ export interface Plan extends QuotaLimits {
 export interface Caller {
   /** Names the key in logs and usage; not the key. */
   readonly keyId: string;
+  /** Whose jobs it sees. */
+  readonly workspaceId: string;
   /** Whose counters the request goes to. */
   readonly quotaId: string;
   readonly plan: Plan;

@@ -120,6 +120,13 @@ function judge(row: KeyWithPlan | undefined, now: number): Verdict {
   const times = { at: now, until: now + REVOCATION_DELAY_MS, expires };
   if (row.status !== 'active') return { refusal: 'api_key_inactive', ...times };
   if (row.subscription_status !== 'active') return { refusal: 'plan_inactive', ...times };
-  const plan = planOf({ ...row, id: row.plan_id }, row.key_operations);
-  return { caller: { keyId: row.key_id, quotaId: row.quota_id, plan }, ...times };
+  return { caller: callerOf(row), ...times };
 }
+
+/** Who stands behind a key. */
+export const callerOf = (row: KeyWithPlan): Caller => ({
+  keyId: row.key_id,
+  workspaceId: row.workspace_id,
+  quotaId: row.quota_id,
+  plan: planOf({ ...row, id: row.plan_id }, row.key_operations),
+});

@@ -1,3 +1,4 @@
+import type { JobSettings } from '../jobs/settings.js';
 import type { Caller } from '../keys/caller.js';
 import type { ServiceLimits } from './service-limits.js';
 
@@ -16,6 +17,10 @@ export const textCharsOf = (caller: Caller | undefined, { textChars }: ServiceLi
 /** Largest file of a caller, in bytes. */
 export const fileBytesOf = (caller: Caller | undefined, { fileBytes }: ServiceLimits): number =>
   Math.min(caller?.plan.fileBytes ?? Number.POSITIVE_INFINITY, fileBytes);
+
+/** Largest file of a caller's job, in bytes. */
+export const jobBytesOf = (caller: Caller | undefined, { fileBytes }: Pick<JobSettings, 'fileBytes'>): number =>
+  Math.min(caller?.plan.jobBytes ?? Number.POSITIVE_INFINITY, fileBytes);
 
 /** Largest JSON body of a caller, in bytes: its longest text in whatever spelling, and never more than the service takes. */
 export const jsonBytesOf = (caller: Caller | undefined, limits: ServiceLimits): number =>

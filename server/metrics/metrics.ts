@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module';
+import type { ErrorCode } from '../../core/index.js';
 import type { RequestFacts } from '../http/context.js';
+import type { JobCounts } from '../jobs/table.js';
 
 /** Counts of answered requests in the text format of Prometheus. Labels hold ids of operations and error codes, never anything of a request. */
 export interface Metrics {
   /** Counts one answered request. `status` is 499 where the client had gone. */
   answered(facts: RequestFacts, status: number): void;
+  /** Counts one job that has ended; without a code it went well. */
+  jobEnded(code?: ErrorCode): void;
   /** The page that Prometheus reads, and its media type. */
   page(): Promise<{ readonly type: string; readonly body: string }>;
 }
@@ -15,6 +19,8 @@ export interface MetricsSources {
   readonly inProgress: () => number;
   /** True if the service answers `/readyz` with 200. */
   readonly ready: () => boolean;
+  /** The jobs of the store; left out, there are none. */
+  readonly jobs?: (() => Promise<JobCounts>) | undefined;
 }
 
 /** Seconds; a short text takes about one millisecond, a long PDF tens of seconds. */
@@ -22,7 +28,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const NONE = 'none';
 
 /** Metrics with a registry of their own, so that two services in one process do not count together. */
-export function createMetrics({ inProgress, ready }: MetricsSources): Metrics {
+export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metrics {
   // Loaded only where metrics are switched on.
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics }: typeof import('prom-client') = createRequire(
     import.meta.url,
@@ -52,6 +58,38 @@ export function createMetrics({ inProgress, ready }: MetricsSources): Metrics {
   gauge('deidkit_requests_in_progress', 'Requests in work.', inProgress);
   gauge('deidkit_ready', '1 if the service can do its work, else 0.', () => Number(ready()));
 
+  const ended = new Counter({
+    name: 'deidkit_jobs_ended_total',
+    help: 'Jobs that this process has worked on to their end, by error code; none: they went well.',
+    labelNames: ['code'] as const,
+    registers,
+  });
+  if (jobs !== undefined) jobGauges(jobs);
+
+  /** Asked of the store when the page is read; where it cannot answer, nothing is said. */
+  function jobGauges(ask: () => Promise<JobCounts>): void {
+    new Gauge({
+      name: 'deidkit_jobs',
+      help: 'Jobs in the store, of all processes, by state.',
+      labelNames: ['state'] as const,
+      registers,
+      async collect() {
+        this.reset();
+        const { byState } = await ask().catch(() => ({ byState: {} }));
+        for (const [state, count] of Object.entries(byState)) this.set({ state }, count);
+      },
+    });
+    new Gauge({
+      name: 'deidkit_jobs_oldest_waiting_seconds',
+      help: 'Age of the oldest job that waits; 0 if none does.',
+      registers,
+      async collect() {
+        const { waitsSince } = await ask().catch(() => ({ waitsSince: undefined }));
+        this.set(waitsSince === undefined ? 0 : Math.max(0, (Date.now() - waitsSince) / 1_000));
+      },
+    });
+  }
+
   function gauge(name: string, help: string, value: () => number): void {
     new Gauge({
       name,
@@ -69,6 +107,7 @@ export function createMetrics({ inProgress, ready }: MetricsSources): Metrics {
       seconds.observe({ operation }, (performance.now() - started) / 1_000);
       if (charged > 0) tokens.inc({ operation }, charged);
     },
+    jobEnded: (code) => ended.inc({ code: code ?? NONE }),
     page: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };
 }

@@ -59,6 +59,7 @@ const HEADERS = {
   'X-Deid-Report': text(
     'JSON: counts of replaced terms by entity type, and warnings, such as kinds of parts that were not searched.',
   ),
+  Location: text('Address of what was made.'),
   'Content-Disposition': text('Name of the processed file: deid_ and the name of the given one.'),
 };
 
@@ -79,6 +80,9 @@ function paths(
 /** An example under the one name that there is, where there is one. */
 const shown = (value: unknown) => (value === undefined ? {} : { examples: { example: { value } } });
 
+/** The answers of an operation by their statuses. */
+type Responses = Readonly<Record<string, ReturnType<typeof problem> | ReturnType<typeof success>>>;
+
 const operationObject = (operation: Operation, example: Example | undefined) => ({
   operationId: operation.id,
   summary: operation.summary,
@@ -91,17 +95,21 @@ const operationObject = (operation: Operation, example: Example | undefined) => 
           content: { [operation.request.mediaType]: { schema: operation.request.schema, ...shown(example?.request) } },
         },
       }),
-  responses: { '200': success(operation, example), ...problems(operation.errors) },
+  ...(operation.parameters === undefined ? {} : { parameters: operation.parameters }),
+  responses: responsesOf(operation, example),
 });
 
-const success = ({ success: { mediaTypes, schema }, request }: Operation, example: Example | undefined) => ({
+const responsesOf = (operation: Operation, example: Example | undefined): Responses => ({
+  [operation.success.status ?? 200]: success(operation, example),
+  ...problems(operation.errors),
+});
+
+const success = ({ success: { mediaTypes, schema, headers = [] } }: Operation, example: Example | undefined) => ({
   description: 'Done.',
   headers: {
     ...ALWAYS,
     ...LIMITS,
-    ...(request?.mediaType === 'multipart/form-data'
-      ? { 'Content-Disposition': header('Content-Disposition'), 'X-Deid-Report': header('X-Deid-Report') }
-      : {}),
+    ...Object.fromEntries(headers.map((name) => [name, header(name)])),
   },
   content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema, ...shown(example?.answer) }])),
 });

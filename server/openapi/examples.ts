@@ -32,6 +32,7 @@ export function examplesOf(engine: Engine): ReadonlyMap<string, Example> {
       { request: { text: TEXT, compliance_mode: masked }, answer: general(engine, { text: TEXT, mode: masked }) },
     ],
     ...lists(engine),
+    ...jobs(),
   ]);
 }
 
@@ -56,5 +57,40 @@ function lists({ entityTypes, policies }: Engine): readonly (readonly [string, E
     ['listEntities', { answer: { entities } }],
     ['listModes', { answer: { modes } }],
     ['showUsage', { answer: { plan: 'standard', minute: { used: 3, limit: 600 }, month } }],
+  ];
+}
+
+/** The job of the examples. */
+export const JOB = 'job_4c1f0b6d2a9e4f7c8b3d5e6f7a8b9c0d';
+
+function jobs(): readonly (readonly [string, Example])[] {
+  const sent = {
+    id: JOB,
+    state: 'waiting',
+    progress: 0,
+    file_bytes: 48_211_904,
+    created_at: '2026-11-23T09:00:00.000Z',
+    started_at: null,
+    finished_at: null,
+    expires_at: '2026-11-24T09:00:00.000Z',
+    tokens: 0,
+    result_bytes: null,
+    error: null,
+    report: null,
+  };
+  const done = {
+    ...sent,
+    state: 'done',
+    progress: 1,
+    started_at: '2026-11-23T09:00:01.000Z',
+    finished_at: '2026-11-23T09:02:10.000Z',
+    expires_at: '2026-11-24T09:02:10.000Z',
+    tokens: 11_840_112,
+    result_bytes: 48_730_118,
+  };
+  return [
+    ['createJob', { answer: sent }],
+    ['listJobs', { answer: { jobs: [done], next: null } }],
+    ['showJob', { answer: { ...done, report: { counts: { PERSON: 412_007, EMAIL_ADDRESS: 198_340 }, warnings: [] } } }],
   ];
 }

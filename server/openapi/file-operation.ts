@@ -3,7 +3,8 @@ import { API, type Operation } from './operation.js';
 import { fileRequest } from './requests.js';
 import type { FileRoute, Vocabulary } from './vocabulary.js';
 
-const FILE_ERRORS: readonly ErrorCode[] = [
+/** What can be wrong with the form that brings a file. */
+export const FORM_ERRORS: readonly ErrorCode[] = [
   'missing_boundary',
   'malformed_multipart',
   'unknown_transfer_encoding',
@@ -21,6 +22,11 @@ const FILE_ERRORS: readonly ErrorCode[] = [
   'unsupported_file_type',
   'file_type_mismatch',
   'file_too_large',
+  'not_implemented',
+];
+
+/** What can be wrong with the file in it. */
+const DOCUMENT_ERRORS: readonly ErrorCode[] = [
   'document_unreadable',
   'document_encrypted',
   'no_text_layer',
@@ -31,7 +37,6 @@ const FILE_ERRORS: readonly ErrorCode[] = [
   'unencodable_text',
   'leak_detected',
   'unsupported_encoding',
-  'not_implemented',
 ];
 
 const ABOUT =
@@ -55,8 +60,9 @@ export function fileOperation(route: FileRoute, known: Vocabulary, errors: reado
     success: {
       mediaTypes: [...new Set(adapters.flatMap(([extension, adapter]) => mediaType(extension, adapter)))],
       schema: { type: 'string', contentMediaType: 'application/octet-stream' },
+      headers: ['Content-Disposition', 'X-Deid-Report'],
     },
-    errors: [...errors, ...FILE_ERRORS],
+    errors: [...errors, ...FORM_ERRORS, ...DOCUMENT_ERRORS],
   };
 }
 

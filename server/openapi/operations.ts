@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../core/index.js';
 import { fileOperation } from './file-operation.js';
+import { jobOperations } from './job-operations.js';
 import { API, type Operation } from './operation.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -23,13 +24,18 @@ const KEYED: readonly ErrorCode[] = [
   'internal_error',
 ];
 const LIMITED: readonly ErrorCode[] = ['request_limit_reached'];
-const BODY: readonly ErrorCode[] = [
+/** Of any operation that takes a body. */
+const UPLOAD: readonly ErrorCode[] = [
   'missing_content_type',
   'unsupported_media_type',
   'unsupported_content_encoding',
   'malformed_content_encoding',
   'concurrency_limit_reached',
   'token_limit_reached',
+];
+/** Of one that works on it, too. */
+const BODY: readonly ErrorCode[] = [
+  ...UPLOAD,
   'overloaded',
   'processing_timeout',
   'processing_out_of_memory',
@@ -117,8 +123,9 @@ const LISTS: readonly Operation[] = [
 ];
 
 /** Everything under `/api/v1`: the one list from which routes, validators and the OpenAPI document are made. */
-export const operationsOf = (known: Vocabulary): readonly Operation[] => [
+export const operationsOf = (known: Vocabulary, withJobs: boolean): readonly Operation[] => [
   ...TEXT_OPERATIONS,
   ...known.files.map((route) => fileOperation(route, known, [...KEYED, ...LIMITED, ...BODY])),
+  ...(withJobs ? jobOperations(known, { keyed: [...KEYED, ...LIMITED], json: JSON_ANSWER, body: UPLOAD }) : []),
   ...LISTS,
 ];

@@ -1,3 +1,4 @@
+import { JOB_STATES } from '../store/job-tables.js';
 import { array, integer, object, type Schema, string } from './schema.js';
 
 const span = {
@@ -106,6 +107,36 @@ const Usage = object({
   }),
 });
 
+const time = (description: string): Schema => ({ type: ['string', 'null'], description });
+
+const Report = object({
+  counts: { ...counts, description: 'Terms replaced, by type.' },
+  warnings: array(string(), 'Such as kinds of parts that were not searched.'),
+});
+
+const Job = object({
+  id: string(),
+  state: { type: 'string', enum: JOB_STATES, description: 'A cancelled or expired job is no more: 404.' },
+  progress: { type: 'number', minimum: 0, maximum: 1, description: 'Share of the file that has been read.' },
+  file_bytes: integer('Size of the file that was sent.'),
+  created_at: string('RFC 3339, as all times.'),
+  started_at: time('When work on it began for the last time.'),
+  finished_at: time('When it was done or failed.'),
+  expires_at: string('When it is removed, with its files.'),
+  tokens: integer('Tokens charged; none for what failed.'),
+  result_bytes: nullableInteger('Size of the result, once there is one.'),
+  error: {
+    oneOf: [object({ error: string('Stable code.'), title: string() }), { type: 'null' }],
+    description: 'Why it failed.',
+  },
+  report: { oneOf: [Report, { type: 'null' }], description: 'What was done, once it is.' },
+});
+
+const Jobs = object({
+  jobs: array({ $ref: '#/components/schemas/Job' }),
+  next: { type: ['string', 'null'], description: 'For `after`; null: there are no more.' },
+});
+
 const Problem = object(
   {
     type: string('Page about the code.'),
@@ -133,6 +164,8 @@ export const RESPONSES = {
   Entities,
   Modes,
   Usage,
+  Job,
+  Jobs,
   Problem,
   Health,
 } as const satisfies Record<string, Schema>;

@@ -6,17 +6,24 @@ export type KeyWithPlan = Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to' | 
   Omit<PlanRow, 'id'> & {
     readonly key_id: string;
     readonly plan_id: string;
+    readonly workspace_id: SubscriptionRow['workspace_id'];
     readonly key_operations: KeyRow['operations'];
     readonly subscription_status: SubscriptionRow['status'];
   };
 
 /** Finds a key by its hash. */
 export const findKey = (db: Kysely<Tables>, hash: string): Promise<KeyWithPlan | undefined> =>
+  keysWithPlans(db).where('keys.hash', '=', hash).executeTakeFirst();
+
+/** Finds a key by its id, for work that it asked for before. */
+export const findKeyById = (db: Kysely<Tables>, id: string): Promise<KeyWithPlan | undefined> =>
+  keysWithPlans(db).where('keys.id', '=', id).executeTakeFirst();
+
+const keysWithPlans = (db: Kysely<Tables>) =>
   db
     .selectFrom('keys')
     .innerJoin('subscriptions', 'subscriptions.id', 'keys.subscription_id')
     .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
-    .where('keys.hash', '=', hash)
     .select([
       'keys.id as key_id',
       'keys.status as status',
@@ -25,6 +32,7 @@ export const findKey = (db: Kysely<Tables>, hash: string): Promise<KeyWithPlan |
       'keys.quota_id',
       'keys.operations as key_operations',
       'subscriptions.status as subscription_status',
+      'subscriptions.workspace_id',
       'plans.id as plan_id',
       'plans.requests_per_minute',
       'plans.requests_per_month',
@@ -32,6 +40,6 @@ export const findKey = (db: Kysely<Tables>, hash: string): Promise<KeyWithPlan |
       'plans.concurrent_requests',
       'plans.text_chars',
       'plans.file_bytes',
+      'plans.job_bytes',
       'plans.operations',
-    ])
-    .executeTakeFirst();
+    ]);

@@ -12,6 +12,7 @@ export function planOf(row: Omit<PlanRow, 'id'> & { readonly id: string }, allow
     concurrentRequests: row.concurrent_requests,
     textChars: row.text_chars,
     fileBytes: row.file_bytes,
+    jobBytes: row.job_bytes,
     ...(operations === undefined ? {} : { operations }),
   };
 }

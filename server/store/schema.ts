@@ -1,3 +1,5 @@
+import type { JobRow } from './job-tables.js';
+
 /** Times are milliseconds since 1970, UTC. A limit that is null does not exist. */
 export interface PlanRow {
   id: string;
@@ -7,6 +9,8 @@ export interface PlanRow {
   concurrent_requests: number | null;
   text_chars: number | null;
   file_bytes: number | null;
+  /** Largest file of a job. */
+  job_bytes: number | null;
   /** Names of operations as in the OpenAPI document, separated by spaces; `*` stands for all. */
   operations: string;
 }
@@ -176,4 +180,5 @@ export interface Tables {
   requests: RequestRow;
   facts: FactRow;
   sent_forms: SentFormRow;
+  jobs: JobRow;
 }

@@ -8,11 +8,17 @@ export const UNLIMITED: Omit<PlanRow, 'id'> = {
   concurrent_requests: null,
   text_chars: null,
   file_bytes: null,
+  job_bytes: null,
   operations: '*',
 };
 
+/** A plan as the first version had it. */
+type FirstPlanRow = Omit<PlanRow, 'job_bytes'>;
+
+const { job_bytes: _later, ...UNLIMITED_AT_FIRST } = UNLIMITED;
+
 /** The plans of a new store. Operators may change them or add their own with SQL. */
-export const SEEDED_PLANS: readonly PlanRow[] = [
+export const SEEDED_PLANS: readonly FirstPlanRow[] = [
   {
     id: 'free',
     requests_per_minute: 60,
@@ -33,5 +39,5 @@ export const SEEDED_PLANS: readonly PlanRow[] = [
     file_bytes: null,
     operations: '*',
   },
-  { id: 'unlimited', ...UNLIMITED },
+  { id: 'unlimited', ...UNLIMITED_AT_FIRST },
 ];

@@ -8,7 +8,8 @@ import { strength } from './strength.js';
 import type { RequestReader } from './text-requests.js';
 import type { FileInput } from './work.js';
 
-const HEAD_BYTES = 4096;
+/** Bytes by which a format is told. */
+export const HEAD_BYTES = 4096;
 
 /** A request about a file, read and checked. */
 export interface FileRequest extends Pick<FileForm, 'bytes' | 'stem'> {
@@ -48,7 +49,12 @@ function checkFile({ bytes, extension }: FileForm, route: FileRoute, mostBytes: 
     throw new DeidError('file_type_mismatch');
 }
 
-function inputOf(engine: Engine, { extension }: FileForm, { fields, entities }: Form): FileInput {
+/** What is done to a file, by the fields of its form. */
+export function inputOf(
+  engine: Engine,
+  { extension }: Pick<FileForm, 'extension'>,
+  { fields, entities }: Form,
+): FileInput {
   const level = strength(fields);
   return {
     extension,

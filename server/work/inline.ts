@@ -1,5 +1,7 @@
 import type { Engine } from '../../core/index.js';
 import { deidentifyFile } from '../../lib/deidentify-file.js';
+import { DEFAULT_FILE_LIMITS, processFile } from '../../lib/files/process.js';
+import { openFile } from '../../lib/files/source.js';
 import { once } from '../once.js';
 import { analyze, general, outputs, preview } from './answers.js';
 import { bodyWork } from './bodies.js';
@@ -26,6 +28,10 @@ export function inlineWork(engine: Engine): Work {
       const { input, bytes, stem } = bodies().file(body);
       const most = maxCodePoints === undefined ? {} : { maxCodePoints };
       return { ...(await file({ ...input, ...most }, bytes, signal)), stem, extension: input.extension };
+    },
+    async stream({ input, source, sink, signal }) {
+      const { wholeFileBytes: wholeLimit } = DEFAULT_FILE_LIMITS;
+      return processFile(engine, await openFile(source, { wholeLimit, signal }), sink, { ...input, signal });
     },
     ready: true,
     warmUp: () => undefined,

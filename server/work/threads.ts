@@ -114,6 +114,9 @@ function workOf(
     },
     file: async (input, bytes, signal, owner) => runFile(await threads.pool(), input, bytes, { signal, owner }),
     fileBody: async (body, signal) => runFileBody(await threads.pool(), body, signal),
+    async stream({ input, ...how }) {
+      return (await threads.pool()).run('file', input, how);
+    },
     get ready() {
       return threads.healthy;
     },

@@ -1,4 +1,4 @@
-import type { Level } from '../../core/index.js';
+import type { FileSink, Level } from '../../core/index.js';
 import type { AnalyzeInput, GeneralInput, OutputsInput, PreviewInput } from './answers.js';
 import type { TextKind } from './text-requests.js';
 
@@ -29,6 +29,21 @@ export interface FileOutcome {
   readonly counts: Readonly<Record<string, number>>;
   /** What the adapter has to say, as fixed sentences. */
   readonly warnings: readonly string[];
+}
+
+/** What came of a file whose bytes went elsewhere. */
+type StreamOutcome = Omit<FileOutcome, 'pieces'>;
+
+/** A file on its way from one place to another, piece by piece. */
+interface FileStream {
+  readonly input: FileInput;
+  readonly source: AsyncIterable<Uint8Array>;
+  readonly sink: FileSink;
+  /** Aborted when the work is to stop. */
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+  /** Who asks: as with {@link TextBody}. */
+  readonly owner: string;
 }
 
 /** Who asks: tasks of one owner wait for each other before others wait for them. */
@@ -88,6 +103,8 @@ export interface Work {
   file(input: FileInput, bytes: Uint8Array, signal: AbortSignal, owner?: string): Promise<FileOutcome>;
   /** Reads a large form and processes its file, as {@link Work.textBody} does. */
   fileBody(body: FileBody, signal: AbortSignal): Promise<NamedOutcome>;
+  /** The new file, piece by piece as it is made: what the sink was given before a failure is not to be used. */
+  stream(file: FileStream): Promise<StreamOutcome>;
   /** False while work of some kind cannot be done; true also where some of it would have to wait. */
   readonly ready: boolean;
   /** Gets ready in the background what the first request of a kind would otherwise wait for. */

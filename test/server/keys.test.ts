@@ -45,6 +45,7 @@ describe('a key while the store is gone', () => {
     expires_at: null,
     rotated_to: null,
     quota_id: 'key_1',
+    workspace_id: 'local',
     key_operations: null,
     ...UNLIMITED,
   } as const;

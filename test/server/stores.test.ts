@@ -86,6 +86,7 @@ for (const kind of STORE_KINDS)
         concurrent_requests: null,
         text_chars: null,
         file_bytes: 2 ** 40,
+        job_bytes: null,
         operations: '*',
       };
       await ring.plans.create('large', limits);

@@ -130,8 +130,8 @@ export const goingLive: Guide = {
       <h2>Data</h2>
       <ul class="plain-list">
         <li>
-          The folder of the service holds accounts, plans, hashes of keys, counters and the audit log; no text, no file.
-          Back up <code>deidkit.db</code> and <code>pepper</code>, apart from each other.
+          The folder of the service holds accounts, plans, hashes of keys, counters and the audit log; no text, and
+          files of jobs only encrypted. Back up <code>deidkit.db</code> and <code>pepper</code>, apart from each other.
         </li>
         <li>No log line, metric or error holds a piece of a text, a file name or a key.</li>
         <li>

@@ -48,6 +48,8 @@ async function act(job: FileJob, order: string): Promise<void> {
   if (order.startsWith('swell')) swell();
   if (order.startsWith('exit')) process.exit(1);
   if (order.startsWith('wait')) await new Promise((resolve) => setTimeout(resolve, 400));
+  // Long enough to be killed meanwhile.
+  if (order.startsWith('slow')) await new Promise((resolve) => setTimeout(resolve, 3_000));
   await job.sink.write(Buffer.from(order));
 }
 

@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../../../core/index.js';
 import { createEngine } from '../../../lib/create-engine.js';
-import { createApp } from '../../../server/app.js';
+import { appOf, type createApp } from '../../../server/app.js';
+import { createService } from '../../../server/create-service.js';
 import { answerClientErrors } from '../../../server/http/client-error.js';
 import { deferContinue } from '../../../server/http/continue.js';
+import { type Jobs, openJobs } from '../../../server/jobs/jobs.js';
+import { startJobRunner } from '../../../server/jobs/runner.js';
+import type { JobSettings } from '../../../server/jobs/settings.js';
 import type { CreateKeyOptions } from '../../../server/keys/create.js';
 import { type KeyRing, openKeyRing } from '../../../server/keys/open.js';
 import type { ServiceLimits } from '../../../server/limits/service-limits.js';
@@ -44,6 +48,7 @@ export interface TestService {
   readonly keys: KeyRing;
   readonly dataDir: string;
   readonly app: ReturnType<typeof createApp>;
+  readonly jobs: Jobs;
   /** What has been logged. */
   readonly lines: string[];
   readonly lifecycle: Lifecycle;
@@ -62,6 +67,8 @@ export interface TestServiceOptions {
   readonly limits?: Partial<ServiceLimits>;
   readonly clock?: () => number;
   readonly requestTimeout?: number;
+  /** Where they differ from the defaults. */
+  readonly jobs?: Partial<JobSettings>;
   /** Plan of the service's own key; default `standard`. */
   readonly plan?: string;
 }
@@ -76,17 +83,19 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const lifecycle = { draining: false };
   const { store, verifier } = keys;
   const work = await options.work?.(engine);
-  const app = createApp({
+  const jobs = openJobs({ db: () => store.db, hash: keys.hash, folder: join(directory.path, 'jobs') }, options.jobs);
+  const made = createService({
     engine,
+    jobs,
     ...(work === undefined ? {} : { work }),
     access: { keys: verifier, quotas: store.quotas, usage: store.usage, requests: store.requests },
-    dashboard: keys,
     log,
     lifecycle,
-    ping: store.ping,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
+  const app = appOf(made, store.ping, keys);
+  const runner = startJobRunner(made, jobs);
   const { requestTimeout = 0 } = options;
   const timeouts = { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: 50 };
   const handle = app.callback();
@@ -107,6 +116,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     key,
     keys,
     dataDir: directory.path,
+    jobs,
     lines,
     lifecycle,
     server,
@@ -125,6 +135,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await runner.stop();
       await work?.close();
       await keys.close();
       await engine.close();
@@ -141,6 +152,7 @@ export const UNLIMITED: Omit<PlanRow, 'id'> = {
   concurrent_requests: null,
   text_chars: null,
   file_bytes: null,
+  job_bytes: null,
   operations: '*',
 };
 

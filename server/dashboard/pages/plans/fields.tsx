@@ -25,6 +25,7 @@ const FIELDS: readonly CountedField[] = [
   { name: 'concurrent_requests', label: 'Requests at the same time', hint: 'Of each key, in one process.', unit: 1 },
   { name: 'text_chars', label: 'Largest text, in characters', hint: 'Empty: what the service allows.', unit: 1 },
   { name: 'file_bytes', label: 'Largest file, in MiB', hint: 'Empty: what the service allows.', unit: MIB },
+  { name: 'job_bytes', label: 'Largest file of a job, in MiB', hint: 'Empty: what the service allows.', unit: MIB },
 ];
 
 export type PlanMistakes = Readonly<Partial<Record<Counted | 'id', string>>>;
@@ -57,6 +58,7 @@ export function readLimits(
     concurrent_requests: read('concurrent_requests'),
     text_chars: read('text_chars'),
     file_bytes: read('file_bytes'),
+    job_bytes: read('job_bytes'),
     operations: chosen.length === 0 || chosen.length === operations.length ? '*' : chosen.join(' '),
   };
   return { limits, mistakes };

@@ -26,6 +26,8 @@ const Limits = ({ of }: { readonly of: PlanInfo }) => (
     <dd>{of.text_chars === null ? "the service's" : `${limit(of.text_chars)} characters`}</dd>
     <dt>Largest file</dt>
     <dd>{of.file_bytes === null ? "the service's" : bytes(of.file_bytes)}</dd>
+    <dt>Largest file of a job</dt>
+    <dd>{of.job_bytes === null ? "the service's" : bytes(of.job_bytes)}</dd>
     <dt>Endpoints</dt>
     <dd>{of.operations === '*' ? 'all' : of.operations.split(' ').length}</dd>
     <dt>Keys</dt>

@@ -1,0 +1,53 @@
+import { DeidError } from '../../core/index.js';
+import type { Disposition } from './disposition.js';
+import { baseName } from './download-name.js';
+import { FIELD_BYTES, isFile, readFields } from './form.js';
+import { type PartSink, readMultipart } from './multipart-stream.js';
+
+/** What a form with one file says beside the file. */
+export interface FormFacts {
+  readonly stem: string;
+  /** Lower case, without the dot; `''` where there is none. */
+  readonly extension: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a form that brings one file in the field `file`, in constant memory: the file goes where the caller says. Throws as `readForm` does.
+ * @param open takes the file's bytes; told its name when it begins
+ */
+export async function streamForm(
+  chunks: AsyncIterable<Buffer>,
+  boundary: string,
+  open: (file: Pick<FormFacts, 'stem' | 'extension'>) => PartSink,
+): Promise<FormFacts> {
+  const fields: { readonly name: string; readonly data: Buffer }[] = [];
+  let file: Pick<FormFacts, 'stem' | 'extension'> | undefined;
+
+  function begin(part: Disposition): PartSink {
+    if (!isFile(part)) return keeping((data) => fields.push({ name: part.name, data }));
+    if (file !== undefined) throw new DeidError('too_many_files');
+    if (part.name !== 'file') throw new DeidError('file_missing');
+    file = baseName(part.filename ?? '');
+    return open(file);
+  }
+
+  await readMultipart(chunks, boundary, begin);
+  const read = readFields(fields);
+  if (file === undefined) throw new DeidError('file_missing');
+  return { ...file, fields: read };
+}
+
+/** Keeps a field, which is small. */
+function keeping(use: (data: Buffer) => void): PartSink {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  return {
+    async write(bytes) {
+      size += bytes.length;
+      if (size > FIELD_BYTES) throw new DeidError('field_too_large', [FIELD_BYTES]);
+      pieces.push(bytes);
+    },
+    end: async () => use(Buffer.concat(pieces)),
+  };
+}

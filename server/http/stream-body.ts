@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DeidError } from '../../core/index.js';
+import { ClientGone } from './client-gone.js';
+import { allowContinue } from './continue.js';
+import { watchPace } from './pace.js';
+import { type BodyLimit, checkBody } from './read-body.js';
+import { Wire } from './wire.js';
+
+/**
+ * A body piece by piece, unpacked, in constant memory: the client is held up where whoever reads is slow. Throws as `readBody` does.
+ * Where reading stops half-way the rest stays in the request, which can still be answered.
+ */
+export async function* streamBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: BodyLimit,
+): AsyncGenerator<Buffer> {
+  const decoder = checkBody(request, limit);
+  allowContinue(request, response);
+  const wire = new Wire(request);
+  const failed = new Failure();
+  const onWire = (chunk: Buffer): void => {
+    wire.piece(chunk);
+    if (wire.exceeds(limit.bytes)) failed.with(limit.error());
+  };
+  const onClose = (): void => {
+    if (!request.complete) failed.with(new ClientGone());
+  };
+  request.on('close', onClose).on('error', onClose);
+  const endWatch = limit.pace && watchPace(request, limit.pace, (refusal) => failed.with(refusal));
+  const unpacked = decoder?.();
+  if (unpacked !== undefined) {
+    request.on('data', onWire);
+    request.pipe(unpacked).on('error', () => failed.with(new DeidError('malformed_content_encoding')));
+  }
+  const pieces = (unpacked ?? request).iterator({ destroyOnReturn: false });
+  try {
+    let size = 0;
+    for (;;) {
+      const { done, value } = await Promise.race([pieces.next(), failed.promise]);
+      if (done === true) return;
+      if (unpacked === undefined) onWire(value);
+      failed.check();
+      size += value.length;
+      if (size > limit.bytes) throw limit.error();
+      limit.arrived?.(size);
+      yield value;
+    }
+  } finally {
+    endWatch?.();
+    wire.end();
+    request.off('data', onWire).off('close', onClose).off('error', onClose);
+    if (unpacked !== undefined) {
+      request.unpipe(unpacked);
+      unpacked.destroy();
+    }
+    // A read that still waits must not be somebody's unhandled failure.
+    void pieces.return?.().catch(() => undefined);
+  }
+}
+
+/** Something that happens beside the reading and ends it. */
+class Failure {
+  readonly promise: Promise<never>;
+  #reject: (reason: unknown) => void = () => undefined;
+  #reason: unknown;
+
+  constructor() {
+    this.promise = new Promise((_, reject) => {
+      this.#reject = reject;
+    });
+    this.promise.catch(() => undefined);
+  }
+
+  with(reason: unknown): void {
+    this.#reason ??= reason;
+    this.#reject(reason);
+  }
+
+  check(): void {
+    if (this.#reason !== undefined) throw this.#reason;
+  }
+}

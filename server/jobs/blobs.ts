@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DeidError, type FileSink } from '../../core/index.js';
+import { makeFolder } from '../../lib/make-folder.js';
+import { decrypt, encrypt, type JobSecret, NONCE_BYTES, TAG_BYTES } from './secrets.js';
+
+/**
+ * Files of jobs, encrypted, in a folder. A file is a salt and then its bytes in chunks, each encrypted with AES-256-GCM under a key of this
+ * file alone. The nonce of a chunk is its place, and whether it is the last one: chunks that were changed, moved, left out, cut off at
+ * the end or taken from another file do not open (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár).
+ */
+export interface Blobs {
+  /** Begins a file under a random name. */
+  create(): Promise<BlobWriter>;
+  /** Opens a file for reading. Throws DeidError `job_damaged` if it is not there, or not whole. */
+  open(name: string): Promise<BlobReader>;
+  /** Removes a file, if it is there. */
+  remove(name: string | null | undefined): Promise<void>;
+  /** Names of files that nobody has written to for so long. */
+  untouched(ms: number): Promise<readonly string[]>;
+}
+
+/** A file that is being written, in constant memory. Exactly one of `finish` and `discard` is called at the end. */
+export interface BlobWriter extends FileSink {
+  readonly name: string;
+  /** Bytes so far, before they are encrypted. */
+  readonly size: number;
+  /** Makes it whole, on the disk. */
+  finish(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** A file that is open for reading. */
+export interface BlobReader {
+  /** Bytes when they are decrypted. */
+  readonly size: number;
+  /** The bytes from a place on, in constant memory; each chunk is checked before it is given. */
+  read(start?: number, end?: number): AsyncGenerator<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const NAME = /^[0-9a-f]{32}$/;
+const SALT_BYTES = 16;
+/** Bytes encrypted at once. */
+const CHUNK = 64 * 1024;
+const STORED_CHUNK = CHUNK + TAG_BYTES;
+
+/** @param folder made if it is not there */
+export function openBlobs(folder: string, secret: JobSecret): Blobs {
+  const pathOf = (name: string): string => join(folder, name);
+  const keyOf = (name: string, salt: Uint8Array): Buffer => secret.key(`file ${name}`, salt);
+  return {
+    async create() {
+      makeFolder(folder, 0o700);
+      const name = randomBytes(16).toString('hex');
+      const salt = randomBytes(SALT_BYTES);
+      const handle = await open(pathOf(name), 'wx', 0o600);
+      await handle.writeFile(salt);
+      return new Writer(name, handle, keyOf(name, salt), () => rm(pathOf(name), { force: true }));
+    },
+    async open(name) {
+      if (!NAME.test(name)) throw new DeidError('job_damaged');
+      const handle = await open(pathOf(name), 'r').catch(() => {
+        throw new DeidError('job_damaged');
+      });
+      try {
+        const { size } = await handle.stat();
+        const salt = Buffer.alloc(SALT_BYTES);
+        await handle.read(salt, 0, SALT_BYTES, 0);
+        return new Reader(handle, size - SALT_BYTES, keyOf(name, salt));
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+    async remove(name) {
+      if (NAME.test(name ?? '')) await rm(pathOf(name ?? ''), { force: true });
+    },
+    async untouched(ms) {
+      const names = (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name));
+      const before = Date.now() - ms;
+      const old: string[] = [];
+      for (const name of names) {
+        const about = await stat(pathOf(name)).catch(() => undefined);
+        if (about !== undefined && about.mtimeMs < before) old.push(name);
+      }
+      return old;
+    },
+  };
+}
+
+function nonceOf(chunk: number, last: boolean): Buffer {
+  const nonce = Buffer.alloc(NONCE_BYTES);
+  nonce.writeBigUInt64BE(BigInt(chunk));
+  nonce[NONCE_BYTES - 1] = Number(last);
+  return nonce;
+}
+
+class Writer implements BlobWriter {
+  readonly name: string;
+  readonly #handle: FileHandle;
+  readonly #key: Buffer;
+  readonly #remove: () => Promise<void>;
+  readonly #chunk = Buffer.alloc(CHUNK);
+  #filled = 0;
+  #chunks = 0;
+  /** Writes that nobody has awaited must not overtake each other. */
+  #tail: Promise<void> = Promise.resolve();
+  size = 0;
+
+  constructor(name: string, handle: FileHandle, key: Buffer, remove: () => Promise<void>) {
+    this.name = name;
+    this.#handle = handle;
+    this.#key = key;
+    this.#remove = remove;
+  }
+
+  write(bytes: Uint8Array): Promise<void> {
+    this.#tail = this.#tail.then(() => this.#add(bytes));
+    return this.#tail;
+  }
+
+  async #add(bytes: Uint8Array): Promise<void> {
+    this.size += bytes.length;
+    for (let from = 0; from < bytes.length; ) {
+      // A full chunk waits for the byte that shows that it is not the last.
+      if (this.#filled === CHUNK) await this.#put(false);
+      const part = bytes.subarray(from, from + CHUNK - this.#filled);
+      this.#chunk.set(part, this.#filled);
+      this.#filled += part.length;
+      from += part.length;
+    }
+  }
+
+  async #put(last: boolean): Promise<void> {
+    const bytes = this.#chunk.subarray(0, this.#filled);
+    await this.#handle.writeFile(encrypt(this.#key, nonceOf(this.#chunks++, last), bytes));
+    this.#filled = 0;
+  }
+
+  async finish(): Promise<void> {
+    await this.#tail;
+    await this.#put(true);
+    await this.#handle.datasync();
+    await this.#handle.close();
+  }
+
+  async discard(): Promise<void> {
+    await this.#tail.catch(() => undefined);
+    await this.#handle.close().catch(() => undefined);
+    await this.#remove();
+  }
+}
+
+class Reader implements BlobReader {
+  readonly #handle: FileHandle;
+  readonly #stored: number;
+  readonly #key: Buffer;
+  readonly #chunks: number;
+  readonly size: number;
+
+  /** @param stored bytes of all chunks with their tags */
+  constructor(handle: FileHandle, stored: number, key: Buffer) {
+    this.#handle = handle;
+    this.#stored = stored;
+    this.#key = key;
+    this.#chunks = Math.ceil(stored / STORED_CHUNK);
+    this.size = stored - this.#chunks * TAG_BYTES;
+    if (stored < TAG_BYTES || this.size < 0) throw new DeidError('job_damaged');
+  }
+
+  async *read(start = 0, end = this.size): AsyncGenerator<Uint8Array> {
+    // The one chunk of an empty file is looked at, too.
+    const last = Math.max(0, Math.ceil(end / CHUNK) - 1);
+    for (let chunk = Math.floor(start / CHUNK); chunk <= Math.min(last, this.#chunks - 1); chunk++) {
+      const bytes = await this.#chunk(chunk);
+      const from = Math.max(0, start - chunk * CHUNK);
+      const to = Math.min(bytes.length, end - chunk * CHUNK);
+      if (to > from) yield bytes.subarray(from, to);
+    }
+  }
+
+  async #chunk(index: number): Promise<Buffer> {
+    const at = index * STORED_CHUNK;
+    const length = Math.min(STORED_CHUNK, this.#stored - at);
+    const { bytesRead, buffer } = await this.#handle.read(Buffer.alloc(length), 0, length, SALT_BYTES + at);
+    if (bytesRead !== length) throw new DeidError('job_damaged');
+    return decrypt(this.#key, nonceOf(index, index === this.#chunks - 1), buffer);
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
+}

@@ -1,0 +1,137 @@
+import { DeidError } from '../../core/index.js';
+import type { Caller } from '../keys/caller.js';
+import { callerOf } from '../keys/verify.js';
+import { chargeTokens, tokensAvailable } from '../limits/charge.js';
+import { pointsFor, tokensOf } from '../limits/tokens.js';
+import type { Service } from '../service.js';
+import type { JobRow } from '../store/job-tables.js';
+import type { BlobReader, BlobWriter } from './blobs.js';
+import type { Jobs } from './jobs.js';
+import { adapterOf, fileInputOf, type JobRequest } from './request.js';
+import { JobGone } from './table.js';
+
+/** What was done, as clients read it; kept sealed. */
+export interface JobReport {
+  readonly mediaType: string;
+  /** Name of the new file without folders and extension, and its extension. */
+  readonly stem: string;
+  readonly extension: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly warnings: readonly string[];
+}
+
+/** A job that somebody works on. */
+export interface JobInWork {
+  readonly row: JobRow;
+  /** Aborted when it is cancelled, taken up by somebody else, or the process ends. */
+  readonly signal: AbortSignal;
+  /** Told how many bytes of the file have been read. */
+  readonly read: (bytes: number) => void;
+}
+
+/** The new file, and what was done. */
+export interface Made {
+  readonly report: JobReport;
+  readonly codePoints: number;
+}
+
+/** What each kind of work on a job needs. */
+export interface JobParts extends JobInWork {
+  readonly service: Service;
+  readonly jobs: Jobs;
+  readonly request: JobRequest;
+  readonly input: BlobReader;
+  readonly output: BlobWriter;
+  /** Work on more text than that stops with `token_limit_reached`. In code points. */
+  readonly maxCodePoints: number | undefined;
+}
+
+/** Headers of an answer that nobody waits for. */
+const NOBODY = { setHeader: () => undefined };
+
+/** Where a job's words are sealed. */
+export const placeOf = (id: string, what: 'request' | 'report'): string => `${id} ${what}`;
+
+/** Who sent a job, with the plan that the key has now. */
+async function senderOf(jobs: Jobs, { key_id }: JobRow): Promise<Caller> {
+  const key = await jobs.table.key(key_id);
+  if (key === undefined) throw new DeidError('api_key_inactive');
+  return callerOf(key);
+}
+
+/**
+ * Works on one job. The file that is made is on the disk when this ends well, and its tokens are charged; otherwise nothing of it is left.
+ * @param keep writes down what was made; throws JobGone if the job is nobody's or somebody else's by now
+ */
+export async function processJob(
+  service: Service,
+  jobs: Jobs,
+  work: JobInWork,
+  keep: (made: Made, tokens: number, output: BlobWriter) => Promise<void>,
+): Promise<void> {
+  const { row } = work;
+  const facts = { id: row.id, started: performance.now(), tokens: 0, caller: await senderOf(jobs, row) };
+  const request = jobs.secret.unseal<JobRequest>(row.request, placeOf(row.id, 'request'));
+  // What a process has charged that died before it was done is not charged again.
+  const isPaid = row.tokens > 0;
+  const available = isPaid ? undefined : await tokensAvailable(service, facts, NOBODY);
+  const maxCodePoints = available === undefined ? undefined : pointsFor(available);
+  const input = await jobs.blobs.open(row.input ?? '');
+  const output = await jobs.blobs.create();
+  let undo = (): Promise<void> => output.discard();
+  try {
+    const made = await make({ ...work, service, jobs, request, input, output, maxCodePoints });
+    await output.finish();
+    const tokens = tokensOf(made.codePoints);
+    if (!isPaid) {
+      if (!(await jobs.table.charging(row, tokens))) throw new JobGone();
+      const giveBack = await chargeTokens(service, facts, NOBODY, tokens);
+      undo = async () => {
+        await output.discard();
+        await giveBack();
+        await jobs.table.charging(row, 0);
+      };
+    }
+    work.signal.throwIfAborted();
+    await keep(made, tokens, output).catch((error: unknown) => {
+      // Whether it was written down nobody knows: then the file stays, until it is known to belong to no job.
+      if (!(error instanceof JobGone)) undo = async () => undefined;
+      throw error;
+    });
+  } catch (error) {
+    await undo();
+    throw error;
+  } finally {
+    await input.close();
+  }
+}
+
+async function make(parts: JobParts): Promise<Made> {
+  const { service, request, row, signal, input, output, read, maxCodePoints } = parts;
+  const adapter = adapterOf(service.vocabulary, request.extension);
+  const task = fileInputOf(service, adapter, request);
+  const { mediaType, counts, warnings, codePoints } = await service.work.stream({
+    input: { ...task, ...(maxCodePoints === undefined ? {} : { maxCodePoints }) },
+    source: watched(input.read(), read),
+    sink: output,
+    signal,
+    ...waysOf(parts.jobs, row),
+  });
+  const { stem, extension } = request;
+  return { codePoints, report: { mediaType, stem, extension, counts, warnings } };
+}
+
+/** How the threads take the work of a job: its owner's other requests are not kept waiting by it. */
+export const waysOf = ({ settings }: Jobs, { owner }: JobRow) => ({
+  owner: `job of ${owner}`,
+  timeoutMs: settings.timeoutMs,
+});
+
+async function* watched(pieces: AsyncIterable<Uint8Array>, read: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const piece of pieces) {
+    bytes += piece.length;
+    read(bytes);
+    yield piece;
+  }
+}

@@ -1,0 +1,54 @@
+import { DeidError, type FileAdapter } from '../../core/index.js';
+import { checkedOptions } from '../../lib/files/choose-adapter.js';
+import { adapterOptions } from '../openapi/adapter-fields.js';
+import type { Vocabulary } from '../openapi/vocabulary.js';
+import { inputOf } from '../work/file-requests.js';
+import type { RequestReader } from '../work/text-requests.js';
+import type { FileInput } from '../work/work.js';
+
+/** What a client asks of a job, as it is kept: sealed, because all of it may be about a person. */
+export interface JobRequest {
+  /** The file's name without folders and extension. */
+  readonly stem: string;
+  /** Lower case, without the dot. */
+  readonly extension: string;
+  /** The form's fields, as they came. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** Makes all of a job, and each time it is begun with, alike. */
+  readonly seed: string;
+}
+
+/** Formats that jobs take: those of all file endpoints. */
+const adaptersOf = ({ files }: Vocabulary): ReadonlyMap<string, FileAdapter | undefined> =>
+  new Map(files.flatMap(({ extensions }) => [...extensions]));
+
+/** The adapter of a file; refuses kinds that nobody reads. */
+export function adapterOf(known: Vocabulary, extension: string): FileAdapter {
+  const adapters = adaptersOf(known);
+  if (!adapters.has(extension))
+    throw new DeidError('unsupported_file_type', [[...adapters.keys()].map((one) => `.${one}`).join(', ')]);
+  const adapter = adapters.get(extension);
+  if (adapter === undefined) throw new DeidError('not_implemented');
+  return adapter;
+}
+
+/** What is done to a file of a job. Throws DeidErrors of status 422 for what is wrong with the fields. */
+export function fileInputOf(
+  reader: RequestReader,
+  adapter: FileAdapter,
+  { extension, fields, seed }: Pick<JobRequest, 'extension' | 'fields' | 'seed'>,
+): FileInput {
+  const given = new Map(fields);
+  const input = inputOf(reader.engine, { extension }, reader.validators.form(given));
+  return { ...input, seed: input.seed ?? seed, adapterOptions: adapterOptions(adapter, given) };
+}
+
+/** Sees at once that a file can be worked on as its form says: not only when it is its turn. */
+export function checkRequest(reader: RequestReader, adapter: FileAdapter, request: JobRequest): void {
+  const { mode, level, domain, entities, adapterOptions: options } = fileInputOf(reader, adapter, request);
+  const others = reader.engine.fileAdapters.filter(
+    ({ name, extensions }) => name !== adapter.name && extensions.includes(request.extension),
+  );
+  checkedOptions(adapter, others, options);
+  reader.engine.checkOptions({ mode, entities, ...(level && { level }), ...(domain && { domain }) });
+}

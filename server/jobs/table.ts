@@ -1,0 +1,292 @@
+import { randomBytes } from 'node:crypto';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ErrorCode } from '../../core/index.js';
+import type { JobRow, JobState } from '../store/job-tables.js';
+import { findKeyById, type KeyWithPlan } from '../store/keys.js';
+import type { Tables } from '../store/schema.js';
+import { unavailable } from '../store/unavailable.js';
+
+/** A job that is to be. */
+export type NewJob = Pick<
+  JobRow,
+  'id' | 'workspace_id' | 'key_id' | 'owner' | 'created_at' | 'expires_at' | 'request' | 'input' | 'input_bytes'
+>;
+
+/** How a job ends well. */
+export type JobResult = Pick<JobRow, 'result' | 'result_bytes' | 'report' | 'tokens'>;
+
+/** Who has begun with a job, and when for the last time: what it writes counts only as long as nobody else has. */
+export type Claim = Pick<JobRow, 'id' | 'runner' | 'attempts'>;
+
+/** Jobs by what they do, for people and metrics. */
+export interface JobCounts {
+  readonly byState: Readonly<Record<JobState, number>>;
+  /** When the oldest that waits was sent. */
+  readonly waitsSince?: number;
+}
+
+/** Why work on a job ends: it was removed, or somebody else has taken it up. */
+export class JobGone extends Error {}
+
+const ID = /^job_[0-9a-f]{32}$/;
+
+/** A name for a job that nobody can guess. */
+export const newJobId = (): string => `job_${randomBytes(16).toString('hex')}`;
+
+/** Jobs listed at a time. */
+export const PAGE = 50;
+
+const FRESH: Omit<JobRow, keyof NewJob> = {
+  state: 'waiting',
+  started_at: null,
+  finished_at: null,
+  read_bytes: 0,
+  result: null,
+  result_bytes: 0,
+  report: null,
+  code: null,
+  tokens: 0,
+  attempts: 0,
+  runner: null,
+  due_at: 0,
+};
+
+const UNFINISHED: readonly JobState[] = ['waiting', 'running'];
+
+/** The jobs of the store. Each method is one statement at a time, so that several processes may work with it. Throws DeidError `store_unavailable`. */
+export class JobTable {
+  readonly #db: () => Kysely<Tables>;
+
+  constructor(db: () => Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  async #ask<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.#db());
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  /** A new job, which waits. */
+  async add(job: NewJob): Promise<JobRow> {
+    const row: JobRow = { ...job, ...FRESH };
+    await this.#ask((db) => db.insertInto('jobs').values(row).execute());
+    return row;
+  }
+
+  /** A job of a workspace; undefined where there is none of this name. */
+  async find(id: string, workspace: string): Promise<JobRow | undefined> {
+    if (!ID.test(id)) return undefined;
+    return this.#ask((db) =>
+      db.selectFrom('jobs').selectAll().where('id', '=', id).where('workspace_id', '=', workspace).executeTakeFirst(),
+    );
+  }
+
+  /** Those of a workspace, the newest first; beginning behind one of them. */
+  async list(workspace: string, after?: Pick<JobRow, 'id' | 'created_at'>): Promise<readonly JobRow[]> {
+    return this.#ask((db) =>
+      db
+        .selectFrom('jobs')
+        .selectAll()
+        .where('workspace_id', '=', workspace)
+        .$if(after !== undefined, (query) =>
+          query.where((eb) =>
+            eb.or([
+              eb('created_at', '<', after?.created_at ?? 0),
+              eb.and([eb('created_at', '=', after?.created_at ?? 0), eb('id', '<', after?.id ?? '')]),
+            ]),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE)
+        .execute(),
+    );
+  }
+
+  /** Jobs of an owner that wait or are in work. */
+  async unfinished(owner: string): Promise<number> {
+    const row = await this.#ask((db) =>
+      db
+        .selectFrom('jobs')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .where('owner', '=', owner)
+        .where('state', 'in', UNFINISHED)
+        .executeTakeFirst(),
+    );
+    return Number(row?.n ?? 0);
+  }
+
+  /** Bytes of all files. */
+  async stored(): Promise<number> {
+    const row = await this.#ask((db) =>
+      db
+        .selectFrom('jobs')
+        .select((eb) => [eb.fn.sum('result_bytes').as('results')])
+        .select((eb) =>
+          eb
+            .selectFrom('jobs as open')
+            .select((open) => open.fn.sum('open.input_bytes').as('n'))
+            .where('open.input', 'is not', null)
+            .as('inputs'),
+        )
+        .executeTakeFirst(),
+    );
+    return Number(row?.results ?? 0) + Number(row?.inputs ?? 0);
+  }
+
+  /**
+   * Takes the job whose turn it is: of the owner with fewest jobs in work, then of the one that was served longest ago; of its jobs the oldest.
+   * @param id this job and no other
+   * @returns undefined where none may be begun with
+   */
+  async claim(runner: string, now: number, leaseMs: number, id?: string): Promise<JobRow | undefined> {
+    for (;;) {
+      const next = await this.#next(now, id);
+      if (next === undefined) return undefined;
+      const { numUpdatedRows } = await this.#ask((db) =>
+        db
+          .updateTable('jobs')
+          .set({
+            state: 'running',
+            runner,
+            started_at: now,
+            read_bytes: 0,
+            due_at: now + leaseMs,
+            attempts: next.attempts + 1,
+          })
+          .where('id', '=', next.id)
+          .where('attempts', '=', next.attempts)
+          .where('state', 'in', UNFINISHED)
+          .where('due_at', '<=', now)
+          .executeTakeFirst(),
+      );
+      // Somebody else may have been quicker.
+      if (numUpdatedRows === 1n)
+        return {
+          ...next,
+          state: 'running',
+          runner,
+          started_at: now,
+          attempts: next.attempts + 1,
+          due_at: now + leaseMs,
+        };
+    }
+  }
+
+  #next(now: number, id: string | undefined): Promise<JobRow | undefined> {
+    return this.#ask((db) =>
+      db
+        .selectFrom('jobs')
+        .selectAll()
+        .where('state', 'in', UNFINISHED)
+        .where('due_at', '<=', now)
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .orderBy((eb) => inWork(eb, now))
+        .orderBy(lastServed)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+  }
+
+  /** Says that the work goes on. False where it is somebody else's by now, or the job is no more. */
+  beat(claim: Claim, due: number, read: number): Promise<boolean> {
+    return this.#update(claim, { due_at: due, read_bytes: read });
+  }
+
+  /** Lets somebody else begin with it, from a moment on. The attempt does not count. */
+  release(claim: Claim, due: number): Promise<boolean> {
+    return this.#update(claim, { state: 'waiting', runner: null, due_at: due, attempts: claim.attempts - 1 });
+  }
+
+  /** Notes what is about to be charged, so that whoever takes the job up again charges nothing twice. */
+  charging(claim: Claim, tokens: number): Promise<boolean> {
+    return this.#update(claim, { tokens });
+  }
+
+  done(claim: Claim, result: JobResult, now: number, expires: number): Promise<boolean> {
+    return this.#update(claim, { ...result, state: 'done', input: null, finished_at: now, expires_at: expires });
+  }
+
+  failed(claim: Claim, code: ErrorCode, now: number, expires: number): Promise<boolean> {
+    const to = { state: 'failed', code, tokens: 0, input: null, finished_at: now, expires_at: expires } as const;
+    return this.#update(claim, to);
+  }
+
+  async #update({ id, runner, attempts }: Claim, to: Partial<JobRow>): Promise<boolean> {
+    const { numUpdatedRows } = await this.#ask((db) =>
+      db
+        .updateTable('jobs')
+        .set(to)
+        .where('id', '=', id)
+        .where('runner', '=', runner)
+        .where('attempts', '=', attempts)
+        .where('state', '=', 'running')
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows === 1n;
+  }
+
+  /** Removes a job and gives what stood there; undefined where it was removed before. */
+  remove(id: string): Promise<JobRow | undefined> {
+    return this.#ask((db) => db.deleteFrom('jobs').where('id', '=', id).returningAll().executeTakeFirst());
+  }
+
+  /** The key that sent a job, with its plan. */
+  key(id: string): Promise<KeyWithPlan | undefined> {
+    return this.#ask((db) => findKeyById(db, id));
+  }
+
+  /** Jobs whose time is over. */
+  expired(now: number): Promise<readonly JobRow[]> {
+    return this.#ask((db) => db.selectFrom('jobs').selectAll().where('expires_at', '<=', now).limit(1_000).execute());
+  }
+
+  /** Which of these files belong to a job. */
+  async known(files: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#ask((db) =>
+      db
+        .selectFrom('jobs')
+        .select(['input', 'result'])
+        .where((eb) => eb.or([eb('input', 'in', [...files]), eb('result', 'in', [...files])]))
+        .execute(),
+    );
+    return new Set(rows.flatMap(({ input, result }) => [input ?? '', result ?? '']));
+  }
+
+  async counts(): Promise<JobCounts> {
+    const rows = await this.#ask((db) =>
+      db
+        .selectFrom('jobs')
+        .select((eb) => ['state', eb.fn.countAll().as('n'), eb.fn.min('created_at').as('since')])
+        .groupBy('state')
+        .execute(),
+    );
+    const of = (state: JobState): number => Number(rows.find((row) => row.state === state)?.n ?? 0);
+    const since = rows.find((row) => row.state === 'waiting')?.since;
+    return {
+      byState: { waiting: of('waiting'), running: of('running'), done: of('done'), failed: of('failed') },
+      ...(since === undefined || since === null ? {} : { waitsSince: Number(since) }),
+    };
+  }
+}
+
+/** How many jobs of the same owner are in work. */
+const inWork = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
+  eb
+    .selectFrom('jobs as other')
+    .select((other) => other.fn.countAll().as('n'))
+    .whereRef('other.owner', '=', 'jobs.owner')
+    .where('other.state', '=', 'running')
+    .where('other.due_at', '>', now);
+
+/** When a job of the same owner was begun with for the last time. */
+const lastServed = (eb: ExpressionBuilder<Tables, 'jobs'>) =>
+  eb
+    .selectFrom('jobs as other')
+    .select((other) => other.fn.coalesce(other.fn.max('other.started_at'), other.lit(0)).as('at'))
+    .whereRef('other.owner', '=', 'jobs.owner');

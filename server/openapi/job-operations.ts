@@ -1,0 +1,119 @@
+import type { ErrorCode } from '../../core/index.js';
+import { FORM_ERRORS } from './file-operation.js';
+import { API, type Operation, type Parameter } from './operation.js';
+import { formFields } from './requests.js';
+import { object, type Schema } from './schema.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Codes that operations share. */
+export interface SharedErrors {
+  /** Of any operation with a key. */
+  readonly keyed: readonly ErrorCode[];
+  /** Of one that answers with JSON. */
+  readonly json: readonly ErrorCode[];
+  /** Of one that takes a body. */
+  readonly body: readonly ErrorCode[];
+}
+
+const ID: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'Id of the job, as the answer to its POST gave it.',
+  schema: { type: 'string', pattern: '^job_[0-9a-f]{32}$' },
+};
+
+const AFTER: Parameter = {
+  name: 'after',
+  in: 'query',
+  required: false,
+  description: '`next` of the page before.',
+  schema: { type: 'string' },
+};
+
+const job: Schema = { $ref: '#/components/schemas/Job' };
+const JSON_TYPES = ['application/json'];
+
+/** The file that a job may bring, and what is done to it. */
+function jobRequest(known: Vocabulary): Schema {
+  const extensions = known.files.flatMap(({ extensions }) => [...extensions.keys()].map((one) => `.${one}`));
+  const file: Schema = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: `The file; its name ends in ${extensions.join(', ')}.`,
+  };
+  return object({ file, ...formFields(known).properties }, ['file']);
+}
+
+/** Work on files that are too large to wait for. */
+export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedErrors): readonly Operation[] {
+  return [
+    {
+      id: 'createJob',
+      method: 'post',
+      path: `${API}/jobs`,
+      summary: 'Send a file as a job',
+      description:
+        'Takes a file of any kind that the file endpoints take, with their fields, and answers as soon as it has arrived. Location names the job. All that can be wrong with the form is told at once. The file is kept encrypted until it has been worked on.',
+      request: { mediaType: 'multipart/form-data', schema: jobRequest(known) },
+      success: { status: 202, mediaTypes: JSON_TYPES, schema: job, headers: ['Location'] },
+      errors: [...keyed, ...json, ...body, ...FORM_ERRORS, 'job_limit_reached', 'job_storage_full'],
+    },
+    {
+      id: 'listJobs',
+      method: 'get',
+      path: `${API}/jobs`,
+      summary: 'List the jobs of the workspace',
+      description: 'The newest first, 50 at a time. `report` is left out here.',
+      parameters: [AFTER],
+      success: { mediaTypes: JSON_TYPES, schema: { $ref: '#/components/schemas/Jobs' } },
+      errors: [...keyed, ...json, 'not_found'],
+    },
+    {
+      id: 'showJob',
+      method: 'get',
+      path: `${API}/jobs/{id}`,
+      summary: 'Show a job',
+      description: 'Its state, how far it is, and what was done. A job of another workspace is as if there were none.',
+      parameters: [ID],
+      success: { mediaTypes: JSON_TYPES, schema: job },
+      errors: [...keyed, ...json, 'not_found', 'job_damaged'],
+    },
+    {
+      id: 'deleteJob',
+      method: 'delete',
+      path: `${API}/jobs/{id}`,
+      summary: 'Cancel or remove a job',
+      description:
+        'Ends it, whatever it is doing, and removes all there is of it. What is cancelled before it is done costs no tokens.',
+      parameters: [ID],
+      success: { status: 204, mediaTypes: [], schema: {} },
+      errors: [...keyed, 'not_found'],
+    },
+    {
+      id: 'fetchJobResult',
+      method: 'get',
+      path: `${API}/jobs/{id}/result`,
+      summary: 'Fetch the result of a job',
+      description:
+        'The processed file, whole or not at all, as often as you like until the job expires (24 hours after it ended) or is removed.',
+      parameters: [ID],
+      success: {
+        mediaTypes: resultTypes(known),
+        schema: { type: 'string', contentMediaType: 'application/octet-stream' },
+        headers: ['Content-Disposition', 'X-Deid-Report'],
+      },
+      errors: [...keyed, 'not_found', 'job_has_no_result', 'job_damaged'],
+    },
+  ];
+}
+
+const resultTypes = ({ files }: Vocabulary): readonly string[] => [
+  ...new Set(
+    files.flatMap(({ extensions }) =>
+      [...extensions].flatMap(([extension, adapter]) =>
+        adapter === undefined ? [] : [adapter.mediaTypes[extension] ?? 'application/octet-stream'],
+      ),
+    ),
+  ),
+];
