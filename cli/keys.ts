@@ -19,7 +19,9 @@ export interface KeyFlags {
 /** Opens the data directory, and closes it whatever happens. */
 async function withRing(flags: KeyFlags, work: (ring: KeyRing) => Promise<number>): Promise<number> {
   const settings = settingsOf(flags);
-  const ring = await openKeyRing(settings);
+  // Without Redis, which only services count in: a key can be revoked while it is gone.
+  const { dataDir, databaseUrl } = settings;
+  const ring = await openKeyRing({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   if (ring.store.isNew)
     note(
       `No keys were there yet: a new store is made in ${settings.databaseUrl === undefined ? settings.dataDir : 'the Postgres of DEIDKIT_DATABASE_URL'}`,

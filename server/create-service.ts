@@ -1,6 +1,7 @@
 import type { Engine } from '../core/index.js';
 import { unlessEnded } from './http/unless-ended.js';
 import type { Jobs } from './jobs/jobs.js';
+import { localPlaces } from './limits/places.js';
 import { DEFAULT_LIMITS, type ServiceLimits } from './limits/service-limits.js';
 import { steadyClock } from './limits/steady-clock.js';
 import { uploadBudget } from './limits/upload-budget.js';
@@ -57,6 +58,6 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     vocabulary,
     operations: operationsOf(vocabulary, options.jobs !== undefined),
     validators: compileValidators(vocabulary),
-    inWork: new Map(),
+    places: options.access?.places ?? localPlaces(),
   };
 }

@@ -2,6 +2,7 @@ import type { Engine } from '../core/index.js';
 import type { UnlessEnded } from './http/unless-ended.js';
 import type { Jobs } from './jobs/jobs.js';
 import type { KeyVerifier } from './keys/verify.js';
+import type { Places } from './limits/places.js';
 import type { QuotaStore } from './limits/quota.js';
 import type { ServiceLimits } from './limits/service-limits.js';
 import type { UploadBudget } from './limits/upload-budget.js';
@@ -20,6 +21,8 @@ export interface Access {
   readonly keys: KeyVerifier;
   /** Counts requests and tokens against the limits of plans. */
   readonly quotas: QuotaStore;
+  /** Counts requests that are in work at the same time; left out: those of this process. */
+  readonly places?: Places | undefined;
   /** Keeps what each key has used. */
   readonly usage: UsageStore;
   /** Keeps the last requests for people; left out: none. */
@@ -58,6 +61,6 @@ export interface Service {
   readonly vocabulary: Vocabulary;
   readonly operations: readonly Operation[];
   readonly validators: Validators;
-  /** Requests in work, by id of the key. */
-  readonly inWork: Map<string, number>;
+  /** Requests of each key in work at the same time. */
+  readonly places: Places;
 }

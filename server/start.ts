@@ -86,7 +86,8 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   const ended = new AbortController();
   const lifecycle: Lifecycle = { leaving: false, draining: false, ended: ended.signal };
   const { store, verifier } = parts.keys;
-  const access = { keys: verifier, quotas: store.quotas, usage: store.usage, requests: store.requests };
+  const { quotas, places, usage, requests } = store;
+  const access = { keys: verifier, quotas, places, usage, requests };
   const { engine, work } = parts;
   const { clock } = parts.keys;
   const inProgress = { requests: 0 };

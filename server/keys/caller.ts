@@ -3,7 +3,7 @@ import type { QuotaLimits } from '../limits/quota.js';
 /** What a plan allows, beyond the limits that are counted over time. */
 export interface Plan extends QuotaLimits {
   readonly name: string;
-  /** Requests of one key in work at the same time, in one process. */
+  /** Requests of one key in work at the same time: of all processes that share a Redis, else of each process. */
   readonly concurrentRequests: number | null;
   /** Largest text, in characters (code points); null: the service's own limit. */
   readonly textChars: number | null;

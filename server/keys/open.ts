@@ -39,6 +39,7 @@ export async function openKeyRing(settings: StoreSettings, ownClock?: () => numb
   const store = await openStore(settings);
   const hash = await openHash(settings, store);
   const clock = ownClock ?? steadyClock(store.wallClock);
+  const verifier = openVerifier((digest) => findKey(store.db, digest), hash, store.news);
   return {
     store,
     get admin() {
@@ -55,7 +56,7 @@ export async function openKeyRing(settings: StoreSettings, ownClock?: () => numb
     },
     hash,
     clock,
-    verifier: openVerifier((digest) => findKey(store.db, digest), hash),
+    verifier,
     createFirst: () => createFirstKey(store, hash, clock()),
     close: () => store.close(),
   };

@@ -1,5 +1,6 @@
 import { hash as hashOnce } from 'node:crypto';
 import { DeidError, type ErrorCode } from '../../core/index.js';
+import type { KeyNews } from '../redis/news.js';
 import type { KeyWithPlan } from '../store/keys.js';
 import { planOf } from '../store/plans.js';
 import { unavailable } from '../store/unavailable.js';
@@ -23,7 +24,7 @@ export interface KeyVerifier {
    * @returns the caller; refusals are DeidErrors with the codes of keys
    */
   verify(header: string | undefined, now: number): Promise<Caller>;
-  /** Forgets what it knows of all keys, so that a change in this process holds at once. */
+  /** Forgets what it knows of all keys, so that a change holds at once: in this process, and with Redis in all. */
   forget(): void;
 }
 
@@ -35,7 +36,19 @@ type Verdict = { readonly at: number; readonly until: number; readonly expires: 
 /** Finds a key by its hash. */
 type FindKey = (digest: string) => Promise<KeyWithPlan | undefined>;
 
-export const openVerifier = (find: FindKey, hash: KeyHash): KeyVerifier => new CachingVerifier(find, hash);
+/** @param news by which processes tell each other of changes; left out, they notice within {@link REVOCATION_DELAY_MS} */
+export function openVerifier(find: FindKey, hash: KeyHash, news?: KeyNews): KeyVerifier {
+  const verifier = new CachingVerifier(find, hash);
+  if (news === undefined) return verifier;
+  news.listen(() => verifier.forget());
+  return {
+    verify: (header, now) => verifier.verify(header, now),
+    forget() {
+      verifier.forget();
+      news.tell();
+    },
+  };
+}
 
 class CachingVerifier implements KeyVerifier {
   readonly #find: FindKey;

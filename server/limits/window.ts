@@ -33,6 +33,10 @@ export function monthOf(now: number): number {
 /** The moment a month begins, in milliseconds. */
 export const monthStart = (month: number): number => Date.UTC(Math.floor(month / 12), month % 12, 1);
 
+/** Seconds until a month is over. */
+export const monthEndsIn = (month: number, now: number): number =>
+  Math.max(1, Math.ceil((monthStart(month + 1) - now) / 1000));
+
 export const newCounters = (now: number): Counters => ({
   second: Math.floor(now / 1000),
   ring: new Uint32Array(BUCKETS),
@@ -114,6 +118,6 @@ export function useOf(counters: Counters, now: number): QuotaUse {
     requests: counters.requests,
     tokens: counters.tokens,
     month: counters.month,
-    monthEnds: Math.max(1, Math.ceil((monthStart(counters.month + 1) - now) / 1000)),
+    monthEnds: monthEndsIn(counters.month, now),
   };
 }

@@ -22,7 +22,7 @@ export const guard = (service: Service, operation: Operation): Step => {
     if (lifecycle.draining) refuseWhileDraining(ctx);
     if (access !== undefined) await admit(service, access, ctx, operation);
     if (jsonOnly) requireJsonAccepted(ctx);
-    if (facts.caller !== undefined) takePlace(service, ctx, facts.caller);
+    if (facts.caller !== undefined) await takePlace(service, ctx, facts.caller);
     await service.unlessEnded(next());
   };
 };
@@ -48,15 +48,11 @@ function requireJsonAccepted(ctx: DeidContext): void {
 }
 
 /** Takes one of a key's places until its answer has been sent: a client that does not read it still has it. */
-function takePlace({ inWork }: Service, { res }: DeidContext, caller: Caller): void {
-  const { quotaId, plan } = caller;
-  const busy = inWork.get(quotaId) ?? 0;
+async function takePlace({ places }: Service, { res }: DeidContext, { quotaId, plan }: Caller): Promise<void> {
   const limit = plan.concurrentRequests;
-  if (limit !== null && busy >= limit) throw new DeidError('concurrency_limit_reached', [limit]);
-  inWork.set(quotaId, busy + 1);
-  res.once('close', () => {
-    const left = (inWork.get(quotaId) ?? 1) - 1;
-    if (left === 0) inWork.delete(quotaId);
-    else inWork.set(quotaId, left);
-  });
+  if (limit === null) return;
+  const giveBack = await places.take(quotaId, limit);
+  if (giveBack === undefined) throw new DeidError('concurrency_limit_reached', [limit]);
+  if (res.closed) giveBack();
+  else res.once('close', giveBack);
 }

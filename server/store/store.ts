@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Places } from '../limits/places.js';
 import type { QuotaStore } from '../limits/quota.js';
+import type { KeyNews } from '../redis/news.js';
 import type { RequestLog } from './request-log.js';
 import type { Tables } from './schema.js';
 import type { UsageStore } from './usage.js';
@@ -15,6 +17,10 @@ export interface Store {
   /** Runs work in a transaction while no other such work runs, in any process: what it has read still holds when it writes. */
   exclusively<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   readonly quotas: QuotaStore;
+  /** Left out: each process counts its own. */
+  readonly places?: Places;
+  /** Left out: other processes notice changes within 10 seconds. */
+  readonly news?: KeyNews;
   readonly usage: UsageStore;
   readonly requests: RequestLog;
   /** Throws DeidError `store_unavailable` if the store cannot answer, or the last `flush` could not write. */

@@ -223,3 +223,52 @@ for (const kind of QUOTA_KINDS)
       expect(await other.use(id, START + 1500)).to.include({ requests: 10, minute: 10, tokens: 50 });
     });
   });
+
+describe('counters in every store', () => {
+  const opened: TestQuotas[] = [];
+  before(async function () {
+    for (const kind of QUOTA_KINDS) opened.push(await kind.open(this));
+  });
+  after(async () => {
+    for (const one of opened) await one.close();
+  });
+
+  it('say the same, whatever is asked', async () => {
+    const step = fc.record({
+      gap: fc.oneof(fc.constantFrom(0, 500, 1_000, 60_000, 61_000, 86_400_000 * 5), fc.nat(3_000)),
+      what: fc.constantFrom('request', 'request', 'tokens', 'back', 'use'),
+      tokens: fc.nat(40),
+    });
+    const limits = { requestsPerMinute: 4, requestsPerMonth: 12, tokensPerMonth: 150 };
+    interface Step {
+      readonly gap: number;
+      readonly what: string;
+      readonly tokens: number;
+    }
+    const run = async (quotas: QuotaStore, id: string, steps: readonly Step[]) => {
+      const said: unknown[] = [];
+      let now = Date.UTC(2026, 10, 28);
+      let taken = { tokens: 0, month: 0 };
+      for (const { gap, what, tokens } of steps) {
+        now += gap;
+        if (what === 'request') said.push(await quotas.takeRequest(id, limits, now));
+        if (what === 'use') said.push(await quotas.use(id, now));
+        if (what === 'back') await quotas.returnTokens(id, taken.tokens, taken.month, now);
+        if (what !== 'tokens') continue;
+        const grant = await quotas.takeTokens(id, tokens, limits, now);
+        said.push(grant);
+        if (grant.refusedBy === undefined) taken = { tokens, month: grant.use.month };
+      }
+      return said;
+    };
+    let next = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+        const id = `same ${next++}`;
+        const answers = await Promise.all(opened.map(({ both }) => run(both[0], id, steps)));
+        for (const answer of answers) expect(answer).to.deep.equal(answers[0]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

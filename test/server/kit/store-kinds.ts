@@ -3,7 +3,7 @@ import type { QuotaStore } from '../../../server/limits/quota.js';
 import { openStore } from '../../../server/store/open.js';
 import type { StoreSettings } from '../../../server/store-settings.js';
 import { temporaryDirectory } from './service.js';
-import { startPostgres } from './stores.js';
+import { startPostgres, startRedis } from './stores.js';
 
 /** Where the stores of a test are. */
 export interface StorePlace {
@@ -75,19 +75,37 @@ interface QuotaKind {
 }
 
 /** The kinds of counters that must do the same. */
-export const QUOTA_KINDS: readonly QuotaKind[] = STORE_KINDS.map(({ name, share, start }) => ({
-  name,
-  share,
-  async open(test) {
-    const place = await start(test);
-    const settings = await place.fresh();
-    const stores = [await openStore(settings), await openStore(settings)] as const;
-    return {
-      both: [stores[0].quotas, stores[1].quotas],
-      async close() {
-        for (const store of stores) await store.close();
-        await place.stop();
-      },
-    };
+export const QUOTA_KINDS: readonly QuotaKind[] = [
+  ...STORE_KINDS.map(({ name, share, start }) => ({
+    name,
+    share,
+    open: async (test: Mocha.Context) => twice(await start(test)),
+  })),
+  {
+    name: 'Redis',
+    share: 0.2,
+    async open(test) {
+      const server = await startRedis(test);
+      const place = folders();
+      return twice({
+        fresh: async () => ({ ...(await place.fresh()), redisUrl: server.url }),
+        async stop() {
+          await server.stop();
+          await place.stop();
+        },
+      });
+    },
   },
-}));
+];
+
+async function twice(place: StorePlace): Promise<TestQuotas> {
+  const settings = await place.fresh();
+  const stores = [await openStore(settings), await openStore(settings)] as const;
+  return {
+    both: [stores[0].quotas, stores[1].quotas],
+    async close() {
+      for (const store of stores) await store.close();
+      await place.stop();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Places } from '../limits/places.js';
+import type { RedisConnection } from './connection.js';
+import { scriptOf } from './script.js';
+
+/** A place is held for so long without a word of the process that took it: a killed one gives none back. */
+const LEASE_MS = 60_000;
+const RENEW_MS = 20_000;
+
+/** Takes a place: the name of it, the limit, milliseconds of the lease. By the clock of Redis. */
+const TAKE = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end
+redis.call('ZADD', KEYS[1], now + ARGV[3], ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+return 1
+`;
+
+/** Says that a place is still held: the name of it, milliseconds of the lease. */
+const RENEW = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return 1
+`;
+
+const keyOf = (id: string): string => `deidkit:places:{${id}}`;
+
+/** Places of all processes that share a Redis. */
+export function redisPlaces(redis: RedisConnection): Places & { close(): void } {
+  const take = scriptOf(redis, TAKE);
+  const renew = scriptOf(redis, RENEW);
+  /** Key of each place that this process holds. */
+  const held = new Map<string, string>();
+  const timer = setInterval(() => {
+    for (const [place, key] of held) renew(key, place, LEASE_MS).catch(() => undefined);
+  }, RENEW_MS).unref();
+  return {
+    async take(id, limit) {
+      const key = keyOf(id);
+      const place = randomUUID();
+      if ((await take(key, place, limit, LEASE_MS)) !== 1) return undefined;
+      held.set(place, key);
+      return () => {
+        held.delete(place);
+        // Where Redis does not hear it, the place ends with its lease.
+        redis.ask((client) => client.zrem(key, place)).catch(() => undefined);
+      };
+    },
+    close: () => clearInterval(timer),
+  };
+}
