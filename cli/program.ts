@@ -5,6 +5,9 @@ import type { DeidentifyFlags } from './deidentify.js';
 import type { CommonFlags } from './engine-options.js';
 import type { EvaluateFlags } from './evaluate.js';
 import { EXIT_HELP } from './exit-codes.js';
+import type { DevFlags } from './init/dev.js';
+import type { InitFlags } from './init/init.js';
+import { KINDS } from './init/kinds.js';
 import type { KeyFlags } from './keys.js';
 import type { InviteFlags } from './people.js';
 import type { PipeFlags } from './pipe.js';
@@ -93,6 +96,29 @@ function addPlugins(program: Command, finish: Finish): void {
     .option('--out <file>', 'where to (default: standard output)')
     .action(async (flags: CommonFlags & { out?: string }) =>
       finish(await (await import('./plugins.js')).schema(flags)),
+    );
+}
+
+function addAuthoring(program: Command, finish: Finish): void {
+  program
+    .command('init')
+    .description('write a folder for a plugin or a service of your own, with a test, that runs')
+    .argument('<kind>', Object.keys(KINDS).join(', '))
+    .argument('<name>', 'the new folder; its last part is the name, such as my-plugin')
+    .option('--deidkit <version>', 'the version of deidkit that it uses (default: this one)')
+    .action(async (kind: string, name: string, flags: InitFlags) =>
+      finish(await (await import('./init/init.js')).init(kind, name, flags)),
+    );
+  program
+    .command('dev')
+    .description('show what your plugins find in sample files, again at each change')
+    .argument('[file...]', 'sample files (default: those in the folder samples beside the configuration)')
+    .option('--config <file>', 'configuration (default: plugins.config.json)')
+    .option('--domain <name>', 'a domain, also one of your own (default: General)')
+    .option('--level <1|2|3>', 'detection strength (default: 2)')
+    .option('--explain', 'say what raised and lowered each score')
+    .action(async (files: string[], flags: DevFlags) =>
+      finish(await (await import('./init/dev.js')).dev(files, flags)),
     );
 }
 
@@ -212,6 +238,7 @@ export function makeProgram(version: string, finish: Finish): Command {
     .addHelpText('after', EXIT_HELP);
   addText(program, finish);
   addPlugins(program, finish);
+  addAuthoring(program, finish);
   addModels(program, finish);
   addService(program, finish);
   addPlans(program, finish);

@@ -9,6 +9,7 @@ import {
   type PluginWithOptions,
 } from '../../core/index.js';
 import { fc } from './fast-check.js';
+import type { TestRunner } from './runner.js';
 
 /** A whole file of a format, and what a law needs to know of it. */
 export interface FileCase {
@@ -66,6 +67,7 @@ const keep = definePlugin({
 
 /** Laws that hold for every file adapter, tried on files of its format. */
 export function testAdapterLaws(
+  { describe, it, before, after }: TestRunner,
   make: () => readonly (Plugin | PluginWithOptions)[],
   name: string,
   files: readonly FileCase[],
@@ -73,7 +75,7 @@ export function testAdapterLaws(
   describe(`file adapter ${name}`, () => {
     let engine: Engine;
     before(async () => {
-      engine = await Engine.create({ plugins: [...make(), keep] });
+      engine = await Engine.create({ plugins: [...make(), keep], developer: true });
     });
     after(() => engine.close());
     const adapter = (): FileAdapter => {
@@ -91,7 +93,7 @@ export function testAdapterLaws(
       for (const file of files)
         for (const chunk of [1 << 20, 7]) {
           const { output } = await run(engine, adapter(), bytesOf(file), extensionOf(file, adapter()), chunk);
-          assert.ok(output.equals(bytesOf(file)), 'the file came back changed');
+          assert.ok(output.equals(bytesOf(file)), firstChange(bytesOf(file), output));
         }
     });
 
@@ -109,7 +111,7 @@ export function testAdapterLaws(
             try {
               await run(engine, adapter(), damaged, extensionOf(file, adapter()), 1000);
             } catch (error) {
-              assert.ok(isDeidError(error), `threw ${error instanceof Error ? error.name : typeof error}`);
+              if (!isDeidError(error)) throw new Error('it threw an error that is not of the table', { cause: error });
             }
           },
         ),
@@ -117,6 +119,15 @@ export function testAdapterLaws(
       );
     });
   });
+}
+
+/** Where a file that should be the same is not. */
+function firstChange(file: Uint8Array, output: Uint8Array): string {
+  const at = file.findIndex((byte, i) => byte !== output[i]);
+  const hex = (bytes: Uint8Array, from: number): string =>
+    Buffer.from(bytes.subarray(from, from + 8)).toString('hex') || 'nothing';
+  const from = at === -1 ? file.length : at;
+  return `the file came back changed: from byte ${from} on it was ${hex(file, from)}, and is ${hex(output, from)}`;
 }
 
 const extensionOf = (file: FileCase, adapter: FileAdapter): string => file.extension ?? adapter.extensions[0] ?? '';

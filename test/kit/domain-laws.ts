@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Engine } from '../../core/index.js';
+import type { TestRunner } from './runner.js';
 
 /** Laws of the domains of an engine. @param names the domains that the plugin registered. */
-export function testDomainLaws(engine: () => Engine, names: () => readonly string[]): void {
+export function testDomainLaws({ it }: TestRunner, engine: () => Engine, names: () => readonly string[]): void {
   const domains = () => engine().domains.filter(({ name }) => names().includes(name));
 
   it('names only entity types that exist in its domains and policies', () => {

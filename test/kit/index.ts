@@ -2,3 +2,4 @@
 export type { FileCase } from './adapter-laws.js';
 export { type ExpectedSpan, parseMarks } from './marks.js';
 export { type PluginCases, type RecognizerCases, testPlugin } from './plugin.js';
+export { currentRunner, type TestRunner } from './runner.js';

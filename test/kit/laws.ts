@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Engine, Finding, Level } from '../../core/index.js';
 import { fc } from './fast-check.js';
+import type { TestRunner } from './runner.js';
 
 const RUNS = { numRuns: 60 };
 
 /** Laws of detection that hold for any plugin, tried on its own sentences between noise. */
-export function testRecognizerLaws(engine: () => Engine, samples: readonly string[]): void {
+export function testRecognizerLaws({ it }: TestRunner, engine: () => Engine, samples: readonly string[]): void {
   if (samples.length === 0) return;
   const find = (text: string, level: Level = 3): readonly Finding[] => engine().analyze(text, { level }).findings;
   const texts = fc

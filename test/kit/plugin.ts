@@ -4,6 +4,7 @@ import { type FileCase, testAdapterLaws } from './adapter-laws.js';
 import { testDomainLaws } from './domain-laws.js';
 import { testRecognizerLaws } from './laws.js';
 import { parseMarks } from './marks.js';
+import { currentRunner, type TestRunner } from './runner.js';
 import { testTransformerLaws } from './transformer-laws.js';
 
 /** Cases of one recognizer: sentences with each term it must find in double brackets, and sentences in which it finds nothing. */
@@ -30,17 +31,20 @@ export interface PluginCases {
   readonly files?: Readonly<Record<string, readonly FileCase[]>>;
   /** Plugins that must be there too, such as the one that registers the domain. */
   readonly beside?: readonly Plugin[];
+  /** The functions of your test runner, where they are imported rather than global, as those of Vitest. Default: {@link currentRunner}. */
+  readonly runner?: TestRunner;
 }
 
 /**
  * Tests a plugin as a whole: the laws of every recognizer, transformer, domain and file adapter it registers, then the cases.
- * Call it at the top level of a mocha file. A recognizer without cases of both kinds fails, and so does a transformer or a
+ * Call it at the top level of a test file, under mocha, Jest, Vitest or Node's own runner (`node --test`). A recognizer without cases of both kinds fails, and so does a transformer or a
  * file adapter that is not named.
  */
 export function testPlugin(
   plugin: Plugin,
-  { options = {}, cases = {}, transformers = {}, files = {}, beside = [] }: PluginCases,
+  { options = {}, cases = {}, transformers = {}, files = {}, beside = [], runner = currentRunner() }: PluginCases,
 ): void {
+  const { describe, it, before, after } = runner;
   const plugins: readonly (Plugin | PluginWithOptions)[] = [...beside, { plugin, options }];
   const all = Object.entries(cases).flatMap(([name, list]) =>
     [list].flat().map((one: RecognizerCases) => ({ name, ...one })),
@@ -87,23 +91,25 @@ export function testPlugin(
     });
 
     testDomainLaws(
+      runner,
       () => engine,
       () => engine.domains.map(({ name }) => name),
     );
     for (const [name, needed] of Object.entries(transformers))
-      testTransformerLaws(() => plugins, { name, options: needed });
-    for (const [name, list] of Object.entries(files)) testAdapterLaws(() => plugins, name, list);
+      testTransformerLaws(runner, () => plugins, { name, options: needed });
+    for (const [name, list] of Object.entries(files)) testAdapterLaws(runner, () => plugins, name, list);
     testRecognizerLaws(
+      runner,
       () => engine,
       all.flatMap((c) => c.finds.map((s) => parseMarks(s).text)),
     );
-    for (const one of all) describe(`${one.name} ${title(one)}`, () => testCases(() => engine, one));
+    for (const one of all) describe(`${one.name} ${title(one)}`, () => testCases(runner, () => engine, one));
   });
 }
 
 const title = ({ level = 2, domain = 'General' }: RecognizerCases): string => `(level ${level}, ${domain})`;
 
-function testCases(engine: () => Engine, c: RecognizerCases & { readonly name: string }): void {
+function testCases({ it }: TestRunner, engine: () => Engine, c: RecognizerCases & { readonly name: string }): void {
   const { level = 2, domain = 'General', name } = c;
   const analyze = (text: string): Analysis => engine().analyze(text, { level, domain });
   for (const sentence of c.finds)

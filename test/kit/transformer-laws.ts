@@ -16,6 +16,7 @@ import { makeScope } from '../../core/transform/scope.js';
 import { fc } from './fast-check.js';
 import { identifier } from './identifiers.js';
 import { probe } from './probe.js';
+import type { TestRunner } from './runner.js';
 
 /** A transformer to be tested, with the options it needs. */
 export interface TransformerCase {
@@ -75,6 +76,7 @@ const termOf = (engine: Engine, entityType: EntityType, word: string): Term => (
 
 /** Laws that hold for every transformer, whatever terms and types it is given. */
 export function testTransformerLaws(
+  { describe, it, before, after }: TestRunner,
   plugins: () => readonly (Plugin | PluginWithOptions)[],
   { name, options }: TransformerCase,
 ): void {
@@ -82,7 +84,7 @@ export function testTransformerLaws(
     let engine: Engine | undefined;
     before(async () => {
       const config = { policies: { [MODE]: { rules: { '*': { use: name, options } } } } };
-      engine = await Engine.create({ config, plugins: [...plugins(), probe] });
+      engine = await Engine.create({ config, plugins: [...plugins(), probe], developer: true });
     });
     after(() => engine?.close());
 

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withPath } from '../errors.js';
+import { EXIT } from '../exit-codes.js';
+import { note } from '../terminal.js';
+
+const COMMAND = fileURLToPath(new URL('../main.js', import.meta.url));
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 150;
+
+/** Options of {@link dev}. */
+export interface DevFlags {
+  readonly config?: string;
+  readonly domain?: string;
+  readonly level?: string;
+  readonly explain?: boolean;
+}
+
+/** What changes without a change of the plugin: packages, data of the service, what the command writes. */
+const isOfNoConcern = (path: string): boolean =>
+  path.split(sep).some((part) => part === 'node_modules' || part === '.git' || part === '.deidkit') ||
+  basename(path).startsWith('deid_');
+
+/**
+ * `deidkit dev`: shows what a configuration finds in sample files, and again whenever a file beside it changes. Each time in a process of its
+ * own, since no process can import a changed module anew. Ends with Ctrl-C.
+ */
+export async function dev(files: readonly string[], flags: DevFlags): Promise<number> {
+  const config = resolve(flags.config ?? 'plugins.config.json');
+  const root = dirname(config);
+  const samples = files.length > 0 ? files.map((file) => resolve(file)) : await samplesIn(root);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  let changed: (() => void) | undefined;
+  const watcher = await withPath('--config', () =>
+    watch(root, { recursive: true, signal: stop.signal }, (_, path) => {
+      if (path !== null && !isOfNoConcern(path)) changed?.();
+    }),
+  );
+  watcher.on('error', () => stop.abort());
+  while (!stop.signal.aborted) {
+    const next = new Promise<void>((done) => {
+      changed = done;
+      stop.signal.addEventListener('abort', () => done(), { once: true });
+    });
+    if (process.stderr.isTTY) process.stderr.write('\x1bc');
+    await show(['--config', config, ...flagsOf(flags), '--file', ...samples], stop.signal);
+    note(`\nwaiting for a change in ${root} (Ctrl-C ends)`);
+    await next;
+    await new Promise((done) => setTimeout(done, SETTLE_MS));
+  }
+  return EXIT.ok;
+}
+
+const flagsOf = ({ domain, level, explain }: DevFlags): string[] => [
+  ...(domain === undefined ? [] : ['--domain', domain]),
+  ...(level === undefined ? [] : ['--level', level]),
+  ...(explain === true ? ['--explain'] : []),
+];
+
+async function samplesIn(root: string): Promise<string[]> {
+  const folder = join(root, 'samples');
+  const names = await withPath('--config', () => readdir(folder));
+  return names.sort().map((name) => join(folder, name));
+}
+
+/** Shows the findings; what is wrong stands there as well, and the next change tries again. */
+const show = (args: readonly string[], signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [COMMAND, 'analyze', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal,
+    });
+    child.once('error', () => done());
+    child.once('close', () => done());
+  });

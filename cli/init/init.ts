@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { usage, withPath } from '../errors.js';
+import { EXIT } from '../exit-codes.js';
+import { note, print } from '../terminal.js';
+import { KINDS, type Kind } from './kinds.js';
+
+/** The package, from `dist/cli/init`: templates are files of the package, not compiled. */
+const PACKAGE = new URL('../../../', import.meta.url);
+const TEMPLATES = fileURLToPath(new URL('cli/init/templates/', PACKAGE));
+
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** npm leaves files called .gitignore out of packages. */
+const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
+
+/** The option of {@link init}. */
+export interface InitFlags {
+  /** Another version or place of deidkit than that of this package, such as `file:../deidkit`. */
+  readonly deidkit?: string;
+}
+
+const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
+
+/** `deidkit init`: writes a folder that tests, checks and runs. Nothing that exists is overwritten. */
+export async function init(kind: string, path: string, flags: InitFlags): Promise<number> {
+  if (!isKind(kind)) throw usage(`there is no kind of this name; there are ${Object.keys(KINDS).join(', ')}`);
+  const folder = resolve(path);
+  const name = basename(folder);
+  if (!NAME.test(name))
+    throw usage('the name must be in kebab-case: small letters, digits and hyphens, such as my-plugin');
+  const { what, start, script } = KINDS[kind];
+  const words = { name, what, start, version: flags.deidkit ?? versionOf() };
+  await withPath('NAME', async () => {
+    await mkdir(folder, { recursive: true });
+    if ((await readdir(folder)).length > 0) throw usage('the folder exists and is not empty; name a new one');
+    const files = { ...(await filesOf('shared')), ...(await filesOf(kind)) };
+    for (const [file, template] of Object.entries(files))
+      await write(join(folder, file), filled(file === 'package.json' ? withStart(template, script) : template, words));
+  });
+  const shown = relative('.', folder) || '.';
+  note(`Written: ${shown}`);
+  await print(`cd ${shown} && npm install && npm test && npm start`);
+  return EXIT.ok;
+}
+
+const versionOf = (): string => {
+  const { version }: { version: string } = JSON.parse(readFileSync(new URL('package.json', PACKAGE), 'utf8'));
+  return version;
+};
+
+/** Templates of a folder, by the path that they shall have. */
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const root = join(TEMPLATES, folder);
+  const files: Record<string, string> = {};
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = relative(root, join(entry.parentPath, RENAMED[entry.name] ?? entry.name));
+    files[file] = await readFile(join(entry.parentPath, entry.name), 'utf8');
+  }
+  return files;
+}
+
+/** The template with the script that `npm start` runs. */
+function withStart(template: string, script: string): string {
+  const manifest: { scripts: Record<string, string> } = JSON.parse(template);
+  manifest.scripts.start = script;
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const filled = (template: string, words: Readonly<Record<string, string>>): string =>
+  template.replace(/__(name|what|start|version)__/g, (mark, word: string) => words[word] ?? mark);
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text, { flag: 'wx' });
+}

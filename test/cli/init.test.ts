@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { KINDS } from '../../cli/init/kinds.js';
+import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const COMMAND = join(ROOT, 'dist/cli/main.js');
+
+/** Node's runner marks what it starts, and would take the tests of the folder for its own. */
+const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
+const run = (cwd: string, program: string, ...args: string[]) =>
+  spawnSync(program, args, { cwd, encoding: 'utf8', env: environment });
+
+/** What `npm install` would bring, without the network. */
+function install(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  symlinkSync(ROOT, join(modules, 'deidkit'));
+  for (const name of ['fast-check', 'typescript', '@types/node'])
+    symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+}
+
+describe('deidkit init', function () {
+  this.timeout(120_000);
+  let home: TempFolder;
+  before(async () => {
+    home = await tempFolder({});
+  });
+  after(() => home[Symbol.asyncDispose]());
+
+  const init = (...args: string[]) => run(home.path, process.execPath, COMMAND, 'init', ...args);
+
+  for (const kind of Object.keys(KINDS))
+    it(`writes a ${kind} that passes its test and its type check, and does what its README says`, () => {
+      const { status, stdout, stderr } = init(kind, `my-${kind}`);
+      expect(status, stderr).to.equal(0);
+      expect(stdout).to.equal(`cd my-${kind} && npm install && npm test && npm start\n`);
+      const folder = join(home.path, `my-${kind}`);
+      install(folder);
+      const tests = run(folder, process.execPath, '--test');
+      expect(tests.status, tests.stdout + tests.stderr).to.equal(0);
+      expect(tests.stdout).to.match(/# pass [1-9]/);
+      const types = run(folder, process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc'));
+      expect(types.status, types.stdout).to.equal(0);
+      const check = run(folder, process.execPath, COMMAND, 'plugins', 'check', '--config', 'plugins.config.json');
+      expect(check.status, check.stderr).to.equal(0);
+      const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      if (kind === 'service') return;
+      const start = run(folder, 'sh', '-c', scripts.start.replace(/^deidkit/, `"${process.execPath}" "${COMMAND}"`));
+      expect(start.status, start.stderr).to.equal(0);
+      expect(start.stdout).to.match(kind === 'transformer' ? /^Write to T1\.\n$/ : /EMPLOYEE_ID|LOCATION|EMAIL|BERTH/);
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        if (!file.startsWith('node_modules') && existsSync(join(folder, file)) && /\.\w+$/.test(file))
+          expect(readFileSync(join(folder, file), 'utf8'), file).to.not.match(/__\w+__/);
+    });
+
+  it('overwrites nothing, and says what is wrong with a kind or a name', () => {
+    mkdirSync(join(home.path, 'mine'));
+    writeFileSync(join(home.path, 'mine', 'index.js'), 'mine');
+    for (const [kind, name, says] of [
+      ['plugin', 'mine', 'is not empty'],
+      ['plugins', 'other', 'there are plugin, recognizer'],
+      ['plugin', 'My_Plugin', 'kebab-case'],
+      ['__proto__', 'other', 'there are plugin'],
+    ] as const) {
+      const { status, stderr } = init(kind, name);
+      expect(status, name).to.equal(2);
+      expect(stderr).to.include(says);
+    }
+    expect(readFileSync(join(home.path, 'mine', 'index.js'), 'utf8')).to.equal('mine');
+    expect(existsSync(join(home.path, 'other'))).to.equal(false);
+  });
+
+  it('is followed by deidkit dev, which shows what is found again when a file changes', async () => {
+    init('plugin', 'seen');
+    const folder = join(home.path, 'seen');
+    install(folder);
+    const child = spawn(process.execPath, [COMMAND, 'dev'], { cwd: folder, env: environment });
+    let said = '';
+    const shows = (text: string): Promise<void> =>
+      new Promise((done) => {
+        const look = (): void => {
+          if (said.includes(text)) done();
+          else child.stdout.once('data', look);
+        };
+        look();
+      });
+    child.stdout.on('data', (bytes) => {
+      said += bytes;
+    });
+    const waits = new Promise<void>((done) =>
+      child.stderr.on('data', (bytes) => String(bytes).includes('waiting') && done()),
+    );
+    try {
+      await shows('BX-004711');
+      await waits;
+      const plugin = join(folder, 'index.js');
+      writeFileSync(plugin, readFileSync(plugin, 'utf8').replace("match: 'BX-", "match: 'CX-"));
+      writeFileSync(join(folder, 'samples/sample.txt'), 'Badge CX-004712.');
+      await shows('CX-004712');
+    } finally {
+      child.kill('SIGTERM');
+    }
+    const code = await new Promise((done) => child.once('close', done));
+    expect(code).to.equal(0);
+  });
+});

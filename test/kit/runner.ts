@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+
+/** What the kit needs of a test runner. */
+export interface TestRunner {
+  /** Opens a group; its body runs at once and registers tests. */
+  describe(title: string, body: () => void): unknown;
+  /** Registers a test; it fails if the body throws, or its promise is rejected. */
+  it(title: string, body: () => unknown): unknown;
+  /** Runs once before the tests of the group (`beforeAll` of Jest and Vitest). */
+  before(work: () => unknown): unknown;
+  /** Runs once after the tests of the group (`afterAll` of Jest and Vitest). */
+  after(work: () => unknown): unknown;
+}
+
+type Globals = Partial<Readonly<Record<'describe' | 'it' | 'before' | 'after' | 'beforeAll' | 'afterAll', unknown>>>;
+
+const isCallable = (value: unknown): value is (...args: readonly unknown[]) => unknown => typeof value === 'function';
+
+/**
+ * The runner that runs this file: of the functions that mocha, Jest and Vitest (with `globals`) put into the global scope; where there are none,
+ * Node's own.
+ */
+export function currentRunner(globals: Globals = globalThis): TestRunner {
+  const { describe, it, before = globals.beforeAll, after = globals.afterAll } = globals;
+  if (isCallable(describe) && isCallable(it) && isCallable(before) && isCallable(after))
+    return { describe, it, before, after };
+  const node: typeof import('node:test') = createRequire(import.meta.url)('node:test');
+  return {
+    // Node gives promises of the results back, which only its own runner waits for.
+    describe: (title, body) => void node.describe(title, body),
+    it: (title, body) => void node.it(title, async () => void (await body())),
+    before: (work) => node.before(async () => void (await work())),
+    after: (work) => node.after(async () => void (await work())),
+  };
+}
