@@ -14,6 +14,8 @@ const PARTLY_KEPT = new Set(['DATE_TIME', 'AGE', 'SENSITIVE_ATTRIBUTE', 'HEALTH'
 const SIGN = /[@;(<[|]/;
 const WORD = /\p{L}{3}/u;
 const PHONE_OR_SSN = /\d{3}[-. )]{1,2}\d{2,4}[-. ]?\d{4}/;
+/** Of those, digits. */
+const FEWEST_DIGITS = 9;
 const FEW_WORDS = 6;
 
 /** What parts the values of a list. */
@@ -48,7 +50,14 @@ export class PlacedNames {
   /** True for a value that may hold more than it should by its place, of a kind of which a part stays. */
   isMixed(text: string, type: EntityType, category: EntityType): boolean {
     if (!PARTLY_KEPT.has(category) && !PARTLY_KEPT.has(type)) return false;
-    return (SIGN.test(text) && WORD.test(text)) || PHONE_OR_SSN.test(text) || text.split(' ').length > FEW_WORDS;
+    let [digits, blanks] = [0, 0];
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code >= 0x30 && code <= 0x39) digits++;
+      else if (code === 0x20) blanks++;
+    }
+    if (blanks >= FEW_WORDS || (digits >= FEWEST_DIGITS && PHONE_OR_SSN.test(text))) return true;
+    return SIGN.test(text) && WORD.test(text);
   }
 
   /**

@@ -17,7 +17,7 @@ import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { ListLanes } from './list-lanes.js';
 import { Needs } from './needs.js';
 import { Profile } from './profile.js';
-import { repeats } from './repeats.js';
+import { Repeats } from './repeats.js';
 import { resolve } from './resolve.js';
 import { scoreHit } from './score.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
@@ -83,6 +83,7 @@ export class Detector {
   readonly #headers: Headers;
   readonly #needs: Needs;
   readonly #lists: ListLanes;
+  readonly #repeats = new Repeats();
   readonly #profiles = new Map<string, Profile>();
   #last: LastRequest | undefined;
   #busy = false;
@@ -122,7 +123,7 @@ export class Detector {
     candidates.push(...joined(view.text, candidates, this.#joins));
     const wanted = candidates.filter((c) => this.#isWanted(view.text, c, active, request));
     sortByPosition(wanted);
-    for (const repeat of repeats(view.text, wanted, (c) => this.#levelOf(c, active, request)))
+    for (const repeat of this.#repeats.find(view.text, wanted, (c) => this.#levelOf(c, active, request)))
       if (!active.ignored.has(view.text, repeat.start, repeat.end)) wanted.push(repeat);
     const found = resolve(view.text, wanted, request.trace);
     return inOriginal(view, text, ofTypes(found, request.types));

@@ -1,9 +1,11 @@
 import type { Level } from '../domain.js';
 import { Mentions } from '../mentions/mentions.js';
+import { isLookedFor } from '../mentions/value.js';
 import type { Candidate } from './candidate.js';
 import { MEMORY } from './search-terms.js';
 
 const LEVELS = [1, 2, 3] as const;
+const NONE: readonly Candidate[] = [];
 /** Where findings overlap, a repeat mention is less sure than what was read at its own place. */
 const MOST_PRIORITY = 0.74;
 
@@ -13,42 +15,48 @@ interface Counted {
   readonly level: Level;
 }
 
-/**
- * The values of candidates wherever else they stand in the text, in any spelling. The level law holds, since whether a candidate is looked for
- * again, and whether a place is covered already, depends on what counts at its own level alone.
- * @param wanted all that count at the level in force, sorted by position.
- * @param levelOf the lowest level at which a candidate counts.
- */
-export function repeats(
-  view: string,
-  wanted: readonly Candidate[],
-  levelOf: (candidate: Candidate) => Level,
-): Candidate[] {
-  const counted = wanted.map((candidate): Counted => ({ candidate, level: levelOf(candidate) }));
-  const seeds = withinNothing(counted).sort((a, b) => b.candidate.score - a.candidate.score);
-  return LEVELS.flatMap((level) => {
-    const known = new Mentions<Candidate>();
-    for (const { candidate, level: own } of seeds) {
-      const { start, end, type } = candidate;
-      if (own === level && end - start < view.length) known.add(view.slice(start, end), type, candidate);
-    }
-    return known.size === 0 ? [] : repeatsOf(view, known, level, new Covered(counted));
-  });
-}
+/** Finds the values of candidates wherever else they stand in the text, in any spelling. */
+export class Repeats {
+  /** Used again for every text, and empty in between. */
+  readonly #known = new Mentions<Candidate>();
 
-/** Of the values that count from one level on: those of others must not hide where they stand. */
-const repeatsOf = (view: string, known: Mentions<Candidate>, level: Level, covered: Covered): Candidate[] =>
-  known
-    .find(view)
-    .filter(({ bare, end }) => !covered.holds(bare, end, level))
-    .map(({ start, end, value: candidate }) => ({
-      ...candidate,
-      start,
-      end,
-      priority: Math.min(candidate.score, MOST_PRIORITY),
-      recognizer: MEMORY,
-      ledger: [{ reason: `repeat mention of ${candidate.type}`, by: candidate.score }],
-    }));
+  /**
+   * The level law holds, since whether a candidate is looked for again, and whether a place is covered already, depends on what counts at its
+   * own level alone.
+   * @param wanted all that count at the level in force, sorted by position.
+   * @param levelOf the lowest level at which a candidate counts.
+   */
+  find(view: string, wanted: readonly Candidate[], levelOf: (candidate: Candidate) => Level): readonly Candidate[] {
+    const mayRepeat = ({ start, end, type }: Candidate): boolean => end - start < view.length && isLookedFor(type);
+    if (!wanted.some(mayRepeat)) return NONE;
+    const counted = wanted.map((candidate): Counted => ({ candidate, level: levelOf(candidate) }));
+    const seeds = withinNothing(counted)
+      .filter(({ candidate }) => mayRepeat(candidate))
+      .sort((a, b) => b.candidate.score - a.candidate.score);
+    return LEVELS.flatMap((level) => {
+      const own = seeds.filter((seed) => seed.level === level);
+      return own.length === 0 ? NONE : this.#ofLevel(view, own, level, new Covered(counted));
+    });
+  }
+
+  /** Of the values that count from one level on: those of others must not hide where they stand. */
+  #ofLevel(view: string, seeds: readonly Counted[], level: Level, covered: Covered): readonly Candidate[] {
+    const known = this.#known;
+    for (const { candidate } of seeds) known.add(view.slice(candidate.start, candidate.end), candidate.type, candidate);
+    const places = known.find(view);
+    known.clear();
+    return places
+      .filter(({ bare, end }) => !covered.holds(bare, end, level))
+      .map(({ start, end, value: candidate }) => ({
+        ...candidate,
+        start,
+        end,
+        priority: Math.min(candidate.score, MOST_PRIORITY),
+        recognizer: MEMORY,
+        ledger: [{ reason: `repeat mention of ${candidate.type}`, by: candidate.score }],
+      }));
+  }
+}
 
 /** Those that no longer one holds which counts at their level: the longer one is what was found. */
 function withinNothing(counted: readonly Counted[]): Counted[] {
@@ -69,7 +77,7 @@ function withinNothing(counted: readonly Counted[]): Counted[] {
 
 /** By level: how far those reach that count at it. */
 class Ends {
-  readonly #ends = LEVELS.map(() => -1);
+  readonly #ends = [-1, -1, -1];
 
   of(level: Level): number {
     return this.#ends[level - 1] ?? -1;

@@ -1,18 +1,49 @@
 import type { EntityType } from '../entity-type.js';
 import { FOLD } from '../scan/characters.js';
 import type { Span } from '../span.js';
-import { spokenAt } from './spoken.js';
-import { isDigit, isSign, LONGEST, readValues, type Value } from './value.js';
+import { BEGINNING, Key } from './key.js';
+import { Keys } from './keys.js';
+import { mayBeSaid, spokenAt } from './spoken.js';
+import {
+  behindCountry,
+  EXACT,
+  isDigit,
+  isLookedFor,
+  isSign,
+  LOOSE,
+  NOT_LOOKED_FOR,
+  NUMBER,
+  readValue,
+} from './value.js';
 
 /** Most signs between two parts of a value: `(415) 555`, `AB - 123`. */
 const MOST_GAP = 3;
-/** Values with the same so many first letters or digits are told apart only where one may begin. */
-const BEGINNING = 4;
 const ZERO = 0x30;
 const COMMA = 0x2c;
 const ASCII = 128;
+const SMALL_A = 0x61;
+/** Makes a small ASCII letter a capital. */
+const TO_CAPITAL = 0x20;
+
+/** What is known of a character, as bits: it is a letter or digit, */
+const SIGN = 1;
+/** a digit; */
+const NUMERAL = 2;
+/** a value begins with it, */
+const WRITTEN = 4;
+/** or words or zeros may that stand for a number. */
+const OTHERWISE = 8;
+const BEGINS = WRITTEN | OTHERWISE;
+
+const UNITS = Uint8Array.from({ length: ASCII }, (_, code) =>
+  isSign(code) ? SIGN | (isDigit(code) ? NUMERAL : 0) : 0,
+);
+const OTHER_BEGINNINGS: readonly number[] = Array.from(UNITS.keys()).filter((code) => code === ZERO || mayBeSaid(code));
+
 /** What may stand between the parts of a value in another spelling of it; so may any sign beyond ASCII. */
-const GAPS = ' -./()_:\t\n\r';
+const GAPS: readonly boolean[] = Array.from({ length: ASCII }, (_, code) =>
+  ' -./()_:\t\n\r'.includes(String.fromCharCode(code)),
+);
 /** On both sides of a number, with a digit behind: a fraction, or the groups of a longer number. */
 const FRACTION = '.,';
 /** The same around a few digits: parts of a date, a time or a range. */
@@ -26,20 +57,21 @@ export interface MentionPlace<T> extends Span {
   readonly value: T;
 }
 
-interface Known<T> extends Value {
-  readonly value: T;
-}
-
 /**
  * Values that were found in a document, to be found again wherever they stand in it: with other blanks, hyphens, dots or leading zeros, in
  * other case, or with the digits said in words. Linear in the text, however many values there are.
  */
 export class Mentions<T> {
-  #known = new Map<string, Known<T>>();
-  /** The first signs of all values. */
-  #beginnings = new Set<string>();
-  /** 1 for each character with which a value begins. */
-  readonly #firsts = new Uint8Array(ASCII);
+  readonly #keys = new Keys();
+  /** How each value may be spelled, in the order of the keys. */
+  #spellings: number[] = [];
+  #values: T[] = [];
+  /** What is just read: of a value that is added, or of the text. */
+  readonly #key = new Key();
+  /** What is known of each ASCII character. */
+  readonly #units = UNITS.slice();
+  /** Whether a value begins with a character beyond ASCII. */
+  #hasOther = false;
   #hasNumbers = false;
   readonly #most: number;
 
@@ -49,54 +81,89 @@ export class Mentions<T> {
   }
 
   get size(): number {
-    return this.#known.size;
+    return this.#keys.size;
   }
 
   /** Adds a found term, unless it might be anything else at another place, as `2019`, `12` and names may. What is known already stays. */
   add(text: string, type: EntityType, value: T): void {
-    for (const found of readValues(text, type)) if (!this.#known.has(found.key)) this.#put({ ...found, value });
-    if (this.#known.size > this.#most) this.#forget();
+    if (!isLookedFor(type)) return;
+    this.#read(text, 0, type, value);
+    const national = behindCountry(text, type);
+    if (national > 0) this.#read(text, national, type, value);
+    if (this.#keys.size > this.#most) this.#forget();
   }
 
-  #put(known: Known<T>): void {
-    this.#known.set(known.key, known);
-    this.#beginnings.add(known.key.slice(0, BEGINNING));
-    this.#firsts[known.key.charCodeAt(0) & (ASCII - 1)] = 1;
-    this.#hasNumbers ||= known.isNumber;
+  #read(text: string, from: number, type: EntityType, value: T): void {
+    const key = this.#key;
+    const spelling = readValue(text, from, type, key);
+    if (spelling === NOT_LOOKED_FOR || this.#keys.find(key) >= 0) return;
+    this.#keys.add(key);
+    this.#spellings.push(spelling);
+    this.#values.push(value);
+    this.#noteFirst(key.signs[0] ?? 0);
+    if (this.#hasNumbers || (spelling & NUMBER) === 0) return;
+    this.#hasNumbers = true;
+    for (const code of OTHER_BEGINNINGS) this.#note(code, OTHERWISE);
+  }
+
+  /** @param sign in lower case. */
+  #noteFirst(sign: number): void {
+    if (sign >= ASCII) this.#hasOther = true;
+    else this.#note(sign, WRITTEN);
+    if (sign >= SMALL_A && sign < ASCII) this.#note(sign ^ TO_CAPITAL, WRITTEN);
+  }
+
+  #note(code: number, known: number): void {
+    this.#units[code] = (this.#units[code] ?? 0) | known;
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.#keys.clear();
+    this.#spellings.length = 0;
+    this.#values.length = 0;
+    this.#units.set(UNITS);
+    this.#hasOther = false;
+    this.#hasNumbers = false;
   }
 
   #forget(): void {
-    const kept = [...this.#known.values()].slice(-Math.ceil(this.#most / 2));
-    this.#known = new Map();
-    this.#beginnings = new Set();
-    for (const known of kept) this.#put(known);
+    const kept = Math.ceil(this.#most / 2);
+    this.#keys.keepLast(kept);
+    this.#spellings = this.#spellings.slice(-kept);
+    this.#values = this.#values.slice(-kept);
   }
 
   /** Where the values stand, by position and without overlaps; of those that begin at one place the longest. */
   find(text: string): MentionPlace<T>[] {
     const found: MentionPlace<T>[] = [];
-    if (this.#known.size === 0) return found;
-    let before = 0;
+    if (this.#keys.size === 0) return found;
+    const units = this.#units;
+    let unit = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      const wasSign = before !== 0 && isSign(before);
-      const begins = isSign(code) && (!wasSign || (isDigit(code) && !isDigit(before)));
-      before = code;
-      if (!begins || !this.#mayBegin(text, at, code, wasSign)) continue;
-      const place = this.#at(text, at, wasSign);
+      const before = unit;
+      unit = code < ASCII ? (units[code] ?? 0) : this.#beyond(code);
+      // Nearly all characters end here.
+      if ((unit & BEGINS) === 0) continue;
+      const isGlued = (before & SIGN) !== 0;
+      if (isGlued && ((unit & NUMERAL) === 0 || (before & NUMERAL) !== 0)) continue;
+      if ((unit & BEGINS) === OTHERWISE && code !== ZERO && (isGlued || spokenAt(text, at) === undefined)) continue;
+      const place = this.#at(text, at, isGlued);
       if (place === undefined) continue;
       found.push(place);
       at = place.end - 1;
-      before = text.charCodeAt(at);
+      unit = isDigit(text.charCodeAt(at)) ? SIGN | NUMERAL : SIGN;
     }
     return found;
   }
 
-  /** The cheap question, which nearly all words fail. */
-  #mayBegin(text: string, at: number, code: number, isGlued: boolean): boolean {
-    if (this.#firsts[(FOLD[code] ?? 0) & (ASCII - 1)] === 1) return true;
-    if (!this.#hasNumbers) return false;
-    return isDigit(code) ? code === ZERO : !isGlued && spokenAt(text, at) !== undefined;
+  /** The same as {@link #units} of a character beyond ASCII. */
+  #beyond(code: number): number {
+    if (!isSign(code)) return 0;
+    const folded = FOLD[code] ?? code;
+    if (folded >= ASCII) return this.#hasOther ? SIGN | WRITTEN : SIGN;
+    return SIGN | ((this.#units[folded] ?? 0) & WRITTEN);
   }
 
   /** The longest value that begins at an offset. @param isGlued a letter stands directly before it. */
@@ -109,29 +176,43 @@ export class Mentions<T> {
 
   /** @param from behind the leading zeros of what begins at `start`. */
   #walk(text: string, start: number, from: number, isGlued: boolean): MentionPlace<T> | undefined {
+    const key = this.#key;
+    key.clear();
     let place: MentionPlace<T> | undefined;
-    let key = '';
+    let longest = BEGINNING;
     let gap = 0;
     let isSpoken = false;
     for (let at = from; at < text.length; ) {
       const code = text.charCodeAt(at);
       if (!isSign(code)) {
-        if (++gap > MOST_GAP || !isGap(text.charAt(at), code, isSpoken)) break;
+        if (++gap > MOST_GAP || !isGap(code, isSpoken)) break;
         at++;
         continue;
       }
       const said = this.#hasNumbers && isWordStart(text, at, code) ? spokenAt(text, at) : undefined;
       isSpoken = said !== undefined;
-      key += said?.digits ?? String.fromCharCode(FOLD[code] ?? code);
+      const isBeginning = key.length < BEGINNING;
+      if (said === undefined) key.push(FOLD[code] ?? code);
+      else key.pushAll(said.digits);
       at = said?.end ?? at + 1;
       gap = 0;
       if (key.length < BEGINNING) continue;
-      if (key.length > LONGEST || !this.#beginnings.has(key.slice(0, BEGINNING))) break;
-      const known = this.#known.get(key);
-      if (known !== undefined && stands(text, { start, end: at }, known, isGlued))
-        place = { start, bare: from, end: at, value: known.value };
+      if (isBeginning) longest = this.#keys.longest(key);
+      if (key.length > longest) break;
+      const value = this.#known(text, start, at, isGlued);
+      if (value !== undefined) place = { start, bare: from, end: at, value };
     }
     return place;
+  }
+
+  /** The value whose key has been read from the text, if it may stand there so. */
+  #known(text: string, start: number, end: number, isGlued: boolean): T | undefined {
+    // In the middle of a number nothing has to be looked up.
+    if (end < text.length && isDigit(text.charCodeAt(end))) return undefined;
+    const at = this.#keys.find(this.#key);
+    if (at < 0) return undefined;
+    const spelling = this.#spellings[at] ?? EXACT;
+    return stands(text, { start, end }, this.#key.length, spelling, isGlued) ? this.#values[at] : undefined;
   }
 }
 
@@ -148,19 +229,22 @@ function behindZeros(text: string, start: number): number {
 const isWordStart = (text: string, at: number, code: number): boolean =>
   !isDigit(code) && (at === 0 || !isSign(text.charCodeAt(at - 1)));
 
-const isGap = (sign: string, code: number, isSpoken: boolean): boolean =>
-  code >= ASCII || GAPS.includes(sign) || (isSpoken && code === COMMA);
+const isGap = (code: number, isSpoken: boolean): boolean =>
+  code >= ASCII || GAPS[code] === true || (isSpoken && code === COMMA);
 
-/** Whether a value ends where it ends in the text, and is written as it may be. */
-function stands(text: string, place: Span, { key, loose, isNumber }: Known<unknown>, isGlued: boolean): boolean {
+/**
+ * Whether a value ends where it ends in the text, and is written as it may be.
+ * @param length of its key.
+ */
+function stands(text: string, place: Span, length: number, spelling: number, isGlued: boolean): boolean {
   const { start, end } = place;
-  const next = end < text.length ? text.charCodeAt(end) : 0;
-  const goesOn = next !== 0 && isSign(next);
-  if (goesOn && (!isNumber || !loose || isDigit(next))) return false;
-  if (isGlued && !(isNumber && loose)) return false;
-  if (!isNumber) return loose || end - start === key.length;
-  if (loose) return !isPart(text, place, FRACTION) && !text.slice(start, end).includes(':');
-  return end - start === key.length && !isPart(text, place, PARTS) && !isAmount(text, place);
+  const isNumber = (spelling & NUMBER) !== 0;
+  const isLoose = (spelling & LOOSE) !== 0;
+  const goesOn = end < text.length && isSign(text.charCodeAt(end));
+  if ((goesOn || isGlued) && !(isNumber && isLoose)) return false;
+  if (!isNumber) return isLoose || end - start === length;
+  if (isLoose) return !isPart(text, place, FRACTION) && !text.slice(start, end).includes(':');
+  return end - start === length && !isPart(text, place, PARTS) && !isAmount(text, place);
 }
 
 /** True if one of the signs and a digit stand on a side of a number. */

@@ -8,10 +8,38 @@ const TIMES: ReadonlyMap<string, number> = new Map([
   ['double', 2],
   ['triple', 3],
 ]);
-/** Letters with which such words begin. */
-const FIRST = 'ZOTFSEND';
+/** By first letter: the words that begin with it, behind it. */
+const ENDS: readonly (readonly string[])[] = Array.from({ length: 26 }, (_, letter) =>
+  [...DIGITS.keys(), ...TIMES.keys()].filter((word) => letterAt(word, 0) === letter).map((word) => word.slice(1)),
+);
+/** By character: whether one of the words begins with it. */
+const SAID: readonly boolean[] = Array.from(
+  { length: 0x80 },
+  (_, code) => (ENDS[letterAt(String.fromCharCode(code), 0)]?.length ?? 0) > 0,
+);
+
 const WORD = /[a-z]+/g;
 const WORD_AT = /[a-z]{2,6}(?![\p{L}\p{N}_])(?: ([a-z]{3,5})(?![\p{L}\p{N}_]))?/iuy;
+
+/** Place in the alphabet, whatever the case; outside of it for all but ASCII letters. */
+function letterAt(text: string, at: number): number {
+  return (text.charCodeAt(at) | 0x20) - 0x61;
+}
+
+/** True if a word that says a digit, or how often one is said, may begin with a character. */
+export const mayBeSaid = (code: number): boolean => SAID[code] === true;
+
+/** Whether one of the words stands at an offset, or a longer one that begins with it. */
+function maySay(text: string, at: number): boolean {
+  const ends = ENDS[letterAt(text, at)];
+  if (ends === undefined) return false;
+  for (const end of ends) {
+    let i = 0;
+    while (i < end.length && (text.charCodeAt(at + 1 + i) | 0x20) === end.charCodeAt(i)) i++;
+    if (i === end.length) return true;
+  }
+  return false;
+}
 
 /** Digits that words say. */
 export interface SpokenDigits {
@@ -24,7 +52,7 @@ export interface SpokenDigits {
 export function spokenDigits(text: string): string {
   let digits = '';
   let times = 1;
-  for (const word of text.toLowerCase().match(WORD) ?? []) {
+  for (const [word] of text.toLowerCase().matchAll(WORD)) {
     const digit = DIGITS.get(word);
     const more = TIMES.get(word);
     if (digit === undefined && more === undefined) return '';
@@ -36,7 +64,8 @@ export function spokenDigits(text: string): string {
 
 /** The digit that is said where a word begins: `four`, or `double oh`. */
 export function spokenAt(text: string, at: number): SpokenDigits | undefined {
-  if (!FIRST.includes(text.charAt(at).toUpperCase())) return undefined;
+  // Nearly all words end here.
+  if (!maySay(text, at)) return undefined;
   WORD_AT.lastIndex = at;
   const found = WORD_AT.exec(text);
   if (found === null) return undefined;

@@ -1,10 +1,9 @@
 import type { EntityType } from '../entity-type.js';
 import { FOLD, KIND } from '../scan/characters.js';
 import { DIGIT } from '../tokens.js';
+import { type Key, LONGEST } from './key.js';
 import { spokenDigits } from './spoken.js';
 
-/** Longest value that is looked for again, in letters and digits. */
-export const LONGEST = 64;
 /** A number of fewer digits is looked for only as it was written. */
 const FEWEST_LOOSE = 6;
 /** Fewer digits are a year, an amount or a count too often. */
@@ -13,7 +12,7 @@ const FEWEST_DIGITS = 4;
 const SHORTEST_CODE = 5;
 
 const UNDERSCORE = 0x5f;
-const ZEROS = /^0+/;
+const ZERO = 0x30;
 /** `+44 20 …` is `020 …` to those who live there. */
 const COUNTRY_CODE = /^\(?\+\d{1,3}[ ().-]{1,3}/;
 /** A year, and amounts and counts as people round them. */
@@ -39,62 +38,75 @@ const NEVER_SHORT: ReadonlySet<EntityType> = new Set([
   'CVV',
 ]);
 
-/** A value in the form in which its spellings agree. */
-export interface Value {
-  /** Its letters in lower case and its digits, without leading zeros if it is a long number. */
-  readonly key: string;
-  /** Whether blanks, hyphens, dots and leading zeros may stand elsewhere than in the value as it was found. */
-  readonly loose: boolean;
-  /** Whether it is digits alone. */
-  readonly isNumber: boolean;
-}
+/** How a value may be written where it stands again; 0 for what is not looked for again. Several as bits. */
+export const NOT_LOOKED_FOR = 0;
+/** As it was found. */
+export const EXACT = 1;
+/** With blanks, hyphens, dots and leading zeros elsewhere than in the value as it was found. */
+export const LOOSE = 2;
+/** It is digits alone. */
+export const NUMBER = 4;
 
 /** True for a letter or a digit, as keys have them. */
 export const isSign = (code: number): boolean => KIND[code] !== 0 && code !== UNDERSCORE;
 export const isDigit = (code: number): boolean => KIND[code] === DIGIT;
 
-/** What makes a found term known again in any of its spellings; none if it might be anything else. */
-export function readValues(text: string, type: EntityType): Value[] {
-  const values = [readValue(text, type)];
-  const country = type === 'PHONE_NUMBER' ? COUNTRY_CODE.exec(text)?.[0] : undefined;
-  if (country !== undefined) values.push(readValue(text.slice(country.length), type));
-  return values.filter((value) => value !== undefined);
-}
+/** True if values of a type are looked for again at all. */
+export const isLookedFor = (type: EntityType): boolean => !NEVER.has(type);
 
-function readValue(text: string, type: EntityType): Value | undefined {
-  if (NEVER.has(type) || text.length > 4 * LONGEST) return undefined;
-  let key = '';
+/** Where the number begins that is dialled within its country; 0 for anything else. */
+export const behindCountry = (text: string, type: EntityType): number =>
+  type === 'PHONE_NUMBER' && text.includes('+') ? (COUNTRY_CODE.exec(text)?.[0].length ?? 0) : 0;
+
+/**
+ * Reads a found term into the key under which all of its spellings are known: its letters in lower case and its digits, without leading zeros
+ * if it is a long number.
+ * @param from where it begins in the text, which ends with it.
+ * @returns how it may be spelled; {@link NOT_LOOKED_FOR} if it might be anything else, and then the key says nothing.
+ */
+export function readValue(text: string, from: number, type: EntityType, key: Key): number {
+  key.clear();
+  if (!isLookedFor(type) || text.length - from > 4 * LONGEST) return NOT_LOOKED_FOR;
   let digits = 0;
-  for (let i = 0; i < text.length; i++) {
+  let signs = 0;
+  for (let i = from; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (!isSign(code)) continue;
     if (isDigit(code)) digits++;
-    key += String.fromCharCode(FOLD[code] ?? code);
+    if (++signs <= LONGEST) key.push(FOLD[code] ?? code);
   }
   if (digits === 0) {
-    key = spokenDigits(text);
-    digits = key.length;
+    const said = spokenDigits(text.slice(from));
+    digits = said.length;
+    signs = digits;
+    key.clear();
+    key.pushAll(said.slice(0, LONGEST));
   }
-  if (key.length > LONGEST || digits < 2) return undefined;
-  return digits === key.length ? numberOf(key, type) : codeOf(key, digits, text, type);
+  if (signs > LONGEST || digits < 2) return NOT_LOOKED_FOR;
+  return digits === key.length ? numberIn(key, type) : codeIn(key, digits, text.slice(from), type);
 }
 
 /** `0000`, `1111`: nobody's number. */
-function isRepeated(digits: string): boolean {
-  for (let i = 1; i < digits.length; i++) if (digits.charCodeAt(i) !== digits.charCodeAt(0)) return false;
+function isRepeated({ signs, length }: Key): boolean {
+  for (let i = 1; i < length; i++) if (signs[i] !== signs[0]) return false;
   return true;
 }
 
-function numberOf(digits: string, type: EntityType): Value | undefined {
-  if (digits.length < FEWEST_DIGITS || isRepeated(digits)) return undefined;
-  const bare = digits.replace(ZEROS, '');
-  if (digits.length >= FEWEST_LOOSE && bare.length >= FEWEST_DIGITS) return { key: bare, loose: true, isNumber: true };
-  return NEVER_SHORT.has(type) || EVERYDAY.test(digits) ? undefined : { key: digits, loose: false, isNumber: true };
+function numberIn(key: Key, type: EntityType): number {
+  const { length } = key;
+  if (length < FEWEST_DIGITS || isRepeated(key)) return NOT_LOOKED_FOR;
+  let zeros = 0;
+  while (key.signs[zeros] === ZERO) zeros++;
+  if (length >= FEWEST_LOOSE && length - zeros >= FEWEST_DIGITS) {
+    if (zeros > 0) key.dropFirst(zeros);
+    return LOOSE | NUMBER;
+  }
+  return NEVER_SHORT.has(type) || EVERYDAY.test(key.toString()) ? NOT_LOOKED_FOR : EXACT | NUMBER;
 }
 
 /** `AB-123456`, `jdoe42`; not `12 Main St`, of which each part stands elsewhere as well, nor `Q4`. */
-function codeOf(key: string, digits: number, text: string, type: EntityType): Value | undefined {
-  if (type === 'STREET_ADDRESS' || key.length < SHORTEST_CODE) return undefined;
-  const isWords = /\s/.test(text) && /\p{Ll}{3}/u.test(text);
-  return isWords ? undefined : { key, loose: key.length > SHORTEST_CODE && digits >= FEWEST_DIGITS, isNumber: false };
+function codeIn({ length }: Key, digits: number, text: string, type: EntityType): number {
+  if (type === 'STREET_ADDRESS' || length < SHORTEST_CODE) return NOT_LOOKED_FOR;
+  if (/\s/.test(text) && /\p{Ll}{3}/u.test(text)) return NOT_LOOKED_FOR;
+  return length > SHORTEST_CODE && digits >= FEWEST_DIGITS ? LOOSE : EXACT;
 }

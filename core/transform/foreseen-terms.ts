@@ -1,27 +1,30 @@
+import { FOLD, HASH_PRIME, HASH_SEED, KIND } from '../scan/characters.js';
+import { DIGIT, UPPER } from '../tokens.js';
+
 const BITS = 25;
-const BASIS = 0x811c9dc5;
-const PRIME = 0x01000193;
 const SECOND = 0x9e3779b1;
 
+const ASCII = 0x80;
+const isOneOf = (pattern: RegExp): readonly boolean[] =>
+  Array.from({ length: ASCII }, (_, unit) => pattern.test(String.fromCharCode(unit)));
 /** What parts words, so that addresses, codes and numbers stay whole. */
-const BETWEEN: readonly boolean[] = Array.from({ length: 0x80 }, (_, unit) =>
-  ' \t\r\n,;|"\'<>()[]{}'.includes(String.fromCharCode(unit)),
-);
+const BETWEEN = isOneOf(/[ \t\r\n,;|"'<>()[\]{}]/);
+/** What may stand between two digits of one number, so many times. */
+const IN_NUMBERS = isOneOf(/[ ().+/-]/);
+const MOST_IN_NUMBERS = 3;
+const IN_NAMES = isOneOf(/[A-Za-z'-]/);
+const IN_OTHER_NAMES = /[\p{L}’]/u;
 const AT = 0x40;
+const BLANK = 0x20;
 const LONGEST_WORD = 200;
-/** One number in whatever notation. */
-const NUMBER = /\d(?:[ ().+/-]{0,3}\d){6,}/g;
 /** Numbers are compared by their last digits: `+1 415 555 0132` is `(415) 555-0132`. */
 const LAST_DIGITS = 9;
 const LEAST_DIGITS = 7;
-/** Two names side by side; a single one only where it is long: of short given names there are few. */
-const NAMES_IN_ASCII = /[A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]+)*/g;
-const NAMES = /\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu;
+/** Names count two by two, side by side; a single one only where it is long: of short given names there are few. */
 const LONG_NAME = 6;
 const CODED_DIGITS = 4;
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-const isCoded = (text: string): boolean => text.includes('@') || digitsOf(text).length >= CODED_DIGITS;
+const isDigit = (unit: number): boolean => KIND[unit] === DIGIT;
 
 /**
  * What a file holds further on: addresses, numbers and names of a text that will be replaced later, so that no substitute is one of them.
@@ -33,9 +36,8 @@ export class ForeseenTerms {
   /** Notes what stands in a text. */
   note(text: string): void {
     this.#noteCoded(text);
-    for (const [number] of text.matchAll(NUMBER)) this.#set(digitsOf(number).slice(-LAST_DIGITS));
-    for (const [names] of text.matchAll(isAscii(text) ? NAMES_IN_ASCII : NAMES))
-      for (const key of keysOfNames(names)) this.#set(key);
+    this.#noteNumbers(text);
+    this.#noteNames(text);
   }
 
   /** Words with an @ or some digits. */
@@ -44,12 +46,11 @@ export class ForeseenTerms {
     let digits = 0;
     let isAddress = false;
     for (let i = 0; i <= text.length; i++) {
-      const unit = i < text.length ? text.charCodeAt(i) : 0x20;
-      if (unit >= 0x30 && unit <= 0x39) digits++;
+      const unit = i < text.length ? text.charCodeAt(i) : BLANK;
+      if (isDigit(unit)) digits++;
       else if (unit === AT) isAddress = true;
       else if (BETWEEN[unit] === true) {
-        if ((isAddress || digits >= CODED_DIGITS) && i - start <= LONGEST_WORD)
-          this.#set(text.slice(start, i).toLowerCase());
+        if ((isAddress || digits >= CODED_DIGITS) && i - start <= LONGEST_WORD) this.#set(hashOf(text, start, i));
         start = i + 1;
         digits = 0;
         isAddress = false;
@@ -57,37 +58,107 @@ export class ForeseenTerms {
     }
   }
 
+  /** Numbers in whatever notation. */
+  #noteNumbers(text: string): void {
+    let digits = 0;
+    let end = 0;
+    for (let i = 0; i <= text.length; i++) {
+      const unit = i < text.length ? text.charCodeAt(i) : 0;
+      if (isDigit(unit)) {
+        digits++;
+        end = i + 1;
+      } else if (digits > 0 && (IN_NUMBERS[unit] !== true || i - end === MOST_IN_NUMBERS)) {
+        if (digits >= LEAST_DIGITS) this.#set(hashOfDigits(text, end, digits));
+        digits = 0;
+      }
+    }
+  }
+
+  #noteNames(text: string): void {
+    for (let at = 0; at < text.length; at++) {
+      let end = endOfName(text, at);
+      if (end === at) continue;
+      let start = at;
+      while (text.charCodeAt(end) === BLANK && endOfName(text, end + 1) > end + 1) {
+        const next = endOfName(text, end + 1);
+        this.#set(hashOf(text, start, next));
+        start = end + 1;
+        end = next;
+      }
+      if (start === at && end - start >= LONG_NAME) this.#set(hashOf(text, start, end));
+      at = end - 1;
+    }
+  }
+
   /** Whether a text was noted that a substitute is, or holds as a number. */
   has(substitute: string): boolean {
     if (this.#bits === undefined) return false;
-    const digits = digitsOf(substitute);
-    if (digits.length >= LEAST_DIGITS && this.#get(digits.slice(-LAST_DIGITS))) return true;
-    if (isCoded(substitute)) return !/\s/.test(substitute) && this.#get(substitute.toLowerCase());
-    const keys = keysOfNames(substitute);
-    return keys.length > 0 && keys.every((key) => this.#get(key));
+    let digits = 0;
+    for (let i = 0; i < substitute.length; i++) if (isDigit(substitute.charCodeAt(i))) digits++;
+    if (digits >= LEAST_DIGITS && this.#get(hashOfDigits(substitute, substitute.length, digits))) return true;
+    if (digits >= CODED_DIGITS || substitute.includes('@'))
+      return !/\s/.test(substitute) && this.#get(hashOf(substitute, 0, substitute.length));
+    return this.#hasNames(substitute);
   }
 
-  #set(key: string): void {
+  #hasNames(names: string): boolean {
+    let blank = names.indexOf(' ');
+    if (blank < 0) return names.length >= LONG_NAME && this.#get(hashOf(names, 0, names.length));
+    for (let start = 0; blank >= 0; ) {
+      const next = names.indexOf(' ', blank + 1);
+      if (!this.#get(hashOf(names, start, next < 0 ? names.length : next))) return false;
+      start = blank + 1;
+      blank = next;
+    }
+    return true;
+  }
+
+  #set(hash: number): void {
     this.#bits ??= new Int32Array(1 << (BITS - 5));
-    for (const bit of placesOf(key)) this.#bits[bit >>> 5] = (this.#bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+    const bits = this.#bits;
+    const [one, other] = [placeOf(hash), secondPlaceOf(hash)];
+    bits[one >>> 5] = (bits[one >>> 5] ?? 0) | (1 << (one & 31));
+    bits[other >>> 5] = (bits[other >>> 5] ?? 0) | (1 << (other & 31));
   }
 
-  #get(key: string): boolean {
-    return placesOf(key).every((bit) => ((this.#bits?.[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0);
+  #get(hash: number): boolean {
+    return this.#is(placeOf(hash)) && this.#is(secondPlaceOf(hash));
+  }
+
+  #is(bit: number): boolean {
+    return ((this.#bits?.[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
   }
 }
 
-/** Each two names side by side; a name alone if it is long. */
-function keysOfNames(text: string): string[] {
-  const words = text.toLowerCase().split(' ');
-  if (words.length > 1) return words.slice(1).map((word, i) => `${words[i]} ${word}`);
-  return text.length < LONG_NAME ? [] : words;
+/** Behind a name of a capital and more letters; where it begins if there is none. */
+function endOfName(text: string, at: number): number {
+  if (KIND[text.charCodeAt(at)] !== UPPER) return at;
+  let end = at + 1;
+  while (end < text.length && isOfName(text.charCodeAt(end))) end++;
+  return end === at + 1 ? at : end;
 }
 
-const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+const isOfName = (unit: number): boolean =>
+  unit < ASCII ? IN_NAMES[unit] === true : IN_OTHER_NAMES.test(String.fromCharCode(unit));
 
-function placesOf(key: string): readonly number[] {
-  let hash = BASIS;
-  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), PRIME);
-  return [hash >>> (32 - BITS), Math.imul(hash ^ (hash >>> 15), SECOND) >>> (32 - BITS)];
+/** Of a part of a text in small letters. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = HASH_SEED;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ (FOLD[text.charCodeAt(i)] ?? 0), HASH_PRIME);
+  return hash;
 }
+
+/** Of the last digits before an offset. @param count how many there are. */
+function hashOfDigits(text: string, end: number, count: number): number {
+  let start = end;
+  for (let left = Math.min(count, LAST_DIGITS); left > 0; ) if (isDigit(text.charCodeAt(--start))) left--;
+  let hash = HASH_SEED;
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (isDigit(unit)) hash = Math.imul(hash ^ unit, HASH_PRIME);
+  }
+  return hash;
+}
+
+const placeOf = (hash: number): number => hash >>> (32 - BITS);
+const secondPlaceOf = (hash: number): number => Math.imul(hash ^ (hash >>> 15), SECOND) >>> (32 - BITS);

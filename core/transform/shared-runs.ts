@@ -3,36 +3,47 @@ const RUN = 4;
 /** What parts the digits of one number: `219-09-9981`, `(415) 555`. */
 const MOST_BETWEEN = 3;
 
+const ASCII = 0x80;
+/** By ASCII character: a letter, as a small one, or a digit; 0 for anything else. */
+const UNITS = Uint8Array.from({ length: ASCII }, (_, code) =>
+  /[a-z0-9]/i.test(String.fromCharCode(code)) ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : 0,
+);
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Room for the runs of a term and of its substitute; longer ones get room of their own. */
+const ROOM = 64;
+const OF_TERM = new Int32Array(ROOM);
+const OF_SUBSTITUTE = new Int32Array(ROOM);
+
+const NONE: readonly number[] = [];
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-/** In small letters, without accents. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const isAscii = (text: string): boolean => {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7e) return false;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= ASCII) return false;
   return true;
 };
 
-/** The letter or digit at a place of a text, as a small one; 0 for anything else. */
-function unitAt(text: string, at: number, ascii: boolean): number {
+/** In small letters, without accents. */
+const folded = (text: string): string =>
+  isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A character as {@link UNITS} has it. */
+function unitAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
-  if (unit >= 0x41 && unit <= 0x5a) return unit | 0x20;
-  if (isDigit(unit) || (unit >= 0x61 && unit <= 0x7a)) return unit;
-  return !ascii && LETTER_OR_DIGIT.test(text.charAt(at)) ? unit : 0;
+  if (unit < ASCII) return UNITS[unit] ?? 0;
+  return LETTER_OR_DIGIT.test(text.charAt(at)) ? unit : 0;
 }
 
-/** Calls `each` with every run of a text, as a number; ends once that says so. */
-function someRun(given: string, each: (run: number) => boolean): boolean {
-  const ascii = isAscii(given);
-  const text = ascii ? given : folded(given);
+/** Writes every run of a folded text as a number. @returns how many there are. */
+function writeRuns(text: string, runs: Int32Array): number {
+  let count = 0;
   let run = 0;
   let length = 0;
   let between = 0;
   let last = 0;
   for (let i = 0; i < text.length; i++) {
-    const unit = unitAt(text, i, ascii);
+    const unit = unitAt(text, i);
     if (unit === 0) {
       between++;
       continue;
@@ -43,17 +54,39 @@ function someRun(given: string, each: (run: number) => boolean): boolean {
     run = ((run << 8) ^ (unit > 0xff ? Math.imul(unit, 0x9e35) >>> 4 : unit)) | 0;
     between = 0;
     last = unit;
-    if (length >= RUN && each(run)) return true;
+    if (length >= RUN) runs[count++] = run;
   }
-  return false;
+  return count;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const roomFor = (text: string, room: Int32Array): Int32Array =>
+  text.length > room.length ? new Int32Array(text.length) : room;
 
-function runsOf(texts: readonly string[]): ReadonlySet<number> {
-  const runs = new Set<number>();
-  for (const text of texts) someRun(text, (run) => runs.add(run).size < 0);
-  return runs;
+function runsOf(given: string): Int32Array {
+  const text = folded(given);
+  const runs = new Int32Array(text.length);
+  return runs.subarray(0, writeRuns(text, runs));
+}
+
+/** Those of the runs of a substitute that are also runs of its term. */
+function sharedRuns(original: string, given: string): readonly number[] {
+  const substitute = folded(given);
+  const made = roomFor(substitute, OF_SUBSTITUTE);
+  const countMade = writeRuns(substitute, made);
+  // A mask has no run at all.
+  if (countMade === 0) return NONE;
+  const term = folded(original);
+  const own = roomFor(term, OF_TERM);
+  const countOwn = writeRuns(term, own);
+  // Few are compared one by one sooner than they are put into a set.
+  if (countOwn > ROOM) {
+    const known = new Set(own.subarray(0, countOwn));
+    return Array.from(made.subarray(0, countMade)).filter((run) => known.has(run));
+  }
+  const shared: number[] = [];
+  for (let i = 0; i < countMade; i++)
+    for (let k = 0; k < countOwn; k++) if (made[i] === own[k]) shared.push(made[i] ?? 0);
+  return shared;
 }
 
 /**
@@ -62,10 +95,8 @@ function runsOf(texts: readonly string[]): ReadonlySet<number> {
  */
 export function sharesRun(original: string, substitute: string, kept?: () => readonly string[]): boolean {
   if (original.length < RUN || substitute.length < RUN) return false;
-  // A mask has no run at all.
-  if (!someRun(substitute, () => true)) return false;
-  const own = runsOf([original]);
-  if (own.size === 0 || !someRun(substitute, (run) => own.has(run))) return false;
-  const allowed = kept === undefined ? NONE : runsOf(kept());
-  return someRun(substitute, (run) => own.has(run) && !allowed.has(run));
+  const shared = sharedRuns(original, substitute);
+  if (shared.length === 0 || kept === undefined) return shared.length > 0;
+  const allowed = new Set(kept().flatMap((text) => Array.from(runsOf(text))));
+  return shared.some((run) => !allowed.has(run));
 }

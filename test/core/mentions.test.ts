@@ -69,4 +69,25 @@ describe('mentions of a value', () => {
     expect(mentions.find(String(1_234_567 + 999 * 7919))).to.have.length(1);
     expect(mentions.find('1234567')).to.have.length(0);
   });
+
+  it('are found among many, each as what it was added as, and the longest where one begins another', () => {
+    const mentions = new Mentions<number>();
+    const values = Array.from({ length: 5000 }, (_, i) => `AB${1_000_003 + i * 7919}`);
+    for (const [i, value] of values.entries()) mentions.add(value, 'ID_NUMBER', i);
+    expect(values.flatMap((value) => mentions.find(`of ${value}.`).map(({ value: i }) => values[i]))).to.deep.equal(
+      values,
+    );
+    mentions.add('AB 1000003 77', 'ID_NUMBER', -1);
+    expect(mentions.find('AB-1000003-77 ab1000003').map(({ value }) => value)).to.deep.equal([-1, 0]);
+    expect(mentions.find('AB-1000004')).to.have.length(0);
+  });
+
+  it('are forgotten all at once', () => {
+    const mentions = new Mentions<string>();
+    for (let i = 0; i < 2000; i++) mentions.add(`${1_234_567 + i}`, 'ID_NUMBER', 'number');
+    mentions.clear();
+    expect(mentions.find('1234567 one two three four five six seven')).to.have.length(0);
+    mentions.add('QX-48213', 'ID_NUMBER', 'code');
+    expect(mentions.find('1234567 qx48213').map(({ value }) => value)).to.deep.equal(['code']);
+  });
 });

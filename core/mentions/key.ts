@@ -1,0 +1,47 @@
+import { HASH_PRIME, HASH_SEED } from '../scan/characters.js';
+
+/** Longest value that is looked for again, in letters and digits. */
+export const LONGEST = 64;
+/** Values with the same so many first letters or digits are told apart only where one may begin. */
+export const BEGINNING = 4;
+/** Most signs that are put on a key at once: a digit said three times. */
+const MOST_AT_ONCE = 3;
+
+/**
+ * The letters and digits of a value in small letters, with their hash: written again and again, so that no string is made for what is only
+ * compared.
+ */
+export class Key {
+  readonly signs = new Uint16Array(LONGEST + MOST_AT_ONCE);
+  length = 0;
+  hash = HASH_SEED;
+  /** Hash of the first {@link BEGINNING} signs, once there are so many. */
+  beginning = 0;
+
+  clear(): void {
+    this.length = 0;
+    this.hash = HASH_SEED;
+  }
+
+  push(sign: number): void {
+    this.signs[this.length++] = sign;
+    this.hash = Math.imul(this.hash ^ sign, HASH_PRIME);
+    if (this.length === BEGINNING) this.beginning = this.hash;
+  }
+
+  /** Puts all characters of a string on it. */
+  pushAll(text: string): void {
+    for (let i = 0; i < text.length; i++) this.push(text.charCodeAt(i));
+  }
+
+  /** Leaves out the first signs. */
+  dropFirst(count: number): void {
+    const { length, signs } = this;
+    this.clear();
+    for (let i = count; i < length; i++) this.push(signs[i] ?? 0);
+  }
+
+  toString(): string {
+    return String.fromCharCode(...this.signs.subarray(0, this.length));
+  }
+}
