@@ -18,7 +18,7 @@ const PATIENT_MS = 60_000;
 const INT8 = 20;
 
 /** What one statement has come to. */
-export interface Answer<R> {
+interface Answer<R> {
   readonly rows: R[];
   /** Rows that were changed. */
   readonly changed: number;

@@ -18,6 +18,7 @@ import type { ServiceLimits } from '../../../server/limits/service-limits.js';
 import { createLog } from '../../../server/logging.js';
 import type { Lifecycle } from '../../../server/service.js';
 import type { PlanRow } from '../../../server/store/schema.js';
+import type { StoreSettings } from '../../../server/store-settings.js';
 import type { Work } from '../../../server/work/work.js';
 
 /** The configuration of the engine that tests of the service use. */
@@ -71,12 +72,14 @@ export interface TestServiceOptions {
   readonly jobs?: Partial<JobSettings>;
   /** Plan of the service's own key; default `standard`. */
   readonly plan?: string;
+  /** Where it keeps things, beside a directory of its own. */
+  readonly stores?: Omit<StoreSettings, 'dataDir'>;
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const directory = temporaryDirectory();
   const engine = await makeEngine();
-  const keys = await openKeyRing({ dataDir: directory.path }, options.clock);
+  const keys = await openKeyRing({ ...options.stores, dataDir: directory.path }, options.clock);
   const { key } = await keys.admin.create({ plan: options.plan ?? 'standard' });
   const lines: string[] = [];
   const log = createLog({ write: (line) => void lines.push(line) });
@@ -88,11 +91,17 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     engine,
     jobs,
     ...(work === undefined ? {} : { work }),
-    access: { keys: verifier, quotas: store.quotas, usage: store.usage, requests: store.requests },
+    access: {
+      keys: verifier,
+      quotas: store.quotas,
+      places: store.places,
+      usage: store.usage,
+      requests: store.requests,
+    },
     log,
     lifecycle,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
-    ...(options.clock === undefined ? {} : { clock: options.clock }),
+    clock: keys.clock,
   });
   const app = appOf(made, store.ping, keys);
   const runner = startJobRunner(made, jobs);

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { type KeyRing, openKeyRing } from '../../server/keys/open.js';
+import { REVOCATION_DELAY_MS } from '../../server/keys/verify.js';
+import { type ServiceProcess, startProcess } from './kit/process.js';
+import { PATHS, temporaryDirectory, UNLIMITED } from './kit/service.js';
+import { type StoreServer, startPostgres, startRedis } from './kit/stores.js';
+
+/** Stores that several processes share, and the settings that say so. */
+interface SharedStores {
+  readonly name: string;
+  /** False where the processes share a folder, too. */
+  readonly machines: boolean;
+  start(test: Mocha.Context): Promise<readonly (readonly [setting: string, server: StoreServer])[]>;
+}
+
+const KINDS: readonly SharedStores[] = [
+  { name: 'SQLite', machines: false, start: async () => [] },
+  {
+    name: 'Postgres',
+    machines: true,
+    start: async (test) => [['DEIDKIT_DATABASE_URL', await startPostgres(test)]],
+  },
+  {
+    name: 'Postgres and Redis',
+    machines: true,
+    start: async (test) => [
+      ['DEIDKIT_DATABASE_URL', await startPostgres(test)],
+      ['DEIDKIT_REDIS_URL', await startRedis(test)],
+    ],
+  },
+];
+
+const post = (url: string, key: string) =>
+  fetch(url + PATHS.outputs, {
+    method: 'POST',
+    body: JSON.stringify({ text: 'so it is' }),
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+  });
+
+for (const kind of KINDS)
+  describe(`two processes that share ${kind.name}`, () => {
+    const folders = [temporaryDirectory(), temporaryDirectory()] as const;
+    const servers: StoreServer[] = [];
+    const services: ServiceProcess[] = [];
+    let settings: Record<string, string> = {};
+    let ring: KeyRing;
+    const keyOf = async (plan: Partial<typeof UNLIMITED>) => {
+      const row = { ...UNLIMITED, id: `plan${Math.random()}`, ...plan };
+      await ring.store.db.insertInto('plans').values(row).execute();
+      return ring.admin.create({ plan: row.id });
+    };
+    /** Sends requests to both in turn, all at once. */
+    const send = (key: string, count: number) =>
+      Promise.all(Array.from({ length: count }, async (_, i) => (await post(services[i % 2]?.url ?? '', key)).status));
+    const counted = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
+
+    before(async function () {
+      this.timeout(120_000);
+      const stores = await kind.start(this);
+      servers.push(...stores.map(([, server]) => server));
+      settings = Object.fromEntries(stores.map(([setting, { url }]) => [setting, url]));
+      const databaseUrl = settings.DEIDKIT_DATABASE_URL;
+      ring = await openKeyRing({ dataDir: folders[0].path, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+      copyFileSync(join(folders[0].path, 'pepper'), join(folders[1].path, 'pepper'));
+      for (const folder of folders)
+        services.push(await startProcess((kind.machines ? folder : folders[0]).path, settings));
+    });
+    after(async () => {
+      for (const service of services) await service.end('SIGKILL');
+      await ring?.close();
+      for (const server of servers) await server.stop();
+      for (const folder of folders) folder.remove();
+    });
+
+    for (const limit of ['requests_per_minute', 'requests_per_month'] as const)
+      it(`serve exactly 100 of 500 parallel requests, of a limit of ${limit}`, async () => {
+        const { key } = await keyOf({ [limit]: 100 });
+        const statuses = await send(key, 500);
+        expect([counted(statuses, 200), counted(statuses, 429)]).to.deep.equal([100, 400]);
+      }).timeout(60_000);
+
+    it('spend exactly the tokens of a month, and count the same use', async () => {
+      // Each text is two tokens.
+      const { key } = await keyOf({ tokens_per_month: 61 });
+      expect(counted(await send(key, 100), 200)).to.equal(30);
+      await pause(2_500);
+      for (const { url } of services) {
+        const response = await fetch(`${url}/api/v1/usage`, { headers: { 'X-API-Key': key } });
+        expect(JSON.parse(await response.text()).month.tokens).to.deep.equal({ used: 60, limit: 61 });
+      }
+    }).timeout(60_000);
+
+    it('refuse a revoked key within 10 seconds', async () => {
+      const { id, key } = await keyOf({});
+      expect(await send(key, 2)).to.deep.equal([200, 200]);
+      await ring.admin.revoke(id);
+      await pause(REVOCATION_DELAY_MS);
+      expect(await send(key, 2)).to.deep.equal([401, 401]);
+    }).timeout(30_000);
+
+    it('lose nothing that was acknowledged, however often they are killed', async () => {
+      const writer = fileURLToPath(new URL('./kit/writer.js', import.meta.url));
+      const done: string[] = [];
+      for (let i = 0; i < 20; i++) {
+        const child = spawn(process.execPath, [writer], {
+          env: { PATH: process.env.PATH ?? '', DEIDKIT_DATA_DIR: folders[0].path, ...settings },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        let said = '';
+        child.stdout.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+        });
+        await once(child.stdout, 'data');
+        await pause(i * 7);
+        child.kill('SIGKILL');
+        await once(child, 'close');
+        done.push(...said.split('\n').slice(0, -1));
+      }
+      expect(done.length).to.be.greaterThan(20);
+      const kept = new Set((await ring.admin.list()).map(({ id }) => id));
+      expect(done.filter((id) => !kept.has(id))).to.deep.equal([]);
+      const entries = await ring.store.db.selectFrom('audit').select('target').execute();
+      const written = new Set(entries.map(({ target }) => target));
+      expect(done.filter((id) => !written.has(id))).to.deep.equal([]);
+      expect(await ring.audit.verify()).not.to.have.property('broken');
+      expect(await send((await keyOf({})).key, 2)).to.deep.equal([200, 200]);
+    }).timeout(120_000);
+
+    it('say nothing of their stores but that they are there', () => {
+      for (const service of services)
+        for (const url of Object.values(settings)) {
+          expect(service.said()).not.to.include(url);
+          expect(service.logged()).not.to.include(url);
+        }
+    });
+  });
