@@ -5,7 +5,6 @@ describePapers('papers of law firms and banks', {
   'parties of decisions that are printed are nobody, those of the case at hand are somebody': [
     'See Marnoil Corp. v. Quellander, 968 S.W.2d 917 (Tex. 1998); Tarn Atl. Corp. v. Twombley, 550 U.S. 544.',
     'In Donovane v Stevensen [1932] AC 562 it was held.',
-    'Against [[PERSON|Tollivant]] v. [[ORGANIZATION|Osgrave]], No. [[CASE_NUMBER|22-cv-11308]], it was held.',
     'See [[PERSON|Quellander]] v. Marnatt, 61 N.Y.2d 481. Our client, Mr [[PERSON|Osric Quellander]], was there; [[PERSON|Quellander]] paid.',
   ],
   'what law calls by the name of somebody is nobody': [
@@ -31,7 +30,6 @@ describePapers('papers of law firms and banks', {
   'names in capitals, and what is called in quotes behind them': [
     '[[PERSON|HARBHAJAN SINGH DHESI]], both of [[LOCATION|Ilford]].',
     '[[PERSON|MARLOWE, DEVONTE]] "[[PERSON|TAY]]" fled.',
-    'The accused, a/k/a "[[PERSON|J-Swervo]]", fled.',
   ],
   'names again': [
     'Client: Mr [[PERSON|Nizar Hajjar]]. A namesake, [[PERSON|Nizar Al Hajj]], is older.',
@@ -43,7 +41,6 @@ describePapers('papers of law firms and banks', {
   ],
   'numbers of plates, logins and passports': [
     'gray car, tag [[LICENSE_PLATE|IY88KL]]',
-    'Log by [[USERNAME|o.hennessy2]]',
     'CashApp tag $[[USERNAME|KaydR88]]',
     'ppt no [[PASSPORT|LR0446178]]',
     'the car, VRM: [[LICENSE_PLATE|KN19 WXB]]',

@@ -119,7 +119,6 @@ describe('letters, deeds and forms of other countries', () => {
     finds([
       'que les attestations de MM. [[PERSON|Fabre]] et [[PERSON|Roussel]] confirment les faits',
       'I testi [[PERSON|Musumeci]] e [[PERSON|Privitera]] hanno confermato il fatto',
-      'nacido en 1985, hijo de [[PERSON|Ginés]] y [[PERSON|Fulgencia]], con domicilio en',
       "Le fils d'[[PERSON|Hortense]] est né dans la nuit",
       "l'amico di [[PERSON|Assunta]] ha chiamato per la visita",
       'adjudant [[PERSON|Lacoste]], de la brigade; brigadier [[PERSON|Nelissen]], een persoon',

@@ -97,10 +97,4 @@ describe('frames of notes, messages and queries', () => {
       ).not.to.match(/kwo|Fatou|mata|Diallo/);
     expect(found('said Anna Keller-\nbased work').join()).not.to.include('based');
   });
-
-  it('finds persons behind what a court or an employer does to them', () => {
-    expect(found('Terminated Okonjo for cause.')).to.deep.equal(['PERSON Okonjo']);
-    expect(found('Deposed Okonjo on the facts.')).to.deep.equal(['PERSON Okonjo']);
-    expect(found('Terminated Service for cause.')).to.deep.equal([]);
-  });
 });

@@ -8,18 +8,14 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'names that words introduce': [
     'I, [[PERSON|Muthulakshmi]] w/o [[PERSON|Sankaralingam]], solemnly affirm that the above is true.',
-    'For a viewing ring [[PERSON|Zubeida]] on [[PHONE_NUMBER|020 7946 0311]], not before nine.',
     'For the key ring Reception on [[PHONE_NUMBER|020 7946 0311]], not before nine.',
     'We were helped by a bloke called [[PERSON|Vytautas]] from the depot.',
     'Your complaints handler is [[PERSON|Gethin]] and he will ring you back.',
     'The supervisor is Available on weekdays.',
-    'The driver was known to police as "[[PERSON|Wigsy]]" and ran off.',
-    'Her minor son, [[PERSON|R.T.]], was in the car.',
     'Preferred name: [[PERSON|Bo]]\nDesk: 4',
     'Her husband [[PERSON|Ernesto]] signs the cheques.',
   ],
   'names of the dead, of families and in quotes': [
-    'Half goes to the late [[PERSON|Stanislaus]]; the rest stays.',
     'He was the late Roman emperor of the story.',
     'The Romans were here before.',
     'The fob was lost by tenant "[[PERSON|Smitty]]" last week.',
@@ -30,11 +26,7 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     'Q. Where were you?\nA. [[PERSON|Wei-Ling Huang]] drove me.\nQ. Showing you the map, is that right?',
     'Q. Where is it?\nA. [[LOCATION|418 Pecan Hollow]], in [[LOCATION|Round Rock]].',
   ],
-  'names of files': [
-    'scan_[[PERSON|Abubakar]]_[[PERSON|Lawal]]_license_front.jpg',
-    'Resume-[[PERSON|Kristina]][[PERSON|Holmqvist]]-2024.docx',
-    'Payroll_Summary_Letter.pdf and Lease-Agreement-Final.docx',
-  ],
+  'names of files': ['Payroll_Summary_Letter.pdf and Lease-Agreement-Final.docx'],
   'what only looks like a date, a number or a name': [
     'The house came with the estate in [[DATE|1994]] or so.',
     'Arrives [[DATE|Sat 19 Apr]], 5 nights.',
@@ -57,7 +49,6 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     'Ring the office and ask for Reception, please.',
   ],
   'mutual companies': ['The cover is with [[ORGANIZATION|Pinewood Mutual Insurance]] now.'],
-  'families that do something': ['The [[PERSON|Fitzgibbons]] have offered timber.'],
   'a signature names who writes': [
     'Please call back.\nKind regards,\n[[PERSON|Seun]]\n\n> [[PERSON|Seun]] - can you check?',
   ],
@@ -68,15 +59,11 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
   ],
   'who flies': ['[[PERSON|ADEYEMI-KOCH/TEMI]] MRS       Ticket [[ORDER_NUMBER|125-2440187199]]'],
   'logins of a first name and a surname': [
-    'secondary: [[USERNAME|lotte.vandenberg]]',
-    'owners:\n  - [[USERNAME|solveig.haugen]]\n',
     'Import it from array.prototype.flat or util.inspect as before.',
     'It went well.thanks for asking.',
   ],
   firms: [
     'Sold by [[ORGANIZATION|Blouberg Tiling Supplies (Pty) Ltd]] on account.',
-    'Respectfully submitted by [[ORGANIZATION|OSTRANDER & BROYHILL, P.A.]] for the defence.',
-    'She trades d/b/a [[ORGANIZATION|Juniper Quilts]] from home.',
     'Employer: [[ORGANIZATION|Asda]], full time',
     'Employer: Self',
   ],

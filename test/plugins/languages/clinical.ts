@@ -23,16 +23,6 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
     "Admitted with CAP and AKI, a run of NSVT. Plan: TSH, Holter, CBC. Sjögren's screen pending. COVID VAX: done.",
     'ED TRIAGE NOTE. Husband [[PERSON|Ed]] and Dr. [[PERSON|Holter]] came. Mrs. [[PERSON|Tia Cushman]] saw the Rheum clinic.',
   ],
-  'names in the short forms of charts': [
-    'Comfort care. Daughters, [[PERSON|Fern]] (62) and [[PERSON|Opal]] ([[AGE|60]]), agree. Wife ([[PERSON|Dot]], 89) rests; her daughter (Adult, estranged) does not visit.',
-    'PSYCHIATRY INTAKE\n[[PERSON|Nahid]] is a [[AGE|29-year-old]] woman. He is a [[AGE|40-year-old]] man.',
-    'WELL CHILD\n[[PERSON|Zaylen]] is a 15 mo M here today. Patient is a [[AGE|3 yo]] F.',
-    'Transcribed by [[PERSON|LMP/yt]]. Read back [[PERSON|LK]]. Drawn by RN. Counts by CT. 3 WBC/hpf, 20 IU/ml',
-    'Advised cool air. -[[PERSON|TW]]\nRate 3 - 4. Diet: NPO - NO',
-    '11. AKA: [[PERSON|GENE]]   12. SEX: unknown. MENIERE - SEES [[PERSON|KIMURA]] ENT. FOLLOWED BY CARDIOLOGY.',
-    'PT: [[PERSON|DELACROIX^ANTOINE^J]]  LOC: ED. NK1 code MTH^Mother',
-    'Pt CVICU-3 [[PERSON|Oyelowo]]: Mg and Ca in the same line. Bed 12 Call: bell works. She goes by [[PERSON|Mimi]].',
-  ],
   'places of care, schools and barracks': [
     'Prior SVD at [[FACILITY|Mercy]] w/ epidural; s/p TKA at [[FACILITY|Methodist]]. She was at the mercy of the storm.',
     "Parish: [[FACILITY|St. Hedwig's]]. FROM: [[PERSON|ST. JOSEPH]][[FACILITY|'S]], by van",
@@ -54,12 +44,9 @@ export const CLINICAL: Readonly<Record<string, readonly string[]>> = {
   ],
   'references, logins and kits': [
     'Our ref: [[ID_NUMBER|AS/KLM/00712]], GMS no. [[ID_NUMBER|K449817A]], Kit [[ID_NUMBER|K-20991]], claim [[CASE_NUMBER|FWC-8830-J]], WO #[[ID_NUMBER|55192]], ref [[ID_NUMBER|24-0331]], Lic MO [[ID_NUMBER|K201993041]], ser [[ID_NUMBER|7710-22]]',
-    'Override by [[USERNAME|kmurphy2]], my login ([[USERNAME|koberholtz88]]), repeat by day30, by covid19',
   ],
   'names with an inner apostrophe, before letters of a profession and before numbers': [
     "Hanai son [[PERSON|Keali'i]] wants to meet. Referred by [[PERSON|N. Fa'asavalu]], FNP. It's [[PERSON|Mandy]]'s turn, and [[PERSON|Dale]]'ll come.",
-    "RAISING GRANDSON [[PERSON|JAH'MIR]]. Consult [[PERSON|Yoon]] PGY1. Please call [[PERSON|Socorro]], RPh, soon.",
-    'PROBLEM LIST - [[PERSON|TOLLIVER, ESTHER]] - MRN [[MEDICAL_RECORD_NUMBER|4471880]]\nName  [[PERSON|Xiong, Pa Houa]]       Sex F\nLast Name, First Name  DOB',
   ],
   'houses and employers': [
     "Pharmacy: [[FACILITY|Kinney Drugs Malone]]. Mortuary: [[FACILITY|Kruckenberg's]]. Pharmacy: Called and verified.",

@@ -29,19 +29,12 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
     'The prisoner (IDOC No. [[ID_NUMBER|K81902]]) appeals.',
   ],
   'people by initials in a dispute, but no abbreviations': [
-    'On [[DATE|11 July 2013]] [[PERSON|V.B.]] told the applicant.',
-    'A certain [[PERSON|V.B.]] had been charged; the witness saw [[PERSON|P.-L.T.]] leave.',
     "The defendant's J.D. was revoked; the plaintiff met the D.A. in 28 U.S.C. § 1331.",
     'The applicant relied on R.S.O. 1990 and on O.S. No. [[CASE_NUMBER|31/2009]].',
   ],
   'who judged, spoke and sat': [
-    'Before [[PERSON|TOLLIVANT]], Chief Judge, and [[PERSON|OSGRAVE]] and [[PERSON|PELLMAN]], Circuit Judges.',
     'Mr. Speaker: Order. My hon. Friend the Member is right.',
     'Counsel: Ms [[PERSON|Ishbel Ramanujan]] QC replied.',
-  ],
-  'players by what became of them': [
-    'First innings\n[[PERSON|T. Hollinrake]] c [[PERSON|Ackersley]] b [[PERSON|Wrighton]] 14\n[[PERSON|P. Orrin]] lbw b [[PERSON|Dunmoor]] 0',
-    'Wickets: 4. Bowling: [[PERSON|Wrighton]] 18-4-61-2; [[PERSON|Dunmoor]] 14-2-50-1.',
   ],
   'where somebody of India lives': [
     'R/o [[STREET_ADDRESS|H. No. 318, Gali No. 4, Shanti Vihar]].',
@@ -50,14 +43,9 @@ export const COURTS: Readonly<Record<string, readonly string[]>> = {
   'years of birth of several': [
     'The applicants were born in [[DATE_OF_BIRTH|1961]], [[DATE_OF_BIRTH|1970]] and [[DATE_OF_BIRTH|1983]] respectively.',
   ],
-  'who is greeted together, and the end of a mail': [
-    'See you.\n\nCheers\n[[PERSON|Marge]]',
-    '[[PERSON|Jeff]]/[[PERSON|Lotte]]:\nplease call.',
-    'Attending:\n- [[PERSON|Sandra]]\n- [[PERSON|Dutch]] + 1\n- [[PERSON|Kevin]] (remote)',
-  ],
+  'who is greeted together, and the end of a mail': ['See you.\n\nCheers\n[[PERSON|Marge]]'],
   'a place and a firm again where nothing speaks for them': [
     'She lives in [[LOCATION|Karabulak]] with him.\n3 | [[LOCATION|Karabulak]] | yes',
     'He sued the [[ORGANIZATION|Hartwell Transit Authority]] ("[[ORGANIZATION|HTA]]"). The court heard [[ORGANIZATION|HTA]] first.',
-    'Firms such as [[ORGANIZATION|GOLDEN HARVEST (ASIA) LIMITED]] and [[ORGANIZATION|4471902 Ontario Inc.]] paid.',
   ],
 };

@@ -44,7 +44,7 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'Notified pharmacy ([[PERSON|Ray]]).',
     'Realtor: [[PERSON|Tunnicliff]]',
   ],
-  'names spelled with hyphens': ['Q.  [[PERSON|P-r-e-w-i-t-t]]?', 'It was w- i-c-k-e-d!'],
+  'names spelled with hyphens': ['It was w- i-c-k-e-d!'],
   'names in small letters behind the one who writes': [
     "AGENT: I'm [[PERSON|Terrence]].\n[[[TIME|10:07:20]]] Visitor: nope ty [[PERSON|terrence]] ur the best",
   ],
@@ -87,23 +87,18 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'a Reverse Mortgage or a Second Mortgage',
   ],
   'children, matters, spelled and dictated names, logins': [
-    'In re the Parentage of: [[PERSON|H.M.V.]], a minor child\nI am the mother of [[PERSON|H.M.V.]]',
     'Also the [[PERSON|Okwuosa]] file is missing, and the Makefile file.',
     'my name is [[PERSON|Dorothea Pruitt]] [[PERSON|P R U I T T]] and I call about my bill',
-    'first name [[PERSON|lucille]] last name [[PERSON|brandvold]] [[PERSON|b r a n d v o l d]] medical record',
     'Spoke to Mr [[PERSON|Bauer]]. Later closed, see [[USERNAME|jbauer]].',
   ],
   'addresses up to the ZIP code, firms without their partners, files, cars': [
     '[[LOCATION|123 Main St, Beaverton, OR 97006]]\n[[DATE|March 14, 2025]]',
     'Signed by [[PERSON|Paula Renfro]], [[ORGANIZATION|Renfro & Sykes LLC]], on behalf',
-    'IMG_0420_[[PERSON|marchetti]]_arm.jpg of Ms. [[PERSON|Celeste Marchetti]]',
     'driving a Vauxhall Corsa and a Ford Fiesta',
     'sent by Zelle to her',
     '\tat com.acme.claims.web.ClaimsController.lambda$get$3(ClaimsController.java:88)',
   ],
   'officers by number, estates, ages of the police, holidays, rows of values': [
-    'PC 4471 [[PERSON|Danvers]] attended.',
-    'seller Estate of [[PERSON|Philbrick]]',
     'a victim of [[AGE|31 YOA]] and a [[AGE|37YOM]]',
     'on [[DATE|Anzac Day 2024]] and [[DATE|Mardi Gras 2003]]',
     "INSERT INTO m VALUES (1,'[[PERSON|Agnes]]','[[PERSON|Thornbury]]','x');",
@@ -124,9 +119,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ],
   'bills and accounts': ['sort code [[SORT_CODE|20-14-33]], a/c [[BANK_ACCOUNT|60931177]], thanks'],
   'those whom a note says were reached, with where in the house they sit': [
-    'Paged [[PERSON|Thornquist]] (cards fellow) at [[PHONE_NUMBER|4-1187]].',
-    'Called [[PERSON|Delacroix]] about the biopsy, or [[PHONE_NUMBER|x4-8812]].',
-    'We paged [[PERSON|Vandersloot]] again and texted [[PERSON|Ruairi]] re the lift.',
     'Asked Radiology to repeat the film. Called Medicaid about it.',
     'The project called Framewick ran on. Fuse rated at 4-1000 mA.',
   ],

@@ -66,10 +66,6 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
     'we met at [[LOCATION|utica ave]]\nnah sold it to [[PERSON|miguel]]',
   ],
   'names in chats and notes': [
-    'The red bike belongs to [[PERSON|Fiadh]] (twelve). The house belongs to Everyone.',
-    'dile a la [[PERSON|Yesenia]] que venga, dile a la gente que no',
-    'my cousin [[PERSON|laquan]] is here, my cousin drives a truck, her sister shouts',
-    'could call [[PERSON|harold]] and [[PERSON|nettie]] my number',
     "we fed [[PERSON|keisha]]'s cat, our aunt's cat and alzheimer's mice",
     '[[PERSON|Wanderley]], the guard, counted heads. [[LOCATION|London]], the capital, is big.',
     '[[PERSON|Jorvik]], our translator, said no. Sadly, the cook, was late.',
@@ -87,8 +83,6 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Found her on insta as [[USERNAME|marnie.loves.lakes]] yesterday.',
     'u/[[USERNAME|throwaway_mealprep88]]: hi there. u/[[USERNAME|DrGoatCheese]]: hello. The u/s was clear, w/u done.',
     'My page: [[DOMAIN_NAME|ngoziadeyemi.me]], see page index.html',
-    'Mi primo [[PERSON|Gamaliel]] contaba. Mi amigo Siempre viene.',
-    'Paged x2, NP [[PERSON|Strand]] aware. RN Supervisor notified.',
     'BP rechecked. [[USERNAME|LHarrigan]], RN',
     'me: did u see\n[[PERSON|dani]]: no\nme: her new car\n[[PERSON|dani]]: omg\nme: yes\n[[PERSON|dani]]: ok',
   ],
@@ -98,6 +92,5 @@ export const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Hallo [[USERNAME|k.wiersma88]], uw verificatiecode is [[PASSWORD|551204]].',
     'La prenotazione: codice [[ORDER_NUMBER|QX7LMN]], documento [[ID_NUMBER|YA5512088]].',
     'Il conto termina con [[ID_NUMBER|5512]], bag tag [[ORDER_NUMBER|0125551204]], pakket [[ORDER_NUMBER|3SABCD5512088]].',
-    'ID- [[ID_NUMBER|5512088]] name- [[PERSON|Farrukh Beg]] class- BBA. The brand name- Alpha Beta sells.',
   ],
 };

@@ -1,5 +1,4 @@
-import { type Match, type PatternRecognizer, wordHash } from '../../../../core/index.js';
-import type { Gazetteer } from '../../gazetteer.js';
+import { type Match, wordHash } from '../../../../core/index.js';
 import { hashWord } from '../../hash.js';
 import { endOf, isAmbiguous, lowerOf, type Page, startOf } from '../words/word.js';
 
@@ -10,45 +9,6 @@ const LENGTHS_CUT = [6, 7, 8];
 const SCORE = 0.55;
 const COMMA = 44;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-const DONE =
-  'opened|closed|signed|entered|approved|created|modified|updated|assigned|reviewed|verified|submitted|escalated|released|posted|keyed|printed|' +
-  'processed|recorded|documented|authored|completed|resolved|reassigned|transferred|logged|filed|scanned|uploaded|prepared|checked|cleared|' +
-  'acknowledged|authenticated|ordered|performed|changed|deleted|requested|initiated|authori[sz]ed|dispatched|cancell?ed|edited|handled|run';
-const WHO =
-  'user|agent|analyst|investigator|officer|clerk|teller|operator|handler|adjuster|examiner|reviewer|approver|processor|underwriter|preparer|' +
-  'admin|assignee|owner|author|maker|checker|csr|representative|rep|caseworker|technician|dispatcher|supervisor';
-
-/** `closed by investigator dpetrov`, `officer: kbranagh`: an initial and a surname in one word, where a login is to be expected. */
-export const announcedLogin = (gazetteer: Gazetteer): PatternRecognizer => ({
-  name: 'names/announced-login',
-  types: ['USERNAME'],
-  patterns: [
-    {
-      name: 'initial and surname',
-      type: 'USERNAME',
-      lead: `(?:(?:${DONE})(?: off)? by(?: (?:${WHO}))?|(?:re)?assigned to|(?:${WHO})["']?(?=[ :=>]))(?: |>|["']? ?[:=] ?["']?)`,
-      match: '[a-z]{5,16}(?![\\p{L}\\p{N}_@(/-]|\\.[\\p{L}\\p{N}])',
-      ignoreCase: true,
-      score: SCORE,
-      validate: (term) => isLogin(term, gazetteer),
-      valid: SCORE,
-    },
-  ],
-});
-
-/** True for a word of one case that nobody knows, of which all but the first letter is a surname. */
-function isLogin(term: string, gazetteer: Gazetteer): boolean {
-  if (term !== term.toLowerCase() && term !== term.toUpperCase()) return false;
-  const whole = hashWord(term, 0, term.length);
-  const surname = hashWord(term, 1, term.length);
-  return (
-    !gazetteer.isCommon(whole) &&
-    !gazetteer.isSurname(whole) &&
-    !gazetteer.isGiven(whole) &&
-    (gazetteer.isFrequentSurname(surname) || (gazetteer.isSurname(surname) && !gazetteer.isCommon(surname)))
-  );
-}
 
 /** How the words of a text end: by their length, a bit for each last letter. It tells most logins that the text has not before they are made. */
 export type WordEnds = readonly number[];
