@@ -2,8 +2,10 @@ import { Writable } from 'node:stream';
 import type { Analysis, AnalyzeOptions, Engine, Finding, LedgerEntry } from '../core/index.js';
 import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
 import { analyzeOptions, type CommonFlags, configOf } from './engine-options.js';
-import { type FileLine, forEachFile } from './files.js';
+import { forEachFile } from './files.js';
+import { type FolderFlags, filesOf } from './folders.js';
 import { readInputs } from './inputs.js';
+import type { FileLine } from './report.js';
 import { note, oneLine, print, readStandardInput, table } from './terminal.js';
 
 /** A finding with what people want to see of it. */
@@ -73,16 +75,16 @@ async function analyzeFile(engine: Engine, { kind, path }: FileLike, options: Fi
 }
 
 /** `deidkit analyze`: prints what is found. */
-export async function analyze(args: readonly string[], flags: CommonFlags): Promise<number> {
+export async function analyze(args: readonly string[], flags: CommonFlags & FolderFlags): Promise<number> {
   const options = analyzeOptions(flags);
   const inputs = await readInputs(args, flags);
   await using engine = await createEngine(configOf(flags));
   engine.checkOptions(options);
   const json = flags.json === true;
-  const files: FileLike[] = [];
+  const files: FileLike[] = await filesOf(inputs, engine, flags);
   for (const input of inputs) {
     if (input.kind === 'text') await analyzeText(engine, input.text, options, json);
-    else if (input.kind === 'file') files.push(input);
+    else if (input.kind !== 'stdin') continue;
     else if (flags.format !== undefined) files.push({ kind: 'stdin', path: '-', bytes: 0 });
     else await analyzeText(engine, await readStandardInput(), options, json);
   }

@@ -1,19 +1,27 @@
 import { access } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { Writable } from 'node:stream';
 import { DeidError, type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
 import { createEngine, deidentifyFile, type FileOptions } from '../lib/index.js';
 import { makeFolder } from '../lib/make-folder.js';
 import { type CommonFlags, configOf, deidentifyOptions } from './engine-options.js';
 import { usage, withPath } from './errors.js';
-import { type FileLine, forEachFile } from './files.js';
+import { forEachFile } from './files.js';
+import { filesOf, type GivenFile } from './folders.js';
 import { keepHeapSmall } from './heap.js';
 import { readInputs } from './inputs.js';
+import { untilInterrupted } from './interrupt.js';
+import type { FileLine } from './report.js';
 import { note, print, readStandardInput, standardOutput } from './terminal.js';
 
 /** Options of `deidentify`. */
 export interface DeidentifyFlags extends CommonFlags {
   readonly out?: string;
   readonly force?: boolean;
+  readonly dryRun?: boolean;
+  readonly recursive?: boolean;
+  /** File for the results of all files. */
+  readonly report?: string;
 }
 
 async function deidentifyText(engine: Engine, text: string, options: DeidentifyOptions, json: boolean): Promise<void> {
@@ -41,36 +49,42 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const targetOf = (path: string, { out }: DeidentifyFlags): string =>
-  join(out ?? dirname(path), `deid_${basename(path)}`);
+const targetOf = ({ path, below }: GivenFile, { out }: DeidentifyFlags): string =>
+  join(out === undefined ? dirname(path) : join(out, below), `deid_${basename(path)}`);
 
 /** Two files of one name, or one file named twice: the later one would be written over the earlier. */
-function checkTargets(files: readonly { readonly path: string }[], flags: DeidentifyFlags): void {
+function checkTargets(files: readonly GivenFile[], flags: DeidentifyFlags): void {
   const places = new Map<string, number>();
-  for (const [i, { path }] of files.entries()) {
-    const target = resolve(targetOf(path, flags));
+  for (const [i, file] of files.entries()) {
+    const target = resolve(targetOf(file, flags));
     const earlier = places.get(target);
     if (earlier !== undefined)
       throw usage(
-        `Arguments ${earlier} and ${i + 1} would be written to the same file. Leave one out, or give it another --out.`,
+        `Files ${earlier} and ${i + 1} would be written to the same file. Leave one out, or give it another --out.`,
       );
     places.set(target, i + 1);
   }
 }
 
+const nowhere = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+
 async function deidentifyOne(
   engine: Engine,
-  path: string,
+  file: GivenFile,
   flags: DeidentifyFlags,
   options: FileOptions,
 ): Promise<FileLine> {
-  const target = targetOf(path, flags);
+  const { path } = file;
+  const target = targetOf(file, flags);
   if (flags.force !== true && (await exists(target))) throw new DeidError('output_exists');
-  const report = await deidentifyFile(engine, path, target, options);
+  const dry = flags.dryRun === true;
+  if (!dry && flags.out !== undefined) await withPath('--out', () => makeFolder(resolve(dirname(target))));
+  const report = await deidentifyFile(engine, path, dry ? nowhere() : target, options);
   const { counts, warnings } = report;
   const terms = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const lines = [`${path} -> ${target} (${terms} term${terms === 1 ? '' : 's'})`, ...warnings.map((w) => `  ${w}`)];
-  return { line: lines.join('\n'), json: { file: path, output: target, ...report } };
+  const said = `${path} -> ${target} (${terms} term${terms === 1 ? '' : 's'}${dry ? '; not written' : ''})`;
+  const json = { file: path, output: target, ...(dry && { dryRun: true }), ...report };
+  return { line: [said, ...warnings.map((warning) => `  ${warning}`)].join('\n'), json };
 }
 
 /** Files and pipes have one output: what only texts can have is refused. */
@@ -89,20 +103,27 @@ function checkNoFormat({ format }: DeidentifyFlags): void {
     );
 }
 
+/** Options that only files can have. */
+function checkForFiles(named: boolean, { dryRun, report, recursive }: DeidentifyFlags): void {
+  const wrong = { '--dry-run': dryRun, '--report': report, '--recursive': recursive };
+  for (const [option, value] of Object.entries(wrong))
+    if (value !== undefined && !named) throw usage(`${option} is for files and folders.`);
+}
+
 /** `deidkit deidentify`: texts and pipes go to standard output, files to new files. */
 export async function deidentify(args: readonly string[], flags: DeidentifyFlags): Promise<number> {
   const options = deidentifyOptions(flags);
   const json = flags.json === true;
   const inputs = await readInputs(args, flags);
-  const files = inputs.filter((input) => input.kind === 'file');
+  const named = inputs.some(({ kind }) => kind === 'file' || kind === 'folder');
+  checkForFiles(named, flags);
   const whole = json || options.explain === true || (options.candidates ?? 1) > 1;
   if (whole && inputs[0]?.kind === 'stdin') checkNoFormat(flags);
-  const forFiles = files.length > 0 || (inputs[0]?.kind === 'stdin' && !whole) ? fileOptions(flags, options) : {};
-  checkTargets(files, flags);
-  const { out } = flags;
-  if (out !== undefined && files.length > 0) await withPath('--out', () => makeFolder(resolve(out)));
+  const forFiles = named || (inputs[0]?.kind === 'stdin' && !whole) ? fileOptions(flags, options) : {};
   await using engine = await createEngine(configOf(flags));
   engine.checkOptions(options);
+  const files = await filesOf(inputs, engine, flags);
+  checkTargets(files, flags);
   // Behind the engine: V8 takes nothing that was compiled under other flags.
   keepHeapSmall();
   for (const input of inputs) {
@@ -110,7 +131,11 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
     else if (input.kind === 'stdin' && whole) await deidentifyText(engine, await readStandardInput(), options, json);
     else if (input.kind === 'stdin') await deidentifyStream(engine, flags.format, forFiles);
   }
-  return forEachFile(files, json, ({ path }, { read }) =>
-    deidentifyOne(engine, path, flags, { ...forFiles, onProgress: read }),
+  const signal = untilInterrupted();
+  return forEachFile(
+    files,
+    json,
+    (file, { read }) => deidentifyOne(engine, file, flags, { ...forFiles, onProgress: read, signal }),
+    { report: flags.report, signal },
   );
 }

@@ -10,6 +10,8 @@ export const EXIT = {
   usage: 2,
   /** Some files failed; the others were written. */
   someFailed: 3,
+  /** Ctrl-C: as shells say it of a program that SIGINT ended. */
+  interrupted: 130,
   /** The reader of standard output went away, as `head` does. */
   pipeClosed: 141,
 } as const;
@@ -20,6 +22,7 @@ Exit codes:
   ${EXIT.error}    nothing was done, or not to the end
   ${EXIT.usage}    the command line is not as documented
   ${EXIT.someFailed}    some files failed, the others were written
+  ${EXIT.interrupted}  broken off by Ctrl-C; nothing half written is left
   ${EXIT.pipeClosed}  the reader of standard output went away
 `;
 

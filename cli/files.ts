@@ -2,19 +2,13 @@ import { isDeidError } from '../core/index.js';
 import { explain } from './errors.js';
 import { EXIT, exitCodeOf } from './exit-codes.js';
 import { type Progress, showProgress } from './progress.js';
+import { type FileLine, writeReport } from './report.js';
 import { note, print } from './terminal.js';
 
 /** What is named in messages, and how large it is. */
 interface Sized {
   readonly path: string;
   readonly bytes: number;
-}
-
-/** What is to be said of a file that is done, as a line for people and as JSON. */
-export interface FileLine {
-  readonly line: string;
-  readonly json: Readonly<Record<string, unknown>>;
-  readonly failed?: boolean;
 }
 
 /** A file that could not be done. */
@@ -48,13 +42,17 @@ export async function forEachFile<File extends Sized>(
   files: readonly File[],
   json: boolean,
   work: (file: File, progress: Progress) => Promise<FileLine>,
+  { report, signal }: { readonly report?: string | undefined; readonly signal?: AbortSignal } = {},
 ): Promise<number> {
   const progress = showProgress(files, json);
   const held: FileLine[] = [];
+  const done: FileLine[] = [];
   let failed = 0;
   try {
     for (const file of files) {
       const line = await attempt(file.path, () => work(file, progress));
+      signal?.throwIfAborted();
+      done.push(line);
       if (line.failed === true) failed++;
       if (progress.visible) held.push(line);
       else await say(line, json);
@@ -64,6 +62,7 @@ export async function forEachFile<File extends Sized>(
     progress.stop();
   }
   for (const line of held) await say(line, json);
+  if (report !== undefined) await writeReport(report, done);
   if (failed === 0) return EXIT.ok;
   return failed < files.length ? EXIT.someFailed : EXIT.error;
 }

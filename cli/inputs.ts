@@ -5,6 +5,7 @@ import { usage } from './errors.js';
 export type Input =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'file'; readonly path: string; readonly bytes: number }
+  | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'stdin' };
 
 /** `--text` and `--file`. */
@@ -15,11 +16,7 @@ export interface InputOptions {
   readonly format?: string;
 }
 
-const sizeOf = (path: string): Promise<number | undefined> =>
-  stat(path).then(
-    (found) => found.size,
-    () => undefined,
-  );
+const found = (path: string) => stat(path).catch(() => undefined);
 
 const EXTENSIONS = /\.(?:txt|text|log|md|csv|tsv|json|xml|html?|rtf|eml|docx?|odt|xlsx?|ods|pptx?|pdf)$/i;
 
@@ -32,15 +29,16 @@ const looksLikePath = (argument: string): boolean =>
 async function toInput(argument: string, position: number, { text, file }: InputOptions): Promise<Input> {
   if (argument === '-' && text !== true) return { kind: 'stdin' };
   if (text === true) return { kind: 'text', text: argument };
-  const bytes = await sizeOf(argument);
-  if (bytes !== undefined || file === true) return { kind: 'file', path: argument, bytes: bytes ?? 0 };
+  const stats = await found(argument);
+  if (stats?.isDirectory() === true) return { kind: 'folder', path: argument };
+  if (stats !== undefined || file === true) return { kind: 'file', path: argument, bytes: stats?.size ?? 0 };
   if (looksLikePath(argument))
     throw usage(`Argument ${position} looks like a file, but there is none of that name. Correct it, or say --text.`);
   return { kind: 'text', text: argument };
 }
 
 /**
- * What the arguments of `analyze` and `deidentify` stand for: an existing file is a file, `-` is standard input, all else
+ * What the arguments of `analyze` and `deidentify` stand for: an existing file is a file, an existing folder stands for its files, `-` is standard input, all else
  * is text. What is not clear is refused, so that a misspelt file name is never taken for a text.
  */
 export async function readInputs(args: readonly string[], options: InputOptions): Promise<Input[]> {
@@ -48,9 +46,10 @@ export async function readInputs(args: readonly string[], options: InputOptions)
   if (args.length === 0 && process.stdin.isTTY) throw usage('Give a text, a file, or - for standard input.');
   const given = args.length === 0 ? ['-'] : args;
   const inputs = await Promise.all(given.map((argument, i) => toInput(argument, i + 1, options)));
-  const kinds = new Set(inputs.map(({ kind }) => kind));
+  const groupOf = ({ kind }: Input): string => (kind === 'folder' ? 'file' : kind);
+  const kinds = new Set(inputs.map(groupOf));
   if (kinds.size > 1) {
-    const odd = inputs.findIndex(({ kind }) => kind !== inputs[0]?.kind) + 1;
+    const odd = inputs.findIndex((input) => inputs[0] !== undefined && groupOf(input) !== groupOf(inputs[0])) + 1;
     throw usage(
       `Argument 1 is ${nameOf(inputs[0])}, argument ${odd} is ${nameOf(inputs[odd - 1])}: give one kind, or say --text or --file.`,
     );
@@ -61,8 +60,10 @@ export async function readInputs(args: readonly string[], options: InputOptions)
 }
 
 const nameOf = (input: Input | undefined): string =>
-  input?.kind === 'file'
-    ? 'a file'
-    : input?.kind === 'text'
-      ? 'a text (no file of that name exists)'
-      : 'standard input';
+  input?.kind === 'folder'
+    ? 'a folder'
+    : input?.kind === 'file'
+      ? 'a file'
+      : input?.kind === 'text'
+        ? 'a text (no file of that name exists)'
+        : 'standard input';

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { CommanderError } from 'commander';
 import { explain, withoutQuotes } from './errors.js';
 import { EXIT, exitCodeOf } from './exit-codes.js';
+import { Interrupted } from './interrupt.js';
 import { makeProgram } from './program.js';
 import { note } from './terminal.js';
 
@@ -23,7 +24,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-  else {
+  else if (!(error instanceof Interrupted)) {
     note(`deidkit: ${explain(error)}`);
     process.exitCode = exitCodeOf(error);
   }

@@ -5,6 +5,7 @@ import type { DeidentifyFlags } from './deidentify.js';
 import type { CommonFlags } from './engine-options.js';
 import type { EvaluateFlags } from './evaluate.js';
 import { EXIT_HELP } from './exit-codes.js';
+import type { FolderFlags } from './folders.js';
 import type { DevFlags } from './init/dev.js';
 import type { InitFlags } from './init/init.js';
 import { KINDS } from './init/kinds.js';
@@ -33,24 +34,27 @@ const withDetection = (command: Command): Command =>
     .option('--format <extension>', 'read files and standard input as this format, whatever their names')
     .option('--text', 'the arguments are texts, even where files of such names exist')
     .option('--file', 'the arguments are files')
+    .option('--recursive', 'folders stand for the files of their folders, too')
     .option('--json', 'one line of JSON for each input')
     .option('--explain', 'say what raised and lowered each score');
 
 const WHAT_ARGUMENTS_MEAN = `
-An argument that is an existing file is a file; - or no argument is standard input; all else is text. A word that looks
+An argument that is an existing file is a file, a folder stands for the files in it; - or no argument is standard input; all else is text. A word that looks
 like a file name but is none is refused, so that a misspelt name is never taken for a text.`;
 
 function addText(program: Command, finish: Finish): void {
   withDetection(program.command('analyze').description('print the sensitive terms of texts and files'))
     .argument('[input...]', 'texts, files, or - for standard input')
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
-    .action(async (inputs: string[], flags: CommonFlags) =>
+    .action(async (inputs: string[], flags: CommonFlags & FolderFlags) =>
       finish(await (await import('./analyze.js')).analyze(inputs, flags)),
     );
   withDetection(program.command('deidentify').description('replace or mask the sensitive terms of texts and files'))
     .argument('[input...]', 'texts, files, or - for standard input')
     .option('--out <folder>', 'where deid_NAME files go (default: beside the originals)')
     .option('--force', 'replace deid_NAME files that exist')
+    .option('--dry-run', 'do all of the work on files, and write none')
+    .option('--report <file>', 'write what became of all files into one JSON file')
     .option('--candidates <n>', 'number of outputs for a text, 1 to 10 (default: 1)')
     .option('--seed <text>', 'makes the substitutes reproducible')
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)

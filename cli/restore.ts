@@ -9,7 +9,8 @@ export async function restore(args: readonly string[], flags: CommonFlags): Prom
   const inputs = await readInputs(args, { text: flags.text ?? false });
   await using engine = await createEngine(configOf(flags));
   for (const input of inputs) {
-    if (input.kind === 'file') throw usage("'restore' takes texts and standard input: deidkit restore - < FILE");
+    if (input.kind === 'file' || input.kind === 'folder')
+      throw usage("'restore' takes texts and standard input: deidkit restore - < FILE");
     const options = flags.mode === undefined ? {} : { mode: flags.mode };
     // What comes through a pipe keeps its own end.
     if (input.kind === 'stdin') await write(engine.restore(await readStandardInput(), options));

@@ -74,7 +74,7 @@ describe('the command line', () => {
 
   it('refuses two files that would be written to one before it writes either', async () => {
     const { code, err } = await run(['deidentify', 'a.txt', 'b.txt', './a.txt']);
-    expect(err).to.include('Arguments 1 and 3');
+    expect(err).to.include('Files 1 and 3');
     expect(code).to.equal(2);
     expect(await readdir(folder.path)).to.have.lengthOf(4);
   });

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
+import { deidkit } from './run.js';
+
+const config = JSON.stringify({
+  plugins: [
+    { use: 'deidkit/plugins/contact' },
+    { use: 'deidkit/plugins/txt' },
+    { use: 'deidkit/plugins/csv' },
+    { use: 'deidkit/plugins/transformers' },
+  ],
+  policies: { PROPRIETARY: { rules: { '*': 'redact' } } },
+});
+
+describe('the command, on folders', function () {
+  this.timeout(60_000);
+  let folder: TempFolder;
+  const run = (...args: string[]) =>
+    deidkit(args, { cwd: folder.path, env: { DEIDKIT_CONFIG: folder.file('c.json') } });
+  const files = async (path = '.') => (await readdir(join(folder.path, path), { recursive: true })).sort();
+
+  beforeEach(async () => {
+    folder = await tempFolder({ 'c.json': config });
+    await mkdir(folder.file('in/ward/b'), { recursive: true });
+    await writeFile(folder.file('in/a.txt'), 'mary@jones.test\n');
+    await writeFile(folder.file('in/.hidden.txt'), 'mary@jones.test\n');
+    await writeFile(folder.file('in/picture.png'), 'x');
+    await writeFile(folder.file('in/ward/list.csv'), 'mail\nmary@jones.test\njohn@roe.test\n');
+    await writeFile(folder.file('in/ward/b/a.txt'), 'nothing\n');
+  });
+  afterEach(() => folder[Symbol.asyncDispose]());
+
+  it('takes the files of a folder that it can read, and says how many others there are', async () => {
+    const { code, out, err } = await run('deidentify', 'in');
+    expect({ code, out }).to.deep.equal({ code: 0, out: 'in/a.txt -> in/deid_a.txt (1 term)\n' });
+    expect(err).to.equal('1 file of formats that nothing here reads: left out.\n');
+    // What it wrote is not taken for an original.
+    expect((await run('deidentify', '--force', 'in')).out).to.equal('in/a.txt -> in/deid_a.txt (1 term)\n');
+  });
+
+  it('goes into folders when told to, and keeps their order below --out', async () => {
+    const { code } = await run('deidentify', '--recursive', '--out', 'clean', 'in');
+    expect(code).to.equal(0);
+    expect(await files('clean')).to.deep.equal([
+      'deid_a.txt',
+      'ward',
+      'ward/b',
+      'ward/b/deid_a.txt',
+      'ward/deid_list.csv',
+    ]);
+    expect(await readFile(folder.file('clean/ward/deid_list.csv'), 'utf8')).to.equal('mail\n*****\n*****\n');
+    expect((await run('analyze', '--recursive', 'in')).out).to.match(/john@roe\.test/);
+  });
+
+  it('writes nothing in a dry run, and tells the same', async () => {
+    const before = await files();
+    const { out } = await run('deidentify', '--dry-run', '--recursive', '--out', 'clean', 'in');
+    expect(out).to.include('in/ward/list.csv -> clean/ward/deid_list.csv (2 terms; not written)');
+    expect(await files()).to.deep.equal(before);
+  });
+
+  it('writes a report of all files, with nothing of their texts', async () => {
+    await writeFile(folder.file('in/bad.csv'), '"a\n');
+    const { code } = await run(
+      'deidentify',
+      '--recursive',
+      '--out',
+      'clean',
+      '--report',
+      'report.json',
+      'in',
+      '--file',
+    );
+    const text = await readFile(folder.file('report.json'), 'utf8');
+    const report = JSON.parse(text);
+    expect(report.totals).to.deep.include({ files: 4, counts: { EMAIL_ADDRESS: 3 } });
+    expect(report.totals.failed).to.equal(code === 0 ? 0 : 1);
+    expect(report.files.map(({ file }: { file: string }) => file)).to.include('in/ward/b/a.txt');
+    expect(text).to.not.match(/mary|john/);
+  });
+
+  it('refuses what can only be said of files, and folders without any', async () => {
+    for (const args of [
+      ['--dry-run', 'a text'],
+      ['--report', 'r.json', 'a text'],
+      ['--recursive', 'a text'],
+    ])
+      expect(await run('deidentify', ...args)).to.include({ code: 2, out: '' });
+    await mkdir(folder.file('empty'));
+    const { code, err } = await run('deidentify', 'empty');
+    expect(code).to.equal(2);
+    expect(err).to.include('holds no file that can be read');
+  });
+
+  it('leaves nothing half written when it is broken off', async () => {
+    await writeFile(folder.file('large.txt'), 'Write to mary@jones.test or john@roe.test today.\n'.repeat(1_000_000));
+    const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
+    const env = { ...process.env, DEIDKIT_CONFIG: folder.file('c.json') };
+    const child = spawn(process.execPath, [main, 'deidentify', 'large.txt'], { cwd: folder.path, env });
+    let err = '';
+    child.stderr.on('data', (bytes) => {
+      err += bytes;
+    });
+    while (!(await files()).some((name) => name.endsWith('.tmp'))) await new Promise((done) => setTimeout(done, 20));
+    child.kill('SIGINT');
+    const [code] = await once(child, 'close');
+    expect({ code, err }).to.deep.equal({ code: 130, err: '' });
+    expect((await files()).filter((name) => /tmp|deid_/.test(name))).to.deep.equal([]);
+  });
+});
