@@ -12,6 +12,8 @@ describe('the files in deploy/', () => {
     it(`${name} sets only what the service knows, to values that it takes`, () => {
       const text = readFileSync(new URL(name, FOLDER), 'utf8');
       const settings = Object.fromEntries([...text.matchAll(SETTING)].map(([, key = '', value = '']) => [key, value]));
+      // Secrets lie where the service runs, not here.
+      for (const key of Object.keys(settings)) if (key.endsWith('_FILE')) settings[key] = '';
       expect(Object.keys(settings)).not.to.deep.equal([]);
       expect(() => readSettings(settings)).not.to.throw();
     });

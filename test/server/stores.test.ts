@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -251,5 +252,23 @@ describe('a Postgres that cannot be used', () => {
     copyFileSync(join(directory.path, 'pepper'), join(elsewhere.path, 'pepper'));
     await (await openKeyRing({ dataDir: elsewhere.path, databaseUrl })).close();
     elsewhere.remove();
+  });
+});
+
+describe('clients of Postgres and Redis', () => {
+  it('are loaded only where they are used', () => {
+    const directory = temporaryDirectory();
+    const open = new URL('../../server/keys/open.js', import.meta.url);
+    const script = `
+      const { openKeyRing } = await import(${JSON.stringify(open)});
+      const ring = await openKeyRing({ dataDir: ${JSON.stringify(directory.path)} });
+      await ring.createFirst();
+      await ring.store.flush(Date.now());
+      await ring.close();
+      const { default: { _cache } } = await import('node:module');
+      console.log(Object.keys(_cache).filter((path) => /node_modules.(?:pg|ioredis)\\b/.test(path)).length);`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect(said.trim()).to.equal('0');
+    directory.remove();
   });
 });
