@@ -308,6 +308,21 @@ export const ERROR_CODES = {
     'Job storage full',
     'The files of all jobs together take as much room as the service has for them. Try again later; fetch results and delete their jobs.',
   ),
+  idempotency_key_invalid: code(
+    400,
+    'Idempotency key invalid',
+    'Send one Idempotency-Key header with 1 to %s visible ASCII characters, such as a UUID, or none.',
+  ),
+  idempotency_in_flight: code(
+    409,
+    'Request in flight',
+    'A request with this Idempotency-Key is on its way. Try again when it has been answered.',
+  ),
+  idempotency_key_reused: code(
+    422,
+    'Idempotency key reused',
+    'Another request was sent with this Idempotency-Key within 24 hours. Take a new key for a new request.',
+  ),
   job_damaged: code(
     500,
     'Job damaged',

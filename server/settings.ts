@@ -46,6 +46,7 @@ const TEXTS = [
   'DEIDKIT_METRICS_HOST',
   'DEIDKIT_LOG_LEVEL',
   'DEIDKIT_BLOB_DIR',
+  'DEIDKIT_WEBHOOK_HOSTS',
   ...STORE_SETTINGS,
 ] as const;
 
@@ -138,6 +139,9 @@ function jobsOf(environment: Environment): JobSettings {
     timeoutMs: of('DEIDKIT_JOB_SECONDS', 1_000, DEFAULT_JOBS.timeoutMs),
     keptMs: of('DEIDKIT_JOB_HOURS', 3_600_000, DEFAULT_JOBS.keptMs),
     storedBytes: of('DEIDKIT_JOB_STORAGE', 1_024 * MIB, DEFAULT_JOBS.storedBytes),
+    webhookHosts: (environment.DEIDKIT_WEBHOOK_HOSTS ?? '')
+      .split(',')
+      .flatMap((host) => host.trim().toLowerCase() || []),
     leaseMs: of('DEIDKIT_JOB_LEASE_SECONDS', 1_000, DEFAULT_JOBS.leaseMs),
   };
 }

@@ -58,6 +58,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   request_limit_reached: [60, 'minute'],
   token_limit_reached: [120, 400],
   concurrency_limit_reached: [8],
+  idempotency_key_invalid: [255],
   job_has_no_result: ['running'],
   job_limit_reached: [1_000],
   unknown_plan: ['free, standard, unlimited'],

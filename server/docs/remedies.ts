@@ -50,6 +50,10 @@ const REMEDIES: Readonly<Partial<Record<ErrorCode, string>>> = {
   no_text_layer:
     'Have the scan read by a program for character recognition first, or switch on the one of this service.',
   leak_detected: 'Nothing was returned, because a term was still found in the result. Report the kind of the document.',
+  idempotency_in_flight:
+    'Wait for the first answer, or as long as Retry-After says, and send the same again: then it is answered with the same job.',
+  idempotency_key_reused:
+    'Make a new key for each job, and keep it only to send the same form again. Fields, the name of the file and its content count.',
   job_has_no_result:
     'Ask GET /api/v1/jobs/{id} until state is done. A failed job says why in error: correct that and send the file again.',
   job_limit_reached: 'Wait until some of the jobs of this key have ended, or delete those that are not needed.',

@@ -37,6 +37,7 @@ export const problemOf = (error: DeidError, instance: string, docs: string): Pro
 /** Seconds after which a client may try again, for errors that pass. */
 export const RETRY_SECONDS: Partial<Record<ErrorCode, number>> = {
   overloaded: 2,
+  idempotency_in_flight: 1,
   job_limit_reached: 10,
   job_storage_full: 60,
   concurrency_limit_reached: 1,

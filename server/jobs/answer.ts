@@ -30,6 +30,7 @@ export const jobAnswer = (row: JobRow, report: JobReport | undefined) => ({
   tokens: row.tokens,
   result_bytes: row.state === 'done' ? row.result_bytes : null,
   error: errorOf(row.code),
+  webhook: row.webhook,
   report: report === undefined ? null : { counts: report.counts, warnings: report.warnings },
 });
 

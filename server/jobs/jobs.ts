@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { KeyHash } from '../keys/pepper.js';
 import type { Tables } from '../store/schema.js';
 import { type Blobs, openBlobs } from './blobs.js';
+import { IdempotencyKeys } from './idempotency.js';
 import { JobSecret } from './secrets.js';
 import { DEFAULT_JOBS, type JobSettings } from './settings.js';
 import { JobTable } from './table.js';
+import { WebhookRules } from './webhook-rules.js';
 
 /** Tells those who work that there is something to do. It never holds more of a job than its id. */
 interface JobQueue {
@@ -17,6 +19,9 @@ export interface Jobs {
   readonly blobs: Blobs;
   readonly secret: JobSecret;
   readonly settings: JobSettings;
+  readonly idempotency: IdempotencyKeys;
+  /** Who may be told of ends. */
+  readonly rules: WebhookRules;
   readonly queue: JobQueue & { onAdded: (id: string) => void };
   /** Jobs in work in this process, by id; aborted when they are cancelled. */
   readonly inWork: Map<string, AbortController>;
@@ -33,6 +38,7 @@ export interface JobStores {
 
 export function openJobs({ db, hash, folder }: JobStores, settings: Partial<JobSettings> = {}): Jobs {
   const secret = new JobSecret(hash);
+  const all = { ...DEFAULT_JOBS, ...settings };
   const queue = {
     onAdded: (_id: string): void => undefined,
     add: async (id: string): Promise<void> => queue.onAdded(id),
@@ -41,7 +47,9 @@ export function openJobs({ db, hash, folder }: JobStores, settings: Partial<JobS
     table: new JobTable(db),
     blobs: openBlobs(folder, secret),
     secret,
-    settings: { ...DEFAULT_JOBS, ...settings },
+    settings: all,
+    idempotency: new IdempotencyKeys(db, secret),
+    rules: new WebhookRules(all.webhookHosts),
     queue,
     inWork: new Map(),
   };

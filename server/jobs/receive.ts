@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { DeidError, type FileAdapter } from '../../core/index.js';
 import { streamForm } from '../http/form-stream.js';
 import type { PartSink } from '../http/multipart-stream.js';
@@ -5,6 +6,7 @@ import type { Vocabulary } from '../openapi/vocabulary.js';
 import { HEAD_BYTES } from '../work/file-requests.js';
 import type { Blobs, BlobWriter } from './blobs.js';
 import { adapterOf } from './request.js';
+import type { JobSecret } from './secrets.js';
 
 /** A form that has arrived, its file on the disk. */
 export interface Received {
@@ -13,12 +15,15 @@ export interface Received {
   readonly adapter: FileAdapter;
   readonly fields: ReadonlyMap<string, string>;
   readonly file: BlobWriter;
+  /** HMAC of all that was sent: the same for the same, whatever the form is wrapped in. */
+  readonly body: string;
 }
 
 /** What a file may be. */
 export interface FileRule {
   readonly known: Vocabulary;
   readonly mostBytes: number;
+  readonly secret: JobSecret;
 }
 
 /**
@@ -36,20 +41,29 @@ export async function receive(
     let adapter: FileAdapter | undefined;
     file = await blobs.create();
     const into = file;
+    const key = rule.secret.key('bodies of requests');
+    const bytes = createHmac('sha256', key);
     const form = await streamForm(chunks, boundary, ({ extension }) => {
       adapter = adapterOf(rule.known, extension);
-      return checked(into, extension, adapter, rule);
+      return checked(into, extension, adapter, { ...rule, seen: (piece) => bytes.update(piece) });
     });
     await file.finish();
-    return { ...form, adapter: adapter ?? adapterOf(rule.known, form.extension), file };
+    const facts = JSON.stringify([form.stem, form.extension, [...form.fields].sort(), bytes.digest('hex')]);
+    const body = createHmac('sha256', key).update(facts).digest('hex');
+    return { body, ...form, adapter: adapter ?? adapterOf(rule.known, form.extension), file };
   } catch (error) {
     await file?.discard();
     throw error;
   }
 }
 
+interface Watched extends FileRule {
+  /** Told of each piece. */
+  readonly seen: (bytes: Buffer) => void;
+}
+
 /** Looks at a file while it passes: its size, and whether its first bytes are of the kind that its name says. */
-function checked(file: BlobWriter, extension: string, adapter: FileAdapter, { mostBytes }: FileRule): PartSink {
+function checked(file: BlobWriter, extension: string, adapter: FileAdapter, { mostBytes, seen }: Watched): PartSink {
   let head: Buffer | undefined = Buffer.alloc(0);
   const look = (): void => {
     // An empty file is of any kind.
@@ -64,6 +78,7 @@ function checked(file: BlobWriter, extension: string, adapter: FileAdapter, { mo
         head = Buffer.concat([head, bytes.subarray(0, HEAD_BYTES - head.length)]);
         if (head.length === HEAD_BYTES) look();
       }
+      seen(bytes);
       await file.write(bytes);
     },
     end: async () => look(),

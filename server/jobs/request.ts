@@ -1,10 +1,11 @@
-import { DeidError, type FileAdapter } from '../../core/index.js';
+import { DeidError, type FileAdapter, validationFailed } from '../../core/index.js';
 import { checkedOptions } from '../../lib/files/choose-adapter.js';
 import { adapterOptions } from '../openapi/adapter-fields.js';
 import type { Vocabulary } from '../openapi/vocabulary.js';
 import { inputOf } from '../work/file-requests.js';
 import type { RequestReader } from '../work/text-requests.js';
 import type { FileInput } from '../work/work.js';
+import type { Webhook, WebhookRules } from './webhook-rules.js';
 
 /** What a client asks of a job, as it is kept: sealed, because all of it may be about a person. */
 export interface JobRequest {
@@ -14,8 +15,26 @@ export interface JobRequest {
   readonly extension: string;
   /** The form's fields, as they came. */
   readonly fields: readonly (readonly [name: string, value: string])[];
+  /** Whom to tell of its end. */
+  readonly webhook?: Webhook;
   /** Makes all of a job, and each time it is begun with, alike. */
   readonly seed: string;
+}
+
+/** Fields of the form that are about the job, and not about its file. */
+export const WEBHOOK_FIELDS = ['webhook_url', 'webhook_secret'] as const;
+
+/** Whom the fields of a form ask to tell. Throws DeidError `validation_failed`. */
+export function webhookOf(fields: ReadonlyMap<string, string>, rules: WebhookRules): Webhook | undefined {
+  const [url, secret] = WEBHOOK_FIELDS.map((name) => fields.get(name) ?? '');
+  if (!url && !secret) return undefined;
+  const read = rules.read(url ?? '');
+  const mistakes = [
+    ...(typeof read === 'string' ? [{ pointer: '/webhook_url', message: read }] : []),
+    ...(secret ? [] : [{ pointer: '/webhook_secret', message: 'is missing: it signs what is sent to webhook_url.' }]),
+  ];
+  if (mistakes.length > 0) throw validationFailed(mistakes);
+  return { url: String(read), secret: secret ?? '' };
 }
 
 /** Formats that jobs take: those of all file endpoints. */
@@ -39,7 +58,7 @@ export function fileInputOf(
   { extension, fields, seed }: Pick<JobRequest, 'extension' | 'fields' | 'seed'>,
 ): FileInput {
   const given = new Map(fields);
-  const input = inputOf(reader.engine, { extension }, reader.validators.form(given));
+  const input = inputOf(reader.engine, { extension }, reader.validators.job(given));
   return { ...input, seed: input.seed ?? seed, adapterOptions: adapterOptions(adapter, given) };
 }
 

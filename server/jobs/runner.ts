@@ -6,6 +6,7 @@ import type { Jobs } from './jobs.js';
 import { type JobInWork, placeOf, processJob } from './process.js';
 import { sweep } from './sweep.js';
 import { JobGone } from './table.js';
+import { tellOfEnds } from './webhooks.js';
 
 /** Works on jobs, in this process. */
 export interface JobRunner {
@@ -44,6 +45,7 @@ class Runner implements JobRunner {
   readonly #jobs: Jobs;
   readonly #name = randomUUID();
   readonly #working = new Set<Promise<void>>();
+  #telling = false;
   #timers: readonly NodeJS.Timeout[] = [];
   #filling: Promise<void> | undefined;
   #again = false;
@@ -56,7 +58,11 @@ class Runner implements JobRunner {
 
   start(): void {
     this.#jobs.queue.onAdded = () => this.look();
-    this.#timers = [setInterval(() => this.look(), POLL_MS), setInterval(() => this.#sweep(), SWEEP_MS)];
+    this.#timers = [
+      setInterval(() => this.look(), POLL_MS),
+      setInterval(() => void this.#tell(), POLL_MS),
+      setInterval(() => this.#sweep(), SWEEP_MS),
+    ];
     for (const timer of this.#timers) timer.unref();
     this.#sweep();
     this.look();
@@ -171,6 +177,18 @@ class Runner implements JobRunner {
       ...(tokens === 0 ? {} : { tokens }),
     });
     this.#service.metrics?.jobEnded(code);
+  }
+
+  /** Tells who asked for it that jobs have ended. */
+  async #tell(): Promise<void> {
+    if (this.#telling) return;
+    this.#telling = true;
+    try {
+      await tellOfEnds(this.#jobs, this.#service.clock());
+    } catch (error) {
+      this.#service.log?.fault(error);
+    }
+    this.#telling = false;
   }
 
   #sweep(): void {

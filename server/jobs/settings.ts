@@ -14,6 +14,10 @@ export interface JobSettings {
   readonly unfinished: number;
   /** Milliseconds after which somebody else takes up the job of a process that has not been heard of. */
   readonly leaseMs: number;
+  /** Hosts that may be told of the ends of jobs although they are private, or without TLS: `name` or `name:port`. */
+  readonly webhookHosts: readonly string[];
+  /** Milliseconds until somebody is told again who did not answer; four times as many each time. */
+  readonly webhookPauseMs: number;
 }
 
 const MIB = 1024 * 1024;
@@ -26,4 +30,6 @@ export const DEFAULT_JOBS: JobSettings = {
   storedBytes: 20 * 1024 * MIB,
   unfinished: 1_000,
   leaseMs: 30_000,
+  webhookHosts: [],
+  webhookPauseMs: 10_000,
 };

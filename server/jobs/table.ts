@@ -9,7 +9,16 @@ import { unavailable } from '../store/unavailable.js';
 /** A job that is to be. */
 export type NewJob = Pick<
   JobRow,
-  'id' | 'workspace_id' | 'key_id' | 'owner' | 'created_at' | 'expires_at' | 'request' | 'input' | 'input_bytes'
+  | 'id'
+  | 'workspace_id'
+  | 'key_id'
+  | 'owner'
+  | 'created_at'
+  | 'expires_at'
+  | 'request'
+  | 'input'
+  | 'input_bytes'
+  | 'webhook'
 >;
 
 /** How a job ends well. */
@@ -49,6 +58,8 @@ const FRESH: Omit<JobRow, keyof NewJob> = {
   attempts: 0,
   runner: null,
   due_at: 0,
+  webhook_at: 0,
+  webhook_tries: 0,
 };
 
 const UNFINISHED: readonly JobState[] = ['waiting', 'running'];
@@ -229,6 +240,40 @@ export class JobTable {
         .executeTakeFirst(),
     );
     return numUpdatedRows === 1n;
+  }
+
+  /** Jobs whose end is to be told now. */
+  untold(now: number, most: number): Promise<readonly JobRow[]> {
+    return this.#ask((db) =>
+      db
+        .selectFrom('jobs')
+        .selectAll()
+        .where('webhook', '=', 'waiting')
+        .where('state', 'in', ['done', 'failed'])
+        .where('webhook_at', '<=', now)
+        .orderBy('webhook_at')
+        .limit(most)
+        .execute(),
+    );
+  }
+
+  /** Takes it upon oneself to tell, until a moment. False where somebody else does. */
+  async telling({ id, webhook_tries: tries }: JobRow, until: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#ask((db) =>
+      db
+        .updateTable('jobs')
+        .set({ webhook_at: until, webhook_tries: tries + 1 })
+        .where('id', '=', id)
+        .where('webhook', '=', 'waiting')
+        .where('webhook_tries', '=', tries)
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows === 1n;
+  }
+
+  /** Notes what came of it. @param next when to tell again, where it is still to be told */
+  async told(id: string, webhook: NonNullable<JobRow['webhook']>, next: number): Promise<void> {
+    await this.#ask((db) => db.updateTable('jobs').set({ webhook, webhook_at: next }).where('id', '=', id).execute());
   }
 
   /** Removes a job and gives what stood there; undefined where it was removed before. */

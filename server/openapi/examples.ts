@@ -76,6 +76,7 @@ function jobs(): readonly (readonly [string, Example])[] {
     tokens: 0,
     result_bytes: null,
     error: null,
+    webhook: null,
     report: null,
   };
   const done = {

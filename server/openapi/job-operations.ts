@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../core/index.js';
 import { FORM_ERRORS } from './file-operation.js';
 import { API, type Operation, type Parameter } from './operation.js';
-import { formFields } from './requests.js';
+import { jobFields } from './requests.js';
 import { object, type Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -34,6 +34,15 @@ const AFTER: Parameter = {
 const job: Schema = { $ref: '#/components/schemas/Job' };
 const JSON_TYPES = ['application/json'];
 
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A name of yours for this request, 1 to 255 visible ASCII characters. Sent again with the same form within 24 hours, it is answered with the same job.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
 /** The file that a job may bring, and what is done to it. */
 function jobRequest(known: Vocabulary): Schema {
   const extensions = known.files.flatMap(({ extensions }) => [...extensions.keys()].map((one) => `.${one}`));
@@ -42,7 +51,7 @@ function jobRequest(known: Vocabulary): Schema {
     contentMediaType: 'application/octet-stream',
     description: `The file; its name ends in ${extensions.join(', ')}.`,
   };
-  return object({ file, ...formFields(known).properties }, ['file']);
+  return object({ file, ...jobFields(known).properties }, ['file']);
 }
 
 /** Work on files that are too large to wait for. */
@@ -55,9 +64,20 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
       summary: 'Send a file as a job',
       description:
         'Takes a file of any kind that the file endpoints take, with their fields, and answers as soon as it has arrived. Location names the job. All that can be wrong with the form is told at once. The file is kept encrypted until it has been worked on.',
+      parameters: [IDEMPOTENCY_KEY],
       request: { mediaType: 'multipart/form-data', schema: jobRequest(known) },
       success: { status: 202, mediaTypes: JSON_TYPES, schema: job, headers: ['Location'] },
-      errors: [...keyed, ...json, ...body, ...FORM_ERRORS, 'job_limit_reached', 'job_storage_full'],
+      errors: [
+        ...keyed,
+        ...json,
+        ...body,
+        ...FORM_ERRORS,
+        'idempotency_key_invalid',
+        'idempotency_in_flight',
+        'idempotency_key_reused',
+        'job_limit_reached',
+        'job_storage_full',
+      ],
     },
     {
       id: 'listJobs',

@@ -7,7 +7,7 @@ export const API = '/api/v1';
 /** Something that a request says in its address. */
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly description: string;
   readonly schema: Schema;

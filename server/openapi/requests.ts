@@ -63,6 +63,25 @@ export function formFields(known: Vocabulary, routes: readonly FileRoute[] = kno
   return object(properties, []);
 }
 
+/** The fields of the form of a job, beside the file. */
+export function jobFields(known: Vocabulary): Schema {
+  const webhook = {
+    webhook_url: {
+      type: 'string',
+      maxLength: 2000,
+      description: 'Is told when the job has ended: id and state, signed. https://, and of no private network.',
+    },
+    webhook_secret: {
+      type: 'string',
+      minLength: 16,
+      maxLength: 256,
+      description:
+        'Signs what is sent to webhook_url: the header Deidkit-Signature. 16 characters or more, yours alone.',
+    },
+  } as const satisfies Record<string, Schema>;
+  return object({ ...formFields(known).properties, ...webhook }, []);
+}
+
 /** The whole form, as the OpenAPI document shows it. */
 export function fileRequest(known: Vocabulary, route: FileRoute): Schema {
   const accepted = [...route.extensions.keys()].map((extension) => `.${extension}`).join(', ');

@@ -129,6 +129,11 @@ const Job = object({
     oneOf: [object({ error: string('Stable code.'), title: string() }), { type: 'null' }],
     description: 'Why it failed.',
   },
+  webhook: {
+    type: ['string', 'null'],
+    enum: ['waiting', 'sent', 'failed', null],
+    description: 'Whether webhook_url has been told of the end; null: there is none.',
+  },
   report: { oneOf: [Report, { type: 'null' }], description: 'What was done, once it is.' },
 });
 

@@ -4,7 +4,7 @@ import type { Fields, Validator } from './fields.js';
 import { type Form, formReader } from './form-fields.js';
 import { mistakeFinder } from './mistake-finder.js';
 import { refusal } from './mistakes.js';
-import { formFields, jsonRequests } from './requests.js';
+import { formFields, jobFields, jsonRequests } from './requests.js';
 import type { Schema } from './schema.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -16,17 +16,21 @@ export interface Validators {
   readonly outputs: Validator<Fields>;
   readonly general: Validator<Fields>;
   readonly form: (fields: ReadonlyMap<string, string>) => Form;
+  /** The form of a job. */
+  readonly job: (fields: ReadonlyMap<string, string>) => Form;
 }
 
 export function compileValidators(known: Vocabulary): Validators {
   const compile = compiler();
   const requests = jsonRequests(known);
   const form = formFields(known);
+  const job = jobFields(known);
   return {
     analyze: validator(requests.AnalyzeRequest, known, compile),
     outputs: validator(requests.OutputsRequest, known, compile),
     general: validator(requests.GeneralRequest, known, compile),
     form: formReader(form, validator(form, known, compile), known),
+    job: formReader(job, validator(job, known, compile), known),
   };
 }
 

@@ -40,6 +40,40 @@ export interface JobRow {
   runner: string | null;
   /** When somebody may begin with it: it waits until then, or whoever works on it has not been heard of since. */
   due_at: number;
+  /** Whether its end was told to who asked for that; null: nobody did. */
+  webhook: 'waiting' | 'sent' | 'failed' | null;
+  /** When it is to be told, for the next time. */
+  webhook_at: number;
+  webhook_tries: number;
+}
+
+/** A key by which a client marks a request that it may send again. */
+export interface IdempotencyRow {
+  /** HMAC of the key and its owner. */
+  id: string;
+  /** HMAC of what was sent; null while it is on its way. */
+  body: string | null;
+  job_id: string | null;
+  /** Until when the key is kept. */
+  until: number;
+}
+
+/** What clients may ask beside a job: to be told of its end, and that a request sent twice is one. */
+export async function addCallers(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('jobs').addColumn('webhook', 'text').execute();
+  for (const column of ['webhook_at', 'webhook_tries'])
+    await db.schema
+      .alterTable('jobs')
+      .addColumn(column, 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+  await db.schema
+    .createTable('idempotency_keys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('body', 'text')
+    .addColumn('job_id', 'text')
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('idempotency_keys_of_job').on('idempotency_keys').column('job_id').execute();
 }
 
 /** The table of jobs. */

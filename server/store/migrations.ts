@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { type ColumnTypes, SQLITE_TYPES } from './column-types.js';
 import { createDashboard } from './dashboard-tables.js';
-import { createJobs } from './job-tables.js';
+import { addCallers, createJobs } from './job-tables.js';
 import { loadKysely } from './kysely.js';
 import type { Tables } from './schema.js';
 import { SEEDED_PLANS } from './seeds.js';
@@ -15,6 +15,7 @@ const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> 
   '2026-11-23-fairness': { up: beFair },
   '2026-11-24-machines': { up: createShared },
   '2026-11-25-jobs': { up: createJobs },
+  '2026-11-26-job-callers': { up: addCallers },
 });
 const NAMES = Object.keys(migrationsFor(SQLITE_TYPES));
 

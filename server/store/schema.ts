@@ -1,4 +1,4 @@
-import type { JobRow } from './job-tables.js';
+import type { IdempotencyRow, JobRow } from './job-tables.js';
 
 /** Times are milliseconds since 1970, UTC. A limit that is null does not exist. */
 export interface PlanRow {
@@ -181,4 +181,5 @@ export interface Tables {
   facts: FactRow;
   sent_forms: SentFormRow;
   jobs: JobRow;
+  idempotency_keys: IdempotencyRow;
 }

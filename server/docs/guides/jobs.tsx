@@ -1,8 +1,18 @@
 import { Calls } from '../../dashboard/ui/calls.js';
+import { Code } from '../../dashboard/ui/parts.js';
 import { JOB } from '../../openapi/examples.js';
 import { API } from '../../openapi/operation.js';
 import { ORIGIN } from '../origin.js';
 import type { Guide } from './guide.js';
+
+const VERIFY = `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export function isGenuine(header, body, secret) {
+  const [, time, signature] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (time === undefined || Math.abs(Date.now() / 1000 - time) > 300) return false;
+  const wanted = createHmac('sha256', secret).update(\`\${time}.\${body}\`).digest();
+  return timingSafeEqual(wanted, Buffer.from(signature, 'hex'));
+}`;
 
 export const jobs: Guide = {
   id: 'jobs',
@@ -38,6 +48,21 @@ export const jobs: Guide = {
           case.
         </li>
       </ul>
+      <h2>Send again</h2>
+      <p>
+        A request that got no answer can be sent again without making a second job, if both carry the same header{' '}
+        <code>Idempotency-Key</code>: a UUID of yours, for example. Within 24 hours the same form is answered with the
+        same job; another form under the key with 422, and with 409 while the first is still on its way.
+      </p>
+      <h2>Be told</h2>
+      <p>
+        Name a <code>webhook_url</code> (https) and a <code>webhook_secret</code> in the form, and the service posts{' '}
+        <code>{'{"id":"job_…","state":"done"}'}</code> there when the job has ended; nothing else, no name, no content.
+        Answer with 2xx within 10 seconds; otherwise it is tried again 7 times, later each time. The header{' '}
+        <code>Deidkit-Signature: t=…,v1=…</code> holds the time, in seconds, and the HMAC-SHA-256 of <code>t.body</code>{' '}
+        under your secret, as hex. Check it, and refuse old times:
+      </p>
+      <Code id="verify" label="a check of the signature" text={VERIFY} />
       <h2>Ask</h2>
       <Calls id="ask" call={{ origin: ORIGIN, method: 'get', path: `${prefix}${API}/jobs/${JOB}` }} />
       <ul class="plain-list">

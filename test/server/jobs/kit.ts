@@ -13,6 +13,7 @@ export interface JobBody {
   readonly expires_at: string;
   readonly tokens: number;
   readonly result_bytes: number | null;
+  readonly webhook: 'waiting' | 'sent' | 'failed' | null;
   readonly error: { readonly error: string } | null;
   readonly report: { readonly counts: Readonly<Record<string, number>>; readonly warnings: readonly string[] } | null;
 }

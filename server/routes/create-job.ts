@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { DeidError } from '../../core/index.js';
+import type { DeidContext, Step } from '../http/context.js';
+import { boundaryOf, FORM_OVERHEAD_BYTES } from '../http/form.js';
+import { requireMediaType } from '../http/media-type.js';
+import { type BodyLimit, checkBody } from '../http/read-body.js';
+import { streamBody } from '../http/stream-body.js';
+import { jobAnswer } from '../jobs/answer.js';
+import type { Jobs } from '../jobs/jobs.js';
+import { placeOf } from '../jobs/process.js';
+import { type Received, receive } from '../jobs/receive.js';
+import { checkRequest, type JobRequest, webhookOf } from '../jobs/request.js';
+import { newJobId } from '../jobs/table.js';
+import type { Caller } from '../keys/caller.js';
+import { tokensAvailable } from '../limits/charge.js';
+import { jobBytesOf, ownerOf } from '../limits/plan-limits.js';
+import { API } from '../openapi/operation.js';
+import type { Service } from '../service.js';
+import type { JobRow } from '../store/job-tables.js';
+import { callerOf, sendJson } from './job-answers.js';
+
+const FORM_TYPE = 'multipart/form-data';
+const SEED_BYTES = 16;
+
+/** Takes a form with a file, and answers as soon as it has arrived. */
+export const createJob =
+  (service: Service, jobs: Jobs): Step =>
+  async (ctx) => {
+    const contentType = ctx.req.headers['content-type'];
+    requireMediaType(contentType, FORM_TYPE);
+    const boundary = boundaryOf(contentType);
+    const caller = callerOf(ctx);
+    const mostBytes = jobBytesOf(caller, jobs.settings);
+    const limit: BodyLimit = {
+      bytes: mostBytes + FORM_OVERHEAD_BYTES,
+      pace: service.limits.pace,
+      error: () => new DeidError('file_too_large', [mostBytes]),
+    };
+    checkBody(ctx.req, limit);
+    const rule = { known: service.vocabulary, mostBytes, secret: jobs.secret };
+    const upload = (): Promise<Received> => receive(streamBody(ctx.req, ctx.res, limit), boundary, jobs.blobs, rule);
+    const row = await oncePerKey(service, jobs, ctx, upload, async (note) => {
+      await requireRoom(jobs, caller, Number(ctx.req.headers['content-length'] ?? mostBytes));
+      return withFile(upload, (received) => addJob(service, jobs, ctx, received, note));
+    });
+    ctx.set('Location', `${service.prefix}${API}/jobs/${row.id}`);
+    sendJson(ctx, 202, jobAnswer(row, undefined));
+  };
+
+/** Uses a file that arrives; where that fails, or it is not to be kept, nothing of it is left. */
+async function withFile<T>(upload: () => Promise<Received>, use: (received: Received) => Promise<T>): Promise<T> {
+  const received = await upload();
+  try {
+    return await use(received);
+  } catch (error) {
+    await received.file.discard();
+    throw error;
+  }
+}
+
+/** Told what was sent and which job is to come of it, before that is written down. */
+type Note = (body: string, id: string) => Promise<void>;
+
+/** Makes a job, unless the request has a key under which the same was sent before: then it is the job of that time. */
+async function oncePerKey(
+  { clock, log }: Service,
+  { idempotency, table, settings }: Jobs,
+  ctx: DeidContext,
+  upload: () => Promise<Received>,
+  make: (note: Note) => Promise<JobRow>,
+): Promise<JobRow> {
+  const caller = callerOf(ctx);
+  const id = idempotency.idOf(ctx.req.headersDistinct['idempotency-key'], ownerOf(caller));
+  if (id === undefined) return make(async () => undefined);
+  const isThere = async (job: string): Promise<boolean> => (await table.find(job, caller.workspaceId)) !== undefined;
+  const taken = await idempotency.take(id, clock, isThere);
+  if ('jobId' in taken) {
+    const same = await upload();
+    await same.file.discard();
+    if (same.body !== taken.body) throw new DeidError('idempotency_key_reused');
+    const row = await table.find(taken.jobId, caller.workspaceId);
+    // It was removed while this request came.
+    if (row === undefined) throw new DeidError('idempotency_in_flight');
+    return row;
+  }
+  const row = await make(taken.keep).catch(async (error: unknown) => {
+    await taken.release();
+    throw error;
+  });
+  // Else the key is kept for a minute only.
+  await taken.settle(clock() + settings.keptMs).catch((error: unknown) => log?.fault(error, ctx.state.deid.id));
+  return row;
+}
+
+/** Nobody fills the queue, or the disk, for all others. */
+async function requireRoom({ table, settings }: Jobs, caller: Caller, bytes: number): Promise<void> {
+  if ((await table.unfinished(ownerOf(caller))) >= settings.unfinished)
+    throw new DeidError('job_limit_reached', [settings.unfinished]);
+  // The result may be as large as the file.
+  if ((await table.stored()) + bytes * 2 > settings.storedBytes) throw new DeidError('job_storage_full');
+}
+
+async function addJob(service: Service, jobs: Jobs, ctx: DeidContext, received: Received, note: Note): Promise<JobRow> {
+  const caller = callerOf(ctx);
+  const { stem, extension, fields, adapter, file } = received;
+  const webhook = webhookOf(fields, jobs.rules);
+  const request: JobRequest = {
+    stem,
+    extension,
+    fields: [...fields],
+    seed: randomBytes(SEED_BYTES).toString('hex'),
+    ...(webhook === undefined ? {} : { webhook }),
+  };
+  checkRequest(service, adapter, request);
+  await tokensAvailable(service, ctx.state.deid, ctx.res);
+  const id = newJobId();
+  const now = service.clock();
+  await note(received.body, id);
+  const row = await jobs.table.add({
+    id,
+    workspace_id: caller.workspaceId,
+    key_id: caller.keyId,
+    owner: ownerOf(caller),
+    created_at: now,
+    expires_at: now + jobs.settings.keptMs,
+    request: jobs.secret.seal(request, placeOf(id, 'request')),
+    input: file.name,
+    input_bytes: file.size,
+    webhook: webhook === undefined ? null : 'waiting',
+  });
+  // It is found in the table as well, only later.
+  await jobs.queue.add(id).catch((error: unknown) => service.log?.fault(error, ctx.state.deid.id));
+  return row;
+}
