@@ -51,25 +51,29 @@ export class Accounts {
     const invitation = await this.invitations.find(code, now);
     if (invitation === undefined) throw new DeidError('invitation_invalid');
     if (await this.#byEmail(email)) throw new DeidError('email_taken');
-    const kept = await hashPassword(password);
-    if (!(await this.invitations.take(invitation.id))) throw new DeidError('invitation_invalid');
-    const id = `acc_${randomUUID()}`;
-    await makeWorkspace(this.#db, now);
-    await this.#db
-      .insertInto('accounts')
-      .values({
-        id,
-        workspace_id: LOCAL_WORKSPACE,
-        email: email.toLowerCase(),
-        name,
-        role: invitation.role,
-        password: kept,
-        status: 'active',
-        created_at: now,
-        last_sign_in_at: now,
-      })
-      .execute();
-    return id;
+    const account = {
+      id: `acc_${randomUUID()}`,
+      workspace_id: LOCAL_WORKSPACE,
+      email: email.toLowerCase(),
+      name,
+      role: invitation.role,
+      password: await hashPassword(password),
+      status: 'active',
+      created_at: now,
+      last_sign_in_at: now,
+    } as const;
+    // An invitation is used up with the account that it makes, or not at all.
+    await this.#exclusively(async (db) => {
+      if (!(await this.invitations.take(invitation.id, db))) throw new DeidError('invitation_invalid');
+      await makeWorkspace(db, now);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('accounts')
+        .values(account)
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .executeTakeFirst();
+      if (!numInsertedOrUpdatedRows) throw new DeidError('email_taken');
+    });
+    return account.id;
   }
 
   /**

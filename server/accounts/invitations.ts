@@ -50,8 +50,8 @@ export class Invitations {
   }
 
   /** Ends an invitation; true for the one who did, of several at once. */
-  async take(id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db.deleteFrom('invitations').where('id', '=', id).executeTakeFirst();
+  async take(id: string, db: Kysely<Tables>): Promise<boolean> {
+    const { numDeletedRows } = await db.deleteFrom('invitations').where('id', '=', id).executeTakeFirst();
     return numDeletedRows > 0n;
   }
 

@@ -1,9 +1,11 @@
 import { expect } from 'chai';
+import { openKeyRing } from '../../server/keys/open.js';
 import { openRedis, type RedisConnection } from '../../server/redis/connection.js';
 import { redisNews } from '../../server/redis/news.js';
 import { redisPlaces } from '../../server/redis/places.js';
 import { RedisQuotas } from '../../server/redis/quotas.js';
 import { freePort } from './kit/port.js';
+import { temporaryDirectory } from './kit/service.js';
 import { type StoreServer, startRedis } from './kit/stores.js';
 
 describe('a connection to Redis', () => {
@@ -75,5 +77,24 @@ describe('a connection to Redis', () => {
     while (heard === before) await new Promise((resolve) => setTimeout(resolve, 10));
     for (const one of [here, there]) one.close();
     await other.close();
+  });
+
+  it('has a change of a key hold at once in every process', async () => {
+    const directory = temporaryDirectory();
+    const settings = { dataDir: directory.path, redisUrl: server.url };
+    const [here, there] = [await openKeyRing(settings), await openKeyRing(settings)];
+    const { id, key } = await here.admin.create();
+    const refused = () =>
+      there.verifier.verify(key, there.clock()).then(
+        () => '',
+        ({ code }: { code?: string }) => code,
+      );
+    expect(await refused()).to.equal('');
+    await here.admin.revoke(id);
+    here.verifier.forget();
+    for (let i = 0; i < 100 && (await refused()) === ''; i++) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await refused()).to.equal('api_key_inactive');
+    for (const ring of [here, there]) await ring.close();
+    directory.remove();
   });
 });
