@@ -170,6 +170,7 @@ function addService(program: Command, finish: Finish): void {
     .option('--host <address>', 'address to listen on (default: $HOST, else 127.0.0.1)')
     .option('--port <number>', 'port to listen on, 0 for any (default: $PORT, else 3000)')
     .option('--data-dir <folder>', 'folder of keys and counters (default: $DEIDKIT_DATA_DIR, else .deidkit)')
+    .option('--workers <n>', 'processes that share the port and the store (default: 1)')
     .addHelpText('after', serviceVariables())
     .action(async (flags: ServeFlags) => finish(await (await import('./serve.js')).serve(flags)));
   const keys = program.command('keys').description('make, list, revoke and rotate keys of the HTTP service');

@@ -1,4 +1,6 @@
 import { serve as serveForEver } from '../server/serve.js';
+import { usage } from './errors.js';
+import { isWorker, serveAsWorker, serveByWorkers } from './workers.js';
 
 /** Options that stand for environment variables. */
 export interface ServeFlags {
@@ -6,12 +8,17 @@ export interface ServeFlags {
   readonly host?: string;
   readonly port?: string;
   readonly dataDir?: string;
+  /** Processes that share the port. */
+  readonly workers?: string;
 }
 
 /** `deidkit serve`: runs the service until it is told to end. An option wins over its variable. */
-export async function serve({ config, host, port, dataDir }: ServeFlags): Promise<number> {
+export async function serve({ config, host, port, dataDir, workers = '1' }: ServeFlags): Promise<number> {
   const given = { DEIDKIT_CONFIG: config, HOST: host, PORT: port, DEIDKIT_DATA_DIR: dataDir };
   for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value;
+  if (isWorker()) return serveAsWorker();
+  if (!/^\d{1,2}$/.test(workers) || workers === '0') throw usage('--workers is a whole number from 1 to 99.');
+  if (Number(workers) > 1) return serveByWorkers(Number(workers));
   await serveForEver();
   return 0;
 }

@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, pino } from 'pino';
 import { isDeidError } from '../core/index.js';
+import { prettyLog } from './pretty-log.js';
 import { storeReason } from './store/reasons.js';
 
 /** One answered request. Nothing else about a request is ever logged: no text, no file name, no key, no header, no path. */
@@ -57,19 +58,30 @@ export interface ServiceLog {
 export const LOG_LEVELS = ['info', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** How lines look: JSON for programs, or words for people. */
+export const LOG_FORMATS = ['json', 'pretty'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+
 const FRAMES = 8;
 const SYSTEM_CODE = /^(?:E[A-Z\d]{2,20}|ERR_[A-Z\d_]{1,60})$/;
 
 /**
  * @param stream where lines go; default: standard error, collected and written a few times a second
  * @param level the least severe lines that are written; default: `info`, all of them
+ * @param format how they look; default: JSON, but for people where standard error is a terminal
  */
-export function createLog(stream?: DestinationStream, level: LogLevel = 'info'): ServiceLog {
+export function createLog(
+  stream?: DestinationStream,
+  level: LogLevel = 'info',
+  format: LogFormat = stream === undefined && process.stderr.isTTY ? 'pretty' : 'json',
+): ServiceLog {
   const buffered = stream === undefined ? destination({ fd: 2, sync: false, minLength: 8192 }) : undefined;
   const timer = buffered && setInterval(() => buffered.flush(), 250).unref();
+  const out = buffered ?? stream ?? destination(2);
+  const coloured = stream === undefined && process.stderr.isTTY && !process.env.NO_COLOR;
   const logger = pino(
     { base: null, level, formatters: { level: (label) => ({ level: label }) } },
-    buffered ?? stream ?? destination(2),
+    format === 'pretty' ? prettyLog(out, coloured) : out,
   );
   return {
     request: (line) => logger.info(requestFields(line)),

@@ -1,17 +1,24 @@
 import { createLog } from './logging.js';
 import { readSettings, type Settings } from './settings.js';
-import { type RunningService, startService } from './start.js';
+import { type RunningService, type Share, startService } from './start.js';
 
 /**
- * Runs the service until the process is told to end (SIGTERM, SIGINT): `deidkit serve`. Words for people go to standard
- * output, the log to standard error.
+ * Runs the service until it is told to end (SIGTERM, SIGINT): `deidkit serve`. Words for people go to standard output, the
+ * log to standard error.
+ * @param until when it ends; default: a signal
+ * @param share what is left to other processes of the same service; default: nothing
  */
-export async function serve(say: (words: string) => void = console.log): Promise<void> {
+export async function serve(
+  say: (words: string) => void = console.log,
+  until: () => Promise<void> = untilTold,
+  share: Share = {},
+): Promise<void> {
   const settings = readSettings();
-  const service = await startService(settings, createLog(undefined, settings.logLevel));
+  const log = createLog(undefined, settings.logLevel, settings.logFormat);
+  const service = await startService(settings, log, undefined, share);
   // In one piece: who reads it through a pipe sees all of it or nothing.
   say(greeting(service, settings).join('\n'));
-  await untilTold();
+  await until();
   await service.close();
 }
 
@@ -54,7 +61,7 @@ function greeting(
 }
 
 /** The first signal asks to end; a second one ends at once, as people expect of Ctrl-C. */
-const untilTold = (): Promise<void> =>
+export const untilTold = (): Promise<void> =>
   new Promise((resolve) => {
     const told = (): void => {
       process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));

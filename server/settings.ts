@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { DeidError } from '../core/index.js';
 import { DEFAULT_JOBS, type JobSettings } from './jobs/settings.js';
 import { DEFAULT_SIZES, type ServiceSizes } from './limits/service-limits.js';
-import { LOG_LEVELS, type LogLevel } from './logging.js';
+import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './logging.js';
 import { nearest } from './openapi/nearest.js';
 import { MIB, NUMBERS } from './setting-numbers.js';
 import { readStoreSettings, STORE_SETTINGS, type StoreSettings } from './store-settings.js';
@@ -28,6 +28,8 @@ export interface Settings extends StoreSettings {
   readonly metrics?: { readonly host: string; readonly port: number };
   /** The least severe lines that are logged. */
   readonly logLevel: LogLevel;
+  /** How they look; left out, for people on a terminal, else JSON. */
+  readonly logFormat?: LogFormat;
 }
 
 /** The variables of a process; an empty one counts as not set. */
@@ -47,6 +49,7 @@ const TEXTS = [
   'DEIDKIT_LOG_LEVEL',
   'DEIDKIT_BLOB_DIR',
   'DEIDKIT_WEBHOOK_HOSTS',
+  'DEIDKIT_LOG_FORMAT',
   ...STORE_SETTINGS,
 ] as const;
 
@@ -72,7 +75,10 @@ export function readSettings(environment: Environment = process.env): Settings {
     ...(metricsPort === undefined
       ? {}
       : { metrics: { host: environment.DEIDKIT_METRICS_HOST || '127.0.0.1', port: metricsPort } }),
-    logLevel: logLevelOf(environment.DEIDKIT_LOG_LEVEL || 'info'),
+    logLevel: oneOf('DEIDKIT_LOG_LEVEL', LOG_LEVELS, environment.DEIDKIT_LOG_LEVEL || 'info'),
+    ...(environment.DEIDKIT_LOG_FORMAT
+      ? { logFormat: oneOf('DEIDKIT_LOG_FORMAT', LOG_FORMATS, environment.DEIDKIT_LOG_FORMAT) }
+      : {}),
   };
 }
 
@@ -96,10 +102,10 @@ function refuseMisspelt(environment: Environment): void {
 const withoutPrefix = (name: string, value = ''): string | undefined =>
   UNPREFIXED.find((known) => name === `DEIDKIT_${known}` && !value.includes('://'));
 
-function logLevelOf(given: string): LogLevel {
-  const level = LOG_LEVELS.find((one) => one === given);
-  if (level !== undefined) return level;
-  throw new DeidError('setting_invalid', ['DEIDKIT_LOG_LEVEL', `it must be one of ${LOG_LEVELS.join(', ')}`]);
+function oneOf<T extends string>(name: string, allowed: readonly T[], given: string): T {
+  const value = allowed.find((one) => one === given);
+  if (value !== undefined) return value;
+  throw new DeidError('setting_invalid', [name, `it must be one of ${allowed.join(', ')}`]);
 }
 
 function limitsOf(environment: Environment): ServiceSizes {

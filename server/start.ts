@@ -36,6 +36,14 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
+/** What one of several processes of a service leaves to the others. */
+export interface Share {
+  /** False: the first key and the code for the first account are made by another process. */
+  readonly greets?: boolean;
+  /** Takes the metrics, which another process gathers and shows; left out, this one listens for Prometheus. */
+  readonly publish?: (metrics: Metrics) => void;
+}
+
 /** Docker and Kubernetes kill what has not ended after 10 and 30 seconds unless they are told otherwise. */
 const DRAIN_MS = 25_000;
 const FLUSH_MS = 1_000;
@@ -65,10 +73,11 @@ export async function startService(
   settings: Settings,
   log: ServiceLog = createLog(),
   drainMs = DRAIN_MS,
+  share: Share = {},
 ): Promise<RunningService> {
   const parts = await openParts(settings, log);
   try {
-    return await listenWith(parts, settings, log, drainMs);
+    return await listenWith(parts, settings, log, drainMs, share);
   } catch (error) {
     await endParts(parts);
     throw error;
@@ -82,7 +91,13 @@ async function openParts(settings: Settings, log: ServiceLog): Promise<Parts> {
   return { engine, keys, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
 }
 
-async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, drainMs: number): Promise<RunningService> {
+async function listenWith(
+  parts: Parts,
+  settings: Settings,
+  log: ServiceLog,
+  drainMs: number,
+  { greets = true, publish }: Share,
+): Promise<RunningService> {
   const ended = new AbortController();
   const lifecycle: Lifecycle = { leaving: false, draining: false, ended: ended.signal };
   const { store, verifier } = parts.keys;
@@ -113,14 +128,15 @@ async function listenWith(parts: Parts, settings: Settings, log: ServiceLog, dra
   const server = makeServer(service, parts.keys, log);
   const drain = drainable(server);
   if (metrics !== undefined) countInProgress(server, inProgress);
-  const metricsServer = await listenForPrometheus(metrics, settings);
+  if (metrics !== undefined) publish?.(metrics);
+  const metricsServer = publish === undefined ? await listenForPrometheus(metrics, settings) : undefined;
   await listen(server, settings).catch((error: unknown) => {
     metricsServer?.close();
     throw error;
   });
   // Only now: a key that is made by a process that cannot listen would never be shown.
-  const first = await parts.keys.createFirst();
-  const setUpCode = await parts.keys.accounts.setUpCode(clock());
+  const first = greets ? await parts.keys.createFirst() : undefined;
+  const setUpCode = greets ? await parts.keys.accounts.setUpCode(clock()) : undefined;
   const stopFlushing = flushRegularly(parts.keys, clock, log);
   void warmUp(service);
   const runner = startJobRunner(service, jobs);

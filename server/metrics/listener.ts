@@ -3,7 +3,7 @@ import { listen } from '../listen.js';
 import type { Metrics } from './metrics.js';
 
 /** A page for Prometheus alone, on the operator's address: it asks for no key. */
-export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
+export async function serveMetrics(metrics: Pick<Metrics, 'page'>, host: string, port: number): Promise<Server> {
   const limits = { maxHeaderSize: 8 * 1024, requestTimeout: 10_000, headersTimeout: 10_000 };
   const server = createServer(limits, (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

@@ -3,6 +3,9 @@ import type { ErrorCode } from '../../core/index.js';
 import type { RequestFacts } from '../http/context.js';
 import type { JobCounts } from '../jobs/table.js';
 
+/** Loaded only where metrics are switched on. */
+const loadClient = (): typeof import('prom-client') => createRequire(import.meta.url)('prom-client');
+
 /** Counts of answered requests in the text format of Prometheus. Labels hold ids of operations and error codes, never anything of a request. */
 export interface Metrics {
   /** Counts one answered request. `status` is 499 where the client had gone. */
@@ -11,6 +14,8 @@ export interface Metrics {
   jobEnded(code?: ErrorCode): void;
   /** The page that Prometheus reads, and its media type. */
   page(): Promise<{ readonly type: string; readonly body: string }>;
+  /** Lets the process that has forked this one ask for the numbers; see {@link metricsOfWorkers}. */
+  share(): void;
 }
 
 /** What the gauges ask when the page is read. */
@@ -29,10 +34,7 @@ const NONE = 'none';
 
 /** Metrics with a registry of their own, so that two services in one process do not count together. */
 export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metrics {
-  // Loaded only where metrics are switched on.
-  const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics }: typeof import('prom-client') = createRequire(
-    import.meta.url,
-  )('prom-client');
+  const { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = loadClient();
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -55,8 +57,8 @@ export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metr
     labelNames: ['operation'] as const,
     registers,
   });
-  gauge('deidkit_requests_in_progress', 'Requests in work.', inProgress);
-  gauge('deidkit_ready', '1 if the service can do its work, else 0.', () => Number(ready()));
+  gauge('deidkit_requests_in_progress', 'Requests in work.', inProgress, 'sum');
+  gauge('deidkit_ready', '1 if the service can do its work, else 0.', () => Number(ready()), 'min');
 
   const ended = new Counter({
     name: 'deidkit_jobs_ended_total',
@@ -73,6 +75,7 @@ export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metr
       help: 'Jobs in the store, of all processes, by state.',
       labelNames: ['state'] as const,
       registers,
+      aggregator: 'max',
       async collect() {
         this.reset();
         const { byState } = await ask().catch(() => ({ byState: {} }));
@@ -83,6 +86,7 @@ export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metr
       name: 'deidkit_jobs_oldest_waiting_seconds',
       help: 'Age of the oldest job that waits; 0 if none does.',
       registers,
+      aggregator: 'max',
       async collect() {
         const { waitsSince } = await ask().catch(() => ({ waitsSince: undefined }));
         this.set(waitsSince === undefined ? 0 : Math.max(0, (Date.now() - waitsSince) / 1_000));
@@ -90,11 +94,12 @@ export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metr
     });
   }
 
-  function gauge(name: string, help: string, value: () => number): void {
+  function gauge(name: string, help: string, value: () => number, aggregator: 'sum' | 'min'): void {
     new Gauge({
       name,
       help,
       registers,
+      aggregator,
       collect() {
         this.set(value());
       },
@@ -109,5 +114,16 @@ export function createMetrics({ inProgress, ready, jobs }: MetricsSources): Metr
     },
     jobEnded: (code) => ended.inc({ code: code ?? NONE }),
     page: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+    share() {
+      AggregatorRegistry.setRegistries(registry);
+      // It is made for what it does by the way: it answers the process that asks.
+      new AggregatorRegistry();
+    },
   };
+}
+
+/** The numbers of all processes that this one has forked, put together: counts are sums. */
+export function metricsOfWorkers(): Pick<Metrics, 'page'> {
+  const registry = new (loadClient().AggregatorRegistry)();
+  return { page: async () => ({ type: registry.contentType, body: await registry.clusterMetrics() }) };
 }

@@ -1,0 +1,124 @@
+import cluster, { type Worker } from 'node:cluster';
+import { availableParallelism } from 'node:os';
+import { urlOf } from '../server/listen.js';
+import { createLog, type ServiceLog } from '../server/logging.js';
+import { serveMetrics } from '../server/metrics/listener.js';
+import { metricsOfWorkers } from '../server/metrics/metrics.js';
+import { serve, untilTold } from '../server/serve.js';
+import { readSettings, type Settings } from '../server/settings.js';
+import { print } from './terminal.js';
+
+/** What a worker is told when it is to end. */
+const END = 'end';
+/** A worker that ends sooner after its start waits before it is replaced. */
+const TOO_SOON_MS = 10_000;
+const WAIT_MS = 1_000;
+
+/** True in a process that {@link serveByWorkers} has started. */
+export const isWorker = (): boolean => cluster.isWorker;
+
+/** `deidkit serve --workers N`: several processes share one port and one store. This one does no work itself, and replaces those that end. */
+export async function serveByWorkers(count: number): Promise<never> {
+  const settings = readSettings();
+  const log = createLog(undefined, settings.logLevel, settings.logFormat);
+  // Threads for files are for the processors of the machine, whatever the number of processes.
+  const threads = settings.threads.threads ?? Math.max(1, Math.floor(availableParallelism() / count));
+  const environment = { DEIDKIT_THREADS: String(threads) };
+  const metrics = await listenForPrometheus(settings);
+  const first = cluster.fork(environment);
+  const greeting = await greetingOf(first);
+  // It has said itself why it cannot start.
+  if (greeting === undefined) process.exit(1);
+  await print(
+    [greeting, `  workers    ${count}`, ...(metrics === undefined ? [] : [`  metrics    ${metrics}`])].join('\n'),
+  );
+  const crew = new Crew(environment, log);
+  crew.watch(first);
+  for (let i = 1; i < count; i++) crew.start();
+  await untilTold();
+  const wellEnded = await crew.end();
+  // Connections that came while the last worker went, and that none has taken, would hold this process.
+  process.exit(wellEnded ? 0 : 1);
+}
+
+/** One of the processes: it serves until the first one says that it is to end. */
+export async function serveAsWorker(): Promise<number> {
+  // A terminal sends its signals to all; who decides is the first process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  const told = new Promise<void>((resolve) => {
+    process.on('message', (message) => message === END && resolve());
+  });
+  const say = (greeting: string): void => void process.send?.({ greeting });
+  // One makes the first key and the set-up code: those of another would take the place of what was shown.
+  await serve(say, () => told, { greets: cluster.worker?.id === 1, publish: (metrics) => metrics.share() });
+  if (process.connected) process.disconnect();
+  return 0;
+}
+
+async function listenForPrometheus({ metrics }: Settings): Promise<string | undefined> {
+  if (metrics === undefined) return undefined;
+  const server = await serveMetrics(metricsOfWorkers(), metrics.host, metrics.port);
+  return `${urlOf(server, metrics.host)}/metrics`;
+}
+
+/** What the first worker says when it listens; undefined if it ends before. */
+const greetingOf = (worker: Worker): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    worker.once('exit', () => resolve(undefined));
+    worker.on('message', (message: unknown) => {
+      if (typeof message === 'object' && message !== null && 'greeting' in message) resolve(String(message.greeting));
+    });
+  });
+
+/** The workers that there are. */
+class Crew {
+  readonly #environment: Readonly<Record<string, string>>;
+  readonly #log: ServiceLog;
+  readonly #workers = new Set<Worker>();
+  #ending = false;
+  #failed = false;
+  #ended: () => void = () => undefined;
+
+  constructor(environment: Readonly<Record<string, string>>, log: ServiceLog) {
+    this.#environment = environment;
+    this.#log = log;
+  }
+
+  start(): void {
+    if (!this.#ending) this.watch(cluster.fork(this.#environment));
+  }
+
+  /** Replaces a worker when it ends without having been told to. */
+  watch(worker: Worker): void {
+    const started = Date.now();
+    this.#workers.add(worker);
+    // Before that it would not hear that it is to end.
+    worker.once('listening', () => {
+      if (this.#ending) worker.send(END);
+    });
+    // What could not be said to one that has just ended.
+    worker.on('error', (error) => this.#log.fault(error));
+    worker.once('exit', (code) => {
+      this.#workers.delete(worker);
+      if (this.#ending) {
+        this.#failed ||= code !== 0;
+        if (this.#workers.size === 0) this.#ended();
+        return;
+      }
+      this.#log.event('worker replaced', { pid: worker.process.pid ?? 0 });
+      setTimeout(() => this.start(), Date.now() - started < TOO_SOON_MS ? WAIT_MS : 0);
+    });
+  }
+
+  /** Lets all finish what they have begun. @returns true if all of them ended as they should */
+  async end(): Promise<boolean> {
+    this.#ending = true;
+    const ended = new Promise<void>((resolve) => {
+      this.#ended = resolve;
+    });
+    for (const worker of this.#workers) if (worker.isConnected()) worker.send(END);
+    if (this.#workers.size > 0) await ended;
+    this.#log.flush();
+    return !this.#failed;
+  }
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { openKeyRing } from '../../server/keys/open.js';
+import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
+import { keyIn } from '../server/kit/process.js';
+import { PATHS, UNLIMITED } from '../server/kit/service.js';
+
+const MAIN = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
+const plugins = ['transformers', 'surrogates', 'policies', 'contact'].map((name) => ({
+  use: `deidkit/plugins/${name}`,
+}));
+
+const until = async <T>(ask: () => Promise<T | undefined> | T | undefined): Promise<T> => {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+const childrenOf = ({ pid = 0 }: ChildProcess): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+describe('deidkit serve --workers', function () {
+  this.timeout(60_000);
+  let folder: TempFolder;
+  let service: ChildProcess;
+  let [said, logged, url, metrics, key] = ['', '', '', '', ''];
+  let ended: Promise<number | null>;
+
+  before(async function () {
+    // Workers are found, to be killed, by what Linux says of a process.
+    if (process.platform !== 'linux') return this.skip();
+    folder = await tempFolder({ 'c.json': JSON.stringify({ plugins }) });
+    service = spawn(
+      process.execPath,
+      [MAIN, 'serve', '--workers', '2', '--port', '0', '--config', folder.file('c.json')],
+      {
+        cwd: folder.path,
+        env: { PATH: process.env.PATH ?? '', DEIDKIT_METRICS_PORT: '0' },
+      },
+    );
+    service.stdout?.on('data', (chunk) => {
+      said += chunk;
+    });
+    service.stderr?.on('data', (chunk) => {
+      logged += chunk;
+    });
+    ended = new Promise((resolve) => service.once('exit', resolve));
+    await until(() => (/metrics {4}\S+\n/.test(said) ? true : undefined));
+    url = /listens on (\S+)/.exec(said)?.[1] ?? '';
+    metrics = /metrics {4}(\S+)/.exec(said)?.[1] ?? '';
+    key = keyIn(said);
+    await until(() => (childrenOf(service).length === 2 ? true : undefined));
+  });
+  after(async () => {
+    service?.kill('SIGKILL');
+    await folder?.[Symbol.asyncDispose]();
+  });
+
+  const post = (by = key): Promise<Response> =>
+    // A connection each: one that is kept goes to one worker.
+    fetch(url + PATHS.outputs, {
+      method: 'POST',
+      body: '{"text":"mary@jones.test"}',
+      headers: { 'X-API-Key': by, 'Content-Type': 'application/json', Connection: 'close' },
+    });
+
+  it('says one address, one first key and one set-up code, and both work', async () => {
+    expect(said.match(/deid_live_\w+/g)).to.have.length(2);
+    expect(said.match(/setup\?code=/g)).to.have.length(1);
+    expect(said).to.include('workers    2');
+    expect((await post()).status).to.equal(200);
+    const setUp = /(\S+setup\?code=\S+)/.exec(said)?.[1] ?? '';
+    expect(await (await fetch(setUp)).text()).to.include('type="password"');
+  });
+
+  it('keeps limits exactly, whichever worker is asked', async () => {
+    const ring = await openKeyRing({ dataDir: `${folder.path}/.deidkit` });
+    await ring.store.db
+      .insertInto('plans')
+      .values({ ...UNLIMITED, id: 'hundred', requests_per_minute: 100 })
+      .execute();
+    const limited = await ring.admin.create({ plan: 'hundred' });
+    await ring.close();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => post(limited.key)));
+    const counts = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([counts(200), counts(429)]).to.deep.equal([100, 200]);
+  });
+
+  it('shows the numbers of all workers on one page', async () => {
+    const page = await (await fetch(metrics)).text();
+    const counts = [...page.matchAll(/^deidkit_requests_total\{[^}]*\} (\d+)$/gm)].map(([, count]) => Number(count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(1 + 300);
+    expect(page).to.match(/^deidkit_ready 1$/m);
+  });
+
+  it('replaces a worker that is killed, and serves on meanwhile', async () => {
+    const [victim = 0, other = 0] = childrenOf(service);
+    process.kill(victim, 'SIGKILL');
+    const pids = await until(() => {
+      const now = childrenOf(service);
+      return now.length === 2 && !now.includes(victim) ? now : undefined;
+    });
+    expect(pids).to.include(other);
+    await until(() => (logged.includes('worker replaced') ? true : undefined));
+    expect((await post()).status).to.equal(200);
+    expect(said.match(/deid_live_\w+/g), 'no second key').to.have.length(2);
+  });
+
+  it('lets requests finish when it is told to end, in all workers, and goes', async () => {
+    const answers = Array.from({ length: 20 }, () => post());
+    await answers[0];
+    service.kill('SIGTERM');
+    const statuses = (await Promise.allSettled(answers)).map((answer) =>
+      answer.status === 'fulfilled' ? answer.value.status : 'refused',
+    );
+    expect(statuses.every((status) => status === 200 || status === 503 || status === 'refused')).to.equal(true);
+    expect(await ended, 'exit code').to.equal(0);
+    expect(logged.match(/"stopped"/g)).to.have.length(2);
+  });
+
+  it('refuses a number that makes no sense', async () => {
+    for (const given of ['0', 'two', '-1']) {
+      const child = spawn(process.execPath, [MAIN, 'serve', '--workers', given], { stdio: 'ignore' });
+      expect(await new Promise((resolve) => child.once('exit', resolve))).to.equal(2);
+    }
+  });
+});
