@@ -15,8 +15,18 @@ const LAST =
     ' ',
   );
 
-/** What stands in the rows of a large workbook: goods and numbers, or people in all columns but one. */
-export type LargeKind = 'goods' | 'people';
+/**
+ * What stands in the rows of a large workbook: goods and numbers, people in all columns but one, or a register of people with ten columns, whose
+ * numbers and addresses no two rows share.
+ */
+export type LargeKind = 'goods' | 'people' | 'register';
+
+const CITIES = ['Boston', 'Chicago', 'Denver', 'Austin', 'Seattle', 'Portland', 'Atlanta', 'Phoenix'];
+const TITLES: Readonly<Record<LargeKind, readonly string[]>> = {
+  goods: ['Item', 'Quantity', 'Price', 'Status', 'Remark'],
+  people: ['Patient Name', 'SSN', 'Email', 'Note', 'Total'],
+  register: ['Customer ID', 'Name', 'Email', 'Phone', 'SSN', 'Date of Birth', 'Street', 'City', 'Amount', 'Note'],
+};
 
 /** How many different texts there are beside names and numbers. */
 const PHRASES = 5000;
@@ -65,14 +75,30 @@ export function largeWorkbook(kind: LargeKind, size: number): Uint8Array {
       number(random(1000)),
     ];
   };
-  const titles =
-    kind === 'goods'
-      ? ['Item', 'Quantity', 'Price', 'Status', 'Remark']
-      : ['Patient Name', 'SSN', 'Email', 'Note', 'Total'];
+  const entry = (): string[] => {
+    const [first, last] = [pick(FIRST), pick(LAST)];
+    const id = 1_000_000 + random(9_000_000);
+    const digits = (count: number): string => String(random(10 ** count)).padStart(count, '0');
+    const phone = `(${200 + random(700)}) 555-${digits(4)}`;
+    const note = random(4) === 0 ? `${phrase()}; called ${phone}, spoke with ${first}` : `${phrase()} ${digits(3)}`;
+    return [
+      number(id),
+      text(`${first} ${last}`),
+      text(`${first}.${last}${digits(5)}@example.com`.toLowerCase()),
+      text(phone),
+      text(`${100 + random(600)}-${10 + random(89)}-${digits(4)}`),
+      text(`19${40 + random(60)}-0${1 + random(9)}-${10 + random(18)}`),
+      text(`${1 + random(9999)} ${pick(LAST)} Street`),
+      text(pick(CITIES)),
+      number(random(1_000_000) / 100),
+      text(note),
+    ];
+  };
+  const make = { goods, people: person, register: entry }[kind];
   const rows: string[] = [];
   let bytes = 0;
   for (let r = 1; bytes < size; r++) {
-    const cells = r === 1 ? titles.map(text) : kind === 'goods' ? goods() : person();
+    const cells = r === 1 ? TITLES[kind].map(text) : make();
     const row = `<row r="${r}">${cells.map((cell, i) => `<c r="${String.fromCharCode(65 + i)}${r}" ${cell}`).join('')}</row>`;
     rows.push(row);
     bytes += row.length;

@@ -2,10 +2,10 @@ import { CellSearch, type ColumnPlan, type FileSession, type Finding } from '../
 import type { PackageSearch } from '../rewrite.js';
 import { isMeasure } from '../sheets/plain-number.js';
 import { KIND } from './cells.js';
-import { type FoundCell, isWhole, type SearchedSheet } from './found-cell.js';
+import { type FoundCell, foundCell, isWhole, type SearchedSheet } from './found-cell.js';
 import type { Sheet } from './sheet.js';
 import { type Region, regionOf, rowTexts } from './sheet-plans.js';
-import { SharedFindings } from './string-terms.js';
+import { FoundStrings, SharedFindings } from './string-terms.js';
 
 /** A string longer than this is searched, and charged, once: cells of a few bytes may all show one of megabytes. */
 const LONG = 1000;
@@ -44,6 +44,7 @@ export class SheetSearch {
   readonly #session: FileSession;
   readonly #search: PackageSearch;
   readonly #shared = new Map<ColumnPlan, SharedFindings>();
+  readonly #strings = new FoundStrings();
   /** Cells with values of their own, by column and text. */
   readonly #own = new Map<ColumnPlan, Map<string, FoundCell>>();
 
@@ -113,7 +114,8 @@ export class SheetSearch {
       search.pass(text);
       return;
     }
-    const cell = index < 0 ? this.#ownCell(text, plan, search) : this.#sharedCell(index, text, plan, search);
+    const cell =
+      index < 0 ? this.#ownCell(text, plan, search) : this.#sharedCell(index, text, plan, search, sheet.strings);
     if (cell !== undefined) found[i] = cell;
     if (index < 0) this.#addValue(sheet, i, cell);
     if (index < 0 && plan.use === 'text' && sheet.cells.kind[i] !== KIND.number) this.#search.learn(text);
@@ -135,7 +137,7 @@ export class SheetSearch {
   ): FoundCell | undefined {
     if (findings.length === 0) return undefined;
     for (const { start, end, type } of findings) this.#search.addTerm(text.slice(start, end), type);
-    return { text, findings, header: plan.context.header, persons: search.persons.of(plan) };
+    return foundCell(text, findings, plan.context.header, search.persons.of(plan));
   }
 
   /** A cell with a value of its own. Numbers and dates of a column repeat: those that are equal, and whole findings, are kept once. */
@@ -160,12 +162,18 @@ export class SheetSearch {
     const persons = search.persons.of(plan);
     if (persons.join('\n') === cell.persons.join('\n')) return cell;
     const { text, findings, header } = cell;
-    return { text, findings, header, persons };
+    return foundCell(text, findings, header, persons);
   }
 
   /** A cell that shows a string others show too: searched once for each column, however many cells and however long it is. */
-  #sharedCell(index: number, text: string, plan: ColumnPlan, search: CellSearch): FoundCell | undefined {
-    const memory = this.#shared.get(plan) ?? new SharedFindings();
+  #sharedCell(
+    index: number,
+    text: string,
+    plan: ColumnPlan,
+    search: CellSearch,
+    strings: number,
+  ): FoundCell | undefined {
+    const memory = this.#shared.get(plan) ?? new SharedFindings(this.#strings.column(strings));
     this.#shared.set(plan, memory);
     memory.index = index;
     if (memory.isKnown && (!search.mixed || plan.use === 'type' || text.length > LONG)) {

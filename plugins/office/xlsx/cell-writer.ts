@@ -7,14 +7,7 @@ import { isPlainNumber, serialOfDate } from './number-formats.js';
 import { readRichText } from './rich-text.js';
 import type { SharedStrings } from './shared-strings.js';
 import type { Sheet } from './sheet.js';
-import type { Form } from './string-forms.js';
-
-/** Changes of the text of one cell. */
-export interface CellChange {
-  /** The text before. */
-  readonly text: string;
-  readonly edits: readonly Edit[];
-}
+import type { TextChange } from './string-forms.js';
 
 /** One text for all cells that become one: there may be a million. */
 const AS_TEXT = ' t="str"';
@@ -26,12 +19,14 @@ export class CellWriter {
   readonly #from1904: boolean;
   readonly #formulas: FrozenFormulas;
   readonly #edits: Edit[] = [];
-  /** Cells whose strings get other numbers, and by place in that list, the forms of the strings. */
-  readonly #later: number[] = [];
-  readonly #forms: Form[] = [];
+  /** By cell: the form of its string and one; 0 for cells whose string stays, or that show none. */
+  readonly #forms: Int32Array;
+  readonly #strings: SharedStrings | undefined;
 
-  constructor(sheet: Sheet, from1904: boolean) {
+  constructor(sheet: Sheet, from1904: boolean, strings: SharedStrings | undefined) {
     this.#sheet = sheet;
+    this.#strings = strings;
+    this.#forms = new Int32Array(strings === undefined ? 0 : sheet.cells.count);
     this.#from1904 = from1904;
     this.#formulas = new FrozenFormulas(sheet);
   }
@@ -50,7 +45,8 @@ export class CellWriter {
   }
 
   /** First step: takes the changes of all cells of the sheet out of a list. */
-  take(changes: (CellChange | undefined)[], strings: SharedStrings | undefined): void {
+  take(changes: (TextChange | undefined)[]): void {
+    const strings = this.#strings;
     const { cells } = this.#sheet;
     for (let i = 0; i < cells.count; i++) {
       const change = changes[i];
@@ -67,30 +63,28 @@ export class CellWriter {
   edits(): Edit[] {
     const { cells } = this.#sheet;
     const edits = [...this.#edits, ...this.#formulas.edits()];
-    for (const [at, i] of this.#later.entries()) {
-      const index = this.#forms[at]?.index ?? -1;
-      if (index === this.#sheet.shared(i)) continue;
+    for (let i = 0; i < this.#forms.length; i++) {
+      const form = (this.#forms[i] ?? 0) - 1;
+      const index = form < 0 ? -1 : (this.#strings?.indexOf(form) ?? -1);
+      if (index < 0 || index === this.#sheet.shared(i)) continue;
       edits.push({ start: cells.value[i] ?? 0, end: cells.valueEnd[i] ?? 0, text: String(index) });
     }
     return edits.sort(byPosition);
   }
 
-  #shared(i: number, shared: number, change: CellChange | undefined, strings: SharedStrings): void {
-    if (change === undefined || change.edits.length === 0) {
-      strings.keep(shared);
-      return;
-    }
-    this.#later.push(i);
-    this.#forms.push(strings.use(shared, change.edits));
+  #shared(i: number, shared: number, change: TextChange | undefined, strings: SharedStrings): void {
+    if (change === undefined) strings.keep(shared);
+    else this.#forms[i] = strings.use(shared, change) + 1;
   }
 
-  #change(i: number, { text, edits }: CellChange): void {
+  #change(i: number, change: TextChange): void {
     const { cells } = this.#sheet;
     const start = cells.value[i] ?? 0;
     const end = cells.valueEnd[i] ?? 0;
-    const changed = splice(text, edits);
+    const text = this.#sheet.text(i);
+    const changed = changedText(text, change);
     const kind = cells.kind[i];
-    if (kind === KIND.inline) this.#inline(start, end, edits);
+    if (kind === KIND.inline) this.#inline(start, end, editsOf(text, change));
     else if (kind === KIND.text) this.#edits.push({ start, end, text: cellText(changed) });
     else {
       const value = kind === KIND.number ? this.#number(i, changed) : isoDate(changed);
@@ -129,6 +123,13 @@ export class CellWriter {
     this.#edits.push({ start: end - (given[1]?.length ?? 0), end, text: 'str' });
   }
 }
+
+/** What a text becomes. */
+export const changedText = (text: string, change: TextChange): string =>
+  typeof change === 'string' ? change : splice(text, change);
+
+const editsOf = (text: string, change: TextChange): readonly Edit[] =>
+  typeof change === 'string' ? [{ start: 0, end: text.length, text: change }] : change;
 
 const isoDate = (text: string): string | undefined =>
   /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,12}Z?)?$/.test(text) ? text : undefined;

@@ -1,7 +1,7 @@
 import type { EntityType, Finding } from '../../../core/index.js';
-import type { CellChange } from './cell-writer.js';
 import type { Sheet } from './sheet.js';
 import type { Region } from './sheet-plans.js';
+import type { TextChange } from './string-forms.js';
 
 /** Terms in one cell, or in all cells of a column that show one string. */
 export interface FoundCell {
@@ -11,19 +11,30 @@ export interface FoundCell {
   /** Persons of its row to whom names in it can belong. */
   readonly persons: readonly string[];
   /** True where other cells of its column hold the same value, not as a shared string, and share this one. */
-  isRepeated?: true;
-  /** What becomes of all cells that share this one, once they are replaced. */
-  together?: Together;
+  isRepeated: boolean;
+  /** How many cells show one string under one title, and are replaced as one; 0 for a cell that is replaced for itself. */
+  times: number;
+  isAsked: boolean;
+  /** What becomes of all of them, once somebody has asked. */
+  change: TextChange | undefined;
 }
 
-/** Cells that show one string under one title, and are replaced as one. */
-export interface Together {
-  /** How many there are. */
-  times: number;
-  readonly whole: boolean;
-  isAsked: boolean;
-  change: CellChange | undefined;
-}
+/** A cell with all of its fields, so that those of a million cells take no more memory than they must. */
+export const foundCell = (
+  text: string,
+  findings: readonly Finding[],
+  header: readonly string[] | undefined,
+  persons: readonly string[],
+): FoundCell => ({
+  text,
+  findings,
+  header,
+  persons,
+  isRepeated: false,
+  times: 0,
+  isAsked: false,
+  change: undefined,
+});
 
 /** What was found in the cells of one sheet. */
 export interface SearchedSheet {

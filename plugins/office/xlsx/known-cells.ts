@@ -2,7 +2,7 @@ import type { EntityType, SoughtTerms } from '../../../core/index.js';
 import { withTermsOf } from '../text/known-terms.js';
 import { wholeOf } from '../text/unit.js';
 import { KIND } from './cells.js';
-import { type FoundCell, isWhole, type SearchedSheet } from './found-cell.js';
+import { type FoundCell, foundCell, isWhole, type SearchedSheet } from './found-cell.js';
 import type { Sheet } from './sheet.js';
 import type { StringTerms } from './string-terms.js';
 
@@ -42,7 +42,7 @@ function withTerms(
   const reading = shared >= 0 ? strings.reading(shared, text) : wholeOf(text);
   const before = known?.findings ?? [];
   const findings = withTermsOf(sought, reading, before);
-  return findings === before ? known : { text, findings, header: known?.header, persons: known?.persons ?? [] };
+  return findings === before ? known : foundCell(text, findings, known?.header, known?.persons ?? []);
 }
 
 /** A number of few digits holds none; dates are looked at as a reader sees them. */

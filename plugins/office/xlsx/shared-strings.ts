@@ -5,7 +5,7 @@ import { localName, XmlScanner } from '../xml/scanner.js';
 import { grown } from './cells.js';
 import { cellText, readCellText } from './decoded.js';
 import { type RichText, readRichText } from './rich-text.js';
-import { type Form, mostUsed, StringForms } from './string-forms.js';
+import { StringForms, type TextChange } from './string-forms.js';
 
 const FIRST_SIZE = 1024;
 
@@ -24,12 +24,13 @@ export class SharedStrings {
   #texts: (string | undefined)[] = [];
   /** 1 for each string that a cell shows as it is. */
   readonly #unchanged: Uint8Array;
-  readonly #forms = new StringForms();
+  readonly #forms: StringForms;
 
   constructor(source: string) {
     this.#source = source;
     this.#read();
     this.#unchanged = new Uint8Array(this.#count);
+    this.#forms = new StringForms(this.#count);
   }
 
   get count(): number {
@@ -112,9 +113,14 @@ export class SharedStrings {
     this.#unchanged[index] = 1;
   }
 
-  /** Takes note of a cell that shows another text instead of a string. @returns the form that has the number of the string later. */
-  use(index: number, edits: readonly Edit[]): Form {
-    return this.#forms.use(index, edits);
+  /** Takes note of a cell that shows another text instead of a string. @returns the form, to be asked for its number later. */
+  use(index: number, change: TextChange): number {
+    return this.#forms.use(index, change);
+  }
+
+  /** The number of a form in the new part, once {@link edits} has given it. */
+  indexOf(form: number): number {
+    return this.#forms.indexOf(form);
   }
 
   /** Edits of the part, once all cells are known; gives every form its number. */
@@ -124,13 +130,12 @@ export class SharedStrings {
     // Nobody asks for most of them again, and there may be a million.
     this.#texts = [];
     for (const [index, forms] of this.#forms.all()) {
-      const inPlace = this.#unchanged[index] === 1 ? undefined : mostUsed(forms);
+      const inPlace = this.#unchanged[index] === 1 ? undefined : this.#forms.mostUsed(forms);
       for (const form of forms) {
-        const changes = this.#changes(index, form.edits);
-        form.edits = [];
+        const changes = this.#changes(index, this.#forms.take(form));
         if (form === inPlace) edits.push(...changes);
         else {
-          form.index = this.count + added.length;
+          this.#forms.setIndex(form, this.count + added.length);
           added.push(this.#copy(index, changes));
         }
       }
@@ -139,22 +144,19 @@ export class SharedStrings {
     return edits.sort(byPosition);
   }
 
-  #changes(index: number, textEdits: readonly Edit[]): Edit[] {
-    const [only, second] = textEdits;
-    if (only !== undefined && second === undefined && this.#isAll(index, only)) {
-      return [{ start: this.#textStarts[index] ?? 0, end: this.#textEnds[index] ?? 0, text: cellText(only.text) }];
+  #changes(index: number, change: TextChange): Edit[] {
+    // A text that needs no `xml:space`, for all of a string of one format.
+    if (typeof change === 'string' && change === change.trim() && this.isPlain(index)) {
+      return [{ start: this.#textStarts[index] ?? 0, end: this.#textEnds[index] ?? 0, text: cellText(change) }];
     }
+    const whole = (text: string): Edit => ({ start: 0, end: this.#textOf(index).length, text });
+    const textEdits = typeof change === 'string' ? [whole(change)] : change;
     const rich = this.rich(index);
     const edits = new PartEdits();
     for (const edit of textEdits) edits.add(edit, rich);
     const changes = edits.sorted();
     const gone = rich.phonetic.map(({ start, end }): Edit => ({ start, end, text: '' }));
     return [...changes, ...gone].sort(byPosition);
-  }
-
-  /** Whether an edit replaces all of a string of one format, by a text that needs no `xml:space`. */
-  #isAll(index: number, { start, end, text }: Edit): boolean {
-    return start === 0 && text === text.trim() && this.isPlain(index) && end === this.#textOf(index).length;
   }
 
   #copy(index: number, changes: readonly Edit[]): string {

@@ -39,6 +39,11 @@ export class Sheet {
     this.#workbook = workbook;
   }
 
+  /** How many strings the cells of the workbook share. */
+  get strings(): number {
+    return this.#workbook.strings?.count ?? 0;
+  }
+
   /** The number of the shared string a cell shows; -1 for other cells. */
   shared(i: number): number {
     const index = this.cells.shared[i] ?? -1;

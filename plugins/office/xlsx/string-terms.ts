@@ -1,29 +1,68 @@
 import type { Finding, SoughtTerms, ValueMemory } from '../../../core/index.js';
 import { termsIn } from '../text/known-terms.js';
 import { type Reading, wholeOf } from '../text/unit.js';
+import { grown } from './cells.js';
 import type { FoundCell } from './found-cell.js';
 import type { SharedStrings } from './shared-strings.js';
 
-/** What was found in shared strings under one title. */
-export class SharedFindings implements ValueMemory {
+/** Columns of a workbook that can have strings of their own; further ones keep theirs beside. */
+const MOST_COLUMNS = 0xffff;
+
+/**
+ * Where the cells of shared strings are kept that were found under one title. Nearly every string stands in one column, and a workbook may have a
+ * million, so the first column that shows a string has its place in one list for all of them.
+ */
+export class FoundStrings {
   /** By number of the string; null where nothing was found. */
   readonly #cells: (FoundCell | null | undefined)[] = [];
+  /** By number of the string: the column that asked first. */
+  #owners: Uint16Array<ArrayBuffer> = new Uint16Array(0);
+  #columns = 0;
+
+  /** The cells of one column. @param count how many strings there are */
+  column(count: number): {
+    get(index: number): FoundCell | null | undefined;
+    set(index: number, cell: FoundCell | null): void;
+  } {
+    if (this.#owners.length < count) this.#owners = grown(this.#owners, new Uint16Array(count));
+    const own = Math.min(++this.#columns, MOST_COLUMNS);
+    const others = new Map<number, FoundCell | null>();
+    const isOwn = (index: number): boolean => own < MOST_COLUMNS && this.#owners[index] === own;
+    return {
+      get: (index) => (isOwn(index) ? this.#cells[index] : others.get(index)),
+      set: (index, cell) => {
+        if (own < MOST_COLUMNS && this.#owners[index] === 0) this.#owners[index] = own;
+        if (isOwn(index)) this.#cells[index] = cell;
+        else others.set(index, cell);
+      },
+    };
+  }
+}
+
+/** What was found in shared strings under one title. */
+export class SharedFindings implements ValueMemory {
+  readonly #cells: ReturnType<FoundStrings['column']>;
   readonly #findings: (readonly Finding[] | undefined)[] = [];
   /** By number of the string, what was found last with names of a row. */
   readonly #named: (NamedFindings | undefined)[] = [];
   /** Number of the string that is asked about. */
   index = 0;
 
+  /** @param cells of its column. */
+  constructor(cells: ReturnType<FoundStrings['column']>) {
+    this.#cells = cells;
+  }
+
   get isKnown(): boolean {
-    return this.#cells[this.index] !== undefined;
+    return this.#cells.get(this.index) !== undefined;
   }
 
   get cell(): FoundCell | undefined {
-    return this.#cells[this.index] ?? undefined;
+    return this.#cells.get(this.index) ?? undefined;
   }
 
   set cell(cell: FoundCell | undefined) {
-    this.#cells[this.index] = cell ?? null;
+    this.#cells.set(this.index, cell ?? null);
   }
 
   get(): readonly Finding[] | undefined {

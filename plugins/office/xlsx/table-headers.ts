@@ -1,12 +1,13 @@
-import { type Edit, splice } from '../../../core/index.js';
+import type { Edit } from '../../../core/index.js';
 import { elements, type Part } from '../parts.js';
 import { escapeAttribute } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
-import type { CellChange } from './cell-writer.js';
+import { changedText } from './cell-writer.js';
 import { type Area, areaOf } from './cells.js';
 import { readCellText } from './decoded.js';
 import type { WorkbookNames } from './names.js';
 import type { Sheet, SheetTable } from './sheet.js';
+import type { TextChange } from './string-forms.js';
 
 /** Reads the part of a table; undefined if it does not say where the table is. */
 export function readTable(part: Part): SheetTable | undefined {
@@ -69,7 +70,7 @@ function free(name: string, taken: ReadonlySet<string>): string {
 export function renameColumns(
   sheet: Sheet,
   table: SheetTable,
-  changes: (CellChange | undefined)[],
+  changes: (TextChange | undefined)[],
   names: WorkbookNames,
 ): Edit[] {
   const columns = titledColumns(sheet, table);
@@ -79,11 +80,13 @@ export function renameColumns(
   for (const { name: column, cell } of columns) {
     const change = changes[cell];
     if (change === undefined) continue;
-    const wanted = splice(change.text, change.edits);
+    const before = sheet.text(cell);
+    const wanted = changedText(before, change);
     const name = free(wanted, taken);
     taken.add(key(name));
     if (name !== wanted)
-      changes[cell] = { ...change, edits: [...change.edits.slice(0, -1), longer(change, name, wanted)] };
+      changes[cell] =
+        typeof change === 'string' ? name : [...change.slice(0, -1), longer(before, change, name.slice(wanted.length))];
     names.renameColumn(column.text, name);
     const written = escapeAttribute(name.replaceAll('\r', '_x000d_').replaceAll('\n', '_x000a_'));
     edits.push({ start: column.start, end: column.end, text: written });
@@ -91,9 +94,9 @@ export function renameColumns(
   return edits;
 }
 
-/** The last edit of a change, with what was put behind the new name; the suffix stands behind the term, or it would not be found. */
-function longer({ text, edits }: CellChange, name: string, wanted: string): Edit {
+/** The last edit of a text, with a suffix behind the new name; it stands behind the term, or it would not be found. */
+function longer(text: string, edits: readonly Edit[], suffix: string): Edit {
   const last = edits.at(-1) ?? { start: text.length, end: text.length, text: '' };
   const rest = text.slice(last.end);
-  return { start: last.start, end: text.length, text: last.text + rest + name.slice(wanted.length) };
+  return { start: last.start, end: text.length, text: last.text + rest + suffix };
 }

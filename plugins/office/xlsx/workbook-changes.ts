@@ -1,11 +1,12 @@
 import { byPosition, type Edit, overlapping } from '../../../core/index.js';
 import type { Part } from '../parts.js';
 import { calculationChain, calculationEdits } from './calculation.js';
-import { type CellChange, CellWriter } from './cell-writer.js';
+import { CellWriter } from './cell-writer.js';
 import { movedReferences } from './moved-references.js';
 import type { WorkbookNames } from './names.js';
 import { holdsQueries } from './queries.js';
 import type { Sheet } from './sheet.js';
+import type { TextChange } from './string-forms.js';
 import { renameColumns } from './table-headers.js';
 import type { WorkbookParts } from './workbook.js';
 
@@ -44,11 +45,11 @@ export class WorkbookChanges {
    * @param changes a title that would double another one of its table is changed further
    * @returns numbers written for dates, which may have the digits of a term
    */
-  take(sheet: Sheet, changes: (CellChange | undefined)[]): readonly string[] {
+  take(sheet: Sheet, changes: (TextChange | undefined)[]): readonly string[] {
     for (const table of sheet.tables) this.#add(table.part, renameColumns(sheet, table, changes, this.#names));
     const changed = changes.some((change) => change !== undefined);
-    const writer = new CellWriter(sheet, this.#workbook.from1904);
-    writer.take(changes, this.#workbook.strings);
+    const writer = new CellWriter(sheet, this.#workbook.from1904, this.#workbook.strings);
+    writer.take(changes);
     this.#sheets.push({ sheet, writer, changed });
     return writer.serials;
   }
