@@ -1,4 +1,5 @@
 import type { EntityType } from '../entity-type.js';
+import { TermTypes } from './term-types.js';
 
 /** Stands between the words of a folded term. No blank: folding makes blanks out of single letters such as U+FDFA. */
 export const BETWEEN = '\n';
@@ -14,11 +15,11 @@ interface FoundWords {
 }
 
 /**
- * Terms as sequences of folded words. A file may have a million: each is one entry of a map, and for each word that begins some, one number
+ * Terms as sequences of folded words. A file may have a million: each is a place of a table, and for each word that begins some, one number
  * says how many words they have.
  */
 export class TermWords {
-  readonly #types = new Map<string, EntityType>();
+  readonly #types = new TermTypes();
   /** By first word: bit `n` for terms of `n` words, the last for longer ones. */
   readonly #counts = new Map<string, number>();
   #most = 0;
@@ -37,7 +38,7 @@ export class TermWords {
   add(words: readonly string[], type: EntityType): void {
     const term = words.join(BETWEEN);
     const [first = ''] = words;
-    if (!this.#types.has(term)) this.#types.set(term, type);
+    this.#types.add(term, type);
     this.#counts.set(first, (this.#counts.get(first) ?? 0) | (1 << Math.min(words.length, MANY)));
     this.#most = Math.max(this.#most, words.length);
   }
