@@ -21,12 +21,13 @@ const ofOption = ({ pointer, message }: Mistake): string => `${pointer.replace(/
  * no more than a code of the operating system is shown.
  */
 export function explain(error: unknown): string {
+  const store = storeReason(error);
+  if (store !== undefined)
+    return `the store in DEIDKIT_DATA_DIR, or of DEIDKIT_DATABASE_URL, cannot be used: ${store} (store_unavailable)`;
   if (isDeidError(error)) {
     const said = error.code === 'validation_failed' ? error.mistakes.map(ofOption).join(' ') : error.message;
     return `${said} (${error.code})`;
   }
-  const store = storeReason(error);
-  if (store !== undefined) return `the store in DEIDKIT_DATA_DIR cannot be used: ${store} (store_unavailable)`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (Object.hasOwn(SYSTEM, code)) return `${SYSTEM[code]} (${code})`;
   return /^E[A-Z0-9]{2,20}$/.test(code) ? `the operating system says ${code}` : new DeidError('internal_error').title;

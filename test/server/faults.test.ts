@@ -4,6 +4,7 @@ import { explain } from '../../cli/errors.js';
 import { DeidError, type Engine, ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { generateKey } from '../../server/keys/format.js';
 import { openSqlite } from '../../server/store/driver.js';
+import { unavailable } from '../../server/store/unavailable.js';
 import { inlineWork } from '../../server/work/inline.js';
 import type { Work } from '../../server/work/work.js';
 import { PATHS, problem, startTestService, type TestService } from './kit/service.js';
@@ -163,10 +164,9 @@ describe('faults', () => {
       store: 'the disk cannot be read or written',
     });
     expect(logged(system('Sigrid'))).not.to.have.property('code');
-    expect(explain(system('ERR_SQLITE_ERROR', { errcode: 5 })))
-      .to.include('DEIDKIT_DATA_DIR')
-      .and.include('locked')
-      .and.not.include('Sigrid');
+    const locked = system('ERR_SQLITE_ERROR', { errcode: 5 });
+    for (const error of [locked, unavailable(locked)])
+      expect(explain(error)).to.include('DEIDKIT_DATA_DIR').and.include('locked').and.not.include('Sigrid');
   });
 
   it('are foreseen while the service ends: 503 to new requests, and the connection is closed', async () => {

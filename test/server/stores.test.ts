@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { isDeidError } from '../../core/index.js';
 import { formNumber, takeForm } from '../../server/dashboard/web/once-forms.js';
@@ -251,6 +252,25 @@ describe('a Postgres that cannot be used', () => {
         .and.include(why);
       expect(said).not.to.match(/secret|127\.0\.0\.1|nowhere/);
     }
+  });
+
+  it('is what the command works with as well, once it can be used', async () => {
+    const main = fileURLToPath(new URL('../../cli/main.js', import.meta.url));
+    const run = (...args: readonly string[]): string =>
+      execFileSync(process.execPath, [main, ...args], {
+        env: {
+          PATH: process.env.PATH ?? '',
+          DEIDKIT_DATA_DIR: directory.path,
+          DEIDKIT_DATABASE_URL: server?.url ?? '',
+        },
+        encoding: 'utf8',
+      });
+    const { id } = JSON.parse(run('keys', 'create', '--name', 'of the command', '--json'));
+    run('keys', 'revoke', id);
+    expect(run('keys', 'list')).to.match(/revoked.*of the command/);
+    expect(run('plans', 'list')).to.include('standard');
+    expect(run('audit', 'verify')).to.match(/^2 entries, all as they were written/);
+    expect(readdirSync(directory.path)).to.deep.equal(['pepper']);
   });
 
   it('is refused on a machine that has another secret for the keys', async () => {

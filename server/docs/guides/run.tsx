@@ -133,6 +133,10 @@ export const goingLive: Guide = {
           The folder of the service holds accounts, plans, hashes of keys, counters and the audit log; no text, and
           files of jobs only encrypted. Back up <code>deidkit.db</code> and <code>pepper</code>, apart from each other.
         </li>
+        <li>
+          Several machines share accounts, keys and limits through Postgres (<code>DEIDKIT_DATABASE_URL</code>) and, for
+          many requests, Redis or Valkey (<code>DEIDKIT_REDIS_URL</code>); each has the same <code>pepper</code>.
+        </li>
         <li>No log line, metric or error holds a piece of a text, a file name or a key.</li>
         <li>
           <code>deidkit audit verify</code> checks that the audit log is as it was written. Note its head elsewhere now
