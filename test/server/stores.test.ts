@@ -56,7 +56,8 @@ for (const kind of STORE_KINDS)
     it('keeps the whole life of a key, which every process sees', async () => {
       const verify = async (key: string) => {
         other.verifier.forget();
-        return codeOf(other.verifier.verify(key, Date.now()));
+        // A moment later: what two processes take for the time of the database differs by as much as its answers took.
+        return codeOf(other.verifier.verify(key, other.clock() + 1_000));
       };
       const { id, key } = await ring.admin.create({ name: 'a key', plan: 'standard' });
       expect(await verify(key)).to.equal('done');
