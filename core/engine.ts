@@ -10,6 +10,7 @@ import { checkText, OptionChecks } from './options.js';
 import type { Plugin } from './plugin.js';
 import { PluginFaults } from './plugin-faults.js';
 import type { CompliancePolicy } from './policy.js';
+import { withHidden } from './reading/hidden-texts.js';
 import { LANGUAGES } from './reading/languages.js';
 import type { Finding, Recognizer } from './recognizer.js';
 import { requestOf } from './requests.js';
@@ -149,7 +150,9 @@ export class Engine implements AsyncDisposable {
   #analyze(text: string, options: AnalyzeOptions): Analysis {
     const trace: Trace | undefined = options.explain === true ? { misses: [] } : undefined;
     const request = this.#request(options, options.mode, trace);
-    const candidates = this.#detector.detect(text, request);
+    const candidates = withHidden(text, this.#detector.detect(text, request), (hidden) =>
+      this.#detector.detect(hidden, { ...request, trace: undefined }),
+    );
     const domain = this.#parts.domains[request.domain]?.name ?? '';
     const analysis = { findings: candidates.map(toFinding), level: request.level, domain };
     if (trace === undefined) return analysis;

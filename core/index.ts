@@ -57,6 +57,7 @@ export { commonYear } from './reading/document-year.js';
 export { speakerMark } from './reading/examination.js';
 export { expiry } from './reading/expiry.js';
 export { fieldLabel } from './reading/field-label.js';
+export { withHidden } from './reading/hidden-texts.js';
 export { countsSpelled, spelledOut } from './reading/joined-words.js';
 export { LANGUAGES, type Language } from './reading/languages.js';
 export { isLegalEponym } from './reading/legal-eponyms.js';

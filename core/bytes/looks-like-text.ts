@@ -23,10 +23,19 @@ const MAGIC: readonly string[] = [
 
 const isControl = (byte: number): boolean => byte < 0x20 && !(byte >= 0x07 && byte <= 0x0d) && byte !== 0x1b;
 
+/** What parts the cells of some tables, Hive's among them: start of heading, and the separators of files, groups, records and units. */
+const SEPARATORS: readonly number[] = [0x01, 0x1c, 0x1d, 0x1e, 0x1f];
+
+/** Control characters, but for the one separator that may part the cells of a table. */
 function controls(bytes: Uint8Array): number {
   let count = 0;
-  for (const byte of bytes) if (isControl(byte)) count++;
-  return count;
+  const separators = new Map<number, number>();
+  for (const byte of bytes) {
+    if (!isControl(byte)) continue;
+    count++;
+    if (SEPARATORS.includes(byte)) separators.set(byte, (separators.get(byte) ?? 0) + 1);
+  }
+  return count - Math.max(0, ...separators.values());
 }
 
 /** NUL bytes at only the even or only the odd places: UTF-16. */

@@ -35,3 +35,12 @@ export function countsSpelled({ start, end, type, score, domainSpecific }: Findi
   if (term.includes('\n')) return false;
   return (type === 'PERSON' && /\p{L}\s+\p{L}/u.test(term)) || FORM.test(term) || score >= 1 || domainSpecific;
 }
+
+/** Nine digits with little between them. */
+const NUMBER = /\d(?:\D{0,2}\d){8}/;
+const NO_NUMBER = /DATE|TIME|AGE|AMOUNT|URL|UUID|PERIOD/;
+
+/** Whether a text may hold the number of somebody, and whether a finding is one: so it is even in a title. */
+export const mayHoldNumber = (text: string): boolean => NUMBER.test(text);
+export const isNumber = ({ start, end, type }: Finding, text: string): boolean =>
+  !NO_NUMBER.test(type) && NUMBER.test(text.slice(start, end));

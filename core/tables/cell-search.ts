@@ -1,7 +1,8 @@
 import type { EntityType } from '../entity-type.js';
 import type { FileSession, UnitContext } from '../file-adapter.js';
 import { EarlierValues } from '../mentions/earlier-values.js';
-import { countsSpelled, spelledOut } from '../reading/joined-words.js';
+import { withHidden } from '../reading/hidden-texts.js';
+import { countsSpelled, isNumber, mayHoldNumber, spelledOut } from '../reading/joined-words.js';
 import type { Finding } from '../recognizer.js';
 import { codePointCount } from '../session.js';
 import { byPosition, overlapping } from '../span.js';
@@ -219,12 +220,21 @@ export class CellSearch {
   /** What is found in a value as it stands, and as it is meant where other signs than blanks join its words. */
   #found(value: string, context: UnitContext): readonly Finding[] {
     const found = this.#session.find(value, context);
-    const spelled = context.isTitle === true || value.length > LONGEST_VALUE ? undefined : spelledOut(value);
-    if (spelled === undefined) return found;
-    const more = this.#session
-      .find(spelled, { ...context, charged: false })
-      .filter((one) => countsSpelled(one, spelled) && overlapping(found, one).length === 0);
-    return more.length === 0 ? found : [...found, ...more].sort(byPosition);
+    if (context.isTitle === true) return this.#inTitle(value, found);
+    const find = (text: string): readonly Finding[] => this.#session.find(text, { ...context, charged: false });
+    const spelled = value.length > LONGEST_VALUE ? undefined : spelledOut(value);
+    if (spelled === undefined) return withHidden(value, found, find);
+    const more = find(spelled).filter((one) => countsSpelled(one, spelled) && overlapping(found, one).length === 0);
+    return withHidden(value, more.length === 0 ? found : [...found, ...more].sort(byPosition), find);
+  }
+
+  /** Titles are searched for what is certain, and for long numbers. */
+  #inTitle(title: string, found: readonly Finding[]): readonly Finding[] {
+    if (!mayHoldNumber(title)) return found;
+    const numbers = this.#session
+      .find(title, { charged: false })
+      .filter((one) => isNumber(one, title) && overlapping(found, one).length === 0);
+    return [...found, ...numbers].sort(byPosition);
   }
 
   /** Names of the row, and of earlier ones where no blank would part them from other words. */

@@ -12,6 +12,7 @@ export const MOST_GROUPS = 10;
 export const MOST_DIGITS = 17;
 export const MOST_DIGITS_BEHIND = 14;
 const MOST_GAP = 4;
+const MOST_INDENT = 8;
 
 /** Sizes of groups as one number, four bits each: `3-3-4` is 0x334. */
 const asCode = (shape: string): number => shape.split('-').reduce((code, size) => code * 16 + Number(size), 0);
@@ -89,7 +90,12 @@ function goesOn(view: string, end: number): boolean {
 /** Offset of the next group of digits, -1 if the run ends here. */
 export function behindGap(view: string, at: number): number {
   let next = at;
-  while (next - at < MOST_GAP && (isGap(view.charCodeAt(next)) || (next > at && isLineEnd(view, next)))) next++;
+  let most = MOST_GAP;
+  while (next - at < most && (isGap(view.charCodeAt(next)) || (next > at && isLineEnd(view, next)))) {
+    // What the next line is indented by, or a margin was.
+    if (view.charCodeAt(next) === LINE_FEED) most += MOST_INDENT;
+    next++;
+  }
   return next > at && isDigit(view.charCodeAt(next)) ? next : -1;
 }
 

@@ -59,6 +59,10 @@ function usualLength(rows: Shape['rows']): number {
   return [...lengths].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
+/** Whether most rows have several blanks in a row: those align columns, and part none. */
+const isAligned = (rows: Shape['rows']): boolean =>
+  rows.filter((cells) => cells.slice(0, -1).includes('')).length * 2 > rows.length;
+
 /** Near 1 where all rows are equally long and not single cells; lower for every other length that occurs. */
 function consistency(rows: Shape['rows']): number {
   const lengths = new Map<number, number>();
@@ -123,6 +127,7 @@ export function sniff(text: string, given: Partial<Dialect>, last: boolean): Dia
     const used = dialect.quote === '"' || quoted > 0 ? 1 : 0;
     const score = liked * used * consistency(rows) * cellQuality(rows, dialect);
     if (score <= top || (liked < SURE && rows[0]?.length !== usualLength(rows))) continue;
+    if (dialect.delimiter === ' ' && given.delimiter === undefined && isAligned(rows)) continue;
     top = score;
     best = dialect;
     single = usualLength(rows) === 1;

@@ -4,6 +4,7 @@ import {
   type EncodedReader,
   type EntityType,
   type FileSession,
+  withHidden,
 } from '../../core/index.js';
 import { EarlierNames } from './earlier-names.js';
 import { cutOf, type WindowSizes, within } from './windows.js';
@@ -47,7 +48,8 @@ export class TextStream {
     const own = session
       .find(looked + this.#names.below(looked), { charged: false })
       .filter(({ start }) => start < looked.length);
-    const findings = this.#values.addTo(looked, own);
+    const hidden = withHidden(looked, own, (one) => session.find(one, { charged: false }));
+    const findings = this.#values.addTo(looked, hidden);
     const cut = last ? text.length : cutOf(text, within(findings, base, text.length), sizes);
     session.count(codePointCount(text.slice(0, cut)));
     const kept = within(findings, base, cut).map((f) => ({ ...f, start: f.start + base, end: f.end + base }));
