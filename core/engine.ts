@@ -150,9 +150,13 @@ export class Engine implements AsyncDisposable {
   #analyze(text: string, options: AnalyzeOptions): Analysis {
     const trace: Trace | undefined = options.explain === true ? { misses: [] } : undefined;
     const request = this.#request(options, options.mode, trace);
-    const candidates = withHidden(text, this.#detector.detect(text, request), (hidden) =>
-      this.#detector.detect(hidden, { ...request, trace: undefined }),
+    // A selection takes findings away when none is missing any more: what is a link stays one where only persons are wanted.
+    const all = { ...request, types: undefined };
+    const found = withHidden(text, this.#detector.detect(text, all), (hidden) =>
+      this.#detector.detect(hidden, { ...all, trace: undefined }),
     );
+    const { types } = request;
+    const candidates = types === undefined ? found : found.filter(({ type }) => types.has(type));
     const domain = this.#parts.domains[request.domain]?.name ?? '';
     const analysis = { findings: candidates.map(toFinding), level: request.level, domain };
     if (trace === undefined) return analysis;
