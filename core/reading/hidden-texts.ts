@@ -17,6 +17,10 @@ const FOLDER = /(?<=[\\/])\p{Lu}[\p{L}.'-]{1,30}(?: \p{Lu}[\p{L}.'-]{0,30}){1,3}
 /** Bytes as base64 writes them, in one line or several of the same length. */
 const BASE64 =
   /(?<![A-Za-z0-9+/=_-])(?:[A-Za-z0-9+/]{60,76}\r?\n){0,5000}[A-Za-z0-9+/]{16,}={0,2}(?![A-Za-z0-9+/=_-])/g;
+/** A name that is parted at the end of a line, with the words beside it: `Zebu-` and below it `lon Quarrington`. */
+const PARTED =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}.'-]{0,30}[ \t]){0,2}\p{Lu}\p{Ll}{1,30}-\r?\n[ \t]{0,8}\p{Ll}{2,30}(?![\p{L}\p{N}])(?:[ \t]\p{Lu}[\p{L}'-]{1,30}){0,2}/gu;
+const PARTING = /-\r?\n[ \t]{0,8}/g;
 const NOTHING = /(?!)/g;
 /** What formulas join texts by. */
 const JOINTS = /" ?& ?"/g;
@@ -25,7 +29,11 @@ const WORDS = /\p{L}{3}|\d(?:\D?\d){4}/u;
 /** Between pieces: nothing reaches over it. */
 const GAP = '\n\n';
 
-const mayHold = (text: string): boolean => /[_%\\/]|[A-Za-z0-9+/]{16}|^=.*" ?& ?"/s.test(text);
+/** Cheap questions, that most texts answer with no. */
+const mayBeJoined = (text: string): boolean => text.includes('_') || text.includes('%');
+const mayHoldFolders = (text: string): boolean =>
+  (text.includes('/') || text.includes('\\')) && /[\\/]\p{Lu}/u.test(text);
+const LONG_RUN = /[A-Za-z0-9+/]{16}/;
 
 /** The text of a part in which some places stand for others. */
 function reread(
@@ -70,21 +78,27 @@ function unpacked(text: string, span: Span): Piece | undefined {
 }
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
-  Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
+  pattern === NOTHING
+    ? []
+    : Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /** The parts of a text that are meant otherwise than they are written. */
-function piecesOf(text: string): Piece[] {
-  const joined = spansOf(text, /[_%]/.test(text) ? JOINED : NOTHING).flatMap((span): Piece[] => {
+function piecesOf(text: string, found: readonly Span[]): Piece[] {
+  const joined = spansOf(text, mayBeJoined(text) ? JOINED : NOTHING).flatMap((span): Piece[] => {
     const piece = reread(text, span, ESCAPE, unescaped);
     const spelled = spelledOut(piece.text) ?? piece.text;
     return WORDS.test(spelled) && spelled !== text.slice(span.start, span.end) ? [{ ...piece, text: spelled }] : [];
   });
-  const folders = spansOf(text, /[\\/]\p{Lu}/u.test(text) ? FOLDER : NOTHING).map((span) =>
+  const folders = spansOf(text, mayHoldFolders(text) ? FOLDER : NOTHING).map((span) =>
     reread(text, span, NOTHING, () => undefined),
   );
-  const packed = spansOf(text, BASE64).flatMap((span) => unpacked(text, span) ?? []);
-  const formulas = text.startsWith('=') ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
-  return [...joined, ...folders, ...packed, ...formulas];
+  const packed = spansOf(text, LONG_RUN.test(text) ? BASE64 : NOTHING).flatMap((span) => unpacked(text, span) ?? []);
+  const formulas = /^=.*" ?& ?"/s.test(text) ? [reread(text, { start: 0, end: text.length }, JOINTS, () => '')] : [];
+  // `Anna Keller-` and below it `based` were read as they stand.
+  const parted = spansOf(text, /-\r?\n/.test(text) ? PARTED : NOTHING)
+    .filter((span) => overlapping(found, span).length === 0)
+    .map((span) => reread(text, span, PARTING, () => ''));
+  return [...joined, ...folders, ...packed, ...formulas, ...parted];
 }
 
 /** Two words or more, each of the outer ones with a capital; `MAX_LENGTH` is none. */
@@ -101,8 +115,7 @@ export function withHidden<F extends Finding>(
   found: readonly F[],
   find: (text: string) => readonly F[],
 ): readonly F[] {
-  if (!mayHold(text)) return found;
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(text, found);
   if (pieces.length === 0) return found;
   const inPieces = find(pieces.map((piece) => piece.text).join(GAP));
   const hidden: F[] = [];

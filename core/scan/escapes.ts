@@ -121,13 +121,9 @@ function* styled(text: string): Generator<Change> {
 
 /** What sets colours in terminals, and stands in what they log. */
 const OF_TERMINALS = new RegExp(`${'\u001b'}\\[[0-9;]{0,20}[A-Za-z]`, 'g');
-/** A word that is parted at the end of a line. */
-const PARTED_WORD = /(?<=\p{L}\p{Ll})-\r?\n[ \t]{0,8}(?=\p{Ll}{2})/gu;
-
-/** What stands for nothing: codes of terminals, hyphens at the ends of lines. */
-function* nothings(text: string): Generator<Change> {
-  for (const pattern of [OF_TERMINALS, PARTED_WORD])
-    for (const { index: start, 0: all } of text.matchAll(pattern)) yield { start, end: start + all.length, unit: '' };
+function* ofTerminals(text: string): Generator<Change> {
+  for (const { index: start, 0: all } of text.matchAll(OF_TERMINALS))
+    yield { start, end: start + all.length, unit: '' };
 }
 
 /** Characters that a text writes as codes of several: `\u00fc`, `&uuml;`, `&#39;`, `𝐉`, and `=C3=BC` in mails. In order. */
@@ -138,7 +134,7 @@ export function* codedCharacters(text: string): Generator<Change> {
     ...coded(text),
     ...styled(text),
     ...blanksOfQueries(text),
-    ...nothings(text),
+    ...ofTerminals(text),
     ...(mail < 0 ? [] : quotedIn(text, mail, text.length)),
   ];
   let at = 0;

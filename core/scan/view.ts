@@ -45,8 +45,6 @@ const mayHoldCodes = (text: string): boolean =>
   text.includes('=?') ||
   text.includes('%20') ||
   text.includes('\u001b[') ||
-  text.includes('-\n') ||
-  text.includes('-\r\n') ||
   text.includes(STYLED) ||
   text.includes('quoted-printable');
 const mayHoldEscapes = (text: string): boolean =>
