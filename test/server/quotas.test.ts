@@ -7,7 +7,9 @@ const NONE: QuotaLimits = { requestsPerMinute: null, requestsPerMonth: null, tok
 const START = Date.UTC(2026, 10, 21, 12);
 
 for (const kind of QUOTA_KINDS)
-  describe(`counters in ${kind.name}`, () => {
+  describe(`counters in ${kind.name}`, function () {
+    // A busy machine may take long for what a store over a network is asked one by one.
+    this.timeout(120_000);
     let opened: TestQuotas | undefined;
     let quotas: QuotaStore;
     let other: QuotaStore;

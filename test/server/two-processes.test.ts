@@ -44,7 +44,9 @@ const post = (url: string, key: string) =>
   });
 
 for (const kind of KINDS)
-  describe(`two processes that share ${kind.name}`, () => {
+  describe(`two processes that share ${kind.name}`, function () {
+    // A busy machine may take long for what a store over a network is asked one by one.
+    this.timeout(120_000);
     const folders = [temporaryDirectory(), temporaryDirectory()] as const;
     const servers: StoreServer[] = [];
     const services: ServiceProcess[] = [];
@@ -61,7 +63,6 @@ for (const kind of KINDS)
     const counted = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
 
     before(async function () {
-      this.timeout(120_000);
       const stores = await kind.start(this);
       servers.push(...stores.map(([, server]) => server));
       settings = Object.fromEntries(stores.map(([setting, { url }]) => [setting, url]));
@@ -83,18 +84,20 @@ for (const kind of KINDS)
         const { key } = await keyOf({ [limit]: 100 });
         const statuses = await send(key, 500);
         expect([counted(statuses, 200), counted(statuses, 429)]).to.deep.equal([100, 400]);
-      }).timeout(60_000);
+      });
 
     it('spend exactly the tokens of a month, and count the same use', async () => {
       // Each text is two tokens.
       const { key } = await keyOf({ tokens_per_month: 61 });
       expect(counted(await send(key, 100), 200)).to.equal(30);
-      await pause(2_500);
-      for (const { url } of services) {
+      const used = async (url: string): Promise<unknown> => {
         const response = await fetch(`${url}/api/v1/usage`, { headers: { 'X-API-Key': key } });
-        expect(JSON.parse(await response.text()).month.tokens).to.deep.equal({ used: 60, limit: 61 });
-      }
-    }).timeout(60_000);
+        return JSON.parse(await response.text()).month.tokens.used;
+      };
+      // What the other process has counted ahead is given back within a second or two.
+      for (const { url } of services) for (let i = 0; i < 100 && (await used(url)) !== 60; i++) await pause(100);
+      for (const { url } of services) expect(await used(url)).to.equal(60);
+    });
 
     it('refuse a revoked key within 10 seconds', async () => {
       const { id, key } = await keyOf({});
@@ -102,7 +105,7 @@ for (const kind of KINDS)
       await ring.admin.revoke(id);
       await pause(REVOCATION_DELAY_MS);
       expect(await send(key, 2)).to.deep.equal([401, 401]);
-    }).timeout(30_000);
+    });
 
     it('lose nothing that was acknowledged, however often they are killed', async () => {
       const writer = fileURLToPath(new URL('./kit/writer.js', import.meta.url));
@@ -130,7 +133,7 @@ for (const kind of KINDS)
       expect(done.filter((id) => !written.has(id))).to.deep.equal([]);
       expect(await ring.audit.verify()).not.to.have.property('broken');
       expect(await send((await keyOf({})).key, 2)).to.deep.equal([200, 200]);
-    }).timeout(120_000);
+    });
 
     it('say nothing of their stores but that they are there', () => {
       for (const service of services)

@@ -13,6 +13,8 @@ export interface StoreServer {
   stop(): Promise<void>;
 }
 
+/** How long a server may take to start where the machine is busy, in milliseconds. */
+const STARTS_MS = 120_000;
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Folder of the newest Postgres of this machine. */
@@ -29,6 +31,7 @@ export async function startPostgres(test: Mocha.Context): Promise<StoreServer> {
   const folder = postgresFolder();
   if (folder === undefined)
     return leaveOut(test, 'no Postgres here (apt-get install postgresql, or name its folder in DEIDKIT_TEST_POSTGRES)');
+  test.timeout(STARTS_MS);
   const directory = mkdtempSync(join(tmpdir(), 'deidkit-postgres-'));
   const who = user();
   if (who !== undefined) chownSync(directory, who.uid, who.gid);
@@ -77,6 +80,7 @@ function user(): { readonly uid: number; readonly gid: number } | undefined {
 export async function startRedis(test: Mocha.Context): Promise<StoreServer> {
   const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
   if (program === undefined) return leaveOut(test, 'no Redis here (apt-get install redis-server)');
+  test.timeout(STARTS_MS);
   const directory = mkdtempSync(join(tmpdir(), 'deidkit-redis-'));
   chmodSync(directory, 0o700);
   const port = await freePort();
