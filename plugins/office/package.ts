@@ -5,6 +5,7 @@ import {
   type FileAdapter,
   type FileReport,
   type FileSession,
+  isDeidError,
   type SoughtTerms,
 } from '../../core/index.js';
 import { checkForLeaks } from './leak-check.js';
@@ -13,11 +14,12 @@ import { NestedFiles, type PackageJob } from './nested.js';
 import type { Terms } from './nested-terms.js';
 import { isOleContainer, oleError } from './ole.js';
 import { safePartNames } from './part-names.js';
-import { mainContentType, openParts, type Part, partKey, unscannedKinds, unscannedParts } from './parts.js';
+import { isVml, mainContentType, openParts, type Part, partKey, unscannedKinds, unscannedParts } from './parts.js';
 import { referencesTo } from './references.js';
 import { orphansOf } from './relations.js';
 import { type Removal, spliceBoth, staleParts } from './remove-parts.js';
 import { type RenamedParts, renamedParts, underNewNames } from './renamed-parts.js';
+import { XmlScanner } from './xml/scanner.js';
 import { readArchive, type ZipEntry } from './zip/archive.js';
 import { archivePieces, repacked } from './zip/write.js';
 
@@ -70,12 +72,12 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
   if (isOleContainer(bytes)) throw oleError(bytes);
   const entries = await readArchive(bytes, job.limits);
   const parts = openParts(entries);
-  if (!main.test(mainContentType(parts))) throw new DeidError('file_type_mismatch');
+  if (!main.test(namingThePart(parts, () => mainContentType(parts)))) throw new DeidError('file_type_mismatch');
   const nested = await NestedFiles.open(job, parts, embedded);
   const opaque = unscannedParts(parts).filter((part) => !nested.has(part));
   if (job.options.unscanned === 'fail' && opaque.length > 0) throw unsearchable(unscannedKinds(opaque));
   const terms: Terms = new Map();
-  const { edits, gone, format, warnings, removed } = search(parts, nested.listening(terms));
+  const { edits, gone, format, warnings, removed } = namingThePart(parts, () => search(parts, nested.listening(terms)));
   const dropped = job.options.unscanned === 'drop' ? opaque : [];
   const masked = dropped.length > 0 || job.learns ? [] : maskedParts(opaque, [gone, nested.known]);
   const contents = new Map(job.learns ? [] : [...(await nested.rewrite(terms)), ...masked]);
@@ -109,6 +111,30 @@ async function rewrite(job: PackageJob, { main, search, embedded }: PackageKind)
   };
   const checked = new Set([...nested.names].map((name) => names.get(partKey(name)) ?? name));
   return { output, gone: unchanged ? undefined : gone, report, checked };
+}
+
+/** Says of a part that is no XML which one it is, without anything that a person may have chosen. */
+function namingThePart<T>(parts: readonly Part[], work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isDeidError(error) || error.code !== 'document_unreadable') throw error;
+    const [name] = safePartNames(parts.filter((part) => !isWellFormed(part)).map(({ entry }) => entry.name));
+    throw name === undefined
+      ? error
+      : new DeidError('document_unreadable', [`the part ${name} is not well-formed XML`]);
+  }
+}
+
+function isWellFormed(part: Part): boolean {
+  const scanner = new XmlScanner(part.xml?.text ?? '<x/>', { lenient: isVml(part) });
+  try {
+    for (let event = scanner.next(); event !== 'end'; event = scanner.next())
+      if (event === 'open' || event === 'empty') scanner.attributes();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const NO_NAMES: RenamedParts = { names: new Map(), edits: new Map() };

@@ -46,7 +46,7 @@ const readable = async <T>(work: Promise<T>): Promise<T> =>
  * one another, directories that contradict each other, sizes beyond the limits, encryption.
  */
 export async function readArchive(bytes: Uint8Array, limits: PackageLimits): Promise<ZipEntry[]> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = withoutTail(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const zip = await readable(
     fromBufferPromise(buffer, { lazyEntries: true, decodeStrings: false, validateEntrySizes: false }),
   );
@@ -64,6 +64,18 @@ export async function readArchive(bytes: Uint8Array, limits: PackageLimits): Pro
   for (const entry of found) entries.push(await readEntry(buffer, zip, entry, names, spans));
   checkOverlaps(spans);
   return entries;
+}
+
+const END = Buffer.from('PK\x05\x06', 'latin1');
+const END_BYTES = 22;
+
+/** Without the blanks or line end that mails and tools put behind an archive, which no program minds. */
+function withoutTail(buffer: Buffer): Buffer {
+  const at = buffer.lastIndexOf(END);
+  if (at < 0 || at + END_BYTES > buffer.length) return buffer;
+  const end = at + END_BYTES + buffer.readUInt16LE(at + END_BYTES - 2);
+  const isBlank = buffer.subarray(end).every((byte) => byte === 0 || byte === 0x20 || byte === 0x0a || byte === 0x0d);
+  return end < buffer.length && isBlank ? buffer.subarray(0, end) : buffer;
 }
 
 function checkSizes(entries: readonly Entry[], { partBytes, unpackedBytes }: PackageLimits): void {

@@ -48,6 +48,26 @@ const renamed = (input: Uint8Array, from: string, to: string): Buffer =>
 
 const xml = (document: string): Uint8Array => docx('', { 'word/document.xml': document });
 
+describe('docx: files that are not quite whole', () => {
+  it('are read with blanks behind the archive, and come back with them where nothing was found', async () => {
+    for (const tail of ['\n', '\r\n', ' \0\0']) {
+      const input = Buffer.concat([docx('<w:p/>'), Buffer.from(tail)]);
+      const { output } = await run(input);
+      expect(output.equals(input)).to.equal(true);
+    }
+  });
+
+  it('are refused with anything else behind it', async () => {
+    expect(await outcome(Buffer.concat([docx('<w:p/>'), Buffer.from('Ann Bee')]))).to.match(/^document_unreadable/);
+  });
+
+  it('are refused by the name of the part that is no XML, without what a person has chosen', async () => {
+    const why = await outcome(docx('<w:p/>', { 'word/header1.xml': '<a><b></a>' }));
+    expect(why).to.include('word/header1.xml is not well-formed XML');
+    expect(await outcome(docx('<w:p/>', { 'word/Ann Bee.xml': '<a><b></a>' }))).to.include('word/*1.xml is not');
+  });
+});
+
 describe('docx: hostile and broken files', () => {
   const good = docx(BODY, { 'word/media/aa.png': 'a', 'word/media/bb.png': 'b' });
 
