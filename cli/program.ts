@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { LANGUAGES } from '../core/reading/languages.js';
 import { NUMBERS } from '../server/setting-numbers.js';
+import type { BackupFlags } from './backup.js';
 import type { DeidentifyFlags } from './deidentify.js';
 import type { CommonFlags } from './engine-options.js';
 import type { EvaluateFlags } from './evaluate.js';
@@ -228,6 +229,18 @@ function addPeople(program: Command, finish: Finish): void {
   withKeyStore(program.command('invite').description('print a code by which an account of the dashboard is made, once'))
     .option('--role <role>', 'owner, developer or viewer (default: owner)')
     .action(async (flags: InviteFlags) => finish(await (await import('./people.js')).invite(flags)));
+  const backup = program.command('backup').description('copy the store of the HTTP service, and put a copy back');
+  withKeyStore(backup.command('make').description('copy the store while services use it, and check the copy'))
+    .argument('<file>', 'the file to write')
+    .action(async (file: string, flags: BackupFlags) =>
+      finish(await (await import('./backup.js')).makeBackup(file, flags)),
+    );
+  withKeyStore(backup.command('restore').description('put a copy back; services must be stopped'))
+    .argument('<file>', 'a file that backup make has written')
+    .option('--force', 'replace a store that is there; it is kept as deidkit.db.before')
+    .action(async (file: string, flags: BackupFlags) =>
+      finish(await (await import('./backup.js')).restoreFrom(file, flags)),
+    );
   const audit = program.command('audit').description('look at the audit log of the dashboard');
   withKeyStore(audit.command('verify').description('check that every entry is as it was written')).action(
     async (flags: KeyFlags) => finish(await (await import('./people.js')).verifyAudit(flags)),

@@ -365,6 +365,8 @@ export const ERROR_CODES = {
   setting_invalid: code(500, 'Setting invalid', 'The setting %s is not valid: %s.'),
   address_in_use: code(500, 'Address in use', 'Port %s is in use. Set %s to another one.'),
   path_unusable: code(500, 'Path unusable', 'The path given by %s cannot be used: %s.'),
+  backup_invalid: code(422, 'Backup invalid', 'The backup is not used: %s.'),
+  store_in_use: code(409, 'Store in use', 'A service or command uses the store. Stop all of them, then try again.'),
   output_exists: code(500, 'Output exists', 'The file to be written exists already. Remove it, or say --force.'),
   record_invalid: code(422, 'Record invalid', '%s %s. Nothing from there on was written.'),
   usage: code(500, 'Usage', '%s'),

@@ -66,7 +66,8 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   setting_invalid: ['DEIDKIT_MAX_FILE', 'it must be a whole number from 1 to 2000 (MiB)'],
   address_in_use: ['3000', 'PORT'],
   path_unusable: ['--out', 'there is no such folder'],
-  record_invalid: [7, "has no field 'text'"],
+  backup_invalid: ['it is damaged, or no database of deidkit'],
+  record_invalid: ['Line 7', 'lacks the field text'],
   usage: ["unknown option '--levle' (did you mean --level?)"],
 };
 

@@ -18,7 +18,10 @@ import type { Store } from './store.js';
 import { orUnavailable } from './unavailable.js';
 import { openUsage } from './usage.js';
 
-const fileIn = (directory: string): string => join(directory, 'deidkit.db');
+/** Name of the file in a data directory. */
+export const DATABASE_FILE = 'deidkit.db';
+
+const fileIn = (directory: string): string => join(directory, DATABASE_FILE);
 
 /** True if a directory holds a store. */
 export const hasSqliteStore = (directory: string): boolean => existsSync(fileIn(directory));
