@@ -62,12 +62,6 @@ function writeRuns(text: string, runs: Int32Array): number {
 const roomFor = (text: string, room: Int32Array): Int32Array =>
   text.length > room.length ? new Int32Array(text.length) : room;
 
-function runsOf(given: string): Int32Array {
-  const text = folded(given);
-  const runs = new Int32Array(text.length);
-  return runs.subarray(0, writeRuns(text, runs));
-}
-
 /** Those of the runs of a substitute that are also runs of its term. */
 function sharedRuns(original: string, given: string): readonly number[] {
   const substitute = folded(given);
@@ -97,6 +91,16 @@ export function sharesRun(original: string, substitute: string, kept?: () => rea
   if (original.length < RUN || substitute.length < RUN) return false;
   const shared = sharedRuns(original, substitute);
   if (shared.length === 0 || kept === undefined) return shared.length > 0;
-  const allowed = new Set(kept().flatMap((text) => Array.from(runsOf(text))));
-  return shared.some((run) => !allowed.has(run));
+  return kept().reduce(withoutRunsOf, shared).length > 0;
+}
+
+/** Runs that a text does not have. */
+function withoutRunsOf(runs: readonly number[], given: string): readonly number[] {
+  const text = folded(given);
+  const own = roomFor(text, OF_TERM);
+  const count = writeRuns(text, own);
+  return runs.filter((run) => {
+    const at = own.indexOf(run);
+    return at < 0 || at >= count;
+  });
 }
