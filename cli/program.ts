@@ -174,6 +174,9 @@ function addService(program: Command, finish: Finish): void {
     .option('--workers <n>', 'processes that share the port and the store (default: 1)')
     .addHelpText('after', serviceVariables())
     .action(async (flags: ServeFlags) => finish(await (await import('./serve.js')).serve(flags)));
+  withEngine(program.command('worker').description('work on jobs of the HTTP service, without listening'))
+    .option('--data-dir <folder>', 'folder of keys, counters and jobs (default: $DEIDKIT_DATA_DIR, else .deidkit)')
+    .action(async (flags: ServeFlags) => finish(await (await import('./worker.js')).worker(flags)));
   const keys = program.command('keys').description('make, list, revoke and rotate keys of the HTTP service');
   withKeyStore(keys.command('create').description('make a key; it is shown once'))
     .option('--name <name>', 'what people call it')

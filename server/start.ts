@@ -1,23 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DeidError, type Engine } from '../core/index.js';
-import { createEngine } from '../lib/create-engine.js';
+import { DeidError } from '../core/index.js';
 import { appOf } from './app.js';
 import { createService } from './create-service.js';
 import { answerClientErrors } from './http/client-error.js';
 import { deferContinue } from './http/continue.js';
 import { drainable } from './http/drain.js';
-import { openJobs } from './jobs/jobs.js';
 import { startJobRunner } from './jobs/runner.js';
-import { type KeyRing, openKeyRing } from './keys/open.js';
+import type { KeyRing } from './keys/open.js';
 import { listen, urlOf } from './listen.js';
 import { createLog, type ServiceLog } from './logging.js';
 import { serveMetrics } from './metrics/listener.js';
 import { createMetrics, type Metrics } from './metrics/metrics.js';
+import { endParts, flushRegularly, openParts, type Parts } from './parts.js';
 import type { Lifecycle, Service } from './service.js';
 import type { Settings } from './settings.js';
 import { warmUp } from './warm-up.js';
-import { threadedWork } from './work/threads.js';
 import type { Work } from './work/work.js';
 
 /** A service that listens. */
@@ -46,7 +44,6 @@ export interface Share {
 
 /** Docker and Kubernetes kill what has not ended after 10 and 30 seconds unless they are told otherwise. */
 const DRAIN_MS = 25_000;
-const FLUSH_MS = 1_000;
 
 /** Slow clients are cut off: a connection that says little is cheap for the sender and dear for us. */
 const TIMEOUTS = {
@@ -57,13 +54,6 @@ const TIMEOUTS = {
   // Node would answer without a body; http/framing.ts answers with a problem.
   requireHostHeader: false,
 } as const;
-
-/** What a service runs on; ended in the reverse order. */
-interface Parts {
-  readonly engine: Engine;
-  readonly work: Work;
-  readonly keys: KeyRing;
-}
 
 /**
  * Starts the service. If a part of it cannot start, the others are ended again.
@@ -84,13 +74,6 @@ export async function startService(
   }
 }
 
-async function openParts(settings: Settings, log: ServiceLog): Promise<Parts> {
-  const { config, threads } = settings;
-  const engine = await createEngine(config);
-  const keys = await openKeyRing(settings);
-  return { engine, keys, work: await threadedWork(engine, config, threads, (error) => log.fault(error)) };
-}
-
 async function listenWith(
   parts: Parts,
   settings: Settings,
@@ -103,10 +86,9 @@ async function listenWith(
   const { store, verifier } = parts.keys;
   const { quotas, places, usage, requests } = store;
   const access = { keys: verifier, quotas, places, usage, requests };
-  const { engine, work } = parts;
+  const { engine, work, jobs } = parts;
   const { clock } = parts.keys;
   const inProgress = { requests: 0 };
-  const jobs = openJobs({ db: () => store.db, hash: parts.keys.hash, folder: settings.blobDir }, settings.jobs);
   const metrics =
     settings.metrics &&
     createMetrics({
@@ -185,29 +167,9 @@ function countInProgress(server: Server, inProgress: { requests: number }): void
   });
 }
 
-async function listenForPrometheus(metrics: Metrics | undefined, { metrics: address }: Settings) {
+/** Opens `/metrics`, if that is switched on. */
+export async function listenForPrometheus(metrics: Metrics | undefined, { metrics: address }: Settings) {
   if (metrics === undefined || address === undefined) return undefined;
   const server = await serveMetrics(metrics, address.host, address.port);
   return { url: `${urlOf(server, address.host)}/metrics`, close: () => server.close() };
-}
-
-/** Usage reaches the store each second: a killed process loses no more than that. */
-function flushRegularly({ store }: KeyRing, clock: () => number, log: ServiceLog): () => void {
-  let busy = false;
-  const flush = async (): Promise<void> => {
-    if (busy) return;
-    busy = true;
-    // What cannot be written stays in memory and is tried again; requests are refused by the counters meanwhile.
-    await store.flush(clock()).catch((error: unknown) => log.fault(error));
-    busy = false;
-  };
-  const timer = setInterval(() => void flush(), FLUSH_MS).unref();
-  return () => clearInterval(timer);
-}
-
-/** @param givenUp nobody waits any more for what is in work */
-async function endParts({ engine, work, keys }: Parts, givenUp = false): Promise<void> {
-  await work.close(givenUp);
-  await keys.close();
-  await engine.close();
 }

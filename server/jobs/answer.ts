@@ -1,7 +1,8 @@
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import type { JobRow } from '../store/job-tables.js';
 import type { Jobs } from './jobs.js';
-import { type JobReport, placeOf } from './process.js';
+import type { JobReport } from './parts.js';
+import { placeOf } from './process.js';
 
 const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
@@ -31,7 +32,8 @@ export const jobAnswer = (row: JobRow, report: JobReport | undefined) => ({
   result_bytes: row.state === 'done' ? row.result_bytes : null,
   error: errorOf(row.code),
   webhook: row.webhook,
-  report: report === undefined ? null : { counts: report.counts, warnings: report.warnings },
+  report:
+    report === undefined ? null : { counts: report.counts, warnings: report.warnings, files: report.files ?? null },
 });
 
 /** What was done, once it is. */

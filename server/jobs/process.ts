@@ -5,46 +5,12 @@ import { chargeTokens, tokensAvailable } from '../limits/charge.js';
 import { pointsFor, tokensOf } from '../limits/tokens.js';
 import type { Service } from '../service.js';
 import type { JobRow } from '../store/job-tables.js';
-import type { BlobReader, BlobWriter } from './blobs.js';
+import type { BlobWriter } from './blobs.js';
 import type { Jobs } from './jobs.js';
-import { adapterOf, fileInputOf, type JobRequest } from './request.js';
+import { type JobInWork, type JobParts, type Made, waysOf } from './parts.js';
+import { processZip } from './process-zip.js';
+import { adapterOf, fileInputOf, isZip, type JobRequest } from './request.js';
 import { JobGone } from './table.js';
-
-/** What was done, as clients read it; kept sealed. */
-export interface JobReport {
-  readonly mediaType: string;
-  /** Name of the new file without folders and extension, and its extension. */
-  readonly stem: string;
-  readonly extension: string;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly warnings: readonly string[];
-}
-
-/** A job that somebody works on. */
-export interface JobInWork {
-  readonly row: JobRow;
-  /** Aborted when it is cancelled, taken up by somebody else, or the process ends. */
-  readonly signal: AbortSignal;
-  /** Told how many bytes of the file have been read. */
-  readonly read: (bytes: number) => void;
-}
-
-/** The new file, and what was done. */
-export interface Made {
-  readonly report: JobReport;
-  readonly codePoints: number;
-}
-
-/** What each kind of work on a job needs. */
-export interface JobParts extends JobInWork {
-  readonly service: Service;
-  readonly jobs: Jobs;
-  readonly request: JobRequest;
-  readonly input: BlobReader;
-  readonly output: BlobWriter;
-  /** Work on more text than that stops with `token_limit_reached`. In code points. */
-  readonly maxCodePoints: number | undefined;
-}
 
 /** Headers of an answer that nobody waits for. */
 const NOBODY = { setHeader: () => undefined };
@@ -80,7 +46,15 @@ export async function processJob(
   const output = await jobs.blobs.create();
   let undo = (): Promise<void> => output.discard();
   try {
-    const made = await make({ ...work, service, jobs, request, input, output, maxCodePoints });
+    const made = await (isZip(service.vocabulary, request.extension) ? processZip : processOne)({
+      ...work,
+      service,
+      jobs,
+      request,
+      input,
+      output,
+      maxCodePoints,
+    });
     await output.finish();
     const tokens = tokensOf(made.codePoints);
     if (!isPaid) {
@@ -106,7 +80,7 @@ export async function processJob(
   }
 }
 
-async function make(parts: JobParts): Promise<Made> {
+async function processOne(parts: JobParts): Promise<Made> {
   const { service, request, row, signal, input, output, read, maxCodePoints } = parts;
   const adapter = adapterOf(service.vocabulary, request.extension);
   const task = fileInputOf(service, adapter, request);
@@ -120,12 +94,6 @@ async function make(parts: JobParts): Promise<Made> {
   const { stem, extension } = request;
   return { codePoints, report: { mediaType, stem, extension, counts, warnings } };
 }
-
-/** How the threads take the work of a job: its owner's other requests are not kept waiting by it. */
-export const waysOf = ({ settings }: Jobs, { owner }: JobRow) => ({
-  owner: `job of ${owner}`,
-  timeoutMs: settings.timeoutMs,
-});
 
 async function* watched(pieces: AsyncIterable<Uint8Array>, read: (bytes: number) => void): AsyncGenerator<Uint8Array> {
   let bytes = 0;

@@ -1,18 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { DeidError, type FileAdapter } from '../../core/index.js';
+import { DeidError } from '../../core/index.js';
 import { streamForm } from '../http/form-stream.js';
 import type { PartSink } from '../http/multipart-stream.js';
 import type { Vocabulary } from '../openapi/vocabulary.js';
 import { HEAD_BYTES } from '../work/file-requests.js';
 import type { Blobs, BlobWriter } from './blobs.js';
-import { adapterOf } from './request.js';
+import { acceptsOf } from './request.js';
 import type { JobSecret } from './secrets.js';
 
 /** A form that has arrived, its file on the disk. */
 export interface Received {
   readonly stem: string;
   readonly extension: string;
-  readonly adapter: FileAdapter;
   readonly fields: ReadonlyMap<string, string>;
   readonly file: BlobWriter;
   /** HMAC of all that was sent: the same for the same, whatever the form is wrapped in. */
@@ -38,19 +37,17 @@ export async function receive(
 ): Promise<Received> {
   let file: BlobWriter | undefined;
   try {
-    let adapter: FileAdapter | undefined;
     file = await blobs.create();
     const into = file;
     const key = rule.secret.key('bodies of requests');
     const bytes = createHmac('sha256', key);
     const form = await streamForm(chunks, boundary, ({ extension }) => {
-      adapter = adapterOf(rule.known, extension);
-      return checked(into, extension, adapter, { ...rule, seen: (piece) => bytes.update(piece) });
+      return checked(into, acceptsOf(rule.known, extension), { ...rule, seen: (piece) => bytes.update(piece) });
     });
     await file.finish();
     const facts = JSON.stringify([form.stem, form.extension, [...form.fields].sort(), bytes.digest('hex')]);
     const body = createHmac('sha256', key).update(facts).digest('hex');
-    return { body, ...form, adapter: adapter ?? adapterOf(rule.known, form.extension), file };
+    return { body, ...form, file };
   } catch (error) {
     await file?.discard();
     throw error;
@@ -63,12 +60,11 @@ interface Watched extends FileRule {
 }
 
 /** Looks at a file while it passes: its size, and whether its first bytes are of the kind that its name says. */
-function checked(file: BlobWriter, extension: string, adapter: FileAdapter, { mostBytes, seen }: Watched): PartSink {
+function checked(file: BlobWriter, accepts: (head: Uint8Array) => boolean, { mostBytes, seen }: Watched): PartSink {
   let head: Buffer | undefined = Buffer.alloc(0);
   const look = (): void => {
     // An empty file is of any kind.
-    if (head !== undefined && head.length > 0 && !adapter.accepts(head, extension))
-      throw new DeidError('file_type_mismatch');
+    if (head !== undefined && head.length > 0 && !accepts(head)) throw new DeidError('file_type_mismatch');
     head = undefined;
   };
   return {

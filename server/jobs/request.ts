@@ -22,7 +22,7 @@ export interface JobRequest {
 }
 
 /** Fields of the form that are about the job, and not about its file. */
-export const WEBHOOK_FIELDS = ['webhook_url', 'webhook_secret'] as const;
+const WEBHOOK_FIELDS = ['webhook_url', 'webhook_secret'] as const;
 
 /** Whom the fields of a form ask to tell. Throws DeidError `validation_failed`. */
 export function webhookOf(fields: ReadonlyMap<string, string>, rules: WebhookRules): Webhook | undefined {
@@ -41,11 +41,26 @@ export function webhookOf(fields: ReadonlyMap<string, string>, rules: WebhookRul
 const adaptersOf = ({ files }: Vocabulary): ReadonlyMap<string, FileAdapter | undefined> =>
   new Map(files.flatMap(({ extensions }) => [...extensions]));
 
+/** True for an archive whose files are worked on one by one. */
+export const isZip = (known: Vocabulary, extension: string): boolean =>
+  extension === 'zip' && !adaptersOf(known).has(extension);
+
+/** Bytes by which a ZIP archive begins; the second is an empty one. */
+const ZIP_HEADS = ['PK\x03\x04', 'PK\x05\x06'];
+
+/** Tells by its first bytes whether a file is of the kind that its name says; refuses kinds that nobody reads. */
+export function acceptsOf(known: Vocabulary, extension: string): (head: Uint8Array) => boolean {
+  if (isZip(known, extension))
+    return (head) => ZIP_HEADS.some((start) => Buffer.from(head.subarray(0, 4)).equals(Buffer.from(start, 'latin1')));
+  const adapter = adapterOf(known, extension);
+  return (head) => adapter.accepts(head, extension);
+}
+
 /** The adapter of a file; refuses kinds that nobody reads. */
 export function adapterOf(known: Vocabulary, extension: string): FileAdapter {
   const adapters = adaptersOf(known);
   if (!adapters.has(extension))
-    throw new DeidError('unsupported_file_type', [[...adapters.keys()].map((one) => `.${one}`).join(', ')]);
+    throw new DeidError('unsupported_file_type', [[...adapters.keys(), 'zip'].map((one) => `.${one}`).join(', ')]);
   const adapter = adapters.get(extension);
   if (adapter === undefined) throw new DeidError('not_implemented');
   return adapter;
@@ -63,7 +78,15 @@ export function fileInputOf(
 }
 
 /** Sees at once that a file can be worked on as its form says: not only when it is its turn. */
-export function checkRequest(reader: RequestReader, adapter: FileAdapter, request: JobRequest): void {
+export function checkRequest(reader: RequestReader, known: Vocabulary, request: JobRequest): void {
+  const { extension } = request;
+  // What is in an archive is seen when it is its turn.
+  const kinds = isZip(known, extension) ? [...adaptersOf(known)] : [[extension, adapterOf(known, extension)] as const];
+  for (const [kind, adapter] of kinds)
+    if (adapter !== undefined) checkFile(reader, adapter, { ...request, extension: kind });
+}
+
+function checkFile(reader: RequestReader, adapter: FileAdapter, request: JobRequest): void {
   const { mode, level, domain, entities, adapterOptions: options } = fileInputOf(reader, adapter, request);
   const others = reader.engine.fileAdapters.filter(
     ({ name, extensions }) => name !== adapter.name && extensions.includes(request.extension),

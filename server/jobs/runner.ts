@@ -3,7 +3,8 @@ import { DeidError, type ErrorCode, isDeidError } from '../../core/index.js';
 import type { Service } from '../service.js';
 import type { JobRow } from '../store/job-tables.js';
 import type { Jobs } from './jobs.js';
-import { type JobInWork, placeOf, processJob } from './process.js';
+import type { JobInWork } from './parts.js';
+import { placeOf, processJob } from './process.js';
 import { sweep } from './sweep.js';
 import { JobGone } from './table.js';
 import { tellOfEnds } from './webhooks.js';
@@ -19,6 +20,8 @@ export interface JobRunner {
 /** A process that dies again and again over one job is not to die for ever. */
 const ATTEMPTS = 3;
 const POLL_MS = 1_000;
+/** How often a queue that brings work is told of jobs that it may have lost. */
+const REMIND_MS = 5_000;
 const SWEEP_MS = 60_000;
 /** How often at least the lease is renewed within its time. */
 const BEATS = 4;
@@ -57,9 +60,10 @@ class Runner implements JobRunner {
   }
 
   start(): void {
-    this.#jobs.queue.onAdded = () => this.look();
+    const { queue, settings } = this.#jobs;
+    queue.serve({ atOnce: settings.atOnce, look: () => this.look(), takeOne: () => this.#takeOne() });
     this.#timers = [
-      setInterval(() => this.look(), POLL_MS),
+      setInterval(() => this.look(), queue.brings ? REMIND_MS : POLL_MS),
       setInterval(() => void this.#tell(), POLL_MS),
       setInterval(() => this.#sweep(), SWEEP_MS),
     ];
@@ -79,7 +83,8 @@ class Runner implements JobRunner {
     while (this.#again && !this.#stopped) {
       this.#again = false;
       try {
-        while (this.#working.size < this.#jobs.settings.atOnce && (await this.#begin()));
+        if (this.#jobs.queue.brings) await this.#remind();
+        else while (this.#working.size < this.#jobs.settings.atOnce && (await this.#begin()));
       } catch (error) {
         // The store may be gone for a while: the next look asks again.
         this.#service.log?.fault(error);
@@ -87,17 +92,36 @@ class Runner implements JobRunner {
     }
   }
 
-  /** Begins with one job; false where there is none. */
-  async #begin(): Promise<boolean> {
+  /** Tells the queue of all that may be begun with: of what it knows already that changes nothing. */
+  async #remind(): Promise<void> {
+    const { table, queue } = this.#jobs;
+    for (const id of await table.due(this.#service.clock())) await queue.add(id);
+  }
+
+  /** Begins with one job; undefined where there is none. */
+  async #claim(): Promise<{ readonly done: Promise<void> } | undefined> {
     const { table, settings } = this.#jobs;
     const row = await table.claim(this.#name, this.#service.clock(), settings.leaseMs);
-    if (row === undefined || this.#stopped) return false;
-    const working = this.#work(row).finally(() => {
-      this.#working.delete(working);
-      this.look();
-    });
+    if (row === undefined) return undefined;
+    const working = this.#work(row).finally(() => this.#working.delete(working));
     this.#working.add(working);
-    return true;
+    return { done: working };
+  }
+
+  async #begin(): Promise<boolean> {
+    const begun = await this.#claim();
+    void begun?.done.then(() => this.look());
+    return begun !== undefined;
+  }
+
+  /** For a queue that brings work. What goes wrong is written down with the job: the queue is told nothing of it. */
+  async #takeOne(): Promise<void> {
+    if (this.#stopped) return;
+    try {
+      await (await this.#claim())?.done;
+    } catch (error) {
+      this.#service.log?.fault(error);
+    }
   }
 
   async #work(row: JobRow): Promise<void> {
@@ -198,9 +222,9 @@ class Runner implements JobRunner {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
-    this.#jobs.queue.onAdded = () => undefined;
     await this.#filling;
     for (const stop of this.#jobs.inWork.values()) stop.abort(new DeidError('shutting_down'));
     await Promise.allSettled(this.#working);
+    await this.#jobs.queue.close();
   }
 }

@@ -204,6 +204,21 @@ export class JobTable {
     );
   }
 
+  /** Some of the jobs that may be begun with, the oldest first. */
+  async due(now: number): Promise<readonly string[]> {
+    const rows = await this.#ask((db) =>
+      db
+        .selectFrom('jobs')
+        .select('id')
+        .where('state', 'in', UNFINISHED)
+        .where('due_at', '<=', now)
+        .orderBy('created_at')
+        .limit(PAGE)
+        .execute(),
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Says that the work goes on. False where it is somebody else's by now, or the job is no more. */
   beat(claim: Claim, due: number, read: number): Promise<boolean> {
     return this.#update(claim, { due_at: due, read_bytes: read });

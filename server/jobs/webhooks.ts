@@ -15,7 +15,7 @@ const CLAIM_MS = 60_000;
 const TRIES = 8;
 
 /** The signature of a message: an HMAC-SHA-256 of the time and the body, as hex. */
-export const signatureOf = (secret: string, seconds: number, body: string): string =>
+const signatureOf = (secret: string, seconds: number, body: string): string =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
 /** Tells those who asked for it that their jobs have ended; tries again, later and later, where nobody answers. */

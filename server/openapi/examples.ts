@@ -92,6 +92,11 @@ function jobs(): readonly (readonly [string, Example])[] {
   return [
     ['createJob', { answer: sent }],
     ['listJobs', { answer: { jobs: [done], next: null } }],
-    ['showJob', { answer: { ...done, report: { counts: { PERSON: 412_007, EMAIL_ADDRESS: 198_340 }, warnings: [] } } }],
+    [
+      'showJob',
+      {
+        answer: { ...done, report: { counts: { PERSON: 412_007, EMAIL_ADDRESS: 198_340 }, warnings: [], files: null } },
+      },
+    ],
   ];
 }

@@ -49,7 +49,7 @@ function jobRequest(known: Vocabulary): Schema {
   const file: Schema = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
-    description: `The file; its name ends in ${extensions.join(', ')}.`,
+    description: `The file; its name ends in ${extensions.join(', ')}, or in .zip: an archive of such files.`,
   };
   return object({ file, ...jobFields(known).properties }, ['file']);
 }
@@ -129,11 +129,12 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
 }
 
 const resultTypes = ({ files }: Vocabulary): readonly string[] => [
-  ...new Set(
-    files.flatMap(({ extensions }) =>
+  ...new Set([
+    'application/zip',
+    ...files.flatMap(({ extensions }) =>
       [...extensions].flatMap(([extension, adapter]) =>
         adapter === undefined ? [] : [adapter.mediaTypes[extension] ?? 'application/octet-stream'],
       ),
     ),
-  ),
+  ]),
 ];

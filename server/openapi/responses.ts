@@ -112,6 +112,17 @@ const time = (description: string): Schema => ({ type: ['string', 'null'], descr
 const Report = object({
   counts: { ...counts, description: 'Terms replaced, by type.' },
   warnings: array(string(), 'Such as kinds of parts that were not searched.'),
+  files: {
+    type: ['array', 'null'],
+    items: object({
+      place: integer('Among the files of the archive, from 1.'),
+      name: { type: ['string', 'null'], description: 'Of the new file in the new archive; null: there is none.' },
+      error: { type: ['string', 'null'], description: 'Code of why there is none.' },
+      counts,
+      warnings: array(string()),
+    }),
+    description: 'Of a .zip: what became of each file.',
+  },
 });
 
 const Job = object({

@@ -102,7 +102,7 @@ async function requireRoom({ table, settings }: Jobs, caller: Caller, bytes: num
 
 async function addJob(service: Service, jobs: Jobs, ctx: DeidContext, received: Received, note: Note): Promise<JobRow> {
   const caller = callerOf(ctx);
-  const { stem, extension, fields, adapter, file } = received;
+  const { stem, extension, fields, file } = received;
   const webhook = webhookOf(fields, jobs.rules);
   const request: JobRequest = {
     stem,
@@ -111,7 +111,7 @@ async function addJob(service: Service, jobs: Jobs, ctx: DeidContext, received: 
     seed: randomBytes(SEED_BYTES).toString('hex'),
     ...(webhook === undefined ? {} : { webhook }),
   };
-  checkRequest(service, adapter, request);
+  checkRequest(service, service.vocabulary, request);
   await tokensAvailable(service, ctx.state.deid, ctx.res);
   const id = newJobId();
   const now = service.clock();

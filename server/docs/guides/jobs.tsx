@@ -48,6 +48,15 @@ export const jobs: Guide = {
           case.
         </li>
       </ul>
+      <h2>Many files</h2>
+      <p>
+        A <code>.zip</code> of up to 2,000 files of these kinds is one job: each is worked on by its own format, and its
+        result is an archive of the new files. Names of files may hold persons, so the new ones are{' '}
+        <code>deid_0001.csv</code> and so on, by their places in the archive. A file that cannot be processed does not
+        hold up the others: <code>report.files</code>, and <code>report.json</code> in the archive, say which and why.
+        All files of a job get the same substitutes for the same terms; numbers such as <code>[PERSON_1]</code> begin
+        anew in each.
+      </p>
       <h2>Send again</h2>
       <p>
         A request that got no answer can be sent again without making a second job, if both carry the same header{' '}

@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { form } from '../kit/service.js';
 
+/** What became of a file of an archive. */
+interface ZippedBody {
+  readonly place: number;
+  readonly name: string | null;
+  readonly error: string | null;
+}
+
 /** A job as clients read it. */
 export interface JobBody {
   readonly id: string;
@@ -15,7 +22,11 @@ export interface JobBody {
   readonly result_bytes: number | null;
   readonly webhook: 'waiting' | 'sent' | 'failed' | null;
   readonly error: { readonly error: string } | null;
-  readonly report: { readonly counts: Readonly<Record<string, number>>; readonly warnings: readonly string[] } | null;
+  readonly report: {
+    readonly counts: Readonly<Record<string, number>>;
+    readonly warnings: readonly string[];
+    readonly files: readonly ZippedBody[] | null;
+  } | null;
 }
 
 /** Calls the jobs of a service with a key. */

@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { CONFIG } from './service.js';
 
 const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
+const WORKER = fileURLToPath(new URL('./worker-child.js', import.meta.url));
+// The greeting comes in pieces; its last line is one of these two.
+const LISTENS = /listens on (\S+)\n(?:.*\n)*?(?:curl .*|Keys are made .*)\n/;
+const WORKS = /works on jobs, (\d+) at a time\n/;
 
 /** A service in a process of its own. */
 export interface ServiceProcess {
@@ -18,13 +22,26 @@ export interface ServiceProcess {
 }
 
 /** Starts a service on a port that is free, with the engine of the tests. */
-export function startProcess(
+export const startProcess = (
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> => start(CHILD, LISTENS, dataDir, environment);
+
+/** Starts a process that works on its jobs; it has no address. */
+export const startWorkerProcess = (
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> => start(WORKER, WORKS, dataDir, environment);
+
+function start(
+  program: string,
+  ready: RegExp,
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
 ): Promise<ServiceProcess> {
   const config = join(dataDir, 'config.json');
   writeFileSync(config, JSON.stringify(CONFIG));
-  const child = spawn(process.execPath, [CHILD], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', DEIDKIT_DATA_DIR: dataDir, DEIDKIT_CONFIG: config, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,8 +59,7 @@ export function startProcess(
   });
   return new Promise((resolve, reject) => {
     child.stdout.on('data', () => {
-      // The greeting comes in pieces; its last line is one of these two.
-      const url = /listens on (\S+)\n(?:.*\n)*?(?:curl .*|Keys are made .*)\n/.exec(said())?.[1];
+      const url = ready.exec(said())?.[1];
       if (url !== undefined) resolve(running(url));
     });
     void ended.then((code) => reject(new Error(`the service ended with ${code}: ${logged()}`)));

@@ -1,0 +1,66 @@
+import type { ConnectionOptions } from 'bullmq';
+import { DeidError } from '../../core/index.js';
+import { storeReason } from '../store/reasons.js';
+import type { JobQueue } from './jobs.js';
+
+const NAME = 'deidkit-jobs';
+/** Nothing but the id of a job is in the queue, and nothing of one that has been delivered stays there. */
+const OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
+/** A delivery that was lost with its process comes again, however often: how often a job is begun with its row knows. */
+const MOST_STALLED = 1_000_000;
+
+/**
+ * Jobs told of through Redis, by BullMQ: whoever is free is brought one at once, on any machine. What is brought is a word that there is
+ * something to do; which job that is the table says, so that keys take turns.
+ * @param url of Redis
+ * @param leaseMs after which a delivery to a process that has died comes to another
+ * @param onFault told when Redis is gone
+ */
+export async function openBullQueue(
+  url: string,
+  leaseMs: number,
+  onFault: (error: unknown) => void,
+): Promise<JobQueue> {
+  const { Queue, Worker } = await import('bullmq');
+  const { Redis } = await import('ioredis');
+  // Telling fails at once where there is no connection: the job is in the table, and told again.
+  const teller = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, lazyConnect: true });
+  teller.on('error', () => undefined);
+  try {
+    await teller.connect();
+  } catch (error) {
+    teller.disconnect();
+    throw new DeidError('setting_invalid', ['DEIDKIT_REDIS_URL', storeReason(error) ?? 'it does not answer']);
+  }
+  const queue = new Queue(NAME, { connection: teller as ConnectionOptions });
+  queue.on('error', onFault);
+  const ends: (() => Promise<unknown>)[] = [];
+  return {
+    brings: true,
+    async add(id) {
+      await queue.add('job', {}, { ...OPTIONS, jobId: id });
+    },
+    serve({ atOnce, takeOne }) {
+      if (atOnce === 0) return;
+      const ear = new Redis(url, { maxRetriesPerRequest: null });
+      ear.on('error', () => undefined);
+      const worker = new Worker(NAME, takeOne, {
+        connection: ear as ConnectionOptions,
+        concurrency: atOnce,
+        lockDuration: leaseMs,
+        stalledInterval: leaseMs,
+        maxStalledCount: MOST_STALLED,
+      });
+      worker.on('error', onFault);
+      ends.push(async () => {
+        await worker.close(true);
+        ear.disconnect();
+      });
+    },
+    async close() {
+      for (const end of ends.splice(0)) await end().catch(() => undefined);
+      await queue.close().catch(() => undefined);
+      teller.disconnect();
+    },
+  };
+}
