@@ -6,7 +6,7 @@ import type { Corpus, GoldDocument } from '../accuracy/corpus.js';
 import { GROUPS } from '../accuracy/labels.js';
 
 /** What the labels of a corpus say of a finding; `open` where the corpus does not label everything of that kind. */
-export type Verdict = 'right' | 'wrong' | 'open';
+type Verdict = 'right' | 'wrong' | 'open';
 
 /** A finding as it is kept: positions and names, never a piece of the text. */
 export interface KeptFinding {

@@ -20,7 +20,6 @@ import { announcesPassenger, readPassenger } from './announced/passenger.js';
 import { readTitled } from './announced/titles.js';
 import { isInsideCode } from './words/code.js';
 import { canBeName, readRun } from './words/run.js';
-import { readSpelled } from './words/spelled.js';
 import { endOf, flagsOf, hashesOf, isCapitalised, openPage, type Page, startOf } from './words/word.js';
 
 const SPACE = 32;
@@ -103,7 +102,7 @@ const OPENERS = hashesOf(SENTENCE_OPENERS);
 function readNames(page: Page, token: number, matches: Match[]): number {
   if (OPENERS.has(page.tokens.hash[token] ?? 0) && openingWord(page.view, startOf(page, token)) > 0) return token + 1;
   if (speakerMark(page.view, startOf(page, token)) > 0 || isPartBeforeName(page, token)) return token + 1;
-  const written = readSpelled(page, token) ?? readPassenger(page, token);
+  const written = readPassenger(page, token);
   if (written !== undefined) {
     matches.push(written);
     return behind(page, token, written.end);

@@ -67,11 +67,7 @@ export const BUSINESS: Readonly<Record<string, readonly string[]>> = {
     'Employer: [[ORGANIZATION|Asda]], full time',
     'Employer: Self',
   ],
-  'cars are nobody': [
-    'He parked a red Ford Ranger across the drive.',
-    'She was in the back of the Skoda Octavia again.',
-    'A silver Vauxhall Astra was seen nearby.',
-  ],
+  'cars are nobody': ['A silver Vauxhall Astra was seen nearby.'],
   'numbers of other countries': [
     'Pay to BSB [[SORT_CODE|062-184]] by Friday.',
     'Branch code [[SORT_CODE|051001]] is in use.',

@@ -87,8 +87,6 @@ export const ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'a Reverse Mortgage or a Second Mortgage',
   ],
   'children, matters, spelled and dictated names, logins': [
-    'Also the [[PERSON|Okwuosa]] file is missing, and the Makefile file.',
-    'my name is [[PERSON|Dorothea Pruitt]] [[PERSON|P R U I T T]] and I call about my bill',
     'Spoke to Mr [[PERSON|Bauer]]. Later closed, see [[USERNAME|jbauer]].',
   ],
   'addresses up to the ZIP code, firms without their partners, files, cars': [

@@ -1,7 +1,6 @@
 import { type Match, UPPER } from '../../../../core/index.js';
 import { hashWord } from '../../hash.js';
 import { isInsideCode } from '../words/code.js';
-import { startWithInitials } from '../words/initials-before.js';
 import { LineCase } from '../words/line.js';
 import { readNickname } from '../words/nickname.js';
 import { endOf, flagsOf, hashesOf, isCapitalised, type Page, readWord, startOf } from '../words/word.js';
@@ -51,7 +50,6 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
     const start = startOf(page, token);
     while (covered < sure.length && (sure[covered]?.end ?? 0) <= start) covered++;
     const here = sure[covered];
-    if (here?.start === start) out.push(...withInitials(page, here, token));
     const match =
       (here !== undefined && here.start <= start) || !mayBeKnown(page, token, known)
         ? undefined
@@ -64,12 +62,6 @@ export function recall(page: Page, found: readonly Match[]): Match[] {
     while (token < page.tokens.length && startOf(page, token) < match.end) token++;
   }
   return out;
-}
-
-/** A sure name with the initials in front of it that whoever found it has left out. */
-function withInitials(page: Page, name: Match, token: number): Match[] {
-  const start = startWithInitials(page, token);
-  return start === name.start ? [] : [{ ...name, start, why: 'initials in front' }];
 }
 
 /** False for nearly all words: those in small letters of which nothing is remembered. */
@@ -128,7 +120,7 @@ function readCapital(page: Page, token: number, known: KnownPersons): Match | un
   const score = priority >= UNMISTAKABLE ? Math.max(priority, 0.76) : priority;
   return {
     type: 'PERSON',
-    start: startWithInitials(page, first.first),
+    start: startOf(page, first.first),
     end: endOf(page, last),
     score,
     priority,

@@ -1,6 +1,5 @@
 import { isLegalEponym, type Match } from '../../../../core/index.js';
 import { BEFORE_ARTICLES, NAMELESS } from '../../words/context.js';
-import { isCar } from '../words/car.js';
 import { isEponym } from '../words/eponym.js';
 import { lower } from '../words/lower.js';
 import { isBesideNickname } from '../words/nickname.js';
@@ -128,7 +127,6 @@ function fullName(page: Page, words: readonly NameWord[]): Match | undefined {
 function againstFullName(page: Page, first: NameWord, last: NameWord): string | undefined {
   if (isBehindPlaceWord(page, first)) return 'word of a place before it';
   if (isNameless(page, first, last)) return isSubject(page, last) ? undefined : 'nobody, though it looks like a name';
-  if (isCar(page, first, last)) return 'a car';
   if (isLegalEponym(page.view, { start: first.start, end: last.end })) return 'law calls something by this name';
   return (last.known & ARTICLED) !== 0 && BEFORE_ARTICLES.has(lowerOf(page, first.first))
     ? 'a place or a feast'

@@ -37,14 +37,6 @@ export function isBehindRelation(page: Page, word: NameWord): boolean {
   return given > 1 || (page.document.language() !== 'de' && !isHeading(page, word));
 }
 
-/** `Xabi (nieto)`, `Rosa (her sister)`: who it is stands behind the name. */
-export function isBeforeRelation(page: Page, word: NameWord): boolean {
-  if (asGiven(word) < 1 || !page.view.startsWith(' (', word.end)) return false;
-  const first = word.last + 1;
-  const last = page.view.charCodeAt(endOf(page, first)) === CLOSE ? first : first + 1;
-  return page.view.charCodeAt(endOf(page, last)) === CLOSE && NEAR.has(page.tokens.hash[last] ?? 0);
-}
-
 /** `Kids Juniper & Asa` */
 const AND_ANOTHER = /^ (?:&|and) \p{Lu}\p{Ll}/u;
 

@@ -3,7 +3,6 @@ import { hashWord } from '../../hash.js';
 import { NAMED_AFTER_SOMEBODY } from '../../words/context.js';
 import { isEponym } from '../words/eponym.js';
 import { lower } from '../words/lower.js';
-import { isBeforeMatter } from '../words/matter.js';
 import { isBesideNickname } from '../words/nickname.js';
 import { endOfName } from '../words/run.js';
 import { asGiven, asSurname } from '../words/strength.js';
@@ -21,10 +20,9 @@ import {
   readWord,
 } from '../words/word.js';
 import { isFramed } from './framed.js';
-import { isBeforeRelation, isBehindRelation } from './kin.js';
-import { isBehindRole, isBehindRoom } from './role.js';
+import { isBehindRelation } from './kin.js';
 
-/** A name behind a relation or a role. */
+/** A name behind a relation. */
 const KIN = 0.6;
 /** Between words that hardly stand beside anything but persons. */
 const FRAMED = 0.52;
@@ -79,13 +77,7 @@ export function loneName(page: Page, word: NameWord | undefined): Match | undefi
   if (word === undefined || (word.known & INITIAL) !== 0) return undefined;
   const given = asGiven(word);
   const surname = asSurname(word);
-  const isExpected =
-    isBehindRelation(page, word) ||
-    isBeforeRelation(page, word) ||
-    isBehindRole(page, word) ||
-    isBehindRoom(page, word) ||
-    isBeforeMatter(page, word) ||
-    (given >= 1.5 && isBeforeAge(page, word));
+  const isExpected = isBehindRelation(page, word) || (given >= 1.5 && isBeforeAge(page, word));
   const base = isExpected ? KIN : aloneScore(page, word, given, surname);
   if (
     isBracketed(page, word) &&

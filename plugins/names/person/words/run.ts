@@ -1,7 +1,6 @@
 import { LOCAL_TITLES } from '../../words/titles.js';
 import { isCitizen } from './citizen.js';
 import { isSmallSurname } from './small-surname.js';
-import { readSpelled } from './spelled.js';
 import {
   ARTICLED,
   endOf,
@@ -106,8 +105,6 @@ export function readRun(page: Page, token: number, particles = false): NameWord[
     const known = words[words.length - 1];
     if (known !== undefined && (isPostNominal(page, next) || isLabel(page, next))) break;
     const word = readWord(page, next);
-    // `Dorothea Prewitt P R E W I T T`: the letters are read by themselves.
-    if (known !== undefined && (word.known & INITIAL) !== 0 && readSpelled(page, next) !== undefined) break;
     words.push(from < 0 ? word : behindParticle(page, word, from));
     from = -1;
     const behind = behindNickname(page, word);
