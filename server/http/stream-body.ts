@@ -37,7 +37,7 @@ export async function* streamBody(
   try {
     let size = 0;
     for (;;) {
-      const { done, value } = await Promise.race([pieces.next(), failed.promise]);
+      const { done, value } = await failed.unless(pieces.next());
       if (done === true) return;
       if (unpacked === undefined) onWire(value);
       failed.check();
@@ -61,15 +61,16 @@ export async function* streamBody(
 
 /** Something that happens beside the reading and ends it. */
 class Failure {
-  readonly promise: Promise<never>;
   #reject: (reason: unknown) => void = () => undefined;
   #reason: unknown;
 
-  constructor() {
-    this.promise = new Promise((_, reject) => {
+  /** What comes of one reading, unless something happens before. A race with one lasting promise would keep all that was ever read. */
+  unless<T>(reading: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
       this.#reject = reject;
+      reading.then(resolve, reject);
+      if (this.#reason !== undefined) reject(this.#reason);
     });
-    this.promise.catch(() => undefined);
   }
 
   with(reason: unknown): void {
