@@ -244,6 +244,14 @@ function addPeople(program: Command, finish: Finish): void {
     .action(async (file: string, flags: BackupFlags) =>
       finish(await (await import('./backup.js')).restoreFrom(file, flags)),
     );
+  const pepper = program.command('pepper').description('the secret with which keys are hashed');
+  const loadPepper = () => import('./pepper.js');
+  withKeyStore(pepper.command('list').description('list the secrets by name, and how many keys each has')).action(
+    async (flags: KeyFlags) => finish(await (await loadPepper()).list(flags)),
+  );
+  withKeyStore(pepper.command('rotate').description('put a new secret in force; keys go on working')).action(
+    async (flags: KeyFlags) => finish(await (await loadPepper()).rotate(flags)),
+  );
   const audit = program.command('audit').description('look at the audit log of the dashboard');
   withKeyStore(audit.command('verify').description('check that every entry is as it was written')).action(
     async (flags: KeyFlags) => finish(await (await import('./people.js')).verifyAudit(flags)),

@@ -39,7 +39,7 @@ export class AuditLog {
       try {
         await this.#db
           .insertInto('audit')
-          .values({ ...row, hash: this.#hashOf(row, last.hash) })
+          .values({ ...row, hash: hashOf(this.#hash, row, last.hash) })
           .execute();
         return;
       } catch (error) {
@@ -67,6 +67,7 @@ export class AuditLog {
   async verify(): Promise<AuditVerdict> {
     let seq = 0;
     let head = START;
+    const hashes = [...this.#hash.earlier.toReversed(), this.#hash];
     for (;;) {
       const rows = await this.#db
         .selectFrom('audit')
@@ -76,7 +77,10 @@ export class AuditLog {
         .limit(PAGE)
         .execute();
       for (const row of rows) {
-        if (row.seq !== seq + 1 || row.hash !== this.#hashOf(row, head)) return { entries: seq, head, broken: seq + 1 };
+        // Once an entry was made with a later secret, no further one is believed that was made with an earlier.
+        const made = hashes.findIndex((hash) => row.hash === hashOf(hash, row, head));
+        if (row.seq !== seq + 1 || made === -1) return { entries: seq, head, broken: seq + 1 };
+        hashes.splice(0, made);
         seq = row.seq;
         head = row.hash;
       }
@@ -93,8 +97,10 @@ export class AuditLog {
       .executeTakeFirst();
     return row ?? { seq: 0, hash: START };
   }
-
-  #hashOf({ seq, at, actor, action, target, result }: Omit<AuditRow, 'hash'>, before: string): string {
-    return this.#hash(`audit:${JSON.stringify([before, seq, at, actor, action, target, result])}`);
-  }
 }
+
+const hashOf = (
+  hash: KeyHash,
+  { seq, at, actor, action, target, result }: Omit<AuditRow, 'hash'>,
+  before: string,
+): string => hash(`audit:${JSON.stringify([before, seq, at, actor, action, target, result])}`);

@@ -3,7 +3,7 @@ import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeidError, type FileSink } from '../../core/index.js';
 import { makeFolder } from '../../lib/make-folder.js';
-import { decrypt, encrypt, type JobSecret, NONCE_BYTES, TAG_BYTES } from './secrets.js';
+import { decryptByOne, encrypt, type JobSecret, NONCE_BYTES, TAG_BYTES } from './secrets.js';
 
 /**
  * Files of jobs, encrypted, in a folder. A file is a salt and then its bytes in chunks, each encrypted with AES-256-GCM under a key of this
@@ -68,7 +68,7 @@ export function openBlobs(folder: string, secret: JobSecret): Blobs {
         const { size } = await handle.stat();
         const salt = Buffer.alloc(SALT_BYTES);
         await handle.read(salt, 0, SALT_BYTES, 0);
-        return new Reader(handle, size - SALT_BYTES, keyOf(name, salt));
+        return new Reader(handle, size - SALT_BYTES, secret.keys(`file ${name}`, salt));
       } catch (error) {
         await handle.close();
         throw error;
@@ -156,15 +156,18 @@ class Writer implements BlobWriter {
 class Reader implements BlobReader {
   readonly #handle: FileHandle;
   readonly #stored: number;
-  readonly #key: Buffer;
+  #keys: readonly Uint8Array[];
   readonly #chunks: number;
   readonly size: number;
 
-  /** @param stored bytes of all chunks with their tags */
-  constructor(handle: FileHandle, stored: number, key: Buffer) {
+  /**
+   * @param stored bytes of all chunks with their tags
+   * @param keys one of which is the file's
+   */
+  constructor(handle: FileHandle, stored: number, keys: readonly Uint8Array[]) {
     this.#handle = handle;
     this.#stored = stored;
-    this.#key = key;
+    this.#keys = keys;
     this.#chunks = Math.ceil(stored / STORED_CHUNK);
     this.size = stored - this.#chunks * TAG_BYTES;
     if (stored < TAG_BYTES || this.size < 0) throw new DeidError('job_damaged');
@@ -186,7 +189,9 @@ class Reader implements BlobReader {
     const length = Math.min(STORED_CHUNK, this.#stored - at);
     const { bytesRead, buffer } = await this.#handle.read(Buffer.alloc(length), 0, length, SALT_BYTES + at);
     if (bytesRead !== length) throw new DeidError('job_damaged');
-    return decrypt(this.#key, nonceOf(index, index === this.#chunks - 1), buffer);
+    const { bytes, key } = decryptByOne(this.#keys, nonceOf(index, index === this.#chunks - 1), buffer);
+    this.#keys = [key];
+    return bytes;
   }
 
   close(): Promise<void> {

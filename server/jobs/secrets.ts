@@ -12,16 +12,23 @@ const LABEL = 'secret of jobs 1';
 
 /** What a job's files and words are encrypted with; of no use for anything else, nor is anything else for it. */
 export class JobSecret {
-  readonly #secret: Buffer;
+  /** The one in force first. */
+  readonly #secrets: readonly Buffer[];
 
-  /** @param hash by the secret beside the store */
+  /** @param hash by the secret beside the store; what was encrypted with an earlier one still opens */
   constructor(hash: KeyHash) {
-    this.#secret = Buffer.from(hash(LABEL), 'hex');
+    this.#secrets = [hash, ...hash.earlier].map((one) => Buffer.from(one(LABEL), 'hex'));
   }
 
   /** A key for one purpose. */
-  key(purpose: string, salt: Uint8Array = Buffer.alloc(0)): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.#secret, salt, purpose, KEY_BYTES));
+  key(purpose: string, salt?: Uint8Array): Buffer {
+    const [key = Buffer.alloc(0)] = this.keys(purpose, salt);
+    return key;
+  }
+
+  /** The keys that a purpose may have had, the one in force first. */
+  keys(purpose: string, salt: Uint8Array = Buffer.alloc(0)): readonly Buffer[] {
+    return this.#secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, salt, purpose, KEY_BYTES)));
   }
 
   /**
@@ -38,7 +45,7 @@ export class JobSecret {
   unseal<T>(sealed: string, place: string): T {
     const bytes = Buffer.from(sealed, 'base64');
     const nonce = bytes.subarray(0, NONCE_BYTES);
-    const words = decrypt(this.key('words'), nonce, bytes.subarray(NONCE_BYTES), Buffer.from(place));
+    const { bytes: words } = decryptByOne(this.keys('words'), nonce, bytes.subarray(NONCE_BYTES), Buffer.from(place));
     return JSON.parse(words.toString());
   }
 }
@@ -62,4 +69,21 @@ export function decrypt(key: Uint8Array, nonce: Uint8Array, packed: Uint8Array, 
   } catch {
     throw new DeidError('job_damaged');
   }
+}
+
+/** The same with the one of several keys that fits, which is told. Throws DeidError `job_damaged` where none does. */
+export function decryptByOne(
+  keys: readonly Uint8Array[],
+  nonce: Uint8Array,
+  packed: Uint8Array,
+  about?: Uint8Array,
+): { readonly bytes: Buffer; readonly key: Uint8Array } {
+  for (const key of keys.slice(0, -1))
+    try {
+      return { bytes: decrypt(key, nonce, packed, about), key };
+    } catch {
+      // An earlier one may fit.
+    }
+  const key = keys.at(-1) ?? Buffer.alloc(0);
+  return { bytes: decrypt(key, nonce, packed, about), key };
 }

@@ -39,7 +39,7 @@ export async function openKeyRing(settings: StoreSettings, ownClock?: () => numb
   const store = await openStore(settings);
   const hash = await openHash(settings, store);
   const clock = ownClock ?? steadyClock(store.wallClock);
-  const verifier = openVerifier((digest) => findKey(store.db, digest), hash, store.news);
+  const verifier = openVerifier((digests) => findKey(store.db, digests), hash, store.news);
   return {
     store,
     get admin() {

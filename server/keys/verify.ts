@@ -33,8 +33,8 @@ type Verdict = { readonly at: number; readonly until: number; readonly expires: 
   | { readonly refusal: ErrorCode }
 );
 
-/** Finds a key by its hash. */
-type FindKey = (digest: string) => Promise<KeyWithPlan | undefined>;
+/** Finds a key by one of its hashes. */
+type FindKey = (digests: readonly string[]) => Promise<KeyWithPlan | undefined>;
 
 /** @param news by which processes tell each other of changes; left out, they notice within {@link REVOCATION_DELAY_MS} */
 export function openVerifier(find: FindKey, hash: KeyHash, news?: KeyNews): KeyVerifier {
@@ -93,7 +93,16 @@ class CachingVerifier implements KeyVerifier {
   async #look(key: string, place: string, now: number): Promise<Verdict> {
     const known = this.#verdicts.get(place);
     try {
-      return this.#keep(place, judge(await ask(this.#find, this.#hash(key)), now));
+      return this.#keep(
+        place,
+        judge(
+          await ask(
+            this.#find,
+            [this.#hash, ...this.#hash.earlier].map((hash) => hash(key)),
+          ),
+          now,
+        ),
+      );
     } catch (error) {
       if (known === undefined || known.at > now || now - known.at > STORE_GONE_MS) throw error;
       return this.#keep(place, { ...known, until: now + ASK_AGAIN_MS });
@@ -119,9 +128,9 @@ function wellFormed(header: string): string {
   return header;
 }
 
-async function ask(find: FindKey, digest: string): Promise<KeyWithPlan | undefined> {
+async function ask(find: FindKey, digests: readonly string[]): Promise<KeyWithPlan | undefined> {
   try {
-    return await find(digest);
+    return await find(digests);
   } catch (error) {
     throw unavailable(error);
   }

@@ -11,9 +11,9 @@ export type KeyWithPlan = Pick<KeyRow, 'status' | 'expires_at' | 'rotated_to' | 
     readonly subscription_status: SubscriptionRow['status'];
   };
 
-/** Finds a key by its hash. */
-export const findKey = (db: Kysely<Tables>, hash: string): Promise<KeyWithPlan | undefined> =>
-  keysWithPlans(db).where('keys.hash', '=', hash).executeTakeFirst();
+/** Finds a key by one of its hashes: with the secret in force, and with those before. */
+export const findKey = (db: Kysely<Tables>, hashes: readonly string[]): Promise<KeyWithPlan | undefined> =>
+  keysWithPlans(db).where('keys.hash', 'in', hashes).executeTakeFirst();
 
 /** Finds a key by its id, for work that it asked for before. */
 export const findKeyById = (db: Kysely<Tables>, id: string): Promise<KeyWithPlan | undefined> =>

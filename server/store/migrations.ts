@@ -16,6 +16,7 @@ const migrationsFor = (types: ColumnTypes): Readonly<Record<string, Migration>> 
   '2026-11-24-machines': { up: createShared },
   '2026-11-25-jobs': { up: createJobs },
   '2026-11-26-job-callers': { up: addCallers },
+  '2026-11-27-peppers': { up: namePeppers },
 });
 const NAMES = Object.keys(migrationsFor(SQLITE_TYPES));
 
@@ -104,6 +105,11 @@ async function createUsage(db: Kysely<never>, { whole, bytes }: ColumnTypes): Pr
     .addColumn('tokens', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('usage_key', ['key_id', 'day', 'operation'])
     .execute();
+}
+
+/** Which secret the hash of a key was made with. */
+async function namePeppers(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('keys').addColumn('pepper', 'text').execute();
 }
 
 /** Requests of one key at a time, of the plans of a new store; who wants none sets null again. */

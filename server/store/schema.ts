@@ -38,6 +38,8 @@ export interface KeyRow {
   name: string;
   /** HMAC-SHA-256 of the key, hex. */
   hash: string;
+  /** Name of the secret that its hash was made with; null: the first one. */
+  pepper: string | null;
   last4: string;
   environment: 'live' | 'test';
   /** A disabled key may be enabled again; a revoked one never. */

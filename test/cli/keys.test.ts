@@ -76,6 +76,22 @@ describe('the keys of the service', () => {
     expect((await deidkit(['audit', 'verify', ...elsewhere], {})).out).to.include('3 entries');
   });
 
+  it('go on when the pepper is rotated, which names how many keys each has', async () => {
+    const elsewhere = ['--data-dir', folder.file('rotated')];
+    await keys('create', ...elsewhere);
+    const pepper = (...args: string[]) => deidkit(['pepper', ...args, ...elsewhere], {});
+    expect(await pepper('rotate')).to.include({ code: 0, err: '' });
+    await keys('create', ...elsewhere);
+    const { out } = await pepper('list', '--json');
+    const counts = JSON.parse(out).map(({ inForce, keys: count }: Record<string, unknown>) => [inForce, count]);
+    expect(counts).to.deep.equal([
+      [true, 1],
+      [false, 1],
+    ]);
+    expect((await pepper('list')).out).to.match(/^NAME +STATE +KEYS\n\w{12} +in force +1\n\w{12} +earlier +1\n$/);
+    expect((await deidkit(['audit', 'verify', ...elsewhere], {})).code).to.equal(0);
+  });
+
   it('have plans that are made, changed, activated and suspended', async () => {
     const plans = (...args: string[]) => deidkit(['plans', ...args, '--data-dir', folder.file('record')], {});
     expect((await plans('create', 'team', '--per-minute', '5', '--max-file', '2')).code).to.equal(0);

@@ -6,6 +6,7 @@ import { isDeidError } from '../../core/index.js';
 import { generateKey, isWellFormedKey } from '../../server/keys/format.js';
 import { type KeyRing, openKeyRing } from '../../server/keys/open.js';
 import { openVerifier, REVOCATION_DELAY_MS } from '../../server/keys/verify.js';
+import { testHash } from './kit/key-hash.js';
 import { temporaryDirectory, UNLIMITED } from './kit/service.js';
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
@@ -17,13 +18,10 @@ const codeOf = async (work: Promise<unknown>): Promise<string> =>
 describe('a key that nobody knows', () => {
   it('is looked for again after 5 seconds, when it may have been made', async () => {
     let asked = 0;
-    const verifier = openVerifier(
-      async () => {
-        asked++;
-        return undefined;
-      },
-      (key) => key,
-    );
+    const verifier = openVerifier(async () => {
+      asked++;
+      return undefined;
+    }, testHash());
     const key = generateKey();
     for (const [now, times] of [
       [0, 1],
@@ -51,14 +49,11 @@ describe('a key while the store is gone', () => {
   } as const;
   let gone = false;
   let asked = 0;
-  const verifier = openVerifier(
-    async () => {
-      asked++;
-      if (gone) throw new Error('gone');
-      return row;
-    },
-    (key) => key,
-  );
+  const verifier = openVerifier(async () => {
+    asked++;
+    if (gone) throw new Error('gone');
+    return row;
+  }, testHash());
 
   it('is good for 60 seconds after the store said so, and then for nobody, until the store is back', async () => {
     const key = generateKey();

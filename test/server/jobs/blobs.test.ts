@@ -4,11 +4,14 @@ import { expect } from 'chai';
 import { isDeidError } from '../../../core/index.js';
 import { type Blobs, openBlobs } from '../../../server/jobs/blobs.js';
 import { JobSecret } from '../../../server/jobs/secrets.js';
+import { testHash } from '../kit/key-hash.js';
 import { temporaryDirectory } from '../kit/service.js';
 
 const CHUNK = 64 * 1024;
 const STORED = CHUNK + 16;
-const secret = new JobSecret((label) => Buffer.from(`x${label}`).toString('hex').padEnd(64, '0').slice(0, 64));
+const secret = new JobSecret(
+  testHash((label) => Buffer.from(`x${label}`).toString('hex').padEnd(64, '0').slice(0, 64)),
+);
 const pattern = (size: number): Buffer => Buffer.from(Array.from({ length: size }, (_, i) => (i * 7) % 251));
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
