@@ -1,4 +1,5 @@
 import { DeidError, type ErrorCode, type Mistake, validationFailed } from '../../core/index.js';
+import { PARTS } from '../http/multipart.js';
 
 /** For each code whose sentence holds facts: those of the example on its page. */
 const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> = {
@@ -53,7 +54,7 @@ const FACTS: Readonly<Partial<Record<ErrorCode, readonly (string | number)[]>>> 
   json_too_many_values: [100_000],
   body_too_large: [1_048_576],
   text_too_long: [100_000],
-  too_many_fields: [32],
+  too_many_fields: [PARTS],
   field_too_large: [65_536],
   request_limit_reached: [60, 'minute'],
   token_limit_reached: [120, 400],

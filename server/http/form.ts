@@ -14,7 +14,6 @@ export interface FileForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-const FIELDS = 16;
 export const FIELD_BYTES = 8 * 1024;
 /** What a form may hold beside the file: fields, headers, delimiters. */
 export const FORM_OVERHEAD_BYTES = 512 * 1024;
@@ -42,7 +41,6 @@ export const isFile = (part: Disposition): boolean => part.name === 'file' || pa
 
 /** The text fields of a form. Throws DeidErrors for what is too large, no UTF-8, or there twice. */
 export function readFields(parts: readonly Pick<Part, 'name' | 'data'>[]): Map<string, string> {
-  if (parts.length > FIELDS) throw new DeidError('too_many_fields', [FIELDS]);
   const fields = new Map<string, string>();
   const twice: Mistake[] = [];
   for (const { name, data } of parts) {

@@ -9,7 +9,8 @@ export interface Part extends Disposition {
 
 export const CRLF = '\r\n';
 export const HEADER_BYTES = 16 * 1024;
-export const PARTS = 24;
+/** The most parts of a form: more than there are fields, with the options of every format. */
+export const PARTS = 64;
 /** Hyphen, blank, tab, carriage return. */
 export const AFTER_DELIMITER: ReadonlySet<number> = new Set([0x2d, 0x20, 0x09, 0x0d]);
 const TRANSFER_ENCODINGS = new Set(['7bit', '8bit', 'binary']);

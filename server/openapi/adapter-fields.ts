@@ -23,12 +23,17 @@ const optionsOf = (adapter: FileAdapter | undefined): readonly (readonly [string
 
 /** As form fields are texts, so are their schemas. What is wrong with a value the adapter's own schema says. */
 function fieldOf(schema: unknown, kind: Kind): Schema {
-  const { description, enum: choices } = isObject(schema) ? schema : {};
+  const { description, enum: choices, maxLength } = isObject(schema) ? schema : {};
   const about = typeof description === 'string' ? { description } : {};
   if (kind === 'boolean') return { type: 'string', enum: ['true', 'false'], ...about };
   if (kind === 'object') return { type: 'string', description: `A JSON object. ${about.description ?? ''}`.trim() };
   if (kind === 'integer') return { type: 'string', pattern: '^\\d{1,9}$', ...about };
-  return { type: 'string', ...(Array.isArray(choices) && { enum: choices.map(String) }), ...about };
+  return {
+    type: 'string',
+    ...(Array.isArray(choices) && { enum: choices.map(String) }),
+    ...(typeof maxLength === 'number' && { maxLength }),
+    ...about,
+  };
 }
 
 /** The form fields that are options of the adapters behind some endpoints; of two of one name, the first is described. */

@@ -40,7 +40,7 @@ const IDEMPOTENCY_KEY: Parameter = {
   required: false,
   description:
     'A name of yours for this request, 1 to 255 visible ASCII characters. Sent again with the same form within 24 hours, it is answered with the same job.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
 };
 
 /** The file that a job may bring, and what is done to it. */

@@ -2,17 +2,25 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import type { OpenApiDocument } from '../../server/openapi/document.js';
-import { docx, paragraph } from '../plugins/office/make-docx.js';
-import { handMade, onePage } from '../plugins/pdf/make-pdf.js';
-import { type DocumentedOperation, operationsIn, resolveSchema, schemaChecker, wrongValues } from './kit/openapi.js';
+import { fileOf, goodBody, JSON_TYPE, jsonBody, LETTER } from './kit/good-requests.js';
+import {
+  answerChecker,
+  type DocumentedOperation,
+  isJson,
+  label,
+  operationsIn,
+  resolveSchema,
+  schemaChecker,
+  success,
+  wrongValues,
+} from './kit/openapi.js';
 import { form, problem, startTestService } from './kit/service.js';
 
 // More requests a minute than most plans allow.
 const service = await startTestService({ plan: 'unlimited' });
 const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());
 const check = schemaChecker(document);
-const JSON_TYPE = 'application/json';
-const LETTER = 'write to mary@jones.test';
+const expectDocumented = answerChecker(document);
 
 /** A request that succeeds, for each body the document knows. */
 function goodRequest({ operation, path, method }: DocumentedOperation): RequestInit {
@@ -42,49 +50,9 @@ async function newDoneJob(): Promise<string> {
 
 const doneJob = newDoneJob();
 
-function fileOf({ path }: Pick<DocumentedOperation, 'path'>, fields = {}): FormData {
-  const kind = path === '/api/v1/jobs' ? 'txt' : path.split('/').at(-1);
-  const made: Readonly<Record<string, () => Uint8Array>> = {
-    docx: () => docx(paragraph(LETTER)),
-    pdf: () => handMade(onePage([LETTER])),
-  };
-  return form(made[kind ?? '']?.() ?? LETTER, `a.${kind}`, fields);
-}
-
-const jsonBody = (body: unknown): RequestInit => ({
-  body: JSON.stringify(body),
-  headers: { 'Content-Type': JSON_TYPE },
-});
-
-const goodBody = (path: string): Record<string, unknown> => ({
-  text: 'write to mary@jones.test about Project Kestrel',
-  ...(path === '/api/v1/deidentify/text' ? { compliance_mode: 'PROPRIETARY' } : {}),
-});
-
 const operations = operationsIn(document);
-const label = ({ method, path }: DocumentedOperation) => `${method.toUpperCase()} ${path}`;
-const isJson = ({ operation }: DocumentedOperation) => operation.requestBody?.content[JSON_TYPE] !== undefined;
-const success = ({ operation }: DocumentedOperation): number => Number(Object.keys(operation.responses)[0]);
 const processed = (one: DocumentedOperation) =>
   success(one) === 204 || Object.keys(one.operation.responses[success(one)]?.content ?? {}).length > 0;
-
-/** Sees that an answer is one the document promises: status, headers, media type, schema. */
-async function expectDocumented({ operation }: DocumentedOperation, response: Response): Promise<string> {
-  const documented = Object.entries(operation.responses).find(([status]) => status === String(response.status))?.[1];
-  if (documented === undefined) throw new Error(`status ${response.status} is not documented`);
-  for (const header of Object.keys(documented.headers)) {
-    // Only keys with limits have these.
-    if (header.startsWith('RateLimit')) continue;
-    expect(response.headers.get(header), header).to.be.a('string');
-  }
-  if (response.status === 204) return '';
-  const mediaType = response.headers.get('content-type') ?? '';
-  const content = Object.entries(documented.content).find(([name]) => mediaType.startsWith(name));
-  if (content === undefined) throw new Error(`${mediaType} is not documented`);
-  const body = await response.text();
-  if (mediaType.includes('json')) expect(check(content[1].schema, JSON.parse(body))).to.equal('');
-  return body;
-}
 
 after(async () => {
   await service.close();

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import type { OpenApiDocument } from '../../../server/openapi/document.js';
 import type { Schema } from '../../../server/openapi/schema.js';
@@ -17,6 +18,36 @@ export const operationsIn = (document: OpenApiDocument): readonly DocumentedOper
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
+
+export const label = ({ method, path }: DocumentedOperation): string => `${method.toUpperCase()} ${path}`;
+export const isJson = ({ operation }: DocumentedOperation): boolean =>
+  operation.requestBody?.content['application/json'] !== undefined;
+/** Status of a request that goes well. */
+export const success = ({ operation }: DocumentedOperation): number => Number(Object.keys(operation.responses)[0]);
+
+/**
+ * Sees that an answer is one the document promises: status, headers, media type, schema. Gives its body.
+ * @param document that promises it
+ */
+export function answerChecker(document: OpenApiDocument) {
+  const check = schemaChecker(document);
+  return async ({ operation }: DocumentedOperation, response: Response, hasLimits = false): Promise<string> => {
+    const documented = Object.entries(operation.responses).find(([status]) => status === String(response.status))?.[1];
+    if (documented === undefined) throw new Error(`status ${response.status} is not documented`);
+    for (const header of Object.keys(documented.headers)) {
+      // Only keys with limits have these.
+      if (header.startsWith('RateLimit') && !hasLimits) continue;
+      expect(response.headers.get(header), header).to.be.a('string');
+    }
+    if (response.status === 204) return '';
+    const mediaType = response.headers.get('content-type') ?? '';
+    const content = Object.entries(documented.content).find(([name]) => mediaType.startsWith(name));
+    if (content === undefined) throw new Error(`${mediaType} is not documented`);
+    const body = await response.text();
+    if (mediaType.includes('json')) expect(check(content[1].schema, JSON.parse(body))).to.equal('');
+    return body;
+  };
+}
 
 /** Says what is wrong with a value, by a schema of the document; nothing if it is right. */
 export function schemaChecker(document: OpenApiDocument): (schema: Schema, value: unknown) => string {

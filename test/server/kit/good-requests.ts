@@ -1,0 +1,28 @@
+import { docx, paragraph } from '../../plugins/office/make-docx.js';
+import { handMade, onePage } from '../../plugins/pdf/make-pdf.js';
+import type { DocumentedOperation } from './openapi.js';
+import { form } from './service.js';
+
+export const JSON_TYPE = 'application/json';
+export const LETTER = 'write to mary@jones.test';
+
+/** A body that each endpoint for texts takes. */
+export const goodBody = (path: string): Record<string, unknown> => ({
+  text: 'write to mary@jones.test about Project Kestrel',
+  ...(path === '/api/v1/deidentify/text' ? { compliance_mode: 'PROPRIETARY' } : {}),
+});
+
+export const jsonBody = (body: unknown): RequestInit => ({
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': JSON_TYPE },
+});
+
+/** A form with a file that the endpoint takes. */
+export function fileOf({ path }: Pick<DocumentedOperation, 'path'>, fields = {}): FormData {
+  const kind = path === '/api/v1/jobs' ? 'txt' : path.split('/').at(-1);
+  const made: Readonly<Record<string, () => Uint8Array>> = {
+    docx: () => docx(paragraph(LETTER)),
+    pdf: () => handMade(onePage([LETTER])),
+  };
+  return form(made[kind ?? '']?.() ?? LETTER, `a.${kind}`, fields);
+}
