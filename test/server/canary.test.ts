@@ -2,25 +2,161 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { threadedWork } from '../../server/work/threads.js';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { openKeyRing } from '../../server/keys/open.js';
+import { docx, paragraph } from '../plugins/office/make-docx.js';
+import { handMade, onePage } from '../plugins/pdf/make-pdf.js';
+import { JobClient } from './jobs/kit.js';
+import { freePort } from './kit/port.js';
+import { type ServiceProcess, startProcess } from './kit/process.js';
 import { raw, request } from './kit/raw.js';
-import { CONFIG, form, PATHS, startTestService, type TestService } from './kit/service.js';
+import { form, PATHS, temporaryDirectory } from './kit/service.js';
+import { type StoreServer, startPostgres, startRedis } from './kit/stores.js';
 
 const CANARY = 'Canarius';
 const TEXT = `${CANARY} wrote to mary@jones.test about BX-123456 `;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-describe('the canary: a text, a file name and a key leave no trace', () => {
-  let service: TestService;
-  const answers: string[] = [];
-  before(async () => {
-    service = await startTestService({
-      limits: { fileBytes: 5000 },
-      work: (engine) => threadedWork(engine, CONFIG, { threads: 1, timeoutMs: 2000 }),
-    });
-  });
-  after(() => service.close());
+/** A place where a trace could be, and what it holds. */
+type Place = readonly [name: string, content: Buffer];
 
+/** Ways in which a text may stand somewhere: also as what databases and logs make of bytes. */
+function formsOf(trace: string): readonly Buffer[] {
+  const bytes = Buffer.from(trace);
+  // Three of them, as the bytes before it may be so many; the ends depend on what stands beside them.
+  const base64 = [0, 1, 2].map((before) =>
+    Buffer.concat([Buffer.alloc(before), bytes])
+      .toString('base64')
+      .slice(4, -4)
+      .replaceAll('=', ''),
+  );
+  return [
+    bytes,
+    Buffer.from(trace.toLowerCase()),
+    Buffer.from(trace, 'utf16le'),
+    Buffer.from(bytes.toString('hex')),
+    ...base64.map((text) => Buffer.from(text)),
+  ];
+}
+
+/** The places that hold one of the texts, as `place: text`. */
+const found = (places: readonly Place[], traces: readonly string[]): readonly string[] =>
+  traces.flatMap((trace) => {
+    const forms = formsOf(trace);
+    return places
+      .filter(([, content]) => forms.some((form) => content.includes(form)))
+      .map(([name]) => `${name}: ${trace}`);
+  });
+
+const filesIn = (folder: string): readonly Place[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]);
+
+/** All rows of all tables of a Postgres. */
+async function rowsIn(url: string): Promise<readonly Place[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows: tables } = await client.query<{ tablename: string }>(
+    "select tablename from pg_tables where schemaname = 'public'",
+  );
+  const places: Place[] = [];
+  for (const { tablename } of tables) {
+    const { rows } = await client.query(`select t::text as row from "${tablename}" t`);
+    places.push([`table ${tablename}`, Buffer.from(JSON.stringify(rows))]);
+  }
+  await client.end();
+  return places;
+}
+
+/** Notes every command that a Redis is given, so that nothing is missed that is gone again by the end. */
+async function listenTo(url: string): Promise<{ readonly said: string[]; close(): void }> {
+  const client = new Redis(url);
+  const monitor = await client.monitor();
+  const said: string[] = [];
+  monitor.on('monitor', (_time: string, args: readonly string[]) => void said.push(args.join(' ')));
+  return {
+    said,
+    close() {
+      monitor.disconnect();
+      client.disconnect();
+    },
+  };
+}
+
+/** A service as it runs, and where it may leave something. */
+interface Watched {
+  readonly service: ServiceProcess;
+  readonly key: string;
+  readonly metricsUrl: string;
+  places(): Promise<readonly Place[]>;
+  close(): Promise<void>;
+}
+
+type Stores = readonly (readonly [setting: string, server: StoreServer])[];
+
+async function watched(stores: Stores): Promise<Watched> {
+  const data = temporaryDirectory();
+  const temporary = temporaryDirectory();
+  const settings = Object.fromEntries(stores.map(([setting, { url }]) => [setting, url]));
+  const { DEIDKIT_DATABASE_URL: databaseUrl, DEIDKIT_REDIS_URL: redisUrl } = settings;
+  const ring = await openKeyRing({ dataDir: data.path, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const { key } = await ring.admin.create({ plan: 'unlimited' });
+  await ring.close();
+  const redis = redisUrl === undefined ? undefined : await listenTo(redisUrl);
+  const metricsPort = await freePort();
+  const service = await startProcess(data.path, {
+    ...settings,
+    TMPDIR: temporary.path,
+    DEIDKIT_METRICS_PORT: String(metricsPort),
+    DEIDKIT_MAX_FILE: '1',
+    DEIDKIT_THREADS: '2',
+    DEIDKIT_FILE_SECONDS: '5',
+    DEIDKIT_WEBHOOK_HOSTS: '127.0.0.1',
+  });
+  return {
+    service,
+    key,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    places: async () => [
+      ['log', Buffer.from(service.logged().toLowerCase())],
+      ['terminal', Buffer.from(service.said().toLowerCase())],
+      ...filesIn(data.path),
+      ...filesIn(temporary.path),
+      ...(databaseUrl === undefined ? [] : await rowsIn(databaseUrl)),
+      ...(redis === undefined ? [] : [['Redis', Buffer.from(redis.said.join('\n'))] as const]),
+    ],
+    async close() {
+      await service.end('SIGKILL');
+      redis?.close();
+      for (const [, server] of stores) await server.stop();
+      for (const folder of [data, temporary]) folder.remove();
+    },
+  };
+}
+
+const KINDS: readonly {
+  readonly name: string;
+  readonly found: readonly string[];
+  stores(test: Mocha.Context): Promise<Stores>;
+}[] = [
+  { name: 'SQLite', found: ['log: deidentifytext', 'deidkit.db: deidentifyText'], stores: async () => [] },
+  {
+    name: 'Postgres and Redis',
+    found: ['log: deidentifytext', 'table requests: deidentifyText', 'Redis: deidkit:'],
+    stores: async (test) => [
+      ['DEIDKIT_DATABASE_URL', await startPostgres(test)],
+      ['DEIDKIT_REDIS_URL', await startRedis(test)],
+    ],
+  },
+];
+
+/** Requests of every kind, to a service that is watched; gives the statuses, and all that was said in refusals. */
+async function everything({ service, key }: Watched): Promise<{ statuses: number[]; answers: string[] }> {
+  const answers: string[] = [];
+  const call = (path: string, init: RequestInit) =>
+    fetch(service.url + path, { ...init, headers: { 'X-API-Key': key, ...init.headers } });
   const note = async (response: Response) => {
     const body = await response.text();
     if (response.status >= 400) answers.push(JSON.stringify([...response.headers]) + body);
@@ -30,85 +166,137 @@ describe('the canary: a text, a file name and a key leave no trace', () => {
     body: string | Uint8Array<ArrayBuffer>,
     headers: Readonly<Record<string, string>> = {},
     path: string = PATHS.outputs,
-  ) => service.call(path, { method: 'POST', body, headers: { ...JSON_TYPE, ...headers } }).then(note);
-  const file = (content: string, name: string, fields?: Readonly<Record<string, string>>, path: string = PATHS.txt) =>
-    service.call(path, { method: 'POST', body: form(content, name, fields) }).then(note);
+  ) => call(path, { method: 'POST', body, headers: { ...JSON_TYPE, ...headers } }).then(note);
+  const file = (
+    content: string | Uint8Array,
+    name: string,
+    fields?: Readonly<Record<string, string>>,
+    path: string = PATHS.txt,
+  ) => call(path, { method: 'POST', body: form(content, name, fields) }).then(note);
 
-  /** Requests that go well, and in every way wrong that could quote what it stumbled over. */
-  async function everything(): Promise<number[]> {
-    const statuses = [
-      await json(JSON.stringify({ text: TEXT })),
-      await json(JSON.stringify({ text: TEXT.repeat(200) }), {}, PATHS.analyze),
-      await json(`{"text":"${TEXT}`),
-      await json(TEXT),
-      await json(`{"text":"${TEXT}","text":"${TEXT}"}`),
-      await json(`{"text":"${TEXT}","${CANARY}":1}`),
-      await json(`{"text":"${TEXT}","domain":"${CANARY}","level":"${CANARY}","pii_entities":["${CANARY}"]}`),
-      await json(
-        `{"text":"${TEXT}","compliance_mode":"PROPRIETARY","replacements":{"${CANARY}":1}}`,
-        {},
-        PATHS.general,
-      ),
-      await json(`{"text":"${TEXT}","compliance_mode":"${CANARY}"}`, {}, PATHS.general),
-      await json(gzipSync(TEXT).subarray(0, 20), { 'Content-Encoding': 'gzip' }),
-      await json(Buffer.from(`{"text":"${CANARY}\xff"}`, 'latin1')),
-      await json('{}', { 'Content-Type': `text/${CANARY}` }),
-      await json('{}', { 'Content-Encoding': CANARY }),
-      await json('{}', { Accept: `x/${CANARY}` }),
-      await json('{}', { 'X-API-Key': `deid_live_${CANARY}` }),
-      await json('{}', {}, `/api/v1/${CANARY}`),
-      await json('{}', {}, `/docs/errors/${CANARY}`),
-      await file(TEXT, `${CANARY}.txt`),
-      await file(TEXT, `a.${CANARY}`),
-      await file('x'.repeat(9000), `${CANARY}.txt`),
-      await file(TEXT, 'a.txt', { [CANARY]: 'x' }),
-      await file(TEXT, 'a.txt', { level: CANARY, pii_entities: CANARY }),
-      await file(`throw ${TEXT}`, `${CANARY}.mock`, {}, PATHS.mock),
-      await file(`exit ${TEXT}`, `${CANARY}.mock`, {}, PATHS.mock),
-    ];
-    for (const bytes of [
-      `${CANARY} / HTTP/1.1\r\n\r\n`,
-      `GET / HTTP/1.1\r\n${CANARY} x\r\n\r\n`,
-      request('GET', `/${CANARY}?q=${CANARY}`, {}),
-    ]) {
-      const answer = await raw(service.port, bytes);
-      statuses.push(answer.status);
-      answers.push(answer.body);
-    }
-    return statuses;
+  // Some go well; the others are wrong in every way that could quote what it stumbled over.
+  const statuses = [
+    await json(JSON.stringify({ text: TEXT })),
+    await json(JSON.stringify({ text: TEXT.repeat(200) }), {}, PATHS.analyze),
+    await json(`{"text":"${TEXT}`),
+    await json(TEXT),
+    await json(`{"text":"${TEXT}","text":"${TEXT}"}`),
+    await json(`{"text":"${TEXT}","${CANARY}":1}`),
+    await json(`{"text":"${TEXT}","domain":"${CANARY}","level":"${CANARY}","pii_entities":["${CANARY}"]}`),
+    await json(`{"text":"${TEXT}","compliance_mode":"PROPRIETARY","replacements":{"${CANARY}":1}}`, {}, PATHS.general),
+    await json(`{"text":"${TEXT}","compliance_mode":"${CANARY}"}`, {}, PATHS.general),
+    await json(gzipSync(TEXT).subarray(0, 20), { 'Content-Encoding': 'gzip' }),
+    await json(Buffer.from(`{"text":"${CANARY}\xff"}`, 'latin1')),
+    await json('{}', { 'Content-Type': `text/${CANARY}` }),
+    await json('{}', { 'Content-Encoding': CANARY }),
+    await json('{}', { Accept: `x/${CANARY}` }),
+    await json('{}', { 'X-API-Key': `deid_live_${CANARY}` }),
+    await json('{}', {}, `/api/v1/${CANARY}`),
+    await json('{}', {}, `/docs/errors/${CANARY}`),
+    await file(TEXT, `${CANARY}.txt`),
+    await file(`name,note\n${TEXT},${TEXT}\n`, `${CANARY}.csv`, {}, `${PATHS.outputs}/csv`),
+    await file(docx(paragraph(TEXT)), `${CANARY}.docx`, {}, `${PATHS.outputs}/docx`),
+    await file(handMade(onePage([TEXT])), `${CANARY}.pdf`, {}, `${PATHS.outputs}/pdf`),
+    await file(docx(paragraph(TEXT)).subarray(0, -50), `${CANARY}.docx`, {}, `${PATHS.outputs}/docx`),
+    await file(TEXT, `a.${CANARY}`),
+    await file('x'.repeat(2 ** 20 + 1), `${CANARY}.txt`),
+    await file(TEXT, 'a.txt', { [CANARY]: 'x' }),
+    await file(TEXT, 'a.txt', { level: CANARY, pii_entities: CANARY }),
+    await file(`throw ${TEXT}`, `${CANARY}.mock`, {}, PATHS.mock),
+    await file(`exit ${TEXT}`, `${CANARY}.mock`, {}, PATHS.mock),
+  ];
+  for (const bytes of [
+    `${CANARY} / HTTP/1.1\r\n\r\n`,
+    `GET / HTTP/1.1\r\n${CANARY} x\r\n\r\n`,
+    request('GET', `/${CANARY}?q=${CANARY}`, {}),
+  ]) {
+    const answer = await raw(Number(new URL(service.url).port), bytes);
+    statuses.push(answer.status);
+    answers.push(answer.body);
   }
+  return { statuses, answers };
+}
 
-  it('in errors, logs, or on the disk', async () => {
-    const statuses = await everything();
-    expect(statuses.filter((status) => status === 200)).to.have.length(3);
-    expect(statuses.filter((status) => status >= 400)).to.have.length(statuses.length - 3);
-    await service.keys.store.usage.flush();
-    const traces = [CANARY, 'jones', 'BX-123456', service.key, service.key.slice(10)];
-    for (const text of [...answers, ...service.lines])
-      for (const trace of traces) expect(text.toLowerCase(), trace).not.to.include(trace.toLowerCase());
-    expect(service.lines).to.have.length.greaterThan(statuses.length - 1);
-    for (const name of readdirSync(service.dataDir)) {
-      const bytes = readFileSync(join(service.dataDir, name));
-      for (const trace of traces) expect(bytes.includes(trace), `${trace} in ${name}`).to.equal(false);
-    }
-  });
+/** Jobs that are done, that fail, that are removed, and one that is in work for a while yet. */
+async function jobsOf({ service, key }: Watched): Promise<string[]> {
+  const jobs = new JobClient({ url: service.url, key });
+  const words = {
+    seed: `${CANARY} seed`,
+    webhook_url: `http://127.0.0.1:9/${CANARY}`,
+    webhook_secret: `${CANARY} secret 1`,
+  };
+  const marked = await jobs.post(TEXT.repeat(3_000), `${CANARY}.txt`, words, { 'Idempotency-Key': CANARY });
+  const done = JSON.parse(await marked.text()).id;
+  await jobs.ended(done);
+  await jobs.result(done);
+  await jobs.ended((await jobs.send(`throw ${TEXT}`, `${CANARY}.mock`)).id);
+  const removed = await jobs.send(`slow ${TEXT}`, `${CANARY}.mock`, words);
+  await jobs.call(`/${removed.id}`, { method: 'DELETE' });
+  const refused = await Promise.all([
+    jobs.post(TEXT, `a.${CANARY}`),
+    jobs.post(TEXT, 'a.txt', { [CANARY]: TEXT, level: CANARY }),
+    jobs.post(TEXT, 'a.txt', { webhook_url: `ftp://${CANARY}` }),
+    jobs.post(TEXT, 'a.txt', {}, { 'Idempotency-Key': `${CANARY} ${CANARY}` }),
+    jobs.post(TEXT, 'a.txt', {}, { 'Idempotency-Key': CANARY }),
+    jobs.call(`/${CANARY}`),
+    jobs.call(`?after=${CANARY}`),
+  ]);
+  for (const answer of refused) expect(answer.status).to.be.within(400, 499);
+  await jobs.until((await jobs.send(`slow ${TEXT}`, `${CANARY}.mock`, words)).id, 'running');
+  return Promise.all(refused.map((answer) => answer.text()));
+}
 
-  it('in the fields of the log, which are these and no others', () => {
-    const known = [
-      'level',
-      'time',
-      'id',
-      'method',
-      'operation',
-      'status',
-      'code',
-      'ms',
-      'key',
-      'tokens',
-      'fault',
-      'at',
-      'msg',
-    ];
-    for (const line of service.lines) expect(known).to.include.members(Object.keys(JSON.parse(line)));
+for (const kind of KINDS)
+  describe(`the canary: a text, a file name and a key leave no trace in a service on ${kind.name}`, () => {
+    let one: Watched | undefined;
+    before(async function () {
+      this.timeout(120_000);
+      one = await watched(await kind.stores(this));
+    });
+    after(() => one?.close());
+
+    it('in errors, logs, files, databases and metrics', async () => {
+      if (one === undefined) throw new Error('no service');
+      const { statuses, answers } = await everything(one);
+      expect(statuses.filter((status) => status === 200)).to.have.length(6);
+      expect(statuses.filter((status) => status >= 400)).to.have.length(statuses.length - 6);
+      answers.push(...(await jobsOf(one)));
+      const { key } = one;
+      const traces = [CANARY, 'jones.test', 'BX-123456', key, key.slice(10)];
+      const inWork = await one.places();
+      expect(found(inWork, traces)).to.deep.equal([]);
+      const metrics = await (await fetch(one.metricsUrl)).text();
+      expect(metrics).to.include('deidkit_jobs_ended_total');
+      const said: Place[] = [
+        ['metrics', Buffer.from(metrics)],
+        ...answers.map((text): Place => ['answer', Buffer.from(text)]),
+      ];
+      expect(found(said, traces)).to.deep.equal([]);
+      await one.service.end('SIGTERM');
+      const left = await one.places();
+      expect(found(left, traces)).to.deep.equal([]);
+      // What does stand there is found.
+      expect(found(left, ['deidentifytext', 'deidentifyText', 'deidkit:'])).to.include.members(kind.found);
+    });
+
+    it('in the fields of the log, which are these and no others', () => {
+      const known = [
+        'level',
+        'time',
+        'id',
+        'method',
+        'operation',
+        'status',
+        'code',
+        'ms',
+        'key',
+        'tokens',
+        'fault',
+        'at',
+        'msg',
+      ];
+      const lines = (one?.service.logged() ?? '').trim().split('\n');
+      expect(lines).to.have.length.greaterThan(30);
+      for (const line of lines) expect(known).to.include.members(Object.keys(JSON.parse(line)));
+    });
   });
-});
