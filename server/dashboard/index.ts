@@ -1,6 +1,7 @@
 import { accountRoutes } from './pages/account.js';
 import { auditRoutes } from './pages/audit.js';
 import { detectionRoutes } from './pages/detection.js';
+import { jobRoutes } from './pages/jobs/routes.js';
 import { keyRoutes } from './pages/keys/routes.js';
 import { landing } from './pages/landing.js';
 import { memberRoutes } from './pages/members.js';
@@ -21,6 +22,7 @@ const allRoutes = (): readonly PageRoute[] => [
   ...planRoutes,
   ...usageRoutes,
   ...requestRoutes,
+  ...jobRoutes,
   ...auditRoutes,
   ...detectionRoutes,
   ...memberRoutes,

@@ -9,13 +9,13 @@ const time = (at: number | null): string | null => (at === null ? null : new Dat
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code);
 
 /** Why a job failed. The sentences of codes that name facts are left out: those stand at the endpoint of the file. */
-function errorOf(code: string | null) {
+export function errorOf(code: string | null) {
   if (code === null) return null;
   return { error: code, title: isCode(code) ? ERROR_CODES[code].title : code };
 }
 
 /** Share of the file that has been read. What is left to do then nobody knows before it is done. */
-const progressOf = ({ state, read_bytes, input_bytes }: JobRow): number =>
+export const progressOf = ({ state, read_bytes, input_bytes }: JobRow): number =>
   state === 'done' ? 1 : Math.min(0.99, Math.floor((read_bytes / Math.max(1, input_bytes)) * 100) / 100);
 
 /** A job as clients see it. */

@@ -95,13 +95,18 @@ export class JobTable {
     );
   }
 
-  /** Those of a workspace, the newest first; beginning behind one of them. */
-  async list(workspace: string, after?: Pick<JobRow, 'id' | 'created_at'>): Promise<readonly JobRow[]> {
+  /** Those of a workspace, the newest first; beginning behind one of them, or in one state alone. */
+  async list(
+    workspace: string,
+    after?: Pick<JobRow, 'id' | 'created_at'>,
+    state?: JobState,
+  ): Promise<readonly JobRow[]> {
     return this.#ask((db) =>
       db
         .selectFrom('jobs')
         .selectAll()
         .where('workspace_id', '=', workspace)
+        .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
         .$if(after !== undefined, (query) =>
           query.where((eb) =>
             eb.or([

@@ -10,6 +10,9 @@ const DONE: ReadonlyMap<string, string> = new Map([
   ['enabled', 'The key works again.'],
   ['revoked', 'The key is revoked for ever. It is refused within 10 seconds.'],
   ['saved', 'Saved.'],
+  ['cancelled', 'The job is cancelled, and its file is deleted.'],
+  ['deleted', 'The job is deleted, with its files.'],
+  ['gone', 'This job had been removed before.'],
   ['password', 'Your password is changed, and your other sessions are ended.'],
   ['sessions', 'Your other sessions are ended.'],
 ]);

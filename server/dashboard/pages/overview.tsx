@@ -9,6 +9,7 @@ import { useSite } from '../ui/site.js';
 import { curlCall } from '../web/snippets.js';
 import type { PageRoute, Shown, Visit } from '../web/visit.js';
 import { Done } from './notices.js';
+import { ErrorLink } from './requests.js';
 
 const DAYS = 30;
 const WEEK_MS = 7 * 86_400_000;
@@ -88,7 +89,7 @@ const Refusals = ({ of }: { of: readonly { readonly code: string; readonly count
       caption="Refused requests by reason"
       rows={of}
       columns={[
-        { title: 'Code', cell: ({ code }) => <a href={`${useSite().prefix}/docs/errors/${code}`}>{code}</a> },
+        { title: 'Code', cell: ({ code }) => <ErrorLink code={code} /> },
         { title: 'Requests', cell: ({ count }) => number(count), numeric: true },
       ]}
     />

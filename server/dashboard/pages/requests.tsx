@@ -44,7 +44,10 @@ const Status = ({ of: { status } }: { readonly of: RequestRow }) => (
   <Badge tone={status < 400 ? 'ok' : status < 500 ? 'warn' : 'bad'}>{status}</Badge>
 );
 
-const Code = ({ code }: { readonly code: string }) => <a href={`${useSite().prefix}/docs/errors/${code}`}>{code}</a>;
+/** The code of an error, with the way to its page. */
+export const ErrorLink = ({ code }: { readonly code: string }) => (
+  <a href={`${useSite().prefix}/docs/errors/${code}`}>{code}</a>
+);
 
 const Filter = ({ keys, visit: { query } }: { readonly keys: readonly KeyInfo[]; readonly visit: Visit }) => (
   <form class="filter" method="get" action={`${useSite().base}/requests`}>
@@ -92,7 +95,7 @@ async function requestsPage(visit: Visit): Promise<Shown> {
                   { title: 'Time (UTC)', cell: ({ at }) => second(at) },
                   { title: 'Endpoint', cell: ({ operation }) => titles.get(operation) ?? operation },
                   { title: 'Status', cell: (row) => <Status of={row} /> },
-                  { title: 'Code', cell: ({ code }) => (code === null ? '–' : <Code code={code} />) },
+                  { title: 'Code', cell: ({ code }) => (code === null ? '–' : <ErrorLink code={code} />) },
                   {
                     title: 'Key',
                     cell: ({ key_id }) => (key_id === null ? 'none' : <KeyLink id={key_id} name={names.get(key_id)} />),

@@ -6,6 +6,7 @@ const OUTLINES = {
   plans: 'M4 7l8-3 8 3-8 3zM4 12l8 3 8-3M4 17l8 3 8-3',
   usage: 'M4 20V4M4 20h16M8 16v-4M12.5 16V8M17 16v-6',
   requests: 'M5 6h14M5 12h14M5 18h9',
+  jobs: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h4',
   detection: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l4 4M8.5 11h5',
   audit: 'M12 3l7 3v5c0 4.6-2.9 8.2-7 10-4.1-1.8-7-5.4-7-10V6zM9 12l2.2 2.2L15.2 10',
   members:

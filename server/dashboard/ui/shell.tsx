@@ -27,6 +27,7 @@ const GROUPS: readonly (readonly [name: string, places: readonly Place[]])[] = [
     [
       { to: '/usage', label: 'Usage', icon: 'usage' },
       { to: '/requests', label: 'Requests', icon: 'requests' },
+      { to: '/jobs', label: 'Jobs', icon: 'jobs' },
       { to: '/audit', label: 'Audit log', icon: 'audit', role: 'owner' },
     ],
   ],

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { JobClient } from '../jobs/kit.js';
 import { openBrowser, overflowOf, violationsOf } from '../kit/browser.js';
 import { PATHS, startTestService, type TestService } from '../kit/service.js';
 import { OWNER } from '../kit/visitor.js';
@@ -23,6 +24,7 @@ const PAGES = [
   '/plans/free/activate',
   '/usage',
   '/requests',
+  '/jobs',
   '/audit',
   '/detection',
   '/members',
@@ -77,6 +79,36 @@ describe('dashboard in a browser', function () {
     expect((await service.post(PATHS.outputs, { text: 'mary@jones.test' }, key)).status).to.equal(401);
   });
 
+  /** Pages of one key, and of the jobs there are. */
+  const pagesOfOne = async (): Promise<readonly string[]> => {
+    const [key] = await service.keys.admin.list();
+    const jobs = await service.jobs.table.list('local');
+    return [`/keys/${key?.id}`, ...jobs.map(({ id }) => `/jobs/${id}`)];
+  };
+  const expectUsable = async (seen: Page, name: string) => {
+    expect(await violationsOf(seen), name).to.deep.equal([]);
+    expect(await overflowOf(seen), `${name} is too wide`).to.be.at.most(0);
+  };
+  const look = async (seen: Page, path: string) => {
+    const response = await seen.goto(service.url + path);
+    expect(response?.status(), path).to.equal(200);
+    expect(new URL(seen.url()).pathname).to.equal(path);
+    await expectUsable(seen, path);
+  };
+
+  it('shows what became of jobs, and deletes one, without scripts', async () => {
+    const jobs = new JobClient(service);
+    await jobs.ended((await jobs.send('mary@jones.test', 'letter.txt')).id);
+    await jobs.ended((await jobs.send('encrypted', 'letter.mock')).id);
+    const { id } = await jobs.ended((await jobs.send('soon gone', 'letter.txt')).id);
+    await go('');
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).click();
+    await page.locator(`a[href$="${id}"]`).click();
+    await send('Delete the job');
+    expect(await page.getByRole('status').textContent()).to.include('deleted');
+    expect(await page.locator('a[href*="/jobs/job_"]').count()).to.equal(2);
+  });
+
   for (const [width, colorScheme] of [
     [1280, 'light'],
     [1280, 'dark'],
@@ -89,12 +121,19 @@ describe('dashboard in a browser', function () {
       // axe-core is put into the page from outside, which its policy rightly forbids to everybody else.
       const looking = await browser.newContext({ viewport, colorScheme, storageState, bypassCSP: true });
       const seen = await looking.newPage();
-      for (const path of ['/', ...DOCS, ...PAGES.map((page) => `/dashboard${page}`)]) {
-        const response = await seen.goto(service.url + path);
-        expect(response?.status(), path).to.equal(200);
-        expect(await violationsOf(seen), path).to.deep.equal([]);
-        expect(await overflowOf(seen), `${path} is too wide`).to.be.at.most(0);
+      const pages = [...PAGES, ...(await pagesOfOne())].map((page) => `/dashboard${page}`);
+      for (const path of ['/', ...DOCS, ...pages]) {
+        await look(seen, path);
+        if (path.endsWith('/keys/new')) {
+          await seen.getByRole('textbox', { name: 'Name' }).fill('ward import');
+          await seen.getByRole('button', { name: 'Make the key', exact: true }).click();
+          await seen.getByLabel('API key', { exact: true }).waitFor();
+          await expectUsable(seen, 'the page that shows a new key');
+        }
       }
+      // Signed out.
+      await looking.clearCookies();
+      await look(seen, '/dashboard/sign-in');
       await looking.close();
     });
 

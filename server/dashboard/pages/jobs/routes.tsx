@@ -1,0 +1,46 @@
+import { DeidError } from '../../../../core/index.js';
+import type { Jobs } from '../../../jobs/jobs.js';
+import { removeJob } from '../../../jobs/sweep.js';
+import { formNumber, takeForm } from '../../web/once-forms.js';
+import type { Answer, PageRoute, Visit } from '../../web/visit.js';
+import { detailPage, isOpen } from './detail.js';
+import { listPage } from './list.js';
+
+/** The jobs of the service, and the workspace whose they are to be. */
+function jobsOf({ service: { jobs }, member }: Visit): { readonly jobs: Jobs; readonly workspace: string } {
+  if (jobs === undefined || member === undefined) throw new DeidError('not_found');
+  return { jobs, workspace: member.workspace };
+}
+
+function list(visit: Visit): Promise<Answer> {
+  const { jobs, workspace } = jobsOf(visit);
+  return listPage(visit, jobs, workspace);
+}
+
+async function detail(visit: Visit): Promise<Answer> {
+  const { jobs, workspace } = jobsOf(visit);
+  const row = await jobs.table.find(visit.id, workspace);
+  if (row === undefined) throw new DeidError('not_found');
+  return detailPage(visit, row, formNumber(visit));
+}
+
+/** Cancels a job that is still to be done, and deletes one that has ended. */
+async function remove(visit: Visit): Promise<Answer> {
+  const { id, sent, audit } = visit;
+  const { jobs, workspace } = jobsOf(visit);
+  const row = await jobs.table.find(id, workspace);
+  if (row === undefined) return { to: '/jobs?done=gone' };
+  // Sent twice, or from a page of yesterday: whoever looks again sees what is there now.
+  if (!(await takeForm(visit, sent.get('once')))) return { to: `/jobs/${id}` };
+  const [action, done] = isOpen(row) ? ['job.cancel', 'cancelled'] : ['job.delete', 'deleted'];
+  await audit(action, id);
+  await removeJob(jobs, id);
+  return { to: `/jobs?done=${done}` };
+}
+
+/** The page Jobs. */
+export const jobRoutes: readonly PageRoute[] = [
+  { method: 'get', path: '/jobs', access: 'viewer', answer: list },
+  { method: 'get', path: '/jobs/:id', access: 'viewer', answer: detail },
+  { method: 'post', path: '/jobs/:id/remove', access: 'developer', answer: remove },
+];
