@@ -16,19 +16,21 @@ const ROUNDS = 3;
 const TICK = 0.01;
 const PATH = '/api/v1/deidentify/text';
 
-const ECHO = `require('node:http').createServer((q, r) => {
+/** Program of a server of bare `node:http` that only parses and sends back JSON. */
+export const ECHO = `require('node:http').createServer((q, r) => {
   const chunks = [];
   q.on('data', (c) => chunks.push(c)).on('end', () => r.end(JSON.stringify(JSON.parse(Buffer.concat(chunks)))));
 }).listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port); })`;
 
 /** CPU seconds of a process, all of its threads and the kernel's work for it included. */
-function cpuOfProcess(pid: number): number {
+export function cpuOfProcess(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) * TICK;
 }
 
-async function urlOf(server: ChildProcess): Promise<string> {
+/** The address that a server says when it listens. */
+export async function urlOf(server: ChildProcess): Promise<string> {
   let said = '';
   for await (const piece of server.stdout ?? []) {
     said += piece;
@@ -68,7 +70,7 @@ async function perRequest(server: ChildProcess, key: string, body: Buffer, reque
 }
 
 /** Plugins without a recognizer: with them a request is all shell. */
-const NO_RECOGNIZERS = ['transformers', 'surrogates', 'policies', 'general'].map((name) => ({
+export const NO_RECOGNIZERS = ['transformers', 'surrogates', 'policies', 'general'].map((name) => ({
   use: `deidkit/plugins/${name}`,
 }));
 
