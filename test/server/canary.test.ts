@@ -1,156 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { Redis } from 'ioredis';
-import pg from 'pg';
-import { openKeyRing } from '../../server/keys/open.js';
 import { docx, paragraph } from '../plugins/office/make-docx.js';
 import { handMade, onePage } from '../plugins/pdf/make-pdf.js';
 import { JobClient } from './jobs/kit.js';
-import { freePort } from './kit/port.js';
-import { type ServiceProcess, startProcess } from './kit/process.js';
 import { raw, request } from './kit/raw.js';
-import { form, PATHS, temporaryDirectory } from './kit/service.js';
-import { type StoreServer, startPostgres, startRedis } from './kit/stores.js';
+import { form, PATHS } from './kit/service.js';
+import { found, type Place, WATCHED_KINDS, type Watched, watched } from './kit/watched.js';
 
 const CANARY = 'Canarius';
 const TEXT = `${CANARY} wrote to mary@jones.test about BX-123456 `;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-/** A place where a trace could be, and what it holds. */
-type Place = readonly [name: string, content: Buffer];
-
-/** Ways in which a text may stand somewhere: also as what databases and logs make of bytes. */
-function formsOf(trace: string): readonly Buffer[] {
-  const bytes = Buffer.from(trace);
-  // Three of them, as the bytes before it may be so many; the ends depend on what stands beside them.
-  const base64 = [0, 1, 2].map((before) =>
-    Buffer.concat([Buffer.alloc(before), bytes])
-      .toString('base64')
-      .slice(4, -4)
-      .replaceAll('=', ''),
-  );
-  return [
-    bytes,
-    Buffer.from(trace.toLowerCase()),
-    Buffer.from(trace, 'utf16le'),
-    Buffer.from(bytes.toString('hex')),
-    ...base64.map((text) => Buffer.from(text)),
-  ];
-}
-
-/** The places that hold one of the texts, as `place: text`. */
-const found = (places: readonly Place[], traces: readonly string[]): readonly string[] =>
-  traces.flatMap((trace) => {
-    const forms = formsOf(trace);
-    return places
-      .filter(([, content]) => forms.some((form) => content.includes(form)))
-      .map(([name]) => `${name}: ${trace}`);
-  });
-
-const filesIn = (folder: string): readonly Place[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))]);
-
-/** All rows of all tables of a Postgres. */
-async function rowsIn(url: string): Promise<readonly Place[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows: tables } = await client.query<{ tablename: string }>(
-    "select tablename from pg_tables where schemaname = 'public'",
-  );
-  const places: Place[] = [];
-  for (const { tablename } of tables) {
-    const { rows } = await client.query(`select t::text as row from "${tablename}" t`);
-    places.push([`table ${tablename}`, Buffer.from(JSON.stringify(rows))]);
-  }
-  await client.end();
-  return places;
-}
-
-/** Notes every command that a Redis is given, so that nothing is missed that is gone again by the end. */
-async function listenTo(url: string): Promise<{ readonly said: string[]; close(): void }> {
-  const client = new Redis(url);
-  const monitor = await client.monitor();
-  const said: string[] = [];
-  monitor.on('monitor', (_time: string, args: readonly string[]) => void said.push(args.join(' ')));
-  return {
-    said,
-    close() {
-      monitor.disconnect();
-      client.disconnect();
-    },
-  };
-}
-
-/** A service as it runs, and where it may leave something. */
-interface Watched {
-  readonly service: ServiceProcess;
-  readonly key: string;
-  readonly metricsUrl: string;
-  places(): Promise<readonly Place[]>;
-  close(): Promise<void>;
-}
-
-type Stores = readonly (readonly [setting: string, server: StoreServer])[];
-
-async function watched(stores: Stores): Promise<Watched> {
-  const data = temporaryDirectory();
-  const temporary = temporaryDirectory();
-  const settings = Object.fromEntries(stores.map(([setting, { url }]) => [setting, url]));
-  const { DEIDKIT_DATABASE_URL: databaseUrl, DEIDKIT_REDIS_URL: redisUrl } = settings;
-  const ring = await openKeyRing({ dataDir: data.path, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
-  const { key } = await ring.admin.create({ plan: 'unlimited' });
-  await ring.close();
-  const redis = redisUrl === undefined ? undefined : await listenTo(redisUrl);
-  const metricsPort = await freePort();
-  const service = await startProcess(data.path, {
-    ...settings,
-    TMPDIR: temporary.path,
-    DEIDKIT_METRICS_PORT: String(metricsPort),
-    DEIDKIT_MAX_FILE: '1',
-    DEIDKIT_THREADS: '2',
-    DEIDKIT_FILE_SECONDS: '5',
-    DEIDKIT_WEBHOOK_HOSTS: '127.0.0.1',
-  });
-  return {
-    service,
-    key,
-    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
-    places: async () => [
-      ['log', Buffer.from(service.logged().toLowerCase())],
-      ['terminal', Buffer.from(service.said().toLowerCase())],
-      ...filesIn(data.path),
-      ...filesIn(temporary.path),
-      ...(databaseUrl === undefined ? [] : await rowsIn(databaseUrl)),
-      ...(redis === undefined ? [] : [['Redis', Buffer.from(redis.said.join('\n'))] as const]),
-    ],
-    async close() {
-      await service.end('SIGKILL');
-      redis?.close();
-      for (const [, server] of stores) await server.stop();
-      for (const folder of [data, temporary]) folder.remove();
-    },
-  };
-}
-
-const KINDS: readonly {
-  readonly name: string;
-  readonly found: readonly string[];
-  stores(test: Mocha.Context): Promise<Stores>;
-}[] = [
-  { name: 'SQLite', found: ['log: deidentifytext', 'deidkit.db: deidentifyText'], stores: async () => [] },
-  {
-    name: 'Postgres and Redis',
-    found: ['log: deidentifytext', 'table requests: deidentifyText', 'Redis: deidkit:'],
-    stores: async (test) => [
-      ['DEIDKIT_DATABASE_URL', await startPostgres(test)],
-      ['DEIDKIT_REDIS_URL', await startRedis(test)],
-    ],
-  },
-];
 
 /** Requests of every kind, to a service that is watched; gives the statuses, and all that was said in refusals. */
 async function everything({ service, key }: Watched): Promise<{ statuses: number[]; answers: string[] }> {
@@ -246,7 +105,7 @@ async function jobsOf({ service, key }: Watched): Promise<string[]> {
   return Promise.all(refused.map((answer) => answer.text()));
 }
 
-for (const kind of KINDS)
+for (const kind of WATCHED_KINDS)
   describe(`the canary: a text, a file name and a key leave no trace in a service on ${kind.name}`, () => {
     let one: Watched | undefined;
     before(async function () {
