@@ -59,7 +59,7 @@ export function encrypt(key: Uint8Array, nonce: Uint8Array, bytes: Uint8Array, a
 }
 
 /** What {@link encrypt} was given. Throws DeidError `job_damaged` for anything else. */
-export function decrypt(key: Uint8Array, nonce: Uint8Array, packed: Uint8Array, about?: Uint8Array): Buffer {
+function decrypt(key: Uint8Array, nonce: Uint8Array, packed: Uint8Array, about?: Uint8Array): Buffer {
   const end = packed.length - TAG_BYTES;
   try {
     const cipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
