@@ -29,6 +29,44 @@ function point(target, on) {
     one.classList.toggle('pointed', on);
 }
 
+/** Sends a form with a file and shows how much of it has gone. The page that is answered takes the place of this one. */
+function upload(form, shown) {
+  const bar = shown.querySelector('progress');
+  const words = shown.querySelector('[data-working]');
+  // Not `form.action`: that may be a field of this name.
+  const target = new URL(form.getAttribute('action'), location.href);
+  const request = new XMLHttpRequest();
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    if (total > 0) bar.value = loaded / total;
+  });
+  request.upload.addEventListener('load', () => {
+    bar.value = 1;
+    words.textContent = words.dataset.working;
+  });
+  request.addEventListener('load', () => {
+    if (request.response === null || new URL(request.responseURL).pathname !== target.pathname)
+      location.assign(request.responseURL);
+    else turnTo(request.response, target.hash.slice(1));
+  });
+  // The browser says better what is wrong with the connection.
+  request.addEventListener('error', () => form.submit());
+  request.open('POST', target);
+  request.responseType = 'document';
+  request.send(new FormData(form));
+  shown.hidden = false;
+}
+
+/** Shows another page in the place of this one, and goes to a part of it. */
+function turnTo(page, id) {
+  document.title = page.title;
+  document.body.replaceWith(page.body);
+  scrollTo(0, 0);
+  const part = document.getElementById(id) ?? document.querySelector('[role=alert]');
+  if (part === null) return;
+  part.tabIndex = -1;
+  part.focus();
+}
+
 document.addEventListener('click', (event) => {
   const button = event.target.closest?.('[data-copy]');
   if (button) void copy(button);
@@ -47,6 +85,11 @@ document.addEventListener('keydown', (event) => {
 // A second click on a button that works already would do everything twice.
 document.addEventListener('submit', (event) => {
   const { submitter } = event;
+  const shown = event.target.querySelector('[data-upload]');
+  if (shown !== null) {
+    event.preventDefault();
+    upload(event.target, shown);
+  }
   if (submitter === null || event.target.dataset.again !== undefined) return;
   setTimeout(() => {
     submitter.disabled = true;

@@ -11,6 +11,8 @@ const POLICY = [
   "style-src 'self'",
   "script-src 'self'",
   "img-src 'self'",
+  // Forms with files, sent by the script, which shows how much has gone.
+  "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

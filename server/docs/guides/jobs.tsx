@@ -108,7 +108,8 @@ export const jobs: Guide = {
       />
       <p>
         Cancels a job that is not done, and removes all there is of it. Otherwise it is removed 24 hours after it has
-        ended. The file that was sent is removed when it has been worked on.
+        ended. The file that was sent is removed when it has been worked on. In the dashboard owners and developers do
+        the same on the page Jobs; the audit log says who.
       </p>
       <p>
         Files are kept encrypted (AES-256-GCM), and so are their names and the fields of the form. No queue, log or

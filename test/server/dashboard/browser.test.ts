@@ -160,6 +160,44 @@ describe('dashboard in a browser', function () {
     await newcomer.close();
   });
 
+  it('shows with its script how much of a file has gone, then the report in its place', async () => {
+    const scripted = await browser.newContext();
+    const seen = await scripted.newPage();
+    const complaints: string[] = [];
+    seen.on('console', (message) => complaints.push(message.text()));
+    const loads: string[] = [];
+    seen.on('load', () => loads.push(seen.url()));
+    const post = async (name: string, content: string) => {
+      await seen.getByLabel('File', { exact: true }).setInputFiles({
+        name,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from(content),
+      });
+      await seen.getByRole('button', { name: 'De-identify the file' }).click();
+    };
+    await seen.goto(`${service.url}/dashboard/playground/file`);
+    expect(await seen.getByRole('progressbar').count()).to.equal(0);
+    await post('letter.mock', 'wait a moment');
+    await seen.getByText('Uploaded. Working on it…').waitFor();
+    expect(await seen.getByRole('progressbar', { name: 'Uploaded' }).getAttribute('value')).to.equal('1');
+    await seen.getByRole('link', { name: 'Download the file' }).waitFor();
+    expect(await seen.evaluate<string>('document.activeElement.id')).to.equal('result');
+    // The new page works as the first one did; what is wrong is said in the same way.
+    await post('letter.mock', 'encrypted');
+    await seen.getByRole('alert').waitFor();
+    expect(await seen.getByRole('alert').textContent()).to.include('Document encrypted');
+    expect(loads).to.have.length(1);
+    expect(complaints.filter((line) => !line.includes('422'))).to.deep.equal([]);
+    // Where the script cannot send it, the browser does.
+    await seen.route('**/playground/file', (route) =>
+      route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
+    );
+    await post('letter.txt', 'Dear mary@jones.test');
+    await seen.getByRole('link', { name: 'Download the file' }).waitFor();
+    expect(loads).to.have.length(2);
+    await scripted.close();
+  });
+
   it('runs its own script under its policy, and copies', async () => {
     const scripted = await browser.newContext({
       storageState: await context.storageState(),

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { expect } from 'chai';
+import { raw, request as requestOf } from '../kit/raw.js';
 import { form, startTestService, type TestService } from '../kit/service.js';
 import { join, setUp, Visitor } from '../kit/visitor.js';
 
@@ -133,6 +134,27 @@ describe('dashboard: the playground', () => {
       const { html, status } = await visitor.postForm(path, form('', 'empty.txt'));
       expect(status).to.equal(200);
       expect((await visitor.get(linkIn(html))).html).to.equal('');
+    });
+
+    it('reads the form as it comes: what is wrong with it is said before the rest has come', async () => {
+      const boundary = 'b';
+      const begin = `--${boundary}\r\nContent-Disposition: form-data; name="other"; filename="a.txt"\r\n\r\n`;
+      const head = requestOf('POST', path, {
+        Host: `127.0.0.1:${service.port}`,
+        Cookie: visitor.cookie,
+        Origin: service.url,
+        'Content-Type': `multipart/form-data; boundary=${boundary}`,
+        'Content-Length': '5000000',
+      });
+      const { status, body } = await raw(service.port, head + begin);
+      expect(status).to.equal(422);
+      expect(body).to.include('/docs/errors/file_missing');
+    });
+
+    it('gives a file of megabytes back whole', async () => {
+      const text = 'line of a letter\n'.repeat(200_000);
+      const { html } = await visitor.postForm(path, form(text, 'a.txt'));
+      expect((await visitor.get(linkIn(html))).html).to.equal(text);
     });
 
     it('says what is in the way', async () => {

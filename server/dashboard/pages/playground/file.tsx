@@ -1,11 +1,12 @@
 import { DeidError, isDeidError } from '../../../../core/index.js';
 import type { Call } from '../../../docs/calls.js';
-import { wholeOf } from '../../../http/body.js';
+import { Body, wholeOf } from '../../../http/body.js';
 import { ClientGone } from '../../../http/client-gone.js';
 import { contentDisposition } from '../../../http/download-name.js';
-import { boundaryOf, type FileForm, FORM_OVERHEAD_BYTES, readForm } from '../../../http/form.js';
+import { boundaryOf, type FileForm, FORM_OVERHEAD_BYTES } from '../../../http/form.js';
+import { streamForm } from '../../../http/form-stream.js';
 import { requireMediaType } from '../../../http/media-type.js';
-import { readBody } from '../../../http/read-body.js';
+import { streamBody } from '../../../http/stream-body.js';
 import type { Service } from '../../../service.js';
 import type { FileOutcome } from '../../../work/work.js';
 import { Calls } from '../../ui/calls.js';
@@ -130,6 +131,14 @@ function page(visit: Visit, wish: Wish, done?: Done, mistake?: DeidError): Shown
                 />
               </div>
               <Settings service={service} wish={wish} files />
+              <div data-upload hidden>
+                <div class="stack">
+                  <progress max="1" value="0" aria-label="Uploaded" />
+                  <span class="muted small" role="status" data-working="Uploaded. Working on it…">
+                    Uploading…
+                  </span>
+                </div>
+              </div>
               <div>
                 <Submit busy="Working…">De-identify the file</Submit>
               </div>
@@ -162,15 +171,25 @@ export async function showFile(visit: Visit, downloads: Downloads): Promise<Answ
   const boundary = boundaryOf(contentType);
   const held = service.uploads.take(most + FORM_OVERHEAD_BYTES, OWNER);
   try {
-    const { pace } = service.limits;
-    const limit = { bytes: most + FORM_OVERHEAD_BYTES, pace, error: () => new DeidError('file_too_large', [most]) };
-    const form = readForm((await readBody(ctx.req, ctx.res, limit)).whole(), boundary);
+    const form = await readUpload(visit, boundary, most);
     visit.requireToken(form.fields.get(CSRF_FIELD) ?? '');
     const wish = readWish(new Sent(new URLSearchParams([...form.fields])), service);
     return await processed(visit, wish, form, downloads);
   } finally {
     held.release();
   }
+}
+
+/** Reads the form piece by piece as it comes: none of its pieces keeps others waiting for long. */
+async function readUpload({ ctx: { req, res }, service }: Visit, boundary: string, most: number): Promise<FileForm> {
+  const { pace } = service.limits;
+  const limit = { bytes: most + FORM_OVERHEAD_BYTES, pace, error: () => new DeidError('file_too_large', [most]) };
+  const file = new Body(Number(req.headers['content-length'] ?? 0));
+  const facts = await streamForm(streamBody(req, res, limit), boundary, () => ({
+    write: async (bytes) => file.add(bytes),
+    end: async () => undefined,
+  }));
+  return { ...facts, bytes: file.whole() };
 }
 
 async function processed(visit: Visit, wish: Wish, form: FileForm, downloads: Downloads): Promise<Shown> {
