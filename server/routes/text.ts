@@ -35,8 +35,10 @@ async function serveSmall(service: Service, ctx: DeidContext, kind: TextKind, bo
   const facts = ctx.state.deid;
   const { task, points } = readTextRequest(service, kind, body, textCharsOf(facts.caller, service.limits));
   const giveBack = await chargeTokens(service, facts, ctx.res, tokensOf(points));
+  const owner = ownerOf(facts.caller);
   try {
-    send(ctx, await service.unlessEnded(run(service.work, task, ownerOf(facts.caller))));
+    await service.turns.take(owner);
+    send(ctx, await service.unlessEnded(run(service.work, task, owner)));
   } catch (error) {
     await giveBack();
     throw error;
