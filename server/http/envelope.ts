@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { setImmediate as comeRound } from 'node:timers/promises';
 import type { DeidError } from '../../core/index.js';
 import type { ServiceLog } from '../logging.js';
 import { ClientGone } from './client-gone.js';
@@ -8,6 +10,9 @@ import { lastWord } from './last-word.js';
 import { asDeidError, PROBLEM, problemOf, RETRY_SECONDS } from './problem.js';
 import { ENCODINGS } from './read-body.js';
 import { traced } from './tracing.js';
+
+/** Larger bodies come in many pieces, in bytes. */
+const SMALL_BODY = 64 * 1024;
 
 /** What the envelope needs of the service. */
 export interface EnvelopeOptions {
@@ -52,8 +57,21 @@ async function answer(
     await next();
     return ctx.status;
   } catch (error) {
-    return error instanceof ClientGone ? 499 : answerError(ctx, error, facts, options);
+    if (error instanceof ClientGone) return 499;
+    await letSmallBodyArrive(ctx.req);
+    return answerError(ctx, error, facts, options);
   }
+}
+
+/**
+ * Lets a small body arrive that is not wanted any more: mostly it has come with its head, and the parser has read it when the loop has come round.
+ * Then the connection can be used again, which costs a flood of refusals less than a new one each.
+ */
+async function letSmallBodyArrive(request: IncomingMessage): Promise<void> {
+  const { complete, headers } = request;
+  if (complete || headers.expect !== undefined || !(Number(headers['content-length']) <= SMALL_BODY)) return;
+  request.resume();
+  await comeRound();
 }
 
 function answerError(ctx: DeidContext, error: unknown, facts: RequestFacts, { log, docs }: EnvelopeOptions): number {

@@ -1,9 +1,9 @@
 import { DeidError } from '../../core/index.js';
 
 /** Who would wait longer, by what turns have taken of late, is told to come again: an answer that comes too late helps nobody. */
-const MOST_WAIT_MS = 500;
-/** So many of one owner wait whatever turns take. */
-const ALWAYS = 8;
+const MOST_WAIT_MS = 100;
+/** So many of one owner wait whatever turns take: a burst is no flood. */
+const ALWAYS = 128;
 /** The first turns of a process take longer than any later, while its code is compiled: they say little. */
 const LONGEST_TURN_MS = 20;
 /** What the last turn counts for in the mean. */
