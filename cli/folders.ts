@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { basename, extname, join, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import type { Engine } from '../core/index.js';
 import { usage } from './errors.js';
 import type { Input } from './inputs.js';
@@ -39,7 +39,7 @@ export async function filesOf(inputs: readonly Input[], engine: Engine, flags: F
     others += found.length - taken.length;
     for (const path of taken) {
       const { size: bytes } = await stat(path);
-      out.push({ kind: 'file', path, bytes, below: relative(input.path, join(path, '..')) });
+      out.push({ kind: 'file', path, bytes, below: relative(input.path, dirname(path)) });
     }
   }
   if (others > 0) note(`${others} file${others === 1 ? '' : 's'} of formats that nothing here reads: left out.`);
@@ -54,7 +54,7 @@ async function filesBelow(folder: string, recursive: boolean): Promise<string[]>
   const out: string[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (entry.name.startsWith('.') || basename(path).startsWith('deid_')) continue;
+    if (entry.name.startsWith('.') || entry.name.startsWith('deid_')) continue;
     if (entry.isFile()) out.push(path);
     else if (entry.isDirectory() && recursive) out.push(...(await filesBelow(path, true)));
   }

@@ -95,8 +95,6 @@ function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place
   if (match === undefined || match === '') tell(`${place}has no 'match'`);
   else if (typeof match !== 'string')
     tell(`${place}has a 'match' that is no string: write the source of the expression, /…/.source`);
-  else if (matchesNothing(match))
-    tell(`${place}has a 'match' that can match the empty text: make a part of it compulsory`);
   if (pattern.lead !== undefined && typeof pattern.lead !== 'string')
     tell(`${place}has a 'lead' that is no string: write the source of the expression, /…/.source`);
   checkWords(pattern.context, 'context', place, tell);
@@ -104,15 +102,6 @@ function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place
   if (!isScore(score)) tell(`${place}has a score that is not from 0 to 1`);
   if (!isScore(valid)) tell(`${place}has a valid that is not from 0 to 1`);
   if (!isScore(boost)) tell(`${place}has a boost that is not from 0 to 1`);
-}
-
-/** A finding has at least one character, so such a pattern never means what it says. Expressions that are none are refused where they are compiled. */
-function matchesNothing(match: string): boolean {
-  try {
-    return new RegExp(`^(?:${match})$`, 'u').test('');
-  } catch {
-    return false;
-  }
 }
 
 /** Words that texts are compared with in lower case. */

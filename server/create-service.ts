@@ -12,7 +12,7 @@ import { compileValidators } from './openapi/validators.js';
 import { vocabularyOf } from './openapi/vocabulary.js';
 import type { Access, Lifecycle, Service } from './service.js';
 import { inlineWork } from './work/inline.js';
-import { Turns } from './work/turns.js';
+import { LoopTurns } from './work/loop-turns.js';
 import type { Work } from './work/work.js';
 
 /** What a service is made of. Only the engine is needed. */
@@ -60,6 +60,6 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     operations: operationsOf(vocabulary, options.jobs !== undefined),
     validators: compileValidators(vocabulary),
     places: options.access?.places ?? localPlaces(),
-    turns: new Turns(),
+    turns: new LoopTurns(),
   };
 }

@@ -13,7 +13,7 @@ import type { Validators } from './openapi/validators.js';
 import type { Vocabulary } from './openapi/vocabulary.js';
 import type { RequestLog } from './store/request-log.js';
 import type { UsageStore } from './store/usage.js';
-import type { Turns } from './work/turns.js';
+import type { LoopTurns } from './work/loop-turns.js';
 import type { Work } from './work/work.js';
 
 /** Who may call, and how much. */
@@ -65,5 +65,5 @@ export interface Service {
   /** Requests of each key in work at the same time. */
   readonly places: Places;
   /** Who is next with a short text on this thread. */
-  readonly turns: Turns;
+  readonly turns: LoopTurns;
 }

@@ -31,12 +31,12 @@ export async function init(kind: string, path: string, flags: InitFlags): Promis
   const name = basename(folder);
   if (!NAME.test(name))
     throw usage('the name must be in kebab-case: small letters, digits and hyphens, such as my-plugin');
-  const { what, start, script } = KINDS[kind];
+  const { what, start, script, base } = KINDS[kind];
   const words = { name, what, start, version: flags.deidkit ?? versionOf() };
   await withPath('NAME', async () => {
     await mkdir(folder, { recursive: true });
     if ((await readdir(folder)).length > 0) throw usage('the folder exists and is not empty; name a new one');
-    const files = { ...(await filesOf('shared')), ...(await filesOf(kind)) };
+    const files = { ...(await filesOf('shared')), ...(base && (await filesOf(base))), ...(await filesOf(kind)) };
     for (const [file, template] of Object.entries(files))
       await write(join(folder, file), filled(file === 'package.json' ? withStart(template, script) : template, words));
   });

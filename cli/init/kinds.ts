@@ -8,6 +8,8 @@ interface KindInfo {
   readonly script: string;
   /** and what it does. */
   readonly start: string;
+  /** Another kind whose files it begins with. */
+  readonly base?: Kind;
 }
 
 const analyze = (rest: string): string => `deidkit analyze --config plugins.config.json ${rest}`;
@@ -41,6 +43,7 @@ export const KINDS: Readonly<Record<Kind, KindInfo>> = {
   },
   service: {
     what: 'A service with a recognizer of its own.',
+    base: 'plugin',
     script: 'deidkit serve --config plugins.config.json',
     start: 'runs the HTTP service with the plugin',
   },

@@ -38,6 +38,8 @@ function reason(
     const why = shapeReason(sources, source) ?? waysReason(meter.ways(source, ignoreCase));
     if (why !== undefined) return why;
   }
+  // A finding has at least one character, so such a pattern never means what it says.
+  if (new RegExp(`^(?:${match})$`, 'u').test('')) return 'it can match the empty text: make a part of it compulsory';
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Brand } from '../dashboard/ui/shell.js';
+import { Frame } from '../dashboard/ui/shell.js';
 import type { Site } from '../dashboard/ui/site.js';
 import { assetPaths } from '../dashboard/web/assets.js';
 import { writePage } from '../dashboard/web/send.js';
@@ -55,34 +55,23 @@ function Contents({ prefix, operations, here }: DocsParts & { readonly here: str
   );
 }
 
-const Frame = ({ parts, here, children }: { parts: DocsParts; here: string; children: ComponentChildren }) => (
-  <div class="frame">
-    <a class="skip" href="#content">
-      Skip to the content
-    </a>
-    <header class="topbar">
-      <Brand />
-      <details class="menu">
-        <summary>Contents</summary>
-        <div>
-          <Contents {...parts} here={here} />
-        </div>
-      </details>
-    </header>
-    <aside class="side" aria-label="Documentation">
-      <Brand />
-      <Contents {...parts} here={here} />
-      {parts.prefix === '' && (
+const DocsFrame = ({ parts, here, children }: { parts: DocsParts; here: string; children: ComponentChildren }) => (
+  <Frame
+    label="Documentation"
+    menu="Contents"
+    kind="docs"
+    navigation={() => <Contents {...parts} here={here} />}
+    aside={
+      parts.prefix === '' && (
         <div class="who">
           <a href="/dashboard">Dashboard</a>
           <a href="/dashboard/playground">Playground</a>
         </div>
-      )}
-    </aside>
-    <main class="content docs" id="content">
-      {children}
-    </main>
-  </div>
+      )
+    }
+  >
+    {children}
+  </Frame>
 );
 
 /** A whole page of the documentation. @param here its path after `/docs` */
@@ -101,8 +90,8 @@ export function docsPage(parts: DocsParts, here: string, title: string, body: JS
   return writePage(
     site,
     title,
-    <Frame parts={parts} here={here}>
+    <DocsFrame parts={parts} here={here}>
       {body}
-    </Frame>,
+    </DocsFrame>,
   );
 }

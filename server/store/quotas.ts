@@ -28,53 +28,23 @@ export class Quotas implements QuotaStore {
     this.#rows = rows;
   }
 
-  async takeRequest(id: string, limits: QuotaLimits, now: number): Promise<Grant> {
-    const ahead = (): Grant | undefined => {
-      const reserve = this.#current(id, now);
-      if (reserve === undefined || reserve.requests === 0) return undefined;
-      reserve.requests--;
-      return { retryAfter: 0, use: useBeside(reserve, now) };
-    };
-    return (
-      ahead() ??
-      this.#turns.take(
-        id,
-        // Whoever had the turn before may have counted ahead.
-        async () =>
-          ahead() ??
-          this.#take(
-            id,
-            now,
-            (counters) => takeRequest(counters, limits, now),
-            (counters, { tokens }, granted) => ({ requests: granted ? requestsAhead(counters, limits) : 0, tokens }),
-          ),
-      )
+  takeRequest(id: string, limits: QuotaLimits, now: number): Promise<Grant> {
+    return this.#takeOrAhead(
+      id,
+      { requests: 1, tokens: 0 },
+      now,
+      (counters) => takeRequest(counters, limits, now),
+      (counters, { tokens }, granted) => ({ requests: granted ? requestsAhead(counters, limits) : 0, tokens }),
     );
   }
 
-  async takeTokens(id: string, tokens: number, limits: QuotaLimits, now: number): Promise<Grant> {
-    const ahead = (): Grant | undefined => {
-      const reserve = this.#current(id, now);
-      if (reserve === undefined || reserve.tokens < tokens) return undefined;
-      reserve.tokens -= tokens;
-      return { retryAfter: 0, use: useBeside(reserve, now) };
-    };
-    return (
-      ahead() ??
-      this.#turns.take(
-        id,
-        async () =>
-          ahead() ??
-          this.#take(
-            id,
-            now,
-            (counters) => takeTokens(counters, tokens, limits, now),
-            (counters, { requests }, granted) => ({
-              requests,
-              tokens: granted ? tokensAhead(counters, tokens, limits) : 0,
-            }),
-          ),
-      )
+  takeTokens(id: string, tokens: number, limits: QuotaLimits, now: number): Promise<Grant> {
+    return this.#takeOrAhead(
+      id,
+      { requests: 0, tokens },
+      now,
+      (counters) => takeTokens(counters, tokens, limits, now),
+      (counters, { requests }, granted) => ({ requests, tokens: granted ? tokensAhead(counters, tokens, limits) : 0 }),
     );
   }
 
@@ -115,6 +85,21 @@ export class Quotas implements QuotaStore {
         return { save: true, result: undefined };
       });
     });
+  }
+
+  /** Takes of what was counted ahead, if that is enough; else it is asked for in its turn. */
+  async #takeOrAhead(id: string, of: Amounts, now: number, request: QuotaRequest, ahead: Ahead): Promise<Grant> {
+    // Whoever had the turn before may have counted ahead.
+    const asked = async (): Promise<Grant> => this.#fromAhead(id, of, now) ?? this.#take(id, now, request, ahead);
+    return this.#fromAhead(id, of, now) ?? this.#turns.take(id, asked);
+  }
+
+  #fromAhead(id: string, { requests, tokens }: Amounts, now: number): Grant | undefined {
+    const reserve = this.#current(id, now);
+    if (reserve === undefined || reserve.requests < requests || reserve.tokens < tokens) return undefined;
+    reserve.requests -= requests;
+    reserve.tokens -= tokens;
+    return { retryAfter: 0, use: useBeside(reserve, now) };
   }
 
   #current(id: string, now: number): Reserve | undefined {

@@ -44,11 +44,6 @@ describe('what plugins register', () => {
     ['a type that is misspelt', { types: ['AGEE', 'AGE'] }, "'AGE' may be meant"],
     ['an expression that is none', { patterns: [{ ...good, match: /x\d/ }] }, '/…/.source'],
     ['a label that is an expression', { patterns: [{ ...good, lead: /no / }] }, "has a 'lead' that is no string"],
-    [
-      'a pattern that the empty text matches',
-      { patterns: [{ ...good, match: '\\d{0,3}' }] },
-      'can match the empty text',
-    ],
     ['no pattern at all', { patterns: [] }, 'has no patterns'],
     ['a context word with a capital', { context: ['age', 'Years'] }, "'context' of which word 2"],
     ['a counter word that is none', { patterns: [{ ...good, counter: 'no' }] }, "'counter' of which word 1"],

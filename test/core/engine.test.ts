@@ -192,6 +192,9 @@ describe('Engine', () => {
     expect(message).to.equal(
       "Pattern '1' of recognizer 'bad/x' is refused: it has a back-reference: write out what may stand there, or compare in its validator.",
     );
+    expect((await error(Engine.create({ plugins: [bad('\\d{0,3}')] }))).message).to.include(
+      'it can match the empty text',
+    );
     await Engine.create({ plugins: [bad('https?://[^\\s]+')] });
   });
 

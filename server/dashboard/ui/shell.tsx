@@ -119,8 +119,27 @@ export const Brand = () => (
   </a>
 );
 
-/** The frame of the pages of the dashboard. */
-export const Shell = ({ children }: { readonly children: ComponentChildren }) => (
+/** The frame of a page: navigation beside the content, and behind a button above it where the window is narrow. */
+export const Frame = ({
+  label,
+  menu,
+  navigation,
+  aside,
+  kind = '',
+  children,
+}: {
+  /** What the navigation is called for screen readers, */
+  readonly label: string;
+  /** and on the button that opens it in narrow windows. */
+  readonly menu: string;
+  /** Called twice: for wide and for narrow windows. */
+  readonly navigation: () => ComponentChildren;
+  /** Below the navigation of wide windows. */
+  readonly aside?: ComponentChildren;
+  /** A class of the content. */
+  readonly kind?: string;
+  readonly children: ComponentChildren;
+}) => (
   <div class="frame">
     <a class="skip" href="#content">
       Skip to the content
@@ -128,22 +147,35 @@ export const Shell = ({ children }: { readonly children: ComponentChildren }) =>
     <header class="topbar">
       <Brand />
       <details class="menu">
-        <summary>Menu</summary>
-        <div>
-          <Navigation />
-          <Who />
-        </div>
+        <summary>{menu}</summary>
+        <div>{navigation()}</div>
       </details>
     </header>
-    <aside class="side" aria-label="Navigation">
+    <aside class="side" aria-label={label}>
       <Brand />
-      <Navigation />
-      <Who />
+      {navigation()}
+      {aside}
     </aside>
-    <main class="content" id="content">
+    <main class={`content ${kind}`.trim()} id="content">
       {children}
     </main>
   </div>
+);
+
+/** The frame of the pages of the dashboard. */
+export const Shell = ({ children }: { readonly children: ComponentChildren }) => (
+  <Frame
+    label="Navigation"
+    menu="Menu"
+    navigation={() => (
+      <>
+        <Navigation />
+        <Who />
+      </>
+    )}
+  >
+    {children}
+  </Frame>
 );
 
 /** A page with one thing to do: set-up, sign-in, an error. */

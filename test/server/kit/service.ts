@@ -18,6 +18,7 @@ import type { ServiceLimits } from '../../../server/limits/service-limits.js';
 import { createLog } from '../../../server/logging.js';
 import type { Lifecycle } from '../../../server/service.js';
 import type { PlanRow } from '../../../server/store/schema.js';
+import { UNLIMITED } from '../../../server/store/seeds.js';
 import type { StoreSettings } from '../../../server/store-settings.js';
 import type { Work } from '../../../server/work/work.js';
 
@@ -39,6 +40,8 @@ export function temporaryDirectory(): { readonly path: string; remove(): void } 
   const path = mkdtempSync(join(tmpdir(), 'deidkit-server-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
+
+export { UNLIMITED };
 
 /** A service on a port of its own, with a store of its own. */
 export interface TestService {
@@ -152,18 +155,6 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     },
   };
 }
-
-/** A plan without limits, to be given some. */
-export const UNLIMITED: Omit<PlanRow, 'id'> = {
-  requests_per_minute: null,
-  requests_per_month: null,
-  tokens_per_month: null,
-  concurrent_requests: null,
-  text_chars: null,
-  file_bytes: null,
-  job_bytes: null,
-  operations: '*',
-};
 
 function portOf(server: Server): number {
   const address: AddressInfo | string | null = server.address();

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { isDeidError } from '../../core/index.js';
-import { Turns } from '../../server/work/turns.js';
+import { LoopTurns } from '../../server/work/loop-turns.js';
 
 describe('turns on the event loop', () => {
   it('come at once where nobody waits', async () => {
-    const turns = new Turns();
+    const turns = new LoopTurns();
     let went = false;
     const taken = turns.take('a').then(() => {
       went = true;
@@ -16,7 +16,7 @@ describe('turns on the event loop', () => {
   });
 
   it('go round the owners, one each time the loop comes round, whoever has sent more', async () => {
-    const turns = new Turns();
+    const turns = new LoopTurns();
     const order: string[] = [];
     const take = (owner: string, i: number) => turns.take(owner).then(() => order.push(`${owner}${i}`));
     const all = [0, 1, 2, 3, 4].map((i) => take('flood', i));
@@ -32,7 +32,7 @@ describe('turns on the event loop', () => {
   });
 
   it('are refused to an owner who would wait too long, and to nobody else', async () => {
-    const turns = new Turns();
+    const turns = new LoopTurns();
     const work = (ms: number): void => {
       for (const end = performance.now() + ms; performance.now() < end; );
     };

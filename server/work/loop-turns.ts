@@ -13,7 +13,7 @@ const WEIGHT = 0.1;
  * Who is next on the event loop, which works on one short text at a time. Owners take turns, and between two texts the loop reads what has come
  * in, so that a flood of one key neither keeps another's request waiting nor its own refusals.
  */
-export class Turns {
+export class LoopTurns {
   /** Who waits, by owner; the first owner is next. */
   readonly #waiting = new Map<string, (() => void)[]>();
   /** When the turn began that is not over until the loop has come round; undefined: nobody has one. */
